@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'electron-vite';
+
+// Bundled into the main build: they load faster so. The rest stay external: tiny-secp256k1 reads its wasm from
+// its own folder, keytar and libsql are native.
+const bundled = [
+  '@scure/bip32',
+  '@scure/btc-signer',
+  'bip32',
+  'bip39',
+  'bitcoinjs-lib',
+  'conf',
+  'electron-store',
+  'lossless-json',
+  'p-retry',
+  'undici',
+  'valibot',
+];
+
+export default defineConfig({
+  main: {
+    build: {
+      sourcemap: true,
+      externalizeDeps: { exclude: bundled },
+      rolldownOptions: {
+        input: {
+          index: resolve('src-main/index.ts'),
+          loopback: resolve('src-main/loopback.ts'),
+          keyholder: resolve('src-main/keyholder/main.ts'),
+        },
+        // Flat: a chunk in a sub-folder would compute the keyholder's path from the wrong place.
+        output: { chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      externalizeDeps: false,
+      minify: true,
+      rolldownOptions: {
+        input: resolve('src-preload/index.ts'),
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: resolve('src-renderer'),
+    plugins: [svelte({ configFile: resolve('svelte.config.js') })],
+    build: { minify: true, sourcemap: true, rolldownOptions: { input: resolve('src-renderer/index.html') } },
+  },
+});
