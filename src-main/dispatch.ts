@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { done, failed, findCall, type Call, type Result } from '../src-preload/contract/index.ts';
+import { WalletError } from './domain/errors.ts';
+import type { Handlers } from './handlers.ts';
+
+export interface DispatchDeps {
+  readonly handlers: Handlers;
+  readonly isLocked: () => boolean;
+  /** Where faults of ours go, redacted. */
+  readonly logFault: (incident: string, name: string, error: unknown) => void;
+}
+
+export type Dispatch = (name: string, input: unknown) => Promise<Result<unknown>>;
+
+/**
+ * The one door from any host to the use cases: find, check, parse, run, shape, catch. Never rejects.
+ * An answer that does not fit the contract is a fault of ours and stays inside.
+ */
+export function createDispatch(deps: DispatchDeps): Dispatch {
+  return async (name, input) => {
+    const spec = typeof name === 'string' ? findCall(name) : undefined;
+    if (spec === undefined)
+      return failed({ code: 'UNKNOWN_CALL', facts: { name: String(name).slice(0, 80) } });
+    if (deps.isLocked() && !spec.whileLocked) return failed({ code: 'APP_LOCKED', facts: {} });
+    const bytes = sizeOf(input);
+    if (bytes === null)
+      return failed({ code: 'INVALID_INPUT', facts: { path: '', problem: 'not a JSON value' } });
+    if (bytes > spec.maxInputBytes) {
+      return failed({ code: 'INPUT_TOO_LARGE', facts: { bytes, limitBytes: spec.maxInputBytes } });
+    }
+    const parsed = v.safeParse(spec.input, input, { abortEarly: true });
+    if (!parsed.success) {
+      const issue = parsed.issues[0];
+      // The value itself stays out: it may be a word of the phrase.
+      const problem =
+        issue.type === 'check' || issue.type === 'regex'
+          ? 'not in the form needed'
+          : `expected ${issue.expected ?? 'something else'}`;
+      return failed({ code: 'INVALID_INPUT', facts: { path: v.getDotPath(issue) ?? '', problem } });
+    }
+    try {
+      const handler = deps.handlers[name as Call] as (input: unknown) => Promise<unknown>;
+      const answer = await handler(parsed.output);
+      return done(v.parse(spec.output, answer));
+    } catch (error) {
+      if (error instanceof WalletError) return failed(error.failure);
+      const incident = randomBytes(4).toString('hex');
+      deps.logFault(incident, name, error);
+      return failed({ code: 'INTERNAL', facts: { incident } });
+    }
+  };
+}
+
+function sizeOf(input: unknown): number | null {
+  try {
+    const text = JSON.stringify(input) as string | undefined;
+    return text === undefined ? null : Buffer.byteLength(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Network } from '../network.ts';
+
+/** The public half of a phrase on one network (interface.md 2, service-facts.md 3.1). Holds nothing secret. */
+export interface PublicKeys {
+  readonly network: Network;
+  /** HASH160 of the master public key, first 4 bytes, 8 hex digits. */
+  readonly fingerprint: string;
+  /** m */
+  readonly xpub: string;
+  /** m/86'/0'/0' on mainnet, m/86'/1'/0' elsewhere */
+  readonly accountXpubVanilla: string;
+  /** m/86'/827166'/0' on mainnet, m/86'/827167'/0' elsewhere */
+  readonly accountXpubColored: string;
+  /** Fingerprint of the colored account key itself, as interface.md names it. */
+  readonly accountXpubColoredFingerprint: string;
+}
+
+/** Where the secret is: in the OS keychain, in the keyholder's memory until quit, or not on this machine. */
+export type KeySource = 'keychain' | 'session' | 'none';
+
+export type WalletConnection =
+  | { readonly kind: 'practice' }
+  | {
+      readonly kind: 'remote';
+      readonly baseUrl: string;
+      readonly dialect: 'document';
+      readonly hasToken: boolean;
+    };
+
+export interface ShownAddress {
+  readonly address: string;
+  readonly keychain: number;
+  readonly index: number;
+  readonly shownAtMs: number;
+  readonly seenBefore: boolean;
+}
+
+/** Everything Ochre keeps of one wallet outside the keychain. */
+export interface WalletRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly keys: PublicKeys;
+  readonly keySource: KeySource;
+  readonly connection: WalletConnection;
+  readonly createdAtMs: number;
+  /** Keychains a path may name, pinned once learned (service-facts.md 3.2). */
+  readonly keychains: { readonly vanilla: readonly number[]; readonly colored: readonly number[] };
+  /** The highest index seen on each branch; -1 before the first. */
+  readonly highestIndex: { readonly vanilla: number; readonly colored: number };
+  /** Base URLs that were allowed to see the public keys. Cannot be taken back, so it only grows. */
+  readonly consentedTo: readonly string[];
+  /** The base URL (or `practice`) that answered register. */
+  readonly registeredWith: string | null;
+  readonly wordsCheckedAtMs: number | null;
+  readonly lastAddress: ShownAddress | null;
+}

@@ -1,0 +1,42 @@
+import type { Contract } from './contract/index.ts';
+import type { CallSpec, InputOf, NoticeSpec, OutputOf, PayloadOf } from './contract/define.ts';
+import type { Result } from './contract/result.ts';
+import { names } from './names.ts';
+
+/** What carries calls to main and notices back. One exists per host. */
+export interface Transport {
+  ask: (name: string, input: unknown) => Promise<unknown>;
+  /** Returns the function that ends the listening. */
+  listen: (name: string, heard: (payload: unknown) => void) => () => void;
+}
+
+type Member<S> = S extends CallSpec
+  ? (input: InputOf<S>) => Promise<Result<OutputOf<S>>>
+  : S extends NoticeSpec
+    ? (heard: (payload: PayloadOf<S>) => void) => () => void
+    : never;
+
+/** Everything a screen may call: one function per member of the contract, and nothing else. */
+export type Bridge = {
+  readonly [G in keyof Contract]: { readonly [K in keyof Contract[G]]: Member<Contract[G][K]> };
+};
+
+/** Builds the bridge over a transport. The values were checked in main by the same contract; here they pass through. */
+export function createBridge(transport: Transport): Bridge {
+  const groups = Object.entries(names).map(([group, members]) => {
+    const functions = Object.entries(members).map(([key, kind]) => {
+      const name = `${group}.${key}`;
+      return [
+        key,
+        kind === 'call'
+          ? (input: unknown) => transport.ask(name, input)
+          : (heard: (payload: unknown) => void) =>
+              transport.listen(name, (payload) => {
+                heard(payload);
+              }),
+      ];
+    });
+    return [group, Object.freeze(Object.fromEntries(functions))];
+  });
+  return Object.freeze(Object.fromEntries(groups)) as Bridge;
+}

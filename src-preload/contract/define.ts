@@ -1,0 +1,79 @@
+import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
+
+/** Any synchronous valibot schema. */
+export type Schema<T = unknown> = BaseSchema<unknown, T, BaseIssue<unknown>>;
+
+/** Whether words, a token or another secret travels in the input, in the answer, or in neither. */
+export type SecretFlow = 'none' | 'in' | 'out';
+
+export interface CallSpec<I extends Schema = Schema, O extends Schema = Schema> {
+  readonly kind: 'call';
+  readonly input: I;
+  readonly output: O;
+  /** May be asked while the app is locked. */
+  readonly whileLocked: boolean;
+  readonly secret: SecretFlow;
+  /** The largest input, in bytes of JSON. A larger one is refused before it is parsed. */
+  readonly maxInputBytes: number;
+}
+
+export interface NoticeSpec<P extends Schema = Schema> {
+  readonly kind: 'notice';
+  readonly payload: P;
+  readonly whileLocked: boolean;
+}
+
+/** What a screen may ask of main: enough for any form, far below anything that could hurt. */
+const SMALL_INPUT_BYTES = 16_384;
+
+interface CallOptions {
+  whileLocked?: boolean;
+  secret?: SecretFlow;
+  maxInputBytes?: number;
+}
+
+/** Declares one call: a screen asks, main answers with a Result. */
+export function call<I extends Schema, O extends Schema>(
+  input: I,
+  output: O,
+  options: CallOptions = {},
+): CallSpec<I, O> {
+  return {
+    kind: 'call',
+    input,
+    output,
+    whileLocked: options.whileLocked ?? false,
+    secret: options.secret ?? 'none',
+    maxInputBytes: options.maxInputBytes ?? SMALL_INPUT_BYTES,
+  };
+}
+
+/** Declares one notice: main tells, every screen may listen. */
+export function notice<P extends Schema>(payload: P, options: { whileLocked?: boolean } = {}): NoticeSpec<P> {
+  return { kind: 'notice', payload, whileLocked: options.whileLocked ?? false };
+}
+
+export type Group = Readonly<Record<string, CallSpec | NoticeSpec>>;
+export type ContractShape = Readonly<Record<string, Group>>;
+
+export type InputOf<C> = C extends CallSpec<infer I, Schema> ? InferOutput<I> : never;
+export type OutputOf<C> = C extends CallSpec<Schema, infer O> ? InferOutput<O> : never;
+export type PayloadOf<N> = N extends NoticeSpec<infer P> ? InferOutput<P> : never;
+
+/** The kinds of all members, without the schemas: what the preload is built from. */
+export type NamesOf<C> = { readonly [G in keyof C]: { readonly [K in keyof C[G]]: KindOf<C[G][K]> } };
+type KindOf<S> = S extends { readonly kind: infer Kind } ? Kind : never;
+
+/** `group.member` of every call, as one union. */
+export type CallName<C> = {
+  [G in keyof C & string]: {
+    [K in keyof C[G] & string]: C[G][K] extends CallSpec ? `${G}.${K}` : never;
+  }[keyof C[G] & string];
+}[keyof C & string];
+
+/** `group.member` of every notice, as one union. */
+export type NoticeName<C> = {
+  [G in keyof C & string]: {
+    [K in keyof C[G] & string]: C[G][K] extends NoticeSpec ? `${G}.${K}` : never;
+  }[keyof C[G] & string];
+}[keyof C & string];

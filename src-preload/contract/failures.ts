@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { count, network, sats, txid } from './values.ts';
+
+const text = v.string();
+const host = v.string();
+const endpoint = v.string();
+
+/** A word that cannot stand where it stands: its place (from 1) and what was perhaps meant. */
+const wordHint = v.strictObject({ position: count, suggestions: v.array(v.string()) });
+
+/**
+ * Every failure that a person can act on, with the facts that explain it.
+ * The words for people live in src-renderer/text/failures.ts, complete by type.
+ */
+export const facts = {
+  // What a screen sent
+  INVALID_INPUT: v.strictObject({ path: text, problem: text }),
+  UNKNOWN_CALL: v.strictObject({ name: text }),
+  INPUT_TOO_LARGE: v.strictObject({ bytes: count, limitBytes: count }),
+  APP_LOCKED: v.strictObject({}),
+  NOT_HERE: v.strictObject({
+    reason: v.picklist(['nativeConfirmOnly', 'practiceOnly', 'noMainnetOnLoopback', 'loopbackServicesOnly']),
+  }),
+  // The keychain
+  KEYCHAIN_ABSENT: v.strictObject({
+    cause: v.picklist(['noDbus', 'noSecretService', 'noLibrary', 'other']),
+    detail: text,
+  }),
+  KEYCHAIN_LOCKED: v.strictObject({ during: v.picklist(['reading', 'writing']) }),
+  KEYCHAIN_TIMEOUT: v.strictObject({ seconds: count }),
+  KEYCHAIN_REFUSED: v.strictObject({ detail: text }),
+  KEYCHAIN_READBACK: v.strictObject({}),
+  SECRET_MISSING: v.strictObject({ walletName: text }),
+  SECRET_UNREADABLE: v.strictObject({ version: v.nullable(count) }),
+  SECRET_FOREIGN: v.strictObject({ walletName: text }),
+  SESSION_ENDED: v.strictObject({ walletName: text }),
+  KEYHOLDER_GONE: v.strictObject({ during: text }),
+  // Words and wallets
+  WORDS_COUNT: v.strictObject({ count }),
+  WORDS_UNKNOWN: v.strictObject({ words: v.array(wordHint) }),
+  WORDS_CHECKSUM: v.strictObject({ likely: v.array(wordHint) }),
+  WORDS_OTHER_WALLET: v.strictObject({ walletName: text }),
+  WALLET_UNKNOWN: v.strictObject({}),
+  WALLET_EXISTS: v.strictObject({ walletName: text }),
+  NO_KEY_HERE: v.strictObject({ walletName: text }),
+  NETWORK_REFUSED: v.strictObject({
+    network,
+    reason: v.picklist(['practiceIsRegtest', 'noMainnetOnLoopback', 'noServiceKeysOnMainnet']),
+  }),
+  SERVICE_KEYS_MISMATCH: v.strictObject({ field: text }),
+  // The service
+  URL_REFUSED: v.strictObject({
+    reason: v.picklist(['syntax', 'scheme', 'credentials', 'query', 'loopbackOnly']),
+  }),
+  CONSENT_NEEDED: v.strictObject({ host }),
+  SERVICE_UNREACHABLE: v.strictObject({
+    host,
+    kind: v.picklist(['refused', 'dns', 'tls', 'reset', 'offline', 'other']),
+    detail: text,
+  }),
+  SERVICE_SLOW: v.strictObject({
+    host,
+    endpoint,
+    seconds: count,
+    phase: v.picklist(['connect', 'headers', 'body', 'total']),
+  }),
+  SERVICE_ERROR: v.strictObject({
+    host,
+    endpoint,
+    status: count,
+    name: v.nullable(text),
+    message: v.nullable(text),
+    retryAfterSeconds: v.nullable(count),
+  }),
+  SERVICE_ANSWER: v.strictObject({
+    host,
+    endpoint,
+    problem: v.picklist([
+      'redirect',
+      'html',
+      'notJson',
+      'empty',
+      'tooLarge',
+      'tooDeep',
+      'encoding',
+      'duplicateKey',
+      'badNumber',
+      'shape',
+      'cutShort',
+    ]),
+    detail: text,
+  }),
+  WALLET_NOT_REGISTERED: v.strictObject({ host }),
+  TOKEN_REFUSED: v.strictObject({ host, status: count }),
+  ADDRESS_NOT_OURS: v.strictObject({
+    address: text,
+    reason: v.picklist(['foreign', 'beyondGap', 'form', 'network']),
+  }),
+  // Signing
+  FLOW_UNKNOWN: v.strictObject({}),
+  FLOW_STATE: v.strictObject({ state: text }),
+  FLOW_LIVE: v.strictObject({ flowId: text, state: text }),
+  DIGEST_CHANGED: v.strictObject({}),
+  PSBT_REFUSED: v.strictObject({ code: text, sentence: text }),
+  SNAPSHOT_OLD: v.strictObject({ ageSeconds: count }),
+  NOTHING_TO_DO: v.strictObject({ freeSlots: count }),
+  NOT_ENOUGH_BITCOIN: v.strictObject({ neededSats: sats, spendableSats: sats }),
+  SIGNATURE_INVALID: v.strictObject({ input: count }),
+  OUTCOME_UNKNOWN: v.strictObject({ txid, because: text }),
+  // Practice, files, the rest
+  PRACTICE_REFUSED: v.strictObject({ detail: text }),
+  CLIPBOARD_CHANGED: v.strictObject({}),
+  DATA_FOLDER_BUSY: v.strictObject({ folder: text }),
+  STORAGE_DAMAGED: v.strictObject({ file: text, keptAs: v.nullable(text) }),
+  DISK_REFUSED: v.strictObject({ file: text, detail: text }),
+  HOST_GONE: v.strictObject({}),
+  INTERNAL: v.strictObject({ incident: text }),
+} as const;
+
+export type FailureCode = keyof typeof facts;
+export type FactsOf<C extends FailureCode> = v.InferOutput<(typeof facts)[C]>;
+export type Failure = { [C in FailureCode]: { readonly code: C; readonly facts: FactsOf<C> } }[FailureCode];

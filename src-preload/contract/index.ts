@@ -1,0 +1,59 @@
+import type { CallName, CallSpec, InputOf, NoticeName, NoticeSpec, OutputOf, PayloadOf } from './define.ts';
+import { confirm } from './confirm.ts';
+import { practice } from './practice.ts';
+import { settings } from './settings.ts';
+import { signing } from './signing.ts';
+import { vault } from './vault.ts';
+import { wallet } from './wallet.ts';
+
+/** Everything a screen may ask of main and hear from it. Imports nothing of either side. */
+export const contract = { vault, wallet, signing, practice, settings, confirm } as const;
+
+export type Contract = typeof contract;
+export type Call = CallName<Contract>;
+export type Notice = NoticeName<Contract>;
+
+type Member<N extends string> = N extends `${infer G}.${infer K}`
+  ? G extends keyof Contract
+    ? K extends keyof Contract[G]
+      ? Contract[G][K]
+      : never
+    : never
+  : never;
+
+export type CallInput<N extends Call> = InputOf<Member<N>>;
+export type CallOutput<N extends Call> = OutputOf<Member<N>>;
+export type NoticePayload<N extends Notice> = PayloadOf<Member<N>>;
+
+function member(name: string): CallSpec | NoticeSpec | undefined {
+  const [group, key, rest] = name.split('.');
+  if (group === undefined || key === undefined || rest !== undefined) return undefined;
+  if (!Object.hasOwn(contract, group)) return undefined;
+  const members: Readonly<Record<string, CallSpec | NoticeSpec>> = contract[group as keyof Contract];
+  return Object.hasOwn(members, key) ? members[key] : undefined;
+}
+
+/** The call of that name, or undefined for anything else, whatever a caller sends. */
+export function findCall(name: string): CallSpec | undefined {
+  const found = member(name);
+  return found?.kind === 'call' ? found : undefined;
+}
+
+/** The notice of that name, or undefined. */
+export function findNotice(name: string): NoticeSpec | undefined {
+  const found = member(name);
+  return found?.kind === 'notice' ? found : undefined;
+}
+
+export type { CallSpec, NoticeSpec } from './define.ts';
+export type { Failure, FailureCode, FactsOf } from './failures.ts';
+export { facts } from './failures.ts';
+export type { Result } from './result.ts';
+export { done, failed } from './result.ts';
+export type { Balance, BtcBalance, Network, Outpoint } from './values.ts';
+export { MAX_SATS } from './values.ts';
+export type { AddressView, Connection, Overview, UnspentView, WalletView } from './wallet.ts';
+export type { KeychainState } from './vault.ts';
+export type { ClaimView, LineView, Outcome, Review } from './signing.ts';
+export type { SettingsView } from './settings.ts';
+export type { Question } from './confirm.ts';

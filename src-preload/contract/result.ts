@@ -1,0 +1,8 @@
+import type { Failure } from './failures.ts';
+
+/** How every call ends: outcomes cross as data, since a thrown error keeps only its message on the way. */
+export type Result<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+
+export const done = <T>(value: T): Result<T> => ({ ok: true, value });
+export const failed = (failure: Failure): Result<never> => ({ ok: false, failure });

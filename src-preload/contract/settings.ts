@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { call, notice } from './define.ts';
+import * as x from './values.ts';
+
+const theme = v.picklist(['system', 'light', 'dark']);
+
+export const settingsView = v.strictObject({
+  theme,
+  hideAmounts: v.boolean(),
+  lastRateSatsPerVb: x.rateSatsPerVb,
+});
+export type SettingsView = v.InferOutput<typeof settingsView>;
+
+export const settings = {
+  get: call(x.nothing, settingsView, { whileLocked: true }),
+  set: call(v.partial(settingsView), settingsView, { whileLocked: true }),
+  /** What this program is and what it stands on. */
+  about: call(
+    x.nothing,
+    v.strictObject({
+      version: v.string(),
+      host: v.picklist(['electron', 'loopback']),
+      /** `page`: confirmations are asked in the page itself, which is weaker than a native dialog. */
+      confirm: v.picklist(['native', 'page']),
+      dataFolder: v.string(),
+    }),
+    { whileLocked: true },
+  ),
+  /** Puts text on the clipboard and reads it back. Never for words. */
+  copy: call(v.strictObject({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(10_000)) }), x.nothing),
+  changed: notice(settingsView, { whileLocked: true }),
+} as const;

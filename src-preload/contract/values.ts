@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+/** Every satoshi there can be: 21 million bitcoin. */
+export const MAX_SATS = 2_100_000_000_000_000;
+/** A rate above this is a mistake on any day the network has seen. */
+export const MAX_RATE_SATS_PER_VB = 1_000;
+/** `num` of createutxos is a byte in the real servers (rgb-lib: u8), and 0 makes no sense. */
+export const MAX_SLOTS_AT_ONCE = 255;
+
+export const network = v.picklist(['mainnet', 'testnet', 'signet', 'regtest']);
+export type Network = v.InferOutput<typeof network>;
+
+export const sats = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_SATS));
+export const signedSats = v.pipe(v.number(), v.safeInteger(), v.minValue(-MAX_SATS), v.maxValue(MAX_SATS));
+export const rateSatsPerVb = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.maxValue(MAX_RATE_SATS_PER_VB),
+);
+export const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** An asset amount in base units: a decimal u64, since a JSON number loses digits above 2^53. */
+export const baseUnits = v.pipe(
+  v.string(),
+  v.regex(/^(0|[1-9]\d{0,19})$/),
+  v.check((text) => BigInt(text) <= 0xffff_ffff_ffff_ffffn, 'more than 2^64 - 1'),
+);
+
+export const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+export const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+export const outpoint = v.strictObject({ txid, vout: v.pipe(count, v.maxValue(0xffff_ffff)) });
+export type Outpoint = v.InferOutput<typeof outpoint>;
+
+/** Wallets and flows are named by 16 random bytes, in hex. */
+export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+export const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
+export const walletRef = v.strictObject({ walletId: id });
+export const nothing = v.strictObject({});
+
+export const walletName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+
+export const balance = v.strictObject({ settledSats: sats, futureSats: sats, spendableSats: sats });
+export type Balance = v.InferOutput<typeof balance>;
+export const btcBalance = v.strictObject({ vanilla: balance, colored: balance });
+export type BtcBalance = v.InferOutput<typeof btcBalance>;

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { call, notice } from './define.ts';
+import * as x from './values.ts';
+import { walletView } from './wallet.ts';
+
+export const keychainState = v.variant('state', [
+  v.strictObject({ state: v.literal('ready') }),
+  v.strictObject({ state: v.literal('locked') }),
+  v.strictObject({
+    state: v.literal('absent'),
+    cause: v.picklist(['noDbus', 'noSecretService', 'noLibrary', 'other']),
+    detail: v.string(),
+  }),
+]);
+export type KeychainState = v.InferOutput<typeof keychainState>;
+
+const keep = v.picklist(['keychain', 'session']);
+const wordsText = v.pipe(v.string(), v.maxLength(1000));
+const newWallet = {
+  name: x.walletName,
+  network: x.network,
+  keep,
+  /** Practice wallets are regtest and speak to the built-in service. */
+  practice: v.boolean(),
+};
+
+export const vault = {
+  /** Whether this computer has a keychain that can hold a secret now. Writes nothing. */
+  keychain: call(x.nothing, keychainState),
+  /** Makes new words from the system's randomness and keeps them. The words leave by `reveal` alone. */
+  create: call(v.strictObject({ ...newWallet, wordCount: v.picklist([12, 24]) }), walletView),
+  restore: call(v.strictObject({ ...newWallet, words: wordsText }), walletView, { secret: 'in' }),
+  /** Test networks only: the service makes the words. All five values are derived again; a mismatch is refused. */
+  createFromService: call(
+    v.strictObject({
+      name: x.walletName,
+      network: x.network,
+      keep,
+      service: v.variant('kind', [
+        v.strictObject({ kind: v.literal('practice') }),
+        v.strictObject({
+          kind: v.literal('remote'),
+          baseUrl: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+        }),
+      ]),
+    }),
+    v.strictObject({ outcome: v.picklist(['created', 'aborted']), wallet: v.nullable(walletView) }),
+  ),
+  /** The one call that shows words. Main asks for presence and confirmation first. */
+  reveal: call(
+    x.walletRef,
+    v.variant('outcome', [
+      v.strictObject({ outcome: v.literal('shown'), words: v.array(v.string()) }),
+      v.strictObject({ outcome: v.literal('aborted') }),
+    ]),
+    { secret: 'out' },
+  ),
+  /** Compares words that were typed back with the wallet's public keys. Reads no secret. */
+  checkWords: call(v.strictObject({ walletId: x.id, words: wordsText }), walletView, { secret: 'in' }),
+  /** When settings were lost: secrets in the keychain that no wallet here names. */
+  lookInKeychain: call(
+    x.nothing,
+    v.strictObject({
+      found: v.array(
+        v.strictObject({
+          walletId: x.id,
+          network: x.network,
+          fingerprint: x.fingerprint,
+          createdAtMs: x.timeMs,
+        }),
+      ),
+    }),
+  ),
+  /** Brings one of those back into the list. */
+  adopt: call(v.strictObject({ walletId: x.id, name: x.walletName }), walletView),
+  /** The keychain has not answered for some seconds: perhaps it shows a prompt elsewhere. `false` ends the wait. */
+  waiting: notice(v.strictObject({ waiting: v.boolean(), sinceMs: x.timeMs, giveUpSeconds: x.count })),
+} as const;

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { call, notice } from './define.ts';
+import * as x from './values.ts';
+
+/** How a wallet reaches its service. A token is never part of it: it lies in the keychain. */
+export const connection = v.variant('kind', [
+  v.strictObject({ kind: v.literal('practice') }),
+  v.strictObject({
+    kind: v.literal('remote'),
+    baseUrl: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+    dialect: v.picklist(['document']),
+    hasToken: v.boolean(),
+  }),
+]);
+export type Connection = v.InferOutput<typeof connection>;
+
+export const keySource = v.picklist(['keychain', 'session', 'none']);
+
+/** One wallet as screens see it. Holds no key: xpubs stay in main. */
+export const walletView = v.strictObject({
+  id: x.id,
+  name: v.string(),
+  network: x.network,
+  fingerprint: x.fingerprint,
+  keySource,
+  connection,
+  createdAtMs: x.timeMs,
+  registered: v.boolean(),
+  consented: v.boolean(),
+  wordsCheckedAtMs: v.nullable(x.timeMs),
+});
+export type WalletView = v.InferOutput<typeof walletView>;
+
+/** A receiving address that main derived again from its own keys before it was shown. */
+export const addressView = v.strictObject({
+  address: v.string(),
+  path: v.string(),
+  index: x.count,
+  /** The service gave this one before. */
+  seenBefore: v.boolean(),
+  shownAtMs: x.timeMs,
+});
+export type AddressView = v.InferOutput<typeof addressView>;
+
+export const allocation = v.strictObject({ assetId: v.string(), amount: x.baseUnits, settled: v.boolean() });
+
+/** What one unspent output is for: plain bitcoin, or an asset slot that is free, held by an invoice, or carrying. */
+export const unspentView = v.strictObject({
+  outpoint: x.outpoint,
+  amountSats: x.sats,
+  use: v.picklist(['plain', 'free', 'held', 'carrying']),
+  settled: v.boolean(),
+  allocations: v.array(allocation),
+});
+export type UnspentView = v.InferOutput<typeof unspentView>;
+
+export const overview = v.strictObject({
+  balance: x.btcBalance,
+  slots: v.strictObject({ free: x.count, held: x.count, carrying: x.count }),
+  asOfMs: x.timeMs,
+});
+export type Overview = v.InferOutput<typeof overview>;
+
+export const descriptors = v.strictObject({
+  receive: v.string(),
+  change: v.string(),
+  network: x.network,
+});
+
+export const wallet = {
+  list: call(x.nothing, v.strictObject({ wallets: v.array(walletView), activeId: v.nullable(x.id) })),
+  select: call(x.walletRef, walletView),
+  rename: call(v.strictObject({ walletId: x.id, name: x.walletName }), walletView),
+  /** Main asks first, removes the secret, and reads back that it is gone. */
+  remove: call(x.walletRef, v.strictObject({ outcome: v.picklist(['removed', 'aborted']) })),
+  /** `token`: text sets it, null removes it, absent keeps what is there. */
+  connect: call(
+    v.strictObject({
+      walletId: x.id,
+      connection: v.variant('kind', [
+        v.strictObject({ kind: v.literal('practice') }),
+        v.strictObject({
+          kind: v.literal('remote'),
+          baseUrl: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+          dialect: v.picklist(['document']),
+          token: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)))),
+        }),
+      ]),
+    }),
+    walletView,
+    { secret: 'in' },
+  ),
+  /** Shows this wallet's public keys to the service for the first time. Remote: main asks for consent before. */
+  register: call(
+    x.walletRef,
+    v.strictObject({ outcome: v.picklist(['registered', 'aborted']), address: v.nullable(addressView) }),
+  ),
+  overview: call(x.walletRef, overview),
+  unspents: call(x.walletRef, v.strictObject({ unspents: v.array(unspentView), asOfMs: x.timeMs })),
+  /** Asks the service for one more address: each call uses up an index. */
+  newAddress: call(x.walletRef, addressView),
+  /** The last address shown, derived again; null where none was asked for yet. */
+  lastAddress: call(x.walletRef, v.nullable(addressView)),
+  refresh: call(x.walletRef, v.strictObject({ asOfMs: x.timeMs })),
+  /** BIP86 descriptors of the plain branch, for another wallet to spend plain bitcoin with. */
+  descriptors: call(x.walletRef, descriptors),
+  changed: notice(x.walletRef),
+  listChanged: notice(x.nothing),
+} as const;
