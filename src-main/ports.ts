@@ -97,6 +97,8 @@ export interface ExpectedKeys {
 export interface Confirm {
   readonly kind: 'native' | 'page';
   ask: (question: Omit<Question, 'questionId'>) => Promise<boolean>;
+  /** Only where the page is asked: takes the page's answer. Unknown questions are ignored. */
+  answer?: (questionId: string, agreed: boolean) => void;
 }
 
 /** Proof that the user sits here: the OS's own where there is one. */
@@ -145,6 +147,15 @@ export interface SettingsDocument {
 export interface Settings {
   read: () => SettingsDocument;
   write: (document: SettingsDocument) => void;
+  /** What was found damaged when it was opened, and where the damaged file was kept. */
+  readonly damage: StorageDamage | null;
+}
+
+export interface StorageDamage {
+  readonly file: string;
+  readonly keptAs: string;
+  /** What was put in its place. */
+  readonly recovered: 'previous' | 'nothing';
 }
 
 export type FlowKind = 'createSlots';
@@ -182,6 +193,7 @@ export interface Journal {
   read: (flowId: string) => Flow | null;
   /** Flows of a wallet that are neither refused, dropped nor seen, oldest first. */
   unfinished: (walletId: string) => readonly Flow[];
+  readonly damage: StorageDamage | null;
 }
 
 /** One wallet's view of a service. See clients/wallet-api for shapes; failures are SERVICE_*, TOKEN_REFUSED, WALLET_NOT_REGISTERED. */

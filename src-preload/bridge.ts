@@ -1,5 +1,5 @@
 import type { Contract } from './contract/index.ts';
-import type { CallSpec, InputOf, NoticeSpec, OutputOf, PayloadOf } from './contract/define.ts';
+import type { CallSpec, AskOf, NoticeSpec, OutputOf, PayloadOf } from './contract/define.ts';
 import type { Result } from './contract/result.ts';
 import { names } from './names.ts';
 
@@ -11,7 +11,7 @@ export interface Transport {
 }
 
 type Member<S> = S extends CallSpec
-  ? (input: InputOf<S>) => Promise<Result<OutputOf<S>>>
+  ? (input: AskOf<S>) => Promise<Result<OutputOf<S>>>
   : S extends NoticeSpec
     ? (heard: (payload: PayloadOf<S>) => void) => () => void
     : never;

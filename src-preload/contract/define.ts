@@ -1,4 +1,4 @@
-import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
+import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
 
 /** Any synchronous valibot schema. */
 export type Schema<T = unknown> = BaseSchema<unknown, T, BaseIssue<unknown>>;
@@ -56,6 +56,9 @@ export function notice<P extends Schema>(payload: P, options: { whileLocked?: bo
 export type Group = Readonly<Record<string, CallSpec | NoticeSpec>>;
 export type ContractShape = Readonly<Record<string, Group>>;
 
+/** What a caller gives: members with a default may be left out. */
+export type AskOf<C> = C extends CallSpec<infer I, Schema> ? InferInput<I> : never;
+/** What a handler gets, after the schema. */
 export type InputOf<C> = C extends CallSpec<infer I, Schema> ? InferOutput<I> : never;
 export type OutputOf<C> = C extends CallSpec<Schema, infer O> ? InferOutput<O> : never;
 export type PayloadOf<N> = N extends NoticeSpec<infer P> ? InferOutput<P> : never;

@@ -23,6 +23,14 @@ export const settings = {
       /** `page`: confirmations are asked in the page itself, which is weaker than a native dialog. */
       confirm: v.picklist(['native', 'page']),
       dataFolder: v.string(),
+      /** Files that were found damaged at start, kept aside and replaced. */
+      damage: v.array(
+        v.strictObject({
+          file: v.string(),
+          keptAs: v.string(),
+          recovered: v.picklist(['previous', 'nothing']),
+        }),
+      ),
     }),
     { whileLocked: true },
   ),

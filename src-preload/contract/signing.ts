@@ -105,7 +105,12 @@ export const signing = {
   beginSlots: call(slotsAsked, review),
   /** Quotes the reviewed digest. Main confirms, the keyholder judges again and signs. */
   approveSlots: call(
-    v.strictObject({ flowId: x.id, digest: x.digest }),
+    v.strictObject({
+      flowId: x.id,
+      digest: x.digest,
+      /** The user's deliberate second step where a claim is not proved. Never accepts a contradiction. */
+      acceptNotProved: v.optional(v.boolean(), false),
+    }),
     v.variant('outcome', [
       v.strictObject({
         outcome: v.literal('created'),

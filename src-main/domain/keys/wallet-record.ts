@@ -43,6 +43,8 @@ export interface WalletRecord {
   readonly keySource: KeySource;
   readonly connection: WalletConnection;
   readonly createdAtMs: number;
+  /** Words made here have used no index elsewhere; restored ones may have, so more indexes are searched. */
+  readonly origin: 'created' | 'restored';
   /** Keychains a path may name, pinned once learned (service-facts.md 3.2). */
   readonly keychains: { readonly vanilla: readonly number[]; readonly colored: readonly number[] };
   /** The highest index seen on each branch; -1 before the first. */
