@@ -1,0 +1,225 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
+import tseslint from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+const typed = ['src-main/**/*.ts', 'src-preload/**/*.ts', 'test/**/*.ts', '*.config.ts'];
+// These two have a DOM, so they belong to the renderer's tsconfig.
+const inBrowser = ['src-renderer/**/*.ts', 'test/component/**/*.ts'];
+const components = ['**/*.svelte'];
+const runeModules = ['src-renderer/**/*.svelte.ts', 'test/component/**/*.svelte.ts'];
+const plainScripts = ['scripts/**/*.mjs', '*.js', '*.cjs'];
+
+const noCodeFromText = {
+  'no-eval': 'error',
+  'no-new-func': 'error',
+  'no-script-url': 'error',
+};
+
+const everywhere = {
+  ...noCodeFromText,
+  eqeqeq: 'error',
+  'no-var': 'error',
+  'prefer-const': 'error',
+  'object-shorthand': 'error',
+  'no-debugger': 'error',
+  'no-alert': 'error',
+  'no-unsafe-finally': 'error',
+  'no-promise-executor-return': 'error',
+  'no-constant-binary-expression': 'error',
+  'no-self-compare': 'error',
+  'no-template-curly-in-string': 'error',
+  'no-unmodified-loop-condition': 'error',
+  'no-warning-comments': ['error', { terms: ['fixme', 'xxx'] }],
+};
+
+const strictTypes = {
+  ...everywhere,
+  // A number in a sentence reads as a number; everything else in a template is still an error.
+  '@typescript-eslint/restrict-template-expressions': [
+    'error',
+    {
+      allowNumber: true,
+      allowAny: false,
+      allowArray: false,
+      allowBoolean: false,
+      allowNullish: false,
+      allowRegExp: false,
+      allowNever: false,
+    },
+  ],
+  // `(event) => doIt()` in callbacks is how Svelte and Node callbacks are written here.
+  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  // A destructured `{ secret: _, ...rest }` drops a member on purpose.
+  '@typescript-eslint/no-unused-vars': [
+    'error',
+    {
+      argsIgnorePattern: '^_',
+      varsIgnorePattern: '^_',
+      caughtErrorsIgnorePattern: '^_',
+      ignoreRestSiblings: true,
+    },
+  ],
+  '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+  '@typescript-eslint/consistent-type-exports': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  '@typescript-eslint/method-signature-style': ['error', 'property'],
+  '@typescript-eslint/strict-void-return': 'off',
+};
+
+/** Rule 2 of the directions, for what needs no import: the domain is given the time, the randomness and the world. */
+const pure = {
+  'no-restricted-globals': [
+    'error',
+    ...[
+      'process',
+      'fetch',
+      'setTimeout',
+      'setInterval',
+      'setImmediate',
+      'performance',
+      'crypto',
+      'console',
+    ].map((name) => ({ name, message: 'The domain is pure: it is handed this as a value.' })),
+  ],
+  'no-restricted-properties': [
+    'error',
+    { object: 'Date', property: 'now', message: 'The domain is pure: the time is handed in.' },
+    {
+      object: 'Math',
+      property: 'random',
+      message: 'The domain is pure, and this is not random enough for anything.',
+    },
+  ],
+  'no-restricted-syntax': [
+    'error',
+    {
+      selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+      message: 'The domain is pure: the time is handed in.',
+    },
+  ],
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: ['crypto', 'node:crypto'].map((name) => ({
+        name,
+        importNames: ['randomBytes', 'randomFillSync', 'randomFill', 'randomInt', 'randomUUID', 'webcrypto'],
+        message: 'The domain is pure: randomness is handed in.',
+      })),
+    },
+  ],
+};
+
+export default defineConfig([
+  globalIgnores(['out/', 'dist/', 'coverage/', 'test-results/', 'resources/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  {
+    files: typed,
+    ignores: inBrowser,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: strictTypes,
+  },
+  {
+    files: inBrowser,
+    ignores: runeModules,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: './src-renderer/tsconfig.json',
+        extraFileExtensions: ['.svelte'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: strictTypes,
+  },
+  {
+    files: [...components, ...runeModules],
+    extends: [tseslint.configs.strictTypeChecked, svelte.configs.recommended],
+    languageOptions: {
+      parserOptions: {
+        parser: tseslint.parser,
+        project: './src-renderer/tsconfig.json',
+        extraFileExtensions: ['.svelte'],
+        svelteConfig,
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      ...strictTypes,
+      // `let { a } = $props()` is assigned by Svelte, and `$bindable` by the parent.
+      'prefer-const': 'off',
+      'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived'] }],
+      'svelte/no-at-html-tags': 'error',
+      'svelte/no-target-blank': 'error',
+      'svelte/button-has-type': 'error',
+      'svelte/no-inspect': 'error',
+      'svelte/require-each-key': 'error',
+      // Links between screens are ours, not SvelteKit's.
+      'svelte/no-navigation-without-resolve': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          // `style="{…}"` is set by script and passes; an attribute that is all text is refused by style-src 'self'.
+          selector: 'SvelteAttribute[key.name="style"][value.length=1] > SvelteLiteral',
+          message: 'The content policy refuses a static style attribute: use a class.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src-renderer/**/*.{ts,svelte}', 'src-preload/**/*.ts'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['src-main/**/*.ts'],
+    // What is logged passes one place, which redacts it.
+    ignores: ['src-main/log.ts', 'src-main/**/log.ts', 'src-main/**/logger.ts'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Use the Random port: this is not random enough.' },
+      ],
+    },
+  },
+  { files: ['src-main/domain/**/*.ts'], rules: pure },
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+          message: 'No sleeping: wait for what is awaited.',
+        },
+        {
+          selector: 'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name="only"]',
+          message: 'A suite that runs only this says nothing of the rest.',
+        },
+      ],
+      // A test reaches into what it just made; a wrong guess fails the test, which is what it is for.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // `expect(port.method)` names a spy, it does not call it unbound.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: plainScripts,
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    languageOptions: { ecmaVersion: 2023, sourceType: 'module' },
+    // tsc reads them too (checkJs), so what a name means is checked there.
+    rules: {
+      ...everywhere,
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
+      'no-unreachable': 'error',
+      'no-dupe-keys': 'error',
+      'no-empty': ['error', { allowEmptyCatch: true }],
+      'no-fallthrough': 'error',
+      'require-await': 'error',
+      'no-shadow': 'error',
+    },
+  },
+  { files: ['*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+]);
