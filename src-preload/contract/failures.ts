@@ -19,7 +19,13 @@ export const facts = {
   INPUT_TOO_LARGE: v.strictObject({ bytes: count, limitBytes: count }),
   APP_LOCKED: v.strictObject({}),
   NOT_HERE: v.strictObject({
-    reason: v.picklist(['nativeConfirmOnly', 'practiceOnly', 'noMainnetOnLoopback', 'loopbackServicesOnly']),
+    reason: v.picklist([
+      'nativeConfirmOnly',
+      'practiceOnly',
+      'noMainnetOnLoopback',
+      'loopbackServicesOnly',
+      'noFileDialog',
+    ]),
   }),
   // The keychain
   KEYCHAIN_ABSENT: v.strictObject({
