@@ -1,0 +1,31 @@
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export interface LoopbackArguments {
+  /** 0: any free port. */
+  readonly port: number;
+  readonly dataFolder: string;
+}
+
+/** Reads `--port N --data DIR`. Throws one sentence for a person. */
+export function readArguments(
+  argv: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): LoopbackArguments {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: { port: { type: 'string', default: '0' }, data: { type: 'string' } },
+    allowPositionals: false,
+  });
+  const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
+  if (!(port <= 65_535)) throw new Error(`--port takes a number from 0 to 65535, not “${values.port}”.`);
+  if (values.data?.trim() === '') throw new Error('--data takes a folder.');
+  return { port, dataFolder: values.data === undefined ? ownFolder(env) : resolve(values.data) };
+}
+
+/** Not Electron's profile: the two hosts never share a data folder. */
+function ownFolder(env: Readonly<Record<string, string | undefined>>): string {
+  const base = env['XDG_DATA_HOME'] ?? env['LOCALAPPDATA'] ?? join(homedir(), '.local', 'share');
+  return join(base, 'ochre-loopback');
+}

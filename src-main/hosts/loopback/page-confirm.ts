@@ -1,0 +1,51 @@
+import type { Question } from '../../../src-preload/contract/index.ts';
+import type { Confirm, Random, Tell } from '../../ports.ts';
+
+export interface PageConfirm extends Confirm {
+  readonly kind: 'page';
+  /** What the page answered. An answer to no open question changes nothing. */
+  readonly answer: (questionId: string, agreed: boolean) => void;
+  /** Questions without an answer yet, for a page that has just connected. */
+  readonly pending: () => readonly Question[];
+  /** Answers every open question with no. */
+  readonly close: () => void;
+}
+
+/** Nobody answered: somebody else may sit down here later. */
+const GIVE_UP_MS = 10 * 60_000;
+
+/**
+ * Main's questions, asked in the page because the loopback host has no native dialog. Weaker, and named so:
+ * a compromised page could answer for the user. Hence never mainnet on this host.
+ */
+export function createPageConfirm(deps: { readonly tell: Tell; readonly random: Random }): PageConfirm {
+  const open = new Map<string, { question: Question; settle: (agreed: boolean) => void }>();
+  return {
+    kind: 'page',
+    ask: (asked) =>
+      new Promise((resolve) => {
+        const questionId = deps.random.id();
+        const question: Question = { ...asked, details: [...asked.details], questionId };
+        const giveUp = setTimeout(() => {
+          open.get(questionId)?.settle(false);
+        }, GIVE_UP_MS);
+        open.set(questionId, {
+          question,
+          settle: (agreed) => {
+            clearTimeout(giveUp);
+            open.delete(questionId);
+            deps.tell('confirm.closed', { questionId });
+            resolve(agreed);
+          },
+        });
+        deps.tell('confirm.asked', question);
+      }),
+    answer: (questionId, agreed) => {
+      open.get(questionId)?.settle(agreed);
+    },
+    pending: () => [...open.values()].map(({ question }) => question),
+    close: () => {
+      for (const { settle } of [...open.values()]) settle(false);
+    },
+  };
+}

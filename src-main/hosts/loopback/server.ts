@@ -1,0 +1,177 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { failed, type Question } from '../../../src-preload/contract/index.ts';
+import type { Dispatch } from '../../dispatch.ts';
+import { pageHeaders } from '../csp.ts';
+import type { Notices } from '../notices.ts';
+import type { RendererFiles } from '../renderer-files.ts';
+import { BodyTooLarge, isJson, parseJson, readBody } from './body.ts';
+import { openNoticeStream } from './notice-stream.ts';
+import { createSessions } from './sessions.ts';
+
+export interface LoopbackServer {
+  readonly port: number;
+  /** `http://127.0.0.1:PORT`, what a browser sends as Origin. */
+  readonly origin: string;
+  /** The address to open, with a fresh single-use code in its fragment, which no request ever carries. */
+  readonly newAddress: () => string;
+  /** Stops listening and ends every connection, the notice streams among them. */
+  readonly close: () => Promise<void>;
+}
+
+export interface LoopbackServerOptions {
+  readonly files: RendererFiles;
+  readonly dispatch: Dispatch;
+  readonly notices: Notices;
+  /** Questions without an answer, told again to each page that connects. */
+  readonly pendingQuestions: () => readonly Question[];
+  /** 0: any free port. */
+  readonly port: number;
+  readonly fault: (name: string, error: unknown) => void;
+}
+
+/** A page needs few connections; more than these would be somebody else's. */
+const MAX_CONNECTIONS = 64;
+
+/**
+ * The loopback host: the built renderer and the contract on 127.0.0.1, for a plain Chromium. Works with the
+ * practice service or a service on the loopback interface only, and never on mainnet (use cases hold that rule by
+ * `ports.host.kind`); never packaged. Rejects with EADDRINUSE where the port is taken.
+ */
+export async function startLoopbackServer(options: LoopbackServerOptions): Promise<LoopbackServer> {
+  const sessions = createSessions();
+  let origin = '';
+  let host = '';
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // Another name for this address is a page of somebody else's that resolves here (DNS rebinding).
+    if (request.headers.host !== host) {
+      refuse(response, 421);
+      return;
+    }
+    const path = request.url ?? '';
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      if (request.headers.origin !== undefined && request.headers.origin !== origin) refuse(response, 403);
+      else await sendFile(request.method, path, response);
+      return;
+    }
+    if (request.method !== 'POST') {
+      refuse(response, 405, { allow: 'GET, HEAD, POST' });
+      return;
+    }
+    // A browser sends Origin with every JSON POST and lets no page forge it.
+    if (request.headers.origin !== origin) refuse(response, 403);
+    else if (!isJson(request.headers['content-type'])) refuse(response, 415);
+    else if (path === '/session') await exchange(request, response);
+    else if (!hasToken(request)) refuse(response, 401);
+    else if (path === '/call') await call(request, response);
+    else if (path === '/notices') openNoticeStream(response, options);
+    else refuse(response, 404);
+  };
+
+  const sendFile = async (method: string, path: string, response: ServerResponse): Promise<void> => {
+    const file = options.files(path.split('?')[0] ?? '');
+    if (file === null) {
+      refuse(response, 404);
+      return;
+    }
+    const bytes = await file.read();
+    response.writeHead(200, {
+      ...pageHeaders('loopback', file.contentType),
+      'content-length': bytes.byteLength,
+    });
+    response.end(method === 'HEAD' ? undefined : bytes);
+  };
+
+  const exchange = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const offered = parseJson(await readBody(request));
+    const code = isRecord(offered) ? offered['code'] : undefined;
+    const token = typeof code === 'string' ? sessions.exchange(code) : null;
+    if (token === null) refuse(response, 401);
+    else sendJson(response, 200, { token });
+  };
+
+  const call = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const asked = parseJson(await readBody(request));
+    if (!isRecord(asked) || typeof asked['name'] !== 'string') {
+      const facts = { path: '', problem: 'expected {name, input}' };
+      sendJson(response, 400, failed({ code: 'INVALID_INPUT', facts }));
+      return;
+    }
+    sendJson(response, 200, await options.dispatch(asked['name'], asked['input']));
+  };
+
+  const hasToken = (request: IncomingMessage): boolean => {
+    const token = request.headers['x-ochre-token'];
+    return typeof token === 'string' && sessions.knows(token);
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (error instanceof BodyTooLarge) {
+        const { bytes, limitBytes } = error;
+        // The rest of the body is not read, so the connection cannot be used again.
+        response.setHeader('connection', 'close');
+        sendJson(response, 413, failed({ code: 'INPUT_TOO_LARGE', facts: { bytes, limitBytes } }));
+        return;
+      }
+      // A page that left in the middle of its request is nobody's fault.
+      if (!request.destroyed && !response.destroyed) options.fault('loopback', error);
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    });
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  server.headersTimeout = 5_000;
+  server.requestTimeout = 10_000;
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host: '127.0.0.1', port: options.port, exclusive: true }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const { port } = server.address() as AddressInfo;
+  // URL leaves the port out where it is http's own, as a browser does.
+  ({ origin, host } = new URL(`http://127.0.0.1:${port}`));
+
+  return {
+    port,
+    origin,
+    newAddress: () => `http://127.0.0.1:${port}/#code=${sessions.newCode()}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  const text = JSON.stringify(value);
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  response.end(text);
+}
+
+/** Says nothing but the status: who gets this is not the page. */
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, {
+    ...headers,
+    'content-length': 0,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  });
+  response.end();
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { findNotice } from '../../src-preload/contract/index.ts';
+import type { Tell } from '../ports.ts';
+
+type Heard = (name: string, payload: unknown) => void;
+
+export interface Notices {
+  readonly tell: Tell;
+  /** Carries every notice from now on. Returns the function that ends it. */
+  readonly listen: (heard: Heard) => () => void;
+}
+
+/**
+ * Notices from use cases to whatever carries them. A payload that does not fit the contract is a fault of ours:
+ * it is reported and stays inside, as an answer would.
+ */
+export function createNotices(fault: (name: string, error: unknown) => void): Notices {
+  const listeners = new Set<Heard>();
+  return {
+    tell: (name, payload) => {
+      const spec = findNotice(name);
+      const parsed = spec === undefined ? undefined : v.safeParse(spec.payload, payload);
+      if (parsed?.success !== true) {
+        fault(name, new Error('a notice that is not in the contract'));
+        return;
+      }
+      for (const heard of listeners) {
+        try {
+          heard(name, parsed.output);
+        } catch (error) {
+          // A window that has just gone must not stop the use case that had something to say.
+          fault(name, error);
+        }
+      }
+    },
+    listen: (heard) => {
+      listeners.add(heard);
+      return () => {
+        listeners.delete(heard);
+      };
+    },
+  };
+}

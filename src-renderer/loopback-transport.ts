@@ -1,0 +1,176 @@
+import type { Transport } from '../src-preload/bridge.ts';
+import type { Failure, Result } from '../src-preload/contract/index.ts';
+
+/**
+ * How the page stands with main.
+ * `lost`: it does not answer; trying again. `refused`: the code of this address was used before, or there is none:
+ * a new address is needed, printed where Ochre was started.
+ */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** What the transport needs of a browser, so that it also runs where there is none. */
+export interface Page {
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
+  /** The address's fragment, `#code=…` on the first visit. */
+  readonly fragment: string;
+  readonly forgetFragment: () => void;
+  readonly token: { readonly get: () => string | null; readonly set: (token: string | null) => void };
+  /** Writes text and reads it back where it may; false where something else is on the clipboard. */
+  readonly copy: (text: string) => Promise<boolean>;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+export interface LoopbackTransport extends Transport {
+  readonly onState: (heard: (state: ConnectionState) => void) => () => void;
+  readonly close: () => void;
+}
+
+/** Quick at first: a host that restarts is back within a second. */
+const RECONNECT_MS = [100, 250, 500, 1_000, 2_000] as const;
+
+/** Calls and notices over HTTP to the loopback host, with a token that lives in sessionStorage. */
+export function createLoopbackTransport(page: Page): LoopbackTransport {
+  const heardBy = new Map<string, Set<(payload: unknown) => void>>();
+  const stateHeardBy = new Set<(state: ConnectionState) => void>();
+  const stop = new AbortController();
+  let state: ConnectionState = 'connecting';
+
+  const setState = (next: ConnectionState): void => {
+    if (state === next) return;
+    state = next;
+    for (const heard of stateHeardBy) heard(next);
+  };
+
+  const post = (path: string, body: unknown, token: string | null): Promise<Response> =>
+    page.fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token === null ? {} : { 'x-ochre-token': token }) },
+      body: JSON.stringify(body),
+      signal: stop.signal,
+      credentials: 'omit',
+      redirect: 'error',
+    });
+
+  /** The token of this page: of the code in its address, else the one that a reload left. */
+  const openSession = async (): Promise<string | null> => {
+    const code = /^#code=([\w-]+)$/.exec(page.fragment)?.[1];
+    // Out of the address bar at once: it would be copied, kept in the history and shown on a screenshot.
+    if (code !== undefined) page.forgetFragment();
+    const kept = page.token.get();
+    if (code === undefined) return kept;
+    const response = await post('/session', { code }, null);
+    if (!response.ok) return kept;
+    const { token } = (await response.json()) as { token: string };
+    page.token.set(token);
+    return token;
+  };
+
+  const session = openSession().catch(() => page.token.get());
+
+  const refused = (): void => {
+    page.token.set(null);
+    setState('refused');
+    stop.abort();
+  };
+
+  const ask = async (name: string, input: unknown): Promise<Result<unknown>> => {
+    const token = await session;
+    if (token === null || state === 'refused') return gone;
+    let response: Response;
+    let text: string;
+    try {
+      response = await post('/call', { name, input }, token);
+      text = await response.text();
+    } catch {
+      return gone;
+    }
+    if (response.status === 401) refused();
+    // 400 and 413 carry a failure as 200 does; anything else is not ours to read.
+    if (![200, 400, 413].includes(response.status)) return gone;
+    const result = JSON.parse(text) as Result<unknown>;
+    return name === 'settings.copy' && result.ok ? copied(input, result) : result;
+  };
+
+  /** Main has no clipboard on this host: it has checked the text, the page writes it. */
+  const copied = async (input: unknown, result: Result<unknown>): Promise<Result<unknown>> => {
+    const written = await page.copy((input as { text: string }).text).catch(() => false);
+    return written ? result : failure({ code: 'CLIPBOARD_CHANGED', facts: {} });
+  };
+
+  const readNotices = async (): Promise<void> => {
+    const token = await session;
+    if (token === null) {
+      refused();
+      return;
+    }
+    for (let attempt = 0; !stop.signal.aborted; attempt += 1) {
+      try {
+        const response = await post('/notices', {}, token);
+        if (response.status === 401) refused();
+        if (response.ok && response.body !== null) {
+          await eachEvent(response.body, {
+            open: () => {
+              attempt = 0;
+              setState('open');
+            },
+            event: (name, payload) => {
+              for (const heard of heardBy.get(name) ?? []) heard(payload);
+            },
+          });
+        }
+      } catch {
+        // Said by the state below; main may be restarting.
+      }
+      if (stop.signal.aborted) return;
+      setState('lost');
+      await page.wait(RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)] ?? 2_000);
+    }
+  };
+  void readNotices();
+
+  return {
+    ask,
+    listen: (name, heard) => {
+      const listeners = heardBy.get(name) ?? new Set();
+      heardBy.set(name, listeners.add(heard));
+      return () => {
+        listeners.delete(heard);
+      };
+    },
+    onState: (heard) => {
+      stateHeardBy.add(heard);
+      heard(state);
+      return () => {
+        stateHeardBy.delete(heard);
+      };
+    },
+    close: () => {
+      stop.abort();
+    },
+  };
+}
+
+const failure = (of: Failure): Result<never> => ({ ok: false, failure: of });
+const gone = failure({ code: 'HOST_GONE', facts: {} });
+
+/** Reads server-sent events: `event:` and one line of `data:` each; a comment first says that the stream is open. */
+async function eachEvent(
+  body: ReadableStream<Uint8Array>,
+  on: { readonly open: () => void; readonly event: (name: string, payload: unknown) => void },
+): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    text += decoder.decode(value, { stream: true });
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      if (block.startsWith(':')) on.open();
+      const event = /^event: (.*)\ndata: (.*)$/.exec(block);
+      if (event?.[1] !== undefined && event[2] !== undefined) on.event(event[1], JSON.parse(event[2]));
+    }
+  }
+}
