@@ -1,0 +1,57 @@
+import { createContext } from 'svelte';
+import type { Bridge } from '../../src-preload/bridge.ts';
+import { Clock } from './clock.svelte.ts';
+import { Host } from './host.svelte.ts';
+import { PracticeStore } from './practice-store.svelte.ts';
+import { Questions } from './questions.svelte.ts';
+import { Router } from './route.svelte.ts';
+import { Session } from './session.svelte.ts';
+import { Toasts } from './toasts.svelte.ts';
+import { Waiting } from './waiting.svelte.ts';
+import { WalletStore } from './wallet-store.svelte.ts';
+
+/** What several screens share. A screen takes it by `useStores()`; a test makes its own by `makeStores(fake)`. */
+export interface Stores {
+  readonly bridge: Bridge;
+  readonly host: Host;
+  readonly clock: Clock;
+  readonly router: Router;
+  readonly session: Session;
+  readonly wallet: WalletStore;
+  readonly practice: PracticeStore;
+  readonly questions: Questions;
+  readonly waiting: Waiting;
+  readonly toasts: Toasts;
+}
+
+export const [useStores, provideStores] = createContext<Stores>();
+
+export function makeStores(bridge: Bridge): Stores {
+  const host = new Host();
+  return {
+    bridge,
+    host,
+    clock: new Clock(),
+    router: new Router(),
+    session: new Session(bridge, host),
+    wallet: new WalletStore(bridge, host),
+    practice: new PracticeStore(bridge, host),
+    questions: new Questions(bridge, host),
+    waiting: new Waiting(bridge),
+    toasts: new Toasts(),
+  };
+}
+
+/** Begins listening to main. Returns what ends it. */
+export function startStores(stores: Stores): () => void {
+  const ends = [
+    stores.questions.start(),
+    stores.waiting.start(),
+    stores.practice.start(),
+    stores.wallet.start(),
+    stores.session.start(),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,58 @@
+import type { Review } from '../../src-preload/contract/index.ts';
+
+/** Where the person is. In memory only: an address bar could lead into the middle of a signature. */
+export type Route =
+  | { readonly name: 'welcome' }
+  | { readonly name: 'create' }
+  | { readonly name: 'practise' }
+  | { readonly name: 'restore' }
+  | { readonly name: 'words'; readonly walletId: string; readonly only: 'show' | 'check' | null }
+  | { readonly name: 'home' }
+  | { readonly name: 'slots' }
+  | { readonly name: 'settings' }
+  | { readonly name: 'review'; readonly review: Review };
+
+/** Screens that one leaves by their own buttons: going back into them would show what no longer holds. */
+const ONE_WAY: ReadonlySet<Route['name']> = new Set(['review', 'words', 'create', 'practise', 'restore']);
+const HISTORY_LIMIT = 50;
+
+export class Router {
+  #now = $state.raw<Route>({ name: 'welcome' });
+  #back: Route[] = [];
+  #forward: Route[] = [];
+
+  get now(): Route {
+    return this.#now;
+  }
+
+  go(to: Route): void {
+    if (to.name === this.#now.name && to.name !== 'words' && to.name !== 'review') return;
+    if (!ONE_WAY.has(this.#now.name)) this.#back = [...this.#back, this.#now].slice(-HISTORY_LIMIT);
+    this.#forward = [];
+    this.#now = to;
+  }
+
+  /** Starts anew, with nothing to go back to: another wallet, or none. */
+  restart(at: Route): void {
+    this.#back = [];
+    this.#forward = [];
+    this.#now = at;
+  }
+
+  back(): void {
+    const to = this.#back.at(-1);
+    // A review or the words are not left by a stray key: their own buttons say what leaving does.
+    if (to === undefined || this.#now.name === 'review' || this.#now.name === 'words') return;
+    this.#back = this.#back.slice(0, -1);
+    if (!ONE_WAY.has(this.#now.name)) this.#forward = [...this.#forward, this.#now];
+    this.#now = to;
+  }
+
+  forward(): void {
+    const to = this.#forward.at(-1);
+    if (to === undefined || ONE_WAY.has(this.#now.name)) return;
+    this.#forward = this.#forward.slice(0, -1);
+    this.#back = [...this.#back, this.#now];
+    this.#now = to;
+  }
+}

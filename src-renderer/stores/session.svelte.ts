@@ -1,0 +1,83 @@
+import type { Bridge } from '../../src-preload/bridge.ts';
+import type { CallOutput, Result, SettingsView, WalletView } from '../../src-preload/contract/index.ts';
+import type { Loaded } from '../loaded.ts';
+import { latest, loading, settled } from '../loaded.ts';
+import type { Host } from './host.svelte.ts';
+
+export type WalletList = CallOutput<'wallet.list'>;
+export type About = CallOutput<'settings.about'>;
+
+const FIRST_SETTINGS: SettingsView = { theme: 'system', hideAmounts: false, lastRateSatsPerVb: 2 };
+
+/** What the whole app knows: the wallets, which one is open, the settings, and what it runs on. */
+export class Session {
+  readonly #bridge: Bridge;
+  readonly #host: Host;
+  #list = $state.raw<Loaded<WalletList>>(loading());
+  #settings = $state.raw<Loaded<SettingsView>>(loading());
+  #about = $state.raw<Loaded<About>>(loading());
+
+  constructor(bridge: Bridge, host: Host) {
+    this.#bridge = bridge;
+    this.#host = host;
+  }
+
+  get list(): Loaded<WalletList> {
+    return this.#list;
+  }
+  get wallets(): readonly WalletView[] {
+    return latest(this.#list)?.wallets ?? [];
+  }
+  get active(): WalletView | null {
+    const list = latest(this.#list);
+    return list?.wallets.find((wallet) => wallet.id === list.activeId) ?? null;
+  }
+  get settings(): SettingsView {
+    return latest(this.#settings) ?? FIRST_SETTINGS;
+  }
+  get about(): Loaded<About> {
+    return this.#about;
+  }
+
+  /** Listens first, then loads, so that no change falls between. Returns what ends the listening. */
+  start(): () => void {
+    const ends = [
+      this.#bridge.wallet.listChanged(() => void this.reload()),
+      this.#bridge.settings.changed((settings) => {
+        this.#settings = settled({ ok: true, value: settings }, this.#settings);
+      }),
+    ];
+    void this.reload();
+    void this.#loadRest();
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
+  async reload(): Promise<void> {
+    this.#list = loading(this.#list);
+    const before = this.#list;
+    this.#list = settled(await this.#host.ask(this.#bridge.wallet.list({})), before);
+  }
+
+  async select(walletId: string): Promise<Result<WalletView>> {
+    const result = await this.#host.ask(this.#bridge.wallet.select({ walletId }));
+    await this.reload();
+    return result;
+  }
+
+  async change(part: Partial<SettingsView>): Promise<Result<SettingsView>> {
+    const result = await this.#host.ask(this.#bridge.settings.set(part));
+    if (result.ok) this.#settings = settled(result, this.#settings);
+    return result;
+  }
+
+  async #loadRest(): Promise<void> {
+    const [settings, about] = await Promise.all([
+      this.#host.ask(this.#bridge.settings.get({})),
+      this.#host.ask(this.#bridge.settings.about({})),
+    ]);
+    this.#settings = settled(settings, this.#settings);
+    this.#about = settled(about, this.#about);
+  }
+}

@@ -1,0 +1,145 @@
+import type { Bridge } from '../../src-preload/bridge.ts';
+import type {
+  AddressView,
+  CallOutput,
+  Overview,
+  Result,
+  WalletView,
+} from '../../src-preload/contract/index.ts';
+import type { Loaded } from '../loaded.ts';
+import { latest, loading, settled } from '../loaded.ts';
+import type { Host } from './host.svelte.ts';
+
+export type Unspents = CallOutput<'wallet.unspents'>;
+
+/** What the open wallet's service last said, and when. Answers for a wallet that was left are dropped. */
+export class WalletStore {
+  readonly #bridge: Bridge;
+  readonly #host: Host;
+  #walletId: string | null = null;
+  #reading = false;
+  #again = false;
+  #overview = $state.raw<Loaded<Overview>>(loading());
+  #unspents = $state.raw<Loaded<Unspents>>(loading());
+  #address = $state.raw<Loaded<AddressView | null>>(loading());
+  #heardAtMs = $state<number | null>(null);
+  #refreshingSinceMs = $state<number | null>(null);
+
+  constructor(bridge: Bridge, host: Host) {
+    this.#bridge = bridge;
+    this.#host = host;
+  }
+
+  get overview(): Loaded<Overview> {
+    return this.#overview;
+  }
+  get unspents(): Loaded<Unspents> {
+    return this.#unspents;
+  }
+  /** Null: none was asked for yet. */
+  get address(): Loaded<AddressView | null> {
+    return this.#address;
+  }
+  /** When the service last answered for this wallet; null: not yet. */
+  get heardAtMs(): number | null {
+    return this.#heardAtMs;
+  }
+  get refreshingSinceMs(): number | null {
+    return this.#refreshingSinceMs;
+  }
+
+  start(): () => void {
+    return this.#bridge.wallet.changed(({ walletId }) => {
+      if (walletId === this.#walletId) void this.reload();
+    });
+  }
+
+  /** Turns to another wallet. One that no service knows yet is not asked about. */
+  async open(wallet: WalletView | null): Promise<void> {
+    this.#walletId = wallet?.id ?? null;
+    this.#overview = loading();
+    this.#unspents = loading();
+    this.#address = loading();
+    this.#heardAtMs = null;
+    this.#refreshingSinceMs = null;
+    if (wallet === null) return;
+    if (wallet.registered) await this.reload();
+    // The practice service lives in this app: showing it public keys needs no consent.
+    else if (wallet.connection.kind === 'practice') await this.register();
+  }
+
+  /** Reads again what the service says. A notice that arrives meanwhile causes one more reading, not many at once. */
+  async reload(): Promise<void> {
+    if (this.#reading) {
+      this.#again = true;
+      return;
+    }
+    this.#reading = true;
+    do {
+      this.#again = false;
+      await this.#readOnce();
+    } while (this.#wantsMore());
+    this.#reading = false;
+  }
+
+  /** Asks the service to look at the chain, then reads. */
+  async refresh(): Promise<void> {
+    const walletId = this.#walletId;
+    if (walletId === null || this.#refreshingSinceMs !== null) return;
+    this.#refreshingSinceMs = Date.now();
+    const result = await this.#host.ask(this.#bridge.wallet.refresh({ walletId }));
+    if (this.#walletId !== walletId) return;
+    if (result.ok) await this.reload();
+    else this.#overview = settled(result, this.#overview);
+    this.#refreshingSinceMs = null;
+  }
+
+  async newAddress(): Promise<Result<AddressView> | null> {
+    const walletId = this.#walletId;
+    if (walletId === null || this.#address.state === 'loading') return null;
+    const before = this.#address;
+    this.#address = loading(before);
+    const result = await this.#host.ask(this.#bridge.wallet.newAddress({ walletId }));
+    if (this.#walletId === walletId) this.#address = settled(result, before);
+    return result;
+  }
+
+  async register(): Promise<Result<CallOutput<'wallet.register'>> | null> {
+    const walletId = this.#walletId;
+    if (walletId === null) return null;
+    const result = await this.#host.ask(this.#bridge.wallet.register({ walletId }));
+    if (this.#walletId !== walletId) return result;
+    if (!result.ok) {
+      this.#overview = settled(result, this.#overview);
+      this.#unspents = settled(result, this.#unspents);
+      this.#address = settled(result, this.#address);
+    } else if (result.value.outcome === 'registered') await this.reload();
+    return result;
+  }
+
+  async #readOnce(): Promise<void> {
+    const walletId = this.#walletId;
+    if (walletId === null) return;
+    this.#overview = loading(this.#overview);
+    this.#unspents = loading(this.#unspents);
+    const [overview, unspents, address] = await Promise.all([
+      this.#host.ask(this.#bridge.wallet.overview({ walletId })),
+      this.#host.ask(this.#bridge.wallet.unspents({ walletId })),
+      this.#host.ask(this.#bridge.wallet.lastAddress({ walletId })),
+    ]);
+    if (this.#walletId !== walletId) {
+      this.#again = true;
+      return;
+    }
+    this.#overview = settled(overview, this.#overview);
+    this.#unspents = settled(unspents, this.#unspents);
+    // An address that is being asked for right now is newer than the one read here.
+    if (this.#address.state !== 'loading' || latest(this.#address) === undefined)
+      this.#address = settled(address, this.#address);
+    if (overview.ok) this.#heardAtMs = overview.value.asOfMs;
+  }
+
+  #wantsMore(): boolean {
+    return this.#again && this.#walletId !== null;
+  }
+}

@@ -1,0 +1,416 @@
+import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
+import { foreign } from './foreign.ts';
+import { plural, sats } from './numbers.ts';
+import { refusal } from './refusals.ts';
+
+/** What is said about a failure: what happened, and what to do. Full sentences. */
+export interface FailureText {
+  readonly title: string;
+  readonly happened: string;
+  readonly todo: string;
+  /** Whether doing the very same again can be right. */
+  readonly retry: boolean;
+}
+
+type Table = { readonly [C in FailureCode]: (facts: FactsOf<C>) => FailureText };
+
+/** Words for a failure, whatever it is. */
+export function explain<C extends FailureCode>(failure: {
+  readonly code: C;
+  readonly facts: FactsOf<C>;
+}): FailureText {
+  return table[failure.code](failure.facts);
+}
+
+/** For a place with room for one sentence only. */
+export function inOneSentence(failure: Failure): string {
+  const { title, todo } = explain(failure);
+  return `${title}. ${todo}`;
+}
+
+function again(title: string, happened: string, todo: string): FailureText {
+  return { title, happened, todo, retry: true };
+}
+function final(title: string, happened: string, todo: string): FailureText {
+  return { title, happened, todo, retry: false };
+}
+
+const LINUX_KEYCHAIN =
+  'On Linux install and unlock gnome-keyring or KWallet, start Ochre from your desktop session, and try again. Or go on with a session-only wallet, which is forgotten when Ochre ends.';
+
+function wordsHint(hints: readonly { position: number; suggestions: readonly string[] }[]): string {
+  return hints
+    .map(({ position, suggestions }) =>
+      suggestions.length === 0
+        ? `word ${String(position)}`
+        : `word ${String(position)} (perhaps ${suggestions.map((word) => `“${word}”`).join(' or ')})`,
+    )
+    .join(', ');
+}
+
+const table: Table = {
+  // What a screen sent
+  INVALID_INPUT: ({ path, problem }) =>
+    final(
+      'This cannot be asked so',
+      `The value of ${path === '' ? 'the request' : `“${path}”`} does not fit: ${foreign(problem)}`,
+      'Change it and ask again. Nothing was done.',
+    ),
+  UNKNOWN_CALL: ({ name }) =>
+    final(
+      'This version cannot do that',
+      `The window asked for “${foreign(name)}”, which the main part does not know.`,
+      'Restart Ochre. If it stays so, install it again: its two halves differ.',
+    ),
+  INPUT_TOO_LARGE: ({ bytes, limitBytes }) =>
+    final(
+      'That is too large',
+      `${plural(bytes, 'byte')} were sent, ${plural(limitBytes, 'byte')} is the limit.`,
+      'Send less. Nothing was done.',
+    ),
+  APP_LOCKED: () => final('Ochre is locked', 'Nothing is done while it is locked.', 'Unlock it first.'),
+  NOT_HERE: ({ reason }) => notHere[reason],
+  // The keychain
+  KEYCHAIN_ABSENT: ({ cause, detail }) => again('No keychain to keep the secret in', absent[cause](detail), LINUX_KEYCHAIN),
+  KEYCHAIN_LOCKED: ({ during }) =>
+    again(
+      'Your keychain is locked',
+      during === 'reading'
+        ? 'It holds the secret of this wallet, and does not give it while it is locked. The wallet is not lost.'
+        : 'It takes no new secret while it is locked. Nothing was kept.',
+      'Unlock the keychain of your system, then try again.',
+    ),
+  KEYCHAIN_TIMEOUT: ({ seconds }) =>
+    again(
+      'Your keychain gave no answer',
+      `Ochre waited for ${plural(seconds, 'second')}. Perhaps a question of the keychain stands in another window.`,
+      'Answer or close that question, then try again.',
+    ),
+  KEYCHAIN_REFUSED: ({ detail }) =>
+    again(
+      'Your keychain refused',
+      `It said: “${foreign(detail)}”`,
+      'Open the keychain of your system and see whether Ochre may use it, then try again.',
+    ),
+  KEYCHAIN_READBACK: () =>
+    again(
+      'Your keychain did not keep the secret',
+      'What was read back is not what was written, so the wallet was not made.',
+      'Try again. If it stays so, this keychain is not safe to use: take a session-only wallet.',
+    ),
+  SECRET_MISSING: ({ walletName }) =>
+    final(
+      'The secret is not in your keychain',
+      `Your keychain is open and has no entry for “${walletName}”. It was removed there, or this is another user's keychain.`,
+      'Restore the wallet from its words.',
+    ),
+  SECRET_UNREADABLE: ({ version }) =>
+    final(
+      'The secret cannot be read',
+      version === null
+        ? 'The keychain entry is not one that Ochre wrote.'
+        : `The keychain entry has version ${String(version)}, which this Ochre does not know.`,
+      'Use the newest Ochre, or restore the wallet from its words.',
+    ),
+  SECRET_FOREIGN: ({ walletName }) =>
+    final(
+      'The secret belongs to another wallet',
+      `The keychain entry of “${walletName}” derives other keys than this wallet has. Nothing was signed with it.`,
+      'Restore the wallet from its words.',
+    ),
+  SESSION_ENDED: ({ walletName }) =>
+    final(
+      'The session-only secret is gone',
+      `“${walletName}” was kept for one session only, and that session has ended.`,
+      'Restore the wallet from its words.',
+    ),
+  KEYHOLDER_GONE: ({ during }) =>
+    again(
+      'The keyholder stopped',
+      `The process that holds keys ended during “${foreign(during)}”. It leaves nothing behind, and nothing was handed over.`,
+      'Try again.',
+    ),
+  // Words and wallets
+  WORDS_COUNT: ({ count }) =>
+    final(
+      count === 0 ? 'There are no words yet' : `${plural(count, 'word')} cannot be right`,
+      'A wallet has 12 or 24 words.',
+      'Compare with what you wrote down.',
+    ),
+  WORDS_UNKNOWN: ({ words }) =>
+    final(
+      words.length === 1 ? 'One word is not in the list' : `${plural(words.length, 'word')} are not in the list`,
+      `Not in the list of 2 048 words: ${wordsHint(words)}.`,
+      'Compare with what you wrote down.',
+    ),
+  WORDS_CHECKSUM: ({ likely }) =>
+    final(
+      'The words do not belong together',
+      `Each is in the list, but the checksum does not fit: one is wrong, or two changed places.${
+        likely.length === 0 ? '' : ` Look first at ${wordsHint(likely)}.`
+      }`,
+      'Compare with what you wrote down, in that order.',
+    ),
+  WORDS_OTHER_WALLET: ({ walletName }) =>
+    final(
+      'These are the words of another wallet',
+      `They are valid, and give other keys than “${walletName}” has.`,
+      'Look whether you took the right sheet.',
+    ),
+  WALLET_UNKNOWN: () =>
+    final('That wallet is not in the list', 'It was removed, perhaps in another window.', 'Choose another wallet.'),
+  WALLET_EXISTS: ({ walletName }) =>
+    final(
+      'This wallet is already here',
+      `“${walletName}” has the same keys. Two copies with one set of assets could lose them.`,
+      'Use that one.',
+    ),
+  NO_KEY_HERE: ({ walletName }) =>
+    final(
+      'There is no key on this computer',
+      `“${walletName}” has public keys only.`,
+      'Sign where its key is, or restore it here from its words.',
+    ),
+  NETWORK_REFUSED: ({ network, reason }) => final('Not on this network', networkRefused[reason](network), 'Choose another network.'),
+  SERVICE_KEYS_MISMATCH: ({ field }) =>
+    final(
+      'The service gave keys that do not fit its words',
+      `“${foreign(field)}” is not what these words derive. Nothing was kept.`,
+      'Do not use this service. Make the words on this computer.',
+    ),
+  // The service
+  URL_REFUSED: ({ reason }) => final('This address cannot be used', urlRefused[reason], 'Change the address and try again.'),
+  CONSENT_NEEDED: ({ host }) =>
+    final(
+      'Your consent is needed first',
+      `${foreign(host)} has not seen the public keys of this wallet. Once shown they cannot be taken back.`,
+      'Register on Home if you want this service to know this wallet.',
+    ),
+  SERVICE_UNREACHABLE: ({ host, kind, detail }) =>
+    again(
+      'The service cannot be reached',
+      `${unreachable[kind](foreign(host))} (${foreign(detail)})`,
+      'Nothing was lost. Try again, or look at the address under Settings.',
+    ),
+  SERVICE_SLOW: ({ host, endpoint, seconds, phase }) =>
+    again(
+      'The service takes too long',
+      `${foreign(host)} was asked for ${foreign(endpoint)} and ${slow[phase]} ${plural(seconds, 'second')}. That is not a no.`,
+      'Nothing was lost. Try again later.',
+    ),
+  SERVICE_ERROR: ({ host, endpoint, status, name, message, retryAfterSeconds }) =>
+    again(
+      status >= 500 ? 'The service has a fault' : 'The service refused',
+      `${foreign(host)} answered ${foreign(endpoint)} with ${String(status)}${name === null ? '' : ` ${foreign(name)}`}${
+        message === null ? '.' : `: “${foreign(message)}”`
+      }`,
+      retryAfterSeconds === null
+        ? 'Nothing was signed or lost. Try again later.'
+        : `It asks to be left alone for ${plural(retryAfterSeconds, 'second')}. Try again after that.`,
+    ),
+  SERVICE_ANSWER: ({ host, endpoint, problem, detail }) =>
+    again(
+      'The service gave an answer that cannot be used',
+      `${foreign(host)}, asked for ${foreign(endpoint)}, ${badAnswer[problem]}${detail === '' ? '' : ` (${foreign(detail)})`}`,
+      'Nothing was taken from it. Look whether the address under Settings is the service itself, then try again.',
+    ),
+  WALLET_NOT_REGISTERED: ({ host }) =>
+    again(
+      'The service does not know this wallet',
+      `${foreign(host)} says that no wallet with these public keys is registered.`,
+      'Register the wallet again. Its keys and words are untouched.',
+    ),
+  TOKEN_REFUSED: ({ host, status }) =>
+    final(
+      'The service refused your token',
+      `${foreign(host)} answered ${String(status)}: the token is missing, wrong or expired.`,
+      'Enter a new token under Settings, Connection.',
+    ),
+  ADDRESS_NOT_OURS: ({ address, reason }) =>
+    final(
+      'This address is not shown',
+      `The service gave “${foreign(address, 100)}”. ${notOurs[reason]}`,
+      'Do not pay to it. If it happens again, stop using this service: it may be broken or hostile.',
+    ),
+  // Signing
+  FLOW_UNKNOWN: () =>
+    final('This transaction is no longer open', 'It was dropped or finished.', 'Start again. Nothing was signed twice.'),
+  FLOW_STATE: ({ state }) =>
+    final(
+      'This transaction is past that step',
+      `It is already “${foreign(state)}”.`,
+      'Look at your slots before you start another.',
+    ),
+  FLOW_LIVE: ({ state }) =>
+    final(
+      'Another transaction is not finished',
+      `One transaction of this wallet is “${foreign(state)}”. Two at once could want the same coins.`,
+      state === 'unknown'
+        ? 'Refresh, and look whether its slots arrive, before you start another.'
+        : 'Finish or drop it first.',
+    ),
+  DIGEST_CHANGED: () =>
+    final(
+      'Not what you reviewed',
+      'The transaction read before signing is not the one that was shown. Nothing was signed.',
+      'Start again. If it happens twice, do not use this computer for signing.',
+    ),
+  PSBT_REFUSED: ({ code, sentence }) =>
+    final(
+      'Refused: not what you asked for',
+      `${refusal(code).would} ${foreign(sentence)}`.trim(),
+      `Nothing was signed. Ask again; if a second transaction is wrong too, stop using this service. (${foreign(code)})`,
+    ),
+  SNAPSHOT_OLD: ({ ageSeconds }) =>
+    final(
+      'The list of coins is too old',
+      `It was fetched ${plural(ageSeconds, 'second')} ago. Nothing was signed.`,
+      'Start again, so that the transaction is checked against a fresh list.',
+    ),
+  NOTHING_TO_DO: ({ freeSlots }) =>
+    final(
+      'Nothing is missing',
+      `${plural(freeSlots, 'slot')} ${freeSlots === 1 ? 'is' : 'are'} free already.`,
+      'Ask for more, or turn off “Only what is missing”.',
+    ),
+  NOT_ENOUGH_BITCOIN: ({ neededSats, spendableSats }) =>
+    final(
+      'Not enough plain bitcoin',
+      `This takes ${sats(neededSats)}, and ${sats(spendableSats)} can be spent now.`,
+      'Send bitcoin to this wallet, or create fewer or smaller slots.',
+    ),
+  SIGNATURE_INVALID: ({ input }) =>
+    final(
+      'A signature did not verify',
+      `The signature of input ${String(input)} was wrong, so nothing was handed over.`,
+      'Start again. If it happens twice, the memory of this computer may be at fault.',
+    ),
+  OUTCOME_UNKNOWN: ({ txid, because }) =>
+    final(
+      'Signed and handed over, but no answer came',
+      `The service may or may not have sent transaction ${txid.slice(0, 8)}… (${foreign(because)}) Ochre repeats nothing by itself: a second try could spend twice as much.`,
+      'Refresh the slots: if the new ones appear, all went well. Do not create them again before you know.',
+    ),
+  // Practice, files, the rest
+  PRACTICE_REFUSED: ({ detail }) =>
+    again('The practice service refused', `It said: “${foreign(detail)}”`, 'Change what you ask for, or try again.'),
+  CLIPBOARD_CHANGED: () =>
+    again(
+      'The clipboard holds something else',
+      'Another program replaced the text right after it was copied.',
+      'Do not paste. Close programs that watch the clipboard, then copy again and compare.',
+    ),
+  DATA_FOLDER_BUSY: ({ folder }) =>
+    final(
+      'Another Ochre uses this data folder',
+      `${folder} is open in another window or process.`,
+      'Use that one, or end it first.',
+    ),
+  STORAGE_DAMAGED: ({ file, keptAs }) =>
+    final(
+      'A file of Ochre is damaged',
+      `${file} cannot be read.${keptAs === null ? '' : ` It was kept as ${keptAs}.`}`,
+      'Secrets are in your keychain, not in this file. Use “Look in the keychain” under Settings.',
+    ),
+  DISK_REFUSED: ({ file, detail }) =>
+    again(
+      'The disk refused',
+      `${file} could not be written: ${foreign(detail)}`,
+      'Make room, or see whether the folder may be written. Then try again.',
+    ),
+  HOST_GONE: () =>
+    again(
+      'The main part of Ochre does not answer',
+      'This window lost its connection to it. What it began goes on without this window, and nothing is repeated.',
+      'Start Ochre again if it has ended, then reload this window.',
+    ),
+  INTERNAL: ({ incident }) =>
+    again(
+      'Something went wrong inside Ochre',
+      `Nobody foresaw this. It is in the log as incident ${foreign(incident)}, without secrets.`,
+      'Look at your balances before you repeat anything that moves bitcoin.',
+    ),
+};
+
+const notHere: Readonly<Record<FactsOf<'NOT_HERE'>['reason'], FailureText>> = {
+  nativeConfirmOnly: final(
+    'The page may not answer this',
+    'Here the main part asks in a window of its own, out of the reach of this page.',
+    'Answer there.',
+  ),
+  practiceOnly: final('Only in practice', 'This wallet does not use the practice service.', 'Open a practice wallet for it.'),
+  noMainnetOnLoopback: final(
+    'Not with real bitcoin here',
+    'Ochre runs in a browser now, which is for practice and test networks only.',
+    'Use the desktop window for mainnet.',
+  ),
+  loopbackServicesOnly: final(
+    'Only services on this computer',
+    'Ochre runs in a browser now, and then speaks to services on this computer only.',
+    'Use the desktop window for a service elsewhere.',
+  ),
+  noFileDialog: final(
+    'No file dialog here',
+    'Ochre runs in a browser now and cannot ask where a file should go.',
+    'Use the desktop window for files.',
+  ),
+};
+
+const absent: Readonly<Record<FactsOf<'KEYCHAIN_ABSENT'>['cause'], (detail: string) => string>> = {
+  noDbus: () => 'This session has no D-Bus, through which a keychain is reached. Ochre never keeps a secret in a file.',
+  noSecretService: () =>
+    'No program on this computer offers the Secret Service (a keychain). Ochre never keeps a secret in a file.',
+  noLibrary: () => 'The library libsecret-1 is not installed. Ochre never keeps a secret in a file.',
+  other: (detail) => `The keychain answered: “${foreign(detail)}” Ochre never keeps a secret in a file.`,
+};
+
+const networkRefused: Readonly<Record<FactsOf<'NETWORK_REFUSED'>['reason'], (network: string) => string>> = {
+  practiceIsRegtest: (network) => `Practice wallets live on regtest, not on ${network}.`,
+  noMainnetOnLoopback: () => 'Ochre runs in a browser now, which is never used with real bitcoin.',
+  noServiceKeysOnMainnet: () => 'Words that a service made are for test networks only: whoever made them can spend.',
+};
+
+const urlRefused: Readonly<Record<FactsOf<'URL_REFUSED'>['reason'], string>> = {
+  syntax: 'It is not a web address.',
+  scheme: 'It must begin with https:// (http:// is allowed for this computer only).',
+  credentials: 'It carries a user name or password. A token has its own field, and is kept in the keychain.',
+  query: 'It has a part after “?” or “#”. Give the base address alone.',
+  loopbackOnly: 'Ochre runs in a browser now, and then speaks to services on this computer only.',
+};
+
+const unreachable: Readonly<Record<FactsOf<'SERVICE_UNREACHABLE'>['kind'], (host: string) => string>> = {
+  refused: (host) => `Nothing listens at ${host}.`,
+  dns: (host) => `The name ${host} is not known.`,
+  tls: (host) => `${host} could not prove who it is, so nothing was sent.`,
+  reset: (host) => `${host} broke the connection off.`,
+  offline: () => 'This computer has no network.',
+  other: (host) => `No connection to ${host} came about.`,
+};
+
+const slow: Readonly<Record<FactsOf<'SERVICE_SLOW'>['phase'], string>> = {
+  connect: 'did not pick up within',
+  headers: 'did not begin to answer within',
+  body: 'did not finish its answer within',
+  total: 'was not done within',
+};
+
+const badAnswer: Readonly<Record<FactsOf<'SERVICE_ANSWER'>['problem'], string>> = {
+  redirect: 'pointed to another address. Ochre does not follow.',
+  html: 'sent a web page instead of data.',
+  notJson: 'sent something that is no JSON.',
+  empty: 'sent nothing.',
+  tooLarge: 'sent more than Ochre takes.',
+  tooDeep: 'sent data nested deeper than Ochre reads.',
+  encoding: 'sent text in a wrong encoding.',
+  duplicateKey: 'sent the same field twice with different values.',
+  badNumber: 'sent a number that cannot be an amount.',
+  shape: 'sent data in an unknown shape.',
+  cutShort: 'stopped in the middle.',
+};
+
+const notOurs: Readonly<Record<FactsOf<'ADDRESS_NOT_OURS'>['reason'], string>> = {
+  foreign: 'Your keys do not derive it: bitcoin sent there would belong to someone else.',
+  beyondGap: 'It lies so far ahead that a restored wallet would not find it.',
+  form: 'It is not a taproot address.',
+  network: 'It belongs to another network.',
+};

@@ -1,0 +1,45 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const GAP = '\u00a0';
+
+/** “12 s ago”, “4 min ago”; a clock that was set back never gives a negative age. */
+export function ago(thenMs: number, nowMs: number): string {
+  const age = Math.max(0, nowMs - thenMs);
+  if (age < 2 * SECOND) return 'just now';
+  return `${span(age)} ago`;
+}
+
+/** The largest unit that says enough. */
+export function span(ms: number): string {
+  if (ms < MINUTE) return `${String(Math.floor(ms / SECOND))}${GAP}s`;
+  if (ms < HOUR) return `${String(Math.floor(ms / MINUTE))}${GAP}min`;
+  if (ms < 2 * DAY) return `${String(Math.floor(ms / HOUR))}${GAP}h`;
+  return `${String(Math.floor(ms / DAY))}${GAP}days`;
+}
+
+/** For a wait that someone watches: “8 s”, “1 min 52 s”. */
+export function elapsed(sinceMs: number, nowMs: number): string {
+  const seconds = Math.max(0, Math.floor((nowMs - sinceMs) / SECOND));
+  if (seconds < 60) return `${String(seconds)}${GAP}s`;
+  return `${String(Math.floor(seconds / 60))}${GAP}min ${String(seconds % 60)}${GAP}s`;
+}
+
+/** A countdown as a clock: 0:21. */
+export function countdown(seconds: number): string {
+  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const exactly = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const onTheClock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** The exact moment, for a tooltip. */
+export function exact(atMs: number): string {
+  return exactly.format(atMs);
+}
+
+/** Hours and minutes: “listed at 12:04”. */
+export function clockTime(atMs: number): string {
+  return onTheClock.format(atMs);
+}
