@@ -10,25 +10,22 @@ declare global {
   }
 }
 
-export interface OpenedBridge {
-  readonly bridge: Bridge;
-  /** Hears the state now and each change. In Electron main and page live and die together: always `open`. */
-  readonly onConnection: (heard: (state: ConnectionState) => void) => () => void;
-}
+type OnConnection = (heard: (state: ConnectionState) => void) => () => void;
+
+/** In Electron main and page live and die together. */
+let ofTheHost: OnConnection = (heard) => {
+  heard('open');
+  return () => undefined;
+};
+
+/** Hears how the page stands with main, now and at each change. Call after `openBridge`. */
+export const onConnection: OnConnection = (heard) => ofTheHost(heard);
 
 const TOKEN_KEY = 'ochre-token';
 
 /** Call once, at start: takes the one-time code out of the address. */
-export function openBridge(): OpenedBridge {
-  if (window.ochre !== undefined) {
-    return {
-      bridge: window.ochre,
-      onConnection: (heard) => {
-        heard('open');
-        return () => undefined;
-      },
-    };
-  }
+export function openBridge(): Bridge {
+  if (window.ochre !== undefined) return window.ochre;
   const transport = createLoopbackTransport({
     fetch: (path, init) => fetch(path, init),
     fragment: location.hash,
@@ -45,7 +42,8 @@ export function openBridge(): OpenedBridge {
     copy: copyInPage,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
-  return { bridge: createBridge(transport), onConnection: transport.onState };
+  ofTheHost = transport.onState;
+  return createBridge(transport);
 }
 
 /** Reads back only where that is allowed already: otherwise the browser would ask the user at every copy. */
