@@ -1,0 +1,52 @@
+/** Twelve pigments, in the order of the tokens `--pig-0` to `--pig-11`. */
+export const pigmentNames = [
+  'Terre verte',
+  'Viridian',
+  'Verdigris',
+  'Cerulean',
+  'Smalt',
+  'Lapis',
+  'Indigo',
+  'Manganese violet',
+  'Cobalt violet',
+  'Madder',
+  'Caput mortuum',
+  'Payne’s grey',
+] as const;
+
+/** How an asset looks: it helps to recognise and proves nothing, there are only 192. */
+export interface SwatchLook {
+  readonly pigment: number;
+  /** Four marks, as the bits of a number from 0 to 15, the highest first. */
+  readonly marks: number;
+}
+
+/** A name to say aloud: *Viridian 9*. */
+export function swatchName({ pigment, marks }: SwatchLook): string {
+  return `${pigmentNames[pigment] ?? ''} ${String(marks)}`;
+}
+
+/** From SHA-256 of the contract id: the first four bytes mod 12, then the low four bits of the fifth. */
+export function lookFromHash(hash: Uint8Array): SwatchLook {
+  const view = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
+  return { pigment: view.getUint32(0) % pigmentNames.length, marks: view.getUint8(4) & 0x0f };
+}
+
+const known = new Map<string, Promise<SwatchLook>>();
+
+/** The look of an asset, by its contract id. */
+export function lookOf(assetId: string): Promise<SwatchLook> {
+  let look = known.get(assetId);
+  if (look === undefined) {
+    look = crypto.subtle
+      .digest('SHA-256', new TextEncoder().encode(assetId))
+      .then((hash) => lookFromHash(new Uint8Array(hash)));
+    known.set(assetId, look);
+  }
+  return look;
+}
+
+/** Which of the four marks are full. */
+export const marksOf = (marks: number): boolean[] => [8, 4, 2, 1].map((bit) => (marks & bit) !== 0);
+
+export const pigmentOf = (look: SwatchLook): string => `var(--pig-${String(look.pigment)})`;
