@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import english from 'bip39/src/wordlists/english.json' with { type: 'json' };
+
+/** The 2048 English words of BIP39, in order. */
+export const wordList: readonly string[] = english;
+
+/** The words of entropy (16, 20, 24, 28 or 32 bytes), with BIP39's checksum in the last. Throws RangeError on other lengths. */
+export function entropyToWords(entropy: Uint8Array): readonly string[] {
+  if (!ENTROPY_BYTES.includes(entropy.length)) throw new RangeError('not a length of BIP39 entropy');
+  const bits = toBits(entropy) + checksumBits(entropy);
+  return Array.from({ length: bits.length / WORD_BITS }, (_, i) => {
+    const word = wordList[parseInt(bits.slice(i * WORD_BITS, (i + 1) * WORD_BITS), 2)];
+    if (word === undefined) throw new Error('a word list that is not 2048 words long');
+    return word;
+  });
+}
+
+export type ReadWords =
+  | { readonly ok: true; readonly entropy: Uint8Array }
+  | { readonly ok: false; readonly problem: 'count' | 'word' | 'checksum' };
+
+/** The entropy behind words that are already normalised; what to say about bad ones is diagnose.ts's. */
+export function wordsToEntropy(words: readonly string[]): ReadWords {
+  // BIP39: 12 words for 128 bits, and 3 more for every 32 bits beyond.
+  if (!ENTROPY_BYTES.includes((words.length * 4) / 3)) return { ok: false, problem: 'count' };
+  let bits = '';
+  for (const word of words) {
+    const index = indexes.get(word);
+    if (index === undefined) return { ok: false, problem: 'word' };
+    bits += index.toString(2).padStart(WORD_BITS, '0');
+  }
+  const entropyBits = Math.floor(bits.length / 33) * 32;
+  const entropy = Uint8Array.from({ length: entropyBits / 8 }, (_, i) =>
+    parseInt(bits.slice(i * 8, i * 8 + 8), 2),
+  );
+  if (checksumBits(entropy) === bits.slice(entropyBits)) return { ok: true, entropy };
+  entropy.fill(0);
+  return { ok: false, problem: 'checksum' };
+}
+
+/** What a person typed, as words: BIP39's NFKD, lower case, any white space as one separator. */
+export function normaliseWords(text: string): readonly string[] {
+  const trimmed = text.normalize('NFKD').toLowerCase().trim();
+  return trimmed === '' ? [] : trimmed.split(/\s+/u);
+}
+
+export function isListWord(word: string): boolean {
+  return indexes.has(word);
+}
+
+const ENTROPY_BYTES = [16, 20, 24, 28, 32];
+const WORD_BITS = 11;
+const indexes: ReadonlyMap<string, number> = new Map(wordList.map((word, index) => [word, index]));
+
+function toBits(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+}
+
+/** One bit of SHA-256 for every 32 bits of entropy (BIP39 "Generating the mnemonic"). */
+function checksumBits(entropy: Uint8Array): string {
+  const hash = createHash('sha256').update(entropy).digest();
+  return toBits(hash).slice(0, entropy.length / 4);
+}

@@ -1,0 +1,132 @@
+import * as bip39 from 'bip39';
+import { describe, expect, it } from 'vitest';
+import { WalletError } from '../../../../src-main/domain/errors.ts';
+import { readPhrase } from '../../../../src-main/domain/keys/diagnose.ts';
+import { entropyToWords } from '../../../../src-main/domain/keys/phrase.ts';
+import type { Failure } from '../../../../src-preload/contract/failures.ts';
+
+const TWELVE = entropyToWords(Uint8Array.from({ length: 16 }, (_, i) => i * 7 + 3));
+const TWENTY_FOUR = entropyToWords(Uint8Array.from({ length: 32 }, (_, i) => i * 5 + 1));
+
+function failureOf(text: string): Failure {
+  try {
+    readPhrase(text);
+  } catch (error) {
+    if (error instanceof WalletError) return error.failure;
+    throw error;
+  }
+  throw new Error('the phrase was taken');
+}
+
+const replaced = (words: readonly string[], position: number, word: string): string =>
+  words.map((one, i) => (i === position - 1 ? word : one)).join(' ');
+
+describe('a phrase that was typed', () => {
+  it('is taken with 12 and with 24 words', () => {
+    expect(readPhrase(TWELVE.join(' ')).words).toEqual(TWELVE);
+    expect(readPhrase(`\n ${TWENTY_FOUR.join('  ').toUpperCase()} `).words).toEqual(TWENTY_FOUR);
+  });
+
+  it.each([0, 1, 11, 13, 15, 18, 21, 23, 25])(
+    'is refused with %i words, and the failure says how many',
+    (count) => {
+      const words = Array.from({ length: count }, () => 'abandon').join(' ');
+      expect(failureOf(words)).toEqual({ code: 'WORDS_COUNT', facts: { count } });
+    },
+  );
+
+  it('names a mistyped word by its place, with what was perhaps meant', () => {
+    const failure = failureOf(replaced(TWELVE, 4, 'abandom'));
+    expect(failure).toEqual({
+      code: 'WORDS_UNKNOWN',
+      facts: { words: [{ position: 4, suggestions: ['abandon', 'random'] }] },
+    });
+  });
+
+  it('names every mistyped word', () => {
+    const text = replaced(replaced(TWELVE, 1, 'zzzzz').split(' '), 12, 'lettre');
+    expect(failureOf(text)).toMatchObject({
+      code: 'WORDS_UNKNOWN',
+      facts: { words: [{ position: 1, suggestions: [] }, { position: 12 }] },
+    });
+  });
+
+  it.each([
+    ['a swapped pair of letters', 'lettre', 'letter'],
+    ['a missing letter', 'absod', 'absorb'],
+    ['a doubled letter', 'accesss', 'access'],
+    ['the first four letters', 'aban', 'abandon'],
+    ['a longer ending', 'abandoning', 'abandon'],
+  ])('suggests the word behind %s', (_, typed, meant) => {
+    const failure = failureOf(replaced(TWELVE, 1, typed));
+    if (failure.code !== 'WORDS_UNKNOWN') throw new Error(failure.code);
+    expect(failure.facts.words[0]?.suggestions).toContain(meant);
+  });
+
+  it('never suggests more than three words', () => {
+    const failure = failureOf(replaced(TWELVE, 1, 'bat'));
+    if (failure.code !== 'WORDS_UNKNOWN') throw new Error(failure.code);
+    expect(failure.facts.words[0]?.suggestions).toHaveLength(3);
+  });
+
+  it('points at the one wrong word when the checksum does not match', () => {
+    // "car" for "cat": both are in the list, so only the checksum can tell.
+    const words = entropyToWords(bytesWithWord('cat'));
+    const position = words.indexOf('cat') + 1;
+    const failure = failureOf(replaced(words, position, 'car'));
+    if (failure.code !== 'WORDS_CHECKSUM') throw new Error(failure.code);
+    const hint = failure.facts.likely.find((one) => one.position === position);
+    expect(hint?.suggestions).toContain('cat');
+  });
+
+  it('points at both places when two neighbours changed places', () => {
+    const swapped = [...TWENTY_FOUR];
+    [swapped[5], swapped[6]] = [TWENTY_FOUR[6] ?? '', TWENTY_FOUR[5] ?? ''];
+    const failure = failureOf(swapped.join(' '));
+    if (failure.code !== 'WORDS_CHECKSUM') throw new Error(failure.code);
+    expect(failure.facts.likely).toContainEqual({ position: 6, suggestions: [TWENTY_FOUR[5]] });
+    expect(failure.facts.likely).toContainEqual({ position: 7, suggestions: [TWENTY_FOUR[6]] });
+  });
+
+  it('offers only words that make the phrase valid, at four places at most', () => {
+    // Twelve words have a checksum of four bits, so that several wrong guesses fit as well.
+    const words = replaced(TWELVE, 3, 'zoo').split(' ');
+    const likely = checksumHints(words.join(' '));
+    expect(likely.length).toBeGreaterThan(0);
+    expect(likely.length).toBeLessThanOrEqual(4);
+    for (const { position, suggestions } of likely) {
+      for (const word of suggestions) {
+        const alone = replaced(words, position, word);
+        const swaps = [position - 1, position + 1].map((next) =>
+          replaced(alone.split(' '), next, words[position - 1] ?? ''),
+        );
+        expect([alone, ...swaps].some((text) => bip39.validateMnemonic(text))).toBe(true);
+      }
+    }
+  });
+
+  it('never says the phrase itself', () => {
+    const failure = failureOf(replaced(TWENTY_FOUR, 9, other(TWENTY_FOUR[8])));
+    expect(JSON.stringify(failure)).not.toContain(TWENTY_FOUR.slice(0, 3).join(' '));
+  });
+});
+
+/** A word that is in the list and is not this one. The cases above are fixed, and each does break the checksum. */
+function other(word: string | undefined): string {
+  return word === 'zoo' ? 'zone' : 'zoo';
+}
+
+function checksumHints(text: string): { position: number; suggestions: string[] }[] {
+  const failure = failureOf(text);
+  if (failure.code !== 'WORDS_CHECKSUM') throw new Error(failure.code);
+  return failure.facts.likely;
+}
+
+/** 32 bytes whose first word is `word`: 11 bits at the front, the rest fixed. */
+function bytesWithWord(word: 'cat'): Uint8Array {
+  const index = { cat: 286 }[word];
+  const bytes = Uint8Array.from({ length: 32 }, (_, i) => i * 11 + 5);
+  bytes[0] = index >> 3;
+  bytes[1] = ((index & 7) << 5) | 9;
+  return bytes;
+}
