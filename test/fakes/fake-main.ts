@@ -1,0 +1,254 @@
+import type { Balance, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
+import { makeSigningHandlers } from './fake-signing.ts';
+import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
+import type { World } from './scenarios.ts';
+import { anAddress, NOW_MS, practiceWallet, txidOf, unspent } from './scenarios.ts';
+
+const FAKE_WORDS = 'abandon '.repeat(11).trim().split(' ').concat('about');
+const BLOCK_EVERY_SECONDS = 30;
+
+/** One handler for each call, over a world that they change. */
+export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
+  const status = () => ({
+    height: world.height,
+    mempool: world.mempool,
+    blockEverySeconds: BLOCK_EVERY_SECONDS,
+    nextBlockAtMs: Date.now() + 21_000,
+  });
+  const find = (walletId: string): WalletView => {
+    const wallet = world.wallets.find(({ id }) => id === walletId);
+    if (wallet === undefined) throw new FakeFailure({ code: 'WALLET_UNKNOWN', facts: {} });
+    return wallet;
+  };
+  const registered = (walletId: string): WalletView => {
+    const wallet = find(walletId);
+    if (!wallet.registered)
+      throw new FakeFailure({ code: 'WALLET_NOT_REGISTERED', facts: { host: hostOf(wallet) } });
+    return wallet;
+  };
+  const put = (changed: WalletView): WalletView => {
+    world.wallets = world.wallets.map((wallet) => (wallet.id === changed.id ? changed : wallet));
+    tell('wallet.listChanged', {});
+    return changed;
+  };
+  const add = (wallet: WalletView): WalletView => {
+    world.wallets = [...world.wallets, wallet];
+    world.activeId = wallet.id;
+    tell('wallet.listChanged', {});
+    return wallet;
+  };
+  const waiting = new Map<string, (agreed: boolean) => void>();
+  const confirm: ConfirmFake = (question) => {
+    if (world.confirm === 'native') return Promise.resolve(true);
+    const questionId = (0xe0 + waiting.size).toString(16).repeat(16);
+    tell('confirm.asked', { questionId, ...question });
+    return new Promise((resolve) => {
+      waiting.set(questionId, resolve);
+    });
+  };
+  const newId = (): string => (0xc0 + world.wallets.length).toString(16).repeat(16);
+
+  return {
+    ...makeSigningHandlers(world, tell, confirm),
+    'vault.keychain': () =>
+      world.keychain === 'absent'
+        ? { state: 'absent', cause: 'noSecretService', detail: 'not provided by any .service files' }
+        : { state: world.keychain },
+    'vault.create': ({ name, network, keep, practice }) =>
+      add({
+        ...practiceWallet,
+        id: newId(),
+        name,
+        network,
+        keySource: keep,
+        connection: practice ? { kind: 'practice' } : { kind: 'remote', baseUrl: '', dialect: 'document', hasToken: false },
+        registered: practice,
+      }),
+    'vault.restore': ({ name, network, keep, words }) => {
+      const count = words.trim().split(/\s+/).length;
+      if (count !== 12 && count !== 24) throw new FakeFailure({ code: 'WORDS_COUNT', facts: { count } });
+      return add({ ...practiceWallet, id: newId(), name, network, keySource: keep, wordsCheckedAtMs: NOW_MS });
+    },
+    'vault.createFromService': ({ name, network, keep }) => {
+      if (network === 'mainnet')
+        throw new FakeFailure({
+          code: 'NETWORK_REFUSED',
+          facts: { network, reason: 'noServiceKeysOnMainnet' },
+        });
+      return {
+        outcome: 'created',
+        wallet: add({ ...practiceWallet, id: newId(), name, network, keySource: keep }),
+      };
+    },
+    'vault.reveal': async ({ walletId }) => {
+      const { name } = find(walletId);
+      const agreed = await confirm({
+        title: `Show the words of “${name}”?`,
+        message: 'Whoever reads them can take everything.',
+        details: [],
+        confirmLabel: 'Show the words',
+        danger: true,
+      });
+      if (!agreed) return { outcome: 'aborted' };
+      return { outcome: 'shown', words: FAKE_WORDS };
+    },
+    'vault.checkWords': ({ walletId, words }) => {
+      const wallet = find(walletId);
+      if (words.trim() !== FAKE_WORDS.join(' '))
+        throw new FakeFailure({ code: 'WORDS_OTHER_WALLET', facts: { walletName: wallet.name } });
+      return put({ ...wallet, wordsCheckedAtMs: NOW_MS });
+    },
+    'vault.lookInKeychain': () => ({
+      found: world.wallets.some(({ id }) => id === 'd4'.repeat(16))
+        ? []
+        : [
+            {
+              walletId: 'd4'.repeat(16),
+              network: 'signet' as const,
+              fingerprint: '4b1e77a0',
+              createdAtMs: NOW_MS - 40 * 86_400_000,
+            },
+          ],
+    }),
+    'vault.adopt': ({ walletId, name }) => add({ ...practiceWallet, id: walletId, name, network: 'signet' }),
+
+    'wallet.list': () => ({ wallets: world.wallets, activeId: world.activeId }),
+    'wallet.select': ({ walletId }) => {
+      const wallet = find(walletId);
+      world.activeId = walletId;
+      return wallet;
+    },
+    'wallet.rename': ({ walletId, name }) => put({ ...find(walletId), name }),
+    'wallet.remove': async ({ walletId }) => {
+      const { name } = find(walletId);
+      const agreed = await confirm({
+        title: `Remove “${name}”?`,
+        message: 'Its secret is deleted from the keychain. Without the words it is gone for ever.',
+        details: [],
+        confirmLabel: 'Remove it',
+        danger: true,
+      });
+      if (!agreed) return { outcome: 'aborted' };
+      world.wallets = world.wallets.filter(({ id }) => id !== walletId);
+      if (world.activeId === walletId) world.activeId = world.wallets[0]?.id ?? null;
+      tell('wallet.listChanged', {});
+      return { outcome: 'removed' };
+    },
+    'wallet.connect': ({ walletId, connection }) => {
+      const wallet = find(walletId);
+      if (connection.kind === 'practice') return put({ ...wallet, connection, registered: false });
+      if (!URL.canParse(connection.baseUrl))
+        throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
+      const had = wallet.connection.kind === 'remote' && wallet.connection.hasToken;
+      const { baseUrl, dialect, token } = connection;
+      const hasToken = token === undefined ? had : token !== null;
+      return put({ ...wallet, connection: { kind: 'remote', baseUrl, dialect, hasToken }, registered: false });
+    },
+    'wallet.register': async ({ walletId }) => {
+      const wallet = find(walletId);
+      const agreed =
+        wallet.consented ||
+        (await confirm({
+          title: `Show your public keys to ${hostOf(wallet)}?`,
+          message: 'It will see every balance and transaction of this wallet, for ever.',
+          details: [],
+          confirmLabel: 'Show them',
+          danger: false,
+        }));
+      if (!agreed) return { outcome: 'aborted', address: null };
+      put({ ...wallet, registered: true, consented: true });
+      world.addresses.push(anAddress);
+      return { outcome: 'registered', address: anAddress };
+    },
+    'wallet.overview': ({ walletId }) => {
+      registered(walletId);
+      const count = (use: UnspentView['use']) => world.unspents.filter((one) => one.use === use).length;
+      return {
+        balance: {
+          vanilla: balanceOf(world.unspents.filter(({ use }) => use === 'plain')),
+          colored: balanceOf(world.unspents.filter(({ use }) => use !== 'plain')),
+        },
+        slots: { free: count('free'), held: count('held'), carrying: count('carrying') },
+        asOfMs: Date.now(),
+      };
+    },
+    'wallet.unspents': ({ walletId }) => {
+      registered(walletId);
+      return { unspents: world.unspents, asOfMs: Date.now() };
+    },
+    'wallet.newAddress': ({ walletId }) => {
+      registered(walletId);
+      const index = (world.addresses.at(-1)?.index ?? 2) + 1;
+      const address = { ...anAddress, index, path: `m/86'/1'/0'/0/${String(index)}` };
+      world.addresses.push(address);
+      return address;
+    },
+    'wallet.lastAddress': ({ walletId }) => {
+      registered(walletId);
+      return world.addresses.at(-1) ?? null;
+    },
+    'wallet.refresh': ({ walletId }) => {
+      registered(walletId);
+      return { asOfMs: Date.now() };
+    },
+    'wallet.descriptors': ({ walletId }) => {
+      const { fingerprint, network } = find(walletId);
+      const one = (branch: number) => `tr([${fingerprint}/86'/1'/0']tpubFake/${String(branch)}/*)#fake0000`;
+      return { receive: one(0), change: one(1), network };
+    },
+
+    'practice.status': () => status(),
+    'practice.faucet': ({ walletId, amountSats }) => {
+      registered(walletId);
+      world.unspents = [...world.unspents, unspent(100 + world.unspents.length, amountSats, 'plain', false)];
+      world.mempool += 1;
+      tell('wallet.changed', { walletId });
+      return { txid: txidOf(7) };
+    },
+    'practice.mine': ({ blocks }) => {
+      world.height += blocks;
+      world.mempool = 0;
+      world.unspents = world.unspents.map((one) => ({ ...one, settled: true }));
+      tell('practice.block', status());
+      if (world.activeId !== null) tell('wallet.changed', { walletId: world.activeId });
+      return status();
+    },
+
+    'settings.get': () => world.settings,
+    'settings.set': (part) => {
+      const given = Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
+      world.settings = { ...world.settings, ...given };
+      tell('settings.changed', world.settings);
+      return world.settings;
+    },
+    'settings.about': () => ({
+      version: '0.1.0',
+      host: world.confirm === 'page' ? 'loopback' : 'electron',
+      confirm: world.confirm,
+      dataFolder: '/home/someone/.config/ochre-wallet',
+      damage: [],
+    }),
+    'settings.copy': () => ({}),
+    'confirm.answer': ({ questionId, agreed }) => {
+      if (world.confirm === 'native')
+        throw new FakeFailure({ code: 'NOT_HERE', facts: { reason: 'nativeConfirmOnly' } });
+      waiting.get(questionId)?.(agreed);
+      tell('confirm.closed', { questionId });
+      return {};
+    },
+  };
+}
+
+const hostOf = ({ connection }: WalletView): string =>
+  connection.kind === 'practice' ? 'practice' : new URL(connection.baseUrl).host;
+
+/** As the real servers: what waits for a block is in the future, and slots are not spendable as bitcoin. */
+function balanceOf(unspents: readonly UnspentView[]): Balance {
+  const sum = (some: readonly UnspentView[]) => some.reduce((total, { amountSats }) => total + amountSats, 0);
+  const settled = unspents.filter((one) => one.settled);
+  return {
+    settledSats: sum(settled),
+    futureSats: sum(unspents),
+    spendableSats: sum(settled.filter(({ use }) => use !== 'held')),
+  };
+}

@@ -1,0 +1,140 @@
+import type {
+  AddressView,
+  Outcome,
+  SettingsView,
+  UnspentView,
+  WalletView,
+} from '../../src-preload/contract/index.ts';
+
+/** What stands behind the fake bridge before a test begins. Everything is invented; no key exists. */
+export interface World {
+  wallets: WalletView[];
+  activeId: string | null;
+  unspents: UnspentView[];
+  addresses: AddressView[];
+  settings: SettingsView;
+  confirm: 'native' | 'page';
+  /** What the judge will say of the service's PSBT. */
+  verdict: Outcome;
+  height: number;
+  mempool: number;
+  keychain: 'ready' | 'locked' | 'absent';
+}
+
+export type ScenarioName =
+  'noWallet' | 'empty' | 'funded' | 'full' | 'notProved' | 'contradiction' | 'unregistered' | 'session';
+
+export const NOW_MS = Date.UTC(2025, 10, 20, 12, 4);
+export const WALLET_ID = 'a1'.repeat(16);
+export const OTHER_WALLET_ID = 'b2'.repeat(16);
+const ASSETS = [
+  'rgb:Tq0xW4mJ-9sLe7bP-c2NyK5d-Vw8aRf3-hQ1zT6u-Mk4pXsE',
+  'rgb:2bYv7GcA-wq8Hn3t-LzK5rDs-0fJx1Ue-PmC9oBi-R6dSaVk',
+] as const;
+
+export const txidOf = (seed: number): string => (seed * 0x9e3779b1).toString(16).padStart(8, '0').slice(-8).repeat(8);
+
+export function unspent(
+  seed: number,
+  amountSats: number,
+  use: UnspentView['use'],
+  settled = true,
+  allocations: UnspentView['allocations'] = [],
+): UnspentView {
+  return { outpoint: { txid: txidOf(seed), vout: seed % 3 }, amountSats, use, settled, allocations };
+}
+
+export const practiceWallet: WalletView = {
+  id: WALLET_ID,
+  name: 'Practice',
+  network: 'regtest',
+  fingerprint: '9c4107de',
+  keySource: 'keychain',
+  connection: { kind: 'practice' },
+  createdAtMs: NOW_MS - 6 * 86_400_000,
+  registered: true,
+  consented: true,
+  wordsCheckedAtMs: null,
+};
+
+export const remoteWallet: WalletView = {
+  ...practiceWallet,
+  id: OTHER_WALLET_ID,
+  name: 'Atelier',
+  network: 'testnet',
+  fingerprint: '73c5da0a',
+  connection: {
+    kind: 'remote',
+    baseUrl: 'https://wallet.example/api',
+    dialect: 'document',
+    hasToken: false,
+  },
+};
+
+export const anAddress: AddressView = {
+  address: 'bcrt1pk7wq9x2m5t8r4n0v3j6y9dz2s5f8h4g7c6e5l8a3u6p9q2k7x4m07tz5v2',
+  path: "m/86'/1'/0'/0/3",
+  index: 3,
+  seenBefore: false,
+  shownAtMs: NOW_MS,
+};
+
+const plainCoins = [unspent(1, 984_310, 'plain'), unspent(2, 300_000, 'plain')];
+
+function fullSlots(): UnspentView[] {
+  const carried = (amount: string, which: 0 | 1): UnspentView['allocations'][number] => ({
+    assetId: ASSETS[which],
+    amount,
+    settled: true,
+  });
+  return [
+    ...plainCoins,
+    unspent(3, 50_000, 'plain', false),
+    unspent(4, 1_000, 'free'),
+    unspent(5, 1_000, 'free'),
+    unspent(6, 1_000, 'free'),
+    unspent(7, 1_000, 'held'),
+    unspent(8, 1_000, 'carrying', true, [carried('25000', 0)]),
+    unspent(9, 1_000, 'carrying', true, [carried('25000', 0), carried('3', 1)]),
+    unspent(10, 1_000, 'carrying', false, [carried('12000', 1)]),
+  ];
+}
+
+function base(): World {
+  return {
+    wallets: [practiceWallet],
+    activeId: WALLET_ID,
+    unspents: [],
+    addresses: [],
+    settings: { theme: 'system', hideAmounts: false, lastRateSatsPerVb: 2 },
+    confirm: 'native',
+    verdict: 'proved',
+    height: 121,
+    mempool: 0,
+    keychain: 'ready',
+  };
+}
+
+export const scenarios: Readonly<Record<ScenarioName, () => World>> = {
+  noWallet: () => ({ ...base(), wallets: [], activeId: null }),
+  empty: base,
+  funded: () => ({ ...base(), unspents: [...plainCoins], addresses: [anAddress] }),
+  full: () => ({
+    ...base(),
+    wallets: [{ ...practiceWallet, wordsCheckedAtMs: NOW_MS }, remoteWallet],
+    unspents: fullSlots(),
+    addresses: [anAddress],
+  }),
+  notProved: () => ({ ...base(), unspents: [...plainCoins], verdict: 'notProved' }),
+  contradiction: () => ({ ...base(), unspents: [...plainCoins], verdict: 'contradicts' }),
+  unregistered: () => ({
+    ...base(),
+    wallets: [{ ...remoteWallet, registered: false, consented: false }],
+    activeId: OTHER_WALLET_ID,
+  }),
+  session: () => ({
+    ...base(),
+    wallets: [{ ...practiceWallet, keySource: 'session' }],
+    unspents: [...plainCoins],
+  }),
+};
