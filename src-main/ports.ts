@@ -196,11 +196,17 @@ export interface Journal {
   readonly damage: StorageDamage | null;
 }
 
-/** One wallet's view of a service. See clients/wallet-api for shapes; failures are SERVICE_*, TOKEN_REFUSED, WALLET_NOT_REGISTERED. */
+/**
+ * One wallet's view of a service: the 18 calls of interface.md 4, in our own names (clients/wallet-api).
+ * Sats and asset amounts (base units, u64) are bigints, times are Unix milliseconds, null where the service gave
+ * none that can be believed. What the service tells is checked for form only: it proves nothing.
+ * Failures are SERVICE_*, TOKEN_REFUSED and WALLET_NOT_REGISTERED. Only calls that change nothing are repeated.
+ */
 export interface WalletApi {
   readonly host: string;
   generateKeys: () => Promise<ExpectedKeys & { readonly words: string }>;
   register: () => Promise<{ address: string; balance: ApiBtcBalance }>;
+  /** Each call uses up an index (service-facts.md 1.3). */
   address: () => Promise<string>;
   btcBalance: () => Promise<ApiBtcBalance>;
   refresh: () => Promise<void>;
@@ -212,8 +218,33 @@ export interface WalletApi {
     sizeSats: bigint;
     rateSatsPerVb: number;
   }) => Promise<string>;
-  /** Never repeated. Answers the number of outputs the service says it made. */
-  createUtxosEnd: (signedPsbt: string) => Promise<number>;
+  /** Never repeated. The number of outputs the service says it made; null where it only says that it is done. */
+  createUtxosEnd: (signedPsbt: string) => Promise<number | null>;
+  listAssets: () => Promise<readonly ApiAsset[]>;
+  assetBalance: (assetId: string) => Promise<ApiAssetBalance>;
+  /** Never repeated. Answers the service's PSBT text exactly as received. */
+  sendBegin: (asked: ApiSend) => Promise<string>;
+  /** Never repeated. `asked` as it was for sendBegin: the document wants its fields again. */
+  sendEnd: (asked: ApiSend, signedPsbt: string) => Promise<{ txid: string; batchTransferIdx: number }>;
+  listTransfers: (assetId: string) => Promise<readonly ApiTransfer[]>;
+  /** Never repeated. `anyFailed` is null where the service only says that it is done. */
+  failTransfers: (asked: {
+    batchTransferIdx: number;
+    noAssetOnly?: boolean;
+    skipSync?: boolean;
+  }) => Promise<{ anyFailed: boolean | null }>;
+  /** Never repeated. */
+  issueAssetNia: (asked: {
+    ticker: string;
+    name: string;
+    amounts: readonly bigint[];
+    precision: number;
+  }) => Promise<ApiAsset>;
+  /** What the service reads in an invoice: to compare with our own reading, never instead of it. */
+  decodeRgbInvoice: (invoice: string) => Promise<ApiDecodedInvoice>;
+  /** Never repeated. */
+  createInvoice: (asked: { assetId: string; amount: bigint }) => Promise<ApiCreatedInvoice>;
+  invoiceStatus: (invoice: string) => Promise<ApiTransfer>;
 }
 
 export interface ApiBalance {
@@ -226,12 +257,121 @@ export interface ApiBtcBalance {
   readonly colored: ApiBalance;
 }
 
-/** Opens a client for one connection. `keys` null: only generateKeys may be called. */
+/** Base units of one asset. The offchain ones are null where the service does not name them. */
+export interface ApiAssetBalance {
+  readonly settled: bigint;
+  readonly future: bigint;
+  readonly spendable: bigint;
+  readonly offchainOutbound: bigint | null;
+  readonly offchainInbound: bigint | null;
+}
+
+export interface ApiAsset {
+  readonly assetId: string;
+  readonly schema: 'nia' | 'uda' | 'cfa';
+  /** Texts of the issuer, of any length and content: to be shown inert. */
+  readonly ticker: string | null;
+  readonly name: string;
+  readonly details: string | null;
+  /** Decimals, 0 to 18. */
+  readonly precision: number;
+  readonly issuedSupply: bigint;
+  readonly issuedAtMs: number | null;
+  readonly addedAtMs: number | null;
+  readonly balance: ApiAssetBalance | null;
+  /** The path is the service's own: never to be opened. */
+  readonly media: { readonly filePath: string; readonly mime: string } | null;
+}
+
+export interface ApiRecipient {
+  readonly assetId: string;
+  readonly recipientId: string;
+  readonly amount: bigint;
+  /** For a `wvout` recipient: the sats that travel with the asset. Null for a blinded one. */
+  readonly witness: { readonly amountSats: bigint; readonly blinding: bigint | null } | null;
+  readonly transportEndpoints: readonly string[];
+}
+
+export interface ApiSend {
+  readonly recipients: readonly ApiRecipient[];
+  /** True: broadcast at once. False: only after the recipient acknowledged, at a later refresh. */
+  readonly donation: boolean;
+  readonly rateSatsPerVb: number;
+  readonly minConfirmations: number;
+}
+
+export type ApiTransferStatus =
+  | 'initiated'
+  | 'waitingCounterparty'
+  | 'waitingSafeHeight'
+  | 'waitingBroadcast'
+  | 'waitingConfirmations'
+  | 'settled'
+  | 'failed'
+  | 'unknown';
+export type ApiTransferKind =
+  'issuance' | 'receiveBlind' | 'receiveWitness' | 'send' | 'inflation' | 'burn' | 'unknown';
+
+export interface ApiOutpoint {
+  readonly txid: string;
+  readonly vout: number;
+}
+
+export interface ApiTransfer {
+  readonly idx: number;
+  readonly batchTransferIdx: number;
+  readonly createdAtMs: number | null;
+  readonly updatedAtMs: number | null;
+  /** The service's own number, and its name by the numbering that was chosen: `unknown` is pending, never failed. */
+  readonly status: number;
+  readonly statusName: ApiTransferStatus;
+  readonly kind: number;
+  readonly kindName: ApiTransferKind;
+  readonly amount: bigint | null;
+  readonly txid: string | null;
+  readonly recipientId: string | null;
+  readonly receiveUtxo: ApiOutpoint | null;
+  readonly changeUtxo: ApiOutpoint | null;
+  readonly expiresAtMs: number | null;
+  readonly invoice: string | null;
+  readonly transportEndpoints: readonly {
+    readonly endpoint: string;
+    readonly transportType: number;
+    readonly used: boolean;
+  }[];
+}
+
+export interface ApiDecodedInvoice {
+  readonly recipientId: string;
+  readonly assetId: string | null;
+  readonly amount: bigint | null;
+  readonly expiresAtMs: number | null;
+  readonly transportEndpoints: readonly string[];
+}
+
+export interface ApiCreatedInvoice {
+  readonly invoice: string;
+  readonly recipientId: string;
+  readonly expiresAtMs: number | null;
+  readonly batchTransferIdx: number;
+}
+
+/** Which release's numbers a service uses for `status`: no endpoint tells it (service-facts.md 2.1). */
+export type ApiNumbering = 'documentEra' | 'beta5' | 'beta6' | 'beta7';
+
+/**
+ * Opens a client for one connection; sends nothing yet. `keys` null: only generateKeys may be called.
+ * Throws URL_REFUSED, and INVALID_INPUT for a token that cannot stand in a header.
+ */
 export type OpenWalletApi = (target: {
   readonly baseUrl: string;
   readonly dialect: 'document';
   readonly token: string | null;
   readonly keys: PublicKeys | null;
+  /** The document's era unless told. */
+  readonly numbering?: ApiNumbering;
+  /** Told of every answer that carries a Date header: by how much the clocks differ. */
+  readonly onHeard?: (heard: { readonly atMs: number; readonly serverDateMs: number }) => void;
 }) => WalletApi;
 
 /** The embedded practice service: started when a practice wallet needs it, stopped on quit. */
@@ -258,6 +398,8 @@ export interface Ports {
   readonly settings: Settings;
   readonly journal: Journal;
   readonly openWalletApi: OpenWalletApi;
+  /** Normalises what was typed; https only, loopback excepted, and loopback only on the loopback host. URL_REFUSED. */
+  readonly parseBaseUrl: (text: string) => string;
   readonly practice: Practice;
   /** Which host this is, and what that rules out: the loopback host never speaks to mainnet or beyond loopback. */
   readonly host: {

@@ -1,0 +1,116 @@
+import { createDispatch, type Dispatch } from './dispatch.ts';
+import { fail } from './domain/errors.ts';
+import type { Handlers } from './handlers.ts';
+import type { Logger } from './logger.ts';
+import type { Ports } from './ports.ts';
+import type { Context } from './use-cases/context.ts';
+import { useFaucet } from './use-cases/practice/use-practice.ts';
+import { approveSlots } from './use-cases/signing/approve-slots.ts';
+import { beginSlots } from './use-cases/signing/begin-slots.ts';
+import { cancelFlow } from './use-cases/signing/cancel-flow.ts';
+import { planSlots } from './use-cases/signing/plan-slots.ts';
+import { createFromService } from './use-cases/vault/create-from-service.ts';
+import { createWallet, restoreWallet } from './use-cases/vault/create-wallet.ts';
+import { adoptWallet, lookInKeychain } from './use-cases/vault/look-in-keychain.ts';
+import { checkWords, revealWords } from './use-cases/vault/words.ts';
+import { createWalletBook, toView } from './use-cases/wallet-book.ts';
+import { connectWallet, registerWallet } from './use-cases/wallet/connect-wallet.ts';
+import {
+  removeWallet,
+  renameWallet,
+  selectWallet,
+  walletDescriptors,
+} from './use-cases/wallet/manage-wallet.ts';
+import {
+  lastAddress,
+  newAddress,
+  readOverview,
+  readUnspents,
+  refreshWallet,
+} from './use-cases/wallet/read-wallet.ts';
+
+/** Ports → use cases → handlers → dispatch: the whole of main behind one door, the same for every host. */
+export function compose(ports: Ports, logger: Logger): { readonly dispatch: Dispatch } {
+  const context: Context = { ...ports, wallets: createWalletBook(ports.settings, ports.tell) };
+  const dispatch = createDispatch({
+    handlers: createHandlers(context),
+    isLocked: () => false,
+    logFault: logger.fault,
+  });
+  return { dispatch };
+}
+
+function createHandlers(context: Context): Handlers {
+  const { wallets, practice, signer, settings, journal, host } = context;
+  return {
+    'vault.keychain': () => signer.keychain(),
+    'vault.create': (input) => createWallet(context, input),
+    'vault.restore': (input) => restoreWallet(context, input),
+    'vault.createFromService': (input) => createFromService(context, input),
+    'vault.reveal': (input) => revealWords(context, input),
+    'vault.checkWords': (input) => checkWords(context, input),
+    'vault.lookInKeychain': () => lookInKeychain(context),
+    'vault.adopt': (input) => adoptWallet(context, input),
+
+    'wallet.list': now(() => ({ wallets: wallets.list().map(toView), activeId: wallets.activeId() })),
+    'wallet.select': now((input) => selectWallet(context, input)),
+    'wallet.rename': now((input) => renameWallet(context, input)),
+    'wallet.remove': (input) => removeWallet(context, input),
+    'wallet.connect': (input) => connectWallet(context, input),
+    'wallet.register': (input) => registerWallet(context, input),
+    'wallet.overview': (input) => readOverview(context, input),
+    'wallet.unspents': (input) => readUnspents(context, input),
+    'wallet.newAddress': (input) => newAddress(context, input),
+    'wallet.lastAddress': now((input) => lastAddress(context, input)),
+    'wallet.refresh': (input) => refreshWallet(context, input),
+    'wallet.descriptors': now((input) => walletDescriptors(context, input)),
+
+    'signing.planSlots': (input) => planSlots(context, input),
+    'signing.beginSlots': (input) => beginSlots(context, input),
+    'signing.approveSlots': (input) => approveSlots(context, input),
+    'signing.cancel': now((input) => {
+      cancelFlow(context, input);
+      return {};
+    }),
+
+    'practice.status': () => practice.status(),
+    'practice.faucet': (input) => useFaucet(context, input),
+    'practice.mine': ({ blocks }) => practice.mine(blocks),
+
+    'settings.get': now(() => wallets.app()),
+    'settings.set': now((change) => wallets.setApp(definedOnly(change))),
+    'settings.about': now(() => ({
+      version: host.version,
+      host: host.kind,
+      confirm: context.confirm.kind,
+      dataFolder: host.dataFolder,
+      damage: [settings.damage, journal.damage].filter((damage) => damage !== null),
+    })),
+    'settings.copy': async ({ text }) => {
+      await context.clipboard.write(text);
+      return {};
+    },
+
+    'confirm.answer': now(({ questionId, agreed }) => {
+      const { answer } = context.confirm;
+      if (answer === undefined) throw fail('NOT_HERE', { reason: 'nativeConfirmOnly' });
+      answer(questionId, agreed);
+      return {};
+    }),
+  };
+}
+
+/** A handler that needs no waiting; what it throws becomes a rejection like any other. */
+function now<I, O>(act: (input: I) => O): (input: I) => Promise<O> {
+  return (input) =>
+    new Promise((resolve) => {
+      resolve(act(input));
+    });
+}
+
+/** Drops members that are present but undefined, so that they never overwrite what is there. */
+function definedOnly<T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

@@ -1,0 +1,40 @@
+/** What creating slots costs, before any PSBT exists: the size of a key-path taproot transaction (BIP141, BIP341). */
+export interface SlotCost {
+  readonly vbytes: number;
+  readonly feeSats: bigint;
+  readonly slotsSats: bigint;
+  /** Fee and slots together. The slots stay the user's own. */
+  readonly takesSats: bigint;
+}
+
+/** Version, lock time and the two counts (one byte each below 253). */
+const TX_OVERHEAD_BYTES = 10;
+/** Outpoint 36, empty scriptSig 1, sequence 4. */
+const INPUT_BYTES = 41;
+/** Amount 8, script length 1, OP_1 and 32 bytes of output key 34. */
+const OUTPUT_BYTES = 43;
+/** Item count, length, 64 bytes of signature: default sighash. Witness bytes weigh a quarter. */
+const WITNESS_BYTES = 66;
+/** Marker and flag of the segwit form. */
+const SEGWIT_BYTES = 2;
+
+/** `inputs` taproot coins in, `num` slots of `sizeSats` and one change output out. */
+export function slotCost(asked: {
+  num: number;
+  sizeSats: bigint;
+  rateSatsPerVb: number;
+  inputs: number;
+}): SlotCost {
+  const outputs = asked.num + 1;
+  const counts = countBytes(asked.inputs) + countBytes(outputs) - 2;
+  const unsigned = TX_OVERHEAD_BYTES + counts + INPUT_BYTES * asked.inputs + OUTPUT_BYTES * outputs;
+  const vbytes = Math.ceil((4 * unsigned + SEGWIT_BYTES + WITNESS_BYTES * asked.inputs) / 4);
+  const feeSats = BigInt(vbytes) * BigInt(asked.rateSatsPerVb);
+  const slotsSats = BigInt(asked.num) * asked.sizeSats;
+  return { vbytes, feeSats, slotsSats, takesSats: feeSats + slotsSats };
+}
+
+/** Bytes of a CompactSize. */
+function countBytes(count: number): number {
+  return count < 253 ? 1 : 3;
+}

@@ -1,0 +1,38 @@
+/** The one sink for what main writes about itself. Everything is redacted before it is written. */
+export interface Logger {
+  /** A fault of ours: the incident number is what the user was shown. */
+  fault: (incident: string, name: string, error: unknown) => void;
+  info: (text: string) => void;
+}
+
+export function createLogger(write: (line: string) => void): Logger {
+  const say = (level: string, text: string) => {
+    write(`${new Date().toISOString()} ${level} ${redact(text)}\n`);
+  };
+  return {
+    fault: (incident, name, error) => {
+      const text = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);
+      say('fault', `${incident} in ${name}: ${text}`);
+    },
+    info: (text) => {
+      say('info', text);
+    },
+  };
+}
+
+/**
+ * Patterns of what must never reach a log: extended keys, private keys, runs of words that could be a phrase,
+ * entropy and seeds in hex, base64 long enough to be a PSBT, credentials. Cuts too much rather than too little.
+ */
+const patterns: readonly RegExp[] = [
+  /\b[xtyzuv](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{20,}\b/g,
+  /\b[KL5c9][1-9A-HJ-NP-Za-km-z]{50,51}\b/g,
+  /\b(?:[a-z]{3,8}[\s,]+){5,}[a-z]{3,8}\b/g,
+  /\b[0-9a-fA-F]{32,}\b/g,
+  /\b[A-Za-z0-9+/_-]{60,}={0,2}/g,
+  /\b(?:Bearer|Basic|authorization|token)\b["':=\s]+[^\s"',}]+/gi,
+];
+
+export function redact(text: string): string {
+  return patterns.reduce((left, pattern) => left.replace(pattern, '[redacted]'), text).slice(0, 8_000);
+}

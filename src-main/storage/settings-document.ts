@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { SettingsDocument } from '../ports.ts';
+
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(0x7fff_ffff));
+const keychains = v.pipe(
+  v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(0xff))),
+  v.minLength(1),
+);
+const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(digits)}}$`)));
+
+const publicKeys = v.strictObject({
+  network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
+  fingerprint: hex(8),
+  xpub: v.string(),
+  accountXpubVanilla: v.string(),
+  accountXpubColored: v.string(),
+  accountXpubColoredFingerprint: hex(8),
+});
+
+const walletRecord = v.strictObject({
+  id: hex(32),
+  name: v.string(),
+  keys: publicKeys,
+  keySource: v.picklist(['keychain', 'session', 'none']),
+  connection: v.variant('kind', [
+    v.strictObject({ kind: v.literal('practice') }),
+    v.strictObject({
+      kind: v.literal('remote'),
+      baseUrl: v.string(),
+      dialect: v.literal('document'),
+      hasToken: v.boolean(),
+    }),
+  ]),
+  createdAtMs: time,
+  origin: v.picklist(['created', 'restored']),
+  keychains: v.strictObject({ vanilla: keychains, colored: keychains }),
+  highestIndex: v.strictObject({ vanilla: index, colored: index }),
+  consentedTo: v.array(v.string()),
+  registeredWith: v.nullable(v.string()),
+  wordsCheckedAtMs: v.nullable(time),
+  lastAddress: v.nullable(
+    v.strictObject({
+      address: v.string(),
+      keychain: v.number(),
+      index: v.number(),
+      shownAtMs: time,
+      seenBefore: v.boolean(),
+    }),
+  ),
+});
+
+const document = v.strictObject({
+  version: v.literal(1),
+  app: v.strictObject({
+    theme: v.picklist(['system', 'light', 'dark']),
+    hideAmounts: v.boolean(),
+    lastRateSatsPerVb: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000)),
+  }),
+  wallets: v.array(walletRecord),
+  activeWalletId: v.nullable(hex(32)),
+});
+
+export const emptySettings: SettingsDocument = {
+  version: 1,
+  app: { theme: 'system', hideAmounts: false, lastRateSatsPerVb: 2 },
+  wallets: [],
+  activeWalletId: null,
+};
+
+/** The settings document of a parsed file, or null where it is not one. An empty object is a first start. */
+export function parseSettings(value: unknown): SettingsDocument | null {
+  if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return emptySettings;
+  const parsed = v.safeParse(document, value);
+  return parsed.success ? parsed.output : null;
+}

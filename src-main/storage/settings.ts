@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fail } from '../domain/errors.ts';
+import type { Clock, Settings, SettingsDocument, StorageDamage } from '../ports.ts';
+import { emptySettings, parseSettings } from './settings-document.ts';
+
+/** What conf and electron-store have in common: one JSON object in `settings.json`, written whole and atomically. */
+export interface SettingsStore {
+  store: Record<string, unknown>;
+}
+
+/** Options for both stores. A broken file must throw: by default conf would empty it in silence. */
+export const storeOptions = {
+  configName: 'settings',
+  configFileMode: 0o600,
+  clearInvalidConfig: false,
+} as const;
+
+/**
+ * Settings in `<folder>/settings.json`, with a copy beside it in `settings.copy.json`.
+ * A damaged file is never reset in silence: it is kept aside, the copy is put in its place, and `damage` says so.
+ * Throws DISK_REFUSED where the folder cannot be written.
+ */
+export function openSettings(folder: string, makeStore: () => SettingsStore, clock: Clock): Settings {
+  const file = join(folder, 'settings.json');
+  const copyFile = join(folder, 'settings.copy.json');
+  const copy = readCopy(copyFile);
+  const opened = openStore(makeStore, copy !== null);
+  let document: SettingsDocument;
+  let damage: StorageDamage | null = null;
+  let store: SettingsStore;
+  if (opened === null) {
+    const keptAs = `${file}.corrupt-${String(clock.nowMs())}`;
+    if (existsSync(file)) renameSync(file, keptAs);
+    document = copy ?? emptySettings;
+    damage = {
+      file: basename(file),
+      keptAs: basename(keptAs),
+      recovered: copy === null ? 'nothing' : 'previous',
+    };
+    store = makeStore();
+    store.store = { ...document };
+  } else {
+    ({ store, document } = opened);
+  }
+
+  return {
+    damage,
+    read: () => document,
+    write: (next) => {
+      try {
+        store.store = { ...next };
+        keepCopy(copyFile, next);
+      } catch (error) {
+        throw fail('DISK_REFUSED', {
+          file: basename(file),
+          detail: error instanceof Error ? error.message : 'unknown',
+        });
+      }
+      document = next;
+    },
+  };
+}
+
+/** An empty file beside a copy is no first start: something emptied it. */
+function openStore(
+  makeStore: () => SettingsStore,
+  hasCopy: boolean,
+): { store: SettingsStore; document: SettingsDocument } | null {
+  try {
+    const store = makeStore();
+    if (hasCopy && Object.keys(store.store).length === 0) return null;
+    const document = parseSettings(store.store);
+    return document === null ? null : { store, document };
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function readCopy(file: string): SettingsDocument | null {
+  try {
+    return parseSettings(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Written beside and renamed, so that a torn write never leaves half a copy. */
+function keepCopy(file: string, document: SettingsDocument): void {
+  writeFileSync(`${file}.new`, JSON.stringify(document), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,7 @@
+import type { Ports } from '../ports.ts';
+import type { WalletBook } from './wallet-book.ts';
+
+/** What every use case is given: the ports, and the wallets kept in settings. */
+export interface Context extends Ports {
+  readonly wallets: WalletBook;
+}

@@ -1,0 +1,88 @@
+import type { Question } from '../../src-preload/contract/index.ts';
+import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import type { Verdict } from '../domain/psbt/verdict.ts';
+import type { CreateSlotsIntent } from '../domain/intents/create-slots.ts';
+
+/** What main itself asks before an act that a screen must not be able to approve alone. */
+type Asked = Omit<Question, 'questionId'>;
+
+const NO_BREAK = '\u00a0';
+const group = (value: bigint) => value.toString().replace(/\B(?=(\d{3})+$)/g, NO_BREAK);
+const sats = (value: bigint) => `${group(value)}${NO_BREAK}sats`;
+
+export function askReveal(wallet: WalletRecord): Asked {
+  return {
+    title: 'Show the recovery words?',
+    message: `The words of “${wallet.name}” will appear on the screen.`,
+    details: [
+      'Anyone who sees them can spend this wallet’s bitcoin.',
+      'Make sure that nobody is looking on.',
+    ],
+    confirmLabel: 'Show the words',
+    danger: false,
+  };
+}
+
+export function askRemove(wallet: WalletRecord): Asked {
+  const secret =
+    wallet.keySource === 'keychain'
+      ? 'Its secret is deleted from this computer’s keychain.'
+      : wallet.keySource === 'session'
+        ? 'Its secret is in memory only and is gone at once.'
+        : 'Its keys are elsewhere and stay there.';
+  return {
+    title: `Remove “${wallet.name}”?`,
+    message: 'Only the written words bring it back.',
+    details: [
+      secret,
+      wallet.wordsCheckedAtMs === null
+        ? 'You have not yet checked that your written words are right.'
+        : 'You checked your written words before.',
+    ],
+    confirmLabel: 'Remove the wallet',
+    danger: true,
+  };
+}
+
+export function askConsent(wallet: WalletRecord, host: string): Asked {
+  return {
+    title: `Show your public keys to ${host}?`,
+    message: `“${wallet.name}” will register there.`,
+    details: [
+      'The service then sees every address and every payment of this wallet, past and future.',
+      'It cannot spend anything. But what it has seen, it cannot unsee: this cannot be taken back.',
+    ],
+    confirmLabel: 'Show them and register',
+    danger: false,
+  };
+}
+
+export function askServiceKeys(host: string): Asked {
+  return {
+    title: 'Let the service make your words?',
+    message: `${host} will know the secret of this wallet from its first moment.`,
+    details: [
+      'Whoever runs the service can spend everything in it.',
+      'Good for trying things on a test network, and for nothing else.',
+    ],
+    confirmLabel: 'Take the service’s words',
+    danger: true,
+  };
+}
+
+export function askSignSlots(wallet: WalletRecord, intent: CreateSlotsIntent, verdict: Verdict): Asked {
+  const fee = verdict.sums === null ? [] : [`Fee: ${sats(verdict.sums.feeSats)}`];
+  const unproved = verdict.claims.filter((claim) => claim.outcome === 'notProved').length;
+  return {
+    title: `Sign: create ${String(intent.num)} ${intent.num === 1 ? 'slot' : 'slots'}?`,
+    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    details: [
+      `${String(intent.num)} × ${sats(intent.sizeSats)}, all of it stays yours`,
+      ...fee,
+      ...(unproved > 0 ? [`${String(unproved)} not proved, accepted by you`] : []),
+      `Digest ${verdict.digest.slice(0, 8)} ${verdict.digest.slice(8, 16)}`,
+    ],
+    confirmLabel: 'Sign',
+    danger: false,
+  };
+}

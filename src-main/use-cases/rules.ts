@@ -1,0 +1,15 @@
+import { fail } from '../domain/errors.ts';
+import type { Network } from '../domain/network.ts';
+import type { Context } from './context.ts';
+
+/** The loopback host is a plain browser page: no real money through it, ever (design.md, rule 5). */
+export function refuseMainnetOnLoopback(context: Pick<Context, 'host'>, network: Network): void {
+  if (context.host.kind === 'loopback' && network === 'mainnet') {
+    throw fail('NETWORK_REFUSED', { network, reason: 'noMainnetOnLoopback' });
+  }
+}
+
+/** The practice service simulates a regtest chain and knows no other. */
+export function refusePracticeBeyondRegtest(network: Network): void {
+  if (network !== 'regtest') throw fail('NETWORK_REFUSED', { network, reason: 'practiceIsRegtest' });
+}

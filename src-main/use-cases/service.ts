@@ -1,0 +1,68 @@
+import { fail, WalletError } from '../domain/errors.ts';
+import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import type { WalletApi } from '../ports.ts';
+import type { Context } from './context.ts';
+import { acceptAddress } from './wallet/accept-address.ts';
+import { serviceName } from './wallet-book.ts';
+
+/**
+ * A client for a wallet's service. Every call carries the public keys, so a remote service needs consent first
+ * (CONSENT_NEEDED): an xpub once shown cannot be taken back.
+ */
+export async function openService(context: Context, wallet: WalletRecord): Promise<WalletApi> {
+  const { connection } = wallet;
+  if (connection.kind === 'practice') {
+    return context.openWalletApi({
+      baseUrl: await context.practice.baseUrl(),
+      dialect: 'document',
+      token: null,
+      keys: wallet.keys,
+    });
+  }
+  if (!wallet.consentedTo.includes(connection.baseUrl)) {
+    throw fail('CONSENT_NEEDED', { host: new URL(connection.baseUrl).host });
+  }
+  return context.openWalletApi({
+    baseUrl: connection.baseUrl,
+    dialect: connection.dialect,
+    token: connection.hasToken ? await context.signer.readToken(wallet.id) : null,
+    keys: wallet.keys,
+  });
+}
+
+/** Registers a wallet and proves the address that comes back. */
+export async function registerWith(
+  context: Context,
+  wallet: WalletRecord,
+  api: WalletApi,
+): Promise<WalletRecord> {
+  const { address } = await api.register();
+  const accepted = acceptAddress(context, wallet, address);
+  return context.wallets.update(wallet.id, () => ({ ...accepted, registeredWith: serviceName(wallet) }));
+}
+
+/**
+ * Runs a reading with a wallet's service. The practice service may have lost its file: it is registered with again
+ * then. A remote one that does not know the wallet is never registered with in silence.
+ */
+export async function withService<T>(
+  context: Context,
+  walletId: string,
+  act: (api: WalletApi, wallet: WalletRecord) => Promise<T>,
+): Promise<T> {
+  let wallet = context.wallets.require(walletId);
+  const api = await openService(context, wallet);
+  const isPractice = wallet.connection.kind === 'practice';
+  if (wallet.registeredWith !== serviceName(wallet)) {
+    if (!isPractice) throw fail('WALLET_NOT_REGISTERED', { host: api.host });
+    wallet = await registerWith(context, wallet, api);
+  }
+  try {
+    return await act(api, wallet);
+  } catch (error) {
+    const unknown = error instanceof WalletError && error.failure.code === 'WALLET_NOT_REGISTERED';
+    if (!unknown || !isPractice) throw error;
+    wallet = await registerWith(context, wallet, api);
+    return act(api, wallet);
+  }
+}

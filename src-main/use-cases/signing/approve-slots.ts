@@ -1,0 +1,109 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { judge } from '../../domain/psbt/judge.ts';
+import { verifySigned } from '../../domain/psbt/verify.ts';
+import type { Verdict } from '../../domain/psbt/verdict.ts';
+import type { Flow } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { askSignSlots } from '../questions.ts';
+import { secretOf } from '../vault/words.ts';
+import { grownIndexes, judgeAccount } from '../wallet/own-indexes.ts';
+import { endSlots } from './end-slots.ts';
+import { outpointsOf } from './live-flows.ts';
+import { progressOf } from './progress.ts';
+import { readJudged, readSigned, type JudgedFlow, type SignedStep } from './records.ts';
+
+/** Amounts and slots of an older snapshot may no longer be true (security.md, F13). */
+const SNAPSHOT_LIFE_MS = 10 * 60_000;
+
+type Approved = CallOutput<'signing.approveSlots'>;
+
+/**
+ * What was shown is what is signed: the quoted digest must be that of the verdict reached again from the journal.
+ * Main confirms, the keyholder judges once more and signs, the signatures are verified here, and only then is it
+ * handed over. A flow that was signed before is handed over again with the same bytes.
+ */
+export async function approveSlots(
+  context: Context,
+  asked: CallInput<'signing.approveSlots'>,
+): Promise<Approved> {
+  const flow = context.journal.read(asked.flowId);
+  if (flow === null) throw fail('FLOW_UNKNOWN', {});
+  const wallet = context.wallets.require(flow.walletId);
+  const judged = readJudged(flow);
+  if (judged.digest !== asked.digest) throw fail('DIGEST_CHANGED', {});
+
+  const before = flow.state === 'signed' ? readSigned(flow) : null;
+  if (before !== null) return endSlots(context, wallet, flow.id, before, judged);
+  if (flow.state !== 'judged') throw fail('FLOW_STATE', { state: flow.state });
+  const ageMs = context.clock.nowMs() - judged.snapshot.takenAtMs;
+  // A clock that was set back makes an age below zero: then nothing is known about it.
+  if (ageMs > SNAPSHOT_LIFE_MS || ageMs < 0)
+    throw fail('SNAPSHOT_OLD', { ageSeconds: Math.abs(Math.round(ageMs / 1000)) });
+
+  const verdict = judgeAgain(wallet, judged, asked.acceptNotProved);
+  const progress = progressOf(context, flow.id);
+  progress('confirm');
+  if (!(await context.confirm.ask(askSignSlots(wallet, judged.intent, verdict))))
+    return { outcome: 'aborted' };
+  if (!(await context.presence.prove(`sign for “${wallet.name}”`))) return { outcome: 'aborted' };
+  const signed = await sign(context, flow, wallet, judged, verdict);
+  return endSlots(context, wallet, flow.id, signed, judged);
+}
+
+function judgeAgain(wallet: WalletRecord, judged: JudgedFlow, acceptNotProved: boolean): Verdict {
+  const { psbt, intent, snapshot, limits } = judged;
+  const verdict = judge({ psbt, intent, snapshot, account: judgeAccount(wallet), limits });
+  if (verdict.digest !== judged.digest) throw fail('DIGEST_CHANGED', {});
+  if (verdict.outcome === 'contradicts') {
+    throw fail('PSBT_REFUSED', { code: verdict.code ?? 'INTENT_MISMATCH', sentence: '' });
+  }
+  if (verdict.outcome === 'notProved' && !acceptNotProved) {
+    throw fail('PSBT_REFUSED', { code: 'NOT_PROVED', sentence: '' });
+  }
+  return verdict;
+}
+
+async function sign(
+  context: Context,
+  flow: Flow,
+  wallet: WalletRecord,
+  judged: JudgedFlow,
+  verdict: Verdict,
+): Promise<SignedStep> {
+  const { psbt, intent, snapshot, limits, digest } = judged;
+  const account = judgeAccount(wallet);
+  const progress = progressOf(context, flow.id);
+  // The state moves from `judged` once only: of two clicks the second stops here.
+  context.journal.advance(flow.id, 'judged', 'approved', { digest });
+  try {
+    progress('sign');
+    const answer = await context.signer.sign({
+      secret: secretOf(wallet),
+      psbt,
+      intent,
+      snapshot,
+      account,
+      limits,
+      digest,
+    });
+    progress('verify');
+    const { txid } = verifySigned(psbt, answer.psbt, account);
+    if (txid !== answer.txid || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
+    const signed = { psbt: answer.psbt, txid, inputs: outpointsOf(verdict) };
+    context.journal.advance(flow.id, 'approved', 'signed', signed);
+    context.wallets.update(wallet.id, (record) =>
+      grownIndexes(
+        record,
+        verdict.outputs.flatMap((line) => (line.path === null ? [] : [line.path])),
+      ),
+    );
+    return signed;
+  } catch (error) {
+    // Nothing left the keyholder: the person may try again, for instance once the keychain is unlocked.
+    if (context.journal.read(flow.id)?.state === 'approved')
+      context.journal.advance(flow.id, 'approved', 'judged', flow.data.judged);
+    throw error;
+  }
+}

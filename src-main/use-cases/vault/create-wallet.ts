@@ -1,0 +1,74 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import type { PublicKeys } from '../../domain/keys/wallet-record.ts';
+import type { NewSecret } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../rules.ts';
+import { toView } from '../wallet-book.ts';
+import { firstConnection, newWallet } from './new-wallet.ts';
+
+type Asked = Pick<CallInput<'vault.create'>, 'name' | 'network' | 'keep' | 'practice'>;
+
+/** New words from the system's randomness, kept by the keyholder. No word passes through here. */
+export function createWallet(
+  context: Context,
+  asked: CallInput<'vault.create'>,
+): Promise<CallOutput<'vault.create'>> {
+  return keepNew(context, asked, 'created', (secret) =>
+    context.signer.create({ ...secret, wordCount: asked.wordCount }),
+  );
+}
+
+/** Words that were typed in, forwarded to the keyholder, which checks and keeps them. */
+export function restoreWallet(
+  context: Context,
+  asked: CallInput<'vault.restore'>,
+): Promise<CallOutput<'vault.restore'>> {
+  return keepNew(context, asked, 'restored', async (secret) => {
+    // Known twins are refused before anything is written to the keychain.
+    const keys = await context.signer.identify(asked.words, asked.network);
+    refuseTwin(context, keys);
+    return context.signer.restore({ ...secret, words: asked.words, expect: null });
+  });
+}
+
+async function keepNew(
+  context: Context,
+  asked: Asked,
+  origin: 'created' | 'restored',
+  keep: (secret: NewSecret) => Promise<PublicKeys>,
+): Promise<CallOutput<'vault.create'>> {
+  refuseMainnetOnLoopback(context, asked.network);
+  if (asked.practice) refusePracticeBeyondRegtest(asked.network);
+  const id = context.random.id();
+  const createdAtMs = context.clock.nowMs();
+  const keys = await keep({ walletId: id, network: asked.network, keep: asked.keep, createdAtMs });
+  const record = newWallet({
+    id,
+    name: asked.name,
+    keys,
+    keep: asked.keep,
+    createdAtMs,
+    origin,
+    connection: firstConnection(asked.practice),
+  });
+  await addOrForget(context, record);
+  return toView(record);
+}
+
+/** A secret that no record names would be lost to sight: where the record cannot be kept, neither is the secret. */
+export async function addOrForget(context: Context, record: ReturnType<typeof newWallet>): Promise<void> {
+  try {
+    context.wallets.add(record);
+  } catch (error) {
+    await context.signer.remove(record.id, record.keySource);
+    throw error;
+  }
+}
+
+function refuseTwin(context: Context, keys: PublicKeys): void {
+  const twin = context.wallets
+    .list()
+    .find((wallet) => wallet.keys.xpub === keys.xpub && wallet.keys.network === keys.network);
+  if (twin !== undefined) throw fail('WALLET_EXISTS', { walletName: twin.name });
+}

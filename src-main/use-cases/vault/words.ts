@@ -1,0 +1,37 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { SecretRef } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { askReveal } from '../questions.ts';
+import { toView } from '../wallet-book.ts';
+
+/** Shows the words once: main asks, presence is proved, the keyholder reads them. Main keeps none. */
+export async function revealWords(
+  context: Context,
+  { walletId }: CallInput<'vault.reveal'>,
+): Promise<CallOutput<'vault.reveal'>> {
+  const wallet = context.wallets.require(walletId);
+  const secret = secretOf(wallet);
+  if (!(await context.confirm.ask(askReveal(wallet)))) return { outcome: 'aborted' };
+  if (!(await context.presence.prove(`show the recovery words of “${wallet.name}”`)))
+    return { outcome: 'aborted' };
+  return { outcome: 'shown', words: [...(await context.signer.reveal(secret))] };
+}
+
+/** Words typed back are compared with the wallet's public keys: no secret is read. */
+export async function checkWords(
+  context: Context,
+  { walletId, words }: CallInput<'vault.checkWords'>,
+): Promise<CallOutput<'vault.checkWords'>> {
+  const wallet = context.wallets.require(walletId);
+  const keys = await context.signer.identify(words, wallet.keys.network);
+  if (keys.xpub !== wallet.keys.xpub) throw fail('WORDS_OTHER_WALLET', { walletName: wallet.name });
+  return toView(context.wallets.update(walletId, () => ({ wordsCheckedAtMs: context.clock.nowMs() })));
+}
+
+/** Which secret the keyholder is to read. Throws NO_KEY_HERE for a watch-only wallet. */
+export function secretOf(wallet: WalletRecord): SecretRef {
+  if (wallet.keySource === 'none') throw fail('NO_KEY_HERE', { walletName: wallet.name });
+  return { walletId: wallet.id, walletName: wallet.name, keySource: wallet.keySource, keys: wallet.keys };
+}

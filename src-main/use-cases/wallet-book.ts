@@ -1,0 +1,93 @@
+import { fail } from '../domain/errors.ts';
+import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import type { AppSettings, Settings, Tell } from '../ports.ts';
+import type { WalletView } from '../../src-preload/contract/index.ts';
+
+/** The wallets of this data folder, kept in settings. Every change is on disk and told to the screens when it returns. */
+export interface WalletBook {
+  list: () => readonly WalletRecord[];
+  activeId: () => string | null;
+  /** Throws WALLET_UNKNOWN. */
+  require: (walletId: string) => WalletRecord;
+  /** Adds and selects. Throws WALLET_EXISTS where a wallet here has the same keys. */
+  add: (record: WalletRecord) => void;
+  update: (walletId: string, change: (record: WalletRecord) => Partial<WalletRecord>) => WalletRecord;
+  remove: (walletId: string) => void;
+  select: (walletId: string) => void;
+  app: () => AppSettings;
+  setApp: (change: Partial<AppSettings>) => AppSettings;
+}
+
+export function createWalletBook(settings: Settings, tell: Tell): WalletBook {
+  const list = () => settings.read().wallets;
+  const require = (walletId: string) => {
+    const found = list().find((wallet) => wallet.id === walletId);
+    if (found === undefined) throw fail('WALLET_UNKNOWN', {});
+    return found;
+  };
+  const write = (wallets: readonly WalletRecord[], activeWalletId: string | null) => {
+    settings.write({ ...settings.read(), wallets, activeWalletId });
+    tell('wallet.listChanged', {});
+  };
+  return {
+    list,
+    require,
+    activeId: () => settings.read().activeWalletId,
+    add: (record) => {
+      // The same keys twice would be two views of one wallet, each with half of the truth.
+      const twin = list().find(
+        (wallet) => wallet.keys.xpub === record.keys.xpub && wallet.keys.network === record.keys.network,
+      );
+      if (twin !== undefined) throw fail('WALLET_EXISTS', { walletName: twin.name });
+      write([...list(), record], record.id);
+    },
+    update: (walletId, change) => {
+      const before = require(walletId);
+      const after = { ...before, ...change(before) };
+      write(
+        list().map((wallet) => (wallet.id === walletId ? after : wallet)),
+        settings.read().activeWalletId,
+      );
+      tell('wallet.changed', { walletId });
+      return after;
+    },
+    remove: (walletId) => {
+      const rest = list().filter((wallet) => wallet.id !== walletId);
+      const active = settings.read().activeWalletId;
+      write(rest, active === walletId ? (rest[0]?.id ?? null) : active);
+    },
+    select: (walletId) => {
+      require(walletId);
+      write(list(), walletId);
+    },
+    app: () => settings.read().app,
+    setApp: (change) => {
+      const app = { ...settings.read().app, ...change };
+      settings.write({ ...settings.read(), app });
+      tell('settings.changed', app);
+      return app;
+    },
+  };
+}
+
+/** What screens may know of a wallet: no xpub among it. */
+export function toView(record: WalletRecord): WalletView {
+  return {
+    id: record.id,
+    name: record.name,
+    network: record.keys.network,
+    fingerprint: record.keys.fingerprint,
+    keySource: record.keySource,
+    connection: record.connection,
+    createdAtMs: record.createdAtMs,
+    registered: record.registeredWith !== null && record.registeredWith === serviceName(record),
+    consented:
+      record.connection.kind === 'practice' || record.consentedTo.includes(record.connection.baseUrl),
+    wordsCheckedAtMs: record.wordsCheckedAtMs,
+  };
+}
+
+/** The service a wallet is connected to, as kept in `registeredWith` and `consentedTo`. */
+export function serviceName(record: WalletRecord): string {
+  return record.connection.kind === 'practice' ? 'practice' : record.connection.baseUrl;
+}

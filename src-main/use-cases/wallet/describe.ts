@@ -1,0 +1,59 @@
+import type { Balance, BtcBalance, UnspentView } from '../../../src-preload/contract/index.ts';
+import type { AddressView } from '../../../src-preload/contract/index.ts';
+import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import { accountPath } from '../../domain/keys/derive.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { ApiBalance, ApiBtcBalance } from '../../ports.ts';
+
+const toBalance = (balance: ApiBalance): Balance => ({
+  settledSats: Number(balance.settledSats),
+  futureSats: Number(balance.futureSats),
+  spendableSats: Number(balance.spendableSats),
+});
+
+export function toBtcBalance(balance: ApiBtcBalance): BtcBalance {
+  return { vanilla: toBalance(balance.vanilla), colored: toBalance(balance.colored) };
+}
+
+/** What an unspent output is for: plain bitcoin, or a slot that is free, held by an invoice, or carrying. */
+export function useOf(entry: SnapshotEntry): UnspentView['use'] {
+  if (!entry.colorable) return 'plain';
+  if (entry.allocations.length > 0) return 'carrying';
+  return entry.pendingBlinded > 0 ? 'held' : 'free';
+}
+
+export function toUnspentView(entry: SnapshotEntry): UnspentView {
+  return {
+    outpoint: { txid: entry.txid, vout: entry.vout },
+    amountSats: Number(entry.amountSats),
+    use: useOf(entry),
+    settled: entry.exists,
+    allocations: entry.allocations.map(({ assetId, amount, settled }) => ({
+      assetId,
+      amount: amount.toString(),
+      settled,
+    })),
+  };
+}
+
+export function countSlots(entries: readonly SnapshotEntry[]): {
+  free: number;
+  held: number;
+  carrying: number;
+} {
+  const uses = entries.map(useOf);
+  const count = (use: UnspentView['use']) => uses.filter((one) => one === use).length;
+  return { free: count('free'), held: count('held'), carrying: count('carrying') };
+}
+
+export function toAddressView(wallet: WalletRecord): AddressView | null {
+  const last = wallet.lastAddress;
+  if (last === null) return null;
+  return {
+    address: last.address,
+    path: `${accountPath(wallet.keys.network, 'vanilla')}/${String(last.keychain)}/${String(last.index)}`,
+    index: last.index,
+    seenBefore: last.seenBefore,
+    shownAtMs: last.shownAtMs,
+  };
+}

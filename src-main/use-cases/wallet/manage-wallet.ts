@@ -1,0 +1,48 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import { vanillaDescriptors } from '../../domain/keys/descriptors.ts';
+import type { Context } from '../context.ts';
+import { askRemove } from '../questions.ts';
+import { toView } from '../wallet-book.ts';
+
+/** Removes a wallet: the user confirms in main, the secret is deleted and read back as gone, then the record goes. */
+export async function removeWallet(
+  context: Context,
+  { walletId }: CallInput<'wallet.remove'>,
+): Promise<CallOutput<'wallet.remove'>> {
+  const wallet = context.wallets.require(walletId);
+  const live = context.journal
+    .unfinished(walletId)
+    .find((flow) => ['ending', 'unknown'].includes(flow.state));
+  if (live !== undefined) throw fail('FLOW_LIVE', { flowId: live.id, state: live.state });
+  if (!(await context.confirm.ask(askRemove(wallet)))) return { outcome: 'aborted' };
+  await context.signer.remove(walletId, wallet.keySource);
+  if (wallet.connection.kind === 'remote' && wallet.connection.hasToken)
+    await context.signer.removeToken(walletId);
+  context.wallets.remove(walletId);
+  return { outcome: 'removed' };
+}
+
+export function renameWallet(
+  context: Context,
+  { walletId, name }: CallInput<'wallet.rename'>,
+): CallOutput<'wallet.rename'> {
+  return toView(context.wallets.update(walletId, () => ({ name })));
+}
+
+export function selectWallet(
+  context: Context,
+  { walletId }: CallInput<'wallet.select'>,
+): CallOutput<'wallet.select'> {
+  context.wallets.select(walletId);
+  return toView(context.wallets.require(walletId));
+}
+
+/** The plain branch alone: a wallet that swept the asset branch would destroy the assets on it. */
+export function walletDescriptors(
+  context: Context,
+  { walletId }: CallInput<'wallet.descriptors'>,
+): CallOutput<'wallet.descriptors'> {
+  const { keys } = context.wallets.require(walletId);
+  return { ...vanillaDescriptors(keys), network: keys.network };
+}

@@ -1,0 +1,65 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { Context } from '../context.ts';
+import { withService } from '../service.ts';
+import { acceptAddress } from './accept-address.ts';
+import { countSlots, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
+
+/** Balances and slots as the service tells them now. */
+export function readOverview(
+  context: Context,
+  { walletId }: CallInput<'wallet.overview'>,
+): Promise<CallOutput<'wallet.overview'>> {
+  return withService(context, walletId, async (api) => {
+    const [balance, unspents] = await Promise.all([api.btcBalance(), api.listUnspents()]);
+    return { balance: toBtcBalance(balance), slots: countSlots(unspents), asOfMs: context.clock.nowMs() };
+  });
+}
+
+export function readUnspents(
+  context: Context,
+  { walletId }: CallInput<'wallet.unspents'>,
+): Promise<CallOutput<'wallet.unspents'>> {
+  return withService(context, walletId, async (api) => ({
+    unspents: (await api.listUnspents()).map(toUnspentView),
+    asOfMs: context.clock.nowMs(),
+  }));
+}
+
+/** One more receiving address, proved ours before it is shown. Throws ADDRESS_NOT_OURS. */
+export function newAddress(
+  context: Context,
+  { walletId }: CallInput<'wallet.newAddress'>,
+): Promise<CallOutput<'wallet.newAddress'>> {
+  return withService(context, walletId, async (api, wallet) => {
+    const accepted = acceptAddress(context, wallet, await api.address());
+    return shown(context.wallets.update(walletId, () => accepted));
+  });
+}
+
+/** The last address, derived again: a settings file that was tampered with must not make us show another's. */
+export function lastAddress(
+  context: Context,
+  { walletId }: CallInput<'wallet.lastAddress'>,
+): CallOutput<'wallet.lastAddress'> {
+  const wallet = context.wallets.require(walletId);
+  if (wallet.lastAddress === null) return null;
+  acceptAddress(context, wallet, wallet.lastAddress.address);
+  return toAddressView(wallet);
+}
+
+export function refreshWallet(
+  context: Context,
+  { walletId }: CallInput<'wallet.refresh'>,
+): Promise<CallOutput<'wallet.refresh'>> {
+  return withService(context, walletId, async (api) => {
+    await api.refresh();
+    context.tell('wallet.changed', { walletId });
+    return { asOfMs: context.clock.nowMs() };
+  });
+}
+
+function shown(wallet: Parameters<typeof toAddressView>[0]): CallOutput<'wallet.newAddress'> {
+  const view = toAddressView(wallet);
+  if (view === null) throw new Error('an accepted address was not kept');
+  return view;
+}
