@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readArguments } from '../../../../src-main/hosts/loopback/arguments.ts';
+
+describe('arguments of the loopback host', () => {
+  it('takes a port and a folder', () => {
+    expect(readArguments(['--port', '8787', '--data', '/tmp/ochre'], {})).toEqual({
+      port: 8787,
+      dataFolder: '/tmp/ochre',
+    });
+  });
+
+  it('takes any free port and a folder of its own when told nothing', () => {
+    expect(readArguments([], { XDG_DATA_HOME: '/home/x/data' })).toEqual({
+      port: 0,
+      dataFolder: '/home/x/data/ochre-loopback',
+    });
+  });
+
+  it.each([
+    ['a port that is no number', ['--port', 'http']],
+    ['a port beyond 65535', ['--port', '65536']],
+    ['a negative port', ['--port=-1']],
+    ['an empty folder', ['--data', '']],
+    ['a folder that is missing', ['--data']],
+    ['an argument nobody knows', ['--host', '0.0.0.0']],
+    ['a bare word', ['x']],
+  ])('refuses %s', (_, argv) => {
+    expect(() => readArguments(argv, {})).toThrow();
+  });
+});

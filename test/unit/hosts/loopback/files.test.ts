@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createExportFiles } from '../../../../src-main/hosts/loopback/files.ts';
+
+describe('files on the loopback host', () => {
+  let data: string;
+  beforeEach(() => {
+    data = mkdtempSync(join(tmpdir(), 'ochre-files-'));
+  });
+  afterEach(() => {
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  it('saves in exports/, readable by the user alone', async () => {
+    const path = await createExportFiles(data).save('slots.csv', new TextEncoder().encode('a,b'));
+    expect(path).toBe(join(data, 'exports', 'slots.csv'));
+    expect(readFileSync(path ?? '', 'utf8')).toBe('a,b');
+    expect(statSync(path ?? '').mode & 0o777).toBe(0o600);
+  });
+
+  it('never overwrites: the next of one name gets a number', async () => {
+    const files = createExportFiles(data);
+    await files.save('slots.csv', new Uint8Array([1]));
+    await files.save('slots.csv', new Uint8Array([2]));
+    expect(readdirSync(join(data, 'exports')).sort()).toEqual(['slots (2).csv', 'slots.csv']);
+    expect([...readFileSync(join(data, 'exports', 'slots.csv'))]).toEqual([1]);
+  });
+
+  it.each(['../../etc/passwd', '..\\..\\x', '/etc/passwd', '.bashrc', 'a\0b', '', '....', 'x'.repeat(500)])(
+    'keeps %j in its folder',
+    async (name) => {
+      const path = await createExportFiles(data).save(name, new Uint8Array());
+      expect(dirname(path ?? '')).toBe(join(data, 'exports'));
+      expect(readdirSync(join(data, 'exports'))[0]).toMatch(/^[\w][\w .-]*$/);
+    },
+  );
+
+  it('says so when the folder cannot be written', async () => {
+    writeFileSync(join(data, 'exports'), 'a file where the folder should be');
+    await expect(createExportFiles(data).save('x', new Uint8Array())).rejects.toMatchObject({
+      failure: { code: 'DISK_REFUSED', facts: { detail: 'EEXIST' } },
+    });
+  });
+
+  it('opens nothing, since it has no dialog to ask which', async () => {
+    await expect(createExportFiles(data).open(['csv'], 10)).rejects.toMatchObject({
+      failure: { code: 'NOT_HERE', facts: { reason: 'noFileDialog' } },
+    });
+  });
+});
