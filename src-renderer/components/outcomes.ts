@@ -1,12 +1,6 @@
 /** The three outcomes of a claim, worst last. The contract's own words, so a verdict can be handed on as it is. */
 export type Outcome = 'proved' | 'notProved' | 'contradicts';
 
-export const outcomeWord: Readonly<Record<Outcome, string>> = {
-  proved: 'Proved',
-  notProved: 'Not proved',
-  contradicts: 'Contradicts',
-};
-
 export const outcomeClass: Readonly<Record<Outcome, string>> = {
   proved: 'proved',
   notProved: 'not',

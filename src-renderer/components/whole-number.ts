@@ -1,16 +1,4 @@
-/** Keeps a figure on one line, and its groups apart. */
-export const NO_BREAK_SPACE = '\u00a0';
-
-/** A whole number in groups of three. Sats stay below 2^51, so a JavaScript number holds them exactly. */
-export function groupDigits(value: number | bigint): string {
-  const [sign, digits] = value < 0 ? ['−', String(value).slice(1)] : ['', String(value)];
-  return sign + digits.replace(/\B(?=(\d{3})+(?!\d))/g, NO_BREAK_SPACE);
-}
-
-/** With its sign always printed: what is pending is a difference, not a second total. */
-export function groupSigned(value: number): string {
-  return value > 0 ? `+${groupDigits(value)}` : groupDigits(value);
-}
+import { grouped } from '../text/numbers.ts';
 
 export interface Bounds {
   readonly min: number;
@@ -37,8 +25,8 @@ export function readWhole(typed: string, { min, max, unit }: Bounds): Whole {
   // 16 digits hold every satoshi there can be; beyond 2^53 a number would be rounded in silence.
   const digits = text.replace(/^0+(?=\d)/, '');
   if (digits.length > 16 || Number(digits) > max)
-    return refused(`At most ${groupDigits(max)} ${unit}`.trim() + '.');
+    return refused(`At most ${grouped(max)} ${unit}`.trim() + '.');
   const value = Number(digits);
-  if (value < min) return refused(`At least ${groupDigits(min)} ${unit}`.trim() + '.');
+  if (value < min) return refused(`At least ${grouped(min)} ${unit}`.trim() + '.');
   return { kind: 'number', value };
 }
