@@ -1,0 +1,121 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { WalletError } from '../../../src-main/domain/errors.ts';
+import { openJournal } from '../../../src-main/storage/journal.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const clock = { nowMs: () => 1_700_000_000_000, monotonicMs: () => 0 };
+const flow = { id: 'a'.repeat(32), walletId: 'b'.repeat(32), kind: 'createSlots' as const, data: { num: 5 } };
+
+function codeOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof WalletError) return error.failure.code;
+    throw error;
+  }
+  return 'no failure';
+}
+
+describe('the journal', () => {
+  it('keeps every step of a flow, in order, across a restart', () => {
+    const folder = tempFolder();
+    const first = openJournal(folder, clock);
+    first.open(flow);
+    first.advance(flow.id, 'intent', 'begun', { psbt: 'cHNidA==' });
+    first.close();
+
+    const second = openJournal(folder, clock);
+    expect(second.read(flow.id)).toMatchObject({
+      state: 'begun',
+      walletId: flow.walletId,
+      data: { intent: { num: 5 }, begun: { psbt: 'cHNidA==' } },
+    });
+    second.close();
+  });
+
+  it('refuses a step from a state that the flow is not in, and changes nothing', () => {
+    const journal = openJournal(tempFolder(), clock);
+    journal.open(flow);
+    expect(
+      codeOf(() => {
+        journal.advance(flow.id, 'judged', 'approved', null);
+      }),
+    ).toBe('FLOW_STATE');
+    expect(journal.read(flow.id)?.state).toBe('intent');
+    journal.close();
+  });
+
+  it('lets one of two equal steps through: a second click finds another state', () => {
+    const journal = openJournal(tempFolder(), clock);
+    journal.open(flow);
+    journal.advance(flow.id, 'intent', 'begun', {});
+    expect(
+      codeOf(() => {
+        journal.advance(flow.id, 'intent', 'begun', {});
+      }),
+    ).toBe('FLOW_STATE');
+    journal.close();
+  });
+
+  it('refuses a step of a flow that nobody opened', () => {
+    const journal = openJournal(tempFolder(), clock);
+    expect(
+      codeOf(() => {
+        journal.advance(flow.id, 'intent', 'begun', {});
+      }),
+    ).toBe('FLOW_UNKNOWN');
+    expect(journal.read(flow.id)).toBeNull();
+    journal.close();
+  });
+
+  it('lists the unfinished flows of a wallet, and of that wallet alone', () => {
+    const journal = openJournal(tempFolder(), clock);
+    const other = { ...flow, id: 'c'.repeat(32), walletId: 'd'.repeat(32) };
+    const dropped = { ...flow, id: 'e'.repeat(32) };
+    for (const one of [flow, other, dropped]) journal.open(one);
+    journal.advance(dropped.id, 'intent', 'dropped', null);
+    expect(journal.unfinished(flow.walletId).map(({ id }) => id)).toEqual([flow.id]);
+    journal.close();
+  });
+
+  it('writes ahead with full synchronisation', () => {
+    const folder = tempFolder();
+    const journal = openJournal(folder, clock);
+    journal.open(flow);
+    expect(existsSync(join(folder, 'journal.sqlite-wal'))).toBe(true);
+    journal.close();
+  });
+
+  it.each([
+    ['garbage', Buffer.from('this is no database at all, only words that pretend')],
+    ['zeroes', Buffer.alloc(8192)],
+  ])('keeps a damaged file aside and says so: %s', (_name, bytes) => {
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'journal.sqlite'), bytes);
+    const journal = openJournal(folder, clock);
+    expect(journal.damage).toEqual({
+      file: 'journal.sqlite',
+      keptAs: 'journal.sqlite.corrupt-1700000000000',
+      recovered: 'nothing',
+    });
+    expect(readFileSync(join(folder, 'journal.sqlite.corrupt-1700000000000')).equals(bytes)).toBe(true);
+    journal.open(flow);
+    expect(journal.read(flow.id)?.state).toBe('intent');
+    journal.close();
+  });
+
+  it('refuses a file of a newer version instead of reading it by older rules', () => {
+    const folder = tempFolder();
+    const journal = openJournal(folder, clock);
+    journal.close();
+    const file = join(folder, 'journal.sqlite');
+    const bytes = readFileSync(file);
+    // SQLite's header keeps user_version at byte 60, big-endian.
+    bytes.writeUInt32BE(99, 60);
+    writeFileSync(file, bytes);
+    expect(() => openJournal(folder, clock)).toThrow(/newer than this program knows/);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+});

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Conf from 'conf';
+import { describe, expect, it } from 'vitest';
+import type { SettingsDocument } from '../../../src-main/ports.ts';
+import { emptySettings } from '../../../src-main/storage/settings-document.ts';
+import { openSettings, storeOptions } from '../../../src-main/storage/settings.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const clock = { nowMs: () => 1_700_000_000_000, monotonicMs: () => 0 };
+const open = (folder: string) =>
+  openSettings(folder, () => new Conf({ ...storeOptions, cwd: folder, projectName: 'ochre' }), clock);
+const dark: SettingsDocument = { ...emptySettings, app: { ...emptySettings.app, theme: 'dark' } };
+
+describe('settings', () => {
+  it('begin empty, and are read back after a restart', () => {
+    const folder = tempFolder();
+    const first = open(folder);
+    expect(first.read()).toEqual(emptySettings);
+    expect(first.damage).toBeNull();
+    first.write(dark);
+    expect(open(folder).read()).toEqual(dark);
+  });
+
+  it('are readable by their owner alone', () => {
+    const folder = tempFolder();
+    open(folder).write(dark);
+    for (const file of ['settings.json', 'settings.copy.json']) {
+      expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+    }
+  });
+
+  it.each([
+    ['torn', '{"version":1,"app":{"theme":"da'],
+    ['zeroed', '\0\0\0\0\0\0\0\0'],
+    ['empty', ''],
+    ['emptied to an object', '{}'],
+    ['an array', '[]'],
+    ['null', 'null'],
+    ['of another shape', '{"version":1,"app":{"theme":"purple"},"wallets":[],"activeWalletId":null}'],
+    ['of a newer version', '{"version":2}'],
+  ])('that are %s are kept aside, said, and replaced by the copy', (_name, text) => {
+    const folder = tempFolder();
+    open(folder).write(dark);
+    writeFileSync(join(folder, 'settings.json'), text);
+    const again = open(folder);
+    expect(again.read()).toEqual(dark);
+    expect(again.damage).toEqual({
+      file: 'settings.json',
+      keptAs: 'settings.json.corrupt-1700000000000',
+      recovered: 'previous',
+    });
+    expect(readFileSync(join(folder, 'settings.json.corrupt-1700000000000'), 'utf8')).toBe(text);
+    expect(open(folder).read()).toEqual(dark);
+  });
+
+  it('that are damaged with no copy begin anew, and say that nothing was recovered', () => {
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'settings.json'), 'not json');
+    const settings = open(folder);
+    expect(settings.read()).toEqual(emptySettings);
+    expect(settings.damage?.recovered).toBe('nothing');
+    expect(readdirSync(folder).some((name) => name.startsWith('settings.json.corrupt-'))).toBe(true);
+  });
+
+  it('survive a damaged copy', () => {
+    const folder = tempFolder();
+    open(folder).write(dark);
+    writeFileSync(join(folder, 'settings.copy.json'), '{"half":');
+    const again = open(folder);
+    expect(again.read()).toEqual(dark);
+    expect(again.damage).toBeNull();
+    expect(existsSync(join(folder, 'settings.copy.json'))).toBe(true);
+  });
+});
