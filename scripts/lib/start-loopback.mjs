@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { foreground } from './foreground.mjs';
+import { openWindow } from './open-window.mjs';
+import { root } from './root.mjs';
+
+const ADDRESS = /^Ochre is at (http:\/\/127\.0\.0\.1:\d{1,5}\/#\S+)$/;
+
+/**
+ * Serves Ochre for a browser until it is ended or its window is closed.
+ * @param {{ port: number, data: string, open: boolean }} options
+ * @returns {Promise<number>} the exit code
+ */
+export async function startLoopback({ port, data, open }) {
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const { child, ended, stop } = foreground([
+    process.execPath,
+    '--enable-source-maps',
+    join(root, 'out/main/loopback.js'),
+    '--port',
+    String(port),
+    '--data',
+    data,
+  ]);
+  child.stderr.pipe(process.stderr);
+  /** @type {ReturnType<typeof openWindow>} */
+  let window = null;
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const url = ADDRESS.exec(line)?.[1];
+    if (url === undefined || !open) {
+      console.log(line);
+      return;
+    }
+    window = openWindow(url, data);
+    if (window === null) {
+      console.log(`${line}\nOpen this address in Chromium or Chrome. It works once. Ctrl-C here ends Ochre.`);
+      return;
+    }
+    console.log('Ochre is open in a window. Close the window, or press Ctrl-C here, to end it.');
+    void window.closed.then(({ opened }) => {
+      if (opened) stop();
+      else console.log(`${line}\nThe window did not open: open this address in a browser. It works once.`);
+    });
+  });
+  const { code } = await ended;
+  await close(window);
+  return code;
+}
+
+/** @param {ReturnType<typeof openWindow>} window */
+async function close(window) {
+  if (window === null) return;
+  window.close();
+  await window.closed;
+}

@@ -1,0 +1,54 @@
+// npm start: makes the clone ready and opens Ochre, in its own window where Electron can be had, else in a browser.
+import { homedir } from 'node:os';
+import { ensureBuild } from './lib/build.mjs';
+import { dataFolder } from './lib/data-folder.mjs';
+import { ensureElectron } from './lib/electron-binary.mjs';
+import { electronHopeless } from './lib/electron-trouble.mjs';
+import { root } from './lib/root.mjs';
+import { command, endByOurselves, endWithUs, setUpPackages } from './lib/set-up.mjs';
+import { startOptions, usage } from './lib/start-args.mjs';
+import { startElectron } from './lib/start-electron.mjs';
+import { startLoopback } from './lib/start-loopback.mjs';
+
+await command(async () => {
+  // npm runs scripts in the project's folder; INIT_CWD is where the person stands.
+  const options = startOptions(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  if ('problem' in options) {
+    console.error(`${options.problem}\n\n${usage}`);
+    return 2;
+  }
+  if (options.help) {
+    console.log(usage);
+    return 0;
+  }
+  endWithUs();
+  await setUpPackages();
+  await ensureBuild(root);
+  const { platform, env } = process;
+  const data = options.data ?? dataFolder({ platform, env, home: homedir() });
+
+  if (!options.served) {
+    const result = await inItsOwnWindow(data);
+    if ('code' in result) return result.code;
+    console.log(`Ochre opens in a browser instead of its own window: ${result.trouble}`);
+  }
+  endByOurselves();
+  return await startLoopback({ port: options.port, data, open: options.open });
+});
+
+/**
+ * @param {string} data
+ * @returns {Promise<{ code: number } | { trouble: string }>}
+ */
+async function inItsOwnWindow(data) {
+  const hopeless = electronHopeless({
+    platform: process.platform,
+    uid: process.getuid?.(),
+    env: process.env,
+  });
+  if (hopeless !== null) return { trouble: hopeless };
+  const electron = await ensureElectron(root);
+  if ('problem' in electron) return { trouble: `Electron cannot be had, because ${electron.problem}.` };
+  endByOurselves();
+  return await startElectron(electron.path, data);
+}
