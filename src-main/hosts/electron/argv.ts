@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** Switches that open the app to others or take a protection away. Chromium and Node read them before we run. */
+const dangerous = [
+  'no-sandbox',
+  'disable-setuid-sandbox',
+  'disable-seccomp-filter-sandbox',
+  'disable-gpu-sandbox',
+  'single-process',
+  'disable-web-security',
+  'disable-site-isolation-trials',
+  'disable-features',
+  'enable-blink-features',
+  'allow-running-insecure-content',
+  'allow-file-access-from-files',
+  'ignore-certificate-errors',
+  'ignore-certificate-errors-spki-list',
+  'remote-debugging-port',
+  'remote-debugging-pipe',
+  'remote-debugging-address',
+  'remote-allow-origins',
+  'inspect',
+  'inspect-brk',
+  'inspect-port',
+  'inspect-publish-uid',
+  'js-flags',
+  'load-extension',
+  'proxy-server',
+  'proxy-pac-url',
+  'host-rules',
+  'host-resolver-rules',
+  'ssl-key-log-file',
+  'log-net-log',
+  'unsafely-treat-insecure-origin-as-secure',
+] as const;
+
+/**
+ * The dangerous switches that this start carries, as Chromium sees them and as they stand on the command line
+ * (with one dash or two, with or without a value, in any case).
+ */
+export function dangerousSwitches(argv: readonly string[], hasSwitch: (name: string) => boolean): string[] {
+  const written = new Set(argv.map((word) => /^(?:--?|\/)([\w-]+)(?:=|$)/s.exec(word)?.[1]?.toLowerCase()));
+  return dangerous.filter((name) => written.has(name) || hasSwitch(name));
+}
+
+/** `--data DIR`, as an absolute path; null where there is none. Everything else on the line is data, never obeyed. */
+export function readDataFolder(argv: readonly string[]): string | null {
+  const { values } = parseArgs({
+    args: argv.slice(1),
+    options: { data: { type: 'string' } },
+    strict: false,
+    allowPositionals: true,
+  });
+  return typeof values.data === 'string' && values.data.trim() !== '' ? resolve(values.data) : null;
+}
+
+/** Variables that change how Electron, Node or the network behave. */
+const steering =
+  /^(?:ELECTRON_|NODE_|npm_config_|SSLKEYLOGFILE$|SSL_CERT_(?:FILE|DIR)$|(?:https?|all|no|ftp|socks)_proxy$|LD_PRELOAD$|DYLD_)/i;
+
+/** Takes them out of our environment, so that no child and nothing read later obeys them. */
+export function cleanEnvironment(env: Record<string, string | undefined>): void {
+  for (const name of Object.keys(env)) {
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- assigning undefined to process.env writes the text "undefined"
+    if (steering.test(name)) delete env[name];
+  }
+}

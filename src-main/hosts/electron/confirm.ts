@@ -1,0 +1,39 @@
+import type { BrowserWindow, Dialog } from 'electron';
+import type { Confirm } from '../../ports.ts';
+
+/**
+ * Asks in a native dialog, which the page can neither read, draw nor answer. Cancel is the default, and what
+ * Escape and closing mean. Without a window there is nobody to ask, which is no.
+ */
+export function createNativeConfirm(deps: {
+  readonly dialog: Pick<Dialog, 'showMessageBox'>;
+  readonly window: () => BrowserWindow | null;
+}): Confirm {
+  return {
+    kind: 'native',
+    ask: async (question) => {
+      const window = deps.window();
+      if (window === null || window.isDestroyed()) return false;
+      const { response } = await deps.dialog.showMessageBox(window, {
+        type: question.danger ? 'warning' : 'question',
+        title: oneLine(question.title),
+        message: oneLine(question.title),
+        detail: [question.message, ...question.details].map(oneLine).join('\n'),
+        buttons: [oneLine(question.confirmLabel), 'Cancel'],
+        defaultId: CANCEL,
+        cancelId: CANCEL,
+        noLink: true,
+      });
+      return response === CONFIRM;
+    },
+  };
+}
+
+const CONFIRM = 0;
+const CANCEL = 1;
+
+/** A name from a service must not forge a line of its own, nor turn the reading direction (bidi controls). */
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, '');

@@ -1,0 +1,61 @@
+import { open, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { BrowserWindow, Dialog } from 'electron';
+import { fail } from '../../domain/errors.ts';
+import type { Files } from '../../ports.ts';
+
+/** Files through the OS's own dialogs: the page never names a path. The save dialog asks before it overwrites. */
+export function createDialogFiles(deps: {
+  readonly dialog: Pick<Dialog, 'showSaveDialog' | 'showOpenDialog'>;
+  readonly window: () => BrowserWindow | null;
+}): Files {
+  return {
+    save: async (suggestedName, bytes) => {
+      const window = deps.window();
+      if (window === null) return null;
+      const { canceled, filePath } = await deps.dialog.showSaveDialog(window, {
+        // A bare name: a path in it would choose the folder.
+        defaultPath: basename(suggestedName.replaceAll('\\', '/')),
+        properties: ['showOverwriteConfirmation', 'createDirectory', 'dontAddToRecent'],
+      });
+      if (canceled || filePath === '') return null;
+      await writeFile(filePath, bytes, { mode: 0o600 }).catch(refused(filePath));
+      return filePath;
+    },
+    open: async (extensions, limitBytes) => {
+      const window = deps.window();
+      if (window === null) return null;
+      const { canceled, filePaths } = await deps.dialog.showOpenDialog(window, {
+        properties: ['openFile', 'dontAddToRecent'],
+        filters: [{ name: extensions.map((extension) => `.${extension}`).join(', '), extensions: [...extensions] }],
+      });
+      const path = filePaths[0];
+      if (canceled || path === undefined) return null;
+      return { name: basename(path), bytes: await readUpTo(path, limitBytes) };
+    },
+  };
+}
+
+/** Reads at most one byte above the limit, whatever the file says of its size or becomes meanwhile. */
+async function readUpTo(path: string, limitBytes: number): Promise<Uint8Array> {
+  const file = await open(path).catch(refused(path));
+  try {
+    const { size } = await file.stat();
+    if (size > limitBytes) throw fail('INPUT_TOO_LARGE', { bytes: size, limitBytes });
+    const bytes = new Uint8Array(limitBytes + 1);
+    let filled = 0;
+    for (;;) {
+      const { bytesRead } = await file.read(bytes, filled, bytes.length - filled).catch(refused(path));
+      filled += bytesRead;
+      if (filled > limitBytes) throw fail('INPUT_TOO_LARGE', { bytes: filled, limitBytes });
+      if (bytesRead === 0) return bytes.slice(0, filled);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+const refused = (path: string) => (error: unknown) => {
+  const detail = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  throw fail('DISK_REFUSED', { file: basename(path), detail });
+};

@@ -1,0 +1,54 @@
+import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron';
+import { CALL_CHANNEL, NOTICE_CHANNEL } from '../../../src-preload/channels.ts';
+import type { Dispatch } from '../../dispatch.ts';
+import type { Notices } from '../notices.ts';
+import { APP_ORIGIN, isOfTheApp } from './app-origin.ts';
+
+export interface IpcHost {
+  /** From now on this window's main frame may ask, and hears notices, until it is destroyed. */
+  readonly trust: (contents: WebContents) => void;
+}
+
+/**
+ * Carries `(name, input)` from a trusted window's main frame to `dispatch`, and notices back. Anybody else is
+ * refused before anything is looked at: a sub-frame, a frame that has gone, another origin, an unknown window.
+ */
+export function openIpcHost(deps: {
+  readonly ipcMain: Pick<IpcMain, 'handle'>;
+  readonly dispatch: Dispatch;
+  readonly notices: Notices;
+}): IpcHost {
+  const trusted = new Map<number, WebContents>();
+
+  deps.ipcMain.handle(CALL_CHANNEL, (event, ...sent: unknown[]) => {
+    if (!isTrusted(event)) throw new Error('refused');
+    const [name, input] = sent;
+    if (sent.length !== 2 || typeof name !== 'string') throw new Error('refused');
+    return deps.dispatch(name, input);
+  });
+
+  deps.notices.listen((name, payload) => {
+    for (const contents of trusted.values()) {
+      if (!contents.isDestroyed()) contents.send(NOTICE_CHANNEL, name, payload);
+    }
+  });
+
+  const isTrusted = (event: IpcMainInvokeEvent): boolean => {
+    const { sender, senderFrame: frame } = event;
+    if (trusted.get(sender.id) !== sender || sender.isDestroyed()) return false;
+    // Null once the frame has navigated or gone: there is nobody left to check.
+    if (frame === null || frame.detached || frame.parent !== null) return false;
+    // The URL too: an about:blank frame inherits its opener's origin.
+    return frame.origin === APP_ORIGIN && isOfTheApp(frame.url);
+  };
+
+  return {
+    trust: (contents) => {
+      const { id } = contents;
+      trusted.set(id, contents);
+      contents.once('destroyed', () => {
+        trusted.delete(id);
+      });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Session } from 'electron';
+import { isOfTheApp } from './app-origin.ts';
+
+/** Without `persist:` it lives in memory: no cookie, cache or storage of the page reaches the disk. */
+export const PAGE_PARTITION = 'ochre-page';
+
+/**
+ * Denies the page's session everything but its own files: each permission, asked or checked, each device, screen
+ * capture, downloads, and every request that is not the app's own scheme. All traffic with services is main's.
+ */
+export function hardenSession(session: Session, options: { readonly devTools: boolean }): void {
+  session.setPermissionRequestHandler((_contents, _permission, answer) => {
+    answer(false);
+  });
+  session.setPermissionCheckHandler(() => false);
+  session.setDevicePermissionHandler(() => false);
+  session.setDisplayMediaRequestHandler((_request, answer) => {
+    answer(null);
+  });
+  session.setBluetoothPairingHandler((_details, answer) => {
+    answer({ confirmed: false });
+  });
+  session.on('select-hid-device', (event, _details, choose) => {
+    event.preventDefault();
+    choose(null);
+  });
+  session.on('select-serial-port', (event, _ports, _contents, choose) => {
+    event.preventDefault();
+    choose('');
+  });
+  session.on('select-usb-device', (event, _details, choose) => {
+    event.preventDefault();
+    choose();
+  });
+  session.on('will-download', (event) => {
+    event.preventDefault();
+  });
+  session.webRequest.onBeforeRequest(({ url }, answer) => {
+    const ownTools = options.devTools && url.startsWith('devtools://');
+    answer({ cancel: !isOfTheApp(url) && !ownTools });
+  });
+  session.setSpellCheckerEnabled(false);
+}

@@ -1,0 +1,35 @@
+import type { BrowserWindow, BrowserWindowConstructorOptions, Session } from 'electron';
+
+/** The one place where a window is made. Every protection is written out, also where it is Electron's default. */
+export function createSecureWindow(deps: {
+  readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow;
+  readonly session: Session;
+  readonly preload: string;
+  /** Development only: developer tools show everything that the page holds, words among it. */
+  readonly devTools: boolean;
+}): BrowserWindow {
+  return new deps.BrowserWindow({
+    title: 'Ochre',
+    width: 1180,
+    height: 800,
+    minWidth: 420,
+    minHeight: 480,
+    show: false,
+    webPreferences: {
+      session: deps.session,
+      preload: deps.preload,
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      webviewTag: false,
+      // No dictionary download, and no typed word of a phrase to the OS's spell checker.
+      spellcheck: false,
+      disableDialogs: true,
+      navigateOnDragDrop: false,
+      devTools: deps.devTools,
+    },
+  });
+}
