@@ -38,10 +38,13 @@ export interface FlowLayout {
 export const MOST_DRAWN = 8;
 
 const LINE = 52;
+/** Room for a label of two lines: what is wrong is never cut short. */
+const TALL = 72;
 const GAP = 10;
 const NODE_LEAST = 40;
 const ALL_OF_IT = 34; // width of a curve that carries everything
 const THINNEST = 1.5;
+const APART = 2; // between curves at the node
 
 /** Places the lines of both sides and the node between them. Touches no amount: widths are for the eye only. */
 export function layOut(
@@ -50,40 +53,41 @@ export function layOut(
   fee: FlowLine,
   all = false,
 ): FlowLayout {
-  const left = drawn(inputs, all);
   // The fee is an output of its own, always drawn: what goes in comes out in full.
-  const right = [...drawn(outputs, all), fee];
-  const height = Math.max(columnHeight(left.length), columnHeight(right.length), NODE_LEAST + 2 * GAP);
+  const sides = { in: drawn(inputs, all), out: [...drawn(outputs, all), fee] };
+  const height = Math.max(columnHeight(sides.in), columnHeight(sides.out), NODE_LEAST + 2 * GAP);
   const total = Math.max(1, sum(inputs), sum([...outputs, fee]));
-  const widths = (lines: readonly Shown[]) =>
-    lines.map((line) => Math.max(THINNEST, ((line.amountSats ?? 0) / total) * ALL_OF_IT));
-  const [leftWidths, rightWidths] = [widths(left), widths(right)];
-  const nodeHeight = Math.max(NODE_LEAST, stacked(leftWidths), stacked(rightWidths));
-  const place = (lines: readonly Shown[], lineWidths: readonly number[], side: string): Placed[] => {
-    const top = (height - columnHeight(lines.length)) / 2;
-    let nodeY = (height - stacked(lineWidths)) / 2;
-    return lines.map((line, at) => {
-      const width = lineWidths[at] ?? THINNEST;
-      const y = top + at * (LINE + GAP);
+  const widthOf = (line: Shown): number => Math.max(THINNEST, ((line.amountSats ?? 0) / total) * ALL_OF_IT);
+  const stacked = (lines: readonly Shown[]): number =>
+    lines.reduce((so, line) => so + widthOf(line) + APART, -APART);
+  const nodeHeight = Math.max(NODE_LEAST, stacked(sides.in) + 2 * APART, stacked(sides.out) + 2 * APART);
+
+  const place = (side: keyof typeof sides): Placed[] => {
+    let top = (height - columnHeight(sides[side])) / 2;
+    let nodeY = (height - stacked(sides[side])) / 2;
+    return sides[side].map((line, at) => {
+      const width = widthOf(line);
       const placed = {
         ...line,
         key: `${side}${String(at)}`,
-        top: y,
-        height: LINE,
-        edgeY: y + LINE / 2,
+        top,
+        height: heightOf(line),
+        edgeY: top + heightOf(line) / 2,
         nodeY: nodeY + width / 2,
         width,
       };
-      nodeY += width + 2;
+      top += heightOf(line) + GAP;
+      nodeY += width + APART;
       return placed;
     });
   };
+
   return {
     height,
     nodeTop: (height - nodeHeight) / 2,
     nodeHeight,
-    inputs: place(left, leftWidths, 'in'),
-    outputs: place(right, rightWidths, 'out'),
+    inputs: place('in'),
+    outputs: place('out'),
   };
 }
 
@@ -115,5 +119,6 @@ function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
 
 const sum = (lines: readonly FlowLine[]): number =>
   lines.reduce((total, line) => total + Math.max(0, line.amountSats ?? 0), 0);
-const columnHeight = (count: number): number => (count === 0 ? 0 : count * (LINE + GAP) - GAP);
-const stacked = (widths: readonly number[]): number => widths.reduce((total, width) => total + width + 2, 0);
+const heightOf = (line: Shown): number => (line.outcome === 'contradicts' ? TALL : LINE);
+const columnHeight = (lines: readonly Shown[]): number =>
+  lines.reduce((total, line) => total + heightOf(line) + GAP, -GAP);

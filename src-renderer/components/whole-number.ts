@@ -1,4 +1,4 @@
-import { grouped } from '../text/numbers.ts';
+import { groupDigits } from './digits.ts';
 
 export interface Bounds {
   readonly min: number;
@@ -25,8 +25,8 @@ export function readWhole(typed: string, { min, max, unit }: Bounds): Whole {
   // 16 digits hold every satoshi there can be; beyond 2^53 a number would be rounded in silence.
   const digits = text.replace(/^0+(?=\d)/, '');
   if (digits.length > 16 || Number(digits) > max)
-    return refused(`At most ${grouped(max)} ${unit}`.trim() + '.');
+    return refused(`At most ${groupDigits(max)} ${unit}`.trim() + '.');
   const value = Number(digits);
-  if (value < min) return refused(`At least ${grouped(min)} ${unit}`.trim() + '.');
+  if (value < min) return refused(`At least ${groupDigits(min)} ${unit}`.trim() + '.');
   return { kind: 'number', value };
 }

@@ -1,0 +1,17 @@
+import { NO_BREAK_SPACE as GAP } from './digits.ts';
+
+/** How long something has been going on, for people: `8 s`, `1 min 52 s`, `2 h 10 min`. */
+export function durationText(elapsedMs: number): string {
+  const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours > 0) return `${String(hours)}${GAP}h ${String(minutes % 60)}${GAP}min`;
+  if (minutes > 0) return `${String(minutes)}${GAP}min ${String(seconds % 60)}${GAP}s`;
+  return `${String(seconds)}${GAP}s`;
+}
+
+/** What is left, as on a clock: `1:48`. */
+export function clockText(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+}
