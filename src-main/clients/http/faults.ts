@@ -1,0 +1,60 @@
+import type { FactsOf } from '../../../src-preload/contract/failures.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import { cleanText } from './secrets.ts';
+
+/** Whom and what was asked, for the facts of a failure. */
+export interface Where {
+  readonly host: string;
+  readonly endpoint: string;
+}
+
+export type AnswerProblem = FactsOf<'SERVICE_ANSWER'>['problem'];
+type Unreachable = FactsOf<'SERVICE_UNREACHABLE'>['kind'];
+
+export function badAnswer(where: Where, problem: AnswerProblem, detail: string): WalletError {
+  return fail('SERVICE_ANSWER', { ...where, problem, detail: cleanText(detail) });
+}
+
+/**
+ * The failure behind what undici or Node threw. `during`: before the head of the answer nothing is known of it;
+ * in the body the service did answer and it ended early. Throws on what is no fault of the network: that is ours.
+ */
+export function networkFailure(error: unknown, where: Where, during: 'head' | 'body'): WalletError {
+  if (error instanceof WalletError) return error;
+  if (!(error instanceof Error)) throw error;
+  const code = codeOf(error);
+  if (code === 'UND_ERR_CONNECT_TIMEOUT') throw new Error('a connect time-out was not given its seconds');
+  if (code === 'UND_ERR_HEADERS_OVERFLOW') return badAnswer(where, 'tooLarge', 'the head of the answer');
+  if (error.name === 'HTTPParserError') {
+    return badAnswer(where, during === 'head' ? 'shape' : 'cutShort', 'not the HTTP protocol');
+  }
+  const kind = unreachable.find(({ codes }) => codes.test(code))?.kind;
+  if (kind === undefined) throw error;
+  if (during === 'body') return badAnswer(where, 'cutShort', 'the connection ended within the answer');
+  return fail('SERVICE_UNREACHABLE', { host: where.host, kind, detail: cleanText(code) });
+}
+
+/** The error's own code, or that of the first try where a name had several addresses. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error instanceof AggregateError ? codeOf(error.errors[0]) : '';
+}
+
+const unreachable: readonly { kind: Unreachable; codes: RegExp }[] = [
+  { kind: 'refused', codes: /^ECONNREFUSED$/ },
+  { kind: 'dns', codes: /^(ENOTFOUND|EAI_\w+|ENODATA|ESERVFAIL)$/ },
+  {
+    kind: 'tls',
+    codes: /^(ERR_(TLS|SSL)_\w+|CERT_\w+|\w*(SELF_SIGNED|ISSUER_CERT|LEAF_SIGNATURE|HOSTNAME)\w*|EPROTO)$/,
+  },
+  {
+    kind: 'reset',
+    codes: /^(ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET|UND_ERR_(CLOSED|DESTROYED|ABORTED))$/,
+  },
+  { kind: 'offline', codes: /^(ENETUNREACH|EHOSTUNREACH|ENETDOWN|EHOSTDOWN|EADDRNOTAVAIL)$/ },
+  {
+    kind: 'other',
+    codes: /^(ETIMEDOUT|EACCES|EPERM|EMFILE|ENFILE|UND_ERR_\w*CONTENT_LENGTH\w*|INVALID_\w+)$/,
+  },
+];

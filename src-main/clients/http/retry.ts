@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WalletError } from '../../domain/errors.ts';
+
+/** security.md 4.2: a read may be repeated three times. */
+const MAX_RETRIES = 3;
+const FIRST_WAIT_MS = 250;
+
+export interface Patience {
+  readonly sleep: (ms: number) => Promise<unknown>;
+  /** 0 up to 1: spreads the repeats of many wallets. */
+  readonly random: () => number;
+}
+
+export const defaultPatience: Patience = {
+  sleep: (ms) => sleep(ms),
+  random: () => randomInt(2 ** 32) / 2 ** 32,
+};
+
+/**
+ * Repeats a read while its failure may pass by itself: the service cannot be reached, or answers 5xx without
+ * naming a time. A slow one is not asked again, nor one with a bad certificate. Never for what changes something.
+ */
+export async function retryRead<T>(read: () => Promise<T>, patience: Patience): Promise<T> {
+  const { default: pRetry } = await import('p-retry');
+  return pRetry(read, {
+    retries: MAX_RETRIES,
+    // The waiting is done below, with the sleep that was handed in.
+    minTimeout: 0,
+    maxTimeout: 0,
+    shouldRetry: ({ error }) => mayPass(error),
+    onFailedAttempt: async ({ error, attemptNumber, retriesLeft }) => {
+      if (retriesLeft === 0 || !mayPass(error)) return;
+      await patience.sleep(Math.round(FIRST_WAIT_MS * 2 ** (attemptNumber - 1) * (0.5 + patience.random())));
+    },
+  });
+}
+
+function mayPass(error: Error): boolean {
+  if (!(error instanceof WalletError)) return false;
+  const { failure } = error;
+  if (failure.code === 'SERVICE_UNREACHABLE') return failure.facts.kind !== 'tls';
+  return (
+    failure.code === 'SERVICE_ERROR' &&
+    failure.facts.status >= 500 &&
+    failure.facts.retryAfterSeconds === null
+  );
+}

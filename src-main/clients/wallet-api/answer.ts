@@ -1,0 +1,59 @@
+import { isLosslessNumber } from 'lossless-json';
+import * as v from 'valibot';
+import { badAnswer, type Where } from '../http/faults.ts';
+import { readJson } from '../http/json.ts';
+import type { Heard } from '../http/transport.ts';
+import type { Endpoint } from './dialects/dialect.ts';
+import { errorBodyOf, serviceFailure } from './service-error.ts';
+import { BAD_NUMBER } from './wire-values.ts';
+
+type Answered<T> = Pick<Endpoint<never, T>, 'ok' | 'answer' | 'mayBeEmpty' | 'bare'>;
+
+/**
+ * The value in an answer, in our own names. Throws SERVICE_ERROR, WALLET_NOT_REGISTERED and TOKEN_REFUSED for what
+ * the service refused, SERVICE_ANSWER for what does not fit the endpoint. No failure quotes a value of the answer:
+ * it may be the words of generate_keys.
+ */
+export function readAnswer<T>(endpoint: Answered<T>, heard: Heard, where: Where, nowMs: number): T {
+  const { status } = heard;
+  const text = heard.text ?? '';
+  if (status >= 400) {
+    const read = readJson(text, snakeCase);
+    throw serviceFailure(heard, read.ok ? errorBodyOf(read.value) : null, where, nowMs);
+  }
+  const isBare = endpoint.bare?.test(text) === true;
+  const isNothing = text === '' && endpoint.mayBeEmpty === true;
+  const read = isBare || isNothing ? null : readJson(text, snakeCase);
+  if (read?.ok === true) {
+    const said = errorBodyOf(read.value);
+    if (said !== null) throw serviceFailure(heard, said, where, nowMs);
+  }
+  if (!endpoint.ok.includes(status) && status !== 204) {
+    throw badAnswer(where, 'shape', `status ${status}, where ${endpoint.ok.join(' or ')} is due`);
+  }
+  if (read?.ok === false) throw badAnswer(where, read.problem, read.detail);
+  return fit(endpoint.answer, isBare ? text : read?.value, where);
+}
+
+function fit<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: Where): T {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const issue = parsed.issues[0];
+  const path = v.getDotPath(issue) ?? 'the answer';
+  if (issue.message === BAD_NUMBER)
+    throw badAnswer(where, 'badNumber', `${path}: not a whole number in range`);
+  throw badAnswer(where, 'shape', `${path}: ${kindOf(issue.input)}, which is not what is due`);
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (isLosslessNumber(value)) return 'a number';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'string' ? 'a text' : `a ${typeof value}`;
+}
+
+/** `assetId` and `asset_id` are one field: real servers use both styles (service-facts.md 1.3). */
+function snakeCase(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

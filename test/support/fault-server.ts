@@ -1,0 +1,211 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
+
+/** What a client sent, as it came over the wire. */
+export interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** How the server behaves for one request; by then it is read in full. */
+export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
+
+export interface FaultServer {
+  readonly baseUrl: string;
+  readonly host: string;
+  /** Every request that arrived in full, in order. */
+  readonly received: readonly Received[];
+  /** Behaves so for the next requests; the last behaviour stays. */
+  behave: (...behaviours: readonly [Behaviour, ...Behaviour[]]) => void;
+  close: () => Promise<void>;
+}
+
+/** A real HTTP server on the loopback interface that behaves as scripted. */
+export async function startFaultServer(...first: readonly [Behaviour, ...Behaviour[]]): Promise<FaultServer> {
+  const received: Received[] = [];
+  let script: readonly Behaviour[] = first;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString('utf8'),
+      });
+      const [now, ...later] = script;
+      if (later.length > 0) script = later;
+      now?.(response, request);
+    });
+  });
+  const host = await listen(server);
+  return {
+    baseUrl: `http://${host}`,
+    host,
+    received,
+    behave: (...behaviours) => {
+      script = behaviours;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return closed(server);
+    },
+  };
+}
+
+/** Accepts connections and never says a word: no TLS handshake, no HTTP. */
+export async function startSilentServer(): Promise<{ host: string; close: () => Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const server = createTcpServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+  });
+  const host = await listen(server);
+  return {
+    host,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return closed(server);
+    },
+  };
+}
+
+/** A loopback address on which nobody listens. */
+export async function refusingHost(): Promise<string> {
+  const server = createTcpServer();
+  const host = await listen(server);
+  await closed(server);
+  return host;
+}
+
+type Headers = Readonly<Record<string, string>>;
+const JSON_TYPE: Headers = { 'content-type': 'application/json' };
+
+/** A whole and proper answer with this text as its body. */
+export const answers =
+  (body: string | Uint8Array, status = 200, headers: Headers = JSON_TYPE): Behaviour =>
+  (response) => {
+    response.writeHead(status, headers).end(body);
+  };
+
+export const answersJson = (value: unknown, status = 200, headers: Headers = {}): Behaviour =>
+  answers(JSON.stringify(value), status, { ...JSON_TYPE, ...headers });
+
+/** RST before the first byte of an answer. */
+export const resets: Behaviour = (_response, request) => {
+  request.socket.resetAndDestroy();
+};
+
+/** FIN before the first byte of an answer. */
+export const hangsUp: Behaviour = (_response, request) => {
+  request.socket.end();
+};
+
+/** Takes the request and never answers. */
+export const staysSilent: Behaviour = () => undefined;
+
+/** Head and half of the body, then nothing more, with the connection open. */
+export const stalls =
+  (body: string): Behaviour =>
+  (response) => {
+    response.writeHead(200, { ...JSON_TYPE, 'content-length': String(Buffer.byteLength(body)) });
+    response.write(half(body));
+  };
+
+/** Slow-loris: one space every few milliseconds, without end. */
+export const drips =
+  (everyMs: number): Behaviour =>
+  (response) => {
+    response.writeHead(200, JSON_TYPE);
+    const timer = setInterval(() => response.write(' '), everyMs);
+    response.on('close', () => clearInterval(timer));
+  };
+
+/** Half of the announced body, then FIN. */
+export const cutsAtHalf =
+  (body: string): Behaviour =>
+  (_response, { socket }) => {
+    socket.end(`${head(200, { 'content-length': String(Buffer.byteLength(body)) })}${half(body)}`);
+  };
+
+/** Half of the announced body, then RST. */
+export const resetsAtHalf =
+  (body: string): Behaviour =>
+  (_response, { socket }) => {
+    socket.write(`${head(200, { 'content-length': String(Buffer.byteLength(body)) })}${half(body)}`, () =>
+      setImmediate(() => socket.resetAndDestroy()),
+    );
+  };
+
+/** A content-length that is larger than the body by this much; smaller, if negative. */
+export const misstatesLength =
+  (body: string, byBytes: number): Behaviour =>
+  (_response, { socket }) => {
+    socket.end(`${head(200, { 'content-length': String(Buffer.byteLength(body) + byBytes) })}${body}`);
+  };
+
+export const breaksChunks: Behaviour = (_response, { socket }) => {
+  socket.end(`${head(200, { 'transfer-encoding': 'chunked' })}zz\r\n"half\r\n`);
+};
+
+export const speaksNoHttp: Behaviour = (_response, { socket }) => {
+  socket.end('SSH-2.0-OpenSSH_9.2\r\n');
+};
+
+export const redirects = (status: number, location: string): Behaviour => answers('', status, { location });
+
+/** Announces this many bytes and sends none of them. */
+export const announces =
+  (bytes: number): Behaviour =>
+  (_response, { socket }) => {
+    socket.write(head(200, { 'content-length': String(bytes) }));
+  };
+
+/** Sends a JSON text that goes on and on, in chunks, without a length, until it is cut off. */
+export const neverEnds: Behaviour = (response) => {
+  const piece = ' '.repeat(64 * 1024);
+  const pour = () => {
+    while (!response.destroyed && response.write(piece));
+  };
+  response.writeHead(200, JSON_TYPE).on('drain', pour);
+  pour();
+};
+
+/** A small body that unpacks to this many bytes of spaces. */
+export const gzipBomb = (bytes: number): Behaviour =>
+  answers(gzipSync(Buffer.alloc(bytes, 0x20)), 200, { ...JSON_TYPE, 'content-encoding': 'gzip' });
+
+export const HTML_PAGE =
+  '<!doctype html><html><head><title>Log in to the network</title></head><body></body></html>';
+export const answersHtml = (status: number): Behaviour =>
+  answers(HTML_PAGE, status, { 'content-type': 'text/html' });
+
+function head(status: number, headers: Headers): string {
+  const lines = Object.entries({ ...JSON_TYPE, connection: 'close', ...headers }).map(
+    ([k, v]) => `${k}: ${v}\r\n`,
+  );
+  return `HTTP/1.1 ${status} Scripted\r\n${lines.join('')}\r\n`;
+}
+
+function half(body: string): string {
+  return body.slice(0, Math.floor(body.length / 2));
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve(`127.0.0.1:${port}`);
+    });
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+  });
+}
