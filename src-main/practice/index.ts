@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { fail } from '../domain/errors.ts';
+import type { Clock, Practice } from '../ports.ts';
+import { ensureGenesis, mempoolCount, mineBlock, tip } from './chain.ts';
+import { payFromTreasury } from './faucet.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { startServer, type PracticeServer } from './server.ts';
+import { openStore, type Damage } from './store.ts';
+import { startBlockTimer, systemSchedule, type BlockTimer, type Schedule } from './timer.ts';
+import type { World } from './world.ts';
+
+export type PracticeStatus = Awaited<ReturnType<Practice['status']>>;
+
+export interface PracticeOptions {
+  readonly dataFolder: string;
+  readonly clock: Pick<Clock, 'nowMs'>;
+  /** The system's randomness unless told. */
+  readonly random?: (bytes: number) => Uint8Array;
+  /** 30 unless told; 0: only on demand. */
+  readonly blockEverySeconds?: number;
+  readonly schedule?: Schedule;
+  readonly onBlock?: (status: PracticeStatus) => void;
+  /** A damaged file was set aside and a new chain begins. Without it, opening fails with STORAGE_DAMAGED. */
+  readonly onDamaged?: (damage: Damage) => void;
+  /** Something the service did not foresee; the caller was answered 500. */
+  readonly onFault?: (error: unknown) => void;
+}
+
+/** The Practice port, and the switch for simulated faults. */
+export interface PracticeService extends Practice {
+  readonly faults: Faults;
+}
+
+interface Opened {
+  readonly world: World;
+  readonly server: PracticeServer;
+  readonly timer: BlockTimer;
+}
+
+const FILE = 'practice.sqlite';
+const MAX_BLOCKS_ON_DEMAND = 100;
+
+/**
+ * The embedded practice service: a simulated chain and the wallet service's interface over it, on 127.0.0.1.
+ * Opens with the first call and reopens after close. Throws PRACTICE_REFUSED, STORAGE_DAMAGED, DISK_REFUSED.
+ */
+export function createPractice(options: PracticeOptions): PracticeService {
+  const { nowMs } = options.clock;
+  const everySeconds = options.blockEverySeconds ?? 30;
+  const onFault = options.onFault ?? (() => undefined);
+  const faults = createFaults();
+  let opening: Promise<Opened> | null = null;
+
+  const open = async (): Promise<Opened> => {
+    const store = openStore(join(options.dataFolder, FILE), nowMs(), options.onDamaged);
+    const world: World = { store, nowMs, random: options.random ?? randomBytes };
+    try {
+      ensureGenesis(world);
+      const server = await startServer(world, faults, onFault);
+      // Catching up mines before there is a timer to ask.
+      let timer: BlockTimer | null = null;
+      const report = () => options.onBlock?.(statusOf(world, timer));
+      timer = startBlockTimer({
+        everySeconds,
+        lastBlockAtMs: tip(world).timeSeconds * 1000,
+        nowMs,
+        schedule: options.schedule ?? systemSchedule,
+        mine: (blocks) => {
+          try {
+            mineMany(world, blocks);
+            report();
+          } catch (error) {
+            // A full disk, say. Nobody waits for this block; the next tick tries again.
+            onFault(error);
+          }
+        },
+      });
+      return { world, server, timer };
+    } catch (error) {
+      store.close();
+      throw error;
+    }
+  };
+  const opened = (): Promise<Opened> => {
+    opening ??= open().catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+  const statusOf = (world: World, timer: BlockTimer | null): PracticeStatus => ({
+    height: tip(world).height,
+    mempool: mempoolCount(world),
+    blockEverySeconds: everySeconds,
+    nextBlockAtMs: timer?.nextBlockAtMs() ?? null,
+  });
+
+  return {
+    faults,
+    baseUrl: async () => `http://127.0.0.1:${(await opened()).server.port}`,
+    status: async () => {
+      const { world, timer } = await opened();
+      return statusOf(world, timer);
+    },
+    faucet: async (address, amountSats) => payFromTreasury((await opened()).world, address, amountSats),
+    mine: async (blocks) => {
+      if (!Number.isInteger(blocks) || blocks < 1 || blocks > MAX_BLOCKS_ON_DEMAND) {
+        throw fail('PRACTICE_REFUSED', { detail: `1 to ${MAX_BLOCKS_ON_DEMAND} blocks at a time` });
+      }
+      const { world, timer } = await opened();
+      mineMany(world, blocks);
+      const status = statusOf(world, timer);
+      options.onBlock?.(status);
+      return status;
+    },
+    close: async () => {
+      const closing = opening;
+      opening = null;
+      const running = await closing?.catch(() => null);
+      if (running === null || running === undefined) return;
+      running.timer.stop();
+      await running.server.close();
+      running.world.store.close();
+    },
+  };
+}
+
+function mineMany(world: World, blocks: number): void {
+  world.store.atomic(() => {
+    for (let mined = 0; mined < blocks; mined += 1) mineBlock(world);
+  });
+}

@@ -1,0 +1,29 @@
+/** The practice chain's rules, as regtest has them where not said otherwise. */
+
+export const REGTEST = { bech32: 'bcrt', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef } as const;
+
+/** tpub and tprv (BIP32, serialization format): one pair of versions for every network that is not mainnet. */
+export const TPUB_VERSIONS = { public: 0x043587cf, private: 0x04358394 } as const;
+
+/** Blocks before a coinbase may be spent (consensus). */
+export const COINBASE_MATURITY = 100;
+
+/** Regtest halves every 150 blocks. */
+const HALVING_BLOCKS = 150;
+
+/** Below this a taproot output costs more to spend than it holds (Bitcoin Core's relay policy at 3 sat/vB). */
+export const DUST_SATS = 330n;
+
+/** Relay floor. */
+export const MIN_RATE_SATS_PER_VB = 1;
+
+/** A lock time from here on is a time, not a height (BIP65, consensus). */
+export const LOCKTIME_IS_TIME = 500_000_000;
+
+/** All the money there can be. */
+export const MAX_SATS = 2_100_000_000_000_000n;
+
+/** What a block at this height creates. */
+export function subsidySats(height: number): bigint {
+  return 5_000_000_000n >> BigInt(Math.floor(height / HALVING_BLOCKS));
+}

@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { stringify } from 'lossless-json';
+import { plainError, Refusal, type Answer } from './answers.ts';
+import { nameOf, type Endpoint } from './endpoint.ts';
+import { isRaw, type FaultSwitch, type RawAnswer } from './faults.ts';
+import { readBody } from './request.ts';
+import { routes } from './routes.ts';
+import type { World } from './world.ts';
+
+export interface PracticeServer {
+  readonly port: number;
+  /** Ends every connection, answered or not. */
+  close: () => Promise<void>;
+}
+
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const MAX_CONNECTIONS = 64;
+
+/** The interface over real HTTP, on 127.0.0.1 only, at a port the system chooses. */
+export async function startServer(
+  world: World,
+  faults: FaultSwitch,
+  onFault: (error: unknown) => void,
+): Promise<PracticeServer> {
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    (request, response) => void serve(server, world, faults, onFault, request, response),
+  );
+  server.maxConnections = MAX_CONNECTIONS;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return { port: portOf(server), close: () => closeServer(server) };
+}
+
+async function serve(
+  server: Server,
+  world: World,
+  faults: FaultSwitch,
+  onFault: (error: unknown) => void,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const endpoint = route(server, request);
+    const name = nameOf(endpoint.path);
+    if (faults.take('loseRequest', name) !== null) {
+      request.destroy();
+      return;
+    }
+    const answer = await answerOf(endpoint, name, world, faults, request);
+    if (faults.take('loseAnswer', name) !== null) request.destroy();
+    else send(response, answer);
+  } catch (error) {
+    if (error instanceof Refusal) send(response, error.answer);
+    // A caller that went away is no fault of ours.
+    else if (!request.destroyed || request.complete) {
+      onFault(error);
+      send(response, {
+        status: 500,
+        body: {
+          error: 'InternalServerError',
+          message: '[Manager] An unexpected error occurred. Please try again later.',
+        },
+      });
+    }
+  }
+}
+
+function route(server: Server, request: IncomingMessage): Endpoint {
+  // A web page that made its own name point here would send that name; ours is the address itself.
+  if (request.headers.host !== `127.0.0.1:${portOf(server)}`) throw plainError(421, 'Misdirected Request');
+  // Only browsers send it, and no page has business here.
+  if (request.headers.origin !== undefined) throw plainError(403, 'Forbidden');
+  const endpoint = routes.get(request.url ?? '');
+  if (endpoint === undefined) throw plainError(404, 'Not Found');
+  if (request.method !== 'POST') throw plainError(405, 'Method Not Allowed');
+  return endpoint;
+}
+
+async function answerOf(
+  endpoint: Endpoint,
+  name: string,
+  world: World,
+  faults: FaultSwitch,
+  request: IncomingMessage,
+): Promise<Answer | RawAnswer> {
+  const instead = faults.take('answerInstead', name);
+  const body = await readBody(request);
+  if (instead === null) return endpoint.run({ world, headers: request.headers, body, faults });
+  if (instead.acting) await endpoint.run({ world, headers: request.headers, body, faults });
+  return { status: instead.status, contentType: instead.contentType, text: instead.body };
+}
+
+function send(response: ServerResponse, answer: Answer | RawAnswer): void {
+  const { status, contentType, text } = isRaw(answer)
+    ? answer
+    : { status: answer.status, contentType: 'application/json', text: stringify(answer.body) ?? '' };
+  response.statusCode = status;
+  if (text !== '') response.setHeader('content-type', contentType);
+  if (status === 405) response.setHeader('allow', 'POST');
+  response.setHeader('content-length', Buffer.byteLength(text));
+  response.end(text);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

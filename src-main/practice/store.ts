@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import Database from 'libsql';
+import * as v from 'valibot';
+import { fail } from '../domain/errors.ts';
+
+type SqlValue = string | number | null;
+type Row = v.GenericSchema<unknown>;
+
+/** The practice chain's file. Everything the service knows is in it; nothing is kept beside it in memory. */
+export interface Store {
+  /** Rows of a query, each parsed by its schema. */
+  rows: <S extends Row>(row: S, sql: string, ...values: SqlValue[]) => v.InferOutput<S>[];
+  run: (sql: string, ...values: SqlValue[]) => void;
+  /** All of it is on disk when it returns, or none of it. Joins an atomic act that is under way. */
+  atomic: <T>(work: () => T) => T;
+  close: () => void;
+}
+
+export interface Damage {
+  readonly file: string;
+  readonly keptAs: string | null;
+}
+
+const SCHEMA_VERSION = 1;
+
+const SCHEMA = `
+  CREATE TABLE blocks (
+    height INTEGER PRIMARY KEY, hash TEXT NOT NULL, timeSeconds INTEGER NOT NULL, header TEXT NOT NULL) STRICT;
+  CREATE TABLE transactions (
+    arrival INTEGER PRIMARY KEY AUTOINCREMENT, txid TEXT NOT NULL UNIQUE, raw TEXT NOT NULL,
+    height INTEGER, coinbase INTEGER NOT NULL, feeSats INTEGER NOT NULL, vsize INTEGER NOT NULL) STRICT;
+  CREATE INDEX transactionsByHeight ON transactions (height);
+  CREATE TABLE coins (
+    txid TEXT NOT NULL, vout INTEGER NOT NULL, sats INTEGER NOT NULL, script TEXT NOT NULL, spentBy TEXT,
+    PRIMARY KEY (txid, vout)) STRICT;
+  CREATE INDEX coinsByScript ON coins (script);
+  CREATE TABLE wallets (
+    xpubVanilla TEXT PRIMARY KEY, xpubColored TEXT NOT NULL, fingerprint TEXT NOT NULL,
+    vanillaRevealed INTEGER NOT NULL, coloredRevealed INTEGER NOT NULL, changeIndex INTEGER) STRICT;
+  CREATE TABLE scripts (
+    xpubVanilla TEXT NOT NULL, branch TEXT NOT NULL, keyIndex INTEGER NOT NULL,
+    script TEXT NOT NULL, internalKey TEXT NOT NULL, PRIMARY KEY (xpubVanilla, branch, keyIndex)) STRICT;
+  CREATE INDEX scriptsByScript ON scripts (script);
+  CREATE TABLE handedOut (
+    txid TEXT NOT NULL, xpubVanilla TEXT NOT NULL, slots INTEGER NOT NULL, lastColoredIndex INTEGER NOT NULL,
+    used INTEGER NOT NULL, PRIMARY KEY (txid, xpubVanilla)) STRICT;
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
+
+/**
+ * Opens the file, or makes it. A damaged one is set aside under another name and reported before a new one is
+ * begun; without anyone to report to it stays a failure. Throws STORAGE_DAMAGED, DISK_REFUSED.
+ */
+export function openStore(file: string, nowMs: number, onDamaged?: (damage: Damage) => void): Store {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw fail('DISK_REFUSED', { file: basename(file), detail: textOf(error) });
+  }
+  try {
+    return open(file);
+  } catch (error) {
+    if (!isDamage(error)) throw fail('DISK_REFUSED', { file: basename(file), detail: textOf(error) });
+    const damage = { file: basename(file), keptAs: setAside(file, nowMs) };
+    if (damage.keptAs === null || onDamaged === undefined) throw fail('STORAGE_DAMAGED', damage);
+    onDamaged(damage);
+    return open(file);
+  }
+}
+
+function open(file: string): Store {
+  const database = new Database(file, { timeout: 2_000 });
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    prepareSchema(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const prepared = new Map<string, Database.Statement<SqlValue[]>>();
+  const statement = (sql: string) => {
+    const known = prepared.get(sql) ?? database.prepare<SqlValue[]>(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+  let inside = false;
+  return {
+    rows: (row, sql, ...values) => v.parse(v.array(row), statement(sql).all(...values)),
+    run: (sql, ...values) => void statement(sql).run(...values),
+    atomic: (work) => {
+      if (inside) return work();
+      inside = true;
+      try {
+        database.exec('BEGIN IMMEDIATE');
+        try {
+          const result = work();
+          database.exec('COMMIT');
+          return result;
+        } catch (error) {
+          if (database.inTransaction) database.exec('ROLLBACK');
+          throw error;
+        }
+      } finally {
+        inside = false;
+      }
+    },
+    close: () => {
+      prepared.clear();
+      // libsql leaves the write-ahead file behind on close: fold it in first.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      database.close();
+    },
+  };
+}
+
+class Damaged extends Error {}
+
+function prepareSchema(database: Database.Database): void {
+  const one = (sql: string): unknown => database.prepare(sql).raw().all().flat()[0];
+  if (one('PRAGMA quick_check') !== 'ok') throw new Damaged('quick_check');
+  const version = one('PRAGMA user_version');
+  if (version === 0 && one('SELECT count(*) FROM sqlite_schema') === 0) {
+    database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
+  } else if (version !== SCHEMA_VERSION) {
+    throw new Damaged('unknown version');
+  }
+}
+
+function isDamage(error: unknown): boolean {
+  if (error instanceof Damaged) return true;
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return (
+    code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT' || /not a database|malformed/.test(textOf(error))
+  );
+}
+
+function setAside(file: string, nowMs: number): string | null {
+  const kept = `${file}.damaged-${nowMs}`;
+  try {
+    renameSync(file, kept);
+    for (const suffix of ['-wal', '-shm']) {
+      if (existsSync(file + suffix)) renameSync(file + suffix, kept + suffix);
+    }
+    return basename(kept);
+  } catch {
+    return null;
+  }
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

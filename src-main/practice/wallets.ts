@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { deriveKey, type Branch, type DerivedKey } from './account.ts';
+import { toHex } from './bytes.ts';
+import type { World } from './world.ts';
+
+/** A wallet as the service knows it: two account xpubs, a fingerprint, and how far it has revealed addresses. */
+export interface ServedWallet {
+  readonly xpubVanilla: string;
+  readonly xpubColored: string;
+  readonly fingerprint: string;
+  /** The highest index handed out or seen on the chain; -1 before the first. */
+  readonly vanillaRevealed: number;
+  readonly coloredRevealed: number;
+  /** The change address of a PSBT that was handed out and never used: the next one takes it again. */
+  readonly changeIndex: number | null;
+}
+
+/** How far beyond the last revealed index the service watches, as wallets do (BIP44's address gap limit). */
+const GAP_LIMIT = 20;
+
+const walletRow = v.object({
+  xpubVanilla: v.string(),
+  xpubColored: v.string(),
+  fingerprint: v.string(),
+  vanillaRevealed: v.number(),
+  coloredRevealed: v.number(),
+  changeIndex: v.nullable(v.number()),
+});
+const highestRow = v.object({ highest: v.nullable(v.number()) });
+const REVEALED = { vanilla: 'vanillaRevealed', colored: 'coloredRevealed' } as const;
+
+/** The wallet, with what the chain has told since; null where nobody registered it. */
+export function findWallet(world: World, xpubVanilla: string): ServedWallet | null {
+  const wallet = readWallet(world, xpubVanilla);
+  if (wallet === null) return null;
+  return world.store.atomic(() => {
+    for (const branch of ['vanilla', 'colored'] as const) followUse(world, xpubVanilla, branch);
+    return readWallet(world, xpubVanilla);
+  });
+}
+
+/** Makes it known. The keys were read before. */
+export function addWallet(
+  world: World,
+  keys: Pick<ServedWallet, 'xpubVanilla' | 'xpubColored' | 'fingerprint'>,
+): void {
+  world.store.atomic(() => {
+    world.store.run(
+      `INSERT INTO wallets (xpubVanilla, xpubColored, fingerprint, vanillaRevealed, coloredRevealed, changeIndex)
+       VALUES (?, ?, ?, -1, -1, NULL)`,
+      keys.xpubVanilla,
+      keys.xpubColored,
+      keys.fingerprint,
+    );
+    for (const branch of ['vanilla', 'colored'] as const) followUse(world, keys.xpubVanilla, branch);
+  });
+}
+
+/** A new vanilla address at every call, as rgb-lib does. */
+export function revealAddress(world: World, wallet: ServedWallet): string {
+  const { vanillaRevealed } = freshen(world, wallet);
+  revealUpTo(world, wallet, 'vanilla', vanillaRevealed + 1);
+  return keyOf(wallet, 'vanilla', vanillaRevealed + 1).address;
+}
+
+/** Where the change of the next transaction goes. It counts as revealed, so no one is given it as an address. */
+export function reserveChange(world: World, wallet: ServedWallet): number {
+  const { changeIndex, vanillaRevealed } = freshen(world, wallet);
+  if (changeIndex !== null && !isUsed(world, wallet, 'vanilla', changeIndex)) return changeIndex;
+  const index = vanillaRevealed + 1;
+  revealUpTo(world, wallet, 'vanilla', index);
+  world.store.run('UPDATE wallets SET changeIndex = ? WHERE xpubVanilla = ?', index, wallet.xpubVanilla);
+  return index;
+}
+
+/** Counts all indexes up to this one as revealed, and watches the gap beyond it. */
+export function revealUpTo(world: World, wallet: ServedWallet, branch: Branch, index: number): void {
+  const column = REVEALED[branch];
+  world.store.run(
+    `UPDATE wallets SET ${column} = max(${column}, ?) WHERE xpubVanilla = ?`,
+    index,
+    wallet.xpubVanilla,
+  );
+  followUse(world, wallet.xpubVanilla, branch);
+}
+
+export function keyOf(wallet: ServedWallet, branch: Branch, index: number): DerivedKey {
+  return deriveKey(branch === 'vanilla' ? wallet.xpubVanilla : wallet.xpubColored, branch, index);
+}
+
+function freshen(world: World, wallet: ServedWallet): ServedWallet {
+  return readWallet(world, wallet.xpubVanilla) ?? wallet;
+}
+
+function readWallet(world: World, xpubVanilla: string): ServedWallet | null {
+  const [wallet] = world.store.rows(walletRow, 'SELECT * FROM wallets WHERE xpubVanilla = ?', xpubVanilla);
+  return wallet ?? null;
+}
+
+/** Watches up to the gap limit beyond what is revealed; what was paid inside the gap counts as revealed, and so on. */
+function followUse(world: World, xpubVanilla: string, branch: Branch): void {
+  const { store } = world;
+  const column = REVEALED[branch];
+  for (;;) {
+    const wallet = readWallet(world, xpubVanilla);
+    if (wallet === null) return;
+    watch(world, wallet, branch, wallet[column] + GAP_LIMIT);
+    const [used] = store.rows(
+      highestRow,
+      `SELECT max(scripts.keyIndex) AS highest FROM scripts JOIN coins ON coins.script = scripts.script
+        WHERE scripts.xpubVanilla = ? AND scripts.branch = ?`,
+      xpubVanilla,
+      branch,
+    );
+    const highest = used?.highest ?? -1;
+    if (highest <= wallet[column]) return;
+    store.run(`UPDATE wallets SET ${column} = ? WHERE xpubVanilla = ?`, highest, xpubVanilla);
+  }
+}
+
+function watch(world: World, wallet: ServedWallet, branch: Branch, upTo: number): void {
+  const [watched] = world.store.rows(
+    highestRow,
+    'SELECT max(keyIndex) AS highest FROM scripts WHERE xpubVanilla = ? AND branch = ?',
+    wallet.xpubVanilla,
+    branch,
+  );
+  for (let index = (watched?.highest ?? -1) + 1; index <= upTo; index += 1) {
+    const { script, internalKey } = keyOf(wallet, branch, index);
+    world.store.run(
+      'INSERT INTO scripts (xpubVanilla, branch, keyIndex, script, internalKey) VALUES (?, ?, ?, ?, ?)',
+      wallet.xpubVanilla,
+      branch,
+      index,
+      toHex(script),
+      toHex(internalKey),
+    );
+  }
+}
+
+function isUsed(world: World, wallet: ServedWallet, branch: Branch, index: number): boolean {
+  const used = world.store.rows(
+    highestRow,
+    `SELECT scripts.keyIndex AS highest FROM scripts JOIN coins ON coins.script = scripts.script
+      WHERE scripts.xpubVanilla = ? AND scripts.branch = ? AND scripts.keyIndex = ? LIMIT 1`,
+    wallet.xpubVanilla,
+    branch,
+    index,
+  );
+  return used.length > 0;
+}
