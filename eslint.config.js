@@ -64,7 +64,6 @@ const strictTypes = {
   '@typescript-eslint/consistent-type-exports': 'error',
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
   '@typescript-eslint/method-signature-style': ['error', 'property'],
-  '@typescript-eslint/strict-void-return': 'off',
 };
 
 /** Rule 2 of the directions, for what needs no import: the domain is given the time, the randomness and the world. */

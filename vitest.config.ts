@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const systemBrowser = [process.env['OCHRE_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-);
-// Chromium refuses to sandbox itself as root, as in a container; tests load nothing but our own pages.
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+import { testBrowser } from './scripts/lib/browser.mjs';
 
 export default defineConfig({
   test: {
@@ -28,9 +22,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({
-              launchOptions: systemBrowser === undefined ? { args } : { executablePath: systemBrowser, args },
-            }),
+            provider: playwright({ launchOptions: testBrowser() }),
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
           },

@@ -12,7 +12,8 @@ import { startLoopback } from './lib/start-loopback.mjs';
 
 await command(async () => {
   // npm runs scripts in the project's folder; INIT_CWD is where the person stands.
-  const options = startOptions(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  const here = process.env['npm_lifecycle_event'] === 'start' ? process.env['INIT_CWD'] : undefined;
+  const options = startOptions(process.argv.slice(2), here ?? process.cwd());
   if ('problem' in options) {
     console.error(`${options.problem}\n\n${usage}`);
     return 2;

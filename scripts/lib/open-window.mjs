@@ -31,13 +31,13 @@ export function openWindow(url, data) {
     stdio: 'ignore',
   });
   const openedAt = performance.now();
-  /** @type {Promise<{ opened: boolean }>} */
+  /** @type {Promise<{ shown: boolean }>} */
   const closed = new Promise((resolve) => {
-    /** @param {boolean} opened */
-    const finish = (opened) => {
+    /** @param {boolean} shown */
+    const finish = (shown) => {
       // Some of its processes may still be writing as the first one ends.
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-      resolve({ opened });
+      resolve({ shown });
     };
     child.once('error', () => finish(false));
     child.once('exit', (code) => finish(code === 0 || performance.now() - openedAt > OPENING_MS));

@@ -5,6 +5,8 @@ import { foreground } from './foreground.mjs';
 import { openWindow } from './open-window.mjs';
 import { root } from './root.mjs';
 
+/** @typedef {ReturnType<typeof openWindow>} Opened */
+
 const ADDRESS = /^Ochre is at (http:\/\/127\.0\.0\.1:\d{1,5}\/#\S+)$/;
 
 /**
@@ -24,33 +26,33 @@ export async function startLoopback({ port, data, open }) {
     data,
   ]);
   child.stderr.pipe(process.stderr);
-  /** @type {ReturnType<typeof openWindow>} */
-  let window = null;
+  /** @type {Opened} */
+  let opened = null;
   createInterface({ input: child.stdout }).on('line', (line) => {
     const url = ADDRESS.exec(line)?.[1];
     if (url === undefined || !open) {
       console.log(line);
       return;
     }
-    window = openWindow(url, data);
-    if (window === null) {
+    opened = openWindow(url, data);
+    if (opened === null) {
       console.log(`${line}\nOpen this address in Chromium or Chrome. It works once. Ctrl-C here ends Ochre.`);
       return;
     }
     console.log('Ochre is open in a window. Close the window, or press Ctrl-C here, to end it.');
-    void window.closed.then(({ opened }) => {
-      if (opened) stop();
+    void opened.closed.then(({ shown }) => {
+      if (shown) stop();
       else console.log(`${line}\nThe window did not open: open this address in a browser. It works once.`);
     });
   });
   const { code } = await ended;
-  await close(window);
+  await close(opened);
   return code;
 }
 
-/** @param {ReturnType<typeof openWindow>} window */
-async function close(window) {
-  if (window === null) return;
-  window.close();
-  await window.closed;
+/** @param {Opened} opened */
+async function close(opened) {
+  if (opened === null) return;
+  opened.close();
+  await opened.closed;
 }

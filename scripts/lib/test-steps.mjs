@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { npm } from './run.mjs';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * @typedef {object} Step
+ * @property {string} name for --only
+ * @property {string} title
+ * @property {'check' | 'vitest' | 'build' | 'playwright'} kind a check and the build count as one each
+ * @property {[string, ...string[]]} command
+ * @property {string} [report]
+ * @property {number} limitMs far above what it takes: it is there so that nothing hangs for ever
+ */
+
+/**
+ * Everything npm test does, in order. Each is a script of package.json, so that one that fails can be run alone.
+ * @param {string} reports folder of the JSON reports
+ * @returns {Step[]}
+ */
+export function testSteps(reports) {
+  const unit = join(reports, 'unit.json');
+  const component = join(reports, 'component.json');
+  return [
+    check('format', 'Format (Prettier)', 'check:format'),
+    check('lint', 'Lint (ESLint)', 'check:lint'),
+    check('types', 'Types (tsc)', 'check:types'),
+    check('svelte', 'Components (svelte-check)', 'check:svelte'),
+    check('directions', 'Directions (dependency-cruiser)', 'check:directions'),
+    check('unused', 'Unused code (knip)', 'check:unused'),
+    vitest('unit', 'Unit, attack and contract tests', 'test:unit', unit),
+    vitest('component', 'Component tests', 'test:component', component),
+    {
+      name: 'build',
+      title: 'Build',
+      kind: 'build',
+      command: npm('run', '-s', 'build'),
+      limitMs: 3 * MINUTE_MS,
+    },
+    {
+      name: 'e2e',
+      title: 'End to end',
+      kind: 'playwright',
+      command: npm('run', '-s', 'test:e2e'),
+      // playwright.config.ts says where its report goes.
+      report: join(reports, 'e2e.json'),
+      limitMs: 8 * MINUTE_MS,
+    },
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {string} script
+ * @returns {Step}
+ */
+function check(name, title, script) {
+  return { name, title, kind: 'check', command: npm('run', '-s', script), limitMs: 3 * MINUTE_MS };
+}
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {string} script
+ * @param {string} report
+ * @returns {Step}
+ */
+function vitest(name, title, script, report) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name,
+    title,
+    kind: 'vitest',
+    command: npm('run', '-s', script, '--', ...reporters),
+    report,
+    limitMs: 6 * MINUTE_MS,
+  };
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {readonly Step[]} steps
+ * @returns {{ steps: Step[], all: boolean } | { problem: string }}
+ */
+export function chosenSteps(args, steps) {
+  const names = steps.map((step) => step.name).join(', ');
+  if (args.length === 0) return { steps: [...steps], all: true };
+  const [flag, list, ...rest] = args.flatMap((arg) =>
+    arg.startsWith('--only=') ? ['--only', arg.slice(7)] : [arg],
+  );
+  if (flag !== '--only' || list === undefined || rest.length > 0) {
+    return { problem: `npm test takes no arguments, or -- --only with some of: ${names}.` };
+  }
+  const wanted = list.split(',').map((name) => name.trim());
+  const unknown = wanted.find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined) return { problem: `There is no step "${unknown}"; there are: ${names}.` };
+  return { steps: steps.filter((step) => wanted.includes(step.name)), all: false };
+}
