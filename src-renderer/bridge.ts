@@ -40,7 +40,10 @@ export function openBridge(): Bridge {
       },
     },
     copy: copyInPage,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wait: (ms) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, ms);
+      }),
   });
   ofTheHost = transport.onState;
   return createBridge(transport);

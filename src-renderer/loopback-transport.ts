@@ -10,7 +10,10 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
 
 /** What the transport needs of a browser, so that it also runs where there is none. */
 export interface Page {
-  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
+  readonly fetch: (
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { readonly headers: Record<string, string> },
+  ) => Promise<Response>;
   /** The address's fragment, `#code=…` on the first visit. */
   readonly fragment: string;
   readonly forgetFragment: () => void;
@@ -34,6 +37,8 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
   const stateHeardBy = new Set<(state: ConnectionState) => void>();
   const stop = new AbortController();
   let state: ConnectionState = 'connecting';
+
+  const stopped = (): boolean => stop.signal.aborted;
 
   const setState = (next: ConnectionState): void => {
     if (state === next) return;
@@ -103,7 +108,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
       refused();
       return;
     }
-    for (let attempt = 0; !stop.signal.aborted; attempt += 1) {
+    for (let attempt = 0; !stopped(); attempt += 1) {
       try {
         const response = await post('/notices', {}, token);
         if (response.status === 401) refused();
@@ -121,7 +126,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
       } catch {
         // Said by the state below; main may be restarting.
       }
-      if (stop.signal.aborted) return;
+      if (stopped()) return;
       setState('lost');
       await page.wait(RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)] ?? 2_000);
     }

@@ -27,7 +27,9 @@ export function createDialogFiles(deps: {
       if (window === null) return null;
       const { canceled, filePaths } = await deps.dialog.showOpenDialog(window, {
         properties: ['openFile', 'dontAddToRecent'],
-        filters: [{ name: extensions.map((extension) => `.${extension}`).join(', '), extensions: [...extensions] }],
+        filters: [
+          { name: extensions.map((extension) => `.${extension}`).join(', '), extensions: [...extensions] },
+        ],
       });
       const path = filePaths[0];
       if (canceled || path === undefined) return null;

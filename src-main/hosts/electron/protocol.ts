@@ -18,8 +18,7 @@ export function createPageHandler(files: RendererFiles): (request: Request) => P
     if (request.method !== 'GET' || !isOfTheApp(request.url)) return refused(404);
     const file = files(new URL(request.url).pathname);
     if (file === null) return refused(404);
-    const bytes = await file.read();
-    return new Response(new Blob([bytes as Uint8Array<ArrayBuffer>]), {
+    return new Response(new Uint8Array(await file.read()), {
       headers: pageHeaders('electron', file.contentType),
     });
   };

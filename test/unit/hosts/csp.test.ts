@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { csp, pageHeaders } from '../../../src-main/hosts/csp.ts';
 
-const directives = (policy: string) => new Map(policy.split('; ').map((part) => splitAt(part, part.indexOf(' '))));
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((part) => splitAt(part, part.indexOf(' '))));
 const splitAt = (text: string, at: number): [string, string] => [text.slice(0, at), text.slice(at + 1)];
 
 describe('the content policy', () => {

@@ -162,11 +162,14 @@ describe('who is refused', () => {
     expect((await post(`/call?token=${token}`, {})).status).toBe(401);
   });
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s, so no preflight passes', async (method) => {
-    const answer = await send({ method, path: '/call', headers: json() });
-    expect(answer.status).toBe(405);
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-  });
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'answers 405 to %s, so no preflight passes',
+    async (method) => {
+      const answer = await send({ method, path: '/call', headers: json() });
+      expect(answer.status).toBe(405);
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    },
+  );
 
   it('knows three addresses to post to, and no others', async () => {
     const headers = { 'x-ochre-token': await openSession() };
@@ -346,9 +349,13 @@ describe('the address', () => {
 
   it('rejects a port that is taken', async () => {
     const taken = createTcpServer();
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => {
+      taken.listen(0, '127.0.0.1', resolve);
+    });
     const { port } = taken.address() as AddressInfo;
     await expect(startLoopbackServer(options(port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
-    await new Promise((resolve) => taken.close(resolve));
+    await new Promise((resolve) => {
+      taken.close(resolve);
+    });
   });
 });

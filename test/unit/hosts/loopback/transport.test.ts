@@ -58,7 +58,10 @@ function openPage(server: LoopbackServer, address: string, tab: { token: string 
       onClipboard = text;
       return Promise.resolve(text !== 'swapped');
     },
-    wait: () => new Promise((resolve) => setImmediate(resolve)),
+    wait: () =>
+      new Promise((resolve) => {
+        setImmediate(resolve);
+      }),
   };
   const transport = createLoopbackTransport(page);
   ends.push(() => {

@@ -1,0 +1,216 @@
+import { EventEmitter } from 'node:events';
+import type {
+  BrowserWindow,
+  BrowserWindowConstructorOptions,
+  IpcMainInvokeEvent,
+  MessageBoxOptions,
+  Session,
+  WebContents,
+  WebFrameMain,
+} from 'electron';
+
+/** What a promise, a matcher or a debugger looks for in anything: asking for it is no use of the API. */
+const alwaysAsked = new Set<string | symbol>(['then', 'toJSON', 'asymmetricMatch', 'nodeType', '$$typeof']);
+
+/**
+ * A stand-in for part of Electron that throws at anything it was not given: code under test cannot lean on a method
+ * that nobody thought about, and a renamed one is found out.
+ */
+export function strict<T extends object>(what: string, members: Partial<Record<keyof T, unknown>>): T {
+  return new Proxy(members, {
+    get: (target, key, receiver) => {
+      if (Reflect.has(target, key) || typeof key === 'symbol' || alwaysAsked.has(key)) {
+        return Reflect.get(target, key, receiver) as unknown;
+      }
+      throw new Error(`the fake ${what} has no ${key}`);
+    },
+    set: (_target, key) => {
+      throw new Error(`nobody may set ${what}.${String(key)}`);
+    },
+  }) as T;
+}
+
+/** One of Electron's preventable events, with what came of it. */
+export function preventable<T extends object>(
+  members: T,
+): T & { defaultPrevented: boolean; preventDefault: () => void } {
+  const event = {
+    ...members,
+    defaultPrevented: false,
+    preventDefault: () => {
+      event.defaultPrevented = true;
+    },
+  };
+  return event;
+}
+
+type Listener = (...values: never[]) => void;
+
+/** `on`, `once` and nothing else; `names` are the events that exist. */
+function events(what: string, names: readonly string[]) {
+  const emitter = new EventEmitter();
+  const known = (name: string): string => {
+    if (!names.includes(name)) throw new Error(`the fake ${what} never emits ${name}`);
+    return name;
+  };
+  return {
+    on: (name: string, listener: Listener) => emitter.on(known(name), listener as never),
+    once: (name: string, listener: Listener) => emitter.once(known(name), listener as never),
+    emit: (name: string, ...values: unknown[]) => emitter.emit(known(name), ...values),
+    heard: (name: string) => emitter.listenerCount(known(name)) > 0,
+  };
+}
+
+export function fakeSession() {
+  const emitted = events('session', [
+    'select-hid-device',
+    'select-serial-port',
+    'select-usb-device',
+    'will-download',
+  ]);
+  const handlers: Record<string, ((...values: never[]) => unknown) | undefined> = {};
+  const set = (name: string) => (handler: (...values: never[]) => unknown) => {
+    handlers[name] = handler;
+  };
+  let spellChecker = true;
+  const session = strict<Session>('session', {
+    on: emitted.on,
+    setPermissionRequestHandler: set('permissionRequest'),
+    setPermissionCheckHandler: set('permissionCheck'),
+    setDevicePermissionHandler: set('devicePermission'),
+    setDisplayMediaRequestHandler: set('displayMedia'),
+    setBluetoothPairingHandler: set('bluetoothPairing'),
+    setSpellCheckerEnabled: (enabled: boolean) => {
+      spellChecker = enabled;
+    },
+    webRequest: strict('webRequest', { onBeforeRequest: set('beforeRequest') }),
+  });
+  return {
+    session,
+    emit: emitted.emit,
+    spellChecker: () => spellChecker,
+    /** Calls the handler that was set, as Electron would; throws where none was set. */
+    call: (name: string, ...values: unknown[]): unknown => {
+      const handler = handlers[name];
+      if (handler === undefined) throw new Error(`no handler for ${name}`);
+      return handler(...(values as never[]));
+    },
+  };
+}
+
+export interface FakeFrame {
+  url: string;
+  origin: string;
+  parent: WebFrameMain | null;
+  detached: boolean;
+}
+
+/** A main frame on the app's page, changed as told. A getter may throw, as on a disposed frame. */
+export const fakeFrame = (change: Partial<FakeFrame> = {}): WebFrameMain =>
+  strict<WebFrameMain>('frame', {
+    url: 'ochre://app/',
+    origin: 'ochre://app',
+    parent: null,
+    detached: false,
+    ...change,
+  });
+
+export function fakeContents(id: number) {
+  const emitted = events('webContents', [
+    'destroyed',
+    'will-navigate',
+    'will-frame-navigate',
+    'will-redirect',
+    'will-attach-webview',
+    'select-bluetooth-device',
+  ]);
+  const sent: unknown[][] = [];
+  let destroyed = false;
+  let openHandler: ((details: { url: string }) => unknown) | undefined;
+  const contents = strict<WebContents>('webContents', {
+    id,
+    on: emitted.on,
+    once: emitted.once,
+    isDestroyed: () => destroyed,
+    send: (...values: unknown[]) => {
+      if (destroyed) throw new TypeError('Object has been destroyed');
+      sent.push(values);
+    },
+    setWindowOpenHandler: (handler: (details: { url: string }) => unknown) => {
+      openHandler = handler;
+    },
+  });
+  return {
+    contents,
+    sent,
+    emit: emitted.emit,
+    heard: emitted.heard,
+    destroy: () => {
+      destroyed = true;
+      emitted.emit('destroyed');
+    },
+    /** Destroyed, with the event still on its way. */
+    dieQuietly: () => {
+      destroyed = true;
+    },
+    open: (url: string): unknown => {
+      if (openHandler === undefined) throw new Error('no window open handler');
+      return openHandler({ url });
+    },
+  };
+}
+
+export function fakeIpcMain() {
+  const handlers = new Map<string, (event: IpcMainInvokeEvent, ...sent: unknown[]) => unknown>();
+  return {
+    ipcMain: {
+      handle: (channel: string, handler: (event: IpcMainInvokeEvent, ...sent: unknown[]) => unknown) => {
+        if (handlers.has(channel)) throw new Error(`a second handler for ${channel}`);
+        handlers.set(channel, handler);
+      },
+    },
+    channels: () => [...handlers.keys()],
+    /** What `ipcRenderer.invoke` would come to: what a handler throws is a rejection. */
+    invoke: async (
+      from: { sender: WebContents; senderFrame: WebFrameMain | null },
+      channel: string,
+      ...sent: unknown[]
+    ): Promise<unknown> => {
+      const handler = handlers.get(channel);
+      if (handler === undefined) throw new Error(`no handler for ${channel}`);
+      return await handler(strict<IpcMainInvokeEvent>('event', from), ...sent);
+    },
+  };
+}
+
+export function fakeBrowserWindow() {
+  const made: BrowserWindowConstructorOptions[] = [];
+  return {
+    made,
+    BrowserWindow: function FakeBrowserWindow(options: BrowserWindowConstructorOptions) {
+      made.push(options);
+      return fakeWindow();
+    } as unknown as new (options: BrowserWindowConstructorOptions) => BrowserWindow,
+  };
+}
+
+/** A window that is only passed on, as the parent of a dialog. */
+export const fakeWindow = (destroyed = false): BrowserWindow =>
+  strict<BrowserWindow>('window', { isDestroyed: () => destroyed });
+
+/** A dialog whose user does as told: presses the button of that label, or closes it. */
+export function fakeMessageBox(press: string | null) {
+  const shown: { window: BrowserWindow; options: MessageBoxOptions }[] = [];
+  return {
+    shown,
+    dialog: {
+      showMessageBox: (window: unknown, options?: unknown) => {
+        const asked = options as MessageBoxOptions;
+        shown.push({ window: window as BrowserWindow, options: asked });
+        const pressed = press === null ? asked.cancelId : asked.buttons?.indexOf(press);
+        if (pressed === undefined || pressed < 0) throw new Error(`no button ${String(press)}`);
+        return Promise.resolve({ response: pressed, checkboxChecked: false });
+      },
+    },
+  };
+}

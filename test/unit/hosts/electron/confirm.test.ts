@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createNativeConfirm } from '../../../../src-main/hosts/electron/confirm.ts';
+import { fakeMessageBox, fakeWindow } from '../../../fakes/electron.ts';
+
+const question = {
+  title: 'Create 5 slots?',
+  message: 'It costs 842 sats.',
+  details: ['5 × 1,000 sats', 'Fee 842 sats'],
+  confirmLabel: 'Create',
+  danger: false,
+};
+
+describe('the native question', () => {
+  it('shows what is asked, with Cancel as the default and as what Escape means', async () => {
+    const { dialog, shown } = fakeMessageBox('Create');
+    const window = fakeWindow();
+    expect(await createNativeConfirm({ dialog, window: () => window }).ask(question)).toBe(true);
+    expect(shown[0]?.window).toBe(window);
+    expect(shown[0]?.options).toMatchObject({
+      type: 'question',
+      message: 'Create 5 slots?',
+      detail: 'It costs 842 sats.\n5 × 1,000 sats\nFee 842 sats',
+      buttons: ['Create', 'Cancel'],
+      defaultId: 1,
+      cancelId: 1,
+    });
+  });
+
+  it.each(['Cancel', null])('is a no when the user presses %s', async (press) => {
+    const { dialog } = fakeMessageBox(press);
+    expect(await createNativeConfirm({ dialog, window: () => fakeWindow() }).ask(question)).toBe(false);
+  });
+
+  it('is a no without a window to ask in', async () => {
+    const { dialog, shown } = fakeMessageBox('Create');
+    expect(await createNativeConfirm({ dialog, window: () => null }).ask(question)).toBe(false);
+    expect(await createNativeConfirm({ dialog, window: () => fakeWindow(true) }).ask(question)).toBe(false);
+    expect(shown).toEqual([]);
+  });
+
+  it('warns where it is dangerous', async () => {
+    const { dialog, shown } = fakeMessageBox(null);
+    await createNativeConfirm({ dialog, window: () => fakeWindow() }).ask({ ...question, danger: true });
+    expect(shown[0]?.options.type).toBe('warning');
+  });
+
+  it('lets no name forge a line of its own, nor turn what is read', async () => {
+    const { dialog, shown } = fakeMessageBox(null);
+    await createNativeConfirm({ dialog, window: () => fakeWindow() }).ask({
+      ...question,
+      message: 'To Alice\nFee: 0\u2028Total: 0',
+      details: ['abc\u202edcba\u200b'],
+    });
+    expect(shown[0]?.options.detail).toBe('To Alice Fee: 0 Total: 0\nabcdcba');
+  });
+});

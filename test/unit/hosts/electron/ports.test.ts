@@ -1,0 +1,216 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSystemClipboard } from '../../../../src-main/hosts/electron/clipboard.ts';
+import { openExternal } from '../../../../src-main/hosts/electron/external.ts';
+import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts';
+import { menuFor } from '../../../../src-main/hosts/electron/menu.ts';
+import { createNotifier } from '../../../../src-main/hosts/electron/notifier.ts';
+import { createPresence } from '../../../../src-main/hosts/electron/presence.ts';
+import { fakeWindow, strict } from '../../../fakes/electron.ts';
+
+describe('presence', () => {
+  const touchId = (can: boolean, accepts: boolean) => ({
+    canPromptTouchID: () => can,
+    promptTouchID: (reason: string) => {
+      expect(reason).toBe('Show the words');
+      return accepts ? Promise.resolve() : Promise.reject(new Error('Canceled by user.'));
+    },
+  });
+
+  it('is asked of Touch ID, and a refusal is a no', async () => {
+    const yes = createPresence({ platform: 'darwin', systemPreferences: touchId(true, true) });
+    const no = createPresence({ platform: 'darwin', systemPreferences: touchId(true, false) });
+    expect(await yes.prove('Show the words')).toBe(true);
+    expect(await no.prove('Show the words')).toBe(false);
+  });
+
+  it('is given where the OS has nothing to ask, without touching a call that is not there', async () => {
+    const nothing = strict<ReturnType<typeof touchId>>('systemPreferences', {});
+    const linux = createPresence({ platform: 'linux', systemPreferences: nothing });
+    const oldMac = createPresence({ platform: 'darwin', systemPreferences: touchId(false, false) });
+    expect(await linux.prove('x')).toBe(true);
+    expect(await oldMac.prove('x')).toBe(true);
+  });
+});
+
+describe('the clipboard', () => {
+  it('is written and read back', async () => {
+    let held = '';
+    const clipboard = createSystemClipboard({
+      writeText: (text) => {
+        held = text;
+        return Promise.resolve();
+      },
+      readText: () => Promise.resolve(held),
+    });
+    await clipboard.write('tb1p');
+    expect(held).toBe('tb1p');
+  });
+
+  it('says when another program put something else there', async () => {
+    const clipboard = createSystemClipboard({
+      writeText: () => Promise.resolve(),
+      readText: () => Promise.resolve('tb1p-of-a-thief'),
+    });
+    await expect(clipboard.write('tb1p')).rejects.toMatchObject({ failure: { code: 'CLIPBOARD_CHANGED' } });
+  });
+});
+
+describe('the way out to a browser', () => {
+  const allowed = new Set(['mempool.space']);
+  const open = async (url: string) => {
+    const opened: string[] = [];
+    const shell = {
+      openExternal: (target: string) => {
+        opened.push(target);
+        return Promise.resolve();
+      },
+    };
+    return { done: await openExternal(shell, allowed, url), opened };
+  };
+
+  it('opens https of a host by its exact name', async () => {
+    expect(await open('https://mempool.space/tx/00')).toEqual({
+      done: true,
+      opened: ['https://mempool.space/tx/00'],
+    });
+  });
+
+  it.each([
+    'http://mempool.space/',
+    'https://mempool.space.evil.example/',
+    'https://evil.example/mempool.space',
+    'https://evilmempool.space/',
+    'https://sub.mempool.space/',
+    'https://mempool.space:8443/',
+    'https://mempool.space./',
+    'https://user@mempool.space/',
+    'https://:pass@mempool.space/',
+    'https://mempool.space@evil.example/',
+    'https://mempool.space%2eevil.example/',
+    'https://evil.example#@mempool.space/',
+    String.raw`https://evil.example\@mempool.space/`,
+    'https://',
+    'mempool.space',
+    'file:///etc/passwd',
+    'smb://mempool.space/share',
+    'ms-settings:privacy',
+    'ms-msdt:/id',
+    'search-ms:query=x',
+    ['java', 'script:alert(1)'].join(''),
+    'data:text/html,x',
+    'mailto:a@mempool.space',
+    'ochre://app/',
+    '',
+  ])('refuses %j', async (url) => {
+    expect(await open(url)).toEqual({ done: false, opened: [] });
+  });
+});
+
+describe('files', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ochre-dialog-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const choosing = (path: string | null) => {
+    const asked: unknown[] = [];
+    const files = createDialogFiles({
+      window: () => fakeWindow(),
+      dialog: {
+        showSaveDialog: (_window: unknown, options?: unknown) => {
+          asked.push(options);
+          return Promise.resolve({ canceled: path === null, filePath: path ?? '' });
+        },
+        showOpenDialog: (_window: unknown, options?: unknown) => {
+          asked.push(options);
+          return Promise.resolve({ canceled: path === null, filePaths: path === null ? [] : [path] });
+        },
+      },
+    });
+    return { files, asked };
+  };
+
+  it('are saved where the user said, readable by the user alone, asked before overwriting', async () => {
+    const path = join(folder, 'slots.csv');
+    const { files, asked } = choosing(path);
+    expect(await files.save('slots.csv', new Uint8Array([1, 2]))).toBe(path);
+    expect([...readFileSync(path)]).toEqual([1, 2]);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(asked[0]).toMatchObject({
+      properties: expect.arrayContaining(['showOverwriteConfirmation']) as unknown,
+    });
+  });
+
+  it.each(['../../etc/passwd', '/etc/passwd', String.raw`..\..\passwd`])(
+    'suggest a bare name for %j, never a folder',
+    async (name) => {
+      const { files, asked } = choosing(null);
+      expect(await files.save(name, new Uint8Array())).toBeNull();
+      expect(asked[0]).toMatchObject({ defaultPath: 'passwd' });
+    },
+  );
+
+  it('say when the disk refuses', async () => {
+    const { files } = choosing(join(folder, 'none', 'x'));
+    const refusal = { failure: { code: 'DISK_REFUSED', facts: { file: 'x', detail: 'ENOENT' } } };
+    await expect(files.save('x', new Uint8Array())).rejects.toMatchObject(refusal);
+    await expect(files.open(['csv'], 10)).rejects.toMatchObject(refusal);
+  });
+
+  it('are read up to the limit, and refused above it', async () => {
+    const path = join(folder, 'in.csv');
+    writeFileSync(path, 'x'.repeat(10));
+    expect(await choosing(path).files.open(['csv'], 10)).toEqual({
+      name: 'in.csv',
+      bytes: new Uint8Array(10).fill(0x78),
+    });
+    await expect(choosing(path).files.open(['csv'], 9)).rejects.toMatchObject({
+      failure: { code: 'INPUT_TOO_LARGE', facts: { bytes: 10, limitBytes: 9 } },
+    });
+  });
+
+  it('are not read beyond the limit where their size says nothing', async () => {
+    await expect(choosing('/dev/zero').files.open(['csv'], 100)).rejects.toMatchObject({
+      failure: { code: 'INPUT_TOO_LARGE', facts: { bytes: 101 } },
+    });
+  });
+
+  it('are none when the user turned back', async () => {
+    expect(await choosing(null).files.open(['csv'], 10)).toBeNull();
+  });
+});
+
+describe('notifications and the menu', () => {
+  it('are shown where the OS has them', () => {
+    const shown: unknown[] = [];
+    const notifications = (supported: boolean) =>
+      class {
+        readonly #options: unknown;
+        static isSupported = () => supported;
+        constructor(options: unknown) {
+          this.#options = options;
+        }
+        show = () => shown.push(this.#options);
+      };
+    createNotifier(notifications(false)).notify('a', 'b');
+    expect(shown).toEqual([]);
+    createNotifier(notifications(true)).notify('a', 'b');
+    expect(shown).toEqual([{ title: 'a', body: 'b' }]);
+  });
+
+  it.each(['darwin', 'linux', 'win32'] as const)(
+    'offers no reload and no developer tools on %s',
+    (platform) => {
+      const roles = menuFor(platform).map(({ role }) => role);
+      expect(roles).toContain('editMenu');
+      expect(roles).not.toContain('viewMenu');
+      expect(menuFor(platform).every((item) => item.submenu === undefined)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { hardenSession, PAGE_PARTITION } from '../../../../src-main/hosts/electron/session.ts';
+import { fakeSession, preventable } from '../../../fakes/electron.ts';
+import { foreignUrls } from './urls.ts';
+
+// Every name that Electron 45 may ask with (electron.d.ts, setPermissionCheckHandler).
+const permissions = [
+  'ar automatic-fullscreen background-fetch background-sync captured-surface-control clipboard-read',
+  'clipboard-sanitized-write deprecated-sync-clipboard-read display-capture fileSystem fullscreen geolocation',
+  'geolocation-approximate hand-tracking hid idle-detection keyboardLock local-fonts local-network',
+  'local-network-access loopback-network media mediaKeySystem midi midiSysex nfc notifications openExternal',
+  'payment-handler periodic-background-sync persistent-storage pointerLock screen-wake-lock sensors serial',
+  'smart-card speaker-selection storage-access system-wake-lock top-level-storage-access usb vr',
+  'web-app-installation web-printing window-management unknown',
+].flatMap((line) => line.split(' '));
+
+function harden(devTools = false) {
+  const fake = fakeSession();
+  hardenSession(fake.session, { devTools });
+  const answerTo = (name: string, ...values: unknown[]): unknown => {
+    const answers: unknown[] = [];
+    fake.call(name, ...values, (answer: unknown) => answers.push(answer));
+    expect(answers).toHaveLength(1);
+    return answers[0];
+  };
+  return { ...fake, answerTo };
+}
+
+describe('the page’s session', () => {
+  it('lives in memory', () => {
+    expect(PAGE_PARTITION.startsWith('persist:')).toBe(false);
+  });
+
+  it.each(permissions)('denies %s, asked and checked', (permission) => {
+    const { call, answerTo } = harden();
+    expect(answerTo('permissionRequest', null, permission)).toBe(false);
+    expect(call('permissionCheck', null, permission, 'ochre://app', {})).toBe(false);
+  });
+
+  it('denies devices, screen capture and pairing', () => {
+    const { call, answerTo } = harden();
+    expect(call('devicePermission', { deviceType: 'hid' })).toBe(false);
+    expect(answerTo('displayMedia', { videoRequested: true })).toBeNull();
+    expect(answerTo('bluetoothPairing', { deviceId: 'x' })).toEqual({ confirmed: false });
+  });
+
+  it.each([
+    ['select-hid-device', [{}], null],
+    ['select-serial-port', [[{ portId: 'COM1' }], {}], ''],
+    ['select-usb-device', [{}], undefined],
+  ])('chooses nothing at %s', (name, details, chosen) => {
+    const { emit } = harden();
+    const event = preventable({});
+    const choices: unknown[] = [];
+    emit(name, event, ...details, (choice: unknown) => choices.push(choice));
+    expect(event.defaultPrevented).toBe(true);
+    expect(choices).toEqual([chosen]);
+  });
+
+  it('downloads nothing', () => {
+    const { emit } = harden();
+    const event = preventable({});
+    emit('will-download', event, {}, {});
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  it('lets the app’s own files through', () => {
+    const { answerTo } = harden();
+    expect(answerTo('beforeRequest', { url: 'ochre://app/assets/index.js' })).toEqual({ cancel: false });
+  });
+
+  it.each([...foreignUrls, 'wss://evil.example/', 'ws://127.0.0.1:1/'])('cancels a request to %j', (url) => {
+    const { answerTo } = harden();
+    expect(answerTo('beforeRequest', { url })).toEqual({ cancel: true });
+  });
+
+  it('lets developer tools load themselves, in development alone', () => {
+    const url = 'devtools://devtools/bundled/inspector.html';
+    expect(harden(true).answerTo('beforeRequest', { url })).toEqual({ cancel: false });
+    expect(harden(true).answerTo('beforeRequest', { url: 'https://devtools/' })).toEqual({ cancel: true });
+  });
+
+  it('gives no typed word to a spell checker', () => {
+    expect(harden().spellChecker()).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createSecureWindow } from '../../../../src-main/hosts/electron/window.ts';
+import { fakeBrowserWindow, fakeSession } from '../../../fakes/electron.ts';
+
+function make(devTools: boolean) {
+  const { BrowserWindow, made } = fakeBrowserWindow();
+  const { session } = fakeSession();
+  createSecureWindow({ BrowserWindow, session, preload: '/app/preload.cjs', devTools });
+  return { options: made[0], session };
+}
+
+describe('the window', () => {
+  it('keeps the page in its sandbox, away from Node and from every other reach', () => {
+    const { options, session } = make(false);
+    expect(options?.webPreferences).toEqual({
+      session,
+      preload: '/app/preload.cjs',
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      webviewTag: false,
+      spellcheck: false,
+      disableDialogs: true,
+      navigateOnDragDrop: false,
+      devTools: false,
+    });
+  });
+
+  it('has developer tools in development alone', () => {
+    expect(make(true).options?.webPreferences?.devTools).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openLogFile } from '../../../src-main/hosts/log-file.ts';
+
+describe('the log file', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ochre-log-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('keeps lines in order, readable by the user alone', () => {
+    const write = openLogFile(folder);
+    write('one\n');
+    write('two\n');
+    expect(readFileSync(join(folder, 'ochre.log'), 'utf8')).toBe('one\ntwo\n');
+    expect(statSync(join(folder, 'ochre.log')).mode & 0o777).toBe(0o600);
+  });
+
+  it('never grows beyond two files', () => {
+    writeFileSync(join(folder, 'ochre.log'), 'x'.repeat(1_000_001));
+    writeFileSync(join(folder, 'ochre.old.log'), 'older');
+    openLogFile(folder)('new\n');
+    expect(readdirSync(folder).sort()).toEqual(['ochre.log', 'ochre.old.log']);
+    expect(readFileSync(join(folder, 'ochre.log'), 'utf8')).toBe('new\n');
+    expect(statSync(join(folder, 'ochre.old.log')).size).toBe(1_000_001);
+  });
+
+  it('does not stop the wallet when the disk refuses', () => {
+    const write = openLogFile(join(folder, 'none'));
+    expect(() => write('lost\n')).not.toThrow();
+  });
+});
