@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { assertNever, WalletError } from '../domain/errors.ts';
+import { derivePublicKeys } from '../domain/keys/derive.ts';
+import type { Act, Answer, Asked, Message, Request } from './requests.ts';
+import { acts, request as requestSchema, toJsonValue } from './requests.ts';
+import * as secrets from './secrets.ts';
+import { sign } from './sign.ts';
+import type { Signing } from './sign.ts';
+
+/** Everything the keyholder works with; main.ts hands over the real ones, tests hand over strict fakes. */
+export interface Tools extends secrets.Places, Pick<Signing, 'judge' | 'signPsbt'> {
+  /** Bytes from the system. */
+  readonly randomBytes: (count: number) => Uint8Array;
+}
+
+/** Answers one message from main. Never throws: what goes wrong is an answer too. */
+export async function answer(raw: unknown, tools: Tools): Promise<Message | null> {
+  const read = v.safeParse(requestSchema, raw);
+  // Without an id there is nobody to answer. Main never sends this.
+  if (!read.success) return null;
+  const { id } = read.output;
+  try {
+    return { kind: 'answer', id, value: toJsonValue(await run(read.output, tools)) };
+  } catch (error) {
+    if (error instanceof WalletError) return { kind: 'failure', id, failure: error.failure };
+    return { kind: 'fault', id, fault: placeOf(error) };
+  }
+}
+
+async function run(request: Request, tools: Tools): Promise<Answer<Act>> {
+  const { act, asked } = request;
+  switch (act) {
+    case 'warm':
+      warm();
+      return null;
+    case 'keychain':
+      return tools.vault.probe();
+    case 'create':
+      return secrets.create(check('create', asked), tools, tools.randomBytes);
+    case 'restore':
+      return secrets.restore(check('restore', asked), tools);
+    case 'identify':
+      return secrets.identify(check('identify', asked));
+    case 'reveal':
+      return [...(await secrets.reveal(check('reveal', asked), tools))];
+    case 'sign':
+      return sign(check('sign', asked), {
+        judge: tools.judge,
+        signPsbt: tools.signPsbt,
+        readSecret: (secret) => secrets.readSecret(secret, tools),
+        aux: () => tools.randomBytes(32),
+      });
+    case 'remove':
+      await secrets.remove(check('remove', asked), tools);
+      return null;
+    case 'find':
+      return secrets.find(tools);
+    case 'saveToken': {
+      const { walletId, keySource, token } = check('saveToken', asked);
+      await tokensOf(keySource, tools).saveToken(walletId, token);
+      return null;
+    }
+    case 'readToken': {
+      const { walletId, keySource } = check('readToken', asked);
+      return tokensOf(keySource, tools).readToken(walletId);
+    }
+    case 'removeToken': {
+      const { walletId, keySource } = check('removeToken', asked);
+      await tokensOf(keySource, tools).removeToken(walletId);
+      return null;
+    }
+    default:
+      return assertNever(act);
+  }
+}
+
+/** Pays what the first use of the curve costs, before anyone waits for it. The seed is nobody's. */
+function warm(): void {
+  derivePublicKeys(new Uint8Array(64).fill(1), 'regtest');
+}
+
+function tokensOf(keySource: 'keychain' | 'session', { vault, session }: Tools): TokenPlace {
+  return keySource === 'session' ? session : vault;
+}
+
+/** What the vault and the session have in common. */
+interface TokenPlace {
+  readonly saveToken: (walletId: string, token: string) => void | Promise<void>;
+  readonly readToken: (walletId: string) => string | null | Promise<string | null>;
+  readonly removeToken: (walletId: string) => void | Promise<void>;
+}
+
+function check<A extends Act>(act: A, asked: unknown): Asked<A> {
+  const read = v.safeParse<(typeof acts)[A]['asked']>(acts[act].asked, asked);
+  // Not the issues: they quote what they were handed, and that may be words.
+  if (!read.success) throw new Error(`main asked for ${act} in a form that is not its own`);
+  return read.output;
+}
+
+/** Kind and place of a fault, without its message. */
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'something that is not an Error';
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...frames.slice(0, 8)].join('\n');
+}

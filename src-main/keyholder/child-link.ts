@@ -1,0 +1,26 @@
+/** Main's end of the pipe to one keyholder child. Node's fork and Electron's utilityProcess differ behind it. */
+export interface ChildLink {
+  /** A JSON value. Does nothing once the child has ended. */
+  readonly post: (message: unknown) => void;
+  readonly hear: (listener: (message: unknown) => void) => void;
+  /** Called once, when the child has ended or could not be started. */
+  readonly ended: (listener: () => void) => void;
+  /** Ends it at once. Does nothing once the child has ended. */
+  readonly kill: () => void;
+}
+
+/** The child's whole environment: where the OS keychain is to be found, and nothing else of ours. */
+export function childEnv(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    KEYCHAIN_VARIABLES.flatMap((name) => {
+      const value = env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/**
+ * XDG_RUNTIME_DIR names the session bus where no address does (measured: without it, noDbus). No NODE_*, no proxy, no
+ * DISPLAY: D-Bus must not be started for our sake. HOME proved needless on Linux; macOS is not measured.
+ */
+const KEYCHAIN_VARIABLES = ['DBUS_SESSION_BUS_ADDRESS', 'XDG_RUNTIME_DIR'];

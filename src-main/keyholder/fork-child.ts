@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { childEnv } from './child-link.ts';
+import type { ChildLink } from './child-link.ts';
+
+/** Starts the keyholder as a child of Node (the loopback host and tests). `path` is the built keyholder.js. */
+export function forkChild(path: string, env: Readonly<Record<string, string | undefined>>): ChildLink {
+  const child = fork(path, [], {
+    env: childEnv(env),
+    // Else flags such as --inspect are inherited, and a debugger sees the secret.
+    execArgv: [],
+    serialization: 'json',
+    // A crash prints the line it choked on, so nothing of it is let out.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // Without a listener a failed start or a write to a dead pipe would end main.
+  let over = false;
+  const listeners: (() => void)[] = [];
+  const end = (): void => {
+    if (over) return;
+    over = true;
+    for (const listener of listeners) listener();
+  };
+  child.on('error', end);
+  child.on('exit', end);
+
+  return {
+    post: (message) => {
+      if (!over && child.connected) child.send(message as object, () => undefined);
+    },
+    hear: (listener) => void child.on('message', listener),
+    ended: (listener) => {
+      if (over) listener();
+      else listeners.push(listener);
+    },
+    kill: () => void child.kill('SIGKILL'),
+  };
+}

@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { keychainState } from '../../src-preload/contract/vault.ts';
+import * as x from '../../src-preload/contract/values.ts';
+import type { PublicKeys } from '../domain/keys/wallet-record.ts';
+import type { FoundSecret, SecretRef, SignedTransaction, SignRequest } from '../ports.ts';
+
+/**
+ * What crosses between main and the keyholder. JSON values only, since Node's pipe and Electron's differ beyond them:
+ * bigints travel as decimal text. Both ends check what they are handed.
+ */
+
+/** A schema whose answer is exactly a type of ports.ts. */
+type SchemaOf<T> = v.GenericSchema<unknown, T>;
+
+const MAX_PHRASE_CHARS = 1_000;
+const MAX_TOKEN_CHARS = 1_000;
+const MAX_XPUB_CHARS = 120;
+
+const nothing = v.null();
+const xpub = v.pipe(v.string(), v.maxLength(MAX_XPUB_CHARS));
+const phrase = v.pipe(v.string(), v.maxLength(MAX_PHRASE_CHARS));
+const bigint = v.pipe(
+  v.string(),
+  v.regex(/^(0|[1-9]\d{0,19})$/),
+  v.transform((text) => BigInt(text)),
+);
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1));
+const keychains = v.array(x.count);
+
+const publicKeys: SchemaOf<PublicKeys> = v.strictObject({
+  network: x.network,
+  fingerprint: x.fingerprint,
+  xpub,
+  accountXpubVanilla: xpub,
+  accountXpubColored: xpub,
+  accountXpubColoredFingerprint: x.fingerprint,
+});
+
+const secretRef: SchemaOf<SecretRef> = v.strictObject({
+  walletId: x.id,
+  walletName: v.string(),
+  keySource: v.picklist(['keychain', 'session', 'none']),
+  keys: publicKeys,
+});
+
+const newSecret = {
+  walletId: x.id,
+  network: x.network,
+  keep: v.picklist(['keychain', 'session']),
+  createdAtMs: x.timeMs,
+};
+
+const snapshotEntry = v.strictObject({
+  txid: x.txid,
+  vout: x.count,
+  amountSats: bigint,
+  colorable: v.boolean(),
+  exists: v.boolean(),
+  allocations: v.array(v.strictObject({ assetId: v.string(), amount: bigint, settled: v.boolean() })),
+  pendingBlinded: x.count,
+});
+
+const intent: SchemaOf<SignRequest['intent']> = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('createSlots'),
+    num: x.count,
+    askedNum: x.count,
+    sizeSats: bigint,
+    rateSatsPerVb: x.count,
+    upTo: v.boolean(),
+  }),
+]);
+
+const signRequest: SchemaOf<SignRequest> = v.strictObject({
+  secret: secretRef,
+  psbt: v.string(),
+  intent,
+  snapshot: v.strictObject({ takenAtMs: x.timeMs, entries: v.array(snapshotEntry) }),
+  account: v.strictObject({
+    fingerprint: x.fingerprint,
+    network: x.network,
+    xpubs: v.strictObject({ vanilla: xpub, colored: xpub }),
+    keychains: v.strictObject({ vanilla: keychains, colored: keychains }),
+    highestIndex: v.strictObject({ vanilla: index, colored: index }),
+    gap: x.count,
+  }),
+  limits: v.strictObject({
+    knownHeight: v.nullable(x.count),
+    maxRateSatsPerVb: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    maxFeeSats: bigint,
+    maxPsbtChars: x.count,
+  }),
+  digest: x.digest,
+});
+
+const signed: SchemaOf<SignedTransaction> = v.strictObject({ psbt: v.string(), txid: x.txid });
+
+const found: SchemaOf<readonly FoundSecret[]> = v.array(
+  v.strictObject({ walletId: x.id, createdAtMs: x.timeMs, keys: publicKeys }),
+);
+
+const expectedKeys = v.strictObject({
+  xpub: v.string(),
+  accountXpubVanilla: v.string(),
+  accountXpubColored: v.string(),
+  accountXpubColoredFingerprint: v.string(),
+});
+
+const wordCount = v.picklist([12, 24]);
+const whose = v.strictObject({ walletId: x.id, keySource: v.picklist(['keychain', 'session']) });
+const token = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TOKEN_CHARS));
+
+/** Every act of the keyholder: what it is asked and what it answers. */
+export const acts = {
+  /** Loads the libraries and does nothing else. No secret. */
+  warm: { asked: nothing, answer: nothing },
+  keychain: { asked: nothing, answer: keychainState },
+  create: { asked: v.strictObject({ ...newSecret, wordCount }), answer: publicKeys },
+  restore: {
+    asked: v.strictObject({ ...newSecret, words: phrase, expect: v.nullable(expectedKeys) }),
+    answer: publicKeys,
+  },
+  identify: { asked: v.strictObject({ words: phrase, network: x.network }), answer: publicKeys },
+  reveal: { asked: secretRef, answer: v.array(v.string()) },
+  sign: { asked: signRequest, answer: signed },
+  remove: { asked: whose, answer: nothing },
+  find: { asked: nothing, answer: found },
+  saveToken: { asked: v.strictObject({ ...whose.entries, token }), answer: nothing },
+  readToken: { asked: whose, answer: v.nullable(v.string()) },
+  removeToken: { asked: whose, answer: nothing },
+} as const;
+
+export type Act = keyof typeof acts;
+export type Asked<A extends Act> = v.InferOutput<(typeof acts)[A]['asked']>;
+export type Answer<A extends Act> = v.InferOutput<(typeof acts)[A]['answer']>;
+
+/** What main posts. */
+export const request = v.strictObject({
+  id: x.count,
+  act: v.picklist(Object.keys(acts) as [Act, ...Act[]]),
+  asked: v.unknown(),
+});
+export type Request = v.InferOutput<typeof request>;
+
+/** What the keyholder posts. A fault names its kind and place only: its message might quote what it choked on. */
+export const message = v.variant('kind', [
+  v.strictObject({ kind: v.literal('keychain'), waiting: v.boolean() }),
+  v.strictObject({ kind: v.literal('answer'), id: x.count, value: v.unknown() }),
+  v.strictObject({
+    kind: v.literal('failure'),
+    id: x.count,
+    failure: v.strictObject({ code: v.string(), facts: v.unknown() }),
+  }),
+  v.strictObject({ kind: v.literal('fault'), id: x.count, fault: v.string() }),
+]);
+export type Message = v.InferOutput<typeof message>;
+
+/** A value as JSON carries it: bigints become decimal text, which the schemas above read back. */
+export function toJsonValue(value: unknown): unknown {
+  const text = JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'bigint' ? part.toString() : part,
+  );
+  return JSON.parse(text) as unknown;
+}

@@ -1,0 +1,116 @@
+import { assertNever, fail } from '../domain/errors.ts';
+import { readPhrase } from '../domain/keys/diagnose.ts';
+import { derivePublicKeys } from '../domain/keys/derive.ts';
+import type { PublicKeys } from '../domain/keys/wallet-record.ts';
+import type { FoundSecret, SecretRef } from '../ports.ts';
+import { Secret } from '../vault/secret.ts';
+import type { SessionStore } from '../vault/session.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { Asked } from './requests.ts';
+import { refuseForeign } from './sign.ts';
+
+/** Where secrets are kept: in the OS keychain, or in this process until it ends. */
+export interface Places {
+  readonly vault: Vault;
+  readonly session: SessionStore;
+}
+
+export async function create(
+  asked: Asked<'create'>,
+  places: Places,
+  randomBytes: (count: number) => Uint8Array,
+): Promise<PublicKeys> {
+  const entropy = randomBytes(asked.wordCount === 24 ? 32 : 16);
+  return keep(new Secret(entropy, asked.network, asked.createdAtMs), asked, places, () => undefined);
+}
+
+export async function restore(asked: Asked<'restore'>, places: Places): Promise<PublicKeys> {
+  const { entropy } = readPhrase(asked.words);
+  const secret = new Secret(entropy, asked.network, asked.createdAtMs);
+  return keep(secret, asked, places, (keys) => refuseOtherThan(asked.expect, keys));
+}
+
+/** The public keys of words. Keeps nothing, reads nothing. */
+export function identify({ words, network }: Asked<'identify'>): PublicKeys {
+  const secret = new Secret(readPhrase(words).entropy, network, 0);
+  try {
+    return secret.withSeed((seed) => derivePublicKeys(seed, network));
+  } finally {
+    secret.wipe();
+  }
+}
+
+export async function reveal(asked: SecretRef, places: Places): Promise<readonly string[]> {
+  const secret = await readSecret(asked, places);
+  try {
+    // Words of another wallet under this wallet's name would be written down as the wrong backup.
+    refuseForeign(
+      secret.withSeed((seed) => derivePublicKeys(seed, secret.network)),
+      asked,
+    );
+    return secret.words();
+  } finally {
+    secret.wipe();
+  }
+}
+
+/** The secret, for the caller to wipe. */
+export async function readSecret(asked: SecretRef, { vault, session }: Places): Promise<Secret> {
+  switch (asked.keySource) {
+    case 'keychain':
+      return vault.readSecret(asked.walletId, asked.walletName);
+    case 'session':
+      return session.readSecret(asked.walletId, asked.walletName);
+    case 'none':
+      throw fail('NO_KEY_HERE', { walletName: asked.walletName });
+    default:
+      return assertNever(asked.keySource);
+  }
+}
+
+export async function remove(asked: Asked<'remove'>, { vault, session }: Places): Promise<void> {
+  if (asked.keySource === 'session') session.removeSecret(asked.walletId);
+  else await vault.removeSecret(asked.walletId);
+}
+
+export async function find({ vault }: Places): Promise<readonly FoundSecret[]> {
+  return (await vault.findSecrets()).map(({ walletId, secret }) => {
+    try {
+      const keys = secret.withSeed((seed) => derivePublicKeys(seed, secret.network));
+      return { walletId, createdAtMs: secret.createdAtMs, keys };
+    } finally {
+      secret.wipe();
+    }
+  });
+}
+
+/** Derives, lets `check` refuse, and only then keeps. The secret is wiped whatever happens. */
+async function keep(
+  secret: Secret,
+  asked: { readonly walletId: string; readonly keep: 'keychain' | 'session' },
+  { vault, session }: Places,
+  check: (keys: PublicKeys) => void,
+): Promise<PublicKeys> {
+  try {
+    const keys = secret.withSeed((seed) => derivePublicKeys(seed, secret.network));
+    check(keys);
+    if (asked.keep === 'session') session.keepSecret(asked.walletId, secret);
+    else await vault.keepSecret(asked.walletId, secret);
+    return keys;
+  } finally {
+    secret.wipe();
+  }
+}
+
+/** SERVICE_KEYS_MISMATCH, naming the first field where a service's claim is not what its words derive to. */
+function refuseOtherThan(expected: Asked<'restore'>['expect'], keys: PublicKeys): void {
+  if (expected === null) return;
+  const fields = [
+    'xpub',
+    'accountXpubVanilla',
+    'accountXpubColored',
+    'accountXpubColoredFingerprint',
+  ] as const;
+  const field = fields.find((name) => expected[name] !== keys[name]);
+  if (field !== undefined) throw fail('SERVICE_KEYS_MISMATCH', { field });
+}

@@ -1,0 +1,67 @@
+import { fail } from '../domain/errors.ts';
+import { derivePublicKeys, samePublicKeys } from '../domain/keys/derive.ts';
+import type { PublicKeys } from '../domain/keys/wallet-record.ts';
+import type { JudgeAccount, Verdict } from '../domain/psbt/verdict.ts';
+import type { SecretRef, SignedTransaction, SignRequest } from '../ports.ts';
+import type { Secret } from '../vault/secret.ts';
+
+/** What the sign act needs; the judge and the signer are the domain's own (domain/psbt). */
+export interface Signing {
+  readonly judge: (
+    input: Pick<SignRequest, 'psbt' | 'intent' | 'snapshot' | 'account' | 'limits'>,
+  ) => Verdict;
+  readonly signPsbt: (input: {
+    psbt: string;
+    account: JudgeAccount;
+    seed: Uint8Array;
+    aux: () => Uint8Array;
+  }) => SignedTransaction;
+  readonly readSecret: (secret: SecretRef) => Promise<Secret>;
+  /** 32 fresh random bytes for each signature (BIP340). */
+  readonly aux: () => Uint8Array;
+}
+
+/**
+ * Signs what the user reviewed, or touches no key: main is not believed. The judgement is made again here, and only
+ * when it has the digest that was shown is the secret read, once.
+ */
+export async function sign(request: SignRequest, signing: Signing): Promise<SignedTransaction> {
+  refuseUnlessReviewed(request, signing.judge);
+  const secret = await signing.readSecret(request.secret);
+  try {
+    return secret.withSeed((seed) => {
+      refuseForeign(derivePublicKeys(seed, secret.network), request.secret);
+      return signing.signPsbt({ psbt: request.psbt, account: request.account, seed, aux: signing.aux });
+    });
+  } finally {
+    secret.wipe();
+  }
+}
+
+/** SECRET_FOREIGN unless the keys are those of the wallet, network included. */
+export function refuseForeign(keys: PublicKeys, { keys: wanted, walletName }: SecretRef): void {
+  if (!samePublicKeys(keys, wanted)) throw fail('SECRET_FOREIGN', { walletName });
+}
+
+/** Touches no key. */
+function refuseUnlessReviewed(request: SignRequest, judge: Signing['judge']): void {
+  const { secret, psbt, intent, snapshot, account, limits } = request;
+  // A verdict about another wallet's outputs says nothing about this secret.
+  if (
+    account.fingerprint !== secret.keys.fingerprint ||
+    account.network !== secret.keys.network ||
+    account.xpubs.vanilla !== secret.keys.accountXpubVanilla ||
+    account.xpubs.colored !== secret.keys.accountXpubColored
+  ) {
+    throw fail('SECRET_FOREIGN', { walletName: secret.walletName });
+  }
+  const verdict = judge({ psbt, intent, snapshot, account, limits });
+  if (verdict.outcome === 'contradicts') {
+    const claim = verdict.claims.find((one) => one.outcome === 'contradicts');
+    throw fail('PSBT_REFUSED', {
+      code: verdict.code ?? claim?.code ?? 'ENCODING',
+      sentence: claim?.name ?? 'the keyholder refused it',
+    });
+  }
+  if (verdict.digest !== request.digest) throw fail('DIGEST_CHANGED', {});
+}

@@ -1,0 +1,38 @@
+import { fail } from '../domain/errors.ts';
+import type { Secret } from './secret.ts';
+
+/** Secrets and tokens that live in this process alone and end with it. */
+export interface SessionStore {
+  readonly keepSecret: (walletId: string, secret: Secret) => void;
+  /** A copy, for the caller to wipe. Throws SESSION_ENDED. */
+  readonly readSecret: (walletId: string, walletName: string) => Secret;
+  /** Forgets the token as well. */
+  readonly removeSecret: (walletId: string) => void;
+  readonly saveToken: (walletId: string, token: string) => void;
+  readonly readToken: (walletId: string) => string | null;
+  readonly removeToken: (walletId: string) => void;
+}
+
+export function createSessionStore(): SessionStore {
+  const secrets = new Map<string, Secret>();
+  const tokens = new Map<string, string>();
+  return {
+    keepSecret: (walletId, secret) => {
+      if (secrets.has(walletId)) throw new Error('a session already holds this wallet');
+      secrets.set(walletId, secret.copy());
+    },
+    readSecret: (walletId, walletName) => {
+      const secret = secrets.get(walletId);
+      if (secret === undefined) throw fail('SESSION_ENDED', { walletName });
+      return secret.copy();
+    },
+    removeSecret: (walletId) => {
+      secrets.get(walletId)?.wipe();
+      secrets.delete(walletId);
+      tokens.delete(walletId);
+    },
+    saveToken: (walletId, token) => void tokens.set(walletId, token),
+    readToken: (walletId) => tokens.get(walletId) ?? null,
+    removeToken: (walletId) => void tokens.delete(walletId),
+  };
+}
