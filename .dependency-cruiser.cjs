@@ -1,0 +1,310 @@
+/**
+ * Which way things point: each rule of the house, held. Every rule is proved by a planted wrong import in
+ * test/unit/scripts/directions.test.ts; a new rule without a plant there fails that test.
+ */
+const contract = '^src-preload/contract/';
+const npm = (...names) => `^node_modules/(${names.join('|')})/`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    // 1. The contract imports nothing of ours. Both sides import it. Neither side imports the other.
+    {
+      name: 'contract-stands-alone',
+      comment: 'Both sides are built on the contract: it imports nothing but itself and valibot.',
+      severity: 'error',
+      from: { path: contract },
+      to: { pathNot: [contract, npm('valibot')] },
+    },
+    {
+      name: 'seam-knows-neither-side',
+      comment: 'The seam depends on neither side.',
+      severity: 'error',
+      from: { path: '^src-preload/' },
+      to: { path: '^src-(main|renderer)/' },
+    },
+    {
+      name: 'bridge-carries-no-schema',
+      comment: 'The preload and the renderer carry names, not schemas: from the contract they take types.',
+      severity: 'error',
+      from: { path: '^src-preload/[^/]+$' },
+      to: { path: [contract, npm('valibot')], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'renderer-not-to-main',
+      comment: 'A screen reaches main by the bridge alone.',
+      severity: 'error',
+      from: { path: '^src-renderer/' },
+      to: { path: '^src-main/' },
+    },
+    {
+      name: 'main-not-to-renderer',
+      comment: 'Main serves any screen and knows none.',
+      severity: 'error',
+      from: { path: '^src-main/' },
+      to: { path: '^src-renderer/' },
+    },
+    {
+      name: 'renderer-takes-types-of-the-contract',
+      comment:
+        'A schema in the renderer would be a second check that may differ from the first, and weighs. How outcomes ' +
+        'are built (result.ts) holds none.',
+      severity: 'error',
+      from: { path: '^src-renderer/' },
+      to: {
+        path: [contract, npm('valibot')],
+        pathNot: '^src-preload/contract/result\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'renderer-enters-the-seam-by-the-bridge',
+      comment: 'Of the seam a screen knows bridge, names and contract; the preload itself runs elsewhere.',
+      severity: 'error',
+      from: { path: '^src-renderer/' },
+      to: { path: '^src-preload/', pathNot: [contract, '^src-preload/(bridge|names)\\.ts$'] },
+    },
+    {
+      name: 'renderer-has-no-node',
+      comment: 'The renderer is a sandboxed page: no Node there.',
+      severity: 'error',
+      from: { path: '^src-renderer/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'main-takes-the-contract',
+      comment:
+        'Of the seam main knows the contract, its names and the channels; bridge and preload are the other end.',
+      severity: 'error',
+      from: { path: '^src-main/' },
+      to: { path: '^src-preload/', pathNot: [contract, '^src-preload/(names|channels)\\.ts$'] },
+    },
+
+    // 2. The domain takes values and returns values.
+    {
+      name: 'domain-is-pure',
+      comment:
+        'No Electron, files, network, clock or randomness: those are handed in. `crypto` is there for hashes and ' +
+        'PBKDF2 only; its randomness is refused by ESLint.',
+      severity: 'error',
+      from: { path: '^src-main/domain/' },
+      to: {
+        pathNot: [
+          '^src-main/domain/',
+          '^src-preload/contract/(failures|values)\\.ts$',
+          npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'valibot'),
+          '^crypto$',
+        ],
+      },
+    },
+    {
+      name: 'domain-takes-types-of-the-contract',
+      comment:
+        'What crosses the seam is not what the domain computes with; codes and value types are shared as types.',
+      severity: 'error',
+      from: { path: '^src-main/domain/' },
+      to: { path: contract, dependencyTypesNot: ['type-only'] },
+    },
+
+    // 3. Use cases speak to the world through ports.ts.
+    {
+      name: 'use-cases-ask-ports',
+      comment:
+        'A use case orders the steps: it knows ports, domain and contract, no adapter, no file, no network.',
+      severity: 'error',
+      from: { path: '^src-main/use-cases/' },
+      to: {
+        pathNot: [
+          '^src-main/use-cases/',
+          '^src-main/domain/',
+          '^src-main/(ports|handlers)\\.ts$',
+          contract,
+          npm('valibot'),
+        ],
+      },
+    },
+    {
+      name: 'adapters-know-no-use-case',
+      comment: 'What stands behind a port does not know who asks.',
+      severity: 'error',
+      from: { path: '^src-main/(clients|storage|keyholder|vault|practice|hosts)/' },
+      to: { path: '^src-main/(use-cases/|(compose|handlers|index|loopback)\\.ts$)' },
+    },
+    {
+      name: 'adapters-stand-apart',
+      comment:
+        'An adapter that leans on another cannot be exchanged alone, and a client that could reach the keyholder ' +
+        'could reach a key. The one pair that belongs together is the keyholder and its vault.',
+      severity: 'error',
+      from: { path: '^src-main/(clients|storage|keyholder|vault|practice)/' },
+      to: {
+        path: '^src-main/(clients|storage|keyholder|vault|practice|hosts)/',
+        pathNot: ['^src-main/$1/', '^src-main/vault/'],
+      },
+    },
+    {
+      name: 'ports-are-types',
+      comment: 'ports.ts says what may be asked; it holds no code and leans on no adapter.',
+      severity: 'error',
+      from: { path: '^src-main/ports\\.ts$' },
+      to: { dependencyTypesNot: ['type-only'] },
+    },
+
+    // 4. Electron and the Bitcoin library have their places.
+    {
+      name: 'electron-in-its-host',
+      comment: 'Everything else runs, and is tested, without Electron.',
+      severity: 'error',
+      from: { pathNot: ['^src-main/hosts/electron/', '^src-main/index\\.ts$', '^src-preload/index\\.ts$'] },
+      to: { path: npm('electron') },
+    },
+    {
+      name: 'electron-libraries-in-their-host',
+      comment: 'electron-store imports electron; the loopback host uses conf, which writes the same file.',
+      severity: 'error',
+      from: { pathNot: '^src-main/hosts/electron/' },
+      to: { path: npm('electron-store') },
+    },
+    {
+      name: 'bitcoinjs-in-the-domain',
+      comment: 'One place reads and signs transactions.',
+      severity: 'error',
+      from: { pathNot: '^src-main/domain/' },
+      to: { path: npm('bitcoinjs-lib') },
+    },
+    {
+      name: 'practice-shares-no-mistake',
+      comment: 'The test bed builds and checks transactions by other code than the judge it tries.',
+      severity: 'error',
+      from: { path: '^src-main/practice/' },
+      to: {
+        path: ['^src-main/domain/(psbt|rgb|keys)/', npm('bitcoinjs-lib', 'bip32', 'tiny-secp256k1')],
+      },
+    },
+    {
+      name: 'scure-in-practice',
+      comment: 'The second library stays a second opinion: the app itself never leans on it.',
+      severity: 'error',
+      from: { pathNot: '^src-main/practice/' },
+      to: { path: npm('@scure/btc-signer', '@scure/bip32') },
+    },
+
+    // 5. A host carries calls to dispatch. The loopback host is never packaged.
+    {
+      name: 'hosts-carry',
+      comment:
+        'A host carries calls to dispatch and notices back; what is behind is put together in the roots.',
+      severity: 'error',
+      from: { path: '^src-main/hosts/' },
+      to: { path: '^src-main/(clients|practice|vault)/' },
+    },
+    {
+      name: 'hosts-stand-apart',
+      comment: 'The packaged app must not hold the loopback host, nor that one need Electron.',
+      severity: 'error',
+      from: { path: '^src-main/hosts/([^/]+)/' },
+      to: { path: '^src-main/hosts/[^/]+/', pathNot: '^src-main/hosts/$1/' },
+    },
+    {
+      name: 'loopback-is-never-packaged',
+      comment: 'From the packaged root no path leads to the loopback host.',
+      severity: 'error',
+      from: { path: '^src-main/index\\.ts$' },
+      to: { path: '^src-main/(hosts/loopback/|loopback\\.ts$)', reachable: true },
+    },
+
+    // 6. Keys live in one place.
+    {
+      name: 'vault-behind-the-keyholder',
+      comment: 'The keyholder alone reads and writes the keychain.',
+      severity: 'error',
+      from: { path: '^src-', pathNot: '^src-main/(keyholder|vault)/' },
+      to: { path: '^src-main/vault/' },
+    },
+    {
+      name: 'keytar-in-the-vault',
+      comment: 'One file away from the keychain is one file too near.',
+      severity: 'error',
+      from: { pathNot: '^src-main/vault/' },
+      to: { path: npm('keytar') },
+    },
+    {
+      name: 'vault-knows-the-keychain-only',
+      comment: 'The vault keeps records; it speaks to no network and writes no file.',
+      severity: 'error',
+      from: { path: '^src-main/(vault|keyholder)/' },
+      to: { path: '^(node:)?(net|tls|http|https|http2|dgram|dns|fs)(/|$)', dependencyTypes: ['core'] },
+    },
+
+    // The renderer's own tiers.
+    {
+      name: 'components-are-plain',
+      comment: 'A component knows no bridge, route or store: it is handed what it shows.',
+      severity: 'error',
+      from: { path: '^src-renderer/components/' },
+      to: { path: ['^src-renderer/(screens|stores)/', '^src-renderer/[^/]+$', '^src-preload/[^/]+$'] },
+    },
+    {
+      name: 'screens-stand-apart',
+      comment: 'What two screens need is a component or a store.',
+      severity: 'error',
+      from: { path: '^src-renderer/screens/([^/]+)/' },
+      to: { path: '^src-renderer/screens/', pathNot: '^src-renderer/screens/$1/' },
+    },
+    {
+      name: 'stores-know-no-screen',
+      comment: 'A store serves several screens and knows none.',
+      severity: 'error',
+      from: { path: '^src-renderer/(stores|text|theme)/' },
+      to: { path: '^src-renderer/screens/' },
+    },
+
+    // What holds everywhere.
+    {
+      name: 'no-circles',
+      comment:
+        'Files that need each other to load load in an order nobody chose. Types may refer to each other.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that nothing imports and that imports nothing is left over.',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.css$'] },
+      to: {},
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import that leads nowhere fails only when it is reached.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'main-ships-what-it-imports',
+      comment: 'Main and preload run with dependencies only; a development dependency is not in the package.',
+      severity: 'error',
+      from: { path: '^src-(main|preload)/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: npm('electron') },
+    },
+    {
+      name: 'code-knows-no-test',
+      comment: 'What is shipped never imports a test or a script.',
+      severity: 'error',
+      from: { path: '^src-' },
+      to: { path: '^(test|scripts)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['svelte', 'types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.svelte', '.js', '.mjs', '.cjs', '.json', '.d.ts', '.css'],
+    },
+  },
+};

@@ -1,0 +1,256 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../../../scripts/lib/root.mjs';
+
+/** A small house with everything in its place: what the rules must let pass. */
+const house: Record<string, string> = {
+  'src-preload/contract/index.ts': `import * as v from 'valibot';\nimport { done } from './result.ts';\nexport const contract = { v, done };\nexport type Call = 'a.b';`,
+  'src-preload/contract/result.ts': `import type { Failure } from './failures.ts';\nexport const done = (failure: Failure) => failure;`,
+  'src-preload/contract/failures.ts': `import * as v from 'valibot';\nexport const facts = v;\nexport type Failure = 'F';`,
+  'src-preload/bridge.ts': `import type { Call } from './contract/index.ts';\nimport { names } from './names.ts';\nexport const bridge = names;\nexport type Bridge = Call;`,
+  'src-preload/names.ts': `import type { Call } from './contract/index.ts';\nexport const names: Call[] = [];`,
+  'src-preload/index.ts': `import { contextBridge } from 'electron';\nimport { bridge } from './bridge.ts';\ncontextBridge.expose(bridge);`,
+  'src-main/index.ts': `import { app } from 'electron';\nimport { compose } from './compose.ts';\nimport { host } from './hosts/electron/host.ts';\nimport { vault } from './keyholder/signer.ts';\ncompose(app, host, vault);`,
+  'src-main/loopback.ts': `import { compose } from './compose.ts';\nimport { serve } from './hosts/loopback/serve.ts';\nimport { practice } from './practice/service.ts';\ncompose(serve, practice);`,
+  'src-main/compose.ts': `import { act } from './use-cases/act.ts';\nimport { client } from './clients/client.ts';\nimport { journal } from './storage/journal.ts';\nexport const compose = (...parts: unknown[]) => [act, client, journal, parts];`,
+  'src-main/ports.ts': `import type { Value } from './domain/keys/derive.ts';\nexport interface Port { value: Value }`,
+  'src-main/domain/keys/derive.ts': `import { createHash } from 'node:crypto';\nimport { payments } from 'bitcoinjs-lib';\nimport { fail } from '../errors.ts';\nexport type Value = string;\nexport const derive = [createHash, payments, fail];`,
+  'src-main/domain/errors.ts': `import type { Failure } from '../../src-preload/contract/failures.ts';\nexport const fail = (code: Failure) => code;`,
+  'src-main/use-cases/act.ts': `import type { Port } from '../ports.ts';\nimport { derive } from '../domain/keys/derive.ts';\nexport const act = (port: Port) => [port, derive];`,
+  'src-main/clients/client.ts': `import { request } from 'undici';\nimport { fail } from '../domain/errors.ts';\nexport const client = [request, fail];`,
+  'src-main/storage/journal.ts': `import { join } from 'node:path';\nimport { fail } from '../domain/errors.ts';\nexport const journal = [join, fail];`,
+  'src-main/keyholder/signer.ts': `import { open } from '../vault/open.ts';\nexport const vault = open;`,
+  'src-main/vault/open.ts': `export const open = () => import('keytar');`,
+  'src-main/practice/service.ts': `import { createServer } from 'node:http';\nimport { Transaction } from '@scure/btc-signer';\nexport const practice = [createServer, Transaction];`,
+  'src-main/hosts/electron/host.ts': `import { ipcMain } from 'electron';\nimport Store from 'electron-store';\nexport const host = [ipcMain, Store];`,
+  'src-main/hosts/loopback/serve.ts': `import { createServer } from 'node:http';\nexport const serve = createServer;`,
+  'src-renderer/main.ts': `import App from './App.svelte';\nexport default App;`,
+  'src-renderer/bridge.ts': `import { names } from '../src-preload/names.ts';\nimport type { Bridge } from '../src-preload/bridge.ts';\nexport const bridge = names as Bridge[];`,
+  'src-renderer/App.svelte': `<script lang="ts">\n  import Home from './screens/home/Home.svelte';\n  import Send from './screens/send/Send.svelte';\n</script>\n<Home /><Send />`,
+  'src-renderer/screens/home/Home.svelte': `<script lang="ts">\n  import { store } from '../../stores/store.ts';\n  import Panel from '../../components/Panel.svelte';\n  import { part } from './part.ts';\n</script>\n<Panel />{store}{part}`,
+  'src-renderer/screens/home/part.ts': `import { words } from '../../text/words.ts';\nexport const part = words;`,
+  'src-renderer/screens/send/Send.svelte': `<script lang="ts">\n  import Panel from '../../components/Panel.svelte';\n</script>\n<Panel />`,
+  'src-renderer/components/Panel.svelte': `<script lang="ts">\n  import type { Call } from '../../src-preload/contract/index.ts';\n  const call: Call = 'a.b';\n</script>\n{call}`,
+  'src-renderer/stores/store.ts': `import { bridge } from '../bridge.ts';\nimport { done } from '../../src-preload/contract/result.ts';\nexport const store = [bridge, done];`,
+  'src-renderer/text/words.ts': `import type { Failure } from '../../src-preload/contract/failures.ts';\nexport const words: Failure[] = [];`,
+  'test/fakes/world.ts': 'export const world = 1;',
+};
+
+/** One wrong line for each rule and for each way round it. Each goes into a file of its own. */
+const wrong: readonly { rule: string; file: string; line: string }[] = [
+  plant('contract-stands-alone', 'src-preload/contract/x1.ts', `import '../names.ts'`),
+  plant(
+    'contract-stands-alone',
+    'src-preload/contract/x2.ts',
+    `import type {} from '../../src-main/ports.ts'`,
+  ),
+  plant('contract-stands-alone', 'src-preload/contract/x3.ts', `import 'node:fs'`),
+  plant('seam-knows-neither-side', 'src-preload/x4.ts', `import type {} from '../src-main/ports.ts'`),
+  plant('seam-knows-neither-side', 'src-preload/x5.ts', `import '../src-renderer/text/words.ts'`),
+  plant('bridge-carries-no-schema', 'src-preload/x6.ts', `import { contract } from './contract/index.ts'`),
+  plant('bridge-carries-no-schema', 'src-preload/x7.ts', `import * as v from 'valibot'`),
+  plant('renderer-not-to-main', 'src-renderer/text/x8.ts', `import type {} from '../../src-main/ports.ts'`),
+  plant(
+    'renderer-not-to-main',
+    'src-renderer/screens/home/X9.svelte',
+    `import '../../../src-main/compose.ts'`,
+  ),
+  plant('main-not-to-renderer', 'src-main/x10.ts', `import '../src-renderer/text/words.ts'`),
+  plant(
+    'renderer-takes-types-of-the-contract',
+    'src-renderer/stores/x11.ts',
+    `import { facts } from '../../src-preload/contract/failures.ts'`,
+  ),
+  plant('renderer-takes-types-of-the-contract', 'src-renderer/text/x12.ts', `import * as v from 'valibot'`),
+  plant('renderer-enters-the-seam-by-the-bridge', 'src-renderer/x13.ts', `import '../src-preload/index.ts'`),
+  plant('renderer-has-no-node', 'src-renderer/text/x14.ts', `import { readFileSync } from 'node:fs'`),
+  plant('renderer-has-no-node', 'src-renderer/components/X15.svelte', `import 'crypto'`),
+  plant('main-takes-the-contract', 'src-main/x16.ts', `import '../src-preload/bridge.ts'`),
+  plant('domain-is-pure', 'src-main/domain/x17.ts', `import 'node:fs'`),
+  plant('domain-is-pure', 'src-main/domain/x18.ts', `import 'electron'`),
+  plant('domain-is-pure', 'src-main/domain/x19.ts', `import '../clients/client.ts'`),
+  plant('domain-is-pure', 'src-main/domain/x20.ts', `import type {} from '../ports.ts'`),
+  plant('domain-is-pure', 'src-main/domain/x21.ts', `export const late = () => import('node:http')`),
+  plant('domain-is-pure', 'src-main/domain/x22.ts', `import 'undici'`),
+  plant('domain-is-pure', 'src-main/domain/x23.ts', `import '../../src-preload/contract/index.ts'`),
+  plant('domain-is-pure', 'src-main/domain/x24.ts', `import '@scure/btc-signer'`),
+  plant(
+    'domain-takes-types-of-the-contract',
+    'src-main/domain/x25.ts',
+    `import { facts } from '../../src-preload/contract/failures.ts'`,
+  ),
+  plant('use-cases-ask-ports', 'src-main/use-cases/x26.ts', `import '../clients/client.ts'`),
+  plant('use-cases-ask-ports', 'src-main/use-cases/x27.ts', `import '../storage/journal.ts'`),
+  plant('use-cases-ask-ports', 'src-main/use-cases/x28.ts', `import '../keyholder/signer.ts'`),
+  plant('use-cases-ask-ports', 'src-main/use-cases/x29.ts', `import '../hosts/loopback/serve.ts'`),
+  plant('use-cases-ask-ports', 'src-main/use-cases/x30.ts', `import '../practice/service.ts'`),
+  plant('use-cases-ask-ports', 'src-main/use-cases/x31.ts', `import 'node:fs'`),
+  plant('use-cases-ask-ports', 'src-main/use-cases/x32.ts', `import 'bitcoinjs-lib'`),
+  plant('use-cases-ask-ports', 'src-main/use-cases/x33.ts', `import 'undici'`),
+  plant('adapters-know-no-use-case', 'src-main/clients/x34.ts', `import '../use-cases/act.ts'`),
+  plant('adapters-know-no-use-case', 'src-main/hosts/loopback/x35.ts', `import '../../compose.ts'`),
+  plant('adapters-stand-apart', 'src-main/clients/x36.ts', `import '../keyholder/signer.ts'`),
+  plant('adapters-stand-apart', 'src-main/clients/x37.ts', `import '../storage/journal.ts'`),
+  plant('adapters-stand-apart', 'src-main/practice/x38.ts', `import '../clients/client.ts'`),
+  plant('adapters-stand-apart', 'src-main/keyholder/x39.ts', `import '../storage/journal.ts'`),
+  plant('adapters-stand-apart', 'src-main/storage/x40.ts', `import '../hosts/electron/host.ts'`),
+  plant('ports-are-types', 'src-main/ports.ts', `import { derive } from './domain/keys/derive.ts'`),
+  plant('electron-in-its-host', 'src-main/x41.ts', `import { app } from 'electron'`),
+  plant('electron-in-its-host', 'src-main/hosts/loopback/x42.ts', `import type {} from 'electron'`),
+  plant('electron-in-its-host', 'src-main/storage/x43.ts', `export const late = () => import('electron')`),
+  plant('electron-in-its-host', 'src-preload/x44.ts', `import 'electron'`),
+  plant('electron-in-its-host', 'src-renderer/components/X45.svelte', `import 'electron'`),
+  plant('electron-libraries-in-their-host', 'src-main/storage/x46.ts', `import Store from 'electron-store'`),
+  plant('electron-libraries-in-their-host', 'src-main/index.ts', `import Store from 'electron-store'`),
+  plant('bitcoinjs-in-the-domain', 'src-main/keyholder/x47.ts', `import 'bitcoinjs-lib'`),
+  plant('bitcoinjs-in-the-domain', 'src-renderer/text/x48.ts', `import 'bitcoinjs-lib'`),
+  plant('practice-shares-no-mistake', 'src-main/practice/x49.ts', `import '../domain/psbt/read.ts'`),
+  plant('practice-shares-no-mistake', 'src-main/practice/x50.ts', `import '../domain/rgb/invoice.ts'`),
+  plant('practice-shares-no-mistake', 'src-main/practice/x51.ts', `import '../domain/keys/derive.ts'`),
+  plant('practice-shares-no-mistake', 'src-main/practice/x52.ts', `import 'bitcoinjs-lib'`),
+  plant('scure-in-practice', 'src-main/keyholder/x53.ts', `import '@scure/btc-signer'`),
+  plant('scure-in-practice', 'src-main/clients/x54.ts', `import '@scure/bip32'`),
+  plant('hosts-carry', 'src-main/hosts/loopback/x55.ts', `import '../../clients/client.ts'`),
+  plant('hosts-carry', 'src-main/hosts/electron/x56.ts', `import '../../practice/service.ts'`),
+  plant('hosts-stand-apart', 'src-main/hosts/electron/x57.ts', `import '../loopback/serve.ts'`),
+  plant('hosts-stand-apart', 'src-main/hosts/loopback/x58.ts', `import '../electron/host.ts'`),
+  plant('loopback-is-never-packaged', 'src-main/compose.ts', `import './hosts/loopback/serve.ts'`),
+  plant('vault-behind-the-keyholder', 'src-main/x59.ts', `import './vault/open.ts'`),
+  plant('vault-behind-the-keyholder', 'src-main/use-cases/x60.ts', `import type {} from '../vault/open.ts'`),
+  plant('vault-behind-the-keyholder', 'src-main/storage/x61.ts', `import '../vault/open.ts'`),
+  plant('keytar-in-the-vault', 'src-main/keyholder/x62.ts', `export const late = () => import('keytar')`),
+  plant('vault-knows-the-keychain-only', 'src-main/vault/x63.ts', `import 'node:fs/promises'`),
+  plant('vault-knows-the-keychain-only', 'src-main/keyholder/x64.ts', `import 'node:https'`),
+  plant(
+    'components-are-plain',
+    'src-renderer/components/X65.svelte',
+    `import { bridge } from '../bridge.ts'`,
+  ),
+  plant('components-are-plain', 'src-renderer/components/x66.ts', `import '../stores/store.ts'`),
+  plant('components-are-plain', 'src-renderer/components/x67.ts', `import '../screens/home/part.ts'`),
+  plant(
+    'components-are-plain',
+    'src-renderer/components/x68.ts',
+    `import type {} from '../../src-preload/bridge.ts'`,
+  ),
+  plant('screens-stand-apart', 'src-renderer/screens/send/X69.svelte', `import '../home/part.ts'`),
+  plant('stores-know-no-screen', 'src-renderer/stores/x70.ts', `import '../screens/home/part.ts'`),
+  plant('no-circles', 'src-main/domain/errors.ts', `import './keys/derive.ts'`),
+  plant('no-orphans', 'src-main/domain/x71.ts', `export const alone = 1`),
+  plant('everything-resolves', 'src-main/x72.ts', `import './not-there.ts'`),
+  plant('main-ships-what-it-imports', 'src-main/x73.ts', `import 'qr'`),
+  plant('main-ships-what-it-imports', 'src-main/x74.ts', `import 'unlisted'`),
+  plant('code-knows-no-test', 'src-main/x75.ts', `import '../test/fakes/world.ts'`),
+];
+
+const dependencies = [
+  '@scure/bip32',
+  '@scure/btc-signer',
+  'bitcoinjs-lib',
+  'electron-store',
+  'keytar',
+  'undici',
+  'valibot',
+];
+const devDependencies = ['electron', 'qr', 'svelte'];
+
+let right: string;
+let planted: string;
+beforeAll(() => {
+  right = built(house);
+  const files: Record<string, string> = {
+    ...house,
+    'src-main/domain/psbt/read.ts': `import '../errors.ts';`,
+    'src-main/domain/rgb/invoice.ts': `import '../errors.ts';`,
+  };
+  for (const { file, line } of wrong) files[file] = withLine(files[file], file, line);
+  planted = built(files);
+});
+afterAll(() => {
+  for (const folder of [right, planted]) rmSync(folder, { recursive: true, force: true });
+});
+
+it('lets a house pass that has everything in its place', { timeout: 60_000 }, () => {
+  expect(violations(right)).toEqual([]);
+});
+
+it('finds every wrong import, under the name of its rule', { timeout: 60_000 }, () => {
+  const found = violations(planted);
+  const missed = wrong.filter(({ rule, file }) => !found.includes(`${rule}: ${subjectOf(rule, file)}`));
+  expect(missed).toEqual([]);
+});
+
+it('has a wrong import for every rule there is', () => {
+  const config = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
+    forbidden: { name: string; severity: string; comment?: string }[];
+  };
+  expect(config.forbidden.map((rule) => rule.name).sort()).toEqual(
+    [...new Set(wrong.map((w) => w.rule))].sort(),
+  );
+  expect(config.forbidden.filter((rule) => rule.severity !== 'error' || rule.comment === undefined)).toEqual(
+    [],
+  );
+});
+
+function plant(rule: string, file: string, line: string): { rule: string; file: string; line: string } {
+  return { rule, file, line };
+}
+
+/** Reachability is reported from where it starts. */
+function subjectOf(rule: string, file: string): string {
+  return rule === 'loopback-is-never-packaged' ? 'src-main/index.ts' : file;
+}
+
+function withLine(text: string | undefined, file: string, line: string): string {
+  if (text !== undefined) return `${line};\n${text}`;
+  return file.endsWith('.svelte') ? `<script lang="ts">\n  ${line};\n</script>\n` : `${line};\n`;
+}
+
+function built(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-directions-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const versions = (names: readonly string[]): Record<string, string> =>
+    Object.fromEntries(names.map((name) => [name, '1.0.0']));
+  write(
+    'package.json',
+    JSON.stringify({
+      name: 'house',
+      type: 'module',
+      dependencies: versions(dependencies),
+      devDependencies: versions(devDependencies),
+    }),
+  );
+  write('tsconfig.json', readFileSync(join(root, 'tsconfig.json'), 'utf8'));
+  for (const name of [...dependencies, ...devDependencies, 'unlisted']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, '');
+  }
+  // A component is compiled before it is read, and what comes out imports Svelte's own parts.
+  for (const part of ['disclose-version', 'flags/legacy', 'client', 'flags/async']) {
+    write(`node_modules/svelte/internal/${part}.js`, '');
+  }
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  return folder;
+}
+
+/** `rule: file` of everything that the command of `npm run check:directions` reports there. */
+function violations(folder: string): string[] {
+  const cli = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const args = ['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'];
+  const ended = spawnSync(process.execPath, [cli, ...args, 'src-main', 'src-preload', 'src-renderer'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 2 ** 20,
+  });
+  const report = JSON.parse(ended.stdout) as {
+    summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+  };
+  return report.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+}
