@@ -85,8 +85,30 @@ export interface JudgeLimits {
   readonly maxPsbtChars: number;
 }
 
+/** What is claimed of a transaction, each a sentence on the review. */
+export type ClaimName =
+  /** It was read completely, and is a transaction of the one known form. */
+  | 'readable'
+  /** Every input is spent by a key of ours, by our own derivation, and was listed as ours. */
+  | 'inputsOurs'
+  /** Amounts and previous outputs are those of the snapshot. */
+  | 'amountsAsListed'
+  /** No input carries an asset, could carry one, or is promised to a pending receive. */
+  | 'inputsUncolored'
+  /** A key-path signature that covers everything, and none there yet. */
+  | 'signatureForm'
+  /** Number and size of the new slots. */
+  | 'slotsAsAsked'
+  /** What comes back lies on keys that a restore finds. */
+  | 'changeOurs'
+  /** Nobody else is paid, and nothing is written into the chain. */
+  | 'nothingToOthers'
+  | 'feeAsAsked'
+  /** Nothing holds it back from being mined. */
+  | 'lockTime';
+
 export interface Claim {
-  readonly name: string;
+  readonly name: ClaimName;
   readonly outcome: Outcome;
   readonly code: RefusalCode | null;
   /** Evidence: numbers and names in text, for the sentence. */

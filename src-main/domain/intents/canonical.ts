@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+/** What a digest can be taken of: plain values, no dates, no functions, no fractions. */
+export type Canonical =
+  string | number | bigint | boolean | null | readonly Canonical[] | { readonly [key: string]: Canonical };
+
+/**
+ * SHA-256, as hex, of a value's one canonical text: members in the order of their names, no white space, a bigint as
+ * digits with `n` (so that it never equals a number or a string). `purpose` keeps digests of different things apart.
+ */
+export function digestOf(purpose: string, value: Canonical): string {
+  return createHash('sha256')
+    .update(`${purpose}\n${canonicalText(value)}`, 'utf8')
+    .digest('hex');
+}
+
+/** Throws a plain Error on a number that is no safe integer: rounding would let two values share a digest. */
+export function canonicalText(value: Canonical): string {
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'bigint') return `${value.toString()}n`;
+  if (typeof value === 'number') {
+    if (!Number.isSafeInteger(value)) throw new Error('a digest is taken of whole numbers only');
+    return String(value);
+  }
+  if (isList(value)) return `[${value.map(canonicalText).join(',')}]`;
+  const members = Object.keys(value)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonicalText(value[name] ?? null)}`);
+  return `{${members.join(',')}}`;
+}
+
+function isList(
+  value: readonly Canonical[] | { readonly [key: string]: Canonical },
+): value is readonly Canonical[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,95 @@
+import type { CreateSlotsIntent } from '../intents/create-slots.ts';
+import { toHex } from './bytes.ts';
+import { finding, inputFinding, outputFinding } from './findings.ts';
+import type { Finding } from './findings.ts';
+import type { JudgedInput } from './judge-inputs.ts';
+import type { JudgedOutput } from './judge-outputs.ts';
+
+/**
+ * Step 6 for new asset slots: plain bitcoin in; out, exactly the slots that were asked for and at most one plain
+ * change. Nothing else, to anyone.
+ */
+export function judgeCreateSlots(
+  intent: CreateSlotsIntent,
+  inputs: readonly JudgedInput[],
+  outputs: readonly JudgedOutput[],
+): Finding[] {
+  return [...judgeSpent(inputs), ...judgeStrangers(outputs), ...judgeSlots(intent, outputs)];
+}
+
+/** How many outputs on the coloured branch there are: the slots, when nothing contradicts. */
+export function countSlots(outputs: readonly JudgedOutput[]): number {
+  return outputs.filter(({ own }) => own?.branch === 'colored').length;
+}
+
+/** A bitcoin-only transaction that spends a coloured output destroys what it carries, or will carry. */
+function judgeSpent(inputs: readonly JudgedInput[]): Finding[] {
+  return inputs.flatMap(({ own, entry }, i): Finding[] => {
+    if (own?.branch === 'colored' || (entry !== null && (entry.colorable || entry.allocations.length > 0)))
+      return [
+        inputFinding('SPENDS_COLORED', 'inputsUncolored', i, {
+          allocations: String(entry?.allocations.length ?? 0),
+        }),
+      ];
+    // An output that does not exist yet is as much promised to something pending as one with receives on it.
+    if (entry !== null && (entry.pendingBlinded > 0 || !entry.exists))
+      return [
+        inputFinding('SPENDS_PENDING', 'inputsUncolored', i, { pending: String(entry.pendingBlinded) }),
+      ];
+    return [];
+  });
+}
+
+function judgeStrangers(outputs: readonly JudgedOutput[]): Finding[] {
+  const of = (kind: JudgedOutput['kind'], code: 'UNEXPECTED_OP_RETURN' | 'FOREIGN_OUTPUT'): Finding[] =>
+    outputs.flatMap((output, i) =>
+      output.kind === kind
+        ? [
+            outputFinding(code, 'nothingToOthers', i, {
+              amountSats: String(output.amountSats),
+              script: toHex(output.script.subarray(0, SCRIPT_SHOWN_BYTES)),
+            }),
+          ]
+        : [],
+    );
+  return [...of('opReturn', 'UNEXPECTED_OP_RETURN'), ...of('foreign', 'FOREIGN_OUTPUT')];
+}
+
+/** The longest witness program, with its version and length. */
+const SCRIPT_SHOWN_BYTES = 42;
+
+function judgeSlots(intent: CreateSlotsIntent, outputs: readonly JudgedOutput[]): Finding[] {
+  const findings: Finding[] = [];
+  const least = intent.upTo ? 1 : intent.num;
+  const slots = countSlots(outputs);
+  const plain = outputs.filter(({ own }) => own?.branch === 'vanilla').length;
+  const sized = outputs.filter(
+    ({ own, amountSats }) => own?.branch === 'colored' && amountSats === intent.sizeSats,
+  ).length;
+  const facts = {
+    asked: String(intent.num),
+    slots: String(slots),
+    sized: String(sized),
+    plain: String(plain),
+  };
+
+  // Slots of the right size are all there, and one coloured output more: that one is change on the wrong branch.
+  const strayChange = slots > sized && sized >= least && plain === 0;
+  // Or a slot is missing and there is a plain output more than change needs.
+  const straySlot = slots < least && plain > 1;
+  if (strayChange && slots > intent.num) findings.push(finding('BRANCH', 'slotsAsAsked', facts));
+  else if (straySlot) findings.push(finding('BRANCH', 'slotsAsAsked', facts));
+  else if (slots < least || slots > intent.num) findings.push(finding('OUTPUT_COUNT', 'slotsAsAsked', facts));
+  outputs.forEach(({ own, amountSats }, i) => {
+    if (own?.branch === 'colored' && amountSats !== intent.sizeSats)
+      findings.push(
+        outputFinding('OUTPUT_SIZE', 'slotsAsAsked', i, {
+          ...facts,
+          size: String(intent.sizeSats),
+          amountSats: String(amountSats),
+        }),
+      );
+  });
+  if (plain > 1 && !straySlot) findings.push(finding('OUTPUT_COUNT', 'slotsAsAsked', facts));
+  return findings;
+}

@@ -1,0 +1,157 @@
+import type { SnapshotEntry } from '../intents/snapshot.ts';
+import { sameBytes, toHex } from './bytes.ts';
+import { inputFinding } from './findings.ts';
+import type { Finding } from './findings.ts';
+import { isTaproot, placeOf } from './own-scripts.ts';
+import type { OwnScript, OwnScripts } from './own-scripts.ts';
+import type { Psbt } from './read.ts';
+import type { Facts } from './refusal.ts';
+import { readPreviousTransaction } from './transaction.ts';
+import type { Outpoint, TransactionInput, TransactionOutput } from './transaction.ts';
+import type { ClaimName, JudgeAccount, RefusalCode } from './verdict.ts';
+import { viewInput } from './views.ts';
+import type { InputView } from './views.ts';
+
+/** An input as far as it could be understood. */
+export interface JudgedInput {
+  readonly outpoint: Outpoint;
+  /** Ours by our own derivation; null where that fails. */
+  readonly own: OwnScript | null;
+  /** As listed before *begin*; null where it was not. */
+  readonly entry: SnapshotEntry | null;
+  /** The listed amount, or where there is none what the PSBT says. */
+  readonly amountSats: bigint | null;
+  /** The second place where the same outpoint is spent adds nothing to the sums. */
+  readonly repeated: boolean;
+}
+
+/** Step 4. `entries` null is a PSBT without a snapshot: the rules that compare with it are left out. */
+export function judgeInputs(
+  psbt: Psbt,
+  account: JudgeAccount,
+  own: OwnScripts,
+  entries: readonly SnapshotEntry[] | null,
+): { readonly findings: readonly Finding[]; readonly inputs: readonly JudgedInput[] } {
+  const listed = new Map(entries?.map((entry) => [nameOf(entry), entry]));
+  const seen = new Set<string>();
+  const findings: Finding[] = [];
+  const inputs = psbt.unsigned.inputs.map((input, i) => {
+    const name = nameOf(input.outpoint);
+    const repeated = seen.has(name);
+    seen.add(name);
+    const view = viewInput(psbt.inputs[i] ?? []);
+    const entry = listed.get(name) ?? null;
+    const add = (code: RefusalCode, claim: ClaimName, facts: Facts = {}): void => {
+      findings.push(inputFinding(code, claim, i, { outpoint: name, ...facts }));
+    };
+    if (repeated) add('DUPLICATE_INPUT', 'inputsOurs');
+    if (entries !== null && entry === null)
+      add(namesOurKey(view, account) ? 'UNKNOWN_OUTPOINT' : 'FOREIGN_INPUT', 'inputsOurs');
+    const key = checkInputKey(input, view, account, own, entry?.amountSats ?? null, add);
+    return {
+      outpoint: input.outpoint,
+      own: key,
+      entry,
+      amountSats: entry?.amountSats ?? view.witnessUtxo?.amountSats ?? null,
+      repeated,
+    };
+  });
+  return { findings, inputs };
+}
+
+/**
+ * The part of step 4 that judge and signer share: what one input spends, whose key it names, and what it asks to be
+ * signed. Every fault goes to `add`, in the order of the policy. Answers our key, derived here, or null.
+ */
+export function checkInputKey(
+  input: TransactionInput,
+  view: InputView,
+  account: JudgeAccount,
+  own: OwnScripts,
+  listedSats: bigint | null,
+  add: (code: RefusalCode, claim: ClaimName, facts?: Facts) => void,
+): OwnScript | null {
+  const utxo = view.witnessUtxo;
+  if (utxo === null) add('NO_WITNESS_UTXO', 'amountsAsListed');
+  else if (listedSats !== null && utxo.amountSats !== listedSats)
+    add('AMOUNT_LIE', 'amountsAsListed', { says: String(utxo.amountSats), listed: String(listedSats) });
+  if (utxo !== null && !isTaproot(utxo.script))
+    add('NOT_TAPROOT', 'inputsOurs', { script: toHex(utxo.script.subarray(0, 40)) });
+
+  const key = originKey(view, account, own, add);
+  if (view.scriptFields.length > 0 || (view.origins[0]?.leafCount ?? 0) > 0)
+    add('SCRIPT_PATH', 'signatureForm', { fields: view.scriptFields.join(' ') });
+  const ours = key !== null && utxo !== null && sameBytes(key.script, utxo.script);
+  if (key !== null && utxo !== null && !ours) add('SCRIPT_MISMATCH', 'inputsOurs', { path: key.path });
+  if (key !== null && !namesExactly(view, key)) add('INTERNAL_KEY', 'inputsOurs', { path: key.path });
+  // Explicit SIGHASH_ALL would be as safe, but no honest builder asks for it, and one form is easier to trust.
+  if (view.sighashType?.some((byte) => byte !== 0) === true)
+    add('SIGHASH', 'signatureForm', { sighash: toHex(view.sighashType) });
+  if (view.signatureFields.length > 0)
+    add('ALREADY_SIGNED', 'signatureForm', { fields: view.signatureFields.join(' ') });
+  if (view.nonWitnessUtxo !== null && !isOutputOf(view.nonWitnessUtxo, input.outpoint, utxo))
+    add('UTXO_TXID', 'amountsAsListed');
+  return ours ? key : null;
+}
+
+/** The key that the one origin names, derived by us; null where there is no such key. */
+function originKey(
+  view: InputView,
+  account: JudgeAccount,
+  own: OwnScripts,
+  add: (code: RefusalCode, claim: ClaimName, facts?: Facts) => void,
+): OwnScript | null {
+  const [origin] = view.origins;
+  if (origin === undefined) {
+    add('NO_KEY_ORIGIN', 'inputsOurs');
+    return null;
+  }
+  if (view.origins.length > 1 || view.olderOrigins > 0) {
+    add('KEY_ORIGIN_AMBIGUOUS', 'inputsOurs', { origins: String(view.origins.length + view.olderOrigins) });
+    return null;
+  }
+  if (origin.fingerprint !== account.fingerprint) {
+    add('FINGERPRINT', 'inputsOurs', { fingerprint: origin.fingerprint });
+    return null;
+  }
+  const place = placeOf(origin.path, account);
+  if (typeof place === 'string') {
+    add(place, 'inputsOurs', { path: pathText(origin.path) });
+    return null;
+  }
+  return own.at(place);
+}
+
+function namesOurKey(view: InputView, account: JudgeAccount): boolean {
+  return view.origins.some(({ fingerprint }) => fingerprint === account.fingerprint);
+}
+
+/** Both places that name the key, and nothing else than it. */
+function namesExactly(view: InputView, key: OwnScript): boolean {
+  const [origin] = view.origins;
+  return (
+    origin !== undefined &&
+    view.internalKey !== null &&
+    sameBytes(origin.key, key.internalKey) &&
+    sameBytes(view.internalKey, key.internalKey)
+  );
+}
+
+function isOutputOf(previous: Uint8Array, outpoint: Outpoint, utxo: TransactionOutput | null): boolean {
+  const { txid, outputs } = readPreviousTransaction(previous);
+  const spent = outputs[outpoint.vout];
+  if (txid !== outpoint.txid || spent === undefined) return false;
+  return utxo === null || (spent.amountSats === utxo.amountSats && sameBytes(spent.script, utxo.script));
+}
+
+function nameOf({ txid, vout }: { readonly txid: string; readonly vout: number }): string {
+  return `${txid}:${vout}`;
+}
+
+/** As people write it: an apostrophe for hardened steps. Cut, since a PSBT chooses its length. */
+export function pathText(path: readonly number[]): string {
+  const steps = path
+    .slice(0, 10)
+    .map((step) => (step >= 0x8000_0000 ? `${step - 0x8000_0000}'` : String(step)));
+  return ['m', ...steps, ...(path.length > 10 ? ['…'] : [])].join('/');
+}

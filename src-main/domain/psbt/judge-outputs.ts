@@ -1,0 +1,124 @@
+import { sameBytes } from './bytes.ts';
+import { finding, inputFinding, outputFinding } from './findings.ts';
+import type { Finding } from './findings.ts';
+import type { JudgedInput } from './judge-inputs.ts';
+import { DUST_SATS, MAX_MONEY_SATS } from './limits.ts';
+import { placeOf } from './own-scripts.ts';
+import type { LastIndex, OwnScript, OwnScripts } from './own-scripts.ts';
+import type { Psbt } from './read.ts';
+import type { TransactionOutput } from './transaction.ts';
+import type { JudgeAccount } from './verdict.ts';
+import { viewOutput } from './views.ts';
+import type { OutputView } from './views.ts';
+
+export interface JudgedOutput {
+  readonly kind: 'own' | 'opReturn' | 'foreign';
+  readonly own: OwnScript | null;
+  readonly amountSats: bigint;
+  readonly script: Uint8Array;
+}
+
+/** Step 5, the amounts: there are 21 million bitcoin, so neither one amount nor a sum can be more. */
+export function judgeAmounts(psbt: Psbt, inputs: readonly JudgedInput[]): Finding[] {
+  const findings: Finding[] = [];
+  psbt.unsigned.outputs.forEach(({ amountSats }, i) => {
+    if (amountSats > MAX_MONEY_SATS)
+      findings.push(outputFinding('AMOUNT_RANGE', 'amountsAsListed', i, { amountSats: String(amountSats) }));
+  });
+  inputs.forEach(({ amountSats }, i) => {
+    if (amountSats !== null && amountSats > MAX_MONEY_SATS)
+      findings.push(inputFinding('AMOUNT_RANGE', 'amountsAsListed', i, { amountSats: String(amountSats) }));
+  });
+  const inSats = inputs.reduce((sum, { amountSats }) => sum + (amountSats ?? 0n), 0n);
+  const outSats = psbt.unsigned.outputs.reduce((sum, { amountSats }) => sum + amountSats, 0n);
+  if (inSats > MAX_MONEY_SATS || outSats > MAX_MONEY_SATS)
+    findings.push(
+      finding('AMOUNT_RANGE', 'amountsAsListed', { inSats: String(inSats), outSats: String(outSats) }),
+    );
+  return findings;
+}
+
+/** Step 5. Whose an output is follows from our derivation; its label is only where the derivation looks first. */
+export function judgeOutputs(
+  psbt: Psbt,
+  account: JudgeAccount,
+  own: OwnScripts,
+): { readonly findings: readonly Finding[]; readonly outputs: readonly JudgedOutput[] } {
+  const lastIndex = reachable(account);
+  const findings: Finding[] = [];
+  const outputs = psbt.unsigned.outputs.map((output, i) =>
+    classify(output, viewOutput(psbt.outputs[i] ?? []), account, own, lastIndex),
+  );
+  const seen = new Set<string>();
+  outputs.forEach((output, i) => {
+    const view = viewOutput(psbt.outputs[i] ?? []);
+    if (!labelFits(output, view, account)) findings.push(outputFinding('OUTPUT_SPOOF', 'nothingToOthers', i));
+    if (output.own === null) return;
+    const { branch, index, path } = output.own;
+    if (index > lastIndex[branch])
+      findings.push(
+        outputFinding('CHANGE_INDEX', 'changeOurs', i, { path, last: String(lastIndex[branch]) }),
+      );
+    if (seen.has(path)) findings.push(outputFinding('ADDRESS_REUSE', 'changeOurs', i, { path }));
+    seen.add(path);
+  });
+  return { findings, outputs };
+}
+
+/** The last line of step 5, judged after the intent and RGB so that the graver reason names the refusal. */
+export function judgeDust(outputs: readonly JudgedOutput[]): Finding[] {
+  return outputs.flatMap(({ own, amountSats }, i) =>
+    own !== null && amountSats < DUST_SATS
+      ? [outputFinding('DUST', 'changeOurs', i, { amountSats: String(amountSats) })]
+      : [],
+  );
+}
+
+/** Own outputs further out would not be found by a wallet restored from its words: change held to ransom. */
+function reachable({ highestIndex, gap }: JudgeAccount): LastIndex {
+  return { vanilla: highestIndex.vanilla + gap, colored: highestIndex.colored + gap };
+}
+
+function classify(
+  { amountSats, script }: TransactionOutput,
+  view: OutputView,
+  account: JudgeAccount,
+  own: OwnScripts,
+  lastIndex: LastIndex,
+): JudgedOutput {
+  if (script[0] === OP_RETURN) return { kind: 'opReturn', own: null, amountSats, script };
+  const [origin] = view.origins;
+  const place = origin?.fingerprint === account.fingerprint ? placeOf(origin.path, account) : null;
+  const found = own.find(script, typeof place === 'string' ? null : place, lastIndex);
+  return { kind: found === null ? 'foreign' : 'own', own: found, amountSats, script };
+}
+
+const OP_RETURN = 0x6a;
+
+/** An own output may go unlabelled; what is said of it must be true. Nothing else may say that it is ours. */
+function labelFits(output: JudgedOutput, view: OutputView, account: JudgeAccount): boolean {
+  const { own } = output;
+  if (own === null) return view.origins.every(({ fingerprint }) => fingerprint !== account.fingerprint);
+  return (
+    view.origins.length <= 1 &&
+    view.origins.every(
+      ({ key, leafCount, fingerprint, path }) =>
+        leafCount === 0 &&
+        fingerprint === account.fingerprint &&
+        sameBytes(key, own.internalKey) &&
+        isPlace(placeOf(path, account), own),
+    ) &&
+    (view.internalKey === null || sameBytes(view.internalKey, own.internalKey)) &&
+    view.scriptFields.length === 0 &&
+    view.olderOrigins === 0
+  );
+}
+
+function isPlace(place: ReturnType<typeof placeOf>, own: OwnScript): boolean {
+  return (
+    typeof place !== 'string' &&
+    place.branch === own.branch &&
+    place.keychain === own.keychain &&
+    place.index === own.index
+  );
+}

@@ -1,0 +1,45 @@
+import type { JudgeLimits } from './verdict.ts';
+
+/** Text of a PSBT: rgb-lib's largest real one is far below; this is what a screen can still wait for. */
+export const MAX_PSBT_CHARS = 2 * 1024 * 1024;
+/** What that text decodes to. */
+export const MAX_PSBT_BYTES = (MAX_PSBT_CHARS / 4) * 3;
+/** A transaction with more would pass 100,000 vbytes, which no node relays (Bitcoin Core, MAX_STANDARD_TX_WEIGHT). */
+export const MAX_INPUTS = 2_000;
+export const MAX_OUTPUTS = 2_000;
+/** 2,000 inputs and outputs with a dozen fields each, and room for RGB's; bounds memory whatever the bytes claim. */
+export const MAX_FIELDS = 65_536;
+
+/** Every satoshi there can be: 21 million bitcoin. */
+export const MAX_MONEY_SATS = 2_100_000_000_000_000n;
+/** Below it no node relays a taproot output: 3 sat/vB for the 110 vbytes of making and spending it. */
+export const DUST_SATS = 330n;
+
+/** BIP65, BIP113: from here on a lock time is a date, and rgb-lib never sets one. */
+export const LOCK_TIME_IS_DATE = 500_000_000;
+/** rgb-lib writes the height it knows; ours may lag an hour behind. */
+export const LOCK_TIME_SLACK_BLOCKS = 6;
+/** Sequences that set no relative lock (BIP68): final, lock time only, replaceable (BIP125). */
+export const MIN_SEQUENCE = 0xffff_fffd;
+
+/** A fee below what was asked by rounding in the size estimate is honest; further below is not what was asked. */
+export const FEE_BELOW_PERCENT = 2n;
+/** Size estimates of real builders differ by some bytes per input; rgb-lib's genuine ones lie within 1 per cent. */
+export const FEE_ABOVE_PERCENT = 10n;
+/** Change too small to keep is left to the miner: up to one dust output. */
+export const FEE_ABOVE_SATS = 330n;
+/** Where no change came back, the bytes of the change output may have been paid for as well. */
+export const CHANGE_OUTPUT_VBYTES = 43n;
+
+/** How far ahead of the highest known index an own output may lie: what a restore still searches (BIP44 gap limit). */
+export const DEFAULT_GAP = 20;
+
+/** Absolute caps where the user set none: no honest day has needed more. `knownHeight` null: no tip is known. */
+export function defaultLimits(knownHeight: number | null): JudgeLimits {
+  return {
+    knownHeight,
+    maxRateSatsPerVb: 1_000,
+    maxFeeSats: 1_000_000n,
+    maxPsbtChars: MAX_PSBT_CHARS,
+  };
+}

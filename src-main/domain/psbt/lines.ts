@@ -1,0 +1,86 @@
+import { address as encoding } from 'bitcoinjs-lib';
+import { networkForms } from '../keys/bip32.ts';
+import type { Network } from '../network.ts';
+import { lineOutcome } from './findings.ts';
+import type { Finding } from './findings.ts';
+import type { JudgedInput } from './judge-inputs.ts';
+import type { JudgedOutput } from './judge-outputs.ts';
+import { MAX_MONEY_SATS } from './limits.ts';
+import type { Line, LineKind } from './verdict.ts';
+
+export function inputLines(
+  inputs: readonly JudgedInput[],
+  scripts: readonly (Uint8Array | null)[],
+  findings: readonly Finding[],
+  network: Network,
+): Line[] {
+  return inputs.map(({ own, amountSats, outpoint }, index) => ({
+    index,
+    kind: own === null ? 'stranger' : own.branch === 'colored' ? 'assetSlot' : 'plainBitcoin',
+    amountSats: shown(amountSats),
+    outcome: lineOutcome(findings, 'input', index),
+    path: own?.path ?? null,
+    address: addressOf(scripts[index] ?? null, network),
+    outpoint,
+  }));
+}
+
+export function outputLines(
+  outputs: readonly JudgedOutput[],
+  findings: readonly Finding[],
+  network: Network,
+): Line[] {
+  return outputs.map((output, index) => ({
+    index,
+    kind: outputKind(output),
+    amountSats: shown(output.amountSats),
+    outcome: lineOutcome(findings, 'output', index),
+    path: output.own?.path ?? null,
+    address: addressOf(output.script, network),
+    outpoint: null,
+  }));
+}
+
+function outputKind({ kind, own }: JudgedOutput): LineKind {
+  if (own !== null) return own.branch === 'colored' ? 'assetSlot' : 'change';
+  return kind === 'opReturn' ? 'commitment' : 'stranger';
+}
+
+/** An amount that cannot exist is in the facts of AMOUNT_RANGE; on a line it would only mislead. */
+function shown(amountSats: bigint | null): bigint | null {
+  return amountSats !== null && amountSats <= MAX_MONEY_SATS ? amountSats : null;
+}
+
+/** The address of a script of a known kind, null of any other: it exists for showing whom a stranger's output pays. */
+export function addressOf(script: Uint8Array | null, network: Network): string | null {
+  if (script === null) return null;
+  const { hrp } = networkForms[network];
+  const version = base58Versions[network === 'mainnet' ? 'mainnet' : 'test'];
+  const [first, second] = script;
+  if (script.length === 34 && first === 0x51 && second === 0x20)
+    return encoding.toBech32(script.subarray(2), 1, hrp);
+  if (
+    first === 0x00 &&
+    ((script.length === 22 && second === 0x14) || (script.length === 34 && second === 0x20))
+  )
+    return encoding.toBech32(script.subarray(2), 0, hrp);
+  if (isFramed(script, [0x76, 0xa9, 0x14], [0x88, 0xac]))
+    return encoding.toBase58Check(script.subarray(3, 23), version.publicKeyHash);
+  if (isFramed(script, [0xa9, 0x14], [0x87]))
+    return encoding.toBase58Check(script.subarray(2, 22), version.scriptHash);
+  return null;
+}
+
+const base58Versions = {
+  mainnet: { publicKeyHash: 0x00, scriptHash: 0x05 },
+  test: { publicKeyHash: 0x6f, scriptHash: 0xc4 },
+} as const;
+
+/** A script that is 20 bytes between fixed ones. */
+function isFramed(script: Uint8Array, before: readonly number[], after: readonly number[]): boolean {
+  return (
+    script.length === before.length + 20 + after.length &&
+    before.every((byte, i) => script[i] === byte) &&
+    after.every((byte, i) => script[before.length + 20 + i] === byte)
+  );
+}

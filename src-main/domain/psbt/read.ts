@@ -1,0 +1,141 @@
+import { isPoint, isXOnlyPoint } from 'tiny-secp256k1';
+import { Cursor, compactSize, concat, toHex } from './bytes.ts';
+import { GLOBAL, GLOBAL_FORMS, INPUT_FORMS, OUTPUT_FORMS, VERSION_2_ONLY } from './fields.ts';
+import type { Curve, FieldForm } from './fields.ts';
+import { MAX_FIELDS, MAX_PSBT_BYTES, MAX_PSBT_CHARS } from './limits.ts';
+import { Refusal } from './refusal.ts';
+import { readUnsignedTransaction } from './transaction.ts';
+import type { Transaction } from './transaction.ts';
+
+/** One key-value pair as it came: `key` is type and key data together. Views of the PSBT's own bytes. */
+export interface Field {
+  readonly type: number;
+  readonly key: Uint8Array;
+  readonly keyData: Uint8Array;
+  readonly value: Uint8Array;
+}
+
+/** A PSBT of version 0, in the order in which it came. */
+export interface Psbt {
+  readonly unsigned: Transaction;
+  readonly global: readonly Field[];
+  readonly inputs: readonly (readonly Field[])[];
+  readonly outputs: readonly (readonly Field[])[];
+}
+
+/**
+ * Reads a PSBT strictly (BIP174, BIP371; psbt-policy.md 1 to 3): what it accepts, bitcoinjs-lib and @scure/btc-signer
+ * accept too and read the same, and `writePsbt` gives back the same text. Throws Refusal: TOO_LARGE, ENCODING,
+ * DUPLICATE_KEY, PSBT_VERSION, UNSIGNED_TX. Touches no key.
+ */
+export function readPsbt(text: string, maxChars: number = MAX_PSBT_CHARS): Psbt {
+  const bytes = decodeBase64(text, Math.min(maxChars, MAX_PSBT_CHARS));
+  const cursor = new Cursor(bytes, 'PSBT');
+  if (toHex(cursor.take(Math.min(5, cursor.left))) !== MAGIC) throw cursor.fault('has another beginning');
+
+  const budget = { fields: MAX_FIELDS };
+  const curve = memoCurve();
+  const global = readMap(cursor, 'global', budget);
+  const version = global.find(({ type }) => type === GLOBAL.version);
+  if (version !== undefined && version.value.some((byte) => byte !== 0))
+    throw new Refusal('PSBT_VERSION', { version: toHex(version.value) });
+  refuseVersion2('global', global, VERSION_2_ONLY.global);
+  checkForms('global', global, GLOBAL_FORMS, curve);
+  const unsignedTx = global.find(({ type }) => type === GLOBAL.unsignedTx);
+  if (unsignedTx === undefined) throw cursor.fault('has no unsigned transaction');
+  const unsigned = readUnsignedTransaction(unsignedTx.value);
+
+  const inputs = unsigned.inputs.map((_, i) => readMap(cursor, `input ${i}`, budget));
+  const outputs = unsigned.outputs.map((_, i) => readMap(cursor, `output ${i}`, budget));
+  cursor.end();
+  inputs.forEach((fields, i) => {
+    refuseVersion2(`input ${i}`, fields, VERSION_2_ONLY.input);
+    checkForms(`input ${i}`, fields, INPUT_FORMS, curve);
+  });
+  outputs.forEach((fields, i) => {
+    refuseVersion2(`output ${i}`, fields, VERSION_2_ONLY.output);
+    checkForms(`output ${i}`, fields, OUTPUT_FORMS, curve);
+  });
+  return { unsigned, global, inputs, outputs };
+}
+
+/** Base64 of a PSBT's maps, each field byte for byte and in its order. */
+export function writePsbt(psbt: Pick<Psbt, 'global' | 'inputs' | 'outputs'>): string {
+  const parts: Uint8Array[] = [Buffer.from(MAGIC, 'hex')];
+  for (const fields of [psbt.global, ...psbt.inputs, ...psbt.outputs]) {
+    for (const { key, value } of fields) {
+      parts.push(compactSize(key.length), key, compactSize(value.length), value);
+    }
+    parts.push(END_OF_MAP);
+  }
+  return Buffer.from(concat(parts)).toString('base64');
+}
+
+/** `psbt`, then 0xff. */
+const MAGIC = '70736274ff';
+const END_OF_MAP = Uint8Array.of(0);
+
+/** Only the one text that these bytes have: whatever else decodes to them, another reader may read otherwise. */
+function decodeBase64(text: string, maxChars: number): Uint8Array {
+  if (text.length > maxChars)
+    throw new Refusal('TOO_LARGE', { chars: String(text.length), limit: String(maxChars) });
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.length > MAX_PSBT_BYTES)
+    throw new Refusal('TOO_LARGE', { bytes: String(bytes.length), limit: String(MAX_PSBT_BYTES) });
+  if (bytes.toString('base64') !== text)
+    throw new Refusal('ENCODING', { part: 'base64', problem: 'is not written the one way' });
+  return bytes;
+}
+
+function readMap(cursor: Cursor, name: string, budget: { fields: number }): Field[] {
+  const fields: Field[] = [];
+  const seen = new Set<string>();
+  for (;;) {
+    const key = cursor.sized();
+    if (key.length === 0) return fields;
+    const value = cursor.sized();
+    const id = toHex(key);
+    if (seen.has(id)) throw new Refusal('DUPLICATE_KEY', { map: name, key: id.slice(0, 80) });
+    seen.add(id);
+    budget.fields -= 1;
+    if (budget.fields < 0) throw new Refusal('TOO_LARGE', { fields: `more than ${MAX_FIELDS}` });
+    const typed = new Cursor(key, `key in ${name}`);
+    const type = typed.compactSize();
+    fields.push({ type, key, keyData: typed.take(typed.left), value });
+  }
+}
+
+function refuseVersion2(map: string, fields: readonly Field[], only: ReadonlySet<number>): void {
+  const found = fields.find(({ type }) => only.has(type));
+  if (found !== undefined) throw new Refusal('PSBT_VERSION', { map, field: toHex(found.key).slice(0, 80) });
+}
+
+function checkForms(
+  map: string,
+  fields: readonly Field[],
+  forms: ReadonlyMap<number, FieldForm>,
+  curve: Curve,
+): void {
+  for (const { type, keyData, value } of fields) {
+    const form = forms.get(type);
+    // Unknown fields ride along untouched (BIP174); whoever signs does not rely on them.
+    if (form === undefined) continue;
+    if (!form.key(keyData, curve) || !form.value(value, curve, keyData))
+      throw new Refusal('ENCODING', { part: `${form.name} of ${map}`, problem: 'has another form' });
+  }
+}
+
+/** A key stands in an input twice, and looking whether it is a point costs as much as a tenth of a signature. */
+function memoCurve(): Curve {
+  const known = new Set<string>();
+  const memo =
+    (lies: (key: Uint8Array) => boolean) =>
+    (key: Uint8Array): boolean => {
+      const id = toHex(key);
+      if (known.has(id)) return true;
+      if (!lies(key)) return false;
+      known.add(id);
+      return true;
+    };
+  return { hasXOnly: memo(isXOnlyPoint), hasPoint: memo(isPoint) };
+}

@@ -1,0 +1,106 @@
+import { signSchnorr, verifySchnorr } from 'tiny-secp256k1';
+import { fail } from '../errors.ts';
+import { openChainKeys } from './chain-keys.ts';
+import { finalise } from './finalise.ts';
+import { checkInputKey } from './judge-inputs.ts';
+import { judgeForm } from './judge-transaction.ts';
+import { ownScriptsOf } from './own-scripts.ts';
+import type { OwnScript, OwnScripts } from './own-scripts.ts';
+import { readPsbt } from './read.ts';
+import type { Psbt } from './read.ts';
+import { Refusal, orRefused } from './refusal.ts';
+import { keyPathSighashes } from './sighash.ts';
+import { transactionId } from './transaction.ts';
+import type { TransactionOutput } from './transaction.ts';
+import type { JudgeAccount } from './verdict.ts';
+import { viewInput } from './views.ts';
+
+export interface SignInput {
+  readonly psbt: string;
+  readonly account: JudgeAccount;
+  /** 64 bytes (BIP39). The caller's, to wipe. */
+  readonly seed: Uint8Array;
+  /** 32 fresh random bytes, asked for once per signature (BIP340, "Default Signing"). */
+  readonly aux: () => Uint8Array;
+}
+
+/**
+ * Signs every input by key path and finalises. It judges no intent: what it signs must have been judged. But it takes
+ * no one's word for a key either: fingerprint, path, internal key and script must be what is derived here, the
+ * sighash the default, and every signature valid under the spent output's key, or nothing leaves.
+ * Throws PSBT_REFUSED (FINGERPRINT where the seed is another wallet's) and SIGNATURE_INVALID.
+ */
+export function signPsbt(input: SignInput): { readonly psbt: string; readonly txid: string } {
+  const psbt = orRefused(() => readPsbt(input.psbt));
+  const own = ownScriptsOf(input.account);
+  const spent = orRefused(() => ownInputs(psbt, input.account, own));
+  const sighashes = keyPathSighashes(
+    psbt.unsigned,
+    spent.map(({ utxo }) => utxo),
+  );
+  const signatures = signInputs(spent, sighashes.at, own, input);
+  refuseInvalid(signatures, spent, sighashes.at);
+  return { psbt: finalise(psbt, signatures), txid: transactionId(psbt.unsigned.bytes) };
+}
+
+/** An input that passed, with our key for it. */
+export interface SpentInput {
+  readonly own: OwnScript;
+  readonly utxo: TransactionOutput;
+}
+
+/** All inputs, each of which we can and may sign. Throws Refusal at the first fault. Touches no key. */
+export function ownInputs(psbt: Psbt, account: JudgeAccount, own: OwnScripts): SpentInput[] {
+  const [fault] = judgeForm(psbt.unsigned);
+  if (fault !== undefined) throw new Refusal(fault.code, fault.facts);
+  const seen = new Set<string>();
+  return psbt.unsigned.inputs.map((input, i) => {
+    const name = `${input.outpoint.txid}:${input.outpoint.vout}`;
+    if (seen.has(name)) throw new Refusal('DUPLICATE_INPUT', { input: String(i), outpoint: name });
+    seen.add(name);
+    const view = viewInput(psbt.inputs[i] ?? []);
+    const key = checkInputKey(input, view, account, own, null, (code, _claim, facts = {}) => {
+      throw new Refusal(code, { input: String(i), ...facts });
+    });
+    if (key === null || view.witnessUtxo === null) throw new Refusal('SCRIPT_MISMATCH', { input: String(i) });
+    return { own: key, utxo: view.witnessUtxo };
+  });
+}
+
+function signInputs(
+  spent: readonly SpentInput[],
+  sighashAt: SighashAt,
+  own: OwnScripts,
+  { seed, account, aux }: SignInput,
+): Uint8Array[] {
+  const keys = openChainKeys(seed, account, own);
+  try {
+    return spent.map((input, i) =>
+      keys.withSigningKey(input.own, (key) => signSchnorr(sighashAt(i), key, freshAux(aux))),
+    );
+  } finally {
+    keys.wipe();
+  }
+}
+
+type SighashAt = (index: number) => Uint8Array;
+
+/** A fault in memory or in a library would otherwise leave as a signature that tells about the key. */
+function refuseInvalid(
+  signatures: readonly Uint8Array[],
+  spent: readonly SpentInput[],
+  sighashAt: SighashAt,
+): void {
+  spent.forEach(({ utxo }, i) => {
+    const signature = signatures[i];
+    // The key is the one in the spent script, not the one that we think we signed with.
+    if (signature === undefined || !verifySchnorr(sighashAt(i), utxo.script.subarray(2), signature))
+      throw fail('SIGNATURE_INVALID', { input: i });
+  });
+}
+
+function freshAux(aux: () => Uint8Array): Uint8Array {
+  const bytes = aux();
+  if (bytes.length !== 32) throw new Error('a signature takes 32 bytes of fresh randomness');
+  return bytes;
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { Cursor, compactSize, toHex } from './bytes.ts';
+import { MAX_INPUTS, MAX_OUTPUTS } from './limits.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Outpoint {
+  readonly txid: string;
+  readonly vout: number;
+}
+
+export interface TransactionInput {
+  readonly outpoint: Outpoint;
+  /** 36 bytes as they stand in the transaction. */
+  readonly outpointBytes: Uint8Array;
+  readonly scriptSig: Uint8Array;
+  readonly sequence: number;
+}
+
+export interface TransactionOutput {
+  /** As written, up to 2^64 - 1: AMOUNT_RANGE is the judge's. */
+  readonly amountSats: bigint;
+  readonly script: Uint8Array;
+}
+
+export interface Transaction {
+  readonly version: number;
+  readonly inputs: readonly TransactionInput[];
+  readonly outputs: readonly TransactionOutput[];
+  readonly lockTime: number;
+  /** The whole transaction without witness data, as it came. */
+  readonly bytes: Uint8Array;
+  /** The outputs alone, without their count: what BIP341 hashes. */
+  readonly outputBytes: Uint8Array;
+}
+
+/**
+ * Reads the transaction of a PSBT: without witness data (BIP174, PSBT_GLOBAL_UNSIGNED_TX). Throws Refusal: ENCODING,
+ * TOO_LARGE above 2,000 inputs or outputs, UNSIGNED_TX where it carries witness data or a scriptSig.
+ */
+export function readUnsignedTransaction(bytes: Uint8Array): Transaction {
+  const transaction = readBare(bytes);
+  const signed = transaction.inputs.findIndex((input) => input.scriptSig.length !== 0);
+  if (signed >= 0) throw new Refusal('UNSIGNED_TX', { input: String(signed), problem: 'scriptSig' });
+  return transaction;
+}
+
+/** The id as people write it: double SHA-256 of the bytes without witness data, reversed. */
+export function transactionId(bytes: Uint8Array): string {
+  return createHash('sha256')
+    .update(createHash('sha256').update(bytes).digest())
+    .digest()
+    .reverse()
+    .toString('hex');
+}
+
+/** A transaction with or without witness data (BIP144), as PSBT_IN_NON_WITNESS_UTXO holds it. Throws ENCODING. */
+export function readPreviousTransaction(bytes: Uint8Array): {
+  readonly txid: string;
+  readonly outputs: readonly TransactionOutput[];
+} {
+  const cursor = new Cursor(bytes, 'previous transaction');
+  const version = cursor.take(4);
+  const hasWitness = bytes[4] === 0x00;
+  if (hasWitness && (cursor.u8() !== 0 || cursor.u8() !== 1)) throw cursor.fault('has an unknown flag');
+  const from = cursor.at;
+  const inputs = list(cursor, MIN_INPUT_BYTES, Infinity, readInput);
+  if (inputs.length === 0) throw cursor.fault('has no inputs');
+  const outputs = list(cursor, MIN_OUTPUT_BYTES, Infinity, readOutput);
+  const body = bytes.subarray(from, cursor.at);
+  if (hasWitness) for (let i = inputs.length; i > 0; i--) readWitnessStack(cursor);
+  const lockTime = cursor.take(4);
+  cursor.end();
+  return { txid: transactionId(Buffer.concat([version, body, lockTime])), outputs };
+}
+
+/** A count, then as many sized items. */
+export function readWitnessStack(cursor: Cursor): readonly Uint8Array[] {
+  return list(cursor, 1, Infinity, (at) => at.sized());
+}
+
+/** An output as it stands in a transaction and in PSBT_IN_WITNESS_UTXO. */
+export function readOutput(cursor: Cursor): TransactionOutput {
+  return { amountSats: cursor.u64(), script: cursor.sized() };
+}
+
+/** Outpoint, empty script, sequence. */
+const MIN_INPUT_BYTES = 41;
+/** Amount, empty script. */
+const MIN_OUTPUT_BYTES = 9;
+
+function readBare(bytes: Uint8Array): Transaction {
+  try {
+    const cursor = new Cursor(bytes, 'unsigned transaction');
+    const version = cursor.u32();
+    const inputs = list(cursor, MIN_INPUT_BYTES, MAX_INPUTS, readInput);
+    const outputs = list(cursor, MIN_OUTPUT_BYTES, MAX_OUTPUTS, readOutput);
+    const outputsLength = outputs.reduce((sum, { script }) => sum + 8 + sizedLength(script.length), 0);
+    const outputBytes = bytes.subarray(cursor.at - outputsLength, cursor.at);
+    const lockTime = cursor.u32();
+    cursor.end();
+    return { version, inputs, outputs, lockTime, bytes, outputBytes };
+  } catch (error) {
+    // Zero inputs and one output, or the marker and flag of BIP144: only what follows tells them apart.
+    if (error instanceof Refusal && error.code === 'ENCODING' && bytes[4] === 0 && bytes[5] === 1)
+      throw new Refusal('UNSIGNED_TX', { problem: 'witness data' });
+    throw error;
+  }
+}
+
+function readInput(cursor: Cursor): TransactionInput {
+  const outpointBytes = cursor.take(36);
+  const scriptSig = cursor.sized();
+  const sequence = cursor.u32();
+  const vout = new DataView(outpointBytes.buffer, outpointBytes.byteOffset).getUint32(32, true);
+  const txid = toHex(Uint8Array.from(outpointBytes.subarray(0, 32)).reverse());
+  return { outpoint: { txid, vout }, outpointBytes, scriptSig, sequence };
+}
+
+/** Nothing is set aside for a claimed count: it must fit into the bytes that are left. */
+function list<T>(cursor: Cursor, leastBytes: number, most: number, item: (cursor: Cursor) => T): T[] {
+  const count = cursor.compactSize();
+  if (count * leastBytes > cursor.left) throw cursor.fault(`claims ${count} items in ${cursor.left} bytes`);
+  if (count > most) throw new Refusal('TOO_LARGE', { count: String(count), limit: String(most) });
+  const items: T[] = [];
+  for (let i = 0; i < count; i++) items.push(item(cursor));
+  return items;
+}
+
+function sizedLength(length: number): number {
+  return compactSize(length).length + length;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { Transaction, crypto } from 'bitcoinjs-lib';
+import { verifySchnorr } from 'tiny-secp256k1';
+import { fail } from '../errors.ts';
+import { Cursor, compactSize, concat, sameBytes, u32le, u64le } from './bytes.ts';
+import { INPUT } from './fields.ts';
+import { finalise, witnessed } from './finalise.ts';
+import { ownScriptsOf } from './own-scripts.ts';
+import { readPsbt } from './read.ts';
+import type { Psbt } from './read.ts';
+import { Refusal, orRefused, refused } from './refusal.ts';
+import { ownInputs } from './sign.ts';
+import { readWitnessStack, transactionId } from './transaction.ts';
+import type { TransactionOutput } from './transaction.ts';
+import type { JudgeAccount } from './verdict.ts';
+
+/**
+ * What main demands of the keyholder's answer before it hands it over: the very transaction that was asked for, every
+ * input signed by the key of our own output, finalised, and nothing else changed. The signature hashes are computed
+ * here from bitcoinjs-lib's reading of the transaction, not by the code that signed.
+ * Throws PSBT_REFUSED where it is another PSBT, SIGNATURE_INVALID with the input whose signature does not hold.
+ */
+export function verifySigned(
+  original: string,
+  signed: string,
+  account: JudgeAccount,
+): { readonly txid: string } {
+  const asked = orRefused(() => readPsbt(original));
+  const answer = orRefused(() => readPsbt(signed));
+  if (!sameBytes(asked.unsigned.bytes, answer.unsigned.bytes))
+    throw refused('UNSIGNED_TX', { problem: 'another transaction came back' });
+  const spent = orRefused(() => ownInputs(asked, account, ownScriptsOf(account)));
+  const signatures = answer.inputs.map((_, i) => orInvalid(i, () => finalSignature(answer, i)));
+  const sighashes = keyPathSighashesAgain(
+    asked.unsigned.bytes,
+    spent.map(({ utxo }) => utxo),
+  );
+  spent.forEach(({ own }, i) => {
+    const signature = signatures[i];
+    const sighash = sighashes[i];
+    if (signature === undefined || sighash === undefined || !verifySchnorr(sighash, own.outputKey, signature))
+      throw fail('SIGNATURE_INVALID', { input: i });
+  });
+  if (finalise(asked, signatures) !== signed)
+    throw refused('ENCODING', { problem: 'more than the signatures has changed' });
+  return { txid: transactionId(asked.unsigned.bytes) };
+}
+
+/** The network's transaction out of a finalised PSBT, without any check but its form. Throws PSBT_REFUSED. */
+export function extractTransaction(signed: string): { readonly hex: string; readonly txid: string } {
+  return orRefused(() => {
+    const psbt = readPsbt(signed);
+    const signatures = psbt.inputs.map((_, i) => finalSignature(psbt, i));
+    return { hex: witnessed(psbt.unsigned, signatures), txid: transactionId(psbt.unsigned.bytes) };
+  });
+}
+
+/** The 64 bytes of a key-path spend with the default sighash; 65 would name another. */
+function finalSignature(psbt: Psbt, index: number): Uint8Array {
+  const field = psbt.inputs[index]?.find(({ type }) => type === INPUT.finalScriptWitness);
+  const [signature, ...more] =
+    field === undefined ? [] : readWitnessStack(new Cursor(field.value, 'final witness'));
+  if (signature?.length !== 64 || more.length > 0)
+    throw new Refusal('ENCODING', { input: String(index), problem: 'no key-path signature' });
+  return signature;
+}
+
+function orInvalid(input: number, act: () => Uint8Array): Uint8Array {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Refusal) throw fail('SIGNATURE_INVALID', { input });
+    throw error;
+  }
+}
+
+/** BIP341 "Common signature message", once more and by another way than sighash.ts. */
+function keyPathSighashesAgain(bytes: Uint8Array, spent: readonly TransactionOutput[]): Uint8Array[] {
+  const { version, locktime, ins, outs } = Transaction.fromBuffer(bytes);
+  const part = (pieces: readonly Uint8Array[]): Uint8Array =>
+    createHash('sha256').update(concat(pieces)).digest();
+  const common = [
+    Uint8Array.of(0, Transaction.SIGHASH_DEFAULT),
+    u32le(version),
+    u32le(locktime),
+    part(ins.map(({ hash, index }) => concat([hash, u32le(index)]))),
+    part(spent.map(({ amountSats }) => u64le(amountSats))),
+    part(spent.map(({ script }) => concat([compactSize(script.length), script]))),
+    part(ins.map(({ sequence }) => u32le(sequence))),
+    part(outs.map(({ value, script }) => concat([u64le(value), compactSize(script.length), script]))),
+    Uint8Array.of(0),
+  ];
+  return ins.map((_, i) => crypto.taggedHash('TapSighash', concat([...common, u32le(i)])));
+}
