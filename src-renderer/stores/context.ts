@@ -22,6 +22,8 @@ export interface Stores {
   readonly questions: Questions;
   readonly waiting: Waiting;
   readonly toasts: Toasts;
+  /** Puts text on the clipboard. False: something else lies there. Never for words. */
+  readonly copy: (text: string) => Promise<boolean>;
 }
 
 export const [useStores, provideStores] = createContext<Stores>();
@@ -39,6 +41,7 @@ export function makeStores(bridge: Bridge): Stores {
     questions: new Questions(bridge, host),
     waiting: new Waiting(bridge),
     toasts: new Toasts(),
+    copy: async (text) => (await host.ask(bridge.settings.copy({ text }))).ok,
   };
 }
 

@@ -6,6 +6,7 @@ export type Route =
   | { readonly name: 'create' }
   | { readonly name: 'practise' }
   | { readonly name: 'restore' }
+  | { readonly name: 'lookInKeychain' }
   | { readonly name: 'words'; readonly walletId: string; readonly only: 'show' | 'check' | null }
   | { readonly name: 'home' }
   | { readonly name: 'slots' }
@@ -13,7 +14,7 @@ export type Route =
   | { readonly name: 'review'; readonly review: Review };
 
 /** Screens that one leaves by their own buttons: going back into them would show what no longer holds. */
-const ONE_WAY: ReadonlySet<Route['name']> = new Set(['review', 'words', 'create', 'practise', 'restore']);
+const ONE_WAY: ReadonlySet<Route['name']> = new Set(['review', 'words', 'create', 'practise', 'restore', 'lookInKeychain']);
 const HISTORY_LIMIT = 50;
 
 export class Router {

@@ -1,29 +1,16 @@
-/** Long enough to read a sentence twice; anything that must not be missed is no toast. */
-const SHOWN_MS = 8_000;
-
-export interface ToastNote {
-  readonly id: number;
-  readonly text: string;
-}
-
-/** Short notes of what came to pass. */
+/** A short note of what came to pass. Anything that must not be missed is no toast. */
 export class Toasts {
-  #notes = $state.raw<readonly ToastNote[]>([]);
-  #nextId = 1;
+  #text = $state<string | null>(null);
 
-  get notes(): readonly ToastNote[] {
-    return this.#notes;
+  get text(): string | null {
+    return this.#text;
   }
 
   say(text: string): void {
-    const id = this.#nextId++;
-    this.#notes = [...this.#notes.slice(-2), { id, text }];
-    setTimeout(() => {
-      this.close(id);
-    }, SHOWN_MS);
+    this.#text = text;
   }
 
-  close(id: number): void {
-    this.#notes = this.#notes.filter((note) => note.id !== id);
+  clear(): void {
+    this.#text = null;
   }
 }

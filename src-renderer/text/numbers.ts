@@ -1,17 +1,13 @@
-/** Between groups of digits and before a unit: never broken, the same width everywhere. */
-const GAP = '\u00a0';
-const MINUS = '\u2212';
+import { groupDigits, NO_BREAK_SPACE as GAP } from '../components/digits.ts';
+import { foreign } from './foreign.ts';
 
-/** Groups of three from the right; 9 999 and below too, so that columns line up. */
-export function grouped(value: number | bigint | string): string {
-  const text = String(value);
-  const negative = text.startsWith('-');
-  const [whole = '', fraction] = (negative ? text.slice(1) : text).split('.');
-  const digits = whole.replace(/\B(?=(\d{3})+(?!\d))/g, GAP);
-  return `${negative ? MINUS : ''}${digits}${fraction === undefined ? '' : `.${fraction}`}`;
+/** Groups of three. Text that is no whole number is shown as it came, made harmless: it may be a claim's fact. */
+export function grouped(value: number | string): string {
+  if (typeof value === 'number') return groupDigits(value);
+  return /^-?\d{1,30}$/.test(value) ? groupDigits(BigInt(value)) : foreign(value, 40);
 }
 
-export function sats(value: number | bigint | string): string {
+export function sats(value: number | string): string {
   return `${grouped(value)}${GAP}${String(value) === '1' ? 'sat' : 'sats'}`;
 }
 

@@ -1,8 +1,9 @@
+import { NO_BREAK_SPACE as GAP } from '../components/digits.ts';
+
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const GAP = '\u00a0';
 
 /** “12 s ago”, “4 min ago”; a clock that was set back never gives a negative age. */
 export function ago(thenMs: number, nowMs: number): string {
@@ -17,18 +18,6 @@ export function span(ms: number): string {
   if (ms < HOUR) return `${String(Math.floor(ms / MINUTE))}${GAP}min`;
   if (ms < 2 * DAY) return `${String(Math.floor(ms / HOUR))}${GAP}h`;
   return `${String(Math.floor(ms / DAY))}${GAP}days`;
-}
-
-/** For a wait that someone watches: “8 s”, “1 min 52 s”. */
-export function elapsed(sinceMs: number, nowMs: number): string {
-  const seconds = Math.max(0, Math.floor((nowMs - sinceMs) / SECOND));
-  if (seconds < 60) return `${String(seconds)}${GAP}s`;
-  return `${String(Math.floor(seconds / 60))}${GAP}min ${String(seconds % 60)}${GAP}s`;
-}
-
-/** A countdown as a clock: 0:21. */
-export function countdown(seconds: number): string {
-  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 const exactly = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });

@@ -1,0 +1,60 @@
+import type { Bridge } from '../../../src-preload/bridge.ts';
+import type { CallOutput, Failure, NoticePayload, Review } from '../../../src-preload/contract/index.ts';
+import type { Host } from '../../stores/host.svelte.ts';
+
+export type SigningStep = NoticePayload<'signing.progress'>['step'];
+export type Created = Extract<CallOutput<'signing.approveSlots'>, { outcome: 'created' }>;
+
+export type Phase =
+  | { readonly name: 'reading' }
+  | { readonly name: 'signing'; readonly step: SigningStep | null; readonly sinceMs: number }
+  | { readonly name: 'created'; readonly result: Created }
+  /** The person said no when main asked. Nothing was signed. */
+  | { readonly name: 'aborted' }
+  | { readonly name: 'failed'; readonly failure: Failure };
+
+/** One reviewed transaction on its way to a signature. Quotes the digest that was shown, and nothing else. */
+export class ReviewFlow {
+  readonly review: Review;
+  /** The person's deliberate second step where something is not proved. */
+  accepted = $state(false);
+  readonly #bridge: Bridge;
+  readonly #host: Host;
+  #phase = $state.raw<Phase>({ name: 'reading' });
+
+  constructor(bridge: Bridge, host: Host, review: Review) {
+    this.#bridge = bridge;
+    this.#host = host;
+    this.review = review;
+  }
+
+  get phase(): Phase {
+    return this.#phase;
+  }
+
+  start(): () => void {
+    return this.#bridge.signing.progress(({ flowId, step, sinceMs }) => {
+      if (flowId === this.review.flowId && this.#phase.name === 'signing')
+        this.#phase = { name: 'signing', step, sinceMs };
+    });
+  }
+
+  /** Hands the reviewed digest back. A second click while it runs does nothing. */
+  async sign(): Promise<void> {
+    const { flowId, digest, outcome } = this.review;
+    if (this.#phase.name === 'signing' || this.#phase.name === 'created' || outcome === 'contradicts') return;
+    if (outcome === 'notProved' && !this.accepted) return;
+    this.#phase = { name: 'signing', step: null, sinceMs: Date.now() };
+    const result = await this.#host.ask(
+      this.#bridge.signing.approveSlots({ flowId, digest, acceptNotProved: outcome === 'notProved' }),
+    );
+    if (!result.ok) this.#phase = { name: 'failed', failure: result.failure };
+    else if (result.value.outcome === 'created') this.#phase = { name: 'created', result: result.value };
+    else this.#phase = { name: 'aborted' };
+  }
+
+  /** Drops it. What was handed over already main keeps, whatever is asked here. */
+  async drop(): Promise<void> {
+    await this.#host.ask(this.#bridge.signing.cancel({ flowId: this.review.flowId }));
+  }
+}
