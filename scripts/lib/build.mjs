@@ -30,8 +30,9 @@ const STAMP = 'out/stamp.json';
 export function buildProblem(root) {
   const stamp = readStamp(root);
   if (stamp === null) return 'there is none yet';
-  if (stamp.sources !== digestOf(root, SOURCES)) return 'the sources have changed';
-  if (stamp.made !== digestOf(root, MADE)) return 'its output is not what was built';
+  const now = stampOf(root);
+  if (stamp.sources !== now.sources) return 'the sources have changed';
+  if (stamp.made !== now.made) return 'its output is not what was built';
   return null;
 }
 
@@ -43,12 +44,10 @@ export function buildProblem(root) {
 export async function build(root, { show = true } = {}) {
   rmSync(join(root, STAMP), { force: true });
   // Taken before: a source saved while the build runs makes the stamp stale, not wrong.
-  const sources = digestOf(root, SOURCES);
+  const { sources } = stampOf(root);
   const ended = await run(npm('run', '-s', 'build'), { show, limitMs: LIMIT_MS });
   if (ended.code === 0) {
-    /** @type {Stamp} */
-    const stamp = { sources, made: digestOf(root, MADE) };
-    writeFileSync(join(root, STAMP), JSON.stringify(stamp));
+    writeFileSync(join(root, STAMP), JSON.stringify({ ...stampOf(root), sources }));
   }
   return ended;
 }
@@ -66,11 +65,19 @@ export async function ensureBuild(root) {
 }
 
 /**
+ * @param {string} root
+ * @returns {Stamp}
+ */
+export function stampOf(root) {
+  return { sources: digestOf(root, SOURCES), made: digestOf(root, MADE) };
+}
+
+/**
  * SHA-256 over names and bytes of all files below the given paths, in one order on every system.
  * @param {string} root
  * @param {readonly string[]} paths
  */
-export function digestOf(root, paths) {
+function digestOf(root, paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesBelow(root, path)) {

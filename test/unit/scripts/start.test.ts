@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { dataFolder } from '../../../scripts/lib/data-folder.mjs';
+import { electronHopeless, electronTrouble } from '../../../scripts/lib/electron-trouble.mjs';
+import { foreground } from '../../../scripts/lib/foreground.mjs';
+import { doorPage, windowArgs } from '../../../scripts/lib/open-window.mjs';
+import { startOptions } from '../../../scripts/lib/start-args.mjs';
+import { chosenSteps, testSteps } from '../../../scripts/lib/test-steps.mjs';
+
+describe('npm start takes', () => {
+  it('nothing, and then opens its own window', () => {
+    expect(startOptions([], '/here')).toEqual({
+      help: false,
+      port: 0,
+      open: true,
+      served: false,
+      data: null,
+    });
+  });
+
+  it.each([
+    [['--port', '8787'], { port: 8787, served: true, open: true }],
+    [['--port=0'], { port: 0, served: true }],
+    [['--no-open'], { served: true, open: false }],
+    [['--data', 'mine'], { data: '/here/mine', served: false }],
+    [['--data', '/else/where'], { data: '/else/where' }],
+    [['--port', '8787', '--no-open', '--data', 'd'], { port: 8787, open: false, data: '/here/d' }],
+    [['--help'], { help: true }],
+  ])('%j', (args, options) => {
+    expect(startOptions(args, '/here')).toMatchObject(options);
+  });
+
+  it.each([
+    [['--port', '65536']],
+    [['--port', '-1']],
+    [['--port', '80.5']],
+    [['--port', 'http']],
+    [['--port', '']],
+    [['--port']],
+    [['--data', '']],
+    [['--no-sandbox']],
+    [['8787']],
+  ])('no %j', (args) => {
+    expect(startOptions(args, '/here')).toHaveProperty('problem');
+  });
+});
+
+describe('data is kept', () => {
+  it.each([
+    ['linux', {}, '/home/ann', '/home/ann/.local/share/ochre'],
+    ['linux', { XDG_DATA_HOME: '/data' }, '/home/ann', '/data/ochre'],
+    ['linux', { XDG_DATA_HOME: 'relative' }, '/home/ann', '/home/ann/.local/share/ochre'],
+    ['darwin', {}, '/Users/ann', '/Users/ann/Library/Application Support/Ochre'],
+    ['win32', { APPDATA: 'C:\\Users\\ann\\Roaming' }, 'C:\\Users\\ann', 'C:\\Users\\ann\\Roaming\\Ochre'],
+    ['win32', {}, 'C:\\Users\\ann', 'C:\\Users\\ann\\AppData\\Roaming\\Ochre'],
+  ] as const)('on %s with %j in the place of that system', (platform, env, home, folder) => {
+    expect(dataFolder({ platform, env, home })).toBe(folder);
+  });
+});
+
+describe('an Electron that does not start is explained', () => {
+  it.each([
+    [
+      "[1:1120/1.2:FATAL:setuid_sandbox_host.cc(163)] The SUID sandbox helper binary was found, but is not configured correctly. Rather than run without sandboxing I'm aborting now.",
+      'user namespaces',
+    ],
+    [
+      '[1:FATAL:zygote_host_impl_linux.cc(128)] No usable sandbox! If you are running on Ubuntu 23.10+',
+      'user namespaces',
+    ],
+    [
+      'Failed to move to new namespace: PID namespaces supported, but failed: errno = Operation not permitted',
+      'user namespaces',
+    ],
+    ['[FATAL:credentials.cc(131)] Check failed: . : Permission denied (13)', 'user namespaces'],
+    ['Running as root without --no-sandbox is not supported. See https://crbug.com/638180.', 'as root'],
+    ['[ERROR:ozone_platform_x11.cc(250)] Missing X server or $DISPLAY', 'no screen'],
+    [
+      'electron: error while loading shared libraries: libnss3.so: cannot open shared object file',
+      'libnss3.so',
+    ],
+    ['spawn /x/electron EACCES', 'may not be executed'],
+  ])('%s', (stderr, words) => {
+    const sentence = electronTrouble(stderr);
+    expect(sentence).toContain(words);
+    expect(sentence).toMatch(/\.$/);
+    expect(sentence).not.toContain('--no-sandbox');
+  });
+
+  it('not by a guess, where its words are unknown', () => {
+    expect(electronTrouble('[ERROR:gpu_init.cc] Passthrough is not supported')).toBeNull();
+  });
+
+  it.each([
+    [{ platform: 'linux', uid: 0, env: { DISPLAY: ':0' } }, 'as root'],
+    [{ platform: 'linux', uid: 1000, env: {} }, 'no screen'],
+    [{ platform: 'linux', uid: 1000, env: { DISPLAY: '' } }, 'no screen'],
+  ] as const)('before it is fetched, for %j', (machine, words) => {
+    expect(electronHopeless(machine)).toContain(words);
+  });
+
+  it.each([
+    { platform: 'linux', uid: 1000, env: { DISPLAY: ':0' } },
+    { platform: 'linux', uid: 1000, env: { WAYLAND_DISPLAY: 'wayland-0' } },
+    { platform: 'darwin', uid: 501, env: {} },
+    { platform: 'win32', uid: undefined, env: {} },
+  ] as const)('and is not given up beforehand for %j', (machine) => {
+    expect(electronHopeless(machine)).toBeNull();
+  });
+});
+
+describe('the window', () => {
+  const url = 'http://127.0.0.1:8787/#code=abc';
+
+  it('is opened on a file, so that the code is on no command line', () => {
+    expect(windowArgs('file:///d/open.html', '/d/profile').join(' ')).not.toContain('code');
+    expect(doorPage(url)).toContain(`location.replace("${url}")`);
+  });
+
+  it('never loses its sandbox', () => {
+    expect(windowArgs('file:///d/open.html', '/d/profile')).not.toContain('--no-sandbox');
+  });
+
+  it('is sent on by a page that an address cannot break out of', () => {
+    expect(doorPage('http://x/</script><script>alert(1)')).not.toContain('</script><script>');
+  });
+});
+
+describe('a child in the foreground', () => {
+  const node = (script: string) => foreground([process.execPath, '-e', script]);
+  const ready = (child: ReturnType<typeof node>['child']) => once(child.stdout, 'data');
+
+  it('gives its exit code', async () => {
+    expect(await node('process.exit(3)').ended).toEqual({ code: 3, asked: false });
+  });
+
+  it('ends with 0 where it was asked to end and did', async () => {
+    const { child, ended, stop } = node('console.log("up"); setInterval(() => {}, 1000)');
+    await ready(child);
+    stop();
+    expect(await ended).toEqual({ code: 0, asked: true });
+  });
+
+  it('is asked again, and then not asked, where it does not listen', async () => {
+    const { child, ended, stop } = node(
+      'process.on("SIGTERM", () => console.log("no")); console.log("up"); setInterval(() => {}, 1000)',
+    );
+    await ready(child);
+    const refused = ready(child);
+    stop();
+    await refused;
+    stop();
+    expect(await ended).toEqual({ code: 1, asked: true });
+  });
+
+  it('fails where it crashes, asked or not', async () => {
+    expect(await node('process.kill(process.pid, "SIGKILL")').ended).toEqual({ code: 1, asked: false });
+  });
+
+  it('fails where there is no such program', async () => {
+    expect((await foreground(['/nowhere/ochre']).ended).code).toBe(127);
+  });
+});
+
+describe('npm test takes', () => {
+  const steps = testSteps('/reports');
+
+  it('nothing, and then does everything', () => {
+    expect(chosenSteps([], steps)).toEqual({ steps, all: true });
+  });
+
+  it.each([[['--only', 'unit,lint']], [['--only=lint,unit']]])('%j, in its own order', (args) => {
+    const chosen = chosenSteps(args, steps);
+    expect('steps' in chosen && chosen.steps.map((step) => step.name)).toEqual(['lint', 'unit']);
+  });
+
+  it.each([[['--only']], [['--only', 'unit', 'lint']], [['unit']], [['--only', 'units']], [['--only', '']]])(
+    'no %j',
+    (args) => {
+      expect(chosenSteps(args, steps)).toHaveProperty('problem');
+    },
+  );
+});
