@@ -10,7 +10,6 @@ const dangerous = [
   'single-process',
   'disable-web-security',
   'disable-site-isolation-trials',
-  'disable-features',
   'enable-blink-features',
   'allow-running-insecure-content',
   'allow-file-access-from-files',
@@ -36,12 +35,13 @@ const dangerous = [
 ] as const;
 
 /**
- * The dangerous switches that this start carries, as Chromium sees them and as they stand on the command line
- * (with one dash or two, with or without a value, in any case).
+ * The dangerous switches on a command line, with one dash or two, with or without a value, in any case. Chromium is
+ * not asked: Electron sets some of these itself (it allows file access from files), so its answer says nothing of
+ * who asked for them.
  */
-export function dangerousSwitches(argv: readonly string[], hasSwitch: (name: string) => boolean): string[] {
+export function dangerousSwitches(argv: readonly string[]): string[] {
   const written = new Set(argv.map((word) => /^(?:--?|\/)([\w-]+)(?:=|$)/s.exec(word)?.[1]?.toLowerCase()));
-  return dangerous.filter((name) => written.has(name) || hasSwitch(name));
+  return dangerous.filter((name) => written.has(name));
 }
 
 /** `--data DIR`, as an absolute path; null where there is none. Everything else on the line is data, never obeyed. */

@@ -1,0 +1,39 @@
+import type { ForkOptions, UtilityProcess } from 'electron';
+import { childEnv, type ChildLink } from '../../keyholder/child-link.ts';
+
+/** Starts the keyholder as a utility process. `path` is the built keyholder.js. To be called after `ready`. */
+export function forkUtility(
+  utilityProcess: { readonly fork: (path: string, args: string[], options: ForkOptions) => UtilityProcess },
+  path: string,
+  env: Readonly<Record<string, string | undefined>>,
+): ChildLink {
+  const child = utilityProcess.fork(path, [], {
+    env: childEnv(env),
+    // Else flags such as --inspect are inherited, and a debugger sees the secret.
+    execArgv: [],
+    // A crash prints the line it choked on, so nothing of it is let out.
+    stdio: 'ignore',
+    serviceName: 'Ochre keyholder',
+  });
+  let over = false;
+  const listeners: (() => void)[] = [];
+  child.on('exit', () => {
+    over = true;
+    for (const listener of listeners.splice(0)) listener();
+  });
+  return {
+    post: (message) => {
+      if (!over) child.postMessage(message);
+    },
+    hear: (listener) => {
+      child.on('message', listener);
+    },
+    ended: (listener) => {
+      if (over) listener();
+      else listeners.push(listener);
+    },
+    kill: () => {
+      if (!over) child.kill();
+    },
+  };
+}

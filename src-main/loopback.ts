@@ -1,0 +1,83 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { version } from '../package.json';
+import { readArguments } from './hosts/loopback/arguments.ts';
+import { createExportFiles } from './hosts/loopback/files.ts';
+import { createPageConfirm } from './hosts/loopback/page-confirm.ts';
+import { startLoopbackServer } from './hosts/loopback/server.ts';
+import { openConfStore } from './hosts/loopback/settings-store.ts';
+import { clipboardOfThePage, noNotifications, noPresenceToProve } from './hosts/loopback/weaker-ports.ts';
+import { openRendererFiles } from './hosts/renderer-files.ts';
+import { explainStartFailure } from './hosts/start-failure.ts';
+import { systemRandom } from './hosts/system.ts';
+import { forkChild } from './keyholder/fork-child.ts';
+import { openApp } from './open-app.ts';
+
+/** A stop that takes longer is cut short: each step of the journal is on disk since it was written. */
+const STOP_MS = 150;
+
+/**
+ * Ochre without Electron: the real main code, and the built page at an address on 127.0.0.1 with a one-time code.
+ * For practice and for a service on this computer; never mainnet, never packaged.
+ * Prints the address and nothing else; SIGUSR2 prints a new one, since a code is worth one page.
+ */
+async function start(): Promise<void> {
+  // Nothing that is written here is for other users, SQLite's own files among it.
+  process.umask(0o077);
+  // Computed here and nowhere else: a shared chunk may lie in another folder.
+  const here = dirname(fileURLToPath(import.meta.url));
+  const { port, dataFolder } = readArguments(process.argv.slice(2), process.env);
+  const files = openRendererFiles(join(here, '..', 'renderer'));
+  const app = openApp({
+    host: { kind: 'loopback', version, dataFolder },
+    openStore: openConfStore,
+    startKeyholder: () => forkChild(join(here, 'keyholder.js'), process.env),
+    hostPorts: (tell) => ({
+      confirm: createPageConfirm({ tell, random: systemRandom }),
+      presence: noPresenceToProve,
+      files: createExportFiles(dataFolder),
+      clipboard: clipboardOfThePage,
+      notifier: noNotifications,
+    }),
+  });
+  const { confirm } = app.hostPorts;
+  const server = await startLoopbackServer({
+    files,
+    dispatch: app.dispatch,
+    notices: app.notices,
+    pendingQuestions: confirm.pending,
+    port,
+    fault: app.fault,
+  });
+
+  const stop = (exitCode: number): void => {
+    setTimeout(() => process.exit(exitCode), STOP_MS);
+    confirm.close();
+    void Promise.allSettled([server.close(), app.close()]).then(() => process.exit(exitCode));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      stop(0);
+    });
+  }
+  // A state nobody thought of is no state to hold keys in: nothing goes on after it.
+  const broken = (error: unknown): void => {
+    app.fault('main', error);
+    stop(1);
+  };
+  process.once('uncaughtException', broken);
+  process.once('unhandledRejection', broken);
+
+  // Whoever read the address may have left; that is no reason to stop.
+  process.stdout.on('error', () => undefined);
+  const print = (): void => {
+    process.stdout.write(`Ochre is at ${server.newAddress()}\n`);
+  };
+  if (process.platform !== 'win32') process.on('SIGUSR2', print);
+  print();
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explainStartFailure(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { parseBaseUrl } from './clients/http/base-url.ts';
+import { openWalletApi } from './clients/wallet-api/client.ts';
+import { compose } from './compose.ts';
+import type { Dispatch } from './dispatch.ts';
+import { openLogFile } from './hosts/log-file.ts';
+import { createNotices, type Notices } from './hosts/notices.ts';
+import { systemClock, systemRandom } from './hosts/system.ts';
+import type { ChildLink } from './keyholder/child-link.ts';
+import { createSigner } from './keyholder/link.ts';
+import { PATIENCE } from './keyholder/patience.ts';
+import { createLogger } from './logger.ts';
+import type { Ports, Tell } from './ports.ts';
+import { createPractice } from './practice/index.ts';
+import { lockFolder } from './storage/folder-lock.ts';
+import { openJournal } from './storage/journal.ts';
+import { openSettings, type SettingsStore } from './storage/settings.ts';
+
+/** What each host has of its own: how it asks, proves, saves, copies and notifies. */
+export type HostPorts = Pick<Ports, 'confirm' | 'presence' | 'files' | 'clipboard' | 'notifier'>;
+
+export interface AppOptions<P extends HostPorts> {
+  readonly host: Ports['host'];
+  /** Opens settings.json of the data folder: electron-store in Electron, conf on the loopback host. */
+  readonly openStore: (folder: string) => SettingsStore;
+  readonly startKeyholder: () => ChildLink;
+  readonly hostPorts: (tell: Tell) => P;
+}
+
+export interface App<P extends HostPorts> {
+  readonly hostPorts: P;
+  readonly dispatch: Dispatch;
+  readonly notices: Notices;
+  /** Logs a fault of ours, redacted, under a number of its own. */
+  readonly fault: (name: string, error: unknown) => void;
+  /** Ends the keyholder's children first, and with them every secret; then the rest. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Everything of main that both hosts share, over one data folder that is locked from here on.
+ * Throws DATA_FOLDER_BUSY, STORAGE_DAMAGED, DISK_REFUSED.
+ */
+export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
+  const { host } = options;
+  const lock = lockFolder(host.dataFolder);
+  const logger = createLogger(openLogFile(host.dataFolder));
+  const fault = (name: string, error: unknown): void => {
+    logger.fault(randomBytes(4).toString('hex'), name, error);
+  };
+  const notices = createNotices(fault);
+  const { tell } = notices;
+  const settings = openSettings(host.dataFolder, () => options.openStore(host.dataFolder), systemClock);
+  const journal = openJournal(host.dataFolder, systemClock);
+  const practice = createPractice({
+    dataFolder: host.dataFolder,
+    clock: systemClock,
+    onBlock: (status) => {
+      tell('practice.block', status);
+    },
+    onDamaged: ({ keptAs }) => {
+      logger.info(`the practice chain was damaged, a new one begins; kept as ${keptAs ?? 'nothing'}`);
+    },
+    onFault: (error) => {
+      fault('practice', error);
+    },
+  });
+  const signer = createSigner({
+    start: options.startKeyholder,
+    clock: systemClock,
+    onWaiting: (waiting, sinceMs) => {
+      tell('vault.waiting', { waiting, sinceMs, giveUpSeconds: PATIENCE.giveUpAfterMs / 1000 });
+    },
+  });
+  const hostPorts = options.hostPorts(tell);
+  const { dispatch } = compose(
+    {
+      ...hostPorts,
+      clock: systemClock,
+      random: systemRandom,
+      signer,
+      tell,
+      settings,
+      journal,
+      openWalletApi,
+      parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: host.kind === 'loopback' }),
+      practice,
+      host,
+    },
+    logger,
+  );
+  return {
+    hostPorts,
+    dispatch,
+    notices,
+    fault,
+    close: async () => {
+      signer.close();
+      await practice.close();
+      journal.close();
+      lock.release();
+    },
+  };
+}
