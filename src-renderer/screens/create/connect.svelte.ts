@@ -1,5 +1,5 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { Failure, WalletView } from '../../../src-preload/contract/index.ts';
+import type { Failure } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 
 export interface ConnectBridge {
