@@ -1,12 +1,12 @@
 import { HDKey } from '@scure/bip32';
-import { p2tr } from '@scure/btc-signer';
+import { Address, OutScript, p2tr } from '@scure/btc-signer';
 import { toHex } from './bytes.ts';
 import { REGTEST, TPUB_VERSIONS } from './regtest.ts';
 
 export type Branch = 'vanilla' | 'colored';
 
 /** rgb-lib's present defaults: keychain 0 on both branches (service-facts.md 3.2). */
-export const KEYCHAINS = { vanilla: 0, colored: 0 } as const;
+const KEYCHAINS = { vanilla: 0, colored: 0 } as const;
 
 const HARDENED = 0x80000000;
 const ACCOUNT_PATHS = {
@@ -19,29 +19,41 @@ export interface DerivedKey {
   readonly internalKey: Uint8Array;
   /** BIP86 output script. */
   readonly script: Uint8Array;
-  readonly address: string;
 }
 
 /** Reads an account xpub of a test network (depth 3, last step hardened 0); null where it is anything else. */
 export function readAccountXpub(text: string): HDKey | null {
   try {
     const key = HDKey.fromExtendedKey(text, TPUB_VERSIONS);
-    return key.privateKey === null && key.depth === 3 && key.index === HARDENED ? key : null;
+    return key.depth === 3 && key.index === HARDENED ? key : null;
   } catch {
     return null;
   }
 }
 
-/** The key, script and address at keychain/index under an account xpub that was read before. */
+/** The key and script at keychain/index under an account xpub that was read before. */
 export function deriveKey(xpub: string, branch: Branch, index: number): DerivedKey {
-  const { publicKey } = HDKey.fromExtendedKey(xpub, TPUB_VERSIONS)
-    .deriveChild(KEYCHAINS[branch])
-    .deriveChild(index);
+  const { publicKey } = branchKey(xpub, branch).deriveChild(index);
   if (publicKey === null) throw new Error('a derived key without a public key');
   const internalKey = publicKey.slice(1);
-  const { script, address } = p2tr(internalKey, undefined, REGTEST);
-  if (address === undefined) throw new Error('a taproot script without an address');
-  return { internalKey, script, address };
+  return { internalKey, script: p2tr(internalKey, undefined, REGTEST).script };
+}
+
+/** Decoding an xpub and the step to its keychain cost more than the step to a key. Public keys only. */
+const branchKeys = new Map<string, HDKey>();
+const MAX_BRANCH_KEYS = 100;
+
+function branchKey(xpub: string, branch: Branch): HDKey {
+  const name = `${xpub}/${KEYCHAINS[branch]}`;
+  const key =
+    branchKeys.get(name) ?? HDKey.fromExtendedKey(xpub, TPUB_VERSIONS).deriveChild(KEYCHAINS[branch]);
+  if (branchKeys.size >= MAX_BRANCH_KEYS) branchKeys.clear();
+  branchKeys.set(name, key);
+  return key;
+}
+
+export function addressOf(script: Uint8Array): string {
+  return Address(REGTEST).encode(OutScript.decode(script));
 }
 
 /** From the master key to the key, as PSBT key origins carry it. */

@@ -47,11 +47,11 @@ async function serve(
     const endpoint = route(server, request);
     const name = nameOf(endpoint.path);
     if (faults.take('loseRequest', name) !== null) {
-      request.destroy();
+      request.socket.destroy();
       return;
     }
     const answer = await answerOf(endpoint, name, world, faults, request);
-    if (faults.take('loseAnswer', name) !== null) request.destroy();
+    if (faults.take('loseAnswer', name) !== null) request.socket.destroy();
     else send(response, answer);
   } catch (error) {
     if (error instanceof Refusal) send(response, error.answer);

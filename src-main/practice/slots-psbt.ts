@@ -23,6 +23,10 @@ export interface SlotsAsked {
   readonly revealNow: boolean;
 }
 
+/** Version and lock time; outpoint, empty script and sequence; amount and a taproot script. */
+const FIXED_BYTES = 8;
+const INPUT_BYTES = 41;
+const OUTPUT_BYTES = 43;
 /** A signature's witness on each input, and segwit's marker and flag, in weight units (BIP141, BIP341). */
 const INPUT_WITNESS_WEIGHT = 66;
 const MARKER_WEIGHT = 2;
@@ -39,13 +43,7 @@ export function buildSlotsPsbt(world: World, wallet: ServedWallet, asked: SlotsA
   const inSats = inputs.reduce((sum, input) => sum + input.sats, 0n);
   const slotSats = asked.sizeSats * BigInt(asked.num);
   const firstIndex = wallet.coloredRevealed + 1;
-  const slots = Array.from({ length: asked.num }, (_, i) =>
-    ownOutput(wallet, 'colored', firstIndex + i, asked.sizeSats),
-  );
-  const lockTime = tip(world).height;
-
-  const barely = assemble(lockTime, wallet, inputs, slots);
-  const feeWithout = feeSats(barely, asked.rateSatsPerVb);
+  const feeWithout = feeSats(inputs.length, asked.num, asked.rateSatsPerVb);
   if (inputs.length === 0 || inSats < slotSats + feeWithout) {
     throw libraryError(
       'InsufficientBitcoins',
@@ -53,14 +51,15 @@ export function buildSlotsPsbt(world: World, wallet: ServedWallet, asked: SlotsA
     );
   }
   const lastColoredIndex = firstIndex + asked.num - 1;
-  const changeIndex = reserveChange(world, wallet);
   if (asked.revealNow) revealUpTo(world, wallet, 'colored', lastColoredIndex);
-
-  const sized = assemble(lockTime, wallet, inputs, [...slots, ownOutput(wallet, 'vanilla', changeIndex, 0n)]);
-  const changeSats = inSats - slotSats - feeSats(sized, asked.rateSatsPerVb);
-  const outputs =
-    changeSats < DUST_SATS ? slots : [...slots, ownOutput(wallet, 'vanilla', changeIndex, changeSats)];
-  const transaction = assemble(lockTime, wallet, shuffled(world, inputs), shuffled(world, outputs));
+  const outputs = Array.from({ length: asked.num }, (_, i) =>
+    ownOutput(world, wallet, 'colored', firstIndex + i, asked.sizeSats),
+  );
+  const changeSats = inSats - slotSats - feeSats(inputs.length, asked.num + 1, asked.rateSatsPerVb);
+  if (changeSats >= DUST_SATS) {
+    outputs.push(ownOutput(world, wallet, 'vanilla', reserveChange(world, wallet), changeSats));
+  }
+  const transaction = assemble(tip(world).height, wallet, shuffled(world, inputs), shuffled(world, outputs));
   return {
     psbt: Buffer.from(transaction.toPSBT(0)).toString('base64'),
     txid: transaction.id,
@@ -70,8 +69,8 @@ export function buildSlotsPsbt(world: World, wallet: ServedWallet, asked: SlotsA
 
 type OwnOutput = ReturnType<typeof ownOutput>;
 
-function ownOutput(wallet: ServedWallet, branch: Branch, index: number, sats: bigint) {
-  const { internalKey, script } = keyOf(wallet, branch, index);
+function ownOutput(world: World, wallet: ServedWallet, branch: Branch, index: number, sats: bigint) {
+  const { internalKey, script } = keyOf(world, wallet, branch, index);
   return {
     script,
     amount: sats,
@@ -110,10 +109,16 @@ function keyOrigin(wallet: ServedWallet, internalKey: Uint8Array, branch: Branch
   ][];
 }
 
-function feeSats(transaction: Transaction, rateSatsPerVb: number): bigint {
-  const weight =
-    4 * transaction.unsignedTx.length + MARKER_WEIGHT + INPUT_WITNESS_WEIGHT * transaction.inputsLength;
+function feeSats(inputs: number, outputs: number, rateSatsPerVb: number): bigint {
+  const unsignedBytes =
+    FIXED_BYTES + countBytes(inputs) + INPUT_BYTES * inputs + countBytes(outputs) + OUTPUT_BYTES * outputs;
+  const weight = 4 * unsignedBytes + MARKER_WEIGHT + INPUT_WITNESS_WEIGHT * inputs;
   return BigInt(Math.ceil(weight / 4) * rateSatsPerVb);
+}
+
+/** Bitcoin's compact size. */
+function countBytes(count: number): number {
+  return count < 0xfd ? 1 : 3;
 }
 
 /** Fisher and Yates. Two random bytes for a choice among a few hundred: the bias does not matter here. */

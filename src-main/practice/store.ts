@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
 import { fail } from '../domain/errors.ts';
 
 type SqlValue = string | number | null;
-type Row = v.GenericSchema<unknown>;
+type Row = v.GenericSchema;
 
 /** The practice chain's file. Everything the service knows is in it; nothing is kept beside it in memory. */
 export interface Store {
@@ -55,6 +55,8 @@ const SCHEMA = `
 export function openStore(file: string, nowMs: number, onDamaged?: (damage: Damage) => void): Store {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // Extended public keys are in it; SQLite gives its side files the same mode.
+    closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
     throw fail('DISK_REFUSED', { file: basename(file), detail: textOf(error) });
   }

@@ -7,7 +7,7 @@ export interface Prevout {
 }
 
 /** OP_1 and a push of 32 bytes (BIP341). */
-export function isP2tr(script: Uint8Array): boolean {
+function isP2tr(script: Uint8Array): boolean {
   return script.length === 34 && script[0] === 0x51 && script[1] === 0x20;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { deriveKey, type Branch, type DerivedKey } from './account.ts';
-import { toHex } from './bytes.ts';
+import { addressOf, deriveKey, type Branch, type DerivedKey } from './account.ts';
+import { fromHex, toHex } from './bytes.ts';
 import type { World } from './world.ts';
 
 /** A wallet as the service knows it: two account xpubs, a fingerprint, and how far it has revealed addresses. */
@@ -26,6 +26,7 @@ const walletRow = v.object({
   coloredRevealed: v.number(),
   changeIndex: v.nullable(v.number()),
 });
+const keyRow = v.object({ script: v.string(), internalKey: v.string() });
 const highestRow = v.object({ highest: v.nullable(v.number()) });
 const REVEALED = { vanilla: 'vanillaRevealed', colored: 'coloredRevealed' } as const;
 
@@ -60,7 +61,7 @@ export function addWallet(
 export function revealAddress(world: World, wallet: ServedWallet): string {
   const { vanillaRevealed } = freshen(world, wallet);
   revealUpTo(world, wallet, 'vanilla', vanillaRevealed + 1);
-  return keyOf(wallet, 'vanilla', vanillaRevealed + 1).address;
+  return addressOf(keyOf(world, wallet, 'vanilla', vanillaRevealed + 1).script);
 }
 
 /** Where the change of the next transaction goes. It counts as revealed, so no one is given it as an address. */
@@ -84,7 +85,20 @@ export function revealUpTo(world: World, wallet: ServedWallet, branch: Branch, i
   followUse(world, wallet.xpubVanilla, branch);
 }
 
-export function keyOf(wallet: ServedWallet, branch: Branch, index: number): DerivedKey {
+export function keyOf(world: World, wallet: ServedWallet, branch: Branch, index: number): DerivedKey {
+  const [watched] = world.store.rows(
+    keyRow,
+    'SELECT script, internalKey FROM scripts WHERE xpubVanilla = ? AND branch = ? AND keyIndex = ?',
+    wallet.xpubVanilla,
+    branch,
+    index,
+  );
+  return watched === undefined
+    ? derive(wallet, branch, index)
+    : { script: fromHex(watched.script), internalKey: fromHex(watched.internalKey) };
+}
+
+function derive(wallet: ServedWallet, branch: Branch, index: number): DerivedKey {
   return deriveKey(branch === 'vanilla' ? wallet.xpubVanilla : wallet.xpubColored, branch, index);
 }
 
@@ -126,7 +140,7 @@ function watch(world: World, wallet: ServedWallet, branch: Branch, upTo: number)
     branch,
   );
   for (let index = (watched?.highest ?? -1) + 1; index <= upTo; index += 1) {
-    const { script, internalKey } = keyOf(wallet, branch, index);
+    const { script, internalKey } = derive(wallet, branch, index);
     world.store.run(
       'INSERT INTO scripts (xpubVanilla, branch, keyIndex, script, internalKey) VALUES (?, ?, ?, ?, ?)',
       wallet.xpubVanilla,

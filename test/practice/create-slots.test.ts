@@ -11,7 +11,7 @@ describe('creating slots through the service', () => {
     const wallet = testWallet(practice.baseUrl);
     const registered = await wallet.ask('/wallet/register');
     expect(registered).toEqual({
-      address: expect.stringMatching(/^bcrt1p/),
+      address: expect.stringMatching(/^bcrt1p/) as string,
       btc_balance: { vanilla: none, colored: none },
     });
     const { address } = registered as { address: string };
@@ -115,7 +115,7 @@ describe('creating slots through the service', () => {
     expect(await wallet.ask('/wallet/address')).toBe(derived(1));
     expect(await wallet.ask('/wallet/register')).toMatchObject({ address: derived(2) });
     // A payment inside the gap moves the next address beyond it.
-    await practice.faucet(derived(12) ?? '', 10_000n);
+    await practice.faucet(derived(12), 10_000n);
     expect(await wallet.ask('/wallet/address')).toBe(derived(13));
     expect(await wallet.ask('/wallet/btcbalance')).toMatchObject({ vanilla: { future: 10_000 } });
   });

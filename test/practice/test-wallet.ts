@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { HDKey } from '@scure/bip32';
 import { Transaction } from '@scure/btc-signer';
+import * as v from 'valibot';
 
 const VERSIONS = { public: 0x043587cf, private: 0x04358394 };
 
@@ -41,9 +42,9 @@ export function testWallet(baseUrl: () => Promise<string>, seed: Uint8Array = ra
     },
     /** Signs every input with the key its origin names; finalises unless told not to. */
     sign: (psbt: string, finalise = true): string => {
-      const transaction = readPsbt(psbt);
+      const transaction: Transaction = readPsbt(psbt);
       for (let i = 0; i < transaction.inputsLength; i += 1) {
-        const path = transaction.getInput(i).tapBip32Derivation?.[0]?.[1].der.path ?? [];
+        const { path } = originOf(transaction.getInput(i));
         const { privateKey } = path.reduce((key, step) => key.deriveChild(step), master);
         if (privateKey === null) throw new Error('no private key');
         transaction.signIdx(privateKey, i, undefined, new Uint8Array(32));
@@ -58,6 +59,24 @@ export function testWallet(baseUrl: () => Promise<string>, seed: Uint8Array = ra
       return publicKey.slice(1);
     },
   };
+}
+
+const originSchema = v.object({
+  tapBip32Derivation: v.tuple([
+    v.tuple([
+      v.instance(Uint8Array),
+      v.object({
+        hashes: v.array(v.unknown()),
+        der: v.object({ fingerprint: v.number(), path: v.array(v.number()) }),
+      }),
+    ]),
+  ]),
+});
+
+/** The one key origin of an input or output; fails where there is none or more than one. */
+export function originOf(map: unknown): { fingerprint: number; path: number[]; leaves: number } {
+  const [[, { der, hashes }]] = v.parse(originSchema, map).tapBip32Derivation;
+  return { ...der, leaves: hashes.length };
 }
 
 export function readPsbt(psbt: string): Transaction {

@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { Transaction } from '@scure/btc-signer';
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { ensureGenesis, mineBlock, tip } from '../../src-main/practice/chain.ts';
+import { payFromTreasury } from '../../src-main/practice/faucet.ts';
+import { acceptTransaction } from '../../src-main/practice/mempool.ts';
+import { openStore } from '../../src-main/practice/store.ts';
+import { treasury } from '../../src-main/practice/treasury-key.ts';
+import type { World } from '../../src-main/practice/world.ts';
+import { countedRandom, newFolder, START_MS, startPractice } from './service.ts';
+import { testWallet } from './test-wallet.ts';
+
+const ADDRESS = 'bcrt1p8wpt9v4frpf3tkn0srd97pksgsxc5hs52lafxwru9kgeephvs7rqjeprhg';
+
+const doubleSha = (bytes: Uint8Array) =>
+  createHash('sha256').update(createHash('sha256').update(bytes).digest()).digest();
+
+interface Coin {
+  txid: string;
+  sats: number;
+  height: number;
+}
+
+function newWorld(folder = newFolder()): { world: World; coins: () => Coin[]; folder: string } {
+  const store = openStore(join(folder, 'practice.sqlite'), START_MS);
+  const world = { store, nowMs: () => START_MS, random: countedRandom() };
+  ensureGenesis(world);
+  const database = new Database(join(folder, 'practice.sqlite'));
+  const coins = () =>
+    database
+      .prepare(
+        `SELECT coins.txid, sats, height FROM coins JOIN transactions USING (txid)
+          WHERE spentBy IS NULL AND coinbase = 1 ORDER BY height`,
+      )
+      .all() as Coin[];
+  return { world, coins, folder };
+}
+
+interface Spend {
+  outSats?: bigint;
+  /** What the signer is told that the coin holds. */
+  claimedSats?: bigint;
+  lockTime?: number;
+  sequence?: number;
+}
+
+/** A spend of one treasury coin, honest unless told otherwise. */
+function spend(
+  { txid, sats }: Coin,
+  { outSats, claimedSats, lockTime = 0, sequence = 0xfffffffd }: Spend = {},
+): Uint8Array {
+  const { privateKey, internalKey, script } = treasury();
+  const own = Uint8Array.from(Buffer.from(script, 'hex'));
+  const transaction = new Transaction({ version: 2, lockTime });
+  transaction.addInput({
+    txid,
+    index: 0,
+    sequence,
+    witnessUtxo: { amount: claimedSats ?? BigInt(sats), script: own },
+    tapInternalKey: internalKey,
+  });
+  transaction.addOutput({ script: own, amount: outSats ?? BigInt(sats) - 1000n });
+  transaction.sign(privateKey, undefined, new Uint8Array(32));
+  transaction.finalize();
+  return transaction.toBytes(true, true);
+}
+
+describe('the practice chain', () => {
+  it('links its blocks by proof-of-work hashes over the merkle root of real transactions', () => {
+    const { world, folder } = newWorld();
+    payFromTreasury(world, ADDRESS, 5_000n);
+    payFromTreasury(world, ADDRESS, 6_000n);
+    mineBlock(world);
+    const database = new Database(join(folder, 'practice.sqlite'));
+    const blocks = database.prepare('SELECT * FROM blocks ORDER BY height').all() as {
+      height: number;
+      hash: string;
+      header: string;
+    }[];
+    let previous = '00'.repeat(32);
+    for (const { height, hash, header } of blocks) {
+      const bytes = Buffer.from(header, 'hex');
+      expect(bytes).toHaveLength(80);
+      expect(Buffer.from(bytes.subarray(4, 36)).reverse().toString('hex')).toBe(previous);
+      expect(doubleSha(bytes).reverse().toString('hex')).toBe(hash);
+      expect(Number.parseInt(hash.slice(0, 2), 16)).toBeLessThan(0x80);
+      const inBlock = database
+        .prepare('SELECT txid, raw FROM transactions WHERE height = ? ORDER BY coinbase DESC, arrival')
+        .all(height) as { txid: string; raw: string }[];
+      let level = inBlock.map(({ txid, raw }) => {
+        const transaction = Transaction.fromRaw(Buffer.from(raw, 'hex'), { allowUnknownOutputs: true });
+        expect(transaction.id).toBe(txid);
+        return Buffer.from(txid, 'hex').reverse();
+      });
+      while (level.length > 1) {
+        level = Array.from({ length: Math.ceil(level.length / 2) }, (_, i) =>
+          doubleSha(
+            Buffer.concat([level[2 * i] ?? Buffer.of(), level[2 * i + 1] ?? level[2 * i] ?? Buffer.of()]),
+          ),
+        );
+      }
+      expect(bytes.subarray(36, 68).toString('hex')).toBe(level[0]?.toString('hex'));
+      previous = hash;
+    }
+    expect(blocks.at(-1)?.height).toBe(tip(world).height);
+  });
+
+  it('pays the fees of a block to its coinbase, and no more than the subsidy beside', () => {
+    const { world, coins } = newWorld();
+    const [coin] = coins();
+    acceptTransaction(world, spend(coin ?? never(), { outSats: BigInt(coin?.sats ?? 0) - 12_345n }));
+    mineBlock(world);
+    expect(coins().at(-1)).toMatchObject({ height: 101, sats: 5_000_012_345 });
+  });
+
+  it('is the same chain for the same clock and random bytes', () => {
+    const run = () => {
+      const { world } = newWorld();
+      const txid = payFromTreasury(world, ADDRESS, 5_000n);
+      return { txid, tip: mineBlock(world) };
+    };
+    expect(run()).toEqual(run());
+  });
+
+  it('takes an honest spend', () => {
+    const { world, coins } = newWorld();
+    expect(acceptTransaction(world, spend(coins()[0] ?? never()))).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it.each([
+    ['a young coinbase', { at: 5 }, {}, 'bad-txns-premature-spend-of-coinbase'],
+    [
+      'more out than in',
+      {},
+      { outSats: 5_000_000_001n, claimedSats: 6_000_000_000n },
+      'bad-txns-in-belowout',
+    ],
+    ['a signature over another amount', {}, { claimedSats: 6_000_000_000n }, 'Invalid Schnorr signature'],
+    ['a fee below 1 sat/vB', {}, { outSats: 5_000_000_000n - 110n }, 'min relay fee not met'],
+    ['dust', {}, { outSats: 329n }, 'dust'],
+    ['a lock time not reached', {}, { lockTime: 101 }, 'non-final'],
+    ['a lock time in years to come', {}, { lockTime: 4_000_000_000 }, 'non-final'],
+  ])('refuses %s', (_, { at = 0 }: { at?: number }, change: Spend, reason) => {
+    const { world, coins } = newWorld();
+    const raw = spend(coins()[at] ?? never(), change);
+    expect(() => acceptTransaction(world, raw)).toThrow(reason);
+    mineBlock(world);
+    expect(coins()).toHaveLength(102);
+  });
+
+  it('refuses a bad signature, more than one, and one over other outputs', () => {
+    const { world, coins } = newWorld();
+    const [coin = never()] = coins();
+    const honest = Transaction.fromRaw(spend(coin), { allowUnknownOutputs: true });
+    const [signature = new Uint8Array(64)] = honest.getInput(0).finalScriptWitness ?? [];
+    const wrong = (witness: Uint8Array[], output?: bigint) => {
+      const transaction = Transaction.fromRaw(spend(coin), { allowUnknownOutputs: true });
+      transaction.updateInput(0, { finalScriptWitness: witness }, true);
+      if (output !== undefined) transaction.updateOutput(0, { amount: output }, true);
+      return transaction.toBytes(true, true);
+    };
+    const zero = new Uint8Array(64);
+    const high = new Uint8Array(64).fill(0xff);
+    for (const raw of [
+      wrong([zero]),
+      wrong([high]),
+      wrong([signature, zero]),
+      wrong([signature], 1_000_000n),
+    ]) {
+      expect(() => acceptTransaction(world, raw)).toThrow('Invalid Schnorr signature');
+    }
+  });
+
+  it('refuses to spend a coin twice, before and after the block, or one that never was', () => {
+    const { world, coins } = newWorld();
+    const [coin = never()] = coins();
+    const first = spend(coin);
+    const second = spend(coin, { outSats: 1_000_000n });
+    acceptTransaction(world, first);
+    expect(() => acceptTransaction(world, first)).toThrow('txn-already-in-mempool');
+    expect(() => acceptTransaction(world, second)).toThrow('txn-mempool-conflict');
+    mineBlock(world);
+    expect(() => acceptTransaction(world, first)).toThrow('txn-already-known');
+    expect(() => acceptTransaction(world, second)).toThrow('bad-txns-inputs-missingorspent');
+    expect(() => acceptTransaction(world, spend({ ...coin, txid: '11'.repeat(32) }))).toThrow(
+      'bad-txns-inputs-missingorspent',
+    );
+  });
+
+  it.each([new Uint8Array(), Uint8Array.of(1, 2, 3), new Uint8Array(100)])(
+    'refuses what is no transaction',
+    (raw) => {
+      const { world } = newWorld();
+      expect(() => acceptTransaction(world, raw)).toThrow('TX decode failed');
+    },
+  );
+});
+
+describe('the faucet', () => {
+  it('pays by a transaction that waits for a block', async () => {
+    const practice = startPractice();
+    expect(await practice.faucet(ADDRESS, 1_000n)).toMatch(/^[0-9a-f]{64}$/);
+    expect((await practice.status()).mempool).toBe(1);
+    expect((await practice.mine(1)).mempool).toBe(0);
+  });
+
+  it.each([
+    ['an address of mainnet', 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr', 5_000n],
+    ['an address of testnet', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 5_000n],
+    ['a base58 address', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn', 5_000n],
+    ['a mistyped address', ADDRESS.replace('8wpt', '8wqt'), 5_000n],
+    ['no address', '', 5_000n],
+    ['dust', ADDRESS, 329n],
+    ['nothing', ADDRESS, 0n],
+    ['less than nothing', ADDRESS, -5_000n],
+    ['more than one bitcoin', ADDRESS, 100_000_001n],
+    ['an absurd sum', ADDRESS, 2n ** 64n],
+  ])('refuses %s', async (_, address, sats) => {
+    const practice = startPractice();
+    await expect(practice.faucet(address, sats)).rejects.toMatchObject({
+      failure: { code: 'PRACTICE_REFUSED' },
+    });
+    expect((await practice.status()).mempool).toBe(0);
+  });
+
+  it('pays sixty times in one block, from its own unconfirmed change', async () => {
+    const practice = startPractice();
+    const wallet = testWallet(practice.baseUrl);
+    const { address } = (await wallet.ask('/wallet/register')) as { address: string };
+    for (let i = 0; i < 60; i += 1) await practice.faucet(address, 1_000n + BigInt(i));
+    expect(await practice.mine(1)).toMatchObject({ mempool: 0 });
+    expect(await wallet.ask('/wallet/btcbalance')).toMatchObject({ vanilla: { settled: 61_770 } });
+    const psbt = await wallet.begin({ num: 20, size: 1000, feeRate: 2 });
+    expect(await wallet.ask('/wallet/createutxosend', { signedPsbt: wallet.sign(psbt) })).toBe(20);
+  });
+
+  it.each([0, -1, 101, 1.5, Number.NaN])('and the miner refuses %d blocks', async (blocks) => {
+    const practice = startPractice();
+    await expect(practice.mine(blocks)).rejects.toMatchObject({ failure: { code: 'PRACTICE_REFUSED' } });
+    expect((await practice.status()).height).toBe(100);
+  });
+});
+
+function never(): never {
+  throw new Error('no coin');
+}

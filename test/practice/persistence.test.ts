@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Damage } from '../../src-main/practice/store.ts';
+import { newFolder, START_MS, startPractice } from './service.ts';
+import { testWallet } from './test-wallet.ts';
+
+const asked = { num: 2, size: 1000, feeRate: 1 };
+
+async function fundedOn(dataFolder: string) {
+  const practice = startPractice({ dataFolder });
+  const wallet = testWallet(practice.baseUrl);
+  const { address } = (await wallet.ask('/wallet/register')) as { address: string };
+  await practice.faucet(address, 50_000n);
+  return { practice, wallet };
+}
+
+describe('a restart', () => {
+  it('keeps chain, mempool, wallets and balances', async () => {
+    const dataFolder = newFolder();
+    const { practice, wallet } = await fundedOn(dataFolder);
+    const before = [await practice.status(), await wallet.ask('/wallet/btcbalance')];
+    await practice.close();
+    expect([await practice.status(), await wallet.ask('/wallet/btcbalance')]).toEqual(before);
+    await practice.close();
+    const other = startPractice({ dataFolder });
+    expect(await other.status()).toEqual(before[0]);
+  });
+
+  it('between begin and end loses nothing: the PSBT is still taken, and only once', async () => {
+    const { practice, wallet } = await fundedOn(newFolder());
+    const signedPsbt = wallet.sign(await wallet.begin(asked));
+    await practice.close();
+    expect(await wallet.ask('/wallet/createutxosend', { signedPsbt })).toBe(2);
+    await practice.close();
+    expect((await wallet.call('/wallet/createutxosend', { signedPsbt })).status).toBe(400);
+    await practice.mine(1);
+    expect(await wallet.ask('/wallet/btcbalance')).toMatchObject({ colored: { settled: 2000 } });
+  });
+
+  it('goes on with the next address', async () => {
+    const { practice, wallet } = await fundedOn(newFolder());
+    const first = await wallet.ask('/wallet/address');
+    await practice.close();
+    expect(await wallet.ask('/wallet/address')).not.toBe(first);
+  });
+});
+
+describe('a damaged file', () => {
+  const spoil: Record<string, (bytes: Buffer) => Buffer> = {
+    zeroed: (bytes) => Buffer.alloc(bytes.length),
+    'with a torn header': (bytes) => Buffer.concat([Buffer.from('garbage!'), bytes.subarray(8)]),
+    'cut short': (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2)),
+    'overwritten in the middle': (bytes) => {
+      const spoilt = Buffer.from(bytes);
+      spoilt.fill(0xa5, 4096, 4096 * 6);
+      return spoilt;
+    },
+  };
+
+  it.each(Object.keys(spoil))('%s is kept aside and said before a new chain begins', async (how) => {
+    const dataFolder = newFolder();
+    const { practice } = await fundedOn(dataFolder);
+    await practice.mine(5);
+    await practice.close();
+    const file = join(dataFolder, 'practice.sqlite');
+    const spoilt = (spoil[how] ?? ((bytes) => bytes))(readFileSync(file));
+    writeFileSync(file, spoilt);
+
+    const said: Damage[] = [];
+    const again = startPractice({ dataFolder, onDamaged: (damage) => said.push(damage) });
+    expect((await again.status()).height).toBe(100);
+    expect(said).toEqual([{ file: 'practice.sqlite', keptAs: `practice.sqlite.damaged-${START_MS}` }]);
+    expect(readFileSync(join(dataFolder, `practice.sqlite.damaged-${START_MS}`))).toEqual(spoilt);
+  });
+
+  it('fails with the same facts where nobody listens, and does not open a new chain behind their back', async () => {
+    const dataFolder = newFolder();
+    writeFileSync(
+      join(dataFolder, 'practice.sqlite'),
+      'this is no database, and longer than a header of one',
+    );
+    const practice = startPractice({ dataFolder });
+    await expect(practice.baseUrl()).rejects.toMatchObject({
+      failure: { code: 'STORAGE_DAMAGED', facts: { file: 'practice.sqlite' } },
+    });
+    expect(readdirSync(dataFolder)).toEqual([`practice.sqlite.damaged-${START_MS}`]);
+    // Said once; the next call may begin anew.
+    expect((await practice.status()).height).toBe(100);
+  });
+
+  it('a file of a later version is not read as ours', async () => {
+    const dataFolder = newFolder();
+    const { practice } = await fundedOn(dataFolder);
+    await practice.close();
+    const file = join(dataFolder, 'practice.sqlite');
+    const bytes = readFileSync(file);
+    bytes.writeUInt32BE(99, 60);
+    writeFileSync(file, bytes);
+    const said: Damage[] = [];
+    await startPractice({ dataFolder, onDamaged: (damage) => said.push(damage) }).status();
+    expect(said).toHaveLength(1);
+  });
+});
+
+describe('the disk', () => {
+  it.skipIf(process.platform === 'win32')('holds the file for its owner only', async () => {
+    const dataFolder = newFolder();
+    await startPractice({ dataFolder }).status();
+    for (const name of readdirSync(dataFolder)) {
+      expect(statSync(join(dataFolder, name)).mode & 0o077).toBe(0);
+    }
+  });
+
+  it('a folder that cannot be made is said as such', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const practice = startPractice({ dataFolder: join(file, 'below') });
+    await expect(practice.baseUrl()).rejects.toMatchObject({ failure: { code: 'DISK_REFUSED' } });
+    expect(statSync(file).isFile()).toBe(true);
+  });
+});

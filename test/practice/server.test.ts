@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { startPractice } from './service.ts';
+import { post, testWallet } from './test-wallet.ts';
+
+/** A request with headers that fetch would not send. */
+async function raw(
+  baseUrl: string,
+  path: string,
+  headers: Record<string, string>,
+  method = 'POST',
+): Promise<{ status: number; text: string; allow: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(`${baseUrl}${path}`, { method, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (text += chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text, allow: response.headers.allow }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+describe('the practice server', () => {
+  it('listens on 127.0.0.1 at a port the system chose, and keeps to one address while open', async () => {
+    const practice = startPractice();
+    const baseUrl = await practice.baseUrl();
+    expect(baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(await practice.baseUrl()).toBe(baseUrl);
+  });
+
+  it('refuses any other Host name, and every web page', async () => {
+    const practice = startPractice();
+    const baseUrl = await practice.baseUrl();
+    const { port } = new URL(baseUrl);
+    for (const host of [`localhost:${port}`, 'evil.example', `127.0.0.1:1`, '127.0.0.1']) {
+      expect((await raw(baseUrl, '/api/wallet/generate_keys', { host })).status).toBe(421);
+    }
+    const origin = { origin: 'https://evil.example' };
+    expect(await raw(baseUrl, '/api/wallet/generate_keys', origin)).toMatchObject({ status: 403 });
+    expect(await raw(baseUrl, '/api/wallet/generate_keys', { origin: 'null' })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('answers 404 to other paths and 405 to other methods', async () => {
+    const baseUrl = await startPractice().baseUrl();
+    for (const path of ['/', '/wallet/address', '/api/wallet/listunspents', '/api/wallet/address?x=1']) {
+      expect(await raw(baseUrl, path, {})).toMatchObject({ status: 404, text: '{"detail":"Not Found"}' });
+    }
+    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
+      expect(await raw(baseUrl, '/api/wallet/address', {}, method)).toMatchObject({
+        status: 405,
+        allow: 'POST',
+      });
+    }
+  });
+
+  it('refuses bodies that are too large, too deep, not JSON, not an object or not called JSON', async () => {
+    const practice = startPractice();
+    const wallet = testWallet(practice.baseUrl);
+    await wallet.ask('/wallet/register');
+    const url = `${await practice.baseUrl()}/api/wallet/createutxosend`;
+    const send = (body: string) => post(url, body, wallet.headers);
+    expect((await send(`{"signedPsbt":"${'A'.repeat(4 * 1024 * 1024)}"}`)).status).toBe(413);
+    const tooLong = await send(`{"signedPsbt":"${'A'.repeat(3 * 1024 * 1024)}"}`);
+    expect(tooLong).toMatchObject({ status: 422, json: { detail: [{ type: 'string_too_long' }] } });
+    for (const body of ['[['.repeat(100_000), '{"a":', 'undefined', '{"a":1,"a":2}', '{"a":NaN}']) {
+      expect(await send(body)).toMatchObject({ status: 422, json: { detail: [{ type: 'json_invalid' }] } });
+    }
+    for (const body of ['[]', '"x"', '5', 'null']) {
+      expect(await send(body)).toMatchObject({ status: 422, json: { detail: [{ loc: ['body'] }] } });
+    }
+    const plain = await fetch(url, { method: 'POST', headers: { ...wallet.headers }, body: '{}' });
+    expect(plain.status).toBe(415);
+  });
+
+  it('takes no field from the prototype', async () => {
+    const practice = startPractice();
+    const wallet = testWallet(practice.baseUrl);
+    await wallet.ask('/wallet/register');
+    const body = '{"__proto__":{"upTo":false,"num":1,"size":1000,"feeRate":1}}';
+    expect(await wallet.call('/wallet/createutxosbegin', body)).toMatchObject({ status: 422 });
+  });
+
+  it('ends on close although a connection is open, and opens again when asked', async () => {
+    const practice = startPractice();
+    const first = await practice.baseUrl();
+    const socket = connect(Number(new URL(first).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('POST /api/wallet/register HTTP/1.1\r\n');
+    const ended = new Promise<void>((resolve) => {
+      socket.once('close', () => resolve());
+    });
+    socket.on('error', () => undefined);
+    await practice.close();
+    await ended;
+    await expect(fetch(`${first}/api/wallet/generate_keys`, { method: 'POST' })).rejects.toThrow();
+    const wallet = testWallet(practice.baseUrl);
+    await wallet.ask('/wallet/register');
+  });
+
+  it('closes quietly when it was never opened', async () => {
+    await expect(startPractice().close()).resolves.toBeUndefined();
+  });
+});
