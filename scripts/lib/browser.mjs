@@ -35,7 +35,7 @@ const PLACES = {
  */
 
 /** @type {Machine} */
-export const thisMachine = {
+const thisMachine = {
   env: process.env,
   platform: process.platform,
   exists: existsSync,

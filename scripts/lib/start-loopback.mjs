@@ -30,7 +30,8 @@ export async function startLoopback({ port, data, open }) {
   let opened = null;
   createInterface({ input: child.stdout }).on('line', (line) => {
     const url = ADDRESS.exec(line)?.[1];
-    if (url === undefined || !open) {
+    // A later address was asked for with SIGUSR2, to be used elsewhere.
+    if (url === undefined || !open || opened !== null) {
       console.log(line);
       return;
     }
