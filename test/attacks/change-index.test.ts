@@ -1,0 +1,27 @@
+import { attack } from '../support/psbt/attack.ts';
+import { outputLabel } from '../support/psbt/test-wallet.ts';
+
+for (const index of [25, 1_000, 0x7fff_ffff])
+  attack(`the change lies at index ${index}, 4 being the highest known`, {
+    code: 'CHANGE_INDEX',
+    change: ({ raw, change, wallet }) => {
+      const far = wallet.key('vanilla', 0, index);
+      raw.tx.outputs[change!]!.script = far.script;
+      raw.outputs[change!] = outputLabel(far);
+    },
+  });
+attack('a slot lies out of reach', {
+  code: 'CHANGE_INDEX',
+  change: ({ raw, wallet }) => {
+    const far = wallet.key('colored', 0, 30);
+    raw.tx.outputs[0]!.script = far.script;
+    raw.outputs[0] = outputLabel(far);
+  },
+});
+attack('the change lies out of reach and says nothing', {
+  code: 'FOREIGN_OUTPUT',
+  change: ({ raw, change, wallet }) => {
+    raw.tx.outputs[change!]!.script = wallet.key('vanilla', 0, 25).script;
+    raw.outputs[change!] = [];
+  },
+});

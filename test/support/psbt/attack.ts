@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { WalletError } from '../../../src-main/domain/errors.ts';
+import { judge } from '../../../src-main/domain/psbt/judge.ts';
+import type { RefusalCode, Verdict } from '../../../src-main/domain/psbt/verdict.ts';
+import { genuineSlots } from './builder.ts';
+import type { Draft, SlotsOptions } from './builder.ts';
+import { writeRaw } from './raw-psbt.ts';
+
+export interface Attack {
+  readonly code: RefusalCode;
+  /** The one thing that is changed in the honest answer, or in what was asked for it. */
+  readonly change?: (draft: Draft) => void;
+  /** For what is wrong with the text itself. */
+  readonly text?: (psbt: string) => string;
+  readonly from?: SlotsOptions;
+  readonly also?: (verdict: Verdict) => void;
+}
+
+/** The honest PSBT is proved, the changed one is refused with this very code, and refused again the same way. */
+export function attack(title: string, { code, change, text, from = {}, also }: Attack): void {
+  describe(`a PSBT in which ${title}`, () => {
+    it('is proved without the change', () => {
+      const verdict = judgeDraft(genuineSlots(from));
+      expect([verdict.outcome, verdict.code]).toEqual(['proved', null]);
+    });
+
+    it(`is refused: ${code}`, () => {
+      const draft = genuineSlots(from);
+      change?.(draft);
+      const psbt = text === undefined ? writeRaw(draft.raw) : text(writeRaw(draft.raw));
+      const verdict = judgeDraft(draft, psbt);
+      expect([verdict.code, verdict.outcome]).toEqual([code, 'contradicts']);
+      expect(verdict.claims.find((claim) => claim.outcome === 'contradicts')).toBeDefined();
+      expect(verdict.claims.map((claim) => claim.code)).toContain(code);
+      expect(judgeDraft(draft, psbt)).toEqual(verdict);
+      also?.(verdict);
+    });
+  });
+}
+
+export function judgeDraft(draft: Draft, psbt: string = writeRaw(draft.raw)): Verdict {
+  const { intent, snapshot, account, limits } = draft;
+  return judge({ psbt, intent, snapshot, account, limits });
+}
+
+/** The code and facts of a foreseen failure that `act` must end with. */
+export function failureOf(act: () => unknown): WalletError['failure'] {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof WalletError) return error.failure;
+    throw error;
+  }
+  throw new Error('it did not fail');
+}
