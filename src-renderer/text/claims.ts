@@ -43,10 +43,13 @@ const proved: Readonly<Record<string, Sentence>> = {
     const when = Number.isSafeInteger(listedAtMs) ? clockTime(listedAtMs) : clockTime(review.preparedAtMs);
     return `Amounts are those that your list gave at ${when}.`;
   },
-  slotsAsAsked: (_, { intent }) =>
-    intent.num === 1
-      ? `1 new slot of ${sats(intent.sizeSats)} is yours, as you asked.`
-      : `${grouped(intent.num)} new slots of ${sats(intent.sizeSats)} each are yours, as you asked.`,
+  slotsAsAsked: (claim, { intent }) => {
+    const made = fact(claim, 'slots') ?? String(intent.num);
+    const few = made === String(intent.num) ? 'as you asked' : `and you asked for up to ${grouped(intent.num)}`;
+    return made === '1'
+      ? `1 new slot of ${sats(intent.sizeSats)} is yours, ${few}.`
+      : `${grouped(made)} new slots of ${sats(intent.sizeSats)} each are yours, ${few}.`;
+  },
   changeOurs: (_, review) => {
     const change = review.outputs.find((line) => line.kind === 'change');
     return change === undefined
@@ -82,7 +85,7 @@ function contradiction(claim: ClaimView, review: Review): string {
   const code = claim.code ?? '';
   const strangers = review.outputs.filter((line) => line.kind === 'stranger');
   if ((code === 'FOREIGN_OUTPUT' || code === 'OUTPUT_SPOOF') && sums !== null && sums.strangerSats > 0)
-    return `${sats(sums.strangerSats)} would go to ${strangers.length > 1 ? 'addresses that are' : 'an address that is'} not yours. ${refusal(code).would}`;
+    return `${sats(sums.strangerSats)} would go to ${strangers.length > 1 ? 'addresses that are' : 'an address that is'} not yours. ${code === 'OUTPUT_SPOOF' ? refusal(code).would : 'You asked to pay nobody.'}`;
   if ((code === 'FEE_TOO_HIGH' || code === 'FEE_TOO_LOW') && sums !== null)
     return `The fee would be ${sats(sums.feeSats)}; you asked for ${rate(intent.rateSatsPerVb)}, which is about ${sats(sums.vbytes * intent.rateSatsPerVb)}. ${refusal(code).would}`;
   if (code === 'OUTPUT_COUNT') {

@@ -258,7 +258,7 @@ const table: Table = {
   PSBT_REFUSED: ({ code, sentence }) =>
     final(
       'Refused: not what you asked for',
-      `${refusal(code).would} ${foreign(sentence)}`.trim(),
+      `${refusal(code).would}${sentence === '' ? '' : ` (${foreign(sentence)})`}`,
       `Nothing was signed. Ask again; if a second transaction is wrong too, stop using this service. (${foreign(code)})`,
     ),
   SNAPSHOT_OLD: ({ ageSeconds }) =>

@@ -15,11 +15,11 @@ export function rate(satsPerVb: number | string): string {
   return `${grouped(satsPerVb)}${GAP}sat/vB`;
 }
 
-/** A share with one decimal; below 0.1 % it says so rather than nought. */
+/** A share with one decimal; below 0.1 % it says so rather than none. */
 export function share(part: number, whole: number): string {
   if (whole <= 0) return '';
   const percent = (part / whole) * 100;
-  if (percent > 0 && percent < 0.1) return `less than 0.1${GAP}%`;
+  if (percent > 0 && percent < 0.1) return `under 0.1${GAP}%`;
   return `${percent.toFixed(1)}${GAP}%`;
 }
 

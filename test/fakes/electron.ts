@@ -125,6 +125,7 @@ export function fakeContents(id: number) {
     'select-bluetooth-device',
   ]);
   const sent: unknown[][] = [];
+  const sendListeners = new Set<(...values: unknown[]) => void>();
   let destroyed = false;
   let openHandler: ((details: { url: string }) => unknown) | undefined;
   const contents = strict<WebContents>('webContents', {
@@ -135,6 +136,7 @@ export function fakeContents(id: number) {
     send: (...values: unknown[]) => {
       if (destroyed) throw new TypeError('Object has been destroyed');
       sent.push(values);
+      for (const listener of sendListeners) listener(...values);
     },
     setWindowOpenHandler: (handler: (details: { url: string }) => unknown) => {
       openHandler = handler;
@@ -143,6 +145,13 @@ export function fakeContents(id: number) {
   return {
     contents,
     sent,
+    /** Hears what is sent, as a preload would. Returns what ends it. */
+    onSend: (listener: (...values: unknown[]) => void) => {
+      sendListeners.add(listener);
+      return () => {
+        sendListeners.delete(listener);
+      };
+    },
     emit: emitted.emit,
     heard: emitted.heard,
     destroy: () => {

@@ -61,13 +61,22 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
         name,
         network,
         keySource: keep,
-        connection: practice ? { kind: 'practice' } : { kind: 'remote', baseUrl: '', dialect: 'document', hasToken: false },
+        connection: practice
+          ? { kind: 'practice' }
+          : { kind: 'remote', baseUrl: '', dialect: 'document', hasToken: false },
         registered: practice,
       }),
     'vault.restore': ({ name, network, keep, words }) => {
       const count = words.trim().split(/\s+/).length;
       if (count !== 12 && count !== 24) throw new FakeFailure({ code: 'WORDS_COUNT', facts: { count } });
-      return add({ ...practiceWallet, id: newId(), name, network, keySource: keep, wordsCheckedAtMs: NOW_MS });
+      return add({
+        ...practiceWallet,
+        id: newId(),
+        name,
+        network,
+        keySource: keep,
+        wordsCheckedAtMs: NOW_MS,
+      });
     },
     'vault.createFromService': ({ name, network, keep }) => {
       if (network === 'mainnet')
@@ -142,7 +151,11 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
       const had = wallet.connection.kind === 'remote' && wallet.connection.hasToken;
       const { baseUrl, dialect, token } = connection;
       const hasToken = token === undefined ? had : token !== null;
-      return put({ ...wallet, connection: { kind: 'remote', baseUrl, dialect, hasToken }, registered: false });
+      return put({
+        ...wallet,
+        connection: { kind: 'remote', baseUrl, dialect, hasToken },
+        registered: false,
+      });
     },
     'wallet.register': async ({ walletId }) => {
       const wallet = find(walletId);

@@ -26,13 +26,23 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
     const feeSatsEstimate = vbytesEstimate * asked.rateSatsPerVb;
     const takesSats = slotsSats + feeSatsEstimate;
     const freeAfter = freeNow + toCreate;
-    return { freeNow, toCreate, slotsSats, feeSatsEstimate, vbytesEstimate, takesSats, spendableSats, freeAfter };
+    return {
+      freeNow,
+      toCreate,
+      slotsSats,
+      feeSatsEstimate,
+      vbytesEstimate,
+      takesSats,
+      spendableSats,
+      freeAfter,
+    };
   };
 
   return {
     'signing.planSlots': (asked) => ({ ...plan(asked), asOfMs: Date.now() }),
     'signing.beginSlots': (asked) => {
-      if (live !== null) throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: live.flowId, state: 'judged' } });
+      if (live !== null)
+        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: live.flowId, state: 'judged' } });
       const planned = plan(asked);
       if (planned.toCreate === 0)
         throw new FakeFailure({ code: 'NOTHING_TO_DO', facts: { freeSlots: planned.freeNow } });
@@ -41,7 +51,13 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
           code: 'NOT_ENOUGH_BITCOIN',
           facts: { neededSats: planned.takesSats, spendableSats: planned.spendableSats },
         });
-      const review = reviewOf(world, asked, planned.toCreate, planned.feeSatsEstimate, planned.vbytesEstimate);
+      const review = reviewOf(
+        world,
+        asked,
+        planned.toCreate,
+        planned.feeSatsEstimate,
+        planned.vbytesEstimate,
+      );
       live = review.outcome === 'contradicts' ? null : review;
       return review;
     },
@@ -117,12 +133,23 @@ function reviewOf(world: World, asked: Asked, num: number, feeSats: number, vbyt
     },
     claims: claimsOf(verdict),
     inputs: [
-      line(0, { kind: 'plainBitcoin', amountSats: spent.amountSats, outpoint: spent.outpoint, path: "m/86'/1'/0'/0/2" }),
+      line(0, {
+        kind: 'plainBitcoin',
+        amountSats: spent.amountSats,
+        outpoint: spent.outpoint,
+        path: "m/86'/1'/0'/0/2",
+      }),
     ],
     outputs: [
       ...Array.from({ length: num }, (_, index) => line(index, {})),
       bad
-        ? line(num, { kind: 'stranger', amountSats: changeSats, outcome: 'contradicts', path: null, address: STRANGER })
+        ? line(num, {
+            kind: 'stranger',
+            amountSats: changeSats,
+            outcome: 'contradicts',
+            path: null,
+            address: STRANGER,
+          })
         : line(num, { kind: 'change', amountSats: changeSats, path: "m/86'/1'/0'/1/4" }),
     ],
     sums: {

@@ -24,7 +24,8 @@ export interface World {
 export type ScenarioName =
   'noWallet' | 'empty' | 'funded' | 'full' | 'notProved' | 'contradiction' | 'unregistered' | 'session';
 
-export const NOW_MS = Date.UTC(2025, 10, 20, 12, 4);
+/** When the test began; ages are counted from it. */
+export const NOW_MS = Date.now();
 export const WALLET_ID = 'a1'.repeat(16);
 export const OTHER_WALLET_ID = 'b2'.repeat(16);
 const ASSETS = [
@@ -32,7 +33,8 @@ const ASSETS = [
   'rgb:2bYv7GcA-wq8Hn3t-LzK5rDs-0fJx1Ue-PmC9oBi-R6dSaVk',
 ] as const;
 
-export const txidOf = (seed: number): string => (seed * 0x9e3779b1).toString(16).padStart(8, '0').slice(-8).repeat(8);
+export const txidOf = (seed: number): string =>
+  (seed * 0x9e3779b1).toString(16).padStart(8, '0').slice(-8).repeat(8);
 
 export function unspent(
   seed: number,

@@ -1,0 +1,66 @@
+import type { LineView } from '../../../src-preload/contract/index.ts';
+import type { FlowLine } from '../../components/flow-layout.ts';
+import { foreign } from '../../text/foreign.ts';
+import { grouped, sats, shortOutpoint } from '../../text/numbers.ts';
+
+const NAMES: Readonly<Record<LineView['kind'], string>> = {
+  plainBitcoin: 'Plain bitcoin',
+  assetSlot: 'New slot',
+  commitment: 'Commitment',
+  recipient: 'Recipient',
+  change: 'Back to you',
+  stranger: 'Not one of your addresses',
+};
+
+/** Fewer equal slots than this are drawn one by one. */
+const TOGETHER_FROM = 3;
+
+/** An input of the transaction, as a line of the picture. */
+export function inputLine(line: LineView): FlowLine {
+  const name = line.kind === 'assetSlot' ? 'Slot' : line.kind === 'stranger' ? 'Not your coin' : 'Coin';
+  const label = line.outpoint === null ? name : `${name} ${shortOutpoint(line.outpoint)}`;
+  const note = line.path === null ? 'your keys do not derive it' : `yours, ${shortPath(line.path)}`;
+  return { label, note, amountSats: line.amountSats, outcome: line.outcome, kind: line.kind };
+}
+
+/**
+ * The outputs, as lines of the picture. Proved slots of one size that stand side by side are drawn as one line that
+ * carries their sum; whatever is not proved always stands alone.
+ */
+export function outputLines(lines: readonly LineView[], each: boolean): FlowLine[] {
+  if (each) return lines.map(outputLine);
+  const runs: LineView[][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    if (run?.[0] !== undefined && alike(run[0], line)) run.push(line);
+    else runs.push([line]);
+  }
+  return runs.flatMap((run) => (run.length >= TOGETHER_FROM ? [together(run)] : run.map(outputLine)));
+}
+
+function outputLine(line: LineView): FlowLine {
+  const { amountSats, outcome, kind } = line;
+  const label = `${String(line.index)} ${NAMES[kind]}`;
+  const note =
+    line.path === null ? (line.address === null ? '' : foreign(line.address)) : `yours, ${shortPath(line.path)}`;
+  return note === '' ? { label, amountSats, outcome, kind } : { label, note, amountSats, outcome, kind };
+}
+
+const alike = (a: LineView, b: LineView): boolean =>
+  [a, b].every(({ kind, outcome, path }) => kind === 'assetSlot' && outcome === 'proved' && path !== null) &&
+  a.amountSats === b.amountSats;
+
+function together(run: readonly LineView[]): FlowLine {
+  const [first, last] = [run[0], run.at(-1)];
+  const sizeSats = first?.amountSats ?? 0;
+  return {
+    label: `${String(first?.index ?? 0)}–${String(last?.index ?? 0)} · ${grouped(run.length)} new slots`,
+    note: `${sats(sizeSats)} each, yours, ${shortPath(first?.path ?? '')} to ${shortPath(last?.path ?? '')}`,
+    amountSats: sizeSats * run.length,
+    outcome: 'proved',
+    kind: 'assetSlot',
+  };
+}
+
+/** The branch and index: the account before them is this wallet's own. */
+const shortPath = (path: string): string => `…/${path.split('/').slice(-2).join('/')}`;

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { judge } from '../../src-main/domain/psbt/judge.ts';
+import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
+import { answer, type Tools } from '../../src-main/keyholder/answer.ts';
+import type { ChildLink } from '../../src-main/keyholder/child-link.ts';
+import { createSigner } from '../../src-main/keyholder/link.ts';
+import type { Signer } from '../../src-main/ports.ts';
+import type { Keychain } from '../../src-main/vault/keychain.ts';
+import { createSessionStore } from '../../src-main/vault/session.ts';
+import { createVault } from '../../src-main/vault/vault.ts';
+
+export interface FakeKeyholder {
+  readonly signer: Signer;
+  /** Each act that was asked of it, in order. */
+  readonly acts: readonly string[];
+  /** Each account that was read from the keychain, in order. */
+  readonly reads: readonly string[];
+  /** What lies in the keychain. */
+  readonly entries: ReadonlyMap<string, string>;
+}
+
+/**
+ * The real signer and the real keyholder, in this process and over a keychain in memory: what is asked and answered
+ * crosses as JSON, as it does between processes, and each act has a child with a session of its own.
+ */
+export function fakeKeyholder(nowMs: () => number): FakeKeyholder {
+  const acts: string[] = [];
+  const reads: string[] = [];
+  const entries = new Map<string, string>();
+  const keychain = inMemory(entries, reads);
+  const start = (): ChildLink =>
+    inProcess(acts, {
+      vault: createVault(keychain, () => randomBytes(8).toString('hex')),
+      session: createSessionStore(),
+      judge,
+      signPsbt,
+      randomBytes: (count) => Uint8Array.from(randomBytes(count)),
+    });
+  return { signer: createSigner({ start, clock: { nowMs }, onWaiting: () => undefined }), acts, reads, entries };
+}
+
+function inMemory(entries: Map<string, string>, reads: string[]): Keychain {
+  return {
+    get: (account) => {
+      reads.push(account);
+      return Promise.resolve(entries.get(account) ?? null);
+    },
+    set: (account, value) => {
+      // As keytar: an empty secret is refused, a NUL would cut it short.
+      if (value === '') return Promise.reject(new Error('Password is required.'));
+      entries.set(account, value.split('\0')[0] ?? '');
+      return Promise.resolve();
+    },
+    delete: (account) => Promise.resolve(entries.delete(account)),
+    all: () => Promise.resolve([...entries].map(([account, value]) => ({ account, value }))),
+  };
+}
+
+function inProcess(acts: string[], tools: Tools): ChildLink {
+  const listeners: ((message: unknown) => void)[] = [];
+  const endListeners: (() => void)[] = [];
+  let over = false;
+  const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+  return {
+    post: (message) => {
+      if (over) return;
+      const raw = asJson(message);
+      acts.push(String((raw as { act?: unknown }).act));
+      void answer(raw, tools).then((reply) => {
+        if (!over && reply !== null) for (const heard of listeners) heard(asJson(reply));
+      });
+    },
+    hear: (listener) => {
+      listeners.push(listener);
+    },
+    ended: (listener) => {
+      endListeners.push(listener);
+    },
+    kill: () => {
+      if (over) return;
+      over = true;
+      for (const listener of endListeners) listener();
+    },
+  };
+}

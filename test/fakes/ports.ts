@@ -1,0 +1,155 @@
+import { parseBaseUrl } from '../../src-main/clients/http/base-url.ts';
+import { createWalletApi } from '../../src-main/clients/wallet-api/client.ts';
+import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
+import { systemRandom } from '../../src-main/hosts/system.ts';
+import { fail } from '../../src-main/domain/errors.ts';
+import type {
+  Confirm,
+  Flow,
+  FlowState,
+  Journal,
+  Ports,
+  Settings,
+  SettingsDocument,
+} from '../../src-main/ports.ts';
+import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
+import { emptySettings, parseSettings } from '../../src-main/storage/settings-document.ts';
+import { fakeKeyholder, type FakeKeyholder } from './keyholder.ts';
+
+type Asked = Parameters<Confirm['ask']>[0];
+
+export interface FakePorts {
+  readonly ports: Ports;
+  readonly notices: Notices;
+  readonly keyholder: FakeKeyholder;
+  readonly practice: PracticeService;
+  /** Everything the user was asked, and what they answer from now on. */
+  readonly user: { agrees: boolean; readonly asked: Asked[]; readonly proofs: string[] };
+  readonly clipboard: { text: string | null };
+  /** Notices that did not fit the contract. */
+  readonly faults: unknown[];
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Every port, in memory where it can be: the keyholder in this process over a keychain in memory, settings and a
+ * journal that hold to the rules of the real ones, the real practice service (blocks on demand) in `dataFolder`,
+ * and a user who agrees until told otherwise.
+ */
+export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'loopback'): FakePorts {
+  const clock = { nowMs: () => Date.now(), monotonicMs: () => performance.now() };
+  const faults: unknown[] = [];
+  const notices = createNotices((name, error) => faults.push([name, error]));
+  const keyholder = fakeKeyholder(clock.nowMs);
+  const practice = createPractice({
+    dataFolder,
+    clock,
+    blockEverySeconds: 0,
+    onBlock: (status) => {
+      notices.tell('practice.block', status);
+    },
+    onFault: (error) => faults.push(['practice', error]),
+  });
+  const user = { agrees: true, asked: [] as Asked[], proofs: [] as string[] };
+  const clipboard = { text: null as string | null };
+  const ask = (question: Asked): Promise<boolean> => {
+    user.asked.push(question);
+    return Promise.resolve(user.agrees);
+  };
+  const ports: Ports = {
+    clock,
+    random: systemRandom,
+    signer: keyholder.signer,
+    confirm:
+      kind === 'electron' ? { kind: 'native', ask } : { kind: 'page', ask, answer: () => undefined },
+    presence: {
+      prove: (reason) => {
+        user.proofs.push(reason);
+        return Promise.resolve(user.agrees);
+      },
+    },
+    files: {
+      save: () => Promise.reject(new Error('nothing here saves a file')),
+      open: () => Promise.reject(new Error('nothing here opens a file')),
+    },
+    clipboard: {
+      write: (text) => {
+        clipboard.text = text;
+        return Promise.resolve();
+      },
+    },
+    notifier: { notify: () => undefined },
+    tell: notices.tell,
+    settings: settingsInMemory(),
+    journal: journalInMemory(clock.nowMs),
+    openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
+    parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: kind === 'loopback' }),
+    practice,
+    host: { kind, version: '0.0.0', dataFolder },
+  };
+  return {
+    ports,
+    notices,
+    keyholder,
+    practice,
+    user,
+    clipboard,
+    faults,
+    close: async () => {
+      keyholder.signer.close();
+      await practice.close();
+    },
+  };
+}
+
+/** Settings that pass through JSON and the file's schema at each write, as they do on a disk. */
+export function settingsInMemory(): Settings {
+  let document: SettingsDocument = emptySettings;
+  return {
+    damage: null,
+    read: () => document,
+    write: (next) => {
+      const read = parseSettings(JSON.parse(JSON.stringify(next)));
+      if (read === null) throw new Error('these settings could not be read again');
+      document = read;
+    },
+  };
+}
+
+const FINAL: readonly FlowState[] = ['refused', 'dropped', 'seen'];
+
+/** A journal with the rules of the real one: no flow twice, no step from a state that is not the flow's. */
+export function journalInMemory(nowMs: () => number): Journal {
+  const flows = new Map<string, Flow>();
+  const asJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
+  return {
+    damage: null,
+    open: ({ id, walletId, kind, data }) => {
+      if (flows.has(id)) throw new Error('a flow of this id is there');
+      const atMs = nowMs();
+      flows.set(id, {
+        id,
+        walletId,
+        kind,
+        state: 'intent',
+        createdAtMs: atMs,
+        updatedAtMs: atMs,
+        data: { intent: asJson(data) },
+      });
+    },
+    advance: (flowId, from, to, data) => {
+      const flow = flows.get(flowId);
+      if (flow === undefined) throw fail('FLOW_UNKNOWN', {});
+      if (![from].flat().includes(flow.state)) throw fail('FLOW_STATE', { state: flow.state });
+      flows.set(flowId, {
+        ...flow,
+        state: to,
+        updatedAtMs: nowMs(),
+        data: { ...flow.data, [to]: asJson(data) },
+      });
+    },
+    read: (flowId) => flows.get(flowId) ?? null,
+    unfinished: (walletId) =>
+      [...flows.values()].filter((flow) => flow.walletId === walletId && !FINAL.includes(flow.state)),
+  };
+}
