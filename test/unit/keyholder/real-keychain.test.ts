@@ -1,11 +1,12 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { Transaction } from '@scure/btc-signer';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { WalletError } from '../../../src-main/domain/errors.ts';
 import { forkChild } from '../../../src-main/keyholder/fork-child.ts';
 import { createSigner } from '../../../src-main/keyholder/link.ts';
 import type { SignerOptions } from '../../../src-main/keyholder/link.ts';
 import type { SecretRef, Signer } from '../../../src-main/ports.ts';
-import type { Failure } from '../../../src-preload/contract/failures.ts';
+import { failureOf } from '../../support/failure-of.ts';
 import { bundleKeyholder } from '../../support/keyholder-bundle.ts';
 import type { KeyholderBundle } from '../../support/keyholder-bundle.ts';
 import {
@@ -62,15 +63,6 @@ function signerOn(env: Bus['env'], options: Partial<SignerOptions> = {}): Signer
   });
   signers.push(signer);
   return signer;
-}
-
-async function failureOf(work: Promise<unknown>): Promise<Failure> {
-  const error: unknown = await work.then(
-    () => new Error('it worked'),
-    (reason: unknown) => reason,
-  );
-  if (error instanceof WalletError) return error.failure;
-  throw error;
 }
 
 describe.skipIf(missing !== null)('with a real gnome-keyring, the keyholder', () => {
@@ -232,6 +224,18 @@ describe('without a keychain, the keyholder', () => {
       code: 'SESSION_ENDED',
       facts: { walletName: 'Savings' },
     });
+  });
+
+  it('ends by itself when main is gone', async () => {
+    const child = fork(bundle.path, [], {
+      execArgv: [],
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    await once(child, 'spawn');
+    const exited = once(child, 'exit');
+    child.disconnect();
+    expect(await exited).toEqual([0, null]);
   });
 
   it('tells that it is gone when its program cannot be started', async () => {

@@ -1,0 +1,14 @@
+import { WalletError } from '../../src-main/domain/errors.ts';
+import type { Failure } from '../../src-preload/contract/failures.ts';
+
+/** The foreseen failure that `work` ends with. Throws where it worked, and passes any other error on. */
+export async function failureOf(work: Promise<unknown>): Promise<Failure> {
+  let value: unknown;
+  try {
+    value = await work;
+  } catch (error) {
+    if (error instanceof WalletError) return error.failure;
+    throw error;
+  }
+  throw new Error(`it worked, and answered ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,284 @@
+import { Transaction } from '@scure/btc-signer';
+import { describe, expect, it } from 'vitest';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
+import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import type { Network } from '../../../src-main/domain/network.ts';
+import { judge } from '../../../src-main/domain/psbt/judge.ts';
+import { signPsbt } from '../../../src-main/domain/psbt/sign.ts';
+import { answer } from '../../../src-main/keyholder/answer.ts';
+import { toJsonValue } from '../../../src-main/keyholder/requests.ts';
+import type { SecretRef, SignRequest } from '../../../src-main/ports.ts';
+import { openKeychain } from '../../../src-main/vault/keychain.ts';
+import { createSessionStore } from '../../../src-main/vault/session.ts';
+import { createVault } from '../../../src-main/vault/vault.ts';
+import { createFakeKeytar } from '../vault/fake-keytar.ts';
+import { slotsRequest } from './slots-request.ts';
+
+const WALLET = 'aa'.repeat(16);
+const ENTROPY = Uint8Array.from({ length: 16 }, (_, i) => i);
+const WORDS = entropyToWords(ENTROPY);
+const keysOf = (words: readonly string[], network: Network = 'regtest') =>
+  derivePublicKeys(phraseToSeed(words), network);
+const KEYS = keysOf(WORDS);
+const OTHER_KEYS = keysOf(entropyToWords(new Uint8Array(16)));
+const SECRET: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys: KEYS };
+const NEW = { walletId: WALLET, network: 'regtest', keep: 'keychain', createdAtMs: 1_700 } as const;
+
+function setUp() {
+  const keytar = createFakeKeytar();
+  const given: Uint8Array[] = [];
+  const signed: string[] = [];
+  const keychain = openKeychain({ asked: () => undefined, answered: () => undefined }, () =>
+    Promise.resolve(keytar),
+  );
+  const tools = {
+    vault: createVault(keychain, () => '0'),
+    session: createSessionStore(),
+    judge,
+    signPsbt: (input: Parameters<typeof signPsbt>[0]) => {
+      signed.push(input.psbt);
+      return signPsbt(input);
+    },
+    randomBytes: (count: number) => {
+      const bytes = Uint8Array.from({ length: count }, (_, i) => i);
+      given.push(bytes);
+      return bytes;
+    },
+  };
+  const ask = (act: string, asked: unknown) => answer({ id: 7, act, asked: toJsonValue(asked) }, tools);
+  return { keytar, given, signed, tools, ask };
+}
+
+async function setUpWithSecret() {
+  const made = setUp();
+  await made.ask('create', { ...NEW, wordCount: 12 });
+  made.keytar.calls.length = 0;
+  return made;
+}
+
+const failure = (code: string, facts: unknown) => ({ kind: 'failure', id: 7, failure: { code, facts } });
+
+describe('creating', () => {
+  it('takes the entropy from the system, keeps it, answers public keys, and wipes it', async () => {
+    const { keytar, given, ask } = setUp();
+    expect(await ask('create', { ...NEW, wordCount: 12 })).toEqual({ kind: 'answer', id: 7, value: KEYS });
+    expect(keytar.entries.get(`wallet:${WALLET}`)).toContain('000102030405060708090a0b0c0d0e0f');
+    expect(given).toEqual([new Uint8Array(16)]);
+  });
+
+  it('takes 32 bytes for 24 words', async () => {
+    const { given, ask } = setUp();
+    await ask('create', { ...NEW, wordCount: 24 });
+    expect(given.map((bytes) => bytes.length)).toEqual([32]);
+  });
+
+  it('keeps nothing in the keychain for a session', async () => {
+    const { keytar, ask } = setUp();
+    await ask('create', { ...NEW, keep: 'session', wordCount: 12 });
+    expect(keytar.calls).toEqual([]);
+    expect(await ask('reveal', { ...SECRET, keySource: 'session' })).toMatchObject({ value: WORDS });
+  });
+});
+
+describe('restoring', () => {
+  it('answers the public keys of the words', async () => {
+    const { ask } = setUp();
+    const asked = { ...NEW, words: ` ${WORDS.join('\n').toUpperCase()} `, expect: null };
+    expect(await ask('restore', asked)).toEqual({ kind: 'answer', id: 7, value: KEYS });
+  });
+
+  const claims = {
+    xpub: KEYS.xpub,
+    accountXpubVanilla: KEYS.accountXpubVanilla,
+    accountXpubColored: KEYS.accountXpubColored,
+    accountXpubColoredFingerprint: KEYS.accountXpubColoredFingerprint,
+  };
+  it('takes words of a service whose values all fit', async () => {
+    const { ask } = setUp();
+    expect(await ask('restore', { ...NEW, words: WORDS.join(' '), expect: claims })).toMatchObject({
+      value: KEYS,
+    });
+  });
+
+  it.each(Object.keys(claims) as (keyof typeof claims)[])(
+    'refuses words of a service whose %s is another, and keeps nothing',
+    async (field) => {
+      const { keytar, ask } = setUp();
+      const expected = { ...claims, [field]: OTHER_KEYS[field] };
+      expect(await ask('restore', { ...NEW, words: WORDS.join(' '), expect: expected })).toEqual(
+        failure('SERVICE_KEYS_MISMATCH', { field }),
+      );
+      expect(keytar.calls).toEqual([]);
+    },
+  );
+
+  it('refuses bad words without asking the keychain', async () => {
+    const { keytar, ask } = setUp();
+    const asked = { ...NEW, words: `${WORDS.slice(0, 11).join(' ')} zzzzzzz`, expect: null };
+    expect(await ask('restore', asked)).toEqual(
+      failure('WORDS_UNKNOWN', { words: [{ position: 12, suggestions: [] }] }),
+    );
+    expect(keytar.calls).toEqual([]);
+  });
+
+  it('identifies words without keeping or reading anything', async () => {
+    const { keytar, ask } = setUp();
+    expect(await ask('identify', { words: WORDS.join(' '), network: 'mainnet' })).toMatchObject({
+      value: keysOf(WORDS, 'mainnet'),
+    });
+    expect(keytar.calls).toEqual([]);
+  });
+});
+
+describe('revealing', () => {
+  it('refuses words that are another wallet’s', async () => {
+    const { ask } = await setUpWithSecret();
+    expect(await ask('reveal', { ...SECRET, keys: OTHER_KEYS })).toEqual(
+      failure('SECRET_FOREIGN', { walletName: 'Savings' }),
+    );
+  });
+
+  it('refuses words that were kept for another network', async () => {
+    const { ask } = await setUpWithSecret();
+    expect(await ask('reveal', { ...SECRET, keys: keysOf(WORDS, 'testnet') })).toEqual(
+      failure('SECRET_FOREIGN', { walletName: 'Savings' }),
+    );
+  });
+
+  it('refuses a wallet without a key here', async () => {
+    const { keytar, ask } = await setUpWithSecret();
+    expect(await ask('reveal', { ...SECRET, keySource: 'none' })).toEqual(
+      failure('NO_KEY_HERE', { walletName: 'Savings' }),
+    );
+    expect(keytar.calls).toEqual([]);
+  });
+});
+
+describe('signing', () => {
+  it('signs what was reviewed, reading the keychain once', async () => {
+    const { keytar, ask } = await setUpWithSecret();
+    const said = await ask('sign', slotsRequest(KEYS, SECRET));
+    expect(said).toMatchObject({ kind: 'answer', value: { psbt: expect.any(String) as string } });
+    expect(keytar.calls).toEqual([`get wallet:${WALLET}`]);
+  });
+
+  it('makes signatures that another library finds valid', async () => {
+    const { ask } = await setUpWithSecret();
+    const said = await ask('sign', slotsRequest(KEYS, SECRET));
+    const { psbt, txid } =
+      said?.kind === 'answer' ? (said.value as { psbt: string; txid: string }) : neverSigned();
+    const transaction = Transaction.fromPSBT(Buffer.from(psbt, 'base64'));
+    expect(transaction.id).toBe(txid);
+    expect(transaction.extract().length).toBeGreaterThan(300);
+  });
+
+  const reviewed = slotsRequest(KEYS, SECRET);
+  const refusals: [string, Partial<SignRequest>, string][] = [
+    ['another digest than the one that was shown', { digest: '00'.repeat(32) }, 'DIGEST_CHANGED'],
+    ['a PSBT that is none', { psbt: 'cHNidP8=' }, 'PSBT_REFUSED'],
+    ['a PSBT of another wallet', { psbt: slotsRequest(OTHER_KEYS, SECRET).psbt }, 'PSBT_REFUSED'],
+    [
+      'more slots than the PSBT makes',
+      { intent: { ...reviewed.intent, num: 6, askedNum: 6 } },
+      'PSBT_REFUSED',
+    ],
+    ['another slot size', { intent: { ...reviewed.intent, sizeSats: 4_000n } }, 'PSBT_REFUSED'],
+    [
+      'an input that is not in the snapshot',
+      { snapshot: { ...reviewed.snapshot, entries: [] } },
+      'PSBT_REFUSED',
+    ],
+    ['a fee above the cap', { limits: { ...reviewed.limits, maxFeeSats: 1n } }, 'PSBT_REFUSED'],
+    [
+      'a judgement for another wallet’s account',
+      { account: slotsRequest(OTHER_KEYS, SECRET).account },
+      'SECRET_FOREIGN',
+    ],
+    ['another network', { account: { ...reviewed.account, network: 'testnet' } }, 'SECRET_FOREIGN'],
+    [
+      'another branch’s key in place of the plain one',
+      {
+        account: {
+          ...reviewed.account,
+          xpubs: { vanilla: KEYS.accountXpubColored, colored: KEYS.accountXpubVanilla },
+        },
+      },
+      'SECRET_FOREIGN',
+    ],
+  ];
+  it.each(refusals)('refuses %s: no keychain read, no seed, no randomness', async (_, change, code) => {
+    const { keytar, given, signed, ask } = await setUpWithSecret();
+    given.length = 0;
+    expect(await ask('sign', { ...reviewed, ...change })).toMatchObject({
+      kind: 'failure',
+      failure: { code },
+    });
+    expect({ keychain: keytar.calls, signed, given }).toEqual({ keychain: [], signed: [], given: [] });
+  });
+
+  it('refuses when the keychain holds another wallet’s secret under this id', async () => {
+    const { keytar, signed, ask } = setUp();
+    keytar.entries.set(
+      `wallet:${WALLET}`,
+      JSON.stringify({ v: 1, entropy: '00'.repeat(16), network: 'regtest', createdAtMs: 1 }),
+    );
+    expect(await ask('sign', reviewed)).toEqual(failure('SECRET_FOREIGN', { walletName: 'Savings' }));
+    expect(signed).toEqual([]);
+  });
+
+  it('refuses when the session has ended', async () => {
+    const { ask } = await setUpWithSecret();
+    expect(await ask('sign', { ...reviewed, secret: { ...SECRET, keySource: 'session' } })).toEqual(
+      failure('SESSION_ENDED', { walletName: 'Savings' }),
+    );
+  });
+
+  it('carries every amount across without losing a digit', () => {
+    const huge = 2n ** 64n - 1n;
+    expect(toJsonValue({ amount: huge, list: [huge] })).toEqual({
+      amount: '18446744073709551615',
+      list: ['18446744073709551615'],
+    });
+  });
+});
+
+describe('what main sends', () => {
+  it.each([
+    ['an unknown act', { id: 7, act: 'export', asked: null }],
+    ['no id', { act: 'find', asked: null }],
+    ['text', 'find'],
+  ])('is not answered when it is %s', async (_, raw) => {
+    const { keytar, tools } = setUp();
+    expect(await answer(raw, tools)).toBeNull();
+    expect(keytar.calls).toEqual([]);
+  });
+
+  it('is never quoted when it does not fit: it may be words', async () => {
+    const { ask } = setUp();
+    const said = await ask('restore', { ...NEW, words: WORDS.join(' '), expect: null, extra: WORDS[0] });
+    expect(said).toMatchObject({ kind: 'fault', id: 7 });
+    for (const word of WORDS.filter((one) => one.length > 5))
+      expect(JSON.stringify(said)).not.toContain(word);
+  });
+
+  it('is answered by kind and place alone when something unforeseen happens', async () => {
+    const { keytar, tools } = setUp();
+    const broken = () => {
+      throw new RangeError(`choked on ${WORDS.join(' ')}`);
+    };
+    const asked = toJsonValue(slotsRequest(KEYS, SECRET));
+    const said = await answer({ id: 7, act: 'sign', asked }, { ...tools, judge: broken });
+    expect(said).toMatchObject({
+      kind: 'fault',
+      id: 7,
+      fault: expect.stringMatching(/^RangeError\n +at /) as string,
+    });
+    expect(JSON.stringify(said)).not.toContain('choked');
+    expect(keytar.calls).toEqual([]);
+  });
+});
+
+function neverSigned(): never {
+  throw new Error('nothing was signed');
+}
