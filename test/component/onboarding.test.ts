@@ -1,0 +1,176 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import Create from '../../src-renderer/screens/create/Create.svelte';
+import Practise from '../../src-renderer/screens/create/Practise.svelte';
+import { CreateFlow } from '../../src-renderer/screens/create/create.svelte.ts';
+import Restore from '../../src-renderer/screens/restore/Restore.svelte';
+import Welcome from '../../src-renderer/screens/welcome/Welcome.svelte';
+import { Host } from '../../src-renderer/stores/host.svelte.ts';
+import { FakeVault, WORDS } from './fake-vault.ts';
+
+const nothing = (): void => undefined;
+
+function props(vault: FakeVault) {
+  return {
+    bridge: vault.bridge,
+    host: new Host(),
+    loopback: true,
+    onDone: vi.fn<(walletId: string) => void>(),
+    onBack: vi.fn(),
+  };
+}
+
+test('offers on the welcome only what can be done now', async () => {
+  const screen = await render(Welcome, { onCreate: nothing, onRestore: nothing, onPractise: nothing });
+  expect(
+    screen
+      .getByRole('button')
+      .elements()
+      .map((button) => button.querySelector('b')?.textContent),
+  ).toEqual(['Create a wallet', 'Restore from words', 'Look around in practice']);
+});
+
+test('does not offer to look in a keychain that is not there, and says that there is none', async () => {
+  const screen = await render(Welcome, {
+    onCreate: nothing,
+    onRestore: nothing,
+    onPractise: nothing,
+    onLookInKeychain: nothing,
+    keychain: { state: 'absent', cause: 'noDbus', detail: '' },
+  });
+  expect(screen.getByRole('button', { name: /keychain/ }).elements()).toHaveLength(0);
+  await expect.element(screen.getByText(/No keychain was found/)).toBeVisible();
+});
+
+test('refuses mainnet in the browser and says why', async () => {
+  const screen = await render(Create, props(new FakeVault()));
+  const mainnet = screen.getByRole('radio', { name: 'Mainnet' });
+  await expect.element(mainnet).toBeDisabled();
+  await expect.element(mainnet).toHaveAccessibleDescription(/never used with real bitcoin/);
+});
+
+test('keeps a wallet for the session only where there is no keychain, and says what would mend it', async () => {
+  const vault = new FakeVault();
+  vault.keychainState = { state: 'absent', cause: 'noSecretService', detail: '' };
+  const screen = await render(Create, props(vault));
+  await expect.element(screen.getByText(/install and unlock gnome-keyring/)).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /keychain of this computer/ })).toBeDisabled();
+  await screen.getByRole('button', { name: 'Make the words' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Show the words' })).toBeVisible();
+  expect(vault.made).toEqual([
+    { name: 'My wallet', network: 'regtest', keep: 'session', practice: true, wordCount: 12 },
+  ]);
+});
+
+test('says where one would look for it that there is no passphrase', async () => {
+  const screen = await render(Create, props(new FakeVault()));
+  await screen.getByText('More: number of words, passphrase').click();
+  await expect.element(screen.getByText(/does not take an extra BIP39 passphrase/)).toBeVisible();
+  await screen.getByRole('radio', { name: '24 words' }).click();
+  await expect.element(screen.getByRole('radio', { name: '24 words' })).toBeChecked();
+});
+
+test('makes no wallet without a name', async () => {
+  const vault = new FakeVault();
+  const screen = await render(Create, props(vault));
+  await screen.getByRole('textbox', { name: 'Name' }).fill('   ');
+  const button = screen.getByRole('button', { name: 'Make the words' });
+  await expect.element(button).toHaveAccessibleDescription('Give the wallet a name first');
+  (button.element() as HTMLButtonElement).click();
+  expect(vault.made).toHaveLength(0);
+});
+
+test('makes one wallet, however often it is asked to', async () => {
+  const vault = new FakeVault();
+  const flow = new CreateFlow(vault.bridge, new Host());
+  await Promise.all([flow.create(), flow.create()]);
+  await flow.create();
+  expect(vault.made).toHaveLength(1);
+});
+
+test('goes from name to Home: words, later check, connection to practice', async () => {
+  const vault = new FakeVault();
+  const given = props(vault);
+  const screen = await render(Create, given);
+  await expect.element(screen.getByRole('radio', { name: /keychain of this computer/ })).toBeChecked();
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Atelier');
+  await screen.getByRole('button', { name: 'Make the words' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Write these 12 words on paper' })).toBeVisible();
+  // Going back to the name would make a second wallet.
+  expect(screen.getByRole('button', { name: 'Back' }).elements()).toHaveLength(0);
+  await screen.getByRole('button', { name: 'I have written them down' }).click();
+  await screen.getByRole('textbox').fill(WORDS.join(' '));
+  await screen.getByRole('button', { name: 'Check the words' }).click();
+  await screen.getByRole('button', { name: 'Connect and go Home' }).click();
+  await expect.poll(() => given.onDone.mock.calls).toEqual([[vault.registered[0]]]);
+  expect(vault.made[0]).toMatchObject({ name: 'Atelier', keep: 'keychain', practice: true });
+});
+
+test('explains an address that is refused, and shows the service nothing', async () => {
+  const vault = new FakeVault();
+  const given = props(vault);
+  const screen = await render(Create, given);
+  await screen.getByRole('radio', { name: 'Signet' }).click();
+  await screen.getByRole('button', { name: 'Make the words' }).click();
+  await screen.getByRole('button', { name: 'Check later' }).click();
+  await screen.getByRole('textbox', { name: 'Address of the service' }).fill('ftp://wallet.example');
+  await screen.getByRole('button', { name: 'Connect and register' }).click();
+  await expect.element(screen.getByText(/It must begin with https/)).toBeVisible();
+  expect(vault.registered).toHaveLength(0);
+  expect(given.onDone).not.toHaveBeenCalled();
+});
+
+test('stays where it is when the person does not agree to show public keys', async () => {
+  const vault = new FakeVault();
+  const given = props(vault);
+  const screen = await render(Create, given);
+  await screen.getByRole('radio', { name: 'Signet' }).click();
+  await screen.getByRole('button', { name: 'Make the words' }).click();
+  await screen.getByRole('button', { name: 'Check later' }).click();
+  vault.agrees = false;
+  await screen.getByRole('textbox', { name: 'Address of the service' }).fill('https://wallet.example');
+  await screen.getByLabelText('Token, if the service wants one').fill('secret token');
+  await screen.getByRole('button', { name: 'Connect and register' }).click();
+  await expect.element(screen.getByText(/the service was shown nothing/)).toBeVisible();
+  expect(given.onDone).not.toHaveBeenCalled();
+  expect(vault.connections[0]?.connection).toMatchObject({ token: 'secret token' });
+  // Main has the token now; the page has no use for it.
+  await expect.element(screen.getByLabelText('Token, if the service wants one')).toHaveValue('');
+});
+
+test('practises with one click, for the session where the keychain is locked', async () => {
+  const vault = new FakeVault();
+  vault.keychainState = { state: 'locked' };
+  const given = props(vault);
+  await render(Practise, given);
+  await expect.poll(() => given.onDone.mock.calls.length).toBe(1);
+  expect(vault.made).toEqual([
+    { name: 'Practice', network: 'regtest', keep: 'session', practice: true, wordCount: 12 },
+  ]);
+  expect(vault.registered).toHaveLength(1);
+});
+
+test('restores from words that were mended, and empties the field', async () => {
+  const vault = new FakeVault();
+  const given = props(vault);
+  const screen = await render(Restore, given);
+  const field = screen.getByRole('textbox', { name: '12 or 24 words' });
+  await field.fill(WORDS.join('\n').replace('thank', 'thnk'));
+  await screen.getByRole('button', { name: 'Restore the wallet' }).click();
+  await expect.element(screen.getByText('Word 3, “thnk”')).toBeVisible();
+  expect(vault.restored).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Take “thank”' }).click();
+  await screen.getByRole('button', { name: 'Restore the wallet' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Connect to practice' })).toBeVisible();
+  expect(vault.restored[0]?.words.split(/\s+/)).toEqual(WORDS);
+  expect(document.documentElement.outerHTML).not.toContain('sausage');
+});
+
+test('says how many words are too few, and restores nothing', async () => {
+  const vault = new FakeVault();
+  const screen = await render(Restore, props(vault));
+  await screen.getByRole('textbox', { name: '12 or 24 words' }).fill('legal winner thank');
+  await screen.getByRole('button', { name: 'Restore the wallet' }).click();
+  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('A wallet has 12 or 24 words.');
+  expect(vault.restored).toHaveLength(0);
+});

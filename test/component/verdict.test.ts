@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import Claims from '../../src-renderer/components/Claims.svelte';
+import Flow from '../../src-renderer/components/Flow.svelte';
+import { layOut, type FlowLine } from '../../src-renderer/components/flow-layout.ts';
+import Mark from '../../src-renderer/components/Mark.svelte';
+import { lookFromHash, lookOf, swatchName } from '../../src-renderer/components/swatches.ts';
+
+const coin = (label: string, amountSats: number, outcome: FlowLine['outcome'] = 'proved'): FlowLine => ({
+  label,
+  amountSats,
+  outcome,
+  kind: 'plainBitcoin',
+});
+
+test('tells the three outcomes apart by shape and by word, not by colour alone', async () => {
+  const shapes = new Set<string>();
+  for (const [outcome, word] of [
+    ['proved', 'Proved'],
+    ['notProved', 'Not proved'],
+    ['contradicts', 'Contradicts'],
+  ] as const) {
+    const screen = await render(Mark, { outcome });
+    const mark = screen.getByRole('img', { name: word, exact: true });
+    shapes.add(mark.element().innerHTML.replaceAll(/<!--.*?-->/g, ''));
+    await screen.unmount();
+  }
+  expect(shapes.size).toBe(3);
+});
+
+test('reads what contradicts first, wherever it was found', async () => {
+  const screen = await render(Claims, {
+    claims: [
+      { outcome: 'proved', sentence: 'The fee is as asked.' },
+      { outcome: 'notProved', sentence: 'The lock time is not known.' },
+      { outcome: 'contradicts', sentence: 'Change goes to a stranger.', code: 'OUTPUT_SPOOF' },
+    ],
+  });
+  const items = screen.getByRole('listitem').elements();
+  expect(items[0]?.textContent).toMatch(/Change goes to a stranger\.\s+OUTPUT_SPOOF\s+Contradicts/);
+  expect(items[1]?.textContent).toContain('Proved');
+});
+
+test('gives every line of the transaction its mark, its words and its amount, the fee among the outputs', async () => {
+  const screen = await render(Flow, {
+    inputs: [coin('Coin 6e02…:0', 10_000)],
+    outputs: [coin('New slot', 1_000), coin('Not one of your addresses', 8_500, 'contradicts')],
+    feeSats: 500,
+    feeText: '2 sat/vB',
+  });
+  const outputs = screen.getByRole('list', { name: 'Outputs' }).getByRole('listitem');
+  expect(outputs.elements().map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
+    'New slot 1 000 sats',
+    'Not one of your addresses 8 500 sats',
+    'Fee 500 sats 2 sat/vB',
+  ]);
+  await expect.element(outputs.nth(1).getByRole('img', { name: 'Contradicts' })).toBeInTheDocument();
+  await expect.element(outputs.nth(0).getByRole('img', { name: 'Proved' })).toBeInTheDocument();
+});
+
+test('never sums up a line that contradicts while a proved one is drawn', () => {
+  const inputs = Array.from({ length: 40 }, (_, at) => coin(`Coin ${String(at)}`, 1_000));
+  inputs[38] = coin('Stranger', 1_000, 'contradicts');
+  const plan = layOut(inputs, [], coin('Fee', 1));
+  expect(plan.inputs.map((line) => line.label)).toContain('Stranger');
+  expect(plan.inputs).toHaveLength(9);
+  expect(plan.inputs.at(-1)).toMatchObject({ label: '32 more', amountSats: 32_000, outcome: 'proved' });
+});
+
+test('marks the sum of lines by the worst of them', () => {
+  const inputs = Array.from({ length: 20 }, (_, at) => coin(`Coin ${String(at)}`, 1_000, 'contradicts'));
+  const plan = layOut(inputs, [], coin('Fee', 1));
+  expect(plan.inputs.at(-1)?.outcome).toBe('contradicts');
+});
+
+test('draws the fee even where outputs are summed up, and all lines when asked', async () => {
+  const screen = await render(Flow, {
+    inputs: [coin('Coin', 50_000)],
+    outputs: Array.from({ length: 20 }, (_, at) => coin(`Slot ${String(at)}`, 1_000)),
+    feeSats: 500,
+    feeText: '2 sat/vB',
+  });
+  const outputs = screen.getByRole('list', { name: 'Outputs' }).getByRole('listitem');
+  expect(outputs.elements()).toHaveLength(10);
+  expect(outputs.elements().at(-1)?.textContent).toContain('Fee');
+  await screen.getByRole('button', { name: /Show all/ }).click();
+  await expect.poll(() => outputs.elements().length).toBe(21);
+});
+
+test('lays lines out without one covering another', () => {
+  const plan = layOut(
+    Array.from({ length: 8 }, (_, at) => coin(`Coin ${String(at)}`, at, at === 3 ? 'contradicts' : 'proved')),
+    [coin('Change', 5)],
+    coin('Fee', 1),
+  );
+  plan.inputs.reduce((bottom, line) => {
+    expect(line.top).toBeGreaterThanOrEqual(bottom);
+    return line.top + line.height;
+  }, 0);
+  expect(plan.inputs.at(-1)?.top).toBeLessThan(plan.height);
+});
+
+test('derives the look of an asset from SHA-256 of its contract id', async () => {
+  // The first four bytes as one number, mod 12; the low four bits of the fifth.
+  expect(lookFromHash(Uint8Array.of(0, 0, 0, 13, 0xf9))).toEqual({ pigment: 1, marks: 9 });
+  expect(lookFromHash(Uint8Array.of(0xff, 0xff, 0xff, 0xff, 0x0a))).toEqual({ pigment: 3, marks: 10 });
+  expect(swatchName({ pigment: 1, marks: 9 })).toBe('Viridian 9');
+  // sha256('abc') = ba7816bf 8f…: 0xba7816bf mod 12 = 3, low bits of 0x8f = 15
+  expect(await lookOf('abc')).toEqual({ pigment: 0xba7816bf % 12, marks: 15 });
+});

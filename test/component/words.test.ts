@@ -1,0 +1,159 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import CheckWords from '../../src-renderer/screens/words/CheckWords.svelte';
+import ShowWords from '../../src-renderer/screens/words/ShowWords.svelte';
+import Words from '../../src-renderer/screens/words/Words.svelte';
+import { replaceWord } from '../../src-renderer/screens/words/typed-words.ts';
+import { Host } from '../../src-renderer/stores/host.svelte.ts';
+import { FakeVault, WORDS } from './fake-vault.ts';
+
+const page = (): string => document.documentElement.outerHTML;
+
+async function shown(vault = new FakeVault()) {
+  const wallet = vault.existing();
+  const screen = await render(ShowWords, { bridge: vault.bridge, host: new Host(), wallet });
+  await screen.getByRole('button', { name: 'Show the words' }).click();
+  await expect.element(screen.getByText('sausage')).toBeVisible();
+  return screen;
+}
+
+test('shows no word before it is asked to', async () => {
+  const vault = new FakeVault();
+  const reveal = vi.spyOn(vault.bridge.vault, 'reveal');
+  await render(ShowWords, { bridge: vault.bridge, host: new Host(), wallet: vault.existing() });
+  expect(reveal).not.toHaveBeenCalled();
+  expect(page()).not.toContain('sausage');
+});
+
+test('shows the words in order, in no attribute, with nothing to copy them by', async () => {
+  const screen = await shown();
+  const items = screen.getByRole('list', { name: 'Your words, in order' }).getByRole('listitem').elements();
+  expect(items.map((item) => item.querySelector('b')?.textContent)).toEqual(WORDS);
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].map((attribute) => attribute.value),
+  );
+  expect(attributes.join(' ')).not.toContain('sausage');
+  expect(location.href).not.toContain('sausage');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('sausage');
+  await expect.element(screen.getByText('No copy button, on purpose')).toBeVisible();
+  expect(screen.getByRole('button', { name: /copy/i }).elements()).toHaveLength(0);
+});
+
+test('hides the words when the window loses the focus, and says so', async () => {
+  const screen = await shown();
+  window.dispatchEvent(new Event('blur'));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('you went to another window');
+  expect(page()).not.toContain('sausage');
+});
+
+test('hides the words when asked, and takes them out of the page when it goes', async () => {
+  const screen = await shown();
+  await screen.getByRole('button', { name: 'Hide' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Show the words' })).toBeVisible();
+  expect(page()).not.toContain('sausage');
+  await screen.getByRole('button', { name: 'Show the words' }).click();
+  await expect.element(screen.getByText('sausage')).toBeVisible();
+  await screen.unmount();
+  expect(page()).not.toContain('sausage');
+});
+
+test('hides the words after two minutes, counting down', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  try {
+    const screen = await shown();
+    await expect.element(screen.getByRole('timer')).toHaveTextContent('2:00');
+    await vi.advanceTimersByTimeAsync(12_000);
+    await expect.element(screen.getByRole('timer')).toHaveTextContent('1:48');
+    await vi.advanceTimersByTimeAsync(109_000);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('two minutes are over');
+    expect(page()).not.toContain('sausage');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('drops words that come after the person went away', async () => {
+  const vault = new FakeVault();
+  let letGo: () => void = () => undefined;
+  vault.holdReveal = new Promise((resolve) => (letGo = resolve));
+  const reveal = vi.spyOn(vault.bridge.vault, 'reveal');
+  const onShown = vi.fn();
+  const wallet = vault.existing();
+  const screen = await render(ShowWords, { bridge: vault.bridge, host: new Host(), wallet, onShown });
+  await screen.getByRole('button', { name: 'Show the words' }).click();
+  await screen.unmount();
+  letGo();
+  await reveal.mock.results[0]?.value;
+  await Promise.resolve();
+  expect(onShown).not.toHaveBeenCalled();
+  expect(page()).not.toContain('sausage');
+});
+
+test('takes a no for an answer, not for a failure', async () => {
+  const vault = new FakeVault();
+  vault.agrees = false;
+  const screen = await render(ShowWords, {
+    bridge: vault.bridge,
+    host: new Host(),
+    wallet: vault.existing(),
+  });
+  await screen.getByRole('button', { name: 'Show the words' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('they stay hidden');
+  expect(screen.getByRole('alert').elements()).toHaveLength(0);
+});
+
+test('says twice that the words alone bring back no assets', async () => {
+  const vault = new FakeVault();
+  const screen = await render(Words, {
+    bridge: vault.bridge,
+    host: new Host(),
+    wallet: vault.existing(),
+    onDone: () => undefined,
+  });
+  await screen.getByRole('button', { name: 'Show the words' }).click();
+  await expect.element(screen.getByText('sausage')).toBeVisible();
+  expect(document.body.textContent.replaceAll(/\s+/g, ' ')).toMatch(
+    /They do not bring back your assets.*bring back bitcoin, not assets/,
+  );
+});
+
+test('names the wrong word by its place, and takes a suggestion in its stead', async () => {
+  const vault = new FakeVault();
+  const onChecked = vi.fn();
+  const screen = await render(CheckWords, {
+    bridge: vault.bridge,
+    host: new Host(),
+    wallet: vault.existing(),
+    onChecked,
+  });
+  const field = screen.getByRole('textbox', { name: /words/i });
+  await field.fill(WORDS.join(' ').replace('sausage', 'sausge'));
+  await screen.getByRole('button', { name: 'Check the words' }).click();
+  await expect.element(screen.getByText('Word 6, “sausge”')).toBeVisible();
+  expect(onChecked).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Take “sausage”' }).click();
+  await expect.element(field).toHaveValue(WORDS.join(' '));
+  await screen.getByRole('button', { name: 'Check the words' }).click();
+  await expect.poll(() => onChecked.mock.calls.length).toBe(1);
+  await expect.element(field).toHaveValue('');
+});
+
+test('checks nothing while nothing is typed', async () => {
+  const vault = new FakeVault();
+  const check = vi.spyOn(vault.bridge.vault, 'checkWords');
+  const screen = await render(CheckWords, {
+    bridge: vault.bridge,
+    host: new Host(),
+    wallet: vault.existing(),
+    onChecked: () => undefined,
+  });
+  const button = screen.getByRole('button', { name: 'Check the words' });
+  await expect.element(button).toHaveAccessibleDescription('Type the words first');
+  (button.element() as HTMLButtonElement).click();
+  expect(check).not.toHaveBeenCalled();
+});
+
+test('replaces one word by its place and leaves the spaces as they were typed', () => {
+  expect(replaceWord('  one\ttwo\n three ', 2, 'deux')).toBe('  one\tdeux\n three ');
+  expect(replaceWord('one two', 3, 'x')).toBe('one two');
+});
