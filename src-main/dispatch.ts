@@ -29,6 +29,10 @@ export function createDispatch(deps: DispatchDeps): Dispatch {
     if (bytes > spec.maxInputBytes) {
       return failed({ code: 'INPUT_TOO_LARGE', facts: { bytes, limitBytes: spec.maxInputBytes } });
     }
+    // An array passes for an empty object (valibot, strictObject): every call takes one object.
+    if (Array.isArray(input)) {
+      return failed({ code: 'INVALID_INPUT', facts: { path: '', problem: 'expected an object' } });
+    }
     const parsed = v.safeParse(spec.input, input, { abortEarly: true });
     if (!parsed.success) {
       const issue = parsed.issues[0];

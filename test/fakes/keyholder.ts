@@ -36,7 +36,12 @@ export function fakeKeyholder(nowMs: () => number): FakeKeyholder {
       signPsbt,
       randomBytes: (count) => Uint8Array.from(randomBytes(count)),
     });
-  return { signer: createSigner({ start, clock: { nowMs }, onWaiting: () => undefined }), acts, reads, entries };
+  return {
+    signer: createSigner({ start, clock: { nowMs }, onWaiting: () => undefined }),
+    acts,
+    reads,
+    entries,
+  };
 }
 
 function inMemory(entries: Map<string, string>, reads: string[]): Keychain {

@@ -60,8 +60,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     clock,
     random: systemRandom,
     signer: keyholder.signer,
-    confirm:
-      kind === 'electron' ? { kind: 'native', ask } : { kind: 'page', ask, answer: () => undefined },
+    confirm: kind === 'electron' ? { kind: 'native', ask } : { kind: 'page', ask, answer: () => undefined },
     presence: {
       prove: (reason) => {
         user.proofs.push(reason);

@@ -1,0 +1,36 @@
+import { compose } from '../../src-main/compose.ts';
+import { createLogger } from '../../src-main/logger.ts';
+import { fakePorts, type FakePorts } from '../fakes/ports.ts';
+import type { Carry, CarriedBy } from './hosts.ts';
+
+export interface OpenContract extends Pick<FakePorts, 'ports' | 'keyholder' | 'user' | 'clipboard'> {
+  readonly ask: CarriedBy['ask'];
+  readonly listen: CarriedBy['listen'];
+  /** Faults of ours, which no input may cause. */
+  readonly faults: () => readonly unknown[];
+  readonly close: () => Promise<void>;
+}
+
+/** The real use cases over fake ports, behind one host. */
+export async function openContract(carry: Carry, dataFolder: string): Promise<OpenContract> {
+  const fake = fakePorts(dataFolder);
+  const logged: string[] = [];
+  const { dispatch } = compose(
+    fake.ports,
+    createLogger((line) => logged.push(line)),
+  );
+  const host = await carry({ dispatch, notices: fake.notices });
+  return {
+    ports: fake.ports,
+    keyholder: fake.keyholder,
+    user: fake.user,
+    clipboard: fake.clipboard,
+    ask: host.ask,
+    listen: host.listen,
+    faults: () => [...fake.faults, ...logged.filter((line) => line.includes(' fault '))],
+    close: async () => {
+      await host.close();
+      await fake.close();
+    },
+  };
+}
