@@ -95,6 +95,14 @@ export const answers =
 export const answersJson = (value: unknown, status = 200, headers: Headers = {}): Behaviour =>
   answers(JSON.stringify(value), status, { ...JSON_TYPE, ...headers });
 
+/** Takes this long before the first byte, as a service does that asks a chain first. */
+export const answersLate =
+  (afterMs: number, body: string): Behaviour =>
+  (response) => {
+    const timer = setTimeout(() => response.writeHead(200, JSON_TYPE).end(body), afterMs);
+    response.on('close', () => clearTimeout(timer));
+  };
+
 /** RST before the first byte of an answer. */
 export const resets: Behaviour = (_response, request) => {
   request.socket.resetAndDestroy();
@@ -179,7 +187,7 @@ export const neverEnds: Behaviour = (response) => {
 export const gzipBomb = (bytes: number): Behaviour =>
   answers(gzipSync(Buffer.alloc(bytes, 0x20)), 200, { ...JSON_TYPE, 'content-encoding': 'gzip' });
 
-export const HTML_PAGE =
+const HTML_PAGE =
   '<!doctype html><html><head><title>Log in to the network</title></head><body></body></html>';
 export const answersHtml = (status: number): Behaviour =>
   answers(HTML_PAGE, status, { 'content-type': 'text/html' });

@@ -23,7 +23,6 @@ export function networkFailure(error: unknown, where: Where, during: 'head' | 'b
   if (error instanceof WalletError) return error;
   if (!(error instanceof Error)) throw error;
   const code = codeOf(error);
-  if (code === 'UND_ERR_CONNECT_TIMEOUT') throw new Error('a connect time-out was not given its seconds');
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return badAnswer(where, 'tooLarge', 'the head of the answer');
   if (error.name === 'HTTPParserError') {
     return badAnswer(where, during === 'head' ? 'shape' : 'cutShort', 'not the HTTP protocol');

@@ -5,6 +5,8 @@ const MAX_DEPTH = 32;
 const MAX_ARRAY_ITEMS = 250_000;
 /** Bounds what a small text can swell to in memory; 100,000 transfers have about as many values. */
 const MAX_VALUES = 2_000_000;
+/** The longest text there is holds a PSBT, which is judged below this size; the parser is slow with longer ones. */
+const MAX_STRING_CHARS = 2 * 1024 * 1024;
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type JsonProblem =
@@ -55,8 +57,9 @@ function measure(text: string): void {
     switch (text[i]) {
       case '"': {
         const end = endOfString(text, i);
+        if (end - i > MAX_STRING_CHARS) throw new Refusal('tooLarge', 'a text longer than any PSBT');
         if (isKey && inside?.keys) {
-          const key = text.slice(i + 1, end);
+          const key = plain(text.slice(i + 1, end));
           if (inside.keys.has(key)) throw new Refusal('duplicateKey', `at character ${i}`);
           inside.keys.add(key);
         }
@@ -90,6 +93,16 @@ function measure(text: string): void {
   }
 }
 
+/** The parser takes two equal members for one; escapes must not hide that they are two. */
+function plain(key: string): string {
+  if (!key.includes('\\')) return key;
+  try {
+    return String(JSON.parse(`"${key}"`));
+  } catch {
+    return key;
+  }
+}
+
 /** Index of the closing quote, or of the end of a text that has none (which the parser refuses). */
 function endOfString(text: string, start: number): number {
   for (let i = start + 1; i < text.length; i += 1) {
@@ -107,7 +120,7 @@ function tidy(value: unknown, rename: (key: string) => string): unknown {
   for (const [key, member] of Object.entries(value)) {
     if (FORBIDDEN_KEYS.has(key)) throw new Refusal('shape', 'a key that reaches for a prototype');
     const name = rename(wellFormed(key));
-    // Escapes and `assetId` beside `asset_id` also name one member twice.
+    // `assetId` beside `asset_id` also names one member twice.
     if (name in clean) throw new Refusal('duplicateKey', 'one member in two spellings');
     clean[name] = tidy(member, rename);
   }

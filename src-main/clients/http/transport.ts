@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { fail } from '../../domain/errors.ts';
+import { startWatch, type Late } from './deadlines.ts';
 import { badAnswer, codeOf, networkFailure, type Where } from './faults.ts';
 
 export interface Limits {
@@ -38,6 +39,8 @@ export interface Heard {
   readonly status: number;
   /** Null where the body of a refusal (status 400 and up) could not be read: the status says enough. */
   readonly text: string | null;
+  /** By its content type; what it holds is another matter. */
+  readonly isHtml: boolean;
   readonly retryAfter: string | null;
   readonly serverDateMs: number | null;
 }
@@ -105,6 +108,7 @@ async function readAnswer(
   const where = whereOf(question);
   const head = {
     status,
+    isHtml: one(headers['content-type'])?.startsWith('text/html') === true,
     retryAfter: one(headers['retry-after']),
     serverDateMs: toMs(one(headers['date'])),
   };
@@ -156,32 +160,6 @@ function decode(bytes: Uint8Array, where: Where): string {
   return text;
 }
 
-type Late = { readonly seconds: number; readonly phase: 'connect' | 'headers' | 'body' | 'total' };
-
-/** Two clocks for one exchange: the total, and from the first byte of the answer on the silence between its pieces. */
-function startWatch(totalMs: number, idleMs: number) {
-  const controller = new AbortController();
-  let late: Late | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  const expire = (phase: Late['phase'], ms: number) => {
-    late ??= { phase, seconds: Math.ceil(ms / 1000) };
-    controller.abort();
-  };
-  const total = setTimeout(() => expire(idle === undefined ? 'headers' : 'total', totalMs), totalMs);
-  return {
-    signal: controller.signal,
-    late: () => late,
-    heard: () => {
-      clearTimeout(idle);
-      idle = setTimeout(() => expire('body', idleMs), idleMs);
-    },
-    stop: () => {
-      clearTimeout(total);
-      clearTimeout(idle);
-    },
-  };
-}
-
 function connectLate(error: unknown, { connectMs }: Limits): Late | null {
   return codeOf(error) === 'UND_ERR_CONNECT_TIMEOUT'
     ? { phase: 'connect', seconds: Math.ceil(connectMs / 1000) }
@@ -189,9 +167,8 @@ function connectLate(error: unknown, { connectMs }: Limits): Late | null {
 }
 
 function targetOf(location: string | null, from: URL): string {
-  return location !== null && URL.canParse(location, from.href)
-    ? new URL(location, from).host
-    : 'no readable target';
+  const host = location !== null && URL.canParse(location, from.href) ? new URL(location, from).host : '';
+  return host === '' ? 'no readable target' : host;
 }
 
 function whereOf({ host, endpoint }: Question): Where {

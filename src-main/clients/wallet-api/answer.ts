@@ -31,7 +31,10 @@ export function readAnswer<T>(endpoint: Answered<T>, heard: Heard, where: Where,
   if (!endpoint.ok.includes(status) && status !== 204) {
     throw badAnswer(where, 'shape', `status ${status}, where ${endpoint.ok.join(' or ')} is due`);
   }
-  if (read?.ok === false) throw badAnswer(where, read.problem, read.detail);
+  if (read?.ok === false) {
+    const isPage = read.problem === 'notJson' && heard.isHtml;
+    throw isPage ? badAnswer(where, 'html', 'a web page') : badAnswer(where, read.problem, read.detail);
+  }
   return fit(endpoint.answer, isBare ? text : read?.value, where);
 }
 

@@ -105,15 +105,21 @@ function bearer(token: string | null): Record<string, string> {
 
 /** The last gate: whatever went wrong before, no phrase and no private key leaves this machine. */
 function refuseSecrets(headers: Readonly<Record<string, string>>, body: Json, path: string): void {
-  const found = findSecret([...Object.values(headers), ...textsOf(body)]);
+  const { values, keys } = textsOf(body);
+  // Keys after values: between two fields they would break a run of words.
+  const found = findSecret([...Object.values(headers), ...values, ...keys]);
   if (found !== null) throw new Error(`a request to ${path} held ${found} and was not sent`);
 }
 
-/** Every text in a body, keys too, as it was before JSON's escapes. */
-function textsOf(json: Json): string[] {
-  if (typeof json === 'string') return [json];
-  if (typeof json !== 'object' || json === null) return [];
-  return Object.entries(json).flatMap(([key, value]: [string, Json]) => [key, ...textsOf(value)]);
+/** Every text in a body as it was before JSON's escapes. */
+function textsOf(json: Json): { values: string[]; keys: string[] } {
+  if (typeof json === 'string') return { values: [json], keys: [] };
+  if (typeof json !== 'object' || json === null) return { values: [], keys: [] };
+  const inner = Object.values(json).map(textsOf);
+  return {
+    values: inner.flatMap(({ values }) => values),
+    keys: [...Object.keys(json), ...inner.flatMap(({ keys }) => keys)],
+  };
 }
 
 function toText(body: Json): string {

@@ -26,7 +26,7 @@ export const sats = whole(MAX_SATS);
 /** An asset amount in base units, u64. */
 export const baseUnits = whole(MAX_U64);
 export const index = smallWhole(MAX_I32);
-export const vout = smallWhole(MAX_U32);
+const vout = smallWhole(MAX_U32);
 export const count = smallWhole(MAX_U32);
 /** Status and kind: a number whose names shift between releases. */
 export const ordinal = smallWhole(255n);
@@ -40,6 +40,21 @@ export const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const assetId = v.pipe(v.string(), v.regex(/^rgb:[\w~!$-]{1,120}$/));
 export const xpub = v.pipe(v.string(), v.regex(/^[xt]pub[1-9A-HJ-NP-Za-km-z]{107}$/));
 export const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
+
+/**
+ * An object with these fields. Without the first check valibot would take a list or a number for an object whose
+ * fields are all optional.
+ */
+export const fields = <E extends v.ObjectEntries>(entries: E) =>
+  v.pipe(v.custom<object>(isObject), v.object(entries));
+/** An object with any keys. */
+export const mapOf = <T extends v.GenericSchema>(value: T) =>
+  v.pipe(v.custom<object>(isObject), v.record(v.string(), value));
+
+/** The reader's objects have no prototype; its lists and numbers do. */
+function isObject(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && Object.getPrototypeOf(input) === null;
+}
 
 /** `field` may be left out or null. */
 export const orNull = <T extends v.GenericSchema>(schema: T) => v.nullish(schema, null);
@@ -63,7 +78,7 @@ export const outpoint = eitherOf(
     v.transform((joined) => ({ txid: joined.slice(0, 64), vout: Number(joined.slice(65)) })),
     v.check((point) => BigInt(point.vout) <= MAX_U32, BAD_NUMBER),
   ),
-  v.object({ txid, vout }),
+  fields({ txid, vout }),
 );
 
 // Bitcoin's first block; and a century of it. What lies outside is no time in seconds: milliseconds, a sentinel, a lie.
@@ -84,7 +99,7 @@ export const timeMs = orNull(
 /** `{amount}` (0.11 on) beside or instead of a bare amount; both must not disagree. Null where neither says one. */
 export const assignment = orNull(
   // Non-fungible and future kinds have other shapes: they hold no amount.
-  eitherOf(hasField('amount'), v.object({ amount: orNull(baseUnits) }), v.object({})),
+  eitherOf(hasField('amount'), fields({ amount: orNull(baseUnits) }), fields({})),
 );
 
 export function amountOf(

@@ -1,5 +1,6 @@
 import type { ApiNumbering, ApiSend } from '../../../ports.ts';
 import * as s from '../schemas.ts';
+import * as t from '../transfer-schemas.ts';
 import { someText } from '../wire-values.ts';
 import type { Dialect, Json } from './dialect.ts';
 
@@ -9,7 +10,7 @@ import type { Dialect, Json } from './dialect.ts';
  * signed transaction at all), and a string answer may come with or without JSON's quotes.
  */
 export function documentDialect(numbering: ApiNumbering): Dialect {
-  const transfer = s.transferBy(numbering);
+  const transfer = t.transferBy(numbering);
   return {
     generateKeys: { ...post('/wallet/generate_keys'), kind: 'other', answer: s.keys, withoutKeys: true },
     register: { ...post('/wallet/register'), kind: 'other', answer: s.registration, isLong: true },
@@ -39,7 +40,7 @@ export function documentDialect(numbering: ApiNumbering): Dialect {
       ...post('/wallet/createutxosend'),
       kind: 'end',
       body: (signedPsbt) => ({ signedPsbt }),
-      answer: s.utxosMade,
+      answer: t.utxosMade,
       isLong: true,
     },
     listUnspents: { ...post('/wallet/listunspends'), kind: 'read', answer: s.unspents, isList: true },
@@ -55,14 +56,14 @@ export function documentDialect(numbering: ApiNumbering): Dialect {
       ...post('/wallet/sendend'),
       kind: 'end',
       body: (asked, signedPsbt) => ({ ...sendFields(asked), signed_psbt: signedPsbt }),
-      answer: s.sent,
+      answer: t.sent,
       isLong: true,
     },
     listTransfers: {
       ...post('/wallet/listtransfers'),
       kind: 'read',
       body: (assetId) => ({ asset_id: assetId }),
-      answer: s.transfersOf(transfer),
+      answer: t.transfersOf(transfer),
       isList: true,
     },
     failTransfers: {
@@ -73,7 +74,7 @@ export function documentDialect(numbering: ApiNumbering): Dialect {
         ...(noAssetOnly === undefined ? {} : { no_asset_only: noAssetOnly }),
         ...(skipSync === undefined ? {} : { skip_sync: skipSync }),
       }),
-      answer: s.failOutcome,
+      answer: t.failOutcome,
       mayBeEmpty: true,
       isLong: true,
     },
@@ -88,14 +89,14 @@ export function documentDialect(numbering: ApiNumbering): Dialect {
       ...post('/wallet/decodergbinvoice'),
       kind: 'read',
       body: (invoice) => ({ invoice }),
-      answer: s.decodedInvoice,
+      answer: t.decodedInvoice,
     },
     refresh: {
       ...post('/wallet/refresh'),
       kind: 'other',
       // 201 in the document, 200 on every real server (service-facts.md 1.3).
       ok: [201, 200],
-      answer: s.refreshOutcome,
+      answer: t.refreshOutcome,
       mayBeEmpty: true,
       isLong: true,
     },
@@ -103,7 +104,7 @@ export function documentDialect(numbering: ApiNumbering): Dialect {
       ...post('/invoice/create'),
       kind: 'other',
       body: ({ assetId, amount }) => ({ asset_id: assetId, amount }),
-      answer: s.createdInvoice,
+      answer: t.createdInvoice,
     },
     invoiceStatus: {
       ...post('/invoice/status'),

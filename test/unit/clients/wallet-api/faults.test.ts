@@ -74,6 +74,11 @@ const faults: readonly Fault[] = [
     facts: { problem: 'redirect', detail: 'elsewhere.example' },
   })),
   answer('a web page', f.answersHtml(200), 'html'),
+  answer(
+    'a web page that looks like none',
+    f.answers('Log in', 200, { 'content-type': 'text/html' }),
+    'html',
+  ),
   answer('plain text', f.answers('Service is ready', 200, { 'content-type': 'text/plain' }), 'notJson'),
   answer('white space only', f.answers(' \n'), 'empty'),
   answer('an odd success', f.answers('{}', 202), 'shape'),
@@ -197,9 +202,14 @@ describe('begin and end', () => {
     expect({ sent: server.received.length, slept }).toEqual({ sent: 1, slept: [] });
   });
 
-  it.each(twoStep)('$name waits longer than a read before it gives up', async (each) => {
-    const { api } = await serve([f.staysSilent], { limits: { totalMs: 30, longTotalMs: 1_100 } });
-    expect(await failureOf(each.call(api))).toMatchObject({ code: 'SERVICE_SLOW', facts: { seconds: 2 } });
+  it.each(twoStep)('$name is given longer than a read', async (each) => {
+    const limits = { totalMs: 20, longTotalMs: 20_000 };
+    const { api } = await serve([f.answersLate(60, each.answer)], { limits });
+    await expect(each.call(api)).resolves.toEqual(each.value);
+    expect(await failureOf(api.btcBalance())).toMatchObject({
+      code: 'SERVICE_SLOW',
+      facts: { phase: 'headers' },
+    });
   });
 });
 

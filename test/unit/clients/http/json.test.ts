@@ -1,0 +1,122 @@
+import { LosslessNumber } from 'lossless-json';
+import { describe, expect, it } from 'vitest';
+import { readJson } from '../../../../src-main/clients/http/json.ts';
+
+const problemIn = (text: string) => {
+  const read = readJson(text);
+  return read.ok ? 'none' : read.problem;
+};
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+const listOf = (items: number) => `[${'0,'.repeat(items - 1)}0]`;
+
+describe('reading JSON', () => {
+  it('keeps every digit', () => {
+    expect(readJson('[9007199254740993,1e400]')).toEqual({
+      ok: true,
+      value: [new LosslessNumber('9007199254740993'), new LosslessNumber('1e400')],
+    });
+  });
+
+  it('gives objects no prototype to reach for', () => {
+    const read = readJson('{"a":{"toString":1}}');
+    expect(read).toMatchObject({ ok: true });
+    const { a } = (read as { value: { a: object } }).value;
+    expect(Object.getPrototypeOf(a)).toBeNull();
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])(
+    'refuses the key %s at any depth',
+    (key) => {
+      expect(problemIn(`[{"a":{"${key}":{"settled":1}}}]`)).toBe('shape');
+      expect(Object.prototype).not.toHaveProperty('settled');
+    },
+  );
+
+  it.each([
+    '{"a":1,"a":2}',
+    '{"a":1,"a":1}',
+    '{"a":1,"\\u0061":2}',
+    '{"a":1,"\\u0061":1}',
+    '[{"b":{"a":[1],"x":"}","a":{}}}]',
+    '{"a\\"":1,"a\\"":1}',
+  ])('refuses %s, which names one member twice', (text) => {
+    expect(problemIn(text)).toBe('duplicateKey');
+  });
+
+  it.each([
+    '{"a":{"a":1},"b":{"a":1}}',
+    '{"a":"a","b":["a","a"]}',
+    '{"a":"\\"a\\":1,\\"a\\":2"}',
+    '[{"a":1},{"a":1}]',
+  ])('takes %s, where each member is named once', (text) => {
+    expect(problemIn(text)).toBe('none');
+  });
+
+  it('refuses two members that are renamed to one', () => {
+    const lower = (key: string) => key.toLowerCase();
+    expect(readJson('{"A":1,"a":1}', lower)).toMatchObject({ problem: 'duplicateKey' });
+    expect(readJson('{"A":1,"a":1}')).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    [nested(32), 'none'],
+    [nested(33), 'tooDeep'],
+    ['['.repeat(2_000_000), 'tooDeep'],
+    ['{"a":'.repeat(100_000), 'tooDeep'],
+    [`"${'a'.repeat(2_000_000)}"`, 'none'],
+    [`"${'a'.repeat(2_097_153)}"`, 'tooLarge'],
+    [listOf(250_000), 'none'],
+    [listOf(250_001), 'tooLarge'],
+    [`[${Array.from({ length: 9 }, () => listOf(225_000)).join(',')}]`, 'tooLarge'],
+  ])('bounds depth and size (case %#)', (text, problem) => {
+    expect(problemIn(text)).toBe(problem);
+  });
+
+  it.each(['<!doctype html><html>', '\n <html>', '<?xml version="1.0"?>'])(
+    'sees a web page in %j',
+    (text) => {
+      expect(problemIn(text)).toBe('html');
+    },
+  );
+
+  it.each(['', ' \r\n\t'])('sees nothing in %j', (text) => {
+    expect(problemIn(text)).toBe('empty');
+  });
+
+  it.each([
+    '{',
+    '[1,]',
+    '{"a":1,}',
+    "{'a':1}",
+    '"a',
+    'undefined',
+    'NaN',
+    '1 2',
+    '{"a" 1}',
+    '"\t"',
+    '}',
+    ']',
+    '{]',
+    ',',
+    '\u00a01',
+  ])('refuses %j as no JSON', (text) => {
+    expect(problemIn(text)).toBe('notJson');
+  });
+
+  it.each(['"\\ud800"', '{"\\udc00":1}', '["a\\ud83dz"]', '"\ud800"'])(
+    'refuses half a character in %j',
+    (text) => {
+      expect(problemIn(text)).toBe('encoding');
+    },
+  );
+
+  it('takes whole characters beyond the first plane', () => {
+    expect(readJson('"\\ud83d\\ude00😀"')).toEqual({ ok: true, value: '😀😀' });
+  });
+
+  it('never quotes the text in a detail', () => {
+    const read = readJson('{"mnemonic": melody onion');
+    expect(read).toMatchObject({ problem: 'notJson' });
+    expect(JSON.stringify(read)).not.toMatch(/melody|mnemonic/);
+  });
+});

@@ -1,0 +1,191 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTransport, DEFAULT_LIMITS, type Limits } from '../../../../src-main/clients/http/transport.ts';
+import * as f from '../../../support/fault-server.ts';
+import { failureOf } from '../wallet-api/support.ts';
+
+const ask = (url: string, limits: Partial<Limits> = {}, more: { isList?: boolean; isLong?: boolean } = {}) =>
+  createTransport(limits)({
+    url: new URL(url),
+    host: 'the.host',
+    endpoint: '/x',
+    headers: {},
+    body: null,
+    isLong: false,
+    isList: false,
+    ...more,
+  });
+const serving = async (behaviour: f.Behaviour) => {
+  const server = await f.startFaultServer(behaviour);
+  onTestFinished(() => server.close());
+  return server.baseUrl;
+};
+
+describe('time', () => {
+  it('ends an answer that drips for ever at the total', async () => {
+    const url = await serving(f.drips(5));
+    expect(await failureOf(ask(url, { totalMs: 400 }))).toEqual({
+      code: 'SERVICE_SLOW',
+      facts: { host: 'the.host', endpoint: '/x', seconds: 1, phase: 'total' },
+    });
+  });
+
+  it('ends a connection that is never made', async () => {
+    const silent = await f.startSilentServer();
+    onTestFinished(() => silent.close());
+    expect(await failureOf(ask(`https://${silent.host}`, { connectMs: 50 }))).toMatchObject({
+      code: 'SERVICE_SLOW',
+      facts: { phase: 'connect', seconds: 1 },
+    });
+  });
+
+  it('gives a refusal that stalls its status all the same', async () => {
+    const url = await serving(
+      (response) => void response.writeHead(500, { 'content-length': '50' }).write('half'),
+    );
+    expect(await ask(url, { idleMs: 30 })).toMatchObject({ status: 500, text: null });
+  });
+});
+
+describe('size', () => {
+  it('is bounded at 8 MiB, and at 64 MiB for lists', () => {
+    expect(DEFAULT_LIMITS).toMatchObject({
+      answerBytes: 8_388_608,
+      listBytes: 67_108_864,
+      totalMs: 30_000,
+      longTotalMs: 120_000,
+      idleMs: 10_000,
+    });
+  });
+
+  it.each([
+    ['an answer', 8_388_608, false],
+    ['a list', 67_108_864, true],
+  ])('takes %s of %i bytes and refuses one more', async (_what, bytes, isList) => {
+    const whole = await ask(await serving(f.answers(Buffer.alloc(bytes, 0x20))), {}, { isList });
+    expect(whole.text).toHaveLength(bytes);
+    const url = await serving(f.answers(Buffer.alloc(bytes + 1, 0x20)));
+    expect(await failureOf(ask(url, {}, { isList }))).toMatchObject({ facts: { problem: 'tooLarge' } });
+  });
+
+  it('hangs up on an endless answer near the cap', async () => {
+    let hungUp: Promise<Socket> | null = null;
+    const url = await serving((response, request) => {
+      hungUp = new Promise((resolve) => {
+        request.socket.on('close', () => resolve(request.socket));
+      });
+      f.neverEnds(response, request);
+    });
+    expect(await failureOf(ask(url))).toMatchObject({ facts: { problem: 'tooLarge' } });
+    // What lies beyond 8 MiB never got further than the buffers of the two sockets.
+    expect((await hungUp!).bytesWritten).toBeLessThan(32 * 1024 * 1024);
+  });
+
+  it('refuses a head that is larger than any real one', async () => {
+    const url = await serving(f.answers('', 200, { 'x-large': 'a'.repeat(40_000) }));
+    expect(await failureOf(ask(url))).toMatchObject({
+      facts: { problem: 'tooLarge', detail: 'the head of the answer' },
+    });
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    ['https://evil.example:8443/x?xpub=1', 'evil.example:8443'],
+    ['//evil.example/x', 'evil.example'],
+    ['mailto:a@b.example', 'no readable target'],
+    ['http://[', 'no readable target'],
+  ])('to %s are named, not followed', async (location, detail) => {
+    const target = await f.startFaultServer(f.answers('"followed"'));
+    onTestFinished(() => target.close());
+    const url = await serving(f.redirects(307, location));
+    expect(await failureOf(ask(url))).toMatchObject({ facts: { problem: 'redirect', detail } });
+    expect(target.received).toEqual([]);
+  });
+
+  it('are not followed to another port of this machine either', async () => {
+    const target = await f.startFaultServer(f.answers('"followed"'));
+    onTestFinished(() => target.close());
+    const url = await serving(f.redirects(308, `${target.baseUrl}/x`));
+    expect(await failureOf(ask(url))).toMatchObject({ facts: { problem: 'redirect', detail: target.host } });
+    expect(target.received).toEqual([]);
+  });
+});
+
+describe('the environment', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('does not send questions through a proxy', async () => {
+    const proxy = await f.startFaultServer(f.answers('"proxy"'));
+    onTestFinished(() => proxy.close());
+    vi.stubEnv('HTTP_PROXY', proxy.baseUrl);
+    vi.stubEnv('http_proxy', proxy.baseUrl);
+    expect(await ask(await serving(f.answers('"direct"')))).toMatchObject({ text: '"direct"' });
+    expect(proxy.received).toEqual([]);
+  });
+});
+
+describe('a certificate that nobody vouches for', () => {
+  const made = makeCertificate();
+  if (made === null)
+    console.warn('SKIPPED: openssl is not installed, so no certificate could be made to refuse');
+  const withCertificate = made === null ? it.skip : it;
+
+  const servingTls = async () => {
+    let asked = 0;
+    const server = createServer(made!, (_request, response) => {
+      asked += 1;
+      response.end('"secure"');
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    return { url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: () => asked };
+  };
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  withCertificate('is refused before anything is sent', async () => {
+    const { url, asked } = await servingTls();
+    expect(await failureOf(ask(url))).toEqual({
+      code: 'SERVICE_UNREACHABLE',
+      facts: { host: 'the.host', kind: 'tls', detail: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
+    });
+    expect(asked()).toBe(0);
+  });
+
+  withCertificate('is refused although the environment asks to look away', async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    const { url, asked } = await servingTls();
+    expect(await failureOf(ask(url))).toMatchObject({ facts: { kind: 'tls' } });
+    expect(asked()).toBe(0);
+  });
+
+  it('is told apart from a service that speaks no TLS at all', async () => {
+    const url = (await serving(f.answers('""'))).replace('http:', 'https:');
+    expect(await failureOf(ask(url))).toMatchObject({ code: 'SERVICE_UNREACHABLE', facts: { kind: 'tls' } });
+  });
+});
+
+/** A key and a self-signed certificate for 127.0.0.1, made by openssl; null where there is none. */
+function makeCertificate(): { key: string; cert: string } | null {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  try {
+    const options =
+      '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1';
+    const names = ['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert];
+    execFileSync('openssl', ['req', ...options.split(' '), ...names], { stdio: 'ignore' });
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  } catch {
+    return null;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
