@@ -25,3 +25,12 @@ attack('the change lies out of reach and says nothing', {
     raw.outputs[change!] = [];
   },
 });
+attack('a slot lies beyond what 30 new ones fill up', {
+  code: 'CHANGE_INDEX',
+  from: { num: 30 },
+  change: ({ raw, wallet }) => {
+    const far = wallet.key('colored', 0, 60);
+    raw.tx.outputs[0]!.script = far.script;
+    raw.outputs[0] = outputLabel(far);
+  },
+});

@@ -43,8 +43,8 @@ export function judgeOutputs(
   psbt: Psbt,
   account: JudgeAccount,
   own: OwnScripts,
+  lastIndex: LastIndex,
 ): { readonly findings: readonly Finding[]; readonly outputs: readonly JudgedOutput[] } {
-  const lastIndex = reachable(account);
   const findings: Finding[] = [];
   const outputs = psbt.unsigned.outputs.map((output, i) =>
     classify(output, viewOutput(psbt.outputs[i] ?? []), account, own, lastIndex),
@@ -72,11 +72,6 @@ export function judgeDust(outputs: readonly JudgedOutput[]): Finding[] {
       ? [outputFinding('DUST', 'changeOurs', i, { amountSats: String(amountSats) })]
       : [],
   );
-}
-
-/** Own outputs further out would not be found by a wallet restored from its words: change held to ransom. */
-function reachable({ highestIndex, gap }: JudgeAccount): LastIndex {
-  return { vanilla: highestIndex.vanilla + gap, colored: highestIndex.colored + gap };
 }
 
 function classify(

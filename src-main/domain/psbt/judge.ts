@@ -15,6 +15,7 @@ import type { JudgedOutput } from './judge-outputs.ts';
 import { judgeForm, judgeLockTime } from './judge-transaction.ts';
 import { inputLines, outputLines } from './lines.ts';
 import { ownScriptsOf } from './own-scripts.ts';
+import type { LastIndex } from './own-scripts.ts';
 import { readPsbt } from './read.ts';
 import type { Psbt } from './read.ts';
 import { Refusal } from './refusal.ts';
@@ -53,7 +54,7 @@ export function judge(input: JudgeInput): Verdict {
     network: account.network,
   });
   const spent = judgeInputs(psbt, account, own, snapshot.entries);
-  const paid = judgeOutputs(psbt, account, own);
+  const paid = judgeOutputs(psbt, account, own, reachable(account, intent));
   const sums = sumUp(psbt.unsigned.bytes.length, spent.inputs, paid.outputs);
   const rule = judgeIntent(intent, spent.inputs, paid.outputs);
   const fee =
@@ -93,6 +94,15 @@ export function judge(input: JudgeInput): Verdict {
     sums,
     txid: transactionId(psbt.unsigned.bytes),
   });
+}
+
+/**
+ * Own outputs further out would not be found by a wallet restored from its words: change held to ransom. More new
+ * slots than the gap is wide lie beyond it by themselves; they fill the way there, so a restore walks along them.
+ */
+function reachable({ highestIndex, gap }: JudgeAccount, { num }: Intent): LastIndex {
+  const filled = num > gap ? num : 0;
+  return { vanilla: highestIndex.vanilla + gap, colored: highestIndex.colored + gap + filled };
 }
 
 /** What the rule of one kind of intent adds to the verdict. */

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
+
+const digits = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(BigInt));
+const branches = <S extends v.GenericSchema>(schema: S) => v.object({ vanilla: schema, colored: schema });
+
+const common = {
+  id: v.string(),
+  title: v.string(),
+  snapshot: v.array(
+    v.object({
+      utxo: v.object({
+        outpoint: v.object({ txid: v.string(), vout: v.number() }),
+        btc_amount: digits,
+        colorable: v.boolean(),
+        exists: v.boolean(),
+      }),
+      rgb_allocations: v.array(v.object({ asset_id: v.string(), amount: digits, settled: v.boolean() })),
+      pending_blinded: v.optional(v.number(), 0),
+    }),
+  ),
+  account: v.object({
+    wallet: v.string(),
+    fingerprint: v.string(),
+    network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
+    xpubs: branches(v.string()),
+    keychains: branches(v.array(v.number())),
+    highestKnownIndex: branches(v.number()),
+    gap: v.number(),
+  }),
+  limits: v.object({
+    knownHeight: v.number(),
+    maxFeeRate: v.number(),
+    maxFeeSat: digits,
+    maxPsbtChars: v.number(),
+  }),
+  psbt: v.string(),
+  expect: v.picklist(['refuse', 'sign']),
+  codes: v.array(v.string()),
+};
+
+const corpus = v.object({
+  format: v.literal('rgb-wallet-attack-corpus/2'),
+  wallets: v.record(v.string(), v.object({ mnemonic: v.string() })),
+  cases: v.array(
+    v.variant('flow', [
+      v.object({
+        ...common,
+        flow: v.literal('create'),
+        intent: v.object({ num: v.number(), size: v.number(), upTo: v.boolean(), feeRate: v.number() }),
+      }),
+      v.object({ ...common, flow: v.literal('send') }),
+    ]),
+  ),
+});
+
+export type Corpus = v.InferOutput<typeof corpus>;
+export type CreateCase = Extract<Corpus['cases'][number], { flow: 'create' }>;
+
+/** The shared cases lie beside the project, not in it. Null, said aloud, where they are absent. */
+export function readCorpus(name: string): Corpus | null {
+  const path = resolve(import.meta.dirname, '../../../../shared/attack-corpus', name);
+  if (!existsSync(path)) {
+    console.warn(
+      `SKIPPED: the attack corpus ${name} is not at ../shared/attack-corpus, so it was not judged.`,
+    );
+    return null;
+  }
+  return v.parse(corpus, JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/** A case as the judge takes it. What a case says of its origin is never read. */
+export function judgeInputOf({ psbt, intent, snapshot, account, limits }: CreateCase): JudgeInput {
+  return {
+    psbt,
+    intent: {
+      kind: 'createSlots',
+      num: intent.num,
+      askedNum: intent.num,
+      sizeSats: BigInt(intent.size),
+      rateSatsPerVb: intent.feeRate,
+      upTo: intent.upTo,
+    },
+    snapshot: {
+      takenAtMs: 0,
+      entries: snapshot.map(({ utxo, rgb_allocations, pending_blinded }) => ({
+        txid: utxo.outpoint.txid,
+        vout: utxo.outpoint.vout,
+        amountSats: utxo.btc_amount,
+        colorable: utxo.colorable,
+        exists: utxo.exists,
+        allocations: rgb_allocations.map((held) => ({
+          assetId: held.asset_id,
+          amount: held.amount,
+          settled: held.settled,
+        })),
+        pendingBlinded: pending_blinded,
+      })),
+    },
+    account: {
+      fingerprint: account.fingerprint,
+      network: account.network,
+      xpubs: account.xpubs,
+      keychains: account.keychains,
+      highestIndex: account.highestKnownIndex,
+      gap: account.gap,
+    },
+    limits: {
+      knownHeight: limits.knownHeight,
+      maxRateSatsPerVb: limits.maxFeeRate,
+      maxFeeSats: limits.maxFeeSat,
+      maxPsbtChars: limits.maxPsbtChars,
+    },
+  };
+}
