@@ -1,5 +1,6 @@
-import { address as encoding, crypto } from 'bitcoinjs-lib';
-import { xOnlyPointAddTweak } from 'tiny-secp256k1';
+import { createHash, createHmac } from 'node:crypto';
+import { address as encoding } from 'bitcoinjs-lib';
+import { pointAddScalar, xOnlyPointAddTweak } from 'tiny-secp256k1';
 import type { Branch, Network } from '../network.ts';
 import { networkForms, readXpub } from './bip32.ts';
 import type { BIP32Interface } from './bip32.ts';
@@ -132,12 +133,30 @@ function readTaprootAddress(text: string, network: Network): Uint8Array | 'form'
 }
 
 function taprootOutput(chain: BIP32Interface, keychain: number, index: number): OwnOutput {
-  const internalKey = chain.derive(index).publicKey.slice(1, 33);
-  // BIP86: the tweak commits to no script, so it is the hash of the internal key alone.
-  const tweaked = xOnlyPointAddTweak(internalKey, crypto.taggedHash('TapTweak', internalKey));
+  const internalKey = childPublicKey(chain, index).slice(1, 33);
+  // BIP86: the tweak commits to no script, so it is the tagged hash (BIP340) of the internal key alone.
+  const tweak = createHash('sha256').update(TAP_TWEAK).update(TAP_TWEAK).update(internalKey).digest();
+  const tweaked = xOnlyPointAddTweak(internalKey, tweak);
   if (tweaked === null) throw new Error('a taproot tweak beyond the curve order');
   const outputKey = Uint8Array.from(tweaked.xOnlyPubkey);
   return { keychain, index, internalKey, outputKey, script: Uint8Array.from([0x51, 0x20, ...outputKey]) };
+}
+
+const TAP_TWEAK = createHash('sha256').update('TapTweak').digest();
+
+/**
+ * BIP32 "Public parent key → public child key", for the last step alone. The library's own also hashes fingerprints
+ * that nobody asks for here, and a search over thousands of indexes is what main's loop would wait for.
+ */
+function childPublicKey(chain: BIP32Interface, index: number): Uint8Array {
+  const data = Buffer.alloc(37);
+  data.set(chain.publicKey, 0);
+  data.writeUInt32BE(index, 33);
+  const left = createHmac('sha512', chain.chainCode).update(data).digest().subarray(0, 32);
+  const child = pointAddScalar(chain.publicKey, left, true);
+  // BIP32: one index in 2^127 has no key. No wallet of anyone's has met it.
+  if (child === null) throw new Error('an index that has no key');
+  return child;
 }
 
 function isUnhardened(value: number): boolean {

@@ -1,3 +1,4 @@
+import { HDKey } from '@scure/bip32';
 import { p2tr } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
@@ -8,6 +9,7 @@ import {
   taprootAddress,
 } from '../../../../src-main/domain/keys/address.ts';
 import type { AddressSearch } from '../../../../src-main/domain/keys/address.ts';
+import { networkForms } from '../../../../src-main/domain/keys/bip32.ts';
 import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
 import { phraseToSeed } from '../../../../src-main/domain/keys/seed.ts';
 import type { Network } from '../../../../src-main/domain/network.ts';
@@ -51,6 +53,10 @@ describe('a taproot output of ours', () => {
         [9, 2 ** 31 - 1],
       ] as const) {
         const output = cache.output(xpub, keychain, index, network);
+        const versions = networkForms[network].bip32;
+        const account = HDKey.fromExtendedKey(xpub, versions);
+        const child = account.deriveChild(keychain).deriveChild(index);
+        expect(hex(output.internalKey)).toBe(hex(child.publicKey ?? new Uint8Array()).slice(2));
         const second = p2tr(output.internalKey, undefined, form);
         expect(taprootAddress(output, network)).toBe(second.address);
         expect(hex(output.script)).toBe(hex(second.script));
