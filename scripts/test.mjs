@@ -113,4 +113,6 @@ function totalsOf({ kind, report }, code) {
 }
 
 /** @param {number} startedAt */
-const seconds = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+function seconds(startedAt) {
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+}

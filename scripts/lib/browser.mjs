@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { downloadWatch } from './download-watch.mjs';
+import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 
 const LIMIT_MS = 10 * 60_000;
@@ -90,7 +91,7 @@ export function testBrowser(machine = thisMachine) {
 export async function ensureTestBrowser(root) {
   const told = process.env['OCHRE_CHROMIUM'];
   if (told !== undefined && told !== '' && !existsSync(told)) {
-    throw new Error(`OCHRE_CHROMIUM points to ${told}, and there is no such file.`);
+    throw new Problem(`OCHRE_CHROMIUM points to ${told}, and there is no such file.`);
   }
   const found = systemBrowser();
   if (found !== undefined) return found;
@@ -111,7 +112,7 @@ export async function ensureTestBrowser(root) {
     if (ended.code === 0 && installed !== undefined) return installed;
     console.log(ended.output);
   }
-  throw new Error(
+  throw new Problem(
     'No browser for the tests: install Chromium or Chrome, or set OCHRE_CHROMIUM to the path of one, and start again.',
   );
 }

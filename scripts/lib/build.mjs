@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Problem } from './problem.mjs';
 import { npm, run } from './run.mjs';
 
 const LIMIT_MS = 5 * 60_000;
@@ -61,7 +62,7 @@ export async function ensureBuild(root) {
   if (problem === null) return;
   console.log(`Building (${problem}) …`);
   const ended = await build(root, { show: false });
-  if (ended.code !== 0) throw new Error(`${ended.output}\nThe build failed; its own words are above.`);
+  if (ended.code !== 0) throw new Problem(`${ended.output}\nThe build failed; its own words are above.`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Problem } from './problem.mjs';
 import { npm, run } from './run.mjs';
 
 const LIMIT_MS = 10 * 60_000;
@@ -42,7 +43,7 @@ export function packagesProblem(wanted, installed) {
 export async function ensurePackages(root) {
   const wanted = readLock(join(root, 'package-lock.json'));
   if (wanted === null)
-    throw new Error('package-lock.json is missing or damaged: this is not a whole copy of Ochre.');
+    throw new Problem('package-lock.json is missing or damaged: this is not a whole copy of Ochre.');
   const problem = packagesProblem(wanted, readLock(join(root, 'node_modules/.package-lock.json')));
   if (problem === null) return false;
   console.log(`Installing packages (${problem}) …`);
@@ -51,7 +52,7 @@ export async function ensurePackages(root) {
     limitMs: LIMIT_MS,
   });
   if (ended.code !== 0) {
-    throw new Error(
+    throw new Problem(
       ended.timedOut
         ? 'The packages did not arrive within ten minutes. Check the connection and start again.'
         : 'npm ci failed; its own words are above. With a connection to the package registry, start again.',

@@ -1,12 +1,13 @@
 import { nodeProblem } from './node-version.mjs';
 import { ensurePackages } from './packages.mjs';
+import { Problem } from './problem.mjs';
 import { root } from './root.mjs';
 import { endAll } from './run.mjs';
 
 /** What every command needs first. */
 export async function setUpPackages() {
   const problem = nodeProblem(process.versions.node);
-  if (problem !== null) throw new Error(problem);
+  if (problem !== null) throw new Problem(problem);
   await ensurePackages(root);
 }
 
@@ -36,7 +37,8 @@ export async function command(main) {
   try {
     process.exitCode = await main();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    endAll();
+    console.error(error instanceof Problem ? error.message : error);
     process.exitCode = 1;
   }
 }
