@@ -25,7 +25,7 @@ const newWallet = {
 };
 
 export const vault = {
-  /** Whether this computer has a keychain that can hold a secret now. Writes nothing. */
+  /** Whether this computer has a keychain that can hold a secret now. Leaves nothing behind. */
   keychain: call(x.nothing, keychainState),
   /** Makes new words from the system's randomness and keeps them. The words leave by `reveal` alone. */
   create: call(v.strictObject({ ...newWallet, wordCount: v.picklist([12, 24]) }), walletView),

@@ -120,7 +120,7 @@ const TAPROOT_VERSION = 1;
 
 /** Only the one spelling a wallet writes: anything else that decodes could be shown as something it is not. */
 function readTaprootAddress(text: string, network: Network): Uint8Array | 'form' | 'network' {
-  if (!/^[\x21-\x7e]{14,90}$/.test(text) || text !== text.toLowerCase()) return 'form';
+  if (!/^[\x21-\x7e]{14,90}$/.test(text)) return 'form';
   let read: ReturnType<typeof encoding.fromBech32>;
   try {
     read = encoding.fromBech32(text);

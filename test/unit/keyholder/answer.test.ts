@@ -197,15 +197,26 @@ describe('signing', () => {
     ],
     ['another network', { account: { ...reviewed.account, network: 'testnet' } }, 'SECRET_FOREIGN'],
     [
-      'another branch’s key in place of the plain one',
+      'another plain branch',
       {
         account: {
           ...reviewed.account,
-          xpubs: { vanilla: KEYS.accountXpubColored, colored: KEYS.accountXpubVanilla },
+          xpubs: { ...reviewed.account.xpubs, vanilla: KEYS.accountXpubColored },
         },
       },
       'SECRET_FOREIGN',
     ],
+    [
+      'another asset branch',
+      {
+        account: {
+          ...reviewed.account,
+          xpubs: { ...reviewed.account.xpubs, colored: KEYS.accountXpubVanilla },
+        },
+      },
+      'SECRET_FOREIGN',
+    ],
+    ['another fingerprint', { account: { ...reviewed.account, fingerprint: '00000000' } }, 'SECRET_FOREIGN'],
   ];
   it.each(refusals)('refuses %s: no keychain read, no seed, no randomness', async (_, change, code) => {
     const { keytar, given, signed, ask } = await setUpWithSecret();
