@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** How long the built program may take to say where it is. */
+const START_LIMIT_MS = 15_000;
+/** How long it may take to stop before it is killed, and the test fails. */
+const STOP_LIMIT_MS = 5_000;
+
+export interface RunningHost {
+  /** With the single-use code: serves one page. */
+  readonly address: string;
+  /** Everything it wrote to standard output and error. */
+  readonly output: () => string;
+  /** The file with every request that it sent to a service. */
+  readonly requestLog: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the built loopback host, with everything that it writes below `folder`. */
+export async function startHost(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningHost> {
+  const root = resolve(import.meta.dirname, '../../..');
+  const home = join(folder, 'home');
+  mkdirSync(home, { recursive: true });
+  const requestLog = join(folder, 'requests.jsonl');
+  const child = spawn(
+    process.execPath,
+    [
+      '--enable-source-maps',
+      '--import',
+      join(root, 'test/support/record-requests.mjs'),
+      join(root, 'out/main/loopback.js'),
+      ...['--port', '0', '--data', join(folder, 'data')],
+    ],
+    {
+      cwd: home,
+      env: { PATH: process.env['PATH'], HOME: home, OCHRE_TEST_REQUEST_LOG: requestLog, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString('utf8');
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const stop = () => end(child);
+  try {
+    const address = await firstAddress(child, () => output);
+    return { address, requestLog, output: () => output, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function firstAddress(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((found, refuse) => {
+    const limit = setTimeout(() => {
+      refuse(new Error(`the host did not say where it is:\n${output()}`));
+    }, START_LIMIT_MS);
+    child.stdout?.on('data', () => {
+      const address = /^Ochre is at (\S+)$/m.exec(output())?.[1];
+      if (address === undefined) return;
+      clearTimeout(limit);
+      found(address);
+    });
+    child.on('exit', (code) => {
+      clearTimeout(limit);
+      refuse(new Error(`the host ended with ${String(code)}:\n${output()}`));
+    });
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  const [code] = (await ended) as [number | null];
+  clearTimeout(limit);
+  if (code !== 0) throw new Error(`the host did not stop cleanly: ${String(code)}`);
+}
