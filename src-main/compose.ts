@@ -31,7 +31,11 @@ import {
 
 /** Ports → use cases → handlers → dispatch: the whole of main behind one door, the same for every host. */
 export function compose(ports: Ports, logger: Logger): { readonly dispatch: Dispatch } {
-  const context: Context = { ...ports, wallets: createWalletBook(ports.settings, ports.tell) };
+  const context: Context = {
+    ...ports,
+    wallets: createWalletBook(ports.settings, ports.tell),
+    registering: new Map(),
+  };
   const dispatch = createDispatch({
     handlers: createHandlers(context),
     isLocked: () => false,

@@ -15,6 +15,7 @@ import { createPractice } from './practice/index.ts';
 import { lockFolder } from './storage/folder-lock.ts';
 import { openJournal } from './storage/journal.ts';
 import { openSettings, type SettingsStore } from './storage/settings.ts';
+import { tellPracticeWallets } from './use-cases/practice/use-practice.ts';
 
 /** What each host has of its own: how it asks, proves, saves, copies and notifies. */
 export type HostPorts = Pick<Ports, 'confirm' | 'presence' | 'files' | 'clipboard' | 'notifier'>;
@@ -57,6 +58,7 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
     clock: systemClock,
     onBlock: (status) => {
       tell('practice.block', status);
+      tellPracticeWallets({ settings, tell });
     },
     onDamaged: ({ keptAs }) => {
       logger.info(`the practice chain was damaged, a new one begins; kept as ${keptAs ?? 'nothing'}`);

@@ -1,7 +1,10 @@
 import type { Ports } from '../ports.ts';
+import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { WalletBook } from './wallet-book.ts';
 
 /** What every use case is given: the ports, and the wallets kept in settings. */
 export interface Context extends Ports {
   readonly wallets: WalletBook;
+  /** Registrations under way, by wallet. */
+  readonly registering: Map<string, Promise<WalletRecord>>;
 }

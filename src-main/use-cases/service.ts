@@ -30,12 +30,21 @@ export async function openService(context: Context, wallet: WalletRecord): Promi
   });
 }
 
-/** Registers a wallet and proves the address that comes back. */
-export async function registerWith(
-  context: Context,
-  wallet: WalletRecord,
-  api: WalletApi,
-): Promise<WalletRecord> {
+/**
+ * Registers a wallet and proves the address that comes back. Each registration uses up an address, so those who ask
+ * while one is under way get the same answer.
+ */
+export function registerWith(context: Context, wallet: WalletRecord, api: WalletApi): Promise<WalletRecord> {
+  const underWay = context.registering.get(wallet.id);
+  if (underWay !== undefined) return underWay;
+  const registered = register(context, wallet, api).finally(() => {
+    context.registering.delete(wallet.id);
+  });
+  context.registering.set(wallet.id, registered);
+  return registered;
+}
+
+async function register(context: Context, wallet: WalletRecord, api: WalletApi): Promise<WalletRecord> {
   const { address } = await api.register();
   const accepted = acceptAddress(context, wallet, address);
   return context.wallets.update(wallet.id, () => ({ ...accepted, registeredWith: serviceName(wallet) }));

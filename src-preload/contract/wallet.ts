@@ -49,7 +49,8 @@ export const unspentView = v.strictObject({
   outpoint: x.outpoint,
   amountSats: x.sats,
   use: v.picklist(['plain', 'free', 'held', 'carrying']),
-  settled: v.boolean(),
+  /** Null where the service's balances do not say whether it is in a block. */
+  settled: v.nullable(v.boolean()),
   allocations: v.array(allocation),
 });
 export type UnspentView = v.InferOutput<typeof unspentView>;

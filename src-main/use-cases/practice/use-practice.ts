@@ -19,9 +19,9 @@ export async function useFaucet(
   return { txid };
 }
 
-/** A new block changes every practice wallet's balances. */
-export function tellPracticeWallets(context: Pick<Context, 'wallets' | 'tell'>): void {
-  for (const wallet of context.wallets.list()) {
-    if (wallet.connection.kind === 'practice') context.tell('wallet.changed', { walletId: wallet.id });
+/** A new block changes the balances of every wallet on the practice chain. */
+export function tellPracticeWallets({ settings, tell }: Pick<Context, 'settings' | 'tell'>): void {
+  for (const wallet of settings.read().wallets) {
+    if (wallet.connection.kind === 'practice') tell('wallet.changed', { walletId: wallet.id });
   }
 }

@@ -8,7 +8,7 @@ import type { Flow } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { askSignSlots } from '../questions.ts';
 import { secretOf } from '../vault/words.ts';
-import { grownIndexes, judgeAccount } from '../wallet/own-indexes.ts';
+import { judgeAccount } from '../wallet/own-indexes.ts';
 import { endSlots } from './end-slots.ts';
 import { outpointsOf } from './live-flows.ts';
 import { progressOf } from './progress.ts';
@@ -54,7 +54,7 @@ export async function approveSlots(
 
 function judgeAgain(wallet: WalletRecord, judged: JudgedFlow, acceptNotProved: boolean): Verdict {
   const { psbt, intent, snapshot, limits } = judged;
-  const verdict = judge({ psbt, intent, snapshot, account: judgeAccount(wallet), limits });
+  const verdict = judge({ psbt, intent, snapshot, account: judgeAccount(wallet, intent.num), limits });
   if (verdict.digest !== judged.digest) throw fail('DIGEST_CHANGED', {});
   if (verdict.outcome === 'contradicts') {
     throw fail('PSBT_REFUSED', { code: verdict.code ?? 'INTENT_MISMATCH', sentence: '' });
@@ -73,7 +73,7 @@ async function sign(
   verdict: Verdict,
 ): Promise<SignedStep> {
   const { psbt, intent, snapshot, limits, digest } = judged;
-  const account = judgeAccount(wallet);
+  const account = judgeAccount(wallet, intent.num);
   const progress = progressOf(context, flow.id);
   // The state moves from `judged` once only: of two clicks the second stops here.
   context.journal.advance(flow.id, 'judged', 'approved', { digest });
@@ -93,12 +93,6 @@ async function sign(
     if (txid !== answer.txid || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
     const signed = { psbt: answer.psbt, txid, inputs: outpointsOf(verdict) };
     context.journal.advance(flow.id, 'approved', 'signed', signed);
-    context.wallets.update(wallet.id, (record) =>
-      grownIndexes(
-        record,
-        verdict.outputs.flatMap((line) => (line.path === null ? [] : [line.path])),
-      ),
-    );
     return signed;
   } catch (error) {
     // Nothing left the keyholder: the person may try again, for instance once the keychain is unlocked.

@@ -7,7 +7,7 @@ import type { WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { withService } from '../service.ts';
 import { secretOf } from '../vault/words.ts';
-import { judgeAccount } from '../wallet/own-indexes.ts';
+import { grownIndexes, judgeAccount, ownPaths } from '../wallet/own-indexes.ts';
 import { dropKeptHere, refuseSecondSpend, settleSeen } from './live-flows.ts';
 import { judgeLimits } from './limits.ts';
 import { progressOf } from './progress.ts';
@@ -39,7 +39,7 @@ export function beginSlots(context: Context, asked: SlotsAsked): Promise<Review>
 
     progress('judge');
     const limits = await judgeLimits(context, wallet);
-    const verdict = judge({ psbt, intent, snapshot, account: judgeAccount(wallet), limits });
+    const verdict = judge({ psbt, intent, snapshot, account: judgeAccount(wallet, intent.num), limits });
     const { outcome, code, digest, txid } = verdict;
     context.journal.advance(flowId, 'begun', 'judged', {
       outcome,
@@ -52,6 +52,7 @@ export function beginSlots(context: Context, asked: SlotsAsked): Promise<Review>
       context.journal.advance(flowId, 'judged', 'refused', { code });
     } else {
       refuseSecondSpend(context, wallet.id, flowId, verdict);
+      context.wallets.update(wallet.id, (record) => grownIndexes(record, ownPaths(verdict)));
       context.signer.warm();
       context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
     }

@@ -22,12 +22,23 @@ export function useOf(entry: SnapshotEntry): UnspentView['use'] {
   return entry.pendingBlinded > 0 ? 'held' : 'free';
 }
 
-export function toUnspentView(entry: SnapshotEntry): UnspentView {
+/**
+ * The interface lists unspents without saying whether they are in a block (interface.md 2). The balances of their
+ * branch tell it where all of them are, or none; between the two it is not known, and said so.
+ */
+function isSettled(entry: SnapshotEntry, balance: ApiBtcBalance): boolean | null {
+  if (!entry.exists) return false;
+  const { settledSats, futureSats } = entry.colorable ? balance.colored : balance.vanilla;
+  if (settledSats === futureSats) return true;
+  return settledSats === 0n ? false : null;
+}
+
+export function toUnspentView(entry: SnapshotEntry, balance: ApiBtcBalance): UnspentView {
   return {
     outpoint: { txid: entry.txid, vout: entry.vout },
     amountSats: Number(entry.amountSats),
     use: useOf(entry),
-    settled: entry.exists,
+    settled: isSettled(entry, balance),
     allocations: entry.allocations.map(({ assetId, amount, settled }) => ({
       assetId,
       amount: amount.toString(),

@@ -19,10 +19,13 @@ export function readUnspents(
   context: Context,
   { walletId }: CallInput<'wallet.unspents'>,
 ): Promise<CallOutput<'wallet.unspents'>> {
-  return withService(context, walletId, async (api) => ({
-    unspents: (await api.listUnspents()).map(toUnspentView),
-    asOfMs: context.clock.nowMs(),
-  }));
+  return withService(context, walletId, async (api) => {
+    const [balance, unspents] = await Promise.all([api.btcBalance(), api.listUnspents()]);
+    return {
+      unspents: unspents.map((entry) => toUnspentView(entry, balance)),
+      asOfMs: context.clock.nowMs(),
+    };
+  });
 }
 
 /** One more receiving address, proved ours before it is shown. Throws ADDRESS_NOT_OURS. */
