@@ -38,15 +38,15 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** Never in a package, whatever the environment says. */
 const inDevelopment = !app.isPackaged && process.env['OCHRE_DEV'] === '1';
 
-/** What must be settled before Electron is ready. False where this start is refused. */
-function prepare(): boolean {
+/** What must be settled before Electron is ready. The exit code where this start ends here, else null. */
+function prepare(): number | null {
   // Nothing that is written here is for other users, SQLite's own files among it.
   process.umask(0o077);
   cleanEnvironment(process.env);
   const refused = inDevelopment ? [] : dangerousSwitches(process.argv);
   if (refused.length > 0) {
     process.stderr.write(`Ochre does not start with --${refused.join(', --')}.\n`);
-    return false;
+    return 1;
   }
   const folder = readDataFolder(process.argv);
   if (folder !== null) {
@@ -58,7 +58,8 @@ function prepare(): boolean {
   app.on('web-contents-created', (_event, contents) => {
     denyNavigation(contents);
   });
-  return app.requestSingleInstanceLock();
+  // The one that runs already comes to the front instead.
+  return app.requestSingleInstanceLock() ? null : 0;
 }
 
 async function start(): Promise<void> {
@@ -132,11 +133,12 @@ function stopWith(core: { close: () => Promise<void>; fault: (name: string, erro
   process.once('unhandledRejection', broken);
 }
 
-if (prepare()) {
+const exitCode = prepare();
+if (exitCode === null) {
   start().catch((error: unknown) => {
     dialog.showErrorBox('Ochre cannot start', explainStartFailure(error));
     app.exit(1);
   });
 } else {
-  app.exit(1);
+  app.exit(exitCode);
 }

@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+// The built loopback host as a process: what it prints, how it refuses and how quickly it stops. No browser.
+
+const built = resolve(import.meta.dirname, '../../out/main/loopback.js');
+const STOP_LIMIT_MS = 1_000;
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  readonly line: (number: number) => Promise<string>;
+  readonly ended: Promise<[number | null, NodeJS.Signals | null]>;
+}
+
+const started: ChildProcess[] = [];
+let data = '';
+
+test.beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'ochre-host-'));
+});
+test.afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  rmSync(data, { recursive: true, force: true });
+});
+
+function start(...words: string[]): Running {
+  const child = spawn(process.execPath, [built, ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], HOME: data },
+  });
+  started.push(child);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (part: Buffer) => (stdout += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
+  const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
+  return {
+    child,
+    ended,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    line: async (number) => {
+      await expect.poll(() => stdout.split('\n').length, { timeout: 15_000 }).toBeGreaterThan(number);
+      return stdout.split('\n')[number - 1] ?? '';
+    },
+  };
+}
+
+async function openSession(line: string): Promise<{ origin: string; headers: Record<string, string> }> {
+  const { origin, hash } = new URL(line.replace('Ochre is at ', ''));
+  const headers = { origin, 'content-type': 'application/json' };
+  const body = JSON.stringify({ code: hash.replace('#code=', '') });
+  const answer = await fetch(`${origin}/session`, { method: 'POST', headers, body });
+  const { token } = (await answer.json()) as { token: string };
+  return { origin, headers: { ...headers, 'x-ochre-token': token } };
+}
+
+test('prints its address and nothing else, and writes for its user alone', async () => {
+  const host = start('--port', '0', '--data', data);
+  const line = await host.line(1);
+  expect(line).toMatch(/^Ochre is at http:\/\/127\.0\.0\.1:\d+\/#code=[\w-]{43}$/);
+  const { origin, headers } = await openSession(line);
+  const body = JSON.stringify({ name: 'settings.set', input: { theme: 'dark' } });
+  const answer = await fetch(`${origin}/call`, { method: 'POST', headers, body });
+  expect(await answer.json()).toMatchObject({ ok: true });
+  host.child.kill('SIGTERM');
+  expect(await host.ended).toEqual([0, null]);
+  expect(host.stdout()).toBe(`${line}\n`);
+  expect(host.stderr()).toBe('');
+  const files = readdirSync(data);
+  expect(files).toEqual(expect.arrayContaining(['settings.json', 'journal.sqlite', 'lock']));
+  expect(files.filter((file) => (statSync(join(data, file)).mode & 0o077) !== 0)).toEqual([]);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  test(`stops at once on ${signal}, with a page still listening and the practice service running`, async () => {
+    const host = start('--data', data);
+    const { origin, headers } = await openSession(await host.line(1));
+    const post = (path: string, value: unknown) =>
+      fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(value) });
+    const notices = await post('/notices', {});
+    expect(await (await post('/call', { name: 'practice.status', input: {} })).json()).toMatchObject({
+      ok: true,
+    });
+    const startMs = performance.now();
+    host.child.kill(signal);
+    expect(await host.ended).toEqual([0, null]);
+    expect(performance.now() - startMs).toBeLessThan(STOP_LIMIT_MS);
+    await notices.body?.cancel().catch(() => undefined);
+  });
+}
+
+test('refuses a data folder that is in use, and a port that is, in one sentence each', async () => {
+  const first = start('--data', data);
+  const { port } = new URL((await first.line(1)).replace('Ochre is at ', ''));
+  const second = start('--data', data);
+  expect(await second.ended).toEqual([1, null]);
+  expect(second.stdout()).toBe('');
+  expect(second.stderr()).toBe(
+    `Another Ochre is using the data folder ${data}: close it, or choose another folder with --data.\n`,
+  );
+  const third = start('--port', port, '--data', join(data, 'other'));
+  expect(await third.ended).toEqual([1, null]);
+  expect(third.stdout()).toBe('');
+  expect(third.stderr()).toBe('The port is in use: choose another with --port, or none for a free one.\n');
+});
+
+test('prints a new address when its operator asks for one, and the old code is worth nothing', async () => {
+  test.skip(process.platform === 'win32', 'Windows has no SIGUSR2.');
+  const host = start('--data', data);
+  const first = await host.line(1);
+  host.child.kill('SIGUSR2');
+  const second = await host.line(2);
+  expect(second).not.toBe(first);
+  const { origin, hash } = new URL(first.replace('Ochre is at ', ''));
+  const headers = { origin, 'content-type': 'application/json' };
+  const body = JSON.stringify({ code: hash.replace('#code=', '') });
+  expect((await fetch(`${origin}/session`, { method: 'POST', headers, body })).status).toBe(401);
+  await openSession(second);
+});

@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openConfStore } from '../../../../src-main/hosts/loopback/settings-store.ts';
+import { fakeContents, fakeSession, preventable, strict } from '../../../fakes/electron.ts';
+
+// The root of the Electron host over a strict stand-in for the whole module: what it does and in which order. No
+// window is opened here; the real one is for test/e2e/electron.
+
+type Listener = (...values: unknown[]) => unknown;
+const done: string[] = [];
+const appListeners = new Map<string, Listener[]>();
+const windowListeners = new Map<string, Listener[]>();
+let exited: () => void = () => undefined;
+let isFirst = true;
+let folder = '';
+const page = fakeSession();
+const contents = fakeContents(3);
+
+const hear = (listeners: Map<string, Listener[]>) => (name: string, listener: Listener) =>
+  listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+const emit = (listeners: Map<string, Listener[]>, name: string, ...values: unknown[]) => {
+  for (const listener of listeners.get(name) ?? []) listener(...values);
+};
+
+function fakeElectron() {
+  return {
+    app: {
+      isPackaged: true,
+      commandLine: strict('commandLine', {}),
+      setPath: (name: string, path: string) =>
+        done.push(`setPath ${name} ${path === folder ? '--data' : path}`),
+      getPath: () => folder,
+      getVersion: () => '0.1.0',
+      enableSandbox: () => done.push('enableSandbox'),
+      requestSingleInstanceLock: () => {
+        done.push('requestSingleInstanceLock');
+        return isFirst;
+      },
+      whenReady: () => {
+        done.push('whenReady');
+        return Promise.resolve();
+      },
+      on: hear(appListeners),
+      quit: () => done.push('quit'),
+      exit: (code: number) => {
+        done.push(`exit ${String(code)}`);
+        exited();
+      },
+    },
+    BrowserWindow: function FakeWindow(options: { webPreferences: { preload: string; devTools: boolean } }) {
+      const { preload, devTools } = options.webPreferences;
+      done.push(`window, preload ${preload.split('/').slice(-2).join('/')}, devTools ${String(devTools)}`);
+      return strict<Record<string, unknown>>('window', {
+        webContents: contents.contents,
+        once: hear(windowListeners),
+        isDestroyed: () => false,
+        isMinimized: () => true,
+        restore: () => done.push('restore'),
+        focus: () => done.push('focus'),
+        show: () => done.push('show'),
+        loadURL: (url: string) => {
+          done.push(`loadURL ${url}`);
+          return Promise.resolve();
+        },
+      });
+    },
+    clipboard: strict('clipboard', {}),
+    dialog: { showErrorBox: (title: string, text: string) => done.push(`${title}: ${text}`) },
+    ipcMain: { handle: (channel: string) => done.push(`handle ${channel}`) },
+    Menu: {
+      buildFromTemplate: (template: unknown) => template,
+      setApplicationMenu: (menu: unknown) => done.push(`menu ${JSON.stringify(menu)}`),
+    },
+    Notification: strict('Notification', {}),
+    protocol: {
+      registerSchemesAsPrivileged: (schemes: unknown) => done.push(`schemes ${JSON.stringify(schemes)}`),
+    },
+    session: {
+      defaultSession: fakeSession().session,
+      fromPartition: (name: string, options: { cache: boolean }) => {
+        done.push(`partition ${name}, cache ${String(options.cache)}`);
+        return new Proxy(page.session, {
+          get: (target, key) =>
+            key === 'protocol'
+              ? { handle: (scheme: string) => done.push(`serve ${scheme}`) }
+              : (Reflect.get(target, key) as unknown),
+        });
+      },
+    },
+    systemPreferences: strict('systemPreferences', {}),
+    utilityProcess: strict('utilityProcess', {}),
+  };
+}
+
+vi.mock('electron', () => fakeElectron());
+vi.mock('../../../../src-main/hosts/renderer-files.ts', () => ({ openRendererFiles: () => () => null }));
+vi.mock('../../../../src-main/hosts/electron/settings-store.ts', () => ({
+  openElectronStore: openConfStore,
+}));
+
+describe('the root of the Electron host', () => {
+  const argv = process.argv;
+  const environment = { ...process.env };
+  const faultListeners = process.listeners('uncaughtException');
+  const rejectionListeners = process.listeners('unhandledRejection');
+
+  let umask = 0;
+
+  beforeEach(() => {
+    umask = process.umask(0o022);
+    folder = mkdtempSync(join(tmpdir(), 'ochre-root-'));
+    done.length = 0;
+    appListeners.clear();
+    windowListeners.clear();
+    isFirst = true;
+    vi.resetModules();
+  });
+  afterEach(() => {
+    process.argv = argv;
+    Object.assign(process.env, environment);
+    process.umask(umask);
+    for (const listener of process.listeners('uncaughtException')) {
+      if (!faultListeners.includes(listener)) process.removeListener('uncaughtException', listener);
+    }
+    for (const listener of process.listeners('unhandledRejection')) {
+      if (!rejectionListeners.includes(listener)) process.removeListener('unhandledRejection', listener);
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const start = async (...words: string[]) => {
+    process.argv = ['ochre', ...words];
+    await import('../../../../src-main/index.ts');
+  };
+  const untilExit = () =>
+    new Promise<void>((resolve) => {
+      exited = resolve;
+    });
+
+  it('settles every protection before it is ready, and loads the app’s own page alone', async () => {
+    await start('--data', folder);
+    await vi.waitFor(() => {
+      expect(done.at(-1)).toBe('loadURL ochre://app/');
+    });
+    expect(done).toEqual([
+      'setPath userData --data',
+      'enableSandbox',
+      'schemes [{"scheme":"ochre","privileges":{"standard":true,"secure":true}}]',
+      'requestSingleInstanceLock',
+      'whenReady',
+      'partition ochre-page, cache false',
+      'serve ochre',
+      expect.stringMatching(/^menu .*editMenu/),
+      'handle ochre:call',
+      'window, preload preload/index.cjs, devTools false',
+      'loadURL ochre://app/',
+    ]);
+    // The page's session denies from the start.
+    expect(page.call('permissionCheck', null, 'media', 'ochre://app', {})).toBe(false);
+    const other = fakeContents(4);
+    emit(appListeners, 'web-contents-created', {}, other.contents);
+    expect(other.open('https://evil.example')).toEqual({ action: 'deny' });
+
+    emit(windowListeners, 'ready-to-show');
+    emit(appListeners, 'second-instance', {}, ['ochre', 'rgb:invoice'], '/', null);
+    expect(done.slice(-3)).toEqual(['show', 'restore', 'focus']);
+
+    emit(appListeners, 'window-all-closed');
+    const quit = preventable({});
+    const exit = untilExit();
+    emit(appListeners, 'will-quit', quit);
+    await exit;
+    expect(quit.defaultPrevented).toBe(true);
+    expect(done.slice(-2)).toEqual(['quit', 'exit 0']);
+  });
+
+  it('starts no second time beside a first', async () => {
+    isFirst = false;
+    await start('--data', folder);
+    expect(done).not.toContain('whenReady');
+    expect(done.at(-1)).toBe('exit 0');
+  });
+
+  it('does not start with a switch that takes a protection away, whatever the environment says', async () => {
+    process.env['OCHRE_DEV'] = '1';
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await start('--remote-debugging-port=9222', '--no-sandbox');
+    expect(said).toHaveBeenCalledWith('Ochre does not start with --no-sandbox, --remote-debugging-port.\n');
+    said.mockRestore();
+    expect(done).toEqual(['exit 1']);
+  });
+
+  it('says in one sentence why it cannot start, and ends', async () => {
+    const { lockFolder } = await import('../../../../src-main/storage/folder-lock.ts');
+    const held = lockFolder(folder);
+    const exit = untilExit();
+    await start('--data', folder);
+    await exit;
+    held.release();
+    expect(done.slice(-2)).toEqual([
+      `Ochre cannot start: Another Ochre is using the data folder ${folder}: close it, or choose another folder with --data.`,
+      'exit 1',
+    ]);
+  });
+});
