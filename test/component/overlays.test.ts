@@ -1,3 +1,4 @@
+/// <reference types="@vitest/browser-playwright" />
 import { expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';

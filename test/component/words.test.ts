@@ -34,7 +34,9 @@ test('shows the words in order, in no attribute, with nothing to copy them by', 
   );
   expect(attributes.join(' ')).not.toContain('sausage');
   expect(location.href).not.toContain('sausage');
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('sausage');
+  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
+    'sausage',
+  );
   await expect.element(screen.getByText('No copy button, on purpose')).toBeVisible();
   expect(screen.getByRole('button', { name: /copy/i }).elements()).toHaveLength(0);
 });
@@ -75,7 +77,9 @@ test('hides the words after two minutes, counting down', async () => {
 test('drops words that come after the person went away', async () => {
   const vault = new FakeVault();
   let letGo: () => void = () => undefined;
-  vault.holdReveal = new Promise((resolve) => (letGo = resolve));
+  vault.holdReveal = new Promise((resolve) => {
+    letGo = resolve;
+  });
   const reveal = vi.spyOn(vault.bridge.vault, 'reveal');
   const onShown = vi.fn();
   const wallet = vault.existing();
