@@ -30,6 +30,7 @@ import { hardenSession, PAGE_PARTITION } from './hosts/electron/session.ts';
 import { openElectronStore } from './hosts/electron/settings-store.ts';
 import { createSecureWindow } from './hosts/electron/window.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
+import { onSignal, STOP_SIGNALS } from './hosts/signals.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { openApp } from './open-app.ts';
 
@@ -116,6 +117,11 @@ function stopWith(core: { close: () => Promise<void>; fault: (name: string, erro
   app.on('window-all-closed', () => {
     app.quit();
   });
+  for (const signal of STOP_SIGNALS) {
+    onSignal(signal, () => {
+      app.quit();
+    });
+  }
   app.on('will-quit', (event) => {
     if (closed) return;
     event.preventDefault();

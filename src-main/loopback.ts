@@ -8,6 +8,7 @@ import { startLoopbackServer } from './hosts/loopback/server.ts';
 import { openConfStore } from './hosts/loopback/settings-store.ts';
 import { clipboardOfThePage, noNotifications, noPresenceToProve } from './hosts/loopback/weaker-ports.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
+import { onSignal, STOP_SIGNALS } from './hosts/signals.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemRandom } from './hosts/system.ts';
 import { forkChild } from './keyholder/fork-child.ts';
@@ -50,13 +51,16 @@ async function start(): Promise<void> {
     fault: app.fault,
   });
 
+  let stopping = false;
   const stop = (exitCode: number): void => {
+    if (stopping) return;
+    stopping = true;
     setTimeout(() => process.exit(exitCode), STOP_MS);
     confirm.close();
     void Promise.allSettled([server.close(), app.close()]).then(() => process.exit(exitCode));
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
+  for (const signal of STOP_SIGNALS) {
+    onSignal(signal, () => {
       stop(0);
     });
   }
@@ -73,7 +77,7 @@ async function start(): Promise<void> {
   const print = (): void => {
     process.stdout.write(`Ochre is at ${server.newAddress()}\n`);
   };
-  if (process.platform !== 'win32') process.on('SIGUSR2', print);
+  if (process.platform !== 'win32') onSignal('SIGUSR2', print);
   print();
 }
 

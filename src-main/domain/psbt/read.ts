@@ -24,9 +24,10 @@ export interface Psbt {
 }
 
 /**
- * Reads a PSBT strictly (BIP174, BIP371; psbt-policy.md 1 to 3): what it accepts, bitcoinjs-lib and @scure/btc-signer
- * accept too and read the same, and `writePsbt` gives back the same text. Throws Refusal: TOO_LARGE, ENCODING,
- * DUPLICATE_KEY, PSBT_VERSION, UNSIGNED_TX. Touches no key.
+ * Reads a PSBT strictly (BIP174, BIP371; psbt-policy.md 1 to 3), and `writePsbt` gives back the same text. What it
+ * reads, bitcoinjs-lib and @scure/btc-signer read too and the same, but for two faults that they meet while reading
+ * and the judge names: an input that stands twice, and a previous transaction that is another one.
+ * Throws Refusal: TOO_LARGE, ENCODING, DUPLICATE_KEY, PSBT_VERSION, UNSIGNED_TX. Touches no key.
  */
 export function readPsbt(text: string, maxChars: number = MAX_PSBT_CHARS): Psbt {
   const bytes = decodeBase64(text, Math.min(maxChars, MAX_PSBT_CHARS));

@@ -127,6 +127,7 @@ describe('the root of the Electron host', () => {
     for (const listener of process.listeners('unhandledRejection')) {
       if (!rejectionListeners.includes(listener)) process.removeListener('unhandledRejection', listener);
     }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal);
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -167,6 +168,8 @@ describe('the root of the Electron host', () => {
     emit(appListeners, 'second-instance', {}, ['ochre', 'rgb:invoice'], '/', null);
     expect(done.slice(-3)).toEqual(['show', 'restore', 'focus']);
 
+    process.emit('SIGTERM');
+    expect(done.at(-1)).toBe('quit');
     emit(appListeners, 'window-all-closed');
     const quit = preventable({});
     const exit = untilExit();
