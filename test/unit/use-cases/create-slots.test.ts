@@ -1,0 +1,182 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fiveSlots, fundedWallet, openTestApp, type TestApp } from './app.ts';
+
+async function reviewed(app: TestApp, walletId: string) {
+  const review = await app.get('signing.beginSlots', { walletId, ...fiveSlots });
+  expect([review.outcome, review.code]).toEqual(['proved', null]);
+  return { review, approval: { flowId: review.flowId, digest: review.digest, acceptNotProved: false } };
+}
+
+const stateOf = (app: TestApp, flowId: string) => app.ports.journal.read(flowId)?.state;
+
+describe('creating slots', () => {
+  it('writes each step to the journal before the next, and ends with what the list shows', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { review, approval } = await reviewed(app, walletId);
+    expect(stateOf(app, review.flowId)).toBe('judged');
+    const done = await app.get('signing.approveSlots', approval);
+    expect(done).toMatchObject({ outcome: 'created', created: 5, freeNow: 5 });
+    const data = app.ports.journal.read(review.flowId)?.data ?? {};
+    expect(Object.keys(data)).toEqual([
+      'intent',
+      'begun',
+      'judged',
+      'approved',
+      'signed',
+      'ending',
+      'ended',
+      'seen',
+    ]);
+  });
+
+  it('shows the cost before anything is built, and it is the cost that is then paid', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const plan = await app.get('signing.planSlots', { walletId, ...fiveSlots });
+    const { review } = await reviewed(app, walletId);
+    expect(review.sums?.feeSats).toBe(plan.feeSatsEstimate);
+    expect(plan).toMatchObject({ slotsSats: 5_000, freeNow: 0, freeAfter: 5, spendableSats: 100_000 });
+  });
+
+  it.each([1, 21, 60])('proves %i slots at once, each on an own address', async (num) => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const review = await app.get('signing.beginSlots', { walletId, ...fiveSlots, num });
+    expect([review.outcome, review.code]).toEqual(['proved', null]);
+  });
+
+  it('goes on after many begins that nobody signed, though each used up its indexes', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    app.practice.faults.always({ kind: 'revealEveryBegin', endpoint: 'createutxosbegin' });
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const { review } = await reviewed(app, walletId);
+      await app.get('signing.cancel', { flowId: review.flowId });
+    }
+    const { approval } = await reviewed(app, walletId);
+    expect(await app.get('signing.approveSlots', approval)).toMatchObject({ created: 5 });
+  });
+
+  it('creates only what is missing when that is asked, and says when nothing is', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { approval } = await reviewed(app, walletId);
+    await app.get('signing.approveSlots', approval);
+    await app.get('practice.mine', { blocks: 1 });
+    const more = await app.get('signing.beginSlots', { walletId, ...fiveSlots, num: 7, upTo: true });
+    expect(more).toMatchObject({ outcome: 'proved', intent: { num: 2, askedNum: 7 } });
+    expect(await app.failure('signing.beginSlots', { walletId, ...fiveSlots, upTo: true })).toEqual({
+      code: 'NOTHING_TO_DO',
+      facts: { freeSlots: 5 },
+    });
+  });
+
+  it('says how much is missing when the bitcoin does not suffice', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const failure = await app.failure('signing.beginSlots', { walletId, ...fiveSlots, sizeSats: 50_000 });
+    expect(failure).toEqual({
+      code: 'NOT_ENOUGH_BITCOIN',
+      facts: { neededSats: 250_652, spendableSats: 100_000 },
+    });
+  });
+});
+
+describe('approving', () => {
+  it('refuses another digest than the one that was shown, and reads no key', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { approval } = await reviewed(app, walletId);
+    const failure = await app.failure('signing.approveSlots', { ...approval, digest: 'ab'.repeat(32) });
+    expect(failure.code).toBe('DIGEST_CHANGED');
+    expect(app.keyholder.acts).not.toContain('sign');
+  });
+
+  it('signs nothing when the user turns back, and lets them sign later', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { review, approval } = await reviewed(app, walletId);
+    app.user.agrees = false;
+    expect(await app.get('signing.approveSlots', approval)).toEqual({ outcome: 'aborted' });
+    expect(app.keyholder.acts).not.toContain('sign');
+    expect(stateOf(app, review.flowId)).toBe('judged');
+    app.user.agrees = true;
+    expect(await app.get('signing.approveSlots', approval)).toMatchObject({ outcome: 'created' });
+  });
+
+  it('hands over once, however often the button is pressed', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { approval } = await reviewed(app, walletId);
+    const answers = await Promise.all([1, 2, 3].map(() => app.ask('signing.approveSlots', approval)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.flatMap((one) => (one.ok ? [] : [one.failure.code]))).toEqual([
+      'FLOW_STATE',
+      'FLOW_STATE',
+    ]);
+    expect(app.keyholder.acts.filter((act) => act === 'sign')).toHaveLength(1);
+  });
+
+  it('refuses a snapshot that grew old, or that a clock set back makes doubtful', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { approval } = await reviewed(app, walletId);
+    const realNow = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(realNow + 11 * 60_000);
+    expect((await app.failure('signing.approveSlots', approval)).code).toBe('SNAPSHOT_OLD');
+    vi.spyOn(Date, 'now').mockReturnValue(realNow - 60_000);
+    expect((await app.failure('signing.approveSlots', approval)).code).toBe('SNAPSHOT_OLD');
+    vi.restoreAllMocks();
+    expect(app.keyholder.acts).not.toContain('sign');
+  });
+
+  it('refuses a flow that a newer begin replaced, or that nobody began', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { approval } = await reviewed(app, walletId);
+    await reviewed(app, walletId);
+    expect(await app.failure('signing.approveSlots', approval)).toEqual({
+      code: 'FLOW_STATE',
+      facts: { state: 'dropped' },
+    });
+    expect((await app.failure('signing.approveSlots', { ...approval, flowId: '0'.repeat(32) })).code).toBe(
+      'FLOW_UNKNOWN',
+    );
+  });
+});
+
+describe('a hand-over whose answer is lost', () => {
+  it('is found in the list, and counts as made', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { review, approval } = await reviewed(app, walletId);
+    app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'createutxosend' });
+    expect(await app.get('signing.approveSlots', approval)).toMatchObject({ outcome: 'created', created: 5 });
+    expect(stateOf(app, review.flowId)).toBe('seen');
+  });
+
+  it('is said to be unknown when the list does not show it, and is never repeated by itself', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { review, approval } = await reviewed(app, walletId);
+    app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
+    const failure = await app.failure('signing.approveSlots', approval);
+    expect(failure.code).toBe('OUTCOME_UNKNOWN');
+    expect(stateOf(app, review.flowId)).toBe('unknown');
+    expect(await app.failure('signing.approveSlots', approval)).toMatchObject({ code: 'FLOW_STATE' });
+    expect((await app.get('wallet.unspents', { walletId })).unspents).toHaveLength(1);
+    // Another one may be made: it spends the same coin, so at most one of the two can ever confirm.
+    const again = await reviewed(app, walletId);
+    expect(await app.get('signing.approveSlots', again.approval)).toMatchObject({ outcome: 'created' });
+  });
+
+  it('keeps a wallet from being removed while nobody knows what came of it', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { approval } = await reviewed(app, walletId);
+    app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
+    await app.failure('signing.approveSlots', approval);
+    expect((await app.failure('wallet.remove', { walletId })).code).toBe('FLOW_LIVE');
+  });
+});
