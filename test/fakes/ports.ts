@@ -102,7 +102,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
 }
 
 /** Settings that pass through JSON and the file's schema at each write, as they do on a disk. */
-export function settingsInMemory(): Settings {
+function settingsInMemory(): Settings {
   let document: SettingsDocument = emptySettings;
   return {
     damage: null,
@@ -118,7 +118,7 @@ export function settingsInMemory(): Settings {
 const FINAL: readonly FlowState[] = ['refused', 'dropped', 'seen'];
 
 /** A journal with the rules of the real one: no flow twice, no step from a state that is not the flow's. */
-export function journalInMemory(nowMs: () => number): Journal {
+function journalInMemory(nowMs: () => number): Journal {
   const flows = new Map<string, Flow>();
   const asJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
   return {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Four times what the largest call may carry: `dispatch` holds the exact cap of each, this one bounds memory. */
-export const MAX_BODY_BYTES = 65_536;
+const MAX_BODY_BYTES = 65_536;
 
 export class BodyTooLarge extends Error {
   readonly bytes: number;
