@@ -14,7 +14,14 @@ export type Route =
   | { readonly name: 'review'; readonly review: Review };
 
 /** Screens that one leaves by their own buttons: going back into them would show what no longer holds. */
-const ONE_WAY: ReadonlySet<Route['name']> = new Set(['review', 'words', 'create', 'practise', 'restore', 'lookInKeychain']);
+const ONE_WAY: ReadonlySet<Route['name']> = new Set([
+  'review',
+  'words',
+  'create',
+  'practise',
+  'restore',
+  'lookInKeychain',
+]);
 const HISTORY_LIMIT = 50;
 
 export class Router {

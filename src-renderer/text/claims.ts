@@ -27,7 +27,9 @@ const fact = (claim: ClaimView, name: string): string | null =>
   Object.hasOwn(claim.facts, name) ? foreign(claim.facts[name] ?? '', 120) : null;
 
 function evidence(claim: ClaimView): string {
-  const parts = Object.entries(claim.facts).map(([name, value]) => `${foreign(name, 40)} ${foreign(value, 80)}`);
+  const parts = Object.entries(claim.facts).map(
+    ([name, value]) => `${foreign(name, 40)} ${foreign(value, 80)}`,
+  );
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
@@ -45,7 +47,8 @@ const proved: Readonly<Record<string, Sentence>> = {
   },
   slotsAsAsked: (claim, { intent }) => {
     const made = fact(claim, 'slots') ?? String(intent.num);
-    const few = made === String(intent.num) ? 'as you asked' : `and you asked for up to ${grouped(intent.num)}`;
+    const few =
+      made === String(intent.num) ? 'as you asked' : `and you asked for up to ${grouped(intent.num)}`;
     return made === '1'
       ? `1 new slot of ${sats(intent.sizeSats)} is yours, ${few}.`
       : `${grouped(made)} new slots of ${sats(intent.sizeSats)} each are yours, ${few}.`;
@@ -75,7 +78,8 @@ function doubt(claim: ClaimView, review: Review): string {
     const height = fact(claim, 'lockTime') ?? fact(claim, 'height');
     return `Lock time is ${height === null ? 'set' : `block ${grouped(height)}`}. Ochre has no block height of its own to compare it with.`;
   }
-  if (claim.name === 'amountsAsListed') return 'The amounts of these inputs cannot be compared with a list of your own.';
+  if (claim.name === 'amountsAsListed')
+    return 'The amounts of these inputs cannot be compared with a list of your own.';
   const sentence = proved[claim.name]?.(claim, review) ?? foreign(claim.name, 60);
   return `Ochre cannot tell whether this holds: ${sentence}`;
 }
@@ -92,6 +96,7 @@ function contradiction(claim: ClaimView, review: Review): string {
     const slots = review.outputs.filter((line) => line.kind === 'assetSlot').length;
     return `It would make ${plural(slots, 'slot')}; you asked for ${grouped(intent.num)}.`;
   }
-  if (code === 'OUTPUT_SIZE') return `A slot would not hold ${sats(intent.sizeSats)}, which is what you asked for.`;
+  if (code === 'OUTPUT_SIZE')
+    return `A slot would not hold ${sats(intent.sizeSats)}, which is what you asked for.`;
   return refusal(code).would;
 }

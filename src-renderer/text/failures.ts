@@ -71,7 +71,8 @@ const table: Table = {
   APP_LOCKED: () => final('Ochre is locked', 'Nothing is done while it is locked.', 'Unlock it first.'),
   NOT_HERE: ({ reason }) => notHere[reason],
   // The keychain
-  KEYCHAIN_ABSENT: ({ cause, detail }) => again('No keychain to keep the secret in', absent[cause](detail), LINUX_KEYCHAIN),
+  KEYCHAIN_ABSENT: ({ cause, detail }) =>
+    again('No keychain to keep the secret in', absent[cause](detail), LINUX_KEYCHAIN),
   KEYCHAIN_LOCKED: ({ during }) =>
     again(
       'Your keychain is locked',
@@ -139,7 +140,9 @@ const table: Table = {
     ),
   WORDS_UNKNOWN: ({ words }) =>
     final(
-      words.length === 1 ? 'One word is not in the list' : `${plural(words.length, 'word')} are not in the list`,
+      words.length === 1
+        ? 'One word is not in the list'
+        : `${plural(words.length, 'word')} are not in the list`,
       `Not in the list of 2 048 words: ${wordsHint(words)}.`,
       'Compare with what you wrote down.',
     ),
@@ -158,7 +161,11 @@ const table: Table = {
       'Look whether you took the right sheet.',
     ),
   WALLET_UNKNOWN: () =>
-    final('That wallet is not in the list', 'It was removed, perhaps in another window.', 'Choose another wallet.'),
+    final(
+      'That wallet is not in the list',
+      'It was removed, perhaps in another window.',
+      'Choose another wallet.',
+    ),
   WALLET_EXISTS: ({ walletName }) =>
     final(
       'This wallet is already here',
@@ -171,7 +178,8 @@ const table: Table = {
       `“${walletName}” has public keys only.`,
       'Sign where its key is, or restore it here from its words.',
     ),
-  NETWORK_REFUSED: ({ network, reason }) => final('Not on this network', networkRefused[reason](network), 'Choose another network.'),
+  NETWORK_REFUSED: ({ network, reason }) =>
+    final('Not on this network', networkRefused[reason](network), 'Choose another network.'),
   SERVICE_KEYS_MISMATCH: ({ field }) =>
     final(
       'The service gave keys that do not fit its words',
@@ -179,7 +187,8 @@ const table: Table = {
       'Do not use this service. Make the words on this computer.',
     ),
   // The service
-  URL_REFUSED: ({ reason }) => final('This address cannot be used', urlRefused[reason], 'Change the address and try again.'),
+  URL_REFUSED: ({ reason }) =>
+    final('This address cannot be used', urlRefused[reason], 'Change the address and try again.'),
   CONSENT_NEEDED: ({ host }) =>
     final(
       'Your consent is needed first',
@@ -234,7 +243,11 @@ const table: Table = {
     ),
   // Signing
   FLOW_UNKNOWN: () =>
-    final('This transaction is no longer open', 'It was dropped or finished.', 'Start again. Nothing was signed twice.'),
+    final(
+      'This transaction is no longer open',
+      'It was dropped or finished.',
+      'Start again. Nothing was signed twice.',
+    ),
   FLOW_STATE: ({ state }) =>
     final(
       'This transaction is past that step',
@@ -293,7 +306,11 @@ const table: Table = {
     ),
   // Practice, files, the rest
   PRACTICE_REFUSED: ({ detail }) =>
-    again('The practice service refused', `It said: “${foreign(detail)}”`, 'Change what you ask for, or try again.'),
+    again(
+      'The practice service refused',
+      `It said: “${foreign(detail)}”`,
+      'Change what you ask for, or try again.',
+    ),
   CLIPBOARD_CHANGED: () =>
     again(
       'The clipboard holds something else',
@@ -338,7 +355,11 @@ const notHere: Readonly<Record<FactsOf<'NOT_HERE'>['reason'], FailureText>> = {
     'Here the main part asks in a window of its own, out of the reach of this page.',
     'Answer there.',
   ),
-  practiceOnly: final('Only in practice', 'This wallet does not use the practice service.', 'Open a practice wallet for it.'),
+  practiceOnly: final(
+    'Only in practice',
+    'This wallet does not use the practice service.',
+    'Open a practice wallet for it.',
+  ),
   noMainnetOnLoopback: final(
     'Not with real bitcoin here',
     'Ochre runs in a browser now, which is for practice and test networks only.',
@@ -357,7 +378,8 @@ const notHere: Readonly<Record<FactsOf<'NOT_HERE'>['reason'], FailureText>> = {
 };
 
 const absent: Readonly<Record<FactsOf<'KEYCHAIN_ABSENT'>['cause'], (detail: string) => string>> = {
-  noDbus: () => 'This session has no D-Bus, through which a keychain is reached. Ochre never keeps a secret in a file.',
+  noDbus: () =>
+    'This session has no D-Bus, through which a keychain is reached. Ochre never keeps a secret in a file.',
   noSecretService: () =>
     'No program on this computer offers the Secret Service (a keychain). Ochre never keeps a secret in a file.',
   noLibrary: () => 'The library libsecret-1 is not installed. Ochre never keeps a secret in a file.',
@@ -367,7 +389,8 @@ const absent: Readonly<Record<FactsOf<'KEYCHAIN_ABSENT'>['cause'], (detail: stri
 const networkRefused: Readonly<Record<FactsOf<'NETWORK_REFUSED'>['reason'], (network: string) => string>> = {
   practiceIsRegtest: (network) => `Practice wallets live on regtest, not on ${network}.`,
   noMainnetOnLoopback: () => 'Ochre runs in a browser now, which is never used with real bitcoin.',
-  noServiceKeysOnMainnet: () => 'Words that a service made are for test networks only: whoever made them can spend.',
+  noServiceKeysOnMainnet: () =>
+    'Words that a service made are for test networks only: whoever made them can spend.',
 };
 
 const urlRefused: Readonly<Record<FactsOf<'URL_REFUSED'>['reason'], string>> = {

@@ -18,8 +18,9 @@ export function rate(satsPerVb: number | string): string {
 /** A share with one decimal; below 0.1 % it says so rather than none. */
 export function share(part: number, whole: number): string {
   if (whole <= 0) return '';
-  const percent = (part / whole) * 100;
-  if (percent > 0 && percent < 0.1) return `under 0.1${GAP}%`;
+  if (part > 0 && part * 1000 < whole) return `under 0.1${GAP}%`;
+  // Tenths of a per cent as a whole number: 2.65 is no binary number, and would be rounded down.
+  const percent = Math.round((part * 1000) / whole) / 10;
   return `${percent.toFixed(1)}${GAP}%`;
 }
 

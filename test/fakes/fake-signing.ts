@@ -1,4 +1,4 @@
-import type { ClaimView, LineView, Review } from '../../src-preload/contract/index.ts';
+import type { ClaimView, LineView, Review, UnspentView } from '../../src-preload/contract/index.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
 import { anAddress, NOW_MS, txidOf, unspent } from './scenarios.ts';
@@ -8,6 +8,12 @@ type SigningHandlers = Pick<
   'signing.planSlots' | 'signing.beginSlots' | 'signing.approveSlots' | 'signing.cancel'
 >;
 type Asked = Parameters<FakeHandlers['signing.planSlots']>[0];
+
+/** An output of the transaction that was signed: in no block yet. */
+const made = (vout: number, amountSats: number, use: UnspentView['use']): UnspentView => ({
+  ...unspent(50, amountSats, use, false),
+  outpoint: { txid: txidOf(50), vout },
+});
 
 const DIGEST = 'd1'.repeat(32);
 const STRANGER = 'bcrt1pk7wq3rt0uexn5l2mzy8a7gdpw4c9k6s0vjh2f5q8tl3nxe7r9umd7tz5v2';
@@ -86,9 +92,9 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
       const feeSats = review.sums?.feeSats ?? 0;
       const [spent, ...kept] = world.unspents.toSorted((a, b) => b.amountSats - a.amountSats);
       world.unspents = [
-        unspent(50, (spent?.amountSats ?? 0) - num * sizeSats - feeSats, 'plain', false),
         ...kept,
-        ...Array.from({ length: num }, (_, index) => unspent(60 + index, sizeSats, 'free', false)),
+        ...Array.from({ length: num }, (_, vout) => made(vout, sizeSats, 'free')),
+        made(num, (spent?.amountSats ?? 0) - num * sizeSats - feeSats, 'plain'),
       ];
       world.mempool += 1;
       tell('wallet.changed', { walletId: review.walletId });

@@ -42,7 +42,11 @@ function outputLine(line: LineView): FlowLine {
   const { amountSats, outcome, kind } = line;
   const label = `${String(line.index)} ${NAMES[kind]}`;
   const note =
-    line.path === null ? (line.address === null ? '' : foreign(line.address)) : `yours, ${shortPath(line.path)}`;
+    line.path === null
+      ? line.address === null
+        ? ''
+        : foreign(line.address)
+      : `yours, ${shortPath(line.path)}`;
   return note === '' ? { label, amountSats, outcome, kind } : { label, note, amountSats, outcome, kind };
 }
 

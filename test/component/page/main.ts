@@ -1,11 +1,11 @@
 import { mount } from 'svelte';
-import App from '../../src-renderer/App.svelte';
-import '../../src-renderer/theme/fonts.css';
-import '../../src-renderer/theme/tokens.css';
-import '../../src-renderer/theme/base.css';
-import '../../src-renderer/theme/components.css';
-import { fakeMain } from '../fakes/bridge.ts';
-import { scenarios, type ScenarioName } from '../fakes/scenarios.ts';
+import App from '../../../src-renderer/App.svelte';
+import '../../../src-renderer/theme/fonts.css';
+import '../../../src-renderer/theme/tokens.css';
+import '../../../src-renderer/theme/base.css';
+import '../../../src-renderer/theme/components.css';
+import { fakeMain } from '../../fakes/bridge.ts';
+import { scenarios, type ScenarioName } from '../../fakes/scenarios.ts';
 
 // The whole renderer over a fake main: `?scenario=funded&theme=dark&confirm=page`. To look at, never to ship.
 const asked = new URLSearchParams(location.search);

@@ -1,0 +1,36 @@
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import App from '../../../src-renderer/App.svelte';
+import { fakeMain, type FakeMain } from '../../fakes/bridge.ts';
+import { scenarios, type ScenarioName, type World } from '../../fakes/scenarios.ts';
+import '../../../src-renderer/theme/tokens.css';
+import '../../../src-renderer/theme/base.css';
+import '../../../src-renderer/theme/components.css';
+
+/** The whole renderer over a fake main, as a person meets it. `change` prepares its world. */
+export async function openApp(
+  scenario: ScenarioName,
+  change: (world: World) => void = () => undefined,
+  prepare: (main: FakeMain) => void = () => undefined,
+): Promise<FakeMain> {
+  await page.viewport(1280, 800);
+  const world = scenarios[scenario]();
+  change(world);
+  const main = fakeMain(world);
+  prepare(main);
+  await render(App, { bridge: main.bridge });
+  return main;
+}
+
+export const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Opens a place by the main navigation. */
+export async function go(place: 'Home' | 'Asset slots' | 'Settings'): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
+}
+
+/** The input of the last call of that name. */
+export function lastInput(main: FakeMain, name: string): unknown {
+  return main.calls.findLast((call) => call.name === name)?.input;
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import type { ScenarioName, World } from '../../fakes/scenarios.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+async function openReview(scenario: ScenarioName, change?: (world: World) => void): Promise<FakeMain> {
+  const main = await openApp(scenario, change);
+  await go('Asset slots');
+  await expect.element(page.getByLabelText('Cost')).toBeVisible();
+  await button(/^Review: create/).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(/^You (create|asked to create)$/);
+  return main;
+}
+
+test('signs the digest that was shown, and shows what came of it', async () => {
+  const main = await openReview('funded');
+  await expect
+    .element(page.getByText(/5 new slots of 1\s000\ssats each are yours, as you asked\./))
+    .toBeVisible();
+  await expect.element(page.getByText('No bitcoin goes to anyone else.')).toBeVisible();
+  await button(/^Sign: create 5\sslots$/).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: /5\sslots are made/ })).toHaveFocus();
+  expect(lastInput(main, 'signing.approveSlots')).toEqual({
+    flowId: 'f0'.repeat(16),
+    digest: 'd1'.repeat(32),
+    acceptNotProved: false,
+  });
+  await button('Mine a block now').click();
+  await expect.element(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
+});
+
+test('signs once for a double click', async () => {
+  const main = await openReview('funded');
+  const release = main.hold('signing.approveSlots');
+  await userEvent.dblClick(button(/^Sign:/));
+  release();
+  await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
+  expect(main.timesCalled('signing.approveSlots')).toBe(1);
+});
+
+test('takes the sign button away when something contradicts, and says what would leave', async () => {
+  const main = await openReview('contradiction');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/Blocked: bitcoin would go to someone else/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/FOREIGN_OUTPUT · Nothing was signed/);
+  await expect
+    .element(page.getByText(/978\s658\ssats would go to an address that is not yours/))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Summary' }))
+    .toHaveTextContent(/Would leave\s*979\s310/);
+  expect(button(/^Sign/).query()).toBeNull();
+  await button('Discard this transaction').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+  expect(main.timesCalled('signing.approveSlots')).toBe(0);
+});
+
+test('does not sign what is not proved before the person says to go on', async () => {
+  const main = await openReview('notProved');
+  await expect.element(page.getByText(/Lock time is block 871\s204/)).toBeVisible();
+  const sign = button(/^Sign:/);
+  await expect.element(sign).toHaveAccessibleDescription('Not before you answer what is not proved');
+  await userEvent.click(sign, { force: true });
+  expect(main.timesCalled('signing.approveSlots')).toBe(0);
+  await page.getByLabelText('Go on without this proof').click();
+  await expect.element(page.getByText('1 not proved, accepted by you')).toBeVisible();
+  await sign.click();
+  await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
+  expect(lastInput(main, 'signing.approveSlots')).toMatchObject({ acceptNotProved: true });
+});
+
+test('signs nothing when the person says no to main, and says so', async () => {
+  const main = await openReview('funded', (world) => {
+    world.confirm = 'page';
+  });
+  await button(/^Sign:/).click();
+  const dialog = page.getByRole('dialog', { name: /Sign: create 5 slots\?/ });
+  await expect.element(dialog).toHaveTextContent(/Asked in the page.*weaker/s);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('You did not confirm')).toBeVisible();
+  expect(main.calls.filter(({ name }) => name === 'confirm.answer').map(({ input }) => input)).toEqual([
+    expect.objectContaining({ agreed: false }),
+  ]);
+  expect(main.world.unspents.some(({ use }) => use === 'free')).toBe(false);
+});
+
+test('drops the transaction when the person cancels', async () => {
+  const main = await openReview('funded');
+  await button('Cancel').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+  expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'f0'.repeat(16) });
+});
+
+test('is not left by Alt and the left arrow', async () => {
+  await openReview('funded');
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'You create' })).toBeVisible();
+});
+
+test('says each step that is waited for, the keychain too', async () => {
+  const main = await openReview('funded');
+  const release = main.hold('signing.approveSlots');
+  await button(/^Sign:/).click();
+  main.tell('signing.progress', { flowId: 'f0'.repeat(16), step: 'sign', sinceMs: Date.now() });
+  await expect.element(page.getByText('The keyholder signs').first()).toBeVisible();
+  main.tell('vault.waiting', { waiting: true, sinceMs: Date.now() - 9_000, giveUpSeconds: 120 });
+  await expect.element(page.getByText('Waiting for your keychain').first()).toBeVisible();
+  await expect.element(page.getByRole('timer')).toHaveTextContent(/^(9|10|11) s$/);
+  main.tell('vault.waiting', { waiting: false, sinceMs: Date.now(), giveUpSeconds: 120 });
+  main.tell('signing.progress', { flowId: 'f0'.repeat(16), step: 'end', sinceMs: Date.now() });
+  await expect.element(page.getByText('Handing the signed transaction to the service').first()).toBeVisible();
+  release();
+  await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
+});
+
+test('repeats nothing when the outcome is unknown: no second signature is offered', async () => {
+  const main = await openReview('funded');
+  main.failNext('signing.approveSlots', {
+    code: 'OUTCOME_UNKNOWN',
+    facts: { txid: 'ab'.repeat(32), because: 'the connection broke' },
+  });
+  await button(/^Sign:/).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/Signed and handed over, but no answer came/);
+  expect(button(/^Sign/).query()).toBeNull();
+  expect(button('Try again').query()).toBeNull();
+  await button('To your slots').first().click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+  expect(main.timesCalled('signing.cancel')).toBe(0);
+});
+
+test('lets a locked keychain be unlocked and the same review be signed', async () => {
+  const main = await openReview('funded');
+  main.failNext('signing.approveSlots', { code: 'KEYCHAIN_LOCKED', facts: { during: 'reading' } });
+  await button(/^Sign:/).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Your keychain is locked/);
+  await button('Try again').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
+  expect(main.timesCalled('signing.beginSlots')).toBe(1);
+});
+
+test('draws equal slots as one line, and each of them when asked', async () => {
+  await openReview('funded');
+  const outputs = page.getByRole('list', { name: 'Outputs' });
+  await expect.element(outputs).toHaveTextContent(/0–4 · 5 new slots/);
+  await button('Each slot').click();
+  await expect.element(outputs).toHaveTextContent(/3 New slot.*4 New slot/s);
+});

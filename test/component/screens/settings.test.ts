@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { remoteWallet } from '../../fakes/scenarios.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const connection = () => page.getByRole('region', { name: /^Connection of/ });
+
+test('renames a wallet, on screen too', async () => {
+  const main = await openApp('full');
+  await go('Settings');
+  await button('Rename Practice').click();
+  await userEvent.fill(page.getByLabelText('New name'), 'Workbench');
+  await page
+    .getByRole('region', { name: 'Wallets' })
+    .getByRole('button', { name: 'Rename', exact: true })
+    .click();
+  await expect.element(button('Wallet: Workbench')).toBeVisible();
+  expect(main.world.wallets[0]?.name).toBe('Workbench');
+});
+
+test('removes a wallet only after main has asked, and keeps it on no', async () => {
+  const main = await openApp('full', (world) => {
+    world.confirm = 'page';
+  });
+  await go('Settings');
+  await button('Remove Atelier').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Remove “Atelier”?' });
+  await dialog.getByRole('button', { name: 'Do not' }).click();
+  await expect.element(page.getByText('“Atelier” was kept')).toBeVisible();
+  expect(main.world.wallets).toHaveLength(2);
+
+  await button('Remove Atelier').click();
+  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await expect.element(button('Remove Atelier')).not.toBeInTheDocument();
+  expect(main.world.wallets).toHaveLength(1);
+});
+
+test('goes back to the welcome when the last wallet is removed', async () => {
+  await openApp('funded');
+  await go('Settings');
+  await button('Remove Practice').click();
+  await expect.element(page.getByText('How would you like to begin?')).toBeVisible();
+});
+
+test('connects to a service, and never shows the token again', async () => {
+  const main = await openApp('empty', (world) => {
+    world.wallets = [remoteWallet];
+    world.activeId = remoteWallet.id;
+  });
+  await go('Settings');
+  await userEvent.fill(connection().getByLabelText('Base address'), 'https://other.example/api');
+  await userEvent.fill(connection().getByLabelText(/^Token/), 'a secret token');
+  await button('Save the connection').click();
+  await expect.element(page.getByText('Register with a service')).toBeVisible();
+  expect(lastInput(main, 'wallet.connect')).toMatchObject({
+    connection: { kind: 'remote', baseUrl: 'https://other.example/api', token: 'a secret token' },
+  });
+  await go('Settings');
+  await expect.element(connection().getByLabelText('New token, if it changes')).toHaveValue('');
+  expect(document.body.innerHTML).not.toContain('a secret token');
+});
+
+test('keeps the token that is there when none is entered, and removes it only when told', async () => {
+  const main = await openApp('empty', (world) => {
+    if (remoteWallet.connection.kind !== 'remote') return;
+    world.wallets = [{ ...remoteWallet, connection: { ...remoteWallet.connection, hasToken: true } }];
+    world.activeId = remoteWallet.id;
+  });
+  await go('Settings');
+  await button('Save the connection').click();
+  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
+  expect(lastInput(main, 'wallet.connect')).not.toHaveProperty('connection.token');
+  await go('Settings');
+  await page.getByLabelText('Remove the token that is kept').click();
+  await button('Save the connection').click();
+  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(2);
+  expect(lastInput(main, 'wallet.connect')).toHaveProperty('connection.token', null);
+});
+
+test('says what is wrong with an address that cannot be used, and changes nothing', async () => {
+  const main = await openApp('empty', (world) => {
+    world.wallets = [remoteWallet];
+    world.activeId = remoteWallet.id;
+  });
+  await go('Settings');
+  main.failNext('wallet.connect', { code: 'URL_REFUSED', facts: { reason: 'scheme' } });
+  await userEvent.fill(connection().getByLabelText('Base address'), 'http://other.example');
+  await button('Save the connection').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/It must begin with https/);
+  expect(main.world.wallets).toEqual([remoteWallet]);
+});
+
+test('offers practice to no wallet of another network', async () => {
+  await openApp('empty', (world) => {
+    world.wallets = [remoteWallet];
+    world.activeId = remoteWallet.id;
+  });
+  await go('Settings');
+  await expect.element(page.getByRole('radio', { name: /^Practice/ })).toBeDisabled();
+  await expect.element(page.getByText(/this wallet is on testnet/)).toBeVisible();
+});
+
+test('finds a wallet in the keychain that no setting names, and brings it back', async () => {
+  const main = await openApp('full');
+  await go('Settings');
+  await button('Look in the keychain').click();
+  await expect.element(page.getByText('4b1e77a0')).toBeVisible();
+  await button('Bring it back').click();
+  await expect.poll(() => main.world.wallets.map(({ name }) => name)).toContain('Found 4b1e77a0');
+});
+
+test('lets a service make keys only on test networks, and after the warning is answered', async () => {
+  const main = await openApp('full');
+  await go('Settings');
+  await button('Test networks only').click();
+  await expect.element(page.getByText('The service then knows your words')).toBeVisible();
+  const make = button('Let the service make the keys');
+  await userEvent.click(make, { force: true });
+  expect(main.timesCalled('vault.createFromService')).toBe(0);
+  await page.getByLabelText('I understand that the service can spend from this wallet').click();
+  await make.click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  expect(lastInput(main, 'vault.createFromService')).toMatchObject({
+    network: 'regtest',
+    service: { kind: 'practice' },
+  });
+});
+
+test('changes the theme of the document', async () => {
+  await openApp('full');
+  await go('Settings');
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
+  await page.getByRole('radio', { name: 'As the system' }).click();
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe(undefined);
+});
+
+test('says that there is no passphrase in this version, and how confirmations are asked', async () => {
+  await openApp('full', (world) => {
+    world.confirm = 'page';
+  });
+  await go('Settings');
+  await expect.element(page.getByText(/takes no BIP39 passphrase/)).toBeVisible();
+  await expect.element(page.getByText('in the page, which is weaker')).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import App from '../../../src-renderer/App.svelte';
+import type { ConnectionState } from '../../../src-renderer/bridge.ts';
+import { fakeMain } from '../../fakes/bridge.ts';
+import { remoteWallet } from '../../fakes/scenarios.ts';
+import { button, go, openApp } from './open-app.ts';
+
+test('begins with the welcome where there is no wallet', async () => {
+  await openApp('noWallet');
+  await expect.element(page.getByText('How would you like to begin?')).toBeVisible();
+});
+
+test('marks a practice wallet on every screen, the review too', async () => {
+  await openApp('funded');
+  const band = page.getByRole('note', { name: 'Practice network' });
+  await expect.element(band).toHaveTextContent(/these coins are worth nothing/);
+  await go('Settings');
+  await expect.element(band).toBeVisible();
+  await go('Asset slots');
+  await expect.element(page.getByLabelText('Cost')).toBeVisible();
+  await button(/^Review: create/).click();
+  await expect.element(page.getByText('What this transaction does')).toBeVisible();
+  await expect.element(band).toBeVisible();
+});
+
+test('marks a test network, and nothing that is mainnet', async () => {
+  const main = await openApp('empty', (world) => {
+    world.wallets = [
+      remoteWallet,
+      { ...remoteWallet, id: 'cc'.repeat(16), name: 'Real', network: 'mainnet' },
+    ];
+    world.activeId = remoteWallet.id;
+  });
+  await expect.element(page.getByRole('note', { name: 'Test network' })).toHaveTextContent(/testnet/);
+  await button('Wallet: Atelier').click();
+  await page.getByRole('menuitemradio', { name: /Real/ }).click();
+  await expect.element(button('Wallet: Real')).toBeVisible();
+  expect(main.world.activeId).toBe('cc'.repeat(16));
+  expect(page.getByRole('note', { name: 'Test network' }).query()).toBeNull();
+});
+
+test('says on every screen that a wallet is for this session only', async () => {
+  await openApp('session');
+  const strip = page.getByRole('note', { name: 'Session only' });
+  await expect.element(strip).toHaveTextContent(/gone when Ochre ends/);
+  await go('Asset slots');
+  await expect.element(strip).toBeVisible();
+});
+
+test('moves the focus to the heading of where one came to, and back by Alt and the arrows', async () => {
+  await openApp('full');
+  await go('Settings');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus();
+  expect(document.title).toBe('Settings · Ochre');
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus();
+});
+
+test('lets the keyboard skip the navigation', async () => {
+  await openApp('full');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  (skip.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  expect(location.hash).toBe('');
+});
+
+test('drops what the service says late of a wallet that was left', async () => {
+  const main = await openApp('full');
+  await expect
+    .element(page.getByRole('region', { name: 'Plain bitcoin', exact: true }))
+    .toHaveTextContent(/1\s284\s310/);
+  const release = main.hold('wallet.overview');
+  await button('Refresh').click();
+  await button('Wallet: Practice').click();
+  await page.getByRole('menuitemradio', { name: /Atelier/ }).click();
+  await expect.element(button('Wallet: Atelier')).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/1\s284\s310/);
+  main.world.unspents = [];
+  release();
+  await expect
+    .element(page.getByRole('region', { name: 'Plain bitcoin', exact: true }))
+    .toHaveTextContent(/0\s*sats\s*spendable now/);
+});
+
+test('says that the keychain is waited for, for how long, and can be left', async () => {
+  const main = await openApp('full');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  main.tell('vault.waiting', { waiting: true, sinceMs: Date.now() - 6_000, giveUpSeconds: 120 });
+  await expect.element(page.getByText('Waiting for your keychain')).toBeVisible();
+  await expect.element(page.getByText(/Ochre gives up after 120 s/)).toBeVisible();
+  await button('Leave it waiting').click();
+  await expect.element(page.getByText('Waiting for your keychain')).not.toBeInTheDocument();
+});
+
+test('says that main does not answer, and stops saying so when it is back', async () => {
+  let hear: (state: ConnectionState) => void = () => undefined;
+  await render(App, {
+    bridge: fakeMain('full').bridge,
+    onConnection: (heard: (state: ConnectionState) => void) => {
+      hear = heard;
+      heard('open');
+      return () => undefined;
+    },
+  });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  hear('lost');
+  await expect.element(page.getByText('The main part of Ochre does not answer')).toBeVisible();
+  hear('open');
+  await expect.element(page.getByText('The main part of Ochre does not answer')).not.toBeInTheDocument();
+  hear('refused');
+  await expect.element(page.getByText('This address was used before')).toBeVisible();
+});
+
+test('shows a failure of the very first question, and tries again', async () => {
+  await openApp('full', undefined, (main) => {
+    main.failNext('wallet.list', { code: 'INTERNAL', facts: { incident: 'a1b2' } });
+  });
+  await expect.element(page.getByText(/in the log as incident a1b2/)).toBeVisible();
+  await button('Try again').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
+test('has no way to run markup: no screen writes HTML from text', () => {
+  const sources = import.meta.glob('../../../src-renderer/**/*.svelte', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  expect(Object.keys(sources).length).toBeGreaterThan(40);
+  for (const [path, source] of Object.entries(sources)) expect(source, path).not.toMatch(/\{@html|innerHTML/);
+});

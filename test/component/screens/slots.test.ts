@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { unspent } from '../../fakes/scenarios.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+test('says how many assets can be received, and what each slot is for', async () => {
+  await openApp('full');
+  await go('Asset slots');
+  await expect.element(page.getByText('You can receive 3 more.')).toBeVisible();
+  await expect
+    .element(page.getByText(/3\sslots are free, 1 held by an invoice, 3 carry assets/))
+    .toBeVisible();
+  await expect.element(page.getByRole('row', { name: /In the next block/ })).toHaveTextContent(/\+50\s000/);
+});
+
+test('shows the whole cost before anything is asked of the service', async () => {
+  const main = await openApp('funded');
+  await go('Asset slots');
+  const cost = page.getByLabelText('Cost');
+  await expect.element(cost).toHaveTextContent(/5\sslots, stay yours\s*5\s000/);
+  await expect.element(cost).toHaveTextContent(/Takes\s*5\s652/);
+  expect(main.timesCalled('signing.beginSlots')).toBe(0);
+});
+
+test('asks for the cost of what is typed now, once the typing pauses', async () => {
+  const main = await openApp('funded');
+  await go('Asset slots');
+  await expect.element(page.getByLabelText('Cost')).toHaveTextContent(/5\s652/);
+  const before = main.timesCalled('signing.planSlots');
+  await userEvent.fill(page.getByLabelText('Bitcoin in each'), '2000');
+  await expect.element(page.getByLabelText('Cost')).toHaveTextContent(/10\s652/);
+  expect(lastInput(main, 'signing.planSlots')).toMatchObject({ sizeSats: 2_000 });
+  expect(main.timesCalled('signing.planSlots')).toBe(before + 1);
+});
+
+test('makes one transaction for a double click', async () => {
+  const main = await openApp('funded');
+  await go('Asset slots');
+  await expect.element(page.getByLabelText('Cost')).toBeVisible();
+  const release = main.hold('signing.beginSlots');
+  await userEvent.dblClick(button(/^Review: create/));
+  await expect.element(page.getByText('The service builds the transaction, Ochre checks it')).toBeVisible();
+  release();
+  await expect.element(page.getByText('What this transaction does')).toBeVisible();
+  expect(main.timesCalled('signing.beginSlots')).toBe(1);
+});
+
+test('does not go on without enough bitcoin, and says where to get some', async () => {
+  const main = await openApp('empty');
+  await go('Asset slots');
+  const review = button(/^Review: create/);
+  await expect.element(review).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(review)
+    .toHaveAccessibleDescription(/Takes 5\s652\ssats, and 0\ssats can be spent now/);
+  await userEvent.click(review, { force: true });
+  expect(main.timesCalled('signing.beginSlots')).toBe(0);
+  await button('Get practice coins').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
+test('refuses a slot below dust in words, and asks for no cost of it', async () => {
+  const main = await openApp('funded');
+  await go('Asset slots');
+  await expect.element(page.getByLabelText('Cost')).toBeVisible();
+  const before = main.timesCalled('signing.planSlots');
+  await userEvent.fill(page.getByLabelText('Bitcoin in each'), '329');
+  await expect.element(page.getByText('At least 330 sats.')).toBeVisible();
+  await expect.element(button(/^Review: create/)).toHaveAttribute('aria-disabled', 'true');
+  expect(main.timesCalled('signing.planSlots')).toBe(before);
+});
+
+test('counts free slots when only what is missing is asked for', async () => {
+  await openApp('full');
+  await go('Asset slots');
+  await page.getByLabelText('Only what is missing').click();
+  await expect.element(button(/^Review: create 2\sslots$/)).toBeVisible();
+});
+
+test('says that nothing is missing when enough slots are free', async () => {
+  await openApp('full', (world) => {
+    world.unspents = [...world.unspents, unspent(20, 1_000, 'free'), unspent(21, 1_000, 'free')];
+  });
+  await go('Asset slots');
+  await page.getByLabelText('Only what is missing').click();
+  await expect.element(page.getByText(/5\sslots are free already: nothing is missing/)).toBeVisible();
+});
+
+test('drops a transaction that stands in the way, when told to', async () => {
+  const main = await openApp('funded', undefined, (fake) => {
+    fake.failNext('signing.beginSlots', {
+      code: 'FLOW_LIVE',
+      facts: { flowId: 'ab'.repeat(16), state: 'judged' },
+    });
+  });
+  await go('Asset slots');
+  await expect.element(page.getByLabelText('Cost')).toBeVisible();
+  await button(/^Review: create/).click();
+  await expect.element(page.getByText('Another transaction is not finished')).toBeVisible();
+  await button('Drop it').click();
+  await expect.element(page.getByText('Another transaction is not finished')).not.toBeInTheDocument();
+  expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'ab'.repeat(16) });
+});
+
+test('never offers to drop a transaction whose outcome is unknown', async () => {
+  await openApp('funded', undefined, (fake) => {
+    fake.failNext('signing.beginSlots', {
+      code: 'FLOW_LIVE',
+      facts: { flowId: 'ab'.repeat(16), state: 'unknown' },
+    });
+  });
+  await go('Asset slots');
+  await expect.element(page.getByLabelText('Cost')).toBeVisible();
+  await button(/^Review: create/).click();
+  await expect.element(page.getByText(/look whether its slots arrive/)).toBeVisible();
+  expect(button('Drop it').query()).toBeNull();
+});

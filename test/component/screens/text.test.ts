@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import type { ClaimView, Review } from '../../../src-preload/contract/index.ts';
+import { facts } from '../../../src-preload/contract/index.ts';
+import type { RefusalCode } from '../../../src-main/domain/psbt/verdict.ts';
+import { claimSentence } from '../../../src-renderer/text/claims.ts';
+import { explain } from '../../../src-renderer/text/failures.ts';
+import { foreign } from '../../../src-renderer/text/foreign.ts';
+import { grouped, share, sats } from '../../../src-renderer/text/numbers.ts';
+import { refusal } from '../../../src-renderer/text/refusals.ts';
+import { ago } from '../../../src-renderer/text/time.ts';
+
+const review: Review = {
+  flowId: 'f0'.repeat(16),
+  walletId: 'a1'.repeat(16),
+  digest: 'd1'.repeat(32),
+  outcome: 'proved',
+  code: null,
+  intent: { kind: 'createSlots', num: 5, sizeSats: 1_000, rateSatsPerVb: 2, upTo: true, askedNum: 5 },
+  claims: [],
+  inputs: [],
+  outputs: [],
+  sums: { inSats: 20_000, outSats: 19_348, feeSats: 652, vbytes: 326, ownSats: 19_348, strangerSats: 0 },
+  preparedAtMs: 0,
+};
+const claim = (part: Partial<ClaimView>): ClaimView => ({
+  name: 'readable',
+  outcome: 'proved',
+  code: null,
+  facts: {},
+  ...part,
+});
+
+test('says what happened and what to do for a failure, in sentences', () => {
+  const text = explain({ code: 'NOT_ENOUGH_BITCOIN', facts: { neededSats: 5_652, spendableSats: 12 } });
+  expect(text.happened).toBe('This takes 5\u00a0652\u00a0sats, and 12\u00a0sats can be spent now.');
+  expect(text.todo).toMatch(/\.$/);
+});
+
+test('never offers to repeat what may have been handed over', () => {
+  expect(explain({ code: 'OUTCOME_UNKNOWN', facts: { txid: 'ab'.repeat(32), because: 'reset' } }).retry).toBe(
+    false,
+  );
+  expect(Object.keys(facts)).toContain('OUTCOME_UNKNOWN');
+});
+
+test('names the wrong word and what was perhaps meant', () => {
+  const words = [{ position: 3, suggestions: ['apple', 'april'] }];
+  expect(explain({ code: 'WORDS_UNKNOWN', facts: { words } }).happened).toMatch(
+    /word 3 \(perhaps “apple” or “april”\)/,
+  );
+});
+
+test('has words for every refusal that the judge can name', () => {
+  // A record, so that a code the judge gains does not compile here before it has words.
+  const codes: Record<RefusalCode, true> = {
+    ENCODING: true,
+    TOO_LARGE: true,
+    DUPLICATE_KEY: true,
+    PSBT_VERSION: true,
+    UNSIGNED_TX: true,
+    TX_VERSION: true,
+    LOCKTIME: true,
+    NO_INPUTS: true,
+    NO_OUTPUTS: true,
+    UNKNOWN_OUTPOINT: true,
+    FOREIGN_INPUT: true,
+    DUPLICATE_INPUT: true,
+    NO_WITNESS_UTXO: true,
+    AMOUNT_LIE: true,
+    NOT_TAPROOT: true,
+    NO_KEY_ORIGIN: true,
+    KEY_ORIGIN_AMBIGUOUS: true,
+    FINGERPRINT: true,
+    NETWORK: true,
+    PATH_POLICY: true,
+    SCRIPT_PATH: true,
+    SCRIPT_MISMATCH: true,
+    INTERNAL_KEY: true,
+    SIGHASH: true,
+    ALREADY_SIGNED: true,
+    UTXO_TXID: true,
+    AMOUNT_RANGE: true,
+    OUTPUT_SPOOF: true,
+    CHANGE_INDEX: true,
+    ADDRESS_REUSE: true,
+    DUST: true,
+    FOREIGN_OUTPUT: true,
+    OUTPUT_COUNT: true,
+    OUTPUT_SIZE: true,
+    BRANCH: true,
+    SPENDS_COLORED: true,
+    SPENDS_PENDING: true,
+    UNEXPECTED_INPUT: true,
+    UNEXPECTED_OP_RETURN: true,
+    INTENT_MISMATCH: true,
+    FEE_TOO_LOW: true,
+    FEE_TOO_HIGH: true,
+    NEGATIVE_FEE: true,
+    NO_COMMITMENT: true,
+    TWO_COMMITMENTS: true,
+    COMMITMENT_FORM: true,
+    OP_RETURN_VALUE: true,
+    COMMITMENT_MISMATCH: true,
+    COMMITMENT_POSITION: true,
+    RGB_HIDDEN: true,
+    RGB_UNREADABLE: true,
+    RGB_BURN: true,
+    RGB_INPUTS: true,
+    RGB_RECIPIENT: true,
+    RGB_AMOUNT: true,
+    RGB_CHANGE: true,
+    RGB_BALANCE: true,
+    RGB_TRANSITION_TYPE: true,
+    WRONG_ASSET: true,
+    EXTRA_ASSET: true,
+  };
+  const unsaid = Object.keys(codes).filter((code) => refusal(code).would.includes(code));
+  expect(unsaid).toEqual([]);
+});
+
+test('shows the code of a refusal that it does not know, inherited names too', () => {
+  expect(refusal('NEW_RULE').would).toBe('It was refused with the code NEW_RULE.');
+  expect(refusal('constructor').would).toMatch(/constructor/);
+});
+
+test('says a claim in the present tense, with what was asked', () => {
+  expect(claimSentence(claim({ name: 'feeAsAsked' }), review)).toBe(
+    'The fee is 652\u00a0sats at 2\u00a0sat/vB, as you asked.',
+  );
+  expect(claimSentence(claim({ name: 'slotsAsAsked', facts: { slots: '3' } }), review)).toMatch(
+    /^3 new slots .* and you asked for up to 5\.$/,
+  );
+});
+
+test('says a contradiction as what would happen', () => {
+  const bad = { ...review, sums: { ...review.sums, strangerSats: 9_000 } as Review['sums'] };
+  const sentence = claimSentence(
+    claim({ name: 'nothingToOthers', outcome: 'contradicts', code: 'FOREIGN_OUTPUT' }),
+    bad,
+  );
+  expect(sentence).toBe(
+    '9\u00a0000\u00a0sats would go to an address that is not yours. You asked to pay nobody.',
+  );
+});
+
+test('names a claim that it does not know, with its evidence, rather than hide it', () => {
+  expect(claimSentence(claim({ name: 'tideIsHigh', facts: { level: '3' } }), review)).toBe(
+    'Checked: tideIsHigh (level 3).',
+  );
+});
+
+test('groups whole numbers and leaves other text alone', () => {
+  expect(grouped('9007199254740993')).toBe('9\u00a0007\u00a0199\u00a0254\u00a0740\u00a0993');
+  expect(grouped('12x\u202e')).toBe('12x\ufffd');
+  expect(sats(1)).toBe('1\u00a0sat');
+});
+
+test('never rounds a share down to none', () => {
+  expect(share(652, 984_310)).toBe('under 0.1\u00a0%');
+  expect(share(424, 16_000)).toBe('2.7\u00a0%');
+});
+
+test('gives no negative age when the clock was set back', () => {
+  expect(ago(10_000, 5_000)).toBe('just now');
+  expect(ago(0, 250_000)).toBe('4\u00a0min ago');
+});
+
+test('cuts foreign text and marks what cannot be seen in it', () => {
+  expect(foreign('a\u200bb\u2066c\u0000')).toBe('a\ufffdb\ufffdc\ufffd');
+  expect(foreign('x'.repeat(500))).toHaveLength(201);
+});
