@@ -5,7 +5,8 @@ import { fail, WalletError } from '../domain/errors.ts';
 import type { ChildLink } from './child-link.ts';
 import { watchChild } from './patience.ts';
 import type { Patience } from './patience.ts';
-import { acts, message as messageSchema, toJsonValue } from './requests.ts';
+import { acts, message as messageSchema } from './requests.ts';
+import { toJsonValue } from '../domain/intents/json.ts';
 import type { Act, Answer, Asked, Message } from './requests.ts';
 
 /** One child, asked and answered. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
+import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
 import type { FoundSecret, SecretRef, SignedTransaction, SignRequest } from '../ports.ts';
 
@@ -19,11 +20,6 @@ const MAX_XPUB_CHARS = 120;
 const nothing = v.null();
 const xpub = v.pipe(v.string(), v.maxLength(MAX_XPUB_CHARS));
 const phrase = v.pipe(v.string(), v.maxLength(MAX_PHRASE_CHARS));
-const bigint = v.pipe(
-  v.string(),
-  v.regex(/^(0|[1-9]\d{0,19})$/),
-  v.transform((text) => BigInt(text)),
-);
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1));
 const keychains = v.array(x.count);
 
@@ -50,32 +46,11 @@ const newSecret = {
   createdAtMs: x.timeMs,
 };
 
-const snapshotEntry = v.strictObject({
-  txid: x.txid,
-  vout: x.count,
-  amountSats: bigint,
-  colorable: v.boolean(),
-  exists: v.boolean(),
-  allocations: v.array(v.strictObject({ assetId: v.string(), amount: bigint, settled: v.boolean() })),
-  pendingBlinded: x.count,
-});
-
-const intent: SchemaOf<SignRequest['intent']> = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('createSlots'),
-    num: x.count,
-    askedNum: x.count,
-    sizeSats: bigint,
-    rateSatsPerVb: x.count,
-    upTo: v.boolean(),
-  }),
-]);
-
 const signRequest: SchemaOf<SignRequest> = v.strictObject({
   secret: secretRef,
   psbt: v.string(),
-  intent,
-  snapshot: v.strictObject({ takenAtMs: x.timeMs, entries: v.array(snapshotEntry) }),
+  intent: intentJson,
+  snapshot: snapshotJson,
   account: v.strictObject({
     fingerprint: x.fingerprint,
     network: x.network,
@@ -84,12 +59,7 @@ const signRequest: SchemaOf<SignRequest> = v.strictObject({
     highestIndex: v.strictObject({ vanilla: index, colored: index }),
     gap: x.count,
   }),
-  limits: v.strictObject({
-    knownHeight: v.nullable(x.count),
-    maxRateSatsPerVb: v.pipe(v.number(), v.finite(), v.minValue(0)),
-    maxFeeSats: bigint,
-    maxPsbtChars: x.count,
-  }),
+  limits: limitsJson,
   digest: x.digest,
 });
 
@@ -154,11 +124,3 @@ export const message = v.variant('kind', [
   v.strictObject({ kind: v.literal('fault'), id: x.count, fault: v.string() }),
 ]);
 export type Message = v.InferOutput<typeof message>;
-
-/** A value as JSON carries it: bigints become decimal text, which the schemas above read back. */
-export function toJsonValue(value: unknown): unknown {
-  const text = JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'bigint' ? part.toString() : part,
-  );
-  return JSON.parse(text) as unknown;
-}

@@ -1,5 +1,6 @@
 import type { Review } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import { judge } from '../../domain/psbt/judge.ts';
@@ -11,7 +12,6 @@ import { grownIndexes, judgeAccount, ownPaths } from '../wallet/own-indexes.ts';
 import { dropKeptHere, refuseSecondSpend, settleSeen } from './live-flows.ts';
 import { judgeLimits } from './limits.ts';
 import { progressOf } from './progress.ts';
-import { intentToJson, limitsToJson, snapshotToJson } from './records.ts';
 import { toReview } from './review.ts';
 import { plainCoins, slotsIntent, type SlotsAsked } from './slots-intent.ts';
 
@@ -31,7 +31,7 @@ export function beginSlots(context: Context, asked: SlotsAsked): Promise<Review>
     settleSeen(context, wallet.id, snapshot.entries);
     dropKeptHere(context, wallet.id);
 
-    const intentData = { intent: intentToJson(intent), snapshot: snapshotToJson(snapshot) };
+    const intentData = toJsonValue({ intent, snapshot });
     context.journal.open({ id: flowId, walletId: wallet.id, kind: 'createSlots', data: intentData });
     progress('begin');
     const psbt = await begin(context, api, flowId, { asked, snapshot });
@@ -46,7 +46,7 @@ export function beginSlots(context: Context, asked: SlotsAsked): Promise<Review>
       code,
       digest,
       txid,
-      limits: limitsToJson(limits),
+      limits: toJsonValue(limits),
     });
     if (outcome === 'contradicts') {
       context.journal.advance(flowId, 'judged', 'refused', { code });

@@ -7,7 +7,8 @@ import type { Network } from '../../../src-main/domain/network.ts';
 import { judge } from '../../../src-main/domain/psbt/judge.ts';
 import { signPsbt } from '../../../src-main/domain/psbt/sign.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
-import { toJsonValue } from '../../../src-main/keyholder/requests.ts';
+
+import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/ports.ts';
 import { openKeychain } from '../../../src-main/vault/keychain.ts';
 import { createSessionStore } from '../../../src-main/vault/session.ts';

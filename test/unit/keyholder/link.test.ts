@@ -3,7 +3,8 @@ import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import type { ChildLink } from '../../../src-main/keyholder/child-link.ts';
 import { childEnv } from '../../../src-main/keyholder/child-link.ts';
 import { createSigner } from '../../../src-main/keyholder/link.ts';
-import { toJsonValue } from '../../../src-main/keyholder/requests.ts';
+
+import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import type { SecretRef } from '../../../src-main/ports.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { slotsRequest } from './slots-request.ts';
