@@ -3,8 +3,14 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
 
-const digits = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(BigInt));
-const branches = <S extends v.GenericSchema>(schema: S) => v.object({ vanilla: schema, colored: schema });
+const digits = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/),
+  v.transform((text) => BigInt(text)),
+);
+const text = v.object({ vanilla: v.string(), colored: v.string() });
+const number = v.object({ vanilla: v.number(), colored: v.number() });
+const numbers = v.object({ vanilla: v.array(v.number()), colored: v.array(v.number()) });
 
 const common = {
   id: v.string(),
@@ -25,9 +31,9 @@ const common = {
     wallet: v.string(),
     fingerprint: v.string(),
     network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
-    xpubs: branches(v.string()),
-    keychains: branches(v.array(v.number())),
-    highestKnownIndex: branches(v.number()),
+    xpubs: text,
+    keychains: numbers,
+    highestKnownIndex: number,
     gap: v.number(),
   }),
   limits: v.object({

@@ -40,36 +40,68 @@ export interface TestWalletOptions {
 
 export function testWallet(options: TestWalletOptions = {}): TestWallet {
   const { network = 'regtest', seedByte = 7 } = options;
-  const seed = new Uint8Array(64).fill(seedByte);
-  const root = HDKey.fromMasterSeed(seed, network === 'mainnet' ? MAIN_VERSIONS : TEST_VERSIONS);
-  const fingerprint = Buffer.from(hash160(root.publicKey!).subarray(0, 4)).toString('hex');
-  const coins = network === 'mainnet' ? { vanilla: 0, colored: 827166 } : { vanilla: 1, colored: 827167 };
-  const xpub = (branch: Branch): string => root.derive(`m/86'/${coins[branch]}'/0'`).publicExtendedKey;
-
-  const keyAt = (path: readonly number[]): TestKey => {
-    const node = path.reduce((parent, step) => parent.deriveChild(step), root);
-    const internalKey = node.publicKey!.slice(1);
-    return {
-      privateKey: node.privateKey!,
-      internalKey: hex(internalKey),
-      script: hex(p2tr(internalKey).script),
-      path,
-      origin: fingerprint + path.map(u32).join(''),
-    };
-  };
+  const { seed, fingerprint, xpubs, keyAt } = keysOf(network === 'mainnet', seedByte);
+  const coins = network === 'mainnet' ? MAIN_COINS : TEST_COINS;
   return {
-    seed,
+    seed: Uint8Array.from(seed),
     keyAt,
     key: (branch, keychain, index) =>
       keyAt([HARDENED + 86, HARDENED + coins[branch], HARDENED, keychain, index]),
     account: {
       fingerprint,
       network,
-      xpubs: { vanilla: xpub('vanilla'), colored: xpub('colored') },
+      xpubs,
       keychains: options.keychains ?? { vanilla: [0, 1], colored: [0] },
       highestIndex: options.highestIndex ?? { vanilla: 4, colored: 9 },
       gap: 20,
     },
+  };
+}
+
+const MAIN_COINS = { vanilla: 0, colored: 827166 } as const;
+const TEST_COINS = { vanilla: 1, colored: 827167 } as const;
+
+type Keys = Pick<TestWallet, 'seed' | 'keyAt'> & Pick<JudgeAccount, 'fingerprint' | 'xpubs'>;
+const known = new Map<string, Keys>();
+
+/** Derived once per run: the library takes some milliseconds a step, and every case builds a PSBT. */
+function keysOf(mainnet: boolean, seedByte: number): Keys {
+  const name = `${String(mainnet)}/${seedByte}`;
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const seed = new Uint8Array(64).fill(seedByte);
+  const root = HDKey.fromMasterSeed(seed, mainnet ? MAIN_VERSIONS : TEST_VERSIONS);
+  const nodes = new Map<string, HDKey>([['', root]]);
+  const nodeAt = (path: readonly number[]): HDKey => {
+    const at = path.join('/');
+    const node = nodes.get(at) ?? nodeAt(path.slice(0, -1)).deriveChild(path.at(-1)!);
+    nodes.set(at, node);
+    return node;
+  };
+  const fingerprint = hex(hash160(root.publicKey!).subarray(0, 4));
+  const coins = mainnet ? MAIN_COINS : TEST_COINS;
+  const xpub = (branch: Branch): string =>
+    nodeAt([HARDENED + 86, HARDENED + coins[branch], HARDENED]).publicExtendedKey;
+  const keys = new Map<string, TestKey>();
+  const keyAt = (path: readonly number[]): TestKey => {
+    const at = path.join('/');
+    const key = keys.get(at) ?? keyOf(nodeAt(path), fingerprint, path);
+    keys.set(at, key);
+    return key;
+  };
+  const made = { seed, fingerprint, xpubs: { vanilla: xpub('vanilla'), colored: xpub('colored') }, keyAt };
+  known.set(name, made);
+  return made;
+}
+
+function keyOf(node: HDKey, fingerprint: string, path: readonly number[]): TestKey {
+  const internalKey = node.publicKey!.slice(1);
+  return {
+    privateKey: node.privateKey!,
+    internalKey: hex(internalKey),
+    script: hex(p2tr(internalKey).script),
+    path,
+    origin: fingerprint + path.map(u32).join(''),
   };
 }
 

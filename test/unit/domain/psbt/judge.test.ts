@@ -102,10 +102,13 @@ describe('an honest create-slots PSBT', () => {
     ['with the previous transaction enclosed', {}, enclosePrevious],
     ['with change of exactly the dust limit', { num: 1, inputSats: [1_000n + 394n + 330n] }],
   ];
-  it.each(honest)('is proved %s', (_, options, change) => {
-    const verdict = judged(options, change);
-    expect([verdict.code, verdict.outcome]).toEqual([null, 'proved']);
-  });
+  it.each(honest.map(([what, options, change]) => ({ what, options, change })))(
+    'is proved $what',
+    ({ options, change }) => {
+      const verdict = judged(options, change);
+      expect([verdict.code, verdict.outcome]).toEqual([null, 'proved']);
+    },
+  );
 
   function moveChange(branch: 'vanilla', index: number, keychain = 0): (draft: Draft) => void {
     return ({ raw, wallet, change }) => {

@@ -1,0 +1,179 @@
+import { mnemonicToSeedSync } from 'bip39';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../../../src-main/domain/psbt/judge.ts';
+import { readPsbt, writePsbt } from '../../../../src-main/domain/psbt/read.ts';
+import { keyPathSighashes } from '../../../../src-main/domain/psbt/sighash.ts';
+import { signPsbt } from '../../../../src-main/domain/psbt/sign.ts';
+import { readUnsignedTransaction } from '../../../../src-main/domain/psbt/transaction.ts';
+import { verifySigned } from '../../../../src-main/domain/psbt/verify.ts';
+import { failureOf } from '../../../support/psbt/attack.ts';
+import { genuineSlots } from '../../../support/psbt/builder.ts';
+import { readingCode } from '../../../support/psbt/readers.ts';
+import { accountOf } from '../../../support/psbt/second-opinion.ts';
+import { readVectors } from '../../../support/vectors.ts';
+
+const entry = v.object({ case: v.string(), base64: v.string() });
+const sets = v.object({
+  invalid: v.array(entry),
+  valid: v.array(entry),
+  fails_signer: v.array(entry),
+  other: v.optional(v.array(entry), []),
+});
+const bip174 = readVectors('bip174-psbt.json', sets);
+const bip370 = readVectors('bip370-psbt.json', sets);
+const bip371 = readVectors('bip371-psbt.json', sets);
+
+/** The codes of a verdict on a PSBT that has nothing to do with the wallet. */
+function codesOf(psbt: string): readonly (string | null)[] {
+  const { intent, snapshot, account, limits } = genuineSlots();
+  const verdict = judge({ psbt, intent, snapshot, account, limits });
+  expect(verdict.outcome).toBe('contradicts');
+  return verdict.claims.map(({ code }) => code);
+}
+
+describe.skipIf(bip174 === null)('the vectors of BIP174', () => {
+  it('are all there', () => {
+    expect([bip174?.invalid.length, bip174?.valid.length, bip174?.fails_signer.length]).toEqual([20, 10, 4]);
+  });
+
+  it.each(bip174?.invalid ?? [])('refuse while reading: $case', ({ base64 }) => {
+    expect(readingCode(base64)).toMatch(/^(ENCODING|DUPLICATE_KEY|UNSIGNED_TX|PSBT_VERSION)$/);
+  });
+
+  it.each([...(bip174?.valid ?? []), ...(bip174?.fails_signer ?? [])])(
+    'are read, written back and refused with a reason: $case',
+    ({ base64 }) => {
+      expect(writePsbt(readPsbt(base64))).toBe(base64);
+      expect(codesOf(base64).some((code) => code !== null)).toBe(true);
+    },
+  );
+});
+
+describe.skipIf(bip370 === null)('the vectors of BIP370', () => {
+  const all = [...(bip370?.invalid ?? []), ...(bip370?.valid ?? []), ...(bip370?.other ?? [])];
+
+  it('are all there', () => {
+    expect(all).toHaveLength(48);
+  });
+
+  // Of version 2, or of version 0 with its fields: neither is read here, whatever the rest is.
+  it.each(all)('are refused while reading: $case', ({ base64 }) => {
+    expect(readingCode(base64)).toMatch(/^(PSBT_VERSION|ENCODING)$/);
+  });
+});
+
+describe.skipIf(bip371 === null)('the vectors of BIP371', () => {
+  it('are all there', () => {
+    expect([bip371?.invalid.length, bip371?.valid.length]).toEqual([11, 6]);
+  });
+
+  it.each(bip371?.invalid ?? [])('refuse while reading: $case', ({ base64 }) => {
+    expect(readingCode(base64)).toBe('ENCODING');
+  });
+
+  it.each(bip371?.valid ?? [])('are read and written back: $case', ({ base64 }) => {
+    expect(writePsbt(readPsbt(base64))).toBe(base64);
+  });
+
+  it.each((bip371?.valid ?? []).filter(({ case: name }) => name.includes('script path only input')))(
+    'name the script path: $case',
+    ({ base64 }) => {
+      expect(codesOf(base64)).toContain('SCRIPT_PATH');
+    },
+  );
+});
+
+const bip341 = readVectors(
+  'bip341-wallet-test-vectors.json',
+  v.object({
+    keyPathSpending: v.array(
+      v.object({
+        given: v.object({
+          rawUnsignedTx: v.string(),
+          utxosSpent: v.array(v.object({ scriptPubKey: v.string(), amountSats: v.number() })),
+        }),
+        inputSpending: v.array(
+          v.object({
+            given: v.object({ txinIndex: v.number(), hashType: v.number() }),
+            intermediary: v.object({ sigHash: v.string() }),
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+
+describe.skipIf(bip341 === null)('the vectors of BIP341', () => {
+  it('have the signature hashes that we compute for the default sighash', () => {
+    const compared = (bip341?.keyPathSpending ?? []).flatMap(({ given, inputSpending }) => {
+      const hashes = keyPathSighashes(
+        readUnsignedTransaction(Buffer.from(given.rawUnsignedTx, 'hex')),
+        given.utxosSpent.map(({ amountSats, scriptPubKey }) => ({
+          amountSats: BigInt(amountSats),
+          script: Buffer.from(scriptPubKey, 'hex'),
+        })),
+      );
+      return inputSpending
+        .filter(({ given: { hashType } }) => hashType === 0)
+        .map(({ given: { txinIndex }, intermediary }) => {
+          expect(Buffer.from(hashes.at(txinIndex)).toString('hex')).toBe(intermediary.sigHash);
+        });
+    });
+    expect(compared).toHaveLength(1);
+  });
+});
+
+const rgb = readVectors(
+  'rgb-psbts.json',
+  v.object({
+    vectors: v.array(
+      v.object({
+        what: v.string(),
+        signed: v.boolean(),
+        signer_mnemonic: v.nullable(v.string()),
+        txid: v.string(),
+        psbt: v.string(),
+      }),
+    ),
+  }),
+);
+const published = rgb?.vectors ?? [];
+const golden = published.flatMap((one) => {
+  const twin = published.find(({ txid, signed }) => txid === one.txid && signed);
+  return one.signed || one.signer_mnemonic === null || twin === undefined
+    ? []
+    : [{ ...one, mnemonic: one.signer_mnemonic, twin: twin.psbt }];
+});
+
+describe.skipIf(rgb === null)('PSBTs published by others', () => {
+  it('are read and written back, all fifteen', () => {
+    expect(published.map(({ psbt }) => writePsbt(readPsbt(psbt)))).toEqual(published.map(({ psbt }) => psbt));
+    expect(published).toHaveLength(15);
+  });
+
+  it('hold two pairs, unsigned and signed', () => {
+    expect(golden).toHaveLength(2);
+  });
+
+  it.each(golden)(
+    'are signed and finalised to the very text that was published: $what',
+    ({ psbt, mnemonic, twin, txid }) => {
+      const seed = mnemonicToSeedSync(mnemonic);
+      const account = accountOf(seed, { vanilla: [1], colored: [0] }, { vanilla: 0, colored: 0 });
+      expect(signPsbt({ psbt, account, seed, aux: () => new Uint8Array(32) })).toEqual({ psbt: twin, txid });
+      expect(verifySigned(psbt, twin, account)).toEqual({ txid });
+    },
+  );
+
+  it('with the fingerprint and short path of old releases are refused', () => {
+    const old = published.filter(({ what }) => what.startsWith('OLD'));
+    expect(old).toHaveLength(3);
+    for (const { psbt, signer_mnemonic } of old) {
+      const seed = mnemonicToSeedSync(signer_mnemonic!);
+      const account = accountOf(seed, { vanilla: [0, 1], colored: [0, 9] }, { vanilla: 0, colored: 0 });
+      const failure = failureOf(() => signPsbt({ psbt, account, seed, aux: () => new Uint8Array(32) }));
+      expect(failure.code).toBe('PSBT_REFUSED');
+    }
+  });
+});
