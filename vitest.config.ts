@@ -5,6 +5,8 @@ import { testBrowser } from './scripts/lib/browser.mjs';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which of two is half of the machine.
+    maxWorkers: 2,
     projects: [
       {
         test: {

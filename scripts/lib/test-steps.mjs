@@ -44,7 +44,7 @@ export function testSteps(reports) {
       command: npm('run', '-s', 'test:e2e'),
       // playwright.config.ts says where its report goes.
       report: join(reports, 'e2e.json'),
-      limitMs: 8 * MINUTE_MS,
+      limitMs: 10 * MINUTE_MS,
     },
   ];
 }
@@ -56,7 +56,7 @@ export function testSteps(reports) {
  * @returns {Step}
  */
 function check(name, title, script) {
-  return { name, title, kind: 'check', command: npm('run', '-s', script), limitMs: 3 * MINUTE_MS };
+  return { name, title, kind: 'check', command: npm('run', '-s', script), limitMs: 5 * MINUTE_MS };
 }
 
 /**
@@ -74,7 +74,7 @@ function vitest(name, title, script, report) {
     kind: 'vitest',
     command: npm('run', '-s', script, '--', ...reporters),
     report,
-    limitMs: 6 * MINUTE_MS,
+    limitMs: 10 * MINUTE_MS,
   };
 }
 
