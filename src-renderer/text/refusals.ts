@@ -153,5 +153,9 @@ const table: Readonly<Record<string, RefusalText>> = {
   RGB_BALANCE: say('assets would be missing', 'What goes in and what comes out is not the same.'),
   RGB_TRANSITION_TYPE: say('it does something else with the assets', 'The asset move in it is no transfer.'),
   WRONG_ASSET: say('another asset', 'It moves another asset than you asked for.'),
+  NOT_PROVED: say(
+    'something in it is not proved',
+    'Something in it could not be proved, and you did not say to go on without it.',
+  ),
   EXTRA_ASSET: say('it moves an asset that you did not name', 'One more asset than asked would move.'),
 };

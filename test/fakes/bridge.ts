@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { createBridge } from '../../src-preload/bridge.ts';
-import type { Call, Failure, Result } from '../../src-preload/contract/index.ts';
+import type { Call, CallOutput, Failure, Result } from '../../src-preload/contract/index.ts';
 import { done, failed, findCall, findNotice } from '../../src-preload/contract/index.ts';
 import { makeHandlers } from './fake-main.ts';
 import { FakeFailure, type TellFake } from './fake-types.ts';
@@ -18,6 +18,8 @@ export interface FakeMain {
   readonly tell: TellFake;
   /** The next call of that name ends so; nothing is done. */
   readonly failNext: (name: Call, failure: Failure) => void;
+  /** The next call of that name is answered so, checked by its schema; nothing is done. */
+  readonly answerNext: <C extends Call>(name: C, answer: CallOutput<C>) => void;
   /** Calls of that name wait until the returned function is called. */
   readonly hold: (name: Call) => () => void;
 }
@@ -31,6 +33,7 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
   const heardBy = new Map<string, Set<(payload: unknown) => void>>();
   const calls: { name: string; input: unknown }[] = [];
   const failures = new Map<string, Failure>();
+  const answers = new Map<string, unknown>();
   const holds = new Map<string, Promise<void>>();
 
   const tell: TellFake = (name, payload) => {
@@ -58,6 +61,11 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
     const failure = failures.get(name);
     failures.delete(name);
     if (failure !== undefined) return failed(failure);
+    if (answers.has(name)) {
+      const answer = v.parse(spec.output, answers.get(name));
+      answers.delete(name);
+      return done(answer);
+    }
     try {
       return done(v.parse(spec.output, await handler(parsed.output as never)));
     } catch (thrown) {
@@ -83,6 +91,9 @@ export function fakeMain(scenario: ScenarioName | World): FakeMain {
     tell,
     failNext: (name, failure) => {
       failures.set(name, failure);
+    },
+    answerNext: (name, answer) => {
+      answers.set(name, answer);
     },
     hold: (name) => {
       let release = (): void => undefined;

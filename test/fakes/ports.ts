@@ -84,6 +84,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
     parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: kind === 'loopback' }),
     practice,
+    damage: () => [],
     host: { kind, version: '0.0.0', dataFolder },
   };
   return {
@@ -105,7 +106,6 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
 function settingsInMemory(): Settings {
   let document: SettingsDocument = emptySettings;
   return {
-    damage: null,
     read: () => document,
     write: (next) => {
       const read = parseSettings(JSON.parse(JSON.stringify(next)));
@@ -122,7 +122,6 @@ function journalInMemory(nowMs: () => number): Journal {
   const flows = new Map<string, Flow>();
   const asJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
   return {
-    damage: null,
     open: ({ id, walletId, kind, data }) => {
       if (flows.has(id)) throw new Error('a flow of this id is there');
       const atMs = nowMs();

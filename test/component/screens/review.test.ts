@@ -151,3 +151,18 @@ test('draws equal slots as one line, and each of them when asked', async () => {
   await button('Each slot').click();
   await expect.element(outputs).toHaveTextContent(/3 New slot.*4 New slot/s);
 });
+
+test('claims no slot that the service does not list yet', async () => {
+  const main = await openReview('funded');
+  main.answerNext('signing.approveSlots', {
+    outcome: 'created',
+    txid: 'ab'.repeat(32),
+    created: 0,
+    freeNow: null,
+  });
+  await button(/^Sign:/).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(/^Signed and handed\s+over$/);
+  await expect.element(page.getByText(/do not create them again/)).toBeVisible();
+});
