@@ -45,7 +45,7 @@ export function compose(ports: Ports, logger: Logger): { readonly dispatch: Disp
 }
 
 function createHandlers(context: Context): Handlers {
-  const { wallets, practice, signer, settings, journal, host } = context;
+  const { wallets, practice, signer, host } = context;
   return {
     'vault.keychain': () => signer.keychain(),
     'vault.create': (input) => createWallet(context, input),
@@ -88,7 +88,7 @@ function createHandlers(context: Context): Handlers {
       host: host.kind,
       confirm: context.confirm.kind,
       dataFolder: host.dataFolder,
-      damage: [settings.damage, journal.damage].filter((damage) => damage !== null),
+      damage: context.damage().map((damage) => ({ ...damage })),
     })),
     'settings.copy': async ({ text }) => {
       await context.clipboard.write(text);

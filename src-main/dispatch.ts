@@ -11,7 +11,7 @@ export interface DispatchDeps {
   readonly logFault: (incident: string, name: string, error: unknown) => void;
 }
 
-export type Dispatch = (name: string, input: unknown) => Promise<Result<unknown>>;
+export type Dispatch = (name: unknown, input: unknown) => Promise<Result<unknown>>;
 
 /**
  * The one door from any host to the use cases: find, check, parse, run, shape, catch. Never rejects.
@@ -21,7 +21,10 @@ export function createDispatch(deps: DispatchDeps): Dispatch {
   return async (name, input) => {
     const spec = typeof name === 'string' ? findCall(name) : undefined;
     if (spec === undefined)
-      return failed({ code: 'UNKNOWN_CALL', facts: { name: String(name).slice(0, 80) } });
+      return failed({
+        code: 'UNKNOWN_CALL',
+        facts: { name: typeof name === 'string' ? name.slice(0, 80) : typeof name },
+      });
     if (deps.isLocked() && !spec.whileLocked) return failed({ code: 'APP_LOCKED', facts: {} });
     const bytes = sizeOf(input);
     if (bytes === null)
@@ -50,7 +53,7 @@ export function createDispatch(deps: DispatchDeps): Dispatch {
     } catch (error) {
       if (error instanceof WalletError) return failed(error.failure);
       const incident = randomBytes(4).toString('hex');
-      deps.logFault(incident, name, error);
+      deps.logFault(incident, String(name), error);
       return failed({ code: 'INTERNAL', facts: { incident } });
     }
   };

@@ -21,13 +21,13 @@ export function createLogger(write: (line: string) => void): Logger {
 }
 
 /**
- * Patterns of what must never reach a log: extended keys, private keys, runs of words that could be a phrase,
+ * Patterns of what must never reach a log: extended keys, private keys, six words in a row that could be a phrase,
  * entropy and seeds in hex, base64 long enough to be a PSBT, credentials. Cuts too much rather than too little.
  */
 const patterns: readonly RegExp[] = [
   /\b[xtyzuv](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{20,}\b/g,
   /\b[KL5c9][1-9A-HJ-NP-Za-km-z]{50,51}\b/g,
-  /\b(?:[a-z]{3,8}[\s,]+){5,}[a-z]{3,8}\b/g,
+  /\b(?:[a-z]{3,8}[\s\d"',.:;()[\]]{1,8}){5,}[a-z]{3,8}\b/gi,
   /\b[0-9a-fA-F]{32,}\b/g,
   /\b[A-Za-z0-9+/_-]{60,}={0,2}/g,
   /\b(?:Bearer|Basic|authorization|token)\b["':=\s]+[^\s"',}]+/gi,

@@ -53,6 +53,7 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
   const { tell } = notices;
   const settings = openSettings(host.dataFolder, () => options.openStore(host.dataFolder), systemClock);
   const journal = openJournal(host.dataFolder, systemClock);
+  const damage = [settings.damage, journal.damage].filter((one) => one !== null);
   const practice = createPractice({
     dataFolder: host.dataFolder,
     clock: systemClock,
@@ -60,8 +61,8 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
       tell('practice.block', status);
       tellPracticeWallets({ settings, tell });
     },
-    onDamaged: ({ keptAs }) => {
-      logger.info(`the practice chain was damaged, a new one begins; kept as ${keptAs ?? 'nothing'}`);
+    onDamaged: ({ file, keptAs }) => {
+      damage.push({ file, keptAs: keptAs ?? file, recovered: 'nothing' });
     },
     onFault: (error) => {
       fault('practice', error);
@@ -87,6 +88,7 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
       openWalletApi,
       parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: host.kind === 'loopback' }),
       practice,
+      damage: () => damage,
       host,
     },
     logger,

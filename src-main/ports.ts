@@ -1,6 +1,6 @@
 import type { KeychainState, Question } from '../src-preload/contract/index.ts';
 import type { Notice, NoticePayload } from '../src-preload/contract/index.ts';
-import type { KeySource, PublicKeys, WalletConnection, WalletRecord } from './domain/keys/wallet-record.ts';
+import type { KeySource, PublicKeys, WalletRecord } from './domain/keys/wallet-record.ts';
 import type { Network } from './domain/network.ts';
 import type { CreateSlotsIntent } from './domain/intents/create-slots.ts';
 import type { Snapshot } from './domain/intents/snapshot.ts';
@@ -147,10 +147,9 @@ export interface SettingsDocument {
 export interface Settings {
   read: () => SettingsDocument;
   write: (document: SettingsDocument) => void;
-  /** What was found damaged when it was opened, and where the damaged file was kept. */
-  readonly damage: StorageDamage | null;
 }
 
+/** A file that was found damaged when it was opened, and where it was kept. */
 export interface StorageDamage {
   readonly file: string;
   readonly keptAs: string;
@@ -193,7 +192,6 @@ export interface Journal {
   read: (flowId: string) => Flow | null;
   /** Flows of a wallet that are neither refused, dropped nor seen, oldest first. */
   unfinished: (walletId: string) => readonly Flow[];
-  readonly damage: StorageDamage | null;
 }
 
 /**
@@ -401,6 +399,8 @@ export interface Ports {
   /** Normalises what was typed; https only, loopback excepted, and loopback only on the loopback host. URL_REFUSED. */
   readonly parseBaseUrl: (text: string) => string;
   readonly practice: Practice;
+  /** Every file that was found damaged since the start. */
+  readonly damage: () => readonly StorageDamage[];
   /** Which host this is, and what that rules out: the loopback host never speaks to mainnet or beyond loopback. */
   readonly host: {
     readonly kind: 'electron' | 'loopback';
@@ -408,5 +408,3 @@ export interface Ports {
     readonly dataFolder: string;
   };
 }
-
-export type { WalletConnection };

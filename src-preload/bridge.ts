@@ -24,7 +24,7 @@ export type Bridge = {
 /** Builds the bridge over a transport. The values were checked in main by the same contract; here they pass through. */
 export function createBridge(transport: Transport): Bridge {
   const groups = Object.entries(names).map(([group, members]) => {
-    const functions = Object.entries(members).map(([key, kind]) => {
+    const functions = Object.entries(members).map(([key, kind]): [string, unknown] => {
       const name = `${group}.${key}`;
       return [
         key,
@@ -36,7 +36,7 @@ export function createBridge(transport: Transport): Bridge {
               }),
       ];
     });
-    return [group, Object.freeze(Object.fromEntries(functions))];
+    return [group, Object.freeze(Object.fromEntries(functions))] as const;
   });
   return Object.freeze(Object.fromEntries(groups)) as Bridge;
 }

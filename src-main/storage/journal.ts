@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { fail } from '../domain/errors.ts';
-import type { Clock, Flow, FlowState, Journal } from '../ports.ts';
+import type { Clock, Flow, FlowState, Journal, StorageDamage } from '../ports.ts';
 import { openSqlite } from './sqlite.ts';
 
 const migrations = [
@@ -41,8 +41,13 @@ const flowRow = v.object({
 });
 const stepRow = v.object({ state: v.picklist(states), data: v.string() });
 
+export interface OpenJournal extends Journal {
+  readonly damage: StorageDamage | null;
+  close: () => void;
+}
+
 /** The write-ahead record of two-step flows, in `<folder>/journal.sqlite`: each step is on disk when it returns. */
-export function openJournal(folder: string, clock: Clock): Journal & { close: () => void } {
+export function openJournal(folder: string, clock: Clock): OpenJournal {
   const { db, damage } = openSqlite(join(folder, 'journal.sqlite'), migrations, clock.nowMs());
   const addFlow = db.prepare(
     'INSERT INTO flows (id, wallet_id, kind, state, created_at_ms, updated_at_ms) VALUES (?, ?, ?, ?, ?, ?)',

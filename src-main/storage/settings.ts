@@ -4,6 +4,10 @@ import { fail } from '../domain/errors.ts';
 import type { Clock, Settings, SettingsDocument, StorageDamage } from '../ports.ts';
 import { emptySettings, parseSettings } from './settings-document.ts';
 
+export interface OpenSettings extends Settings {
+  readonly damage: StorageDamage | null;
+}
+
 /** What conf and electron-store have in common: one JSON object in `settings.json`, written whole and atomically. */
 export interface SettingsStore {
   store: Record<string, unknown>;
@@ -21,7 +25,7 @@ export const storeOptions = {
  * A damaged file is never reset in silence: it is kept aside, the copy is put in its place, and `damage` says so.
  * Throws DISK_REFUSED where the folder cannot be written.
  */
-export function openSettings(folder: string, makeStore: () => SettingsStore, clock: Clock): Settings {
+export function openSettings(folder: string, makeStore: () => SettingsStore, clock: Clock): OpenSettings {
   const file = join(folder, 'settings.json');
   const copyFile = join(folder, 'settings.copy.json');
   const copy = readCopy(copyFile);

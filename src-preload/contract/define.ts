@@ -53,13 +53,10 @@ export function notice<P extends Schema>(payload: P, options: { whileLocked?: bo
   return { kind: 'notice', payload, whileLocked: options.whileLocked ?? false };
 }
 
-export type Group = Readonly<Record<string, CallSpec | NoticeSpec>>;
-export type ContractShape = Readonly<Record<string, Group>>;
-
 /** What a caller gives: members with a default may be left out. */
-export type AskOf<C> = C extends CallSpec<infer I, Schema> ? InferInput<I> : never;
+export type AskOf<C> = C extends CallSpec<infer I> ? InferInput<I> : never;
 /** What a handler gets, after the schema. */
-export type InputOf<C> = C extends CallSpec<infer I, Schema> ? InferOutput<I> : never;
+export type InputOf<C> = C extends CallSpec<infer I> ? InferOutput<I> : never;
 export type OutputOf<C> = C extends CallSpec<Schema, infer O> ? InferOutput<O> : never;
 export type PayloadOf<N> = N extends NoticeSpec<infer P> ? InferOutput<P> : never;
 

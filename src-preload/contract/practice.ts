@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, notice } from './define.ts';
 import * as x from './values.ts';
 
-export const practiceStatus = v.strictObject({
+const practiceStatus = v.strictObject({
   height: x.count,
   mempool: x.count,
   blockEverySeconds: x.count,

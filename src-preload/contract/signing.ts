@@ -18,14 +18,7 @@ export const claim = v.strictObject({
 });
 export type ClaimView = v.InferOutput<typeof claim>;
 
-export const lineKind = v.picklist([
-  'plainBitcoin',
-  'assetSlot',
-  'commitment',
-  'recipient',
-  'change',
-  'stranger',
-]);
+const lineKind = v.picklist(['plainBitcoin', 'assetSlot', 'commitment', 'recipient', 'change', 'stranger']);
 
 /** One input or output of the transaction as the judge read it. */
 export const line = v.strictObject({

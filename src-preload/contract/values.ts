@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Every satoshi there can be: 21 million bitcoin. */
-export const MAX_SATS = 2_100_000_000_000_000;
+const MAX_SATS = 2_100_000_000_000_000;
 /** A rate above this is a mistake on any day the network has seen. */
 export const MAX_RATE_SATS_PER_VB = 1_000;
 /** `num` of createutxos is a byte in the real servers (rgb-lib: u8), and 0 makes no sense. */
@@ -31,7 +31,6 @@ export const baseUnits = v.pipe(
 export const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const outpoint = v.strictObject({ txid, vout: v.pipe(count, v.maxValue(0xffff_ffff)) });
-export type Outpoint = v.InferOutput<typeof outpoint>;
 
 /** Wallets and flows are named by 16 random bytes, in hex. */
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));

@@ -3,7 +3,7 @@ import { call, notice } from './define.ts';
 import * as x from './values.ts';
 
 /** How a wallet reaches its service. A token is never part of it: it lies in the keychain. */
-export const connection = v.variant('kind', [
+const connection = v.variant('kind', [
   v.strictObject({ kind: v.literal('practice') }),
   v.strictObject({
     kind: v.literal('remote'),
@@ -12,9 +12,8 @@ export const connection = v.variant('kind', [
     hasToken: v.boolean(),
   }),
 ]);
-export type Connection = v.InferOutput<typeof connection>;
 
-export const keySource = v.picklist(['keychain', 'session', 'none']);
+const keySource = v.picklist(['keychain', 'session', 'none']);
 
 /** One wallet as screens see it. Holds no key: xpubs stay in main. */
 export const walletView = v.strictObject({
@@ -42,7 +41,7 @@ export const addressView = v.strictObject({
 });
 export type AddressView = v.InferOutput<typeof addressView>;
 
-export const allocation = v.strictObject({ assetId: v.string(), amount: x.baseUnits, settled: v.boolean() });
+const allocation = v.strictObject({ assetId: v.string(), amount: x.baseUnits, settled: v.boolean() });
 
 /** What one unspent output is for: plain bitcoin, or an asset slot that is free, held by an invoice, or carrying. */
 export const unspentView = v.strictObject({
@@ -62,7 +61,7 @@ export const overview = v.strictObject({
 });
 export type Overview = v.InferOutput<typeof overview>;
 
-export const descriptors = v.strictObject({
+const descriptors = v.strictObject({
   receive: v.string(),
   change: v.string(),
   network: x.network,

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import CheckWords from '../../src-renderer/screens/words/CheckWords.svelte';
-import ShowWords from '../../src-renderer/screens/words/ShowWords.svelte';
+import CheckWords from '../../src-renderer/parts/CheckWords.svelte';
+import ShowWords from '../../src-renderer/parts/ShowWords.svelte';
 import Words from '../../src-renderer/screens/words/Words.svelte';
-import { replaceWord } from '../../src-renderer/screens/words/typed-words.ts';
+import { replaceWord } from '../../src-renderer/parts/typed-words.ts';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
 import { FakeVault, WORDS } from './fake-vault.ts';
 

@@ -1,8 +1,11 @@
 import { fail } from '../../domain/errors.ts';
-import { findAddress } from '../../domain/keys/address.ts';
+import { createOutputCache, findAddress } from '../../domain/keys/address.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Context } from '../context.ts';
 import { addressGap, RESTORE_SEARCH } from './own-indexes.ts';
+
+/** Public keys only. Kept, since to call an address a stranger's every index must have been tried. */
+const cache = createOutputCache();
 
 /**
  * Proves that an address the service names is ours, by our own derivation, before anyone sees it.
@@ -21,6 +24,7 @@ export function acceptAddress(
     highestIndex: wallet.highestIndex,
     gap: addressGap(wallet),
     searchTo: RESTORE_SEARCH,
+    cache,
   });
   if (!found.ok) throw fail('ADDRESS_NOT_OURS', { address, reason: found.reason });
   // A deposit address on the asset branch would mix plain bitcoin into asset slots.

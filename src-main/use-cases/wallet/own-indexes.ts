@@ -2,7 +2,7 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { JudgeAccount, Verdict } from '../../domain/psbt/verdict.ts';
 
 /** BIP44's gap limit, which the real servers keep too (service-facts 1.3): further out, another wallet may not look. */
-export const GAP = 20;
+const GAP = 20;
 /** Restored words may have used many indexes elsewhere; this far a restored wallet looks (security.md, G01). */
 export const RESTORE_SEARCH = 1_000;
 

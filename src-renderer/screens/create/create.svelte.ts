@@ -1,7 +1,7 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { Failure, WalletView } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
-import { NewWallet } from './new-wallet.svelte.ts';
+import { NewWallet } from '../../parts/new-wallet.svelte.ts';
 
 export interface CreateBridge {
   readonly vault: Pick<Bridge['vault'], 'keychain' | 'create' | 'reveal' | 'checkWords'>;

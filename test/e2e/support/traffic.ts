@@ -58,7 +58,8 @@ function teeNotices(): void {
     const [kept, passedOn] = response.body.tee();
     void (async () => {
       const decoder = new TextDecoder();
-      for await (const piece of kept) await scope.heardNotice(decoder.decode(piece, { stream: true }));
+      for await (const piece of kept as ReadableStream<Uint8Array>)
+        await scope.heardNotice(decoder.decode(piece, { stream: true }));
     })();
     return new Response(passedOn, { status: response.status, headers: response.headers });
   };

@@ -26,7 +26,7 @@ interface Asked {
 const page = buildPage();
 let server: LoopbackServer;
 let notices: Notices;
-let dispatched: [string, unknown][];
+let dispatched: [unknown, unknown][];
 let faults: unknown[];
 let pending: Question[];
 

@@ -1,7 +1,7 @@
-import type { CallInput, KeychainState, Network } from '../../../src-preload/contract/index.ts';
-import type { Bridge } from '../../../src-preload/bridge.ts';
-import { latest, loading, settled, type Loaded } from '../../loaded.ts';
-import type { Host } from '../../stores/host.svelte.ts';
+import type { CallInput, KeychainState, Network } from '../../src-preload/contract/index.ts';
+import type { Bridge } from '../../src-preload/bridge.ts';
+import { latest, loading, settled, type Loaded } from '../loaded.ts';
+import type { Host } from '../stores/host.svelte.ts';
 
 export type Keep = CallInput<'vault.create'>['keep'];
 /** Practice is regtest with the built-in service; every other place is a network of its own. */

@@ -1,6 +1,6 @@
-import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { Failure } from '../../../src-preload/contract/index.ts';
-import type { Host } from '../../stores/host.svelte.ts';
+import type { Bridge } from '../../src-preload/bridge.ts';
+import type { Failure } from '../../src-preload/contract/index.ts';
+import type { Host } from '../stores/host.svelte.ts';
 
 export interface ConnectBridge {
   readonly wallet: Pick<Bridge['wallet'], 'connect' | 'register'>;
