@@ -5,7 +5,7 @@ import svelteConfig from './svelte.config.js';
 
 const typed = ['src-main/**/*.ts', 'src-preload/**/*.ts', 'test/**/*.ts', '*.config.ts'];
 // These have a DOM, so they belong to the renderer's tsconfig.
-const inBrowser = ['src-renderer/**/*.ts', 'test/component/**/*.ts', 'test/pages/**/*.ts'];
+const inBrowser = ['src-renderer/**/*.ts', 'test/component/**/*.ts'];
 const components = ['**/*.svelte'];
 const runeModules = ['src-renderer/**/*.svelte.ts', 'test/component/**/*.svelte.ts'];
 const plainScripts = ['scripts/**/*.mjs', '*.js', '*.cjs'];
