@@ -30,3 +30,11 @@ attack('the inputs together hold more than there is', {
     replaceValue(raw.inputs[0], '01', writeOutput({ amount: MAX, script: inputKeys[0]!.script }));
   },
 });
+attack('one input holds more than there is, and the list says so too', {
+  code: 'AMOUNT_RANGE',
+  change: ({ raw, snapshot, inputKeys }) => {
+    snapshot.entries[0]!.amountSats = MAX + 1n;
+    replaceValue(raw.inputs[0], '01', writeOutput({ amount: MAX + 1n, script: inputKeys[0]!.script }));
+  },
+  also: ({ inputs }) => expect(inputs[0]).toMatchObject({ amountSats: null, outcome: 'contradicts' }),
+});

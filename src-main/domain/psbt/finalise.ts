@@ -36,7 +36,7 @@ export function witnessed(transaction: Transaction, signatures: readonly Uint8Ar
 }
 
 /** One item, the signature (BIP341, key path without annex). */
-export function keyPathWitness(signature: Uint8Array): Uint8Array {
+function keyPathWitness(signature: Uint8Array): Uint8Array {
   return concat([Uint8Array.of(0x01), compactSize(signature.length), signature]);
 }
 

@@ -16,7 +16,7 @@ import type { JudgeLimits, Sums } from './verdict.ts';
  * Size of the transaction once every input carries its 64-byte key-path signature (BIP141, BIP341): 2 weight units
  * for marker and flag, 66 per input for count, length and signature.
  */
-export function signedVbytes(unsignedBytes: number, inputs: number): number {
+function signedVbytes(unsignedBytes: number, inputs: number): number {
   return Math.ceil((4 * unsignedBytes + 2 + 66 * inputs) / 4);
 }
 

@@ -149,7 +149,7 @@ function nameOf({ txid, vout }: { readonly txid: string; readonly vout: number }
 }
 
 /** As people write it: an apostrophe for hardened steps. Cut, since a PSBT chooses its length. */
-export function pathText(path: readonly number[]): string {
+function pathText(path: readonly number[]): string {
   const steps = path
     .slice(0, 10)
     .map((step) => (step >= 0x8000_0000 ? `${step - 0x8000_0000}'` : String(step)));

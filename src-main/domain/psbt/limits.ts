@@ -31,15 +31,7 @@ export const FEE_ABOVE_SATS = 330n;
 /** Where no change came back, the bytes of the change output may have been paid for as well. */
 export const CHANGE_OUTPUT_VBYTES = 43n;
 
-/** How far ahead of the highest known index an own output may lie: what a restore still searches (BIP44 gap limit). */
-export const DEFAULT_GAP = 20;
-
 /** Absolute caps where the user set none: no honest day has needed more. `knownHeight` null: no tip is known. */
 export function defaultLimits(knownHeight: number | null): JudgeLimits {
-  return {
-    knownHeight,
-    maxRateSatsPerVb: 1_000,
-    maxFeeSats: 1_000_000n,
-    maxPsbtChars: MAX_PSBT_CHARS,
-  };
+  return { knownHeight, maxRateSatsPerVb: 1_000, maxFeeSats: 1_000_000n, maxPsbtChars: MAX_PSBT_CHARS };
 }

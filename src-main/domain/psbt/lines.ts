@@ -52,7 +52,7 @@ function shown(amountSats: bigint | null): bigint | null {
 }
 
 /** The address of a script of a known kind, null of any other: it exists for showing whom a stranger's output pays. */
-export function addressOf(script: Uint8Array | null, network: Network): string | null {
+function addressOf(script: Uint8Array | null, network: Network): string | null {
   if (script === null) return null;
   const { hrp } = networkForms[network];
   const version = base58Versions[network === 'mainnet' ? 'mainnet' : 'test'];

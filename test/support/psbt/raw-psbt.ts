@@ -83,7 +83,7 @@ export function writeOutput({ amount, script }: RawOutput): string {
   return u64(amount) + sized(script);
 }
 
-export function readTransaction(hex: string): RawTransaction {
+function readTransaction(hex: string): RawTransaction {
   const bytes = Buffer.from(hex, 'hex');
   let at = 4;
   const part = (length: number): Buffer => bytes.subarray(at, (at += length));
@@ -109,7 +109,7 @@ export function sized(hex: string): string {
   return compact(hex.length / 2) + hex;
 }
 
-export function compact(value: number): string {
+function compact(value: number): string {
   if (value < 0xfd) return value.toString(16).padStart(2, '0');
   return value <= 0xffff ? `fd${u16(value)}` : `fe${u32(value)}`;
 }
@@ -120,7 +120,7 @@ export function u32(value: number): string {
   return bytes.toString('hex');
 }
 
-export function u64(value: bigint): string {
+function u64(value: bigint): string {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64LE(value);
   return bytes.toString('hex');
