@@ -147,7 +147,9 @@ function reviewOf(world: World, asked: Asked, num: number, feeSats: number, vbyt
       }),
     ],
     outputs: [
-      ...Array.from({ length: num }, (_, index) => line(index, {})),
+      ...Array.from({ length: num }, (_, index) =>
+        line(index, { path: `m/86'/827167'/0'/0/${String((index + 3) % num)}` }),
+      ),
       bad
         ? line(num, {
             kind: 'stranger',

@@ -57,14 +57,18 @@ const alike = (a: LineView, b: LineView): boolean =>
 function together(run: readonly LineView[]): FlowLine {
   const [first, last] = [run[0], run.at(-1)];
   const sizeSats = first?.amountSats ?? 0;
+  // Outputs stand in any order, since a builder shuffles them.
+  const paths = run.map(({ path }) => path ?? '').toSorted((a, b) => indexIn(a) - indexIn(b));
   return {
     label: `${String(first?.index ?? 0)}–${String(last?.index ?? 0)} · ${grouped(run.length)} new slots`,
-    note: `${sats(sizeSats)} each, yours, ${shortPath(first?.path ?? '')} to ${shortPath(last?.path ?? '')}`,
+    note: `${sats(sizeSats)} each, yours, ${shortPath(paths[0] ?? '')} to ${shortPath(paths.at(-1) ?? '')}`,
     amountSats: sizeSats * run.length,
     outcome: 'proved',
     kind: 'assetSlot',
   };
 }
+
+const indexIn = (path: string): number => Number(path.split('/').at(-1));
 
 /** The branch and index: the account before them is this wallet's own. */
 const shortPath = (path: string): string => `…/${path.split('/').slice(-2).join('/')}`;
