@@ -54,7 +54,7 @@ export async function approveSlots(
 
 function judgeAgain(wallet: WalletRecord, judged: JudgedFlow, acceptNotProved: boolean): Verdict {
   const { psbt, intent, snapshot, limits } = judged;
-  const verdict = judge({ psbt, intent, snapshot, account: judgeAccount(wallet, intent.num), limits });
+  const verdict = judge({ psbt, intent, snapshot, account: judgeAccount(wallet), limits });
   if (verdict.digest !== judged.digest) throw fail('DIGEST_CHANGED', {});
   if (verdict.outcome === 'contradicts') {
     throw fail('PSBT_REFUSED', { code: verdict.code ?? 'INTENT_MISMATCH', sentence: '' });
@@ -73,7 +73,7 @@ async function sign(
   verdict: Verdict,
 ): Promise<SignedStep> {
   const { psbt, intent, snapshot, limits, digest } = judged;
-  const account = judgeAccount(wallet, intent.num);
+  const account = judgeAccount(wallet);
   const progress = progressOf(context, flow.id);
   // The state moves from `judged` once only: of two clicks the second stops here.
   context.journal.advance(flow.id, 'judged', 'approved', { digest });

@@ -39,7 +39,7 @@ export function beginSlots(context: Context, asked: SlotsAsked): Promise<Review>
 
     progress('judge');
     const limits = await judgeLimits(context, wallet);
-    const verdict = judge({ psbt, intent, snapshot, account: judgeAccount(wallet, intent.num), limits });
+    const verdict = judge({ psbt, intent, snapshot, account: judgeAccount(wallet), limits });
     const { outcome, code, digest, txid } = verdict;
     context.journal.advance(flowId, 'begun', 'judged', {
       outcome,

@@ -11,11 +11,8 @@ export function addressGap(wallet: WalletRecord): number {
   return isUnlearned(wallet, 'vanilla') ? RESTORE_SEARCH : GAP;
 }
 
-/**
- * What the judge may know of a wallet: public keys, pinned keychains, how far its own indexes reach.
- * `newOutputs`: an honest transaction uses one index for each output that was asked for, so the gap begins after them.
- */
-export function judgeAccount(wallet: WalletRecord, newOutputs: number): JudgeAccount {
+/** What the judge may know of a wallet: public keys, pinned keychains, how far its own indexes reach. */
+export function judgeAccount(wallet: WalletRecord): JudgeAccount {
   const unlearned = isUnlearned(wallet, 'vanilla') || isUnlearned(wallet, 'colored');
   return {
     fingerprint: wallet.keys.fingerprint,
@@ -23,7 +20,7 @@ export function judgeAccount(wallet: WalletRecord, newOutputs: number): JudgeAcc
     xpubs: { vanilla: wallet.keys.accountXpubVanilla, colored: wallet.keys.accountXpubColored },
     keychains: wallet.keychains,
     highestIndex: wallet.highestIndex,
-    gap: (unlearned ? RESTORE_SEARCH : GAP) + newOutputs,
+    gap: unlearned ? RESTORE_SEARCH : GAP,
   };
 }
 

@@ -42,6 +42,8 @@ export async function startHost(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  // A test that runs out of time has its process ended without asking; the host must not outlive it.
+  process.once('exit', () => child.kill('SIGKILL'));
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk.toString('utf8');

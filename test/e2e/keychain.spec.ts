@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  missingForKeyring,
+  NO_DBUS_ENV,
+  startBusWithoutSecretService,
+  startLockedKeyring,
+  type Bus,
+} from '../support/keyring.ts';
+import { startHost } from './support/host.ts';
+
+const noKeyring = missingForKeyring();
+if (noKeyring !== null) console.warn(`keychains are not tried on screen: ${noKeyring}`);
+
+async function withBus(start: () => Promise<Bus>, page: Page, act: () => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-keychain-'));
+  const bus = await start();
+  const host = await startHost(folder, bus.env);
+  try {
+    await page.goto(host.address);
+    await act();
+  } finally {
+    await page.close();
+    await host.stop();
+    await bus.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const noBus = (): Promise<Bus> => Promise.resolve({ env: NO_DBUS_ENV, stop: () => Promise.resolve() });
+
+test.describe('the form for a new wallet says', () => {
+  test.skip(noKeyring !== null, noKeyring ?? '');
+
+  test('that the keychain is locked, and looks again when asked', async ({ page }) => {
+    await withBus(startLockedKeyring, page, async () => {
+      await page.getByRole('button', { name: /Create a wallet/ }).click();
+      await expect(page.getByText('Your keychain is locked', { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /keychain/i })).not.toBeChecked();
+    });
+  });
+
+  test('that there is no keychain, with what to install', async ({ page }) => {
+    await withBus(startBusWithoutSecretService, page, async () => {
+      await page.getByRole('button', { name: /Create a wallet/ }).click();
+      await expect(page.getByText(/gnome-keyring|KeePassXC|KWallet/).first()).toBeVisible();
+    });
+  });
+
+  test('that there is no session bus, and a session-only wallet says so on every screen', async ({
+    page,
+  }) => {
+    await withBus(noBus, page, async () => {
+      await page.getByRole('button', { name: /Look around in practice/ }).click();
+      await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+      for (const name of ['Home', 'Asset slots', 'Settings']) {
+        await page.getByRole('button', { name }).first().click();
+        await expect(
+          page.getByText(/Session only · the secret of this wallet is kept nowhere/),
+        ).toBeVisible();
+      }
+    });
+  });
+});
