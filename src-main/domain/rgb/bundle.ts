@@ -1,0 +1,87 @@
+import { toHex } from '../psbt/bytes.ts';
+import { Refusal } from '../psbt/refusal.ts';
+import { RgbCursor, u16le } from './bytes.ts';
+import type { KeyedValue } from './fields.ts';
+import { OPOUT_BYTES, ascends, compareOpouts, readOpout } from './read-transition.ts';
+import { taggedHash } from './tagged-hash.ts';
+import type { Opout, Transition } from './transition.ts';
+
+/** A transition whose recomputed operation id is the one that it is shown under. */
+export interface Operation {
+  /** Hex. */
+  readonly opid: string;
+  readonly transition: Transition;
+}
+
+/** All that the transaction does to one contract. */
+export interface Bundle {
+  readonly contractId: Uint8Array;
+  readonly bundleId: Uint8Array;
+  readonly operations: readonly Operation[];
+}
+
+/**
+ * Puts the transitions under the input maps that commit to them (rgb-commitment.md 4). Only the maps are hashed, so
+ * maps and transitions must say the same, in both directions. Throws Refusal: RGB_HIDDEN where a map closes an input
+ * for an operation that is not shown, COMMITMENT_MISMATCH where one says what the other does not, RGB_UNREADABLE.
+ */
+export function matchBundles(inputMaps: readonly KeyedValue[], operations: readonly Operation[]): Bundle[] {
+  const byId = new Map(operations.map((operation) => [operation.opid, operation]));
+  const committed = new Set<string>();
+  const bundles = inputMaps.map(({ id: contractId, value }) => {
+    const contract = toHex(contractId);
+    const members = [...closedBySpender(value)].map(([opid, closed]) => {
+      const operation = byId.get(opid);
+      if (operation === undefined) throw new Refusal('RGB_HIDDEN', { contract, operation: opid });
+      const { transition } = operation;
+      if (toHex(transition.contractId) !== contract)
+        throw mismatch('the operation is of another contract', { contract, operation: opid });
+      const { inputs } = transition;
+      const same = closed.length === inputs.length && closed.every((opout, i) => isOpout(opout, inputs[i]));
+      if (!same) throw mismatch('the input map closes other inputs', { contract, operation: opid });
+      committed.add(opid);
+      return operation;
+    });
+    return { contractId, bundleId: bundleId(value), operations: members };
+  });
+  const stray = operations.find(({ opid }) => !committed.has(opid));
+  if (stray !== undefined) throw mismatch('nothing commits to the operation', { operation: stray.opid });
+  return bundles;
+}
+
+/** The id of a contract's map of closed inputs: its entries with their count in front. 32 bytes. */
+export function bundleId(inputMap: Uint8Array): Uint8Array {
+  return taggedHash('bundle', u16le(inputMap.length / ENTRY_BYTES), inputMap);
+}
+
+const ENTRY_BYTES = OPOUT_BYTES + 32;
+/** The count is hashed as a u16. */
+const MAX_ENTRIES = 0xffff;
+
+/** Strictly ascending, so no input is closed twice, by one operation or by two. */
+function closedBySpender(bytes: Uint8Array): Map<string, Opout[]> {
+  const cursor = new RgbCursor(bytes, 'input map');
+  const count = Math.floor(bytes.length / ENTRY_BYTES);
+  if (count === 0 || count > MAX_ENTRIES) throw cursor.fault(`has ${count} entries`);
+  const entries = cursor.list(count, ENTRY_BYTES, () => ({
+    opout: readOpout(cursor),
+    spender: toHex(cursor.take(32)),
+  }));
+  cursor.end();
+  if (!ascends(entries, (a, b) => compareOpouts(a.opout, b.opout))) throw cursor.fault('is in another order');
+  const closed = new Map<string, Opout[]>();
+  for (const { opout, spender } of entries) {
+    const others = closed.get(spender);
+    if (others === undefined) closed.set(spender, [opout]);
+    else others.push(opout);
+  }
+  return closed;
+}
+
+function isOpout(a: Opout, b: Opout | undefined): boolean {
+  return b !== undefined && compareOpouts(a, b) === 0;
+}
+
+function mismatch(problem: string, facts: Readonly<Record<string, string>>): Refusal {
+  return new Refusal('COMMITMENT_MISMATCH', { problem, ...facts });
+}

@@ -1,0 +1,43 @@
+import { Cursor } from '../psbt/bytes.ts';
+import { Refusal } from '../psbt/refusal.ts';
+
+/** Reads RGB's strict encoding: integers little-endian, no length that is not fixed or written. Faults are RGB_UNREADABLE. */
+export class RgbCursor extends Cursor {
+  readonly #part: string;
+
+  constructor(bytes: Uint8Array, part: string) {
+    super(bytes, part);
+    this.#part = part;
+  }
+
+  u16(): number {
+    const low = this.u8();
+    return low | (this.u8() << 8);
+  }
+
+  /** A u16, then as many bytes. */
+  sized16(): Uint8Array {
+    return this.take(this.u16());
+  }
+
+  /** Nothing is set aside for a claimed count: its items must fit into the bytes that are left. */
+  list<T>(count: number, leastBytes: number, item: (index: number) => T): T[] {
+    if (count * leastBytes > this.left) throw this.fault(`claims ${count} items in ${this.left} bytes`);
+    const items: T[] = [];
+    for (let i = 0; i < count; i++) items.push(item(i));
+    return items;
+  }
+
+  override fault(problem: string): Refusal {
+    return new Refusal('RGB_UNREADABLE', { part: this.#part, problem });
+  }
+}
+
+export function u16le(value: number): Uint8Array {
+  return Uint8Array.of(value & 0xff, value >>> 8);
+}
+
+/** Below 0 where `a` comes first, byte by byte; both are of one length. */
+export function compareBytes(a: Uint8Array, b: Uint8Array): number {
+  return Buffer.compare(a, b);
+}

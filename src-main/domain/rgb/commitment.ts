@@ -1,0 +1,137 @@
+import { sameBytes, toHex } from '../psbt/bytes.ts';
+import type { Psbt } from '../psbt/read.ts';
+import { Refusal } from '../psbt/refusal.ts';
+import type { Facts } from '../psbt/refusal.ts';
+import type { Outcome, RefusalCode } from '../psbt/verdict.ts';
+import { formatAssetId } from './asset-id.ts';
+import { readAssigned } from './assigned.ts';
+import type { Assigned } from './assigned.ts';
+import { matchBundles } from './bundle.ts';
+import type { Bundle, Operation } from './bundle.ts';
+import { collectRgbFields } from './fields.ts';
+import type { RgbFields } from './fields.ts';
+import { findHostOutput } from './host-output.ts';
+import { MAX_OPERATION_ITEMS } from './limits.ts';
+import { buildMpcTree } from './mpc.ts';
+import { operationId } from './operation-id.ts';
+import { readTransition } from './read-transition.ts';
+import type { Transition } from './transition.ts';
+
+/** One operation that the transaction commits to. */
+export interface ProvedTransition {
+  /** Hex. */
+  readonly opid: string;
+  readonly transition: Transition;
+  /** Whom it gives what, in the order that later operations count by. */
+  readonly assigned: readonly Assigned[];
+}
+
+/** Everything that the transaction does to one contract. */
+export interface ProvedContract {
+  /** Hex; the id as people write it is `assetId`. */
+  readonly contractId: string;
+  readonly assetId: string;
+  readonly bundleId: string;
+  readonly transitions: readonly ProvedTransition[];
+}
+
+export interface ProvedCommitment {
+  readonly ok: true;
+  readonly commitmentHex: string;
+  readonly hostVout: number;
+  /** At least one, and no others are committed to. */
+  readonly contracts: readonly ProvedContract[];
+}
+
+export interface UnprovedCommitment {
+  readonly ok: false;
+  /** A layout that is not known can be neither proved nor refuted; everything else contradicts. */
+  readonly outcome: Exclude<Outcome, 'proved'>;
+  readonly code: RefusalCode;
+  readonly facts: Facts;
+}
+
+/**
+ * Recomputes, from the transitions that the PSBT shows, the 32 bytes that its OP_RETURN commits to (rgb-commitment.md
+ * 6), so that what is shown is what happens, and all of it. Says nothing about whom it benefits: see meaning.ts.
+ * Codes: those of the host output, RGB_UNREADABLE, RGB_HIDDEN, COMMITMENT_MISMATCH, RGB_TRANSITION_TYPE, TOO_LARGE.
+ * Pure and total. Touches no key.
+ */
+export function proveCommitment(psbt: Psbt): ProvedCommitment | UnprovedCommitment {
+  try {
+    const host = findHostOutput(psbt.unsigned.outputs);
+    if (!host.ok) throw new Refusal(host.code, host.facts);
+    const fields = collectRgbFields(psbt, host.vout);
+    const bundles = matchBundles(fields.inputMaps, readOperations(fields));
+    compareMessages(fields, bundles);
+    compareTree(fields, bundles, host.commitment);
+    return {
+      ok: true,
+      commitmentHex: toHex(host.commitment),
+      hostVout: host.vout,
+      contracts: bundles.map(describe),
+    };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, facts } = error;
+    return { ok: false, outcome: code === 'RGB_UNREADABLE' ? 'notProved' : 'contradicts', code, facts };
+  }
+}
+
+function readOperations({ transitions }: RgbFields): Operation[] {
+  let items = 0;
+  return transitions.map(({ id, value }) => {
+    const transition = readTransition(value);
+    items +=
+      transition.inputs.length + transition.assignments.reduce((sum, owned) => sum + owned.items.length, 0);
+    if (items > MAX_OPERATION_ITEMS)
+      throw new Refusal('TOO_LARGE', { what: 'assignments', limit: String(MAX_OPERATION_ITEMS) });
+    if (!sameBytes(operationId(transition), id))
+      throw new Refusal('COMMITMENT_MISMATCH', {
+        problem: 'another operation is named',
+        operation: toHex(id),
+      });
+    return { opid: toHex(id), transition };
+  });
+}
+
+/** MPC/00 repeats the bundle ids; a contract that stands only there is one whose bundle is not shown. */
+function compareMessages({ messages }: RgbFields, bundles: readonly Bundle[]): void {
+  const said = new Map(messages.map(({ id, value }) => [toHex(id), value]));
+  for (const { contractId, bundleId } of bundles) {
+    const contract = toHex(contractId);
+    const message = said.get(contract);
+    if (message === undefined || !sameBytes(message, bundleId))
+      throw new Refusal('COMMITMENT_MISMATCH', { problem: 'another bundle is named', contract });
+    said.delete(contract);
+  }
+  const [hidden] = said.keys();
+  if (hidden !== undefined) throw new Refusal('RGB_HIDDEN', { contract: hidden });
+}
+
+/** Built from the bundle ids that were computed here, and compared in every place that repeats the commitment. */
+function compareTree(fields: RgbFields, bundles: readonly Bundle[], committed: Uint8Array): void {
+  const { commitment, proofBlock } = buildMpcTree(bundles, fields.entropy, fields.minDepth);
+  const compared = [
+    ['OP_RETURN', commitment, committed],
+    ['MPC/10', commitment, fields.commitment],
+    ['OPRET/01', commitment, fields.opretCommitment],
+    ['MPC/11', proofBlock, fields.proofBlock],
+  ] as const;
+  for (const [place, computed, found] of compared)
+    if (!sameBytes(computed, found))
+      throw new Refusal('COMMITMENT_MISMATCH', { place, computed: toHex(commitment) });
+}
+
+function describe({ contractId, bundleId, operations }: Bundle): ProvedContract {
+  return {
+    contractId: toHex(contractId),
+    assetId: formatAssetId(contractId),
+    bundleId: toHex(bundleId),
+    transitions: operations.map(({ opid, transition }) => ({
+      opid,
+      transition,
+      assigned: readAssigned(opid, transition),
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+/** Where a receiver fetches what proves the transfer. */
+export interface Endpoint {
+  /** As the invoice has it, percent-encoding aside. */
+  readonly text: string;
+  readonly scheme: EndpointScheme;
+  /** Without port; an IPv6 address in its brackets. */
+  readonly host: string;
+  readonly port: number | null;
+  readonly hostKind: 'name' | 'address' | 'loopback' | 'onion';
+  /** Others on the way can neither read nor change it. */
+  readonly encrypted: boolean;
+  /** rgb-lib uses these alone; the others are legal and lead nowhere. */
+  readonly isJsonRpc: boolean;
+}
+
+export type EndpointScheme = 'rpc' | 'rpcs' | 'http' | 'https' | 'ws' | 'wss' | 'storm';
+
+/** Reads `scheme://host[:port][/path]`. `credentials`: it carries a user name, which an invoice has no use for. */
+export function parseEndpoint(text: string): Endpoint | 'endpoint' | 'credentials' {
+  const [, name, authority = '', path = ''] = /^([a-z]+):\/\/([^/?#\\]*)([!-~]*)$/.exec(text) ?? [];
+  const scheme = SCHEMES.find((known) => known === name);
+  if (scheme === undefined || /["#<>\\^`{|}]/.test(path)) return 'endpoint';
+  if (authority.includes('@')) return 'credentials';
+  const [, host = '', digits] =
+    /^(\[[0-9a-f:.]+\]|[A-Za-z0-9._-]{1,253})(?::([1-9]\d{0,4}))?$/.exec(authority) ?? [];
+  const port = digits === undefined ? null : Number(digits);
+  if (host === '' || (port !== null && port > MAX_PORT) || !isPlainHost(host)) return 'endpoint';
+  return {
+    text,
+    scheme,
+    host,
+    port,
+    hostKind: kindOf(host.toLowerCase()),
+    encrypted: scheme === 'rpcs' || scheme === 'https' || scheme === 'wss',
+    isJsonRpc: scheme === 'rpc' || scheme === 'rpcs',
+  };
+}
+
+const SCHEMES = [
+  'rpc',
+  'rpcs',
+  'http',
+  'https',
+  'ws',
+  'wss',
+  'storm',
+] as const satisfies readonly EndpointScheme[];
+const MAX_PORT = 0xffff;
+
+/** Reads as itself: 2130706433 and 0x7f.1 are spellings of an address that a person does not recognise. */
+function isPlainHost(host: string): boolean {
+  try {
+    return new URL(`http://${host}/`).hostname === host.toLowerCase();
+  } catch {
+    return false;
+  }
+}
+
+function kindOf(host: string): Endpoint['hostKind'] {
+  if (host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host)) return 'loopback';
+  if (host.startsWith('[') || /^\d+(\.\d+){3}$/.test(host)) return 'address';
+  return host.endsWith('.onion') ? 'onion' : 'name';
+}

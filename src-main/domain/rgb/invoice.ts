@@ -1,0 +1,152 @@
+import { MAX_U64, formatAmountCode, parseAmountCode } from './amount-code.ts';
+import { isSchemaId, parseAssetId } from './asset-id.ts';
+import type { Endpoint } from './endpoint.ts';
+import { MAX_INVOICE_CHARS } from './limits.ts';
+import { formatQuery, parseQuery } from './invoice-query.ts';
+import type { QueryProblem } from './invoice-query.ts';
+import { parseRecipientId } from './recipient.ts';
+import type { Recipient, RecipientProblem } from './recipient.ts';
+
+/** What is asked for, as far as the receiver says. */
+export type AskedState =
+  /** The sender decides how much. */
+  | { readonly kind: 'open' }
+  /** Base units, u64; the precision is the asset's and not in the invoice. */
+  | { readonly kind: 'amount'; readonly amount: bigint }
+  /** A share of one token of a unique asset. */
+  | { readonly kind: 'token'; readonly fraction: bigint; readonly index: number }
+  /** A right without a quantity. */
+  | { readonly kind: 'void' };
+
+/** An RGB invoice of the 0.11 line (rgb-commitment.md 9). What the receiver left open is null. */
+export interface RgbInvoice {
+  readonly assetId: string | null;
+  readonly schemaId: string | null;
+  readonly asked: AskedState;
+  /** The beneficiary's whole text, as the services take it. */
+  readonly recipientId: string;
+  readonly recipient: Recipient;
+  readonly assignmentName: string | null;
+  readonly expiryUnixSeconds: bigint | null;
+  readonly endpoints: readonly Endpoint[];
+  /** Keys that we do not know, in their order: legal, and to be shown. */
+  readonly unknown: readonly { readonly key: string; readonly value: string }[];
+}
+
+/** `olderLayout`: an invoice from before 0.11, which carries other fields. */
+export type InvoiceProblem =
+  | 'tooLong'
+  | 'characters'
+  | 'scheme'
+  | 'olderLayout'
+  | 'parts'
+  | 'contract'
+  | 'schema'
+  | 'amount'
+  | QueryProblem
+  | RecipientProblem;
+
+export type ParsedInvoice =
+  | { readonly ok: true; readonly invoice: RgbInvoice }
+  | { readonly ok: false; readonly reason: InvoiceProblem };
+
+/** Reads an invoice strictly: it, and not the service, says who is paid what. Never throws. */
+export function parseInvoice(text: string): ParsedInvoice {
+  if (text.length > MAX_INVOICE_CHARS) return refuse('tooLong');
+  // Bidi marks, zero-width characters, look-alikes, line ends: none of them is needed, each of them deceives.
+  if (!/^[\x21-\x7e]+$/.test(text)) return refuse('characters');
+  if (!text.startsWith(SCHEME)) return refuse('scheme');
+  const mark = text.indexOf('?');
+  const path = mark < 0 ? text.slice(SCHEME.length) : text.slice(SCHEME.length, mark);
+  const parts = path.split('/');
+  const [contract = '', schema = '', state = '', recipientId = ''] = parts;
+  if (parts.length !== 4) return refuse(isOlder(parts) ? 'olderLayout' : 'parts');
+  const assetId = contract === OMITTED ? null : `${SCHEME}${contract}`;
+  if (assetId !== null && parseAssetId(assetId) === null) return refuse('contract');
+  const schemaId = schema === OMITTED ? null : schema;
+  if (schemaId !== null && !isSchemaId(schemaId)) return refuse('schema');
+  const asked = parseState(state);
+  if (asked === null) return refuse('amount');
+  const beneficiary = parseRecipientId(recipientId);
+  if (!beneficiary.ok) return beneficiary;
+  const query = parseQuery(mark < 0 ? null : text.slice(mark + 1));
+  if (typeof query === 'string') return refuse(query);
+  const { recipient } = beneficiary;
+  return { ok: true, invoice: { assetId, schemaId, asked, recipientId, recipient, ...query } };
+}
+
+/** The one text of an invoice: keys in rgb-lib's order, percent-encoding only where it must be. */
+export function formatInvoice(invoice: RgbInvoice): string {
+  const contract = invoice.assetId?.slice(SCHEME.length) ?? OMITTED;
+  const schema = invoice.schemaId ?? OMITTED;
+  const path = [contract, schema, formatState(invoice.asked), invoice.recipientId].join('/');
+  return `${SCHEME}${path}${formatQuery(invoice)}`;
+}
+
+/** The first thing that the invoice says otherwise than what is to be paid on it; null where it leaves it open or agrees. */
+export function disagreement(
+  invoice: RgbInvoice,
+  chosen: { readonly assetId: string; readonly amount: bigint; readonly recipientId: string },
+): 'asset' | 'amount' | 'recipient' | null {
+  const { asked } = invoice;
+  if (invoice.recipientId !== chosen.recipientId) return 'recipient';
+  if (invoice.assetId !== null && invoice.assetId !== chosen.assetId) return 'asset';
+  if (asked.kind === 'void') return 'amount';
+  if (asked.kind === 'amount' && asked.amount !== chosen.amount) return 'amount';
+  return asked.kind === 'token' && asked.fraction !== chosen.amount ? 'amount' : null;
+}
+
+export type ExpiryState = 'none' | 'expired' | 'soon' | 'open' | 'far';
+
+/** Whether there is still time: no transfer is begun on an invoice that ends within a minute. */
+export function expiryState({ expiryUnixSeconds }: RgbInvoice, nowMs: number): ExpiryState {
+  if (expiryUnixSeconds === null) return 'none';
+  const leftMs = expiryUnixSeconds * 1_000n - BigInt(Math.floor(nowMs));
+  if (leftMs <= 0n) return 'expired';
+  if (leftMs < SOON_MS) return 'soon';
+  return leftMs > FAR_MS ? 'far' : 'open';
+}
+
+const SCHEME = 'rgb:';
+/** Left open by the receiver. */
+const OMITTED = '~';
+/** Begin, proof, question and end take most of a minute. */
+const SOON_MS = 60_000n;
+/** rgb-lib's default is a day; beyond 30 it is a mistake in the unit rather than a wish. */
+const FAR_MS = 30n * 24n * 3_600_000n;
+
+function parseState(text: string): AskedState | null {
+  if (text === OMITTED) return { kind: 'open' };
+  if (text === '') return { kind: 'void' };
+  const [, fraction, index] = /^(0|[1-9]\d{0,19})@(0|[1-9]\d{0,9})$/.exec(text) ?? [];
+  if (fraction !== undefined && index !== undefined) {
+    const token = { kind: 'token', fraction: BigInt(fraction), index: Number(index) } as const;
+    return token.fraction > MAX_U64 || token.index > MAX_U32 ? null : token;
+  }
+  const amount = parseAmountCode(text);
+  return amount === null ? null : { kind: 'amount', amount };
+}
+
+const MAX_U32 = 0xffff_ffff;
+
+function formatState(asked: AskedState): string {
+  switch (asked.kind) {
+    case 'open':
+      return OMITTED;
+    case 'void':
+      return '';
+    case 'token':
+      return `${String(asked.fraction)}@${asked.index}`;
+    case 'amount':
+      return formatAmountCode(asked.amount);
+  }
+}
+
+/** Three parts, or an amount and a beneficiary joined by a plus: the layouts before 0.11. */
+function isOlder(parts: readonly string[]): boolean {
+  return parts.length === 3 && /(^|[+:])utxob:/.test(parts[2] ?? '');
+}
+
+function refuse(reason: InvoiceProblem): ParsedInvoice {
+  return { ok: false, reason };
+}

@@ -1,0 +1,128 @@
+import { toHex } from '../psbt/bytes.ts';
+import type { Facts } from '../psbt/refusal.ts';
+import { parseAssetId } from './asset-id.ts';
+import type { ProvedCommitment } from './commitment.ts';
+import { readMovement } from './movement.ts';
+import type { AssetMovement } from './movement.ts';
+import { RGB_CLAIMS, rgbFinding } from './rgb-findings.ts';
+import type { RgbClaimName, RgbFinding } from './rgb-findings.ts';
+import { recipientKey } from './send-terms.ts';
+import type { AskedAsset, AskedRecipient, OwnAllocation, OwnUnspent, SendOutput } from './send-terms.ts';
+
+export interface MeaningInput {
+  readonly proof: ProvedCommitment;
+  readonly asked: readonly AskedAsset[];
+  /** All of them, in their order. */
+  readonly outputs: readonly SendOutput[];
+  readonly unspents: readonly OwnUnspent[];
+}
+
+export interface Meaning {
+  /** In the order of rgb-commitment.md 6: the first one's code is the refusal's. Empty where all is as asked. */
+  readonly findings: readonly RgbFinding[];
+  /** Evidence for each claim that no finding is against. */
+  readonly proved: Readonly<Record<RgbClaimName, Facts>>;
+  /** Every asset that is moved, and every known one that should have been. */
+  readonly assets: readonly AssetMovement[];
+}
+
+/**
+ * What a proved commitment does, against what was confirmed (rgb-commitment.md 6, "Then meaning"): INTENT_MISMATCH,
+ * WRONG_ASSET, EXTRA_ASSET, RGB_BURN, RGB_TRANSITION_TYPE; RGB_RECIPIENT, RGB_AMOUNT, OUTPUT_SIZE; RGB_CHANGE;
+ * RGB_BALANCE, RGB_INPUTS. Amounts on the spent outputs are the snapshot's, and only as good. Pure; touches no key.
+ */
+export function checkMeaning({ proof, asked, outputs, unspents }: MeaningInput): Meaning {
+  const wanted = groupRecipients(asked);
+  const moved = new Map(proof.contracts.map((contract) => [contract.assetId, contract]));
+  const byOutpoint = new Map(unspents.map((unspent) => [`${unspent.txid}:${unspent.vout}`, unspent]));
+  const held = groupAllocations(byOutpoint);
+  const names = new Set([...wanted.keys(), ...moved.keys(), ...held.keys()]);
+  const read = [...names].map((assetId) =>
+    readMovement({
+      assetId,
+      contract: moved.get(assetId) ?? null,
+      asked: wanted.get(assetId) ?? null,
+      held: held.get(assetId) ?? [],
+      outputs,
+      unspents: byOutpoint,
+    }),
+  );
+  const found = [
+    ...intentFindings(asked),
+    ...witnessFindings(asked, outputs),
+    ...read.flatMap(({ findings }) => findings),
+  ];
+  // One claim after the other, so that the code does not depend on the order of the assets.
+  const findings = RGB_CLAIMS.flatMap((name) => found.filter(({ claim }) => claim === name));
+  const assets = read.map(({ movement }) => movement);
+  return { findings, proved: evidence(assets), assets };
+}
+
+function groupRecipients(asked: readonly AskedAsset[]): Map<string, AskedRecipient[]> {
+  const wanted = new Map<string, AskedRecipient[]>();
+  for (const { assetId, recipients } of asked)
+    wanted.set(assetId, [...(wanted.get(assetId) ?? []), ...recipients]);
+  return wanted;
+}
+
+/** On the spent outputs. */
+function groupAllocations(unspents: ReadonlyMap<string, OwnUnspent>): Map<string, OwnAllocation[]> {
+  const held = new Map<string, OwnAllocation[]>();
+  for (const { spent, allocations } of unspents.values())
+    for (const allocation of spent ? allocations : [])
+      held.set(allocation.assetId, [...(held.get(allocation.assetId) ?? []), allocation]);
+  return held;
+}
+
+/** A wish that cannot be compared with anything: rgb-lib refuses a recipient named twice, and so do we. */
+function intentFindings(asked: readonly AskedAsset[]): RgbFinding[] {
+  const findings: RgbFinding[] = [];
+  const seen = new Set<string>();
+  for (const { assetId, recipients } of asked) {
+    if (parseAssetId(assetId) === null)
+      findings.push(
+        rgbFinding('INTENT_MISMATCH', 'assetsAsAsked', { asset: assetId, problem: 'no asset id' }),
+      );
+    for (const key of recipients.map(recipientKey)) {
+      if (seen.has(key))
+        findings.push(
+          rgbFinding('INTENT_MISMATCH', 'assetsAsAsked', { recipient: key, problem: 'named twice' }),
+        );
+      seen.add(key);
+    }
+  }
+  return findings;
+}
+
+/** A witness recipient has exactly one output, with the agreed sats. */
+function witnessFindings(asked: readonly AskedAsset[], outputs: readonly SendOutput[]): RgbFinding[] {
+  const scripts = outputs.map(({ script }) => toHex(script));
+  return asked.flatMap(({ recipients }) =>
+    recipients.flatMap((recipient): RgbFinding[] => {
+      if (recipient.kind === 'blinded') return [];
+      const { script, amountSats } = recipient;
+      const vout = scripts.indexOf(script);
+      const output = outputs[vout];
+      const facts = { script, agreed: String(amountSats) };
+      if (output === undefined || scripts.includes(script, vout + 1))
+        return [rgbFinding('RGB_RECIPIENT', 'recipientsAsAsked', { ...facts, problem: 'not one output' })];
+      if (output.amountSats === amountSats) return [];
+      const sats = { ...facts, amountSats: String(output.amountSats) };
+      return [rgbFinding('OUTPUT_SIZE', 'recipientsAsAsked', sats, vout)];
+    }),
+  );
+}
+
+function evidence(assets: readonly AssetMovement[]): Meaning['proved'] {
+  const count = (of: (asset: AssetMovement) => number): string =>
+    String(assets.reduce((sum, asset) => sum + of(asset), 0));
+  return {
+    assetsAsAsked: {
+      asked: assets.flatMap(({ role, assetId }) => (role === 'asked' ? [assetId] : [])).join(' '),
+      riding: assets.flatMap(({ role, assetId }) => (role === 'riding' ? [assetId] : [])).join(' '),
+    },
+    recipientsAsAsked: { recipients: count(({ paid }) => paid.length) },
+    assetChangeOurs: { places: count(({ back }) => back.length) },
+    assetsWhole: { allocations: count(({ allocations }) => allocations) },
+  };
+}

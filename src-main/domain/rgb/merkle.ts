@@ -1,0 +1,39 @@
+import { taggedHash } from './tagged-hash.ts';
+
+/** `M(leaves)` of rgb-commitment.md 3: one leaf is its own root, everything else hangs below a node of depth 0. */
+export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
+  const [only] = leaves;
+  return only !== undefined && leaves.length === 1 ? only : merkleSubtree(leaves, 0, leaves.length);
+}
+
+/** `R(list, depth)`: each node commits to its depth and to the number of all leaves, so no subtree passes for a tree. */
+export function merkleSubtree(leaves: readonly Uint8Array[], depth: number, width: number): Uint8Array {
+  const [first = NOTHING, second = NOTHING] = leaves;
+  if (leaves.length <= 2) return node(leaves.length, depth, width, first, second);
+  const half = Math.ceil(leaves.length / 2);
+  return node(
+    2,
+    depth,
+    width,
+    merkleSubtree(leaves.slice(0, half), depth + 1, width),
+    merkleSubtree(leaves.slice(half), depth + 1, width),
+  );
+}
+
+const NOTHING = new Uint8Array(32).fill(0xff);
+
+function node(
+  branches: number,
+  depth: number,
+  width: number,
+  left: Uint8Array,
+  right: Uint8Array,
+): Uint8Array {
+  // The width is a 256-bit number, little-endian; ours fit into its first four bytes.
+  const head = new Uint8Array(34);
+  const view = new DataView(head.buffer);
+  view.setUint8(0, branches);
+  view.setUint8(1, depth);
+  view.setUint32(2, width, true);
+  return taggedHash('node', head, left, right);
+}

@@ -1,0 +1,213 @@
+import { toHex } from '../psbt/bytes.ts';
+import type { Assigned } from './assigned.ts';
+import type { ProvedContract, ProvedTransition } from './commitment.ts';
+import { rgbFinding } from './rgb-findings.ts';
+import type { RgbFinding } from './rgb-findings.ts';
+import { recipientKey, scriptKey, sealKey } from './send-terms.ts';
+import type { AskedRecipient, OwnAllocation, OwnUnspent, SendOutput } from './send-terms.ts';
+
+/** One asset in this transaction: how much was there, who is given what, and what comes back. Base units. */
+export interface AssetMovement {
+  readonly assetId: string;
+  /** `riding`: it only sits on an output that is spent for another asset. `stranger`: nobody asked, and none was known. */
+  readonly role: 'asked' | 'riding' | 'stranger';
+  /** What the snapshot knows on the spent outputs, in how many allocations. */
+  readonly inAmount: bigint;
+  readonly allocations: number;
+  /** Allocations that the transitions close. */
+  readonly closed: number;
+  readonly paid: readonly PaidRecipient[];
+  readonly backAmount: bigint;
+  readonly back: readonly OwnAssignment[];
+  /** A unique asset: amounts are fractions of its tokens. */
+  readonly isUnique: boolean;
+}
+
+export interface PaidRecipient {
+  readonly recipient: AskedRecipient;
+  readonly amount: bigint;
+}
+
+/** An allocation that will be ours once this is mined. */
+export interface OwnAssignment {
+  /** `opid/4000/no`: what a later transfer closes. */
+  readonly opout: string;
+  readonly amount: bigint;
+  /** An output of this transaction, or one that exists already. */
+  readonly place: { readonly vout: number } | { readonly txid: string; readonly vout: number };
+}
+
+interface AssetInput {
+  readonly assetId: string;
+  readonly contract: ProvedContract | null;
+  /** Null where the asset was not asked for. */
+  readonly asked: readonly AskedRecipient[] | null;
+  /** On the spent outputs. */
+  readonly held: readonly OwnAllocation[];
+  readonly outputs: readonly SendOutput[];
+  /** By `txid:vout`. */
+  readonly unspents: ReadonlyMap<string, OwnUnspent>;
+}
+
+/** rgb-commitment.md 6, points 1 to 5, for one asset. */
+export function readMovement(input: AssetInput): {
+  readonly movement: AssetMovement;
+  readonly findings: readonly RgbFinding[];
+} {
+  const { assetId, contract, asked, held } = input;
+  const transitions = contract?.transitions ?? [];
+  const given = transitions.flatMap((transition) =>
+    transition.assigned.map((assigned) => ({ assigned, to: whose(assigned, transition, input) })),
+  );
+  const paid = given.flatMap(({ assigned, to }): PaidRecipient[] =>
+    to.kind === 'recipient' ? [{ recipient: to.recipient, amount: assigned.amount }] : [],
+  );
+  const back = given.flatMap(({ to }) => (to.kind === 'back' ? [to.own] : []));
+  const closed = transitions.reduce((sum, { transition }) => sum + transition.inputs.length, 0);
+  const movement: AssetMovement = {
+    assetId,
+    role: asked !== null ? 'asked' : held.length > 0 ? 'riding' : 'stranger',
+    inAmount: total(held),
+    allocations: held.length,
+    closed,
+    paid,
+    backAmount: total(back),
+    back,
+    isUnique: given.some(({ assigned }) => assigned.tokenIndex !== null),
+  };
+  const outAmount = total(given.map(({ assigned }) => assigned));
+  const findings =
+    contract === null
+      ? missing(movement)
+      : [
+          ...(movement.role === 'stranger'
+            ? [rgbFinding('EXTRA_ASSET', 'assetsAsAsked', { asset: assetId })]
+            : []),
+          ...mixed(assetId, given),
+          ...unasked(given),
+          ...recipientFindings(assetId, asked ?? [], paid),
+          ...balance(movement, outAmount, input.held, transitions),
+        ];
+  return { movement, findings };
+}
+
+type Whose =
+  | { readonly kind: 'recipient'; readonly recipient: AskedRecipient }
+  | { readonly kind: 'back'; readonly own: OwnAssignment }
+  | { readonly kind: 'nobody'; readonly finding: RgbFinding };
+
+interface Given {
+  readonly assigned: Assigned;
+  readonly to: Whose;
+}
+
+/** Whose a seal is, by what we know ourselves: the recipients that were asked, our outputs, our unspents. */
+function whose(assigned: Assigned, { opid }: ProvedTransition, input: AssetInput): Whose {
+  const { seal, amount, no } = assigned;
+  const { assetId, outputs, unspents } = input;
+  const opout = `${opid}/4000/${no}`;
+  const facts = { asset: assetId, amount: String(amount), opout };
+  const asked = (key: string): AskedRecipient | undefined =>
+    input.asked?.find((recipient) => recipientKey(recipient) === key);
+  const change = (problem: string, vout: number | null = null): Whose => ({
+    kind: 'nobody',
+    finding: rgbFinding('RGB_CHANGE', 'assetChangeOurs', { ...facts, problem }, vout),
+  });
+
+  if (seal.kind === 'secret') {
+    const recipient = asked(sealKey(seal.secretSeal));
+    if (recipient !== undefined) return { kind: 'recipient', recipient };
+    const who = { ...facts, secretSeal: seal.secretSeal };
+    return { kind: 'nobody', finding: rgbFinding('RGB_RECIPIENT', 'recipientsAsAsked', who) };
+  }
+  if (seal.kind === 'output') {
+    const output = outputs[seal.vout];
+    if (output === undefined) return change('there is no such output');
+    const recipient = asked(scriptKey(toHex(output.script)));
+    if (recipient !== undefined) return { kind: 'recipient', recipient };
+    if (output.own?.branch !== 'colored') return change('not an asset output of ours', seal.vout);
+    return { kind: 'back', own: { opout, amount, place: { vout: seal.vout } } };
+  }
+  const { txid, vout } = seal;
+  const outpoint = `${txid}:${vout}`;
+  const unspent = unspents.get(outpoint);
+  if (unspent === undefined) return change(`${outpoint} is not ours`);
+  if (unspent.spent) return change(`${outpoint} is spent here`);
+  if (!unspent.colorable || !unspent.exists) return change(`${outpoint} cannot hold assets`);
+  return { kind: 'back', own: { opout, amount, place: { txid, vout } } };
+}
+
+/** Point 1, for an asset that nothing moves: asked for and forgotten, or left behind on a spent output. */
+function missing({ assetId, role, inAmount, allocations }: AssetMovement): RgbFinding[] {
+  const findings: RgbFinding[] = [];
+  if (role === 'asked') findings.push(rgbFinding('WRONG_ASSET', 'assetsAsAsked', { asset: assetId }));
+  if (allocations > 0)
+    findings.push(rgbFinding('RGB_BURN', 'assetsAsAsked', { asset: assetId, amount: String(inAmount) }));
+  return findings;
+}
+
+/** An asset is counted or unique, never both: such a transfer would not hold, and what it moves would be lost. */
+function mixed(asset: string, given: readonly Given[]): RgbFinding[] {
+  const kinds = new Set(given.map(({ assigned }) => assigned.tokenIndex !== null));
+  return kinds.size > 1
+    ? [rgbFinding('RGB_TRANSITION_TYPE', 'assetsAsAsked', { asset, problem: 'two kinds of state' })]
+    : [];
+}
+
+function unasked(given: readonly Given[]): RgbFinding[] {
+  return given.flatMap(({ to }) => (to.kind === 'nobody' ? [to.finding] : []));
+}
+
+/** Point 3: each asked recipient exactly once, with the amount that was confirmed. */
+function recipientFindings(
+  asset: string,
+  asked: readonly AskedRecipient[],
+  paid: readonly PaidRecipient[],
+): RgbFinding[] {
+  return asked.flatMap((recipient): RgbFinding[] => {
+    const gifts = paid.filter((gift) => recipientKey(gift.recipient) === recipientKey(recipient));
+    const facts = {
+      asset,
+      recipient: recipientKey(recipient),
+      asked: String(recipient.amount),
+      given: String(total(gifts)),
+    };
+    if (gifts.length !== 1)
+      return [rgbFinding('RGB_RECIPIENT', 'recipientsAsAsked', { ...facts, times: String(gifts.length) })];
+    return total(gifts) === recipient.amount ? [] : [rgbFinding('RGB_AMOUNT', 'recipientsAsAsked', facts)];
+  });
+}
+
+/** Point 5: nothing vanishes, and every allocation that sits on a spent output is closed, by us and once. */
+function balance(
+  { assetId, role, inAmount, allocations, closed }: AssetMovement,
+  outAmount: bigint,
+  held: readonly OwnAllocation[],
+  transitions: readonly ProvedTransition[],
+): RgbFinding[] {
+  if (role === 'stranger') return [];
+  const facts = { asset: assetId, in: String(inAmount), out: String(outAmount) };
+  const findings: RgbFinding[] = [];
+  if (inAmount !== outAmount) findings.push(rgbFinding('RGB_BALANCE', 'assetsWhole', facts));
+  if (allocations !== closed)
+    findings.push(
+      rgbFinding('RGB_INPUTS', 'assetsWhole', {
+        ...facts,
+        allocations: String(allocations),
+        closed: String(closed),
+      }),
+    );
+  const names = new Set(
+    transitions.flatMap(({ transition }) =>
+      transition.inputs.map(({ opid, type, no }) => `${toHex(opid)}/${type}/${no}`),
+    ),
+  );
+  for (const { opout } of held)
+    if (opout !== undefined && !names.has(opout))
+      findings.push(rgbFinding('RGB_INPUTS', 'assetsWhole', { ...facts, opout }));
+  return findings;
+}
+
+function total(parts: readonly { readonly amount: bigint }[]): bigint {
+  return parts.reduce((sum, { amount }) => sum + amount, 0n);
+}

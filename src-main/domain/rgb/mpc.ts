@@ -1,0 +1,113 @@
+import { concat, u32le } from '../psbt/bytes.ts';
+import { Refusal } from '../psbt/refusal.ts';
+import { u16le } from './bytes.ts';
+import { MAX_CONTRACTS, MAX_MPC_DEPTH } from './limits.ts';
+import { merkleRoot } from './merkle.ts';
+import { taggedHash } from './tagged-hash.ts';
+
+/** What one contract puts into the common commitment. Both 32 bytes. */
+export interface MpcMessage {
+  readonly contractId: Uint8Array;
+  readonly bundleId: Uint8Array;
+}
+
+export interface MpcTree {
+  readonly depth: number;
+  readonly cofactor: number;
+  /** The place of each message, in the order of the messages. */
+  readonly positions: readonly number[];
+  /** All 2^depth of them. */
+  readonly leaves: readonly Uint8Array[];
+  readonly root: Uint8Array;
+  /** The 32 bytes of the OP_RETURN. */
+  readonly commitment: Uint8Array;
+  /** The value that MPC/11 must have. */
+  readonly proofBlock: Uint8Array;
+}
+
+/**
+ * The multi-protocol commitment to these contracts and no others (rgb-commitment.md 5): every leaf that no contract
+ * takes follows from the entropy, so an equal commitment leaves no room for a hidden contract. Throws Refusal
+ * TOO_LARGE beyond the caps of limits.ts.
+ */
+export function buildMpcTree(
+  messages: readonly MpcMessage[],
+  entropy: Uint8Array,
+  minDepth: number,
+): MpcTree {
+  if (messages.length > MAX_CONTRACTS) throw tooLarge('contracts', messages.length, MAX_CONTRACTS);
+  const { depth, cofactor, positions } = place(messages, minDepth);
+  const taken = new Map(positions.map((position, i) => [position, messages[i]]));
+  const depthByte = Uint8Array.of(depth);
+  const leaves: Uint8Array[] = [];
+  const shown: Uint8Array[] = [];
+  for (let position = 0; position < 2 ** depth; position++) {
+    const message = taken.get(position);
+    const leaf =
+      message === undefined
+        ? taggedHash('node', FREE_LEAF, entropy, u32le(position))
+        : taggedHash('node', TAKEN_LEAF, message.contractId, message.bundleId);
+    leaves.push(leaf);
+    if (message === undefined) shown.push(HASHED, depthByte, leaf);
+    else shown.push(NAMED, message.contractId, message.bundleId);
+  }
+  const root = merkleRoot(leaves);
+  const head = concat([depthByte, u16le(cofactor)]);
+  return {
+    depth,
+    cofactor,
+    positions,
+    leaves,
+    root,
+    commitment: taggedHash('mpc', head, root),
+    proofBlock: concat([head, u32le(leaves.length), ...shown, WITH_ENTROPY, entropy]),
+  };
+}
+
+/** Kinds of leaf. */
+const TAKEN_LEAF = Uint8Array.of(0x10);
+const FREE_LEAF = Uint8Array.of(0x11);
+/** How MPC/11 shows them. */
+const HASHED = Uint8Array.of(0);
+const NAMED = Uint8Array.of(1);
+const WITH_ENTROPY = Uint8Array.of(1);
+/** How many cofactors are tried before the tree grows. */
+const MAX_COFACTOR = 500;
+
+/** The least depth, and there the least cofactor, at which no two contracts fall on one leaf. */
+function place(
+  messages: readonly MpcMessage[],
+  minDepth: number,
+): Pick<MpcTree, 'depth' | 'cofactor' | 'positions'> {
+  let widthBefore = 1;
+  for (let depth = minDepth; depth <= MAX_MPC_DEPTH; depth++) {
+    const width = 2 ** depth;
+    const lastCofactor = width < messages.length ? -1 : Math.min(widthBefore, MAX_COFACTOR);
+    for (let cofactor = 0; cofactor <= lastCofactor; cofactor++) {
+      const positions = spread(messages, Math.max(width - cofactor, 1));
+      if (positions !== null) return { depth, cofactor, positions };
+    }
+    widthBefore = width;
+  }
+  throw tooLarge('depth', minDepth, MAX_MPC_DEPTH);
+}
+
+/** Null where two fall on one place. */
+function spread(messages: readonly MpcMessage[], places: number): number[] | null {
+  const taken = new Set<number>();
+  for (const { contractId } of messages) {
+    const position = remainder(contractId, places);
+    if (taken.has(position)) return null;
+    taken.add(position);
+  }
+  return [...taken];
+}
+
+/** The id as a 256-bit little-endian number, modulo the places. */
+function remainder(id: Uint8Array, places: number): number {
+  return id.reduceRight((rest, byte) => (rest * 256 + byte) % places, 0);
+}
+
+function tooLarge(what: string, count: number, limit: number): Refusal {
+  return new Refusal('TOO_LARGE', { what, count: String(count), limit: String(limit) });
+}

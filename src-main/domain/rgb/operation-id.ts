@@ -1,0 +1,54 @@
+import { concat, u64le } from '../psbt/bytes.ts';
+import { u16le } from './bytes.ts';
+import { merkleRoot } from './merkle.ts';
+import { secretSealOf } from './secret-seal.ts';
+import { taggedHash } from './tagged-hash.ts';
+import { FORMAT_VERSION } from './transition.ts';
+import type { AssignmentItem, Opout, Transition } from './transition.ts';
+import { sized16, writeMetadata, writeOpout, writeState } from './write-transition.ts';
+
+/**
+ * The id of a transition, recomputed from what was read of it (rgb-commitment.md 3): 32 bytes. Revealed seals count as
+ * their secret ones, and the signature does not count.
+ */
+export function operationId(transition: Transition): Uint8Array {
+  return taggedHash('operation', operationMessage(transition));
+}
+
+/** The 173 bytes that the id is the hash of. */
+export function operationMessage({
+  nonce,
+  contractId,
+  type,
+  metadata,
+  globals,
+  inputs,
+  assignments,
+}: Transition): Uint8Array {
+  return concat([
+    u16le(FORMAT_VERSION),
+    u64le(nonce),
+    Uint8Array.of(IS_TRANSITION),
+    contractId,
+    u16le(type),
+    taggedHash('value', writeMetadata(metadata)),
+    merkleRoot(globals.flatMap((global) => global.values.map((value) => globalLeaf(global.type, value)))),
+    merkleRoot(inputs.map(inputLeaf)),
+    merkleRoot(assignments.flatMap((owned) => owned.items.map((item) => assignmentLeaf(owned.type, item)))),
+  ]);
+}
+
+export function inputLeaf(opout: Opout): Uint8Array {
+  return taggedHash('node', writeOpout(opout));
+}
+
+export function assignmentLeaf(type: number, { seal, state }: AssignmentItem): Uint8Array {
+  return taggedHash('node', u16le(type), writeState(state), secretSealOf(seal));
+}
+
+function globalLeaf(type: number, value: Uint8Array): Uint8Array {
+  return taggedHash('node', u16le(type), sized16(value));
+}
+
+/** Tells it from a genesis. */
+const IS_TRANSITION = 1;

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { ownScriptsOf } from '../../../src-main/domain/psbt/own-scripts.ts';
+import type { Psbt } from '../../../src-main/domain/psbt/read.ts';
+import { parseRecipientId } from '../../../src-main/domain/rgb/recipient.ts';
+import type {
+  AskedAsset,
+  AskedRecipient,
+  OwnUnspent,
+  SendOutput,
+} from '../../../src-main/domain/rgb/send-terms.ts';
+
+const digits = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(BigInt));
+const branches = <S extends v.GenericSchema>(schema: S) => v.object({ vanilla: schema, colored: schema });
+
+/** A send of the shared corpus, as far as the RGB part needs it. What a case says of its origin is never read. */
+const sendCase = v.object({
+  id: v.string(),
+  title: v.string(),
+  flow: v.literal('send'),
+  intent: v.object({
+    recipients: v.array(
+      v.object({
+        invoice: v.optional(v.string()),
+        assetId: v.string(),
+        amount: digits,
+        recipientId: v.string(),
+        witnessAmountSat: v.optional(digits),
+      }),
+    ),
+  }),
+  snapshot: v.array(
+    v.object({
+      utxo: v.object({
+        outpoint: v.object({ txid: v.string(), vout: v.number() }),
+        colorable: v.boolean(),
+        exists: v.boolean(),
+      }),
+      rgb_allocations: v.array(v.object({ asset_id: v.string(), amount: digits })),
+    }),
+  ),
+  account: v.object({
+    network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
+    xpubs: branches(v.string()),
+    keychains: branches(v.array(v.number())),
+    highestKnownIndex: branches(v.number()),
+    gap: v.number(),
+  }),
+  psbt: v.string(),
+  expect: v.picklist(['refuse', 'sign']),
+  codes: v.array(v.string()),
+});
+
+export type SendCase = v.InferOutput<typeof sendCase>;
+
+/** The shared cases lie beside the project, not in it. Null, said aloud, where they are absent. */
+export function readSendCases(name: string): SendCase[] | null {
+  const path = resolve(import.meta.dirname, '../../../../shared/attack-corpus', name);
+  if (!existsSync(path)) {
+    console.warn(
+      `SKIPPED: the attack corpus ${name} is not at ../shared/attack-corpus, so no send was read.`,
+    );
+    return null;
+  }
+  const { cases } = v.parse(v.object({ cases: v.array(v.object({ flow: v.string() })) }), read(path));
+  const whole = v.parse(v.object({ cases: v.array(v.unknown()) }), read(path));
+  return whole.cases.flatMap((one, i) => (cases[i]?.flow === 'send' ? [v.parse(sendCase, one)] : []));
+}
+
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+}
+
+export function askedOf({ intent }: SendCase): AskedAsset[] {
+  return intent.recipients.map(({ assetId, recipientId, amount, witnessAmountSat }) => ({
+    assetId,
+    recipients: [askedRecipient(recipientId, amount, witnessAmountSat ?? 0n)],
+  }));
+}
+
+/** Outputs classed by our own derivation, and the listed unspents with what is spent marked. */
+export function contextOf(
+  { account, snapshot }: SendCase,
+  psbt: Psbt,
+): { outputs: SendOutput[]; unspents: OwnUnspent[] } {
+  const own = ownScriptsOf(account);
+  const { vanilla, colored } = account.highestKnownIndex;
+  const last = { vanilla: vanilla + account.gap, colored: colored + account.gap };
+  const spent = new Set(psbt.unsigned.inputs.map(({ outpoint: { txid, vout } }) => `${txid}:${vout}`));
+  return {
+    outputs: psbt.unsigned.outputs.map(({ script, amountSats }) => ({
+      script,
+      amountSats,
+      own: own.find(script, null, last),
+    })),
+    unspents: snapshot.map(({ utxo: { outpoint, colorable, exists }, rgb_allocations }) => ({
+      ...outpoint,
+      colorable,
+      exists,
+      spent: spent.has(`${outpoint.txid}:${outpoint.vout}`),
+      allocations: rgb_allocations.map(({ asset_id, amount }) => ({ assetId: asset_id, amount })),
+    })),
+  };
+}
+
+function askedRecipient(recipientId: string, amount: bigint, amountSats: bigint): AskedRecipient {
+  const parsed = parseRecipientId(recipientId);
+  if (!parsed.ok) throw new Error(`the corpus names ${recipientId}: ${parsed.reason}`);
+  const { recipient } = parsed;
+  if (recipient.kind === 'blinded')
+    return { kind: 'blinded', secretSeal: Buffer.from(recipient.secretSeal).toString('hex'), amount };
+  return { kind: 'witness', script: Buffer.from(recipient.script).toString('hex'), amountSats, amount };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
+import { Refusal } from '../../../../src-main/domain/psbt/refusal.ts';
+import { proveCommitment } from '../../../../src-main/domain/rgb/commitment.ts';
+import { disagreement, parseInvoice } from '../../../../src-main/domain/rgb/invoice.ts';
+import { checkMeaning } from '../../../../src-main/domain/rgb/meaning.ts';
+import { askedOf, contextOf, readSendCases } from '../../../support/rgb/corpus-sends.ts';
+import type { SendCase } from '../../../support/rgb/corpus-sends.ts';
+
+const sends = readSendCases('public.json');
+const genuine = (sends ?? []).filter(({ expect: expected }) => expected === 'sign');
+const malicious = (sends ?? []).filter(({ expect: expected }) => expected === 'refuse');
+
+/** What the RGB part alone says: the code of its refusal, or null where it proves the send. */
+function rgbCode(one: SendCase): string | null {
+  const psbt = readPsbt(one.psbt);
+  const proof = proveCommitment(psbt);
+  if (!proof.ok) return proof.code;
+  return checkMeaning({ proof, asked: askedOf(one), ...contextOf(one, psbt) }).findings[0]?.code ?? null;
+}
+
+/** Found by the rest of the judge: keys and paths of inputs, signatures that are there, coins that were not asked for. */
+const NOT_RGB = new Set(['P15', 'P58', 'P67']);
+
+describe.skipIf(sends === null)('the sends of the shared corpus', () => {
+  it('are there, of both kinds', () => {
+    console.warn(`the shared corpus: ${genuine.length} genuine sends, ${malicious.length} malicious ones.`);
+    expect(genuine.length).toBeGreaterThan(0);
+    expect(malicious.length).toBeGreaterThan(30);
+  });
+
+  it.each(genuine)('$id is proved: $title', (one) => {
+    expect(rgbCode(one)).toBeNull();
+  });
+
+  it.each(genuine)('$id: its invoices say what was confirmed', ({ intent }) => {
+    const invoices = intent.recipients.filter(({ invoice }) => invoice !== undefined);
+    expect(invoices.length).toBe(intent.recipients.length);
+    for (const { invoice, ...chosen } of invoices) {
+      const parsed = parseInvoice(invoice ?? '');
+      expect(parsed.ok && disagreement(parsed.invoice, chosen)).toBeNull();
+    }
+  });
+
+  it.each(malicious.filter(({ id }) => !NOT_RGB.has(id)))('$id is refused: $title', (one) => {
+    let code: string | null;
+    try {
+      code = rgbCode(one);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      code = error.code;
+    }
+    expect(one.codes).toContain(code);
+  });
+});
