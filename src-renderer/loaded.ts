@@ -12,7 +12,7 @@ export function loading<T>(before?: Loaded<T>): Loaded<T> {
   return last === undefined ? { state: 'loading', sinceMs } : { state: 'loading', sinceMs, last };
 }
 
-export function ready<T>(value: T): Loaded<T> {
+function ready<T>(value: T): Loaded<T> {
   return { state: 'ready', value, atMs: Date.now() };
 }
 
@@ -28,8 +28,4 @@ export function settled<T>(result: Result<T>, before: Loaded<T>): Loaded<T> {
 /** The newest value there is, whatever happened after it. */
 export function latest<T>(loaded: Loaded<T>): T | undefined {
   return loaded.state === 'ready' ? loaded.value : loaded.last;
-}
-
-export function failureOf(loaded: Loaded<unknown>): Failure | null {
-  return loaded.state === 'failed' ? loaded.failure : null;
 }

@@ -13,7 +13,7 @@ export function ago(thenMs: number, nowMs: number): string {
 }
 
 /** The largest unit that says enough. */
-export function span(ms: number): string {
+function span(ms: number): string {
   if (ms < MINUTE) return `${String(Math.floor(ms / SECOND))}${GAP}s`;
   if (ms < HOUR) return `${String(Math.floor(ms / MINUTE))}${GAP}min`;
   if (ms < 2 * DAY) return `${String(Math.floor(ms / HOUR))}${GAP}h`;

@@ -26,8 +26,8 @@ export type ScenarioName =
 
 /** When the test began; ages are counted from it. */
 export const NOW_MS = Date.now();
-export const WALLET_ID = 'a1'.repeat(16);
-export const OTHER_WALLET_ID = 'b2'.repeat(16);
+const WALLET_ID = 'a1'.repeat(16);
+const OTHER_WALLET_ID = 'b2'.repeat(16);
 const ASSETS = [
   'rgb:Tq0xW4mJ-9sLe7bP-c2NyK5d-Vw8aRf3-hQ1zT6u-Mk4pXsE',
   'rgb:2bYv7GcA-wq8Hn3t-LzK5rDs-0fJx1Ue-PmC9oBi-R6dSaVk',

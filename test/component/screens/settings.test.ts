@@ -14,7 +14,7 @@ test('renames a wallet, on screen too', async () => {
     .getByRole('region', { name: 'Wallets' })
     .getByRole('button', { name: 'Rename', exact: true })
     .click();
-  await expect.element(button('Wallet: Workbench')).toBeVisible();
+  await expect.element(button(/^Wallet: Workbench/)).toBeVisible();
   expect(main.world.wallets[0]?.name).toBe('Workbench');
 });
 

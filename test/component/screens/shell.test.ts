@@ -34,16 +34,16 @@ test('marks a test network, and nothing that is mainnet', async () => {
     world.activeId = remoteWallet.id;
   });
   await expect.element(page.getByRole('note', { name: 'Test network' })).toHaveTextContent(/testnet/);
-  await button('Wallet: Atelier').click();
+  await button(/^Wallet: Atelier/).click();
   await page.getByRole('menuitemradio', { name: /Real/ }).click();
-  await expect.element(button('Wallet: Real')).toBeVisible();
+  await expect.element(button(/^Wallet: Real/)).toBeVisible();
   expect(main.world.activeId).toBe('cc'.repeat(16));
   expect(page.getByRole('note', { name: 'Test network' }).query()).toBeNull();
 });
 
 test('says on every screen that a wallet is for this session only', async () => {
   await openApp('session');
-  const strip = page.getByRole('note', { name: 'Session only' });
+  const strip = page.getByRole('complementary', { name: 'Session only' });
   await expect.element(strip).toHaveTextContent(/gone when Ochre ends/);
   await go('Asset slots');
   await expect.element(strip).toBeVisible();
@@ -77,9 +77,9 @@ test('drops what the service says late of a wallet that was left', async () => {
     .toHaveTextContent(/1\s284\s310/);
   const release = main.hold('wallet.overview');
   await button('Refresh').click();
-  await button('Wallet: Practice').click();
+  await button(/^Wallet: Practice/).click();
   await page.getByRole('menuitemradio', { name: /Atelier/ }).click();
-  await expect.element(button('Wallet: Atelier')).toBeVisible();
+  await expect.element(button(/^Wallet: Atelier/)).toBeVisible();
   expect(document.body.textContent).not.toMatch(/1\s284\s310/);
   main.world.unspents = [];
   release();
