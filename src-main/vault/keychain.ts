@@ -1,7 +1,7 @@
 import { explainKeychainError } from './keychain-errors.ts';
 
 /** Everything Ochre keeps in the OS keychain is under this name. */
-export const SERVICE = 'Ochre';
+const SERVICE = 'Ochre';
 
 /** The OS keychain, four acts wide. Failures are KEYCHAIN_*. A locked ring reads as null: see vault.ts. */
 export interface Keychain {

@@ -2,7 +2,7 @@ import { fail } from '../errors.ts';
 import { isListWord, normaliseWords, wordList, wordsToEntropy } from './phrase.ts';
 
 /** What Ochre makes and takes back. BIP39 has 15, 18 and 21 too; no RGB wallet writes them. */
-export const WORD_COUNTS: readonly number[] = [12, 24];
+const WORD_COUNTS: readonly number[] = [12, 24];
 
 /**
  * Reads a phrase that a person typed. Throws WORDS_COUNT, WORDS_UNKNOWN (each word that is in no list, with up to
