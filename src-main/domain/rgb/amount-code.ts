@@ -12,7 +12,7 @@ export function formatAmountCode(amount: bigint): string {
 /** Null where the text is not the one that an amount has. */
 export function parseAmountCode(text: string): bigint | null {
   if (!/^[A-Za-z]{1,13}$/.test(text)) return null;
-  const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = text.replace(/./g, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'));
   const bytes = (bits.match(/[01]{8}/g) ?? []).map((byte) => parseInt(byte, 2));
   const amount = bytes.reduceRight((rest, byte) => (rest << 8n) | BigInt(byte), 0n);
   return bytes.length <= 8 && formatAmountCode(amount) === text ? amount : null;

@@ -11,7 +11,11 @@ import type {
   SendOutput,
 } from '../../../src-main/domain/rgb/send-terms.ts';
 
-const digits = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(BigInt));
+const digits = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/),
+  v.transform((text) => BigInt(text)),
+);
 const branches = <S extends v.GenericSchema>(schema: S) => v.object({ vanilla: schema, colored: schema });
 
 /** A send of the shared corpus, as far as the RGB part needs it. What a case says of its origin is never read. */

@@ -1,0 +1,472 @@
+import { describe, expect, it } from 'vitest';
+import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
+import { Refusal } from '../../../../src-main/domain/psbt/refusal.ts';
+import { proveCommitment } from '../../../../src-main/domain/rgb/commitment.ts';
+import { readRaw, replaceValue, valueOf, writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import type { Pair, RawPsbt } from '../../../support/psbt/raw-psbt.ts';
+import { readSendCases } from '../../../support/rgb/corpus-sends.ts';
+import {
+  bundleIdOf,
+  operationIdOf,
+  proprietary,
+  writeFields,
+  writeInputMap,
+  writeMpc,
+  writeOperation,
+} from '../../../support/rgb/encode.ts';
+import type { RawOperation } from '../../../support/rgb/encode.ts';
+import {
+  A,
+  commit,
+  contractId,
+  genuineSend,
+  psbtOf,
+  rgbVerdict,
+  strangersSeal,
+} from '../../../support/rgb/genuine-send.ts';
+import type { SendDraft, SendOptions } from '../../../support/rgb/genuine-send.ts';
+
+const B = contractId('B', 0x46);
+const C = contractId('C', 0x4e);
+const MORE_THAN_A_DOUBLE = 9_007_199_254_740_993n;
+const U64 = 0xffff_ffff_ffff_ffffn;
+
+const shapes: Record<string, SendOptions> = {
+  'one recipient and change': {},
+  'all of it, nothing back': { wishes: [{ contract: A, amount: 500n }] },
+  'a witness recipient': { wishes: [{ contract: A, amount: 40n, sats: 1_200n }] },
+  'a blinded and two witness recipients': {
+    wishes: [
+      { contract: A, amount: 5n },
+      { contract: A, amount: 6n, sats: 1_000n },
+      { contract: A, amount: 7n, sats: 2_000n },
+    ],
+  },
+  'two coins': {
+    coins: [
+      { assets: [{ contract: A, amount: 500n }] },
+      { assets: [{ contract: A, amount: 300n, fromGenesis: false }] },
+    ],
+  },
+  'two assets on one leaf of the tree': {
+    coins: [
+      {
+        assets: [
+          { contract: B, amount: 1_000n },
+          { contract: C, amount: 1_000n },
+        ],
+      },
+    ],
+    wishes: [
+      { contract: B, amount: 10n },
+      { contract: C, amount: 11n },
+    ],
+  },
+  'an asset that rides along, on two coins': {
+    coins: [
+      {
+        assets: [
+          { contract: A, amount: 547n },
+          { contract: B, amount: 178n },
+        ],
+      },
+      { assets: [{ contract: B, amount: 22n, fromGenesis: false }] },
+    ],
+  },
+  'change on an output that exists, beyond 2^53': {
+    coins: [{ assets: [{ contract: A, amount: U64 }] }],
+    wishes: [{ contract: A, amount: MORE_THAN_A_DOUBLE, sats: 1_000n }],
+    changeTo: 'outpoint',
+  },
+  'a unique asset': {
+    coins: [{ assets: [{ contract: A, amount: 1n }] }],
+    wishes: [{ contract: A, amount: 1n }],
+    unique: [A],
+  },
+};
+
+describe('an honest send', () => {
+  it.each(Object.entries(shapes))('is proved, and does what was asked: %s', (_, options) => {
+    const { code, meaning } = rgbVerdict(genuineSend(options));
+    expect([code, meaning?.findings]).toEqual([null, []]);
+  });
+
+  it('is described down to each seal', () => {
+    const draft = genuineSend({
+      coins: [{ assets: [{ contract: A, amount: 500n }] }],
+      wishes: [
+        { contract: A, amount: 100n },
+        { contract: A, amount: 40n, sats: 1_200n },
+      ],
+    });
+    const proof = proveCommitment(psbtOf(draft));
+    expect(proof.ok && proof.contracts[0]?.transitions[0]?.assigned).toEqual([
+      { no: 0, amount: 40n, tokenIndex: null, seal: { kind: 'output', vout: 1 } },
+      { no: 1, amount: 360n, tokenIndex: null, seal: { kind: 'output', vout: 2 } },
+      {
+        no: 2,
+        amount: 100n,
+        tokenIndex: null,
+        seal: { kind: 'secret', secretSeal: strangersSeal('recipient 0') },
+      },
+    ]);
+    expect(proof).toMatchObject({ hostVout: 0, commitmentHex: draft.raw.tx.outputs[0]!.script.slice(4) });
+  });
+
+  it('may have its OP_RETURN elsewhere, and a smaller least depth, if it says so', () => {
+    const draft = genuineSend({ wishes: [{ contract: A, amount: 40n, sats: 1_200n }] });
+    const messages = [[A, bundleIdOf(writeInputMap(draft.operations))]] as const;
+    const { commitment, proof } = writeMpc(messages, draft.entropy, 1);
+    const host = draft.raw.outputs[0];
+    host?.push([proprietary('MPC', 4), '01']);
+    replaceValue(host, proprietary('MPC', 0x10), commitment);
+    replaceValue(host, proprietary('MPC', 0x11), proof);
+    replaceValue(host, proprietary('OPRET', 1), commitment);
+    draft.raw.tx.outputs[0]!.script = `6a20${commitment}`;
+    draft.raw.tx.outputs.unshift(draft.raw.tx.outputs.splice(1, 1)[0]!);
+    draft.raw.outputs.unshift(draft.raw.outputs.splice(1, 1)[0]!);
+    const proved = proveCommitment(psbtOf(draft));
+    expect(proved).toMatchObject({ ok: true, hostVout: 1, commitmentHex: commitment });
+  });
+});
+
+/** One thing in an honest send is changed; `codes` in the order of their likelihood is what must come. */
+function refused(
+  title: string,
+  code: string,
+  change: (draft: SendDraft) => void,
+  options: SendOptions = {},
+): void {
+  it(`${title}: ${code}`, () => {
+    const draft = genuineSend(options);
+    expect(rgbVerdict(draft).code).toBeNull();
+    change(draft);
+    const proof = proveCommitment(psbtOf(draft));
+    expect(proof).toMatchObject({ ok: false, code });
+    expect(!proof.ok && proof.outcome).toBe(code === 'RGB_UNREADABLE' ? 'notProved' : 'contradicts');
+  });
+}
+
+const host = ({ raw }: SendDraft): Pair[] => raw.outputs[0]!;
+const thief = (): RawOperation => {
+  const op = genuineSend().operations[0]!;
+  op.groups[0]!.items[1]!.seal = { secret: strangersSeal('thief') };
+  return op;
+};
+const drop = (pairs: Pair[], key: string): void => {
+  const at = pairs.findIndex(([name]) => name === key);
+  expect(at).toBeGreaterThanOrEqual(0);
+  pairs.splice(at, 1);
+};
+/** Everything but the transition and its map says another commitment. */
+const recommit = (draft: SendDraft, messages: readonly (readonly [string, string])[]): void => {
+  const { commitment, proof } = writeMpc(messages, draft.entropy);
+  replaceValue(host(draft), proprietary('MPC', 0x10), commitment);
+  replaceValue(host(draft), proprietary('MPC', 0x11), proof);
+  replaceValue(host(draft), proprietary('OPRET', 1), commitment);
+  draft.raw.tx.outputs[0]!.script = `6a20${commitment}`;
+};
+
+describe('a send whose output is none to commit in is refused:', () => {
+  const script = (draft: SendDraft, value: string): void => void (draft.raw.tx.outputs[0]!.script = value);
+  refused('no OP_RETURN', 'NO_COMMITMENT', (draft) => {
+    draft.raw.tx.outputs.shift();
+    draft.raw.outputs.shift();
+  });
+  refused('two of them', 'TWO_COMMITMENTS', ({ raw }) => {
+    raw.tx.outputs.push({ ...raw.tx.outputs[0]! });
+    raw.outputs.push([]);
+  });
+  refused('31 bytes', 'COMMITMENT_FORM', (draft) => script(draft, `6a1f${'11'.repeat(31)}`));
+  refused('33 bytes', 'COMMITMENT_FORM', (draft) => script(draft, `6a21${'11'.repeat(33)}`));
+  refused('34 bytes that are pushed otherwise', 'COMMITMENT_FORM', (draft) =>
+    script(draft, `6a1f${'11'.repeat(32)}`),
+  );
+  refused('sats in it', 'OP_RETURN_VALUE', ({ raw }) => void (raw.tx.outputs[0]!.amount = 1n));
+  refused('after a taproot output', 'COMMITMENT_POSITION', ({ raw }) => {
+    raw.tx.outputs.reverse();
+    raw.outputs.reverse();
+  });
+});
+
+describe('a send that commits to other than it shows is refused:', () => {
+  refused('another commitment in the OP_RETURN alone', 'COMMITMENT_MISMATCH', ({ raw }) => {
+    raw.tx.outputs[0]!.script = `6a20${'22'.repeat(32)}`;
+  });
+  for (const [name, key] of [
+    ['MPC/10', proprietary('MPC', 0x10)],
+    ['OPRET/01', proprietary('OPRET', 1)],
+  ] as const)
+    refused(`another commitment in ${name} alone`, 'COMMITMENT_MISMATCH', (draft) =>
+      replaceValue(host(draft), key, '22'.repeat(32)),
+    );
+  refused('another proof block', 'COMMITMENT_MISMATCH', (draft) =>
+    replaceValue(
+      host(draft),
+      proprietary('MPC', 0x11),
+      `${valueOf(host(draft), proprietary('MPC', 0x11))}00`,
+    ),
+  );
+  refused('another entropy', 'COMMITMENT_MISMATCH', (draft) =>
+    replaceValue(host(draft), proprietary('MPC', 1), '00'.repeat(8)),
+  );
+  refused('the thief is paid by all but the transition', 'COMMITMENT_MISMATCH', (draft) => {
+    const { host: fields, commitment } = writeFields([thief()], draft.entropy);
+    draft.raw.outputs[0] = fields;
+    draft.raw.tx.outputs[0]!.script = `6a20${commitment}`;
+  });
+  refused(
+    'the thief is paid, and only the bundle id is still the honest one',
+    'COMMITMENT_MISMATCH',
+    (draft) => recommit(draft, [[A, bundleIdOf(writeInputMap([thief()]))]]),
+  );
+  refused('the honest transition stands under the id of another', 'COMMITMENT_MISMATCH', (draft) => {
+    const { global, host: fields, commitment } = writeFields([thief()], draft.entropy);
+    draft.raw.global = global;
+    draft.raw.global[0]![1] = writeOperation(draft.operations[0]!);
+    draft.raw.outputs[0] = fields;
+    draft.raw.tx.outputs[0]!.script = `6a20${commitment}`;
+  });
+  const withMap = (draft: SendDraft, map: string): void => {
+    replaceValue(draft.raw.global, proprietary('RGB', 4, A), map);
+    replaceValue(host(draft), proprietary('MPC', 0, A), bundleIdOf(map));
+    recommit(draft, [[A, bundleIdOf(map)]]);
+  };
+  refused('the map closes another input than the transition', 'COMMITMENT_MISMATCH', (draft) => {
+    const opid = operationIdOf(draft.operations[0]!);
+    withMap(draft, `${'33'.repeat(32)}a00f0000${opid}`);
+  });
+  refused('the map closes an input more', 'COMMITMENT_MISMATCH', (draft) => {
+    const opid = operationIdOf(draft.operations[0]!);
+    withMap(draft, `${valueOf(draft.raw.global, proprietary('RGB', 4, A))}${'ee'.repeat(32)}a00f0000${opid}`);
+  });
+  refused('the map closes an input for an operation that is not shown', 'RGB_HIDDEN', (draft) => {
+    const map = valueOf(draft.raw.global, proprietary('RGB', 4, A));
+    withMap(draft, `${map}${'ee'.repeat(32)}a00f0000${'77'.repeat(32)}`);
+  });
+  refused('a second contract stands in MPC/00 and in the tree alone', 'RGB_HIDDEN', (draft) => {
+    const hidden = contractId('hidden', 0x01);
+    host(draft).push([proprietary('MPC', 0, hidden), '44'.repeat(32)]);
+    recommit(draft, [
+      [A, bundleIdOf(writeInputMap(draft.operations))],
+      [hidden, '44'.repeat(32)],
+    ]);
+  });
+  refused('a second contract stands in the tree alone', 'COMMITMENT_MISMATCH', (draft) =>
+    recommit(draft, [
+      [A, bundleIdOf(writeInputMap(draft.operations))],
+      [contractId('hidden', 0x01), '44'.repeat(32)],
+    ]),
+  );
+  refused('a transition is shown that nothing commits to', 'COMMITMENT_MISMATCH', (draft) => {
+    const op = thief();
+    draft.raw.global.push([proprietary('RGB', 1, operationIdOf(op)), writeOperation(op)]);
+  });
+  refused(
+    'a map of one contract closes inputs for a transition of another',
+    'COMMITMENT_MISMATCH',
+    (draft) => {
+      const map = valueOf(draft.raw.global, proprietary('RGB', 4, A));
+      drop(draft.raw.global, proprietary('RGB', 4, A));
+      drop(host(draft), proprietary('MPC', 0, A));
+      draft.raw.global.push([proprietary('RGB', 4, B), map]);
+      host(draft).push([proprietary('MPC', 0, B), bundleIdOf(map)]);
+      recommit(draft, [[B, bundleIdOf(map)]]);
+    },
+  );
+  refused('MPC/00 names another bundle', 'COMMITMENT_MISMATCH', (draft) =>
+    replaceValue(host(draft), proprietary('MPC', 0, A), '55'.repeat(32)),
+  );
+  refused('MPC/00 does not name the contract', 'COMMITMENT_MISMATCH', (draft) =>
+    drop(host(draft), proprietary('MPC', 0, A)),
+  );
+});
+
+describe('a send in a layout that is not known is not proved:', () => {
+  const fields = [
+    ['RGB/01', 'global', proprietary('RGB', 1, operationIdOf(genuineSend().operations[0]!))],
+    ['RGB/02', 'global', proprietary('RGB', 2)],
+    ['RGB/04', 'global', proprietary('RGB', 4, A)],
+    ['MPC/01', 'host', proprietary('MPC', 1)],
+    ['MPC/10', 'host', proprietary('MPC', 0x10)],
+    ['MPC/11', 'host', proprietary('MPC', 0x11)],
+    ['OPRET/01', 'host', proprietary('OPRET', 1)],
+  ] as const;
+  const mapOf = (draft: SendDraft, map: 'global' | 'host'): Pair[] =>
+    map === 'global' ? draft.raw.global : host(draft);
+  for (const [name, map, key] of fields)
+    refused(`${name} is missing`, 'RGB_UNREADABLE', (draft) => drop(mapOf(draft, map), key));
+  for (const [name, map, key] of fields.filter(([name]) => !['RGB/01', 'RGB/04', 'MPC/11'].includes(name)))
+    refused(`${name} is a byte longer`, 'RGB_UNREADABLE', (draft) =>
+      replaceValue(mapOf(draft, map), key, `${valueOf(mapOf(draft, map), key)}00`),
+    );
+  for (const [owner, subtype] of [
+    ['RGB', 0x00],
+    ['RGB', 0x03],
+    ['RGB', 0x05],
+    ['MPC', 0x00],
+    ['OPRET', 0x01],
+    ['TAPRET', 0x00],
+  ] as const)
+    refused(`${owner}/${subtype} in the global map`, 'RGB_UNREADABLE', ({ raw }) =>
+      raw.global.push([proprietary(owner, subtype, '66'.repeat(32)), '77'.repeat(32)]),
+    );
+  for (const [owner, subtype] of [
+    ['RGB', 0x01],
+    ['MPC', 0x02],
+    ['MPC', 0x12],
+    ['OPRET', 0x00],
+    ['TAPRET', 0x00],
+  ] as const)
+    refused(`${owner}/${subtype} on the output`, 'RGB_UNREADABLE', (draft) =>
+      host(draft).push([proprietary(owner, subtype), '01']),
+    );
+  refused('a field of RGB on an input', 'RGB_UNREADABLE', ({ raw }) =>
+    raw.inputs[0]!.push([proprietary('RGB', 1, A), '00']),
+  );
+  refused('a field of MPC on another output', 'RGB_UNREADABLE', ({ raw }) =>
+    raw.outputs[1]!.push([proprietary('MPC', 1), '00'.repeat(8)]),
+  );
+  refused('key data where there is none', 'RGB_UNREADABLE', ({ raw }) =>
+    raw.global.push([proprietary('RGB', 2, '00'), '00']),
+  );
+  refused('the taproot way to close seals', 'RGB_UNREADABLE', ({ raw }) =>
+    replaceValue(raw.global, proprietary('RGB', 2), '01'),
+  );
+  refused('an input map cut short', 'RGB_UNREADABLE', ({ raw }) => {
+    const key = proprietary('RGB', 4, A);
+    replaceValue(raw.global, key, valueOf(raw.global, key).slice(2));
+  });
+  refused('an empty input map', 'RGB_UNREADABLE', ({ raw }) =>
+    replaceValue(raw.global, proprietary('RGB', 4, A), ''),
+  );
+  refused('an input map with the same entry twice', 'RGB_UNREADABLE', ({ raw }) => {
+    const key = proprietary('RGB', 4, A);
+    replaceValue(raw.global, key, valueOf(raw.global, key).repeat(2));
+  });
+  refused(
+    'an input map that descends',
+    'RGB_UNREADABLE',
+    ({ raw }) => {
+      const key = proprietary('RGB', 4, A);
+      const map = valueOf(raw.global, key);
+      replaceValue(raw.global, key, map.slice(136) + map.slice(0, 136));
+    },
+    { coins: [1, 2].map(() => ({ assets: [{ contract: A, amount: 300n }] })) },
+  );
+  it('other owners ride along, and names that only look alike are others', () => {
+    const draft = genuineSend();
+    draft.raw.global.push([proprietary('rgb', 9), '00'], [proprietary('RGB20', 1), '00']);
+    draft.raw.inputs[0]!.push([proprietary('X', 1), '00']);
+    expect(rgbVerdict(draft).code).toBeNull();
+  });
+});
+
+describe('a committed operation that is no transfer is refused:', () => {
+  const changed = (title: string, code: string, change: (op: RawOperation) => void): void =>
+    refused(title, code, (draft) => {
+      change(draft.operations[0]!);
+      commit(draft);
+    });
+  for (const type of [8000, 8010, 8012, 9999, 10_001])
+    changed(`type ${type}`, 'RGB_TRANSITION_TYPE', (op) => void (op.type = type));
+  for (const type of [3999, 4001, 4010, 4013])
+    changed(`an assignment of type ${type}`, 'RGB_TRANSITION_TYPE', (op) => void (op.groups[0]!.type = type));
+  changed('metadata', 'RGB_TRANSITION_TYPE', (op) => op.metadata.push({ type: 1, value: 'abcd' }));
+  changed('a global', 'RGB_TRANSITION_TYPE', (op) => op.globals.push({ type: 1, values: ['abcd', ''] }));
+  changed('a signature', 'RGB_TRANSITION_TYPE', (op) => void (op.signature = `01${'09'.repeat(64)}`));
+  changed('rights without a quantity', 'RGB_TRANSITION_TYPE', ({ groups }) => {
+    groups[0]!.stateClass = 0;
+    for (const item of groups[0]!.items) item.state = '';
+  });
+  changed('a token of another form', 'RGB_UNREADABLE', ({ groups }) => {
+    groups[0]!.stateClass = 2;
+    for (const item of groups[0]!.items) item.state = '0b000000000001000000000000';
+  });
+  changed('a token with more to it', 'RGB_UNREADABLE', ({ groups }) => {
+    groups[0]!.stateClass = 2;
+    for (const item of groups[0]!.items) item.state = `0d00${'00'.repeat(13)}`;
+  });
+});
+
+describe('what would take too long to look at is refused:', () => {
+  it('more than 100 contracts', () => {
+    const draft = genuineSend();
+    const [op] = draft.operations;
+    draft.operations = Array.from({ length: 101 }, (_, i) => ({ ...op!, contract: contractId(`many ${i}`) }));
+    commit(draft);
+    expect(proveCommitment(psbtOf(draft))).toMatchObject({ ok: false, code: 'TOO_LARGE' });
+  });
+  it('a tree that is deeper than it need be', () => {
+    const draft = genuineSend();
+    host(draft).push([proprietary('MPC', 4), '0d']);
+    expect(proveCommitment(psbtOf(draft))).toMatchObject({ ok: false, code: 'TOO_LARGE' });
+  });
+  it('more than 10,000 inputs and assignments', () => {
+    const draft = genuineSend();
+    const item = draft.operations[0]!.groups[0]!.items[1]!;
+    draft.operations[0]!.groups[0]!.items = Array.from({ length: 10_000 }, () => item);
+    const written = writeOperation(draft.operations[0]!);
+    draft.raw.global[0]![1] = written;
+    expect(proveCommitment(psbtOf(draft))).toMatchObject({ ok: false, code: 'TOO_LARGE' });
+  });
+});
+
+/** Every bit of every RGB field, key and value, and of the OP_RETURN's output. */
+function flips(raw: RawPsbt): { count: number; passed: string[] } {
+  const passed: string[] = [];
+  let count = 0;
+  const isRgb = ([key]: Pair): boolean =>
+    ['RGB', 'MPC', 'OPRET'].some((owner) => key.startsWith(proprietary(owner, 0).slice(0, -2)));
+  const attempt = (name: string): void => {
+    count += 1;
+    try {
+      if (proveCommitment(readPsbt(writeRaw(raw))).ok) passed.push(name);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  };
+  const flipAll = (name: string, hex: string, put: (value: string) => void): void => {
+    const bytes = Buffer.from(hex, 'hex');
+    for (let bit = 0; bit < bytes.length * 8; bit++) {
+      const flipped = Buffer.from(bytes);
+      flipped[bit >> 3]! ^= 1 << (bit & 7);
+      put(flipped.toString('hex'));
+      attempt(`${name} bit ${bit}`);
+    }
+    put(hex);
+  };
+  for (const pair of [...raw.global, ...raw.outputs.flat()].filter(isRgb)) {
+    flipAll(`key ${pair[0]}`, pair[0], (value) => void (pair[0] = value));
+    flipAll(`value ${pair[0]}`, pair[1], (value) => void (pair[1] = value));
+  }
+  const opReturn = raw.tx.outputs[0]!;
+  flipAll('script', opReturn.script, (value) => void (opReturn.script = value));
+  for (let bit = 0n; bit < 64n; bit++) {
+    opReturn.amount = 1n << bit;
+    attempt(`sats bit ${String(bit)}`);
+  }
+  opReturn.amount = 0n;
+  return { count, passed };
+}
+
+describe('of all single-bit changes in the fields and the OP_RETURN, none passes', () => {
+  it('of a send built here: two assets on one leaf', { timeout: 60_000 }, () => {
+    const { raw } = genuineSend(shapes['two assets on one leaf of the tree']);
+    const { count, passed } = flips(raw);
+    console.warn(`bits changed in a send of two assets: ${count}`);
+    expect(passed).toEqual([]);
+    expect(count).toBeGreaterThan(8_000);
+    expect(proveCommitment(readPsbt(writeRaw(raw))).ok).toBe(true);
+  });
+
+  const real = readSendCases('public.json')?.find(({ expect: expected }) => expected === 'sign');
+  it.skipIf(real === undefined)('of a real one', { timeout: 60_000 }, () => {
+    const raw = readRaw(real!.psbt);
+    const { count, passed } = flips(raw);
+    console.warn(`bits changed in a real send: ${count}`);
+    expect(passed).toEqual([]);
+    expect(count).toBeGreaterThan(4_000);
+    expect(proveCommitment(readPsbt(writeRaw(raw))).ok).toBe(true);
+  });
+});
