@@ -22,6 +22,8 @@ export interface OwnScript extends KeyPlace {
   readonly internalKey: Uint8Array;
   /** x-only, 32 bytes: the internal key tweaked by itself alone. */
   readonly outputKey: Uint8Array;
+  /** 32 bytes: what the internal key, and its private half, is tweaked by (BIP341). */
+  readonly tapTweak: Uint8Array;
   /** 34 bytes: OP_1, then the output key. */
   readonly script: Uint8Array;
   /** From the master, e.g. m/86'/1'/0'/0/7. */
@@ -175,7 +177,8 @@ function derive(node: BIP32Interface, place: KeyPlace, network: Network): OwnScr
   const { publicKey } = node.derive(place.index);
   const internalKey = publicKey.subarray(1);
   // BIP86: the tweak commits to no script, so it is the hash of the internal key alone.
-  const tweaked = xOnlyPointAddTweak(internalKey, crypto.taggedHash('TapTweak', internalKey));
+  const tapTweak = crypto.taggedHash('TapTweak', internalKey);
+  const tweaked = xOnlyPointAddTweak(internalKey, tapTweak);
   if (tweaked === null) throw new Error('a taproot tweak beyond the curve order');
   const { xOnlyPubkey: outputKey } = tweaked;
   return {
@@ -183,6 +186,7 @@ function derive(node: BIP32Interface, place: KeyPlace, network: Network): OwnScr
     publicKey,
     internalKey,
     outputKey,
+    tapTweak,
     script: concat([Uint8Array.of(0x51, 0x20), outputKey]),
     path: `${accountPath(network, place.branch)}/${place.keychain}/${place.index}`,
   };

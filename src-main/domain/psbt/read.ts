@@ -4,6 +4,8 @@ import { GLOBAL, GLOBAL_FORMS, INPUT_FORMS, OUTPUT_FORMS, VERSION_2_ONLY } from 
 import type { Curve, FieldForm } from './fields.ts';
 import { MAX_FIELDS, MAX_PSBT_BYTES, MAX_PSBT_CHARS } from './limits.ts';
 import { Refusal } from './refusal.ts';
+import { atOnce } from './steps.ts';
+import type { Steps } from './steps.ts';
 import { readUnsignedTransaction } from './transaction.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -30,12 +32,16 @@ export interface Psbt {
  * Throws Refusal: TOO_LARGE, ENCODING, DUPLICATE_KEY, PSBT_VERSION, UNSIGNED_TX. Touches no key.
  */
 export function readPsbt(text: string, maxChars: number = MAX_PSBT_CHARS): Psbt {
+  return atOnce(readPsbtInSteps(text, maxChars));
+}
+
+/** The same, for whoever has other things to do meanwhile. */
+export function* readPsbtInSteps(text: string, maxChars: number = MAX_PSBT_CHARS): Steps<Psbt> {
   const bytes = decodeBase64(text, Math.min(maxChars, MAX_PSBT_CHARS));
   const cursor = new Cursor(bytes, 'PSBT');
   if (toHex(cursor.take(Math.min(5, cursor.left))) !== MAGIC) throw cursor.fault('has another beginning');
 
   const budget = { fields: MAX_FIELDS };
-  const curve = memoCurve();
   const global = readMap(cursor, 'global', budget);
   const version = global.find(({ type }) => type === GLOBAL.version);
   if (version !== undefined && version.value.some((byte) => byte !== 0))
@@ -46,17 +52,27 @@ export function readPsbt(text: string, maxChars: number = MAX_PSBT_CHARS): Psbt 
   if (unsignedTx === undefined) throw cursor.fault('has no unsigned transaction');
   const unsigned = readUnsignedTransaction(unsignedTx.value);
 
-  const inputs = unsigned.inputs.map((_, i) => readMap(cursor, `input ${i}`, budget));
-  const outputs = unsigned.outputs.map((_, i) => readMap(cursor, `output ${i}`, budget));
+  const inputs: Field[][] = [];
+  for (let i = 0; i < unsigned.inputs.length; i++) {
+    yield;
+    inputs.push(readMap(cursor, `input ${i}`, budget));
+  }
+  const outputs: Field[][] = [];
+  for (let i = 0; i < unsigned.outputs.length; i++) {
+    yield;
+    outputs.push(readMap(cursor, `output ${i}`, budget));
+  }
   cursor.end();
-  inputs.forEach((fields, i) => {
+  for (const [i, fields] of inputs.entries()) {
+    yield;
     refuseVersion2(`input ${i}`, fields, VERSION_2_ONLY.input);
     checkForms(`input ${i}`, fields, INPUT_FORMS, curve);
-  });
-  outputs.forEach((fields, i) => {
+  }
+  for (const [i, fields] of outputs.entries()) {
+    yield;
     refuseVersion2(`output ${i}`, fields, VERSION_2_ONLY.output);
     checkForms(`output ${i}`, fields, OUTPUT_FORMS, curve);
-  });
+  }
   return { unsigned, global, inputs, outputs };
 }
 
@@ -126,17 +142,25 @@ function checkForms(
   }
 }
 
-/** A key stands in an input twice, and looking whether it is a point costs as much as a tenth of a signature. */
+/**
+ * Looking whether a key is a point costs as much as a quarter of a multiplication on the curve, a key stands in an
+ * input twice, and one PSBT is read by judge, signer and verifier. So keys that are points are remembered; a key that
+ * is none never is, and the number is bounded, since a PSBT chooses them.
+ */
 function memoCurve(): Curve {
-  const known = new Set<string>();
-  const memo =
-    (lies: (key: Uint8Array) => boolean) =>
-    (key: Uint8Array): boolean => {
+  const memo = (lies: (key: Uint8Array) => boolean): ((key: Uint8Array) => boolean) => {
+    const known = new Set<string>();
+    return (key) => {
       const id = toHex(key);
       if (known.has(id)) return true;
       if (!lies(key)) return false;
+      if (known.size >= MAX_REMEMBERED_POINTS) known.clear();
       known.add(id);
       return true;
     };
+  };
   return { hasXOnly: memo(isXOnlyPoint), hasPoint: memo(isPoint) };
 }
+
+const MAX_REMEMBERED_POINTS = 20_000;
+const curve = memoCurve();

@@ -1,5 +1,6 @@
 import { fail } from '../errors.ts';
 import type { WalletError } from '../errors.ts';
+import type { Steps } from './steps.ts';
 import type { RefusalCode } from './verdict.ts';
 
 /** Evidence: numbers and names in text. */
@@ -27,6 +28,16 @@ export function refused(code: RefusalCode, facts: Facts): WalletError {
 export function orRefused<T>(act: () => T): T {
   try {
     return act();
+  } catch (error) {
+    if (error instanceof Refusal) throw refused(error.code, error.facts);
+    throw error;
+  }
+}
+
+/** The same for work in steps. */
+export function* orRefusedInSteps<T>(steps: Steps<T>): Steps<T> {
+  try {
+    return yield* steps;
   } catch (error) {
     if (error instanceof Refusal) throw refused(error.code, error.facts);
     throw error;

@@ -10,6 +10,8 @@ import { readPsbt } from './read.ts';
 import type { Psbt } from './read.ts';
 import { Refusal, orRefused } from './refusal.ts';
 import { keyPathSighashes } from './sighash.ts';
+import { atOnce } from './steps.ts';
+import type { Steps } from './steps.ts';
 import { transactionId } from './transaction.ts';
 import type { TransactionOutput } from './transaction.ts';
 import type { JudgeAccount } from './verdict.ts';
@@ -31,15 +33,36 @@ export interface SignInput {
  * Throws PSBT_REFUSED (FINGERPRINT where the seed is another wallet's) and SIGNATURE_INVALID.
  */
 export function signPsbt(input: SignInput): { readonly psbt: string; readonly txid: string } {
+  const unverified = signUnverified(input);
+  refuseInvalid(unverified);
+  return finished(unverified);
+}
+
+/** Signatures as they came out, and what they were made for. */
+export interface Unverified {
+  readonly psbt: Psbt;
+  readonly spent: readonly SpentInput[];
+  readonly sighashAt: (index: number) => Uint8Array;
+  readonly signatures: readonly Uint8Array[];
+}
+
+/**
+ * Everything but the last check. What it answers must not leave: nobody has verified these signatures. Apart from
+ * `signPsbt` only the bench calls it, which has to know what the check costs.
+ */
+export function signUnverified(input: SignInput): Unverified {
   const psbt = orRefused(() => readPsbt(input.psbt));
   const own = ownScriptsOf(input.account);
-  const spent = orRefused(() => ownInputs(psbt, input.account, own));
-  const sighashes = keyPathSighashes(
+  const spent = orRefused(() => atOnce(ownInputsInSteps(psbt, input.account, own)));
+  const { at: sighashAt } = keyPathSighashes(
     psbt.unsigned,
     spent.map(({ utxo }) => utxo),
   );
-  const signatures = signInputs(spent, sighashes.at, own, input);
-  refuseInvalid(signatures, spent, sighashes.at);
+  return { psbt, spent, sighashAt, signatures: signInputs(spent, sighashAt, own, input) };
+}
+
+/** The finalised PSBT, base64, and the transaction's id. */
+export function finished({ psbt, signatures }: Unverified): { readonly psbt: string; readonly txid: string } {
   return { psbt: finalise(psbt, signatures), txid: transactionId(psbt.unsigned.bytes) };
 }
 
@@ -50,11 +73,17 @@ export interface SpentInput {
 }
 
 /** All inputs, each of which we can and may sign. Throws Refusal at the first fault. Touches no key. */
-export function ownInputs(psbt: Psbt, account: JudgeAccount, own: OwnScripts): SpentInput[] {
+export function* ownInputsInSteps(
+  psbt: Psbt,
+  account: JudgeAccount,
+  own: OwnScripts,
+): Steps<readonly SpentInput[]> {
   const [fault] = judgeForm(psbt.unsigned);
   if (fault !== undefined) throw new Refusal(fault.code, fault.facts);
   const seen = new Set<string>();
-  return psbt.unsigned.inputs.map((input, i) => {
+  const spent: SpentInput[] = [];
+  for (const [i, input] of psbt.unsigned.inputs.entries()) {
+    yield;
     const name = `${input.outpoint.txid}:${input.outpoint.vout}`;
     if (seen.has(name)) throw new Refusal('DUPLICATE_INPUT', { input: String(i), outpoint: name });
     seen.add(name);
@@ -63,13 +92,14 @@ export function ownInputs(psbt: Psbt, account: JudgeAccount, own: OwnScripts): S
       throw new Refusal(code, { input: String(i), ...facts });
     });
     if (key === null || view.witnessUtxo === null) throw new Refusal('SCRIPT_MISMATCH', { input: String(i) });
-    return { own: key, utxo: view.witnessUtxo };
-  });
+    spent.push({ own: key, utxo: view.witnessUtxo });
+  }
+  return spent;
 }
 
 function signInputs(
   spent: readonly SpentInput[],
-  sighashAt: SighashAt,
+  sighashAt: Unverified['sighashAt'],
   own: OwnScripts,
   { seed, account, aux }: SignInput,
 ): Uint8Array[] {
@@ -83,14 +113,8 @@ function signInputs(
   }
 }
 
-type SighashAt = (index: number) => Uint8Array;
-
 /** A fault in memory or in a library would otherwise leave as a signature that tells about the key. */
-function refuseInvalid(
-  signatures: readonly Uint8Array[],
-  spent: readonly SpentInput[],
-  sighashAt: SighashAt,
-): void {
+function refuseInvalid({ signatures, spent, sighashAt }: Unverified): void {
   spent.forEach(({ utxo }, i) => {
     const signature = signatures[i];
     // The key is the one in the spent script, not the one that we think we signed with.

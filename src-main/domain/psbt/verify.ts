@@ -6,10 +6,12 @@ import { Cursor, compactSize, concat, sameBytes, u32le, u64le } from './bytes.ts
 import { INPUT } from './fields.ts';
 import { finalise, witnessed } from './finalise.ts';
 import { ownScriptsOf } from './own-scripts.ts';
-import { readPsbt } from './read.ts';
+import { readPsbt, readPsbtInSteps } from './read.ts';
 import type { Psbt } from './read.ts';
-import { Refusal, orRefused, refused } from './refusal.ts';
-import { ownInputs } from './sign.ts';
+import { Refusal, orRefused, orRefusedInSteps, refused } from './refusal.ts';
+import { ownInputsInSteps } from './sign.ts';
+import { atOnce, inSlices } from './steps.ts';
+import type { Pause, Steps } from './steps.ts';
 import { readWitnessStack, transactionId } from './transaction.ts';
 import type { TransactionOutput } from './transaction.ts';
 import type { JudgeAccount } from './verdict.ts';
@@ -20,27 +22,43 @@ import type { JudgeAccount } from './verdict.ts';
  * here from bitcoinjs-lib's reading of the transaction, not by the code that signed.
  * Throws PSBT_REFUSED where it is another PSBT, SIGNATURE_INVALID with the input whose signature does not hold.
  */
-export function verifySigned(
+export function verifySigned(original: string, signed: string, account: JudgeAccount): Verified {
+  return atOnce(verifySteps(original, signed, account));
+}
+
+/** The same without holding up the loop: a signature takes a third of a millisecond, and there may be 2,000 of them. */
+export function verifySignedInSlices(
   original: string,
   signed: string,
   account: JudgeAccount,
-): { readonly txid: string } {
-  const asked = orRefused(() => readPsbt(original));
-  const answer = orRefused(() => readPsbt(signed));
+  pause: Pause,
+): Promise<Verified> {
+  return inSlices(verifySteps(original, signed, account), pause);
+}
+
+interface Verified {
+  readonly txid: string;
+}
+
+function* verifySteps(original: string, signed: string, account: JudgeAccount): Steps<Verified> {
+  const asked = yield* orRefusedInSteps(readPsbtInSteps(original));
+  const answer = yield* orRefusedInSteps(readPsbtInSteps(signed));
   if (!sameBytes(asked.unsigned.bytes, answer.unsigned.bytes))
     throw refused('UNSIGNED_TX', { problem: 'another transaction came back' });
-  const spent = orRefused(() => ownInputs(asked, account, ownScriptsOf(account)));
+  const spent = yield* orRefusedInSteps(ownInputsInSteps(asked, account, ownScriptsOf(account)));
   const signatures = answer.inputs.map((_, i) => orInvalid(i, () => finalSignature(answer, i)));
-  const sighashes = keyPathSighashesAgain(
+  yield;
+  const sighashAt = keyPathSighashesAgain(
     asked.unsigned.bytes,
     spent.map(({ utxo }) => utxo),
   );
-  spent.forEach(({ own }, i) => {
+  for (const [i, { own }] of spent.entries()) {
+    yield;
     const signature = signatures[i];
-    const sighash = sighashes[i];
-    if (signature === undefined || sighash === undefined || !verifySchnorr(sighash, own.outputKey, signature))
+    if (signature === undefined || !verifySchnorr(sighashAt(i), own.outputKey, signature))
       throw fail('SIGNATURE_INVALID', { input: i });
-  });
+  }
+  yield;
   if (finalise(asked, signatures) !== signed)
     throw refused('ENCODING', { problem: 'more than the signatures has changed' });
   return { txid: transactionId(asked.unsigned.bytes) };
@@ -75,11 +93,14 @@ function orInvalid(input: number, act: () => Uint8Array): Uint8Array {
 }
 
 /** BIP341 "Common signature message", once more and by another way than sighash.ts. */
-function keyPathSighashesAgain(bytes: Uint8Array, spent: readonly TransactionOutput[]): Uint8Array[] {
+function keyPathSighashesAgain(
+  bytes: Uint8Array,
+  spent: readonly TransactionOutput[],
+): (index: number) => Uint8Array {
   const { version, locktime, ins, outs } = Transaction.fromBuffer(bytes);
   const part = (pieces: readonly Uint8Array[]): Uint8Array =>
     createHash('sha256').update(concat(pieces)).digest();
-  const common = [
+  const common = concat([
     Uint8Array.of(0, Transaction.SIGHASH_DEFAULT),
     u32le(version),
     u32le(locktime),
@@ -89,6 +110,6 @@ function keyPathSighashesAgain(bytes: Uint8Array, spent: readonly TransactionOut
     part(ins.map(({ sequence }) => u32le(sequence))),
     part(outs.map(({ value, script }) => concat([u64le(value), compactSize(script.length), script]))),
     Uint8Array.of(0),
-  ];
-  return ins.map((_, i) => crypto.taggedHash('TapSighash', concat([...common, u32le(i)])));
+  ]);
+  return (index) => crypto.taggedHash('TapSighash', concat([common, u32le(index)]));
 }

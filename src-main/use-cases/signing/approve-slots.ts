@@ -2,13 +2,14 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { judge } from '../../domain/psbt/judge.ts';
-import { verifySigned } from '../../domain/psbt/verify.ts';
+import { verifySignedInSlices } from '../../domain/psbt/verify.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { Flow } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { askSignSlots } from '../questions.ts';
 import { secretOf } from '../vault/words.ts';
 import { judgeAccount } from '../wallet/own-indexes.ts';
+import { breathe } from './breathe.ts';
 import { endSlots } from './end-slots.ts';
 import { outpointsOf } from './live-flows.ts';
 import { progressOf } from './progress.ts';
@@ -89,7 +90,7 @@ async function sign(
       digest,
     });
     progress('verify');
-    const { txid } = verifySigned(psbt, answer.psbt, account);
+    const { txid } = await verifySignedInSlices(psbt, answer.psbt, account, breathe());
     if (txid !== answer.txid || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
     const signed = { psbt: answer.psbt, txid, inputs: outpointsOf(verdict) };
     context.journal.advance(flow.id, 'approved', 'signed', signed);
