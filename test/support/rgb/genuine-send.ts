@@ -177,7 +177,7 @@ export function commit(draft: SendDraft): void {
 }
 
 /** Which outputs are ours is the builder's own knowledge here: their scripts. */
-export function outputsOf({ raw, wallet }: SendDraft) {
+function outputsOf({ raw, wallet }: SendDraft) {
   const own = (branch: 'colored' | 'vanilla') =>
     new Set(Array.from({ length: 12 }, (_, i) => wallet.key(branch, 0, i).script));
   const [colored, vanilla] = [own('colored'), own('vanilla')];
