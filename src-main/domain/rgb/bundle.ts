@@ -2,6 +2,7 @@ import { toHex } from '../psbt/bytes.ts';
 import { Refusal } from '../psbt/refusal.ts';
 import { RgbCursor, u16le } from './bytes.ts';
 import type { KeyedValue } from './fields.ts';
+import { MAX_OPERATION_ITEMS } from './limits.ts';
 import { OPOUT_BYTES, ascends, compareOpouts, readOpout } from './read-transition.ts';
 import { taggedHash } from './tagged-hash.ts';
 import type { Opout, Transition } from './transition.ts';
@@ -55,14 +56,14 @@ export function bundleId(inputMap: Uint8Array): Uint8Array {
 }
 
 const ENTRY_BYTES = OPOUT_BYTES + 32;
-/** The count is hashed as a u16. */
-const MAX_ENTRIES = 0xffff;
 
 /** Strictly ascending, so no input is closed twice, by one operation or by two. */
 function closedBySpender(bytes: Uint8Array): Map<string, Opout[]> {
   const cursor = new RgbCursor(bytes, 'input map');
   const count = Math.floor(bytes.length / ENTRY_BYTES);
-  if (count === 0 || count > MAX_ENTRIES) throw cursor.fault(`has ${count} entries`);
+  if (count === 0) throw cursor.fault('closes nothing');
+  if (count > MAX_OPERATION_ITEMS)
+    throw new Refusal('TOO_LARGE', { what: 'closed inputs', limit: String(MAX_OPERATION_ITEMS) });
   const entries = cursor.list(count, ENTRY_BYTES, () => ({
     opout: readOpout(cursor),
     spender: toHex(cursor.take(32)),

@@ -71,6 +71,11 @@ export function collectRgbFields(psbt: Psbt, hostVout: number): RgbFields {
   };
 }
 
+/** Whether anything in it is RGB's, readable or not: then it says of itself that it moves assets. */
+export function carriesRgb({ global, inputs, outputs }: Psbt): boolean {
+  return [global, ...inputs, ...outputs].some((fields) => fields.some((field) => readName(field) !== null));
+}
+
 /** Sizes of key data and value; null is any. */
 interface Form {
   readonly idBytes: number;

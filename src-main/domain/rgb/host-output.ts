@@ -13,24 +13,28 @@ export type HostOutput =
  * and the assets are lost.
  */
 export function findHostOutput(outputs: readonly TransactionOutput[]): HostOutput {
-  const hosts = outputs.flatMap(({ script }, vout) => (script[0] === OP_RETURN ? [vout] : []));
-  const [vout, second] = hosts;
-  const refuse = (code: RefusalCode, facts: Facts): HostOutput => ({
+  const vout = outputs.findIndex(isOpReturn);
+  const host = outputs[vout];
+  if (host === undefined) return { ok: false, code: 'NO_COMMITMENT', vout: null, facts: {} };
+  const refuse = (code: RefusalCode, at: number, facts: Facts): HostOutput => ({
     ok: false,
     code,
-    vout: second ?? vout ?? null,
+    vout: at,
     facts,
   });
-  const host = vout === undefined ? undefined : outputs[vout];
-  if (vout === undefined || host === undefined) return refuse('NO_COMMITMENT', {});
-  if (second !== undefined) return refuse('TWO_COMMITMENTS', { outputs: hosts.join(' ') });
+  const second = outputs.findLastIndex(isOpReturn);
+  if (second !== vout) return refuse('TWO_COMMITMENTS', second, { first: String(vout) });
   if (host.script.length !== 34 || host.script[1] !== PUSH_32)
-    return refuse('COMMITMENT_FORM', { bytes: String(host.script.length) });
-  if (host.amountSats !== 0n) return refuse('OP_RETURN_VALUE', { amountSats: String(host.amountSats) });
-  const taproot = outputs.findIndex(({ script }) => isTaproot(script));
-  if (taproot >= 0 && taproot < vout) return refuse('COMMITMENT_POSITION', { taproot: String(taproot) });
+    return refuse('COMMITMENT_FORM', vout, { bytes: String(host.script.length) });
+  if (host.amountSats !== 0n) return refuse('OP_RETURN_VALUE', vout, { amountSats: String(host.amountSats) });
+  const taproot = outputs.slice(0, vout).findIndex(({ script }) => isTaproot(script));
+  if (taproot >= 0) return refuse('COMMITMENT_POSITION', vout, { taproot: String(taproot) });
   return { ok: true, vout, commitment: host.script.subarray(2) };
 }
 
 const OP_RETURN = 0x6a;
 const PUSH_32 = 0x20;
+
+function isOpReturn({ script }: TransactionOutput): boolean {
+  return script[0] === OP_RETURN;
+}

@@ -82,8 +82,8 @@ function place(
   let widthBefore = 1;
   for (let depth = minDepth; depth <= MAX_MPC_DEPTH; depth++) {
     const width = 2 ** depth;
-    const lastCofactor = width < messages.length ? -1 : Math.min(widthBefore, MAX_COFACTOR);
-    for (let cofactor = 0; cofactor <= lastCofactor; cofactor++) {
+    // Where there are fewer places than contracts, no cofactor helps, and each is found out by the first clash.
+    for (let cofactor = 0; cofactor <= Math.min(widthBefore, MAX_COFACTOR); cofactor++) {
       const positions = spread(messages, Math.max(width - cofactor, 1));
       if (positions !== null) return { depth, cofactor, positions };
     }

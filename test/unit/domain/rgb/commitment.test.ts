@@ -236,6 +236,16 @@ describe('a send that commits to other than it shows is refused:', () => {
     const opid = operationIdOf(draft.operations[0]!);
     withMap(draft, `${'33'.repeat(32)}a00f0000${opid}`);
   });
+  refused(
+    'the map closes another second input than the transition',
+    'COMMITMENT_MISMATCH',
+    (draft) => {
+      const entries = valueOf(draft.raw.global, proprietary('RGB', 4, A)).match(/.{136}/g)!;
+      const other = `${'fe'.repeat(32)}${entries[1]!.slice(64)}`;
+      withMap(draft, [entries[0], other].join(''));
+    },
+    { coins: [1, 2].map(() => ({ assets: [{ contract: A, amount: 300n }] })) },
+  );
   refused('the map closes an input more', 'COMMITMENT_MISMATCH', (draft) => {
     const opid = operationIdOf(draft.operations[0]!);
     withMap(draft, `${valueOf(draft.raw.global, proprietary('RGB', 4, A))}${'ee'.repeat(32)}a00f0000${opid}`);
@@ -403,12 +413,36 @@ describe('what would take too long to look at is refused:', () => {
     expect(proveCommitment(psbtOf(draft))).toMatchObject({ ok: false, code: 'TOO_LARGE' });
   });
   it('more than 10,000 inputs and assignments', () => {
-    const draft = genuineSend();
-    const item = draft.operations[0]!.groups[0]!.items[1]!;
-    draft.operations[0]!.groups[0]!.items = Array.from({ length: 10_000 }, () => item);
-    const written = writeOperation(draft.operations[0]!);
-    draft.raw.global[0]![1] = written;
-    expect(proveCommitment(psbtOf(draft))).toMatchObject({ ok: false, code: 'TOO_LARGE' });
+    const codeWith = (assigned: number): unknown => {
+      const draft = genuineSend();
+      const [op] = draft.operations;
+      const item = op!.groups[0]!.items[1]!;
+      op!.groups[0]!.items = Array.from({ length: assigned }, () => item);
+      draft.raw.global[0]![1] = writeOperation(op!);
+      return proveCommitment(psbtOf(draft));
+    };
+    // With the one input, it is just not too many; what is named is then another operation.
+    expect(codeWith(9_999)).toMatchObject({ ok: false, code: 'COMMITMENT_MISMATCH' });
+    expect(codeWith(10_000)).toMatchObject({ ok: false, code: 'TOO_LARGE' });
+  });
+  it('more than 10,000 closed inputs', () => {
+    const codeWith = (entries: number): unknown => {
+      const draft = genuineSend();
+      const map = Array.from({ length: entries }, (_, i) => i.toString(16).padStart(64, '0'));
+      const value = map.map((opid) => `${opid}a00f0000${'77'.repeat(32)}`).join('');
+      replaceValue(draft.raw.global, proprietary('RGB', 4, A), value);
+      return proveCommitment(psbtOf(draft));
+    };
+    expect(codeWith(10_000)).toMatchObject({ ok: false, code: 'RGB_HIDDEN' });
+    expect(codeWith(10_001)).toMatchObject({ ok: false, code: 'TOO_LARGE' });
+  });
+});
+
+describe('a fault of ours', () => {
+  it('is not taken for the transaction’s', () => {
+    const { unsigned, ...maps } = psbtOf(genuineSend());
+    const broken = { ...maps, unsigned: { ...unsigned, outputs: null as never } };
+    expect(() => proveCommitment(broken)).toThrow(TypeError);
   });
 });
 
