@@ -2,7 +2,7 @@ import type { KeychainState, Question } from '../src-preload/contract/index.ts';
 import type { Notice, NoticePayload } from '../src-preload/contract/index.ts';
 import type { KeySource, PublicKeys, WalletRecord } from './domain/keys/wallet-record.ts';
 import type { Network } from './domain/network.ts';
-import type { CreateSlotsIntent } from './domain/intents/create-slots.ts';
+import type { Intent } from './domain/intents/intent.ts';
 import type { Snapshot } from './domain/intents/snapshot.ts';
 import type { JudgeAccount, JudgeLimits } from './domain/psbt/verdict.ts';
 
@@ -44,7 +44,7 @@ export interface SecretRef {
 export interface SignRequest {
   readonly secret: SecretRef;
   readonly psbt: string;
-  readonly intent: CreateSlotsIntent;
+  readonly intent: Intent;
   readonly snapshot: Snapshot;
   readonly account: JudgeAccount;
   readonly limits: JudgeLimits;

@@ -30,6 +30,8 @@ export const line = v.strictObject({
   path: v.nullable(v.string()),
   address: v.nullable(v.string()),
   outpoint: v.nullable(x.outpoint),
+  /** What it holds: on an input as listed, on an output as the proved commitment puts it there. */
+  assets: v.array(v.strictObject({ assetId: v.string(), amount: x.baseUnits })),
 });
 export type LineView = v.InferOutput<typeof line>;
 

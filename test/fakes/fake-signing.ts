@@ -121,6 +121,7 @@ function reviewOf(world: World, asked: Asked, num: number, feeSats: number, vbyt
     path: `m/86'/827167'/0'/0/${String(index)}`,
     address: anAddress.address,
     outpoint: null,
+    assets: [],
     ...part,
   });
   return {

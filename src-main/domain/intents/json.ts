@@ -28,6 +28,22 @@ export const intentJson: SchemaOf<Intent> = v.variant('kind', [
     rateSatsPerVb: count,
     upTo: v.boolean(),
   }),
+  v.strictObject({
+    kind: v.literal('send'),
+    recipients: v.array(
+      v.strictObject({
+        assetId: v.string(),
+        amount: decimal,
+        recipientId: v.string(),
+        invoice: v.nullable(v.string()),
+        witnessSats: v.nullable(decimal),
+      }),
+    ),
+    donation: v.boolean(),
+    rateSatsPerVb: count,
+    minConfirmations: count,
+  }),
+  v.strictObject({ kind: v.literal('offline') }),
 ]);
 
 export const snapshotJson: SchemaOf<Snapshot> = v.strictObject({
@@ -39,7 +55,14 @@ export const snapshotJson: SchemaOf<Snapshot> = v.strictObject({
       amountSats: decimal,
       colorable: v.boolean(),
       exists: v.boolean(),
-      allocations: v.array(v.strictObject({ assetId: v.string(), amount: decimal, settled: v.boolean() })),
+      allocations: v.array(
+        v.strictObject({
+          assetId: v.string(),
+          amount: decimal,
+          settled: v.boolean(),
+          opout: v.exactOptional(v.string()),
+        }),
+      ),
       pendingBlinded: count,
     }),
   ),

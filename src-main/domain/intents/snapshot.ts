@@ -16,6 +16,11 @@ export interface Allocation {
   /** Base units, u64. */
   readonly amount: bigint;
   readonly settled: boolean;
+  /**
+   * `opid/4000/no` where a send that we proved made it: then the judge demands that this one, and no other, is closed.
+   * The service's list does not name it; whoever keeps the proved sends adds it.
+   */
+  readonly opout?: string;
 }
 
 /** Own unspents with the moment they were fetched. */

@@ -10,10 +10,28 @@ export interface Finding {
   readonly index: number | null;
 }
 
-/** Something that could be neither proved nor refuted. */
+/** Something that could be neither proved nor refuted, and the line it stands on. */
 export interface Doubt {
   readonly claim: ClaimName;
   readonly facts: Facts;
+  /** A layout that is not known (RGB_UNREADABLE); null where what is missing is ours to know. */
+  readonly code: RefusalCode | null;
+  readonly side: 'input' | 'output' | null;
+  readonly index: number | null;
+}
+
+export function doubt(claim: ClaimName, facts: Facts = {}, code: RefusalCode | null = null): Doubt {
+  return { claim, facts, code, side: null, index: null };
+}
+
+export function lineDoubt(
+  side: 'input' | 'output',
+  index: number,
+  claim: ClaimName,
+  facts: Facts = {},
+  code: RefusalCode | null = null,
+): Doubt {
+  return { claim, facts: { [side]: String(index), ...facts }, code, side, index };
 }
 
 export function finding(code: RefusalCode, claim: ClaimName, facts: Facts = {}): Finding {
@@ -44,16 +62,20 @@ export function settleClaims(
     const against = findings.find((found) => found.claim === name);
     if (against !== undefined)
       return { name, outcome: 'contradicts', code: against.code, facts: against.facts };
-    const doubt = doubts.find((open) => open.claim === name);
-    if (doubt !== undefined) return { name, outcome: 'notProved', code: null, facts: doubt.facts };
+    const open = doubts.find((one) => one.claim === name);
+    if (open !== undefined) return { name, outcome: 'notProved', code: open.code, facts: open.facts };
     return { name, outcome: 'proved', code: null, facts: proved[name] ?? {} };
   });
 }
 
+/** Of one input or output: the worst of what is said of it. */
 export function lineOutcome(
   findings: readonly Finding[],
-  side: Finding['side'],
+  doubts: readonly Doubt[],
+  side: 'input' | 'output',
   index: number,
 ): Line['outcome'] {
-  return findings.some((found) => found.side === side && found.index === index) ? 'contradicts' : 'proved';
+  const stands = (on: Finding | Doubt): boolean => on.side === side && on.index === index;
+  if (findings.some(stands)) return 'contradicts';
+  return doubts.some(stands) ? 'notProved' : 'proved';
 }

@@ -1,15 +1,54 @@
 import type { CreateSlotsIntent } from '../intents/create-slots.ts';
-import { toHex } from './bytes.ts';
 import { finding, inputFinding, outputFinding } from './findings.ts';
 import type { Finding } from './findings.ts';
+import type { IntentRule, RuleInput } from './intent-rule.ts';
 import type { JudgedInput } from './judge-inputs.ts';
+import { strangerFinding } from './judge-outputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
+import { outputKind } from './lines.ts';
+import type { ClaimName } from './verdict.ts';
+
+/** What creating slots adds to a verdict; `problem` is why this intent can be met by no transaction. */
+export function createSlotsRule(
+  intent: CreateSlotsIntent,
+  { inputs, outputs }: RuleInput,
+  problem: string | null,
+): IntentRule {
+  const mismatch = problem === null ? [] : [finding('INTENT_MISMATCH', 'slotsAsAsked', { problem })];
+  const slots = countSlots(outputs);
+  const ownChange = outputs.some(({ own }) => own?.branch === 'vanilla');
+  return {
+    claims: CLAIMS,
+    findings: [...mismatch, ...judgeCreateSlots(intent, inputs, outputs)],
+    doubts: [],
+    proved: {
+      slotsAsAsked: { asked: String(intent.num), slots: String(slots), size: String(intent.sizeSats) },
+    },
+    kinds: outputs.map(outputKind),
+    assets: [],
+    fee: problem === null ? { kind: 'asked', rateSatsPerVb: intent.rateSatsPerVb, ownChange } : null,
+  };
+}
+
+/** In the order in which a review shows them. */
+const CLAIMS = [
+  'readable',
+  'inputsOurs',
+  'inputsUncolored',
+  'amountsAsListed',
+  'slotsAsAsked',
+  'changeOurs',
+  'nothingToOthers',
+  'feeAsAsked',
+  'signatureForm',
+  'lockTime',
+] as const satisfies readonly ClaimName[];
 
 /**
  * Step 6 for new asset slots: plain bitcoin in; out, exactly the slots that were asked for and at most one plain
  * change. Nothing else, to anyone.
  */
-export function judgeCreateSlots(
+function judgeCreateSlots(
   intent: CreateSlotsIntent,
   inputs: readonly JudgedInput[],
   outputs: readonly JudgedOutput[],
@@ -18,7 +57,7 @@ export function judgeCreateSlots(
 }
 
 /** How many outputs on the coloured branch there are: the slots, when nothing contradicts. */
-export function countSlots(outputs: readonly JudgedOutput[]): number {
+function countSlots(outputs: readonly JudgedOutput[]): number {
   return outputs.filter(({ own }) => own?.branch === 'colored').length;
 }
 
@@ -42,21 +81,9 @@ function judgeSpent(inputs: readonly JudgedInput[]): Finding[] {
 
 function judgeStrangers(outputs: readonly JudgedOutput[]): Finding[] {
   const of = (kind: JudgedOutput['kind'], code: 'UNEXPECTED_OP_RETURN' | 'FOREIGN_OUTPUT'): Finding[] =>
-    outputs.flatMap((output, i) =>
-      output.kind === kind
-        ? [
-            outputFinding(code, 'nothingToOthers', i, {
-              amountSats: String(output.amountSats),
-              script: toHex(output.script.subarray(0, SCRIPT_SHOWN_BYTES)),
-            }),
-          ]
-        : [],
-    );
+    outputs.flatMap((output, i) => (output.kind === kind ? [strangerFinding(code, i, output)] : []));
   return [...of('opReturn', 'UNEXPECTED_OP_RETURN'), ...of('foreign', 'FOREIGN_OUTPUT')];
 }
-
-/** The longest witness program, with its version and length. */
-const SCRIPT_SHOWN_BYTES = 42;
 
 function judgeSlots(intent: CreateSlotsIntent, outputs: readonly JudgedOutput[]): Finding[] {
   const findings: Finding[] = [];

@@ -16,7 +16,7 @@ import type { JudgeLimits, Sums } from './verdict.ts';
  * Size of the transaction once every input carries its 64-byte key-path signature (BIP141, BIP341): 2 weight units
  * for marker and flag, 66 per input for count, length and signature.
  */
-function signedVbytes(unsignedBytes: number, inputs: number): number {
+export function signedVbytes(unsignedBytes: number, inputs: number): number {
   return Math.ceil((4 * unsignedBytes + 2 + 66 * inputs) / 4);
 }
 
@@ -41,38 +41,62 @@ export function sumUp(
   return { inSats, outSats, feeSats: inSats - outSats, vbytes, ownSats, strangerSats };
 }
 
-/** Step 8. `rateSatsPerVb` is what the user confirmed; `ownChange`: something came back besides what was asked for. */
+/** What the fee is measured by: the rate that was confirmed, or the user's caps alone where none was. */
+export type FeeTerms =
+  | {
+      readonly kind: 'asked';
+      readonly rateSatsPerVb: number;
+      /** Something came back besides what was asked for. */
+      readonly ownChange: boolean;
+    }
+  | { readonly kind: 'capped' };
+
+/** Step 8. */
 export function judgeFee(
   sums: Sums,
-  rateSatsPerVb: number,
-  ownChange: boolean,
+  terms: FeeTerms,
   limits: JudgeLimits,
 ): { readonly findings: readonly Finding[]; readonly facts: Facts } {
-  const { feeSats } = sums;
-  const vbytes = BigInt(sums.vbytes);
-  const rate = BigInt(rateSatsPerVb);
-  const expected = rate * vbytes;
-  const slack = FEE_ABOVE_SATS + (ownChange ? 0n : CHANGE_OUTPUT_VBYTES * rate);
-  const share = (expected * FEE_ABOVE_PERCENT) / 100n;
-  const most = expected + (share > slack ? share : slack);
-  const facts = {
-    feeSats: String(feeSats),
-    vbytes: String(vbytes),
-    rateSatsPerVb: String(rate),
-    expectedSats: String(expected),
-    mostSats: String(most),
-  };
+  const { feeSats, vbytes } = sums;
+  const claim = terms.kind === 'asked' ? 'feeAsAsked' : 'feeWithinLimits';
+  const band = terms.kind === 'asked' ? bandOf(terms, vbytes) : null;
+  const facts = { feeSats: String(feeSats), vbytes: String(vbytes), ...band?.facts };
   const findings: Finding[] = [];
-  if (feeSats < 0n) findings.push(finding('NEGATIVE_FEE', 'feeAsAsked', facts));
-  else if (feeSats * 100n < expected * (100n - FEE_BELOW_PERCENT))
-    findings.push(finding('FEE_TOO_LOW', 'feeAsAsked', facts));
-  if (feeSats > most) findings.push(finding('FEE_TOO_HIGH', 'feeAsAsked', facts));
+  if (feeSats < 0n) findings.push(finding('NEGATIVE_FEE', claim, facts));
+  else if (band !== null && feeSats * 100n < band.expected * (100n - FEE_BELOW_PERCENT))
+    findings.push(finding('FEE_TOO_LOW', claim, facts));
+  if (band !== null && feeSats > band.most) findings.push(finding('FEE_TOO_HIGH', claim, facts));
   else if (feeSats > limits.maxFeeSats)
-    findings.push(finding('FEE_TOO_HIGH', 'feeAsAsked', { ...facts, maxFeeSats: String(limits.maxFeeSats) }));
-  // The cap is per vbyte: comparing products keeps whole numbers.
-  else if (feeSats > BigInt(limits.maxRateSatsPerVb) * vbytes)
+    findings.push(finding('FEE_TOO_HIGH', claim, { ...facts, maxFeeSats: String(limits.maxFeeSats) }));
+  // The cap may be a fraction; every amount that can exist is exact as a number.
+  else if (Number(feeSats) > limits.maxRateSatsPerVb * vbytes)
     findings.push(
-      finding('FEE_TOO_HIGH', 'feeAsAsked', { ...facts, maxRateSatsPerVb: String(limits.maxRateSatsPerVb) }),
+      finding('FEE_TOO_HIGH', claim, { ...facts, maxRateSatsPerVb: String(limits.maxRateSatsPerVb) }),
     );
   return { findings, facts };
+}
+
+/** The most that a transaction of this size may pay at this rate. */
+export function mostSats(rateSatsPerVb: number, vbytes: number, ownChange: boolean): bigint {
+  const expected = BigInt(rateSatsPerVb) * BigInt(vbytes);
+  const slack = FEE_ABOVE_SATS + (ownChange ? 0n : CHANGE_OUTPUT_VBYTES * BigInt(rateSatsPerVb));
+  const share = (expected * FEE_ABOVE_PERCENT) / 100n;
+  return expected + (share > slack ? share : slack);
+}
+
+function bandOf(
+  { rateSatsPerVb, ownChange }: Extract<FeeTerms, { kind: 'asked' }>,
+  vbytes: number,
+): { readonly expected: bigint; readonly most: bigint; readonly facts: Facts } {
+  const expected = BigInt(rateSatsPerVb) * BigInt(vbytes);
+  const most = mostSats(rateSatsPerVb, vbytes, ownChange);
+  return {
+    expected,
+    most,
+    facts: {
+      rateSatsPerVb: String(rateSatsPerVb),
+      expectedSats: String(expected),
+      mostSats: String(most),
+    },
+  };
 }

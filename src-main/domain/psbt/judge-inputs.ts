@@ -25,14 +25,18 @@ export interface JudgedInput {
   readonly repeated: boolean;
 }
 
-/** Step 4. `entries` null is a PSBT without a snapshot: the rules that compare with it are left out. */
+/**
+ * Step 4. Where `mayBeUnlisted` (a bare PSBT), an outpoint of ours that the snapshot does not name is not refused; it
+ * is for the caller to doubt.
+ */
 export function judgeInputs(
   psbt: Psbt,
   account: JudgeAccount,
   own: OwnScripts,
-  entries: readonly SnapshotEntry[] | null,
+  entries: readonly SnapshotEntry[],
+  mayBeUnlisted = false,
 ): { readonly findings: readonly Finding[]; readonly inputs: readonly JudgedInput[] } {
-  const listed = new Map(entries?.map((entry) => [nameOf(entry), entry]));
+  const listed = new Map(entries.map((entry) => [nameOf(entry), entry]));
   const seen = new Set<string>();
   const findings: Finding[] = [];
   const inputs = psbt.unsigned.inputs.map((input, i) => {
@@ -45,8 +49,8 @@ export function judgeInputs(
       findings.push(inputFinding(code, claim, i, { outpoint: name, ...facts }));
     };
     if (repeated) add('DUPLICATE_INPUT', 'inputsOurs');
-    if (entries !== null && entry === null)
-      add(namesOurKey(view, account) ? 'UNKNOWN_OUTPOINT' : 'FOREIGN_INPUT', 'inputsOurs');
+    if (entry === null && !namesOurKey(view, account)) add('FOREIGN_INPUT', 'inputsOurs');
+    else if (entry === null && !mayBeUnlisted) add('UNKNOWN_OUTPOINT', 'inputsOurs');
     const key = checkInputKey(input, view, account, own, entry?.amountSats ?? null, add);
     return {
       outpoint: input.outpoint,

@@ -1,4 +1,4 @@
-import { sameBytes } from './bytes.ts';
+import { sameBytes, toHex } from './bytes.ts';
 import { finding, inputFinding, outputFinding } from './findings.ts';
 import type { Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
@@ -7,7 +7,7 @@ import { placeOf } from './own-scripts.ts';
 import type { LastIndex, OwnScript, OwnScripts } from './own-scripts.ts';
 import type { Psbt } from './read.ts';
 import type { TransactionOutput } from './transaction.ts';
-import type { JudgeAccount } from './verdict.ts';
+import type { JudgeAccount, RefusalCode } from './verdict.ts';
 import { viewOutput } from './views.ts';
 import type { OutputView } from './views.ts';
 
@@ -73,6 +73,21 @@ export function judgeDust(outputs: readonly JudgedOutput[]): Finding[] {
       : [],
   );
 }
+
+/** An output that nobody asked for, by what it pays whom. */
+export function strangerFinding(
+  code: RefusalCode,
+  index: number,
+  { amountSats, script }: JudgedOutput,
+): Finding {
+  return outputFinding(code, 'nothingToOthers', index, {
+    amountSats: String(amountSats),
+    script: toHex(script.subarray(0, SCRIPT_SHOWN_BYTES)),
+  });
+}
+
+/** The longest witness program, with its version and length. */
+const SCRIPT_SHOWN_BYTES = 42;
 
 function classify(
   { amountSats, script }: TransactionOutput,

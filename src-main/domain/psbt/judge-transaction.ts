@@ -1,5 +1,5 @@
 import type { Network } from '../network.ts';
-import { finding, inputFinding } from './findings.ts';
+import { doubt, finding, inputFinding } from './findings.ts';
 import type { Doubt, Finding } from './findings.ts';
 import { LOCK_TIME_IS_DATE, LOCK_TIME_SLACK_BLOCKS, MIN_SEQUENCE } from './limits.ts';
 import type { Transaction } from './transaction.ts';
@@ -38,7 +38,7 @@ export function judgeLockTime(
   });
   const surelyPassed = known.network === 'mainnet' ? ANCHOR.height : 0;
   const open = known.height === null && lockTime > surelyPassed;
-  return { findings, doubts: open ? [{ claim: 'lockTime', facts }] : [] };
+  return { findings, doubts: open ? [doubt('lockTime', facts)] : [] };
 }
 
 /** A height that mainnet had on a known day (6 June 2025). */

@@ -2,48 +2,72 @@ import { address as encoding } from 'bitcoinjs-lib';
 import { networkForms } from '../keys/bip32.ts';
 import type { Network } from '../network.ts';
 import { lineOutcome } from './findings.ts';
-import type { Finding } from './findings.ts';
+import type { Doubt, Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
 import { MAX_MONEY_SATS } from './limits.ts';
-import type { Line, LineKind } from './verdict.ts';
+import type { AssetAmount, Line, LineKind, MovedAsset } from './verdict.ts';
+
+/** What the lines of one transaction have in common. */
+export interface LineContext {
+  readonly findings: readonly Finding[];
+  readonly doubts: readonly Doubt[];
+  readonly network: Network;
+}
 
 export function inputLines(
   inputs: readonly JudgedInput[],
   scripts: readonly (Uint8Array | null)[],
-  findings: readonly Finding[],
-  network: Network,
+  { findings, doubts, network }: LineContext,
 ): Line[] {
-  return inputs.map(({ own, amountSats, outpoint }, index) => ({
+  return inputs.map(({ own, amountSats, outpoint, entry }, index) => ({
     index,
     kind: own === null ? 'stranger' : own.branch === 'colored' ? 'assetSlot' : 'plainBitcoin',
     amountSats: shown(amountSats),
-    outcome: lineOutcome(findings, 'input', index),
+    outcome: lineOutcome(findings, doubts, 'input', index),
     path: own?.path ?? null,
     address: addressOf(scripts[index] ?? null, network),
     outpoint,
+    assets: sumByAsset(entry?.allocations ?? []),
   }));
 }
 
+/** `kinds` are those of the intent's rule; `assets` what a proved commitment puts on which output. */
 export function outputLines(
   outputs: readonly JudgedOutput[],
-  findings: readonly Finding[],
-  network: Network,
+  kinds: readonly LineKind[],
+  assets: readonly MovedAsset[],
+  { findings, doubts, network }: LineContext,
 ): Line[] {
   return outputs.map((output, index) => ({
     index,
-    kind: outputKind(output),
+    kind: kinds[index] ?? outputKind(output),
     amountSats: shown(output.amountSats),
-    outcome: lineOutcome(findings, 'output', index),
+    outcome: lineOutcome(findings, doubts, 'output', index),
     path: output.own?.path ?? null,
     address: addressOf(output.script, network),
     outpoint: null,
+    assets: sumByAsset(
+      assets.flatMap(({ assetId, given }) =>
+        given.flatMap(({ seal, amount }) =>
+          seal.kind === 'output' && seal.vout === index ? [{ assetId, amount }] : [],
+        ),
+      ),
+    ),
   }));
 }
 
-function outputKind({ kind, own }: JudgedOutput): LineKind {
+/** What an output is when nobody says what it is for. */
+export function outputKind({ kind, own }: JudgedOutput): LineKind {
   if (own !== null) return own.branch === 'colored' ? 'assetSlot' : 'change';
   return kind === 'opReturn' ? 'commitment' : 'stranger';
+}
+
+/** One amount for each asset, in the order in which they first come. */
+function sumByAsset(parts: readonly AssetAmount[]): AssetAmount[] {
+  const sums = new Map<string, bigint>();
+  for (const { assetId, amount } of parts) sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
+  return [...sums].map(([assetId, amount]) => ({ assetId, amount }));
 }
 
 /** An amount that cannot exist is in the facts of AMOUNT_RANGE; on a line it would only mislead. */

@@ -101,15 +101,32 @@ export type ClaimName =
   | 'slotsAsAsked'
   /** What comes back lies on keys that a restore finds. */
   | 'changeOurs'
-  /** Nobody else is paid, and nothing is written into the chain. */
+  /** Nobody else is paid but witness recipients, and nothing is written into the chain but a send's commitment. */
   | 'nothingToOthers'
   | 'feeAsAsked'
   /** Nothing holds it back from being mined. */
-  | 'lockTime';
+  | 'lockTime'
+  /** Of a send: each input is an asset slot of ours, and needed for what was asked. */
+  | 'inputsAreSlots'
+  /** The 32 bytes in the chain follow from the transitions that are shown, and nothing else is hidden in them. */
+  | 'commitmentRecomputes'
+  /** The assets that were asked for are moved, and no others but those that ride on the spent outputs. */
+  | 'assetsAsAsked'
+  /** Each recipient is given what was confirmed, once, and nobody else anything. */
+  | 'recipientsAsAsked'
+  /** All the rest is given to outputs of ours that can hold it. */
+  | 'assetChangeOurs'
+  /** What goes out is what was known to be there: nothing is burnt, no allocation left open. */
+  | 'assetsWhole'
+  /** Of a bare PSBT: what rides on its inputs is known, and all of it is moved. */
+  | 'spentAssetsKnown'
+  /** Of a bare PSBT, which no rate was asked for: the fee is within what the user allows at most. */
+  | 'feeWithinLimits';
 
 export interface Claim {
   readonly name: ClaimName;
   readonly outcome: Outcome;
+  /** Of a contradiction; and RGB_UNREADABLE where that is why it is not proved. */
   readonly code: RefusalCode | null;
   /** Evidence: numbers and names in text, for the sentence. */
   readonly facts: Readonly<Record<string, string>>;
@@ -127,6 +144,36 @@ export interface Line {
   readonly address: string | null;
   /** Of an input: what it spends. */
   readonly outpoint: { readonly txid: string; readonly vout: number } | null;
+  /** On an input as listed, on an output as the proved commitment puts them there. Empty for plain bitcoin. */
+  readonly assets: readonly AssetAmount[];
+}
+
+export interface AssetAmount {
+  readonly assetId: string;
+  /** Base units. */
+  readonly amount: bigint;
+}
+
+/** One asset that the transaction moves, or should have moved; what the lines cannot show included. Base units. */
+export interface MovedAsset {
+  readonly assetId: string;
+  /** `riding`: it only sits on an output that is spent for another. `stranger`: nobody asked, and none was listed. */
+  readonly role: 'asked' | 'riding' | 'stranger';
+  /** Listed on the spent outputs. */
+  readonly inAmount: bigint;
+  readonly given: readonly GivenAsset[];
+}
+
+export interface GivenAsset {
+  /** `own`: an output or unspent of ours that can hold it. */
+  readonly to: 'recipient' | 'own' | 'stranger';
+  readonly amount: bigint;
+  /** `opid/4000/no`: what a later transfer of it closes. */
+  readonly opout: string;
+  readonly seal:
+    | { readonly kind: 'secret'; readonly secretSeal: string }
+    | { readonly kind: 'output'; readonly vout: number }
+    | { readonly kind: 'outpoint'; readonly txid: string; readonly vout: number };
 }
 
 export interface Sums {
@@ -141,13 +188,18 @@ export interface Sums {
 /** What the judge answers. A pure value: the same PSBT, intent, snapshot, account and limits give the same verdict. */
 export interface Verdict {
   readonly outcome: Outcome;
-  /** The first contradiction's code, in the order of psbt-policy.md; null when nothing contradicts. */
+  /**
+   * The first contradiction's code, in the order of psbt-policy.md. Where nothing contradicts: RGB_UNREADABLE, when
+   * that is why it is not proved (such a one is not signed on mainnet unless the user allowed it), else null.
+   */
   readonly code: RefusalCode | null;
   /** SHA-256 over the unsigned transaction, the intent and the verdict's model: what was shown is what is signed. */
   readonly digest: string;
   readonly claims: readonly Claim[];
   readonly inputs: readonly Line[];
   readonly outputs: readonly Line[];
+  /** By what the commitment proves; empty where there is none, or none that could be read. */
+  readonly assets: readonly MovedAsset[];
   /** Null where the PSBT could not be read far enough to know. */
   readonly sums: Sums | null;
   /** Id of the unsigned transaction, null where unreadable. With key-path spends it is the final txid. */

@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
+import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { judge } from '../../domain/psbt/judge.ts';
 import { verifySignedInSlices } from '../../domain/psbt/verify.ts';
@@ -13,7 +14,7 @@ import { breathe } from './breathe.ts';
 import { endSlots } from './end-slots.ts';
 import { outpointsOf } from './live-flows.ts';
 import { progressOf } from './progress.ts';
-import { readJudged, readSigned, type JudgedFlow, type SignedStep } from './records.ts';
+import { readJudgedSlots, readSigned, type JudgedFlow, type SignedStep } from './records.ts';
 
 /** Amounts and slots of an older snapshot may no longer be true (security.md, F13). */
 const SNAPSHOT_LIFE_MS = 10 * 60_000;
@@ -32,7 +33,7 @@ export async function approveSlots(
   const flow = context.journal.read(asked.flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   const wallet = context.wallets.require(flow.walletId);
-  const judged = readJudged(flow);
+  const judged = readJudgedSlots(flow);
   if (judged.digest !== asked.digest) throw fail('DIGEST_CHANGED', {});
 
   const before = flow.state === 'signed' ? readSigned(flow) : null;
@@ -53,7 +54,11 @@ export async function approveSlots(
   return endSlots(context, wallet, flow.id, signed, judged);
 }
 
-function judgeAgain(wallet: WalletRecord, judged: JudgedFlow, acceptNotProved: boolean): Verdict {
+function judgeAgain(
+  wallet: WalletRecord,
+  judged: JudgedFlow<CreateSlotsIntent>,
+  acceptNotProved: boolean,
+): Verdict {
   const { psbt, intent, snapshot, limits } = judged;
   const verdict = judge({ psbt, intent, snapshot, account: judgeAccount(wallet), limits });
   if (verdict.digest !== judged.digest) throw fail('DIGEST_CHANGED', {});
@@ -70,7 +75,7 @@ async function sign(
   context: Context,
   flow: Flow,
   wallet: WalletRecord,
-  judged: JudgedFlow,
+  judged: JudgedFlow<CreateSlotsIntent>,
   verdict: Verdict,
 ): Promise<SignedStep> {
   const { psbt, intent, snapshot, limits, digest } = judged;

@@ -1,5 +1,6 @@
 import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
+import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { FlowState, WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
@@ -17,7 +18,7 @@ export async function endSlots(
   wallet: WalletRecord,
   flowId: string,
   signed: SignedStep,
-  judged: JudgedFlow,
+  judged: JudgedFlow<CreateSlotsIntent>,
 ): Promise<CallOutput<'signing.approveSlots'>> {
   const api = await openService(context, wallet);
   const progress = progressOf(context, flowId);

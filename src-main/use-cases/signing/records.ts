@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
+import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
 import type { Intent } from '../../domain/intents/intent.ts';
 import { intentJson, limitsJson, snapshotJson } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
@@ -14,8 +15,8 @@ const judgedFlow = v.object({
 });
 const signedStep = v.object({ psbt: v.string(), txid: v.string(), inputs: v.array(v.string()) });
 
-export interface JudgedFlow {
-  readonly intent: Intent;
+export interface JudgedFlow<I extends Intent = Intent> {
+  readonly intent: I;
   readonly snapshot: Snapshot;
   readonly psbt: string;
   readonly digest: string;
@@ -29,6 +30,13 @@ export function readJudged(flow: Flow): JudgedFlow {
   if (!parsed.success) throw fail('FLOW_UNKNOWN', {});
   const { intent, begun, judged } = parsed.output;
   return { ...intent, psbt: begun.psbt, digest: judged.digest, limits: judged.limits };
+}
+
+/** As readJudged, of a flow that creates slots; another kind's is none here (FLOW_UNKNOWN). */
+export function readJudgedSlots(flow: Flow): JudgedFlow<CreateSlotsIntent> {
+  const { intent, ...judged } = readJudged(flow);
+  if (intent.kind !== 'createSlots') throw fail('FLOW_UNKNOWN', {});
+  return { ...judged, intent };
 }
 
 /** The signed bytes of a flow, or null before there are any. */

@@ -42,5 +42,6 @@ function toLine(line: Line): LineView {
     ...line,
     amountSats: line.amountSats === null ? null : Number(line.amountSats),
     outpoint: line.outpoint === null ? null : { ...line.outpoint },
+    assets: line.assets.map(({ assetId, amount }) => ({ assetId, amount: amount.toString() })),
   };
 }

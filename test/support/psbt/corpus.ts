@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { Intent } from '../../../src-main/domain/intents/intent.ts';
 import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
 
 const digits = v.pipe(
@@ -57,13 +58,30 @@ const corpus = v.object({
         flow: v.literal('create'),
         intent: v.object({ num: v.number(), size: v.number(), upTo: v.boolean(), feeRate: v.number() }),
       }),
-      v.object({ ...common, flow: v.literal('send') }),
+      v.object({
+        ...common,
+        flow: v.literal('send'),
+        intent: v.object({
+          recipients: v.array(
+            v.object({
+              invoice: v.optional(v.string()),
+              assetId: v.string(),
+              amount: digits,
+              recipientId: v.string(),
+              witnessAmountSat: v.optional(digits),
+            }),
+          ),
+          donation: v.boolean(),
+          feeRate: v.number(),
+          minConfirmations: v.number(),
+        }),
+      }),
     ]),
   ),
 });
 
 export type Corpus = v.InferOutput<typeof corpus>;
-export type CreateCase = Extract<Corpus['cases'][number], { flow: 'create' }>;
+export type CorpusCase = Corpus['cases'][number];
 
 /** The shared cases lie beside the project, not in it. Null, said aloud, where they are absent. */
 export function readCorpus(name: string): Corpus | null {
@@ -78,17 +96,11 @@ export function readCorpus(name: string): Corpus | null {
 }
 
 /** A case as the judge takes it. What a case says of its origin is never read. */
-export function judgeInputOf({ psbt, intent, snapshot, account, limits }: CreateCase): JudgeInput {
+export function judgeInputOf(one: CorpusCase): JudgeInput {
+  const { psbt, snapshot, account, limits } = one;
   return {
     psbt,
-    intent: {
-      kind: 'createSlots',
-      num: intent.num,
-      askedNum: intent.num,
-      sizeSats: BigInt(intent.size),
-      rateSatsPerVb: intent.feeRate,
-      upTo: intent.upTo,
-    },
+    intent: intentOf(one),
     snapshot: {
       takenAtMs: 0,
       entries: snapshot.map(({ utxo, rgb_allocations, pending_blinded }) => ({
@@ -119,5 +131,33 @@ export function judgeInputOf({ psbt, intent, snapshot, account, limits }: Create
       maxFeeSats: limits.maxFeeSat,
       maxPsbtChars: limits.maxPsbtChars,
     },
+  };
+}
+
+function intentOf(one: CorpusCase): Intent {
+  if (one.flow === 'create') {
+    const { num, size, feeRate, upTo } = one.intent;
+    return {
+      kind: 'createSlots',
+      num,
+      askedNum: num,
+      sizeSats: BigInt(size),
+      rateSatsPerVb: feeRate,
+      upTo,
+    };
+  }
+  const { recipients, donation, feeRate, minConfirmations } = one.intent;
+  return {
+    kind: 'send',
+    recipients: recipients.map(({ assetId, amount, recipientId, invoice, witnessAmountSat }) => ({
+      assetId,
+      amount,
+      recipientId,
+      invoice: invoice ?? null,
+      witnessSats: witnessAmountSat ?? null,
+    })),
+    donation,
+    rateSatsPerVb: feeRate,
+    minConfirmations,
   };
 }

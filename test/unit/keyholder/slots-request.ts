@@ -1,4 +1,5 @@
 import { Transaction } from '@scure/btc-signer';
+import type { CreateSlotsIntent } from '../../../src-main/domain/intents/create-slots.ts';
 import { createOutputCache } from '../../../src-main/domain/keys/address.ts';
 import { coinType } from '../../../src-main/domain/keys/derive.ts';
 import type { PublicKeys } from '../../../src-main/domain/keys/wallet-record.ts';
@@ -19,7 +20,7 @@ const VBYTES = 327n;
 export function slotsRequest(
   keys: PublicKeys,
   secret: Pick<SecretRef, 'walletId' | 'keySource'>,
-): SignRequest {
+): SignRequest & { readonly intent: CreateSlotsIntent } {
   const account: SignRequest['account'] = {
     fingerprint: keys.fingerprint,
     network: keys.network,

@@ -43,7 +43,7 @@ describe('an intent', () => {
     ['for slots of 330 sats', { sizeSats: 330n }],
     ['for slots of 42 bitcoin', { sizeSats: 0xffff_ffffn }],
   ])('can be met %s', (_, change) => {
-    expect(intentProblem({ ...five, ...change })).toBeNull();
+    expect(intentProblem({ ...five, ...change }, 'regtest')).toBeNull();
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('an intent', () => {
     ['rateSatsPerVb', { rateSatsPerVb: 1.5 }],
     ['rateSatsPerVb', { rateSatsPerVb: Number.POSITIVE_INFINITY }],
   ])('cannot be met because of its %s: %o', (problem, change) => {
-    expect(intentProblem({ ...five, ...change })).toBe(problem);
+    expect(intentProblem({ ...five, ...change }, 'regtest')).toBe(problem);
   });
 });
 

@@ -1,0 +1,118 @@
+import { proveCommitment } from '../rgb/commitment.ts';
+import type { ProvedCommitment } from '../rgb/commitment.ts';
+import { carriesRgb } from '../rgb/fields.ts';
+import { doubt, finding, lineDoubt } from './findings.ts';
+import type { Doubt, Finding } from './findings.ts';
+import type { IntentRule, RuleInput } from './intent-rule.ts';
+import { closedFindings, commitmentFacts, ownUnspents } from './judge-rgb.ts';
+import { outputKind } from './lines.ts';
+import { givenOf } from './moved-assets.ts';
+import type { ClaimName, MovedAsset } from './verdict.ts';
+
+/**
+ * Steps 6 and 7 for a bare PSBT, as description: whoever else is paid is named and stays not proved, to be confirmed one
+ * by one; a commitment is recomputed and shown; what rides on unlisted inputs is unknown and said so.
+ */
+export function offlineRule(input: RuleInput): IntentRule {
+  const { psbt, inputs, outputs } = input;
+  const commits = carriesRgb(psbt) || outputs.some(({ kind }) => kind === 'opReturn');
+  const proof = commits ? proveCommitment(psbt) : null;
+  const assets = proof?.ok === true ? describe(proof, input) : [];
+  const known = knownAssets(input, assets);
+  const hostVout = outputs.findIndex(({ kind }) => kind === 'opReturn');
+  return {
+    claims: CLAIMS.filter((name) => name !== 'commitmentRecomputes' || commits),
+    findings: [...(proof === null ? [] : commitmentFindings(proof)), ...known.findings],
+    doubts: [
+      ...(proof?.ok === false && proof.outcome === 'notProved'
+        ? [
+            hostVout < 0
+              ? doubt('commitmentRecomputes', proof.facts, proof.code)
+              : lineDoubt('output', hostVout, 'commitmentRecomputes', proof.facts, proof.code),
+          ]
+        : []),
+      ...strangerDoubts(input, assets),
+      ...known.doubts,
+    ],
+    proved: {
+      spentAssetsKnown: { inputs: String(inputs.length) },
+      ...(proof?.ok === true ? { commitmentRecomputes: commitmentFacts(proof) } : {}),
+    },
+    kinds: outputs.map(outputKind),
+    assets,
+    fee: { kind: 'capped' },
+  };
+}
+
+/** In the order in which a review shows them. */
+const CLAIMS = [
+  'readable',
+  'nothingToOthers',
+  'commitmentRecomputes',
+  'spentAssetsKnown',
+  'changeOurs',
+  'feeWithinLimits',
+  'inputsOurs',
+  'amountsAsListed',
+  'signatureForm',
+  'lockTime',
+] as const satisfies readonly ClaimName[];
+
+function commitmentFindings(proof: ReturnType<typeof proveCommitment>): Finding[] {
+  if (proof.ok) return closedFindings(proof).map((found) => ({ ...found, claim: 'spentAssetsKnown' }));
+  return proof.outcome === 'contradicts' ? [finding(proof.code, 'commitmentRecomputes', proof.facts)] : [];
+}
+
+/** Every output, and every assignment, that is not ours by our own derivation or list. */
+function strangerDoubts({ outputs }: RuleInput, assets: readonly MovedAsset[]): Doubt[] {
+  const paid = outputs.flatMap(({ kind, amountSats }, i) =>
+    kind === 'foreign' ? [lineDoubt('output', i, 'nothingToOthers', { amountSats: String(amountSats) })] : [],
+  );
+  const given = assets.flatMap(({ assetId, given: parts }) =>
+    parts.flatMap(({ to, amount, opout }) =>
+      to === 'stranger' ? [doubt('nothingToOthers', { asset: assetId, amount: String(amount), opout })] : [],
+    ),
+  );
+  return [...paid, ...given];
+}
+
+/** Inputs that were not listed may carry anything; what is known to ride on the others must be moved. */
+function knownAssets(
+  { inputs }: RuleInput,
+  assets: readonly MovedAsset[],
+): { readonly findings: readonly Finding[]; readonly doubts: readonly Doubt[] } {
+  const moved = new Set(assets.map(({ assetId }) => assetId));
+  const unlisted = inputs.filter(({ entry }) => entry === null).length;
+  return {
+    findings: inputs.flatMap(({ entry }) =>
+      (entry?.allocations ?? []).flatMap(({ assetId, amount }) =>
+        moved.has(assetId)
+          ? []
+          : [finding('RGB_BURN', 'spentAssetsKnown', { asset: assetId, amount: String(amount) })],
+      ),
+    ),
+    doubts: unlisted === 0 ? [] : [doubt('spentAssetsKnown', { unlisted: String(unlisted) })],
+  };
+}
+
+function describe({ contracts }: ProvedCommitment, input: RuleInput): MovedAsset[] {
+  const { outputs } = input;
+  const unspents = new Map(ownUnspents(input).map((unspent) => [`${unspent.txid}:${unspent.vout}`, unspent]));
+  return contracts.map((contract) => {
+    const { assetId } = contract;
+    const held = [...unspents.values()].flatMap(({ spent, allocations }) =>
+      spent ? allocations.filter((allocation) => allocation.assetId === assetId) : [],
+    );
+    return {
+      assetId,
+      role: held.length > 0 ? 'riding' : 'stranger',
+      inAmount: held.reduce((sum, { amount }) => sum + amount, 0n),
+      given: givenOf(contract, ({ seal }) => {
+        if (seal.kind === 'secret') return 'stranger';
+        if (seal.kind === 'output') return outputs[seal.vout]?.own?.branch === 'colored' ? 'own' : 'stranger';
+        const unspent = unspents.get(`${seal.txid}:${seal.vout}`);
+        return unspent?.colorable === true && !unspent.spent ? 'own' : 'stranger';
+      }),
+    };
+  });
+}

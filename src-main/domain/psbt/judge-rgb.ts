@@ -1,0 +1,126 @@
+import { proveCommitment } from '../rgb/commitment.ts';
+import type { ProvedCommitment, UnprovedCommitment } from '../rgb/commitment.ts';
+import { checkMeaning } from '../rgb/meaning.ts';
+import type { Meaning } from '../rgb/meaning.ts';
+import { RGB_CLAIMS } from '../rgb/rgb-findings.ts';
+import { recipientKey, scriptKey, sealKey } from '../rgb/send-terms.ts';
+import type { AskedAsset, OwnUnspent } from '../rgb/send-terms.ts';
+import { ASSET_OWNER } from '../rgb/transition.ts';
+import { toHex } from './bytes.ts';
+import { doubt, finding, lineDoubt, outputFinding } from './findings.ts';
+import type { Finding } from './findings.ts';
+import type { IntentRule, RuleInput } from './intent-rule.ts';
+import { givenOf } from './moved-assets.ts';
+import type { Facts } from './refusal.ts';
+import type { GivenAsset, MovedAsset } from './verdict.ts';
+
+export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'assets'>;
+
+/**
+ * Step 7: what the transaction commits to, recomputed from what it shows, and held against what was asked and listed.
+ * A layout that is not known leaves every RGB claim not proved (RGB_UNREADABLE), and never one of them proved.
+ */
+export function judgeRgb(asked: readonly AskedAsset[], hostVout: number, input: RuleInput): RgbPart {
+  const proof = proveCommitment(input.psbt);
+  if (!proof.ok) return unproved(proof, hostVout);
+  const meaning = checkMeaning({ proof, asked, outputs: input.outputs, unspents: ownUnspents(input) });
+  return {
+    findings: [...meaning.findings, ...closedFindings(proof)],
+    doubts: [],
+    proved: { commitmentRecomputes: commitmentFacts(proof), ...evidence(meaning) },
+    assets: meaning.assets.map((movement) => describe(movement, proof, input)),
+  };
+}
+
+/** The listed unspents with what is spent marked. */
+export function ownUnspents({ snapshot, inputs }: RuleInput): OwnUnspent[] {
+  const spent = new Set(inputs.map(({ outpoint: { txid, vout } }) => `${txid}:${vout}`));
+  return snapshot.entries.map((entry) => ({ ...entry, spent: spent.has(`${entry.txid}:${entry.vout}`) }));
+}
+
+export function commitmentFacts({ commitmentHex, contracts }: ProvedCommitment): Facts {
+  const transitions = contracts.reduce((sum, contract) => sum + contract.transitions.length, 0);
+  return {
+    commitment: commitmentHex,
+    assets: String(contracts.length),
+    transitions: String(transitions),
+  };
+}
+
+/**
+ * A transition can close only what was there before. One that closes another right than the asset's, or what this very
+ * transaction makes, is void, and what it should have moved is lost; counts and sums alone would not show it.
+ */
+export function closedFindings({ contracts }: ProvedCommitment): Finding[] {
+  const made = new Set(contracts.flatMap(({ transitions }) => transitions.map(({ opid }) => opid)));
+  return contracts.flatMap(({ assetId, transitions }) =>
+    transitions.flatMap(({ transition }) =>
+      transition.inputs.flatMap(({ opid, type, no }) => {
+        const closes = toHex(opid);
+        if (type === ASSET_OWNER && !made.has(closes)) return [];
+        const facts = { asset: assetId, opout: `${closes}/${type}/${no}` };
+        return [finding('RGB_INPUTS', 'assetsWhole', facts)];
+      }),
+    ),
+  );
+}
+
+function unproved({ code, facts, outcome }: UnprovedCommitment, hostVout: number): RgbPart {
+  const unreadable = outcome === 'notProved';
+  return {
+    findings: unreadable ? [] : [outputFinding(code, 'commitmentRecomputes', hostVout, facts)],
+    doubts: [
+      ...(unreadable ? [lineDoubt('output', hostVout, 'commitmentRecomputes', facts, code)] : []),
+      ...RGB_CLAIMS.map((name) => doubt(name, {}, unreadable ? code : null)),
+    ],
+    proved: {},
+    assets: [],
+  };
+}
+
+/** With the sum of each asset under its id. */
+function evidence({ proved, assets }: Meaning): IntentRule['proved'] {
+  const sums = (of: (asset: Meaning['assets'][number]) => bigint): Facts =>
+    Object.fromEntries(
+      assets.flatMap((asset) => (of(asset) > 0n ? [[asset.assetId, String(of(asset))]] : [])),
+    );
+  const elsewhere = assets.flatMap(({ back }) =>
+    back.flatMap(({ place }) => ('txid' in place ? [`${place.txid}:${place.vout}`] : [])),
+  );
+  return {
+    ...proved,
+    recipientsAsAsked: {
+      ...proved.recipientsAsAsked,
+      ...sums(({ paid }) => paid.reduce((sum, { amount }) => sum + amount, 0n)),
+    },
+    assetChangeOurs: {
+      ...proved.assetChangeOurs,
+      // Only the service's list says that these are ours: their scripts are not in the PSBT.
+      ...(elsewhere.length === 0 ? {} : { elsewhere: [...new Set(elsewhere)].join(' ') }),
+      ...sums(({ backAmount }) => backAmount),
+    },
+  };
+}
+
+function describe(
+  { assetId, role, inAmount, back, paid }: Meaning['assets'][number],
+  { contracts }: ProvedCommitment,
+  { outputs }: RuleInput,
+): MovedAsset {
+  const returned = new Set(back.map(({ opout }) => opout));
+  const recipients = new Set(paid.map(({ recipient }) => recipientKey(recipient)));
+  const keyOf = (seal: GivenAsset['seal']): string | null => {
+    if (seal.kind === 'secret') return sealKey(seal.secretSeal);
+    const output = seal.kind === 'output' ? outputs[seal.vout] : undefined;
+    return output === undefined ? null : scriptKey(toHex(output.script));
+  };
+  const given = givenOf(
+    contracts.find((contract) => contract.assetId === assetId),
+    ({ seal }, opout) => {
+      if (returned.has(opout)) return 'own';
+      const key = keyOf(seal);
+      return key !== null && recipients.has(key) ? 'recipient' : 'stranger';
+    },
+  );
+  return { assetId, role, inAmount, given };
+}

@@ -1,0 +1,52 @@
+import { digestOf } from '../intents/canonical.ts';
+import type { Canonical } from '../intents/canonical.ts';
+import { intentDigest } from '../intents/intent.ts';
+import type { Intent } from '../intents/intent.ts';
+import type { Claim, JudgeAccount, Line, MovedAsset, Outcome, Verdict } from './verdict.ts';
+
+/**
+ * The verdict with its digest, which covers the unsigned transaction (`bound`), the intent, whose wallet it is, and
+ * everything that is shown: a change in any of them is another digest, so an approval of this review approves nothing
+ * else. `code` is the first contradiction's.
+ */
+export function bindVerdict(
+  { intent, account }: { readonly intent: Intent; readonly account: JudgeAccount },
+  bound: string,
+  model: Omit<Verdict, 'outcome' | 'digest'>,
+): Verdict {
+  const outcome = worst(model.code, model.claims);
+  const code = model.code ?? model.claims.find((claim) => claim.code !== null)?.code ?? null;
+  const shown = { ...model, outcome, code };
+  const digest = digestOf('ochre/verdict/1', {
+    unsigned: bound,
+    intent: intentDigest(intent),
+    network: account.network,
+    fingerprint: account.fingerprint,
+    outcome,
+    code,
+    claims: shown.claims.map((claim) => ({ ...claim })),
+    inputs: shown.inputs.map(lineMembers),
+    outputs: shown.outputs.map(lineMembers),
+    assets: shown.assets.map(assetMembers),
+    sums: shown.sums === null ? null : { ...shown.sums },
+    txid: shown.txid,
+  });
+  return { ...shown, digest };
+}
+
+function worst(code: Verdict['code'], claims: readonly Claim[]): Outcome {
+  if (code !== null) return 'contradicts';
+  return claims.some((claim) => claim.outcome === 'notProved') ? 'notProved' : 'proved';
+}
+
+function lineMembers({ outpoint, assets, ...line }: Line): Canonical {
+  return {
+    ...line,
+    outpoint: outpoint === null ? null : { txid: outpoint.txid, vout: outpoint.vout },
+    assets: assets.map((part) => ({ ...part })),
+  };
+}
+
+function assetMembers({ given, ...asset }: MovedAsset): Canonical {
+  return { ...asset, given: given.map(({ seal, ...part }) => ({ ...part, seal: { ...seal } })) };
+}
