@@ -74,12 +74,17 @@ export class Cursor {
 
 /** Little-endian, at an offset that the caller knows to lie inside. */
 export function readU32(bytes: Uint8Array, at: number): number {
-  const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(at, at + 4);
-  return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
+  const byte = (offset: number): number => bytes[at + offset] ?? 0;
+  return (byte(0) | (byte(1) << 8) | (byte(2) << 16) | (byte(3) << 24)) >>> 0;
 }
 
 export function u32le(value: number): Uint8Array {
   return Uint8Array.of(value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, value >>> 24);
+}
+
+/** Big-endian, as BIP32 numbers children. */
+export function u32be(value: number): Uint8Array {
+  return u32le(value).reverse();
 }
 
 export function u64le(value: bigint): Uint8Array {
@@ -107,7 +112,9 @@ export function concat(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 export function toHex(bytes: Uint8Array): string {

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { isPrivate, pointFromScalar, privateAdd, privateNegate } from 'tiny-secp256k1';
 import { coinType } from '../keys/derive.ts';
 import type { Branch } from '../network.ts';
-import { concat, sameBytes, toHex } from './bytes.ts';
-import type { KeyPlace, OwnScript, OwnScripts } from './own-scripts.ts';
+import { concat, sameBytes, toHex, u32be } from './bytes.ts';
+import type { OwnScript, OwnScripts } from './own-scripts.ts';
 import { refused } from './refusal.ts';
 import type { JudgeAccount } from './verdict.ts';
 
@@ -15,37 +15,26 @@ export interface ChainKeys {
 }
 
 /**
- * Derives master, accounts and chains once each (BIP32), not once per input. The library's own nodes would leave
- * copies of what they derive from behind, and cost ten times as much per leaf; here every secret byte is wiped.
+ * Derives master and accounts once each (BIP32), not once per input: below an account a key is one addition away. The
+ * library's own nodes would leave copies of what they derive from behind; here every secret byte is wiped.
  * Throws PSBT_REFUSED, FINGERPRINT, unless the seed's fingerprint and account keys are those of the account. What was
  * compared once with this account is known by its chain code from then on (see `seenTogether`).
  */
 export function openChainKeys(seed: Uint8Array, account: JudgeAccount, own: OwnScripts): ChainKeys {
-  const master = split(hmacSha512(Buffer.from('Bitcoin seed', 'utf8'), [seed]));
+  const master = split(hmacSha512(MASTER_KEY, seed));
   const made: PrivateNode[] = [master];
   const accounts = new Map<Branch, PrivateNode>();
-  const chains = new Map<string, PrivateNode>();
   const wipe = (): void => {
     for (const { key, chainCode } of made) {
       key.fill(0);
       chainCode.fill(0);
     }
     accounts.clear();
-    chains.clear();
   };
   const keep = (node: PrivateNode): PrivateNode => {
     made.push(node);
     return node;
   };
-
-  function chain({ branch, keychain }: KeyPlace): PrivateNode {
-    const name = `${branch}/${keychain}`;
-    const known = chains.get(name);
-    if (known !== undefined) return known;
-    const opened = keep(child(openAccount(branch), own.account(branch).publicKey, keychain));
-    chains.set(name, opened);
-    return opened;
-  }
 
   const { seen, nameOf } = seenTogether(own, account);
 
@@ -73,13 +62,13 @@ export function openChainKeys(seed: Uint8Array, account: JudgeAccount, own: OwnS
   }
   return {
     withSigningKey: (place, act) => {
-      const leaf = child(chain(place), own.chain(place.branch, place.keychain).publicKey, place.index);
+      const leaf = sum(openAccount(place.branch).key, place.offset);
       let tweaked: Uint8Array | null = null;
       try {
-        tweaked = tweak(leaf.key, place);
+        tweaked = tweak(leaf, place);
         return act(tweaked);
       } finally {
-        leaf.key.fill(0);
+        leaf.fill(0);
         tweaked?.fill(0);
       }
     },
@@ -110,47 +99,44 @@ interface PrivateNode {
 }
 
 const HARDENED = 0x8000_0000;
+/** BIP32, "Master key generation". */
+const MASTER_KEY = Buffer.from('Bitcoin seed', 'utf8');
 
 /** BIP32 CKDpriv with hardening: the parent's private key goes in. */
 function hardenedChild(parent: PrivateNode, number: number): PrivateNode {
   const data = concat([Uint8Array.of(0), parent.key, u32be(HARDENED + number)]);
+  const { key: added, chainCode } = split(hmacSha512(parent.chainCode, data));
+  data.fill(0);
   try {
-    return derived(parent, data);
+    return { key: sum(parent.key, added), chainCode };
   } finally {
-    data.fill(0);
+    added.fill(0);
   }
 }
 
-/** BIP32 CKDpriv without hardening: the parent's public key goes in, which we know from the xpub. */
-function child(parent: PrivateNode, parentPublicKey: Uint8Array, number: number): PrivateNode {
-  return derived(parent, concat([parentPublicKey, u32be(number)]));
-}
-
-function derived(parent: PrivateNode, data: Uint8Array): PrivateNode {
-  const { key: tweakBy, chainCode } = split(hmacSha512(parent.chainCode, [data]));
-  const key = isPrivate(tweakBy) ? privateAdd(parent.key, tweakBy) : null;
-  tweakBy.fill(0);
+/** Of two numbers modulo the curve's order. One of them may be public. */
+function sum(key: Uint8Array, added: Uint8Array): Uint8Array {
   // BIP32 would go on to the next number; no such child has ever been seen (1 in 2^127), and ours are known to exist.
-  if (key === null) throw new Error('a child key that does not exist');
-  return { key, chainCode };
+  const whole = isPrivate(added) ? privateAdd(key, added) : null;
+  if (whole === null) throw new Error('a child key that does not exist');
+  return whole;
 }
 
 /** BIP341: the key of the even point, plus the hash of that point alone (BIP86). */
 function tweak(key: Uint8Array, { publicKey, tapTweak }: OwnScript): Uint8Array {
   const even = publicKey[0] === ODD ? privateNegate(key) : key.slice();
-  const tweaked = privateAdd(even, tapTweak);
-  even.fill(0);
-  if (tweaked === null) throw new Error('a taproot tweak beyond the curve order');
-  return tweaked;
+  try {
+    return sum(even, tapTweak);
+  } finally {
+    even.fill(0);
+  }
 }
 
 /** First byte of a compressed public key with an odd y (SEC 1). */
 const ODD = 0x03;
 
-function hmacSha512(key: Uint8Array, parts: readonly Uint8Array[]): Buffer {
-  const hmac = createHmac('sha512', key);
-  for (const part of parts) hmac.update(part);
-  return hmac.digest();
+function hmacSha512(key: Uint8Array, data: Uint8Array): Buffer {
+  return createHmac('sha512', key).update(data).digest();
 }
 
 function split(hash: Buffer): PrivateNode {
@@ -173,8 +159,4 @@ function fingerprintOf(node: PrivateNode): string {
 
 function foreign(): Error {
   return refused('FINGERPRINT', { problem: 'the seed belongs to other keys than the account' });
-}
-
-function u32be(value: number): Uint8Array {
-  return Uint8Array.of(value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff);
 }

@@ -1,10 +1,11 @@
 import { crypto } from 'bitcoinjs-lib';
 import { xOnlyPointAddTweak } from 'tiny-secp256k1';
-import type { BIP32Interface } from '../keys/bip32.ts';
 import { readXpub } from '../keys/bip32.ts';
 import { accountPath, coinType } from '../keys/derive.ts';
 import type { Branch, Network } from '../network.ts';
 import { concat, toHex } from './bytes.ts';
+import { publicChild } from './public-child.ts';
+import type { PublicNode } from './public-child.ts';
 import type { JudgeAccount } from './verdict.ts';
 
 /** Where a key lies below its account. */
@@ -24,16 +25,12 @@ export interface OwnScript extends KeyPlace {
   readonly outputKey: Uint8Array;
   /** 32 bytes: what the internal key, and its private half, is tweaked by (BIP341). */
   readonly tapTweak: Uint8Array;
+  /** 32 bytes: what added to the account's private key gives this one's. Public: it follows from the xpub alone. */
+  readonly offset: Uint8Array;
   /** 34 bytes: OP_1, then the output key. */
   readonly script: Uint8Array;
   /** From the master, e.g. m/86'/1'/0'/0/7. */
   readonly path: string;
-}
-
-/** A node that children without hardening are derived from. Public. */
-export interface ChainNode {
-  readonly publicKey: Uint8Array;
-  readonly chainCode: Uint8Array;
 }
 
 /** The last index, inclusive, that is searched on each branch. */
@@ -47,8 +44,7 @@ export interface OwnScripts {
    * nothing: what it leads to must be equal. Without one, every allowed keychain is searched up to `lastIndex`.
    */
   readonly find: (script: Uint8Array, hint: KeyPlace | null, lastIndex: LastIndex) => OwnScript | null;
-  readonly account: (branch: Branch) => ChainNode;
-  readonly chain: (branch: Branch, keychain: number) => ChainNode;
+  readonly account: (branch: Branch) => PublicNode;
 }
 
 /** What a wallet's scripts depend on. */
@@ -56,20 +52,20 @@ export type OwnKeys = Pick<JudgeAccount, 'network' | 'xpubs' | 'keychains'>;
 
 /** An empty cache for one wallet; it fills as it is asked. Throws a plain Error on an xpub of another network. */
 export function createOwnScripts(keys: OwnKeys): OwnScripts {
-  const accounts: Readonly<Record<Branch, BIP32Interface>> = {
+  const accounts: Readonly<Record<Branch, PublicNode>> = {
     vanilla: readAccount(keys.xpubs.vanilla, keys.network),
     colored: readAccount(keys.xpubs.colored, keys.network),
   };
-  const chains = new Map<string, BIP32Interface>();
+  const chains = new Map<string, PublicNode>();
   const byPlace = new Map<string, OwnScript>();
   const byScript = new Map<string, OwnScript>();
   const grownTo: Record<Branch, number> = { vanilla: -1, colored: -1 };
 
-  function chain(branch: Branch, keychain: number): BIP32Interface {
+  function chain(branch: Branch, keychain: number): PublicNode {
     const name = `${branch}/${keychain}`;
     const known = chains.get(name);
     if (known !== undefined) return known;
-    const node = accounts[branch].derive(keychain);
+    const node = publicChild(accounts[branch], keychain);
     if (chains.size < MAX_REMEMBERED_CHAINS) chains.set(name, node);
     return node;
   }
@@ -99,7 +95,6 @@ export function createOwnScripts(keys: OwnKeys): OwnScripts {
   return {
     at,
     account: (branch) => accounts[branch],
-    chain,
     find: (script, hint, lastIndex) => {
       if (!isTaproot(script)) return null;
       const wanted = toHex(script);
@@ -162,10 +157,10 @@ const BRANCHES = ['vanilla', 'colored'] as const;
 const HARDENED = 0x8000_0000;
 const recent = new Map<string, OwnScripts>();
 
-function readAccount(xpub: string, network: Network): BIP32Interface {
-  const node = readXpub(xpub, network);
-  if (node.depth !== 3) throw new Error('an account xpub lies three steps below the master');
-  return node;
+function readAccount(xpub: string, network: Network): PublicNode {
+  const { depth, publicKey, chainCode } = readXpub(xpub, network);
+  if (depth !== 3) throw new Error('an account xpub lies three steps below the master');
+  return { publicKey, chainCode, offset: null };
 }
 
 function isOtherNetworks(coin: number, network: Network): boolean {
@@ -173,8 +168,8 @@ function isOtherNetworks(coin: number, network: Network): boolean {
   return BRANCHES.some((branch) => coin === HARDENED + coinType(other, branch));
 }
 
-function derive(node: BIP32Interface, place: KeyPlace, network: Network): OwnScript {
-  const { publicKey } = node.derive(place.index);
+function derive(chain: PublicNode, place: KeyPlace, network: Network): OwnScript {
+  const { publicKey, offset } = publicChild(chain, place.index);
   const internalKey = publicKey.subarray(1);
   // BIP86: the tweak commits to no script, so it is the hash of the internal key alone.
   const tapTweak = crypto.taggedHash('TapTweak', internalKey);
@@ -187,6 +182,7 @@ function derive(node: BIP32Interface, place: KeyPlace, network: Network): OwnScr
     internalKey,
     outputKey,
     tapTweak,
+    offset,
     script: concat([Uint8Array.of(0x51, 0x20), outputKey]),
     path: `${accountPath(network, place.branch)}/${place.keychain}/${place.index}`,
   };

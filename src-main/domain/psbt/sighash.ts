@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { compactSize, concat, u32le, u64le } from './bytes.ts';
 import type { Transaction, TransactionOutput } from './transaction.ts';
 
@@ -19,18 +19,18 @@ export function keyPathSighashes(
     Uint8Array.of(EPOCH, SIGHASH_DEFAULT),
     u32le(transaction.version),
     u32le(transaction.lockTime),
-    sha256(transaction.inputs.map(({ outpointBytes }) => outpointBytes)),
-    sha256(spent.map(({ amountSats }) => u64le(amountSats))),
-    sha256(spent.flatMap(({ script }) => [compactSize(script.length), script])),
-    sha256(transaction.inputs.map(({ sequence }) => u32le(sequence))),
-    sha256([transaction.outputBytes]),
+    sha256(concat(transaction.inputs.map(({ outpointBytes }) => outpointBytes))),
+    sha256(concat(spent.map(({ amountSats }) => u64le(amountSats)))),
+    sha256(concat(spent.flatMap(({ script }) => [compactSize(script.length), script]))),
+    sha256(concat(transaction.inputs.map(({ sequence }) => u32le(sequence)))),
+    sha256(transaction.outputBytes),
     Uint8Array.of(SPEND_BY_KEY_WITHOUT_ANNEX),
     u32le(0),
   ]);
   return {
     at: (index) => {
       preimage.set(u32le(index), preimage.length - 4);
-      return sha256([preimage]);
+      return sha256(preimage);
     },
   };
 }
@@ -39,10 +39,9 @@ const EPOCH = 0x00;
 const SIGHASH_DEFAULT = 0x00;
 const SPEND_BY_KEY_WITHOUT_ANNEX = 0x00;
 /** BIP340 tagged hashes begin with the hash of the tag, twice. */
-const TAP_SIGHASH = sha256([Buffer.from('TapSighash', 'utf8')]);
+const TAP_SIGHASH = sha256(Buffer.from('TapSighash', 'utf8'));
 
-function sha256(parts: readonly Uint8Array[]): Uint8Array {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
+/** In one call: a hash object that lives for one hash costs more than the hash. */
+function sha256(bytes: Uint8Array): Uint8Array {
+  return hash('sha256', bytes, 'buffer');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Cursor, compactSize, toHex } from './bytes.ts';
 import { MAX_INPUTS, MAX_OUTPUTS } from './limits.ts';
 import { Refusal } from './refusal.ts';
@@ -46,9 +46,7 @@ export function readUnsignedTransaction(bytes: Uint8Array): Transaction {
 
 /** The id as people write it: double SHA-256 of the bytes without witness data, reversed. */
 export function transactionId(bytes: Uint8Array): string {
-  return createHash('sha256')
-    .update(createHash('sha256').update(bytes).digest())
-    .digest()
+  return hash('sha256', hash('sha256', bytes, 'buffer'), 'buffer')
     .reverse()
     .toString('hex');
 }
