@@ -1,0 +1,264 @@
+import { Transaction } from '@scure/btc-signer';
+import { RawPSBTV0 } from '@scure/btc-signer/psbt.js';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { bundlesOf, commit } from '../../src-main/practice/rgb/commitment.ts';
+import { invoiceText, readInvoice } from '../../src-main/practice/rgb/invoice.ts';
+import { rgbPart } from '../../src-main/practice/rgb/psbt-fields.ts';
+import { readRecipientId, recipientIdText } from '../../src-main/practice/rgb/recipient.ts';
+import { amountCode, assetIdText, readAmountCode, readAssetId } from '../../src-main/practice/rgb/texts.ts';
+import {
+  makeTransition,
+  operationId,
+  secretSeal,
+  transitionBytes,
+  type Item,
+  type Seal,
+} from '../../src-main/practice/rgb/transition.ts';
+import { readVectors } from '../support/vectors.ts';
+
+const bytes = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(hex, 'hex'));
+const hex = (some: Uint8Array): string => Buffer.from(some).toString('hex');
+
+const contract = bytes('9578a33da2fb80341901285fdf1f24cd9725ba739bb26ac0c865ea19e91671bd');
+const invoiceSeal = bytes('252315c9bcfcec6cd498a4287099fd2ec5d3a942d2b25140a3da689e7b07d9c7');
+const change: Seal = { kind: 'revealed', txid: null, vout: 1, blinding: 0x0749_d230_415a_33b5n };
+const worked = makeTransition(
+  contract,
+  [{ opid: contract, no: 0 }],
+  [
+    { seal: { kind: 'secret', hash: invoiceSeal }, amount: 100n },
+    { seal: change, amount: 400n },
+  ],
+);
+
+describe('the encoder makes the worked example of a real send', () => {
+  it('its transition, seal and operation', () => {
+    expect(hex(transitionBytes(worked))).toBe(
+      `0000${hex(contract)}ffffffffffffffff102700000100${hex(contract)}a00f00000100a00f010200` +
+        `000001000000b5335a4130d24907089001000000000000` +
+        `01${hex(invoiceSeal)}08640000000000000000`,
+    );
+    expect(hex(secretSeal(change))).toBe('50aa3a68e623783bd25ae4bd91c1b1da8ad8840cd307a21915ffbb1357b938af');
+    expect(hex(operationId(worked))).toBe('ffeeb2d0f45d51c40ad4095aa72590753f7e5482151cd9bde51e7aeb1de69969');
+  });
+
+  it('its bundle, tree and commitment', () => {
+    const bundles = bundlesOf([worked]);
+    expect(bundles.map(({ bundleId }) => hex(bundleId))).toEqual([
+      '25b867af6b09a77322e8637230f1bdbc23b87a99eed686eddf275921befd13ed',
+    ]);
+    const { hash, proof } = commit(bundles, bytes('5546498b33ea9583'));
+    expect(hex(hash)).toBe('0eba90d02818cbd352242791bb42495588db05fb38ac20a03dae5b24a23564bd');
+    expect(hex(proof)).toMatch(
+      /^030000080000000003b8cbfd90a2de6a8e77cf2841e858967f55bceead4114f34d95d5d90eba382333/,
+    );
+    expect(hex(proof)).toMatch(
+      /019578a33da2fb80341901285fdf1f24cd9725ba739bb26ac0c865ea19e91671bd25b867af.*015546498b33ea9583$/,
+    );
+  });
+
+  it('and two contracts that want the same leaf', () => {
+    const messages = [
+      {
+        contract: bytes('46aa280efdacef2dfd4af8e0ca0c889d71ebbcb4cb19c8a2499462d6bd423dd3'),
+        bundleId: bytes('15eec33f2ad232d8d958a5a85439c53060f8de971ab45ea70bb6d3645e25b5d8'),
+      },
+      {
+        contract: bytes('4efd03f44c8d30544e8020f5443839d7e3e5263e1080db37a950036b1614968a'),
+        bundleId: bytes('e82f891ec9f9bc3ffae67c3c7b07b599632d935dda66191a9510f333c32c0bb2'),
+      },
+    ];
+    expect(hex(commit(messages, bytes('184e4a5d47f76d87')).hash)).toBe(
+      '884bdcc7fdc7a11dcb46e92ff895445580c07ef71c4640bcce71a19fa74f73db',
+    );
+  });
+
+  it('does not depend on the order in which inputs and items are handed in, but on every one of them', () => {
+    const inputs = [2, 1, 0].map((no) => ({ opid: contract, no }));
+    const items: Item[] = [
+      { seal: { kind: 'secret', hash: bytes('02'.repeat(32)) }, amount: 1n },
+      { seal: { kind: 'secret', hash: bytes('01'.repeat(32)) }, amount: 2n },
+      { seal: { kind: 'revealed', txid: 'aa'.repeat(32), vout: 0, blinding: 1n }, amount: 3n },
+      { seal: { kind: 'revealed', txid: null, vout: 2, blinding: 2n }, amount: 4n },
+      { seal: { kind: 'revealed', txid: null, vout: 2, blinding: 1n << 60n }, amount: 5n },
+    ];
+    const idOf = (some: Item[]) => hex(operationId(makeTransition(contract, inputs, some)));
+    const ordered = makeTransition(contract, inputs, items);
+    expect(ordered.items.map(({ amount }) => amount)).toEqual([4n, 5n, 3n, 2n, 1n]);
+    expect(ordered.inputs.map(({ no }) => no)).toEqual([0, 1, 2]);
+    expect(idOf([...items].reverse())).toBe(idOf(items));
+    const ids = items.map((_, changed) =>
+      idOf(items.map((item, i) => (i === changed ? { ...item, amount: item.amount + 7n } : item))),
+    );
+    expect(new Set([...ids, idOf(items)]).size).toBe(items.length + 1);
+  });
+
+  it('refuses amounts that no u64 holds', () => {
+    const over = makeTransition(contract, [], [{ seal: change, amount: 2n ** 64n }]);
+    expect(() => transitionBytes(over)).toThrow('out of its range');
+  });
+});
+
+describe('texts', () => {
+  const assetId = 'rgb:lXijPaL7-gDQZASh-f3x8kzZ-clunObs-mrAyGXq-GekWcb0';
+  const blinded = 'bcrt:utxob:JSMVybz8-7GzUmKQ-ocJn9Ls-XTqULSs-lFAo9po-nnsH2cd-ykZE~';
+  const witness = 'bcrt:wvout:BVwpURK5-ykjoKg7-fup5rIB-1tuHdyW-KS~~_SQ-~gzDVES-gnI_P7w';
+  const endpoints = ['rpc://127.0.0.1:3001/json-rpc'];
+
+  it('asset ids and recipients are those of the examples, both ways', () => {
+    expect(assetIdText(contract)).toBe(assetId);
+    expect(readAssetId(assetId)).toEqual(contract);
+    expect(recipientIdText({ kind: 'blinded', secretSeal: invoiceSeal })).toBe(blinded);
+    expect(readRecipientId(blinded)).toEqual({ kind: 'blinded', secretSeal: invoiceSeal });
+    const script = bytes('51205c295112b9ca48e82a0edfba9e6b201d6db8777258a4bfffe490fe0cc35444a0');
+    expect(recipientIdText({ kind: 'witness', script })).toBe(witness);
+    expect(readRecipientId(witness)).toEqual({ kind: 'witness', script });
+    const short = bytes(`0014${'07'.repeat(20)}`);
+    expect(readRecipientId(recipientIdText({ kind: 'witness', script: short }))).toEqual({
+      kind: 'witness',
+      script: short,
+    });
+  });
+
+  it.each([
+    blinded.replace('JSMV', 'JSMW'),
+    blinded.replace('bcrt', 'bc'),
+    blinded.replaceAll('-', ''),
+    `${blinded}:`,
+    blinded.replace('utxob', 'wvout'),
+    witness.replace('BVwp', 'AVwp'),
+    'bcrt:utxob:',
+    '',
+  ])('what is no recipient here is none: %s', (text) => expect(readRecipientId(text)).toBeNull());
+
+  it.each([
+    [0n, 'aa'],
+    [1n, 'ae'],
+    [50n, 'gk'],
+    [77n, 'mM'],
+    [100n, 'BF'],
+    [255n, 'ZW'],
+    [256n, 'aaaF'],
+    [1300n, 'cFcF'],
+    [18446n, 'bSea'],
+    [3_000_000n, 'RddcT'],
+    [10_000_000n, 'FcAmF'],
+    [9_007_199_254_740_993n, 'aeaaaaaaaaFa'],
+    [18_446_744_073_709_551_615n, 'ZZZZZZZZZZZZY'],
+  ])('amount %s is %s', (amount, code) => {
+    expect(amountCode(amount)).toBe(code);
+    expect(readAmountCode(code)).toBe(amount);
+  });
+
+  it.each(['', 'a', 'af', 'aeaa', 'ZZZZZZZZZZZZZ', 'BFi', 'B F'])('no amount: %j', (text) =>
+    expect(readAmountCode(text)).toBeNull(),
+  );
+
+  it('invoices are those of the examples, both ways', () => {
+    const known = {
+      contract: null,
+      amount: 100n,
+      recipientId: blinded,
+      expiresAtSeconds: 1_797_789_103,
+      endpoints,
+    };
+    const text =
+      `rgb:~/~/BF/${blinded}` +
+      '?assignment_name=assetOwner&expiry=1797789103&endpoints=rpc://127.0.0.1:3001/json-rpc';
+    expect(invoiceText(known)).toBe(text);
+    expect(readInvoice(text)).toEqual(known);
+    const asked = { ...known, contract, recipientId: witness, amount: 40n };
+    expect(invoiceText(asked)).toMatch(
+      `${assetId}/RWhwUfTMpuP2Zfx1~j4nswCANGeJrYOqDcKelaMV4zU/fa/${witness}?`,
+    );
+    expect(readInvoice(invoiceText(asked))).toEqual(asked);
+    const open = { ...known, amount: null, expiresAtSeconds: null };
+    expect(invoiceText(open)).toBe(`rgb:~/~/~/${blinded}?endpoints=${endpoints[0] ?? ''}`);
+    expect(readInvoice(invoiceText(open))).toEqual(open);
+  });
+
+  it.each([
+    `rgb:~/~/BF/${blinded}?expiry=1&expiry=2`,
+    `rgb:~/~/BF/${blinded}?expiry=-1`,
+    `rgb:~/~/BF/${blinded}?expiry=1e3`,
+    `rgb:~/~/BF/${blinded}?expiry`,
+    `rgb:~/~/BF/${blinded}?endpoints=%zz`,
+    `rgb:~/~/BF`,
+    `rgb:~/~/BF/${blinded}/more`,
+    `rgb:~/~/a/${blinded}`,
+    `rgb:~/short/BF/${blinded}`,
+    `${assetId.slice(0, -1)}/~/BF/${blinded}`,
+    `~/~/BF/${blinded}`,
+  ])('no invoice: %s', (text) => expect(readInvoice(text)).toBeNull());
+});
+
+const assignment = v.object({
+  amount: v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform((amount) => BigInt(amount)),
+  ),
+  seal: v.variant('kind', [
+    v.object({ kind: v.literal('witness_tx'), raw: v.string() }),
+    v.object({ kind: v.literal('txid'), raw: v.string() }),
+    v.object({ kind: v.literal('confidential'), secret: v.string() }),
+  ]),
+});
+const sends = readVectors(
+  'rgb-transitions.json',
+  v.object({
+    vectors: v.array(
+      v.object({
+        txid: v.string(),
+        transitions: v.array(
+          v.object({
+            contract_id: v.string(),
+            inputs: v.array(v.object({ opid: v.string(), no: v.number() })),
+            assignments: v.array(assignment),
+          }),
+        ),
+        mpc: v.object({ entropy_le: v.string() }),
+      }),
+    ),
+  }),
+);
+const psbts = readVectors(
+  'rgb-psbts.json',
+  v.object({ vectors: v.array(v.object({ txid: v.string(), psbt: v.string() })) }),
+);
+
+function sealOf(seal: v.InferOutput<typeof assignment>['seal']): Seal {
+  if (seal.kind === 'confidential') return { kind: 'secret', hash: bytes(seal.secret) };
+  const raw = Buffer.from(seal.raw, 'hex');
+  const place = raw.subarray(-12);
+  return {
+    kind: 'revealed',
+    txid: raw[0] === 0 ? null : Buffer.from(raw.subarray(1, 33)).reverse().toString('hex'),
+    vout: place.readUInt32LE(0),
+    blinding: place.readBigUInt64LE(4),
+  };
+}
+
+describe.skipIf(sends === null || psbts === null)('published sends', () => {
+  it.each(sends?.vectors ?? [])('$txid is built again byte for byte', ({ txid, transitions, mpc }) => {
+    const made = transitions.map(({ contract_id, inputs, assignments }) =>
+      makeTransition(
+        readAssetId(contract_id) ?? new Uint8Array(32),
+        inputs.map(({ opid, no }) => ({ opid: bytes(opid), no })),
+        assignments.map(({ amount, seal }) => ({ amount, seal: sealOf(seal) })),
+      ),
+    );
+    const original = Buffer.from(psbts?.vectors.find((one) => one.txid === txid)?.psbt ?? '', 'base64');
+    const { global, outputs, ...rest } = RawPSBTV0.decode(original);
+    const bare = RawPSBTV0.encode({
+      ...rest,
+      global: { ...global, proprietary: undefined },
+      outputs: outputs.map((output) => ({ ...output, proprietary: undefined })),
+    });
+    expect(bare.length).toBeLessThan(original.length);
+    const part = rgbPart(made, bytes(mpc.entropy_le));
+    expect(hex(part.addTo(bare))).toBe(hex(original));
+    const transaction = Transaction.fromPSBT(original, { allowUnknownOutputs: true });
+    expect(transaction.getOutput(0).script).toEqual(part.hostScript);
+  });
+});
