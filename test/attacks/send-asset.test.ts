@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { attackSend } from '../support/psbt/attack-send.ts';
+import { items, recommitted, toOutput } from '../support/psbt/send.ts';
+import { fungible } from '../support/rgb/encode.ts';
+import { A, assetIdOf, contractId, strangersSeal } from '../support/rgb/genuine-send.ts';
+
+const B = contractId('B', 0x46);
+const riding = {
+  coins: [
+    {
+      assets: [
+        { contract: A, amount: 547n },
+        { contract: B, amount: 178n },
+      ],
+    },
+  ],
+  wishes: [{ contract: A, amount: 7n }],
+};
+
+attackSend('another asset is moved in place of the one that was asked', {
+  code: 'WRONG_ASSET',
+  change: recommitted(({ operations }) => {
+    operations[0]!.contract = B;
+  }),
+  also: ({ assets }) => {
+    expect(assets.map(({ assetId, role }) => [assetId, role])).toEqual([
+      [assetIdOf(A), 'asked'],
+      [assetIdOf(B), 'stranger'],
+    ]);
+  },
+});
+attackSend('a second bundle moves an asset that nobody knew of', {
+  code: 'EXTRA_ASSET',
+  change: recommitted((trial) => {
+    const more = structuredClone(trial.operations[0]!);
+    more.contract = B;
+    more.groups[0]!.items = [{ seal: toOutput(1), state: fungible(1n) }];
+    trial.operations.push(more);
+  }),
+});
+attackSend('an asset that rides along is left behind', {
+  code: 'RGB_BURN',
+  from: riding,
+  change: recommitted(({ operations }) => void operations.pop()),
+});
+attackSend('an asset that rides along goes to a thief’s seal', {
+  code: 'RGB_RECIPIENT',
+  from: riding,
+  change: recommitted((trial) => {
+    items(trial, 1)[0]!.seal = { secret: strangersSeal('thief') };
+  }),
+});
+attackSend('an asset that rides along goes to the recipient', {
+  code: 'RGB_RECIPIENT',
+  from: riding,
+  change: recommitted((trial) => {
+    items(trial, 1)[0]!.seal = { secret: strangersSeal('recipient 0') };
+  }),
+});
+attackSend('an asset that rides along comes back in part', {
+  code: 'RGB_BALANCE',
+  from: riding,
+  change: recommitted((trial) => {
+    items(trial, 1)[0]!.state = fungible(177n);
+  }),
+});
+attackSend('the list names an asset on the spent slot that is not moved', {
+  code: 'RGB_BURN',
+  change: ({ snapshot }) => {
+    snapshot.entries[0]!.allocations = [
+      ...snapshot.entries[0]!.allocations,
+      { assetId: assetIdOf(B), amount: 1n, settled: false },
+    ];
+  },
+});

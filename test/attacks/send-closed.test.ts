@@ -1,0 +1,52 @@
+import { attackSend } from '../support/psbt/attack-send.ts';
+import { items, recommitted } from '../support/psbt/send.ts';
+import { fungible, operationIdOf } from '../support/rgb/encode.ts';
+import { A, contractId } from '../support/rgb/genuine-send.ts';
+
+const twoCoins = {
+  coins: [
+    { assets: [{ contract: A, amount: 300n }] },
+    { assets: [{ contract: A, amount: 200n, fromGenesis: false }] },
+  ],
+};
+
+attackSend('one of two allocations is not closed', {
+  code: 'RGB_INPUTS',
+  from: twoCoins,
+  change: recommitted(({ operations }) => void operations[0]!.inputs.pop()),
+});
+attackSend('an allocation more is closed than was listed', {
+  code: 'RGB_INPUTS',
+  change: recommitted(({ operations }) => {
+    operations[0]!.inputs.push({ opid: A, type: 4000, no: 1 });
+  }),
+});
+attackSend('the transition closes a right to issue, and leaves the asset behind', {
+  code: 'RGB_INPUTS',
+  change: recommitted(({ operations }) => {
+    operations[0]!.inputs[0]!.type = 4010;
+  }),
+});
+attackSend('a second transition closes what the first one makes, and one slot’s asset is burnt', {
+  code: 'RGB_INPUTS',
+  from: twoCoins,
+  // As many inputs and as much in all as the list has.
+  change: recommitted((trial) => {
+    const [first] = trial.operations;
+    const own = items(trial)[0]!;
+    first!.inputs = first!.inputs.slice(0, 1);
+    own.state = fungible(200n);
+    trial.operations.push({
+      ...structuredClone(first!),
+      inputs: [{ opid: operationIdOf(first!), type: 4000, no: 0 }],
+      groups: [{ type: 4000, stateClass: 1, items: [{ seal: own.seal, state: fungible(200n) }] }],
+    });
+  }),
+});
+attackSend('another allocation is closed than the one that we know to be there', {
+  code: 'RGB_INPUTS',
+  change: ({ snapshot }) => {
+    const [held] = snapshot.entries[0]!.allocations;
+    snapshot.entries[0]!.allocations = [{ ...held!, opout: `${contractId('proved before')}/4000/0` }];
+  },
+});

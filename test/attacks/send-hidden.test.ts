@@ -1,0 +1,84 @@
+import { attackSend } from '../support/psbt/attack-send.ts';
+import { replaceValue, valueOf } from '../support/psbt/raw-psbt.ts';
+import type { Pair } from '../support/psbt/raw-psbt.ts';
+import { items } from '../support/psbt/send.ts';
+import type { SendTrial } from '../support/psbt/send.ts';
+import { operationIdOf, proprietary, writeFields } from '../support/rgb/encode.ts';
+import type { RawOperation } from '../support/rgb/encode.ts';
+import { A, commit, contractId, strangersSeal } from '../support/rgb/genuine-send.ts';
+
+const B = contractId('B', 0x46);
+
+/** Commits to these operations, and shows but what `shown` keeps of the fields. */
+function commitTo(trial: SendTrial, operations: RawOperation[], shown: (pair: Pair) => boolean): void {
+  const { global, host, commitment } = writeFields(operations, trial.entropy);
+  trial.raw.global = global.filter(shown);
+  trial.raw.outputs[0] = host.filter(shown);
+  trial.raw.tx.outputs[0]!.script = `6a20${commitment}`;
+}
+
+/** The same operation, whose gain is a thief's. */
+function stolen(trial: SendTrial, contract: string): RawOperation {
+  const copy = structuredClone(trial.operations[0]!);
+  copy.contract = contract;
+  copy.groups[0]!.items = [{ seal: { secret: strangersSeal('thief') }, state: items(trial)[0]!.state }];
+  return copy;
+}
+
+attackSend('another contract is in the commitment, and nowhere else', {
+  code: 'COMMITMENT_MISMATCH',
+  change: (trial) =>
+    commitTo(
+      trial,
+      [...trial.operations, stolen(trial, B)],
+      ([key]) => !key.includes(B) && !key.startsWith(proprietary('RGB', 1, operationIdOf(stolen(trial, B)))),
+    ),
+});
+attackSend('another contract is committed to, and named by its bundle alone', {
+  code: 'RGB_HIDDEN',
+  change: (trial) =>
+    commitTo(
+      trial,
+      [...trial.operations, stolen(trial, B)],
+      ([key]) =>
+        key !== proprietary('RGB', 4, B) && key !== proprietary('RGB', 1, operationIdOf(stolen(trial, B))),
+    ),
+});
+attackSend('another operation of the same asset closes an input, and is not shown', {
+  code: 'RGB_HIDDEN',
+  change: (trial) => {
+    const hidden = stolen(trial, A);
+    hidden.inputs[0]!.no = 7;
+    commitTo(
+      trial,
+      [...trial.operations, hidden],
+      ([key]) => key !== proprietary('RGB', 1, operationIdOf(hidden)),
+    );
+  },
+});
+attackSend('what is shown pays the recipient, and what is committed to a thief', {
+  code: 'COMMITMENT_MISMATCH',
+  change: (trial) => {
+    const honest = trial.raw.global;
+    trial.operations = [stolen(trial, A)];
+    commit(trial);
+    trial.raw.global = honest;
+  },
+});
+attackSend('an honest transition stands under the thief’s id', {
+  code: 'COMMITMENT_MISMATCH',
+  change: (trial) => {
+    const [key] = trial.raw.global[0]!;
+    const honest = valueOf(trial.raw.global, key);
+    trial.operations = [stolen(trial, A)];
+    commit(trial);
+    replaceValue(trial.raw.global, trial.raw.global[0]![0], honest);
+  },
+});
+attackSend('an operation is shown that nothing commits to', {
+  code: 'COMMITMENT_MISMATCH',
+  change: (trial) => {
+    const more = writeFields([stolen(trial, A)], trial.entropy);
+    trial.raw.global.push(more.global[0]!);
+  },
+});

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { attackSend } from '../support/psbt/attack-send.ts';
+import { PLAIN_COIN, addInput } from '../support/psbt/send.ts';
+
+attackSend('plain bitcoin is spent too', {
+  code: 'UNEXPECTED_INPUT',
+  change: (trial) => addInput(trial, PLAIN_COIN, trial.wallet.key('vanilla', 0, 2)),
+  also: ({ inputs, claims }) => {
+    expect(inputs.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ['assetSlot', 'proved'],
+      ['plainBitcoin', 'contradicts'],
+    ]);
+    expect(claims.filter(({ outcome }) => outcome !== 'proved').map(({ name }) => name)).toEqual([
+      'inputsAreSlots',
+    ]);
+  },
+});
+attackSend('an output is spent that was listed as plain', {
+  code: 'UNEXPECTED_INPUT',
+  change: ({ snapshot }) => {
+    snapshot.entries[0]!.colorable = false;
+  },
+});
+attackSend('a slot is spent by a key of the plain branch', {
+  code: 'UNEXPECTED_INPUT',
+  change: ({ raw, wallet, snapshot }) => {
+    // Listed as a slot, which the key says it is not.
+    const key = wallet.key('vanilla', 0, 0);
+    raw.inputs[0] = raw.inputs[0]!.map(([name, value]) =>
+      name === '01' ? ['01', value.slice(0, -68) + key.script] : [name, value],
+    );
+    raw.inputs[0] = [raw.inputs[0][0]!, [`16${key.internalKey}`, `00${key.origin}`], ['17', key.internalKey]];
+    snapshot.entries[0]!.colorable = true;
+  },
+});

@@ -1,0 +1,47 @@
+import { describe } from 'vitest';
+import { attackSend, stillProved } from '../support/psbt/attack-send.ts';
+import { EMPTY_SLOT, addInput, items, recommitted } from '../support/psbt/send.ts';
+import type { SendTrial } from '../support/psbt/send.ts';
+import { A, assetIdOf, contractId } from '../support/rgb/genuine-send.ts';
+import { fungible } from '../support/rgb/encode.ts';
+
+const B = contractId('B', 0x46);
+const empty = (trial: SendTrial): void => addInput(trial, EMPTY_SLOT, trial.wallet.key('colored', 0, 7));
+/** One coin whose sats pay for input and commitment at 2 sat/vB (222), and for so many more. */
+const coin = (more: bigint) => ({ coins: [{ sats: 222n + more, assets: [{ contract: A, amount: 500n }] }] });
+
+attackSend('an empty slot is spent that nothing needs', { code: 'UNEXPECTED_INPUT', change: empty });
+attackSend('an empty slot is spent where the rest pays the highest fee', {
+  code: 'UNEXPECTED_INPUT',
+  from: coin(416n),
+  change: empty,
+});
+describe('a send whose slot does not hold the sats for it', () => {
+  stillProved('an empty slot is spent for them', { from: coin(415n), change: empty });
+});
+
+const beside = {
+  coins: [
+    { assets: [{ contract: A, amount: 500n }] },
+    { assets: [{ contract: A, amount: 50n, fromGenesis: false }] },
+  ],
+};
+attackSend('a slot is spent that holds another asset alone', {
+  code: 'UNEXPECTED_INPUT',
+  from: beside,
+  // Honest to the last byte, but for its need: the second slot's asset returns whole.
+  change: recommitted((trial) => {
+    const [first] = trial.operations;
+    const [opout] = first!.inputs.filter(({ opid }) => opid !== A);
+    first!.inputs = first!.inputs.filter(({ opid }) => opid === A);
+    const back = items(trial).find(({ state }) => state === fungible(450n))!;
+    back.state = fungible(400n);
+    trial.operations.push({
+      ...structuredClone(first!),
+      contract: B,
+      inputs: [opout!],
+      groups: [{ type: 4000, stateClass: 1, items: [{ seal: back.seal, state: fungible(50n) }] }],
+    });
+    trial.snapshot.entries[1]!.allocations = [{ assetId: assetIdOf(B), amount: 50n, settled: true }];
+  }),
+});

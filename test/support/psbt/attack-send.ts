@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { RefusalCode, Verdict } from '../../../src-main/domain/psbt/verdict.ts';
+import type { SendOptions } from '../rgb/genuine-send.ts';
+import { writeRaw } from './raw-psbt.ts';
+import { genuineTrial, judgeTrial } from './send.ts';
+import type { SendTrial } from './send.ts';
+
+export interface SendAttack {
+  readonly code: RefusalCode;
+  /** The one thing that is changed in the honest answer, or in what was asked for it. */
+  readonly change: (trial: SendTrial) => void;
+  readonly from?: SendOptions;
+  readonly also?: (verdict: Verdict) => void;
+}
+
+/**
+ * The honest send is proved; the changed one is refused with this very code, and again the same way. RGB_UNREADABLE
+ * alone does not contradict: it leaves every RGB claim not proved, so that it is not signed as one that is.
+ */
+export function attackSend(title: string, { code, change, from = {}, also }: SendAttack): void {
+  describe(`a send in which ${title}`, () => {
+    it('is proved without the change', () => {
+      const { outcome, code: none, claims } = judgeTrial(genuineTrial(from));
+      expect([outcome, none]).toEqual(['proved', null]);
+      expect(claims.every((claim) => claim.outcome === 'proved')).toBe(true);
+    });
+
+    it(`is refused: ${code}`, () => {
+      const trial = genuineTrial(from);
+      change(trial);
+      const psbt = writeRaw(trial.raw);
+      const verdict = judgeTrial(trial, psbt);
+      const outcome = code === 'RGB_UNREADABLE' ? 'notProved' : 'contradicts';
+      expect([verdict.code, verdict.outcome]).toEqual([code, outcome]);
+      expect(verdict.claims.find((claim) => claim.code === code)?.outcome).toBe(outcome);
+      expect(judgeTrial(trial, psbt)).toEqual(verdict);
+      also?.(verdict);
+    });
+  });
+}
+
+/** A change that is no attack: still proved, claim by claim. */
+export function stillProved(title: string, { change, from = {} }: Pick<SendAttack, 'change' | 'from'>): void {
+  it(`is proved when ${title}`, () => {
+    const trial = genuineTrial(from);
+    change(trial);
+    const { outcome, code, claims } = judgeTrial(trial);
+    expect(claims.filter((claim) => claim.outcome !== 'proved')).toEqual([]);
+    expect([outcome, code]).toEqual(['proved', null]);
+  });
+}
