@@ -148,10 +148,9 @@ function missing({ assetId, role, inAmount, allocations }: AssetMovement): RgbFi
 
 /** An asset is counted or unique, never both: such a transfer would not hold, and what it moves would be lost. */
 function mixed(asset: string, given: readonly Given[]): RgbFinding[] {
-  const kinds = new Set(given.map(({ assigned }) => assigned.tokenIndex !== null));
-  return kinds.size > 1
-    ? [rgbFinding('RGB_TRANSITION_TYPE', 'assetsAsAsked', { asset, problem: 'two kinds of state' })]
-    : [];
+  const unique = given.filter(({ assigned }) => assigned.tokenIndex !== null).length;
+  if (unique === 0 || unique === given.length) return [];
+  return [rgbFinding('RGB_TRANSITION_TYPE', 'assetsAsAsked', { asset, problem: 'two kinds of state' })];
 }
 
 function unasked(given: readonly Given[]): RgbFinding[] {
@@ -180,12 +179,11 @@ function recipientFindings(
 
 /** Point 5: nothing vanishes, and every allocation that sits on a spent output is closed, by us and once. */
 function balance(
-  { assetId, role, inAmount, allocations, closed }: AssetMovement,
+  { assetId, inAmount, allocations, closed }: AssetMovement,
   outAmount: bigint,
   held: readonly OwnAllocation[],
   transitions: readonly ProvedTransition[],
 ): RgbFinding[] {
-  if (role === 'stranger') return [];
   const facts = { asset: assetId, in: String(inAmount), out: String(outAmount) };
   const findings: RgbFinding[] = [];
   if (inAmount !== outAmount) findings.push(rgbFinding('RGB_BALANCE', 'assetsWhole', facts));

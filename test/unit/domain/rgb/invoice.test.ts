@@ -295,6 +295,12 @@ describe('an endpoint', () => {
     expect(parseEndpoint(text)).toBe('endpoint');
   });
 
+  it('has the port that it names, or none', () => {
+    expect(parseEndpoint('rpc://host.example')).toMatchObject({ host: 'host.example', port: null });
+    expect(parseEndpoint('rpc://host.example:1/x')).toMatchObject({ host: 'host.example', port: 1 });
+    expect(parseEndpoint('rpc://[::1]:65535')).toMatchObject({ host: '[::1]', port: 65_535 });
+  });
+
   it('with a user name in it is refused as that', () => {
     expect(parseEndpoint('rpcs://user:pass@host.example')).toBe('credentials');
     expect(parseEndpoint('rpcs://@host.example')).toBe('credentials');

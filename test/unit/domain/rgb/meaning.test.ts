@@ -350,6 +350,25 @@ describe('what a send does is told for the review', () => {
     });
   });
 
+  it('an asset that was asked for and is neither there nor moved', () => {
+    const draft = genuineSend();
+    draft.asked.push({ assetId: assetIdOf(B), recipients: [] });
+    const { meaning } = rgbVerdict(draft);
+    expect(meaning?.findings.map(({ code }) => code)).toEqual(['WRONG_ASSET']);
+    expect(meaning?.assets[1]).toMatchObject({ role: 'asked', inAmount: 0n, closed: 0, isUnique: false });
+  });
+
+  it('one that nobody asked for: what it does is told too', () => {
+    const draft = genuineSend();
+    draft.operations.push(
+      ...genuineSend({ coins: [{ assets: [{ contract: B, amount: 9n }] }], wishes: [] }).operations,
+    );
+    commit(draft);
+    const { meaning } = rgbVerdict(draft);
+    expect(meaning?.findings.map(({ code }) => code)).toEqual(['EXTRA_ASSET', 'RGB_BALANCE', 'RGB_INPUTS']);
+    expect(meaning?.assets[1]).toMatchObject({ role: 'stranger', inAmount: 0n, backAmount: 9n });
+  });
+
   it('change on an output that exists, as people write it; a unique asset as one', () => {
     const draft = genuineSend({ changeTo: 'outpoint', unique: [A] });
     expect(rgbVerdict(draft).meaning?.assets[0]).toMatchObject({

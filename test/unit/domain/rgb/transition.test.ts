@@ -170,10 +170,17 @@ describe('a transition is not read', () => {
 
   it('that claims more than it holds, and nothing is set aside for the claim', () => {
     const head = `0000${A}${'ff'.repeat(8)}1027`;
-    for (const claim of ['ff', '00ff', '0001ffff', '0000ffff', `000001 00${A}a00f0000ffff`.replace(' ', '')])
-      expect(refusalOf(head + claim).facts['problem']).toMatch(
-        /^(claims \d+ items in \d+ bytes|ends early)$/,
-      );
+    const claims = {
+      ff: 'claims 255 items in 0 bytes',
+      '00ff': 'claims 255 items in 0 bytes',
+      '0001ffff': 'claims 1 items in 2 bytes',
+      '00010100ffff': 'claims 65535 items in 0 bytes',
+      '0000ffff': 'claims 65535 items in 0 bytes',
+      [`00000100${A}a00f0000ffff`]: 'claims 65535 items in 0 bytes',
+      [`00000100${A}a00f00000100a00f01ffff`]: 'claims 65535 items in 0 bytes',
+    };
+    for (const [claim, problem] of Object.entries(claims))
+      expect(refusalOf(head + claim).facts['problem']).toBe(problem);
   });
 });
 
