@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { build } from 'vite';
+import type { InlineConfig } from 'vite';
 
 export interface KeyholderBundle {
   /** The built child entry. */
@@ -14,26 +15,36 @@ const project = resolve(import.meta.dirname, '../..');
  * Builds the keyholder's entry as the app's build does: one file, with the native packages left outside. It lies below
  * node_modules, so that those are found, and each call has a folder of its own, so that two test runs do not meet.
  */
-export async function bundleKeyholder(): Promise<KeyholderBundle> {
+export function bundleKeyholder(): Promise<KeyholderBundle> {
+  return bundle('src-main/keyholder/main.ts', { noExternal: true, external: ['keytar', 'tiny-secp256k1'] });
+}
+
+/** Any file of ours in the form in which the build emits it, with every package left outside. */
+export function bundleFor(entry: string): Promise<KeyholderBundle> {
+  return bundle(entry, {});
+}
+
+async function bundle(entry: string, ssr: NonNullable<InlineConfig['ssr']>): Promise<KeyholderBundle> {
+  const name = basename(entry, '.ts');
   const folder = resolve(
     project,
-    `node_modules/.cache/ochre-keyholder-${String(process.pid)}-${String(Date.now())}`,
+    `node_modules/.cache/ochre-${name}-${String(process.pid)}-${String(Date.now())}`,
   );
   await build({
     root: project,
     configFile: false,
     logLevel: 'warn',
-    ssr: { noExternal: true, external: ['keytar', 'tiny-secp256k1'] },
+    ssr,
     build: {
-      ssr: resolve(project, 'src-main/keyholder/main.ts'),
+      ssr: resolve(project, entry),
       outDir: folder,
       emptyOutDir: true,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'keyholder.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      rolldownOptions: { output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
   });
   return {
-    path: resolve(folder, 'keyholder.mjs'),
+    path: resolve(folder, 'entry.mjs'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

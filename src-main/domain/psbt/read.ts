@@ -38,6 +38,7 @@ export function readPsbt(text: string, maxChars: number = MAX_PSBT_CHARS): Psbt 
 /** The same, for whoever has other things to do meanwhile. */
 export function* readPsbtInSteps(text: string, maxChars: number = MAX_PSBT_CHARS): Steps<Psbt> {
   const bytes = decodeBase64(text, Math.min(maxChars, MAX_PSBT_CHARS));
+  yield;
   const cursor = new Cursor(bytes, 'PSBT');
   if (toHex(cursor.take(Math.min(5, cursor.left))) !== MAGIC) throw cursor.fault('has another beginning');
 

@@ -4,7 +4,7 @@
  */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
-/** Answers null while there is time left, else a promise to wait for. The domain knows no clock. */
+/** Answers null while there is time left, else a promise to wait for. Asked before each step. The domain knows no clock. */
 export type Pause = () => Promise<void> | null;
 
 export function atOnce<T>(steps: Steps<T>): T {
@@ -16,9 +16,9 @@ export function atOnce<T>(steps: Steps<T>): T {
 
 export async function inSlices<T>(steps: Steps<T>, pause: Pause): Promise<T> {
   for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
     const wait = pause();
     if (wait !== null) await wait;
+    const { done, value } = steps.next();
+    if (done === true) return value;
   }
 }

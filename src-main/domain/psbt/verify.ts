@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Transaction, crypto } from 'bitcoinjs-lib';
 import { verifySchnorr } from 'tiny-secp256k1';
 import { fail } from '../errors.ts';
@@ -46,17 +46,16 @@ function* verifySteps(original: string, signed: string, account: JudgeAccount): 
   if (!sameBytes(asked.unsigned.bytes, answer.unsigned.bytes))
     throw refused('UNSIGNED_TX', { problem: 'another transaction came back' });
   const spent = yield* orRefusedInSteps(ownInputsInSteps(asked, account, ownScriptsOf(account)));
-  const signatures = answer.inputs.map((_, i) => orInvalid(i, () => finalSignature(answer, i)));
-  yield;
-  const sighashAt = keyPathSighashesAgain(
+  const sighashAt = yield* keyPathSighashesAgain(
     asked.unsigned.bytes,
     spent.map(({ utxo }) => utxo),
   );
+  const signatures: Uint8Array[] = [];
   for (const [i, { own }] of spent.entries()) {
     yield;
-    const signature = signatures[i];
-    if (signature === undefined || !verifySchnorr(sighashAt(i), own.outputKey, signature))
-      throw fail('SIGNATURE_INVALID', { input: i });
+    const signature = orInvalid(i, () => finalSignature(answer, i));
+    if (!verifySchnorr(sighashAt(i), own.outputKey, signature)) throw fail('SIGNATURE_INVALID', { input: i });
+    signatures.push(signature);
   }
   yield;
   if (finalise(asked, signatures) !== signed)
@@ -93,22 +92,23 @@ function orInvalid(input: number, act: () => Uint8Array): Uint8Array {
 }
 
 /** BIP341 "Common signature message", once more and by another way than sighash.ts. */
-function keyPathSighashesAgain(
+function* keyPathSighashesAgain(
   bytes: Uint8Array,
   spent: readonly TransactionOutput[],
-): (index: number) => Uint8Array {
+): Steps<(index: number) => Uint8Array> {
+  yield;
   const { version, locktime, ins, outs } = Transaction.fromBuffer(bytes);
-  const part = (pieces: readonly Uint8Array[]): Uint8Array =>
-    createHash('sha256').update(concat(pieces)).digest();
+  yield;
+  const part = (pieces: readonly Uint8Array[]): Uint8Array => hash('sha256', concat(pieces), 'buffer');
   const common = concat([
     Uint8Array.of(0, Transaction.SIGHASH_DEFAULT),
     u32le(version),
     u32le(locktime),
-    part(ins.map(({ hash, index }) => concat([hash, u32le(index)]))),
+    part(ins.flatMap(({ hash: txid, index }) => [txid, u32le(index)])),
     part(spent.map(({ amountSats }) => u64le(amountSats))),
-    part(spent.map(({ script }) => concat([compactSize(script.length), script]))),
+    part(spent.flatMap(({ script }) => [compactSize(script.length), script])),
     part(ins.map(({ sequence }) => u32le(sequence))),
-    part(outs.map(({ value, script }) => concat([u64le(value), compactSize(script.length), script]))),
+    part(outs.flatMap(({ value, script }) => [u64le(value), compactSize(script.length), script])),
     Uint8Array.of(0),
   ]);
   return (index) => crypto.taggedHash('TapSighash', concat([common, u32le(index)]));

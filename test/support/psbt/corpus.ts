@@ -9,9 +9,10 @@ const digits = v.pipe(
   v.regex(/^\d+$/),
   v.transform((text) => BigInt(text)),
 );
+const integer = v.pipe(v.number(), v.safeInteger());
 const text = v.object({ vanilla: v.string(), colored: v.string() });
-const number = v.object({ vanilla: v.number(), colored: v.number() });
-const numbers = v.object({ vanilla: v.array(v.number()), colored: v.array(v.number()) });
+const number = v.object({ vanilla: integer, colored: integer });
+const numbers = v.object({ vanilla: v.array(integer), colored: v.array(integer) });
 
 const common = {
   id: v.string(),
@@ -19,13 +20,13 @@ const common = {
   snapshot: v.array(
     v.object({
       utxo: v.object({
-        outpoint: v.object({ txid: v.string(), vout: v.number() }),
+        outpoint: v.object({ txid: v.string(), vout: integer }),
         btc_amount: digits,
         colorable: v.boolean(),
         exists: v.boolean(),
       }),
       rgb_allocations: v.array(v.object({ asset_id: v.string(), amount: digits, settled: v.boolean() })),
-      pending_blinded: v.optional(v.number(), 0),
+      pending_blinded: v.optional(integer, 0),
     }),
   ),
   account: v.object({
@@ -35,13 +36,13 @@ const common = {
     xpubs: text,
     keychains: numbers,
     highestKnownIndex: number,
-    gap: v.number(),
+    gap: integer,
   }),
   limits: v.object({
-    knownHeight: v.number(),
-    maxFeeRate: v.number(),
+    knownHeight: integer,
+    maxFeeRate: integer,
     maxFeeSat: digits,
-    maxPsbtChars: v.number(),
+    maxPsbtChars: integer,
   }),
   psbt: v.string(),
   expect: v.picklist(['refuse', 'sign']),
@@ -56,7 +57,7 @@ const corpus = v.object({
       v.object({
         ...common,
         flow: v.literal('create'),
-        intent: v.object({ num: v.number(), size: v.number(), upTo: v.boolean(), feeRate: v.number() }),
+        intent: v.object({ num: integer, size: integer, upTo: v.boolean(), feeRate: integer }),
       }),
       v.object({
         ...common,
@@ -72,8 +73,8 @@ const corpus = v.object({
             }),
           ),
           donation: v.boolean(),
-          feeRate: v.number(),
-          minConfirmations: v.number(),
+          feeRate: integer,
+          minConfirmations: integer,
         }),
       }),
     ]),
@@ -92,7 +93,18 @@ export function readCorpus(name: string): Corpus | null {
     );
     return null;
   }
-  return v.parse(corpus, JSON.parse(readFileSync(path, 'utf8')));
+  return parseCorpus(readFileSync(path, 'utf8'));
+}
+
+/**
+ * A corpus in the format of psbt-policy.md. Members that it does not name, `note` among them, are dropped unread.
+ * Throws an Error that says in one sentence where the text is none.
+ */
+export function parseCorpus(json: string): Corpus {
+  const read = v.safeParse(corpus, JSON.parse(json));
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new Error(`${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`);
 }
 
 /** A case as the judge takes it. What a case says of its origin is never read. */

@@ -34,13 +34,18 @@ export interface TestWalletOptions {
   readonly network?: Network;
   /** Any byte: another one is another wallet. */
   readonly seedByte?: number;
+  /** 64 bytes, in place of those that `seedByte` fills. */
+  readonly seed?: Uint8Array;
   readonly keychains?: JudgeAccount['keychains'];
   readonly highestIndex?: JudgeAccount['highestIndex'];
 }
 
 export function testWallet(options: TestWalletOptions = {}): TestWallet {
   const { network = 'regtest', seedByte = 7 } = options;
-  const { seed, fingerprint, xpubs, keyAt } = keysOf(network === 'mainnet', seedByte);
+  const { seed, fingerprint, xpubs, keyAt } = keysOf(
+    network === 'mainnet',
+    options.seed ?? new Uint8Array(64).fill(seedByte),
+  );
   const coins = network === 'mainnet' ? MAIN_COINS : TEST_COINS;
   return {
     seed: Uint8Array.from(seed),
@@ -65,11 +70,10 @@ type Keys = Pick<TestWallet, 'seed' | 'keyAt'> & Pick<JudgeAccount, 'fingerprint
 const known = new Map<string, Keys>();
 
 /** Derived once per run: the library takes some milliseconds a step, and every case builds a PSBT. */
-function keysOf(mainnet: boolean, seedByte: number): Keys {
-  const name = `${String(mainnet)}/${seedByte}`;
+function keysOf(mainnet: boolean, seed: Uint8Array): Keys {
+  const name = `${String(mainnet)}/${hex(seed)}`;
   const found = known.get(name);
   if (found !== undefined) return found;
-  const seed = new Uint8Array(64).fill(seedByte);
   const root = HDKey.fromMasterSeed(seed, mainnet ? MAIN_VERSIONS : TEST_VERSIONS);
   const nodes = new Map<string, HDKey>([['', root]]);
   const nodeAt = (path: readonly number[]): HDKey => {

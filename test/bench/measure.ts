@@ -1,0 +1,3 @@
+/** What is bundled and then measured. */
+export { benchSigning } from './signing.ts';
+export { measureStall } from './stall.ts';

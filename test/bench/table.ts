@@ -1,0 +1,67 @@
+import type { SigningMethod } from './methods.ts';
+import type { Times } from './signing.ts';
+
+interface Ratio {
+  readonly title: string;
+  readonly of: (times: Times) => number;
+  /** At most so much, by number of inputs (performance.md 1). */
+  readonly reach: Readonly<Record<string, number>>;
+}
+
+const RATIOS: readonly Ratio[] = [
+  {
+    title: 'ours / naive',
+    of: ({ ours, naive }) => ours / naive,
+    reach: { '1': 0.5, '10': 0.25, '100': 0.25, '1000': 0.15 },
+  },
+  {
+    title: 'ours verified / naive validated',
+    of: ({ oursVerified, naiveValidated }) => oursVerified / naiveValidated,
+    reach: { '1': 0.35, '100': 0.35, '1000': 0.2 },
+  },
+  {
+    title: 'ours / bare signSchnorr',
+    of: ({ ours, bareSchnorr }) => ours / bareSchnorr,
+    reach: { '1000': 1.5 },
+  },
+  { title: 'scure / ours', of: ({ scure, ours }) => scure / ours, reach: {} },
+];
+
+const METHODS: readonly SigningMethod[] = [
+  'ours',
+  'oursVerified',
+  'naive',
+  'naiveValidated',
+  'scure',
+  'bareSchnorr',
+];
+const MAX_GROWTH = 12;
+const MAX_STALL_MS = 16;
+
+/** Times, then ratios with what they should reach: absolute times drift from machine to machine and hour to hour. */
+export function signingTable(n: Readonly<Record<string, Times>>, stallMs: number): string {
+  const counts = Object.keys(n);
+  const row = (title: string, cell: (times: Times, count: string) => string): string =>
+    title.padEnd(34) + counts.map((count) => cell(timesAt(n, count), count).padStart(14)).join('');
+  const growth = timesAt(n, '1000').ours / timesAt(n, '100').ours;
+  return [
+    row('inputs', (_, count) => count),
+    ...METHODS.map((method) => row(`${method}, ms`, (times) => times[method].toFixed(2))),
+    ...RATIOS.map(({ title, of, reach }) =>
+      row(title, (times, count) => judged(of(times), reach[count] ?? null)),
+    ),
+    `ours at 1000 / at 100: ${judged(growth, MAX_GROWTH)}`,
+    `longest stall of main, 1000 inputs signed and verified: ${judged(stallMs, MAX_STALL_MS)} ms`,
+  ].join('\n');
+}
+
+function judged(value: number, most: number | null): string {
+  const shown = value < 10 ? value.toFixed(2) : value.toFixed(1);
+  return most === null ? shown : `${shown} ${value <= most ? '≤' : '>'} ${most}`;
+}
+
+function timesAt(n: Readonly<Record<string, Times>>, count: string): Times {
+  const times = n[count];
+  if (times === undefined) throw new Error(`nothing was measured at ${count} inputs`);
+  return times;
+}
