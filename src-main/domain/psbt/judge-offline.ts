@@ -1,5 +1,5 @@
 import { proveCommitment } from '../rgb/commitment.ts';
-import type { ProvedCommitment } from '../rgb/commitment.ts';
+import type { ProvedCommitment, UnprovedCommitment } from '../rgb/commitment.ts';
 import { carriesRgb } from '../rgb/fields.ts';
 import { doubt, finding, lineDoubt } from './findings.ts';
 import type { Doubt, Finding } from './findings.ts';
@@ -15,34 +15,40 @@ import type { ClaimName, MovedAsset } from './verdict.ts';
  */
 export function offlineRule(input: RuleInput): IntentRule {
   const { psbt, inputs, outputs } = input;
-  const commits = carriesRgb(psbt) || outputs.some(({ kind }) => kind === 'opReturn');
-  const proof = commits ? proveCommitment(psbt) : null;
-  const assets = proof?.ok === true ? describe(proof, input) : [];
+  const hosts = outputs.flatMap(({ kind }, i) => (kind === 'opReturn' ? [i] : []));
+  // An OP_RETURN of a PSBT that shows nothing of RGB may be anything.
+  const proof = carriesRgb(psbt) ? proveCommitment(psbt) : NOTHING_SHOWN;
+  const assets = proof.ok ? describe(proof, input) : [];
   const known = knownAssets(input, assets);
-  const hostVout = outputs.findIndex(({ kind }) => kind === 'opReturn');
+  const unreadable = !proof.ok && proof.outcome === 'notProved';
   return {
-    claims: CLAIMS.filter((name) => name !== 'commitmentRecomputes' || commits),
-    findings: [...(proof === null ? [] : commitmentFindings(proof)), ...known.findings],
+    claims: CLAIMS.filter(
+      (name) => name !== 'commitmentRecomputes' || hosts.length > 0 || proof !== NOTHING_SHOWN,
+    ),
+    findings: [...commitmentFindings(proof), ...known.findings],
     doubts: [
-      ...(proof?.ok === false && proof.outcome === 'notProved'
-        ? [
-            hostVout < 0
-              ? doubt('commitmentRecomputes', proof.facts, proof.code)
-              : lineDoubt('output', hostVout, 'commitmentRecomputes', proof.facts, proof.code),
-          ]
+      ...(unreadable
+        ? hosts.map((i) => lineDoubt('output', i, 'commitmentRecomputes', proof.facts, proof.code))
         : []),
       ...strangerDoubts(input, assets),
       ...known.doubts,
     ],
     proved: {
       spentAssetsKnown: { inputs: String(inputs.length) },
-      ...(proof?.ok === true ? { commitmentRecomputes: commitmentFacts(proof) } : {}),
+      ...(proof.ok ? { commitmentRecomputes: commitmentFacts(proof) } : {}),
     },
     kinds: outputs.map(outputKind),
     assets,
     fee: { kind: 'capped' },
   };
 }
+
+const NOTHING_SHOWN: UnprovedCommitment = {
+  ok: false,
+  outcome: 'notProved',
+  code: 'RGB_UNREADABLE',
+  facts: {},
+};
 
 /** In the order in which a review shows them. */
 const CLAIMS = [
@@ -58,7 +64,7 @@ const CLAIMS = [
   'lockTime',
 ] as const satisfies readonly ClaimName[];
 
-function commitmentFindings(proof: ReturnType<typeof proveCommitment>): Finding[] {
+function commitmentFindings(proof: ProvedCommitment | UnprovedCommitment): Finding[] {
   if (proof.ok) return closedFindings(proof).map((found) => ({ ...found, claim: 'spentAssetsKnown' }));
   return proof.outcome === 'contradicts' ? [finding(proof.code, 'commitmentRecomputes', proof.facts)] : [];
 }
