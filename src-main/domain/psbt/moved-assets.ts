@@ -3,7 +3,7 @@ import type { ProvedContract } from '../rgb/commitment.ts';
 import type { GivenAsset } from './verdict.ts';
 
 /** What a later transfer closes (rgb-commitment.md 2): the operation, the asset-owner type, the place in it. */
-export function opoutOf(opid: string, { no }: Assigned): string {
+function opoutOf(opid: string, { no }: Assigned): string {
   return `${opid}/4000/${no}`;
 }
 

@@ -26,7 +26,7 @@ type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 /** The wallet's other unspents: an empty slot of 20,000 sats, and plain bitcoin. */
 export const EMPTY_SLOT = { txid: 'e0'.repeat(32), vout: 4 } as const;
 export const PLAIN_COIN = { txid: 'e1'.repeat(32), vout: 5 } as const;
-export const OTHER_SATS = 20_000n;
+const OTHER_SATS = 20_000n;
 
 export function genuineTrial(options: SendOptions = {}): SendTrial {
   const draft = genuineSend(options);
