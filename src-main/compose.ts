@@ -33,7 +33,7 @@ import {
 export function compose(ports: Ports, logger: Logger): { readonly dispatch: Dispatch } {
   const context: Context = {
     ...ports,
-    wallets: createWalletBook(ports.settings, ports.tell),
+    wallets: createWalletBook(ports),
     registering: new Map(),
   };
   const dispatch = createDispatch({

@@ -14,7 +14,8 @@ import type { FoundSecret, SecretRef, SignedTransaction, SignRequest } from '../
 type SchemaOf<T> = v.GenericSchema<unknown, T>;
 
 const MAX_PHRASE_CHARS = 1_000;
-const MAX_TOKEN_CHARS = 1_000;
+/** A token of 1,000 characters with the address of its service; below Windows' 2,560 bytes. */
+const MAX_TOKEN_CHARS = 2_000;
 const MAX_XPUB_CHARS = 120;
 
 const nothing = v.null();

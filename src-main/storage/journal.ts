@@ -56,6 +56,7 @@ export function openJournal(folder: string, clock: Clock): OpenJournal {
     'INSERT INTO steps (flow_id, seq, state, at_ms, data) SELECT ?, count(*), ?, ?, ? FROM steps WHERE flow_id = ?',
   );
   const setState = db.prepare('UPDATE flows SET state = ?, updated_at_ms = ? WHERE id = ?');
+  const eraseSigned = db.prepare("UPDATE steps SET data = 'null' WHERE flow_id = ? AND state = 'signed'");
   const oneFlow = db.prepare('SELECT * FROM flows WHERE id = ?');
   const stepsOf = db.prepare('SELECT state, data FROM steps WHERE flow_id = ? ORDER BY seq');
   const ofWallet = db.prepare('SELECT * FROM flows WHERE wallet_id = ? ORDER BY created_at_ms, rowid');
@@ -89,6 +90,8 @@ export function openJournal(folder: string, clock: Clock): OpenJournal {
       if (!from.includes(state)) throw fail('FLOW_STATE', { state });
       addStep.run(flowId, to, atMs, JSON.stringify(data ?? null), flowId);
       setState.run(to, atMs, flowId);
+      // A transaction that was given up must not be there to be broadcast later.
+      if (to === 'dropped') eraseSigned.run(flowId);
     },
   );
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { SettingsDocument } from '../ports.ts';
 
-const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(0x7fff_ffff));
+/** Own indexes never lie beyond what a restore searches; a larger one would have main derive without end. */
+const MAX_INDEX = 1_000;
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(MAX_INDEX));
 const keychains = v.pipe(
   v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(0xff))),
   v.minLength(1),

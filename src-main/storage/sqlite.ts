@@ -32,7 +32,9 @@ export function openSqlite(
 function openChecked(file: string, migrations: readonly string[]): Sqlite {
   const db = new Database(file);
   try {
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
+    );
     const [check] = db.prepare('PRAGMA quick_check(1)').raw().all() as string[][];
     if (check?.[0] !== 'ok') throw new DamagedFile(String(check?.[0]));
     migrate(db, migrations);

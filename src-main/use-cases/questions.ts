@@ -71,13 +71,16 @@ export function askServiceKeys(host: string): Asked {
 }
 
 export function askSignSlots(wallet: WalletRecord, intent: CreateSlotsIntent, verdict: Verdict): Asked {
+  // From the verdict: with “only what is missing” fewer may be made than were asked for.
+  const slots = verdict.outputs.filter((line) => line.kind === 'assetSlot').length;
+  const counted = `${String(slots)} ${slots === 1 ? 'slot' : 'slots'}`;
   const fee = verdict.sums === null ? [] : [`Fee: ${sats(verdict.sums.feeSats)}`];
   const unproved = verdict.claims.filter((claim) => claim.outcome === 'notProved').length;
   return {
-    title: `Sign: create ${String(intent.num)} ${intent.num === 1 ? 'slot' : 'slots'}?`,
+    title: `Sign: create ${counted}?`,
     message: `“${wallet.name}” on ${wallet.keys.network}`,
     details: [
-      `${String(intent.num)} × ${sats(intent.sizeSats)}, all of it stays yours`,
+      `${String(slots)} × ${sats(intent.sizeSats)}, all of it stays yours`,
       ...fee,
       ...(unproved > 0 ? [`${String(unproved)} not proved, accepted by you`] : []),
       `Digest ${verdict.digest.slice(0, 8)} ${verdict.digest.slice(8, 16)}`,

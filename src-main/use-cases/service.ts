@@ -3,6 +3,7 @@ import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { WalletApi } from '../ports.ts';
 import type { Context } from './context.ts';
 import { acceptAddress } from './wallet/accept-address.ts';
+import { readServiceToken } from './wallet/service-token.ts';
 import { serviceName } from './wallet-book.ts';
 
 /**
@@ -23,9 +24,10 @@ export async function openService(context: Context, wallet: WalletRecord): Promi
     throw fail('CONSENT_NEEDED', { host: new URL(connection.baseUrl).host });
   }
   return context.openWalletApi({
-    baseUrl: connection.baseUrl,
+    // Parsed again: settings may have been written by the other host, which may reach more.
+    baseUrl: context.parseBaseUrl(connection.baseUrl),
     dialect: connection.dialect,
-    token: connection.hasToken ? await context.signer.readToken(wallet.id) : null,
+    token: connection.hasToken ? await readServiceToken(context, wallet.id, connection.baseUrl) : null,
     keys: wallet.keys,
   });
 }
@@ -46,32 +48,27 @@ export function registerWith(context: Context, wallet: WalletRecord, api: Wallet
 
 async function register(context: Context, wallet: WalletRecord, api: WalletApi): Promise<WalletRecord> {
   const { address } = await api.register();
-  const accepted = acceptAddress(context, wallet, address);
-  return context.wallets.update(wallet.id, () => ({ ...accepted, registeredWith: serviceName(wallet) }));
+  return acceptAddress(context, wallet.id, address, { registeredWith: serviceName(wallet) });
 }
 
 /**
- * Runs a reading with a wallet's service. The practice service may have lost its file: it is registered with again
- * then. A remote one that does not know the wallet is never registered with in silence.
+ * Runs a reading with a wallet's service. Throws NOT_CONNECTED for a wallet that never registered with it: what it is
+ * shown then, the user decides. The practice service may have lost its file: it is registered with again. A remote one
+ * that no longer knows the wallet never is in silence (WALLET_NOT_REGISTERED).
  */
 export async function withService<T>(
   context: Context,
   walletId: string,
   act: (api: WalletApi, wallet: WalletRecord) => Promise<T>,
 ): Promise<T> {
-  let wallet = context.wallets.require(walletId);
+  const wallet = context.wallets.require(walletId);
   const api = await openService(context, wallet);
-  const isPractice = wallet.connection.kind === 'practice';
-  if (wallet.registeredWith !== serviceName(wallet)) {
-    if (!isPractice) throw fail('WALLET_NOT_REGISTERED', { host: api.host });
-    wallet = await registerWith(context, wallet, api);
-  }
+  if (wallet.registeredWith !== serviceName(wallet)) throw fail('NOT_CONNECTED', { host: api.host });
   try {
     return await act(api, wallet);
   } catch (error) {
     const unknown = error instanceof WalletError && error.failure.code === 'WALLET_NOT_REGISTERED';
-    if (!unknown || !isPractice) throw error;
-    wallet = await registerWith(context, wallet, api);
-    return act(api, wallet);
+    if (!unknown || wallet.connection.kind !== 'practice') throw error;
+    return act(api, await registerWith(context, wallet, api));
   }
 }

@@ -1,13 +1,14 @@
 import { fail } from '../domain/errors.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
-import type { AppSettings, Settings, Tell } from '../ports.ts';
+import type { AppSettings, Ports } from '../ports.ts';
 import type { WalletView } from '../../src-preload/contract/index.ts';
+import { refuseMainnetOnLoopback } from './rules.ts';
 
 /** The wallets of this data folder, kept in settings. Every change is on disk and told to the screens when it returns. */
 export interface WalletBook {
   list: () => readonly WalletRecord[];
   activeId: () => string | null;
-  /** Throws WALLET_UNKNOWN. */
+  /** Throws WALLET_UNKNOWN, and NETWORK_REFUSED for a mainnet wallet on the loopback host, whoever made it. */
   require: (walletId: string) => WalletRecord;
   /** Adds and selects. Throws WALLET_EXISTS where a wallet here has the same keys. */
   add: (record: WalletRecord) => void;
@@ -18,11 +19,18 @@ export interface WalletBook {
   setApp: (change: Partial<AppSettings>) => AppSettings;
 }
 
-export function createWalletBook(settings: Settings, tell: Tell): WalletBook {
+export function createWalletBook({
+  settings,
+  tell,
+  host,
+}: Pick<Ports, 'settings' | 'tell' | 'host'>): WalletBook {
+  forgetEndedSessions(settings);
   const list = () => settings.read().wallets;
   const require = (walletId: string) => {
     const found = list().find((wallet) => wallet.id === walletId);
     if (found === undefined) throw fail('WALLET_UNKNOWN', {});
+    // Both hosts share a data folder, so a wallet of the other may be here.
+    refuseMainnetOnLoopback(host, found.keys.network);
     return found;
   };
   const write = (wallets: readonly WalletRecord[], activeWalletId: string | null) => {
@@ -68,6 +76,18 @@ export function createWalletBook(settings: Settings, tell: Tell): WalletBook {
       return app;
     },
   };
+}
+
+/** A session-only secret ends with the program: of a wallet from before this start the key is not here any more. */
+function forgetEndedSessions(settings: Ports['settings']): void {
+  const document = settings.read();
+  if (!document.wallets.some(({ keySource }) => keySource === 'session')) return;
+  settings.write({
+    ...document,
+    wallets: document.wallets.map((wallet) =>
+      wallet.keySource === 'session' ? { ...wallet, keySource: 'none' } : wallet,
+    ),
+  });
 }
 
 /** What screens may know of a wallet: no xpub among it. */

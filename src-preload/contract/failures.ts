@@ -96,6 +96,8 @@ export const facts = {
     ]),
     detail: text,
   }),
+  /** Never registered with its service: nothing was asked of it. */
+  NOT_CONNECTED: v.strictObject({ host }),
   WALLET_NOT_REGISTERED: v.strictObject({ host }),
   TOKEN_REFUSED: v.strictObject({ host, status: count }),
   ADDRESS_NOT_OURS: v.strictObject({

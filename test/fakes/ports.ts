@@ -24,7 +24,12 @@ export interface FakePorts {
   readonly keyholder: FakeKeyholder;
   readonly practice: PracticeService;
   /** Everything the user was asked, and what they answer from now on. */
-  readonly user: { agrees: boolean; readonly asked: Asked[]; readonly proofs: string[] };
+  readonly user: {
+    agrees: boolean;
+    whileAsked: () => void;
+    readonly asked: Asked[];
+    readonly proofs: string[];
+  };
   readonly clipboard: { text: string | null };
   /** Notices that did not fit the contract. */
   readonly faults: unknown[];
@@ -50,10 +55,16 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     },
     onFault: (error) => faults.push(['practice', error]),
   });
-  const user = { agrees: true, asked: [] as Asked[], proofs: [] as string[] };
+  const user = {
+    agrees: true,
+    whileAsked: (): void => undefined,
+    asked: [] as Asked[],
+    proofs: [] as string[],
+  };
   const clipboard = { text: null as string | null };
   const ask = (question: Asked): Promise<boolean> => {
     user.asked.push(question);
+    user.whileAsked();
     return Promise.resolve(user.agrees);
   };
   const ports: Ports = {
@@ -143,7 +154,7 @@ function journalInMemory(nowMs: () => number): Journal {
         ...flow,
         state: to,
         updatedAtMs: nowMs(),
-        data: { ...flow.data, [to]: asJson(data) },
+        data: { ...flow.data, ...(to === 'dropped' ? { signed: null } : {}), [to]: asJson(data) },
       });
     },
     read: (flowId) => flows.get(flowId) ?? null,

@@ -18,6 +18,9 @@ describe('what main writes about itself', () => {
         .map((word, at) => `${String(at + 1)}. ${word}`)
         .join(' '),
     ],
+    ['a phrase with bars', PHRASE.replaceAll(' ', ' | ')],
+    ['a phrase in quoted lines', PHRASE.replaceAll(' ', '\\n')],
+    ['a phrase with marks', PHRASE.replaceAll(' ', '<br>')],
     ['an extended public key', TPUB],
     ['an extended private key', TPUB.replace('tpub', 'tprv')],
     ['a private key for import', 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA'],

@@ -9,6 +9,8 @@ const EXTENDED_PRIVATE_KEY = /[xtuvyzUVYZ]prv[1-9A-HJ-NP-Za-km-z]{100}/;
 const QUOTED_KEY = /[a-z](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{16,}/gi;
 /** Tokens, PSBTs and the like: no sentence has so long a word. */
 const LONG_WORD = /[\w+/=.-]{60,}/g;
+/** Every list word has three letters or more: shorter ones between them are markup or numbering. */
+const MARKUP_LETTERS = 2;
 /** Enough for one sentence on a screen. */
 const SHOWN_CHARS = 300;
 
@@ -28,11 +30,17 @@ export function cleanText(text: string): string {
     .slice(0, 20_000)
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim();
-  for (const { start, end } of wordRuns(clean, QUOTED_WORDS).reverse()) {
+  clean = hideWords(clean).replace(QUOTED_KEY, '[key]').replace(LONG_WORD, '[long text]');
+  return clean.length > SHOWN_CHARS ? `${clean.slice(0, SHOWN_CHARS - 1)}…` : clean;
+}
+
+/** Runs of six words of BIP39's list, whatever stands between them, become `[words]`. */
+export function hideWords(text: string): string {
+  let clean = text;
+  for (const { start, end } of wordRuns(text, QUOTED_WORDS).reverse()) {
     clean = `${clean.slice(0, start)}[words]${clean.slice(end)}`;
   }
-  clean = clean.replace(QUOTED_KEY, '[key]').replace(LONG_WORD, '[long text]');
-  return clean.length > SHOWN_CHARS ? `${clean.slice(0, SHOWN_CHARS - 1)}…` : clean;
+  return clean;
 }
 
 function wordRuns(text: string, atLeast: number): { start: number; end: number }[] {
@@ -42,12 +50,14 @@ function wordRuns(text: string, atLeast: number): { start: number; end: number }
     if (run.words >= atLeast) runs.push({ start: run.start, end: run.end });
     run = { start: 0, end: 0, words: 0 };
   };
-  for (const match of text.matchAll(/\p{L}+/gu)) {
+  // An escaped line end would lend its letter to the word behind it.
+  const plain = text.replace(/\\[bfnrt]/g, '  ');
+  for (const match of plain.matchAll(/\p{L}+/gu)) {
     if (isListWord(match[0].toLowerCase())) {
       if (run.words === 0) run.start = match.index;
       run.end = match.index + match[0].length;
       run.words += 1;
-    } else {
+    } else if (match[0].length > MARKUP_LETTERS) {
       close();
     }
   }

@@ -32,6 +32,9 @@ const dangerous = [
   'ssl-key-log-file',
   'log-net-log',
   'unsafely-treat-insecure-origin-as-secure',
+  'utility-cmd-prefix',
+  'renderer-cmd-prefix',
+  'gpu-launcher',
 ] as const;
 
 /**

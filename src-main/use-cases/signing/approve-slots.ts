@@ -9,10 +9,11 @@ import type { Flow } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { askSignSlots } from '../questions.ts';
 import { secretOf } from '../vault/words.ts';
-import { judgeAccount } from '../wallet/own-indexes.ts';
+import { judgeAccount, ownPaths, pinnedKeychains } from '../wallet/own-indexes.ts';
+import { serviceName } from '../wallet-book.ts';
 import { breathe } from './breathe.ts';
 import { endSlots } from './end-slots.ts';
-import { outpointsOf } from './live-flows.ts';
+import { dropKeptHere, outpointsOf, refuseSecondSpend } from './live-flows.ts';
 import { progressOf } from './progress.ts';
 import { readJudgedSlots, readSigned, type JudgedFlow, type SignedStep } from './records.ts';
 
@@ -36,22 +37,32 @@ export async function approveSlots(
   const judged = readJudgedSlots(flow);
   if (judged.digest !== asked.digest) throw fail('DIGEST_CHANGED', {});
 
-  const before = flow.state === 'signed' ? readSigned(flow) : null;
-  if (before !== null) return endSlots(context, wallet, flow.id, before, judged);
-  if (flow.state !== 'judged') throw fail('FLOW_STATE', { state: flow.state });
-  const ageMs = context.clock.nowMs() - judged.snapshot.takenAtMs;
-  // A clock that was set back makes an age below zero: then nothing is known about it.
-  if (ageMs > SNAPSHOT_LIFE_MS || ageMs < 0)
-    throw fail('SNAPSHOT_OLD', { ageSeconds: Math.abs(Math.round(ageMs / 1000)) });
+  if (judged.service !== serviceName(wallet))
+    throw fail('FLOW_STATE', { state: 'begun with another service' });
 
+  const before = flow.state === 'signed' ? readSigned(flow) : null;
+  if (before !== null) return endSlots(context, wallet, flow.id, before);
+  if (flow.state !== 'judged') throw fail('FLOW_STATE', { state: flow.state });
+  refuseOld(context, judged);
   const verdict = judgeAgain(wallet, judged, asked.acceptNotProved);
   const progress = progressOf(context, flow.id);
   progress('confirm');
   if (!(await context.confirm.ask(askSignSlots(wallet, judged.intent, verdict))))
     return { outcome: 'aborted' };
   if (!(await context.presence.prove(`sign for “${wallet.name}”`))) return { outcome: 'aborted' };
+  // The question may have stood there for hours, and other flows have moved on meanwhile.
+  refuseOld(context, judged);
+  refuseSecondSpend(context, wallet.id, flow.id, outpointsOf(verdict));
   const signed = await sign(context, flow, wallet, judged, verdict);
-  return endSlots(context, wallet, flow.id, signed, judged);
+  return endSlots(context, wallet, flow.id, signed);
+}
+
+function refuseOld(context: Context, judged: JudgedFlow): void {
+  const ageMs = context.clock.nowMs() - judged.snapshot.takenAtMs;
+  // A clock that was set back makes an age below zero: then nothing is known about it.
+  if (ageMs > SNAPSHOT_LIFE_MS || ageMs < 0) {
+    throw fail('SNAPSHOT_OLD', { ageSeconds: Math.abs(Math.round(ageMs / 1000)) });
+  }
 }
 
 function judgeAgain(
@@ -83,6 +94,7 @@ async function sign(
   const progress = progressOf(context, flow.id);
   // The state moves from `judged` once only: of two clicks the second stops here.
   context.journal.advance(flow.id, 'judged', 'approved', { digest });
+  dropKeptHere(context, wallet.id, flow.id);
   try {
     progress('sign');
     const answer = await context.signer.sign({
@@ -97,8 +109,10 @@ async function sign(
     progress('verify');
     const { txid } = await verifySignedInSlices(psbt, answer.psbt, account, breathe());
     if (txid !== answer.txid || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
-    const signed = { psbt: answer.psbt, txid, inputs: outpointsOf(verdict) };
+    const slots = verdict.outputs.flatMap(({ kind, index }) => (kind === 'assetSlot' ? [index] : []));
+    const signed = { psbt: answer.psbt, txid, inputs: outpointsOf(verdict), slots };
     context.journal.advance(flow.id, 'approved', 'signed', signed);
+    context.wallets.update(wallet.id, (record) => pinnedKeychains(record, ownPaths(verdict)));
     return signed;
   } catch (error) {
     // Nothing left the keyholder: the person may try again, for instance once the keychain is unlocked.

@@ -8,8 +8,9 @@ import type { WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { withService } from '../service.ts';
 import { secretOf } from '../vault/words.ts';
+import { serviceName } from '../wallet-book.ts';
 import { grownIndexes, judgeAccount, ownPaths } from '../wallet/own-indexes.ts';
-import { dropKeptHere, refuseSecondSpend, settleSeen } from './live-flows.ts';
+import { dropKeptHere, outpointsOf, refuseSecondSpend, settleSeen } from './live-flows.ts';
 import { judgeLimits } from './limits.ts';
 import { progressOf } from './progress.ts';
 import { toReview } from './review.ts';
@@ -31,7 +32,7 @@ export function beginSlots(context: Context, asked: SlotsAsked): Promise<Review>
     settleSeen(context, wallet.id, snapshot.entries);
     dropKeptHere(context, wallet.id);
 
-    const intentData = toJsonValue({ intent, snapshot });
+    const intentData = toJsonValue({ intent, snapshot, service: serviceName(wallet) });
     context.journal.open({ id: flowId, walletId: wallet.id, kind: 'createSlots', data: intentData });
     progress('begin');
     const psbt = await begin(context, api, flowId, { asked, snapshot });
@@ -51,7 +52,12 @@ export function beginSlots(context: Context, asked: SlotsAsked): Promise<Review>
     if (outcome === 'contradicts') {
       context.journal.advance(flowId, 'judged', 'refused', { code });
     } else {
-      refuseSecondSpend(context, wallet.id, flowId, verdict);
+      try {
+        refuseSecondSpend(context, wallet.id, flowId, outpointsOf(verdict));
+      } catch (error) {
+        context.journal.advance(flowId, 'judged', 'dropped', { because: 'another flow is live' });
+        throw error;
+      }
       context.wallets.update(wallet.id, (record) => grownIndexes(record, ownPaths(verdict)));
       context.signer.warm();
       context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });

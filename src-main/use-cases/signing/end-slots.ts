@@ -1,13 +1,13 @@
 import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { FlowState, WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { openService } from '../service.ts';
 import { countSlots, useOf } from '../wallet/describe.ts';
 import { progressOf } from './progress.ts';
-import type { JudgedFlow, SignedStep } from './records.ts';
+import { refuseSecondSpend } from './live-flows.ts';
+import type { SignedStep } from './records.ts';
 
 /**
  * Hands the signed transaction over, once, and then reads what came of it. Where the answer is lost, reading decides:
@@ -18,11 +18,11 @@ export async function endSlots(
   wallet: WalletRecord,
   flowId: string,
   signed: SignedStep,
-  judged: JudgedFlow<CreateSlotsIntent>,
 ): Promise<CallOutput<'signing.approveSlots'>> {
   const api = await openService(context, wallet);
   const progress = progressOf(context, flowId);
   progress('end');
+  refuseSecondSpend(context, wallet.id, flowId, signed.inputs);
   context.journal.advance(flowId, 'signed', 'ending', { txid: signed.txid });
   try {
     const answer = await api.createUtxosEnd(signed.psbt);
@@ -34,10 +34,10 @@ export async function endSlots(
       throw error;
     }
     context.journal.advance(flowId, 'ending', 'unknown', { because: reasonOf(error) });
-    return whatCameOfIt(context, api, flowId, signed, error);
+    return whatCameOfIt(context, api, flowId, signed, error instanceof Error ? error : new Error('unknown'));
   }
   progress('read');
-  return whatCameOfIt(context, api, flowId, signed, null, judged.intent.num);
+  return whatCameOfIt(context, api, flowId, signed, null);
 }
 
 /** The service's count is not believed: the slots are counted in its list, by the id computed here. */
@@ -46,13 +46,15 @@ async function whatCameOfIt(
   api: WalletApi,
   flowId: string,
   signed: SignedStep,
-  trouble: unknown,
-  taken: number | null = null,
+  /** Why the answer is not known; null where the service said that it took it. */
+  trouble: Error | null,
 ): Promise<CallOutput<'signing.approveSlots'>> {
   const from: readonly FlowState[] = ['ended', 'unknown'];
   try {
     const entries = await api.listUnspents();
-    const made = entries.filter((entry) => entry.txid === signed.txid && useOf(entry) !== 'plain').length;
+    const listed = entries.filter((entry) => entry.txid === signed.txid && useOf(entry) !== 'plain');
+    // Each once, and those alone that the transaction has: a list may repeat itself.
+    const made = signed.slots.filter((vout) => listed.some((entry) => entry.vout === vout)).length;
     if (made > 0) {
       context.journal.advance(flowId, from, 'seen', { slots: made });
       const walletId = context.journal.read(flowId)?.walletId;
@@ -63,7 +65,7 @@ async function whatCameOfIt(
     if (!(error instanceof WalletError)) throw error;
   }
   // The service took it but does not list it yet: handed over, and said so by the count of 0.
-  if (taken !== null) return { outcome: 'created', txid: signed.txid, created: 0, freeNow: null };
+  if (trouble === null) return { outcome: 'created', txid: signed.txid, created: 0, freeNow: null };
   throw fail('OUTCOME_UNKNOWN', { txid: signed.txid, because: reasonOf(trouble) });
 }
 
@@ -71,7 +73,7 @@ async function whatCameOfIt(
 function neverSent(error: unknown): boolean {
   if (!(error instanceof WalletError)) return false;
   const { failure } = error;
-  return failure.code === 'SERVICE_UNREACHABLE' && ['refused', 'dns', 'tls'].includes(failure.facts.kind);
+  return failure.code === 'SERVICE_UNREACHABLE' && ['refused', 'dns'].includes(failure.facts.kind);
 }
 
 function reasonOf(error: unknown): string {

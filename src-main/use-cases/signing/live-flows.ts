@@ -7,9 +7,7 @@ import { readSigned } from './records.ts';
 
 /** States in which nothing has left for the service: `ending` is written before the first byte does. */
 const keptHere: readonly FlowState[] = ['intent', 'begun', 'judged', 'approved', 'signed'];
-/** Handed over, and nobody has said that it was taken: it may still confirm, or never. */
-const mayVanish: readonly FlowState[] = ['ending', 'unknown'];
-/** States in which the service may hold our signature. */
+/** States in which the service may hold our signature. Until the transaction is seen, it may confirm or never do so. */
 const handedOver: readonly FlowState[] = ['ending', 'ended', 'unknown'];
 
 /** Reading settles what an answer did not: a transaction of ours that is in the unspents was taken. */
@@ -27,30 +25,29 @@ export function settleSeen(
   }
 }
 
-/** A new begin replaces what never left this computer: none of it can be spent. */
-export function dropKeptHere(context: Pick<Context, 'journal'>, walletId: string): void {
+/** A newer flow replaces what never left this computer: none of it can be spent. */
+export function dropKeptHere(context: Pick<Context, 'journal'>, walletId: string, but?: string): void {
   for (const flow of context.journal.unfinished(walletId)) {
-    if (keptHere.includes(flow.state)) {
+    if (flow.id !== but && keptHere.includes(flow.state)) {
       context.journal.advance(flow.id, keptHere, 'dropped', { because: 'replaced by a new one' });
     }
   }
 }
 
 /**
- * While a signed transaction may still confirm, a second one must spend one of its inputs, so that at most one of the
- * two can. Otherwise both could, and the slots would be made and paid for twice. Throws FLOW_LIVE.
+ * While a transaction that was handed over may still confirm, another must spend one of its inputs, so that at most one
+ * of the two can. Otherwise both could, and the slots would be made and paid for twice. Asked at begin, before signing
+ * and before hand-over, since flows move on between them. Throws FLOW_LIVE.
  */
 export function refuseSecondSpend(
   context: Pick<Context, 'journal'>,
   walletId: string,
   flowId: string,
-  verdict: Verdict,
+  inputs: readonly string[],
 ): void {
-  const inputs = new Set(outpointsOf(verdict));
   for (const flow of context.journal.unfinished(walletId)) {
-    const signed = flow.id === flowId || !mayVanish.includes(flow.state) ? null : readSigned(flow);
-    if (signed !== null && !signed.inputs.some((input) => inputs.has(input))) {
-      context.journal.advance(flowId, 'judged', 'dropped', { because: `flow ${flow.id} is live` });
+    const signed = flow.id === flowId || !handedOver.includes(flow.state) ? null : readSigned(flow);
+    if (signed !== null && !signed.inputs.some((input) => inputs.includes(input))) {
       throw fail('FLOW_LIVE', { flowId: flow.id, state: flow.state });
     }
   }

@@ -9,15 +9,23 @@ import type { Flow } from '../../ports.ts';
 
 /** What the journal keeps of a flow. */
 const judgedFlow = v.object({
-  intent: v.object({ intent: intentJson, snapshot: snapshotJson }),
+  intent: v.object({ intent: intentJson, snapshot: snapshotJson, service: v.string() }),
   begun: v.object({ psbt: v.string() }),
   judged: v.object({ outcome: v.string(), digest: v.string(), limits: limitsJson }),
 });
-const signedStep = v.object({ psbt: v.string(), txid: v.string(), inputs: v.array(v.string()) });
+const signedStep = v.object({
+  psbt: v.string(),
+  txid: v.string(),
+  inputs: v.array(v.string()),
+  /** Output numbers of the new slots. */
+  slots: v.array(v.number()),
+});
 
 export interface JudgedFlow<I extends Intent = Intent> {
   readonly intent: I;
   readonly snapshot: Snapshot;
+  /** Whom it was begun with: it is handed to nobody else. */
+  readonly service: string;
   readonly psbt: string;
   readonly digest: string;
   readonly limits: JudgeLimits;

@@ -17,7 +17,7 @@ export async function createFromService(
   asked: CallInput<'vault.createFromService'>,
 ): Promise<CallOutput<'vault.createFromService'>> {
   const { network, service } = asked;
-  refuseMainnetOnLoopback(context, network);
+  refuseMainnetOnLoopback(context.host, network);
   if (network === 'mainnet') throw fail('NETWORK_REFUSED', { network, reason: 'noServiceKeysOnMainnet' });
   if (service.kind === 'practice') refusePracticeBeyondRegtest(network);
   const baseUrl =

@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
+import { samePublicKeys } from '../../domain/keys/derive.ts';
 import type { PublicKeys } from '../../domain/keys/wallet-record.ts';
 import type { NewSecret } from '../../ports.ts';
 import type { Context } from '../context.ts';
@@ -19,17 +20,30 @@ export function createWallet(
   );
 }
 
-/** Words that were typed in, forwarded to the keyholder, which checks and keeps them. */
-export function restoreWallet(
+/**
+ * Words that were typed in, forwarded to the keyholder, which checks and keeps them. Words of a wallet that is listed
+ * without its key put the key back there; of one that has it they are refused (WALLET_EXISTS).
+ */
+export async function restoreWallet(
   context: Context,
   asked: CallInput<'vault.restore'>,
 ): Promise<CallOutput<'vault.restore'>> {
-  return keepNew(context, asked, 'restored', async (secret) => {
-    // Known twins are refused before anything is written to the keychain.
-    const keys = await context.signer.identify(asked.words, asked.network);
-    refuseTwin(context, keys);
-    return context.signer.restore({ ...secret, words: asked.words, expect: null });
+  refuseMainnetOnLoopback(context.host, asked.network);
+  // Twins are looked for before anything is written to the keychain.
+  const keys = await context.signer.identify(asked.words, asked.network);
+  const twin = context.wallets.list().find((wallet) => samePublicKeys(wallet.keys, keys));
+  const restore = (secret: NewSecret) =>
+    context.signer.restore({ ...secret, words: asked.words, expect: null });
+  if (twin === undefined) return keepNew(context, asked, 'restored', restore);
+  if (twin.keySource !== 'none') throw fail('WALLET_EXISTS', { walletName: twin.name });
+  await restore({
+    walletId: twin.id,
+    network: asked.network,
+    keep: asked.keep,
+    createdAtMs: twin.createdAtMs,
   });
+  context.wallets.select(twin.id);
+  return toView(context.wallets.update(twin.id, () => ({ keySource: asked.keep })));
 }
 
 async function keepNew(
@@ -38,7 +52,7 @@ async function keepNew(
   origin: 'created' | 'restored',
   keep: (secret: NewSecret) => Promise<PublicKeys>,
 ): Promise<CallOutput<'vault.create'>> {
-  refuseMainnetOnLoopback(context, asked.network);
+  refuseMainnetOnLoopback(context.host, asked.network);
   if (asked.practice) refusePracticeBeyondRegtest(asked.network);
   const id = context.random.id();
   const createdAtMs = context.clock.nowMs();
@@ -64,11 +78,4 @@ export async function addOrForget(context: Context, record: ReturnType<typeof ne
     await context.signer.remove(record.id, record.keySource);
     throw error;
   }
-}
-
-function refuseTwin(context: Context, keys: PublicKeys): void {
-  const twin = context.wallets
-    .list()
-    .find((wallet) => wallet.keys.xpub === keys.xpub && wallet.keys.network === keys.network);
-  if (twin !== undefined) throw fail('WALLET_EXISTS', { walletName: twin.name });
 }

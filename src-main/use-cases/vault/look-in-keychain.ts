@@ -25,7 +25,7 @@ export async function adoptWallet(
 ): Promise<CallOutput<'vault.adopt'>> {
   const found = (await findUnnamed(context)).find((secret) => secret.walletId === walletId);
   if (found === undefined) throw fail('WALLET_UNKNOWN', {});
-  refuseMainnetOnLoopback(context, found.keys.network);
+  refuseMainnetOnLoopback(context.host, found.keys.network);
   const record = newWallet({
     id: walletId,
     name,

@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
+import { samePublicKeys } from '../../domain/keys/derive.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { SecretRef } from '../../ports.ts';
 import type { Context } from '../context.ts';
@@ -26,7 +27,8 @@ export async function checkWords(
 ): Promise<CallOutput<'vault.checkWords'>> {
   const wallet = context.wallets.require(walletId);
   const keys = await context.signer.identify(words, wallet.keys.network);
-  if (keys.xpub !== wallet.keys.xpub) throw fail('WORDS_OTHER_WALLET', { walletName: wallet.name });
+  // Every public key, not the first alone: addresses are derived from the others.
+  if (!samePublicKeys(keys, wallet.keys)) throw fail('WORDS_OTHER_WALLET', { walletName: wallet.name });
   return toView(context.wallets.update(walletId, () => ({ wordsCheckedAtMs: context.clock.nowMs() })));
 }
 

@@ -7,6 +7,7 @@ import { refusePracticeBeyondRegtest } from '../rules.ts';
 import { openService, registerWith } from '../service.ts';
 import { toView } from '../wallet-book.ts';
 import { toAddressView } from './describe.ts';
+import { saveServiceToken } from './service-token.ts';
 
 /** Names the service of a wallet. Sends nothing: the public keys leave at register, after consent. */
 export async function connectWallet(
@@ -25,15 +26,18 @@ export async function connectWallet(
   const sameService = before.kind === 'remote' && before.baseUrl === baseUrl;
   // A token belongs to the service it was given for: a new address never gets the old one.
   const keepsToken = asked.token === undefined && sameService && hadToken;
-  if (typeof asked.token === 'string') await context.signer.saveToken(walletId, asked.token);
-  else if (hadToken && !keepsToken) await context.signer.removeToken(walletId);
-  const connection: WalletConnection = {
-    kind: 'remote',
-    baseUrl,
-    dialect: asked.dialect,
-    hasToken: keepsToken || typeof asked.token === 'string',
+  const connect = (hasToken: boolean) => {
+    const connection: WalletConnection = { kind: 'remote', baseUrl, dialect: asked.dialect, hasToken };
+    return toView(context.wallets.update(walletId, () => ({ connection })));
   };
-  return toView(context.wallets.update(walletId, () => ({ connection })));
+  // The address first, without a token: whatever fails after that, none is sent to a service it was not given for.
+  const connected = connect(keepsToken);
+  if (typeof asked.token === 'string') {
+    await saveServiceToken(context, walletId, baseUrl, asked.token);
+    return connect(true);
+  }
+  if (hadToken && !keepsToken) await context.signer.removeToken(walletId);
+  return connected;
 }
 
 /** The first time a service sees this wallet. For a remote one main asks for consent before anything is sent. */

@@ -2,30 +2,33 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { JudgeAccount, Verdict } from '../../domain/psbt/verdict.ts';
 
 /** BIP44's gap limit, which the real servers keep too (service-facts 1.3): further out, another wallet may not look. */
-const GAP = 20;
+export const GAP = 20;
 /** Restored words may have used many indexes elsewhere; this far a restored wallet looks (security.md, G01). */
 export const RESTORE_SEARCH = 1_000;
 
-/** How far beyond the highest known index an address may lie. */
-export function addressGap(wallet: WalletRecord): number {
-  return isUnlearned(wallet, 'vanilla') ? RESTORE_SEARCH : GAP;
-}
-
 /** What the judge may know of a wallet: public keys, pinned keychains, how far its own indexes reach. */
 export function judgeAccount(wallet: WalletRecord): JudgeAccount {
-  const unlearned = isUnlearned(wallet, 'vanilla') || isUnlearned(wallet, 'colored');
   return {
     fingerprint: wallet.keys.fingerprint,
     network: wallet.keys.network,
     xpubs: { vanilla: wallet.keys.accountXpubVanilla, colored: wallet.keys.accountXpubColored },
     keychains: wallet.keychains,
-    highestIndex: wallet.highestIndex,
-    gap: unlearned ? RESTORE_SEARCH : GAP,
+    highestIndex: knownIndexes(wallet),
+    gap: GAP,
   };
 }
 
-function isUnlearned(wallet: WalletRecord, branch: 'vanilla' | 'colored'): boolean {
-  return wallet.origin === 'restored' && wallet.highestIndex[branch] < 0;
+/**
+ * The highest index of each branch from which the gap is counted. Of a restored wallet a branch that was not heard of
+ * yet may reach as far as a restore searches. With the gap no index lies beyond RESTORE_SEARCH: nothing of ours is ever
+ * where these words would not find it again.
+ */
+export function knownIndexes(wallet: WalletRecord): WalletRecord['highestIndex'] {
+  const known = (branch: 'vanilla' | 'colored') => {
+    const unlearned = wallet.origin === 'restored' && wallet.highestIndex[branch] < 0;
+    return Math.min(unlearned ? RESTORE_SEARCH : wallet.highestIndex[branch], RESTORE_SEARCH - GAP);
+  };
+  return { vanilla: known('vanilla'), colored: known('colored') };
 }
 
 /**
@@ -44,6 +47,23 @@ export function grownIndexes(
     highest[branch] = Math.max(highest[branch], Math.min(Number(index), RESTORE_SEARCH));
   }
   return { highestIndex: highest };
+}
+
+/** The asset branch's keychain is pinned by the first slots that were signed, as the plain one's is by an address. */
+export function pinnedKeychains(
+  wallet: WalletRecord,
+  paths: readonly string[],
+): Pick<WalletRecord, 'keychains'> {
+  const coins = [827166, 827167].map((coin) => `${String(coin)}'`);
+  const used = new Set(
+    paths
+      .map((path) => path.split('/'))
+      .filter(([, , coin]) => coins.includes(coin ?? ''))
+      .map((path) => Number(path[4])),
+  );
+  const [only, ...others] = used;
+  const pinned = only !== undefined && others.length === 0 && wallet.keychains.colored.includes(only);
+  return { keychains: pinned ? { ...wallet.keychains, colored: [only] } : wallet.keychains };
 }
 
 /** The paths of a judged transaction's own outputs. */

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import type { Context } from '../context.ts';
 import { withService } from '../service.ts';
-import { acceptAddress } from './accept-address.ts';
+import { acceptAddress, proveOwn } from './accept-address.ts';
 import { countSlots, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
 
 /** Balances and slots as the service tells them now. */
@@ -34,19 +34,18 @@ export function newAddress(
   { walletId }: CallInput<'wallet.newAddress'>,
 ): Promise<CallOutput<'wallet.newAddress'>> {
   return withService(context, walletId, async (api, wallet) => {
-    const accepted = acceptAddress(context, wallet, await api.address());
-    return shown(context.wallets.update(walletId, () => accepted));
+    return shown(acceptAddress(context, wallet.id, await api.address()));
   });
 }
 
-/** The last address, derived again: a settings file that was tampered with must not make us show another's. */
+/** The last address, derived again from the public keys that are kept with it. */
 export function lastAddress(
   context: Context,
   { walletId }: CallInput<'wallet.lastAddress'>,
 ): CallOutput<'wallet.lastAddress'> {
   const wallet = context.wallets.require(walletId);
   if (wallet.lastAddress === null) return null;
-  acceptAddress(context, wallet, wallet.lastAddress.address);
+  proveOwn(wallet, wallet.lastAddress.address);
   return toAddressView(wallet);
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../../src-main/domain/errors.ts';
@@ -68,6 +68,19 @@ describe('the journal', () => {
     ).toBe('FLOW_UNKNOWN');
     expect(journal.read(flow.id)).toBeNull();
     journal.close();
+  });
+
+  it('erases the signed bytes of a flow that is given up', () => {
+    const folder = tempFolder();
+    const journal = openJournal(folder, clock);
+    journal.open(flow);
+    journal.advance(flow.id, 'intent', 'signed', { psbt: 'c2lnbmVkIGJ5dGVz' });
+    journal.advance(flow.id, 'signed', 'dropped', { because: 'cancelled' });
+    expect(journal.read(flow.id)?.data.signed).toBeNull();
+    journal.close();
+    for (const name of readdirSync(folder)) {
+      expect(readFileSync(join(folder, name)).includes('c2lnbmVkIGJ5dGVz')).toBe(false);
+    }
   });
 
   it('lists the unfinished flows of a wallet, and of that wallet alone', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { fiveSlots, fundedWallet, openTestApp, type TestApp } from './app.ts';
 
 async function reviewed(app: TestApp, walletId: string) {
@@ -145,6 +146,82 @@ describe('approving', () => {
     );
   });
 });
+
+describe('two transactions', () => {
+  it('are never both handed over when they share no input, though the service claims to have taken the first', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const first = await reviewed(app, walletId);
+    const answer = {
+      kind: 'answerInstead',
+      acting: false,
+      status: 200,
+      contentType: 'application/json',
+    } as const;
+    app.practice.faults.once({ ...answer, endpoint: 'createutxosend', body: '5' });
+    expect(await app.get('signing.approveSlots', first.approval)).toMatchObject({
+      outcome: 'created',
+      created: 0,
+    });
+    expect(stateOf(app, first.review.flowId)).toBe('ended');
+    await app.get('practice.faucet', { walletId, amountSats: 50_000 });
+    await app.get('practice.mine', { blocks: 1 });
+    app.practice.faults.once({
+      kind: 'tamperPsbt',
+      endpoint: 'createutxosbegin',
+      change: (psbt) => withoutInput(psbt, 100_000n),
+    });
+    const second = await app.ask('signing.beginSlots', { walletId, ...fiveSlots });
+    expect(second).toMatchObject({
+      ok: false,
+      failure: { code: 'FLOW_LIVE', facts: { flowId: first.review.flowId } },
+    });
+  });
+
+  it('are judged by the clock again after main’s question was answered', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { approval } = await reviewed(app, walletId);
+    const realNow = Date.now();
+    app.user.whileAsked = () => vi.spyOn(Date, 'now').mockReturnValue(realNow + 8 * 3_600_000);
+    expect((await app.failure('signing.approveSlots', approval)).code).toBe('SNAPSHOT_OLD');
+    vi.restoreAllMocks();
+    expect(app.keyholder.acts).not.toContain('sign');
+  });
+
+  it('are handed to the service they were begun with, and to no other', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { approval } = await reviewed(app, walletId);
+    const baseUrl = `${await app.practice.baseUrl()}/other`;
+    await app.get('wallet.connect', {
+      walletId,
+      connection: { kind: 'remote', dialect: 'document', baseUrl },
+    });
+    expect(await app.failure('signing.approveSlots', approval)).toEqual({
+      code: 'FLOW_STATE',
+      facts: { state: 'begun with another service' },
+    });
+    expect(app.keyholder.acts).not.toContain('sign');
+  });
+});
+
+/** The service leaves one coin out, and takes its value from the change. */
+function withoutInput(psbt: string, amount: bigint): string {
+  const raw = readRaw(psbt);
+  const le = Buffer.alloc(8);
+  le.writeBigUInt64LE(amount);
+  const at = raw.inputs.findIndex((pairs) =>
+    pairs.some(([key, value]) => key === '01' && value.startsWith(le.toString('hex'))),
+  );
+  raw.tx.inputs.splice(at, 1);
+  raw.inputs.splice(at, 1);
+  const change = [...raw.tx.outputs].sort((a, b) => Number(b.amount - a.amount))[0];
+  if (at < 0 || change === undefined) throw new Error('no such coin');
+  // One input less is 57.5 vbytes less, at 2 sat/vB.
+  change.amount += 115n - amount;
+  return writeRaw(raw);
+}
 
 describe('a hand-over whose answer is lost', () => {
   it('is found in the list, and counts as made', async () => {

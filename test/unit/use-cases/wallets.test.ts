@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CallInput } from '../../../src-preload/contract/index.ts';
+import { compose } from '../../../src-main/compose.ts';
+import { createLogger } from '../../../src-main/logger.ts';
+import type { Call, CallInput, CallOutput, Failure } from '../../../src-preload/contract/index.ts';
 import { fundedWallet, openTestApp, type TestApp } from './app.ts';
 
 const PUBLIC_WORDS =
@@ -37,6 +39,16 @@ function answer(app: TestApp, endpoint: string, body: unknown): void {
   });
 }
 
+/** Main as it starts again over what is kept. */
+function reopen(app: TestApp) {
+  const { dispatch } = compose(
+    app.ports,
+    createLogger(() => undefined),
+  );
+  return async <N extends Call>(name: N, input: CallInput<N>) =>
+    (await dispatch(name, input)) as unknown as { value: CallOutput<N>; failure: Failure };
+}
+
 describe('a new wallet', () => {
   it('keeps its secret in the keychain under a random id, and its words leave by reveal alone', async () => {
     const app = openTestApp();
@@ -72,6 +84,48 @@ describe('a new wallet', () => {
     );
   });
 
+  it('is not shown to its service before it is connected', async () => {
+    const app = openTestApp();
+    const { id } = await app.get('vault.create', made);
+    expect((await app.failure('wallet.overview', { walletId: id })).code).toBe('NOT_CONNECTED');
+    expect(await app.get('wallet.lastAddress', { walletId: id })).toBeNull();
+    await app.get('wallet.register', { walletId: id });
+    await app.get('wallet.overview', { walletId: id });
+  });
+
+  it('made on the desktop for mainnet cannot be used through a browser page', async () => {
+    const desktop = openTestApp('electron');
+    const { id } = await desktop.get('vault.create', { ...made, network: 'mainnet', practice: false });
+    const browser = openTestApp('loopback');
+    browser.ports.settings.write(desktop.ports.settings.read());
+    for (const call of [
+      'wallet.overview',
+      'wallet.newAddress',
+      'wallet.descriptors',
+      'vault.reveal',
+      'wallet.register',
+    ] as const) {
+      expect((await browser.failure(call, { walletId: id })).code).toBe('NETWORK_REFUSED');
+    }
+    expect((await browser.get('wallet.list', {})).wallets).toHaveLength(1);
+  });
+
+  it('that was kept for one session is listed without its key after the next start, until its words are back', async () => {
+    const app = openTestApp();
+    const { id } = await app.get('vault.restore', { ...restored, keep: 'session' });
+    const next = openTestApp();
+    next.ports.settings.write(app.ports.settings.read());
+    const again = reopen(next);
+    expect((await again('wallet.list', {})).value.wallets).toMatchObject([{ id, keySource: 'none' }]);
+    expect((await again('vault.reveal', { walletId: id })).failure.code).toBe('NO_KEY_HERE');
+    expect((await again('vault.restore', { ...restored, name: 'Other' })).value).toMatchObject({
+      id,
+      name: 'Back',
+      keySource: 'keychain',
+    });
+    expect((await again('vault.reveal', { walletId: id })).value).toMatchObject({ outcome: 'shown' });
+  });
+
   it('can be checked by its words, and by no other wallet’s', async () => {
     const app = openTestApp();
     const { id } = await app.get('vault.restore', restored);
@@ -82,6 +136,16 @@ describe('a new wallet', () => {
     expect((await app.failure('vault.checkWords', { walletId: id, words: 'abandon abuot' })).code).toMatch(
       /^WORDS_/,
     );
+    const { wallets } = app.ports.settings.read();
+    const [mine, ...rest] = wallets;
+    if (mine === undefined) throw new Error('no wallet');
+    const foreign = await openTestApp().ports.signer.identify(wrong, 'regtest');
+    const changed = { ...mine, keys: { ...mine.keys, accountXpubVanilla: foreign.accountXpubVanilla } };
+    app.ports.settings.write({ ...app.ports.settings.read(), wallets: [changed, ...rest] });
+    expect((await app.failure('vault.checkWords', { walletId: id, words: PUBLIC_WORDS })).code).toBe(
+      'WORDS_OTHER_WALLET',
+    );
+    app.ports.settings.write({ ...app.ports.settings.read(), wallets });
     const checked = await app.get('vault.checkWords', {
       walletId: id,
       words: `  ${PUBLIC_WORDS.toUpperCase()} `,
@@ -168,7 +232,7 @@ describe('a remote service', () => {
     expect(await app.get('wallet.connect', { walletId: id, connection: first })).toMatchObject({
       connection: { hasToken: true },
     });
-    expect(app.keyholder.entries.get(`token:${id}`)).toBe('only-for-the-first');
+    expect(app.keyholder.entries.get(`token:${id}`)).toContain('only-for-the-first');
     const second = await app.get('wallet.connect', { walletId: id, connection: await remote(app, '/other') });
     expect(second).toMatchObject({ connection: { hasToken: false } });
     expect(app.keyholder.entries.has(`token:${id}`)).toBe(false);
@@ -251,7 +315,7 @@ describe('an address', () => {
   it('is asked for once, however many ask at the same time', async () => {
     const app = openTestApp();
     const { id } = await app.get('vault.create', made);
-    await Promise.all([1, 2, 3].map(() => app.get('wallet.overview', { walletId: id })));
+    await Promise.all([1, 2, 3].map(() => app.get('wallet.register', { walletId: id })));
     expect(await app.get('wallet.lastAddress', { walletId: id })).toMatchObject({ index: 0 });
   });
 });
