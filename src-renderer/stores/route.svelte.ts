@@ -5,7 +5,8 @@ export type Route =
   | { readonly name: 'welcome' }
   | { readonly name: 'create' }
   | { readonly name: 'practise' }
-  | { readonly name: 'restore' }
+  /** With an id: the words bring the key of that listed wallet back. */
+  | { readonly name: 'restore'; readonly walletId?: string }
   | { readonly name: 'lookInKeychain' }
   | { readonly name: 'words'; readonly walletId: string; readonly only: 'show' | 'check' | null }
   | { readonly name: 'home' }

@@ -64,8 +64,6 @@ export class WalletStore {
     this.#refreshingSinceMs = null;
     if (wallet === null) return;
     if (wallet.registered) await this.reload();
-    // The practice service lives in this app: showing it public keys needs no consent.
-    else if (wallet.connection.kind === 'practice') await this.register();
   }
 
   /** Reads again what the service says. A notice that arrives meanwhile causes one more reading, not many at once. */

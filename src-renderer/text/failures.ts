@@ -223,6 +223,12 @@ const table: Table = {
       `${foreign(host)}, asked for ${foreign(endpoint)}, ${badAnswer[problem]}${detail === '' ? '' : ` (${foreign(detail)})`}`,
       'Nothing was taken from it. Look whether the address under Settings is the service itself, then try again.',
     ),
+  NOT_CONNECTED: ({ host }) =>
+    final(
+      'This wallet is not connected yet',
+      `${foreign(host)} does not know its public keys, and was asked for nothing.`,
+      'Connect it on Home first. You see there what the service learns by it.',
+    ),
   WALLET_NOT_REGISTERED: ({ host }) =>
     again(
       'The service does not know this wallet',

@@ -22,8 +22,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
   };
   const registered = (walletId: string): WalletView => {
     const wallet = find(walletId);
-    if (!wallet.registered)
-      throw new FakeFailure({ code: 'WALLET_NOT_REGISTERED', facts: { host: hostOf(wallet) } });
+    if (!wallet.registered) throw new FakeFailure({ code: 'NOT_CONNECTED', facts: { host: hostOf(wallet) } });
     return wallet;
   };
   const put = (changed: WalletView): WalletView => {
@@ -64,7 +63,8 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
         connection: practice
           ? { kind: 'practice' }
           : { kind: 'remote', baseUrl: '', dialect: 'document', hasToken: false },
-        registered: practice,
+        registered: false,
+        consented: false,
       }),
     'vault.restore': ({ name, network, keep, words }) => {
       const count = words.trim().split(/\s+/).length;
@@ -161,6 +161,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
       const wallet = find(walletId);
       const agreed =
         wallet.consented ||
+        wallet.connection.kind === 'practice' ||
         (await confirm({
           title: `Show your public keys to ${hostOf(wallet)}?`,
           message: 'It will see every balance and transaction of this wallet, for ever.',

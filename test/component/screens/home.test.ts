@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NOW_MS, practiceWallet, remoteWallet } from '../../fakes/scenarios.ts';
-import { button, lastInput, openApp } from './open-app.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
 
 test('shows plain bitcoin and bitcoin holding assets apart, what can be spent first', async () => {
   await openApp('full');
@@ -149,12 +149,34 @@ test('asks a service nothing about a wallet before it is registered, which waits
   await expect.element(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toBeVisible();
 });
 
-test('registers a practice wallet by itself: its service lives in the app', async () => {
+test('connects a practice wallet when told to, and asks its service nothing before', async () => {
   const main = await openApp('empty', (world) => {
     world.wallets = [{ ...practiceWallet, registered: false, consented: false }];
   });
+  await expect.element(button('Connect to practice')).toBeVisible();
+  const asked = main.calls.map(({ name }) => name);
+  expect(asked).not.toContain('wallet.register');
+  expect(asked).not.toContain('wallet.overview');
+  await button('Connect to practice').click();
   await expect.element(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toBeVisible();
   expect(main.timesCalled('wallet.register')).toBe(1);
+});
+
+test('says that the key is not here, offers to restore it, and nothing to sign', async () => {
+  await openApp('funded', (world) => {
+    world.wallets = [{ ...practiceWallet, keySource: 'none' }];
+  });
+  await expect.element(page.getByRole('complementary', { name: 'No key here' })).toBeVisible();
+  await go('Asset slots');
+  const review = button(/^Review: create/);
+  await expect.element(review).toHaveAccessibleDescription(/no key here to sign with/);
+  await go('Settings');
+  await expect.element(page.getByText(/key not here/)).toBeVisible();
+  expect(button('Show words of Practice').query()).toBeNull();
+  await go('Home');
+  const list = page.getByRole('region', { name: 'Needs your attention' });
+  await list.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Restore “Practice”' })).toBeVisible();
 });
 
 test('lists what waits for the person, and nothing that is done', async () => {
