@@ -33,7 +33,7 @@ export interface JudgedFlow<I extends Intent = Intent> {
 export type SignedStep = v.InferOutput<typeof signedStep>;
 
 /** Reads a flow that was judged back from the journal. A record that does not parse is no flow: FLOW_UNKNOWN. */
-export function readJudged(flow: Flow): JudgedFlow {
+function readJudged(flow: Flow): JudgedFlow {
   const parsed = v.safeParse(judgedFlow, flow.data);
   if (!parsed.success) throw fail('FLOW_UNKNOWN', {});
   const { intent, begun, judged } = parsed.output;
