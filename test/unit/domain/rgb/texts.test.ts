@@ -209,6 +209,11 @@ describe('a recipient', () => {
     expect(formatRecipientId(parsed.recipient)).toBe(text);
   });
 
+  it('gives back the text of an output without a hint of its key', () => {
+    const parsed = parseRecipientId(WITNESS);
+    expect(parsed.ok && formatRecipientId(parsed.recipient)).toBe(WITNESS);
+  });
+
   it('gives back its text, on every network', () => {
     const network = fc.constantFrom(
       'mainnet',
