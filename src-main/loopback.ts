@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
@@ -20,7 +21,8 @@ const STOP_MS = 150;
 /**
  * Ochre without Electron: the real main code, and the built page at an address on 127.0.0.1 with a one-time code.
  * For practice and for a service on this computer; never mainnet, never packaged.
- * Prints the address and nothing else; SIGUSR2 prints a new one, since a code is worth one page.
+ * Prints the address and nothing else; Enter in its terminal, or SIGUSR2, prints a new one, since a code is
+ * worth one page.
  */
 async function start(): Promise<void> {
   // Nothing that is written here is for other users, SQLite's own files among it.
@@ -78,7 +80,28 @@ async function start(): Promise<void> {
     process.stdout.write(`Ochre is at ${server.newAddress()}\n`);
   };
   if (process.platform !== 'win32') onSignal('SIGUSR2', print);
+  onEnter(print);
   print();
+}
+
+/** Calls back at each line typed in the terminal that this runs in; without one, never. */
+function onEnter(entered: () => void): void {
+  if (!process.stdin.isTTY || inBackground()) return;
+  process.stdin.setEncoding('utf8');
+  process.stdin.on('data', entered);
+  // A terminal that closes is no reason to stop; its hang-up says that where it is meant.
+  process.stdin.on('error', () => undefined);
+}
+
+/** A background job that reads its terminal is halted by the system: it would hang without a word. */
+function inBackground(): boolean {
+  try {
+    // Linux, proc(5): after the name in brackets come state, parent, group, session, terminal and its foreground group.
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return fields[2] !== fields[5];
+  } catch {
+    return false;
+  }
 }
 
 start().catch((error: unknown) => {

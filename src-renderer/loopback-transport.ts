@@ -3,10 +3,10 @@ import type { Failure, Result } from '../src-preload/contract/index.ts';
 
 /**
  * How the page stands with main.
- * `lost`: it does not answer; trying again. `refused`: the code of this address was used before, or there is none:
- * a new address is needed, printed where Ochre was started.
+ * `lost`: it does not answer; trying again. `refused`: the code of this address was used before, or Ochre was started
+ * anew since; `codeless`: the address had no code. Both need a new address, printed where Ochre runs.
  */
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'codeless';
 
 /** What the transport needs of a browser, so that it also runs where there is none. */
 export interface Page {
@@ -72,15 +72,15 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
 
   const session = openSession().catch(() => page.token.get());
 
-  const refused = (): void => {
+  const refused = (because: 'refused' | 'codeless' = 'refused'): void => {
     page.token.set(null);
-    setState('refused');
+    setState(because);
     stop.abort();
   };
 
   const ask = async (name: string, input: unknown): Promise<Result<unknown>> => {
     const token = await session;
-    if (token === null || state === 'refused') return gone;
+    if (token === null || state === 'refused' || state === 'codeless') return gone;
     let response: Response;
     let text: string;
     try {
@@ -105,7 +105,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
   const readNotices = async (): Promise<void> => {
     const token = await session;
     if (token === null) {
-      refused();
+      refused(page.fragment.startsWith('#code=') ? 'refused' : 'codeless');
       return;
     }
     for (let attempt = 0; !stopped(); attempt += 1) {

@@ -16,34 +16,48 @@ const ADDRESS = /^Ochre is at (http:\/\/127\.0\.0\.1:\d{1,5}\/#\S+)$/;
  */
 export async function startLoopback({ port, data, open }) {
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  const { child, ended, stop } = foreground([
-    process.execPath,
-    '--enable-source-maps',
-    join(root, 'out/main/loopback.js'),
-    '--port',
-    String(port),
-    '--data',
-    data,
-  ]);
+  const { child, ended, stop } = foreground(
+    [
+      process.execPath,
+      '--enable-source-maps',
+      join(root, 'out/main/loopback.js'),
+      '--port',
+      String(port),
+      '--data',
+      data,
+    ],
+    { terminal: true },
+  );
+  const another = process.stdin.isTTY
+    ? 'For another one press Enter here.'
+    : `For another one send SIGUSR2 to process ${child.pid}.`;
   child.stderr.pipe(process.stderr);
   /** @type {Opened} */
   let opened = null;
+  let told = open;
   createInterface({ input: child.stdout }).on('line', (line) => {
     const url = ADDRESS.exec(line)?.[1];
-    // A later address was asked for with SIGUSR2, to be used elsewhere.
+    // A later address was asked for, to be used elsewhere.
     if (url === undefined || !open || opened !== null) {
       console.log(line);
+      if (url !== undefined && !told) console.log(`It works once. ${another}`);
+      told = true;
       return;
     }
     opened = openWindow(url, data);
     if (opened === null) {
-      console.log(`${line}\nOpen this address in Chromium or Chrome. It works once. Ctrl-C here ends Ochre.`);
+      console.log(
+        `${line}\nOpen this address in Chromium or Chrome. It works once. ${another} Ctrl-C here ends Ochre.`,
+      );
       return;
     }
     console.log('Ochre is open in a window. Close the window, or press Ctrl-C here, to end it.');
     void opened.closed.then(({ shown }) => {
       if (shown) stop();
-      else console.log(`${line}\nThe window did not open: open this address in a browser. It works once.`);
+      else
+        console.log(
+          `${line}\nThe window did not open: open this address in a browser. It works once. ${another}`,
+        );
     });
   });
   const { code } = await ended;

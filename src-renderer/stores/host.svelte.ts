@@ -7,10 +7,11 @@ export class Host {
   #connection = $state<ConnectionState>('connecting');
   #silent = $state(false);
 
-  /** `refused`: this address was used before, and only a new one helps. `lost`: the carrier tries again by itself. */
-  get trouble(): 'lost' | 'refused' | null {
-    if (this.#connection === 'refused' || this.#connection === 'lost') return this.#connection;
-    return this.#silent ? 'lost' : null;
+  /** `refused`, `codeless`: only a new address helps. `lost`: the carrier tries again by itself. */
+  get trouble(): 'lost' | 'refused' | 'codeless' | null {
+    const connection = this.#connection;
+    if (connection === 'open' || connection === 'connecting') return this.#silent ? 'lost' : null;
+    return connection;
   }
 
   hear(connection: ConnectionState): void {

@@ -115,6 +115,9 @@ test('says that main does not answer, and stops saying so when it is back', asyn
   await expect.element(page.getByText('The main part of Ochre does not answer')).not.toBeInTheDocument();
   hear('refused');
   await expect.element(page.getByText('This address was used before')).toBeVisible();
+  await expect.element(page.getByText(/press Enter in the terminal where Ochre runs/)).toBeVisible();
+  hear('codeless');
+  await expect.element(page.getByText('Open Ochre by its address')).toBeVisible();
 });
 
 test('shows a failure of the very first question, and tries again', async () => {

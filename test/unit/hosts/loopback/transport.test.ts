@@ -147,9 +147,9 @@ describe('the page on the loopback host', () => {
     });
   });
 
-  it('says so too without a code, and with a token of a host that ended', async () => {
+  it('says that there is no code, and refuses a token of a host that ended', async () => {
     const server = await serve();
-    await openPage(server, server.origin, { token: null }).reached('refused');
+    await openPage(server, server.origin, { token: null }).reached('codeless');
     const tab = { token: 'x'.repeat(43) };
     await openPage(server, server.origin, tab).reached('refused');
     expect(tab.token).toBeNull();
