@@ -44,7 +44,11 @@ export const facts = {
   // Words and wallets
   WORDS_COUNT: v.strictObject({ count }),
   WORDS_UNKNOWN: v.strictObject({ words: v.array(wordHint) }),
-  WORDS_CHECKSUM: v.strictObject({ likely: v.array(wordHint) }),
+  /** `swapped`: neighbours, from 1, that fit the checksum in each other's place. */
+  WORDS_CHECKSUM: v.strictObject({
+    likely: v.array(wordHint),
+    swapped: v.optional(v.array(v.tuple([count, count]))),
+  }),
   WORDS_OTHER_WALLET: v.strictObject({ walletName: text }),
   WALLET_UNKNOWN: v.strictObject({}),
   WALLET_EXISTS: v.strictObject({ walletName: text }),

@@ -150,7 +150,9 @@ const table: Table = {
     final(
       'The words do not belong together',
       `Each is in the list, but the checksum does not fit: one is wrong, or two changed places.${
-        likely.length === 0 ? '' : ` Look first at ${wordsHint(likely)}.`
+        likely.length === 0
+          ? ''
+          : ` Perhaps it is ${likely.map(({ position }) => `word ${String(position)}`).join(' or ')}.`
       }`,
       'Compare with what you wrote down, in that order.',
     ),

@@ -4,6 +4,7 @@ import CheckWords from '../../src-renderer/parts/CheckWords.svelte';
 import ShowWords from '../../src-renderer/parts/ShowWords.svelte';
 import Words from '../../src-renderer/screens/words/Words.svelte';
 import { replaceWord } from '../../src-renderer/parts/typed-words.ts';
+import { failed } from '../../src-preload/contract/result.ts';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
 import { FakeVault, WORDS } from './fake-vault.ts';
 
@@ -140,6 +141,27 @@ test('names the wrong word by its place, and takes a suggestion in its stead', a
   await screen.getByRole('button', { name: 'Check the words' }).click();
   await expect.poll(() => onChecked.mock.calls.length).toBe(1);
   await expect.element(field).toHaveValue('');
+});
+
+test('swaps two neighbours when told to, and says that only the paper decides', async () => {
+  const vault = new FakeVault();
+  const typed = WORDS.join(' ').replace('sausage worth', 'worth sausage');
+  vi.spyOn(vault.bridge.vault, 'checkWords').mockResolvedValueOnce(
+    failed({ code: 'WORDS_CHECKSUM', facts: { likely: [], swapped: [[6, 7]] } }),
+  );
+  const wallet = vault.existing();
+  const screen = await render(CheckWords, {
+    bridge: vault.bridge,
+    host: new Host(),
+    wallet,
+    onChecked: () => undefined,
+  });
+  await screen.getByRole('textbox', { name: /words/i }).fill(typed);
+  await screen.getByRole('button', { name: 'Check the words' }).click();
+  await expect.element(screen.getByText('Words 6 and 7 changed places?')).toBeVisible();
+  await screen.getByRole('button', { name: 'Swap “worth” and “sausage”' }).click();
+  await expect.element(screen.getByRole('textbox', { name: /words/i })).toHaveValue(WORDS.join(' '));
+  await expect.element(screen.getByText(/Compare with your paper first/)).toBeVisible();
 });
 
 test('checks nothing while nothing is typed', async () => {

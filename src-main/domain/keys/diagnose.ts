@@ -22,7 +22,8 @@ export function readPhrase(text: string): {
   if (unknown.length > 0) throw fail('WORDS_UNKNOWN', { words: unknown });
 
   const read = wordsToEntropy(words);
-  if (!read.ok) throw fail('WORDS_CHECKSUM', { likely: likelyMistakes(words) });
+  if (!read.ok)
+    throw fail('WORDS_CHECKSUM', { likely: likelyMistakes(words), swapped: swappedNeighbours(words) });
   return { words, entropy: read.entropy };
 }
 
@@ -77,6 +78,17 @@ function likelyMistakes(words: readonly string[]): WordHint[] {
       hint.suggestions.push(word);
   }
   return [...hints.values()].slice(0, MAX_POSITIONS);
+}
+
+/** Neighbours that fit the checksum once they change places; by chance alone one pair in 16 does, with 12 words. */
+function swappedNeighbours(words: readonly string[]): [number, number][] {
+  return words
+    .flatMap((_, i): [number, number][] =>
+      swapWithNext(words, i).some(({ changes }) => wordsToEntropy(applied(words, changes)).ok)
+        ? [[i + 1, i + 2]]
+        : [],
+    )
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 interface Change {

@@ -86,6 +86,13 @@ describe('a phrase that was typed', () => {
     if (failure.code !== 'WORDS_CHECKSUM') throw new Error(failure.code);
     expect(failure.facts.likely).toContainEqual({ position: 6, suggestions: [TWENTY_FOUR[5]] });
     expect(failure.facts.likely).toContainEqual({ position: 7, suggestions: [TWENTY_FOUR[6]] });
+    expect(failure.facts.swapped).toContainEqual([6, 7]);
+  });
+
+  it('names no pair where changing places does not mend the phrase', () => {
+    const failure = failureOf(replaced(TWENTY_FOUR, 9, other(TWENTY_FOUR[8])));
+    if (failure.code !== 'WORDS_CHECKSUM') throw new Error(failure.code);
+    expect(failure.facts.swapped).toEqual([]);
   });
 
   it('offers only words that make the phrase valid, at four places at most', () => {
