@@ -48,6 +48,10 @@ export class Router {
     this.#now = at;
   }
 
+  get canGoBack(): boolean {
+    return this.#back.length > 0;
+  }
+
   back(): void {
     const to = this.#back.at(-1);
     // A review or the words are not left by a stray key: their own buttons say what leaving does.

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import Create from '../../src-renderer/screens/create/Create.svelte';
 import Practise from '../../src-renderer/screens/create/Practise.svelte';
@@ -28,6 +29,19 @@ test('offers on the welcome only what can be done now', async () => {
       .elements()
       .map((button) => button.querySelector('b')?.textContent),
   ).toEqual(['Create a wallet', 'Restore from words', 'Look around in practice']);
+});
+
+test('leads back to the wallets that are there, by a button and by Escape', async () => {
+  const onBack = vi.fn();
+  const screen = await render(Welcome, {
+    onCreate: nothing,
+    onRestore: nothing,
+    onPractise: nothing,
+    onBack,
+  });
+  await screen.getByRole('button', { name: 'Back to your wallets' }).click();
+  await userEvent.keyboard('{Escape}');
+  expect(onBack).toHaveBeenCalledTimes(2);
 });
 
 test('does not offer to look in a keychain that is not there, and says that there is none', async () => {
