@@ -35,6 +35,10 @@ export class Session {
   get settings(): SettingsView {
     return latest(this.#settings) ?? FIRST_SETTINGS;
   }
+  /** Whether the kept rate is one that was chosen: the first one is only where Ochre begins. */
+  get rateWasSet(): boolean {
+    return this.settings.lastRateSatsPerVb !== FIRST_SETTINGS.lastRateSatsPerVb;
+  }
   get about(): Loaded<About> {
     return this.#about;
   }

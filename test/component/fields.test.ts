@@ -69,7 +69,10 @@ test('steps by arrow keys and stops at its limits', async () => {
   await expect.element(spin).toHaveAttribute('aria-valuenow', '245');
   await spin.fill('0');
   await expect.element(spin).toHaveAccessibleDescription('At least 1.');
-  await expect.element(spin).toHaveAttribute('aria-valuenow', '245');
+  // What cannot be used is no value; the arrows go on from the last one that could.
+  await expect.element(spin).not.toHaveAttribute('aria-valuenow');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(spin).toHaveAttribute('aria-valuenow', '246');
 });
 
 test('leaves a button that is off in the tab order, says why, and does nothing', async () => {

@@ -12,14 +12,14 @@ const PAUSE_MS = 250;
 
 /** The form “Create slots”: what is asked, what it would cost, and the way to the review. */
 export class SlotsForm {
-  num = $state(5);
+  num = $state<number | null>(5);
   sizeSats = $state<number | null>(1_000);
-  rateSatsPerVb = $state<number | null>(2);
+  rateSatsPerVb = $state<number | null>(null);
   upTo = $state(false);
 
   readonly #bridge: Bridge;
   readonly #host: Host;
-  readonly #walletId: string;
+  readonly walletId: string;
   #plan = $state.raw<Loaded<SlotPlan>>(loading());
   #failure = $state.raw<Failure | null>(null);
   #beginningSinceMs = $state<number | null>(null);
@@ -29,7 +29,7 @@ export class SlotsForm {
   constructor(bridge: Bridge, host: Host, walletId: string, lastRateSatsPerVb: number) {
     this.#bridge = bridge;
     this.#host = host;
-    this.#walletId = walletId;
+    this.walletId = walletId;
     this.rateSatsPerVb = lastRateSatsPerVb;
   }
 
@@ -46,9 +46,9 @@ export class SlotsForm {
 
   /** What is asked now; null while a field holds nothing valid. */
   get asked(): Asked | null {
-    if (this.sizeSats === null || this.rateSatsPerVb === null) return null;
+    if (this.num === null || this.sizeSats === null || this.rateSatsPerVb === null) return null;
     return {
-      walletId: this.#walletId,
+      walletId: this.walletId,
       num: this.num,
       sizeSats: this.sizeSats,
       rateSatsPerVb: this.rateSatsPerVb,
@@ -56,12 +56,23 @@ export class SlotsForm {
     };
   }
 
+  /** Which field holds nothing valid, by its label; null: none. */
+  get invalid(): string | null {
+    if (this.num === null) return 'How many';
+    if (this.sizeSats === null) return 'Bitcoin in each';
+    return this.rateSatsPerVb === null ? 'Fee rate' : null;
+  }
+
   /** Asks for the cost once the typing pauses. Only the newest answer counts. */
   planSoon(): void {
     clearTimeout(this.#timer);
     const asked = this.asked;
     this.#planned += 1;
-    if (asked === null) return;
+    if (asked === null) {
+      // A cost that belongs to other figures must not stand under these.
+      this.#plan = loading();
+      return;
+    }
     const mine = this.#planned;
     this.#timer = setTimeout(() => void this.#ask(asked, mine), PAUSE_MS);
   }
@@ -96,4 +107,15 @@ export class SlotsForm {
     const result = await this.#host.ask(this.#bridge.signing.planSlots(asked));
     if (mine === this.#planned) this.#plan = settled(result, before);
   }
+}
+
+/** By what lives as long as the window; a form goes when another wallet asks for one. */
+const kept = new WeakMap<object, SlotsForm>();
+
+/** The form of this wallet that was left, else a new one. */
+export function keptForm(owner: object, walletId: string, make: (walletId: string) => SlotsForm): SlotsForm {
+  const left = kept.get(owner);
+  const form = left?.walletId === walletId ? left : make(walletId);
+  kept.set(owner, form);
+  return form;
 }

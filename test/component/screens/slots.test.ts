@@ -70,6 +70,18 @@ test('refuses a slot below dust in words, and asks for no cost of it', async () 
   expect(main.timesCalled('signing.planSlots')).toBe(before);
 });
 
+test('shows no cost and offers no review while the number of slots is none', async () => {
+  await openApp('funded');
+  await go('Asset slots');
+  await expect.element(page.getByLabelText('Cost')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('How many'), '256');
+  await expect.element(page.getByText('At most 255.')).toBeVisible();
+  await expect
+    .element(button(/^Review: create/))
+    .toHaveAccessibleDescription('“How many” holds nothing that can be used.');
+  expect(page.getByLabelText('Cost').query()).toBeNull();
+});
+
 test('counts free slots when only what is missing is asked for', async () => {
   await openApp('full');
   await go('Asset slots');
