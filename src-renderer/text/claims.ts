@@ -43,7 +43,7 @@ const proved: Readonly<Record<string, Sentence>> = {
   amountsAsListed: (claim, review) => {
     const listedAtMs = Number(fact(claim, 'takenAtMs') ?? Number.NaN);
     const when = Number.isSafeInteger(listedAtMs) ? clockTime(listedAtMs) : clockTime(review.preparedAtMs);
-    return `Amounts are those that your list gave at ${when}.`;
+    return `Amounts are those of the list that the service gave at ${when}.`;
   },
   slotsAsAsked: (claim, { intent }) => {
     const made = fact(claim, 'slots') ?? String(intent.num);

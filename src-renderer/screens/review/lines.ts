@@ -40,7 +40,7 @@ export function outputLines(lines: readonly LineView[], each: boolean): FlowLine
 
 function outputLine(line: LineView): FlowLine {
   const { amountSats, outcome, kind } = line;
-  const label = `${String(line.index)} ${NAMES[kind]}`;
+  const label = `Output ${String(line.index)} · ${lower(NAMES[kind])}`;
   const note =
     line.path === null
       ? line.address === null
@@ -60,7 +60,7 @@ function together(run: readonly LineView[]): FlowLine {
   // Outputs stand in any order, since a builder shuffles them.
   const paths = run.map(({ path }) => path ?? '').toSorted((a, b) => indexIn(a) - indexIn(b));
   return {
-    label: `${String(first?.index ?? 0)}–${String(last?.index ?? 0)} · ${grouped(run.length)} new slots`,
+    label: `Outputs ${String(first?.index ?? 0)}–${String(last?.index ?? 0)} · ${grouped(run.length)} new slots`,
     note: `${sats(sizeSats)} each, yours, ${shortPath(paths[0] ?? '')} to ${shortPath(paths.at(-1) ?? '')}`,
     amountSats: sizeSats * run.length,
     outcome: 'proved',
@@ -70,5 +70,14 @@ function together(run: readonly LineView[]): FlowLine {
 
 const indexIn = (path: string): number => Number(path.split('/').at(-1));
 
-/** The branch and index: the account before them is this wallet's own. */
-const shortPath = (path: string): string => `…/${path.split('/').slice(-2).join('/')}`;
+const lower = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+/** Which of the two accounts, then keychain and index: both begin at 0/0, so the end alone would name two keys. */
+const shortPath = (path: string): string => {
+  const parts = path.split('/');
+  const branch = COLORED_COINS.has(parts[2] ?? '') ? 'asset' : 'plain';
+  return `${branch} …/${parts.slice(-2).join('/')}`;
+};
+
+/** RGB's coin types, on mainnet and on every other network: the account of asset slots. */
+const COLORED_COINS: ReadonlySet<string> = new Set(["827166'", "827167'"]);

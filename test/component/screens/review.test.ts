@@ -95,6 +95,18 @@ test('drops the transaction when the person cancels', async () => {
   expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'f0'.repeat(16) });
 });
 
+test('keeps what was typed in the form over a review that was cancelled', async () => {
+  const main = await openApp('funded');
+  await go('Asset slots');
+  await userEvent.fill(page.getByLabelText('Bitcoin in each'), '2000');
+  await expect.element(page.getByLabelText('Cost')).toHaveTextContent(/10\s652/);
+  await button(/^Review: create/).click();
+  await expect.element(page.getByText('d1d1d1d1 d1d1d1d1')).toBeVisible();
+  await button('Cancel').click();
+  await expect.element(page.getByLabelText('Bitcoin in each')).toHaveValue('2\u00a0000');
+  expect(main.timesCalled('signing.cancel')).toBe(1);
+});
+
 test('is not left by Alt and the left arrow', async () => {
   await openReview('funded');
   await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
@@ -147,10 +159,10 @@ test('lets a locked keychain be unlocked and the same review be signed', async (
 test('draws equal slots as one line, and each of them when asked', async () => {
   await openReview('funded');
   const outputs = page.getByRole('list', { name: 'Outputs' });
-  await expect.element(outputs).toHaveTextContent(/0–4 · 5 new slots/);
-  await expect.element(outputs).toHaveTextContent(/1\s000\ssats each, yours, …\/0\/0 to …\/0\/4/);
+  await expect.element(outputs).toHaveTextContent(/Outputs 0–4 · 5 new slots/);
+  await expect.element(outputs).toHaveTextContent(/1\s000\ssats each, yours, asset …\/0\/0 to asset …\/0\/4/);
   await button('Each slot').click();
-  await expect.element(outputs).toHaveTextContent(/3 New slot.*4 New slot/s);
+  await expect.element(outputs).toHaveTextContent(/Output 3 · new slot.*Output 4 · new slot/s);
 });
 
 test('claims no slot that the service does not list yet', async () => {
