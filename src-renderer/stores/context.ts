@@ -48,6 +48,9 @@ export function makeStores(bridge: Bridge): Stores {
 /** Begins listening to main. Returns what ends it. */
 export function startStores(stores: Stores): () => void {
   const ends = [
+    stores.bridge.practice.block(() => {
+      stores.toasts.blockCame();
+    }),
     stores.questions.start(),
     stores.waiting.start(),
     stores.practice.start(),
