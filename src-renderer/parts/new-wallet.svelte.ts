@@ -12,6 +12,7 @@ export class NewWallet {
   readonly #bridge: { readonly vault: Pick<Bridge['vault'], 'keychain'> };
   readonly #host: Host;
   #keychain = $state.raw<Loaded<KeychainState>>(loading());
+  #looks = $state(0);
   #chosenKeep = $state<Keep | null>(null);
 
   name = $state('My wallet');
@@ -24,6 +25,13 @@ export class NewWallet {
 
   get keychain(): Loaded<KeychainState> {
     return this.#keychain;
+  }
+  get looking(): boolean {
+    return this.#keychain.state === 'loading';
+  }
+  /** How often it was looked for. */
+  get looks(): number {
+    return this.#looks;
   }
   get keychainReady(): boolean {
     return latest(this.#keychain)?.state === 'ready';
@@ -51,6 +59,7 @@ export class NewWallet {
 
   /** Looks for a keychain. Writes nothing. */
   async look(): Promise<void> {
+    this.#looks += 1;
     this.#keychain = loading(this.#keychain);
     this.#keychain = settled(await this.#host.ask(this.#bridge.vault.keychain({})), this.#keychain);
   }

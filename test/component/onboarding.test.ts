@@ -112,7 +112,10 @@ test('goes from name to Home: words, later check, connection to practice', async
   await expect.element(screen.getByRole('heading', { name: 'Write these 12 words on paper' })).toBeVisible();
   // Going back to the name would make a second wallet.
   expect(screen.getByRole('button', { name: 'Back' }).elements()).toHaveLength(0);
-  await screen.getByRole('button', { name: 'I have written them down' }).click();
+  const written = screen.getByRole('button', { name: 'I have written them down' });
+  await expect.element(written).toHaveAccessibleDescription('Show the words first');
+  await screen.getByRole('button', { name: 'Show the words' }).click();
+  await written.click();
   await screen.getByRole('textbox').fill(WORDS.join(' '));
   await screen.getByRole('button', { name: 'Check the words' }).click();
   await screen.getByRole('button', { name: 'Connect and go Home' }).click();
