@@ -222,7 +222,7 @@ const table: Table = {
   SERVICE_ANSWER: ({ host, endpoint, problem, detail }) =>
     again(
       'The service gave an answer that cannot be used',
-      `${foreign(host)}, asked for ${foreign(endpoint)}, ${badAnswer[problem]}${detail === '' ? '' : ` (${foreign(detail)})`}`,
+      `${foreign(host)}, asked for ${foreign(endpoint)}, ${badAnswer[problem]}${detail === '' || problem === 'html' ? '' : ` (${foreign(detail)})`}`,
       'Nothing was taken from it. Look whether the address under Settings is the service itself, then try again.',
     ),
   NOT_CONNECTED: ({ host }) =>
