@@ -14,7 +14,7 @@ export function seededRandom(seed: number): (below: number) => number {
 }
 
 /** One to three changes of an honest PSBT, most of them where its structure is; then its text. */
-export function mutant(draft: Draft, random: (below: number) => number): string {
+export function mutant(draft: Pick<Draft, 'raw'>, random: (below: number) => number): string {
   const { raw } = draft;
   const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
   const maps = (): Pair[][] => [raw.global, ...raw.inputs, ...raw.outputs];
@@ -93,6 +93,8 @@ export function mutant(draft: Draft, random: (below: number) => number): string 
     () => void (raw.txHex = flip(raw.txHex ?? '0200000000000000')),
   ];
   for (let count = 1 + random(3); count > 0; count--) pick(changes)();
+  // Several changes of one amount may leave what 64 bits can say.
+  for (const output of raw.tx.outputs) output.amount = BigInt.asUintN(64, output.amount);
   const text = writeRaw(raw);
   const bytes = Buffer.from(text, 'base64').toString('hex');
   const spoilt: readonly (() => string)[] = [

@@ -1,0 +1,82 @@
+import type { Branch } from '../../src-main/domain/network.ts';
+import { writeOutput } from '../support/psbt/raw-psbt.ts';
+import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
+import { inputLabel, outputLabel } from '../support/psbt/test-wallet.ts';
+import type { TestWallet } from '../support/psbt/test-wallet.ts';
+import type { RawOperation } from '../support/rgb/encode.ts';
+import { fungible } from '../support/rgb/encode.ts';
+import { contractId, strangersSeal } from '../support/rgb/genuine-send.ts';
+
+export type Random = (below: number) => number;
+
+/**
+ * Changes that bytes turned at random do not find: an input or output moved to another key of the wallet, truly
+ * labelled, and coins moved between outputs so that the fee stays honest.
+ */
+export function changeByKeys(raw: RawPsbt, wallet: TestWallet, random: Random): void {
+  const branch: Branch = random(2) === 0 ? 'vanilla' : 'colored';
+  const key = wallet.key(branch, random(8) === 0 ? 1 : 0, random(48));
+  const output = random(raw.tx.outputs.length);
+  const input = random(raw.tx.inputs.length);
+  const changes: readonly (() => void)[] = [
+    () => {
+      raw.tx.outputs[output]!.script = key.script;
+      raw.outputs[output] = random(3) === 0 ? [] : outputLabel(key);
+    },
+    () => {
+      const amount = BigInt(`0x${Buffer.from(amountHex(raw, input), 'hex').reverse().toString('hex')}`);
+      raw.inputs[input] = [['01', writeOutput({ amount, script: key.script })], ...inputLabel(key)];
+    },
+    () => {
+      const moved = BigInt(random(3_000));
+      raw.tx.outputs[output]!.amount -= moved;
+      raw.tx.outputs[random(raw.tx.outputs.length)]!.amount += moved;
+      raw.tx.outputs[output]!.amount = BigInt.asUintN(64, raw.tx.outputs[output]!.amount);
+    },
+    () => {
+      raw.tx.outputs.push({ amount: BigInt(330 + random(3_000)), script: key.script });
+      raw.outputs.push(outputLabel(key));
+    },
+    () => {
+      if (raw.tx.outputs.length < 2) return;
+      raw.tx.outputs.splice(output, 1);
+      raw.outputs.splice(output, 1);
+    },
+  ];
+  changes[random(changes.length)]?.();
+}
+
+/** Another meaning, whichever it is: somebody gets another amount of another thing in another place. */
+export function changeMeaning(operations: RawOperation[], random: Random): void {
+  const at = random(operations.length);
+  const operation = operations[at]!;
+  const items = operation.groups[0]!.items;
+  const item = items[random(items.length)]!;
+  const add = (index: number, units: bigint): void => {
+    const held = items[index % items.length]!;
+    const units64 = Buffer.from(held.state.slice(2), 'hex').readBigUInt64LE() + units;
+    held.state = fungible(BigInt.asUintN(64, units64));
+  };
+  const some = BigInt(1 + random(5));
+  const changes: readonly (() => void)[] = [
+    () => add(items.indexOf(item), some),
+    () => {
+      add(items.indexOf(item), some);
+      // With one item alone this would take back what was given.
+      if (items.length > 1) add(items.indexOf(item) + 1, -some);
+    },
+    () => void (item.seal = { secret: strangersSeal(`thief ${random(9)}`) }),
+    () => void (item.seal = { txid: null, vout: 5 + random(3), blinding: '0102030405060708' }),
+    () => void items.pop(),
+    () => void (operation.contract = contractId(`worthless ${random(9)}`)),
+    () => void (operation.type = 10_001),
+    () => void operation.inputs.push({ ...operation.inputs[0]!, no: 9 }),
+    () => void operations.splice(at, 1),
+  ];
+  changes[random(changes.length)]?.();
+}
+
+function amountHex(raw: RawPsbt, input: number): string {
+  const utxo = raw.inputs[input]?.find(([key]) => key === '01');
+  return utxo === undefined ? '00'.repeat(8) : utxo[1].slice(0, 16);
+}

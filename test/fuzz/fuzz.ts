@@ -1,0 +1,140 @@
+import { WalletError } from '../../src-main/domain/errors.ts';
+import { judge } from '../../src-main/domain/psbt/judge.ts';
+import { readPsbt, writePsbt } from '../../src-main/domain/psbt/read.ts';
+import { Refusal } from '../../src-main/domain/psbt/refusal.ts';
+import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
+import { mutant, seededRandom } from '../support/psbt/mutate.ts';
+import { readRaw, writeRaw } from '../support/psbt/raw-psbt.ts';
+import { scureOpinion } from '../support/psbt/second-opinion.ts';
+import { changeByKeys } from './changes.ts';
+import type { Random } from './changes.ts';
+import { isWithinIntent } from './oracle.ts';
+import { templates } from './templates.ts';
+import type { Template } from './templates.ts';
+
+/** What must never be. */
+export interface Finding {
+  readonly kind: 'crash' | 'hang' | 'outside';
+  readonly case: number;
+  readonly template: string;
+  readonly psbt: string;
+  readonly what: string;
+}
+
+export interface Outcome {
+  readonly findings: readonly Finding[];
+  readonly seconds: number;
+  /** How far the mutants got: were all of them refused, or all honest, they would say little. */
+  readonly read: number;
+  readonly refused: number;
+  readonly signed: number;
+}
+
+const HANG_MS = 1_000;
+/** The second library verifies so slowly that it is asked about every so manieth signed mutant. */
+const SECOND_OPINION_EVERY = 100;
+
+/** Makes `cases` mutants, each from a seed of its own, and has them read, judged and, where proved, signed. */
+export function fuzz(cases: number, seed: number): Outcome {
+  const all = templates();
+  const findings: Finding[] = [];
+  const counts = { read: 0, refused: 0, signed: 0 };
+  const from = performance.now();
+  for (let i = 0; i < cases; i++) {
+    const random = seededRandom(caseSeed(seed, i));
+    const template = all[random(all.length)]!;
+    const { text, otherMeaning } = makeMutant(template, random);
+    const found = (kind: Finding['kind'], what: string): void =>
+      void findings.push({ kind, case: i, template: template.name, psbt: text, what });
+    const startedMs = performance.now();
+    let signed: string | null = null;
+    try {
+      const { read, refused, answer } = run(template, text);
+      if (read) counts.read++;
+      if (refused) counts.refused++;
+      else if (answer === null) found('crash', 'what is proved cannot be signed');
+      else signed = answer;
+    } catch (error) {
+      found('crash', error instanceof Error ? (error.stack ?? error.message) : String(error));
+    }
+    const tookMs = performance.now() - startedMs;
+    if (tookMs > HANG_MS && processorMs(template, text) > HANG_MS) found('hang', `${tookMs.toFixed(0)} ms`);
+    if (signed === null) continue;
+    if (!isWithinIntent(template, text, otherMeaning)) found('outside', 'signed, and not what was asked for');
+    else if (!isTheSame(text, signed, counts.signed++ % SECOND_OPINION_EVERY === 0))
+      found('outside', 'what was signed is another transaction, or not signed well');
+  }
+  return { findings, seconds: (performance.now() - from) / 1_000, ...counts };
+}
+
+function run(
+  { asked, wallet }: Template,
+  text: string,
+): { read: boolean; refused: boolean; answer: string | null } {
+  const read = reads(text);
+  const { outcome } = judge({ ...asked, psbt: text });
+  // Signing is asked for whatever the judge said: it must refuse in good order by itself.
+  const answer = sign(asked, wallet.seed, text);
+  return { read, refused: outcome !== 'proved', answer };
+}
+
+/** Of the same mutant once more: a machine that is busy with other things is no hang. */
+function processorMs(template: Template, text: string): number {
+  const from = process.cpuUsage();
+  try {
+    run(template, text);
+  } catch {
+    // That it fails is known already.
+  }
+  return process.cpuUsage(from).user / 1_000;
+}
+
+/** So that a case can be had again without those before it. */
+export function caseSeed(seed: number, index: number): number {
+  return (Math.imul(seed, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b)) >>> 0;
+}
+
+export function makeMutant(
+  template: Template,
+  random: Random,
+): { readonly text: string; readonly otherMeaning: boolean } {
+  const otherMeaning = template.otherMeaning !== null && random(4) === 0;
+  const raw = otherMeaning ? template.otherMeaning(random) : structuredClone(template.raw);
+  const byKeys = random(3) === 0;
+  if (byKeys) changeByKeys(raw, template.wallet, random);
+  // What was changed with a purpose often stays as it is: a second fault would hide the first.
+  if ((otherMeaning || byKeys) && random(2) === 0) return { text: writeRaw(raw), otherMeaning };
+  return { text: mutant({ raw }, random), otherMeaning };
+}
+
+/** Read, and written back the same. */
+function reads(text: string): boolean {
+  try {
+    const psbt = readPsbt(text);
+    if (writePsbt(psbt) !== text) throw new Error('written back, it is another text');
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** Null where it refuses as foreseen. */
+function sign({ account }: Template['asked'], seed: Uint8Array, psbt: string): string | null {
+  try {
+    return signPsbt({ psbt, account, seed, aux: () => new Uint8Array(32) }).psbt;
+  } catch (error) {
+    if (error instanceof WalletError) return null;
+    throw error;
+  }
+}
+
+function isTheSame(asked: string, signed: string, secondOpinion: boolean): boolean {
+  if (JSON.stringify(readRaw(asked).tx, bigints) !== JSON.stringify(readRaw(signed).tx, bigints))
+    return false;
+  return !secondOpinion || !scureOpinion(signed).valid.includes(false);
+}
+
+function bigints(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}

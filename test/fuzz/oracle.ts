@@ -1,0 +1,126 @@
+import type { Branch } from '../../src-main/domain/network.ts';
+import { readRaw } from '../support/psbt/raw-psbt.ts';
+import type { RawTransaction } from '../support/psbt/raw-psbt.ts';
+import type { Template } from './templates.ts';
+
+/**
+ * Whether what was signed is what was asked for, said without the judge: the tests' own reader, keys that @scure
+ * derives, and of an RGB part the one commitment that the tests' own encoder made. `otherMeaning`: the RGB part was
+ * made to say something else, so that no signature on it can be right.
+ */
+export function isWithinIntent(template: Template, text: string, otherMeaning: boolean): boolean {
+  let tx: RawTransaction;
+  try {
+    ({ tx } = readRaw(text));
+  } catch {
+    return false;
+  }
+  const { intent, limits } = template.asked;
+  const { knownHeight } = limits;
+  if (tx.version !== 2 || knownHeight === null || tx.lockTime > knownHeight + 6) return false;
+  if (tx.inputs.some(({ sequence, scriptSig }) => sequence < 0xffff_fffd || scriptSig !== '')) return false;
+  if (intent.kind === 'createSlots') return slotsHold(template, tx, intent);
+  return intent.kind === 'send' && !otherMeaning && sendHolds(template, tx, intent.rateSatsPerVb);
+}
+
+function slotsHold(
+  template: Template,
+  tx: RawTransaction,
+  {
+    num,
+    upTo,
+    sizeSats,
+    rateSatsPerVb,
+  }: { num: number; upTo: boolean; sizeSats: bigint; rateSatsPerVb: number },
+): boolean {
+  const spentSats = spends(template, tx, false);
+  if (spentSats === null) return false;
+  const whose = tx.outputs.map(({ script }) => ownScripts(template, num).get(script) ?? null);
+  if (whose.includes(null)) return false;
+  if (new Set(tx.outputs.map(({ script }) => script)).size !== tx.outputs.length) return false;
+  const slots = tx.outputs.filter((_, i) => whose[i] === 'colored');
+  const plain = tx.outputs.length - slots.length;
+  if (slots.length > num || slots.length < (upTo ? 1 : num) || plain > 1) return false;
+  if (slots.some(({ amount }) => amount !== sizeSats)) return false;
+  return feeHolds(tx, spentSats, rateSatsPerVb, plain > 0);
+}
+
+/**
+ * The outputs of the honest answer in its order, since seals name them by number. Only the change may differ: in sats
+ * by what the fee may, and in which of our keys it lies on.
+ */
+function sendHolds(template: Template, tx: RawTransaction, rateSatsPerVb: number): boolean {
+  const spentSats = spends(template, tx, true);
+  if (spentSats === null) return false;
+  const honest = template.raw.tx.outputs;
+  if (tx.inputs.length !== template.raw.tx.inputs.length || tx.outputs.length !== honest.length) return false;
+  const own = ownScripts(template, 0);
+  const same = tx.outputs.every(({ script, amount }, i) =>
+    own.get(honest[i]!.script) === 'colored'
+      ? own.get(script) === 'colored'
+      : script === honest[i]!.script && amount === honest[i]!.amount,
+  );
+  return (
+    same &&
+    feeHolds(
+      tx,
+      spentSats,
+      rateSatsPerVb,
+      honest.some(({ script }) => own.has(script)),
+    )
+  );
+}
+
+/** What the inputs hold; null unless each is listed, once, and of the one colour. */
+function spends({ asked }: Template, tx: RawTransaction, colored: boolean): bigint | null {
+  let sats = 0n;
+  const seen = new Set<string>();
+  for (const { txid, vout } of tx.inputs) {
+    const entry = asked.snapshot.entries.find((listed) => listed.txid === txid && listed.vout === vout);
+    if (entry === undefined || seen.has(`${txid}:${vout}`) || entry.colorable !== colored) return null;
+    if (!entry.exists || entry.pendingBlinded > 0 || (!colored && entry.allocations.length > 0)) return null;
+    seen.add(`${txid}:${vout}`);
+    sats += entry.amountSats;
+  }
+  return seen.size === 0 ? null : sats;
+}
+
+function feeHolds(tx: RawTransaction, spentSats: bigint, rateSatsPerVb: number, change: boolean): boolean {
+  if (tx.outputs.some(({ amount, script }) => amount < 330n && !script.startsWith('6a'))) return false;
+  const rate = BigInt(rateSatsPerVb);
+  const fee = tx.outputs.reduce((left, { amount }) => left - amount, spentSats);
+  const expected = rate * BigInt(vbytes(tx));
+  const slack = change ? 330n : 330n + 43n * rate;
+  const tenth = expected / 10n;
+  return fee * 100n >= expected * 98n && fee <= expected + (tenth > slack ? tenth : slack);
+}
+
+function vbytes({ inputs, outputs }: RawTransaction): number {
+  const count = (items: readonly unknown[]): number => (items.length < 253 ? 1 : 3);
+  const bytes =
+    8 +
+    count(inputs) +
+    41 * inputs.length +
+    count(outputs) +
+    outputs.reduce((sum, { script }) => sum + 9 + script.length / 2, 0);
+  return Math.ceil((4 * bytes + 2 + 66 * inputs.length) / 4);
+}
+
+/** Every script that an honest answer may pay back to: up to the gap, and further where that many slots are made. */
+function ownScripts({ asked: { account }, wallet }: Template, slots: number): ReadonlyMap<string, Branch> {
+  const name = `${slots}/${JSON.stringify(account)}`;
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const scripts = new Map<string, Branch>();
+  for (const branch of ['vanilla', 'colored'] as const) {
+    const further = branch === 'colored' && slots > account.gap ? slots : 0;
+    const last = account.highestIndex[branch] + account.gap + further;
+    for (const keychain of account.keychains[branch])
+      for (let index = 0; index <= last; index++)
+        scripts.set(wallet.key(branch, keychain, index).script, branch);
+  }
+  known.set(name, scripts);
+  return scripts;
+}
+
+const known = new Map<string, ReadonlyMap<string, Branch>>();
