@@ -28,7 +28,6 @@ const LIBRARY_STATUS: Readonly<Record<string, number>> = {
   FileAlreadyExists: 409,
   Internal: 500,
   SyncNeeded: 428,
-  NotSupported: 501,
 };
 
 /** An error of the library: `{error, message, status}`. */

@@ -13,6 +13,7 @@ export interface Tip {
 
 const tipRow = v.object({ height: v.number(), hash: v.string(), timeSeconds: v.number() });
 const waitingRow = v.object({ txid: v.string(), vsize: v.number(), feeSats: v.number() });
+const heightRow = v.object({ height: v.nullable(v.number()) });
 const countRow = v.object({ count: v.number() });
 
 /** A million vbytes, as consensus has it; leaves room for header and coinbase. */
@@ -48,6 +49,13 @@ export function tip(world: World): Tip {
 export function mempoolCount(world: World): number {
   const [row] = world.store.rows(countRow, 'SELECT count(*) AS count FROM transactions WHERE height IS NULL');
   return row?.count ?? 0;
+}
+
+/** How many blocks hold it or came after; 0 while it waits; null where nobody broadcast it. */
+export function confirmationsOf(world: World, txid: string): number | null {
+  const [row] = world.store.rows(heightRow, 'SELECT height FROM transactions WHERE txid = ?', txid);
+  if (row === undefined) return null;
+  return row.height === null ? 0 : tip(world).height - row.height + 1;
 }
 
 function findTip(world: World): Tip | null {

@@ -18,7 +18,9 @@ export type Scenario =
   /** A begin call answers another PSBT (base64) than the one it built. */
   | { readonly kind: 'tamperPsbt'; readonly endpoint: string; readonly change: (psbt: string) => string }
   /** As rgb-lib does it: indexes of an abandoned begin are never offered again. */
-  | { readonly kind: 'revealEveryBegin'; readonly endpoint: string };
+  | { readonly kind: 'revealEveryBegin'; readonly endpoint: string }
+  /** `create` answers an invoice for an output that the sender makes, which the document has no field to ask for. */
+  | { readonly kind: 'witnessInvoice'; readonly endpoint: string };
 
 export type ScenarioKind = Scenario['kind'];
 type ScenarioOf<K extends ScenarioKind> = Extract<Scenario, { kind: K }>;

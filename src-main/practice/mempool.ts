@@ -30,29 +30,40 @@ const coinRow = v.object({
  * spend of a coin stands. Simulated: only taproot key-path spends are understood.
  */
 export function acceptTransaction(world: World, raw: Uint8Array): string {
-  const transaction = parse(raw);
   return world.store.atomic(() => {
-    const { store } = world;
-    const txid = transaction.id;
-    const [known] = store.rows(knownRow, 'SELECT height FROM transactions WHERE txid = ?', txid);
-    if (known !== undefined) {
-      throw new Rejected(known.height === null ? 'txn-already-in-mempool' : 'txn-already-known');
-    }
-    checkFinal(world, transaction);
-    const prevouts = spentCoins(world, transaction);
-    const outSats = checkOutputs(transaction);
-    const feeSats = prevouts.reduce((sum, prevout) => sum + prevout.sats, 0n) - outSats;
-    if (feeSats < 0n) throw new Rejected('bad-txns-in-belowout');
-    const { vsize } = transaction;
-    if (feeSats < BigInt(vsize * MIN_RATE_SATS_PER_VB)) throw new Rejected('min relay fee not met');
-    for (let input = 0; input < transaction.inputsLength; input += 1) {
-      if (!signatureIsValid(transaction, input, prevouts)) {
-        throw new Rejected('mandatory-script-verify-flag-failed (Invalid Schnorr signature)');
-      }
-    }
-    keep(world, transaction, raw, Number(feeSats));
-    return txid;
+    const { transaction, feeSats } = checkTransaction(world, raw);
+    keep(world, transaction, raw, feeSats);
+    return transaction.id;
   });
+}
+
+/** Whether it would be taken now; throws Rejected. */
+export function checkTransaction(
+  world: World,
+  raw: Uint8Array,
+): { readonly transaction: Transaction; readonly feeSats: number } {
+  const transaction = parse(raw);
+  const [known] = world.store.rows(
+    knownRow,
+    'SELECT height FROM transactions WHERE txid = ?',
+    transaction.id,
+  );
+  if (known !== undefined) {
+    throw new Rejected(known.height === null ? 'txn-already-in-mempool' : 'txn-already-known');
+  }
+  checkFinal(world, transaction);
+  const prevouts = spentCoins(world, transaction);
+  const outSats = checkOutputs(transaction);
+  const feeSats = prevouts.reduce((sum, prevout) => sum + prevout.sats, 0n) - outSats;
+  if (feeSats < 0n) throw new Rejected('bad-txns-in-belowout');
+  const { vsize } = transaction;
+  if (feeSats < BigInt(vsize * MIN_RATE_SATS_PER_VB)) throw new Rejected('min relay fee not met');
+  for (let input = 0; input < transaction.inputsLength; input += 1) {
+    if (!signatureIsValid(transaction, input, prevouts)) {
+      throw new Rejected('mandatory-script-verify-flag-failed (Invalid Schnorr signature)');
+    }
+  }
+  return { transaction, feeSats: Number(feeSats) };
 }
 
 function parse(raw: Uint8Array): Transaction {

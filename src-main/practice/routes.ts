@@ -1,14 +1,19 @@
 import type { Endpoint } from './endpoint.ts';
 import { address } from './endpoints/address.ts';
+import { assetBalance } from './endpoints/asset-balance.ts';
 import { btcBalance } from './endpoints/btc-balance.ts';
 import { createUtxosBegin } from './endpoints/create-utxos-begin.ts';
 import { createUtxosEnd } from './endpoints/create-utxos-end.ts';
+import { failTransfers } from './endpoints/fail-transfers.ts';
 import { generateKeys } from './endpoints/generate-keys.ts';
+import { createInvoice, decodeRgbInvoice, invoiceStatus } from './endpoints/invoices.ts';
+import { issueAssetNia } from './endpoints/issue-asset-nia.ts';
 import { listAssets } from './endpoints/list-assets.ts';
+import { listTransfers } from './endpoints/list-transfers.ts';
 import { listUnspents } from './endpoints/list-unspents.ts';
-import { notSupported } from './endpoints/not-supported.ts';
 import { refresh } from './endpoints/refresh.ts';
 import { register } from './endpoints/register.ts';
+import { sendBegin, sendEnd } from './endpoints/sends.ts';
 
 /** All 18 endpoints of the interface (interface.md 4), by path. */
 export const routes: ReadonlyMap<string, Endpoint> = new Map(
@@ -22,6 +27,14 @@ export const routes: ReadonlyMap<string, Endpoint> = new Map(
     refresh,
     createUtxosBegin,
     createUtxosEnd,
-    ...notSupported,
+    assetBalance,
+    issueAssetNia,
+    listTransfers,
+    failTransfers,
+    createInvoice,
+    invoiceStatus,
+    decodeRgbInvoice,
+    sendBegin,
+    sendEnd,
   ].map((endpoint) => [`/api${endpoint.path}`, endpoint]),
 );

@@ -1,11 +1,9 @@
-import { Transaction } from '@scure/btc-signer';
-import { fullPath, type Branch } from './account.ts';
 import { libraryError } from './answers.ts';
-import { fromHex } from './bytes.ts';
 import { tip } from './chain.ts';
+import { assemble, feeSats, ownOutput, TAPROOT_OUTPUT_BYTES } from './psbt-parts.ts';
 import { DUST_SATS } from './regtest.ts';
-import { unspentsOf, type Unspent } from './unspents.ts';
-import { keyOf, reserveChange, revealUpTo, type ServedWallet } from './wallets.ts';
+import { unspentsOf } from './unspents.ts';
+import { reserveChange, revealUpTo, type ServedWallet } from './wallets.ts';
 import type { World } from './world.ts';
 
 export interface SlotsPsbt {
@@ -23,14 +21,6 @@ export interface SlotsAsked {
   readonly revealNow: boolean;
 }
 
-/** Version and lock time; outpoint, empty script and sequence; amount and a taproot script. */
-const FIXED_BYTES = 8;
-const INPUT_BYTES = 41;
-const OUTPUT_BYTES = 43;
-/** A signature's witness on each input, and segwit's marker and flag, in weight units (BIP141, BIP341). */
-const INPUT_WITNESS_WEIGHT = 66;
-const MARKER_WEIGHT = 2;
-
 /**
  * The PSBT that creates slots, shaped as rgb-lib shapes it (service-facts.md 3.3): every vanilla output is an input,
  * `num` colored outputs of `sizeSats`, the rest to a vanilla change unless that were dust. Refuses with
@@ -43,7 +33,7 @@ export function buildSlotsPsbt(world: World, wallet: ServedWallet, asked: SlotsA
   const inSats = inputs.reduce((sum, input) => sum + input.sats, 0n);
   const slotSats = asked.sizeSats * BigInt(asked.num);
   const firstIndex = wallet.coloredRevealed + 1;
-  const feeWithout = feeSats(inputs.length, asked.num, asked.rateSatsPerVb);
+  const feeWithout = feeSats(inputs.length, slotBytes(asked.num), asked.rateSatsPerVb);
   if (inputs.length === 0 || inSats < slotSats + feeWithout) {
     throw libraryError(
       'InsufficientBitcoins',
@@ -55,7 +45,8 @@ export function buildSlotsPsbt(world: World, wallet: ServedWallet, asked: SlotsA
   const outputs = Array.from({ length: asked.num }, (_, i) =>
     ownOutput(world, wallet, 'colored', firstIndex + i, asked.sizeSats),
   );
-  const changeSats = inSats - slotSats - feeSats(inputs.length, asked.num + 1, asked.rateSatsPerVb);
+  const changeSats =
+    inSats - slotSats - feeSats(inputs.length, slotBytes(asked.num + 1), asked.rateSatsPerVb);
   if (changeSats >= DUST_SATS) {
     outputs.push(ownOutput(world, wallet, 'vanilla', reserveChange(world, wallet), changeSats));
   }
@@ -67,58 +58,8 @@ export function buildSlotsPsbt(world: World, wallet: ServedWallet, asked: SlotsA
   };
 }
 
-type OwnOutput = ReturnType<typeof ownOutput>;
-
-function ownOutput(world: World, wallet: ServedWallet, branch: Branch, index: number, sats: bigint) {
-  const { internalKey, script } = keyOf(world, wallet, branch, index);
-  return {
-    script,
-    amount: sats,
-    tapInternalKey: internalKey,
-    tapBip32Derivation: keyOrigin(wallet, internalKey, branch, index),
-  };
-}
-
-function assemble(
-  lockTime: number,
-  wallet: ServedWallet,
-  inputs: readonly Unspent[],
-  outputs: readonly OwnOutput[],
-): Transaction {
-  const transaction = new Transaction({ version: 2, lockTime, PSBTVersion: 0 });
-  for (const { txid, vout, sats, script, internalKey, branch, keyIndex } of inputs) {
-    transaction.addInput({
-      txid,
-      index: vout,
-      sequence: 0xfffffffd,
-      witnessUtxo: { amount: sats, script: fromHex(script) },
-      tapInternalKey: fromHex(internalKey),
-      tapBip32Derivation: keyOrigin(wallet, fromHex(internalKey), branch, keyIndex),
-    });
-  }
-  for (const output of outputs) transaction.addOutput(output);
-  return transaction;
-}
-
-/** BIP371: no leaf, the master's fingerprint and the full path. */
-function keyOrigin(wallet: ServedWallet, internalKey: Uint8Array, branch: Branch, index: number) {
-  const der = { fingerprint: Number.parseInt(wallet.fingerprint, 16), path: fullPath(branch, index) };
-  return [[internalKey, { hashes: [], der }]] satisfies [
-    Uint8Array,
-    { hashes: Uint8Array[]; der: typeof der },
-  ][];
-}
-
-function feeSats(inputs: number, outputs: number, rateSatsPerVb: number): bigint {
-  const unsignedBytes =
-    FIXED_BYTES + countBytes(inputs) + INPUT_BYTES * inputs + countBytes(outputs) + OUTPUT_BYTES * outputs;
-  const weight = 4 * unsignedBytes + MARKER_WEIGHT + INPUT_WITNESS_WEIGHT * inputs;
-  return BigInt(Math.ceil(weight / 4) * rateSatsPerVb);
-}
-
-/** Bitcoin's compact size. */
-function countBytes(count: number): number {
-  return count < 0xfd ? 1 : 3;
+function slotBytes(count: number): number[] {
+  return Array<number>(count).fill(TAPROOT_OUTPUT_BYTES);
 }
 
 /** Fisher and Yates. Two random bytes for a choice among a few hundred: the bias does not matter here. */

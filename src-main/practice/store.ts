@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
 import { fail } from '../domain/errors.ts';
+import { MIGRATIONS } from './schema.ts';
 
 type SqlValue = string | number | null;
 type Row = v.GenericSchema;
@@ -21,32 +22,6 @@ export interface Damage {
   readonly file: string;
   readonly keptAs: string | null;
 }
-
-const SCHEMA_VERSION = 1;
-
-const SCHEMA = `
-  CREATE TABLE blocks (
-    height INTEGER PRIMARY KEY, hash TEXT NOT NULL, timeSeconds INTEGER NOT NULL, header TEXT NOT NULL) STRICT;
-  CREATE TABLE transactions (
-    arrival INTEGER PRIMARY KEY AUTOINCREMENT, txid TEXT NOT NULL UNIQUE, raw TEXT NOT NULL,
-    height INTEGER, coinbase INTEGER NOT NULL, feeSats INTEGER NOT NULL, vsize INTEGER NOT NULL) STRICT;
-  CREATE INDEX transactionsByHeight ON transactions (height);
-  CREATE TABLE coins (
-    txid TEXT NOT NULL, vout INTEGER NOT NULL, sats INTEGER NOT NULL, script TEXT NOT NULL, spentBy TEXT,
-    PRIMARY KEY (txid, vout)) STRICT;
-  CREATE INDEX coinsByScript ON coins (script);
-  CREATE TABLE wallets (
-    xpubVanilla TEXT PRIMARY KEY, xpubColored TEXT NOT NULL, fingerprint TEXT NOT NULL,
-    vanillaRevealed INTEGER NOT NULL, coloredRevealed INTEGER NOT NULL, changeIndex INTEGER) STRICT;
-  CREATE TABLE scripts (
-    xpubVanilla TEXT NOT NULL, branch TEXT NOT NULL, keyIndex INTEGER NOT NULL,
-    script TEXT NOT NULL, internalKey TEXT NOT NULL, PRIMARY KEY (xpubVanilla, branch, keyIndex)) STRICT;
-  CREATE INDEX scriptsByScript ON scripts (script);
-  CREATE TABLE handedOut (
-    txid TEXT NOT NULL, xpubVanilla TEXT NOT NULL, slots INTEGER NOT NULL, lastColoredIndex INTEGER NOT NULL,
-    used INTEGER NOT NULL, PRIMARY KEY (txid, xpubVanilla)) STRICT;
-  PRAGMA user_version = ${SCHEMA_VERSION};
-`;
 
 /**
  * Opens the file, or makes it. A damaged one is set aside under another name and reported before a new one is
@@ -121,12 +96,12 @@ class Damaged extends Error {}
 function prepareSchema(database: Database.Database): void {
   const one = (sql: string): unknown => database.prepare(sql).raw().all().flat()[0];
   if (one('PRAGMA quick_check') !== 'ok') throw new Damaged('quick_check');
-  const version = one('PRAGMA user_version');
-  if (version === 0 && one('SELECT count(*) FROM sqlite_schema') === 0) {
-    database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
-  } else if (version !== SCHEMA_VERSION) {
-    throw new Damaged('unknown version');
-  }
+  const version = Number(one('PRAGMA user_version'));
+  const isNew = version === 0 && one('SELECT count(*) FROM sqlite_schema') === 0;
+  if ((version === 0 && !isNew) || version > MIGRATIONS.length) throw new Damaged('unknown version');
+  MIGRATIONS.slice(version).forEach((migration, i) => {
+    database.exec(`BEGIN IMMEDIATE; ${migration} PRAGMA user_version = ${version + i + 1}; COMMIT;`);
+  });
 }
 
 function isDamage(error: unknown): boolean {

@@ -70,11 +70,6 @@ export function balanceOf(unspents: readonly Unspent[], branch: Branch): Balance
   };
 }
 
-/** Slots that hold nothing and that nothing waits for. */
-export function freeSlots(unspents: readonly Unspent[]): Unspent[] {
-  return unspents.filter((unspent) => unspent.branch === 'colored');
-}
-
 function sum(unspents: readonly Unspent[]): bigint {
   return unspents.reduce((total, unspent) => total + unspent.sats, 0n);
 }

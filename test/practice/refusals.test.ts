@@ -281,22 +281,3 @@ describe('a wallet that is not who it says', () => {
     expect(await other.ask('/wallet/listunspends')).toHaveLength(1);
   });
 });
-
-describe('endpoints that the practice service does not have', () => {
-  it.each([
-    '/wallet/assetbalance',
-    '/wallet/sendbegin',
-    '/wallet/sendend',
-    '/wallet/listtransfers',
-    '/wallet/failtransfers',
-    '/wallet/issueassetnia',
-    '/wallet/decodergbinvoice',
-    '/invoice/create',
-    '/invoice/status',
-  ])('%s says so', async (path) => {
-    expect(await wallet.call(path, {})).toMatchObject({
-      status: 501,
-      json: { error: 'NotSupported', status: 501 },
-    });
-  });
-});

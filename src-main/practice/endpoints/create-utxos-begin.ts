@@ -1,11 +1,11 @@
-import { Transaction } from '@scure/btc-signer';
 import { libraryError, ok } from '../answers.ts';
 import { forWallet } from '../endpoint.ts';
 import { readFields } from '../fields.ts';
 import { recordHandedOut } from '../handed-out.ts';
+import { freeSlots, slotsOf } from '../ledger/slots.ts';
 import { DUST_SATS, MIN_RATE_SATS_PER_VB } from '../regtest.ts';
+import { txidOf } from '../signed-psbt.ts';
 import { buildSlotsPsbt } from '../slots-psbt.ts';
-import { freeSlots, unspentsOf } from '../unspents.ts';
 
 /** One byte and four bytes in the library (service-facts.md 2.2). */
 const MAX_NUM = 255;
@@ -28,7 +28,7 @@ export const createUtxosBegin = forWallet('/wallet/createutxosbegin', ({ world, 
     throw libraryError('OutputBelowDustLimit', 'Output is below the dust limit');
   }
   // upTo means: so many in all, counting those that are free already.
-  const free = upTo ? freeSlots(unspentsOf(world, wallet)).length : 0;
+  const free = upTo ? freeSlots(slotsOf(world, wallet)).length : 0;
   if (free >= num) throw libraryError('AllocationsAlreadyAvailable', 'Allocations already available');
 
   const built = buildSlotsPsbt(world, wallet, {
@@ -44,11 +44,3 @@ export const createUtxosBegin = forWallet('/wallet/createutxosbegin', ({ world, 
   recordHandedOut(world, wallet, txid, num - free, built.lastColoredIndex);
   return ok(psbt);
 });
-
-function txidOf(psbt: string): string | null {
-  try {
-    return Transaction.fromPSBT(Buffer.from(psbt, 'base64'), { allowUnknownOutputs: true }).id;
-  } catch {
-    return null;
-  }
-}

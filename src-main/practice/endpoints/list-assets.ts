@@ -1,5 +1,8 @@
 import { ok } from '../answers.ts';
 import { forWallet } from '../endpoint.ts';
+import { listedAssets } from '../ledger/assets.ts';
 
-/** No asset is on the practice ledger yet: it has no endpoint that issues one. */
-export const listAssets = forWallet('/wallet/listassets', () => ok({ nia: [], uda: [], cfa: [] }));
+/** The practice ledger issues under one schema only. */
+export const listAssets = forWallet('/wallet/listassets', ({ world }, wallet) =>
+  ok({ nia: listedAssets(world, wallet), uda: [], cfa: [] }),
+);

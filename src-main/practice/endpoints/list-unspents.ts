@@ -1,13 +1,18 @@
 import { ok } from '../answers.ts';
 import { forWallet } from '../endpoint.ts';
-import { unspentsOf } from '../unspents.ts';
+import { assetIdOf } from '../ledger/assets.ts';
+import { slotsOf } from '../ledger/slots.ts';
 
 export const listUnspents = forWallet('/wallet/listunspends', ({ world }, wallet) =>
   ok(
-    unspentsOf(world, wallet).map(({ txid, vout, sats, branch }) => ({
+    slotsOf(world, wallet).map(({ txid, vout, sats, branch, allocations, pendingBlinded }) => ({
       utxo: { outpoint: { txid, vout }, btc_amount: sats, colorable: branch === 'colored', exists: true },
-      rgb_allocations: [],
-      pending_blinded: 0,
+      rgb_allocations: allocations.map(({ contract, amount, settled }) => ({
+        asset_id: assetIdOf(contract),
+        amount,
+        settled,
+      })),
+      pending_blinded: pendingBlinded,
     })),
   ),
 );

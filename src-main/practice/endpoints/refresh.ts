@@ -1,4 +1,8 @@
 import { forWallet } from '../endpoint.ts';
+import { refreshAll } from '../ledger/refresh.ts';
 
-/** 201 without content, as the document has it. The practice chain is always in step, so there is nothing to do. */
-export const refresh = forWallet('/wallet/refresh', () => ({ status: 201, body: undefined }));
+/** 201 without content, as the document has it. */
+export const refresh = forWallet('/wallet/refresh', ({ world }, wallet) => {
+  refreshAll(world, wallet);
+  return { status: 201, body: undefined };
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { libraryError, ok, plainError } from '../answers.ts';
+import { toHex } from '../bytes.ts';
+import { forWallet } from '../endpoint.ts';
+import { assetIdOf, contractOf } from '../ledger/assets.ts';
+import { createReceive } from '../ledger/receive.ts';
+import { transferJson, transfersWhere } from '../ledger/transfers.ts';
+import { readInvoice } from '../rgb/invoice.ts';
+import { readRecipientId } from '../rgb/recipient.ts';
+import { assetIdField, readShape, text, u64 } from '../shape.ts';
+
+const MAX_INVOICE_CHARS = 10_000;
+const created = v.object({ asset_id: assetIdField, amount: u64 });
+const given = v.object({ invoice: text(MAX_INVOICE_CHARS) });
+
+/**
+ * A blinded receive, as the public servers make it. The asset may be any on the ledger, though the wallet does not
+ * hold it yet: the document asks for its id and has no other way to receive it first. An empty id means any asset.
+ */
+export const createInvoice = forWallet('/invoice/create', ({ world, body, faults }, wallet) => {
+  const { asset_id: assetId, amount } = readShape(created, body);
+  if (amount === 0n) throw libraryError('InvalidAmountZero', 'Invalid amount: zero');
+  return ok(
+    createReceive(world, wallet, {
+      contract: assetId === '' ? null : contractOf(world, assetId),
+      amount,
+      kind: faults.take('witnessInvoice', 'create') === null ? 'blinded' : 'witness',
+    }),
+  );
+});
+
+export const invoiceStatus = forWallet('/invoice/status', ({ world, body }, wallet) => {
+  const { invoice } = readShape(given, body);
+  const [transfer] = transfersWhere(
+    world,
+    'batches.xpubVanilla = ? AND transfers.invoice = ?',
+    wallet.xpubVanilla,
+    invoice,
+  );
+  if (transfer === undefined) throw plainError(404, 'No transfer of this wallet belongs to the invoice');
+  return ok(transferJson(transfer));
+});
+
+export const decodeRgbInvoice = forWallet('/wallet/decodergbinvoice', ({ body }) => {
+  const invoice = readInvoice(readShape(given, body).invoice);
+  if (invoice === null || readRecipientId(invoice.recipientId) === null) {
+    throw libraryError('InvalidInvoice', 'Invalid invoice: it cannot be read');
+  }
+  return ok({
+    recipient_id: invoice.recipientId,
+    asset_iface: invoice.contract === null ? null : 'RGB20',
+    asset_id: invoice.contract && assetIdOf(toHex(invoice.contract)),
+    amount: invoice.amount === null ? null : String(invoice.amount),
+    expiration_timestamp: invoice.expiresAtSeconds,
+    transport_endpoints: invoice.endpoints,
+  });
+});

@@ -1,0 +1,7 @@
+/** Status and kind as the document's era numbers them (service-facts.md 2.1, first row). */
+export const STATUS = { waitingCounterparty: 0, waitingConfirmations: 1, settled: 2, failed: 3 } as const;
+export const KIND = { issuance: 0, receiveBlind: 1, receiveWitness: 2, send: 3 } as const;
+
+/** Where a receiver's proofs would be fetched; simulated: a name that never resolves (RFC 2606). */
+export const PRACTICE_ENDPOINT = 'rpcs://practice.invalid/json-rpc';
+export const JSON_RPC = 0;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { ServedWallet } from '../wallets.ts';
+import type { World } from '../world.ts';
+
+const made = {
+  contract: v.string(),
+  opid: v.string(),
+  no: v.number(),
+  amount: v.string(),
+};
+const outpoint = v.object({ txid: v.string(), vout: v.number() });
+
+/** What the ledger will know once the PSBT comes back signed. Contracts and operations in hex. */
+const sendPlan = v.object({
+  inputs: v.array(outpoint),
+  /** Ids of allocations. */
+  spent: v.array(v.number()),
+  paid: v.array(
+    v.object({
+      ...made,
+      recipientId: v.string(),
+      /** The witness recipient's output. */
+      vout: v.nullable(v.number()),
+      endpoints: v.array(v.string()),
+    }),
+  ),
+  kept: v.array(v.object(made)),
+  /** `txid` null: an output of the transaction itself. */
+  change: v.nullable(v.object({ txid: v.nullable(v.string()), vout: v.number() })),
+});
+export type SendPlan = v.InferOutput<typeof sendPlan>;
+
+const begunRow = v.object({
+  asked: v.string(),
+  plan: v.pipe(v.string(), v.parseJson(), sendPlan),
+  lastColoredIndex: v.nullable(v.number()),
+});
+
+export interface BegunSend {
+  readonly txid: string;
+  /** The begin call's fields in one canonical form. */
+  readonly asked: string;
+  readonly plan: SendPlan;
+  readonly lastColoredIndex: number | null;
+}
+
+export function recordBegun(world: World, wallet: ServedWallet, begun: BegunSend): void {
+  world.store.run(
+    `INSERT INTO sendsBegun (txid, xpubVanilla, asked, plan, lastColoredIndex) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING`,
+    begun.txid,
+    wallet.xpubVanilla,
+    begun.asked,
+    JSON.stringify(begun.plan),
+    begun.lastColoredIndex,
+  );
+}
+
+export function findBegun(world: World, wallet: ServedWallet, txid: string): BegunSend | null {
+  const [row] = world.store.rows(
+    begunRow,
+    'SELECT asked, plan, lastColoredIndex FROM sendsBegun WHERE txid = ? AND xpubVanilla = ?',
+    txid,
+    wallet.xpubVanilla,
+  );
+  return row === undefined ? null : { txid, ...row };
+}

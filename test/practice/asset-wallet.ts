@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { readPsbt as readStrictly } from '../../src-main/domain/psbt/read.ts';
+import { parseAssetId } from '../../src-main/domain/rgb/asset-id.ts';
+import { proveCommitment } from '../../src-main/domain/rgb/commitment.ts';
+import { parseInvoice } from '../../src-main/domain/rgb/invoice.ts';
+import { checkMeaning } from '../../src-main/domain/rgb/meaning.ts';
+import type { AskedRecipient } from '../../src-main/domain/rgb/send-terms.ts';
+import type { PracticeService } from '../../src-main/practice/index.ts';
+import { readPsbt, testWallet } from './test-wallet.ts';
+
+export type AssetWallet = Awaited<ReturnType<typeof walletWithSlots>>;
+
+/** A wallet with so many confirmed slots and some plain bitcoin beside. */
+export async function walletWithSlots(practice: PracticeService, num = 5, size = 1000) {
+  const wallet = testWallet(practice.baseUrl);
+  const { address } = v.parse(v.object({ address: v.string() }), await wallet.ask('/wallet/register'));
+  await practice.faucet(address, 1_000_000n);
+  const signedPsbt = wallet.sign(await wallet.begin({ num, size, feeRate: 1 }));
+  await wallet.ask('/wallet/createutxosend', { signedPsbt });
+  await practice.mine(1);
+  return {
+    ...wallet,
+    issue: async (ticker: string, ...amounts: number[]): Promise<string> => {
+      const asked = { ticker, name: `${ticker} of the tests`, amounts, precision: 2 };
+      const { asset } = v.parse(issuedShape, await wallet.ask('/wallet/issueassetnia', asked));
+      return asset.assetId;
+    },
+    invoice: async (assetId: string, amount: number) =>
+      v.parse(invoiceShape, await wallet.ask('/invoice/create', { asset_id: assetId, amount })),
+    refresh: () => wallet.ask('/wallet/refresh', undefined, 201),
+    balance: (assetId: string) => wallet.ask('/wallet/assetbalance', { asset_id: assetId }),
+    transfers: async (assetId: string) =>
+      v.parse(v.array(transferShape), await wallet.ask('/wallet/listtransfers', { asset_id: assetId })),
+    unspents: async () => v.parse(v.array(unspentShape), await wallet.ask('/wallet/listunspends')),
+    sendBegin: async (asked: SendBody): Promise<string> =>
+      v.parse(v.string(), await wallet.ask('/wallet/sendbegin', asked)),
+    sendEnd: async (asked: SendBody, signed_psbt: string) =>
+      v.parse(sentShape, await wallet.ask('/wallet/sendend', { ...asked, signed_psbt })),
+  };
+}
+
+const issuedShape = v.object({ asset: v.object({ assetId: v.string() }) });
+const invoiceShape = v.object({
+  invoice: v.string(),
+  recipient_id: v.string(),
+  expiration_timestamp: v.number(),
+  batch_transfer_idx: v.number(),
+});
+const outpoint = v.object({ txid: v.string(), vout: v.number() });
+const transferShape = v.object({
+  idx: v.number(),
+  batch_transfer_idx: v.number(),
+  status: v.number(),
+  kind: v.number(),
+  amount: v.number(),
+  txid: v.nullable(v.string()),
+  receive_utxo: v.nullable(outpoint),
+  change_utxo: v.nullable(outpoint),
+  expiration: v.nullable(v.number()),
+});
+const unspentShape = v.object({
+  utxo: v.object({ outpoint, btc_amount: v.number(), colorable: v.boolean(), exists: v.boolean() }),
+  rgb_allocations: v.array(v.object({ asset_id: v.string(), amount: v.number(), settled: v.boolean() })),
+  pending_blinded: v.number(),
+});
+const sentShape = v.object({ txid: v.string(), batch_transfer_idx: v.number() });
+
+export interface Pay {
+  readonly assetId: string;
+  readonly invoice: string;
+  readonly amount: number;
+  /** For a witness recipient. */
+  readonly sats?: number;
+}
+
+export type SendBody = ReturnType<typeof sendBody>;
+
+/** The fields of sendbegin as the document has them, made from invoices. */
+export function sendBody(pays: readonly Pay[], more: { donation?: boolean; feeRate?: number } = {}) {
+  const recipientMap: Record<string, unknown[]> = {};
+  for (const { assetId, invoice, amount, sats } of pays) {
+    const parsed = parsedInvoice(invoice);
+    (recipientMap[assetId] ??= []).push({
+      recipient_id: parsed.recipientId,
+      ...(sats === undefined ? {} : { witness_data: { amount_sat: sats } }),
+      amount,
+      transport_endpoints: parsed.endpoints.map(({ text }) => text),
+    });
+  }
+  return {
+    recipient_map: recipientMap,
+    donation: more.donation ?? false,
+    fee_rate: more.feeRate ?? 2,
+    min_confirmations: 1,
+  };
+}
+
+/** What the judge says of a PSBT, by the invoices alone and the unspents that the wallet had before. */
+export async function judged(wallet: AssetWallet, psbt: string, pays: readonly Pay[]) {
+  const read = readStrictly(psbt);
+  const proof = proveCommitment(read);
+  if (!proof.ok) throw new Error(`${proof.code} ${JSON.stringify(proof.facts)}`);
+  const transaction = readPsbt(psbt);
+  const spent = new Set(
+    Array.from({ length: transaction.inputsLength }, (_, i) => {
+      const { txid, index } = transaction.getInput(i);
+      return `${Buffer.from(txid ?? []).toString('hex')}:${index ?? -1}`;
+    }),
+  );
+  const outputs = Array.from({ length: transaction.outputsLength }, (_, i) => {
+    const { script = new Uint8Array(0), amount = -1n, tapInternalKey } = transaction.getOutput(i);
+    // The builder's own label; that it tells the truth is the bitcoin side's to prove.
+    return { script, amountSats: amount, own: tapInternalKey ? { branch: 'colored' as const } : null };
+  });
+  const unspents = (await wallet.unspents()).map(({ utxo, rgb_allocations }) => ({
+    ...utxo.outpoint,
+    colorable: utxo.colorable,
+    exists: utxo.exists,
+    spent: spent.has(`${utxo.outpoint.txid}:${utxo.outpoint.vout}`),
+    allocations: rgb_allocations.map(({ asset_id, amount }) => ({
+      assetId: asset_id,
+      amount: BigInt(amount),
+    })),
+  }));
+  expect(unspents.filter((unspent) => unspent.spent)).toHaveLength(transaction.inputsLength);
+  const asked = [...new Set(pays.map(({ assetId }) => assetId))].map((assetId) => ({
+    assetId,
+    recipients: pays.filter((pay) => pay.assetId === assetId).map(askedRecipient),
+  }));
+  const { findings, assets } = checkMeaning({ proof, asked, outputs, unspents });
+  return { findings, assets, proof, transaction };
+}
+
+function askedRecipient({ invoice, amount, sats }: Pay): AskedRecipient {
+  const { recipient } = parsedInvoice(invoice);
+  const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+  return recipient.kind === 'blinded'
+    ? { kind: 'blinded', secretSeal: hex(recipient.secretSeal), amount: BigInt(amount) }
+    : {
+        kind: 'witness',
+        script: hex(recipient.script),
+        amountSats: BigInt(sats ?? 0),
+        amount: BigInt(amount),
+      };
+}
+
+export function parsedInvoice(text: string) {
+  const parsed = parseInvoice(text);
+  if (!parsed.ok) throw new Error(`the judge cannot read ${text}: ${parsed.reason}`);
+  const { invoice } = parsed;
+  if (invoice.assetId !== null) expect(parseAssetId(invoice.assetId)).not.toBeNull();
+  return invoice;
+}

@@ -1,0 +1,417 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PracticeService } from '../../src-main/practice/index.ts';
+import {
+  judged,
+  parsedInvoice,
+  sendBody,
+  walletWithSlots,
+  type AssetWallet,
+  type Pay,
+} from './asset-wallet.ts';
+import { startPractice } from './service.ts';
+import { readPsbt } from './test-wallet.ts';
+
+let practice: PracticeService;
+let alice: AssetWallet;
+let bob: AssetWallet;
+
+beforeEach(async () => {
+  practice = startPractice();
+  alice = await walletWithSlots(practice);
+  bob = await walletWithSlots(practice);
+});
+
+/** Begin, judge, sign, end. */
+async function send(from: AssetWallet, pays: Pay[], more: { donation?: boolean; feeRate?: number } = {}) {
+  const asked = sendBody(pays, more);
+  const psbt = await from.sendBegin(asked);
+  const verdict = await judged(from, psbt, pays);
+  expect(verdict.findings).toEqual([]);
+  const sent = await from.sendEnd(asked, from.sign(psbt));
+  expect(sent.txid).toBe(verdict.transaction.id);
+  return { ...verdict, ...sent };
+}
+
+async function settle(from: AssetWallet, ...to: AssetWallet[]) {
+  for (const wallet of to) await wallet.refresh();
+  await from.refresh();
+  await practice.mine(1);
+  for (const wallet of [...to, from]) await wallet.refresh();
+}
+
+async function witnessInvoice(wallet: AssetWallet, assetId: string, amount: number) {
+  practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' });
+  return wallet.invoice(assetId, amount);
+}
+
+const balance = (settled: number, future = settled, spendable = settled) => ({
+  settled,
+  future,
+  spendable,
+  offchainOutbound: 0,
+  offchainInbound: 0,
+});
+
+describe('a send between two wallets of the practice service', () => {
+  it('goes to a blinded seal with change, and its statuses move as in the real thing', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { invoice, batch_transfer_idx } = await bob.invoice(assetId, 300);
+    const holding = (await bob.unspents()).filter((unspent) => unspent.pending_blinded === 1);
+    expect(holding).toHaveLength(1);
+    const before = (await practice.status()).mempool;
+    const { txid, assets } = await send(alice, [{ assetId, invoice, amount: 300 }]);
+    expect(assets).toMatchObject([{ role: 'asked', inAmount: 1000n, backAmount: 700n }]);
+
+    expect((await practice.status()).mempool).toBe(before);
+    expect(await alice.balance(assetId)).toEqual(balance(1000, 700, 0));
+    expect(await alice.transfers(assetId)).toMatchObject([
+      { kind: 0, status: 2, amount: 1000, txid: null },
+      { kind: 3, status: 0, amount: 300, txid, change_utxo: { txid, vout: 1 } },
+    ]);
+    // Nobody has heard from the recipient yet.
+    await alice.refresh();
+    expect((await practice.status()).mempool).toBe(before);
+    expect(await bob.ask('/invoice/status', { invoice })).toMatchObject({ status: 0, kind: 1, txid: null });
+    await bob.refresh();
+    expect(await bob.ask('/invoice/status', { invoice })).toMatchObject({
+      status: 1,
+      txid,
+      batch_transfer_idx,
+      amount: 300,
+    });
+    expect(await bob.balance(assetId)).toEqual(balance(0, 300, 0));
+    await practice.mine(1);
+    await bob.refresh();
+    expect(await bob.ask('/invoice/status', { invoice })).toMatchObject({ status: 1 });
+
+    await alice.refresh();
+    expect((await practice.status()).mempool).toBe(1);
+    expect((await alice.transfers(assetId)).map(({ status }) => status)).toEqual([2, 1]);
+    await practice.mine(1);
+    expect(await bob.balance(assetId)).toEqual(balance(0, 300, 0));
+    await alice.refresh();
+    await bob.refresh();
+    expect((await alice.transfers(assetId)).map(({ status }) => status)).toEqual([2, 2]);
+    expect(await alice.balance(assetId)).toEqual(balance(700));
+    expect(await bob.balance(assetId)).toEqual(balance(300));
+    const [got] = (await bob.unspents()).filter((unspent) => unspent.rgb_allocations.length > 0);
+    expect(got?.utxo).toEqual(holding[0]?.utxo);
+    expect(await bob.ask('/wallet/listassets')).toMatchObject({
+      nia: [
+        { assetId, ticker: 'TEST', precision: 2, issuedSupply: 1000, balance: { colored: { settled: 300 } } },
+      ],
+    });
+  });
+
+  it('sends part back, closing what the first send made', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { invoice } = await bob.invoice(assetId, 300);
+    await send(alice, [{ assetId, invoice, amount: 300 }]);
+    await settle(alice, bob);
+    const back = await alice.invoice(assetId, 120);
+    await send(bob, [{ assetId, invoice: back.invoice, amount: 120 }]);
+    await settle(bob, alice);
+    expect(await alice.balance(assetId)).toEqual(balance(820));
+    expect(await bob.balance(assetId)).toEqual(balance(180));
+    // And once more, from the change and what came back.
+    const all = await bob.invoice(assetId, 820);
+    const { transaction } = await send(alice, [{ assetId, invoice: all.invoice, amount: 820 }]);
+    expect(transaction.inputsLength).toBe(2);
+    await settle(alice, bob);
+    expect(await bob.balance(assetId)).toEqual(balance(1000));
+  });
+
+  it('a blinded seal without change of the asset', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { invoice } = await bob.invoice(assetId, 1000);
+    const { assets } = await send(alice, [{ assetId, invoice, amount: 1000 }]);
+    expect(assets).toMatchObject([{ backAmount: 0n, back: [] }]);
+    await settle(alice, bob);
+    expect(await alice.balance(assetId)).toEqual(balance(0));
+  });
+
+  it('change to an existing output, where there are no sats for a new one', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { invoice } = await bob.invoice(assetId, 400);
+    const { transaction, assets, txid } = await send(alice, [{ assetId, invoice, amount: 400 }], {
+      feeRate: 6,
+    });
+    expect(transaction.outputsLength).toBe(1);
+    expect(assets[0]?.back).toMatchObject([{ amount: 600n, place: { txid: expect.any(String) as string } }]);
+    await settle(alice, bob);
+    expect((await alice.transfers(assetId)).at(-1)?.change_utxo?.txid).not.toBe(txid);
+    expect(await alice.balance(assetId)).toEqual(balance(600));
+    const rest = await bob.invoice(assetId, 600);
+    await send(alice, [{ assetId, invoice: rest.invoice, amount: 600 }]);
+  });
+
+  it('a witness recipient, who gets an output with the agreed sats', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { invoice } = await witnessInvoice(bob, assetId, 40);
+    expect(parsedInvoice(invoice).recipient).toMatchObject({ kind: 'witness', network: 'regtest' });
+    const { transaction, txid } = await send(alice, [{ assetId, invoice, amount: 40, sats: 1500 }]);
+    expect(transaction.getOutput(1).amount).toBe(1500n);
+    expect(transaction.inputsLength).toBe(2);
+    await settle(alice, bob);
+    expect(await bob.balance(assetId)).toEqual(balance(40));
+    expect(await bob.unspents()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          utxo: expect.objectContaining({
+            outpoint: { txid, vout: 1 },
+            btc_amount: 1500,
+            colorable: true,
+          }) as unknown,
+          rgb_allocations: [{ asset_id: assetId, amount: 40, settled: true }],
+        }),
+      ]),
+    );
+    const back = await alice.invoice(assetId, 40);
+    await send(bob, [{ assetId, invoice: back.invoice, amount: 40 }]);
+  });
+
+  it('two assets to three recipients in one PSBT, and then one of them while the other rides along', async () => {
+    const first = await alice.issue('ONE', 1000);
+    const second = await alice.issue('TWO', 500, 500);
+    const pays: Pay[] = [
+      { assetId: first, invoice: (await bob.invoice(first, 10)).invoice, amount: 10 },
+      { assetId: second, invoice: (await bob.invoice(second, 600)).invoice, amount: 600 },
+      { assetId: first, invoice: (await witnessInvoice(bob, first, 20)).invoice, amount: 20, sats: 600 },
+    ];
+    const { proof, transaction } = await send(alice, pays);
+    expect(proof.contracts).toHaveLength(2);
+    expect(transaction.inputsLength).toBe(3);
+    await settle(alice, bob);
+    expect(await bob.balance(first)).toEqual(balance(30));
+    expect(await bob.balance(second)).toEqual(balance(600));
+    const changed = (await alice.unspents()).filter((unspent) => unspent.rgb_allocations.length > 0);
+    expect(changed).toHaveLength(1);
+    expect(changed[0]?.rgb_allocations.map(({ amount }) => amount).sort()).toEqual([400, 970]);
+
+    const { invoice } = await bob.invoice(first, 70);
+    const { assets } = await send(alice, [{ assetId: first, invoice, amount: 70 }]);
+    expect(assets).toMatchObject([
+      { assetId: first, role: 'asked', backAmount: 900n },
+      { assetId: second, role: 'riding', inAmount: 400n, backAmount: 400n },
+    ]);
+    await settle(alice, bob);
+    expect(await alice.balance(first)).toEqual(balance(900));
+    expect(await alice.balance(second)).toEqual(balance(400));
+    const { invoice: last } = await bob.invoice(second, 400);
+    await send(alice, [{ assetId: second, invoice: last, amount: 400 }]);
+  });
+
+  it('a donation is broadcast at once, and received later', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { invoice } = await bob.invoice(assetId, 5);
+    await send(alice, [{ assetId, invoice, amount: 5 }], { donation: true });
+    expect(await practice.status()).toMatchObject({ mempool: 1 });
+    await practice.mine(1);
+    await alice.refresh();
+    expect((await alice.transfers(assetId)).map(({ status }) => status)).toEqual([2, 2]);
+    await bob.refresh();
+    expect(await bob.balance(assetId)).toEqual(balance(5));
+  });
+
+  it('survives a restart at every step', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { invoice } = await bob.invoice(assetId, 300);
+    await practice.close();
+    const pays = [{ assetId, invoice, amount: 300 }];
+    const asked = sendBody(pays);
+    const signed = alice.sign(await alice.sendBegin(asked));
+    await practice.close();
+    await alice.sendEnd(asked, signed);
+    await practice.close();
+    await settle(alice, bob);
+    await practice.close();
+    expect(await bob.balance(assetId)).toEqual(balance(300));
+  });
+});
+
+describe('what does not come to pass', () => {
+  it('a failed send frees its coins, and the recipient is paid by another', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { invoice } = await bob.invoice(assetId, 300);
+    const pays = [{ assetId, invoice, amount: 300 }];
+    const { batch_transfer_idx } = await send(alice, pays);
+    expect(await alice.call('/wallet/sendbegin', sendBody(pays))).toMatchObject({
+      json: { error: 'InsufficientSpendableAssets' },
+    });
+    await alice.ask('/wallet/failtransfers', { batch_transfer_idx });
+    expect(await alice.balance(assetId)).toEqual(balance(1000));
+    expect((await alice.transfers(assetId)).map(({ status }) => status)).toEqual([2, 3]);
+    await send(alice, pays);
+    await settle(alice, bob);
+    expect(await bob.balance(assetId)).toEqual(balance(300));
+  });
+
+  it('an invoice holds its slot beyond its expiry, until it is failed', async () => {
+    let nowMs = 1_800_000_000_000;
+    practice = startPractice({ clock: { nowMs: () => nowMs } });
+    const carol = await walletWithSlots(practice, 1);
+    const { batch_transfer_idx, expiration_timestamp } = await carol.invoice('', 7);
+    expect(expiration_timestamp).toBe(1_800_086_400);
+    const asked = { asset_id: '', amount: 7 };
+    expect(await carol.call('/invoice/create', asked)).toMatchObject({
+      status: 400,
+      json: { error: 'InsufficientAllocationSlots' },
+    });
+    nowMs += 100_000_000;
+    await carol.refresh();
+    expect((await carol.call('/invoice/create', asked)).status).toBe(400);
+    expect(await carol.call('/wallet/failtransfers', { batch_transfer_idx })).toMatchObject({
+      status: 200,
+      text: '',
+    });
+    expect((await carol.unspents()).every((unspent) => unspent.pending_blinded === 0)).toBe(true);
+    expect((await carol.call('/invoice/create', asked)).status).toBe(200);
+    expect((await carol.call('/wallet/failtransfers', { batch_transfer_idx })).json).toMatchObject({
+      error: 'CannotFailBatchTransfer',
+    });
+  });
+
+  it('a recipient who was promised another asset refuses, and both sides fail', async () => {
+    const [asked, other] = [await alice.issue('ONE', 100), await alice.issue('TWO', 100)];
+    const { invoice } = await bob.invoice(asked, 10);
+    await send(alice, [{ assetId: other, invoice, amount: 10 }]);
+    await bob.refresh();
+    await alice.refresh();
+    expect(await bob.ask('/invoice/status', { invoice })).toMatchObject({ status: 3 });
+    expect((await alice.transfers(other)).at(-1)?.status).toBe(3);
+    expect(await alice.balance(other)).toEqual(balance(100));
+  });
+
+  it('what was acknowledged is broadcast when someone tries to fail it', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { invoice } = await bob.invoice(assetId, 300);
+    const { batch_transfer_idx } = await send(alice, [{ assetId, invoice, amount: 300 }]);
+    await bob.refresh();
+    const { txid } = (await bob.transfers(assetId))[0]!;
+    expect(await alice.call('/wallet/failtransfers', { batch_transfer_idx })).toMatchObject({
+      status: 400,
+      json: { error: 'CannotFailBatchTransfer' },
+    });
+    expect(txid).toMatch(/^[0-9a-f]{64}$/);
+    for (const idx of [9999, 0]) {
+      expect((await alice.call('/wallet/failtransfers', { batch_transfer_idx: idx })).json).toMatchObject({
+        error: 'BatchTransferNotFound',
+      });
+    }
+  });
+});
+
+describe('sendend refuses', () => {
+  let assetId: string;
+  let pays: Pay[];
+  beforeEach(async () => {
+    assetId = await alice.issue('TEST', 1000);
+    pays = [{ assetId, invoice: (await bob.invoice(assetId, 300)).invoice, amount: 300 }];
+  });
+  const untouched = async () => expect(await alice.balance(assetId)).toEqual(balance(1000));
+
+  it('what is not signed, not finalised or wrongly signed', async () => {
+    const asked = sendBody(pays);
+    const psbt = await alice.sendBegin(asked);
+    const end = (signed_psbt: string) => alice.call('/wallet/sendend', { ...asked, signed_psbt });
+    expect((await end(psbt)).json).toMatchObject({ error: 'InvalidPsbt' });
+    expect((await end(alice.sign(psbt, false))).json).toMatchObject({ error: 'InvalidPsbt' });
+    const wrong = readPsbt(alice.sign(psbt));
+    const signature = Uint8Array.from(wrong.getInput(0).finalScriptWitness?.[0] ?? []);
+    signature[9] = (signature[9] ?? 0) ^ 4;
+    wrong.updateInput(0, { finalScriptWitness: [signature] }, true);
+    expect((await end(Buffer.from(wrong.toPSBT()).toString('base64'))).json).toMatchObject({
+      error: 'FailedBroadcast',
+    });
+    await untouched();
+  });
+
+  it('other fields than those of its begin, and a PSBT of nobody or of another wallet', async () => {
+    const asked = sendBody(pays);
+    const signed_psbt = alice.sign(await alice.sendBegin(asked));
+    const end = (change: object) => alice.call('/wallet/sendend', { ...asked, signed_psbt, ...change });
+    expect(await end({ donation: true })).toMatchObject({ status: 400 });
+    expect(await end({ fee_rate: 3 })).toMatchObject({ status: 400 });
+    expect(
+      await end({ recipient_map: sendBody([{ ...pays[0]!, amount: 301 }]).recipient_map }),
+    ).toMatchObject({
+      status: 400,
+    });
+    expect(await end({ signed_psbt: undefined })).toMatchObject({ status: 422 });
+    expect((await bob.call('/wallet/sendend', { ...asked, signed_psbt })).json).toMatchObject({
+      error: 'UnknownTransfer',
+    });
+    await untouched();
+    expect((await end({})).status).toBe(200);
+  });
+
+  it('the same a second time, and another over the same coins', async () => {
+    const asked = sendBody(pays);
+    const first = alice.sign(await alice.sendBegin(asked));
+    const second = alice.sign(await alice.sendBegin(asked));
+    await alice.sendEnd(asked, first);
+    for (const signed_psbt of [first, second]) {
+      expect((await alice.call('/wallet/sendend', { ...asked, signed_psbt })).json).toMatchObject({
+        error: 'InvalidPsbt',
+      });
+    }
+    expect(await alice.transfers(assetId)).toHaveLength(2);
+  });
+
+  it('a recipient who is being paid already', async () => {
+    await alice.issue('MORE', 1);
+    await send(alice, pays);
+    await settle(alice, bob);
+    const asked = sendBody(pays);
+    const signed_psbt = alice.sign(await alice.sendBegin(asked));
+    expect((await alice.call('/wallet/sendend', { ...asked, signed_psbt })).json).toMatchObject({
+      error: 'RecipientIDAlreadyUsed',
+    });
+  });
+});
+
+describe('sendbegin refuses', () => {
+  let assetId: string;
+  let pay: Pay;
+  beforeEach(async () => {
+    assetId = await alice.issue('TEST', 1000);
+    pay = { assetId, invoice: (await bob.invoice(assetId, 300)).invoice, amount: 300 };
+  });
+  const begin = (body: object) => alice.call('/wallet/sendbegin', body);
+
+  it('more than there is, nothing at all, a recipient twice, and sats for a blinded one', async () => {
+    const refused = async (pays: Pay[]) => (await begin(sendBody(pays))).json;
+    expect(await refused([{ ...pay, amount: 1001 }])).toMatchObject({ error: 'InsufficientTotalAssets' });
+    expect(await refused([{ ...pay, amount: 0 }])).toMatchObject({ error: 'InvalidAmountZero' });
+    expect(await refused([pay, pay])).toMatchObject({ error: 'RecipientIDDuplicated' });
+    expect(await refused([])).toMatchObject({ error: 'InvalidRecipientMap' });
+    expect(await refused([{ ...pay, sats: 1000 }])).toMatchObject({ error: 'InvalidRecipientData' });
+    const witness = (await witnessInvoice(bob, assetId, 1)).invoice;
+    expect(await refused([{ ...pay, invoice: witness }])).toMatchObject({ error: 'InvalidRecipientData' });
+    expect(await refused([{ ...pay, invoice: witness, sats: 329 }])).toMatchObject({
+      error: 'OutputBelowDustLimit',
+    });
+    expect(await refused([{ ...pay, invoice: witness, sats: 50_000 }])).toMatchObject({
+      error: 'InsufficientBitcoins',
+    });
+    const unknown = 'rgb:lXijPaL7-gDQZASh-f3x8kzZ-clunObs-mrAyGXq-GekWcb0';
+    expect(await refused([{ ...pay, assetId: unknown }])).toMatchObject({ error: 'AssetNotFound' });
+  });
+
+  it('fields of the wrong kind, with where', async () => {
+    const whole = sendBody([pay]);
+    for (const [name, value] of Object.entries({
+      donation: 'no',
+      fee_rate: 1.5,
+      min_confirmations: -1,
+      recipient_map: null,
+    })) {
+      expect(await begin({ ...whole, [name]: value })).toMatchObject({
+        status: 422,
+        json: { detail: [{ loc: ['body', name] }] },
+      });
+    }
+    expect(await begin({})).toMatchObject({ status: 422 });
+    expect((await begin({ ...whole, fee_rate: 0 })).json).toMatchObject({ error: 'InvalidFeeRate' });
+  });
+});
