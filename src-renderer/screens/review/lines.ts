@@ -61,7 +61,7 @@ function together(run: readonly LineView[]): FlowLine {
   const paths = run.map(({ path }) => path ?? '').toSorted((a, b) => indexIn(a) - indexIn(b));
   return {
     label: `Outputs ${String(first?.index ?? 0)}–${String(last?.index ?? 0)} · ${grouped(run.length)} new slots`,
-    note: `${sats(sizeSats)} each, yours, ${shortPath(paths[0] ?? '')} to ${shortPath(paths.at(-1) ?? '')}`,
+    note: `${sats(sizeSats)} each, yours, asset ${pathEnd(paths[0] ?? '')} to ${pathEnd(paths.at(-1) ?? '')}`,
     amountSats: sizeSats * run.length,
     outcome: 'proved',
     kind: 'assetSlot',
@@ -70,13 +70,14 @@ function together(run: readonly LineView[]): FlowLine {
 
 const indexIn = (path: string): number => Number(path.split('/').at(-1));
 
+const pathEnd = (path: string): string => path.split('/').slice(-2).join('/');
+
 const lower = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** Which of the two accounts, then keychain and index: both begin at 0/0, so the end alone would name two keys. */
 const shortPath = (path: string): string => {
-  const parts = path.split('/');
-  const branch = COLORED_COINS.has(parts[2] ?? '') ? 'asset' : 'plain';
-  return `${branch} …/${parts.slice(-2).join('/')}`;
+  const branch = COLORED_COINS.has(path.split('/')[2] ?? '') ? 'asset' : 'plain';
+  return `${branch} …/${pathEnd(path)}`;
 };
 
 /** RGB's coin types, on mainnet and on every other network: the account of asset slots. */
