@@ -1,0 +1,165 @@
+import { join } from 'node:path';
+import Database from 'libsql';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openWalletApi } from '../../src-main/clients/wallet-api/client.ts';
+import type { PracticeService } from '../../src-main/practice/index.ts';
+import { MIGRATIONS } from '../../src-main/practice/schema.ts';
+import { parsedInvoice, walletWithSlots, type AssetWallet } from './asset-wallet.ts';
+import { newFolder, startPractice } from './service.ts';
+
+let practice: PracticeService;
+let wallet: AssetWallet;
+
+beforeEach(async () => {
+  practice = startPractice();
+  wallet = await walletWithSlots(practice, 3);
+});
+
+async function clientOf({ headers }: AssetWallet) {
+  const keys = {
+    network: 'regtest' as const,
+    fingerprint: headers['master-fingerprint'] ?? '',
+    xpub: '',
+    accountXpubVanilla: headers['xpub-van'] ?? '',
+    accountXpubColored: headers['xpub-col'] ?? '',
+    accountXpubColoredFingerprint: '',
+  };
+  return openWalletApi({ baseUrl: await practice.baseUrl(), dialect: 'document', token: null, keys });
+}
+
+describe("the program's own client", () => {
+  it('reads every answer about assets and sends all that a send needs', async () => {
+    const other = await walletWithSlots(practice);
+    const [mine, theirs] = [await clientOf(wallet), await clientOf(other)];
+    const amounts = [2n ** 64n - 3n, 2n];
+    const { assetId, issuedSupply } = await mine.issueAssetNia({
+      ticker: 'BIG',
+      name: 'Big',
+      amounts,
+      precision: 18,
+    });
+    expect(issuedSupply).toBe(2n ** 64n - 1n);
+    expect(await mine.listAssets()).toMatchObject([
+      { assetId, schema: 'nia', ticker: 'BIG', precision: 18, balance: { settled: 2n ** 64n - 1n } },
+    ]);
+    const amount = 2n ** 64n - 2n;
+    const created = await theirs.createInvoice({ assetId, amount });
+    const decoded = await mine.decodeRgbInvoice(created.invoice);
+    expect(decoded).toMatchObject({ assetId, amount, recipientId: created.recipientId });
+    expect(decoded.expiresAtMs).toBe(created.expiresAtMs);
+    const { recipientId, transportEndpoints } = decoded;
+    const asked = {
+      recipients: [{ assetId, recipientId, amount, witness: null, transportEndpoints }],
+      donation: false,
+      rateSatsPerVb: 1,
+      minConfirmations: 1,
+    };
+    const psbt = await mine.sendBegin(asked);
+    const { txid, batchTransferIdx } = await mine.sendEnd(asked, wallet.sign(psbt));
+    expect(await mine.listTransfers(assetId)).toMatchObject([
+      { statusName: 'settled', kindName: 'issuance' },
+      { statusName: 'waitingCounterparty', kindName: 'send', amount, txid, batchTransferIdx },
+    ]);
+    await theirs.refresh();
+    await mine.refresh();
+    await practice.mine(1);
+    await theirs.refresh();
+    await mine.refresh();
+    expect(await theirs.invoiceStatus(created.invoice)).toMatchObject({
+      statusName: 'settled',
+      kindName: 'receiveBlind',
+      txid,
+    });
+    expect(await theirs.assetBalance(assetId)).toMatchObject({ settled: amount, spendable: amount });
+    const holding = (await theirs.listUnspents()).filter(({ allocations }) => allocations.length > 0);
+    expect(holding).toMatchObject([{ allocations: [{ assetId, amount, settled: true }], pendingBlinded: 0 }]);
+    const abandoned = await theirs.createInvoice({ assetId, amount: 1n });
+    await theirs.failTransfers({ batchTransferIdx: abandoned.batchTransferIdx });
+    expect(await theirs.invoiceStatus(abandoned.invoice)).toMatchObject({ statusName: 'failed' });
+  });
+});
+
+describe('issuing', () => {
+  const issue = (change: object) =>
+    wallet.call('/wallet/issueassetnia', { ticker: 'T', name: 'N', amounts: [1], precision: 0, ...change });
+
+  it('puts each amount on a free slot of its own, and such a slot is not free again', async () => {
+    await wallet.issue('TEST', 5, 6);
+    const slots = (await wallet.unspents()).filter(({ utxo }) => utxo.colorable);
+    expect(slots.map((slot) => slot.rgb_allocations.map(({ amount }) => amount)).sort()).toEqual([
+      [],
+      [5],
+      [6],
+    ]);
+    expect(await issue({ amounts: [1, 1] })).toMatchObject({
+      status: 400,
+      json: { error: 'InsufficientAllocationSlots' },
+    });
+    expect(await wallet.begin({ num: 3, size: 1000, feeRate: 1, upTo: true })).toMatch(/^cHNidP/);
+  });
+
+  it.each([
+    [{ amounts: [] }, 400, 'NoIssuanceAmounts'],
+    [{ amounts: [1, 0] }, 422, 'InvalidAmountZero'],
+    [{ precision: 19 }, 400, 'InvalidPrecision'],
+    [{ ticker: 'low' }, 400, 'InvalidTicker'],
+    [{ ticker: 'NINELETTE' }, 400, 'InvalidTicker'],
+    [{ name: '' }, 400, 'InvalidName'],
+    [{ name: 'Ünicode' }, 400, 'InvalidName'],
+  ])('refuses %j', async (change, status, error) => {
+    expect(await issue(change)).toMatchObject({ status, json: { error } });
+    expect(await wallet.ask('/wallet/listassets')).toEqual({ nia: [], uda: [], cfa: [] });
+  });
+
+  it('refuses a supply beyond a u64, and amounts that are no whole numbers', async () => {
+    const body = '{"ticker":"T","name":"N","precision":0,"amounts":[18446744073709551615,1]}';
+    expect((await wallet.call('/wallet/issueassetnia', body)).json).toMatchObject({
+      error: 'TooHighIssuanceAmounts',
+    });
+    for (const amounts of [[1.5], [-1], ['1'], 5])
+      expect(await issue({ amounts })).toMatchObject({ status: 422, json: { detail: [{}] } });
+  });
+});
+
+describe('invoices', () => {
+  it('say the asset, the amount, the expiry and the practice endpoint', async () => {
+    const assetId = await wallet.issue('TEST', 5);
+    const { invoice, expiration_timestamp } = await wallet.invoice(assetId, 77);
+    expect(parsedInvoice(invoice)).toMatchObject({
+      assetId,
+      asked: { kind: 'amount', amount: 77n },
+      expiryUnixSeconds: BigInt(expiration_timestamp),
+      recipient: { kind: 'blinded', network: 'regtest' },
+      endpoints: [{ text: 'rpcs://practice.invalid/json-rpc' }],
+    });
+  });
+
+  it('are refused for zero and for an asset that nobody issued; unreadable and unknown ones are said to be', async () => {
+    const create = (asset_id: string, amount: number) => wallet.call('/invoice/create', { asset_id, amount });
+    expect(await create('', 0)).toMatchObject({ status: 422, json: { error: 'InvalidAmountZero' } });
+    expect(await create('rgb:nothing', 1)).toMatchObject({ status: 404, json: { error: 'AssetNotFound' } });
+    const { invoice } = await wallet.invoice('', 1);
+    const other = await walletWithSlots(practice, 1);
+    expect((await other.call('/invoice/status', { invoice })).status).toBe(404);
+    for (const text of ['', 'rgb:', invoice.replace('bcrt', 'bc'), `${invoice}&expiry=1`])
+      expect((await other.call('/wallet/decodergbinvoice', { invoice: text })).json).toMatchObject({
+        error: 'InvalidInvoice',
+      });
+  });
+});
+
+it('a file from before there were assets is brought along, with what it holds', async () => {
+  const dataFolder = newFolder();
+  const database = new Database(join(dataFolder, 'practice.sqlite'));
+  database.exec(`${MIGRATIONS[0] ?? ''} PRAGMA user_version = 1;`);
+  const insert = 'INSERT INTO wallets VALUES (?, ?, ?, 4, -1, NULL)';
+  const { headers } = wallet;
+  database.prepare(insert).run(headers['xpub-van'], headers['xpub-col'], headers['master-fingerprint']);
+  database.close();
+  practice = startPractice({ dataFolder });
+  const { baseUrl } = practice;
+  const { testWallet } = await import('./test-wallet.ts');
+  const again = testWallet(baseUrl);
+  const answered = await again.call('/wallet/listassets', undefined, headers);
+  expect(answered).toMatchObject({ status: 200, json: { nia: [], uda: [], cfa: [] } });
+});
