@@ -39,7 +39,15 @@ export function templates(): readonly Template[] {
 
 const B = contractId('B', 0x31);
 const TWO_ASSETS: SendOptions = {
-  coins: [{ assets: [{ contract: A, amount: 500n }] }, { assets: [{ contract: B, amount: 7n }] }],
+  coins: [
+    { assets: [{ contract: A, amount: 70n }] },
+    {
+      assets: [
+        { contract: A, amount: 430n, fromGenesis: false },
+        { contract: B, amount: 7n },
+      ],
+    },
+  ],
   wishes: [
     { contract: A, amount: 100n },
     { contract: A, amount: 11n, sats: 1_500n },

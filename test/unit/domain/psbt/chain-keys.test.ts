@@ -59,6 +59,33 @@ describe('the private keys of an account', () => {
     keys.wipe();
   });
 
+  it('are known by their chain code once they were compared, and no other seed passes for them then', () => {
+    const fresh = createOwnScripts(account);
+    const place = (branch: 'vanilla' | 'colored') => fresh.at({ branch, keychain: 0, index: 0 });
+    for (const branch of ['vanilla', 'vanilla', 'colored'] as const) {
+      const keys = openChainKeys(seed, account, fresh);
+      expect(keys.withSigningKey(place(branch), (key) => key.length)).toBe(32);
+      keys.wipe();
+    }
+    const other = testWallet({ seedByte: 8 });
+    expect(() => openChainKeys(other.seed, account, fresh)).toThrow('PSBT_REFUSED');
+    expect(() => openChainKeys(seed, { ...account, fingerprint: 'deadbeef' }, fresh)).toThrow('PSBT_REFUSED');
+  });
+
+  it('are not opened for a branch whose xpub is of another wallet, though the other branch was compared', () => {
+    const other = testWallet({ seedByte: 8 }).account;
+    const mixed = { ...account, xpubs: { vanilla: account.xpubs.vanilla, colored: other.xpubs.colored } };
+    const scripts = createOwnScripts(mixed);
+    for (let round = 0; round < 2; round++) {
+      const keys = openChainKeys(seed, mixed, scripts);
+      const sign = (branch: 'vanilla' | 'colored') => () =>
+        keys.withSigningKey(scripts.at({ branch, keychain: 0, index: 0 }), (key) => key.length);
+      expect(sign('vanilla')()).toBe(32);
+      expect(sign('colored')).toThrow('PSBT_REFUSED');
+      keys.wipe();
+    }
+  });
+
   it('are not opened with a seed of another wallet', () => {
     expect(() => openChainKeys(testWallet({ seedByte: 8 }).seed, account, own)).toThrow('PSBT_REFUSED');
   });

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../../src-main/domain/psbt/judge.ts';
+import { changeMeaning } from '../../fuzz/changes.ts';
+import { caseSeed, fuzz, makeMutant } from '../../fuzz/fuzz.ts';
+import { isWithinIntent } from '../../fuzz/oracle.ts';
+import { templates } from '../../fuzz/templates.ts';
+import type { Template } from '../../fuzz/templates.ts';
+import { seededRandom } from '../../support/psbt/mutate.ts';
+import { writeRaw } from '../../support/psbt/raw-psbt.ts';
+import type { RawPsbt } from '../../support/psbt/raw-psbt.ts';
+import { inputLabel } from '../../support/psbt/test-wallet.ts';
+
+const all = templates();
+const named = (name: string): Template => all.find((template) => template.name === name)!;
+
+function within(template: Template, change: (raw: RawPsbt) => void): boolean {
+  const raw = structuredClone(template.raw);
+  change(raw);
+  return isWithinIntent(template, writeRaw(raw), false);
+}
+
+describe('the honest answers that mutants are made of', () => {
+  it.each(all.map((template) => [template.name, template] as const))(
+    'are proved and within: %s',
+    (_, template) => {
+      const psbt = writeRaw(template.raw);
+      expect(judge({ ...template.asked, psbt }).outcome).toBe('proved');
+      expect(isWithinIntent(template, psbt, false)).toBe(true);
+    },
+  );
+});
+
+describe('the oracle', () => {
+  const slots = named('three slots');
+  const send = named('a witness send');
+  const foreign = `5120${'42'.repeat(32)}`;
+
+  it.each<readonly [string, (raw: RawPsbt) => void]>([
+    ['a slot of another size', ({ tx }) => void (tx.outputs[0]!.amount += 1n)],
+    ['a slot missing', ({ tx, outputs }) => void (tx.outputs.splice(0, 1), outputs.splice(0, 1))],
+    ['a slot twice', ({ tx }) => void (tx.outputs[1]!.script = tx.outputs[0]!.script)],
+    ['change for a stranger', ({ tx }) => void (tx.outputs[3]!.script = foreign)],
+    [
+      'change beyond the gap',
+      ({ tx }) => void (tx.outputs[3]!.script = slots.wallet.key('vanilla', 0, 25).script),
+    ],
+    ['a fee above', ({ tx }) => void (tx.outputs[3]!.amount -= 400n)],
+    ['a fee below', ({ tx }) => void (tx.outputs[3]!.amount += 20n)],
+    ['an input that is not listed', ({ tx }) => void (tx.inputs[0]!.vout = 7)],
+    ['an input twice', ({ tx, inputs }) => void (tx.inputs.push(tx.inputs[0]!), inputs.push(inputs[0]!))],
+    ['a date for a lock time', ({ tx }) => void (tx.lockTime = 500_000_000)],
+    ['a relative lock', ({ tx }) => void (tx.inputs[0]!.sequence = 1)],
+    ['another version', ({ tx }) => void (tx.version = 3)],
+  ])('finds %s outside of a wish for slots', (_, change) => {
+    expect([within(slots, () => undefined), within(slots, change)]).toEqual([true, false]);
+  });
+
+  it.each<readonly [string, (raw: RawPsbt) => void]>([
+    ['another commitment', ({ tx }) => void (tx.outputs[0]!.script = `6a20${'11'.repeat(32)}`)],
+    ['a stranger in the recipient’s place', ({ tx }) => void (tx.outputs[1]!.script = foreign)],
+    ['less for the recipient', ({ tx }) => void (tx.outputs[1]!.amount -= 1n)],
+    ['change for a stranger', ({ tx }) => void (tx.outputs[2]!.script = foreign)],
+    [
+      'change on the plain branch',
+      ({ tx }) => void (tx.outputs[2]!.script = send.wallet.key('vanilla', 0, 1).script),
+    ],
+    ['outputs in another order', ({ tx, outputs }) => void (tx.outputs.reverse(), outputs.reverse())],
+    [
+      'one input more',
+      ({ tx, inputs }) => {
+        tx.inputs.push({ txid: 'e0'.repeat(32), vout: 4, scriptSig: '', sequence: 0xffff_fffd });
+        inputs.push([['01', ''], ...inputLabel(send.wallet.key('colored', 0, 3))]);
+      },
+    ],
+  ])('finds %s outside of a wish to send', (_, change) => {
+    expect([within(send, () => undefined), within(send, change)]).toEqual([true, false]);
+  });
+
+  it('lets the asset change lie on any of our own asset keys', () => {
+    const moved = within(
+      send,
+      ({ tx }) => void (tx.outputs[2]!.script = send.wallet.key('colored', 0, 20).script),
+    );
+    expect(moved).toBe(true);
+  });
+
+  it('lets nothing pass whose RGB part was made to say something else, or that cannot be read', () => {
+    expect(isWithinIntent(send, writeRaw(send.raw), true)).toBe(false);
+    expect(isWithinIntent(send, 'AAAA', false)).toBe(false);
+  });
+});
+
+describe('a mutant', () => {
+  it('is the same for the same seed and case, and another for another', () => {
+    const text = (seed: number, index: number): string =>
+      makeMutant(all[4]!, seededRandom(caseSeed(seed, index))).text;
+    expect(text(3, 5)).toBe(text(3, 5));
+    expect(new Set([text(3, 5), text(3, 6), text(4, 5)]).size).toBe(3);
+  });
+
+  it('with another meaning says something else, and commits to it', () => {
+    const send = named('two assets, two inputs');
+    const random = seededRandom(9);
+    for (let i = 0; i < 60; i++) {
+      const other = writeRaw(send.otherMeaning!(random));
+      expect(other).not.toBe(writeRaw(send.raw));
+      expect(judge({ ...send.asked, psbt: other }).outcome).not.toBe('proved');
+    }
+  });
+
+  it('has an amount more or less where there is one item alone', () => {
+    const units = ({ groups }: { groups: readonly { items: readonly { state: string }[] }[] }): string =>
+      groups[0]!.items[0]!.state;
+    const operation = {
+      formatVersion: 0,
+      contract: '00',
+      nonce: '',
+      type: 10_000,
+      metadata: [],
+      globals: [],
+      inputs: [{ opid: '', type: 4000, no: 0 }],
+      groups: [
+        { type: 4000, stateClass: 1, items: [{ seal: { secret: '00' }, state: '080100000000000000' }] },
+      ],
+      signature: '00',
+    };
+    const random = seededRandom(2);
+    for (let i = 0; i < 40; i++) {
+      const changed = [structuredClone(operation)];
+      changeMeaning(changed, random);
+      expect(changed).not.toEqual([operation]);
+    }
+    expect(units(operation)).toBe('080100000000000000');
+  });
+});
+
+describe('a run', () => {
+  it('reads, refuses and signs, and finds nothing', () => {
+    const outcome = fuzz(300, 11);
+    expect(outcome.findings).toEqual([]);
+    expect(outcome.read).toBeGreaterThan(100);
+    expect(outcome.refused).toBeGreaterThan(200);
+    expect(outcome.signed).toBeGreaterThan(10);
+  });
+});
