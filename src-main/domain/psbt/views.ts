@@ -82,5 +82,5 @@ function names<K extends string>(
   types: Readonly<Record<K, number>>,
   wanted: readonly NoInfer<K>[],
 ): string[] {
-  return wanted.filter((name) => count(fields, types[name]) > 0);
+  return wanted.filter((name) => fields.some((field) => field.type === types[name]));
 }
