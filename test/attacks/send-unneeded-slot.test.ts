@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { attackSend, stillProved } from '../support/psbt/attack-send.ts';
 import { EMPTY_SLOT, addInput, items, recommitted } from '../support/psbt/send.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
@@ -10,7 +10,39 @@ const empty = (trial: SendTrial): void => addInput(trial, EMPTY_SLOT, trial.wall
 /** One coin whose sats pay for input and commitment at 2 sat/vB (222), and for so many more. */
 const coin = (more: bigint) => ({ coins: [{ sats: 222n + more, assets: [{ contract: A, amount: 500n }] }] });
 
-attackSend('an empty slot is spent that nothing needs', { code: 'UNEXPECTED_INPUT', change: empty });
+attackSend('an empty slot is spent that nothing needs', {
+  code: 'UNEXPECTED_INPUT',
+  change: empty,
+  also: ({ inputs, claims }) => {
+    expect(inputs.map(({ outcome }) => outcome)).toEqual(['proved', 'contradicts']);
+    expect(claims.find(({ code }) => code !== null)?.facts).toEqual({ input: '1', problem: 'not needed' });
+  },
+});
+for (const order of [
+  [1n, 20_000n],
+  [20_000n, 1n],
+])
+  attackSend(`of two empty slots, ${order.join(' and then ')} sats, one is needed`, {
+    code: 'UNEXPECTED_INPUT',
+    from: coin(416n),
+    change: (trial) => {
+      const [first] = trial.snapshot.entries;
+      order.forEach((amountSats, i) => {
+        const outpoint = { txid: 'e2'.repeat(32), vout: i };
+        trial.snapshot.entries.push({ ...first!, ...outpoint, amountSats, allocations: [] });
+        addInput(trial, outpoint, trial.wallet.key('colored', 0, 6 + i), amountSats);
+      });
+      // The coin itself holds a sat too little for the highest fee.
+      trial.snapshot.entries[0] = { ...first!, amountSats: 637n };
+      trial.raw.inputs[0]![0]![1] = `7d${trial.raw.inputs[0]![0]![1].slice(2)}`;
+    },
+    also: ({ inputs }) => {
+      expect(inputs.map(({ outcome }) => outcome)).toEqual([
+        'proved',
+        ...order.map((sats) => (sats === 1n ? 'contradicts' : 'proved')),
+      ]);
+    },
+  });
 attackSend('an empty slot is spent where the rest pays the highest fee', {
   code: 'UNEXPECTED_INPUT',
   from: coin(416n),
@@ -44,4 +76,10 @@ attackSend('a slot is spent that holds another asset alone', {
     });
     trial.snapshot.entries[1]!.allocations = [{ assetId: assetIdOf(B), amount: 50n, settled: true }];
   }),
+  also: ({ claims }) => {
+    expect(claims.find(({ code }) => code !== null)?.facts).toEqual({
+      input: '1',
+      problem: 'holds only other assets',
+    });
+  },
 });

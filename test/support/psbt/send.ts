@@ -125,14 +125,16 @@ export const toOutpoint = (txid: string, vout: number): RawSeal => ({
   blinding: '0102030405060708',
 });
 
-/** One more input of 20,000 sats, whose sats go to the change but for the 57.5 vbytes that it takes. */
-export function addInput(trial: SendTrial, outpoint: { txid: string; vout: number }, key: TestKey): void {
+/** One more input, whose sats go to the change but for the 57.5 vbytes that it takes. */
+export function addInput(
+  trial: SendTrial,
+  outpoint: { txid: string; vout: number },
+  key: TestKey,
+  sats = OTHER_SATS,
+): void {
   trial.raw.tx.inputs.push({ ...outpoint, scriptSig: '', sequence: 0xffff_fffd });
-  trial.raw.inputs.push([
-    ['01', writeOutput({ amount: OTHER_SATS, script: key.script })],
-    ...inputLabel(key),
-  ]);
-  giveToChange(trial, OTHER_SATS - BigInt(58 * trial.rateSatsPerVb));
+  trial.raw.inputs.push([['01', writeOutput({ amount: sats, script: key.script })], ...inputLabel(key)]);
+  giveToChange(trial, sats - BigInt(58 * trial.rateSatsPerVb));
 }
 
 /** One more output, paid for by the change: its sats, and the 43 vbytes that it takes. */
