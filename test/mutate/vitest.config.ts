@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['test/unit/domain/{psbt,rgb,intents}/**/*.test.ts', 'test/attacks/**/*.test.ts'],
-          exclude: ['**/{vectors,corpus,shared-corpus,fuzz}.test.ts', mocking],
+          exclude: ['**/{vectors,signature-vectors,corpus,shared-corpus,fuzz}.test.ts', mocking],
           isolate: false,
           testTimeout: 20_000,
         },

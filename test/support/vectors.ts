@@ -8,6 +8,17 @@ import type { BaseIssue, BaseSchema } from 'valibot';
  * caller then skips, and the project's own cases still run.
  */
 export function readVectors<T>(name: string, schema: BaseSchema<unknown, T, BaseIssue<unknown>>): T | null {
+  const text = readVectorText(name);
+  return text === null ? null : v.parse(schema, JSON.parse(text));
+}
+
+/** The same for a set that is not JSON: its lines, without the one that names the columns. */
+export function readVectorLines(name: string): readonly string[] | null {
+  const text = readVectorText(name);
+  return text === null ? null : text.trim().split(/\r?\n/).slice(1);
+}
+
+function readVectorText(name: string): string | null {
   const path = resolve(import.meta.dirname, '../../../shared/vectors', name);
   if (!existsSync(path)) {
     console.warn(
@@ -15,5 +26,5 @@ export function readVectors<T>(name: string, schema: BaseSchema<unknown, T, Base
     );
     return null;
   }
-  return v.parse(schema, JSON.parse(readFileSync(path, 'utf8')));
+  return readFileSync(path, 'utf8');
 }
