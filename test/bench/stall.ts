@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mnemonicToSeedSync } from 'bip39';
-import { judge } from '../../src-main/domain/psbt/judge.ts';
+import { judge, judgeInSlices } from '../../src-main/domain/psbt/judge.ts';
 import { verifySignedInSlices } from '../../src-main/domain/psbt/verify.ts';
 import { forkChild } from '../../src-main/keyholder/fork-child.ts';
 import { createSigner } from '../../src-main/keyholder/link.ts';
@@ -43,6 +43,7 @@ export async function measureStall(bundle: string): Promise<number> {
     for (let round = 0; round < ROUNDS; round++)
       stalls.push(
         await longestStall(async () => {
+          await judgeInSlices(asked, breathe());
           const signed = await signer.sign({ ...asked, secret, digest });
           await verifySignedInSlices(asked.psbt, signed.psbt, account, breathe());
         }),

@@ -6,6 +6,7 @@ import { isTaproot, placeOf } from './own-scripts.ts';
 import type { OwnScript, OwnScripts } from './own-scripts.ts';
 import type { Psbt } from './read.ts';
 import type { Facts } from './refusal.ts';
+import type { Steps } from './steps.ts';
 import { readPreviousTransaction } from './transaction.ts';
 import type { Outpoint, TransactionInput, TransactionOutput } from './transaction.ts';
 import type { ClaimName, JudgeAccount, RefusalCode } from './verdict.ts';
@@ -29,17 +30,19 @@ export interface JudgedInput {
  * Step 4. Where `mayBeUnlisted` (a bare PSBT), an outpoint of ours that the snapshot does not name is not refused; it
  * is for the caller to doubt.
  */
-export function judgeInputs(
+export function* judgeInputs(
   psbt: Psbt,
   account: JudgeAccount,
   own: OwnScripts,
   entries: readonly SnapshotEntry[],
   mayBeUnlisted = false,
-): { readonly findings: readonly Finding[]; readonly inputs: readonly JudgedInput[] } {
+): Steps<{ readonly findings: readonly Finding[]; readonly inputs: readonly JudgedInput[] }> {
   const listed = new Map(entries.map((entry) => [nameOf(entry), entry]));
   const seen = new Set<string>();
   const findings: Finding[] = [];
-  const inputs = psbt.unsigned.inputs.map((input, i) => {
+  const inputs: JudgedInput[] = [];
+  for (const [i, input] of psbt.unsigned.inputs.entries()) {
+    yield;
     const name = nameOf(input.outpoint);
     const repeated = seen.has(name);
     seen.add(name);
@@ -52,14 +55,14 @@ export function judgeInputs(
     if (entry === null && !namesOurKey(view, account)) add('FOREIGN_INPUT', 'inputsOurs');
     else if (entry === null && !mayBeUnlisted) add('UNKNOWN_OUTPOINT', 'inputsOurs');
     const key = checkInputKey(input, view, account, own, entry?.amountSats ?? null, add);
-    return {
+    inputs.push({
       outpoint: input.outpoint,
       own: key,
       entry,
       amountSats: entry?.amountSats ?? view.witnessUtxo?.amountSats ?? null,
       repeated,
-    };
-  });
+    });
+  }
   return { findings, inputs };
 }
 

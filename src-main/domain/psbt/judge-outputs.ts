@@ -6,6 +6,7 @@ import { DUST_SATS, MAX_MONEY_SATS } from './limits.ts';
 import { placeOf } from './own-scripts.ts';
 import type { LastIndex, OwnScript, OwnScripts } from './own-scripts.ts';
 import type { Psbt } from './read.ts';
+import type { Steps } from './steps.ts';
 import type { TransactionOutput } from './transaction.ts';
 import type { JudgeAccount, RefusalCode } from './verdict.ts';
 import { viewOutput } from './views.ts';
@@ -39,21 +40,22 @@ export function judgeAmounts(psbt: Psbt, inputs: readonly JudgedInput[]): Findin
 }
 
 /** Step 5. Whose an output is follows from our derivation; its label is only where the derivation looks first. */
-export function judgeOutputs(
+export function* judgeOutputs(
   psbt: Psbt,
   account: JudgeAccount,
   own: OwnScripts,
   lastIndex: LastIndex,
-): { readonly findings: readonly Finding[]; readonly outputs: readonly JudgedOutput[] } {
+): Steps<{ readonly findings: readonly Finding[]; readonly outputs: readonly JudgedOutput[] }> {
   const findings: Finding[] = [];
-  const outputs = psbt.unsigned.outputs.map((output, i) =>
-    classify(output, viewOutput(psbt.outputs[i] ?? []), account, own, lastIndex),
-  );
+  const outputs: JudgedOutput[] = [];
   const seen = new Set<string>();
-  outputs.forEach((output, i) => {
+  for (const [i, written] of psbt.unsigned.outputs.entries()) {
+    yield;
     const view = viewOutput(psbt.outputs[i] ?? []);
+    const output = yield* classify(written, view, account, own, lastIndex);
+    outputs.push(output);
     if (!labelFits(output, view, account)) findings.push(outputFinding('OUTPUT_SPOOF', 'nothingToOthers', i));
-    if (output.own === null) return;
+    if (output.own === null) continue;
     const { branch, index, path } = output.own;
     if (index > lastIndex[branch])
       findings.push(
@@ -61,7 +63,7 @@ export function judgeOutputs(
       );
     if (seen.has(path)) findings.push(outputFinding('ADDRESS_REUSE', 'changeOurs', i, { path }));
     seen.add(path);
-  });
+  }
   return { findings, outputs };
 }
 
@@ -89,17 +91,17 @@ export function strangerFinding(
 /** The longest witness program, with its version and length. */
 const SCRIPT_SHOWN_BYTES = 42;
 
-function classify(
+function* classify(
   { amountSats, script }: TransactionOutput,
   view: OutputView,
   account: JudgeAccount,
   own: OwnScripts,
   lastIndex: LastIndex,
-): JudgedOutput {
+): Steps<JudgedOutput> {
   if (script[0] === OP_RETURN) return { kind: 'opReturn', own: null, amountSats, script };
   const [origin] = view.origins;
   const place = origin?.fingerprint === account.fingerprint ? placeOf(origin.path, account) : null;
-  const found = own.find(script, typeof place === 'string' ? null : place, lastIndex);
+  const found = yield* own.findInSteps(script, typeof place === 'string' ? null : place, lastIndex);
   return { kind: found === null ? 'foreign' : 'own', own: found, amountSats, script };
 }
 

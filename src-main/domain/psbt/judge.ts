@@ -17,10 +17,12 @@ import { judgeForm, judgeLockTime } from './judge-transaction.ts';
 import { inputLines, outputLines } from './lines.ts';
 import { ownScriptsOf } from './own-scripts.ts';
 import type { LastIndex } from './own-scripts.ts';
-import { readPsbt } from './read.ts';
+import { readPsbtInSteps } from './read.ts';
 import type { Psbt } from './read.ts';
 import { Refusal } from './refusal.ts';
 import type { Facts } from './refusal.ts';
+import { atOnce, inSlices } from './steps.ts';
+import type { Pause, Steps } from './steps.ts';
 import { transactionId } from './transaction.ts';
 import { bindVerdict } from './verdict-digest.ts';
 import type { ClaimName, JudgeAccount, JudgeLimits, Verdict } from './verdict.ts';
@@ -41,9 +43,18 @@ export interface JudgeInput {
  * the code). Pure, and total: whatever the service sent gets a verdict, never an exception. Touches no key.
  */
 export function judge(input: JudgeInput): Verdict {
+  return atOnce(judgeInSteps(input));
+}
+
+/** The same without holding up the loop: a thousand inputs take up to half a second when no key is derived yet. */
+export function judgeInSlices(input: JudgeInput, pause: Pause): Promise<Verdict> {
+  return inSlices(judgeInSteps(input), pause);
+}
+
+function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
   let psbt: Psbt;
   try {
-    psbt = readPsbt(input.psbt, input.limits.maxPsbtChars);
+    psbt = yield* readPsbtInSteps(input.psbt, input.limits.maxPsbtChars);
   } catch (error) {
     if (error instanceof Refusal) return unreadable(input, error);
     throw error;
@@ -55,12 +66,20 @@ export function judge(input: JudgeInput): Verdict {
     nowMs: snapshot.takenAtMs,
     network: account.network,
   });
-  const { inputs, ...spent } = judgeInputs(psbt, account, own, snapshot.entries, intent.kind === 'offline');
-  const { outputs, ...paid } = judgeOutputs(psbt, account, own, reachable(account, intent));
+  const { inputs, ...spent } = yield* judgeInputs(
+    psbt,
+    account,
+    own,
+    snapshot.entries,
+    intent.kind === 'offline',
+  );
+  const { outputs, ...paid } = yield* judgeOutputs(psbt, account, own, reachable(account, intent));
   const sums = sumUp(psbt.unsigned.bytes.length, inputs, outputs);
+  yield;
   const rule = judgeIntent(intent, { psbt, account, snapshot, inputs, outputs });
   const fee = sums === null || rule.fee === null ? null : judgeFee(sums, rule.fee, limits);
 
+  yield;
   const findings: Finding[] = [
     ...judgeForm(psbt.unsigned),
     ...lockTime.findings,
@@ -84,11 +103,16 @@ export function judge(input: JudgeInput): Verdict {
   };
   const scripts = psbt.inputs.map((fields) => viewInput(fields).witnessUtxo?.script ?? null);
   const context = { findings, doubts, network: account.network };
+  yield;
+  const shownInputs = inputLines(inputs, scripts, context);
+  yield;
+  const shownOutputs = outputLines(outputs, rule.kinds, rule.assets, context);
+  yield;
   return bindVerdict(input, toHex(psbt.unsigned.bytes), {
     code: findings[0]?.code ?? null,
     claims: settleClaims(rule.claims, proved, findings, doubts),
-    inputs: inputLines(inputs, scripts, context),
-    outputs: outputLines(outputs, rule.kinds, rule.assets, context),
+    inputs: shownInputs,
+    outputs: shownOutputs,
     assets: rule.assets,
     sums,
     txid: transactionId(psbt.unsigned.bytes),

@@ -6,6 +6,8 @@ import type { Branch, Network } from '../network.ts';
 import { concat, toHex } from './bytes.ts';
 import { publicChild } from './public-child.ts';
 import type { PublicNode } from './public-child.ts';
+import { atOnce } from './steps.ts';
+import type { Steps } from './steps.ts';
 import type { JudgeAccount } from './verdict.ts';
 
 /** Where a key lies below its account. */
@@ -44,6 +46,12 @@ export interface OwnScripts {
    * nothing: what it leads to must be equal. Without one, every allowed keychain is searched up to `lastIndex`.
    */
   readonly find: (script: Uint8Array, hint: KeyPlace | null, lastIndex: LastIndex) => OwnScript | null;
+  /** The same: the first search derives all that may be searched, which takes a third of a millisecond each. */
+  readonly findInSteps: (
+    script: Uint8Array,
+    hint: KeyPlace | null,
+    lastIndex: LastIndex,
+  ) => Steps<OwnScript | null>;
   readonly account: (branch: Branch) => PublicNode;
 }
 
@@ -80,33 +88,42 @@ export function createOwnScripts(keys: OwnKeys): OwnScripts {
   }
 
   /** Every allowed keychain up to the last index, once: from then on a script that is not in the map is no such one. */
-  function grow(lastIndex: LastIndex): void {
+  function* grow(lastIndex: LastIndex): Steps<void> {
     for (const branch of BRANCHES) {
       for (let index = grownTo[branch] + 1; index <= lastIndex[branch]; index++) {
         for (const keychain of keys.keychains[branch]) {
+          yield;
           const own = at({ branch, keychain, index });
           byScript.set(toHex(own.script), own);
         }
-        grownTo[branch] = index;
+        // Another search may have gone further meanwhile.
+        grownTo[branch] = Math.max(grownTo[branch], index);
       }
     }
+  }
+
+  function* findInSteps(
+    script: Uint8Array,
+    hint: KeyPlace | null,
+    lastIndex: LastIndex,
+  ): Steps<OwnScript | null> {
+    if (!isTaproot(script)) return null;
+    const wanted = toHex(script);
+    if (hint !== null) {
+      const hinted = at(hint);
+      if (toHex(hinted.script) === wanted) return hinted;
+    }
+    yield* grow(lastIndex);
+    const own = byScript.get(wanted);
+    // The map may have grown further for another question; the answer depends on this one alone.
+    return own !== undefined && own.index <= lastIndex[own.branch] ? own : null;
   }
 
   return {
     at,
     account: (branch) => accounts[branch],
-    find: (script, hint, lastIndex) => {
-      if (!isTaproot(script)) return null;
-      const wanted = toHex(script);
-      if (hint !== null) {
-        const hinted = at(hint);
-        if (toHex(hinted.script) === wanted) return hinted;
-      }
-      grow(lastIndex);
-      const own = byScript.get(wanted);
-      // The map may have grown further for another question; the answer depends on this one alone.
-      return own !== undefined && own.index <= lastIndex[own.branch] ? own : null;
-    },
+    find: (script, hint, lastIndex) => atOnce(findInSteps(script, hint, lastIndex)),
+    findInSteps,
   };
 }
 

@@ -3,13 +3,14 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
-import { judge } from '../../domain/psbt/judge.ts';
+import { judgeInSlices } from '../../domain/psbt/judge.ts';
 import type { WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { withService } from '../service.ts';
 import { secretOf } from '../vault/words.ts';
 import { serviceName } from '../wallet-book.ts';
 import { grownIndexes, judgeAccount, ownPaths } from '../wallet/own-indexes.ts';
+import { breathe } from './breathe.ts';
 import { dropKeptHere, outpointsOf, refuseSecondSpend, settleSeen } from './live-flows.ts';
 import { judgeLimits } from './limits.ts';
 import { progressOf } from './progress.ts';
@@ -40,7 +41,10 @@ export function beginSlots(context: Context, asked: SlotsAsked): Promise<Review>
 
     progress('judge');
     const limits = await judgeLimits(context, wallet);
-    const verdict = judge({ psbt, intent, snapshot, account: judgeAccount(wallet), limits });
+    const verdict = await judgeInSlices(
+      { psbt, intent, snapshot, account: judgeAccount(wallet), limits },
+      breathe(),
+    );
     const { outcome, code, digest, txid } = verdict;
     context.journal.advance(flowId, 'begun', 'judged', {
       outcome,
