@@ -157,7 +157,7 @@ export interface StorageDamage {
   readonly recovered: 'previous' | 'nothing';
 }
 
-export type FlowKind = 'createSlots';
+export type FlowKind = 'createSlots' | 'send';
 
 /** The states of a two-step flow, each written before the act that it announces. */
 export type FlowState =

@@ -34,7 +34,7 @@ const finalStates: readonly FlowState[] = ['refused', 'dropped', 'seen'];
 const flowRow = v.object({
   id: v.string(),
   wallet_id: v.string(),
-  kind: v.picklist(['createSlots']),
+  kind: v.picklist(['createSlots', 'send']),
   state: v.picklist(states),
   created_at_ms: v.number(),
   updated_at_ms: v.number(),

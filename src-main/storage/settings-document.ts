@@ -31,6 +31,7 @@ const walletRecord = v.strictObject({
       kind: v.literal('remote'),
       baseUrl: v.string(),
       dialect: v.literal('document'),
+      numbering: v.optional(v.picklist(['documentEra', 'beta5', 'beta6', 'beta7']), 'documentEra'),
       hasToken: v.boolean(),
     }),
   ]),

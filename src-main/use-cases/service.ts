@@ -27,6 +27,7 @@ export async function openService(context: Context, wallet: WalletRecord): Promi
     // Parsed again: settings may have been written by the other host, which may reach more.
     baseUrl: context.parseBaseUrl(connection.baseUrl),
     dialect: connection.dialect,
+    numbering: connection.numbering,
     token: connection.hasToken ? await readServiceToken(context, wallet.id, connection.baseUrl) : null,
     keys: wallet.keys,
   });

@@ -119,6 +119,42 @@ export const facts = {
   NOT_ENOUGH_BITCOIN: v.strictObject({ neededSats: sats, spendableSats: sats }),
   SIGNATURE_INVALID: v.strictObject({ input: count }),
   OUTCOME_UNKNOWN: v.strictObject({ txid, because: text }),
+  // Assets, invoices, transfers
+  /** Every asset slot is taken; the service wants this many free ones. */
+  NO_FREE_SLOT: v.strictObject({ purpose: v.picklist(['receive', 'issue', 'send']) }),
+  NOT_ENOUGH_ASSET: v.strictObject({ assetId: text, needed: text, spendable: text }),
+  ASSET_UNKNOWN: v.strictObject({ assetId: text }),
+  /** What the service made is not what was asked of it. It is not shown. */
+  INVOICE_NOT_AS_ASKED: v.strictObject({
+    field: v.picklist(['form', 'network', 'asset', 'amount', 'expiry', 'recipient', 'endpoints']),
+    asked: text,
+    got: text,
+  }),
+  /** `recipient`: its place in the send, from 1. */
+  INVOICE_REFUSED: v.strictObject({
+    recipient: count,
+    reason: v.picklist([
+      'unreadable',
+      'otherNetwork',
+      'expired',
+      'expiresSoon',
+      'serviceDiffers',
+      'disagrees',
+      'repeated',
+      'tooManyEndpoints',
+      'endpointRefused',
+      'noEndpoint',
+      'ours',
+    ]),
+    detail: text,
+  }),
+  TRANSFER_UNKNOWN: v.strictObject({}),
+  TRANSFER_STATE: v.strictObject({
+    because: v.picklist(['state', 'unknownState', 'outcomeUnknown', 'handedOver']),
+    status: text,
+  }),
+  /** The service no longer lists what the journal knows to be ours and a send would need. */
+  UNSPENT_MISSING: v.strictObject({ outpoint: text }),
   // Practice, files, the rest
   PRACTICE_REFUSED: v.strictObject({ detail: text }),
   CLIPBOARD_CHANGED: v.strictObject({}),

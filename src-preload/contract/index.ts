@@ -1,13 +1,26 @@
 import type { CallName, CallSpec, InputOf, NoticeName, NoticeSpec, OutputOf, PayloadOf } from './define.ts';
+import { assets } from './assets.ts';
 import { confirm } from './confirm.ts';
+import { invoices } from './invoices.ts';
 import { practice } from './practice.ts';
 import { settings } from './settings.ts';
 import { signing } from './signing.ts';
+import { transfers } from './transfers.ts';
 import { vault } from './vault.ts';
 import { wallet } from './wallet.ts';
 
 /** Everything a screen may ask of main and hear from it. Imports nothing of either side. */
-export const contract = { vault, wallet, signing, practice, settings, confirm } as const;
+export const contract = {
+  vault,
+  wallet,
+  assets,
+  transfers,
+  invoices,
+  signing,
+  practice,
+  settings,
+  confirm,
+} as const;
 
 export type Contract = typeof contract;
 export type Call = CallName<Contract>;
@@ -51,8 +64,21 @@ export { facts } from './failures.ts';
 export type { Result } from './result.ts';
 export { done, failed } from './result.ts';
 export type { Balance, BtcBalance, Network } from './values.ts';
-export type { AddressView, Overview, UnspentView, WalletView } from './wallet.ts';
+export type { AssetBalanceView, AssetView } from './assets.ts';
+export type { InvoiceToPay, OwnInvoice } from './invoices.ts';
+export type { TransferDetail, TransferFilter, TransferRow, TransferState } from './transfers.ts';
+export { formatUnits, MAX_PRECISION, parseUnits } from './units.ts';
+export type { ParsedUnits, UnitsProblem } from './units.ts';
+export type { AddressView, ChangeView, Overview, UnspentView, WalletView } from './wallet.ts';
 export type { KeychainState } from './vault.ts';
-export type { ClaimView, LineView, Outcome, Review } from './signing.ts';
+export type {
+  ClaimView,
+  LineView,
+  MovedAssetView,
+  Outcome,
+  Review,
+  SendReview,
+  SlotsReview,
+} from './signing.ts';
 export type { SettingsView } from './settings.ts';
 export type { Question } from './confirm.ts';

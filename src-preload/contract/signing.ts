@@ -35,6 +35,23 @@ export const line = v.strictObject({
 });
 export type LineView = v.InferOutput<typeof line>;
 
+const seal = v.variant('kind', [
+  v.strictObject({ kind: v.literal('secret'), secretSeal: v.string() }),
+  v.strictObject({ kind: v.literal('output'), vout: x.count }),
+  v.strictObject({ kind: v.literal('outpoint'), txid: x.txid, vout: x.count }),
+]);
+
+const movedAsset = v.strictObject({
+  assetId: v.string(),
+  /** `riding`: it only sits on an output that is spent for another. `stranger`: nobody asked for it. */
+  role: v.picklist(['asked', 'riding', 'stranger']),
+  inAmount: x.baseUnits,
+  given: v.array(
+    v.strictObject({ to: v.picklist(['recipient', 'own', 'stranger']), amount: x.baseUnits, seal }),
+  ),
+});
+export type MovedAssetView = v.InferOutput<typeof movedAsset>;
+
 /** What a person reviews before anything is signed. `digest` binds exactly this. */
 export const review = v.strictObject({
   flowId: x.id,
@@ -43,17 +60,38 @@ export const review = v.strictObject({
   outcome,
   /** The first contradiction's stable code; null when nothing contradicts. */
   code: v.nullable(v.string()),
-  intent: v.strictObject({
-    kind: v.literal('createSlots'),
-    num: x.count,
-    sizeSats: x.sats,
-    rateSatsPerVb: x.count,
-    upTo: v.boolean(),
-    askedNum: x.count,
-  }),
+  intent: v.variant('kind', [
+    v.strictObject({
+      kind: v.literal('createSlots'),
+      num: x.count,
+      sizeSats: x.sats,
+      rateSatsPerVb: x.count,
+      upTo: v.boolean(),
+      askedNum: x.count,
+    }),
+    v.strictObject({
+      kind: v.literal('send'),
+      recipients: v.array(
+        v.strictObject({
+          assetId: v.string(),
+          amount: x.baseUnits,
+          recipientId: v.string(),
+          kind: v.picklist(['blinded', 'witness']),
+          witnessSats: v.nullable(x.sats),
+          /** Whether an invoice of theirs stands behind it. */
+          invoice: v.nullable(v.string()),
+        }),
+      ),
+      donation: v.boolean(),
+      rateSatsPerVb: x.count,
+      minConfirmations: x.count,
+    }),
+  ]),
   claims: v.array(claim),
   inputs: v.array(line),
   outputs: v.array(line),
+  /** What the proved commitment moves, asset by asset; blinded recipients are no output and stand here alone. */
+  assets: v.array(movedAsset),
   /** Null where the PSBT could not be read far enough to know. */
   sums: v.nullable(
     v.strictObject({
@@ -68,6 +106,8 @@ export const review = v.strictObject({
   preparedAtMs: x.timeMs,
 });
 export type Review = v.InferOutput<typeof review>;
+export type SlotsReview = Review & { readonly intent: { readonly kind: 'createSlots' } };
+export type SendReview = Review & { readonly intent: { readonly kind: 'send' } };
 
 const step = v.picklist(['snapshot', 'begin', 'judge', 'confirm', 'sign', 'verify', 'end', 'read']);
 
@@ -78,6 +118,31 @@ const slotsAsked = v.strictObject({
   sizeSats: v.pipe(v.number(), v.safeInteger(), v.minValue(330), v.maxValue(0xffff_ffff)),
   rateSatsPerVb: x.rateSatsPerVb,
   upTo: v.boolean(),
+});
+
+const sendAsked = v.strictObject({
+  walletId: x.id,
+  recipients: v.pipe(
+    v.array(
+      v.strictObject({
+        /** The receiver's own text, which must agree with the rest; null: typed in by hand. */
+        invoice: v.nullable(v.pipe(v.string(), v.maxLength(4_000))),
+        recipientId: v.pipe(v.string(), v.maxLength(1_000)),
+        assetId: v.pipe(v.string(), v.maxLength(200)),
+        amount: x.baseUnits,
+        /** For a witness recipient: the bitcoin that goes with the asset. Null for a blinded one. */
+        witnessSats: v.nullable(
+          v.pipe(v.number(), v.safeInteger(), v.minValue(330), v.maxValue(0xffff_ffff)),
+        ),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(1_000),
+  ),
+  /** True: broadcast at once. False: only once the receiver has acknowledged, at a later refresh. */
+  donation: v.boolean(),
+  rateSatsPerVb: x.rateSatsPerVb,
+  minConfirmations: v.pipe(x.count, v.maxValue(255)),
 });
 
 export const signing = {
@@ -98,8 +163,10 @@ export const signing = {
   ),
   /** Asks the service for the PSBT and judges it. Touches no key. */
   beginSlots: call(slotsAsked, review),
+  /** Asks the service for the PSBT of a send and judges it. Touches no key. Throws NOT_ENOUGH_ASSET, NO_FREE_SLOT, INVOICE_REFUSED. */
+  beginSend: call(sendAsked, review, { maxInputBytes: 4_000_000 }),
   /** Quotes the reviewed digest. Main confirms, the keyholder judges again and signs. */
-  approveSlots: call(
+  approve: call(
     v.strictObject({
       flowId: x.id,
       digest: x.digest,
@@ -112,6 +179,13 @@ export const signing = {
         txid: x.txid,
         created: x.count,
         freeNow: v.nullable(x.count),
+      }),
+      /** A send: the service has it. Without donation it is not broadcast before the receiver acknowledges. */
+      v.strictObject({
+        outcome: v.literal('handedOver'),
+        txid: x.txid,
+        batchTransferIdx: x.count,
+        broadcast: v.picklist(['waitsForRecipient', 'atOnce']),
       }),
       v.strictObject({ outcome: v.literal('aborted') }),
     ]),

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { call, notice } from './define.ts';
+import { transferState } from './transfers.ts';
 import * as x from './values.ts';
+
+const numbering = v.picklist(['documentEra', 'beta5', 'beta6', 'beta7']);
 
 /** How a wallet reaches its service. A token is never part of it: it lies in the keychain. */
 const connection = v.variant('kind', [
@@ -9,6 +12,8 @@ const connection = v.variant('kind', [
     kind: v.literal('remote'),
     baseUrl: v.pipe(v.string(), v.trim(), v.maxLength(500)),
     dialect: v.picklist(['document']),
+    /** Which release's numbers the service uses for a transfer's status: no endpoint tells it. */
+    numbering,
     hasToken: v.boolean(),
   }),
 ]);
@@ -61,6 +66,17 @@ export const overview = v.strictObject({
 });
 export type Overview = v.InferOutput<typeof overview>;
 
+/** What a refresh found that was not so before, for one sentence each. */
+export const change = v.strictObject({
+  kind: v.picklist(['newTransfer', 'stateChanged', 'newAsset', 'alarm']),
+  assetId: v.string(),
+  key: v.nullable(v.string()),
+  direction: v.picklist(['in', 'out', 'none']),
+  amount: v.nullable(x.baseUnits),
+  state: v.nullable(transferState),
+});
+export type ChangeView = v.InferOutput<typeof change>;
+
 const descriptors = v.strictObject({
   receive: v.string(),
   change: v.string(),
@@ -83,6 +99,8 @@ export const wallet = {
           kind: v.literal('remote'),
           baseUrl: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
           dialect: v.picklist(['document']),
+          /** Absent keeps what is there; the document's era at first. */
+          numbering: v.exactOptional(numbering),
           token: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)))),
         }),
       ]),
@@ -101,7 +119,11 @@ export const wallet = {
   newAddress: call(x.walletRef, addressView),
   /** The last address shown, derived again; null where none was asked for yet. */
   lastAddress: call(x.walletRef, v.nullable(addressView)),
-  refresh: call(x.walletRef, v.strictObject({ asOfMs: x.timeMs })),
+  /**
+   * Lets the service look at the chain and at what arrived, then reads assets and transfers and keeps them.
+   * One at a time for a wallet: who asks meanwhile gets the same answer.
+   */
+  refresh: call(x.walletRef, v.strictObject({ asOfMs: x.timeMs, changes: v.array(change) })),
   /** BIP86 descriptors of the plain branch, for another wallet to spend plain bitcoin with. */
   descriptors: call(x.walletRef, descriptors),
   changed: notice(x.walletRef),

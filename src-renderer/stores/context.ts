@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import type { Bridge } from '../../src-preload/bridge.ts';
+import { AssetBook } from './assets.svelte.ts';
 import { Clock } from './clock.svelte.ts';
 import { Host } from './host.svelte.ts';
 import { PracticeStore } from './practice-store.svelte.ts';
@@ -18,6 +19,7 @@ export interface Stores {
   readonly router: Router;
   readonly session: Session;
   readonly wallet: WalletStore;
+  readonly assets: AssetBook;
   readonly practice: PracticeStore;
   readonly questions: Questions;
   readonly waiting: Waiting;
@@ -37,6 +39,7 @@ export function makeStores(bridge: Bridge): Stores {
     router: new Router(),
     session: new Session(bridge, host),
     wallet: new WalletStore(bridge, host),
+    assets: new AssetBook(bridge, host),
     practice: new PracticeStore(bridge, host),
     questions: new Questions(bridge, host),
     waiting: new Waiting(bridge),
@@ -55,6 +58,7 @@ export function startStores(stores: Stores): () => void {
     stores.waiting.start(),
     stores.practice.start(),
     stores.wallet.start(),
+    stores.assets.start(),
     stores.session.start(),
   ];
   return () => {

@@ -11,6 +11,15 @@ export type Route =
   | { readonly name: 'words'; readonly walletId: string; readonly only: 'show' | 'check' | null }
   | { readonly name: 'home' }
   | { readonly name: 'slots' }
+  | { readonly name: 'assets' }
+  | { readonly name: 'asset'; readonly assetId: string }
+  | { readonly name: 'issue' }
+  /** With an asset: that one is chosen; with text: an invoice that was opened, which only ever fills the form. */
+  | { readonly name: 'send'; readonly assetId?: string; readonly text?: string }
+  | { readonly name: 'receive'; readonly assetId?: string }
+  /** With an asset: its transfers alone. */
+  | { readonly name: 'transfers'; readonly assetId?: string }
+  | { readonly name: 'transfer'; readonly key: string }
   | { readonly name: 'settings' }
   | { readonly name: 'review'; readonly review: Review };
 
@@ -22,6 +31,16 @@ const ONE_WAY: ReadonlySet<Route['name']> = new Set([
   'practise',
   'restore',
   'lookInKeychain',
+]);
+/** The same screen about something else is another place. */
+const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
+  'words',
+  'review',
+  'asset',
+  'send',
+  'receive',
+  'transfers',
+  'transfer',
 ]);
 const HISTORY_LIMIT = 50;
 
@@ -35,7 +54,7 @@ export class Router {
   }
 
   go(to: Route): void {
-    if (to.name === this.#now.name && to.name !== 'words' && to.name !== 'review') return;
+    if (to.name === this.#now.name && !WITH_SUBJECT.has(to.name)) return;
     if (!ONE_WAY.has(this.#now.name)) this.#back = [...this.#back, this.#now].slice(-HISTORY_LIMIT);
     this.#forward = [];
     this.#now = to;

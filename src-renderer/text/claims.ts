@@ -1,4 +1,4 @@
-import type { ClaimView, Outcome, Review } from '../../src-preload/contract/index.ts';
+import type { ClaimView, Outcome, SlotsReview } from '../../src-preload/contract/index.ts';
 import { foreign } from './foreign.ts';
 import { grouped, plural, rate, sats } from './numbers.ts';
 import { refusal } from './refusals.ts';
@@ -14,14 +14,14 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
  * One checked thing as a sentence in the present tense. Numbers come from what the person asked and what the judge
  * read; a claim this version does not know is named rather than hidden.
  */
-export function claimSentence(claim: ClaimView, review: Review): string {
+export function claimSentence(claim: ClaimView, review: SlotsReview): string {
   if (claim.outcome === 'contradicts') return contradiction(claim, review);
   const sentence = Object.hasOwn(proved, claim.name) ? proved[claim.name] : undefined;
   if (sentence === undefined) return `Checked: ${foreign(claim.name, 60)}${evidence(claim)}.`;
   return claim.outcome === 'proved' ? sentence(claim, review) : doubt(claim, review);
 }
 
-type Sentence = (claim: ClaimView, review: Review) => string;
+type Sentence = (claim: ClaimView, review: SlotsReview) => string;
 
 const fact = (claim: ClaimView, name: string): string | null =>
   Object.hasOwn(claim.facts, name) ? foreign(claim.facts[name] ?? '', 120) : null;
@@ -73,7 +73,7 @@ const proved: Readonly<Record<string, Sentence>> = {
   },
 };
 
-function doubt(claim: ClaimView, review: Review): string {
+function doubt(claim: ClaimView, review: SlotsReview): string {
   if (claim.name === 'lockTime') {
     const height = fact(claim, 'lockTime') ?? fact(claim, 'height');
     return `Lock time is ${height === null ? 'set' : `block ${grouped(height)}`}. Ochre has no block height of its own to compare it with.`;
@@ -84,7 +84,7 @@ function doubt(claim: ClaimView, review: Review): string {
   return `Ochre cannot tell whether this holds: ${sentence}`;
 }
 
-function contradiction(claim: ClaimView, review: Review): string {
+function contradiction(claim: ClaimView, review: SlotsReview): string {
   const { intent, sums } = review;
   const code = claim.code ?? '';
   const strangers = review.outputs.filter((line) => line.kind === 'stranger');

@@ -312,6 +312,55 @@ const table: Table = {
       `The service may or may not have sent transaction ${txid.slice(0, 8)}… (${foreign(because)}) Ochre repeats nothing by itself: a second try could spend twice as much.`,
       'Refresh the slots: if the new ones appear, all went well. Do not create them again before you know.',
     ),
+  // Assets, invoices, transfers
+  NO_FREE_SLOT: ({ purpose }) =>
+    final(
+      'No free asset slot',
+      `${noSlot[purpose]} needs an asset slot that is free, and every one of yours is taken.`,
+      'Create slots first; then come back to this.',
+    ),
+  NOT_ENOUGH_ASSET: ({ needed, spendable }) =>
+    again(
+      'Not enough of this asset',
+      `This takes ${needed} base units, and ${spendable} can be spent now.`,
+      'Send less, or wait until what is on its way has settled.',
+    ),
+  ASSET_UNKNOWN: ({ assetId }) =>
+    again(
+      'This wallet does not know the asset',
+      `The service lists no asset ${foreign(assetId)} for it.`,
+      'Refresh the wallet. An asset appears once a part of it has arrived.',
+    ),
+  INVOICE_NOT_AS_ASKED: ({ field, asked, got }) =>
+    final(
+      'The service made another invoice than you asked for',
+      `${notAsAsked[field]} You asked for ${foreign(asked)}, it wrote ${foreign(got)}. Ochre does not show it, so that nobody pays it.`,
+      'Tell whoever runs the service. Do not take invoices of this wallet from anywhere else meanwhile.',
+    ),
+  INVOICE_REFUSED: ({ recipient, reason, detail }) =>
+    final(
+      `Recipient ${String(recipient)} cannot be paid so`,
+      `${invoiceRefused[reason]}${detail === '' ? '' : ` ${foreign(detail)}`}`,
+      'Nothing was begun. Ask the receiver for a new invoice, or take this recipient out.',
+    ),
+  TRANSFER_UNKNOWN: () =>
+    again(
+      'This transfer is not in the list',
+      'The list that is kept here does not have it.',
+      'Refresh the wallet.',
+    ),
+  TRANSFER_STATE: ({ because, status }) =>
+    final(
+      'This transfer cannot be given up',
+      `${cannotFail[because]} (${foreign(status)})`,
+      'Refresh to see how it stands.',
+    ),
+  UNSPENT_MISSING: ({ outpoint }) =>
+    final(
+      'The service no longer lists an output of yours',
+      `${foreign(outpoint)} holds assets of yours by what is written here, and the service does not list it. Ochre does not take it for spent.`,
+      'Refresh. If it stays away, another device may use this wallet, or the service has lost data: begin nothing before you know.',
+    ),
   // Practice, files, the rest
   PRACTICE_REFUSED: ({ detail }) =>
     again(
@@ -383,6 +432,43 @@ const notHere: Readonly<Record<FactsOf<'NOT_HERE'>['reason'], FailureText>> = {
     'Ochre runs in a browser now and cannot ask where a file should go.',
     'Use the desktop window for files.',
   ),
+};
+
+const noSlot: Readonly<Record<FactsOf<'NO_FREE_SLOT'>['purpose'], string>> = {
+  receive: 'An invoice',
+  issue: 'A new asset',
+  send: 'What comes back from this send',
+};
+
+const notAsAsked: Readonly<Record<FactsOf<'INVOICE_NOT_AS_ASKED'>['field'], string>> = {
+  form: 'It cannot be read.',
+  network: 'It is for another network.',
+  asset: 'It is for another asset.',
+  amount: 'It is for another amount.',
+  expiry: 'Its time is over, or cannot be right.',
+  recipient: 'What it pays to is not what the service said.',
+  endpoints: 'It names another place to deliver to than can be used.',
+};
+
+const invoiceRefused: Readonly<Record<FactsOf<'INVOICE_REFUSED'>['reason'], string>> = {
+  unreadable: 'The invoice cannot be read.',
+  otherNetwork: 'The invoice is for another network.',
+  expired: 'The invoice has expired.',
+  expiresSoon: 'The invoice expires within a minute, which is too short for a send.',
+  serviceDiffers: 'The service reads the invoice otherwise than Ochre does.',
+  disagrees: 'The invoice says otherwise than what is to be sent.',
+  repeated: 'The same recipient stands here twice.',
+  tooManyEndpoints: 'The invoice names more than three places to deliver to.',
+  endpointRefused: 'The invoice names a place to deliver to that Ochre does not use.',
+  noEndpoint: 'The invoice names no place to deliver to.',
+  ours: 'It is an invoice of this very wallet.',
+};
+
+const cannotFail: Readonly<Record<FactsOf<'TRANSFER_STATE'>['because'], string>> = {
+  state: 'Only a transfer that waits for the other side can be given up.',
+  unknownState: 'Its state is a number that is not known here, so nothing is done about it.',
+  outcomeUnknown: 'It was handed over and no answer came. Giving it up now could pay twice later.',
+  handedOver: 'It was handed over, and the transaction may still confirm.',
 };
 
 const absent: Readonly<Record<FactsOf<'KEYCHAIN_ABSENT'>['cause'], (detail: string) => string>> = {

@@ -99,7 +99,7 @@ export class FakeVault {
       keySource: input.keep,
       connection: input.practice
         ? { kind: 'practice' }
-        : { kind: 'remote', baseUrl: '', dialect: 'document', hasToken: false },
+        : { kind: 'remote', baseUrl: '', dialect: 'document', numbering: 'documentEra', hasToken: false },
       createdAtMs: 0,
       registered: false,
       consented: false,

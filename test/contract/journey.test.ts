@@ -72,7 +72,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     await ask('signing.cancel', { flowId: dropped.flowId });
     const { flowId, digest, outcome } = await ask('signing.beginSlots', { walletId, ...slots });
     expect(outcome).toBe('proved');
-    expect(await ask('signing.approveSlots', { flowId, digest, acceptNotProved: false })).toMatchObject({
+    expect(await ask('signing.approve', { flowId, digest, acceptNotProved: false })).toMatchObject({
       outcome: 'created',
       created: 3,
     });

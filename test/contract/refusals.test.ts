@@ -89,8 +89,8 @@ describe.each(carriers)('what is refused, %s', (_, carry) => {
     const before = { acts: app.keyholder.acts.length, reads: app.keyholder.reads.length };
     const begun = valueOf('signing.beginSlots', await app.ask('signing.beginSlots', { walletId, ...slots }));
     const { flowId, digest } = begun as CallOutput<'signing.beginSlots'>;
-    const approved = await app.ask('signing.approveSlots', { flowId, digest, acceptNotProved: true });
-    expect(valueOf('signing.approveSlots', approved)).toEqual({ outcome: 'aborted' });
+    const approved = await app.ask('signing.approve', { flowId, digest, acceptNotProved: true });
+    expect(valueOf('signing.approve', approved)).toEqual({ outcome: 'aborted' });
     const revealed = valueOf('vault.reveal', await app.ask('vault.reveal', { walletId }));
     expect(revealed).toEqual({ outcome: 'aborted' });
     const removed = valueOf('wallet.remove', await app.ask('wallet.remove', { walletId }));
@@ -125,7 +125,7 @@ describe.each(carriers)('what is refused, %s', (_, carry) => {
       },
       'signing.planSlots': { walletId, ...slots },
       'signing.beginSlots': { walletId, ...slots },
-      'signing.approveSlots': { flowId: 'ab'.repeat(16), digest: 'cd'.repeat(32) },
+      'signing.approve': { flowId: 'ab'.repeat(16), digest: 'cd'.repeat(32) },
       'signing.cancel': { flowId: 'ab'.repeat(16) },
       'settings.set': { theme: 'dark', hideAmounts: false, lastRateSatsPerVb: 2 },
       'settings.copy': { text: 'x' },

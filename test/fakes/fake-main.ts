@@ -1,5 +1,6 @@
 import type { Balance, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
 import { makeSigningHandlers } from './fake-signing.ts';
+import { makeAssetHandlers } from './fake-assets.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
 import { anAddress, NOW_MS, practiceWallet, txidOf, unspent } from './scenarios.ts';
@@ -49,6 +50,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
 
   return {
     ...makeSigningHandlers(world, tell, confirm),
+    ...makeAssetHandlers(world, tell, confirm),
     'vault.keychain': () =>
       world.keychain === 'absent'
         ? { state: 'absent', cause: 'noSecretService', detail: 'not provided by any .service files' }
@@ -62,7 +64,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
         keySource: keep,
         connection: practice
           ? { kind: 'practice' }
-          : { kind: 'remote', baseUrl: '', dialect: 'document', hasToken: false },
+          : { kind: 'remote', baseUrl: '', dialect: 'document', numbering: 'documentEra', hasToken: false },
         registered: false,
         consented: false,
       }),
@@ -153,7 +155,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
       const hasToken = token === undefined ? had : token !== null;
       return put({
         ...wallet,
-        connection: { kind: 'remote', baseUrl, dialect, hasToken },
+        connection: { kind: 'remote', baseUrl, dialect, numbering: 'documentEra', hasToken },
         registered: false,
       });
     },
@@ -203,7 +205,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
     },
     'wallet.refresh': ({ walletId }) => {
       registered(walletId);
-      return { asOfMs: Date.now() };
+      return { asOfMs: Date.now(), changes: [] };
     },
     'wallet.descriptors': ({ walletId }) => {
       const { fingerprint, network } = find(walletId);

@@ -5,7 +5,7 @@ import { anAddress, NOW_MS, txidOf, unspent } from './scenarios.ts';
 
 type SigningHandlers = Pick<
   FakeHandlers,
-  'signing.planSlots' | 'signing.beginSlots' | 'signing.approveSlots' | 'signing.cancel'
+  'signing.planSlots' | 'signing.beginSlots' | 'signing.approve' | 'signing.cancel'
 >;
 type Asked = Parameters<FakeHandlers['signing.planSlots']>[0];
 
@@ -67,7 +67,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
       live = review.outcome === 'contradicts' ? null : review;
       return review;
     },
-    'signing.approveSlots': async ({ flowId, digest, acceptNotProved }) => {
+    'signing.approve': async ({ flowId, digest, acceptNotProved }) => {
       const review = live;
       if (review?.flowId !== flowId) throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
       if (digest !== review.digest) throw new FakeFailure({ code: 'DIGEST_CHANGED', facts: {} });
@@ -76,6 +76,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
           code: 'PSBT_REFUSED',
           facts: { code: 'LOCKTIME', sentence: 'A claim was not proved.' },
         });
+      if (review.intent.kind !== 'createSlots') throw new Error('this fake signs new slots alone');
       const { num, sizeSats } = review.intent;
       tell('signing.progress', { flowId, step: 'confirm', sinceMs: Date.now() });
       const agreed = await confirm({
@@ -139,6 +140,7 @@ function reviewOf(world: World, asked: Asked, num: number, feeSats: number, vbyt
       upTo: asked.upTo,
     },
     claims: claimsOf(verdict),
+    assets: [],
     inputs: [
       line(0, {
         kind: 'plainBitcoin',

@@ -69,6 +69,7 @@ export const remoteWallet: WalletView = {
     kind: 'remote',
     baseUrl: 'https://wallet.example/api',
     dialect: 'document',
+    numbering: 'documentEra',
     hasToken: false,
   },
 };

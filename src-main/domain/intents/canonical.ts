@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Hash } from 'node:crypto';
+import type { Steps } from '../psbt/steps.ts';
 
 /** What a digest can be taken of: plain values, no dates, no functions, no fractions. */
 export type Canonical =
@@ -12,6 +14,23 @@ export function digestOf(purpose: string, value: Canonical): string {
   return createHash('sha256')
     .update(`${purpose}\n${canonicalText(value)}`, 'utf8')
     .digest('hex');
+}
+
+/** The same of members some of which are long lists: one step for each of their items. */
+export function* digestInSteps(
+  purpose: string,
+  members: { readonly [key: string]: Canonical },
+): Steps<string> {
+  const hash = createHash('sha256').update(`${purpose}\n`, 'utf8');
+  let before = '{';
+  for (const name of Object.keys(members).sort()) {
+    const value = members[name] ?? null;
+    hash.update(`${before}${JSON.stringify(name)}:`, 'utf8');
+    if (isList(value)) yield* addList(hash, value);
+    else hash.update(canonicalText(value), 'utf8');
+    before = ',';
+  }
+  return hash.update(before === '{' ? '{}' : '}', 'utf8').digest('hex');
 }
 
 /** Throws a plain Error on a number that is no safe integer: rounding would let two values share a digest. */
@@ -28,6 +47,16 @@ export function canonicalText(value: Canonical): string {
     .sort()
     .map((name) => `${JSON.stringify(name)}:${canonicalText(value[name] ?? null)}`);
   return `{${members.join(',')}}`;
+}
+
+function* addList(hash: Hash, items: readonly Canonical[]): Steps<void> {
+  let before = '[';
+  for (const item of items) {
+    yield;
+    hash.update(before + canonicalText(item), 'utf8');
+    before = ',';
+  }
+  hash.update(before === '[' ? '[]' : ']', 'utf8');
 }
 
 function isList(

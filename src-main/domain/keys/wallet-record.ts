@@ -24,6 +24,8 @@ export type WalletConnection =
       readonly kind: 'remote';
       readonly baseUrl: string;
       readonly dialect: 'document';
+      /** Which release's status numbers the service uses (service-facts.md 2.1). */
+      readonly numbering: 'documentEra' | 'beta5' | 'beta6' | 'beta7';
       readonly hasToken: boolean;
     };
 

@@ -1,4 +1,4 @@
-import { proveCommitment } from '../rgb/commitment.ts';
+import { proveCommitmentInSteps } from '../rgb/commitment.ts';
 import type { ProvedCommitment, UnprovedCommitment } from '../rgb/commitment.ts';
 import { carriesRgb } from '../rgb/fields.ts';
 import { doubt, finding, lineDoubt } from './findings.ts';
@@ -7,17 +7,18 @@ import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { closedFindings, commitmentFacts, ownUnspents } from './judge-rgb.ts';
 import { outputKind } from './lines.ts';
 import { givenOf } from './moved-assets.ts';
+import type { Steps } from './steps.ts';
 import type { ClaimName, MovedAsset } from './verdict.ts';
 
 /**
  * Steps 6 and 7 for a bare PSBT, as description: whoever else is paid is named and stays not proved, to be confirmed one
  * by one; a commitment is recomputed and shown; what rides on unlisted inputs is unknown and said so.
  */
-export function offlineRule(input: RuleInput): IntentRule {
+export function* offlineRule(input: RuleInput): Steps<IntentRule> {
   const { psbt, inputs, outputs } = input;
   const hosts = outputs.flatMap(({ kind }, i) => (kind === 'opReturn' ? [i] : []));
   // An OP_RETURN of a PSBT that shows nothing of RGB may be anything.
-  const proof = carriesRgb(psbt) ? proveCommitment(psbt) : NOTHING_SHOWN;
+  const proof = carriesRgb(psbt) ? yield* proveCommitmentInSteps(psbt) : NOTHING_SHOWN;
   const assets = proof.ok ? describe(proof, input) : [];
   const known = knownAssets(input, assets);
   const unreadable = !proof.ok && proof.outcome === 'notProved';

@@ -1,4 +1,4 @@
-import { proveCommitment } from '../rgb/commitment.ts';
+import { proveCommitmentInSteps } from '../rgb/commitment.ts';
 import type { ProvedCommitment, UnprovedCommitment } from '../rgb/commitment.ts';
 import { checkMeaning } from '../rgb/meaning.ts';
 import type { Meaning } from '../rgb/meaning.ts';
@@ -12,6 +12,7 @@ import type { Finding } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { givenOf } from './moved-assets.ts';
 import type { Facts } from './refusal.ts';
+import type { Steps } from './steps.ts';
 import type { GivenAsset, MovedAsset } from './verdict.ts';
 
 export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'assets'>;
@@ -20,8 +21,12 @@ export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'asset
  * Step 7: what the transaction commits to, recomputed from what it shows, and held against what was asked and listed.
  * A layout that is not known leaves every RGB claim not proved (RGB_UNREADABLE), and never one of them proved.
  */
-export function judgeRgb(asked: readonly AskedAsset[], hostVout: number, input: RuleInput): RgbPart {
-  const proof = proveCommitment(input.psbt);
+export function* judgeRgb(
+  asked: readonly AskedAsset[],
+  hostVout: number,
+  input: RuleInput,
+): Steps<RgbPart> {
+  const proof = yield* proveCommitmentInSteps(input.psbt);
   if (!proof.ok) return unproved(proof, hostVout);
   const meaning = checkMeaning({ proof, asked, outputs: input.outputs, unspents: ownUnspents(input) });
   return {

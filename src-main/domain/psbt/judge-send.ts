@@ -9,6 +9,7 @@ import { judgeRgb } from './judge-rgb.ts';
 import type { RgbPart } from './judge-rgb.ts';
 import { judgeNeed, judgeSlotInputs } from './judge-send-inputs.ts';
 import { judgeSendOutputs } from './judge-send-outputs.ts';
+import type { Steps } from './steps.ts';
 import type { ClaimName } from './verdict.ts';
 
 /**
@@ -16,12 +17,16 @@ import type { ClaimName } from './verdict.ts';
  * most one slot of ours; and by the commitment exactly what was asked to each recipient, all the rest back to us.
  * `problem` is why this intent can be met by no transaction.
  */
-export function sendRule(intent: SendIntent, input: RuleInput, problem: string | null): IntentRule {
+export function* sendRule(
+  intent: SendIntent,
+  input: RuleInput,
+  problem: string | null,
+): Steps<IntentRule> {
   const { inputs, outputs, psbt, account } = input;
   const asked = problem === null ? askedAssets(intent, account.network) : [];
   const host = findHostOutput(psbt.unsigned.outputs);
   const paid = judgeSendOutputs(asked, outputs);
-  const rgb = problem === null && host.ok ? judgeRgb(asked, host.vout, input) : UNKNOWN;
+  const rgb = problem === null && host.ok ? yield* judgeRgb(asked, host.vout, input) : UNKNOWN;
   const mismatch = problem === null ? [] : [finding('INTENT_MISMATCH', 'recipientsAsAsked', { problem })];
   return {
     claims: CLAIMS,

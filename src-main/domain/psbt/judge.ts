@@ -56,7 +56,7 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
   try {
     psbt = yield* readPsbtInSteps(input.psbt, input.limits.maxPsbtChars);
   } catch (error) {
-    if (error instanceof Refusal) return unreadable(input, error);
+    if (error instanceof Refusal) return yield* unreadable(input, error);
     throw error;
   }
   const { account, snapshot, intent, limits } = input;
@@ -76,7 +76,7 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
   const { outputs, ...paid } = yield* judgeOutputs(psbt, account, own, reachable(account, intent));
   const sums = sumUp(psbt.unsigned.bytes.length, inputs, outputs);
   yield;
-  const rule = judgeIntent(intent, { psbt, account, snapshot, inputs, outputs });
+  const rule = yield* judgeIntent(intent, { psbt, account, snapshot, inputs, outputs });
   const fee = sums === null || rule.fee === null ? null : judgeFee(sums, rule.fee, limits);
 
   yield;
@@ -108,7 +108,7 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
   yield;
   const shownOutputs = outputLines(outputs, rule.kinds, rule.assets, context);
   yield;
-  return bindVerdict(input, toHex(psbt.unsigned.bytes), {
+  return yield* bindVerdict(input, toHex(psbt.unsigned.bytes), {
     code: findings[0]?.code ?? null,
     claims: settleClaims(rule.claims, proved, findings, doubts),
     inputs: shownInputs,
@@ -129,15 +129,15 @@ function reachable({ highestIndex, gap }: JudgeAccount, intent: Intent): LastInd
 }
 
 /** Steps 6 and 7, by what was asked for. */
-function judgeIntent(intent: Intent, input: RuleInput): IntentRule {
+function* judgeIntent(intent: Intent, input: RuleInput): Steps<IntentRule> {
   const problem = intentProblem(intent, input.account.network);
   switch (intent.kind) {
     case 'createSlots':
       return createSlotsRule(intent, input, problem);
     case 'send':
-      return sendRule(intent, input, problem);
+      return yield* sendRule(intent, input, problem);
     case 'offline':
-      return offlineRule(input);
+      return yield* offlineRule(input);
     default:
       return assertNever(intent);
   }
@@ -159,7 +159,7 @@ function unlisted(inputs: RuleInput['inputs'], feeFacts: Facts): Doubt[] {
 }
 
 /** Steps 1 and 2 failed: nothing after them is known. */
-function unreadable(input: JudgeInput, { code, facts }: Refusal): Verdict {
+function unreadable(input: JudgeInput, { code, facts }: Refusal): Steps<Verdict> {
   return bindVerdict(input, createHash('sha256').update(input.psbt, 'utf8').digest('hex'), {
     code,
     claims: [{ name: 'readable', outcome: 'contradicts', code, facts }],

@@ -1,7 +1,8 @@
-import { digestOf } from '../intents/canonical.ts';
+import { digestInSteps } from '../intents/canonical.ts';
 import type { Canonical } from '../intents/canonical.ts';
 import { intentDigest } from '../intents/intent.ts';
 import type { Intent } from '../intents/intent.ts';
+import type { Steps } from './steps.ts';
 import type { Claim, JudgeAccount, Line, MovedAsset, Outcome, Verdict } from './verdict.ts';
 
 /**
@@ -9,15 +10,15 @@ import type { Claim, JudgeAccount, Line, MovedAsset, Outcome, Verdict } from './
  * everything that is shown: a change in any of them is another digest, so an approval of this review approves nothing
  * else. `code` is the first contradiction's.
  */
-export function bindVerdict(
+export function* bindVerdict(
   { intent, account }: { readonly intent: Intent; readonly account: JudgeAccount },
   bound: string,
   model: Omit<Verdict, 'outcome' | 'digest'>,
-): Verdict {
+): Steps<Verdict> {
   const outcome = worst(model.code, model.claims);
   const code = model.code ?? model.claims.find((claim) => claim.code !== null)?.code ?? null;
   const shown = { ...model, outcome, code };
-  const digest = digestOf('ochre/verdict/1', {
+  const digest = yield* digestInSteps('ochre/verdict/1', {
     unsigned: bound,
     intent: intentDigest(intent),
     network: account.network,

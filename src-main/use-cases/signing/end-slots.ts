@@ -18,7 +18,7 @@ export async function endSlots(
   wallet: WalletRecord,
   flowId: string,
   signed: SignedStep,
-): Promise<CallOutput<'signing.approveSlots'>> {
+): Promise<CallOutput<'signing.approve'>> {
   const api = await openService(context, wallet);
   const progress = progressOf(context, flowId);
   progress('end');
@@ -48,7 +48,7 @@ async function whatCameOfIt(
   signed: SignedStep,
   /** Why the answer is not known; null where the service said that it took it. */
   trouble: Error | null,
-): Promise<CallOutput<'signing.approveSlots'>> {
+): Promise<CallOutput<'signing.approve'>> {
   const from: readonly FlowState[] = ['ended', 'unknown'];
   try {
     const entries = await api.listUnspents();

@@ -1,12 +1,13 @@
-import type { LineView, Review } from '../../../src-preload/contract/index.ts';
+import type { LineView, MovedAssetView, Review } from '../../../src-preload/contract/index.ts';
 import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
-import type { Line, Verdict } from '../../domain/psbt/verdict.ts';
+import type { SendIntent } from '../../domain/intents/send.ts';
+import type { Line, MovedAsset, Verdict } from '../../domain/psbt/verdict.ts';
 
 /** The verdict as the screen reads it: the same lines and claims, sums as numbers (all below 2^53). */
 export function toReview(made: {
   flowId: string;
   walletId: string;
-  intent: CreateSlotsIntent;
+  intent: CreateSlotsIntent | SendIntent;
   verdict: Verdict;
   preparedAtMs: number;
 }): Review {
@@ -18,10 +19,11 @@ export function toReview(made: {
     digest: verdict.digest,
     outcome: verdict.outcome,
     code: verdict.code,
-    intent: { ...intent, sizeSats: Number(intent.sizeSats) },
+    intent: toIntent(intent),
     claims: verdict.claims.map((claim) => ({ ...claim, facts: { ...claim.facts } })),
     inputs: verdict.inputs.map(toLine),
     outputs: verdict.outputs.map(toLine),
+    assets: verdict.assets.map(toMoved),
     sums:
       sums === null
         ? null
@@ -34,6 +36,28 @@ export function toReview(made: {
             strangerSats: Number(sums.strangerSats),
           },
     preparedAtMs,
+  };
+}
+
+function toIntent(intent: CreateSlotsIntent | SendIntent): Review['intent'] {
+  if (intent.kind === 'createSlots') return { ...intent, sizeSats: Number(intent.sizeSats) };
+  return {
+    ...intent,
+    recipients: intent.recipients.map(({ amount, witnessSats, ...recipient }) => ({
+      ...recipient,
+      amount: amount.toString(),
+      kind: witnessSats === null ? 'blinded' : 'witness',
+      witnessSats: witnessSats === null ? null : Number(witnessSats),
+    })),
+  };
+}
+
+function toMoved({ assetId, role, inAmount, given }: MovedAsset): MovedAssetView {
+  return {
+    assetId,
+    role,
+    inAmount: inAmount.toString(),
+    given: given.map(({ to, amount, seal }) => ({ to, amount: amount.toString(), seal: { ...seal } })),
   };
 }
 

@@ -39,7 +39,7 @@ export async function createFromService(
   const connection: WalletConnection =
     service.kind === 'practice'
       ? { kind: 'practice' }
-      : { kind: 'remote', baseUrl, dialect: 'document', hasToken: false };
+      : { kind: 'remote', baseUrl, dialect: 'document', numbering: 'documentEra', hasToken: false };
   // The service may have used these words before: as far as indexes go, they are restored ones.
   const record = newWallet({
     id,

@@ -36,5 +36,5 @@ export function newWallet(made: {
 export function firstConnection(practice: boolean): WalletConnection {
   return practice
     ? { kind: 'practice' }
-    : { kind: 'remote', baseUrl: '', dialect: 'document', hasToken: false };
+    : { kind: 'remote', baseUrl: '', dialect: 'document', numbering: 'documentEra', hasToken: false };
 }

@@ -26,8 +26,10 @@ export async function connectWallet(
   const sameService = before.kind === 'remote' && before.baseUrl === baseUrl;
   // A token belongs to the service it was given for: a new address never gets the old one.
   const keepsToken = asked.token === undefined && sameService && hadToken;
+  const numbering = asked.numbering ?? (before.kind === 'remote' ? before.numbering : 'documentEra');
   const connect = (hasToken: boolean) => {
-    const connection: WalletConnection = { kind: 'remote', baseUrl, dialect: asked.dialect, hasToken };
+    const { dialect } = asked;
+    const connection: WalletConnection = { kind: 'remote', baseUrl, dialect, numbering, hasToken };
     return toView(context.wallets.update(walletId, () => ({ connection })));
   };
   // The address first, without a token: whatever fails after that, none is sent to a service it was not given for.

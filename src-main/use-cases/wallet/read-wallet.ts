@@ -56,7 +56,7 @@ export function refreshWallet(
   return withService(context, walletId, async (api) => {
     await api.refresh();
     context.tell('wallet.changed', { walletId });
-    return { asOfMs: context.clock.nowMs() };
+    return { asOfMs: context.clock.nowMs(), changes: [] };
   });
 }
 

@@ -3,7 +3,7 @@ import type { CallOutput, Failure, NoticePayload, Review } from '../../../src-pr
 import type { Host } from '../../stores/host.svelte.ts';
 
 export type SigningStep = NoticePayload<'signing.progress'>['step'];
-export type Created = Extract<CallOutput<'signing.approveSlots'>, { outcome: 'created' }>;
+export type Created = Extract<CallOutput<'signing.approve'>, { outcome: 'created' }>;
 
 export type Phase =
   | { readonly name: 'reading' }
@@ -46,7 +46,7 @@ export class ReviewFlow {
     if (outcome === 'notProved' && !this.accepted) return;
     this.#phase = { name: 'signing', step: null, sinceMs: Date.now() };
     const result = await this.#host.ask(
-      this.#bridge.signing.approveSlots({ flowId, digest, acceptNotProved: outcome === 'notProved' }),
+      this.#bridge.signing.approve({ flowId, digest, acceptNotProved: outcome === 'notProved' }),
     );
     if (!result.ok) this.#phase = { name: 'failed', failure: result.failure };
     else if (result.value.outcome === 'created') this.#phase = { name: 'created', result: result.value };

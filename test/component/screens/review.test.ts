@@ -23,7 +23,7 @@ test('signs the digest that was shown, and shows what came of it', async () => {
   await expect.element(page.getByText('No bitcoin goes to anyone else.')).toBeVisible();
   await button(/^Sign: create 5\sslots$/).click();
   await expect.element(page.getByRole('heading', { level: 1, name: /5\sslots are made/ })).toHaveFocus();
-  expect(lastInput(main, 'signing.approveSlots')).toEqual({
+  expect(lastInput(main, 'signing.approve')).toEqual({
     flowId: 'f0'.repeat(16),
     digest: 'd1'.repeat(32),
     acceptNotProved: false,
@@ -34,11 +34,11 @@ test('signs the digest that was shown, and shows what came of it', async () => {
 
 test('signs once for a double click', async () => {
   const main = await openReview('funded');
-  const release = main.hold('signing.approveSlots');
+  const release = main.hold('signing.approve');
   await userEvent.dblClick(button(/^Sign:/));
   release();
   await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
-  expect(main.timesCalled('signing.approveSlots')).toBe(1);
+  expect(main.timesCalled('signing.approve')).toBe(1);
 });
 
 test('takes the sign button away when something contradicts, and says what would leave', async () => {
@@ -56,7 +56,7 @@ test('takes the sign button away when something contradicts, and says what would
   expect(button(/^Sign/).query()).toBeNull();
   await button('Discard this transaction').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
-  expect(main.timesCalled('signing.approveSlots')).toBe(0);
+  expect(main.timesCalled('signing.approve')).toBe(0);
 });
 
 test('does not sign what is not proved before the person says to go on', async () => {
@@ -65,12 +65,12 @@ test('does not sign what is not proved before the person says to go on', async (
   const sign = button(/^Sign:/);
   await expect.element(sign).toHaveAccessibleDescription('Not before you answer what is not proved');
   await userEvent.click(sign, { force: true });
-  expect(main.timesCalled('signing.approveSlots')).toBe(0);
+  expect(main.timesCalled('signing.approve')).toBe(0);
   await page.getByLabelText('Go on without this proof').click();
   await expect.element(page.getByText('1 not proved, accepted by you')).toBeVisible();
   await sign.click();
   await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
-  expect(lastInput(main, 'signing.approveSlots')).toMatchObject({ acceptNotProved: true });
+  expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: true });
 });
 
 test('signs nothing when the person says no to main, and says so', async () => {
@@ -115,7 +115,7 @@ test('is not left by Alt and the left arrow', async () => {
 
 test('says each step that is waited for, the keychain too', async () => {
   const main = await openReview('funded');
-  const release = main.hold('signing.approveSlots');
+  const release = main.hold('signing.approve');
   await button(/^Sign:/).click();
   main.tell('signing.progress', { flowId: 'f0'.repeat(16), step: 'sign', sinceMs: Date.now() });
   await expect.element(page.getByText('The keyholder signs').first()).toBeVisible();
@@ -131,7 +131,7 @@ test('says each step that is waited for, the keychain too', async () => {
 
 test('repeats nothing when the outcome is unknown: no second signature is offered', async () => {
   const main = await openReview('funded');
-  main.failNext('signing.approveSlots', {
+  main.failNext('signing.approve', {
     code: 'OUTCOME_UNKNOWN',
     facts: { txid: 'ab'.repeat(32), because: 'the connection broke' },
   });
@@ -148,7 +148,7 @@ test('repeats nothing when the outcome is unknown: no second signature is offere
 
 test('lets a locked keychain be unlocked and the same review be signed', async () => {
   const main = await openReview('funded');
-  main.failNext('signing.approveSlots', { code: 'KEYCHAIN_LOCKED', facts: { during: 'reading' } });
+  main.failNext('signing.approve', { code: 'KEYCHAIN_LOCKED', facts: { during: 'reading' } });
   await button(/^Sign:/).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Your keychain is locked/);
   await button('Try again').click();
@@ -167,7 +167,7 @@ test('draws equal slots as one line, and each of them when asked', async () => {
 
 test('claims no slot that the service does not list yet', async () => {
   const main = await openReview('funded');
-  main.answerNext('signing.approveSlots', {
+  main.answerNext('signing.approve', {
     outcome: 'created',
     txid: 'ab'.repeat(32),
     created: 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClaimView, Review } from '../../../src-preload/contract/index.ts';
+import type { ClaimView, SlotsReview } from '../../../src-preload/contract/index.ts';
 import { facts } from '../../../src-preload/contract/index.ts';
 import type { RefusalCode } from '../../../src-main/domain/psbt/verdict.ts';
 import { claimSentence } from '../../../src-renderer/text/claims.ts';
@@ -9,7 +9,8 @@ import { grouped, share, sats } from '../../../src-renderer/text/numbers.ts';
 import { refusal } from '../../../src-renderer/text/refusals.ts';
 import { ago } from '../../../src-renderer/text/time.ts';
 
-const review: Review = {
+const review: SlotsReview = {
+  assets: [],
   flowId: 'f0'.repeat(16),
   walletId: 'a1'.repeat(16),
   digest: 'd1'.repeat(32),
@@ -133,7 +134,7 @@ test('says a claim in the present tense, with what was asked', () => {
 });
 
 test('says a contradiction as what would happen', () => {
-  const bad = { ...review, sums: { ...review.sums, strangerSats: 9_000 } as Review['sums'] };
+  const bad = { ...review, sums: { ...review.sums, strangerSats: 9_000 } as SlotsReview['sums'] };
   const sentence = claimSentence(
     claim({ name: 'nothingToOthers', outcome: 'contradicts', code: 'FOREIGN_OUTPUT' }),
     bad,

@@ -16,7 +16,7 @@ describe('creating slots', () => {
     const walletId = await fundedWallet(app);
     const { review, approval } = await reviewed(app, walletId);
     expect(stateOf(app, review.flowId)).toBe('judged');
-    const done = await app.get('signing.approveSlots', approval);
+    const done = await app.get('signing.approve', approval);
     expect(done).toMatchObject({ outcome: 'created', created: 5, freeNow: 5 });
     const data = app.ports.journal.read(review.flowId)?.data ?? {};
     expect(Object.keys(data)).toEqual([
@@ -56,14 +56,14 @@ describe('creating slots', () => {
       await app.get('signing.cancel', { flowId: review.flowId });
     }
     const { approval } = await reviewed(app, walletId);
-    expect(await app.get('signing.approveSlots', approval)).toMatchObject({ created: 5 });
+    expect(await app.get('signing.approve', approval)).toMatchObject({ created: 5 });
   });
 
   it('creates only what is missing when that is asked, and says when nothing is', async () => {
     const app = openTestApp();
     const walletId = await fundedWallet(app);
     const { approval } = await reviewed(app, walletId);
-    await app.get('signing.approveSlots', approval);
+    await app.get('signing.approve', approval);
     await app.get('practice.mine', { blocks: 1 });
     const more = await app.get('signing.beginSlots', { walletId, ...fiveSlots, num: 7, upTo: true });
     expect(more).toMatchObject({ outcome: 'proved', intent: { num: 2, askedNum: 7 } });
@@ -89,7 +89,7 @@ describe('approving', () => {
     const app = openTestApp();
     const walletId = await fundedWallet(app);
     const { approval } = await reviewed(app, walletId);
-    const failure = await app.failure('signing.approveSlots', { ...approval, digest: 'ab'.repeat(32) });
+    const failure = await app.failure('signing.approve', { ...approval, digest: 'ab'.repeat(32) });
     expect(failure.code).toBe('DIGEST_CHANGED');
     expect(app.keyholder.acts).not.toContain('sign');
   });
@@ -99,18 +99,18 @@ describe('approving', () => {
     const walletId = await fundedWallet(app);
     const { review, approval } = await reviewed(app, walletId);
     app.user.agrees = false;
-    expect(await app.get('signing.approveSlots', approval)).toEqual({ outcome: 'aborted' });
+    expect(await app.get('signing.approve', approval)).toEqual({ outcome: 'aborted' });
     expect(app.keyholder.acts).not.toContain('sign');
     expect(stateOf(app, review.flowId)).toBe('judged');
     app.user.agrees = true;
-    expect(await app.get('signing.approveSlots', approval)).toMatchObject({ outcome: 'created' });
+    expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'created' });
   });
 
   it('hands over once, however often the button is pressed', async () => {
     const app = openTestApp();
     const walletId = await fundedWallet(app);
     const { approval } = await reviewed(app, walletId);
-    const answers = await Promise.all([1, 2, 3].map(() => app.ask('signing.approveSlots', approval)));
+    const answers = await Promise.all([1, 2, 3].map(() => app.ask('signing.approve', approval)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.flatMap((one) => (one.ok ? [] : [one.failure.code]))).toEqual([
       'FLOW_STATE',
@@ -125,9 +125,9 @@ describe('approving', () => {
     const { approval } = await reviewed(app, walletId);
     const realNow = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(realNow + 11 * 60_000);
-    expect((await app.failure('signing.approveSlots', approval)).code).toBe('SNAPSHOT_OLD');
+    expect((await app.failure('signing.approve', approval)).code).toBe('SNAPSHOT_OLD');
     vi.spyOn(Date, 'now').mockReturnValue(realNow - 60_000);
-    expect((await app.failure('signing.approveSlots', approval)).code).toBe('SNAPSHOT_OLD');
+    expect((await app.failure('signing.approve', approval)).code).toBe('SNAPSHOT_OLD');
     vi.restoreAllMocks();
     expect(app.keyholder.acts).not.toContain('sign');
   });
@@ -137,11 +137,11 @@ describe('approving', () => {
     const walletId = await fundedWallet(app);
     const { approval } = await reviewed(app, walletId);
     await reviewed(app, walletId);
-    expect(await app.failure('signing.approveSlots', approval)).toEqual({
+    expect(await app.failure('signing.approve', approval)).toEqual({
       code: 'FLOW_STATE',
       facts: { state: 'dropped' },
     });
-    expect((await app.failure('signing.approveSlots', { ...approval, flowId: '0'.repeat(32) })).code).toBe(
+    expect((await app.failure('signing.approve', { ...approval, flowId: '0'.repeat(32) })).code).toBe(
       'FLOW_UNKNOWN',
     );
   });
@@ -159,7 +159,7 @@ describe('two transactions', () => {
       contentType: 'application/json',
     } as const;
     app.practice.faults.once({ ...answer, endpoint: 'createutxosend', body: '5' });
-    expect(await app.get('signing.approveSlots', first.approval)).toMatchObject({
+    expect(await app.get('signing.approve', first.approval)).toMatchObject({
       outcome: 'created',
       created: 0,
     });
@@ -184,7 +184,7 @@ describe('two transactions', () => {
     const { approval } = await reviewed(app, walletId);
     const realNow = Date.now();
     app.user.whileAsked = () => vi.spyOn(Date, 'now').mockReturnValue(realNow + 8 * 3_600_000);
-    expect((await app.failure('signing.approveSlots', approval)).code).toBe('SNAPSHOT_OLD');
+    expect((await app.failure('signing.approve', approval)).code).toBe('SNAPSHOT_OLD');
     vi.restoreAllMocks();
     expect(app.keyholder.acts).not.toContain('sign');
   });
@@ -198,7 +198,7 @@ describe('two transactions', () => {
       walletId,
       connection: { kind: 'remote', dialect: 'document', baseUrl },
     });
-    expect(await app.failure('signing.approveSlots', approval)).toEqual({
+    expect(await app.failure('signing.approve', approval)).toEqual({
       code: 'FLOW_STATE',
       facts: { state: 'begun with another service' },
     });
@@ -229,7 +229,7 @@ describe('a hand-over whose answer is lost', () => {
     const walletId = await fundedWallet(app);
     const { review, approval } = await reviewed(app, walletId);
     app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'createutxosend' });
-    expect(await app.get('signing.approveSlots', approval)).toMatchObject({ outcome: 'created', created: 5 });
+    expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'created', created: 5 });
     expect(stateOf(app, review.flowId)).toBe('seen');
   });
 
@@ -238,14 +238,14 @@ describe('a hand-over whose answer is lost', () => {
     const walletId = await fundedWallet(app);
     const { review, approval } = await reviewed(app, walletId);
     app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
-    const failure = await app.failure('signing.approveSlots', approval);
+    const failure = await app.failure('signing.approve', approval);
     expect(failure.code).toBe('OUTCOME_UNKNOWN');
     expect(stateOf(app, review.flowId)).toBe('unknown');
-    expect(await app.failure('signing.approveSlots', approval)).toMatchObject({ code: 'FLOW_STATE' });
+    expect(await app.failure('signing.approve', approval)).toMatchObject({ code: 'FLOW_STATE' });
     expect((await app.get('wallet.unspents', { walletId })).unspents).toHaveLength(1);
     // Another one may be made: it spends the same coin, so at most one of the two can ever confirm.
     const again = await reviewed(app, walletId);
-    expect(await app.get('signing.approveSlots', again.approval)).toMatchObject({ outcome: 'created' });
+    expect(await app.get('signing.approve', again.approval)).toMatchObject({ outcome: 'created' });
   });
 
   it('keeps a wallet from being removed while nobody knows what came of it', async () => {
@@ -253,7 +253,7 @@ describe('a hand-over whose answer is lost', () => {
     const walletId = await fundedWallet(app);
     const { approval } = await reviewed(app, walletId);
     app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
-    await app.failure('signing.approveSlots', approval);
+    await app.failure('signing.approve', approval);
     expect((await app.failure('wallet.remove', { walletId })).code).toBe('FLOW_LIVE');
   });
 });

@@ -116,7 +116,7 @@ describe('ten PSBTs that are not what was asked', () => {
     expect([review.outcome, review.code]).toEqual(['contradicts', code]);
     expect(review.claims.filter(({ outcome }) => outcome === 'contradicts')).not.toEqual([]);
 
-    const refused = await app.failure('signing.approveSlots', {
+    const refused = await app.failure('signing.approve', {
       flowId: review.flowId,
       digest: review.digest,
       acceptNotProved: true,

@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail } from '../../domain/errors.ts';
 import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import { judge } from '../../domain/psbt/judge.ts';
+import { judgeInSlices } from '../../domain/psbt/judge.ts';
 import { verifySignedInSlices } from '../../domain/psbt/verify.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { Flow } from '../../ports.ts';
@@ -20,17 +20,14 @@ import { readJudgedSlots, readSigned, type JudgedFlow, type SignedStep } from '.
 /** Amounts and slots of an older snapshot may no longer be true (security.md, F13). */
 const SNAPSHOT_LIFE_MS = 10 * 60_000;
 
-type Approved = CallOutput<'signing.approveSlots'>;
+type Approved = CallOutput<'signing.approve'>;
 
 /**
  * What was shown is what is signed: the quoted digest must be that of the verdict reached again from the journal.
  * Main confirms, the keyholder judges once more and signs, the signatures are verified here, and only then is it
  * handed over. A flow that was signed before is handed over again with the same bytes.
  */
-export async function approveSlots(
-  context: Context,
-  asked: CallInput<'signing.approveSlots'>,
-): Promise<Approved> {
+export async function approve(context: Context, asked: CallInput<'signing.approve'>): Promise<Approved> {
   const flow = context.journal.read(asked.flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   const wallet = context.wallets.require(flow.walletId);
@@ -44,7 +41,7 @@ export async function approveSlots(
   if (before !== null) return endSlots(context, wallet, flow.id, before);
   if (flow.state !== 'judged') throw fail('FLOW_STATE', { state: flow.state });
   refuseOld(context, judged);
-  const verdict = judgeAgain(wallet, judged, asked.acceptNotProved);
+  const verdict = await judgeAgain(wallet, judged, asked.acceptNotProved);
   const progress = progressOf(context, flow.id);
   progress('confirm');
   if (!(await context.confirm.ask(askSignSlots(wallet, judged.intent, verdict))))
@@ -65,13 +62,14 @@ function refuseOld(context: Context, judged: JudgedFlow): void {
   }
 }
 
-function judgeAgain(
+async function judgeAgain(
   wallet: WalletRecord,
   judged: JudgedFlow<CreateSlotsIntent>,
   acceptNotProved: boolean,
-): Verdict {
+): Promise<Verdict> {
   const { psbt, intent, snapshot, limits } = judged;
-  const verdict = judge({ psbt, intent, snapshot, account: judgeAccount(wallet), limits });
+  const account = judgeAccount(wallet);
+  const verdict = await judgeInSlices({ psbt, intent, snapshot, account, limits }, breathe());
   if (verdict.digest !== judged.digest) throw fail('DIGEST_CHANGED', {});
   if (verdict.outcome === 'contradicts') {
     throw fail('PSBT_REFUSED', { code: verdict.code ?? 'INTENT_MISMATCH', sentence: '' });

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { call } from './define.ts';
+import * as x from './values.ts';
+
+export const assetSchema = v.picklist(['nia', 'uda', 'cfa']);
+
+export const assetBalance = v.strictObject({
+  settled: x.baseUnits,
+  future: x.baseUnits,
+  spendable: x.baseUnits,
+  /** Null where the service does not name them. */
+  offchainOutbound: v.nullable(x.baseUnits),
+  offchainInbound: v.nullable(x.baseUnits),
+});
+export type AssetBalanceView = v.InferOutput<typeof assetBalance>;
+
+/** One asset as the service last told of it. Texts are the issuer's: shown inert, never believed. */
+export const assetView = v.strictObject({
+  assetId: v.string(),
+  schema: assetSchema,
+  ticker: v.nullable(v.string()),
+  name: v.string(),
+  details: v.nullable(v.string()),
+  precision: x.count,
+  issuedSupply: x.baseUnits,
+  issuedAtMs: v.nullable(x.timeMs),
+  addedAtMs: v.nullable(x.timeMs),
+  balance: v.nullable(assetBalance),
+  /** What the service says there is to see. The path is its own and is never opened. */
+  media: v.nullable(v.strictObject({ filePath: v.string(), mime: v.string() })),
+  marks: v.strictObject({
+    /** Ids of other assets here that carry the very same ticker. */
+    sameTicker: v.array(v.string()),
+    /** Ids of other assets here whose ticker or name looks like this one's and is not. */
+    looksLike: v.array(v.string()),
+    /** Its texts hold characters that deceive (bidi marks, zero-width, mixed alphabets) or were cut. */
+    oddText: v.boolean(),
+  }),
+});
+export type AssetView = v.InferOutput<typeof assetView>;
+
+const assetRef = v.strictObject({ walletId: x.id, assetId: v.pipe(v.string(), v.maxLength(200)) });
+
+export const issuing = v.strictObject({
+  walletId: x.id,
+  /** rgb-lib: up to 8 capital letters and digits, beginning with a letter. */
+  ticker: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{0,7}$/)),
+  name: v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,40}$/), v.trim(), v.minLength(1)),
+  precision: v.pipe(x.count, v.maxValue(18)),
+  /** Base units; each goes to a free slot of its own. */
+  amounts: v.pipe(v.array(x.baseUnits), v.minLength(1), v.maxLength(20)),
+});
+
+export const assets = {
+  /** What is kept here from the last reading: answers at once, also without a network. */
+  list: call(
+    x.walletRef,
+    v.strictObject({
+      assets: v.array(assetView),
+      /** When the service last told all of it; null: never yet. */
+      asOfMs: v.nullable(x.timeMs),
+    }),
+  ),
+  /** Asks the service for one asset's balance now, and keeps it. */
+  balance: call(assetRef, v.strictObject({ balance: assetBalance, asOfMs: x.timeMs })),
+  /** Issues a new asset (NIA). Main asks first: it cannot be undone, nor its supply changed. Throws NO_FREE_SLOT. */
+  issue: call(
+    issuing,
+    v.variant('outcome', [
+      v.strictObject({ outcome: v.literal('issued'), asset: assetView }),
+      v.strictObject({ outcome: v.literal('aborted') }),
+    ]),
+  ),
+} as const;

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { call } from './define.ts';
+import { transferState } from './transfers.ts';
+import * as x from './values.ts';
+
+const assetId = v.pipe(v.string(), v.maxLength(200));
+/** Several hundred invoices, or a CSV of them. */
+const MAX_TEXT_CHARS = 400_000;
+
+/** An invoice of ours, as it was checked when it was made and as the service last told of it. */
+export const ownInvoice = v.strictObject({
+  invoice: v.string(),
+  assetId,
+  amount: x.baseUnits,
+  recipientId: v.string(),
+  kind: v.picklist(['blinded', 'witness']),
+  /** Witness: the address that our own derivation gives too. A blinded one's place only the service knows. */
+  provedOurs: v.nullable(v.strictObject({ address: v.string(), path: v.string() })),
+  batchTransferIdx: x.count,
+  createdAtMs: x.timeMs,
+  expiresAtMs: v.nullable(x.timeMs),
+  endpoints: v.array(v.string()),
+  /** The slot that this invoice holds, where the unspents tell it; null: not known, or none (witness). */
+  slot: v.nullable(x.outpoint),
+  state: transferState,
+  /** When the state was told; null: not asked yet. */
+  asOfMs: v.nullable(x.timeMs),
+  txid: v.nullable(x.txid),
+  warnings: v.array(v.picklist(['farExpiry', 'noExpiry', 'plainEndpoint', 'foreignEndpoint'])),
+});
+export type OwnInvoice = v.InferOutput<typeof ownInvoice>;
+
+const expiry = v.picklist(['none', 'expired', 'soon', 'open', 'far']);
+
+/** One invoice that somebody wants to be paid, as this program reads it, beside what the service reads in it. */
+export const invoiceToPay = v.variant('readable', [
+  v.strictObject({
+    readable: v.literal(false),
+    /** Where it stood, from 1. */
+    line: x.count,
+    /** Its beginning, with odd characters written out. */
+    excerpt: v.string(),
+    /** A stable word: an InvoiceProblem, or `csv…` of the table it stood in. */
+    problem: v.string(),
+  }),
+  v.strictObject({
+    readable: v.literal(true),
+    line: x.count,
+    invoice: v.string(),
+    recipientId: v.string(),
+    kind: v.picklist(['blinded', 'witness']),
+    /** Of a witness recipient: where the bitcoin goes. */
+    address: v.nullable(v.string()),
+    network: v.picklist(['mainnet', 'testnet3', 'testnet4', 'signet', 'customSignet', 'regtest']),
+    assetId: v.nullable(assetId),
+    amount: v.nullable(x.baseUnits),
+    /** A table's own sats for a witness output; null where it names none. */
+    witnessSats: v.nullable(x.sats),
+    expiry,
+    expiresAtMs: v.nullable(x.timeMs),
+    endpoints: v.array(
+      v.strictObject({
+        text: v.string(),
+        host: v.string(),
+        /** `plain`: not encrypted to a foreign host; `address`: an IP or onion address, or a name of this machine. */
+        risk: v.nullable(v.picklist(['plain', 'address'])),
+      }),
+    ),
+    unknown: v.array(v.strictObject({ key: v.string(), value: v.string() })),
+    /** Why it cannot be paid at all, whatever is chosen; null: it can. */
+    refusal: v.nullable(
+      v.picklist([
+        'otherNetwork',
+        'expired',
+        'expiresSoon',
+        'serviceDiffers',
+        'tooManyEndpoints',
+        'endpointRefused',
+        'notAnAmount',
+        'repeated',
+        'ours',
+      ]),
+    ),
+    /** What the service reads otherwise in the same text. Empty: it agrees; null: it could not be asked. */
+    differs: v.nullable(
+      v.array(v.strictObject({ field: v.string(), here: v.string(), service: v.string() })),
+    ),
+  }),
+]);
+export type InvoiceToPay = v.InferOutput<typeof invoiceToPay>;
+
+export const invoices = {
+  /** Asks the service for an invoice and refuses one that is not what was asked (INVOICE_NOT_AS_ASKED). */
+  create: call(v.strictObject({ walletId: x.id, assetId, amount: x.baseUnits }), ownInvoice),
+  /** Those made here, newest first, as last told. Asks no service. */
+  list: call(x.walletRef, v.strictObject({ invoices: v.array(ownInvoice) })),
+  /** Asks what became of one. */
+  status: call(
+    v.strictObject({ walletId: x.id, invoice: v.pipe(v.string(), v.maxLength(4_000)) }),
+    ownInvoice,
+  ),
+  /**
+   * Reads one invoice, several (one a line) or a CSV (invoice, asset, amount, sats), here first; then asks the service
+   * what it reads, and says where the two differ. Pays nothing.
+   */
+  read: call(
+    v.strictObject({ walletId: x.id, text: v.pipe(v.string(), v.maxLength(MAX_TEXT_CHARS)) }),
+    v.strictObject({ invoices: v.pipe(v.array(invoiceToPay), v.maxLength(1_000)) }),
+    { maxInputBytes: 2 * MAX_TEXT_CHARS },
+  ),
+} as const;

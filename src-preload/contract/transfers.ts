@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { call } from './define.ts';
+import * as x from './values.ts';
+
+const assetId = v.pipe(v.string(), v.maxLength(200));
+
+/** Names of the service's numbers by the chosen numbering table; a number outside of it is `unknown`, never failed. */
+const statusName = v.picklist([
+  'initiated',
+  'waitingCounterparty',
+  'waitingSafeHeight',
+  'waitingBroadcast',
+  'waitingConfirmations',
+  'settled',
+  'failed',
+  'unknown',
+]);
+const kindName = v.picklist([
+  'issuance',
+  'receiveBlind',
+  'receiveWitness',
+  'send',
+  'inflation',
+  'burn',
+  'unknown',
+]);
+
+/** A state in a person's words: waiting is told apart by whose turn it is. */
+export const transferState = v.picklist([
+  'waitingForThem',
+  'waitingForYou',
+  'confirming',
+  'settled',
+  'failed',
+  'expired',
+  'unknown',
+]);
+export type TransferState = v.InferOutput<typeof transferState>;
+
+/** What the service told before and tells otherwise now, against all that can happen. */
+const alarm = v.picklist(['missing', 'settledThenFailed']);
+
+export const transferRow = v.strictObject({
+  /** Names this transfer in this wallet: the asset's id and the service's number. */
+  key: v.string(),
+  assetId,
+  idx: x.count,
+  batchTransferIdx: x.count,
+  direction: v.picklist(['in', 'out', 'none']),
+  state: transferState,
+  status: v.pipe(v.number(), v.safeInteger()),
+  statusName,
+  kind: v.pipe(v.number(), v.safeInteger()),
+  kindName,
+  amount: v.nullable(x.baseUnits),
+  txid: v.nullable(x.txid),
+  createdAtMs: v.nullable(x.timeMs),
+  updatedAtMs: v.nullable(x.timeMs),
+  expiresAtMs: v.nullable(x.timeMs),
+  label: v.nullable(v.string()),
+  alarm: v.nullable(alarm),
+});
+export type TransferRow = v.InferOutput<typeof transferRow>;
+
+export const transferDetail = v.strictObject({
+  ...transferRow.entries,
+  recipientId: v.nullable(v.string()),
+  receiveUtxo: v.nullable(x.outpoint),
+  changeUtxo: v.nullable(x.outpoint),
+  invoice: v.nullable(v.string()),
+  endpoints: v.array(v.strictObject({ endpoint: v.string(), transportType: x.count, used: v.boolean() })),
+  /** Each state that was seen here, oldest first. */
+  history: v.array(v.strictObject({ atMs: x.timeMs, status: v.number(), statusName })),
+  /** Whether giving it up is right now; else the reason against it. */
+  canFail: v.variant('can', [
+    v.strictObject({ can: v.literal(true) }),
+    v.strictObject({
+      can: v.literal(false),
+      because: v.picklist(['state', 'unknownState', 'outcomeUnknown', 'handedOver']),
+    }),
+  ]),
+});
+export type TransferDetail = v.InferOutput<typeof transferDetail>;
+
+const filter = v.strictObject({
+  assetId: v.nullable(assetId),
+  states: v.array(transferState),
+  direction: v.nullable(v.picklist(['in', 'out'])),
+  /** In label, asset, txid, recipient or invoice; empty: all. */
+  text: v.pipe(v.string(), v.maxLength(200)),
+});
+export type TransferFilter = v.InferOutput<typeof filter>;
+
+const transferRef = v.strictObject({ walletId: x.id, key: v.pipe(v.string(), v.maxLength(300)) });
+
+export const transfers = {
+  /** A window of the list that is kept here, newest first. Asks no service. */
+  page: call(
+    v.strictObject({
+      walletId: x.id,
+      filter,
+      offset: x.count,
+      limit: v.pipe(x.count, v.minValue(1), v.maxValue(500)),
+    }),
+    v.strictObject({
+      total: x.count,
+      rows: v.array(transferRow),
+      asOfMs: v.nullable(x.timeMs),
+    }),
+  ),
+  read: call(transferRef, transferDetail),
+  /** A person's own words for it, kept here alone; null takes them away. */
+  label: call(
+    v.strictObject({
+      ...transferRef.entries,
+      label: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
+    }),
+    transferRow,
+  ),
+  /** Gives up a transfer that waits for the other side. Main asks first. Throws TRANSFER_STATE. */
+  fail: call(transferRef, v.strictObject({ outcome: v.picklist(['failed', 'nothingFailed', 'aborted']) })),
+  /** Writes what the filter shows as CSV; null: the person turned back. */
+  exportCsv: call(
+    v.strictObject({ walletId: x.id, filter }),
+    v.strictObject({ savedAs: v.nullable(v.string()), rows: x.count }),
+  ),
+} as const;
