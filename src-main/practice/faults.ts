@@ -17,8 +17,6 @@ export type Scenario =
     }
   /** A begin call answers another PSBT (base64) than the one it built. */
   | { readonly kind: 'tamperPsbt'; readonly endpoint: string; readonly change: (psbt: string) => string }
-  /** As rgb-lib does it: indexes of an abandoned begin are never offered again. */
-  | { readonly kind: 'revealEveryBegin'; readonly endpoint: string }
   /** `create` answers an invoice for an output that the sender makes, which the document has no field to ask for. */
   | { readonly kind: 'witnessInvoice'; readonly endpoint: string };
 

@@ -5,33 +5,26 @@ import type { World } from './world.ts';
 /** A PSBT that a begin call handed out and an end call may bring back, once. */
 export interface HandedOut {
   readonly slots: number;
-  readonly lastColoredIndex: number;
   readonly used: boolean;
 }
 
-const handedOutRow = v.object({ slots: v.number(), lastColoredIndex: v.number(), used: v.number() });
+const handedOutRow = v.object({ slots: v.number(), used: v.number() });
 
-export function recordHandedOut(
-  world: World,
-  wallet: ServedWallet,
-  txid: string,
-  slots: number,
-  lastColoredIndex: number,
-): void {
+export function recordHandedOut(world: World, wallet: ServedWallet, txid: string, slots: number): void {
   world.store.run(
-    `INSERT INTO handedOut (txid, xpubVanilla, slots, lastColoredIndex, used) VALUES (?, ?, ?, ?, 0)
+    // The column for an index stays as it was released; it is written no more.
+    `INSERT INTO handedOut (txid, xpubVanilla, slots, lastColoredIndex, used) VALUES (?, ?, ?, -1, 0)
      ON CONFLICT DO NOTHING`,
     txid,
     wallet.xpubVanilla,
     slots,
-    lastColoredIndex,
   );
 }
 
 export function findHandedOut(world: World, wallet: ServedWallet, txid: string): HandedOut | null {
   const [row] = world.store.rows(
     handedOutRow,
-    'SELECT slots, lastColoredIndex, used FROM handedOut WHERE txid = ? AND xpubVanilla = ?',
+    'SELECT slots, used FROM handedOut WHERE txid = ? AND xpubVanilla = ?',
     txid,
     wallet.xpubVanilla,
   );

@@ -52,4 +52,13 @@ export const MIGRATIONS: readonly string[] = [
     txid TEXT NOT NULL, xpubVanilla TEXT NOT NULL, asked TEXT NOT NULL, plan TEXT NOT NULL,
     lastColoredIndex INTEGER, PRIMARY KEY (txid, xpubVanilla)) STRICT;
   `,
+
+  // Assets of all three kinds; which of them are the friend's samples; and what a person chose for this practice.
+  `ALTER TABLE assets ADD COLUMN kind TEXT NOT NULL DEFAULT 'nia';
+  ALTER TABLE assets ADD COLUMN details TEXT;
+  ALTER TABLE assets ADD COLUMN mediaPath TEXT;
+  ALTER TABLE assets ADD COLUMN mediaMime TEXT;
+  CREATE TABLE samples (name TEXT PRIMARY KEY, contract TEXT NOT NULL) STRICT;
+  CREATE TABLE choices (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
+  `,
 ];

@@ -3,28 +3,25 @@ import { tip } from './chain.ts';
 import { assemble, feeSats, ownOutput, TAPROOT_OUTPUT_BYTES } from './psbt-parts.ts';
 import { DUST_SATS } from './regtest.ts';
 import { unspentsOf } from './unspents.ts';
-import { reserveChange, revealUpTo, type ServedWallet } from './wallets.ts';
+import { revealNext, type ServedWallet } from './wallets.ts';
 import type { World } from './world.ts';
 
 export interface SlotsPsbt {
   readonly psbt: string;
   readonly txid: string;
-  /** The highest index on the colored branch that it pays. */
-  readonly lastColoredIndex: number;
 }
 
 export interface SlotsAsked {
   readonly num: number;
   readonly sizeSats: bigint;
   readonly rateSatsPerVb: number;
-  /** True: these indexes are never offered again, as rgb-lib does it. */
-  readonly revealNow: boolean;
 }
 
 /**
  * The PSBT that creates slots, shaped as rgb-lib shapes it (service-facts.md 3.3): every vanilla output is an input,
  * `num` colored outputs of `sizeSats`, the rest to a vanilla change unless that were dust. Refuses with
- * InsufficientBitcoins; unlike rgb-lib it never makes fewer than asked.
+ * InsufficientBitcoins; unlike rgb-lib it never makes fewer than asked. Its addresses are used up whether or not it is
+ * ever signed, as in rgb-lib: two that are out at once share none.
  */
 export function buildSlotsPsbt(world: World, wallet: ServedWallet, asked: SlotsAsked): SlotsPsbt {
   const inputs = unspentsOf(world, wallet).filter(
@@ -32,7 +29,6 @@ export function buildSlotsPsbt(world: World, wallet: ServedWallet, asked: SlotsA
   );
   const inSats = inputs.reduce((sum, input) => sum + input.sats, 0n);
   const slotSats = asked.sizeSats * BigInt(asked.num);
-  const firstIndex = wallet.coloredRevealed + 1;
   const feeWithout = feeSats(inputs.length, slotBytes(asked.num), asked.rateSatsPerVb);
   if (inputs.length === 0 || inSats < slotSats + feeWithout) {
     throw libraryError(
@@ -40,22 +36,17 @@ export function buildSlotsPsbt(world: World, wallet: ServedWallet, asked: SlotsA
       `Insufficient bitcoin funds: needed=${slotSats + feeWithout}, available=${inSats}`,
     );
   }
-  const lastColoredIndex = firstIndex + asked.num - 1;
-  if (asked.revealNow) revealUpTo(world, wallet, 'colored', lastColoredIndex);
+  const firstIndex = revealNext(world, wallet, 'colored', asked.num);
   const outputs = Array.from({ length: asked.num }, (_, i) =>
     ownOutput(world, wallet, 'colored', firstIndex + i, asked.sizeSats),
   );
   const changeSats =
     inSats - slotSats - feeSats(inputs.length, slotBytes(asked.num + 1), asked.rateSatsPerVb);
   if (changeSats >= DUST_SATS) {
-    outputs.push(ownOutput(world, wallet, 'vanilla', reserveChange(world, wallet), changeSats));
+    outputs.push(ownOutput(world, wallet, 'vanilla', revealNext(world, wallet, 'vanilla'), changeSats));
   }
   const transaction = assemble(tip(world).height, wallet, shuffled(world, inputs), shuffled(world, outputs));
-  return {
-    psbt: Buffer.from(transaction.toPSBT(0)).toString('base64'),
-    txid: transaction.id,
-    lastColoredIndex,
-  };
+  return { psbt: Buffer.from(transaction.toPSBT(0)).toString('base64'), txid: transaction.id };
 }
 
 function slotBytes(count: number): number[] {

@@ -11,8 +11,6 @@ export interface ServedWallet {
   /** The highest index handed out or seen on the chain; -1 before the first. */
   readonly vanillaRevealed: number;
   readonly coloredRevealed: number;
-  /** The change address of a PSBT that was handed out and never used: the next one takes it again. */
-  readonly changeIndex: number | null;
 }
 
 /** How far beyond the last revealed index the service watches, as wallets do (BIP44's address gap limit). */
@@ -24,7 +22,6 @@ const walletRow = v.object({
   fingerprint: v.string(),
   vanillaRevealed: v.number(),
   coloredRevealed: v.number(),
-  changeIndex: v.nullable(v.number()),
 });
 const keyRow = v.object({ script: v.string(), internalKey: v.string() });
 const highestRow = v.object({ highest: v.nullable(v.number()) });
@@ -47,8 +44,8 @@ export function addWallet(
 ): void {
   world.store.atomic(() => {
     world.store.run(
-      `INSERT INTO wallets (xpubVanilla, xpubColored, fingerprint, vanillaRevealed, coloredRevealed, changeIndex)
-       VALUES (?, ?, ?, -1, -1, NULL)`,
+      `INSERT INTO wallets (xpubVanilla, xpubColored, fingerprint, vanillaRevealed, coloredRevealed)
+       VALUES (?, ?, ?, -1, -1)`,
       keys.xpubVanilla,
       keys.xpubColored,
       keys.fingerprint,
@@ -59,23 +56,18 @@ export function addWallet(
 
 /** A new vanilla address at every call, as rgb-lib does. */
 export function revealAddress(world: World, wallet: ServedWallet): string {
-  const { vanillaRevealed } = freshen(world, wallet);
-  revealUpTo(world, wallet, 'vanilla', vanillaRevealed + 1);
-  return addressOf(keyOf(world, wallet, 'vanilla', vanillaRevealed + 1).script);
+  return addressOf(keyOf(world, wallet, 'vanilla', revealNext(world, wallet, 'vanilla')).script);
 }
 
-/** Where the change of the next transaction goes. It counts as revealed, so no one is given it as an address. */
-export function reserveChange(world: World, wallet: ServedWallet): number {
-  const { changeIndex, vanillaRevealed } = freshen(world, wallet);
-  if (changeIndex !== null && !isUsed(world, wallet, 'vanilla', changeIndex)) return changeIndex;
-  const index = vanillaRevealed + 1;
-  revealUpTo(world, wallet, 'vanilla', index);
-  world.store.run('UPDATE wallets SET changeIndex = ? WHERE xpubVanilla = ?', index, wallet.xpubVanilla);
-  return index;
+/** The first of so many indexes that nobody was given yet. From now on they count as given. */
+export function revealNext(world: World, wallet: ServedWallet, branch: Branch, count = 1): number {
+  const first = freshen(world, wallet)[REVEALED[branch]] + 1;
+  revealUpTo(world, wallet, branch, first + count - 1);
+  return first;
 }
 
 /** Counts all indexes up to this one as revealed, and watches the gap beyond it. */
-export function revealUpTo(world: World, wallet: ServedWallet, branch: Branch, index: number): void {
+function revealUpTo(world: World, wallet: ServedWallet, branch: Branch, index: number): void {
   const column = REVEALED[branch];
   world.store.run(
     `UPDATE wallets SET ${column} = max(${column}, ?) WHERE xpubVanilla = ?`,
@@ -150,16 +142,4 @@ function watch(world: World, wallet: ServedWallet, branch: Branch, upTo: number)
       toHex(internalKey),
     );
   }
-}
-
-function isUsed(world: World, wallet: ServedWallet, branch: Branch, index: number): boolean {
-  const used = world.store.rows(
-    highestRow,
-    `SELECT scripts.keyIndex AS highest FROM scripts JOIN coins ON coins.script = scripts.script
-      WHERE scripts.xpubVanilla = ? AND scripts.branch = ? AND scripts.keyIndex = ? LIMIT 1`,
-    wallet.xpubVanilla,
-    branch,
-    index,
-  );
-  return used.length > 0;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startPractice } from './service.ts';
-import { originOf, readPsbt, testWallet } from './test-wallet.ts';
+import { readPsbt, testWallet } from './test-wallet.ts';
 
 const asked = { num: 2, size: 1000, feeRate: 1 };
 
@@ -70,21 +70,5 @@ describe('simulated faults', () => {
     expect((await wallet.call('/wallet/createutxosend', { signedPsbt: wallet.sign(tampered) })).status).toBe(
       200,
     );
-  });
-
-  it('rgb-lib: an abandoned begin uses up its indexes', async () => {
-    const { practice, wallet } = await funded();
-    practice.faults.always({ kind: 'revealEveryBegin', endpoint: 'createutxosbegin' });
-    const highest = async () => {
-      const transaction = readPsbt(await wallet.begin(asked));
-      const indexes = Array.from({ length: transaction.outputsLength }, (_, i) => {
-        const { path } = originOf(transaction.getOutput(i));
-        return path[1] === 827167 + 0x80000000 ? (path[4] ?? -1) : -1;
-      });
-      return Math.max(...indexes);
-    };
-    expect([await highest(), await highest(), await highest()]).toEqual([1, 3, 5]);
-    practice.faults.clear();
-    expect([await highest(), await highest()]).toEqual([7, 7]);
   });
 });

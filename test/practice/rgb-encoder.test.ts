@@ -158,6 +158,7 @@ describe('texts', () => {
   it('invoices are those of the examples, both ways', () => {
     const known = {
       contract: null,
+      kind: null,
       amount: 100n,
       recipientId: blinded,
       expiresAtSeconds: 1_797_789_103,
@@ -168,11 +169,16 @@ describe('texts', () => {
       '?assignment_name=assetOwner&expiry=1797789103&endpoints=rpc://127.0.0.1:3001/json-rpc';
     expect(invoiceText(known)).toBe(text);
     expect(readInvoice(text)).toEqual(known);
-    const asked = { ...known, contract, recipientId: witness, amount: 40n };
+    const asked = { ...known, contract, kind: 'nia' as const, recipientId: witness, amount: 40n };
     expect(invoiceText(asked)).toMatch(
       `${assetId}/RWhwUfTMpuP2Zfx1~j4nswCANGeJrYOqDcKelaMV4zU/fa/${witness}?`,
     );
     expect(readInvoice(invoiceText(asked))).toEqual(asked);
+    const unique = { ...known, contract, kind: 'uda' as const, amount: 1n };
+    expect(invoiceText(unique)).toMatch(
+      `${assetId}/~6rjymf3GTE840lb5JoXm2aFwE8eWCk3mCjOf_mUztE/1@0/${blinded}?`,
+    );
+    expect(readInvoice(invoiceText(unique))).toEqual(unique);
     const open = { ...known, amount: null, expiresAtSeconds: null };
     expect(invoiceText(open)).toBe(`rgb:~/~/~/${blinded}?endpoints=${endpoints[0] ?? ''}`);
     expect(readInvoice(invoiceText(open))).toEqual(open);
@@ -187,6 +193,8 @@ describe('texts', () => {
     `rgb:~/~/BF`,
     `rgb:~/~/BF/${blinded}/more`,
     `rgb:~/~/a/${blinded}`,
+    `rgb:~/~/0@0/${blinded}`,
+    `rgb:~/~/1@1/${blinded}`,
     `rgb:~/short/BF/${blinded}`,
     `${assetId.slice(0, -1)}/~/BF/${blinded}`,
     `~/~/BF/${blinded}`,

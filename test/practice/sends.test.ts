@@ -251,7 +251,7 @@ describe('what does not come to pass', () => {
     practice = startPractice({ clock: { nowMs: () => nowMs } });
     const carol = await walletWithSlots(practice, 1);
     const { batch_transfer_idx, expiration_timestamp } = await carol.invoice('', 7);
-    expect(expiration_timestamp).toBe(1_800_086_400);
+    expect(expiration_timestamp).toBe(1_800_001_500);
     const asked = { asset_id: '', amount: 7 };
     expect(await carol.call('/invoice/create', asked)).toMatchObject({
       status: 400,
@@ -345,10 +345,13 @@ describe('sendend refuses', () => {
     expect((await end({})).status).toBe(200);
   });
 
-  it('the same a second time, and another over the same coins', async () => {
+  it('the same a second time, and another over the same coins, whose change goes to an address of its own', async () => {
     const asked = sendBody(pays);
     const first = alice.sign(await alice.sendBegin(asked));
     const second = alice.sign(await alice.sendBegin(asked));
+    const changeOf = (psbt: string) => Buffer.from(readPsbt(psbt).getOutput(1).script ?? []).toString('hex');
+    expect(changeOf(first)).toMatch(/^5120/);
+    expect(changeOf(second)).not.toBe(changeOf(first));
     await alice.sendEnd(asked, first);
     for (const signed_psbt of [first, second]) {
       expect((await alice.call('/wallet/sendend', { ...asked, signed_psbt })).json).toMatchObject({

@@ -35,12 +35,11 @@ export const createUtxosBegin = forWallet('/wallet/createutxosbegin', ({ world, 
     num: num - free,
     sizeSats: BigInt(sizeSats),
     rateSatsPerVb,
-    revealNow: faults.take('revealEveryBegin', 'createutxosbegin') !== null,
   });
   const tampering = faults.take('tamperPsbt', 'createutxosbegin');
   const psbt = tampering === null ? built.psbt : tampering.change(built.psbt);
   // A dishonest service would take back what it gave out, so its transaction is the one on record.
   const txid = tampering === null ? built.txid : (txidOf(psbt) ?? built.txid);
-  recordHandedOut(world, wallet, txid, num - free, built.lastColoredIndex);
+  recordHandedOut(world, wallet, txid, num - free);
   return ok(psbt);
 });

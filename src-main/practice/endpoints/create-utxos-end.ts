@@ -4,7 +4,6 @@ import { readFields } from '../fields.ts';
 import { findHandedOut, markUsed } from '../handed-out.ts';
 import { acceptTransaction, Rejected } from '../mempool.ts';
 import { failedBroadcast, isFinalised, MAX_PSBT_CHARS, parseSigned } from '../signed-psbt.ts';
-import { revealUpTo } from '../wallets.ts';
 
 /** Takes the PSBT back, signed and finalised, and puts its transaction into the mempool. Answers how many slots. */
 export const createUtxosEnd = forWallet('/wallet/createutxosend', ({ world, body }, wallet) => {
@@ -27,6 +26,5 @@ export const createUtxosEnd = forWallet('/wallet/createutxosend', ({ world, body
     throw error;
   }
   markUsed(world, wallet, transaction.id);
-  revealUpTo(world, wallet, 'colored', handedOut.lastColoredIndex);
   return ok(handedOut.slots);
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { libraryError, ok, plainError } from '../answers.ts';
 import { toHex } from '../bytes.ts';
 import { forWallet } from '../endpoint.ts';
-import { assetIdOf, contractOf } from '../ledger/assets.ts';
+import { assetIdOf, contractOf, INTERFACES } from '../ledger/assets.ts';
 import { createReceive } from '../ledger/receive.ts';
 import { transferJson, transfersWhere } from '../ledger/transfers.ts';
 import { readInvoice } from '../rgb/invoice.ts';
@@ -48,7 +48,7 @@ export const decodeRgbInvoice = forWallet('/wallet/decodergbinvoice', ({ body })
   }
   return ok({
     recipient_id: invoice.recipientId,
-    asset_iface: invoice.contract === null ? null : 'RGB20',
+    asset_iface: invoice.kind && INTERFACES[invoice.kind],
     asset_id: invoice.contract && assetIdOf(toHex(invoice.contract)),
     amount: invoice.amount === null ? null : String(invoice.amount),
     expiration_timestamp: invoice.expiresAtSeconds,

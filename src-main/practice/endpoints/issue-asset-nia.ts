@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { libraryError, ok } from '../answers.ts';
-import { toHex } from '../bytes.ts';
 import { forWallet } from '../endpoint.ts';
-import { addAllocation } from '../ledger/allocations.ts';
-import { addAsset, assetIdOf, listedAssets, makeKnown, nowSeconds } from '../ledger/assets.ts';
-import { KIND, STATUS } from '../ledger/numbers.ts';
-import { freeSlots, slotsOf } from '../ledger/slots.ts';
-import { addBatch, addTransfer } from '../ledger/transfers.ts';
+import { assetIdOf, listedAssets } from '../ledger/assets.ts';
+import { issueAsset } from '../ledger/issue.ts';
 import { readShape, small, text, u64 } from '../shape.ts';
 
 const asked = v.object({
@@ -18,10 +14,7 @@ const asked = v.object({
 const MAX_PRECISION = 18;
 const MAX_SUPPLY = 2n ** 64n - 1n;
 
-/**
- * Issues at once: each amount sits on a free slot of its own. The contract id is 32 random bytes, where a real one is
- * the hash of its genesis (rgb-commitment.md 8).
- */
+/** Issues at once: each amount sits on a free slot of its own. */
 export const issueAssetNia = forWallet('/wallet/issueassetnia', ({ world, body }, wallet) => {
   const { ticker, name, amounts, precision } = readShape(asked, body);
   const supply = amounts.reduce((sum, amount) => sum + amount, 0n);
@@ -40,28 +33,16 @@ export const issueAssetNia = forWallet('/wallet/issueassetnia', ({ world, body }
   if (!/^[!-~][ -~]{0,39}$/.test(name)) {
     throw libraryError('InvalidName', 'Invalid name: one to forty characters of ASCII');
   }
-  const slots = freeSlots(slotsOf(world, wallet));
-  if (slots.length < amounts.length) {
-    throw libraryError('InsufficientAllocationSlots', 'Insufficient allocations');
-  }
-  const contract = toHex(world.random(32));
-  const issuedAtSeconds = nowSeconds(world);
-  addAsset(world, { contract, ticker, name, precision, supply: String(supply), issuedAtSeconds });
-  makeKnown(world, wallet.xpubVanilla, contract);
-  const batchId = addBatch(world, wallet, {
-    status: STATUS.settled,
-    txid: null,
-    raw: null,
-    expiresAtSeconds: null,
-    minConfirmations: 0,
+  const contract = issueAsset(world, wallet, {
+    kind: 'nia',
+    ticker,
+    name,
+    details: null,
+    precision,
+    amounts,
+    mediaPath: null,
+    mediaMime: null,
   });
-  addTransfer(world, batchId, { kind: KIND.issuance, contract, amount: String(supply) });
-  amounts.forEach((amount, no) => {
-    const slot = slots[no];
-    if (slot === undefined) return;
-    const { txid, vout } = slot;
-    // The genesis operation is the contract.
-    addAllocation(world, wallet.xpubVanilla, { contract, opid: contract, no, amount, txid, vout }, batchId);
-  });
-  return ok({ asset: listedAssets(world, wallet).find(({ assetId }) => assetId === assetIdOf(contract)) });
+  const assets = listedAssets(world, wallet, 'nia');
+  return ok({ asset: assets.find(({ assetId }) => assetId === assetIdOf(contract)) });
 });

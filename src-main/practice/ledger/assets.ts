@@ -6,13 +6,21 @@ import type { ServedWallet } from '../wallets.ts';
 import type { World } from '../world.ts';
 import { assetBalanceOf } from './allocations.ts';
 
+export const ASSET_KINDS = ['nia', 'uda', 'cfa'] as const;
+export type AssetKind = (typeof ASSET_KINDS)[number];
+
 const assetRow = v.object({
   contract: v.string(),
+  kind: v.picklist(ASSET_KINDS),
+  /** Empty for a CFA: that kind has none. */
   ticker: v.string(),
   name: v.string(),
+  details: v.nullable(v.string()),
   precision: v.number(),
   supply: v.string(),
   issuedAtSeconds: v.number(),
+  mediaPath: v.nullable(v.string()),
+  mediaMime: v.nullable(v.string()),
 });
 const knownRow = v.object({ ...assetRow.entries, addedAtSeconds: v.number() });
 
@@ -20,13 +28,18 @@ export type LedgerAsset = v.InferOutput<typeof assetRow>;
 
 export function addAsset(world: World, asset: LedgerAsset): void {
   world.store.run(
-    `INSERT INTO assets (contract, ticker, name, precision, supply, issuedAtSeconds) VALUES (?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO assets (contract, kind, ticker, name, details, precision, supply, issuedAtSeconds, mediaPath,
+                         mediaMime) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     asset.contract,
+    asset.kind,
     asset.ticker,
     asset.name,
+    asset.details,
     asset.precision,
     asset.supply,
     asset.issuedAtSeconds,
+    asset.mediaPath,
+    asset.mediaMime,
   );
 }
 
@@ -43,10 +56,21 @@ export function makeKnown(world: World, xpubVanilla: string, contract: string): 
 /** The contract id, hex, of an asset on the ledger, whoever holds it. Refuses with AssetNotFound. */
 export function contractOf(world: World, assetId: string): string {
   const bytes = readAssetId(assetId);
-  const [asset] =
-    bytes === null ? [] : world.store.rows(assetRow, 'SELECT * FROM assets WHERE contract = ?', toHex(bytes));
-  if (asset === undefined) throw libraryError('AssetNotFound', `Asset with id ${assetId} not found`);
+  const asset = bytes === null ? null : findAsset(world, toHex(bytes));
+  if (asset === null) throw libraryError('AssetNotFound', `Asset with id ${assetId} not found`);
   return asset.contract;
+}
+
+export function findAsset(world: World, contract: string): LedgerAsset | null {
+  const [asset] = world.store.rows(assetRow, 'SELECT * FROM assets WHERE contract = ?', contract);
+  return asset ?? null;
+}
+
+/** Of an asset that is on the ledger. */
+export function kindOf(world: World, contract: string): AssetKind {
+  const asset = findAsset(world, contract);
+  if (asset === null) throw new Error('an asset that nobody issued');
+  return asset.kind;
 }
 
 export function assetIdOf(contract: string): string {
@@ -57,22 +81,25 @@ export function nowSeconds(world: World): number {
   return Math.floor(world.nowMs() / 1000);
 }
 
-/** The wallet's assets in the document's words, in the order in which it came to know them. */
-export function listedAssets(world: World, wallet: ServedWallet) {
+export const INTERFACES = { nia: 'RGB20', uda: 'RGB21', cfa: 'RGB25' } as const;
+
+/** Of one kind: the wallet's assets in the document's words, in the order in which it came to know them. */
+export function listedAssets(world: World, wallet: ServedWallet, kind: AssetKind) {
   return world.store
     .rows(
       knownRow,
       `SELECT assets.*, knownAssets.addedAtSeconds FROM knownAssets
          JOIN assets ON assets.contract = knownAssets.contract
-        WHERE knownAssets.xpubVanilla = ? ORDER BY knownAssets.arrival`,
+        WHERE knownAssets.xpubVanilla = ? AND assets.kind = ? ORDER BY knownAssets.arrival`,
       wallet.xpubVanilla,
+      kind,
     )
     .map((asset) => ({
       assetId: assetIdOf(asset.contract),
-      assetIface: 'RGB20',
-      ticker: asset.ticker,
+      assetIface: INTERFACES[kind],
+      ticker: kind === 'cfa' ? null : asset.ticker,
       name: asset.name,
-      details: null,
+      details: asset.details,
       precision: asset.precision,
       issuedSupply: BigInt(asset.supply),
       timestamp: asset.issuedAtSeconds,
@@ -81,6 +108,7 @@ export function listedAssets(world: World, wallet: ServedWallet) {
         vanilla: { settled: 0, future: 0, spendable: 0 },
         colored: assetBalanceOf(world, wallet, asset.contract),
       },
-      media: null,
+      // Simulated: the path names no file anywhere.
+      media: asset.mediaPath === null ? null : { filePath: asset.mediaPath, mime: asset.mediaMime },
     }));
 }

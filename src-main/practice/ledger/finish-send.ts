@@ -1,5 +1,5 @@
 import { libraryError } from '../answers.ts';
-import { revealUpTo, type ServedWallet } from '../wallets.ts';
+import type { ServedWallet } from '../wallets.ts';
 import type { World } from '../world.ts';
 import { addAllocation } from './allocations.ts';
 import { nowSeconds } from './assets.ts';
@@ -33,7 +33,7 @@ export function checkStillFree(world: World, wallet: ServedWallet, { plan }: Beg
 export function finishSend(
   world: World,
   wallet: ServedWallet,
-  { txid, plan, lastColoredIndex }: BegunSend,
+  { txid, plan }: BegunSend,
   how: { readonly status: number; readonly raw: string; readonly minConfirmations: number },
 ): number {
   const batchId = addBatch(world, wallet, {
@@ -66,6 +66,5 @@ export function finishSend(
     if (change === null) throw new Error('change without a place for it');
     addAllocation(world, wallet.xpubVanilla, { ...made, amount: BigInt(amount), ...change }, batchId);
   }
-  if (lastColoredIndex !== null) revealUpTo(world, wallet, 'colored', lastColoredIndex);
   return batchId;
 }

@@ -1,36 +1,44 @@
 import { libraryError } from '../answers.ts';
 import { fromHex } from '../bytes.ts';
+import { readChoices } from '../choices.ts';
 import { invoiceText } from '../rgb/invoice.ts';
 import { recipientIdText, type Recipient } from '../rgb/recipient.ts';
 import { secretSeal } from '../rgb/transition.ts';
-import { keyOf, revealUpTo, type ServedWallet } from '../wallets.ts';
+import { keyOf, revealNext, type ServedWallet } from '../wallets.ts';
 import type { World } from '../world.ts';
-import { nowSeconds } from './assets.ts';
+import { kindOf, nowSeconds } from './assets.ts';
 import { KIND, PRACTICE_ENDPOINT, STATUS } from './numbers.ts';
 import { freeSlots, slotsOf } from './slots.ts';
 import { addBatch, addTransfer, type NewTransfer } from './transfers.ts';
 
-/** A day, as rgb-lib has it. */
-const RECEIVE_SECONDS = 86_400;
-
 export interface ReceiveAsked {
   /** Null: any asset. */
   readonly contract: string | null;
-  readonly amount: bigint;
+  /** Base units. Null: as much as the sender likes. */
+  readonly amount: bigint | null;
   readonly kind: 'blinded' | 'witness';
+  /** As long as invoices last here unless told. */
+  readonly lastsSeconds?: number;
 }
 
 /**
  * Waits for an asset on a slot of its own, told to nobody, or on an output that the sender makes. What the expiry
  * passes by still holds its slot until it is failed, as in rgb-lib.
  */
-export function createReceive(world: World, wallet: ServedWallet, { contract, amount, kind }: ReceiveAsked) {
-  const { recipient, held } = kind === 'blinded' ? blindSlot(world, wallet) : newScript(world, wallet);
+export function createReceive(world: World, wallet: ServedWallet, asked: ReceiveAsked) {
+  const { contract, amount } = asked;
+  const assetKind = contract === null ? null : kindOf(world, contract);
+  // There is one of it.
+  if (assetKind === 'uda' && amount !== null && amount !== 1n) {
+    throw libraryError('InvalidAssignment', 'Invalid assignment: a unique asset is one');
+  }
+  const { recipient, held } = asked.kind === 'blinded' ? blindSlot(world, wallet) : newScript(world, wallet);
   const recipientId = recipientIdText(recipient);
-  const expiresAtSeconds = nowSeconds(world) + RECEIVE_SECONDS;
+  const expiresAtSeconds = nowSeconds(world) + (asked.lastsSeconds ?? readChoices(world).invoiceSeconds);
   const endpoints = [PRACTICE_ENDPOINT];
   const invoice = invoiceText({
     contract: contract === null ? null : fromHex(contract),
+    kind: assetKind,
     amount,
     recipientId,
     expiresAtSeconds,
@@ -46,7 +54,7 @@ export function createReceive(world: World, wallet: ServedWallet, { contract, am
   addTransfer(world, batchId, {
     ...held,
     contract,
-    amount: String(amount),
+    amount: amount === null ? null : String(amount),
     recipientId,
     invoice,
     endpoints: JSON.stringify(endpoints),
@@ -84,8 +92,7 @@ function blindSlot(world: World, wallet: ServedWallet): Place {
 }
 
 function newScript(world: World, wallet: ServedWallet): Place {
-  const index = wallet.coloredRevealed + 1;
-  revealUpTo(world, wallet, 'colored', index);
+  const index = revealNext(world, wallet, 'colored');
   return {
     recipient: { kind: 'witness', script: keyOf(world, wallet, 'colored', index).script },
     held: { kind: KIND.receiveWitness },

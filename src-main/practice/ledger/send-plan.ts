@@ -33,7 +33,6 @@ export type SendPlan = v.InferOutput<typeof sendPlan>;
 const begunRow = v.object({
   asked: v.string(),
   plan: v.pipe(v.string(), v.parseJson(), sendPlan),
-  lastColoredIndex: v.nullable(v.number()),
 });
 
 export interface BegunSend {
@@ -41,25 +40,22 @@ export interface BegunSend {
   /** The begin call's fields in one canonical form. */
   readonly asked: string;
   readonly plan: SendPlan;
-  readonly lastColoredIndex: number | null;
 }
 
 export function recordBegun(world: World, wallet: ServedWallet, begun: BegunSend): void {
   world.store.run(
-    `INSERT INTO sendsBegun (txid, xpubVanilla, asked, plan, lastColoredIndex) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT DO NOTHING`,
+    'INSERT INTO sendsBegun (txid, xpubVanilla, asked, plan) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
     begun.txid,
     wallet.xpubVanilla,
     begun.asked,
     JSON.stringify(begun.plan),
-    begun.lastColoredIndex,
   );
 }
 
 export function findBegun(world: World, wallet: ServedWallet, txid: string): BegunSend | null {
   const [row] = world.store.rows(
     begunRow,
-    'SELECT asked, plan, lastColoredIndex FROM sendsBegun WHERE txid = ? AND xpubVanilla = ?',
+    'SELECT asked, plan FROM sendsBegun WHERE txid = ? AND xpubVanilla = ?',
     txid,
     wallet.xpubVanilla,
   );

@@ -3,9 +3,10 @@ import { tip } from '../chain.ts';
 import { assemble, ownOutput, type PsbtOutput } from '../psbt-parts.ts';
 import { rgbPart } from '../rgb/psbt-fields.ts';
 import { makeTransition, type Item, type Seal } from '../rgb/transition.ts';
-import type { ServedWallet } from '../wallets.ts';
+import { revealNext, type ServedWallet } from '../wallets.ts';
 import type { World } from '../world.ts';
 import { sum, type Allocation } from './allocations.ts';
+import { kindOf } from './assets.ts';
 import { randomU64 } from './receive.ts';
 import type { SendCoins } from './send-coins.ts';
 import type { SendPlan } from './send-plan.ts';
@@ -16,8 +17,6 @@ export interface BuiltSend {
   readonly psbt: string;
   readonly txid: string;
   readonly plan: SendPlan;
-  /** The highest index on the colored branch that it pays. */
-  readonly lastColoredIndex: number | null;
 }
 
 /** One item of a transition, and what the ledger makes of it. */
@@ -45,13 +44,14 @@ export function buildSend(world: World, wallet: ServedWallet, asked: SendAsked, 
     const blinding = to.blinding ?? randomU64(world);
     return { kind: 'revealed', txid: null, vout: voutOf(to) ?? 0, blinding };
   };
-  const moves = movesOf(asked, coins.held, sealOf, changeItem);
+  const moves = movesOf(world, asked, coins.held, sealOf, changeItem);
   const part = rgbPart(
     moves.map(({ transition }) => transition),
     world.random(8),
   );
 
-  const changeIndex = changeVout === null ? null : wallet.coloredRevealed + 1;
+  // Used up whether or not this is ever signed, as in rgb-lib.
+  const changeIndex = changeVout === null ? null : revealNext(world, wallet, 'colored');
   const outputs: PsbtOutput[] = [
     { script: part.hostScript, amount: 0n },
     ...witnesses.flatMap(({ recipient, sats }) =>
@@ -75,7 +75,6 @@ export function buildSend(world: World, wallet: ServedWallet, asked: SendAsked, 
   return {
     psbt: Buffer.from(part.addTo(transaction.toPSBT(0))).toString('base64'),
     txid: transaction.id,
-    lastColoredIndex: changeIndex,
     plan: {
       inputs: coins.inputs.map(({ txid, vout }) => ({ txid, vout })),
       spent: coins.held.map(({ id }) => id),
@@ -94,6 +93,7 @@ const nothing = { contract: '', given: [] as readonly Given[] };
 
 /** Per asked contract one transition, per allocation that rides along one more. */
 function movesOf(
+  world: World,
   asked: SendAsked,
   held: readonly Allocation[],
   sealOf: (to: AskedRecipient) => Seal,
@@ -106,6 +106,7 @@ function movesOf(
       fromHex(contract),
       inputs.map(({ opid, no }) => ({ opid: fromHex(opid), no })),
       given.map(({ item }) => item),
+      kindOf(world, contract) === 'uda' ? 'unique' : 'fungible',
     ),
   });
   const contracts = new Set(asked.recipients.map(({ contract }) => contract));

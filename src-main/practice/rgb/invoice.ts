@@ -3,6 +3,8 @@ import { amountCode, assetIdText, readAmountCode, readAssetId } from './texts.ts
 /** What an invoice of the 0.11 line says (rgb-commitment.md 9). Null: left open. */
 export interface Invoice {
   readonly contract: Uint8Array | null;
+  /** By its schema; null where that is left open or is another. */
+  readonly kind: InvoiceKind | null;
   /** Base units. */
   readonly amount: bigint | null;
   /** Not read any further here. */
@@ -11,15 +13,23 @@ export interface Invoice {
   readonly endpoints: readonly string[];
 }
 
-/** The one schema that this service issues under: NIA. */
-const NIA_SCHEMA = 'RWhwUfTMpuP2Zfx1~j4nswCANGeJrYOqDcKelaMV4zU';
+export type InvoiceKind = keyof typeof SCHEMAS;
+
+/** The schemas that this service issues under (rgb-commitment.md 9). */
+const SCHEMAS = {
+  nia: 'RWhwUfTMpuP2Zfx1~j4nswCANGeJrYOqDcKelaMV4zU',
+  uda: '~6rjymf3GTE840lb5JoXm2aFwE8eWCk3mCjOf_mUztE',
+  cfa: 'JgqK5hJX9YBT4osCV7VcW_iLTcA5csUCnLzvaKTTrNY',
+} as const;
+/** Of a unique asset the one token there is: how much of it stands before the sign, which one behind. */
+const TOKEN = '@0';
 
 export function invoiceText(invoice: Invoice): string {
-  const { contract, amount, recipientId, expiresAtSeconds, endpoints } = invoice;
+  const { contract, kind, amount, recipientId, expiresAtSeconds, endpoints } = invoice;
   const parts = [
     contract === null ? 'rgb:~' : assetIdText(contract),
-    contract === null ? '~' : NIA_SCHEMA,
-    amount === null ? '~' : amountCode(amount),
+    kind === null ? '~' : SCHEMAS[kind],
+    stateText(kind, amount),
     recipientId,
   ];
   const query = [
@@ -38,7 +48,7 @@ export function readInvoice(text: string): Invoice | null {
   const contract = asset === 'rgb:~' ? null : readAssetId(asset);
   if (contract === null && asset !== 'rgb:~') return null;
   if (!/^(~|[\w~]{43})$/.test(schema)) return null;
-  const amount = state === '~' ? null : readAmountCode(state);
+  const amount = readState(state);
   if (amount === null && state !== '~') return null;
   const said = readQuery(query);
   const expiry = said?.get('expiry');
@@ -46,11 +56,25 @@ export function readInvoice(text: string): Invoice | null {
   const endpoints = said.get('endpoints');
   return {
     contract,
+    kind: KINDS.find((kind) => SCHEMAS[kind] === schema) ?? null,
     amount,
     recipientId,
     expiresAtSeconds: expiry === undefined ? null : Number(expiry),
     endpoints: endpoints === undefined ? [] : endpoints.split(','),
   };
+}
+
+const KINDS = ['nia', 'uda', 'cfa'] as const;
+
+function stateText(kind: InvoiceKind | null, amount: bigint | null): string {
+  if (amount === null) return '~';
+  return kind === 'uda' ? `${amount}${TOKEN}` : amountCode(amount);
+}
+
+function readState(text: string): bigint | null {
+  const fraction = text.endsWith(TOKEN) ? text.slice(0, -TOKEN.length) : null;
+  if (fraction === null) return readAmountCode(text);
+  return /^[1-9]\d{0,18}$/.test(fraction) ? BigInt(fraction) : null;
 }
 
 function readQuery(query: string): Map<string, string> | null {

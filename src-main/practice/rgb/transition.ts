@@ -24,9 +24,13 @@ export interface Item {
   readonly amount: bigint;
 }
 
-/** A transfer of one fungible contract: inputs and items in their canonical order. */
+/** What a contract's state is: amounts that are counted, or the one token of a unique asset. */
+export type StateKind = 'fungible' | 'unique';
+
+/** A transfer of one contract: inputs and items in their canonical order. */
 export interface Transition {
   readonly contract: Uint8Array;
+  readonly state: StateKind;
   readonly inputs: readonly Opout[];
   readonly items: readonly Item[];
 }
@@ -37,24 +41,28 @@ const ASSET_OWNER = 4000;
 const FORMAT_VERSION = 0;
 const NONCE = 0xffff_ffff_ffff_ffffn;
 const TRANSFER = 10_000;
-const FUNGIBLE = 1;
+const STATE_CLASS = { fungible: 1, unique: 2 } as const;
 const AMOUNT = 8;
+/** A unique asset has one token, of this index (rgb-commitment.md 2). */
+const TOKEN_INDEX = 0;
 
 /** Puts inputs and items into the order that is committed to (rgb-commitment.md 2). */
 export function makeTransition(
   contract: Uint8Array,
   inputs: readonly Opout[],
   items: readonly Item[],
+  state: StateKind = 'fungible',
 ): Transition {
   return {
     contract,
+    state,
     inputs: [...inputs].sort((a, b) => compareBytes(a.opid, b.opid) || a.no - b.no),
     items: [...items].sort((a, b) => compareSeals(a.seal, b.seal)),
   };
 }
 
 /** The value of an RGB/01 field. No metadata, no globals, no signature: a plain transfer has none. */
-export function transitionBytes({ contract, inputs, items }: Transition): Uint8Array {
+export function transitionBytes({ contract, state, inputs, items }: Transition): Uint8Array {
   return concatBytes(
     u16(FORMAT_VERSION),
     contract,
@@ -66,17 +74,17 @@ export function transitionBytes({ contract, inputs, items }: Transition): Uint8A
     ...inputs.map(opoutBytes),
     u16(1),
     u16(ASSET_OWNER),
-    u8(FUNGIBLE),
+    u8(STATE_CLASS[state]),
     u16(items.length),
-    ...items.map(({ seal, amount }) => concatBytes(sealBytes(seal), stateBytes(amount))),
+    ...items.map(({ seal, amount }) => concatBytes(sealBytes(seal), stateBytes(state, amount))),
     u8(0),
   );
 }
 
 /** rgb-commitment.md 3. */
-export function operationId({ contract, inputs, items }: Transition): Uint8Array {
+export function operationId({ contract, state, inputs, items }: Transition): Uint8Array {
   const assigned = items.map(({ seal, amount }) =>
-    leaf(u16(ASSET_OWNER), stateBytes(amount), secretSeal(seal)),
+    leaf(u16(ASSET_OWNER), stateBytes(state, amount), secretSeal(seal)),
   );
   return tagged(
     'urn:lnp-bp:rgb:operation#2024-02-03',
@@ -113,8 +121,11 @@ function pointer(txid: string | null): Uint8Array {
   return txid === null ? u8(0) : concatBytes(u8(1), Uint8Array.from(Buffer.from(txid, 'hex').reverse()));
 }
 
-function stateBytes(amount: bigint): Uint8Array {
-  return concatBytes(u8(AMOUNT), u64(amount));
+/** Of a unique asset: the token's index and the fraction of it, with their length before them. */
+function stateBytes(state: StateKind, amount: bigint): Uint8Array {
+  if (state === 'fungible') return concatBytes(u8(AMOUNT), u64(amount));
+  const token = concatBytes(u32(TOKEN_INDEX), u64(amount));
+  return concatBytes(u16(token.length), token);
 }
 
 /** Revealed ones first, by place and blinding as numbers; then secret ones by their bytes. */
