@@ -1,0 +1,206 @@
+import { readdirSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { expect } from 'vitest';
+import { bundleTests, installed } from './bundle.mjs';
+import { Suite } from './suite.mjs';
+
+/**
+ * Runs the domain's tests for Stryker in its own process. Vitest's runner starts a thread and loads every library for
+ * each of five thousand mutants, half a second each time; here a mutant costs what its tests cost, and each has the
+ * whole code evaluated anew.
+ */
+class Runner {
+  /** Where the mutated code asks which mutant is on, and counts what it reaches. */
+  #stryker = strykerGlobal();
+  /** @type {Map<string, number>} Tests of these files have found the most so far, so they come first. */
+  #kills = new Map();
+  /** @type {(packages: import('./bundle.mjs').Packages) => import('./bundle.mjs').TestFiles} */
+  #evaluate = () => ({});
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    this.#evaluate = await bundleTests(testFiles());
+  }
+
+  async dryRun() {
+    this.#stryker.activeMutant = undefined;
+    const { results, error } = await this.#run(null, false);
+    if (error !== null) return { status: 'error', errorMessage: error };
+    return { status: 'complete', tests: results, mutantCoverage: this.#stryker.mutantCoverage };
+  }
+
+  /** @param {MutantRun} options */
+  async mutantRun({ activeMutant, hitLimit, testFilter, mutantActivation }) {
+    const stryker = this.#stryker;
+    stryker.activeMutant = undefined;
+    stryker.hitCount = hitLimit === undefined ? undefined : 0;
+    stryker.hitLimit = hitLimit;
+    const filter = testFilter === undefined ? null : new Set(testFilter);
+    const { results, error } = await this.#run(filter, true, activeMutant.id, mutantActivation);
+    stryker.activeMutant = undefined;
+    if (hitLimit !== undefined && (stryker.hitCount ?? 0) > hitLimit)
+      return { status: 'timeout', reason: 'it was reached too often' };
+    const failed = results.find(({ status }) => status === FAILED);
+    const nrOfTests = results.length;
+    if (failed === undefined && error === null) return { status: 'survived', nrOfTests };
+    // A file that cannot even be loaded with the mutant in it is a test that fails.
+    return {
+      status: 'killed',
+      killedBy: failed === undefined ? [] : [failed.id],
+      failureMessage: failed?.failureMessage ?? error ?? '',
+      nrOfTests,
+    };
+  }
+
+  /**
+   * @param {ReadonlySet<string> | null} filter by id; null is all
+   * @param {boolean} bail at the first that fails
+   * @param {string} [mutant]
+   * @param {'static' | 'runtime'} [activation]
+   * @returns {Promise<{ results: Result[], error: string | null }>}
+   */
+  async #run(filter, bail, mutant, activation = 'runtime') {
+    const suite = new Suite();
+    const { require, put } = packagesFor(suite);
+    const files = this.#evaluate(require);
+    /** @type {Result[]} */
+    const results = [];
+    for (const file of this.#ordered(files, filter)) {
+      const before = suite.tests.length;
+      this.#stryker.activeMutant = activation === 'static' ? mutant : undefined;
+      try {
+        await suite.collect(file, /** @type {() => void} */ (files[file]));
+      } catch (error) {
+        return { results, error: `${file}: ${String(error)}` };
+      }
+      this.#stryker.activeMutant = mutant;
+      const takeBack = put(suite.mocks.get(file));
+      for (const test of suite.tests.slice(before)) {
+        if (filter !== null && !filter.has(test.id)) continue;
+        if (LEFT_OUT.test(test.id)) continue;
+        this.#stryker.currentTestId = test.id;
+        const result = await timed(test);
+        this.#stryker.currentTestId = undefined;
+        results.push(result);
+        if (result.status === FAILED && bail) {
+          this.#kills.set(file, (this.#kills.get(file) ?? 0) + 1);
+          takeBack();
+          return { results, error: null };
+        }
+      }
+      takeBack();
+    }
+    return { results, error: null };
+  }
+
+  /**
+   * @param {object} files
+   * @param {ReadonlySet<string> | null} filter
+   */
+  #ordered(files, filter) {
+    const wanted = filter === null ? null : new Set([...filter].map((id) => id.split('#', 1)[0]));
+    const found = (/** @type {string} */ file) => this.#kills.get(file) ?? 0;
+    return Object.keys(files)
+      .filter((file) => wanted === null || wanted.has(file))
+      .sort((a, b) => found(b) - found(a));
+  }
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'domain', injectableClass: Runner }];
+
+/**
+ * @typedef {{ activeMutant?: string | undefined, currentTestId?: string | undefined, hitCount?: number | undefined,
+ *   hitLimit?: number | undefined, mutantCoverage?: unknown }} Namespace
+ * @typedef {{ activeMutant: { id: string }, hitLimit?: number, testFilter?: string[],
+ *   mutantActivation: 'static' | 'runtime' }} MutantRun
+ * @typedef {{ id: string, name: string, fileName: string, timeSpentMs: number, status: number,
+ *   failureMessage?: string }} Result
+ */
+
+/** @returns {Namespace} */
+function strykerGlobal() {
+  const world = /** @type {{ __stryker__?: Namespace }} */ (/** @type {unknown} */ (globalThis));
+  return (world.__stryker__ ??= {});
+}
+
+/** As Stryker counts them. */
+const SUCCESS = 0;
+const FAILED = 1;
+
+/**
+ * Left out is what reads the files beside the project, which a mutant's copy of the project does not have, and the
+ * long run of mutated PSBTs, which would find by chance what a test should find by name.
+ */
+const NOT_HERE = /(^|\/)(vectors|signature-vectors|corpus|shared-corpus|worked|fuzz)\.test\.ts$/;
+/** How long something takes says nothing about a mutant. */
+const LEFT_OUT = / under 50 ms/;
+
+function testFiles() {
+  const folders = [
+    'test/unit/domain/rgb',
+    'test/unit/domain/psbt',
+    'test/unit/domain/intents',
+    'test/attacks',
+  ];
+  return folders
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+    .filter((file) => file.endsWith('.test.ts') && !NOT_HERE.test(file));
+}
+
+/**
+ * Packages as the bundle requires them: vitest is the suite, and those that a file mocks can be changed while its tests
+ * run.
+ * @param {Suite} suite
+ */
+function packagesFor(suite) {
+  /** @type {Map<string, Record<string, unknown>>} */
+  const changeable = new Map();
+  const original = (/** @type {string} */ specifier) => {
+    const known = changeable.get(specifier);
+    if (known !== undefined) return known;
+    const real = /** @type {Record<string, unknown>} */ (installed(specifier));
+    const plain = specifier.replace(/^node:/, '');
+    // A module's namespace cannot be written to; a copy of it can. Node's own are nobody's to mock.
+    if (builtinModules.includes(plain) || typeof real === 'function') return real;
+    const copy = { ...real, __esModule: true };
+    changeable.set(specifier, copy);
+    return copy;
+  };
+  const vitest = suite.imports(expect, (specifier) => ({ .../** @type {object} */ (original(specifier)) }));
+  return {
+    require: (/** @type {string} */ specifier) => (specifier === 'vitest' ? vitest : original(specifier)),
+    /** @param {ReadonlyMap<string, import('./suite.mjs').Overrides> | undefined} mocks */
+    put: (mocks) => {
+      const before = [...(mocks ?? [])].map(([specifier, overrides]) => {
+        const target = /** @type {Record<string, unknown>} */ (original(specifier));
+        const was = { ...target };
+        Object.assign(target, overrides);
+        return { target, was };
+      });
+      return () => before.forEach(({ target, was }) => Object.assign(target, was));
+    },
+  };
+}
+
+/**
+ * @param {import('./suite.mjs').Test} test
+ * @returns {Promise<Result>}
+ */
+async function timed({ id, file, run }) {
+  const from = performance.now();
+  const base = () => ({
+    id,
+    name: id.slice(file.length + 1),
+    fileName: file,
+    timeSpentMs: performance.now() - from,
+  });
+  try {
+    await run();
+    return { ...base(), status: SUCCESS };
+  } catch (error) {
+    return { ...base(), status: FAILED, failureMessage: String(error).slice(0, 500) };
+  }
+}

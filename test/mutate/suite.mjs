@@ -1,0 +1,118 @@
+import { format } from 'node:util';
+
+/**
+ * What a test file imports from vitest, as far as the tests of the domain use it, without what makes vitest slow to
+ * start: one thread, no fixtures, no time limit (Stryker has one). `expect` is vitest's own.
+ * @typedef {{ id: string, file: string, run: () => unknown }} Test
+ * @typedef {Record<string, unknown>} Overrides
+ */
+export class Suite {
+  /** @type {Test[]} */
+  tests = [];
+  /** What a file put in a package's place, by file and package. @type {Map<string, Map<string, Overrides>>} */
+  mocks = new Map();
+  #file = '';
+  /** @type {string[]} */
+  #path = [];
+  /** @type {Map<string, number>} */
+  #names = new Map();
+  /** @type {Promise<void>[]} */
+  #pending = [];
+
+  /**
+   * Collects the tests of one file.
+   * @param {string} file
+   * @param {() => void} load
+   */
+  async collect(file, load) {
+    this.#file = file;
+    load();
+    await Promise.all(this.#pending);
+  }
+
+  /**
+   * What `import … from 'vitest'` gives.
+   * @param {unknown} expect
+   * @param {(specifier: string) => unknown} original
+   */
+  imports(expect, original) {
+    const describe = this.#variants((name, act) => {
+      this.#path.push(name);
+      try {
+        act();
+      } finally {
+        this.#path.pop();
+      }
+    });
+    const it = this.#variants((name, run) => {
+      const plain = `${this.#file}#${[...this.#path, name].join(' ')}`;
+      const count = (this.#names.get(plain) ?? 0) + 1;
+      this.#names.set(plain, count);
+      this.tests.push({ id: count === 1 ? plain : `${plain} (${count})`, file: this.#file, run });
+    });
+    const file = () => this.#file;
+    const vi = {
+      hoisted: (/** @type {() => unknown} */ make) => make(),
+      mock: (
+        /** @type {string} */ specifier,
+        /** @type {(original: () => Promise<unknown>) => Promise<Overrides>} */ make,
+      ) => {
+        const name = file();
+        const put = async () => {
+          const overrides = await make(() => Promise.resolve(original(specifier)));
+          this.mocks.set(name, new Map([...(this.mocks.get(name) ?? []), [specifier, overrides]]));
+        };
+        this.#pending.push(put());
+      },
+    };
+    return { describe, it, test: it, expect, vi };
+  }
+
+  /**
+   * The thing itself, with the variants `each` and `skipIf`.
+   * @param {(name: string, act: () => unknown) => void} add
+   */
+  #variants(add) {
+    const plain = (/** @type {string} */ name, /** @type {unknown[]} */ ...rest) => {
+      add(name, () => actOf(rest)());
+    };
+    const each =
+      (/** @type {readonly unknown[]} */ rows) =>
+      (/** @type {string} */ name, /** @type {unknown[]} */ ...rest) => {
+        rows.forEach((row, i) => {
+          const args = Array.isArray(row) ? row : [row];
+          add(`${titled(name, args)} [${i}]`, () => actOf(rest)(...args));
+        });
+      };
+    const nothing = Object.assign(() => undefined, { each: () => () => undefined });
+    return Object.assign(plain, {
+      each,
+      skipIf: (/** @type {boolean} */ skipped) => (skipped ? nothing : Object.assign(plain, { each })),
+    });
+  }
+}
+
+/**
+ * Name, then maybe options, then the function, then maybe a time limit.
+ * @param {readonly unknown[]} rest
+ * @returns {(...args: unknown[]) => unknown}
+ */
+function actOf(rest) {
+  const act = rest.find((one) => typeof one === 'function');
+  if (act === undefined) throw new Error('a test without a function');
+  return /** @type {(...args: unknown[]) => unknown} */ (act);
+}
+
+/**
+ * @param {string} name
+ * @param {readonly unknown[]} args
+ */
+function titled(name, args) {
+  const [first] = args;
+  const members = typeof first === 'object' && first !== null ? Object.entries(first) : [];
+  const named = members.reduce((text, [key, value]) => text.replaceAll(`$${key}`, format('%s', value)), name);
+  const places = named.match(/%[sdjio]/g)?.length ?? 0;
+  return format(named, ...args.slice(0, places)).slice(0, MAX_NAME);
+}
+
+const MAX_NAME = 200;
