@@ -4,6 +4,8 @@ import type { Handlers } from './handlers.ts';
 import type { Logger } from './logger.ts';
 import type { Ports } from './ports.ts';
 import type { Context } from './use-cases/context.ts';
+import { giveSamples } from './use-cases/practice/give-samples.ts';
+import { friendInvoice, friendPay } from './use-cases/practice/tell-friend.ts';
 import { useFaucet } from './use-cases/practice/use-practice.ts';
 import { approve } from './use-cases/signing/approve.ts';
 import { beginSlots } from './use-cases/signing/begin-slots.ts';
@@ -94,6 +96,12 @@ function createHandlers(context: Context): Handlers {
     'practice.status': () => practice.status(),
     'practice.faucet': (input) => useFaucet(context, input),
     'practice.mine': ({ blocks }) => practice.mine(blocks),
+    'practice.setInvoiceSeconds': ({ seconds }) => practice.setInvoiceSeconds(seconds),
+    'practice.friend': () => practice.friend.status(),
+    'practice.setFriend': ({ silent }) => practice.friend.setSilent(silent),
+    'practice.friendInvoice': (input) => friendInvoice(context, input),
+    'practice.friendPay': (input) => friendPay(context, input),
+    'practice.giveSamples': (input) => giveSamples(context, input),
 
     'settings.get': now(() => wallets.app()),
     'settings.set': now((change) => wallets.setApp(definedOnly(change))),

@@ -61,6 +61,10 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
       tell('practice.block', status);
       tellPracticeWallets({ settings, tell });
     },
+    onFriend: (status) => {
+      tell('practice.friendChanged', status);
+      tellPracticeWallets({ settings, tell });
+    },
     onDamaged: ({ file, keptAs }) => {
       damage.push({ file, keptAs: keptAs ?? file, recovered: 'nothing' });
     },

@@ -380,7 +380,45 @@ export interface Practice {
   /** Sends coins to an address of the practice chain; answers the txid. PRACTICE_REFUSED with the reason. */
   faucet: (address: string, amountSats: bigint) => Promise<string>;
   mine: (blocks: number) => Promise<NoticePayload<'practice.block'>>;
+  /** How long invoices last from now on, the wallets' own and the friend's. */
+  setInvoiceSeconds: (seconds: number) => Promise<NoticePayload<'practice.block'>>;
+  readonly friend: PracticeFriend;
   close: () => Promise<void>;
+}
+
+/**
+ * The counterparty that lives in the practice service, with keys and slots of its own. It acknowledges and broadcasts
+ * by itself a moment after it has something to, and with every block. Refusals are PRACTICE_REFUSED with the reason.
+ */
+export interface PracticeFriend {
+  status: () => Promise<NoticePayload<'practice.friendChanged'>>;
+  /** A silent friend neither acknowledges nor broadcasts nor pays. */
+  setSilent: (silent: boolean) => Promise<NoticePayload<'practice.friendChanged'>>;
+  /** An invoice of theirs, to pay. Amounts in base units; null leaves open, or as long as invoices last. */
+  invoice: (asked: {
+    readonly assetId: string | null;
+    readonly amount: bigint | null;
+    readonly kind: 'blinded' | 'witness';
+    readonly expiresInSeconds: number | null;
+  }) => Promise<{ readonly invoice: string; readonly recipientId: string; readonly expiresAtMs: number }>;
+  /** They send on an invoice; asset and amount where it leaves them open. Answers the txid: not broadcast yet. */
+  pay: (asked: {
+    readonly invoice: string;
+    readonly assetId: string | null;
+    readonly amount: bigint | null;
+  }) => Promise<string>;
+  /** One of each sample asset that they can give now; issues what is missing. Nothing is sent. */
+  samples: () => Promise<readonly PracticeSample[]>;
+}
+
+export interface PracticeSample {
+  readonly assetId: string;
+  readonly schema: ApiAsset['schema'];
+  /** Null for a CFA, which has none. */
+  readonly ticker: string | null;
+  readonly name: string;
+  /** Base units of one gift. */
+  readonly amount: bigint;
 }
 
 export interface Ports {

@@ -11,8 +11,10 @@ import type { World } from './world.ts';
 /** One whole practice bitcoin at a time: enough for anything, and the treasury lasts. */
 const MAX_FAUCET_SATS = 100_000_000n;
 const RATE_SATS_PER_VB = 2n;
-/** Two taproot outputs and the fixed part, in vbytes, rounded up. */
-const BASE_VBYTES = 100n;
+/** The change and the fixed part, in vbytes, rounded up. */
+const BASE_VBYTES = 57n;
+/** One taproot output, in vbytes. */
+const OUTPUT_VBYTES = 43n;
 /** One taproot key-path input, in vbytes, rounded up. */
 const INPUT_VBYTES = 58n;
 
@@ -24,10 +26,19 @@ export function payFromTreasury(world: World, address: string, sats: bigint): st
   if (sats < DUST_SATS || sats > MAX_FAUCET_SATS) {
     throw refused(`the faucet pays ${DUST_SATS} to ${MAX_FAUCET_SATS} sats at a time, not ${sats}`);
   }
+  return payScripts(world, [{ script, sats }]);
+}
+
+/** The same to several at once, of whatever kind and sum. Throws PRACTICE_REFUSED where the treasury is empty. */
+export function payScripts(
+  world: World,
+  outputs: readonly { readonly script: Uint8Array; readonly sats: bigint }[],
+): string {
+  const sats = outputs.reduce((total, output) => total + output.sats, 0n);
   const { script: ownScript, internalKey, privateKey } = treasury();
   const transaction = new Transaction({ version: 2, lockTime: tip(world).height });
   let inSats = 0n;
-  let feeSats = BASE_VBYTES * RATE_SATS_PER_VB;
+  let feeSats = (BASE_VBYTES + OUTPUT_VBYTES * BigInt(outputs.length)) * RATE_SATS_PER_VB;
   for (const coin of spendableCoins(world)) {
     if (inSats >= sats + feeSats + DUST_SATS) break;
     transaction.addInput({
@@ -42,7 +53,7 @@ export function payFromTreasury(world: World, address: string, sats: bigint): st
   }
   if (inSats < sats + feeSats + DUST_SATS)
     throw refused('the practice treasury is empty for now: mine a block');
-  transaction.addOutput({ script, amount: sats });
+  for (const output of outputs) transaction.addOutput({ script: output.script, amount: output.sats });
   transaction.addOutput({ script: fromHex(ownScript), amount: inSats - sats - feeSats });
   transaction.sign(privateKey, undefined, new Uint8Array(32));
   transaction.finalize();

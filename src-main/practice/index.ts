@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fail } from '../domain/errors.ts';
 import type { Clock, Practice } from '../ports.ts';
+import { choose, readChoices } from './choices.ts';
 import { ensureGenesis, mempoolCount, mineBlock, tip } from './chain.ts';
 import { payFromTreasury } from './faucet.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { startFriendClock, type FriendClock } from './friend/friend-clock.ts';
+import { createFriend, friendStatus, type FriendStatus } from './friend/friend-port.ts';
 import { startServer, type PracticeServer } from './server.ts';
 import { openStore, type Damage } from './store.ts';
 import { startBlockTimer, systemSchedule, type BlockTimer, type Schedule } from './timer.ts';
@@ -19,8 +22,12 @@ export interface PracticeOptions {
   readonly random?: (bytes: number) => Uint8Array;
   /** 30 unless told; 0: only on demand. */
   readonly blockEverySeconds?: number;
+  /** How long the friend takes to answer: 3 unless told; 0: they answer with the next block. */
+  readonly friendAfterSeconds?: number;
   readonly schedule?: Schedule;
   readonly onBlock?: (status: PracticeStatus) => void;
+  /** The friend acknowledged, broadcast or gave something up. */
+  readonly onFriend?: (status: FriendStatus) => void;
   /** A damaged file was set aside and a new chain begins. Without it, opening fails with STORAGE_DAMAGED. */
   readonly onDamaged?: (damage: Damage) => void;
   /** Something the service did not foresee; the caller was answered 500. */
@@ -36,10 +43,13 @@ interface Opened {
   readonly world: World;
   readonly server: PracticeServer;
   readonly timer: BlockTimer;
+  readonly friendClock: FriendClock;
 }
 
 const FILE = 'practice.sqlite';
 const MAX_BLOCKS_ON_DEMAND = 100;
+const DEFAULT_BLOCK_SECONDS = 30;
+const DEFAULT_FRIEND_SECONDS = 3;
 
 /**
  * The embedded practice service: a simulated chain and the wallet service's interface over it, on 127.0.0.1.
@@ -47,7 +57,8 @@ const MAX_BLOCKS_ON_DEMAND = 100;
  */
 export function createPractice(options: PracticeOptions): PracticeService {
   const { nowMs } = options.clock;
-  const everySeconds = options.blockEverySeconds ?? 30;
+  const everySeconds = options.blockEverySeconds ?? DEFAULT_BLOCK_SECONDS;
+  const schedule = options.schedule ?? systemSchedule;
   const onFault = options.onFault ?? (() => undefined);
   const faults = createFaults();
   let opening: Promise<Opened> | null = null;
@@ -57,7 +68,14 @@ export function createPractice(options: PracticeOptions): PracticeService {
     const world: World = { store, nowMs, random: options.random ?? randomBytes };
     try {
       ensureGenesis(world);
-      const server = await startServer(world, faults, onFault);
+      const friendClock: FriendClock = startFriendClock({
+        world,
+        afterSeconds: options.friendAfterSeconds ?? DEFAULT_FRIEND_SECONDS,
+        schedule,
+        onActed: () => options.onFriend?.(friendStatus(world, friendClock)),
+        onFault,
+      });
+      const server = await startServer(world, faults, onFault, friendClock.soon);
       // Catching up mines before there is a timer to ask.
       let timer: BlockTimer | null = null;
       const report = () => options.onBlock?.(statusOf(world, timer));
@@ -65,10 +83,10 @@ export function createPractice(options: PracticeOptions): PracticeService {
         everySeconds,
         lastBlockAtMs: tip(world).timeSeconds * 1000,
         nowMs,
-        schedule: options.schedule ?? systemSchedule,
+        schedule,
         mine: (blocks) => {
           try {
-            mineMany(world, blocks);
+            mineMany(world, friendClock, blocks);
             report();
           } catch (error) {
             // A full disk, say. Nobody waits for this block; the next tick tries again.
@@ -76,7 +94,7 @@ export function createPractice(options: PracticeOptions): PracticeService {
           }
         },
       });
-      return { world, server, timer };
+      return { world, server, timer, friendClock };
     } catch (error) {
       store.close();
       throw error;
@@ -94,6 +112,7 @@ export function createPractice(options: PracticeOptions): PracticeService {
     mempool: mempoolCount(world),
     blockEverySeconds: everySeconds,
     nextBlockAtMs: timer?.nextBlockAtMs() ?? null,
+    invoiceSeconds: readChoices(world).invoiceSeconds,
   });
 
   return {
@@ -108,26 +127,36 @@ export function createPractice(options: PracticeOptions): PracticeService {
       if (!Number.isInteger(blocks) || blocks < 1 || blocks > MAX_BLOCKS_ON_DEMAND) {
         throw fail('PRACTICE_REFUSED', { detail: `1 to ${MAX_BLOCKS_ON_DEMAND} blocks at a time` });
       }
-      const { world, timer } = await opened();
-      mineMany(world, blocks);
+      const { world, timer, friendClock } = await opened();
+      mineMany(world, friendClock, blocks);
       const status = statusOf(world, timer);
       options.onBlock?.(status);
       return status;
     },
+    setInvoiceSeconds: async (seconds) => {
+      const { world, timer } = await opened();
+      choose(world, 'invoiceSeconds', seconds);
+      return statusOf(world, timer);
+    },
+    friend: createFriend(opened),
     close: async () => {
       const closing = opening;
       opening = null;
       const running = await closing?.catch(() => null);
       if (running === null || running === undefined) return;
       running.timer.stop();
+      running.friendClock.stop();
       await running.server.close();
       running.world.store.close();
     },
   };
 }
 
-function mineMany(world: World, blocks: number): void {
+/** The friend looks before, so that the block holds what they broadcast, and again when it has come. */
+function mineMany(world: World, friendClock: FriendClock, blocks: number): void {
+  friendClock.now();
   world.store.atomic(() => {
     for (let mined = 0; mined < blocks; mined += 1) mineBlock(world);
   });
+  friendClock.now();
 }

@@ -22,10 +22,13 @@ export async function startServer(
   world: World,
   faults: FaultSwitch,
   onFault: (error: unknown) => void,
+  onAnswered: () => void,
 ): Promise<PracticeServer> {
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
-    (request, response) => void serve(server, world, faults, onFault, request, response),
+    (request, response) => {
+      void serve(server, world, faults, onFault, request, response).finally(onAnswered);
+    },
   );
   server.maxConnections = MAX_CONNECTIONS;
   await new Promise<void>((resolve, reject) => {

@@ -1,21 +1,15 @@
 import type { Balance, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
 import { makeSigningHandlers } from './fake-signing.ts';
 import { makeAssetHandlers } from './fake-assets.ts';
+import { makePracticeHandlers } from './fake-practice.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
-import { anAddress, NOW_MS, practiceWallet, txidOf, unspent } from './scenarios.ts';
+import { anAddress, NOW_MS, practiceWallet } from './scenarios.ts';
 
 const FAKE_WORDS = 'abandon '.repeat(11).trim().split(' ').concat('about');
-const BLOCK_EVERY_SECONDS = 30;
 
 /** One handler for each call, over a world that they change. */
 export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
-  const status = () => ({
-    height: world.height,
-    mempool: world.mempool,
-    blockEverySeconds: BLOCK_EVERY_SECONDS,
-    nextBlockAtMs: Date.now() + 21_000,
-  });
   const find = (walletId: string): WalletView => {
     const wallet = world.wallets.find(({ id }) => id === walletId);
     if (wallet === undefined) throw new FakeFailure({ code: 'WALLET_UNKNOWN', facts: {} });
@@ -51,6 +45,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
   return {
     ...makeSigningHandlers(world, tell, confirm),
     ...makeAssetHandlers(world, tell, confirm),
+    ...makePracticeHandlers(world, tell, registered),
     'vault.keychain': () =>
       world.keychain === 'absent'
         ? { state: 'absent', cause: 'noSecretService', detail: 'not provided by any .service files' }
@@ -211,23 +206,6 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
       const { fingerprint, network } = find(walletId);
       const one = (branch: number) => `tr([${fingerprint}/86'/1'/0']tpubFake/${String(branch)}/*)#fake0000`;
       return { receive: one(0), change: one(1), network };
-    },
-
-    'practice.status': () => status(),
-    'practice.faucet': ({ walletId, amountSats }) => {
-      registered(walletId);
-      world.unspents = [...world.unspents, unspent(100 + world.unspents.length, amountSats, 'plain', false)];
-      world.mempool += 1;
-      tell('wallet.changed', { walletId });
-      return { txid: txidOf(7) };
-    },
-    'practice.mine': ({ blocks }) => {
-      world.height += blocks;
-      world.mempool = 0;
-      world.unspents = world.unspents.map((one) => ({ ...one, settled: true }));
-      tell('practice.block', status());
-      if (world.activeId !== null) tell('wallet.changed', { walletId: world.activeId });
-      return status();
     },
 
     'settings.get': () => world.settings,

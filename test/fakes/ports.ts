@@ -50,8 +50,12 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     dataFolder,
     clock,
     blockEverySeconds: 0,
+    friendAfterSeconds: 0,
     onBlock: (status) => {
       notices.tell('practice.block', status);
+    },
+    onFriend: (status) => {
+      notices.tell('practice.friendChanged', status);
     },
     onFault: (error) => faults.push(['practice', error]),
   });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openWalletApi } from '../../src-main/clients/wallet-api/client.ts';
 import type { PracticeService } from '../../src-main/practice/index.ts';
 import { MIGRATIONS } from '../../src-main/practice/schema.ts';
 import { parsedInvoice, walletWithSlots, type AssetWallet } from './asset-wallet.ts';
+import { clientOf } from './client.ts';
 import { newFolder, startPractice } from './service.ts';
 
 let practice: PracticeService;
@@ -15,22 +15,10 @@ beforeEach(async () => {
   wallet = await walletWithSlots(practice, 3);
 });
 
-async function clientOf({ headers }: AssetWallet) {
-  const keys = {
-    network: 'regtest' as const,
-    fingerprint: headers['master-fingerprint'] ?? '',
-    xpub: '',
-    accountXpubVanilla: headers['xpub-van'] ?? '',
-    accountXpubColored: headers['xpub-col'] ?? '',
-    accountXpubColoredFingerprint: '',
-  };
-  return openWalletApi({ baseUrl: await practice.baseUrl(), dialect: 'document', token: null, keys });
-}
-
 describe("the program's own client", () => {
   it('reads every answer about assets and sends all that a send needs', async () => {
     const other = await walletWithSlots(practice);
-    const [mine, theirs] = [await clientOf(wallet), await clientOf(other)];
+    const [mine, theirs] = [await clientOf(practice, wallet), await clientOf(practice, other)];
     const amounts = [2n ** 64n - 3n, 2n];
     const { assetId, issuedSupply } = await mine.issueAssetNia({
       ticker: 'BIG',

@@ -26,6 +26,7 @@ export function startPractice(options: Partial<PracticeOptions> = {}): PracticeS
     dataFolder: newFolder(),
     clock: { nowMs: () => START_MS },
     blockEverySeconds: 0,
+    friendAfterSeconds: 0,
     onFault: (error) => {
       throw error;
     },

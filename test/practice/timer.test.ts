@@ -1,49 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PracticeStatus } from '../../src-main/practice/index.ts';
-import type { Schedule } from '../../src-main/practice/timer.ts';
+import { fakeTime } from './fake-time.ts';
 import { newFolder, START_MS, startPractice } from './service.ts';
 import { testWallet } from './test-wallet.ts';
-
-/** A clock and a timer that move only when told. */
-function fakeTime() {
-  let nowMs = START_MS;
-  let waiting: { run: () => void; atMs: number } | null = null;
-  const schedule: Schedule = (run, afterMs) => {
-    const entry = { run, atMs: nowMs + afterMs };
-    waiting = entry;
-    return () => {
-      if (waiting === entry) waiting = null;
-    };
-  };
-  return {
-    clock: { nowMs: () => nowMs },
-    schedule,
-    isWaiting: () => waiting !== null,
-    /** Time passes and nothing runs, as in sleep. */
-    sleep: (ms: number) => {
-      nowMs += ms;
-    },
-    /** Time passes and the timer runs when due. */
-    pass: (ms: number) => {
-      const untilMs = nowMs + ms;
-      while (waiting !== null && waiting.atMs <= untilMs) {
-        const { run, atMs } = waiting;
-        waiting = null;
-        nowMs = Math.max(nowMs, atMs);
-        run();
-      }
-      nowMs = Math.max(nowMs, untilMs);
-    },
-    setClock: (ms: number) => {
-      nowMs = ms;
-    },
-    fire: () => {
-      const entry = waiting;
-      waiting = null;
-      entry?.run();
-    },
-  };
-}
 
 const EVERY = 30;
 
@@ -61,6 +20,7 @@ describe('blocks on a timer', () => {
       mempool: 0,
       blockEverySeconds: EVERY,
       nextBlockAtMs: START_MS + 30_000,
+      invoiceSeconds: 1_500,
     });
     time.pass(29_999);
     expect(told).toEqual([]);

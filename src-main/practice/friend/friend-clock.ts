@@ -1,0 +1,55 @@
+import type { Schedule } from '../timer.ts';
+import type { World } from '../world.ts';
+import { actAsFriend, hasToAct } from './act.ts';
+
+export interface FriendClock {
+  /** Something happened: if the friend has to answer, they will, after a moment. */
+  soon: () => void;
+  /** They look now. Throws what the ledger throws. */
+  now: () => void;
+  actsAtMs: () => number | null;
+  stop: () => void;
+}
+
+/** When the friend looks at what came: a moment after it did, and with every block. */
+export function startFriendClock(options: {
+  world: World;
+  /** 0: with blocks only. */
+  afterSeconds: number;
+  schedule: Schedule;
+  onActed: () => void;
+  onFault: (error: unknown) => void;
+}): FriendClock {
+  const { world, afterSeconds, schedule, onActed, onFault } = options;
+  let waiting: { readonly atMs: number; readonly cancel: () => void } | null = null;
+  const now = () => {
+    if (actAsFriend(world)) onActed();
+  };
+  const attempt = (act: () => void) => {
+    try {
+      act();
+    } catch (error) {
+      // Nobody waits for this; the next block tries again.
+      onFault(error);
+    }
+  };
+  return {
+    now,
+    soon: () => {
+      attempt(() => {
+        if (afterSeconds === 0 || waiting !== null || !hasToAct(world)) return;
+        const afterMs = afterSeconds * 1000;
+        const cancel = schedule(() => {
+          waiting = null;
+          attempt(now);
+        }, afterMs);
+        waiting = { atMs: world.nowMs() + afterMs, cancel };
+      });
+    },
+    actsAtMs: () => waiting?.atMs ?? null,
+    stop: () => {
+      waiting?.cancel();
+      waiting = null;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { openWalletApi } from '../../src-main/clients/wallet-api/client.ts';
+import type { WalletApi } from '../../src-main/ports.ts';
+import type { PracticeService } from '../../src-main/practice/index.ts';
+import { defaultLimits } from '../../src-main/domain/psbt/limits.ts';
+import type { SendIntent } from '../../src-main/domain/intents/send.ts';
+import { judge } from '../../src-main/domain/psbt/judge.ts';
+import type { JudgeAccount, Verdict } from '../../src-main/domain/psbt/verdict.ts';
+import { parsedInvoice, type AssetWallet } from './asset-wallet.ts';
+
+/** The program's own client, over HTTP, for a wallet of the tests. */
+export async function clientOf(
+  practice: PracticeService,
+  { headers }: Pick<AssetWallet, 'headers'>,
+): Promise<WalletApi> {
+  const keys = {
+    network: 'regtest' as const,
+    fingerprint: headers['master-fingerprint'] ?? '',
+    xpub: '',
+    accountXpubVanilla: headers['xpub-van'] ?? '',
+    accountXpubColored: headers['xpub-col'] ?? '',
+    accountXpubColoredFingerprint: '',
+  };
+  return openWalletApi({ baseUrl: await practice.baseUrl(), dialect: 'document', token: null, keys });
+}
+
+export interface PayOn {
+  readonly invoice: string;
+  readonly assetId: string;
+  readonly amount: bigint;
+  /** For a witness recipient. */
+  readonly witnessSats?: bigint;
+}
+
+/** What the real judge is asked, and what the service: both from the invoices alone. */
+export async function begunSend(
+  practice: PracticeService,
+  wallet: AssetWallet,
+  pays: readonly PayOn[],
+  rateSatsPerVb = 2,
+) {
+  const api = await clientOf(practice, wallet);
+  const recipients = pays.map(({ invoice, assetId, amount, witnessSats }) => ({
+    assetId,
+    amount,
+    invoice,
+    recipientId: parsedInvoice(invoice).recipientId,
+    witnessSats: witnessSats ?? null,
+  }));
+  const intent: SendIntent = {
+    kind: 'send',
+    recipients,
+    donation: false,
+    rateSatsPerVb,
+    minConfirmations: 1,
+  };
+  const asked = {
+    ...intent,
+    recipients: recipients.map(({ assetId, recipientId, amount, invoice, witnessSats }) => ({
+      assetId,
+      recipientId,
+      amount,
+      witness: witnessSats === null ? null : { amountSats: witnessSats, blinding: null },
+      transportEndpoints: parsedInvoice(invoice).endpoints.map(({ text }) => text),
+    })),
+  };
+  const snapshot = { takenAtMs: Date.now(), entries: await api.listUnspents() };
+  const psbt = await api.sendBegin(asked);
+  const { height } = await practice.status();
+  const verdict = judge({
+    psbt,
+    intent,
+    snapshot,
+    account: accountOf(wallet),
+    limits: defaultLimits(height),
+  });
+  return { api, psbt, verdict, end: () => api.sendEnd(asked, wallet.sign(psbt)) };
+}
+
+/** Begun, proved by the real judge, signed and handed over. Throws what the judge found where it found anything. */
+export async function provedSend(
+  practice: PracticeService,
+  wallet: AssetWallet,
+  pays: readonly PayOn[],
+  rateSatsPerVb = 2,
+) {
+  const { verdict, end, psbt } = await begunSend(practice, wallet, pays, rateSatsPerVb);
+  if (verdict.outcome !== 'proved') throw new Error(`${String(verdict.code)} ${unproved(verdict)}`);
+  return { verdict, psbt, ...(await end()) };
+}
+
+function accountOf({ headers }: AssetWallet): JudgeAccount {
+  return {
+    fingerprint: headers['master-fingerprint'] ?? '',
+    network: 'regtest',
+    xpubs: { vanilla: headers['xpub-van'] ?? '', colored: headers['xpub-col'] ?? '' },
+    keychains: { vanilla: [0], colored: [0] },
+    highestIndex: { vanilla: 0, colored: 4 },
+    gap: 20,
+  };
+}
+
+function unproved({ claims }: Verdict): string {
+  return JSON.stringify(claims.filter(({ outcome }) => outcome !== 'proved'));
+}

@@ -1,0 +1,43 @@
+import type { Schedule } from '../../src-main/practice/timer.ts';
+import { START_MS } from './service.ts';
+
+/** A clock and a timer that move only when told. */
+export function fakeTime() {
+  let nowMs = START_MS;
+  let waiting: { run: () => void; atMs: number } | null = null;
+  const schedule: Schedule = (run, afterMs) => {
+    const entry = { run, atMs: nowMs + afterMs };
+    waiting = entry;
+    return () => {
+      if (waiting === entry) waiting = null;
+    };
+  };
+  return {
+    clock: { nowMs: () => nowMs },
+    schedule,
+    isWaiting: () => waiting !== null,
+    /** Time passes and nothing runs, as in sleep. */
+    sleep: (ms: number) => {
+      nowMs += ms;
+    },
+    /** Time passes and the timer runs when due. */
+    pass: (ms: number) => {
+      const untilMs = nowMs + ms;
+      while (waiting !== null && waiting.atMs <= untilMs) {
+        const { run, atMs } = waiting;
+        waiting = null;
+        nowMs = Math.max(nowMs, atMs);
+        run();
+      }
+      nowMs = Math.max(nowMs, untilMs);
+    },
+    setClock: (ms: number) => {
+      nowMs = ms;
+    },
+    fire: () => {
+      const entry = waiting;
+      waiting = null;
+      entry?.run();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PracticeService } from '../../src-main/practice/index.ts';
+import { walletWithSlots, type AssetWallet } from './asset-wallet.ts';
+import { begunSend, provedSend, type PayOn } from './client.ts';
+import { startPractice } from './service.ts';
+
+let practice: PracticeService;
+let alice: AssetWallet;
+let bob: AssetWallet;
+
+beforeEach(async () => {
+  practice = startPractice();
+  alice = await walletWithSlots(practice);
+  bob = await walletWithSlots(practice);
+});
+
+async function pay(assetId: string, amount: number, kind: 'blinded' | 'witness' = 'blinded'): Promise<PayOn> {
+  if (kind === 'witness') practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' });
+  const { invoice } = await bob.invoice(assetId, amount);
+  return { invoice, assetId, amount: BigInt(amount), ...(kind === 'witness' ? { witnessSats: 700n } : {}) };
+}
+
+async function settle() {
+  for (const wallet of [bob, alice]) await wallet.refresh();
+  await practice.mine(1);
+  for (const wallet of [bob, alice]) await wallet.refresh();
+}
+
+describe('the real judge proves what the practice service builds', () => {
+  it('to a blinded seal, with change of asset and sats', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { verdict, txid } = await provedSend(practice, alice, [await pay(assetId, 300)]);
+    expect(verdict.txid).toBe(txid);
+    expect(verdict.outputs.map(({ kind }) => kind)).toEqual(['commitment', 'change']);
+    expect(verdict.assets).toMatchObject([
+      {
+        assetId,
+        role: 'asked',
+        inAmount: 1000n,
+        given: [
+          { to: 'own', amount: 700n, seal: { kind: 'output', vout: 1 } },
+          { to: 'recipient', amount: 300n, seal: { kind: 'secret' } },
+        ],
+      },
+    ]);
+    await settle();
+    expect(await bob.balance(assetId)).toMatchObject({ settled: 300 });
+  });
+
+  it('to a blinded seal, all of it, so that no asset comes back', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { verdict } = await provedSend(practice, alice, [await pay(assetId, 1000)]);
+    expect(verdict.assets).toMatchObject([{ given: [{ to: 'recipient', amount: 1000n }] }]);
+  });
+
+  it('without a change output: the rest goes to a slot that is there, and the last sats to the fee', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { verdict } = await provedSend(practice, alice, [await pay(assetId, 300)], 6);
+    expect(verdict.outputs.map(({ kind }) => kind)).toEqual(['commitment']);
+    expect(verdict.assets).toMatchObject([
+      { given: [{ to: 'own', seal: { kind: 'outpoint' } }, { to: 'recipient' }] },
+    ]);
+  });
+
+  it('to a witness recipient, with the agreed sats', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { verdict } = await provedSend(practice, alice, [await pay(assetId, 40, 'witness')]);
+    expect(verdict.outputs).toMatchObject([
+      { kind: 'commitment' },
+      { kind: 'recipient', amountSats: 700n },
+      { kind: 'change' },
+    ]);
+    await settle();
+    expect(await bob.balance(assetId)).toMatchObject({ settled: 40 });
+  });
+
+  it('two assets to three recipients, and then one of them while the other rides along', async () => {
+    const [gold, silver] = [await alice.issue('GOLD', 1000), await alice.issue('SILVER', 500)];
+    const three = [await pay(gold, 100), await pay(gold, 50, 'witness'), await pay(silver, 60)];
+    const { verdict } = await provedSend(practice, alice, three);
+    expect(verdict.assets.map(({ role, inAmount }) => [role, inAmount]).sort()).toEqual([
+      ['asked', 1000n],
+      ['asked', 500n],
+    ]);
+    await settle();
+    // Both rests now sit on one slot: whoever spends one moves the other.
+    const again = await provedSend(practice, alice, [await pay(silver, 1)]);
+    const roles = Object.fromEntries(again.verdict.assets.map(({ assetId, role }) => [assetId, role]));
+    expect(roles).toEqual({ [silver]: 'asked', [gold]: 'riding' });
+    await settle();
+    expect(await alice.balance(gold)).toMatchObject({ settled: 850, spendable: 850 });
+    expect(await alice.balance(silver)).toMatchObject({ settled: 439, spendable: 439 });
+  });
+
+  it('and a unique asset, of which there is one', async () => {
+    const samples = await practice.friend.samples();
+    const { assetId } = samples.find(({ schema }) => schema === 'uda')!;
+    const { invoice } = await alice.invoice(assetId, 1);
+    await practice.friend.pay({ invoice, assetId: null, amount: null });
+    await alice.refresh();
+    await practice.mine(1);
+    await alice.refresh();
+    const { verdict } = await provedSend(practice, alice, [await pay(assetId, 1)]);
+    expect(verdict.assets).toMatchObject([{ role: 'asked', inAmount: 1n }]);
+    await settle();
+    expect(await bob.balance(assetId)).toMatchObject({ settled: 1, spendable: 1 });
+    expect(await alice.balance(assetId)).toMatchObject({ settled: 0 });
+  });
+});
+
+describe('the real judge contradicts', () => {
+  it('a send that pays another than was asked, though it is as well built', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const [asked, other] = [await pay(assetId, 300), await pay(assetId, 300)];
+    const honest = await begunSend(practice, alice, [other]);
+    practice.faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change: () => honest.psbt });
+    const { verdict } = await begunSend(practice, alice, [asked]);
+    expect([verdict.outcome, verdict.code]).toEqual(['contradicts', 'RGB_RECIPIENT']);
+  });
+
+  it('a send that pays less than was asked', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { invoice } = await bob.invoice(assetId, 300);
+    const open = invoice.replace(/\/[^/]+(?=\/bcrt)/, '/~');
+    const less = await begunSend(practice, alice, [{ invoice: open, assetId, amount: 299n }]);
+    practice.faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change: () => less.psbt });
+    const { verdict } = await begunSend(practice, alice, [{ invoice, assetId, amount: 300n }]);
+    expect([verdict.outcome, verdict.code]).toEqual(['contradicts', 'RGB_AMOUNT']);
+  });
+});
