@@ -48,12 +48,12 @@ module.exports = {
       name: 'renderer-takes-types-of-the-contract',
       comment:
         'A schema in the renderer would be a second check that may differ from the first, and weighs. How outcomes ' +
-        'are built (result.ts) holds none.',
+        'are built (result.ts) and how base units are written (units.ts) hold none.',
       severity: 'error',
       from: { path: '^src-renderer/' },
       to: {
         path: [contract, npm('valibot')],
-        pathNot: '^src-preload/contract/result\\.ts$',
+        pathNot: '^src-preload/contract/(result|units)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,48 +1,217 @@
+import * as v from 'valibot';
+import type {
+  AssetView,
+  InvoiceToPay,
+  OwnInvoice,
+  TransferDetail,
+  TransferFilter,
+  TransferRow,
+} from '../../src-preload/contract/index.ts';
+import { transferRow } from '../../src-preload/contract/transfers.ts';
+import { aTransfer, anAsset, anOwnInvoice, ids } from './asset-world.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
-import { NOW_MS } from './scenarios.ts';
 
 type AssetCalls = Extract<
   keyof FakeHandlers,
   `assets.${string}` | `transfers.${string}` | `invoices.${string}` | 'signing.beginSend'
 >;
 
-/** Assets, transfers and invoices of the fake main: a wallet that has none yet. */
+/** Assets, transfers and invoices of the fake main, over a world that they change. */
 export function makeAssetHandlers(
-  _world: World,
-  _tell: TellFake,
-  _confirm: ConfirmFake,
+  world: World,
+  tell: TellFake,
+  confirm: ConfirmFake,
 ): Pick<FakeHandlers, AssetCalls> {
-  const unknown = () => new FakeFailure({ code: 'TRANSFER_UNKNOWN', facts: {} });
+  const newSeed = (): number => 100 + world.transfers.length + world.invoices.length;
+  const asset = (assetId: string): AssetView => {
+    const found = world.assets.find((one) => one.assetId === assetId);
+    if (found === undefined) throw new FakeFailure({ code: 'ASSET_UNKNOWN', facts: { assetId } });
+    return found;
+  };
+  const transfer = (key: string): TransferDetail => {
+    const found = world.transfers.find((one) => one.key === key);
+    if (found === undefined) throw new FakeFailure({ code: 'TRANSFER_UNKNOWN', facts: {} });
+    return found;
+  };
+  const put = (changed: TransferDetail): TransferDetail => {
+    world.transfers = world.transfers.map((one) => (one.key === changed.key ? changed : one));
+    return changed;
+  };
+  const freeSlots = () => world.unspents.filter(({ use }) => use === 'free');
+  const take = (count: number, purpose: 'issue' | 'receive', use: 'carrying' | 'held') => {
+    const taken = freeSlots().slice(0, count);
+    if (taken.length < count) throw new FakeFailure({ code: 'NO_FREE_SLOT', facts: { purpose } });
+    world.unspents = world.unspents.map((one) => (taken.includes(one) ? { ...one, use } : one));
+    return taken;
+  };
+  const ownInvoice = (text: string): OwnInvoice => {
+    const found = world.invoices.find(({ invoice }) => invoice === text);
+    if (found === undefined) throw new FakeFailure({ code: 'TRANSFER_UNKNOWN', facts: {} });
+    return found;
+  };
+
   return {
-    'assets.list': () => ({ assets: [], asOfMs: NOW_MS }),
+    'assets.list': () => ({ assets: world.assets, asOfMs: world.assetsAsOfMs }),
     'assets.balance': ({ assetId }) => {
-      throw new FakeFailure({ code: 'ASSET_UNKNOWN', facts: { assetId } });
+      const { balance } = asset(assetId);
+      const told = balance ?? {
+        settled: '0',
+        future: '0',
+        spendable: '0',
+        offchainOutbound: null,
+        offchainInbound: null,
+      };
+      world.assets = world.assets.map((one) => (one.assetId === assetId ? { ...one, balance: told } : one));
+      return { balance: told, asOfMs: Date.now() };
     },
-    'assets.issue': () => {
-      throw new FakeFailure({ code: 'NO_FREE_SLOT', facts: { purpose: 'issue' } });
+    'assets.issue': async ({ walletId, ticker, name, precision, amounts }) => {
+      if (freeSlots().length < amounts.length)
+        throw new FakeFailure({ code: 'NO_FREE_SLOT', facts: { purpose: 'issue' } });
+      const agreed = await confirm({
+        title: `Issue ${ticker}?`,
+        message: 'Its supply, precision and ticker can never be changed.',
+        details: [],
+        confirmLabel: `Issue ${ticker}`,
+        danger: false,
+      });
+      if (!agreed) return { outcome: 'aborted' };
+      take(amounts.length, 'issue', 'carrying');
+      const supply = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n).toString();
+      const same = world.assets.filter((one) => one.ticker === ticker).map(({ assetId }) => assetId);
+      const issued = anAsset(`rgb:Is${String(world.assets.length).padStart(6, '0')}-${ids.tusd.slice(13)}`, {
+        ticker,
+        name,
+        precision,
+        issuedSupply: supply,
+        issuedAtMs: Date.now(),
+        addedAtMs: Date.now(),
+        balance: {
+          settled: supply,
+          spendable: supply,
+          future: supply,
+          offchainOutbound: null,
+          offchainInbound: null,
+        },
+        marks: { sameTicker: same, looksLike: [], oddText: false },
+      });
+      world.assets = [...world.assets, issued];
+      world.transfers = [
+        aTransfer(newSeed(), 'settled', 'none', {
+          assetId: issued.assetId,
+          amount: supply,
+          createdAtMs: Date.now(),
+        }),
+        ...world.transfers,
+      ];
+      tell('wallet.changed', { walletId });
+      return { outcome: 'issued', asset: issued };
     },
-    'transfers.page': () => ({ total: 0, rows: [], asOfMs: NOW_MS }),
-    'transfers.read': () => {
-      throw unknown();
+
+    'transfers.page': ({ filter, offset, limit }) => {
+      const found = world.transfers.filter((one) => matches(one, filter, world));
+      return {
+        total: found.length,
+        rows: found.slice(offset, offset + limit).map(rowOf),
+        asOfMs: world.assetsAsOfMs,
+      };
     },
-    'transfers.label': () => {
-      throw unknown();
+    'transfers.read': ({ key }) => transfer(key),
+    'transfers.label': ({ key, label }) => rowOf(put({ ...transfer(key), label })),
+    'transfers.fail': async ({ walletId, key }) => {
+      const one = transfer(key);
+      if (!one.canFail.can)
+        throw new FakeFailure({
+          code: 'TRANSFER_STATE',
+          facts: { because: one.canFail.because, status: String(one.status) },
+        });
+      const agreed = await confirm({
+        title: 'Give this transfer up?',
+        message: 'What it holds is free again.',
+        details: [],
+        confirmLabel: 'Give it up',
+        danger: true,
+      });
+      if (!agreed) return { outcome: 'aborted' };
+      put({
+        ...one,
+        state: 'failed',
+        status: 3,
+        statusName: 'failed',
+        updatedAtMs: Date.now(),
+        history: [...one.history, { atMs: Date.now(), status: 3, statusName: 'failed' }],
+        canFail: { can: false, because: 'state' },
+      });
+      const held = world.unspents.find(({ use }) => use === 'held');
+      world.unspents = world.unspents.map((slot) => (slot === held ? { ...slot, use: 'free' } : slot));
+      tell('wallet.changed', { walletId });
+      return { outcome: 'failed' };
     },
-    'transfers.fail': () => {
-      throw unknown();
+    'transfers.exportCsv': ({ filter }) => ({
+      savedAs: 'transfers.csv',
+      rows: world.transfers.filter((one) => matches(one, filter, world)).length,
+    }),
+
+    'invoices.create': ({ walletId, assetId, amount }) => {
+      asset(assetId);
+      const [slot] = take(1, 'receive', 'held');
+      const made = anOwnInvoice(newSeed(), {
+        assetId,
+        amount,
+        createdAtMs: Date.now(),
+        slot: slot?.outpoint ?? null,
+      });
+      world.invoices = [made, ...world.invoices];
+      world.transfers = [
+        aTransfer(made.batchTransferIdx, 'waitingForThem', 'in', {
+          assetId,
+          amount,
+          createdAtMs: made.createdAtMs,
+          invoice: made.invoice,
+          recipientId: made.recipientId,
+        }),
+        ...world.transfers,
+      ];
+      tell('wallet.changed', { walletId });
+      return made;
     },
-    'transfers.exportCsv': () => ({ savedAs: null, rows: 0 }),
-    'invoices.create': () => {
-      throw new FakeFailure({ code: 'NO_FREE_SLOT', facts: { purpose: 'receive' } });
+    'invoices.list': () => ({ invoices: world.invoices }),
+    'invoices.status': ({ invoice }) => {
+      const told = { ...ownInvoice(invoice), asOfMs: Date.now() };
+      world.invoices = world.invoices.map((one) => (one.invoice === invoice ? told : one));
+      return told;
     },
-    'invoices.list': () => ({ invoices: [] }),
-    'invoices.status': () => {
-      throw unknown();
-    },
-    'invoices.read': () => ({ invoices: [] }),
+    'invoices.read': ({ text }) => ({
+      invoices: text
+        .split('\n')
+        .map((line, at) => [line.trim(), at + 1] as const)
+        .filter(([line]) => line !== '')
+        .map(([line, at]): InvoiceToPay => {
+          const known = world.payable.get(line);
+          return known === undefined
+            ? { readable: false, line: at, excerpt: line.slice(0, 40), problem: 'scheme' }
+            : { ...known, line: at };
+        }),
+    }),
     'signing.beginSend': () => {
       throw new FakeFailure({ code: 'NO_FREE_SLOT', facts: { purpose: 'send' } });
     },
   };
 }
+
+/** As the contract says of `text`: in label, asset, txid, recipient or invoice. */
+function matches(one: TransferDetail, filter: TransferFilter, world: World): boolean {
+  const asset = world.assets.find(({ assetId }) => assetId === one.assetId);
+  const texts = [one.label, one.assetId, asset?.ticker, asset?.name, one.txid, one.recipientId, one.invoice];
+  const wanted = filter.text.trim().toLowerCase();
+  return (
+    (filter.assetId === null || one.assetId === filter.assetId) &&
+    (filter.states.length === 0 || filter.states.includes(one.state)) &&
+    (filter.direction === null || one.direction === filter.direction) &&
+    (wanted === '' || texts.some((text) => text?.toLowerCase().includes(wanted)))
+  );
+}
+
+/** The row of a detail: what a row has no room for is left out. */
+const rowOf = (one: TransferDetail): TransferRow => v.parse(rowAlone, one);
+const rowAlone = v.object(transferRow.entries);

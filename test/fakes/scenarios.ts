@@ -5,9 +5,10 @@ import type {
   UnspentView,
   WalletView,
 } from '../../src-preload/contract/index.ts';
+import { noAssets, someAssets, type AssetWorld } from './asset-world.ts';
 
 /** What stands behind the fake bridge before a test begins. Everything is invented; no key exists. */
-export interface World {
+export interface World extends AssetWorld {
   wallets: WalletView[];
   activeId: string | null;
   unspents: UnspentView[];
@@ -109,12 +110,13 @@ function base(): World {
     activeId: WALLET_ID,
     unspents: [],
     addresses: [],
-    settings: { theme: 'system', hideAmounts: false, lastRateSatsPerVb: 2 },
+    settings: { theme: 'system', hideAmounts: false, lastRateSatsPerVb: 2, allowUnprovedAssets: false },
     confirm: 'native',
     verdict: 'proved',
     height: 121,
     mempool: 0,
     keychain: 'ready',
+    ...noAssets(),
   };
 }
 
@@ -124,6 +126,7 @@ export const scenarios: Readonly<Record<ScenarioName, () => World>> = {
   funded: () => ({ ...base(), unspents: [...plainCoins], addresses: [anAddress] }),
   full: () => ({
     ...base(),
+    ...someAssets(),
     wallets: [{ ...practiceWallet, wordsCheckedAtMs: NOW_MS }, remoteWallet],
     unspents: fullSlots(),
     addresses: [anAddress],

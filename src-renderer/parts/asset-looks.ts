@@ -1,0 +1,30 @@
+import type { AssetView } from '../../src-preload/contract/index.ts';
+import { lookOf } from '../components/swatches.ts';
+
+const known = new WeakMap<readonly AssetView[], Promise<ReadonlySet<string>>>();
+
+/** Ids of the assets here whose swatch another one here has too: 192 looks are few, so the id's beginning tells them apart. */
+export function sharedLooks(assets: readonly AssetView[]): Promise<ReadonlySet<string>> {
+  let shared = known.get(assets);
+  if (shared === undefined) {
+    shared = find(assets);
+    known.set(assets, shared);
+  }
+  return shared;
+}
+
+async function find(assets: readonly AssetView[]): Promise<ReadonlySet<string>> {
+  const byLook = new Map<string, string[]>();
+  for (const { assetId } of assets) {
+    const { pigment, marks } = await lookOf(assetId);
+    const look = `${String(pigment)} ${String(marks)}`;
+    byLook.set(look, [...(byLook.get(look) ?? []), assetId]);
+  }
+  return new Set([...byLook.values()].filter((ids) => ids.length > 1).flat());
+}
+
+/** The first characters of a contract id, in groups of four as everywhere: `Tq0x W4mJ`. */
+export function idStart(assetId: string, groups: 1 | 2): string {
+  const plain = assetId.replace(/^rgb:/, '').replaceAll('-', '');
+  return (plain.slice(0, 4 * groups).match(/.{1,4}/gsu) ?? []).join('\u00a0');
+}

@@ -1,0 +1,33 @@
+import { formatUnits } from '../../src-preload/contract/units.ts';
+import { groupDigits, NO_BREAK_SPACE as GAP } from '../components/digits.ts';
+import { foreign } from './foreign.ts';
+
+const MINUS = '\u2212';
+/** rgb-lib: 8 characters. A longer ticker is no ticker, and must not push the figure away. */
+const TICKER_CHARS = 12;
+
+/** What is needed of an asset to write its amounts. */
+export interface UnitOf {
+  readonly precision: number;
+  readonly ticker: string | null;
+}
+
+/** Base units in the asset's own precision: whole part in groups of three, every decimal written. */
+export function groupUnits(amount: bigint | string, precision: number, sign = false): string {
+  const value = BigInt(amount);
+  const text = formatUnits(value < 0n ? -value : value, precision);
+  const [whole = '', decimals] = text.split('.');
+  const before = value < 0n ? MINUS : sign && value > 0n ? '+' : '';
+  return `${before}${groupDigits(BigInt(whole))}${decimals === undefined ? '' : `.${decimals}`}`;
+}
+
+/** What stands after the figure: the issuer's ticker, made harmless; an asset without one counts in units. */
+export function unitName(ticker: string | null, amount: bigint | string, precision: number): string {
+  if (ticker !== null && ticker !== '') return foreign(ticker, TICKER_CHARS);
+  return precision === 0 && BigInt(amount) === 1n ? 'unit' : 'units';
+}
+
+/** “1 000.00 TUSD”, for a sentence or a button. */
+export function units(amount: bigint | string, { precision, ticker }: UnitOf): string {
+  return `${groupUnits(amount, precision)}${GAP}${unitName(ticker, amount, precision)}`;
+}
