@@ -1,8 +1,11 @@
 import { createContext } from 'svelte';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { AssetBook } from './assets.svelte.ts';
+import { changesText } from '../text/changes.ts';
 import { Clock } from './clock.svelte.ts';
+import { Freshness } from './freshness.svelte.ts';
 import { Host } from './host.svelte.ts';
+import { InvoiceBook } from './invoices.svelte.ts';
 import { PracticeStore } from './practice-store.svelte.ts';
 import { Questions } from './questions.svelte.ts';
 import { Router } from './route.svelte.ts';
@@ -20,6 +23,8 @@ export interface Stores {
   readonly session: Session;
   readonly wallet: WalletStore;
   readonly assets: AssetBook;
+  readonly invoices: InvoiceBook;
+  readonly freshness: Freshness;
   readonly practice: PracticeStore;
   readonly questions: Questions;
   readonly waiting: Waiting;
@@ -32,18 +37,31 @@ export const [useStores, provideStores] = createContext<Stores>();
 
 export function makeStores(bridge: Bridge): Stores {
   const host = new Host();
+  const session = new Session(bridge, host);
+  const wallet = new WalletStore(bridge, host);
+  const assets = new AssetBook(bridge, host);
+  const toasts = new Toasts();
   return {
     bridge,
     host,
     clock: new Clock(),
     router: new Router(),
-    session: new Session(bridge, host),
-    wallet: new WalletStore(bridge, host),
-    assets: new AssetBook(bridge, host),
+    session,
+    wallet,
+    assets,
+    invoices: new InvoiceBook(bridge, host),
+    freshness: new Freshness(wallet, async (changes, byHand) => {
+      // An asset that is new here is told of by its name and precision, which are read first.
+      if (changes.length > 0) await assets.reload();
+      const hidden = session.settings.hideAmounts;
+      const text = changesText(changes, { find: (assetId) => assets.find(assetId), hidden });
+      if (text !== null) toasts.say(text);
+      else if (byHand) toasts.say('The service has nothing new');
+    }),
     practice: new PracticeStore(bridge, host),
     questions: new Questions(bridge, host),
     waiting: new Waiting(bridge),
-    toasts: new Toasts(),
+    toasts,
     copy: async (text) => (await host.ask(bridge.settings.copy({ text }))).ok,
   };
 }
@@ -59,6 +77,8 @@ export function startStores(stores: Stores): () => void {
     stores.practice.start(),
     stores.wallet.start(),
     stores.assets.start(),
+    stores.invoices.start(),
+    stores.freshness.start(),
     stores.session.start(),
   ];
   return () => {

@@ -11,6 +11,12 @@ import { latest, loading, settled } from '../loaded.ts';
 import type { Host } from './host.svelte.ts';
 
 export type Unspents = CallOutput<'wallet.unspents'>;
+export type Refreshed = CallOutput<'wallet.refresh'>;
+
+interface RefreshWatch {
+  readonly began: () => void;
+  readonly ended: (result: Result<Refreshed>) => void;
+}
 
 /** What the open wallet's service last said, and when. Answers for a wallet that was left are dropped. */
 export class WalletStore {
@@ -24,6 +30,10 @@ export class WalletStore {
   #address = $state.raw<Loaded<AddressView | null>>(loading());
   #heardAtMs = $state<number | null>(null);
   #refreshingSinceMs = $state<number | null>(null);
+  #refreshing: Promise<void> | null = null;
+  /** Counts the turns to a wallet, so that an answer for one before is known as such. */
+  #opened = 0;
+  #watches: readonly RefreshWatch[] = [];
 
   constructor(bridge: Bridge, host: Host) {
     this.#bridge = bridge;
@@ -57,11 +67,13 @@ export class WalletStore {
   /** Turns to another wallet. One that no service knows yet is not asked about. */
   async open(wallet: WalletView | null): Promise<void> {
     this.#walletId = wallet?.id ?? null;
+    this.#opened += 1;
     this.#overview = loading();
     this.#unspents = loading();
     this.#address = loading();
     this.#heardAtMs = null;
     this.#refreshingSinceMs = null;
+    this.#refreshing = null;
     if (wallet === null) return;
     if (wallet.registered) await this.reload();
   }
@@ -80,16 +92,33 @@ export class WalletStore {
     this.#reading = false;
   }
 
-  /** Asks the service to look at the chain, then reads. */
-  async refresh(): Promise<void> {
+  /** Hears of each refresh of the open wallet, whoever asked for it. Returns what ends the listening. */
+  onRefresh(watch: RefreshWatch): () => void {
+    this.#watches = [...this.#watches, watch];
+    return () => {
+      this.#watches = this.#watches.filter((one) => one !== watch);
+    };
+  }
+
+  /** Asks the service to look at the chain, then reads. One at a time: a second caller gets the same one. */
+  refresh(): Promise<void> {
     const walletId = this.#walletId;
-    if (walletId === null || this.#refreshingSinceMs !== null) return;
+    if (walletId === null) return Promise.resolve();
+    this.#refreshing ??= this.#refreshOnce(walletId);
+    return this.#refreshing;
+  }
+
+  async #refreshOnce(walletId: string): Promise<void> {
     this.#refreshingSinceMs = Date.now();
+    for (const { began } of this.#watches) began();
+    const mine = this.#opened;
     const result = await this.#host.ask(this.#bridge.wallet.refresh({ walletId }));
-    if (this.#walletId !== walletId) return;
-    if (result.ok) await this.reload();
-    else this.#overview = settled(result, this.#overview);
+    // What was read before stays as it is: a refresh that failed says nothing against it.
+    if (result.ok && mine === this.#opened) await this.reload();
+    if (mine !== this.#opened) return;
     this.#refreshingSinceMs = null;
+    this.#refreshing = null;
+    for (const { ended } of this.#watches) ended(result);
   }
 
   async newAddress(): Promise<Result<AddressView> | null> {

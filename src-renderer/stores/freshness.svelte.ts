@@ -1,0 +1,99 @@
+import type { ChangeView, Failure, WalletView } from '../../src-preload/contract/index.ts';
+import { Schedule } from './schedule.svelte.ts';
+import type { WalletStore } from './wallet-store.svelte.ts';
+
+/** Soon after a wallet was opened: its first reading comes before. */
+const FIRST_MS = 2_000;
+const EVERY_MS = 60_000;
+const MOST_MS = 10 * 60_000;
+/** Alarms are few; a service that makes thousands is not believed in detail. */
+const MOST_ALARMS = 20;
+
+type Told = (changes: readonly ChangeView[], byHand: boolean) => Promise<void>;
+
+/**
+ * How fresh the open wallet is: asks the service on demand and on a quiet schedule, and keeps why the last try failed.
+ * What was known stays on screen; it only grows old.
+ */
+export class Freshness {
+  readonly #wallet: WalletStore;
+  readonly #told: Told;
+  readonly #schedule: Schedule;
+  #byHand = false;
+  #failure = $state.raw<{ readonly why: Failure; readonly byHand: boolean } | null>(null);
+  #refreshedAtMs = $state<number | null>(null);
+  #alarms = $state.raw<readonly ChangeView[]>([]);
+
+  /** `told` says what changed; empty: nothing did. */
+  constructor(wallet: WalletStore, told: Told) {
+    this.#wallet = wallet;
+    this.#told = told;
+    this.#schedule = new Schedule(() => void this.#wallet.refresh(), { everyMs: EVERY_MS, mostMs: MOST_MS });
+  }
+
+  /** Why the last refresh failed; null: it did not. `byHand`: somebody asked for it and waits for the answer. */
+  get failure(): { readonly why: Failure; readonly byHand: boolean } | null {
+    return this.#failure;
+  }
+  /** When the service last looked at everything; null: not since this wallet was opened. */
+  get refreshedAtMs(): number | null {
+    return this.#refreshedAtMs;
+  }
+  get nextAtMs(): number | null {
+    return this.#schedule.nextAtMs;
+  }
+  /** What the service tells otherwise than before, against all that can happen. Kept until another wallet is opened. */
+  get alarms(): readonly ChangeView[] {
+    return this.#alarms;
+  }
+
+  /** Listens to every refresh, whoever asks for it. Returns what ends listening and schedule. */
+  start(): () => void {
+    const back = (): void => {
+      // The network is back: what failed for want of it is worth a try now.
+      if (this.#failure !== null) void this.#wallet.refresh();
+    };
+    window.addEventListener('online', back);
+    const end = this.#wallet.onRefresh({
+      began: () => {
+        this.#schedule.began();
+      },
+      ended: (result) => {
+        const byHand = this.#byHand;
+        this.#byHand = false;
+        this.#failure = result.ok ? null : { why: result.failure, byHand };
+        if (result.ok) {
+          const { asOfMs, changes } = result.value;
+          this.#refreshedAtMs = asOfMs;
+          this.#alarms = [...changes.filter(({ kind }) => kind === 'alarm'), ...this.#alarms].slice(
+            0,
+            MOST_ALARMS,
+          );
+          void this.#told(changes, byHand);
+        }
+        this.#schedule.done(result.ok);
+      },
+    });
+    return () => {
+      end();
+      this.#schedule.stop();
+      window.removeEventListener('online', back);
+    };
+  }
+
+  /** Turns to another wallet. One that no service knows is not asked about. */
+  open(wallet: WalletView | null): void {
+    this.#schedule.stop();
+    this.#failure = null;
+    this.#refreshedAtMs = null;
+    this.#alarms = [];
+    this.#byHand = false;
+    if (wallet?.registered === true) this.#schedule.start(FIRST_MS);
+  }
+
+  /** By hand: its outcome is said aloud. A refresh that is under way already is waited for instead. */
+  async refresh(): Promise<void> {
+    this.#byHand = true;
+    await this.#wallet.refresh();
+  }
+}

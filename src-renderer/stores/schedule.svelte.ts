@@ -1,0 +1,78 @@
+interface Pace {
+  /** Between two runs that went well. */
+  readonly everyMs: number;
+  /** After failures the pause doubles, up to this. */
+  readonly mostMs: number;
+}
+
+/**
+ * Does something again and again while the window is visible: never twice at once, and less often while it fails.
+ * Whoever does it says by `done` what came of it, also where it was done by hand.
+ */
+export class Schedule {
+  readonly #act: () => void;
+  readonly #pace: Pace;
+  #waitMs: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #on = false;
+  #nextAtMs = $state<number | null>(null);
+  readonly #look = (): void => {
+    this.#set();
+  };
+
+  constructor(act: () => void, pace: Pace) {
+    this.#act = act;
+    this.#pace = pace;
+    this.#waitMs = pace.everyMs;
+  }
+
+  /** When it is done next; null: it is under way, or nothing is planned. */
+  get nextAtMs(): number | null {
+    return this.#nextAtMs;
+  }
+
+  start(firstInMs: number): void {
+    this.stop();
+    this.#on = true;
+    this.#waitMs = this.#pace.everyMs;
+    document.addEventListener('visibilitychange', this.#look);
+    this.#plan(firstInMs);
+  }
+
+  stop(): void {
+    this.#on = false;
+    this.#nextAtMs = null;
+    clearTimeout(this.#timer);
+    document.removeEventListener('visibilitychange', this.#look);
+  }
+
+  /** It begins now, so nothing is planned until it is done. */
+  began(): void {
+    this.#nextAtMs = null;
+    clearTimeout(this.#timer);
+  }
+
+  done(well: boolean): void {
+    if (!this.#on) return;
+    this.#waitMs = well ? this.#pace.everyMs : Math.min(this.#pace.mostMs, this.#waitMs * 2);
+    this.#plan(this.#waitMs);
+  }
+
+  #plan(inMs: number): void {
+    this.#nextAtMs = Date.now() + inMs;
+    this.#set();
+  }
+
+  /** A hidden window asks nothing. Shown again, it asks at once if the time has come meanwhile. */
+  #set(): void {
+    clearTimeout(this.#timer);
+    if (this.#nextAtMs === null || document.visibilityState === 'hidden') return;
+    this.#timer = setTimeout(
+      () => {
+        this.began();
+        this.#act();
+      },
+      Math.max(0, this.#nextAtMs - Date.now()),
+    );
+  }
+}

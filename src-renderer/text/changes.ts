@@ -1,0 +1,81 @@
+import type { AssetView, ChangeView } from '../../src-preload/contract/index.ts';
+import { formatUnits } from '../../src-preload/contract/units.ts';
+import { groupDigits, NO_BREAK_SPACE as GAP } from '../components/digits.ts';
+import { foreign } from './foreign.ts';
+
+const NAME_CHARS = 20;
+/** More are counted, not read out. */
+const MOST_SAID = 3;
+
+interface About {
+  readonly find: (assetId: string) => AssetView | undefined;
+  /** The person hides amounts: only the asset is named. */
+  readonly hidden: boolean;
+}
+
+/** What a refresh found, for one note: the sentences that matter most, and how many more there are. Null: nothing. */
+export function changesText(changes: readonly ChangeView[], about: About): string | null {
+  const moved = new Set(changes.filter(({ kind }) => kind !== 'newAsset').map(({ assetId }) => assetId));
+  const said = changes.flatMap((change) => {
+    // An asset that came by a transfer is told of by the transfer.
+    if (change.kind === 'newAsset' && moved.has(change.assetId)) return [];
+    const sentence = changeSentence(change, about);
+    return sentence === null ? [] : [sentence];
+  });
+  if (said.length === 0) return null;
+  const more = said.length - MOST_SAID;
+  return [...said.slice(0, MOST_SAID), ...(more > 0 ? [`and ${String(more)}${GAP}more`] : [])].join(' · ');
+}
+
+/** Null: the person did it just now, and needs no telling. */
+export function changeSentence(change: ChangeView, about: About): string | null {
+  const what = whatOf(change, about);
+  if (change.kind === 'alarm') return `The service now tells otherwise about ${what}`;
+  if (change.kind === 'newAsset') return `A new asset: ${nameOf(change.assetId, about)}`;
+  if (change.state === null || change.direction === 'none') return null;
+  return (change.direction === 'in' ? incoming : outgoing)[change.state](what, change.kind === 'newTransfer');
+}
+
+type Sentences = Readonly<
+  Record<NonNullable<ChangeView['state']>, (what: string, isNew: boolean) => string | null>
+>;
+
+const incoming: Sentences = {
+  waitingForThem: () => null,
+  waitingForYou: (what) => `${what} wait for you`,
+  confirming: (what) => `${what} on its way: waiting for blocks`,
+  settled: (what) => `${what} arrived: settled`,
+  // What had failed before it was first heard of is no news.
+  failed: (what, isNew) => (isNew ? null : `The invoice for ${what} was given up`),
+  expired: (what) => `The invoice for ${what} expired and still holds its slot`,
+  unknown: (what) => `${what}: the service tells a state that Ochre does not know`,
+};
+
+const outgoing: Sentences = {
+  waitingForThem: () => null,
+  waitingForYou: (what) => `${what} to send wait for you`,
+  confirming: (what) => `${what} taken by the recipient: waiting for blocks`,
+  settled: (what) => `${what} sent: settled`,
+  failed: (what, isNew) => (isNew ? null : `The send of ${what} was given up`),
+  expired: (what) => `The send of ${what} expired`,
+  unknown: (what) => `${what}: the service tells a state that Ochre does not know`,
+};
+
+function whatOf({ assetId, amount }: ChangeView, about: About): string {
+  const asset = about.find(assetId);
+  const name = nameOf(assetId, about);
+  // Without the precision the figure would be wrong by powers of ten.
+  if (amount === null || asset === undefined || about.hidden) return name;
+  return `${unitsText(amount, asset.precision)}${GAP}${name}`;
+}
+
+function nameOf(assetId: string, { find }: About): string {
+  const asset = find(assetId);
+  return asset === undefined ? foreign(assetId, NAME_CHARS) : foreign(asset.ticker ?? asset.name, NAME_CHARS);
+}
+
+/** Base units in the asset's precision, the whole part in groups of three. */
+function unitsText(amount: string, precision: number): string {
+  const [whole = '0', decimals] = formatUnits(amount, precision).split('.');
+  return decimals === undefined ? groupDigits(BigInt(whole)) : `${groupDigits(BigInt(whole))}.${decimals}`;
+}
