@@ -4,7 +4,12 @@ import type { KeySource, PublicKeys, WalletRecord } from './domain/keys/wallet-r
 import type { Network } from './domain/network.ts';
 import type { Intent } from './domain/intents/intent.ts';
 import type { Snapshot } from './domain/intents/snapshot.ts';
+import type { NodeAnswer } from './domain/nodes/answer.ts';
+import type { NodeAddress } from './domain/nodes/node-url.ts';
+import type { JsonValue } from './domain/nodes/unlock-body.ts';
 import type { JudgeAccount, JudgeLimits } from './domain/psbt/verdict.ts';
+import type { KindName, Numbering, StatusName } from './domain/transfers/numbering.ts';
+import type { TransferState } from './domain/transfers/state.ts';
 
 /** What use cases may ask of the world. Only the composition roots know which adapter stands behind each. */
 
@@ -133,6 +138,8 @@ export interface AppSettings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly hideAmounts: boolean;
   readonly lastRateSatsPerVb: number;
+  /** On mainnet a send whose RGB part cannot be read is signed only where this is on. */
+  readonly allowUnprovedAssets: boolean;
 }
 
 /** Everything that is kept in the settings file; no secret is ever in it. */
@@ -192,6 +199,135 @@ export interface Journal {
   read: (flowId: string) => Flow | null;
   /** Flows of a wallet that are neither refused, dropped nor seen, oldest first. */
   unfinished: (walletId: string) => readonly Flow[];
+  /** Flows of a wallet whose signed bytes left for the service, whatever came of it (`seen` too), oldest first. */
+  handedOver: (walletId: string) => readonly HandedOver[];
+}
+
+/** A flow of which little is read: there may be thousands. */
+export type HandedOver = Pick<Flow, 'id' | 'kind' | 'state'> & {
+  /** The data of its last `signed` step, as written. */
+  readonly signed: unknown;
+};
+
+/**
+ * What services told of wallets and what people wrote to it, on disk when a method returns. Screens are answered from
+ * here at once, and what a service takes back is seen (security.md, G39). It proves nothing: it was only told.
+ */
+export interface Holdings {
+  /**
+   * What one service told of one wallet: another service's numbers name other transfers. Numbers are kept as they came
+   * and named by `numbering` when they are read, so that the choice may change. Writes nothing for a wallet unheard of.
+   */
+  of: (ref: {
+    readonly walletId: string;
+    readonly service: string;
+    readonly numbering: ApiNumbering;
+  }) => WalletHoldings;
+  /** Everything of a wallet, of every service. */
+  forget: (walletId: string) => void;
+}
+
+export interface WalletHoldings {
+  /** As last told, in the order in which they were first told of. `asOfMs` null: never told as a whole. */
+  assets: () => { readonly assets: readonly KeptAsset[]; readonly asOfMs: number | null };
+  asset: (assetId: string) => KeptAsset | null;
+  /** The whole list. Answers the ids that are new in it, and those that were in it before and no longer are. */
+  keepAssets: (
+    assets: readonly ApiAsset[],
+    atMs: number,
+  ) => { readonly added: readonly string[]; readonly missing: readonly string[] };
+  /** One of them, for instance one that was just issued. */
+  keepAsset: (asset: ApiAsset) => void;
+  keepBalance: (assetId: string, balance: ApiAssetBalance) => void;
+
+  /** When every list was read together; null: never. */
+  readAtMs: () => number | null;
+  markRead: (atMs: number) => void;
+
+  /** The whole list of one asset: what is no longer in it stays here, with an alarm. Answers what changed. */
+  keepTransfers: (assetId: string, transfers: readonly ApiTransfer[], atMs: number) => readonly KeptChange[];
+  /** One of them, for instance an invoice's. */
+  keepTransfer: (assetId: string, transfer: ApiTransfer, atMs: number) => KeptChange | null;
+  /** Newest first. `nowMs` decides what has expired. */
+  pageTransfers: (
+    filter: KeptFilter,
+    window: { readonly offset: number; readonly limit: number; readonly nowMs: number },
+  ) => { readonly total: number; readonly rows: readonly KeptTransfer[] };
+  transfer: (key: string) => KeptTransfer | null;
+  /** Each state that was seen, oldest first; empty for an unknown key. */
+  history: (key: string) => readonly KeptStep[];
+  /** Null where there is no such transfer. */
+  labelTransfer: (key: string, label: string | null) => KeptTransfer | null;
+
+  /** False, and nothing is kept, where this very text was kept before. */
+  addInvoice: (invoice: NewInvoice) => boolean;
+  /** Those made here, newest first. Their state is also told by the lists of transfers. */
+  invoices: () => readonly KeptInvoice[];
+  invoice: (text: string) => KeptInvoice | null;
+  /** What became of one, and the slot that it holds where that is known now. Unknown texts are ignored. */
+  tellInvoice: (
+    text: string,
+    told: Pick<ApiTransfer, 'status' | 'kind' | 'txid'>,
+    atMs: number,
+    slot?: ApiOutpoint,
+  ) => void;
+}
+
+export interface KeptAsset extends ApiAsset {
+  /** False: it was in the service's list before and no longer is. Its balance is null then. */
+  readonly listed: boolean;
+}
+
+export interface KeptTransfer extends ApiTransfer {
+  /** Names it within the wallet: the asset's id, `#` and the service's number. */
+  readonly key: string;
+  readonly assetId: string;
+  readonly label: string | null;
+  /** What was told before and is told otherwise now, against all that can happen. */
+  readonly alarm: 'missing' | 'settledThenFailed' | null;
+}
+
+export interface KeptStep {
+  readonly atMs: number;
+  readonly status: number;
+  readonly statusName: ApiTransferStatus;
+}
+
+export interface KeptChange {
+  readonly kind: 'newTransfer' | 'stateChanged' | 'alarm';
+  readonly transfer: KeptTransfer;
+}
+
+export interface KeptFilter {
+  readonly assetId: string | null;
+  /** Empty: all. */
+  readonly states: readonly TransferState[];
+  readonly direction: 'in' | 'out' | null;
+  /** Part of a label, of an asset's id, ticker or name, of a txid, recipient or invoice, in any case; empty: all. */
+  readonly text: string;
+}
+
+/** What is known of an invoice of ours when it is made. */
+export interface NewInvoice {
+  readonly invoice: string;
+  readonly assetId: string;
+  readonly amount: bigint;
+  readonly recipientId: string;
+  readonly kind: 'blinded' | 'witness';
+  readonly provedOurs: { readonly address: string; readonly path: string } | null;
+  readonly batchTransferIdx: number;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number | null;
+  readonly endpoints: readonly string[];
+  readonly slot: ApiOutpoint | null;
+  readonly warnings: readonly ('farExpiry' | 'noExpiry' | 'plainEndpoint' | 'foreignEndpoint')[];
+}
+
+export interface KeptInvoice extends NewInvoice {
+  /** What the service last told of its transfer; null: nothing yet. */
+  readonly told:
+    | (Pick<ApiTransfer, 'status' | 'statusName' | 'kind' | 'kindName' | 'txid'> & { readonly atMs: number })
+    | null;
 }
 
 /**
@@ -298,17 +434,8 @@ export interface ApiSend {
   readonly minConfirmations: number;
 }
 
-export type ApiTransferStatus =
-  | 'initiated'
-  | 'waitingCounterparty'
-  | 'waitingSafeHeight'
-  | 'waitingBroadcast'
-  | 'waitingConfirmations'
-  | 'settled'
-  | 'failed'
-  | 'unknown';
-export type ApiTransferKind =
-  'issuance' | 'receiveBlind' | 'receiveWitness' | 'send' | 'inflation' | 'burn' | 'unknown';
+export type ApiTransferStatus = StatusName;
+export type ApiTransferKind = KindName;
 
 export interface ApiOutpoint {
   readonly txid: string;
@@ -355,7 +482,7 @@ export interface ApiCreatedInvoice {
 }
 
 /** Which release's numbers a service uses for `status`: no endpoint tells it (service-facts.md 2.1). */
-export type ApiNumbering = 'documentEra' | 'beta5' | 'beta6' | 'beta7';
+export type ApiNumbering = Numbering;
 
 /**
  * Opens a client for one connection; sends nothing yet. `keys` null: only generateKeys may be called.
@@ -371,6 +498,48 @@ export type OpenWalletApi = (target: {
   /** Told of every answer that carries a Date header: by how much the clocks differ. */
   readonly onHeard?: (heard: { readonly atMs: number; readonly serverDateMs: number }) => void;
 }) => WalletApi;
+
+/** A node as a cloud's own list tells of it (an extra of real services; the document has none). */
+export interface ApiNode {
+  readonly nodeId: string;
+  readonly name: string | null;
+  readonly userId: string | null;
+  readonly invokeUrl: string | null;
+  /** STARTING, RUNNING, IN_PROGRESS, FAILED, DESTROYED, PAUSED, or a word that is not known here. */
+  readonly status: string | null;
+  /** `rln_commit_id`; null where it is not told. */
+  readonly image: string | null;
+}
+
+/** Where a node answers, with the token of its own. */
+export interface NodeTarget {
+  readonly address: NodeAddress;
+  readonly token: string | null;
+}
+
+/**
+ * A node service: the three calls of interface.md 4, and the extras of service-facts.md 5. Reads throw SERVICE_* and
+ * TOKEN_REFUSED. Acts and the probe answer a NodeAnswer: a node that says no has answered, and one that says nothing
+ * is no failure. None is repeated here; a redirect is never followed. Throws INVALID_INPUT for an id or a token that
+ * cannot stand in a request.
+ */
+export interface NodeApi {
+  readonly host: string;
+  /** The `data` field of GET /api/nodes/latest-rln-image. */
+  readonly latestImage: () => Promise<string>;
+  /** Extra: GET /api/nodes. */
+  readonly list: () => Promise<readonly ApiNode[]>;
+  /** Extra: GET /api/nodes/{id}. */
+  readonly detail: (nodeId: string) => Promise<ApiNode>;
+  /** POST /api/nodes/{id}/upgrade, without a body. */
+  readonly upgrade: (nodeId: string) => Promise<NodeAnswer>;
+  /** POST {node}/unlock. May take minutes; no answer in time is not a failure. */
+  readonly unlock: (target: NodeTarget, body: JsonValue) => Promise<NodeAnswer>;
+  /** Extra: GET {node}/nodeinfo. */
+  readonly probe: (target: NodeTarget) => Promise<NodeAnswer>;
+}
+
+export type OpenNodeApi = (cloud: { readonly baseUrl: string; readonly token: string | null }) => NodeApi;
 
 /** The embedded practice service: started when a practice wallet needs it, stopped on quit. */
 export interface Practice {
@@ -433,6 +602,7 @@ export interface Ports {
   readonly tell: Tell;
   readonly settings: Settings;
   readonly journal: Journal;
+  readonly holdings: Holdings;
   readonly openWalletApi: OpenWalletApi;
   /** Normalises what was typed; https only, loopback excepted, and loopback only on the loopback host. URL_REFUSED. */
   readonly parseBaseUrl: (text: string) => string;

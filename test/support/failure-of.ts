@@ -12,3 +12,15 @@ export async function failureOf(work: Promise<unknown>): Promise<Failure> {
   }
   throw new Error(`it worked, and answered ${JSON.stringify(value)}`);
 }
+
+/** The code of the foreseen failure that `act` throws at once. Throws where it worked, and passes any other error on. */
+export function codeOfThrown(act: () => unknown): Failure['code'] {
+  let value: unknown;
+  try {
+    value = act();
+  } catch (error) {
+    if (error instanceof WalletError) return error.failure.code;
+    throw error;
+  }
+  throw new Error(`it worked, and answered ${JSON.stringify(value)}`);
+}

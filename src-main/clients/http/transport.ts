@@ -28,6 +28,8 @@ export const DEFAULT_LIMITS: Limits = {
 const ERROR_BYTES = 64 * 1024;
 
 export interface Question extends Where {
+  /** POST unless told. */
+  readonly method?: 'GET' | 'POST';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
@@ -47,16 +49,22 @@ export interface Heard {
 
 export type Transport = (question: Question) => Promise<Heard>;
 
+/** Whether connections are kept between questions, and how many to one origin. */
+export interface Keeping {
+  readonly connectionsPerOrigin: number;
+  readonly keepAliveMs: number;
+}
+
 /**
- * POSTs one question and reads the whole answer, once: repeating is for the caller to decide. No redirect is followed
+ * Asks one question and reads the whole answer, once: repeating is for the caller to decide. No redirect is followed
  * (the xpub header would go to another host), no cookie kept, no proxy taken from the environment, no compression
  * accepted (a small body could swell beyond any cap). Throws SERVICE_UNREACHABLE, SERVICE_SLOW and SERVICE_ANSWER.
  */
-export function createTransport(chosen: Partial<Limits> = {}): Transport {
+export function createTransport(chosen: Partial<Limits> = {}, keeping: Keeping | null = null): Transport {
   const limits = { ...DEFAULT_LIMITS, ...chosen };
   let loaded: ReturnType<typeof load> | null = null;
   return async (question) => {
-    const { request, agent } = await (loaded ??= load(limits));
+    const { request, agent } = await (loaded ??= load(limits, keeping));
     const watch = startWatch(question.isLong ? limits.longTotalMs : limits.totalMs, limits.idleMs);
     const explain = (error: unknown, during: 'head' | 'body') => {
       const late = watch.late() ?? connectLate(error, limits);
@@ -66,7 +74,7 @@ export function createTransport(chosen: Partial<Limits> = {}): Transport {
     };
     try {
       const answer = await request(question.url, {
-        method: 'POST',
+        method: question.method ?? 'POST',
         headers: { ...question.headers, 'accept-encoding': 'identity' },
         body: question.body,
         dispatcher: agent,
@@ -85,11 +93,18 @@ export function createTransport(chosen: Partial<Limits> = {}): Transport {
 }
 
 /** Loaded with the first question: undici takes 120 ms, and a practice start should not wait for it. */
-async function load(limits: Limits) {
+async function load(limits: Limits, keeping: Keeping | null) {
   const { Agent, request } = await import('undici');
   const agent = new Agent({
-    // A connection of its own for every question: a kept one may be dead, and then nobody knows whether an `end` arrived.
-    pipelining: 0,
+    ...(keeping === null
+      ? // One for every question: a kept one may be dead, and then nobody knows whether an `end` arrived.
+        { pipelining: 0 }
+      : {
+          pipelining: 1,
+          connections: keeping.connectionsPerOrigin,
+          keepAliveTimeout: keeping.keepAliveMs,
+          keepAliveMaxTimeout: keeping.keepAliveMs,
+        }),
     // Both are watched here, together with the total.
     headersTimeout: 0,
     bodyTimeout: 0,

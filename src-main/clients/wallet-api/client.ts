@@ -1,8 +1,8 @@
 import { stringify } from 'lossless-json';
-import { fail } from '../../domain/errors.ts';
 import type { PublicKeys } from '../../domain/keys/wallet-record.ts';
 import type { OpenWalletApi } from '../../ports.ts';
 import { parseBaseUrl } from '../http/base-url.ts';
+import { bearer } from '../http/bearer.ts';
 import { defaultPatience, retryRead, type Patience } from '../http/retry.ts';
 import { findSecret } from '../http/secrets.ts';
 import { createTransport, type Limits } from '../http/transport.ts';
@@ -93,14 +93,6 @@ function walletHeaders(keys: PublicKeys | null, path: string): Record<string, st
     'xpub-col': keys.accountXpubColored,
     'master-fingerprint': keys.fingerprint,
   };
-}
-
-function bearer(token: string | null): Record<string, string> {
-  if (token === null) return {};
-  // RFC 6750, 2.1 is narrower; what matters is that no line break can start another header.
-  if (!/^[!-~]+$/.test(token))
-    throw fail('INVALID_INPUT', { path: 'token', problem: 'not in the form needed' });
-  return { authorization: `Bearer ${token}` };
 }
 
 /** The last gate: whatever went wrong before, no phrase and no private key leaves this machine. */

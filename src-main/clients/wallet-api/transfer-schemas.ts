@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { kindName, statusName } from '../../domain/transfers/numbering.ts';
 import type { ApiNumbering } from '../../ports.ts';
-import { kindName, statusName } from './numbering.ts';
 import * as w from './wire-values.ts';
 
 /** Transfers, invoices and the outcomes of acts; the same rules as in schemas.ts. */

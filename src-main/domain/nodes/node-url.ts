@@ -1,0 +1,30 @@
+import { fail } from '../errors.ts';
+
+/** Where a node answers: its own address where it was given one, else the node service's with user and node id. */
+export type NodeAddress =
+  | { readonly kind: 'invokeUrl'; readonly url: string }
+  | { readonly kind: 'nodeApiUrl'; readonly url: string; readonly userId: string; readonly nodeId: string };
+
+/**
+ * `{node_api_url}/<user_id>/<node_id>/<route>`, or `<invoke_url>/<route>` (interface.md 4, service-facts.md 5). The
+ * base was parsed before (https, no query); ids are data and only ever one segment of the path.
+ */
+export function nodeUrl(address: NodeAddress, route: 'unlock' | 'nodeinfo'): URL {
+  const base = address.url.replace(/\/+$/, '');
+  if (address.kind === 'invokeUrl') return new URL(`${base}/${route}`);
+  return new URL(`${base}/${segment(address.userId)}/${segment(address.nodeId)}/${route}`);
+}
+
+/** `/api/nodes/{id}/upgrade` and its like, below the cloud's base URL. */
+export function cloudUrl(baseUrl: string, path: readonly string[]): URL {
+  return new URL(
+    `${baseUrl.replace(/\/+$/, '')}/api/nodes${path.map((part) => `/${segment(part)}`).join('')}`,
+  );
+}
+
+/** One segment, whatever stands in it. Dots alone would be taken for a way up, however they are written. */
+function segment(id: string): string {
+  if (id === '' || /^\.{1,2}$/.test(id) || /[\p{Cc}\p{Cs}]/u.test(id))
+    throw fail('INVALID_INPUT', { path: 'node id', problem: 'cannot be part of an address' });
+  return encodeURIComponent(id);
+}

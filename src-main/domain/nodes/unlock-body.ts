@@ -1,0 +1,68 @@
+/** JSON values, as an unlock call takes them. */
+export type JsonValue =
+  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+export type ParsedTemplate =
+  | { readonly ok: true; readonly body: JsonValue; readonly names: readonly string[] }
+  | { readonly ok: false; readonly problem: 'json' | 'object' | 'tooDeep' };
+
+/** What every node takes; others want chain and indexer settings beside it (service-facts.md 5). */
+export const DEFAULT_TEMPLATE = '{"password": "{{password}}"}';
+
+/**
+ * Reads the body of an unlock call as a person wrote it: a JSON object in whose texts `{{name}}` stands for a secret
+ * of the keychain. Pure.
+ */
+export function parseTemplate(text: string): ParsedTemplate {
+  let body: JsonValue;
+  try {
+    body = JSON.parse(text) as JsonValue;
+  } catch {
+    return { ok: false, problem: 'json' };
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return { ok: false, problem: 'object' };
+  const names = new Set<string>();
+  const deep = collect(body, names, 0);
+  return deep ? { ok: true, body, names: [...names] } : { ok: false, problem: 'tooDeep' };
+}
+
+/**
+ * The body with its secrets. They are put in as values and not as text, so that a quote in a password stays a quote.
+ * Names without a secret are answered instead of a body: nothing is sent with a hole in it.
+ */
+export function fillTemplate(
+  body: JsonValue,
+  secrets: Readonly<Record<string, string>>,
+):
+  | { readonly ok: true; readonly body: JsonValue }
+  | { readonly ok: false; readonly missing: readonly string[] } {
+  const missing = new Set<string>();
+  const filled = replace(body, (text) =>
+    text.replace(PLACE, (place, name: string) => {
+      if (Object.hasOwn(secrets, name)) return secrets[name] ?? place;
+      missing.add(name);
+      return place;
+    }),
+  );
+  return missing.size === 0 ? { ok: true, body: filled } : { ok: false, missing: [...missing] };
+}
+
+const PLACE = /\{\{([a-z][a-z0-9_]{0,40})\}\}/g;
+const MAX_DEPTH = 8;
+
+function collect(value: JsonValue, names: Set<string>, depth: number): boolean {
+  if (depth > MAX_DEPTH) return false;
+  if (typeof value === 'string') for (const [, name] of value.matchAll(PLACE)) names.add(name ?? '');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every((inner: JsonValue) => collect(inner, names, depth + 1));
+}
+
+function replace(value: JsonValue, fill: (text: string) => string): JsonValue {
+  if (typeof value === 'string') return fill(value);
+  if (Array.isArray(value)) return value.map((inner: JsonValue) => replace(inner, fill));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, JsonValue]) => [key, replace(inner, fill)]),
+  );
+}

@@ -1,0 +1,377 @@
+import * as v from 'valibot';
+import { call, notice } from './define.ts';
+import * as x from './values.ts';
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+const url = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+/** An id as the cloud gives it: any text; it is encoded before it stands in a path. */
+const foreignId = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
+
+export const nodeState = v.picklist([
+  'outdated',
+  'upgrading',
+  'locked',
+  'unlocking',
+  'unlocked',
+  'unreachable',
+  'notHeard',
+]);
+export type NodeState = v.InferOutput<typeof nodeState>;
+
+/** What says so: each state names the one that proved it last. */
+const proof = v.picklist([
+  'unlockAccepted',
+  'alreadyUnlocked',
+  'answeredLocked',
+  'answeredChanging',
+  'answeredNotInitialized',
+  'upgradeAccepted',
+  'upgradeEnded',
+  'probeUnlocked',
+  'probeLocked',
+  'cloudStatus',
+  'imageDiffers',
+  'imageEqual',
+  'noAnswer',
+  'importedList',
+  'predicted',
+  'nothing',
+]);
+export type NodeProof = v.InferOutput<typeof proof>;
+
+/** `node`: upgraded by hand. The others are upgraded without being asked, so they lock without being asked. */
+export const nodePlan = v.picklist(['node', 'scale', 'wallet', 'unknown']);
+
+/** An act under way in main: it outlives the screen that began it. */
+const act = v.strictObject({
+  kind: v.picklist(['upgrade', 'unlock', 'upgradeToUnlocked']),
+  step: v.picklist(['upgradeCall', 'waitForUpgrade', 'unlockCall', 'waitForUnlock']),
+  sinceMs: x.timeMs,
+  /** What was answered last, in the service's own name or text; null: nothing yet. */
+  lastAnswer: v.nullable(v.string()),
+  lastAnswerAtMs: v.nullable(x.timeMs),
+  nextTryAtMs: v.nullable(x.timeMs),
+});
+
+export const nodeRow = v.strictObject({
+  id: x.id,
+  cloudId: x.id,
+  name: v.string(),
+  nodeId: v.string(),
+  plan: nodePlan,
+  state: nodeState,
+  /** Since when it is so, as far as known here. */
+  sinceMs: v.nullable(x.timeMs),
+  proof,
+  provedAtMs: v.nullable(x.timeMs),
+  image: v.nullable(v.string()),
+  /** Null: the newest image or the node's own is not known. */
+  outdated: v.nullable(v.boolean()),
+  /** A new image on an automatic plan: it will probably lock. Said as a prediction. */
+  predicted: v.nullable(v.strictObject({ because: v.picklist(['newImage']), sinceMs: x.timeMs })),
+  act: v.nullable(act),
+  /** Why the last act ended without success; null: it did not. */
+  trouble: v.nullable(
+    v.strictObject({
+      kind: v.picklist([
+        'wrongPassword',
+        'notInitialized',
+        'refused',
+        'tokenRefused',
+        'noSecret',
+        'hostNotApproved',
+        'gaveUp',
+        'upgradeFailed',
+      ]),
+      text: v.string(),
+      atMs: x.timeMs,
+    }),
+  ),
+  lockedMinutes30d: x.count,
+  hasSecret: v.boolean(),
+  unlockByItself: v.boolean(),
+});
+export type NodeRow = v.InferOutput<typeof nodeRow>;
+
+export const cloudView = v.strictObject({
+  id: x.id,
+  name: v.string(),
+  baseUrl: v.string(),
+  nodeApiUrl: v.nullable(v.string()),
+  practice: v.boolean(),
+  hasToken: v.boolean(),
+  /** What this service offers beyond the document; without them Ochre is blind there, and says so. */
+  extras: v.strictObject({ list: v.boolean(), detail: v.boolean(), probe: v.boolean() }),
+  everySeconds: x.count,
+  latestImage: v.nullable(v.strictObject({ id: v.string(), seenAtMs: x.timeMs, firstSeenAtMs: x.timeMs })),
+  /** Why the last reading of the newest image failed; null: it did not. */
+  trouble: v.nullable(v.string()),
+});
+export type CloudView = v.InferOutput<typeof cloudView>;
+
+const historyEntry = v.strictObject({
+  atMs: x.timeMs,
+  kind: v.picklist([
+    'state',
+    'upgradeAsked',
+    'upgradeAccepted',
+    'upgradeEnded',
+    'unlockAsked',
+    'unlockAccepted',
+    'unlockRefused',
+    'newImage',
+    'imported',
+  ]),
+  state: v.nullable(nodeState),
+  /** Who acted. */
+  by: v.picklist(['you', 'bulk', 'itself', 'plan', 'seen']),
+  text: v.string(),
+});
+
+export const nodeDetail = v.strictObject({
+  node: nodeRow,
+  userId: v.nullable(v.string()),
+  address: v.strictObject({
+    kind: v.picklist(['nodeApiUrl', 'invokeUrl', 'none']),
+    url: v.nullable(v.string()),
+    host: v.nullable(v.string()),
+    approved: v.boolean(),
+  }),
+  hasToken: v.boolean(),
+  /** The body of the unlock call: JSON with `{{name}}` where a secret of the keychain goes. */
+  unlockTemplate: v.string(),
+  secretNames: v.array(v.string()),
+  secretsKept: v.array(v.string()),
+  /** What is known, what says so, and when. */
+  evidence: v.array(v.strictObject({ fact: v.string(), proof, atMs: v.nullable(x.timeMs) })),
+  history: v.array(historyEntry),
+  /** Stretches for the strip, oldest first. */
+  stretches: v.array(v.strictObject({ state: nodeState, fromMs: x.timeMs, toMs: v.nullable(x.timeMs) })),
+  /** How long upgrades took on the other nodes here; null: none seen yet. */
+  usualUpgrade: v.nullable(v.strictObject({ fromSeconds: x.count, toSeconds: x.count })),
+});
+export type NodeDetail = v.InferOutput<typeof nodeDetail>;
+
+const planRow = v.strictObject({
+  nodeId: x.id,
+  name: v.string(),
+  will: v.picklist(['act', 'skip']),
+  because: v.picklist([
+    'locked',
+    'outdated',
+    'stateUnknown',
+    'alreadyUnlocked',
+    'notOutdated',
+    'busy',
+    'noSecret',
+    'noToken',
+    'noAddress',
+    'hostNotApproved',
+  ]),
+});
+
+const runState = v.picklist(['canary', 'running', 'paused', 'stopped', 'finished', 'interrupted']);
+const runNode = v.strictObject({
+  nodeId: x.id,
+  name: v.string(),
+  outcome: v.picklist(['waiting', 'running', 'done', 'already', 'failed', 'skipped', 'unknown']),
+  text: v.string(),
+  startedAtMs: v.nullable(x.timeMs),
+  endedAtMs: v.nullable(x.timeMs),
+});
+export const runView = v.strictObject({
+  id: x.id,
+  act: v.picklist(['upgrade', 'unlock', 'upgradeToUnlocked']),
+  state: runState,
+  canary: v.nullable(x.id),
+  parallel: x.count,
+  startedAtMs: x.timeMs,
+  endedAtMs: v.nullable(x.timeMs),
+  counts: v.strictObject({
+    waiting: x.count,
+    running: x.count,
+    done: x.count,
+    already: x.count,
+    failed: x.count,
+    skipped: x.count,
+    unknown: x.count,
+  }),
+  /** The pattern that stopped it; null: none did. */
+  stoppedBecause: v.nullable(
+    v.picklist(['wrongPasswords', 'canaryFailed', 'tokenRefused', 'manyFailures', 'you']),
+  ),
+});
+export type RunView = v.InferOutput<typeof runView>;
+
+export const alertView = v.strictObject({
+  id: x.id,
+  kind: v.picklist([
+    'locked',
+    'lockedLong',
+    'unreachable',
+    'outdated',
+    'upgradeFailed',
+    'willLock',
+    'unlockedByItself',
+  ]),
+  atMs: x.timeMs,
+  count: x.count,
+  /** The first few by name. */
+  names: v.array(v.string()),
+  nodeIds: v.array(x.id),
+  seen: v.boolean(),
+});
+export type AlertView = v.InferOutput<typeof alertView>;
+
+const alertSettings = v.strictObject({
+  lockedMinutes: v.pipe(x.count, v.minValue(1), v.maxValue(1_440)),
+  kinds: v.array(alertView.entries.kind),
+  /** Minutes after midnight, local time; null: no quiet hours. From later than to spans midnight. */
+  quiet: v.nullable(
+    v.strictObject({ from: v.pipe(x.count, v.maxValue(1_439)), to: v.pipe(x.count, v.maxValue(1_439)) }),
+  ),
+});
+export type AlertSettings = v.InferOutput<typeof alertSettings>;
+
+const nodeRef = v.strictObject({ nodeId: x.id });
+const nodeIds = v.pipe(v.array(x.id), v.minLength(1), v.maxLength(5_000));
+const actKind = v.picklist(['upgrade', 'unlock', 'upgradeToUnlocked']);
+const started = v.strictObject({ outcome: v.picklist(['started', 'aborted', 'already']) });
+const listFormat = v.picklist(['csv', 'json']);
+
+export const nodes = {
+  /** All of it, as known here; asks nobody. */
+  list: call(
+    x.nothing,
+    v.strictObject({ clouds: v.array(cloudView), nodes: v.array(nodeRow), asOfMs: x.timeMs }),
+  ),
+  read: call(nodeRef, nodeDetail),
+  /** Sets a connection to a node service up, or changes it. `token`: text sets, null removes, absent keeps. */
+  saveCloud: call(
+    v.strictObject({
+      cloudId: v.nullable(x.id),
+      name,
+      connection: v.variant('kind', [
+        v.strictObject({ kind: v.literal('practice') }),
+        v.strictObject({
+          kind: v.literal('remote'),
+          baseUrl: url,
+          /** Where the nodes themselves answer; null: each node names its own. */
+          nodeApiUrl: v.nullable(url),
+          token: v.exactOptional(v.nullable(secret)),
+        }),
+      ]),
+      extras: cloudView.entries.extras,
+      everySeconds: v.pipe(x.count, v.minValue(5), v.maxValue(86_400)),
+    }),
+    cloudView,
+    { secret: 'in' },
+  ),
+  /** Main asks first; the nodes of it go too, and their secrets. */
+  removeCloud: call(
+    v.strictObject({ cloudId: x.id }),
+    v.strictObject({ outcome: v.picklist(['removed', 'aborted']) }),
+  ),
+  /** Adds a node, or changes one. Secrets by name: text sets, null removes, absent keeps. */
+  save: call(
+    v.strictObject({
+      nodeId: v.nullable(x.id),
+      cloudId: x.id,
+      name,
+      foreignNodeId: foreignId,
+      userId: v.nullable(foreignId),
+      plan: nodePlan,
+      /** The node's own address where it has one; null: the cloud's node address with user and node id. */
+      invokeUrl: v.nullable(url),
+      image: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+      token: v.exactOptional(v.nullable(secret)),
+      unlockTemplate: v.pipe(v.string(), v.maxLength(4_000)),
+      secrets: v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,40}$/)), v.nullable(secret)),
+      unlockByItself: v.boolean(),
+    }),
+    nodeDetail,
+    { secret: 'in' },
+  ),
+  remove: call(
+    v.strictObject({ nodeIds }),
+    v.strictObject({ outcome: v.picklist(['removed', 'aborted']), removed: x.count }),
+    { maxInputBytes: 400_000 },
+  ),
+  /** Reads a list of nodes without secrets; adds new ones and updates those of the same id. */
+  importList: call(
+    v.strictObject({ cloudId: x.id, format: listFormat, text: v.pipe(v.string(), v.maxLength(4_000_000)) }),
+    v.strictObject({
+      added: x.count,
+      updated: x.count,
+      problems: v.array(v.strictObject({ line: x.count, problem: v.string() })),
+    }),
+    { maxInputBytes: 8_000_000 },
+  ),
+  /** The service's own list, where it has one (an extra). */
+  fetchList: call(
+    v.strictObject({ cloudId: x.id }),
+    v.strictObject({ added: x.count, updated: x.count, gone: x.count }),
+  ),
+  /** Without any secret in it. */
+  exportList: call(
+    v.strictObject({ format: listFormat }),
+    v.strictObject({ savedAs: v.nullable(v.string()), nodes: x.count }),
+  ),
+  /** Asks now what can be asked: the newest image, and the probe where it is on. */
+  check: call(v.strictObject({ nodeIds: v.nullable(nodeIds) }), x.nothing, { maxInputBytes: 400_000 }),
+  upgrade: call(nodeRef, started),
+  /** `secrets`: typed now; `keep` puts them in the keychain. A wrong one is never tried again by itself. */
+  unlock: call(
+    v.strictObject({
+      nodeId: x.id,
+      secrets: v.exactOptional(v.record(v.string(), secret)),
+      keep: v.optional(v.boolean(), false),
+    }),
+    started,
+    { secret: 'in' },
+  ),
+  upgradeToUnlocked: call(nodeRef, started),
+  /** Ends an act's waiting. What was asked of the node already goes on there. */
+  stop: call(nodeRef, x.nothing),
+  /** A dry run: what would be done to whom, and what not and why. Asks nobody. */
+  plan: call(
+    v.strictObject({ act: actKind, nodeIds }),
+    v.strictObject({
+      act: actKind,
+      rows: v.array(planRow),
+      canary: v.nullable(x.id),
+      parallel: x.count,
+      newHosts: v.array(v.string()),
+    }),
+    { maxInputBytes: 400_000 },
+  ),
+  /** Main asks first, names the hosts that secrets go to, then runs the canary alone and the others after it. */
+  run: call(
+    v.strictObject({
+      act: actKind,
+      nodeIds,
+      canary: v.nullable(x.id),
+      parallel: v.pipe(x.count, v.minValue(1), v.maxValue(64)),
+    }),
+    v.variant('outcome', [
+      v.strictObject({ outcome: v.literal('started'), run: runView }),
+      v.strictObject({ outcome: v.literal('aborted') }),
+    ]),
+    { maxInputBytes: 400_000 },
+  ),
+  steerRun: call(v.strictObject({ runId: x.id, to: v.picklist(['pause', 'resume', 'stop']) }), runView),
+  runs: call(x.nothing, v.strictObject({ runs: v.array(runView) })),
+  report: call(v.strictObject({ runId: x.id }), v.strictObject({ run: runView, nodes: v.array(runNode) })),
+  alerts: call(x.nothing, v.strictObject({ alerts: v.array(alertView), settings: alertSettings })),
+  seen: call(v.strictObject({ alertIds: v.array(x.id) }), x.nothing),
+  setAlerts: call(alertSettings, alertSettings),
+  /** A window that nobody sees is a reason to look less often. */
+  watched: call(v.strictObject({ visible: v.boolean() }), x.nothing),
+  /** Rows that are not as they were, several at once. */
+  changed: notice(
+    v.strictObject({ rows: v.array(nodeRow), removed: v.array(x.id), clouds: v.array(cloudView) }),
+  ),
+  runChanged: notice(runView),
+  alerted: notice(alertView, { whileLocked: true }),
+} as const;

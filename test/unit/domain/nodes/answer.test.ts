@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { evidenceOf, readNodeAnswer } from '../../../../src-main/domain/nodes/answer.ts';
+
+const said = (status: number, name: string | null, text: string | null) =>
+  readNodeAnswer({ status, name, text }).kind;
+
+describe('what a node answers', () => {
+  it('is read by its name, whatever the status', () => {
+    expect(said(401, 'WrongPassword', 'The provided password is incorrect')).toBe('wrongPassword');
+    expect(said(403, 'LockedNode', null)).toBe('locked');
+    expect(said(403, 'ChangingState', null)).toBe('changingState');
+    expect(said(403, 'NotInitialized', null)).toBe('notInitialized');
+    expect(said(403, 'AlreadyUnlocked', null)).toBe('alreadyUnlocked');
+    expect(said(403, 'UnlockedNode', null)).toBe('alreadyUnlocked');
+    expect(said(500, 'AlreadyUnlocked', null)).toBe('alreadyUnlocked');
+  });
+
+  it('is read by its sentence where an old node sends no name', () => {
+    expect(said(403, null, 'Node is locked (hint: call unlock)')).toBe('locked');
+    expect(said(403, null, 'Node has already been unlocked')).toBe('alreadyUnlocked');
+    expect(said(403, null, 'Node is unlocked (hint: call lock)')).toBe('alreadyUnlocked');
+    expect(said(403, null, 'Cannot call other APIs while node is changing state')).toBe('changingState');
+    expect(said(403, null, 'Wallet has not been initialized (hint: call init)')).toBe('notInitialized');
+    expect(said(401, null, 'The provided password is incorrect')).toBe('wrongPassword');
+  });
+
+  it('is about the token where it names none of the node’s states', () => {
+    expect(said(401, null, null)).toBe('tokenRefused');
+    expect(said(403, null, null)).toBe('tokenRefused');
+    expect(said(403, 'Forbidden', 'role')).toBe('tokenRefused');
+  });
+
+  it('is no answer about the lock while the node starts', () => {
+    for (const status of [500, 502, 503, 504]) expect(said(status, null, null)).toBe('notReady');
+  });
+
+  it('is accepted with 200 alone, not with an error inside it', () => {
+    expect(said(200, null, null)).toBe('accepted');
+    expect(said(200, 'LockedNode', 'Node is locked')).toBe('locked');
+    expect(said(200, null, 'something went wrong')).toBe('refused');
+    expect(said(404, null, 'no such node')).toBe('refused');
+  });
+});
+
+it('proves by an answer only what the call asked about', () => {
+  expect(evidenceOf('unlock', { kind: 'accepted' })).toEqual({ kind: 'unlockAccepted' });
+  expect(evidenceOf('probe', { kind: 'accepted' })).toEqual({ kind: 'probeUnlocked' });
+  expect(evidenceOf('upgrade', { kind: 'accepted' })).toMatchObject({ kind: 'upgradeAccepted' });
+  expect(evidenceOf('probe', { kind: 'locked' })).toEqual({ kind: 'probeLocked' });
+  expect(evidenceOf('unlock', { kind: 'wrongPassword' })).toEqual({ kind: 'answered' });
+  expect(evidenceOf('probe', { kind: 'notReady', status: 502 })).toEqual({ kind: 'answered' });
+  expect(evidenceOf('unlock', { kind: 'noAnswer', text: 'x' })).toEqual({ kind: 'noAnswer' });
+});
+
+const FILE = new URL('../../../../../shared/vectors/errors.json', import.meta.url);
+const published = v.object({
+  errors: v.array(
+    v.object({
+      id: v.string(),
+      dialect: v.string(),
+      http: v.nullable(v.number()),
+      body: v.nullable(v.unknown()),
+    }),
+  ),
+});
+const wanted: Readonly<Record<string, string>> = {
+  'rln-LockedNode': 'locked',
+  'rln-ChangingState': 'changingState',
+  'rln-NotInitialized': 'notInitialized',
+  'rln-AlreadyUnlocked': 'alreadyUnlocked',
+  'rln-WrongPassword': 'wrongPassword',
+  'rln-UnlockedNode': 'alreadyUnlocked',
+  'rln-auth': 'tokenRefused',
+  'rln-role': 'tokenRefused',
+};
+
+describe('the published error bodies of nodes', () => {
+  if (!existsSync(FILE)) {
+    console.warn(
+      'SKIPPED: ../shared/vectors/errors.json is not here, so published node errors were not read',
+    );
+    it.skip('are read as what they are', () => undefined);
+    return;
+  }
+  const { errors } = v.parse(published, JSON.parse(readFileSync(FILE, 'utf8')));
+  const body = v.nullable(v.object({ error: v.string(), name: v.optional(v.string()) }));
+  it.each(Object.entries(wanted))('%s is %s, with its name and without', (id, kind) => {
+    const found = errors.find((error) => error.id === id);
+    const read = v.parse(body, found?.body ?? null);
+    const status = found?.http ?? 0;
+    expect(said(status, read?.name ?? null, read?.error ?? null)).toBe(kind);
+    expect(said(status, null, read?.error ?? null)).toBe(kind);
+  });
+});
