@@ -23,7 +23,11 @@ const servers: Server[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await new Promise<void>((resolve) => {
+      server.close(() => {
+        resolve();
+      });
+    });
   }
 });
 
@@ -49,7 +53,9 @@ async function serve(
   });
   server.on('connection', () => (connections += 1));
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${String(port)}`, asked, connections: () => connections };
 }
