@@ -13,6 +13,7 @@ import { createLogger } from './logger.ts';
 import type { Ports, Tell } from './ports.ts';
 import { createPractice } from './practice/index.ts';
 import { lockFolder } from './storage/folder-lock.ts';
+import { openHoldings } from './storage/holdings.ts';
 import { openJournal } from './storage/journal.ts';
 import { openSettings, type SettingsStore } from './storage/settings.ts';
 import { tellPracticeWallets } from './use-cases/practice/use-practice.ts';
@@ -53,7 +54,8 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
   const { tell } = notices;
   const settings = openSettings(host.dataFolder, () => options.openStore(host.dataFolder), systemClock);
   const journal = openJournal(host.dataFolder, systemClock);
-  const damage = [settings.damage, journal.damage].filter((one) => one !== null);
+  const holdings = openHoldings(host.dataFolder, systemClock);
+  const damage = [settings.damage, journal.damage, holdings.damage].filter((one) => one !== null);
   const practice = createPractice({
     dataFolder: host.dataFolder,
     clock: systemClock,
@@ -89,6 +91,7 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
       tell,
       settings,
       journal,
+      holdings,
       openWalletApi,
       parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: host.kind === 'loopback' }),
       practice,
@@ -105,6 +108,7 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
     close: async () => {
       signer.close();
       await practice.close();
+      holdings.close();
       journal.close();
       lock.release();
     },

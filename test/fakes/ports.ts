@@ -13,6 +13,7 @@ import type {
   SettingsDocument,
 } from '../../src-main/ports.ts';
 import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
+import { openHoldings } from '../../src-main/storage/holdings.ts';
 import { emptySettings, parseSettings } from '../../src-main/storage/settings-document.ts';
 import { fakeKeyholder, type FakeKeyholder } from './keyholder.ts';
 
@@ -59,6 +60,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     },
     onFault: (error) => faults.push(['practice', error]),
   });
+  const holdings = openHoldings(dataFolder, clock);
   const user = {
     agrees: true,
     whileAsked: (): void => undefined,
@@ -96,6 +98,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     tell: notices.tell,
     settings: settingsInMemory(),
     journal: journalInMemory(clock.nowMs),
+    holdings,
     openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
     parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: kind === 'loopback' }),
     practice,
@@ -113,6 +116,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     close: async () => {
       keyholder.signer.close();
       await practice.close();
+      holdings.close();
     },
   };
 }
@@ -164,5 +168,11 @@ function journalInMemory(nowMs: () => number): Journal {
     read: (flowId) => flows.get(flowId) ?? null,
     unfinished: (walletId) =>
       [...flows.values()].filter((flow) => flow.walletId === walletId && !FINAL.includes(flow.state)),
+    handedOver: (walletId) =>
+      [...flows.values()].flatMap(({ id, kind, state, data, ...flow }) =>
+        flow.walletId === walletId && ['ending', 'ended', 'unknown', 'seen'].includes(state)
+          ? [{ id, kind, state, signed: data.signed }]
+          : [],
+      ),
   };
 }

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Clock, Holdings, StorageDamage } from '../ports.ts';
+import { createAssets } from './holdings/assets.ts';
+import { createInvoices } from './holdings/invoices.ts';
+import { migrations } from './holdings/migrations.ts';
+import { createScopes } from './holdings/scopes.ts';
+import { createTransfers } from './holdings/transfers.ts';
+import { openSqlite } from './sqlite.ts';
+
+export interface OpenHoldings extends Holdings {
+  readonly damage: StorageDamage | null;
+  close: () => void;
+}
+
+/** What services told of wallets, in `<folder>/holdings.sqlite`: on disk when a method returns. */
+export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenHoldings {
+  const { db, damage } = openSqlite(join(folder, 'holdings.sqlite'), migrations, clock.nowMs());
+  const scopes = createScopes(db);
+  const assets = createAssets(db);
+  const invoices = createInvoices(db);
+  const transfers = createTransfers(db, assets, invoices);
+  return {
+    damage,
+    of: (ref) => {
+      const scope = scopes.of(ref);
+      return { ...assets.of(scope), ...transfers.of(scope), ...invoices.of(scope) };
+    },
+    forget: scopes.forget,
+    close: () => {
+      // The write-ahead file stays after close() otherwise.
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { ApiAsset, KeptAsset, WalletHoldings } from '../../ports.ts';
+import type { Sqlite } from '../sqlite.ts';
+import type { Scope } from './scopes.ts';
+import { readAsset, writeAsset } from './told.ts';
+
+type AssetMethods = Pick<
+  WalletHoldings,
+  'assets' | 'asset' | 'keepAssets' | 'keepAsset' | 'keepBalance' | 'readAtMs' | 'markRead'
+>;
+
+const assetRow = v.object({ asset_id: v.string(), told: v.nullable(v.string()), listed: v.number() });
+const idRow = v.object({ id: v.number() });
+const timesRow = v.object({ assets_as_of_ms: v.nullable(v.number()), read_at_ms: v.nullable(v.number()) });
+
+/** Searched for without regard to case, and to how a letter with a mark is composed. */
+export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+
+export function createAssets(db: Sqlite) {
+  const all = db.prepare('SELECT asset_id, told, listed FROM assets WHERE scope_id = ? ORDER BY id');
+  const one = db.prepare('SELECT asset_id, told, listed FROM assets WHERE scope_id = ? AND asset_id = ?');
+  const put = db.prepare(
+    `INSERT INTO assets (scope_id, asset_id, told, listed, words) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (scope_id, asset_id) DO UPDATE SET told = excluded.told, listed = excluded.listed,
+       words = excluded.words`,
+  );
+  /** An asset that transfers were told of, and nothing else yet. */
+  const name = db.prepare(
+    `INSERT INTO assets (scope_id, asset_id, listed, words) VALUES (?, ?, 0, ?)
+     ON CONFLICT (scope_id, asset_id) DO UPDATE SET asset_id = excluded.asset_id RETURNING id`,
+  );
+  const times = db.prepare('SELECT assets_as_of_ms, read_at_ms FROM scopes WHERE id = ?');
+  const setAsOf = db.prepare('UPDATE scopes SET assets_as_of_ms = ? WHERE id = ?');
+  const setRead = db.prepare('UPDATE scopes SET read_at_ms = ? WHERE id = ?');
+
+  const putAsset = (scopeId: number, asset: ApiAsset, listed: boolean) => {
+    const words = folded([asset.assetId, asset.ticker ?? '', asset.name].join('\n'));
+    put.run(scopeId, asset.assetId, writeAsset(asset), listed ? 1 : 0, words);
+  };
+
+  function keptOf(scopeId: number): KeptAsset[] {
+    return v
+      .parse(v.array(assetRow), all.all(scopeId))
+      .flatMap(({ told, listed }) => (told === null ? [] : [{ ...readAsset(told), listed: listed === 1 }]));
+  }
+
+  function findAsset(scopeId: number, assetId: string): KeptAsset | null {
+    const row = one.get(scopeId, assetId);
+    if (row === undefined) return null;
+    const { told, listed } = v.parse(assetRow, row);
+    return told === null ? null : { ...readAsset(told), listed: listed === 1 };
+  }
+
+  const keepAll = db.transaction((scopeId: number, assets: readonly ApiAsset[], atMs: number) => {
+    const before = keptOf(scopeId).filter(({ listed }) => listed);
+    const known = new Set(before.map(({ assetId }) => assetId));
+    const told = new Set(assets.map(({ assetId }) => assetId));
+    for (const asset of assets) putAsset(scopeId, asset, true);
+    const missing = before.filter(({ assetId }) => !told.has(assetId));
+    for (const { listed: _, ...asset } of missing) putAsset(scopeId, { ...asset, balance: null }, false);
+    setAsOf.run(atMs, scopeId);
+    return {
+      added: [...told].filter((assetId) => !known.has(assetId)),
+      missing: missing.map(({ assetId }) => assetId),
+    };
+  });
+
+  return {
+    /** The row of an asset, made where there is none. */
+    refOf: (scopeId: number, assetId: string): number =>
+      v.parse(idRow, name.get(scopeId, assetId, folded(assetId))).id,
+    of: (scope: Scope): AssetMethods => {
+      const timesOf = () => {
+        const id = scope.find();
+        return id === null ? null : v.parse(timesRow, times.get(id));
+      };
+      return {
+        assets: () => {
+          const id = scope.find();
+          return {
+            assets: id === null ? [] : keptOf(id),
+            asOfMs: timesOf()?.assets_as_of_ms ?? null,
+          };
+        },
+        asset: (assetId) => {
+          const id = scope.find();
+          return id === null ? null : findAsset(id, assetId);
+        },
+        keepAssets: (assets, atMs) => keepAll(scope.make(), assets, atMs),
+        keepAsset: (asset) => {
+          putAsset(scope.make(), asset, true);
+        },
+        keepBalance: (assetId, balance) => {
+          const id = scope.make();
+          const found = findAsset(id, assetId);
+          if (found === null) return;
+          const { listed, ...asset } = found;
+          putAsset(id, { ...asset, balance }, listed);
+        },
+        readAtMs: () => timesOf()?.read_at_ms ?? null,
+        markRead: (atMs) => {
+          setRead.run(atMs, scope.make());
+        },
+      };
+    },
+  };
+}

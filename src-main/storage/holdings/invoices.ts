@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
+import type { ApiTransfer, KeptInvoice, WalletHoldings } from '../../ports.ts';
+import type { Sqlite } from '../sqlite.ts';
+import type { Scope } from './scopes.ts';
+import { readInvoice, readSlot, readToldInvoice, writeInvoice, writeSlot, writeToldInvoice } from './told.ts';
+
+type InvoiceMethods = Pick<WalletHoldings, 'addInvoice' | 'invoices' | 'invoice' | 'tellInvoice'>;
+
+const invoiceRow = v.object({
+  made: v.string(),
+  slot: v.nullable(v.string()),
+  told: v.nullable(v.string()),
+  told_at_ms: v.nullable(v.number()),
+});
+const openRow = v.object({ invoice: v.string(), batch_idx: v.number(), recipient_id: v.string() });
+
+export function createInvoices(db: Sqlite) {
+  const columns = 'made, slot, told, told_at_ms';
+  const add = db.prepare(
+    `INSERT INTO invoices (scope_id, invoice, asset_id, batch_idx, recipient_id, made, slot)
+     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  );
+  const all = db.prepare(`SELECT ${columns} FROM invoices WHERE scope_id = ? ORDER BY id DESC`);
+  const one = db.prepare(`SELECT ${columns} FROM invoices WHERE scope_id = ? AND invoice = ?`);
+  const tell = db.prepare(
+    `UPDATE invoices SET told = ?, told_at_ms = ?, slot = coalesce(?, slot) WHERE scope_id = ? AND invoice = ?`,
+  );
+  const ofAsset = db.prepare(
+    'SELECT invoice, batch_idx, recipient_id FROM invoices WHERE scope_id = ? AND asset_id = ?',
+  );
+
+  return {
+    /** A list of transfers tells of invoices too. The recipient is compared where the service names it. */
+    hear: (scopeId: number, assetId: string, transfers: readonly ApiTransfer[], atMs: number): void => {
+      const open = v.parse(v.array(openRow), ofAsset.all(scopeId, assetId));
+      if (open.length === 0) return;
+      const received = new Map(
+        transfers
+          .filter(({ kind }) => kindName(kind).startsWith('receive'))
+          .map((transfer) => [transfer.batchTransferIdx, transfer]),
+      );
+      for (const { invoice, batch_idx, recipient_id } of open) {
+        const transfer = received.get(batch_idx);
+        if (transfer === undefined || (transfer.recipientId ?? recipient_id) !== recipient_id) continue;
+        tell.run(writeToldInvoice(transfer), atMs, null, scopeId, invoice);
+      }
+    },
+    of: (scope: Scope): InvoiceMethods => ({
+      addInvoice: (made) => {
+        const { invoice, assetId, batchTransferIdx, recipientId, slot } = made;
+        return (
+          add.run(
+            scope.make(),
+            invoice,
+            assetId,
+            batchTransferIdx,
+            recipientId,
+            writeInvoice(made),
+            writeSlot(slot),
+          ).changes === 1
+        );
+      },
+      invoices: () => {
+        const id = scope.find();
+        if (id === null) return [];
+        return v.parse(v.array(invoiceRow), all.all(id)).map((row) => toKept(row, scope.numbering));
+      },
+      invoice: (text) => {
+        const id = scope.find();
+        const row = id === null ? undefined : one.get(id, text);
+        return row === undefined ? null : toKept(v.parse(invoiceRow, row), scope.numbering);
+      },
+      tellInvoice: (text, told, atMs, slot) => {
+        const id = scope.find();
+        if (id !== null) tell.run(writeToldInvoice(told), atMs, writeSlot(slot ?? null), id, text);
+      },
+    }),
+  };
+}
+
+function toKept(row: v.InferOutput<typeof invoiceRow>, numbering: Numbering): KeptInvoice {
+  const told = row.told === null ? null : readToldInvoice(row.told);
+  return {
+    ...readInvoice(row.made),
+    slot: row.slot === null ? null : readSlot(row.slot),
+    told: told && {
+      ...told,
+      statusName: statusName(told.status, numbering),
+      kindName: kindName(told.kind),
+      atMs: row.told_at_ms ?? 0,
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
+import { lapsesAtMs, stateByName, type StateFacts } from '../../domain/transfers/state.ts';
+import type { Sqlite } from '../sqlite.ts';
+
+export interface ScopeRef {
+  readonly walletId: string;
+  readonly service: string;
+  readonly numbering: Numbering;
+}
+
+/** One wallet at one service, as a row. */
+export interface Scope {
+  /** Null before anything was written. */
+  readonly find: () => number | null;
+  readonly make: () => number;
+  readonly numbering: Numbering;
+}
+
+const scopeRow = v.object({ id: v.number(), numbering: v.string() });
+const formRow = v.object({ status: v.number(), kind: v.number(), has_txid: v.number() });
+
+export function createScopes(db: Sqlite) {
+  const one = db.prepare('SELECT id, numbering FROM scopes WHERE wallet_id = ? AND service = ?');
+  const add = db.prepare('INSERT INTO scopes (wallet_id, service, numbering) VALUES (?, ?, ?) RETURNING id');
+  const drop = db.prepare('DELETE FROM scopes WHERE wallet_id = ?');
+  const setNumbering = db.prepare('UPDATE scopes SET numbering = ? WHERE id = ?');
+  const forms = db.prepare('SELECT DISTINCT status, kind, has_txid FROM transfers WHERE scope_id = ?');
+  const setState = db.prepare(
+    `UPDATE transfers SET state = ?, lapses_at_ms = CASE ? WHEN 1 THEN expires_at_ms END
+      WHERE scope_id = ? AND status = ? AND kind = ? AND has_txid = ?`,
+  );
+
+  /** Another numbering was chosen: what is searched by follows it. */
+  const rename = db.transaction((id: number, numbering: Numbering) => {
+    for (const { status, kind, has_txid } of v.parse(v.array(formRow), forms.all(id))) {
+      const facts: StateFacts = {
+        statusName: statusName(status, numbering),
+        kindName: kindName(kind),
+        hasTxid: has_txid === 1,
+        expiresAtMs: 0,
+      };
+      setState.run(stateByName(facts), lapsesAtMs(facts) === null ? 0 : 1, id, status, kind, has_txid);
+    }
+    setNumbering.run(numbering, id);
+  });
+
+  return {
+    of: ({ walletId, service, numbering }: ScopeRef): Scope => {
+      const find = () => {
+        const row = one.get(walletId, service);
+        if (row === undefined) return null;
+        const { id, numbering: before } = v.parse(scopeRow, row);
+        if (before !== numbering) rename(id, numbering);
+        return id;
+      };
+      const make = () =>
+        find() ?? v.parse(v.object({ id: v.number() }), add.get(walletId, service, numbering)).id;
+      return { find, make, numbering };
+    },
+    forget: (walletId: string) => {
+      drop.run(walletId);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
+import { directionOf, lapsesAtMs, stateByName } from '../../domain/transfers/state.ts';
+import type { ApiTransfer, KeptTransfer } from '../../ports.ts';
+import { folded } from './assets.ts';
+import { readTransfer } from './told.ts';
+
+/** What is read of a transfer's row; the rest of its columns are there to be searched by. */
+export const transferRow = v.object({
+  id: v.number(),
+  scope_id: v.number(),
+  asset_id: v.string(),
+  idx: v.number(),
+  sort_ms: v.number(),
+  status: v.number(),
+  state: v.string(),
+  alarm: v.nullable(v.picklist(['missing', 'settledThenFailed'])),
+  label: v.nullable(v.string()),
+  told: v.string(),
+});
+export type TransferRow = v.InferOutput<typeof transferRow>;
+
+export function toKept(
+  { told: text, label, alarm, asset_id: assetId }: Pick<TransferRow, 'told' | 'label' | 'alarm' | 'asset_id'>,
+  numbering: Numbering,
+): KeptTransfer {
+  const told = readTransfer(text);
+  const name = statusName(told.status, numbering);
+  return {
+    ...told,
+    statusName: name,
+    kindName: kindName(told.kind),
+    key: `${assetId}#${told.idx}`,
+    assetId,
+    label,
+    // Under another numbering than the one of that day it may not have failed at all.
+    alarm: alarm === 'settledThenFailed' && name !== 'failed' ? null : alarm,
+  };
+}
+
+/** What follows from the numbers, to search by. */
+export function columnsOf(told: ApiTransfer, numbering: Numbering) {
+  const facts = {
+    statusName: statusName(told.status, numbering),
+    kindName: kindName(told.kind),
+    hasTxid: told.txid !== null,
+    expiresAtMs: told.expiresAtMs,
+  };
+  return {
+    hasTxid: facts.hasTxid ? 1 : 0,
+    direction: directionOf(facts.kindName),
+    state: stateByName(facts),
+    lapsesAtMs: lapsesAtMs(facts),
+  };
+}
+
+/** What was settled cannot fail (G39). `seen`: each number that was told of it before. */
+export function alarmOf(
+  status: number,
+  seen: readonly number[],
+  numbering: Numbering,
+): 'settledThenFailed' | null {
+  const wasSettled = seen.some((one) => statusName(one, numbering) === 'settled');
+  return wasSettled && statusName(status, numbering) === 'failed' ? 'settledThenFailed' : null;
+}
+
+export function searchText(
+  { txid, recipientId, invoice }: Pick<ApiTransfer, 'txid' | 'recipientId' | 'invoice'>,
+  label: string | null,
+): string {
+  return folded([label, txid, recipientId, invoice].filter((one) => one !== null).join('\n'));
+}
