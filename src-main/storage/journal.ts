@@ -40,6 +40,12 @@ const flowRow = v.object({
   updated_at_ms: v.number(),
 });
 const stepRow = v.object({ state: v.picklist(states), data: v.string() });
+const handedOverRow = v.object({
+  id: v.string(),
+  kind: v.picklist(['createSlots', 'send']),
+  state: v.picklist(states),
+  data: v.string(),
+});
 
 export interface OpenJournal extends Journal {
   readonly damage: StorageDamage | null;
@@ -60,6 +66,14 @@ export function openJournal(folder: string, clock: Clock): OpenJournal {
   const oneFlow = db.prepare('SELECT * FROM flows WHERE id = ?');
   const stepsOf = db.prepare('SELECT state, data FROM steps WHERE flow_id = ? ORDER BY seq');
   const ofWallet = db.prepare('SELECT * FROM flows WHERE wallet_id = ? ORDER BY created_at_ms, rowid');
+
+  // Of an aggregate max() SQLite takes the other columns from the row that has the maximum: the last `signed` step.
+  const leftFrom = db.prepare(
+    `SELECT flows.id, flows.kind, flows.state, steps.data, max(steps.seq)
+       FROM flows JOIN steps ON steps.flow_id = flows.id AND steps.state = 'signed'
+      WHERE flows.wallet_id = ? AND flows.state IN ('ending', 'ended', 'unknown', 'seen')
+      GROUP BY flows.id ORDER BY flows.created_at_ms, flows.rowid`,
+  );
 
   function toFlow(row: v.InferOutput<typeof flowRow>): Flow {
     const steps = v.parse(v.array(stepRow), stepsOf.all(row.id));
@@ -112,6 +126,10 @@ export function openJournal(folder: string, clock: Clock): OpenJournal {
         .parse(v.array(flowRow), ofWallet.all(walletId))
         .filter((row) => !finalStates.includes(row.state))
         .map(toFlow),
+    handedOver: (walletId) =>
+      v
+        .parse(v.array(handedOverRow), leftFrom.all(walletId))
+        .map(({ data, ...flow }) => ({ ...flow, signed: JSON.parse(data) as unknown })),
     close: () => {
       // The write-ahead file stays after close() otherwise.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -59,6 +59,7 @@ const document = v.strictObject({
     theme: v.picklist(['system', 'light', 'dark']),
     hideAmounts: v.boolean(),
     lastRateSatsPerVb: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000)),
+    allowUnprovedAssets: v.optional(v.boolean(), false),
   }),
   wallets: v.array(walletRecord),
   activeWalletId: v.nullable(hex(32)),
@@ -66,7 +67,7 @@ const document = v.strictObject({
 
 export const emptySettings: SettingsDocument = {
   version: 1,
-  app: { theme: 'system', hideAmounts: false, lastRateSatsPerVb: 2 },
+  app: { theme: 'system', hideAmounts: false, lastRateSatsPerVb: 2, allowUnprovedAssets: false },
   wallets: [],
   activeWalletId: null,
 };

@@ -8,6 +8,8 @@ export const settingsView = v.strictObject({
   theme,
   hideAmounts: v.boolean(),
   lastRateSatsPerVb: x.rateSatsPerVb,
+  /** On mainnet a send whose RGB part cannot be read is refused unless this is on. */
+  allowUnprovedAssets: v.boolean(),
 });
 export type SettingsView = v.InferOutput<typeof settingsView>;
 

@@ -7,7 +7,12 @@ import type { Host } from './host.svelte.ts';
 export type WalletList = CallOutput<'wallet.list'>;
 export type About = CallOutput<'settings.about'>;
 
-const FIRST_SETTINGS: SettingsView = { theme: 'system', hideAmounts: false, lastRateSatsPerVb: 2 };
+const FIRST_SETTINGS: SettingsView = {
+  theme: 'system',
+  hideAmounts: false,
+  lastRateSatsPerVb: 2,
+  allowUnprovedAssets: false,
+};
 
 /** What the whole app knows: the wallets, which one is open, the settings, and what it runs on. */
 export class Session {

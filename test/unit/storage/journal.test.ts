@@ -93,6 +93,29 @@ describe('the journal', () => {
     journal.close();
   });
 
+  it('lists what left for the service, with the bytes that were signed last, also once it was seen', () => {
+    const journal = openJournal(tempFolder(), clock);
+    const ids = ['1', '2', '3', '4'].map((digit) => digit.repeat(32));
+    for (const id of ids) {
+      journal.open({ ...flow, id });
+      journal.advance(id, 'intent', 'signed', { txid: 'first' });
+    }
+    const [kept = '', seen = '', again = '', dropped = ''] = ids;
+    journal.advance(seen, 'signed', 'ending', null);
+    journal.advance(seen, 'ending', 'seen', null);
+    journal.advance(again, 'signed', 'ending', null);
+    journal.advance(again, 'ending', 'signed', { txid: 'second' });
+    journal.advance(again, 'signed', 'ending', null);
+    journal.advance(dropped, 'signed', 'dropped', null);
+    expect(journal.handedOver(flow.walletId)).toEqual([
+      { id: seen, kind: 'createSlots', state: 'seen', signed: { txid: 'first' } },
+      { id: again, kind: 'createSlots', state: 'ending', signed: { txid: 'second' } },
+    ]);
+    expect(journal.unfinished(flow.walletId).map(({ id }) => id)).toEqual([kept, again]);
+    expect(journal.handedOver('f'.repeat(32))).toEqual([]);
+    journal.close();
+  });
+
   it('writes ahead with full synchronisation', () => {
     const folder = tempFolder();
     const journal = openJournal(folder, clock);
