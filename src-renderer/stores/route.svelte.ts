@@ -44,8 +44,15 @@ const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
 ]);
 const HISTORY_LIMIT = 50;
 
+/** Something left half done, since something else comes first: where to come back to, and what the way is called. */
+export interface Errand {
+  readonly label: string;
+  readonly to: Route;
+}
+
 export class Router {
   #now = $state.raw<Route>({ name: 'welcome' });
+  #errand = $state.raw<Errand | null>(null);
   #back: Route[] = [];
   #forward: Route[] = [];
 
@@ -53,8 +60,21 @@ export class Router {
     return this.#now;
   }
 
+  /** Null: nothing was left half done. */
+  get errand(): Errand | null {
+    return this.#errand;
+  }
+
+  /** Goes where something must be done first; from there the errand is the way back. */
+  goFirst(to: Route, errand: Errand): void {
+    this.go(to);
+    this.#errand = errand;
+  }
+
   go(to: Route): void {
     if (to.name === this.#now.name && !WITH_SUBJECT.has(to.name)) return;
+    // Whoever is there again, by whatever way, needs no way back.
+    if (to.name === this.#errand?.to.name) this.#errand = null;
     if (!ONE_WAY.has(this.#now.name)) this.#back = [...this.#back, this.#now].slice(-HISTORY_LIMIT);
     this.#forward = [];
     this.#now = to;
@@ -62,6 +82,7 @@ export class Router {
 
   /** Starts anew, with nothing to go back to: another wallet, or none. */
   restart(at: Route): void {
+    this.#errand = null;
     this.#back = [];
     this.#forward = [];
     this.#now = at;
