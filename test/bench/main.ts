@@ -1,9 +1,15 @@
 import { parseArgs } from 'node:util';
 import { bundleFor, bundleKeyholder } from '../support/keyholder-bundle.ts';
-import type * as Signing from './measure.ts';
-import { signingTable } from './table.ts';
+import type * as Measure from './measure.ts';
+import { inspectionTable, signingTable } from './table.ts';
 
-/** `npm run -s bench -- signing [--json]`: what signing takes beside other ways of it, and what main notices of it. */
+const SUBJECTS = ['signing', 'inspection'] as const;
+type Subject = (typeof SUBJECTS)[number];
+
+/**
+ * `npm run -s bench -- signing [--json]`: what signing takes beside other ways of it, and what main notices of it.
+ * `npm run -s bench -- inspection [--json]`: what finding out takes that outputs are ours, and a verdict.
+ */
 const asked = readAsked(process.argv.slice(2));
 if (typeof asked === 'string') {
   console.error(asked);
@@ -11,28 +17,43 @@ if (typeof asked === 'string') {
 } else {
   // As the app's build emits it: what runs TypeScript directly wraps every function that is made.
   const code = await bundleFor('test/bench/measure.ts');
-  const keyholder = await bundleKeyholder();
   try {
-    const { benchSigning, measureStall } = (await import(code.path)) as typeof Signing;
-    const stallMs = await measureStall(keyholder.path);
-    const n = benchSigning();
-    console.log(asked.json ? JSON.stringify({ n, stallMs }) : signingTable(n, stallMs));
+    const measured = (await import(code.path)) as typeof Measure;
+    if (asked.subject === 'signing') await showSigning(measured, asked.json);
+    else showInspection(measured, asked.json);
   } finally {
     code.remove();
+  }
+}
+
+async function showSigning({ benchSigning, measureStalls }: typeof Measure, json: boolean): Promise<void> {
+  const keyholder = await bundleKeyholder();
+  try {
+    const stalls = await measureStalls(keyholder.path);
+    const n = benchSigning();
+    const stallMs = Math.max(stalls.slotsMs, stalls.sendMs);
+    console.log(json ? JSON.stringify({ n, stallMs }) : signingTable(n, stalls));
+  } finally {
     keyholder.remove();
   }
 }
 
-function readAsked(args: readonly string[]): { readonly json: boolean } | string {
+function showInspection({ benchInspection }: typeof Measure, json: boolean): void {
+  const times = benchInspection();
+  console.log(json ? JSON.stringify(times) : inspectionTable(times));
+}
+
+function readAsked(args: readonly string[]): { readonly subject: Subject; readonly json: boolean } | string {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
       options: { json: { type: 'boolean', default: false } },
     });
-    return positionals.length === 1 && positionals[0] === 'signing'
-      ? { json: values.json }
-      : 'Name what to measure: npm run -s bench -- signing [--json]';
+    const subject = SUBJECTS.find((name) => name === positionals[0]);
+    return positionals.length === 1 && subject !== undefined
+      ? { subject, json: values.json }
+      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection';
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

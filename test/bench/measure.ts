@@ -1,3 +1,4 @@
 /** What is bundled and then measured. */
+export { benchInspection } from './inspection.ts';
 export { benchSigning } from './signing.ts';
-export { measureStall } from './stall.ts';
+export { measureStalls } from './stall.ts';

@@ -1,57 +1,107 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { mnemonicToSeedSync } from 'bip39';
-import { judge, judgeInSlices } from '../../src-main/domain/psbt/judge.ts';
+import { entropyToMnemonic, mnemonicToSeedSync } from 'bip39';
+import { judgeInSlices } from '../../src-main/domain/psbt/judge.ts';
+import type { JudgeInput } from '../../src-main/domain/psbt/judge.ts';
 import { verifySignedInSlices } from '../../src-main/domain/psbt/verify.ts';
 import { forkChild } from '../../src-main/keyholder/fork-child.ts';
 import { createSigner } from '../../src-main/keyholder/link.ts';
+import type { SecretRef, Signer } from '../../src-main/ports.ts';
 import { breathe } from '../../src-main/use-cases/signing/breathe.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
+import { genuineTrial } from '../support/psbt/send.ts';
 import { testWallet } from '../support/psbt/test-wallet.ts';
+import type { TestWallet } from '../support/psbt/test-wallet.ts';
+import { contractId } from '../support/rgb/genuine-send.ts';
 import { median } from './rounds.ts';
 
-/** Never funded anywhere. */
-const WORDS = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
-const WALLET = { walletId: 'be'.repeat(16), network: 'regtest', keep: 'session' } as const;
-const INPUTS = 1_000;
 const ROUNDS = 9;
+const INPUTS = 1_000;
+/** The most that the proof takes (domain/rgb/limits.ts). */
+const CONTRACTS = 100;
+
+/** In ms. */
+export interface Stalls {
+  /** New slots out of 1,000 inputs. */
+  readonly slotsMs: number;
+  /** A send that moves 100 assets. */
+  readonly sendMs: number;
+}
 
 /**
- * How long main's loop stands still, in ms, while a transaction with 1,000 inputs is signed by a keyholder child
- * started from `bundle` and the answer is verified: the median, over some rounds, of the longest time between two
- * turns of the loop. The secret is kept for the session, so that no keychain is needed.
+ * How long main's loop stands still while a transaction is judged, signed by a keyholder child started from `bundle`,
+ * and its answer verified: the median, over some rounds, of the longest time between two turns of the loop. Each
+ * round has a wallet that nobody has seen before, so that no key of it is derived yet. The secrets are kept for the
+ * session, so that no keychain is needed.
  */
-export async function measureStall(bundle: string): Promise<number> {
+export async function measureStalls(bundle: string): Promise<Stalls> {
   const signer = createSigner({
     start: () => forkChild(bundle, process.env),
     clock: { nowMs: () => Date.now() },
     onWaiting: () => undefined,
   });
   try {
-    const keys = await signer.restore({ ...WALLET, words: WORDS, createdAtMs: 0, expect: null });
-    const secret = { walletId: WALLET.walletId, walletName: 'Bench', keySource: 'session', keys } as const;
-    const draft = genuineSlots({
-      wallet: testWallet({ seed: Uint8Array.from(mnemonicToSeedSync(WORDS)) }),
-      num: 1,
-      inputSats: Array.from({ length: INPUTS }, () => 20_000n),
-    });
-    const { intent, snapshot, account, limits } = draft;
-    const asked = { psbt: writeRaw(draft.raw), intent, snapshot, account, limits };
-    const { digest, outcome } = judge(asked);
-    if (outcome !== 'proved') throw new Error(`the transaction of the bench is ${outcome}`);
-    const stalls: number[] = [];
-    for (let round = 0; round < ROUNDS; round++)
-      stalls.push(
-        await longestStall(async () => {
-          await judgeInSlices(asked, breathe());
-          const signed = await signer.sign({ ...asked, secret, digest });
-          await verifySignedInSlices(asked.psbt, signed.psbt, account, breathe());
-        }),
-      );
-    return median(stalls);
+    const slots: number[] = [];
+    const sends: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      // Never funded anywhere.
+      const words = entropyToMnemonic(Buffer.alloc(16, round));
+      const secret = await keep(signer, words, round);
+      const wallet = testWallet({ seed: Uint8Array.from(mnemonicToSeedSync(words)) });
+      const [slotsAsked, sendAsked] = [manyInputs(wallet), manyAssets(wallet)];
+      slots.push(await longestStall(() => signAsMainDoes(signer, secret, slotsAsked)));
+      sends.push(await longestStall(() => signAsMainDoes(signer, secret, sendAsked)));
+    }
+    return { slotsMs: median(slots), sendMs: median(sends) };
   } finally {
     signer.close();
   }
+}
+
+async function keep(signer: Signer, words: string, round: number): Promise<SecretRef> {
+  const walletId = round.toString(16).padStart(32, '0');
+  const asked = {
+    walletId,
+    network: 'regtest',
+    keep: 'session',
+    words,
+    createdAtMs: 0,
+    expect: null,
+  } as const;
+  const keys = await signer.restore(asked);
+  return { walletId, walletName: 'Bench', keySource: 'session', keys };
+}
+
+function manyInputs(wallet: TestWallet): JudgeInput {
+  return asJudged(genuineSlots({ wallet, num: 1, inputSats: Array.from({ length: INPUTS }, () => 20_000n) }));
+}
+
+function manyAssets(wallet: TestWallet): JudgeInput {
+  const contracts = Array.from({ length: CONTRACTS }, (_, i) => contractId(`asset ${i}`));
+  return asJudged(
+    genuineTrial({
+      wallet,
+      coins: [{ assets: contracts.map((contract) => ({ contract, amount: 500n })) }],
+      wishes: contracts.map((contract) => ({ contract, amount: 100n })),
+    }),
+  );
+}
+
+function asJudged({
+  raw,
+  intent,
+  snapshot,
+  account,
+  limits,
+}: ReturnType<typeof genuineSlots> | ReturnType<typeof genuineTrial>): JudgeInput {
+  return { psbt: writeRaw(raw), intent, snapshot, account, limits };
+}
+
+async function signAsMainDoes(signer: Signer, secret: SecretRef, asked: JudgeInput): Promise<void> {
+  const { digest, outcome } = await judgeInSlices(asked, breathe());
+  if (outcome !== 'proved') throw new Error(`the transaction of the bench is ${outcome}`);
+  const signed = await signer.sign({ ...asked, secret, digest });
+  await verifySignedInSlices(asked.psbt, signed.psbt, asked.account, breathe());
 }
 
 /**

@@ -1,5 +1,7 @@
+import type { InspectionTimes } from './inspection.ts';
 import type { SigningMethod } from './methods.ts';
 import type { Times } from './signing.ts';
+import type { Stalls } from './stall.ts';
 
 interface Ratio {
   readonly title: string;
@@ -37,9 +39,12 @@ const METHODS: readonly SigningMethod[] = [
 ];
 const MAX_GROWTH = 12;
 const MAX_STALL_MS = 16;
+/** performance.md 2. */
+const MAX_MAP_HITS = 2;
+const MAX_VERDICT_MS = 50;
 
 /** Times, then ratios with what they should reach: absolute times drift from machine to machine and hour to hour. */
-export function signingTable(n: Readonly<Record<string, Times>>, stallMs: number): string {
+export function signingTable(n: Readonly<Record<string, Times>>, stalls: Stalls): string {
   const counts = Object.keys(n);
   const row = (title: string, cell: (times: Times, count: string) => string): string =>
     title.padEnd(34) + counts.map((count) => cell(timesAt(n, count), count).padStart(14)).join('');
@@ -51,7 +56,27 @@ export function signingTable(n: Readonly<Record<string, Times>>, stallMs: number
       row(title, (times, count) => judged(of(times), reach[count] ?? null)),
     ),
     `ours at 1000 / at 100: ${judged(growth, MAX_GROWTH)}`,
-    `longest stall of main, 1000 inputs signed and verified: ${judged(stallMs, MAX_STALL_MS)} ms`,
+    'longest stall of main while it judges, has signed and verifies:',
+    `  1000 inputs: ${judged(stalls.slotsMs, MAX_STALL_MS)} ms`,
+    `  100 assets: ${judged(stalls.sendMs, MAX_STALL_MS)} ms`,
+  ].join('\n');
+}
+
+export function inspectionTable({
+  bitcoinjsParseMs,
+  mapHitsMs,
+  verdict1000Ms,
+  verdictWarmMs,
+  verdictColdMs,
+}: InspectionTimes): string {
+  return [
+    `1000 outputs, bitcoinjs-lib reads them: ${bitcoinjsParseMs.toFixed(2)} ms`,
+    `1000 outputs found to be ours: ${mapHitsMs.toFixed(2)} ms`,
+    `  of that reading: ${judged(mapHitsMs / bitcoinjsParseMs, MAX_MAP_HITS)}`,
+    `1000 outputs, the whole verdict: ${verdict1000Ms.toFixed(2)} ms`,
+    `  of that reading: ${judged(verdict1000Ms / bitcoinjsParseMs, null)}`,
+    `20 inputs, 50 outputs, verdict, keys derived before: ${judged(verdictWarmMs, MAX_VERDICT_MS)} ms`,
+    `20 inputs, 50 outputs, verdict, wallet never seen: ${judged(verdictColdMs, MAX_VERDICT_MS)} ms`,
   ].join('\n');
 }
 

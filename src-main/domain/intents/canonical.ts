@@ -21,16 +21,16 @@ export function* digestInSteps(
   purpose: string,
   members: { readonly [key: string]: Canonical },
 ): Steps<string> {
-  const hash = createHash('sha256').update(`${purpose}\n`, 'utf8');
-  let before = '{';
+  const hash = createHash('sha256').update(`${purpose}\n{`, 'utf8');
+  let before = '';
   for (const name of Object.keys(members).sort()) {
     const value = members[name] ?? null;
     hash.update(`${before}${JSON.stringify(name)}:`, 'utf8');
-    if (isList(value)) yield* addList(hash, value);
+    if (Array.isArray(value)) yield* addList(hash, value);
     else hash.update(canonicalText(value), 'utf8');
     before = ',';
   }
-  return hash.update(before === '{' ? '{}' : '}', 'utf8').digest('hex');
+  return hash.update('}', 'utf8').digest('hex');
 }
 
 /** Throws a plain Error on a number that is no safe integer: rounding would let two values share a digest. */
@@ -50,13 +50,14 @@ export function canonicalText(value: Canonical): string {
 }
 
 function* addList(hash: Hash, items: readonly Canonical[]): Steps<void> {
-  let before = '[';
+  hash.update('[', 'utf8');
+  let before = '';
   for (const item of items) {
     yield;
     hash.update(before + canonicalText(item), 'utf8');
     before = ',';
   }
-  hash.update(before === '[' ? '[]' : ']', 'utf8');
+  hash.update(']', 'utf8');
 }
 
 function isList(

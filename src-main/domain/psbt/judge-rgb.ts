@@ -21,14 +21,12 @@ export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'asset
  * Step 7: what the transaction commits to, recomputed from what it shows, and held against what was asked and listed.
  * A layout that is not known leaves every RGB claim not proved (RGB_UNREADABLE), and never one of them proved.
  */
-export function* judgeRgb(
-  asked: readonly AskedAsset[],
-  hostVout: number,
-  input: RuleInput,
-): Steps<RgbPart> {
+export function* judgeRgb(asked: readonly AskedAsset[], hostVout: number, input: RuleInput): Steps<RgbPart> {
   const proof = yield* proveCommitmentInSteps(input.psbt);
   if (!proof.ok) return unproved(proof, hostVout);
+  yield;
   const meaning = checkMeaning({ proof, asked, outputs: input.outputs, unspents: ownUnspents(input) });
+  yield;
   return {
     findings: [...meaning.findings, ...closedFindings(proof)],
     doubts: [],

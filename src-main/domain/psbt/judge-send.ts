@@ -17,13 +17,10 @@ import type { ClaimName } from './verdict.ts';
  * most one slot of ours; and by the commitment exactly what was asked to each recipient, all the rest back to us.
  * `problem` is why this intent can be met by no transaction.
  */
-export function* sendRule(
-  intent: SendIntent,
-  input: RuleInput,
-  problem: string | null,
-): Steps<IntentRule> {
+export function* sendRule(intent: SendIntent, input: RuleInput, problem: string | null): Steps<IntentRule> {
   const { inputs, outputs, psbt, account } = input;
   const asked = problem === null ? askedAssets(intent, account.network) : [];
+  yield;
   const host = findHostOutput(psbt.unsigned.outputs);
   const paid = judgeSendOutputs(asked, outputs);
   const rgb = problem === null && host.ok ? yield* judgeRgb(asked, host.vout, input) : UNKNOWN;

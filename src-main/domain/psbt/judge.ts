@@ -131,6 +131,7 @@ function reachable({ highestIndex, gap }: JudgeAccount, intent: Intent): LastInd
 /** Steps 6 and 7, by what was asked for. */
 function* judgeIntent(intent: Intent, input: RuleInput): Steps<IntentRule> {
   const problem = intentProblem(intent, input.account.network);
+  yield;
   switch (intent.kind) {
     case 'createSlots':
       return createSlotsRule(intent, input, problem);

@@ -2,6 +2,8 @@ import { sameBytes, toHex } from '../psbt/bytes.ts';
 import type { Psbt } from '../psbt/read.ts';
 import { Refusal } from '../psbt/refusal.ts';
 import type { Facts } from '../psbt/refusal.ts';
+import { atOnce } from '../psbt/steps.ts';
+import type { Steps } from '../psbt/steps.ts';
 import type { Outcome, RefusalCode } from '../psbt/verdict.ts';
 import { formatAssetId } from './asset-id.ts';
 import { readAssigned } from './assigned.ts';
@@ -12,8 +14,8 @@ import { collectRgbFields } from './fields.ts';
 import type { RgbFields } from './fields.ts';
 import { findHostOutput } from './host-output.ts';
 import { MAX_OPERATION_ITEMS } from './limits.ts';
-import { buildMpcTree } from './mpc.ts';
-import { operationId } from './operation-id.ts';
+import { buildMpcTreeInSteps } from './mpc.ts';
+import { operationIdInSteps } from './operation-id.ts';
 import { readTransition } from './read-transition.ts';
 import type { Transition } from './transition.ts';
 
@@ -58,13 +60,20 @@ export interface UnprovedCommitment {
  * Pure and total. Touches no key.
  */
 export function proveCommitment(psbt: Psbt): ProvedCommitment | UnprovedCommitment {
+  return atOnce(proveCommitmentInSteps(psbt));
+}
+
+/** The same, for whoever has other things to do meanwhile. */
+export function* proveCommitmentInSteps(psbt: Psbt): Steps<ProvedCommitment | UnprovedCommitment> {
   try {
     const host = findHostOutput(psbt.unsigned.outputs);
     if (!host.ok) throw new Refusal(host.code, host.facts);
     const fields = collectRgbFields(psbt, host.vout);
-    const bundles = matchBundles(fields.inputMaps, readOperations(fields));
+    const operations = yield* readOperations(fields);
+    yield;
+    const bundles = matchBundles(fields.inputMaps, operations);
     compareMessages(fields, bundles);
-    compareTree(fields, bundles, host.commitment);
+    yield* compareTree(fields, bundles, host.commitment);
     return {
       ok: true,
       commitmentHex: toHex(host.commitment),
@@ -78,21 +87,24 @@ export function proveCommitment(psbt: Psbt): ProvedCommitment | UnprovedCommitme
   }
 }
 
-function readOperations({ transitions }: RgbFields): Operation[] {
+function* readOperations({ transitions }: RgbFields): Steps<Operation[]> {
   let items = 0;
-  return transitions.map(({ id, value }) => {
+  const operations: Operation[] = [];
+  for (const { id, value } of transitions) {
+    yield;
     const transition = readTransition(value);
     items +=
       transition.inputs.length + transition.assignments.reduce((sum, owned) => sum + owned.items.length, 0);
     if (items > MAX_OPERATION_ITEMS)
       throw new Refusal('TOO_LARGE', { what: 'assignments', limit: String(MAX_OPERATION_ITEMS) });
-    if (!sameBytes(operationId(transition), id))
+    if (!sameBytes(yield* operationIdInSteps(transition), id))
       throw new Refusal('COMMITMENT_MISMATCH', {
         problem: 'another operation is named',
         operation: toHex(id),
       });
-    return { opid: toHex(id), transition };
-  });
+    operations.push({ opid: toHex(id), transition });
+  }
+  return operations;
 }
 
 /** MPC/00 repeats the bundle ids; a contract that stands only there is one whose bundle is not shown. */
@@ -110,8 +122,8 @@ function compareMessages({ messages }: RgbFields, bundles: readonly Bundle[]): v
 }
 
 /** Built from the bundle ids that were computed here, and compared in every place that repeats the commitment. */
-function compareTree(fields: RgbFields, bundles: readonly Bundle[], committed: Uint8Array): void {
-  const { commitment, proofBlock } = buildMpcTree(bundles, fields.entropy, fields.minDepth);
+function* compareTree(fields: RgbFields, bundles: readonly Bundle[], committed: Uint8Array): Steps<void> {
+  const { commitment, proofBlock } = yield* buildMpcTreeInSteps(bundles, fields.entropy, fields.minDepth);
   const compared = [
     ['OP_RETURN', commitment, committed],
     ['MPC/10', commitment, fields.commitment],

@@ -1,9 +1,15 @@
+import type { Steps } from '../psbt/steps.ts';
 import { taggedHash } from './tagged-hash.ts';
 
 /** `M(leaves)` of rgb-commitment.md 3: one leaf is its own root, everything else hangs below a node of depth 0. */
 export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
   const [only] = leaves;
   return only !== undefined && leaves.length === 1 ? only : merkleSubtree(leaves, 0, leaves.length);
+}
+
+/** The same of a tree that may be large. */
+export function* merkleRootInSteps(leaves: readonly Uint8Array[]): Steps<Uint8Array> {
+  return leaves.length < 2 ? merkleRoot(leaves) : yield* subtreeInSteps(leaves, 0, leaves.length);
 }
 
 /** `R(list, depth)`: each node commits to its depth and to the number of all leaves, so no subtree passes for a tree. */
@@ -20,6 +26,17 @@ export function merkleSubtree(leaves: readonly Uint8Array[], depth: number, widt
   );
 }
 
+function* subtreeInSteps(leaves: readonly Uint8Array[], depth: number, width: number): Steps<Uint8Array> {
+  yield;
+  if (leaves.length <= STEP_LEAVES) return merkleSubtree(leaves, depth, width);
+  const half = Math.ceil(leaves.length / 2);
+  const left = yield* subtreeInSteps(leaves.slice(0, half), depth + 1, width);
+  const right = yield* subtreeInSteps(leaves.slice(half), depth + 1, width);
+  return node(2, depth, width, left, right);
+}
+
+/** Some 0.1 ms. */
+const STEP_LEAVES = 32;
 const NOTHING = new Uint8Array(32).fill(0xff);
 
 function node(

@@ -56,8 +56,9 @@ export function readMovement(input: AssetInput): {
 } {
   const { assetId, contract, asked, held } = input;
   const transitions = contract?.transitions ?? [];
+  const recipients = new Map((asked ?? []).map((recipient) => [recipientKey(recipient), recipient]));
   const given = transitions.flatMap((transition) =>
-    transition.assigned.map((assigned) => ({ assigned, to: whose(assigned, transition, input) })),
+    transition.assigned.map((assigned) => ({ assigned, to: whose(assigned, transition, input, recipients) })),
   );
   const paid = given.flatMap(({ assigned, to }): PaidRecipient[] =>
     to.kind === 'recipient' ? [{ recipient: to.recipient, amount: assigned.amount }] : [],
@@ -102,20 +103,22 @@ interface Given {
 }
 
 /** Whose a seal is, by what we know ourselves: the recipients that were asked, our outputs, our unspents. */
-function whose(assigned: Assigned, { opid }: ProvedTransition, input: AssetInput): Whose {
+function whose(
+  assigned: Assigned,
+  { opid }: ProvedTransition,
+  { assetId, outputs, unspents }: AssetInput,
+  asked: ReadonlyMap<string, AskedRecipient>,
+): Whose {
   const { seal, amount, no } = assigned;
-  const { assetId, outputs, unspents } = input;
   const opout = `${opid}/4000/${no}`;
   const facts = { asset: assetId, amount: String(amount), opout };
-  const asked = (key: string): AskedRecipient | undefined =>
-    input.asked?.find((recipient) => recipientKey(recipient) === key);
   const change = (problem: string, vout: number | null = null): Whose => ({
     kind: 'nobody',
     finding: rgbFinding('RGB_CHANGE', 'assetChangeOurs', { ...facts, problem }, vout),
   });
 
   if (seal.kind === 'secret') {
-    const recipient = asked(sealKey(seal.secretSeal));
+    const recipient = asked.get(sealKey(seal.secretSeal));
     if (recipient !== undefined) return { kind: 'recipient', recipient };
     const who = { ...facts, secretSeal: seal.secretSeal };
     return { kind: 'nobody', finding: rgbFinding('RGB_RECIPIENT', 'recipientsAsAsked', who) };
@@ -123,7 +126,7 @@ function whose(assigned: Assigned, { opid }: ProvedTransition, input: AssetInput
   if (seal.kind === 'output') {
     const output = outputs[seal.vout];
     if (output === undefined) return change('there is no such output');
-    const recipient = asked(scriptKey(toHex(output.script)));
+    const recipient = asked.get(scriptKey(toHex(output.script)));
     if (recipient !== undefined) return { kind: 'recipient', recipient };
     if (output.own?.branch !== 'colored') return change('not an asset output of ours', seal.vout);
     return { kind: 'back', own: { opout, amount, place: { vout: seal.vout } } };
@@ -163,11 +166,19 @@ function recipientFindings(
   asked: readonly AskedRecipient[],
   paid: readonly PaidRecipient[],
 ): RgbFinding[] {
+  const byRecipient = new Map<string, PaidRecipient[]>();
+  for (const gift of paid) {
+    const key = recipientKey(gift.recipient);
+    const others = byRecipient.get(key);
+    if (others === undefined) byRecipient.set(key, [gift]);
+    else others.push(gift);
+  }
   return asked.flatMap((recipient): RgbFinding[] => {
-    const gifts = paid.filter((gift) => recipientKey(gift.recipient) === recipientKey(recipient));
+    const key = recipientKey(recipient);
+    const gifts = byRecipient.get(key) ?? [];
     const facts = {
       asset,
-      recipient: recipientKey(recipient),
+      recipient: key,
       asked: String(recipient.amount),
       given: String(total(gifts)),
     };

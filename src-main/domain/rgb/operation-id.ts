@@ -1,6 +1,8 @@
 import { concat, u64le } from '../psbt/bytes.ts';
+import { atOnce } from '../psbt/steps.ts';
+import type { Steps } from '../psbt/steps.ts';
 import { u16le } from './bytes.ts';
-import { merkleRoot } from './merkle.ts';
+import { merkleRoot, merkleRootInSteps } from './merkle.ts';
 import { secretSealOf } from './secret-seal.ts';
 import { taggedHash } from './tagged-hash.ts';
 import { FORMAT_VERSION } from './transition.ts';
@@ -12,11 +14,20 @@ import { sized16, writeMetadata, writeOpout, writeState } from './write-transiti
  * their secret ones, and the signature does not count.
  */
 export function operationId(transition: Transition): Uint8Array {
-  return taggedHash('operation', operationMessage(transition));
+  return atOnce(operationIdInSteps(transition));
+}
+
+/** The same, for whoever has other things to do meanwhile: it may close and assign thousands of items. */
+export function* operationIdInSteps(transition: Transition): Steps<Uint8Array> {
+  return taggedHash('operation', yield* messageInSteps(transition));
 }
 
 /** The 173 bytes that the id is the hash of. */
-export function operationMessage({
+export function operationMessage(transition: Transition): Uint8Array {
+  return atOnce(messageInSteps(transition));
+}
+
+function* messageInSteps({
   nonce,
   contractId,
   type,
@@ -24,7 +35,11 @@ export function operationMessage({
   globals,
   inputs,
   assignments,
-}: Transition): Uint8Array {
+}: Transition): Steps<Uint8Array> {
+  const closed = yield* leavesInSteps(inputs, inputLeaf);
+  const given: Uint8Array[] = [];
+  for (const { type: right, items } of assignments)
+    given.push(...(yield* leavesInSteps(items, (item) => assignmentLeaf(right, item))));
   return concat([
     u16le(FORMAT_VERSION),
     u64le(nonce),
@@ -33,8 +48,8 @@ export function operationMessage({
     u16le(type),
     taggedHash('value', writeMetadata(metadata)),
     merkleRoot(globals.flatMap((global) => global.values.map((value) => globalLeaf(global.type, value)))),
-    merkleRoot(inputs.map(inputLeaf)),
-    merkleRoot(assignments.flatMap((owned) => owned.items.map((item) => assignmentLeaf(owned.type, item)))),
+    yield* merkleRootInSteps(closed),
+    yield* merkleRootInSteps(given),
   ]);
 }
 
@@ -44,6 +59,15 @@ export function inputLeaf(opout: Opout): Uint8Array {
 
 export function assignmentLeaf(type: number, { seal, state }: AssignmentItem): Uint8Array {
   return taggedHash('node', u16le(type), writeState(state), secretSealOf(seal));
+}
+
+function* leavesInSteps<T>(items: readonly T[], leaf: (item: T) => Uint8Array): Steps<Uint8Array[]> {
+  const leaves: Uint8Array[] = [];
+  for (const item of items) {
+    yield;
+    leaves.push(leaf(item));
+  }
+  return leaves;
 }
 
 function globalLeaf(type: number, value: Uint8Array): Uint8Array {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interleaved, median } from '../../bench/rounds.ts';
-import { signingTable } from '../../bench/table.ts';
+import { inspectionTable, signingTable } from '../../bench/table.ts';
 
 /** A clock that only the methods move. */
 function timed() {
@@ -63,7 +63,7 @@ describe('the table of ratios', () => {
   const all = { '1': times, '10': times, '100': times, '1000': { ...times, ours: 13 } };
 
   it('says of each ratio whether it is within reach', () => {
-    const lines = signingTable(all, 20).split('\n');
+    const lines = signingTable(all, { slotsMs: 20, sendMs: 7.2 }).split('\n');
     const line = (start: string): string => lines.find((one) => one.startsWith(start)) ?? '';
     expect(line('ours / naive').match(/[\d.]+ [≤>] [\d.]+/g)).toEqual([
       '0.25 ≤ 0.5',
@@ -73,10 +73,22 @@ describe('the table of ratios', () => {
     ]);
     expect(line('ours verified / naive validated')).toContain('0.20 ≤ 0.35');
     expect(line('ours at 1000')).toBe('ours at 1000 / at 100: 13.0 > 12');
-    expect(line('longest stall')).toContain('20.0 > 16 ms');
+    expect(line('  1000 inputs')).toBe('  1000 inputs: 20.0 > 16 ms');
+    expect(line('  100 assets')).toBe('  100 assets: 7.20 ≤ 16 ms');
+  });
+
+  it('says of an inspection whether it is within reach', () => {
+    const table = inspectionTable({
+      bitcoinjsParseMs: 5,
+      mapHitsMs: 11,
+      verdict1000Ms: 20,
+      verdictWarmMs: 2,
+      verdictColdMs: 51,
+    });
+    expect(table.match(/[\d.]+ [≤>] [\d.]+/g)).toEqual(['2.20 > 2', '2.00 ≤ 50', '51.0 > 50']);
   });
 
   it('is not drawn where a size is missing', () => {
-    expect(() => signingTable({ '1': times }, 1)).toThrow('nothing was measured at 1000 inputs');
+    expect(() => signingTable({ '1': times }, { slotsMs: 1, sendMs: 1 })).toThrow('nothing was measured at 1000 inputs');
   });
 });
