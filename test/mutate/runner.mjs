@@ -14,6 +14,8 @@ class Runner {
   #stryker = strykerGlobal();
   /** @type {Map<string, number>} Tests of these files have found the most so far, so they come first. */
   #kills = new Map();
+  /** @type {Map<string, number>} */
+  #durations = new Map();
   /** @type {(packages: import('./bundle.mjs').Packages) => import('./bundle.mjs').TestFiles} */
   #evaluate = () => ({});
 
@@ -23,6 +25,9 @@ class Runner {
 
   async init() {
     this.#evaluate = await bundleTests(testFiles());
+    // That it fails is all that is asked; finding the smallest value for which it does takes longer than all else.
+    const fc = /** @type {import('fast-check')} */ (installed('fast-check'));
+    fc.configureGlobal({ endOnFailure: true });
   }
 
   async dryRun() {
@@ -56,6 +61,7 @@ class Runner {
   }
 
   /**
+   * What is quick first, file by file; then what is slow, such as tests of many random values.
    * @param {ReadonlySet<string> | null} filter by id; null is all
    * @param {boolean} bail at the first that fails
    * @param {string} [mutant]
@@ -68,6 +74,19 @@ class Runner {
     const files = this.#evaluate(require);
     /** @type {Result[]} */
     const results = [];
+    const fails = async (/** @type {import('./suite.mjs').Test} */ test) => {
+      const takeBack = put(suite.mocks.get(test.file));
+      this.#stryker.currentTestId = test.id;
+      const result = await timed(test);
+      this.#stryker.currentTestId = undefined;
+      takeBack();
+      this.#durations.set(test.id, result.timeSpentMs);
+      results.push(result);
+      if (result.status !== FAILED || !bail) return false;
+      this.#kills.set(test.file, (this.#kills.get(test.file) ?? 0) + 1);
+      return true;
+    };
+    const slow = [];
     for (const file of this.#ordered(files, filter)) {
       const before = suite.tests.length;
       this.#stryker.activeMutant = activation === 'static' ? mutant : undefined;
@@ -77,23 +96,20 @@ class Runner {
         return { results, error: `${file}: ${String(error)}` };
       }
       this.#stryker.activeMutant = mutant;
-      const takeBack = put(suite.mocks.get(file));
       for (const test of suite.tests.slice(before)) {
-        if (filter !== null && !filter.has(test.id)) continue;
-        if (LEFT_OUT.test(test.id)) continue;
-        this.#stryker.currentTestId = test.id;
-        const result = await timed(test);
-        this.#stryker.currentTestId = undefined;
-        results.push(result);
-        if (result.status === FAILED && bail) {
-          this.#kills.set(file, (this.#kills.get(file) ?? 0) + 1);
-          takeBack();
-          return { results, error: null };
-        }
+        if (LEFT_OUT.test(test.id) || (filter !== null && !filter.has(test.id))) continue;
+        if (this.#durationOf(test) > SLOW_MS) slow.push(test);
+        else if (await fails(test)) return { results, error: null };
       }
-      takeBack();
     }
+    slow.sort((a, b) => this.#durationOf(a) - this.#durationOf(b));
+    for (const test of slow) if (await fails(test)) break;
     return { results, error: null };
+  }
+
+  /** @param {import('./suite.mjs').Test} test */
+  #durationOf({ id }) {
+    return this.#durations.get(id) ?? 0;
   }
 
   /**
@@ -135,6 +151,7 @@ const FAILED = 1;
  * long run of mutated PSBTs, which would find by chance what a test should find by name.
  */
 const NOT_HERE = /(^|\/)(vectors|signature-vectors|corpus|shared-corpus|worked|fuzz)\.test\.ts$/;
+const SLOW_MS = 20;
 /** How long something takes says nothing about a mutant. */
 const LEFT_OUT = / under 50 ms/;
 
