@@ -1,3 +1,4 @@
+import type { AlertSettings, AlertView } from '../src-preload/contract/nodes.ts';
 import type { KeychainState, Question } from '../src-preload/contract/index.ts';
 import type { Notice, NoticePayload } from '../src-preload/contract/index.ts';
 import type { KeySource, PublicKeys, WalletRecord } from './domain/keys/wallet-record.ts';
@@ -6,6 +7,8 @@ import type { Intent } from './domain/intents/intent.ts';
 import type { Snapshot } from './domain/intents/snapshot.ts';
 import type { NodeAnswer } from './domain/nodes/answer.ts';
 import type { NodeAddress } from './domain/nodes/node-url.ts';
+import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from './domain/nodes/records.ts';
+import type { RunNodeRecord, RunRecord } from './domain/nodes/runs.ts';
 import type { JsonValue } from './domain/nodes/unlock-body.ts';
 import type { JudgeAccount, JudgeLimits } from './domain/psbt/verdict.ts';
 import type { KindName, Numbering, StatusName } from './domain/transfers/numbering.ts';
@@ -498,6 +501,39 @@ export type OpenWalletApi = (target: {
   /** Told of every answer that carries a Date header: by how much the clocks differ. */
   readonly onHeard?: (heard: { readonly atMs: number; readonly serverDateMs: number }) => void;
 }) => WalletApi;
+
+/**
+ * The node services and nodes that are watched, with their history, bulk runs and alerts: `<data>/fleet.sqlite`. Every
+ * method is on disk when it returns. Holds no secret.
+ */
+export interface Fleet {
+  readonly clouds: () => readonly CloudRecord[];
+  readonly putCloud: (cloud: CloudRecord) => void;
+  /** Its nodes and their history go with it. */
+  readonly removeCloud: (cloudId: string) => void;
+  readonly nodes: () => readonly NodeRecord[];
+  /** Adds or replaces, in one transaction, with what happened to them. */
+  readonly putNodes: (nodes: readonly NodeRecord[], events?: readonly NodeEvent[]) => void;
+  readonly removeNodes: (nodeIds: readonly string[]) => void;
+  /** Newest first, at most `limit`. */
+  readonly history: (nodeId: string, limit: number) => readonly NodeEvent[];
+  /** The states of every node since `fromMs`, and the one that each was in then, oldest first. */
+  readonly stretches: (fromMs: number, nodeId?: string) => ReadonlyMap<string, readonly Stretch[]>;
+  /** How long upgrades took here, newest first, in ms. */
+  readonly upgradeTimesMs: (limit: number) => readonly number[];
+  readonly openRun: (run: RunRecord, nodes: readonly RunNodeRecord[]) => void;
+  readonly putRun: (run: RunRecord) => void;
+  readonly putRunNode: (runId: string, node: RunNodeRecord) => void;
+  /** Newest first. */
+  readonly runs: () => readonly RunRecord[];
+  readonly runNodes: (runId: string) => readonly RunNodeRecord[];
+  readonly addAlert: (alert: AlertView) => void;
+  /** Newest first, at most `limit`. */
+  readonly alerts: (limit: number) => readonly AlertView[];
+  readonly seeAlerts: (alertIds: readonly string[]) => void;
+  readonly alertSettings: () => AlertSettings | null;
+  readonly putAlertSettings: (settings: AlertSettings) => void;
+}
 
 /** A node as a cloud's own list tells of it (an extra of real services; the document has none). */
 export interface ApiNode {

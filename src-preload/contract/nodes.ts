@@ -20,7 +20,7 @@ export const nodeState = v.picklist([
 export type NodeState = v.InferOutput<typeof nodeState>;
 
 /** What says so: each state names the one that proved it last. */
-const proof = v.picklist([
+export const nodeProof = v.picklist([
   'unlockAccepted',
   'alreadyUnlocked',
   'answeredLocked',
@@ -38,7 +38,7 @@ const proof = v.picklist([
   'predicted',
   'nothing',
 ]);
-export type NodeProof = v.InferOutput<typeof proof>;
+export type NodeProof = v.InferOutput<typeof nodeProof>;
 
 /** `node`: upgraded by hand. The others are upgraded without being asked, so they lock without being asked. */
 export const nodePlan = v.picklist(['node', 'scale', 'wallet', 'unknown']);
@@ -63,7 +63,7 @@ export const nodeRow = v.strictObject({
   state: nodeState,
   /** Since when it is so, as far as known here. */
   sinceMs: v.nullable(x.timeMs),
-  proof,
+  proof: nodeProof,
   provedAtMs: v.nullable(x.timeMs),
   image: v.nullable(v.string()),
   /** Null: the newest image or the node's own is not known. */
@@ -144,7 +144,7 @@ export const nodeDetail = v.strictObject({
   secretNames: v.array(v.string()),
   secretsKept: v.array(v.string()),
   /** What is known, what says so, and when. */
-  evidence: v.array(v.strictObject({ fact: v.string(), proof, atMs: v.nullable(x.timeMs) })),
+  evidence: v.array(v.strictObject({ fact: v.string(), proof: nodeProof, atMs: v.nullable(x.timeMs) })),
   history: v.array(historyEntry),
   /** Stretches for the strip, oldest first. */
   stretches: v.array(v.strictObject({ state: nodeState, fromMs: x.timeMs, toMs: v.nullable(x.timeMs) })),
@@ -224,7 +224,7 @@ export const alertView = v.strictObject({
 });
 export type AlertView = v.InferOutput<typeof alertView>;
 
-const alertSettings = v.strictObject({
+export const alertSettings = v.strictObject({
   lockedMinutes: v.pipe(x.count, v.minValue(1), v.maxValue(1_440)),
   kinds: v.array(alertView.entries.kind),
   /** Minutes after midnight, local time; null: no quiet hours. From later than to spans midnight. */

@@ -1,0 +1,75 @@
+import type { NodeFacts, NodeState } from './evidence.ts';
+import type { NodePlan } from './state.ts';
+
+/** A connection to a node service, as it is kept. No secret is in it: the token lies in the keychain under `tokenId`. */
+export interface CloudRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'practice' | 'remote';
+  /** Empty for practice, whose address is known while it runs. */
+  readonly baseUrl: string;
+  /** Where nodes without an address of their own answer; null: each must have one. */
+  readonly nodeApiUrl: string | null;
+  /** Names the keychain's entry; null: none is kept. */
+  readonly tokenId: string | null;
+  readonly extras: { readonly list: boolean; readonly detail: boolean; readonly probe: boolean };
+  readonly everySeconds: number;
+  readonly newest: { readonly id: string; readonly firstSeenAtMs: number; readonly seenAtMs: number } | null;
+  /** Hosts that the user let secrets go to, with scheme and port, e.g. https://node-api.example. */
+  readonly approvedOrigins: readonly string[];
+}
+
+/** One node, as it is kept. Its secrets lie in the keychain under the ids that stand here. */
+export interface NodeRecord {
+  readonly id: string;
+  readonly cloudId: string;
+  readonly name: string;
+  /** The id that the service knows it by. */
+  readonly nodeId: string;
+  readonly userId: string | null;
+  readonly plan: NodePlan;
+  readonly invokeUrl: string | null;
+  readonly tokenId: string | null;
+  readonly unlockTemplate: string;
+  /** By the template's names. */
+  readonly secretIds: Readonly<Record<string, string>>;
+  readonly unlockByItself: boolean;
+  readonly facts: NodeFacts;
+}
+
+/** One thing that happened to a node, for its history. Never holds a secret: a service's text is cleaned before. */
+export interface NodeEvent {
+  readonly nodeId: string;
+  readonly atMs: number;
+  readonly kind:
+    | 'state'
+    | 'upgradeAsked'
+    | 'upgradeAccepted'
+    | 'upgradeEnded'
+    | 'unlockAsked'
+    | 'unlockAccepted'
+    | 'unlockRefused'
+    | 'newImage'
+    | 'imported';
+  /** Of kind `state`: what it became. */
+  readonly state: NodeState | null;
+  readonly by: 'you' | 'bulk' | 'itself' | 'plan' | 'seen';
+  readonly text: string;
+}
+
+/** A stretch of time in one state. */
+export interface Stretch {
+  readonly state: NodeState;
+  readonly fromMs: number;
+  /** Null: it lasts. */
+  readonly toMs: number | null;
+}
+
+/** Minutes between `fromMs` and `toMs` in which a node could not be used: locked, or upgrading, or unlocking. Pure. */
+export function lockedMinutes(stretches: readonly Stretch[], fromMs: number, toMs: number): number {
+  const lockedMs = stretches.reduce((sum, { state, fromMs: begin, toMs: end }) => {
+    if (state !== 'locked' && state !== 'upgrading' && state !== 'unlocking') return sum;
+    return sum + Math.max(0, Math.min(end ?? toMs, toMs) - Math.max(begin, fromMs));
+  }, 0);
+  return Math.round(lockedMs / 60_000);
+}

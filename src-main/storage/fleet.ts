@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { alertSettings, alertView } from '../../src-preload/contract/nodes.ts';
+import type { Clock, Fleet, StorageDamage } from '../ports.ts';
+import { migrations } from './fleet/migrations.ts';
+import { cloudRow, eventRow, nodeRow, readData, runNodeRow, runRow } from './fleet/rows.ts';
+import { createStretches } from './fleet/stretches.ts';
+import { openSqlite } from './sqlite.ts';
+
+export interface OpenFleet extends Fleet {
+  readonly damage: StorageDamage | null;
+  close: () => void;
+}
+
+/** Node services, nodes, what happened to them, bulk runs and alerts, in `<folder>/fleet.sqlite`. */
+export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFleet {
+  const { db, damage } = openSqlite(join(folder, 'fleet.sqlite'), migrations, clock.nowMs());
+  const upsert = (table: string, columns: string) =>
+    db.prepare(
+      `INSERT INTO ${table} (id, ${columns}, data) VALUES (?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET ${columns} = excluded.${columns}, data = excluded.data`,
+    );
+  const putCloud = db.prepare(
+    'INSERT INTO clouds (id, data) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
+  );
+  const putNode = upsert('nodes', 'cloud_id');
+  const putRun = upsert('runs', 'started_at_ms');
+  const addEvent = db.prepare(
+    'INSERT INTO events (node_id, at_ms, kind, state, by, text) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const putRunNode = db.prepare(
+    `INSERT INTO run_nodes (run_id, node_id, seq, data) VALUES (?, ?, ?, ?)
+     ON CONFLICT (run_id, node_id) DO UPDATE SET data = excluded.data`,
+  );
+  const addAlert = db.prepare('INSERT INTO alerts (id, at_ms, seen, data) VALUES (?, ?, 0, ?)');
+  const allClouds = db.prepare('SELECT data FROM clouds ORDER BY rowid');
+  const allNodes = db.prepare('SELECT data FROM nodes ORDER BY rowid');
+  const eventsOf = db.prepare('SELECT * FROM events WHERE node_id = ? ORDER BY at_ms DESC, seq DESC LIMIT ?');
+  const allRuns = db.prepare('SELECT data FROM runs ORDER BY started_at_ms DESC, rowid DESC');
+  const nodesOfRun = db.prepare('SELECT data FROM run_nodes WHERE run_id = ? ORDER BY seq');
+  const newestAlerts = db.prepare('SELECT data, seen FROM alerts ORDER BY at_ms DESC, rowid DESC LIMIT ?');
+  const seeAlert = db.prepare('UPDATE alerts SET seen = 1 WHERE id = ?');
+  const keptValue = db.prepare("SELECT data FROM kept WHERE name = 'alertSettings'");
+  const keep = db.prepare(
+    "INSERT INTO kept (name, data) VALUES ('alertSettings', ?) ON CONFLICT (name) DO UPDATE SET data = excluded.data",
+  );
+  const removeCloud = db.prepare('DELETE FROM clouds WHERE id = ?');
+  const removeNode = db.prepare('DELETE FROM nodes WHERE id = ?');
+
+  return {
+    damage,
+    ...createStretches(db),
+    clouds: () => readData(cloudRow, allClouds.all()),
+    putCloud: (cloud) => {
+      putCloud.run(cloud.id, JSON.stringify(cloud));
+    },
+    removeCloud: (cloudId) => {
+      removeCloud.run(cloudId);
+    },
+    nodes: () => readData(nodeRow, allNodes.all()),
+    putNodes: db.transaction(((nodes, events = []) => {
+      for (const node of nodes) putNode.run(node.id, node.cloudId, JSON.stringify(node));
+      for (const { nodeId, atMs, kind, state, by, text } of events)
+        addEvent.run(nodeId, atMs, kind, state, by, text);
+    }) satisfies Fleet['putNodes']),
+    removeNodes: db.transaction(((nodeIds) => {
+      for (const nodeId of nodeIds) removeNode.run(nodeId);
+    }) satisfies Fleet['removeNodes']),
+    history: (nodeId, limit) => v.parse(v.array(eventRow), eventsOf.all(nodeId, limit)),
+    openRun: db.transaction(((run, nodes) => {
+      putRun.run(run.id, run.startedAtMs, JSON.stringify(run));
+      nodes.forEach((node, seq) => putRunNode.run(run.id, node.nodeId, seq, JSON.stringify(node)));
+    }) satisfies Fleet['openRun']),
+    putRun: (run) => {
+      putRun.run(run.id, run.startedAtMs, JSON.stringify(run));
+    },
+    putRunNode: (runId, node) => {
+      putRunNode.run(runId, node.nodeId, 0, JSON.stringify(node));
+    },
+    runs: () => readData(runRow, allRuns.all()),
+    runNodes: (runId) => readData(runNodeRow, nodesOfRun.all(runId)),
+    addAlert: (alert) => {
+      addAlert.run(alert.id, alert.atMs, JSON.stringify(alert));
+    },
+    alerts: (limit) =>
+      v
+        .parse(v.array(v.object({ data: v.string(), seen: v.number() })), newestAlerts.all(limit))
+        .map(({ data, seen }) => ({ ...v.parse(alertView, JSON.parse(data)), seen: seen === 1 })),
+    seeAlerts: db.transaction(((alertIds) => {
+      for (const alertId of alertIds) seeAlert.run(alertId);
+    }) satisfies Fleet['seeAlerts']),
+    alertSettings: () => readData(alertSettings, keptValue.all())[0] ?? null,
+    putAlertSettings: (settings) => {
+      keep.run(JSON.stringify(settings));
+    },
+    close: () => {
+      // The write-ahead file stays after close() otherwise.
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      db.close();
+    },
+  };
+}
