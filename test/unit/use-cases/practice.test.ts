@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { fiveSlots, fundedWallet, openTestApp, type TestApp } from './app.ts';
+
+async function withSlots(app: TestApp, walletId: string, num: number): Promise<void> {
+  const { flowId, digest } = await app.get('signing.beginSlots', { walletId, ...fiveSlots, num });
+  await app.get('signing.approve', { flowId, digest, acceptNotProved: false });
+  await app.get('practice.mine', { blocks: 1 });
+}
+
+async function usesOf(app: TestApp, walletId: string) {
+  const { unspents } = await app.get('wallet.unspents', { walletId });
+  const slots = unspents.filter(({ use }) => use !== 'plain');
+  return slots.map(({ use }) => use).sort();
+}
+
+describe('samples', () => {
+  it('come by real receives, and are there after a block and a refresh', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    await withSlots(app, walletId, 5);
+    const { samples } = await app.get('practice.giveSamples', { walletId });
+    expect(samples.map(({ schema, ticker, amount }) => [schema, ticker, amount])).toEqual([
+      ['nia', 'PTUSD', '25000'],
+      ['cfa', null, '12'],
+      ['uda', 'PLATE', '1'],
+      ['nia', 'PTUSD', '25000'],
+    ]);
+    expect(new Set(samples.map(({ txid }) => txid)).size).toBe(4);
+    expect(await usesOf(app, walletId)).toEqual(['carrying', 'carrying', 'carrying', 'carrying', 'free']);
+    const settled = async () => {
+      const { unspents } = await app.get('wallet.unspents', { walletId });
+      return unspents.flatMap(({ allocations }) => allocations).filter((one) => one.settled).length;
+    };
+    expect(await settled()).toBe(0);
+    await app.get('practice.mine', { blocks: 1 });
+    expect(await settled()).toBe(0);
+    await app.get('wallet.refresh', { walletId });
+    expect(await settled()).toBe(4);
+    expect(app.faults).toEqual([]);
+  });
+
+  it('say how many slots they take, and then hold none', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    expect(await app.failure('practice.giveSamples', { walletId })).toEqual({
+      code: 'NO_FREE_SLOT',
+      facts: { purpose: 'receive' },
+    });
+    await withSlots(app, walletId, 3);
+    expect(await app.failure('practice.giveSamples', { walletId })).toEqual({
+      code: 'PRACTICE_REFUSED',
+      facts: { detail: 'the samples need 4 free asset slots, and this wallet has 3' },
+    });
+    expect(await usesOf(app, walletId)).toEqual(['free', 'free', 'free']);
+  });
+
+  it('are for wallets of the practice service, and not from a silent friend', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    await app.get('practice.setFriend', { silent: true });
+    expect(await app.failure('practice.giveSamples', { walletId })).toMatchObject({
+      facts: { detail: 'your friend was told to be silent' },
+    });
+    const remote = { kind: 'remote', baseUrl: 'http://127.0.0.1:9', dialect: 'document' } as const;
+    await app.get('wallet.connect', { walletId, connection: remote });
+    expect(await app.failure('practice.giveSamples', { walletId })).toEqual({
+      code: 'NOT_HERE',
+      facts: { reason: 'practiceOnly' },
+    });
+  });
+
+  it('leave no slot held when the friend cannot pay after all', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    await withSlots(app, walletId, 4);
+    // The first needs no slot, so that all slots must be free when the second fails.
+    app.practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' });
+    const { friend } = app.practice;
+    const pay = friend.pay;
+    const calls: string[] = [];
+    Object.assign(friend, {
+      pay: async (asked: Parameters<typeof pay>[0]) => {
+        calls.push(asked.invoice);
+        if (calls.length === 2) await friend.setSilent(true);
+        return pay(asked);
+      },
+    });
+    expect(await app.failure('practice.giveSamples', { walletId })).toMatchObject({
+      code: 'PRACTICE_REFUSED',
+    });
+    expect(calls).toHaveLength(2);
+    expect(await usesOf(app, walletId)).toEqual(['free', 'free', 'free', 'free']);
+  });
+});
+
+describe('the friend, asked through the contract', () => {
+  it('makes invoices, pays them and tells when it acted', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    await withSlots(app, walletId, 5);
+    const told: unknown[] = [];
+    app.notices.listen((name) => told.push(name));
+    const {
+      samples: [dollar],
+    } = await app.get('practice.giveSamples', { walletId });
+    const assetId = dollar?.assetId ?? '';
+    const made = await app.get('practice.friendInvoice', {
+      assetId,
+      amount: '18446744073709551615',
+      kind: 'witness',
+      expiresInSeconds: 60,
+    });
+    expect(made.invoice).toContain(made.recipientId);
+    expect(made.expiresAtMs).toBeGreaterThan(Date.now());
+    expect(await app.get('practice.friend', {})).toMatchObject({ silent: false, underWay: 5 });
+    await app.get('practice.mine', { blocks: 1 });
+    expect(told).toContain('practice.friendChanged');
+    expect(await app.get('practice.friend', {})).toMatchObject({ underWay: 1 });
+    expect(await app.failure('practice.friendPay', { invoice: 'rgb:' })).toEqual({
+      code: 'PRACTICE_REFUSED',
+      facts: { detail: 'this is no invoice of the practice network' },
+    });
+  });
+
+  it('refuses zero, more than a u64, and lives that are none', async () => {
+    const app = openTestApp();
+    const asked = { assetId: null, kind: 'blinded' } as const;
+    for (const amount of ['0', '18446744073709551616', '1.5', '-1']) {
+      expect(await app.failure('practice.friendInvoice', { ...asked, amount })).toMatchObject({
+        code: 'INVALID_INPUT',
+      });
+    }
+    for (const seconds of [0, 31 * 86_400]) {
+      expect(await app.failure('practice.setInvoiceSeconds', { seconds })).toMatchObject({
+        code: 'INVALID_INPUT',
+      });
+    }
+    expect(await app.get('practice.setInvoiceSeconds', { seconds: 5 })).toMatchObject({ invoiceSeconds: 5 });
+  });
+});
