@@ -59,7 +59,7 @@ const transfer = v.pipe(
   }),
 );
 /** Names are given when it is read, by the numbering that is chosen then. */
-export type ToldTransfer = v.InferOutput<typeof transfer>;
+export type ToldTransfer = Omit<ApiTransfer, 'statusName' | 'kindName'>;
 
 const newInvoice = v.pipe(
   v.string(),
@@ -88,7 +88,24 @@ const slot = v.pipe(v.string(), v.parseJson(), outpoint);
 export const writeAsset = (told: ApiAsset) => write(pick(told, asset.pipe[2].entries));
 export const readAsset = (text: string): ApiAsset => v.parse(asset, text);
 
-export const writeTransfer = (told: ApiTransfer) => write(pick(told, transfer.pipe[2].entries));
+/** Without the names. Written out, since a first list may hold a hundred thousand. */
+export const writeTransfer = (told: ToldTransfer) =>
+  JSON.stringify({
+    idx: told.idx,
+    batchTransferIdx: told.batchTransferIdx,
+    createdAtMs: told.createdAtMs,
+    updatedAtMs: told.updatedAtMs,
+    status: told.status,
+    kind: told.kind,
+    amount: told.amount === null ? null : told.amount.toString(),
+    txid: told.txid,
+    recipientId: told.recipientId,
+    receiveUtxo: told.receiveUtxo,
+    changeUtxo: told.changeUtxo,
+    expiresAtMs: told.expiresAtMs,
+    invoice: told.invoice,
+    transportEndpoints: told.transportEndpoints,
+  });
 export const readTransfer = (text: string): ToldTransfer => v.parse(transfer, text);
 
 export const writeInvoice = (made: NewInvoice) => write(pick(made, newInvoice.pipe[2].entries));

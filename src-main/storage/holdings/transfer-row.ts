@@ -3,7 +3,8 @@ import { kindName, statusName, type Numbering } from '../../domain/transfers/num
 import { directionOf, lapsesAtMs, stateByName } from '../../domain/transfers/state.ts';
 import type { ApiTransfer, KeptTransfer } from '../../ports.ts';
 import { folded } from './assets.ts';
-import { readTransfer } from './told.ts';
+import type { Step } from './steps.ts';
+import { readTransfer, type ToldTransfer } from './told.ts';
 
 /** What is read of a transfer's row; the rest of its columns are there to be searched by. */
 export const transferRow = v.object({
@@ -18,13 +19,20 @@ export const transferRow = v.object({
   label: v.nullable(v.string()),
   told: v.string(),
 });
+/** What a SELECT needs to read one. */
+export const fromTransfers =
+  'transfers.*, assets.asset_id FROM transfers JOIN assets ON assets.id = transfers.asset_ref';
 export type TransferRow = v.InferOutput<typeof transferRow>;
 
-export function toKept(
-  { told: text, label, alarm, asset_id: assetId }: Pick<TransferRow, 'told' | 'label' | 'alarm' | 'asset_id'>,
+export function toKept({ told, label, alarm, asset_id }: TransferRow, numbering: Numbering): KeptTransfer {
+  return named(readTransfer(told), { assetId: asset_id, label, alarm }, numbering);
+}
+
+export function named(
+  told: ToldTransfer,
+  { assetId, label, alarm }: Pick<KeptTransfer, 'assetId' | 'label' | 'alarm'>,
   numbering: Numbering,
 ): KeptTransfer {
-  const told = readTransfer(text);
   const name = statusName(told.status, numbering);
   return {
     ...told,
@@ -54,19 +62,21 @@ export function columnsOf(told: ApiTransfer, numbering: Numbering) {
   };
 }
 
-/** What was settled cannot fail (G39). `seen`: each number that was told of it before. */
+/** What was settled cannot fail (G39). */
 export function alarmOf(
   status: number,
-  seen: readonly number[],
+  seen: readonly Step[],
   numbering: Numbering,
 ): 'settledThenFailed' | null {
-  const wasSettled = seen.some((one) => statusName(one, numbering) === 'settled');
+  const wasSettled = seen.some((step) => statusName(step.status, numbering) === 'settled');
   return wasSettled && statusName(status, numbering) === 'failed' ? 'settledThenFailed' : null;
 }
 
+/** An invoice holds its recipient, so that one text less is searched. */
 export function searchText(
   { txid, recipientId, invoice }: Pick<ApiTransfer, 'txid' | 'recipientId' | 'invoice'>,
   label: string | null,
 ): string {
-  return folded([label, txid, recipientId, invoice].filter((one) => one !== null).join('\n'));
+  const recipient = recipientId !== null && invoice?.includes(recipientId) ? null : recipientId;
+  return folded([label, txid, recipient, invoice].filter((one) => one !== null).join('\n'));
 }

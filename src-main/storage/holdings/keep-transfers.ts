@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import type { ApiTransfer, KeptChange } from '../../ports.ts';
+import type { Sqlite } from '../sqlite.ts';
+import type { Scope } from './scopes.ts';
+import { createSteps } from './steps.ts';
+import {
+  alarmOf,
+  columnsOf,
+  fromTransfers,
+  named,
+  searchText,
+  toKept,
+  transferRow,
+  type TransferRow,
+} from './transfer-row.ts';
+import { writeTransfer } from './told.ts';
+
+/** Where transfers were told of, and when. */
+export interface Telling {
+  readonly scope: Scope;
+  readonly scopeId: number;
+  readonly assetRef: number;
+  readonly assetId: string;
+  readonly atMs: number;
+}
+
+const idRow = v.object({ id: v.number() });
+/** Position in the list, and the id of the row that is there before. */
+const differing = v.object({
+  found: v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.number(), v.nullable(v.number())]))),
+});
+
+/** Writes what was told of transfers. To be called within a transaction. */
+export function createKeeper(db: Sqlite) {
+  const steps = createSteps(db);
+  // Most of a list is as it was before: SQLite finds what is not, so that only this is read and written.
+  const differ = db.prepare(
+    `SELECT json_group_array(json_array(told.key, transfers.id)) AS found
+       FROM json_each(?) AS told LEFT JOIN transfers ON asset_ref = ? AND idx = told.value ->> 0
+      WHERE transfers.told IS NOT told.value ->> 1 OR alarm = 'missing'`,
+  );
+  const gone = db.prepare(
+    `SELECT ${fromTransfers} WHERE asset_ref = ? AND alarm IS NOT 'missing'
+        AND idx NOT IN (SELECT value FROM json_each(?))`,
+  );
+  const one = db.prepare(`SELECT ${fromTransfers} WHERE transfers.id = ?`);
+  const add = db.prepare(
+    `INSERT INTO transfers (scope_id, asset_ref, idx, batch_idx, sort_ms, status, kind, has_txid, direction, state,
+       lapses_at_ms, expires_at_ms, alarm, told) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+  );
+  const change = db.prepare(
+    `UPDATE transfers SET batch_idx = ?, sort_ms = ?, status = ?, kind = ?, has_txid = ?, direction = ?, state = ?,
+       lapses_at_ms = ?, expires_at_ms = ?, alarm = ?, told = ? WHERE id = ?`,
+  );
+  const setAlarm = db.prepare('UPDATE transfers SET alarm = ? WHERE id = ?');
+  const setText = db.prepare(
+    `INSERT INTO texts (transfer_id, scope_id, text) VALUES (?, ?, ?)
+     ON CONFLICT (transfer_id) DO UPDATE SET text = excluded.text`,
+  );
+
+  function addOne(telling: Telling, told: ApiTransfer, text: string): KeptChange {
+    const { scope, scopeId, assetRef, assetId, atMs } = telling;
+    const { hasTxid, direction, state, lapsesAtMs } = columnsOf(told, scope.numbering);
+    const { idx, batchTransferIdx: batch, status, kind, expiresAtMs } = told;
+    // prettier-ignore
+    const row = add.get(scopeId, assetRef, idx, batch, told.createdAtMs ?? atMs, status, kind, hasTxid, direction,
+      state, lapsesAtMs, expiresAtMs, null, text);
+    const { id } = v.parse(idRow, row);
+    setText.run(id, scopeId, searchText(told, null));
+    steps.first(id, atMs, status);
+    const kept = named(told, { assetId, label: null, alarm: null }, scope.numbering);
+    return { kind: 'newTransfer', transfer: kept };
+  }
+
+  function changeOne(
+    telling: Telling,
+    before: TransferRow,
+    told: ApiTransfer,
+    text: string,
+  ): KeptChange | null {
+    const { scope, scopeId, assetId, atMs } = telling;
+    const { id, label } = before;
+    const alarm = alarmOf(told.status, steps.of(id), scope.numbering);
+    const { hasTxid, direction, state, lapsesAtMs } = columnsOf(told, scope.numbering);
+    const { batchTransferIdx: batch, status, kind, expiresAtMs } = told;
+    // prettier-ignore
+    change.run(batch, told.createdAtMs ?? before.sort_ms, status, kind, hasTxid, direction, state, lapsesAtMs,
+      expiresAtMs, alarm, text, id);
+    setText.run(id, scopeId, searchText(told, label));
+    if (before.status !== status) steps.add(id, atMs, status);
+    const kept = named(told, { assetId, label, alarm }, scope.numbering);
+    if (alarm !== null && alarm !== before.alarm) return { kind: 'alarm', transfer: kept };
+    const isSame = before.status === status && before.state === state;
+    return isSame ? null : { kind: 'stateChanged', transfer: kept };
+  }
+
+  return {
+    /** What was told and differs from what is kept. */
+    keep: (telling: Telling, transfers: readonly ApiTransfer[]): KeptChange[] => {
+      const texts = transfers.map(writeTransfer);
+      const asked = JSON.stringify(transfers.map(({ idx }, place) => [idx, texts[place]]));
+      return v.parse(differing, differ.get(asked, telling.assetRef)).found.flatMap(([place, id]) => {
+        const [told, text] = [transfers[place], texts[place]];
+        if (told === undefined || text === undefined) return [];
+        if (id === null) return addOne(telling, told, text);
+        return changeOne(telling, v.parse(transferRow, one.get(id)), told, text) ?? [];
+      });
+    },
+    /** Those that were told of before and are in the list no more. */
+    miss: ({ scope, assetRef }: Telling, transfers: readonly ApiTransfer[]): KeptChange[] => {
+      const listed = JSON.stringify(transfers.map(({ idx }) => idx));
+      return v.parse(v.array(transferRow), gone.all(assetRef, listed)).map((row) => {
+        setAlarm.run('missing', row.id);
+        return { kind: 'alarm', transfer: toKept({ ...row, alarm: 'missing' }, scope.numbering) };
+      });
+    },
+  };
+}
