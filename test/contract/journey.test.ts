@@ -30,7 +30,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
   }
 
   let walletId: string;
-  const slots = { num: 3, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
+  const slots = { num: 8, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
 
   it('about the program and its settings', async () => {
     expect(await ask('settings.about', {})).toMatchObject({ host: 'loopback', confirm: 'page' });
@@ -67,16 +67,32 @@ describe.each(carriers)('every call, %s', (_, carry) => {
   });
 
   it('about creating slots', async () => {
-    expect(await ask('signing.planSlots', { walletId, ...slots })).toMatchObject({ toCreate: 3 });
+    expect(await ask('signing.planSlots', { walletId, ...slots })).toMatchObject({ toCreate: 8 });
     const dropped = await ask('signing.beginSlots', { walletId, ...slots });
     await ask('signing.cancel', { flowId: dropped.flowId });
     const { flowId, digest, outcome } = await ask('signing.beginSlots', { walletId, ...slots });
     expect(outcome).toBe('proved');
     expect(await ask('signing.approve', { flowId, digest, acceptNotProved: false })).toMatchObject({
       outcome: 'created',
-      created: 3,
+      created: 8,
     });
-    expect(app.user.asked.at(-1)?.title).toContain('3 slots');
+    expect(app.user.asked.at(-1)?.title).toContain('8 slots');
+  });
+
+  it('about the friend of the practice service', async () => {
+    await ask('practice.mine', { blocks: 1 });
+    expect(await ask('practice.setInvoiceSeconds', { seconds: 600 })).toMatchObject({ invoiceSeconds: 600 });
+    const { samples } = await ask('practice.giveSamples', { walletId });
+    expect(samples.map(({ schema }) => schema)).toEqual(['nia', 'cfa', 'uda', 'nia']);
+    await ask('practice.mine', { blocks: 1 });
+    await ask('wallet.refresh', { walletId });
+    const [{ assetId } = { assetId: '' }] = samples;
+    const { invoice } = await ask('practice.friendInvoice', { assetId, amount: '1', kind: 'blinded' });
+    // They may pay themselves too; nothing in the interface forbids it.
+    expect((await ask('practice.friendPay', { invoice })).txid).toMatch(/^[0-9a-f]{64}$/);
+    expect(await ask('practice.setFriend', { silent: true })).toMatchObject({ silent: true });
+    expect(await ask('practice.friend', {})).toMatchObject({ silent: true, actsAtMs: null });
+    await ask('practice.setFriend', { silent: false });
   });
 
   it('about its words', async () => {
@@ -113,6 +129,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       'settings.changed',
       'signing.progress',
       'practice.block',
+      'practice.friendChanged',
     ]) {
       expect(heard).toContain(name);
     }
