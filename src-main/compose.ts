@@ -8,6 +8,7 @@ import { giveSamples } from './use-cases/practice/give-samples.ts';
 import { friendInvoice, friendPay } from './use-cases/practice/tell-friend.ts';
 import { useFaucet } from './use-cases/practice/use-practice.ts';
 import { approve } from './use-cases/signing/approve.ts';
+import { beginSend } from './use-cases/signing/begin-send.ts';
 import { beginSlots } from './use-cases/signing/begin-slots.ts';
 import { cancelFlow } from './use-cases/signing/cancel-flow.ts';
 import { planSlots } from './use-cases/signing/plan-slots.ts';
@@ -73,6 +74,7 @@ function createHandlers(context: Context): Handlers {
 
     'signing.planSlots': (input) => planSlots(context, input),
     'signing.beginSlots': (input) => beginSlots(context, input),
+    'signing.beginSend': (input) => beginSend(context, input),
     'signing.approve': (input) => approve(context, input),
     'signing.cancel': now((input) => {
       cancelFlow(context, input);
@@ -91,7 +93,6 @@ function createHandlers(context: Context): Handlers {
     'invoices.list': later,
     'invoices.status': later,
     'invoices.read': later,
-    'signing.beginSend': later,
 
     'practice.status': () => practice.status(),
     'practice.faucet': (input) => useFaucet(context, input),

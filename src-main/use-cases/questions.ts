@@ -1,14 +1,8 @@
 import type { Question } from '../../src-preload/contract/index.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
-import type { Verdict } from '../domain/psbt/verdict.ts';
-import type { CreateSlotsIntent } from '../domain/intents/create-slots.ts';
 
 /** What main itself asks before an act that a screen must not be able to approve alone. */
-type Asked = Omit<Question, 'questionId'>;
-
-const NO_BREAK = '\u00a0';
-const group = (value: bigint) => value.toString().replace(/\B(?=(\d{3})+$)/g, NO_BREAK);
-const sats = (value: bigint) => `${group(value)}${NO_BREAK}sats`;
+export type Asked = Omit<Question, 'questionId'>;
 
 export function askReveal(wallet: WalletRecord): Asked {
   return {
@@ -67,25 +61,5 @@ export function askServiceKeys(host: string): Asked {
     ],
     confirmLabel: 'Take the service’s words',
     danger: true,
-  };
-}
-
-export function askSignSlots(wallet: WalletRecord, intent: CreateSlotsIntent, verdict: Verdict): Asked {
-  // From the verdict: with “only what is missing” fewer may be made than were asked for.
-  const slots = verdict.outputs.filter((line) => line.kind === 'assetSlot').length;
-  const counted = `${String(slots)} ${slots === 1 ? 'slot' : 'slots'}`;
-  const fee = verdict.sums === null ? [] : [`Fee: ${sats(verdict.sums.feeSats)}`];
-  const unproved = verdict.claims.filter((claim) => claim.outcome === 'notProved').length;
-  return {
-    title: `Sign: create ${counted}?`,
-    message: `“${wallet.name}” on ${wallet.keys.network}`,
-    details: [
-      `${String(slots)} × ${sats(intent.sizeSats)}, all of it stays yours`,
-      ...fee,
-      ...(unproved > 0 ? [`${String(unproved)} not proved, accepted by you`] : []),
-      `Digest ${verdict.digest.slice(0, 8)} ${verdict.digest.slice(8, 16)}`,
-    ],
-    confirmLabel: 'Sign',
-    danger: false,
   };
 }

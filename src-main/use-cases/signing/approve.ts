@@ -1,26 +1,28 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { judgeInSlices } from '../../domain/psbt/judge.ts';
 import { verifySignedInSlices } from '../../domain/psbt/verify.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { Flow } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import { askSignSlots } from '../questions.ts';
 import { secretOf } from '../vault/words.ts';
 import { judgeAccount, ownPaths, pinnedKeychains } from '../wallet/own-indexes.ts';
 import { serviceName } from '../wallet-book.ts';
+import { askSignSend, askSignSlots } from './ask-sign.ts';
 import { breathe } from './breathe.ts';
+import { endFlow, type Approved } from './end-flow.ts';
+import { endSend } from './end-send.ts';
 import { endSlots } from './end-slots.ts';
-import { dropKeptHere, outpointsOf, refuseSecondSpend } from './live-flows.ts';
+import { dropKeptHere, refuseConflict } from './live-flows.ts';
 import { progressOf } from './progress.ts';
-import { readJudgedSlots, readSigned, type JudgedFlow, type SignedStep } from './records.ts';
+import { readJudged, readSigned, type JudgedFlow, type SignedStep } from './records.ts';
+import { refuseExpired } from './send-recipients.ts';
+import { signedStepOf } from './signed-step.ts';
 
 /** Amounts and slots of an older snapshot may no longer be true (security.md, F13). */
 const SNAPSHOT_LIFE_MS = 10 * 60_000;
-
-type Approved = CallOutput<'signing.approve'>;
 
 /**
  * What was shown is what is signed: the quoted digest must be that of the verdict reached again from the journal.
@@ -31,40 +33,62 @@ export async function approve(context: Context, asked: CallInput<'signing.approv
   const flow = context.journal.read(asked.flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   const wallet = context.wallets.require(flow.walletId);
-  const judged = readJudgedSlots(flow);
+  const judged = readJudged(flow);
   if (judged.digest !== asked.digest) throw fail('DIGEST_CHANGED', {});
 
   if (judged.service !== serviceName(wallet))
     throw fail('FLOW_STATE', { state: 'begun with another service' });
 
-  const before = flow.state === 'signed' ? readSigned(flow) : null;
-  if (before !== null) return endSlots(context, wallet, flow.id, before);
+  const before = flow.state === 'signed' ? readSigned(flow.data.signed) : null;
+  if (before !== null) return end(context, wallet, flow, judged, before);
   if (flow.state !== 'judged') throw fail('FLOW_STATE', { state: flow.state });
-  refuseOld(context, judged);
-  const verdict = await judgeAgain(wallet, judged, asked.acceptNotProved);
+  refuseStale(context, judged);
+  const verdict = await judgeAgain(context, wallet, judged, asked.acceptNotProved);
   const progress = progressOf(context, flow.id);
   progress('confirm');
-  if (!(await context.confirm.ask(askSignSlots(wallet, judged.intent, verdict))))
-    return { outcome: 'aborted' };
+  if (!(await context.confirm.ask(questionOf(wallet, judged, verdict)))) return { outcome: 'aborted' };
   if (!(await context.presence.prove(`sign for “${wallet.name}”`))) return { outcome: 'aborted' };
   // The question may have stood there for hours, and other flows have moved on meanwhile.
-  refuseOld(context, judged);
-  refuseSecondSpend(context, wallet.id, flow.id, outpointsOf(verdict));
-  const signed = await sign(context, flow, wallet, judged, verdict);
-  return endSlots(context, wallet, flow.id, signed);
+  refuseStale(context, judged);
+  const step = signedStepOf(judged.intent, verdict, wallet.keys.network);
+  refuseConflict(context, wallet.id, flow.id, { kind: judged.intent.kind, ...step });
+  const signed = await sign(context, flow, wallet, judged, verdict, step);
+  return end(context, wallet, flow, judged, signed);
 }
 
-function refuseOld(context: Context, judged: JudgedFlow): void {
-  const ageMs = context.clock.nowMs() - judged.snapshot.takenAtMs;
+function end(
+  context: Context,
+  wallet: WalletRecord,
+  { id, walletId }: Flow,
+  { intent }: JudgedFlow,
+  signed: SignedStep,
+): Promise<Approved> {
+  const flow = { id, walletId, intent, signed };
+  if (intent.kind === 'createSlots') return endFlow(context, wallet, flow, endSlots(context, id, signed));
+  refuseExpired(intent, context.clock.nowMs());
+  return endFlow(context, wallet, flow, endSend(context, flow, intent, signed));
+}
+
+function questionOf(wallet: WalletRecord, { intent, assets }: JudgedFlow, verdict: Verdict) {
+  return intent.kind === 'createSlots'
+    ? askSignSlots(wallet, intent, verdict)
+    : askSignSend(wallet, intent, verdict, assets);
+}
+
+function refuseStale(context: Context, { snapshot, intent }: JudgedFlow): void {
+  const nowMs = context.clock.nowMs();
+  const ageMs = nowMs - snapshot.takenAtMs;
   // A clock that was set back makes an age below zero: then nothing is known about it.
   if (ageMs > SNAPSHOT_LIFE_MS || ageMs < 0) {
     throw fail('SNAPSHOT_OLD', { ageSeconds: Math.abs(Math.round(ageMs / 1000)) });
   }
+  if (intent.kind === 'send') refuseExpired(intent, nowMs);
 }
 
 async function judgeAgain(
+  context: Context,
   wallet: WalletRecord,
-  judged: JudgedFlow<CreateSlotsIntent>,
+  judged: JudgedFlow,
   acceptNotProved: boolean,
 ): Promise<Verdict> {
   const { psbt, intent, snapshot, limits } = judged;
@@ -77,6 +101,11 @@ async function judgeAgain(
   if (verdict.outcome === 'notProved' && !acceptNotProved) {
     throw fail('PSBT_REFUSED', { code: 'NOT_PROVED', sentence: '' });
   }
+  // Real assets are not moved on trust, whatever was clicked; a doubt about the lock time alone is the user's to weigh.
+  const { allowUnprovedAssets } = context.wallets.app();
+  if (verdict.code === 'RGB_UNREADABLE' && account.network === 'mainnet' && !allowUnprovedAssets) {
+    throw fail('PSBT_REFUSED', { code: 'RGB_UNREADABLE', sentence: '' });
+  }
   return verdict;
 }
 
@@ -84,8 +113,9 @@ async function sign(
   context: Context,
   flow: Flow,
   wallet: WalletRecord,
-  judged: JudgedFlow<CreateSlotsIntent>,
+  judged: JudgedFlow,
   verdict: Verdict,
+  step: Omit<SignedStep, 'psbt'>,
 ): Promise<SignedStep> {
   const { psbt, intent, snapshot, limits, digest } = judged;
   const account = judgeAccount(wallet);
@@ -95,21 +125,13 @@ async function sign(
   dropKeptHere(context, wallet.id, flow.id);
   try {
     progress('sign');
-    const answer = await context.signer.sign({
-      secret: secretOf(wallet),
-      psbt,
-      intent,
-      snapshot,
-      account,
-      limits,
-      digest,
-    });
+    const secret = secretOf(wallet);
+    const answer = await context.signer.sign({ secret, psbt, intent, snapshot, account, limits, digest });
     progress('verify');
     const { txid } = await verifySignedInSlices(psbt, answer.psbt, account, breathe());
     if (txid !== answer.txid || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
-    const slots = verdict.outputs.flatMap(({ kind, index }) => (kind === 'assetSlot' ? [index] : []));
-    const signed = { psbt: answer.psbt, txid, inputs: outpointsOf(verdict), slots };
-    context.journal.advance(flow.id, 'approved', 'signed', signed);
+    const signed = { ...step, psbt: answer.psbt };
+    context.journal.advance(flow.id, 'approved', 'signed', toJsonValue(signed));
     context.wallets.update(wallet.id, (record) => pinnedKeychains(record, ownPaths(verdict)));
     return signed;
   } catch (error) {

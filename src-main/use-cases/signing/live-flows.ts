@@ -1,32 +1,69 @@
 import { fail } from '../../domain/errors.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
-import type { FlowState } from '../../ports.ts';
+import type { ApiTransfer, Flow, FlowKind, FlowState } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import { readSigned } from './records.ts';
+import { readSigned, toldAsFailed, type SignedStep } from './records.ts';
+
+type Journaled = Pick<Context, 'journal'>;
 
 /** States in which nothing has left for the service: `ending` is written before the first byte does. */
 const keptHere: readonly FlowState[] = ['intent', 'begun', 'judged', 'approved', 'signed'];
 /** States in which the service may hold our signature. Until the transaction is seen, it may confirm or never do so. */
 const handedOver: readonly FlowState[] = ['ending', 'ended', 'unknown'];
 
-/** Reading settles what an answer did not: a transaction of ours that is in the unspents was taken. */
+/** What decides whether two transactions may both be handed over. */
+export interface Spending {
+  readonly kind: FlowKind;
+  readonly inputs: readonly string[];
+  /** Whom it gives assets, each by what it is recognised by. */
+  readonly recipients: readonly string[];
+}
+
+interface LiveFlow {
+  readonly flow: Flow;
+  readonly signed: SignedStep;
+}
+
+/** Reading settles what an answer did not: a transaction of ours with an output in the unspents was taken. */
 export function settleSeen(
-  context: Pick<Context, 'journal'>,
+  context: Journaled,
   walletId: string,
-  entries: readonly SnapshotEntry[],
+  entries: readonly Pick<SnapshotEntry, 'txid' | 'exists'>[],
 ): void {
-  const txids = new Set(entries.map((entry) => entry.txid));
-  for (const flow of context.journal.unfinished(walletId)) {
-    const signed = readSigned(flow);
-    if (signed !== null && handedOver.includes(flow.state) && txids.has(signed.txid)) {
-      context.journal.advance(flow.id, handedOver, 'seen', { txid: signed.txid });
-    }
+  const txids = new Set(entries.flatMap(({ txid, exists }) => (exists ? [txid] : [])));
+  for (const { flow, signed } of liveFlows(context, walletId))
+    if (txids.has(signed.txid)) context.journal.advance(flow.id, handedOver, 'seen', { txid: signed.txid });
+}
+
+/**
+ * The same by a list of transfers, for sends. Listed as settled: seen. Listed as failed: it stays live, since whoever
+ * holds the signed bytes may still broadcast them (security.md, F16). Listed as anything else: the service has it.
+ */
+export function settleTransfers(
+  context: Journaled,
+  walletId: string,
+  transfers: readonly Pick<ApiTransfer, 'txid' | 'statusName' | 'batchTransferIdx'>[],
+): void {
+  for (const { flow, signed } of liveFlows(context, walletId)) {
+    const told = flow.kind === 'send' ? transfers.find(({ txid }) => txid === signed.txid) : undefined;
+    if (told === undefined) continue;
+    const { txid } = signed;
+    const { batchTransferIdx, statusName } = told;
+    const failed = statusName === 'failed';
+    if (statusName === 'settled') context.journal.advance(flow.id, handedOver, 'seen', { txid });
+    else if (flow.state !== 'ended' || toldAsFailed(flow) !== failed)
+      context.journal.advance(flow.id, handedOver, 'ended', { txid, batchTransferIdx, failed });
   }
 }
 
+/** The sends of a wallet that may still confirm. */
+export function liveSends(context: Journaled, walletId: string): readonly Flow[] {
+  return liveFlows(context, walletId).flatMap(({ flow }) => (flow.kind === 'send' ? [flow] : []));
+}
+
 /** A newer flow replaces what never left this computer: none of it can be spent. */
-export function dropKeptHere(context: Pick<Context, 'journal'>, walletId: string, but?: string): void {
+export function dropKeptHere(context: Journaled, walletId: string, but?: string): void {
   for (const flow of context.journal.unfinished(walletId)) {
     if (flow.id !== but && keptHere.includes(flow.state)) {
       context.journal.advance(flow.id, keptHere, 'dropped', { because: 'replaced by a new one' });
@@ -35,21 +72,37 @@ export function dropKeptHere(context: Pick<Context, 'journal'>, walletId: string
 }
 
 /**
- * While a transaction that was handed over may still confirm, another must spend one of its inputs, so that at most one
- * of the two can. Otherwise both could, and the slots would be made and paid for twice. Asked at begin, before signing
- * and before hand-over, since flows move on between them. Throws FLOW_LIVE.
+ * A recipient who may be on the way to being paid is paid no second time: asked before the service is asked to build
+ * (security.md, F02). One whose send was told to have failed may, by a transaction that excludes the first one (F16).
+ * Throws FLOW_LIVE.
  */
-export function refuseSecondSpend(
-  context: Pick<Context, 'journal'>,
+export function refuseSecondPayment(
+  context: Journaled,
+  walletId: string,
+  recipients: readonly string[],
+): void {
+  for (const { flow, signed } of possible(context, walletId))
+    if (!toldAsFailed(flow) && meets(signed.recipients, recipients)) throw live(flow);
+}
+
+/**
+ * What was handed over may still confirm. Two that make slots, or pay the same recipient, must share an input, so that
+ * at most one of them can: otherwise slots would be made twice, or somebody paid twice. Two sends to different people
+ * must share none, or one would undo the other. Asked at begin, before signing and before hand-over, since flows move
+ * on between them. Throws FLOW_LIVE.
+ */
+export function refuseConflict(
+  context: Journaled,
   walletId: string,
   flowId: string,
-  inputs: readonly string[],
+  { kind, inputs, recipients }: Spending,
 ): void {
-  for (const flow of context.journal.unfinished(walletId)) {
-    const signed = flow.id === flowId || !handedOver.includes(flow.state) ? null : readSigned(flow);
-    if (signed !== null && !signed.inputs.some((input) => inputs.includes(input))) {
-      throw fail('FLOW_LIVE', { flowId: flow.id, state: flow.state });
-    }
+  for (const { flow, signed } of possible(context, walletId)) {
+    if (flow.id === flowId || flow.kind !== kind) continue;
+    const sharesInput = meets(signed.inputs, inputs);
+    const paysAgain = meets(signed.recipients, recipients);
+    if (kind === 'createSlots' ? !sharesInput : clashes(toldAsFailed(flow), paysAgain, sharesInput))
+      throw live(flow);
   }
 }
 
@@ -57,4 +110,34 @@ export function outpointsOf(verdict: Verdict): string[] {
   return verdict.inputs.flatMap(({ outpoint }) =>
     outpoint === null ? [] : [`${outpoint.txid}:${String(outpoint.vout)}`],
   );
+}
+
+function liveFlows(context: Journaled, walletId: string): LiveFlow[] {
+  return context.journal.unfinished(walletId).flatMap((flow) => {
+    const signed = handedOver.includes(flow.state) ? readSigned(flow.data.signed) : null;
+    return signed === null ? [] : [{ flow, signed }];
+  });
+}
+
+/** Live ones, but for those that can never confirm: another of ours was seen to spend one of their inputs. */
+function possible(context: Journaled, walletId: string): LiveFlow[] {
+  const flows = liveFlows(context, walletId);
+  if (flows.length === 0) return [];
+  const gone = context.journal
+    .handedOver(walletId)
+    .flatMap(({ state, signed }) => (state === 'seen' ? (readSigned(signed)?.inputs ?? []) : []));
+  return flows.filter(({ signed }) => !meets(signed.inputs, gone));
+}
+
+/** One that was told to have failed lets another pay, so long as only one of the two can confirm. */
+function clashes(hasFailed: boolean, paysAgain: boolean, sharesInput: boolean): boolean {
+  return hasFailed ? paysAgain && !sharesInput : paysAgain || sharesInput;
+}
+
+function live({ id, state }: Flow): Error {
+  return fail('FLOW_LIVE', { flowId: id, state });
+}
+
+function meets(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((one) => others.includes(one));
 }

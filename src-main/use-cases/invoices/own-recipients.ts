@@ -1,0 +1,33 @@
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { ownScriptsOf, type OwnScript } from '../../domain/psbt/own-scripts.ts';
+import { inSlices } from '../../domain/psbt/steps.ts';
+import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
+import type { Context } from '../context.ts';
+import { holdingsOf } from '../holdings-of.ts';
+import { breathe } from '../signing/breathe.ts';
+import { GAP, judgeAccount, knownIndexes } from '../wallet/own-indexes.ts';
+
+/** Where a script lies in the wallet's own keys, or null. Public keys only. */
+export function ownPlaceOf(wallet: WalletRecord, script: Uint8Array): Promise<OwnScript | null> {
+  const known = knownIndexes(wallet);
+  const lastIndex = { vanilla: known.vanilla + GAP, colored: known.colored + GAP };
+  return inSlices(ownScriptsOf(judgeAccount(wallet)).findInSteps(script, null, lastIndex), breathe());
+}
+
+/**
+ * Tells an invoice of this very wallet: a witness recipient by our own derivation, a blinded one only where it was made
+ * here, since nobody but the service knows which output it hides.
+ */
+export function ownRecipients(
+  context: Pick<Context, 'holdings'>,
+  wallet: WalletRecord,
+): (invoice: Pick<RgbInvoice, 'recipient' | 'recipientId'>) => Promise<boolean> {
+  const made = new Set(
+    holdingsOf(context, wallet)
+      .invoices()
+      .map(({ recipientId }) => recipientId),
+  );
+  return async ({ recipient, recipientId }) =>
+    made.has(recipientId) ||
+    (recipient.kind === 'witness' && (await ownPlaceOf(wallet, recipient.script)) !== null);
+}

@@ -1,0 +1,122 @@
+import type { Review } from '../../../src-preload/contract/index.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
+import type { Snapshot } from '../../domain/intents/snapshot.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { judgeInSlices } from '../../domain/psbt/judge.ts';
+import type { FlowKind, WalletApi } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { withService } from '../service.ts';
+import { secretOf } from '../vault/words.ts';
+import { serviceName } from '../wallet-book.ts';
+import { grownIndexes, judgeAccount, ownPaths } from '../wallet/own-indexes.ts';
+import { breathe } from './breathe.ts';
+import { knownOutputs, type MissingOutput } from './known-outputs.ts';
+import {
+  dropKeptHere,
+  liveSends,
+  outpointsOf,
+  refuseConflict,
+  settleSeen,
+  settleTransfers,
+} from './live-flows.ts';
+import { judgeLimits } from './limits.ts';
+import { progressOf } from './progress.ts';
+import { assetsAsked, recipientsOf } from './recipients.ts';
+import { readJudged, type BegunIntent, type NamedAsset } from './records.ts';
+import { toReview } from './review.ts';
+
+/** What begins differently from one kind of flow to another. */
+export interface BeginKind {
+  readonly kind: FlowKind;
+  /** From the form and what is listed to what can be asked. Asks the service to build nothing. Throws where it cannot. */
+  readonly prepare: (at: Preparing) => Prepared | Promise<Prepared>;
+}
+
+export interface Preparing {
+  readonly api: WalletApi;
+  readonly wallet: WalletRecord;
+  readonly snapshot: Snapshot;
+  /** Own outputs that the service's list leaves out (G40). */
+  readonly missing: readonly MissingOutput[];
+}
+
+export interface Prepared {
+  readonly intent: BegunIntent;
+  readonly assets: readonly NamedAsset[];
+  /** Asks the service's builder. Answers the PSBT. */
+  readonly begin: () => Promise<string>;
+  /** A refusal of the service's in our own words; others as they are. */
+  readonly explain: (error: unknown) => unknown;
+}
+
+/**
+ * Snapshot of own unspents → intent → begin → verdict, each written to the journal before the next. The service's
+ * builder is asked once. Touches no key. Throws what the kind throws, FLOW_LIVE and what the service's failures are.
+ */
+export function beginFlow(context: Context, walletId: string, kind: BeginKind): Promise<Review> {
+  secretOf(context.wallets.require(walletId));
+  return withService(context, walletId, async (api, wallet) => {
+    const flowId = context.random.id();
+    const progress = progressOf(context, flowId);
+    progress('snapshot');
+    const { snapshot, missing } = await readOwn(context, api, wallet);
+    const { intent, assets, begin, explain } = await kind.prepare({ api, wallet, snapshot, missing });
+    dropKeptHere(context, wallet.id);
+
+    const data = toJsonValue({ intent, snapshot, service: serviceName(wallet), assets });
+    context.journal.open({ id: flowId, walletId: wallet.id, kind: kind.kind, data });
+    progress('begin');
+    let psbt: string;
+    try {
+      psbt = await begin();
+    } catch (error) {
+      context.journal.advance(flowId, 'intent', 'dropped', { because: 'begin failed' });
+      throw explain(error);
+    }
+    context.journal.advance(flowId, 'intent', 'begun', { psbt });
+
+    progress('judge');
+    const limits = await judgeLimits(context, wallet);
+    const account = judgeAccount(context.wallets.require(wallet.id));
+    const verdict = await judgeInSlices({ psbt, intent, snapshot, account, limits }, breathe());
+    const { outcome, code, digest, txid } = verdict;
+    const judged = { outcome, code, digest, txid, limits: toJsonValue(limits) };
+    context.journal.advance(flowId, 'begun', 'judged', judged);
+    if (outcome === 'contradicts') context.journal.advance(flowId, 'judged', 'refused', { code });
+    else {
+      try {
+        const spending = { inputs: outpointsOf(verdict), recipients: recipientsOf(intent, account.network) };
+        refuseConflict(context, wallet.id, flowId, { kind: kind.kind, ...spending });
+      } catch (error) {
+        context.journal.advance(flowId, 'judged', 'dropped', { because: 'another flow is live' });
+        throw error;
+      }
+      context.wallets.update(wallet.id, (record) => grownIndexes(record, ownPaths(verdict)));
+      context.signer.warm();
+      context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
+    }
+    return toReview({ flowId, walletId: wallet.id, intent, verdict, preparedAtMs: context.clock.nowMs() });
+  });
+}
+
+/** The unspents as listed now, with what the journal knows of them; flows that the lists settle are settled by the way. */
+async function readOwn(
+  context: Context,
+  api: WalletApi,
+  wallet: WalletRecord,
+): Promise<Pick<Preparing, 'snapshot' | 'missing'>> {
+  const takenAtMs = context.clock.nowMs();
+  const entries = await api.listUnspents();
+  settleSeen(context, wallet.id, entries);
+  for (const assetId of assetsOfLiveSends(context, wallet.id))
+    settleTransfers(context, wallet.id, await api.listTransfers(assetId));
+  const known = knownOutputs(context, wallet.id);
+  return { snapshot: { takenAtMs, entries: known.named(entries) }, missing: known.missing(entries) };
+}
+
+/** One asset of each live send: its transfers tell what became of all of it. */
+function assetsOfLiveSends(context: Context, walletId: string): Set<string> {
+  return new Set(
+    liveSends(context, walletId).flatMap((flow) => assetsAsked(readJudged(flow).intent).slice(0, 1)),
+  );
+}
