@@ -3,9 +3,12 @@ import { judge } from '../../src-main/domain/psbt/judge.ts';
 import { readPsbt, writePsbt } from '../../src-main/domain/psbt/read.ts';
 import { Refusal } from '../../src-main/domain/psbt/refusal.ts';
 import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
+import type { Verdict } from '../../src-main/domain/psbt/verdict.ts';
 import { mutant, seededRandom } from '../support/psbt/mutate.ts';
 import { readRaw, writeRaw } from '../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../support/psbt/second-opinion.ts';
+import { isAsDescribed } from './bare-oracle.ts';
+import type { Committed } from './bare-oracle.ts';
 import { changeByKeys } from './changes.ts';
 import type { Random } from './changes.ts';
 import { isWithinIntent } from './oracle.ts';
@@ -28,6 +31,8 @@ export interface Outcome {
   readonly read: number;
   readonly refused: number;
   readonly signed: number;
+  /** By template. */
+  readonly signedOf: Readonly<Record<string, number>>;
 }
 
 const HANG_MS = 1_000;
@@ -39,43 +44,62 @@ export function fuzz(cases: number, seed: number): Outcome {
   const all = templates();
   const findings: Finding[] = [];
   const counts = { read: 0, refused: 0, signed: 0 };
+  const signedOf = Object.fromEntries(all.map(({ name }) => [name, 0]));
   const from = performance.now();
   for (let i = 0; i < cases; i++) {
     const random = seededRandom(caseSeed(seed, i));
     const template = all[random(all.length)]!;
-    const { text, otherMeaning } = makeMutant(template, random);
+    const mutated = makeMutant(template, random);
+    const { text } = mutated;
     const found = (kind: Finding['kind'], what: string): void =>
       void findings.push({ kind, case: i, template: template.name, psbt: text, what });
     const startedMs = performance.now();
-    let signed: string | null = null;
+    let signed: Signed | null = null;
     try {
-      const { read, refused, answer } = run(template, text);
+      const { read, verdict, answer } = run(template, text);
       if (read) counts.read++;
-      if (refused) counts.refused++;
-      else if (answer === null) found('crash', 'what is proved cannot be signed');
-      else signed = answer;
+      if (!mayBeSigned(template.asked, verdict)) counts.refused++;
+      else if (answer === null) found('crash', 'what may be signed cannot be signed');
+      else signed = { verdict, answer };
     } catch (error) {
       found('crash', error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
     const tookMs = performance.now() - startedMs;
     if (tookMs > HANG_MS && processorMs(template, text) > HANG_MS) found('hang', `${tookMs.toFixed(0)} ms`);
     if (signed === null) continue;
-    if (!isWithinIntent(template, text, otherMeaning)) found('outside', 'signed, and not what was asked for');
-    else if (!isTheSame(text, signed, counts.signed++ % SECOND_OPINION_EVERY === 0))
+    signedOf[template.name]!++;
+    if (!isMeant(template, mutated, signed.verdict)) found('outside', 'signed, and not what was asked for');
+    else if (!isTheSame(text, signed.answer, counts.signed++ % SECOND_OPINION_EVERY === 0))
       found('outside', 'what was signed is another transaction, or not signed well');
   }
-  return { findings, seconds: (performance.now() - from) / 1_000, ...counts };
+  return { findings, seconds: (performance.now() - from) / 1_000, ...counts, signedOf };
+}
+
+interface Signed {
+  readonly verdict: Verdict;
+  readonly answer: string;
+}
+
+/** A bare PSBT is signed by whoever confirms what could not be proved of it; nothing else is. */
+function mayBeSigned({ intent }: Template['asked'], { outcome }: Verdict): boolean {
+  return outcome === 'proved' || (outcome === 'notProved' && intent.kind === 'offline');
+}
+
+function isMeant(template: Template, { text, otherMeaning, committed }: Mutant, verdict: Verdict): boolean {
+  return template.asked.intent.kind === 'offline'
+    ? isAsDescribed(template, text, committed, verdict)
+    : isWithinIntent(template, text, otherMeaning);
 }
 
 function run(
   { asked, wallet }: Template,
   text: string,
-): { read: boolean; refused: boolean; answer: string | null } {
+): { read: boolean; verdict: Verdict; answer: string | null } {
   const read = reads(text);
-  const { outcome } = judge({ ...asked, psbt: text });
+  const verdict = judge({ ...asked, psbt: text });
   // Signing is asked for whatever the judge said: it must refuse in good order by itself.
   const answer = sign(asked, wallet.seed, text);
-  return { read, refused: outcome !== 'proved', answer };
+  return { read, verdict, answer };
 }
 
 /** Of the same mutant once more: a machine that is busy with other things is no hang. */
@@ -94,17 +118,22 @@ export function caseSeed(seed: number, index: number): number {
   return (Math.imul(seed, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b)) >>> 0;
 }
 
-export function makeMutant(
-  template: Template,
-  random: Random,
-): { readonly text: string; readonly otherMeaning: boolean } {
+interface Mutant {
+  readonly text: string;
+  readonly otherMeaning: boolean;
+  readonly committed: Committed;
+}
+
+export function makeMutant(template: Template, random: Random): Mutant {
   const otherMeaning = template.otherMeaning !== null && random(4) === 0;
-  const raw = otherMeaning ? template.otherMeaning(random) : structuredClone(template.raw);
+  const { raw, committed } = otherMeaning
+    ? template.otherMeaning(random)
+    : { raw: structuredClone(template.raw), committed: template.committed };
   const byKeys = random(3) === 0;
   if (byKeys) changeByKeys(raw, template.wallet, random);
   // What was changed with a purpose often stays as it is: a second fault would hide the first.
-  if ((otherMeaning || byKeys) && random(2) === 0) return { text: writeRaw(raw), otherMeaning };
-  return { text: mutant({ raw }, random), otherMeaning };
+  if ((otherMeaning || byKeys) && random(2) === 0) return { text: writeRaw(raw), otherMeaning, committed };
+  return { text: mutant({ raw }, random), otherMeaning, committed };
 }
 
 /** Read, and written back the same. */

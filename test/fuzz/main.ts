@@ -22,8 +22,9 @@ if (typeof asked === 'string') {
   };
   if (json) console.log(JSON.stringify(summary));
   else {
-    const { read, refused, signed } = reached;
+    const { read, refused, signed, signedOf } = reached;
     console.log(`${cases} mutants, seed ${seed}: ${read} read, ${refused} refused, ${signed} signed`);
+    for (const [template, count] of Object.entries(signedOf)) console.log(`  ${template}: ${count} signed`);
     console.log(
       `${summary.crashes} crashes, ${summary.hangs} hangs, ${summary.signedOutsideIntent} signed outside the intent`,
     );

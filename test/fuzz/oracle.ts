@@ -15,12 +15,21 @@ export function isWithinIntent(template: Template, text: string, otherMeaning: b
   } catch {
     return false;
   }
-  const { intent, limits } = template.asked;
-  const { knownHeight } = limits;
-  if (tx.version !== 2 || knownHeight === null || tx.lockTime > knownHeight + 6) return false;
-  if (tx.inputs.some(({ sequence, scriptSig }) => sequence < 0xffff_fffd || scriptSig !== '')) return false;
+  const { intent } = template.asked;
+  if (!formHolds(template, tx)) return false;
   if (intent.kind === 'createSlots') return slotsHold(template, tx, intent);
   return intent.kind === 'send' && !otherMeaning && sendHolds(template, tx, intent.rateSatsPerVb);
+}
+
+/** Of a known form, and nothing holds it back from being mined. */
+export function formHolds({ asked: { limits } }: Template, tx: RawTransaction): boolean {
+  const { knownHeight } = limits;
+  return (
+    tx.version === 2 &&
+    knownHeight !== null &&
+    tx.lockTime <= knownHeight + 6 &&
+    tx.inputs.every(({ sequence, scriptSig }) => sequence >= 0xffff_fffd && scriptSig === '')
+  );
 }
 
 function slotsHold(
@@ -95,7 +104,8 @@ function feeHolds(tx: RawTransaction, spentSats: bigint, rateSatsPerVb: number, 
   return fee * 100n >= expected * 98n && fee <= expected + (tenth > slack ? tenth : slack);
 }
 
-function vbytes({ inputs, outputs }: RawTransaction): number {
+/** Once each input carries a key-path signature. */
+export function vbytes({ inputs, outputs }: RawTransaction): number {
   const count = (items: readonly unknown[]): number => (items.length < 253 ? 1 : 3);
   const bytes =
     8 +
@@ -107,18 +117,28 @@ function vbytes({ inputs, outputs }: RawTransaction): number {
 }
 
 /** Every script that an honest answer may pay back to: up to the gap, and further where that many slots are made. */
-function ownScripts({ asked: { account }, wallet }: Template, slots: number): ReadonlyMap<string, Branch> {
-  const name = `${slots}/${JSON.stringify(account)}`;
+export function ownScripts(template: Template, slots: number): ReadonlyMap<string, Branch> {
+  const { highestIndex, gap } = template.asked.account;
+  const further = slots > gap ? slots : 0;
+  return scriptsUpTo(template, {
+    vanilla: highestIndex.vanilla + gap,
+    colored: highestIndex.colored + gap + further,
+  });
+}
+
+/** Every script of ours up to and with these indexes. */
+export function scriptsUpTo(
+  { asked: { account }, wallet }: Template,
+  last: Readonly<Record<Branch, number>>,
+): ReadonlyMap<string, Branch> {
+  const name = JSON.stringify([last, account]);
   const found = known.get(name);
   if (found !== undefined) return found;
   const scripts = new Map<string, Branch>();
-  for (const branch of ['vanilla', 'colored'] as const) {
-    const further = branch === 'colored' && slots > account.gap ? slots : 0;
-    const last = account.highestIndex[branch] + account.gap + further;
+  for (const branch of ['vanilla', 'colored'] as const)
     for (const keychain of account.keychains[branch])
-      for (let index = 0; index <= last; index++)
+      for (let index = 0; index <= last[branch]; index++)
         scripts.set(wallet.key(branch, keychain, index).script, branch);
-  }
   known.set(name, scripts);
   return scripts;
 }

@@ -1,13 +1,14 @@
 import type { JudgeInput } from '../../src-main/domain/psbt/judge.ts';
-import { genuineSlots } from '../support/psbt/builder.ts';
-import type { SlotsOptions } from '../support/psbt/builder.ts';
+import { addOutput, genuineSlots } from '../support/psbt/builder.ts';
+import type { Draft, SlotsOptions } from '../support/psbt/builder.ts';
 import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
 import { genuineTrial, NO_CHANGE, WITNESS } from '../support/psbt/send.ts';
 import type { TestWallet } from '../support/psbt/test-wallet.ts';
-import { A, commit, contractId } from '../support/rgb/genuine-send.ts';
-import type { SendOptions } from '../support/rgb/genuine-send.ts';
+import { A, commit, contractId, strangersScript } from '../support/rgb/genuine-send.ts';
+import type { SendDraft, SendOptions } from '../support/rgb/genuine-send.ts';
 import type { Random } from './changes.ts';
 import { changeMeaning } from './changes.ts';
+import type { Committed } from './bare-oracle.ts';
 
 /** An honest answer to a *begin* call, from which mutants are made. */
 export interface Template {
@@ -16,11 +17,13 @@ export interface Template {
   readonly wallet: TestWallet;
   /** Never changed: each mutant is made of a copy. */
   readonly raw: RawPsbt;
+  readonly committed: Committed;
   /**
    * A copy whose RGB part says something else than was asked, and commits to that as honestly as a thief would. Null
    * where there is no RGB part.
    */
-  readonly otherMeaning: ((random: Random) => RawPsbt) | null;
+  readonly otherMeaning:
+    ((random: Random) => { readonly raw: RawPsbt; readonly committed: Committed }) | null;
 }
 
 /** Every shape of honest answer that the judge has a rule for. A kind of intent that comes is added here. */
@@ -34,6 +37,13 @@ export function templates(): readonly Template[] {
     send('a witness send', WITNESS),
     send('change elsewhere', NO_CHANGE),
     send('two assets, two inputs', TWO_ASSETS),
+    send('two assets asked, four recipients', FOUR_RECIPIENTS),
+    send('a unique asset', UNIQUE),
+    bare(slots('a bare PSBT, all of it ours', {}), true),
+    bare(slots('a bare PSBT, nothing listed', {}), false),
+    bare(payment('a bare payment'), true),
+    bare(send('a bare send', FOUR_RECIPIENTS), false),
+    bare(send('a bare send, listed', TWO_ASSETS), true),
   ];
 }
 
@@ -54,9 +64,44 @@ const TWO_ASSETS: SendOptions = {
   ],
 };
 
+const FOUR_RECIPIENTS: SendOptions = {
+  coins: [
+    { assets: [{ contract: A, amount: 500n }] },
+    { assets: [{ contract: B, amount: 30n, fromGenesis: false }] },
+  ],
+  wishes: [
+    { contract: A, amount: 100n },
+    { contract: A, amount: 11n, sats: 1_500n },
+    { contract: B, amount: 7n },
+    { contract: B, amount: 3n, sats: 1_200n },
+  ],
+};
+const UNIQUE: SendOptions = {
+  coins: [{ assets: [{ contract: A, amount: 1n }] }],
+  wishes: [{ contract: A, amount: 1n }],
+  unique: [A],
+};
+
+/** The same with nothing asked; `listed` where there is a list to hold it against. */
+function bare({ asked, ...template }: Template, listed: boolean): Template {
+  const snapshot = listed ? asked.snapshot : { ...asked.snapshot, entries: [] };
+  return { ...template, asked: { ...asked, intent: { kind: 'offline' }, snapshot } };
+}
+
+/** Bitcoin alone, to a stranger and back. */
+function payment(name: string): Template {
+  const draft = genuineSlots({ num: 1 });
+  addOutput(draft, { amount: 4_000n, script: strangersScript(0) });
+  return ofSlots(name, draft);
+}
+
 function slots(name: string, options: SlotsOptions): Template {
-  const { raw, wallet, intent, snapshot, account, limits } = genuineSlots(options);
-  return { name, asked: { intent, snapshot, account, limits }, wallet, raw, otherMeaning: null };
+  return ofSlots(name, genuineSlots(options));
+}
+
+function ofSlots(name: string, { raw, wallet, intent, snapshot, account, limits }: Draft): Template {
+  const committed = { operations: [], script: null };
+  return { name, asked: { intent, snapshot, account, limits }, wallet, raw, committed, otherMeaning: null };
 }
 
 function send(name: string, options: SendOptions): Template {
@@ -67,11 +112,16 @@ function send(name: string, options: SendOptions): Template {
     asked: { intent, snapshot, account, limits },
     wallet,
     raw,
+    committed: committedBy(trial),
     otherMeaning: (random) => {
       const changed = { ...trial, raw: structuredClone(raw), operations: structuredClone(trial.operations) };
       changeMeaning(changed.operations, random);
       commit(changed);
-      return changed.raw;
+      return { raw: changed.raw, committed: committedBy(changed) };
     },
   };
+}
+
+function committedBy({ raw, operations }: SendDraft): Committed {
+  return { operations, script: raw.tx.outputs[0]!.script };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../src-main/domain/psbt/judge.ts';
+import { isAsDescribed } from '../../fuzz/bare-oracle.ts';
 import { changeMeaning } from '../../fuzz/changes.ts';
 import { caseSeed, fuzz, makeMutant } from '../../fuzz/fuzz.ts';
 import { isWithinIntent } from '../../fuzz/oracle.ts';
@@ -19,15 +20,29 @@ function within(template: Template, change: (raw: RawPsbt) => void): boolean {
   return isWithinIntent(template, writeRaw(raw), false);
 }
 
-describe('the honest answers that mutants are made of', () => {
-  it.each(all.map((template) => [template.name, template] as const))(
-    'are proved and within: %s',
-    (_, template) => {
-      const psbt = writeRaw(template.raw);
-      expect(judge({ ...template.asked, psbt }).outcome).toBe('proved');
-      expect(isWithinIntent(template, psbt, false)).toBe(true);
-    },
+const byName = (bare: boolean): (readonly [string, Template])[] =>
+  all.flatMap((template) =>
+    (template.asked.intent.kind === 'offline') === bare ? [[template.name, template]] : [],
   );
+
+describe('the honest answers that mutants are made of', () => {
+  it('are of every kind of intent', () => {
+    const kinds = all.map(({ asked }) => asked.intent.kind);
+    expect([...new Set(kinds)].sort()).toEqual(['createSlots', 'offline', 'send']);
+  });
+
+  it.each(byName(false))('are proved and within: %s', (_, template) => {
+    const psbt = writeRaw(template.raw);
+    expect(judge({ ...template.asked, psbt }).outcome).toBe('proved');
+    expect(isWithinIntent(template, psbt, false)).toBe(true);
+  });
+
+  it.each(byName(true))('contradict nothing, and are named in full: %s', (_, template) => {
+    const psbt = writeRaw(template.raw);
+    const verdict = judge({ ...template.asked, psbt });
+    expect(verdict.code).toBeNull();
+    expect(isAsDescribed(template, psbt, template.committed, verdict)).toBe(true);
+  });
 });
 
 describe('the oracle', () => {
@@ -102,7 +117,7 @@ describe('a mutant', () => {
     const send = named('two assets, two inputs');
     const random = seededRandom(9);
     for (let i = 0; i < 60; i++) {
-      const other = writeRaw(send.otherMeaning!(random));
+      const other = writeRaw(send.otherMeaning!(random).raw);
       expect(other).not.toBe(writeRaw(send.raw));
       expect(judge({ ...send.asked, psbt: other }).outcome).not.toBe('proved');
     }
@@ -141,5 +156,8 @@ describe('a run', () => {
     expect(outcome.read).toBeGreaterThan(100);
     expect(outcome.refused).toBeGreaterThan(200);
     expect(outcome.signed).toBeGreaterThan(10);
+    const perTemplate = Object.values(outcome.signedOf);
+    expect(perTemplate.reduce((sum, count) => sum + count, 0)).toBe(outcome.signed);
+    expect(perTemplate.filter((count) => count > 0).length).toBeGreaterThan(perTemplate.length / 2);
   });
 });

@@ -1,0 +1,147 @@
+import type { Claim, GivenAsset, Verdict } from '../../src-main/domain/psbt/verdict.ts';
+import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
+import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
+import { operationIdOf } from '../support/rgb/encode.ts';
+import type { RawOperation } from '../support/rgb/encode.ts';
+import { assetIdOf } from '../support/rgb/genuine-send.ts';
+import { formHolds, ownScripts, scriptsUpTo, vbytes } from './oracle.ts';
+import type { Template } from './templates.ts';
+
+/** What the RGB part of a mutant was made to say, before its bytes were changed. */
+export interface Committed {
+  readonly operations: readonly RawOperation[];
+  /** Of the OP_RETURN; null where there is no RGB part. */
+  readonly script: string | null;
+}
+
+/**
+ * Of a bare PSBT nothing was asked. Whoever signs it confirms what the review names, so it must name all there is: each
+ * output that is not ours, each asset that leaves, and whatever is not known. Read by the tests' own reader, with keys
+ * that @scure derives, and of the RGB part what the tests' own encoder put there.
+ */
+export function isAsDescribed(
+  template: Template,
+  text: string,
+  committed: Committed,
+  verdict: Verdict,
+): boolean {
+  let raw: RawPsbt;
+  try {
+    raw = readRaw(text);
+  } catch {
+    return false;
+  }
+  return (
+    formHolds(template, raw.tx) &&
+    inputsHold(template, raw, verdict) &&
+    outputsAreNamed(template, raw, verdict) &&
+    assetsAreNamed(template, raw, committed, verdict)
+  );
+}
+
+function inputsHold(template: Template, { tx, inputs }: RawPsbt, verdict: Verdict): boolean {
+  const { limits, snapshot } = template.asked;
+  const scripts = scriptsUpTo(template, { vanilla: FURTHEST_INPUT, colored: FURTHEST_INPUT });
+  const seen = new Set<string>();
+  let inSats = 0n;
+  for (const [i, { txid, vout }] of tx.inputs.entries()) {
+    const utxo = inputs[i]?.find(([key]) => key === '01')?.[1];
+    if (utxo === undefined || seen.has(`${txid}:${vout}`) || !scripts.has(utxo.slice(18))) return false;
+    seen.add(`${txid}:${vout}`);
+    const sats = Buffer.from(utxo, 'hex').readBigUInt64LE();
+    inSats += sats;
+    const listed = snapshot.entries.find((entry) => entry.txid === txid && entry.vout === vout);
+    if (listed === undefined) {
+      if (!isOpen(verdict, 'amountsAsListed') || !isOpen(verdict, 'spentAssetsKnown')) return false;
+    } else if (listed.amountSats !== sats) return false;
+  }
+  const feeSats = tx.outputs.reduce((left, { amount }) => left - amount, inSats);
+  const capSats = BigInt(limits.maxRateSatsPerVb) * BigInt(vbytes(tx));
+  return feeSats >= 0n && feeSats <= limits.maxFeeSats && feeSats <= capSats;
+}
+
+function outputsAreNamed(template: Template, { tx }: RawPsbt, { outputs }: Verdict): boolean {
+  const own = ownScripts(template, 0);
+  const ours = tx.outputs.flatMap(({ script }) => (own.has(script) ? [script] : []));
+  return (
+    new Set(ours).size === ours.length &&
+    outputs.length === tx.outputs.length &&
+    tx.outputs.every(({ script, amount }, i) => {
+      const line = outputs[i]!;
+      if (line.amountSats !== amount) return false;
+      if (own.has(script)) return line.kind === 'change' || line.kind === 'assetSlot';
+      if (script.startsWith('6a')) return line.kind === 'commitment';
+      return line.kind === 'stranger' && line.outcome === 'notProved';
+    })
+  );
+}
+
+function assetsAreNamed(
+  template: Template,
+  { tx }: RawPsbt,
+  { operations, script }: Committed,
+  verdict: Verdict,
+): boolean {
+  const { entries } = template.asked.snapshot;
+  const isSpent = (entry: { txid: string; vout: number }): boolean =>
+    tx.inputs.some(({ txid, vout }) => txid === entry.txid && vout === entry.vout);
+  const returns = tx.outputs.filter((output) => output.script.startsWith('6a'));
+  const proved = claimOf(verdict, 'commitmentRecomputes')?.outcome === 'proved';
+  const moved = new Set(proved ? operations.map(({ contract }) => assetIdOf(contract)) : []);
+  const riding = entries.filter(isSpent).flatMap(({ allocations }) => allocations);
+  if (riding.some(({ assetId }) => !moved.has(assetId))) return false;
+  if (!proved)
+    return verdict.assets.length === 0 && (returns.length === 0 || isOpen(verdict, 'commitmentRecomputes'));
+
+  const own = ownScripts(template, 0);
+  const isOwn = (seal: GivenAsset['seal']): boolean => {
+    if (seal.kind === 'secret') return false;
+    if (seal.kind === 'output') return own.get(tx.outputs[seal.vout]?.script ?? '') === 'colored';
+    const entry = entries.find(({ txid, vout }) => txid === seal.txid && vout === seal.vout);
+    return entry?.colorable === true && !isSpent(entry);
+  };
+  const wanted = operations.flatMap((operation) => givenBy(operation, isOwn));
+  const named = verdict.assets.flatMap(({ assetId, given }) => given.map((one) => nameOf(assetId, one)));
+  return (
+    returns.length === 1 &&
+    returns[0]!.script === script &&
+    named.sort().join() === wanted.sort().join() &&
+    (!wanted.some((one) => one.startsWith('stranger')) || isOpen(verdict, 'nothingToOthers'))
+  );
+}
+
+function givenBy(operation: RawOperation, isOwn: (seal: GivenAsset['seal']) => boolean): string[] {
+  const assetId = assetIdOf(operation.contract);
+  const opid = operationIdOf(operation);
+  return operation.groups.flatMap(({ items }) =>
+    items.map(({ seal, state }, no) => {
+      const known = describe(seal);
+      const amount = Buffer.from(state.slice(2), 'hex').readBigUInt64LE();
+      const to = isOwn(known) ? 'own' : 'stranger';
+      return nameOf(assetId, { to, amount, opout: `${opid}/4000/${no}`, seal: known });
+    }),
+  );
+}
+
+function describe(seal: RawOperation['groups'][number]['items'][number]['seal']): GivenAsset['seal'] {
+  if (seal.secret !== undefined) return { kind: 'secret', secretSeal: seal.secret };
+  if (seal.txid === null) return { kind: 'output', vout: seal.vout };
+  return { kind: 'outpoint', txid: reversed(seal.txid), vout: seal.vout };
+}
+
+function nameOf(assetId: string, { to, amount, opout, seal }: GivenAsset): string {
+  const place = seal.kind === 'secret' ? seal.secretSeal : seal.kind === 'output' ? '' : seal.txid;
+  const vout = seal.kind === 'secret' ? '' : String(seal.vout);
+  return [to, assetId, String(amount), opout, seal.kind, place, vout].join(' ');
+}
+
+function claimOf({ claims }: Verdict, name: Claim['name']): Claim | undefined {
+  return claims.find((claim) => claim.name === name);
+}
+
+function isOpen(verdict: Verdict, name: Claim['name']): boolean {
+  return claimOf(verdict, name)?.outcome === 'notProved';
+}
+
+/** What is spent may lie further out than what is paid back: mutants go to 48. */
+const FURTHEST_INPUT = 64;
