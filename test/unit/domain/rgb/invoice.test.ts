@@ -103,6 +103,10 @@ describe('an invoice', () => {
     [`rgb:~/~/${SEAL}`, 'olderLayout'],
     [`rgb:${CONTRACT}/RGB20/BF+utxob:abc`, 'olderLayout'],
     [`rgb:~/~/${SEAL.replace('utxob', 'wvout')}`, 'parts'],
+    [`rgb:${CONTRACT}/RGB20/utxob:abc`, 'olderLayout'],
+    [`rgb:~/~/xutxob:abc`, 'parts'],
+    [`rgb:~/~/${SEAL}/x/y`, 'parts'],
+    [BARE.replace('rgb:', 'rgb:?'), 'parts'],
     [BARE.replace('~/~/~', '/~/~'), 'contract'],
     [BARE.replace('~/~/~', `rgb:${CONTRACT}/~/~`), 'contract'],
     [BARE.replace('~/~/~', `${CONTRACT.replaceAll('-', '')}/~/~`), 'contract'],
@@ -111,6 +115,7 @@ describe('an invoice', () => {
     [BARE.replace('~/bcrt', '100/bcrt'), 'amount'],
     [BARE.replace('~/bcrt', 'BFa/bcrt'), 'amount'],
     [BARE.replace('~/bcrt', '01@0/bcrt'), 'amount'],
+    [BARE.replace('~/bcrt', '@/bcrt'), 'amount'],
     [BARE.replace('~/bcrt', '1@00/bcrt'), 'amount'],
     [BARE.replace('~/bcrt', '18446744073709551616@0/bcrt'), 'amount'],
     [BARE.replace('~/bcrt', '1@4294967296/bcrt'), 'amount'],
@@ -124,6 +129,7 @@ describe('an invoice', () => {
     [`${BARE}?a=1&&b=1`, 'query'],
     [`${BARE}?a=%`, 'query'],
     [`${BARE}?a=%4`, 'query'],
+    [`${BARE}?a=%4g`, 'query'],
     [`${BARE}?a=%zz`, 'query'],
     [`${BARE}?a=%ff`, 'query'],
     [`${BARE}?a=%c0%af`, 'query'],
@@ -231,6 +237,36 @@ describe('an invoice', () => {
     );
   });
 
+  it('has one text, whatever it leaves open', () => {
+    const texts = [
+      FULL,
+      BARE,
+      BARE.replace('~/bcrt', '1@0/bcrt'),
+      BARE.replace('~/bcrt', '/bcrt'),
+      BARE.replace('~/bcrt', 'BF/bcrt'),
+      `${BARE}?expiry=-5`,
+      `${BARE}?assignment_name=assetOwner&a=1,%20&b=$+;%26`,
+      `${BARE}?endpoints=rpc://host.example/x,rpcs://%5B::1%5D:1/y?z`,
+    ];
+    for (const text of texts) expect(formatInvoice(read(text))).toBe(text);
+  });
+
+  it('is read up to 4,096 characters', () => {
+    const of = (length: number) => `${BARE}?x=${'y'.repeat(length - BARE.length - 3)}`;
+    expect([parseInvoice(of(4_096)).ok, parseInvoice(of(4_097))]).toEqual([
+      true,
+      { ok: false, reason: 'tooLong' },
+    ]);
+  });
+
+  it('may name three endpoints', () => {
+    expect(read(`${BARE}?endpoints=rpc://a,rpc://b,rpc://c`).endpoints.map(({ host }) => host)).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+
   it('never fails to be read or refused, whatever it is', () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -257,6 +293,11 @@ describe('an endpoint', () => {
     ['rpc://[::1]:3000', 'loopback', false, true],
     ['rpc://10.0.2.2', 'address', false, true],
     ['rpcs://[2001:db8::1]:1234', 'address', true, true],
+    ['rpc://127.0.0.1.example', 'name', false, true],
+    ['rpc://a.127.0.0.1x', 'name', false, true],
+    ['rpc://10.0.2.2.example', 'name', false, true],
+    ['rpc://192.168.100.200', 'address', false, true],
+    ['rpc://127.10.20.30', 'loopback', false, true],
     ['rpc://abcdef.onion', 'onion', false, true],
     ['rpc://ABCDEF.ONION:80', 'onion', false, true],
   ] as const)('%s is on a host of kind %s', (text, hostKind, encrypted, isJsonRpc) => {
@@ -276,6 +317,8 @@ describe('an endpoint', () => {
     'rpc://host:65536',
     'rpc://host:080',
     'rpc://host:80:80',
+    'x rpc://host',
+    '1rpc://host',
     'rpc://2130706433',
     'rpc://0x7f.1',
     'rpc://127.1',
