@@ -3,6 +3,8 @@ import { fail } from './domain/errors.ts';
 import type { Handlers } from './handlers.ts';
 import type { Logger } from './logger.ts';
 import type { Ports } from './ports.ts';
+import { issueAsset } from './use-cases/assets/issue-asset.ts';
+import { listAssets, readBalance } from './use-cases/assets/read-assets.ts';
 import type { Context } from './use-cases/context.ts';
 import { giveSamples } from './use-cases/practice/give-samples.ts';
 import { friendInvoice, friendPay } from './use-cases/practice/tell-friend.ts';
@@ -12,6 +14,9 @@ import { beginSend } from './use-cases/signing/begin-send.ts';
 import { beginSlots } from './use-cases/signing/begin-slots.ts';
 import { cancelFlow } from './use-cases/signing/cancel-flow.ts';
 import { planSlots } from './use-cases/signing/plan-slots.ts';
+import { exportCsv } from './use-cases/transfers/export-csv.ts';
+import { failTransfer } from './use-cases/transfers/fail-transfer.ts';
+import { labelTransfer, pageTransfers, readTransfer } from './use-cases/transfers/read-transfers.ts';
 import { createFromService } from './use-cases/vault/create-from-service.ts';
 import { createWallet, restoreWallet } from './use-cases/vault/create-wallet.ts';
 import { adoptWallet, lookInKeychain } from './use-cases/vault/look-in-keychain.ts';
@@ -24,13 +29,8 @@ import {
   selectWallet,
   walletDescriptors,
 } from './use-cases/wallet/manage-wallet.ts';
-import {
-  lastAddress,
-  newAddress,
-  readOverview,
-  readUnspents,
-  refreshWallet,
-} from './use-cases/wallet/read-wallet.ts';
+import { lastAddress, newAddress, readOverview, readUnspents } from './use-cases/wallet/read-wallet.ts';
+import { refreshWallet } from './use-cases/wallet/refresh-wallet.ts';
 
 /** Ports → use cases → handlers → dispatch: the whole of main behind one door, the same for every host. */
 export function compose(ports: Ports, logger: Logger): { readonly dispatch: Dispatch } {
@@ -38,6 +38,7 @@ export function compose(ports: Ports, logger: Logger): { readonly dispatch: Disp
     ...ports,
     wallets: createWalletBook(ports),
     registering: new Map(),
+    refreshing: new Map(),
   };
   const dispatch = createDispatch({
     handlers: createHandlers(context),
@@ -81,14 +82,14 @@ function createHandlers(context: Context): Handlers {
       return {};
     }),
 
-    'assets.list': later,
-    'assets.balance': later,
-    'assets.issue': later,
-    'transfers.page': later,
-    'transfers.read': later,
-    'transfers.label': later,
-    'transfers.fail': later,
-    'transfers.exportCsv': later,
+    'assets.list': now((input) => listAssets(context, input)),
+    'assets.balance': (input) => readBalance(context, input),
+    'assets.issue': (input) => issueAsset(context, input),
+    'transfers.page': now((input) => pageTransfers(context, input)),
+    'transfers.read': now((input) => readTransfer(context, input)),
+    'transfers.label': now((input) => labelTransfer(context, input)),
+    'transfers.fail': (input) => failTransfer(context, input),
+    'transfers.exportCsv': (input) => exportCsv(context, input),
     'invoices.create': later,
     'invoices.list': later,
     'invoices.status': later,

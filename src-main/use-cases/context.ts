@@ -1,3 +1,4 @@
+import type { CallOutput } from '../../src-preload/contract/index.ts';
 import type { Ports } from '../ports.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { WalletBook } from './wallet-book.ts';
@@ -7,4 +8,6 @@ export interface Context extends Ports {
   readonly wallets: WalletBook;
   /** Registrations under way, by wallet. */
   readonly registering: Map<string, Promise<WalletRecord>>;
+  /** Refreshes under way, by wallet. */
+  readonly refreshing: Map<string, Promise<CallOutput<'wallet.refresh'>>>;
 }

@@ -20,6 +20,7 @@ export async function removeWallet(
   if (wallet.connection.kind === 'remote' && wallet.connection.hasToken)
     await context.signer.removeToken(walletId);
   context.wallets.remove(walletId);
+  context.holdings.forget(walletId);
   return { outcome: 'removed' };
 }
 

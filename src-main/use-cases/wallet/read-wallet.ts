@@ -49,17 +49,6 @@ export function lastAddress(
   return toAddressView(wallet);
 }
 
-export function refreshWallet(
-  context: Context,
-  { walletId }: CallInput<'wallet.refresh'>,
-): Promise<CallOutput<'wallet.refresh'>> {
-  return withService(context, walletId, async (api) => {
-    await api.refresh();
-    context.tell('wallet.changed', { walletId });
-    return { asOfMs: context.clock.nowMs(), changes: [] };
-  });
-}
-
 function shown(wallet: Parameters<typeof toAddressView>[0]): CallOutput<'wallet.newAddress'> {
   const view = toAddressView(wallet);
   if (view === null) throw new Error('an accepted address was not kept');

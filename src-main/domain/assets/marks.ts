@@ -1,0 +1,55 @@
+import { skeleton } from './look-alike.ts';
+import { isOddText } from './texts.ts';
+
+export interface NamedAsset {
+  readonly assetId: string;
+  readonly ticker: string | null;
+  readonly name: string;
+  readonly details: string | null;
+}
+
+export interface Marks {
+  /** Ids of others with the very same ticker (G28). */
+  readonly sameTicker: readonly string[];
+  /** Ids of others whose ticker or name looks like one of this asset's (G27). Not those of the same ticker again. */
+  readonly looksLike: readonly string[];
+  readonly oddText: boolean;
+}
+
+/** Anyone may take any ticker and any name: what could be mistaken for another asset here is marked, on both sides. */
+export function markAssets(assets: readonly NamedAsset[]): ReadonlyMap<string, Marks> {
+  const byTicker = new Map<string, Set<string>>();
+  const byLook = new Map<string, Set<string>>();
+  for (const asset of assets) {
+    if (asset.ticker !== null) put(byTicker, asset.ticker, asset.assetId);
+    for (const look of looksOf(asset)) put(byLook, look, asset.assetId);
+  }
+  return new Map(
+    assets.map((asset) => {
+      const { assetId, ticker, name, details } = asset;
+      const same = new Set(ticker === null ? [] : byTicker.get(ticker));
+      const alike = new Set(looksOf(asset).flatMap((look) => [...(byLook.get(look) ?? [])]));
+      const but = (ids: ReadonlySet<string>, known: ReadonlySet<string>) =>
+        [...ids].filter((id) => id !== assetId && !known.has(id)).slice(0, MAX_NAMED);
+      const oddText =
+        isOddText(name, 'name') ||
+        (ticker !== null && isOddText(ticker, 'ticker')) ||
+        (details !== null && isOddText(details, 'details'));
+      return [assetId, { sameTicker: but(same, new Set()), looksLike: but(alike, same), oddText }];
+    }),
+  );
+}
+
+/** Of a thousand that look alike it is enough to name some. */
+const MAX_NAMED = 20;
+/** Longer ones are no names that anybody compares. */
+const MAX_COMPARED_CHARS = 200;
+
+function looksOf({ ticker, name }: NamedAsset): string[] {
+  const looks = [ticker ?? '', name].map((text) => skeleton(text.slice(0, MAX_COMPARED_CHARS)));
+  return [...new Set(looks)].filter((look) => look !== '');
+}
+
+function put(map: Map<string, Set<string>>, key: string, id: string): void {
+  map.set(key, (map.get(key) ?? new Set()).add(id));
+}

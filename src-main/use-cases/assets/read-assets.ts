@@ -1,0 +1,42 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import type { Context } from '../context.ts';
+import { holdingsOf } from '../holdings-of.ts';
+import { withService } from '../service.ts';
+import { toAssetViews, toBalanceView } from './describe.ts';
+
+/** What is kept here. Asks no service. */
+export function listAssets(
+  context: Context,
+  { walletId }: CallInput<'assets.list'>,
+): CallOutput<'assets.list'> {
+  const { assets, asOfMs } = holdingsOf(context, context.wallets.require(walletId)).assets();
+  return { assets: toAssetViews(assets), asOfMs };
+}
+
+/** One balance as the service tells it now. Throws ASSET_UNKNOWN, and SERVICE_ANSWER for more than was ever issued. */
+export function readBalance(
+  context: Context,
+  { walletId, assetId }: CallInput<'assets.balance'>,
+): Promise<CallOutput<'assets.balance'>> {
+  return withService(context, walletId, async (api, wallet) => {
+    const kept = holdingsOf(context, wallet);
+    const asset = kept.asset(assetId);
+    if (asset === null) throw fail('ASSET_UNKNOWN', { assetId });
+    const balance = await api.assetBalance(assetId);
+    const { settled, future, spendable } = balance;
+    if ([settled, future, spendable].some((amount) => amount > asset.issuedSupply)) {
+      const detail = 'a balance above the supply that was issued';
+      throw fail('SERVICE_ANSWER', {
+        host: api.host,
+        endpoint: '/wallet/assetbalance',
+        problem: 'badNumber',
+        detail,
+      });
+    }
+    // Removed meanwhile: nothing of it is written any more.
+    context.wallets.require(walletId);
+    kept.keepBalance(assetId, balance);
+    return { balance: toBalanceView(balance), asOfMs: context.clock.nowMs() };
+  });
+}

@@ -1,0 +1,55 @@
+import type { TransferDetail } from '../../../src-preload/contract/index.ts';
+import { WalletError } from '../../domain/errors.ts';
+import { directionOf, mayBeGivenUp } from '../../domain/transfers/state.ts';
+import type { Flow, KeptTransfer } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { liveSends } from '../signing/live-flows.ts';
+import { readJudged, readSigned } from '../signing/records.ts';
+
+export type CanFail = TransferDetail['canFail'];
+
+/**
+ * Whether giving a transfer up is right now. Only what waits for the other side can be; what has no name is never acted
+ * on (G38), and nor is what the service no longer lists. Of a send the journal is asked too: while it is not known
+ * whether the hand-over arrived nothing may be given up (security.md, F07), and a donation may be in a block whatever
+ * the service says of it.
+ *
+ * A send whose hand-over was answered and that waits for its recipient may be given up. Its flow stays live in the
+ * journal nevertheless, since whoever holds the signed transaction may still broadcast it: paying the same recipient
+ * again must exclude it (F16; signing/live-flows.ts).
+ */
+export function canFail(
+  context: Pick<Context, 'journal'>,
+  walletId: string,
+  transfer: KeptTransfer,
+): CanFail {
+  const { statusName, kindName, alarm } = transfer;
+  if (statusName === 'unknown' || kindName === 'unknown' || alarm === 'missing') return not('unknownState');
+  if (!mayBeGivenUp(transfer)) return not('state');
+  if (directionOf(kindName) !== 'out') return { can: true };
+  const sends = liveSends(context, walletId).filter((flow) => mayBeThis(flow, transfer));
+  if (sends.some(({ state }) => state !== 'ended')) return not('outcomeUnknown');
+  // Begun and not handed over, says the service of one that it took.
+  const contradicts = statusName === 'initiated' && sends.length > 0;
+  return contradicts || sends.some(isDonation) ? not('handedOver') : { can: true };
+}
+
+function not(because: Extract<CanFail, { can: false }>['because']): CanFail {
+  return { can: false, because };
+}
+
+/** A transfer without a transaction id may be any send that is under way. */
+function mayBeThis(flow: Flow, { txid }: KeptTransfer): boolean {
+  return txid === null || readSigned(flow.data.signed)?.txid === txid;
+}
+
+/** What cannot be read back counts as one: it is refused sooner than given up. */
+function isDonation(flow: Flow): boolean {
+  try {
+    const { intent } = readJudged(flow);
+    return intent.kind !== 'send' || intent.donation;
+  } catch (error) {
+    if (error instanceof WalletError) return true;
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import type { ChangeView, TransferDetail, TransferRow } from '../../../src-preload/contract/index.ts';
+import { directionOf, transferState, type TransferState } from '../../domain/transfers/state.ts';
+import type { KeptChange, KeptStep, KeptTransfer } from '../../ports.ts';
+
+export function stateAt(transfer: KeptTransfer, nowMs: number): TransferState {
+  return transferState({ ...transfer, hasTxid: transfer.txid !== null }, nowMs);
+}
+
+export function toRow(transfer: KeptTransfer, nowMs: number): TransferRow {
+  return {
+    key: transfer.key,
+    assetId: transfer.assetId,
+    idx: transfer.idx,
+    batchTransferIdx: transfer.batchTransferIdx,
+    direction: directionOf(transfer.kindName),
+    state: stateAt(transfer, nowMs),
+    status: transfer.status,
+    statusName: transfer.statusName,
+    kind: transfer.kind,
+    kindName: transfer.kindName,
+    amount: transfer.amount?.toString() ?? null,
+    txid: transfer.txid,
+    createdAtMs: transfer.createdAtMs,
+    updatedAtMs: transfer.updatedAtMs,
+    expiresAtMs: transfer.expiresAtMs,
+    label: transfer.label,
+    alarm: transfer.alarm,
+  };
+}
+
+export function toDetail(
+  transfer: KeptTransfer,
+  history: readonly KeptStep[],
+  canFail: TransferDetail['canFail'],
+  nowMs: number,
+): TransferDetail {
+  return {
+    ...toRow(transfer, nowMs),
+    recipientId: transfer.recipientId,
+    receiveUtxo: transfer.receiveUtxo,
+    changeUtxo: transfer.changeUtxo,
+    invoice: transfer.invoice,
+    endpoints: [...transfer.transportEndpoints],
+    history: [...history],
+    canFail,
+  };
+}
+
+export function toChange({ kind, transfer }: KeptChange, nowMs: number): ChangeView {
+  return {
+    kind,
+    assetId: transfer.assetId,
+    key: transfer.key,
+    direction: directionOf(transfer.kindName),
+    amount: transfer.amount?.toString() ?? null,
+    state: stateAt(transfer, nowMs),
+  };
+}

@@ -1,0 +1,40 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import type { Context } from '../context.ts';
+import { holdingsOf } from '../holdings-of.ts';
+import { canFail } from './can-fail.ts';
+import { toDetail, toRow } from './describe.ts';
+
+/** A window of what is kept here. Asks no service. */
+export function pageTransfers(
+  context: Context,
+  { walletId, filter, offset, limit }: CallInput<'transfers.page'>,
+): CallOutput<'transfers.page'> {
+  const kept = holdingsOf(context, context.wallets.require(walletId));
+  const nowMs = context.clock.nowMs();
+  const { total, rows } = kept.pageTransfers(filter, { offset, limit, nowMs });
+  return { total, rows: rows.map((row) => toRow(row, nowMs)), asOfMs: kept.readAtMs() };
+}
+
+/** Throws TRANSFER_UNKNOWN. */
+export function readTransfer(
+  context: Context,
+  { walletId, key }: CallInput<'transfers.read'>,
+): CallOutput<'transfers.read'> {
+  const kept = holdingsOf(context, context.wallets.require(walletId));
+  const transfer = kept.transfer(key);
+  if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
+  const { nowMs } = context.clock;
+  return toDetail(transfer, kept.history(key), canFail(context, walletId, transfer), nowMs());
+}
+
+/** A person's own words for a transfer, kept here alone. Throws TRANSFER_UNKNOWN. */
+export function labelTransfer(
+  context: Context,
+  { walletId, key, label }: CallInput<'transfers.label'>,
+): CallOutput<'transfers.label'> {
+  const labelled = holdingsOf(context, context.wallets.require(walletId)).labelTransfer(key, label);
+  if (labelled === null) throw fail('TRANSFER_UNKNOWN', {});
+  context.tell('wallet.changed', { walletId });
+  return toRow(labelled, context.clock.nowMs());
+}
