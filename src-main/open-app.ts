@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { parseBaseUrl } from './clients/http/base-url.ts';
+import { openNodeApi } from './clients/node-api/client.ts';
 import { openWalletApi } from './clients/wallet-api/client.ts';
 import { compose } from './compose.ts';
 import type { Dispatch } from './dispatch.ts';
 import { openLogFile } from './hosts/log-file.ts';
 import { createNotices, type Notices } from './hosts/notices.ts';
-import { systemClock, systemRandom } from './hosts/system.ts';
+import { systemClock, systemRandom, systemTimers } from './hosts/system.ts';
 import type { ChildLink } from './keyholder/child-link.ts';
 import { createSigner } from './keyholder/link.ts';
 import { PATIENCE } from './keyholder/patience.ts';
@@ -13,6 +14,7 @@ import { createLogger } from './logger.ts';
 import type { Ports, Tell } from './ports.ts';
 import { createPractice } from './practice/index.ts';
 import { lockFolder } from './storage/folder-lock.ts';
+import { openFleet } from './storage/fleet.ts';
 import { openHoldings } from './storage/holdings.ts';
 import { openJournal } from './storage/journal.ts';
 import { openSettings, type SettingsStore } from './storage/settings.ts';
@@ -55,7 +57,10 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
   const settings = openSettings(host.dataFolder, () => options.openStore(host.dataFolder), systemClock);
   const journal = openJournal(host.dataFolder, systemClock);
   const holdings = openHoldings(host.dataFolder, systemClock);
-  const damage = [settings.damage, journal.damage, holdings.damage].filter((one) => one !== null);
+  const fleet = openFleet(host.dataFolder, systemClock);
+  const damage = [settings.damage, journal.damage, holdings.damage, fleet.damage].filter(
+    (one) => one !== null,
+  );
   const practice = createPractice({
     dataFolder: host.dataFolder,
     clock: systemClock,
@@ -86,12 +91,15 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
     {
       ...hostPorts,
       clock: systemClock,
+      timers: systemTimers,
       random: systemRandom,
       signer,
       tell,
       settings,
       journal,
       holdings,
+      fleet,
+      openNodeApi,
       openWalletApi,
       parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: host.kind === 'loopback' }),
       practice,
@@ -108,6 +116,7 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
     close: async () => {
       signer.close();
       await practice.close();
+      fleet.close();
       holdings.close();
       journal.close();
       lock.release();

@@ -23,6 +23,12 @@ export interface Clock {
   monotonicMs: () => number;
 }
 
+/** Waiting that a test can hold still. */
+export interface Timers {
+  /** Runs once after so many ms, unless what it answers is called first. Never keeps the program alive by itself. */
+  readonly after: (ms: number, act: () => void) => () => void;
+}
+
 export interface Random {
   /** 16 bytes from the system, as 32 hex digits. */
   id: () => string;
@@ -143,6 +149,8 @@ export interface AppSettings {
   readonly lastRateSatsPerVb: number;
   /** On mainnet a send whose RGB part cannot be read is signed only where this is on. */
   readonly allowUnprovedAssets: boolean;
+  /** The person’s own, in sat/vB: three at most. */
+  readonly feePresets: number[];
 }
 
 /** Everything that is kept in the settings file; no secret is ever in it. */
@@ -628,6 +636,7 @@ export interface PracticeSample {
 
 export interface Ports {
   readonly clock: Clock;
+  readonly timers: Timers;
   readonly random: Random;
   readonly signer: Signer;
   readonly confirm: Confirm;
@@ -639,6 +648,8 @@ export interface Ports {
   readonly settings: Settings;
   readonly journal: Journal;
   readonly holdings: Holdings;
+  readonly fleet: Fleet;
+  readonly openNodeApi: OpenNodeApi;
   readonly openWalletApi: OpenWalletApi;
   /** Normalises what was typed; https only, loopback excepted, and loopback only on the loopback host. URL_REFUSED. */
   readonly parseBaseUrl: (text: string) => string;

@@ -155,6 +155,21 @@ export const facts = {
   }),
   /** The service no longer lists what the journal knows to be ours and a send would need. */
   UNSPENT_MISSING: v.strictObject({ outpoint: text }),
+  // Nodes
+  NODE_UNKNOWN: v.strictObject({}),
+  CLOUD_UNKNOWN: v.strictObject({}),
+  /** An act is under way there already. */
+  NODE_BUSY: v.strictObject({ name: text }),
+  NODE_ADDRESS_MISSING: v.strictObject({ name: text }),
+  /** The unlock call needs these, and neither the keychain nor the form has them. */
+  NODE_SECRETS_MISSING: v.strictObject({ name: text, secrets: v.array(text) }),
+  /** The body of the unlock call as it was written. */
+  UNLOCK_BODY: v.strictObject({ problem: v.picklist(['json', 'object', 'tooDeep']) }),
+  /** The service has no such call, or it was said when it was set up that it has none. */
+  EXTRA_OFF: v.strictObject({ extra: v.picklist(['list', 'detail', 'probe']) }),
+  RUN_UNKNOWN: v.strictObject({}),
+  /** One bulk run at a time. */
+  RUN_BUSY: v.strictObject({}),
   // Practice, files, the rest
   PRACTICE_REFUSED: v.strictObject({ detail: text }),
   CLIPBOARD_CHANGED: v.strictObject({}),

@@ -2,6 +2,7 @@ import type { CallName, CallSpec, InputOf, NoticeName, NoticeSpec, OutputOf, Pay
 import { assets } from './assets.ts';
 import { confirm } from './confirm.ts';
 import { invoices } from './invoices.ts';
+import { nodes } from './nodes.ts';
 import { practice } from './practice.ts';
 import { settings } from './settings.ts';
 import { signing } from './signing.ts';
@@ -17,10 +18,18 @@ export const contract = {
   transfers,
   invoices,
   signing,
+  nodes,
   practice,
   settings,
   confirm,
 } as const;
+
+/** What the largest call may carry, in bytes of JSON: a carrier that does not know the calls takes no more. */
+export const LARGEST_INPUT_BYTES = Math.max(
+  ...Object.values<Readonly<Record<string, CallSpec | NoticeSpec>>>(contract)
+    .flatMap((group) => Object.values(group))
+    .map((member) => (member.kind === 'call' ? member.maxInputBytes : 0)),
+);
 
 export type Contract = typeof contract;
 export type Call = CallName<Contract>;
@@ -67,6 +76,15 @@ export type { Balance, BtcBalance, Network } from './values.ts';
 export type { AssetBalanceView, AssetView } from './assets.ts';
 export type { InvoiceToPay, OwnInvoice } from './invoices.ts';
 export type { TransferDetail, TransferFilter, TransferRow, TransferState } from './transfers.ts';
+export type {
+  AlertSettings,
+  AlertView,
+  CloudView,
+  NodeDetail,
+  NodeRow,
+  NodeState,
+  RunView,
+} from './nodes.ts';
 export { formatUnits, MAX_PRECISION, parseUnits } from './units.ts';
 export type { ParsedUnits, UnitsProblem } from './units.ts';
 export type { AddressView, ChangeView, Overview, UnspentView, WalletView } from './wallet.ts';

@@ -16,10 +16,20 @@ export type Route =
   | { readonly name: 'issue' }
   /** With an asset: that one is chosen; with text: an invoice that was opened, which only ever fills the form. */
   | { readonly name: 'send'; readonly assetId?: string; readonly text?: string }
-  | { readonly name: 'receive'; readonly assetId?: string }
+  /** With an asset: that one is chosen; with an invoice: one of our own, to be looked at. */
+  | { readonly name: 'receive'; readonly assetId?: string; readonly invoice?: string }
   /** With an asset: its transfers alone. */
   | { readonly name: 'transfers'; readonly assetId?: string }
   | { readonly name: 'transfer'; readonly key: string }
+  | { readonly name: 'nodes' }
+  | { readonly name: 'node'; readonly nodeId: string }
+  /** A bulk act: planned for these nodes, or one that runs or ran. */
+  | {
+      readonly name: 'bulk';
+      readonly act: 'upgrade' | 'unlock' | 'upgradeToUnlocked';
+      readonly nodeIds: readonly string[];
+    }
+  | { readonly name: 'run'; readonly runId: string }
   | { readonly name: 'settings' }
   | { readonly name: 'review'; readonly review: Review };
 
@@ -41,6 +51,9 @@ const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
   'receive',
   'transfers',
   'transfer',
+  'node',
+  'bulk',
+  'run',
 ]);
 const HISTORY_LIMIT = 50;
 
@@ -73,11 +86,9 @@ export class Router {
 
   go(to: Route): void {
     if (to.name === this.#now.name && !WITH_SUBJECT.has(to.name)) return;
-    // Whoever is there again, by whatever way, needs no way back.
-    if (to.name === this.#errand?.to.name) this.#errand = null;
     if (!ONE_WAY.has(this.#now.name)) this.#back = [...this.#back, this.#now].slice(-HISTORY_LIMIT);
     this.#forward = [];
-    this.#now = to;
+    this.#arrive(to);
   }
 
   /** Starts anew, with nothing to go back to: another wallet, or none. */
@@ -98,7 +109,7 @@ export class Router {
     if (to === undefined || this.#now.name === 'review' || this.#now.name === 'words') return;
     this.#back = this.#back.slice(0, -1);
     if (!ONE_WAY.has(this.#now.name)) this.#forward = [...this.#forward, this.#now];
-    this.#now = to;
+    this.#arrive(to);
   }
 
   forward(): void {
@@ -106,6 +117,12 @@ export class Router {
     if (to === undefined || ONE_WAY.has(this.#now.name)) return;
     this.#forward = this.#forward.slice(0, -1);
     this.#back = [...this.#back, this.#now];
+    this.#arrive(to);
+  }
+
+  #arrive(to: Route): void {
+    // Whoever is there again, by whatever way, needs no way back.
+    if (to.name === this.#errand?.to.name) this.#errand = null;
     this.#now = to;
   }
 }

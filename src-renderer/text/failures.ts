@@ -361,6 +361,48 @@ const table: Table = {
       `${foreign(outpoint)} holds assets of yours by what is written here, and the service does not list it. Ochre does not take it for spent.`,
       'Refresh. If it stays away, another device may use this wallet, or the service has lost data: begin nothing before you know.',
     ),
+  // Nodes
+  NODE_UNKNOWN: () =>
+    final('This node is not in the list', 'It was removed meanwhile.', 'Go back to the nodes.'),
+  CLOUD_UNKNOWN: () =>
+    final('This connection is not there', 'It was removed meanwhile.', 'Set it up again under Nodes.'),
+  NODE_BUSY: ({ name }) =>
+    again(
+      'Something is under way at this node',
+      `${foreign(name)} is being upgraded or unlocked already.`,
+      'Wait for it, or stop it first.',
+    ),
+  NODE_ADDRESS_MISSING: ({ name }) =>
+    final(
+      'Ochre does not know where this node answers',
+      `${foreign(name)} has no address of its own, and its connection names none for all nodes.`,
+      'Give one in the node’s settings.',
+    ),
+  NODE_SECRETS_MISSING: ({ name, secrets }) =>
+    final(
+      'The password of this node is not here',
+      `To unlock ${foreign(name)} Ochre needs: ${secrets.map((secret) => foreign(secret, 40)).join(', ')}.`,
+      'Type it in the node’s page. You choose there whether it is kept in the keychain.',
+    ),
+  UNLOCK_BODY: ({ problem }) =>
+    again(
+      'The body of the unlock call cannot be used',
+      unlockBody[problem],
+      'Mend it in the node’s settings.',
+    ),
+  EXTRA_OFF: ({ extra }) =>
+    final(
+      'This service was set up without that call',
+      extraOff[extra],
+      'Switch it on in the connection, if the service really has it.',
+    ),
+  RUN_UNKNOWN: () => final('This bulk run is not known', 'It was removed.', 'Go back to the nodes.'),
+  RUN_BUSY: () =>
+    again(
+      'A bulk run is under way',
+      'Only one runs at a time, so that its report stays true.',
+      'Wait for it, or stop it first.',
+    ),
   // Practice, files, the rest
   PRACTICE_REFUSED: ({ detail }) =>
     again(
@@ -469,6 +511,18 @@ const cannotFail: Readonly<Record<FactsOf<'TRANSFER_STATE'>['because'], string>>
   unknownState: 'Its state is a number that is not known here, so nothing is done about it.',
   outcomeUnknown: 'It was handed over and no answer came. Giving it up now could pay twice later.',
   handedOver: 'It was handed over, and the transaction may still confirm.',
+};
+
+const unlockBody: Readonly<Record<FactsOf<'UNLOCK_BODY'>['problem'], string>> = {
+  json: 'It is no JSON. Put {{password}} inside quotation marks.',
+  object: 'It must be a JSON object: { … }.',
+  tooDeep: 'It is nested deeper than any node needs.',
+};
+
+const extraOff: Readonly<Record<FactsOf<'EXTRA_OFF'>['extra'], string>> = {
+  list: 'It was said that this service has no list of nodes.',
+  detail: 'It was said that this service tells nothing of a single node.',
+  probe: 'It was said that its nodes are not to be asked for their state.',
 };
 
 const absent: Readonly<Record<FactsOf<'KEYCHAIN_ABSENT'>['cause'], (detail: string) => string>> = {

@@ -1,4 +1,5 @@
 import type { Balance, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
+import { makeNodeHandlers } from './fake-nodes.ts';
 import { makeSigningHandlers } from './fake-signing.ts';
 import { makeAssetHandlers } from './fake-assets.ts';
 import { makePracticeHandlers } from './fake-practice.ts';
@@ -44,6 +45,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
 
   return {
     ...makeSigningHandlers(world, tell, confirm),
+    ...makeNodeHandlers(),
     ...makeAssetHandlers(world, tell, confirm),
     ...makePracticeHandlers(world, tell, registered),
     'vault.keychain': () =>

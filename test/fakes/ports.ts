@@ -1,7 +1,8 @@
 import { parseBaseUrl } from '../../src-main/clients/http/base-url.ts';
+import { createNodeApi } from '../../src-main/clients/node-api/client.ts';
 import { createWalletApi } from '../../src-main/clients/wallet-api/client.ts';
 import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
-import { systemRandom } from '../../src-main/hosts/system.ts';
+import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
 import { fail } from '../../src-main/domain/errors.ts';
 import type {
   Confirm,
@@ -13,6 +14,7 @@ import type {
   SettingsDocument,
 } from '../../src-main/ports.ts';
 import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
+import { openFleet } from '../../src-main/storage/fleet.ts';
 import { openHoldings } from '../../src-main/storage/holdings.ts';
 import { emptySettings, parseSettings } from '../../src-main/storage/settings-document.ts';
 import { fakeKeyholder, type FakeKeyholder } from './keyholder.ts';
@@ -61,6 +63,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     onFault: (error) => faults.push(['practice', error]),
   });
   const holdings = openHoldings(dataFolder, clock);
+  const fleet = openFleet(dataFolder, clock);
   const user = {
     agrees: true,
     whileAsked: (): void => undefined,
@@ -75,6 +78,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
   };
   const ports: Ports = {
     clock,
+    timers: systemTimers,
     random: systemRandom,
     signer: keyholder.signer,
     confirm: kind === 'electron' ? { kind: 'native', ask } : { kind: 'page', ask, answer: () => undefined },
@@ -99,6 +103,8 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     settings: settingsInMemory(),
     journal: journalInMemory(clock.nowMs),
     holdings,
+    fleet,
+    openNodeApi: createNodeApi({ nowMs: clock.nowMs }),
     openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
     parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: kind === 'loopback' }),
     practice,
@@ -116,6 +122,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     close: async () => {
       keyholder.signer.close();
       await practice.close();
+      fleet.close();
       holdings.close();
     },
   };

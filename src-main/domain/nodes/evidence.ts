@@ -1,4 +1,25 @@
-import type { NodeProof, NodeState } from '../../../src-preload/contract/nodes.ts';
+/** What a person is shown of a node (interface.md 3, with what is honest where nothing can be read). */
+export type NodeState =
+  'outdated' | 'upgrading' | 'locked' | 'unlocking' | 'unlocked' | 'unreachable' | 'notHeard';
+
+/** What says so: each state names the one that proved it last. */
+export type NodeProof =
+  | 'unlockAccepted'
+  | 'alreadyUnlocked'
+  | 'answeredLocked'
+  | 'answeredChanging'
+  | 'answeredNotInitialized'
+  | 'upgradeAccepted'
+  | 'upgradeEnded'
+  | 'probeUnlocked'
+  | 'probeLocked'
+  | 'cloudStatus'
+  | 'imageDiffers'
+  | 'imageEqual'
+  | 'noAnswer'
+  | 'importedList'
+  | 'predicted'
+  | 'nothing';
 
 /**
  * Something that was heard of a node, or asked of it. Nobody can read a node's state (interface.md 7), so a state is
@@ -164,5 +185,3 @@ function moved(facts: NodeFacts, lock: NodeFacts['lock'], lockProof: NodeProof, 
 function restOf(facts: NodeFacts): NodeFacts['before'] {
   return facts.lock === 'locked' || facts.lock === 'unlocked' ? facts.lock : facts.before;
 }
-
-export type { NodeProof, NodeState };

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { LARGEST_INPUT_BYTES } from '../../../src-preload/contract/index.ts';
 
-/** Four times what the largest call may carry: `dispatch` holds the exact cap of each, this one bounds memory. */
-const MAX_BODY_BYTES = 65_536;
+/** The largest call with its name around it: `dispatch` holds the exact cap of each, this one bounds memory. */
+const MAX_BODY_BYTES = LARGEST_INPUT_BYTES + 1_024;
 
 export class BodyTooLarge extends Error {
   readonly bytes: number;

@@ -1,3 +1,4 @@
+import { LARGEST_INPUT_BYTES } from '../../../../src-preload/contract/index.ts';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -236,11 +237,15 @@ describe('a call', () => {
 
   it('above 64 kB is refused by the length it announces', async () => {
     const headers = { 'x-ochre-token': await openSession() };
-    const answer = await post('/call', { name: 'wallet.list', input: 'x'.repeat(70_000) }, headers);
+    const answer = await post(
+      '/call',
+      { name: 'wallet.list', input: 'x'.repeat(LARGEST_INPUT_BYTES + 2_000) },
+      headers,
+    );
     expect(answer.status).toBe(413);
     expect(JSON.parse(answer.body)).toMatchObject({
       ok: false,
-      failure: { code: 'INPUT_TOO_LARGE', facts: { limitBytes: 65_536 } },
+      failure: { code: 'INPUT_TOO_LARGE', facts: { limitBytes: LARGEST_INPUT_BYTES + 1_024 } },
     });
     expect(dispatched).toEqual([]);
   });
@@ -263,7 +268,7 @@ describe('a call', () => {
       );
       // The server answers and closes while this still writes.
       sent.on('error', () => undefined);
-      sent.write('x'.repeat(70_000));
+      sent.write('x'.repeat(LARGEST_INPUT_BYTES + 2_000));
     });
     expect(status).toBe(413);
     expect(dispatched).toEqual([]);

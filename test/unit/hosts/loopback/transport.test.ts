@@ -1,3 +1,4 @@
+import { LARGEST_INPUT_BYTES } from '../../../../src-preload/contract/index.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openRendererFiles } from '../../../../src-main/hosts/renderer-files.ts';
 import { createNotices } from '../../../../src-main/hosts/notices.ts';
@@ -188,8 +189,8 @@ describe('the page on the loopback host', () => {
   it('passes on a failure that came with a status of its own', async () => {
     const server = await serve();
     const page = openPage(server, server.newAddress(), { token: null });
-    expect(await page.transport.ask('wallet.list', 'x'.repeat(70_000))).toMatchObject({
-      failure: { code: 'INPUT_TOO_LARGE', facts: { limitBytes: 65_536 } },
+    expect(await page.transport.ask('wallet.list', 'x'.repeat(LARGEST_INPUT_BYTES + 2_000))).toMatchObject({
+      failure: { code: 'INPUT_TOO_LARGE', facts: { limitBytes: LARGEST_INPUT_BYTES + 1_024 } },
     });
   });
 });

@@ -1,0 +1,242 @@
+import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
+import { fail } from '../../domain/errors.ts';
+import { learn, type Evidence } from '../../domain/nodes/evidence.ts';
+import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../../domain/nodes/records.ts';
+import { stateOf, type SeenState } from '../../domain/nodes/state.ts';
+import type { Clock, Fleet, Tell, Timers } from '../../ports.ts';
+import { toCloudView, toNodeRow } from './describe.ts';
+
+type LiveAct = NonNullable<NodeRow['act']>;
+type Trouble = NonNullable<NodeRow['trouble']>;
+
+/** A node became something else than it was. */
+export interface StateChange {
+  readonly node: NodeRecord;
+  readonly before: SeenState;
+  readonly after: SeenState;
+  readonly by: NodeEvent['by'];
+  readonly atMs: number;
+}
+
+/**
+ * All nodes as they are known now, in memory and on disk: one place through which everything that is heard of a node
+ * goes. A change of state is on disk, in the history and on its way to the screens before `heard` returns; that a node
+ * answered again as before is written now and then, since thousands do so every few seconds.
+ */
+export interface Board {
+  readonly clouds: () => readonly CloudRecord[];
+  /** Throws CLOUD_UNKNOWN. */
+  readonly cloud: (cloudId: string) => CloudRecord;
+  readonly putCloud: (cloud: CloudRecord) => void;
+  readonly removeCloud: (cloudId: string) => void;
+  readonly nodes: () => readonly NodeRecord[];
+  /** Throws NODE_UNKNOWN. */
+  readonly node: (nodeId: string) => NodeRecord;
+  readonly seen: (nodeId: string) => SeenState;
+  /** New or changed nodes, as their settings say; what is known of them is kept where they are not new. */
+  readonly put: (nodes: readonly NodeRecord[], events?: readonly NodeEvent[]) => void;
+  readonly remove: (nodeIds: readonly string[]) => void;
+  /** What was heard of a node, or asked of it. Unknown nodes are ignored: it was removed meanwhile. */
+  readonly heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by']) => void;
+  /** For the history alone. */
+  readonly note: (event: NodeEvent) => void;
+  readonly act: (nodeId: string) => LiveAct | null;
+  readonly setAct: (nodeId: string, act: LiveAct | null) => void;
+  readonly setTrouble: (nodeId: string, trouble: Trouble | null) => void;
+  readonly rows: () => NodeRow[];
+  readonly row: (nodeId: string) => NodeRow;
+  readonly stretches: (nodeId: string) => readonly Stretch[];
+  /** Told of each change of state. Answers what ends it. */
+  readonly onChange: (listener: (change: StateChange) => void) => () => void;
+  /** Writes what was not written yet, and stops telling. */
+  readonly close: () => void;
+}
+
+/** Several changes at once make one notice: 300 nodes that lock in a second are a few of them. */
+const TELL_AFTER_MS = 250;
+/** What a crash may lose: when a node answered last, never what it became. */
+const WRITE_AFTER_MS = 30_000;
+const DAYS_30_MS = 30 * 86_400_000;
+
+export function createBoard(ports: {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly fleet: Fleet;
+  readonly tell: Tell;
+}): Board {
+  const { clock, timers, fleet, tell } = ports;
+  const clouds = new Map(fleet.clouds().map((cloud) => [cloud.id, cloud]));
+  const nodes = new Map(fleet.nodes().map((node) => [node.id, node]));
+  const stretches = new Map(
+    [...fleet.stretches(clock.nowMs() - DAYS_30_MS)].map(([nodeId, list]) => [nodeId, [...list]]),
+  );
+  const acts = new Map<string, LiveAct>();
+  const troubles = new Map<string, Trouble>();
+  const listeners = new Set<(change: StateChange) => void>();
+  const changed = new Set<string>();
+  const removed = new Set<string>();
+  const unwritten = new Set<string>();
+  let cloudsChanged = false;
+  let cancelTell: (() => void) | null = null;
+  let cancelWrite: (() => void) | null = null;
+
+  const stateIn = (node: NodeRecord): SeenState =>
+    stateOf(node.facts, clouds.get(node.cloudId)?.newest ?? null, node.plan);
+
+  function require(nodeId: string): NodeRecord {
+    const node = nodes.get(nodeId);
+    if (node === undefined) throw fail('NODE_UNKNOWN', {});
+    return node;
+  }
+
+  function row(node: NodeRecord): NodeRow {
+    return toNodeRow(node, stateIn(node), {
+      act: acts.get(node.id) ?? null,
+      trouble: troubles.get(node.id) ?? null,
+      stretches: stretches.get(node.id) ?? [],
+      nowMs: clock.nowMs(),
+      sinceMs: clock.nowMs() - DAYS_30_MS,
+    });
+  }
+
+  function tellSoon(nodeId: string | null): void {
+    if (nodeId !== null) changed.add(nodeId);
+    cancelTell ??= timers.after(TELL_AFTER_MS, () => {
+      cancelTell = null;
+      const rows = [...changed].flatMap((id) => nodes.get(id) ?? []).map(row);
+      const clearedClouds = cloudsChanged ? [...clouds.values()].map((cloud) => toCloudView(cloud)) : [];
+      tell('nodes.changed', { rows, removed: [...removed], clouds: clearedClouds });
+      changed.clear();
+      removed.clear();
+      cloudsChanged = false;
+    });
+  }
+
+  function write(): void {
+    cancelWrite?.();
+    cancelWrite = null;
+    fleet.putNodes([...unwritten].flatMap((id) => nodes.get(id) ?? []));
+    unwritten.clear();
+  }
+
+  /** Keeps a node as it is now known, and, if that is another state than before, says so everywhere. */
+  function keep(node: NodeRecord, before: SeenState, by: NodeEvent['by'], atMs: number): void {
+    nodes.set(node.id, node);
+    const after = stateIn(node);
+    tellSoon(node.id);
+    if (after.state === before.state) {
+      unwritten.add(node.id);
+      cancelWrite ??= timers.after(WRITE_AFTER_MS, write);
+      return;
+    }
+    const event: NodeEvent = {
+      nodeId: node.id,
+      atMs,
+      kind: 'state',
+      state: after.state,
+      by,
+      text: after.proof,
+    };
+    fleet.putNodes([node], [event]);
+    const list = stretches.get(node.id) ?? [];
+    const last = list.pop();
+    if (last !== undefined) list.push({ ...last, toMs: atMs });
+    list.push({ state: after.state, fromMs: atMs, toMs: null });
+    stretches.set(node.id, list);
+    for (const listener of listeners) listener({ node, before, after, by, atMs });
+  }
+
+  function putCloud(cloud: CloudRecord): void {
+    const before = new Map([...nodes.values()].map((node) => [node.id, stateIn(node)]));
+    clouds.set(cloud.id, cloud);
+    fleet.putCloud(cloud);
+    cloudsChanged = true;
+    tellSoon(null);
+    // A new image makes outdated what was not.
+    for (const node of nodes.values()) {
+      const was = before.get(node.id);
+      if (node.cloudId !== cloud.id || was === undefined) continue;
+      const is = stateIn(node);
+      if (is.state !== was.state) keep(node, was, 'seen', clock.nowMs());
+      else if (is.predicted?.sinceMs !== was.predicted?.sinceMs || is.outdated !== was.outdated)
+        tellSoon(node.id);
+    }
+  }
+
+  function forget(nodeIds: readonly string[]): void {
+    for (const nodeId of nodeIds) {
+      nodes.delete(nodeId);
+      stretches.delete(nodeId);
+      acts.delete(nodeId);
+      troubles.delete(nodeId);
+      unwritten.delete(nodeId);
+      removed.add(nodeId);
+    }
+    tellSoon(null);
+  }
+
+  return {
+    clouds: () => [...clouds.values()],
+    cloud: (cloudId) => {
+      const cloud = clouds.get(cloudId);
+      if (cloud === undefined) throw fail('CLOUD_UNKNOWN', {});
+      return cloud;
+    },
+    putCloud,
+    removeCloud: (cloudId) => {
+      fleet.removeCloud(cloudId);
+      clouds.delete(cloudId);
+      cloudsChanged = true;
+      forget([...nodes.values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));
+    },
+    nodes: () => [...nodes.values()],
+    node: require,
+    seen: (nodeId) => stateIn(require(nodeId)),
+    put: (list, events = []) => {
+      const kept = list.map((node) => ({ ...node, facts: nodes.get(node.id)?.facts ?? node.facts }));
+      fleet.putNodes(kept, events);
+      for (const node of kept) {
+        nodes.set(node.id, node);
+        tellSoon(node.id);
+      }
+    },
+    remove: (nodeIds) => {
+      fleet.removeNodes(nodeIds);
+      forget(nodeIds);
+    },
+    heard: (nodeId, evidence, by) => {
+      const node = nodes.get(nodeId);
+      if (node === undefined) return;
+      const atMs = clock.nowMs();
+      keep({ ...node, facts: learn(node.facts, evidence, atMs) }, stateIn(node), by, atMs);
+    },
+    note: (event) => {
+      fleet.putNodes([], [event]);
+    },
+    act: (nodeId) => acts.get(nodeId) ?? null,
+    setAct: (nodeId, act) => {
+      if (act === null) acts.delete(nodeId);
+      else acts.set(nodeId, act);
+      tellSoon(nodeId);
+    },
+    setTrouble: (nodeId, trouble) => {
+      if (trouble === null) troubles.delete(nodeId);
+      else troubles.set(nodeId, trouble);
+      tellSoon(nodeId);
+    },
+    rows: () => [...nodes.values()].map(row),
+    row: (nodeId) => row(require(nodeId)),
+    stretches: (nodeId) => stretches.get(nodeId) ?? [],
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    close: () => {
+      cancelTell?.();
+      cancelTell = null;
+      write();
+    },
+  };
+}
