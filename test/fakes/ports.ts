@@ -34,6 +34,8 @@ export interface FakePorts {
     readonly proofs: string[];
   };
   readonly clipboard: { text: string | null };
+  /** Every file that was saved; a user who does not agree turns back. */
+  readonly saved: { readonly name: string; readonly text: string }[];
   /** Notices that did not fit the contract. */
   readonly faults: unknown[];
   readonly close: () => Promise<void>;
@@ -71,6 +73,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     proofs: [] as string[],
   };
   const clipboard = { text: null as string | null };
+  const saved: { name: string; text: string }[] = [];
   const ask = (question: Asked): Promise<boolean> => {
     user.asked.push(question);
     user.whileAsked();
@@ -89,7 +92,11 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
       },
     },
     files: {
-      save: () => Promise.reject(new Error('nothing here saves a file')),
+      save: (name, bytes) => {
+        if (!user.agrees) return Promise.resolve(null);
+        saved.push({ name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) });
+        return Promise.resolve(name);
+      },
       open: () => Promise.reject(new Error('nothing here opens a file')),
     },
     clipboard: {
@@ -118,6 +125,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     practice,
     user,
     clipboard,
+    saved,
     faults,
     close: async () => {
       keyholder.signer.close();

@@ -73,7 +73,9 @@ const assetOf = (schema: ApiAsset['schema']) =>
       balance: w.orNull(assetBalance),
       media: w.orNull(w.fields({ file_path: w.text, mime: w.text })),
     }),
-    v.check((a) => a.balance === null || a.balance.settled <= a.issued_supply, w.BAD_NUMBER),
+    v.check(({ balance: b, issued_supply }) => {
+      return b === null || [b.settled, b.future, b.spendable].every((amount) => amount <= issued_supply);
+    }, w.BAD_NUMBER),
     v.transform((a): ApiAsset => ({
       assetId: a.asset_id,
       schema,

@@ -17,7 +17,7 @@ describe('reading JSON', () => {
     });
   });
 
-  it('gives objects no prototype to reach for', () => {
+  it('G18: gives objects no prototype to reach for', () => {
     const read = readJson('{"a":{"toString":1}}');
     expect(read).toMatchObject({ ok: true });
     const { a } = (read as { value: { a: object } }).value;
@@ -25,7 +25,7 @@ describe('reading JSON', () => {
   });
 
   it.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])(
-    'refuses the key %s at any depth',
+    'G18: refuses the key %s at any depth',
     (key) => {
       expect(problemIn(`[{"a":{"${key}":{"settled":1}}}]`)).toBe('shape');
       expect(Object.prototype).not.toHaveProperty('settled');
@@ -39,7 +39,7 @@ describe('reading JSON', () => {
     '{"a":1,"\\u0061":1}',
     '[{"b":{"a":[1],"x":"}","a":{}}}]',
     '{"a\\"":1,"a\\"":1}',
-  ])('refuses %s, which names one member twice', (text) => {
+  ])('G19: refuses %s, which names one member twice', (text) => {
     expect(problemIn(text)).toBe('duplicateKey');
   });
 
@@ -52,7 +52,7 @@ describe('reading JSON', () => {
     expect(problemIn(text)).toBe('none');
   });
 
-  it('refuses two members that are renamed to one', () => {
+  it('G19: refuses two members that are renamed to one', () => {
     const lower = (key: string) => key.toLowerCase();
     expect(readJson('{"A":1,"a":1}', lower)).toMatchObject({ problem: 'duplicateKey' });
     expect(readJson('{"A":1,"a":1}')).toMatchObject({ ok: true });

@@ -38,19 +38,22 @@ describe('numbers', () => {
     '2100000000000001',
   ];
 
-  it.each(hostile)('refuses %s as an amount of sats', async (text) => {
+  it.each(hostile)('G16, G17: refuses %s as an amount of sats', async (text) => {
     expect(await refusing('btcBalance', pair(text))).toMatchObject({
       problem: 'badNumber',
       detail: 'vanilla.settled: not a whole number in range',
     });
   });
 
-  it.each(['NaN', '01', '+1', '0x10', '1_000', '.5', '1.'])('refuses %s, which is no JSON', async (text) => {
-    expect(await refusing('btcBalance', pair(text))).toMatchObject({ problem: 'notJson' });
-  });
+  it.each(['NaN', '01', '+1', '0x10', '1_000', '.5', '1.'])(
+    'G16: refuses %s, which is no JSON',
+    async (text) => {
+      expect(await refusing('btcBalance', pair(text))).toMatchObject({ problem: 'notJson' });
+    },
+  );
 
-  it.each(['18446744073709551616', '1e19', '-1', '0.5', '"5"', 'true', '9'.repeat(400)])(
-    'refuses %s as an amount of an asset',
+  it.each(['18446744073709551616', '1e400', '-1', '-0', '0.5', '"5"', 'true', 'null', '9'.repeat(400)])(
+    'G16: refuses %s as an amount of an asset',
     async (text) => {
       expect(await refusing('assetBalance', sats(text))).toMatchObject({ problem: 'badNumber' });
     },
@@ -59,28 +62,29 @@ describe('numbers', () => {
   it.each([
     ['9007199254740993', 9_007_199_254_740_993n],
     ['18446744073709551615', 18_446_744_073_709_551_615n],
-  ])('keeps every digit of %s', async (text, value) => {
+  ])('G15: keeps every digit of %s', async (text, value) => {
     expect(await reading('assetBalance', sats(text))).toMatchObject({ settled: value });
   });
 
-  it.each(['19', '-1', '255', '1.5', '"6"'])('refuses a precision of %s', async (text) => {
+  it.each(['19', '-1', '255', '1.5', '"6"'])('G29: refuses a precision of %s', async (text) => {
     const body = assetWith('').replace('"precision":0', `"precision":${text}`);
     expect(await refusing('issueAssetNia', body)).toMatchObject({ problem: 'badNumber' });
   });
 
-  it('takes a precision of 18', async () => {
-    const body = assetWith('').replace('"precision":0', '"precision":18');
-    expect(await reading('issueAssetNia', body)).toMatchObject({ precision: 18 });
+  it.each([0, 18])('G29: takes a precision of %i', async (precision) => {
+    const body = assetWith('').replace('"precision":0', `"precision":${precision}`);
+    expect(await reading('issueAssetNia', body)).toMatchObject({ precision });
   });
 
-  it('refuses more of an asset than was ever issued', async () => {
-    expect(await refusing('issueAssetNia', assetWith(`,"balance":${sats('11')}`))).toMatchObject({
-      problem: 'badNumber',
-    });
-    expect(await reading('issueAssetNia', assetWith(`,"balance":${sats('10')}`))).toMatchObject({
-      balance: { settled: 10n },
-    });
-  });
+  it.each(['settled', 'future', 'spendable'])(
+    'G17: refuses more than was ever issued as %s',
+    async (part) => {
+      const held = (amount: string) =>
+        assetWith(`,"balance":${sats('0').replace(new RegExp(`"${part}":0`), `"${part}":${amount}`)}`);
+      expect(await refusing('issueAssetNia', held('11'))).toMatchObject({ problem: 'badNumber' });
+      expect(await reading('issueAssetNia', held('10'))).toMatchObject({ balance: { [part]: 10n } });
+    },
+  );
 
   it.each(['-1', '2147483648', '0.5', '"7"', 'null'])('refuses a batch index of %s', async (text) => {
     expect(await refusing('sendEnd', `{"txid":"${TXID}","batch_transfer_idx":${text}}`)).toMatchObject({
@@ -294,7 +298,7 @@ describe('an address or a PSBT', () => {
 
 describe('times', () => {
   it.each(['1752838304000', '-1', '253402300799', '0', '1.5', '1e9'])(
-    'shows %s as unknown',
+    'G30: shows %s as unknown',
     async (seconds) => {
       const body = transfer('').replace('"expiration":null', `"expiration":${seconds}`);
       expect(await reading('invoiceStatus', body)).toMatchObject({
@@ -313,6 +317,18 @@ describe('times', () => {
   it('refuses a time that is text', async () => {
     const body = transfer('').replace('"expiration":null', '"expiration":"soon"');
     expect(await refusing('invoiceStatus', body)).toMatchObject({ problem: 'badNumber' });
+  });
+});
+
+describe('a list', () => {
+  it('G23: of more transfers than there can be is refused, and says why', async () => {
+    const list = (items: number) => `[${Array.from({ length: items }, () => '0').join(',')}]`;
+    expect(await refusing('listTransfers', list(250_001))).toMatchObject({
+      problem: 'tooLarge',
+      detail: 'a list of more than 250000',
+    });
+    // As many as are taken are read, and refused for what they are.
+    expect(await refusing('listTransfers', list(250_000))).toMatchObject({ problem: 'shape' });
   });
 });
 
@@ -343,11 +359,11 @@ describe('status and kind', () => {
     ['beta6', 6],
     ['beta7', 7],
     ['documentEra', 255],
-  ] as const)('by %s, %i is unknown and stays a number', async (numbering, status) => {
+  ] as const)('G38: by %s, %i is unknown and stays a number', async (numbering, status) => {
     expect(await statusIn(numbering, status)).toBe('unknown');
   });
 
-  it('leaves a kind nobody knows unknown', async () => {
+  it('G38: leaves a kind nobody knows unknown', async () => {
     const body = transfer('').replace('"kind":1', '"kind":9');
     expect(await reading('invoiceStatus', body)).toMatchObject({ kind: 9, kindName: 'unknown' });
   });
