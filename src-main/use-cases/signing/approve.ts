@@ -16,6 +16,7 @@ import { endFlow, type Approved } from './end-flow.ts';
 import { endSend } from './end-send.ts';
 import { endSlots } from './end-slots.ts';
 import { dropKeptHere, refuseConflict } from './live-flows.ts';
+import { refuseToSign } from './may-sign.ts';
 import { progressOf } from './progress.ts';
 import { readJudged, readSigned, type JudgedFlow, type SignedStep } from './records.ts';
 import { refuseExpired } from './send-recipients.ts';
@@ -95,17 +96,8 @@ async function judgeAgain(
   const account = judgeAccount(wallet);
   const verdict = await judgeInSlices({ psbt, intent, snapshot, account, limits }, breathe());
   if (verdict.digest !== judged.digest) throw fail('DIGEST_CHANGED', {});
-  if (verdict.outcome === 'contradicts') {
-    throw fail('PSBT_REFUSED', { code: verdict.code ?? 'INTENT_MISMATCH', sentence: '' });
-  }
-  if (verdict.outcome === 'notProved' && !acceptNotProved) {
-    throw fail('PSBT_REFUSED', { code: 'NOT_PROVED', sentence: '' });
-  }
-  // Real assets are not moved on trust, whatever was clicked; a doubt about the lock time alone is the user's to weigh.
   const { allowUnprovedAssets } = context.wallets.app();
-  if (verdict.code === 'RGB_UNREADABLE' && account.network === 'mainnet' && !allowUnprovedAssets) {
-    throw fail('PSBT_REFUSED', { code: 'RGB_UNREADABLE', sentence: '' });
-  }
+  refuseToSign(verdict, account.network, { acceptNotProved, allowUnprovedAssets });
   return verdict;
 }
 

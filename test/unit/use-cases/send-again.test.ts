@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerOnce, assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from './asset-app.ts';
+import type { RecipientForm } from './asset-app.ts';
+
+let a: AssetApp;
+let assetId: string;
+beforeEach(async () => {
+  a = await assetApp(8, 2_000);
+  assetId = await a.issue('TEST', 500n, 500n);
+});
+
+const stateOf = (flowId: string) => a.app.ports.journal.read(flowId)?.state;
+
+const begin = (recipients: RecipientForm[]) => reviewed(a, sendForm(a.walletId, recipients));
+const refusal = (recipients: RecipientForm[]) =>
+  a.app.failure('signing.beginSend', sendForm(a.walletId, recipients));
+async function send(recipients: RecipientForm[]) {
+  const { review, approval } = await begin(recipients);
+  const done = await a.app.get('signing.approve', approval);
+  if (done.outcome !== 'handedOver') throw new Error(done.outcome);
+  return { ...done, flowId: review.flowId };
+}
+
+/** The service builds over these coins alone: what it would otherwise choose by itself. */
+function answerPsbt(psbt: string): void {
+  a.app.practice.faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change: () => psbt });
+}
+
+describe('two sends', () => {
+  it('to different recipients over different coins are both handed over', async () => {
+    const first = await send([await blinded(a.bob, assetId, 400)]);
+    const second = await send([await blinded(a.bob, assetId, 400)]);
+    expect(second.txid).not.toBe(first.txid);
+    await settle(a);
+    expect(await a.bob.balance(assetId)).toMatchObject({ settled: 800 });
+  });
+
+  it('to the same recipient: the second is refused before anything is built, until the first is resolved', async () => {
+    const asked = await blinded(a.bob, assetId, 100);
+    const first = await send([asked]);
+    const live = { code: 'FLOW_LIVE', facts: { flowId: first.flowId, state: 'ended' } };
+    expect(await refusal([asked])).toEqual(live);
+    expect(await refusal([await blinded(a.bob, assetId, 1), asked])).toEqual(live);
+    expect(stateOf(first.flowId)).toBe('ended');
+    await settle(a);
+    await begin([await blinded(a.bob, assetId, 1)]);
+    expect(stateOf(first.flowId)).toBe('seen');
+  });
+
+  it('over the same coins to different recipients: the second is refused, since it would undo the first', async () => {
+    const [one, other] = [await blinded(a.bob, assetId, 400), await blinded(a.bob, assetId, 400)];
+    const { recipientId, amount, invoice } = other;
+    const asked = { assetId, recipientId, amount: BigInt(amount), witness: null };
+    const psbt = await a.api.sendBegin({
+      recipients: [{ ...asked, transportEndpoints: ['rpcs://practice.invalid/json-rpc'] }],
+      donation: false,
+      rateSatsPerVb: 2,
+      minConfirmations: 1,
+    });
+    expect(invoice).toContain('rpcs://practice.invalid/json-rpc');
+    const first = await send([one]);
+    answerPsbt(psbt);
+    expect(await refusal([other])).toEqual({
+      code: 'FLOW_LIVE',
+      facts: { flowId: first.flowId, state: 'ended' },
+    });
+  });
+
+  it('F16: of which the first was given up: the same recipient is paid again, by a coin of the first alone', async () => {
+    const asked = await blinded(a.bob, assetId, 400);
+    const first = await send([asked]);
+    await a.api.failTransfers({ batchTransferIdx: first.batchTransferIdx });
+    const again = await send([asked]);
+    expect(again.txid).not.toBe(first.txid);
+    expect(stateOf(first.flowId)).toBe('ended');
+    await settle(a);
+    expect(await a.bob.balance(assetId)).toMatchObject({ settled: 400 });
+    // The first can never confirm any more, so it stands in nobody's way.
+    await send([await blinded(a.bob, assetId, 10)]);
+  });
+
+  it('F16: of which the first was given up: another over other coins to the same recipient is refused', async () => {
+    const asked = await blinded(a.bob, assetId, 400);
+    const first = await send([asked]);
+    const { recipientId } = asked;
+    const other = { assetId, recipientId, amount: 400n, witness: null };
+    const psbt = await a.api.sendBegin({
+      recipients: [{ ...other, transportEndpoints: ['rpcs://practice.invalid/json-rpc'] }],
+      donation: false,
+      rateSatsPerVb: 2,
+      minConfirmations: 1,
+    });
+    await a.api.failTransfers({ batchTransferIdx: first.batchTransferIdx });
+    answerPsbt(psbt);
+    expect(await refusal([asked])).toMatchObject({ code: 'FLOW_LIVE', facts: { flowId: first.flowId } });
+    expect(await begin([asked])).toMatchObject({ review: { outcome: 'proved' } });
+  });
+
+  it('of which neither was approved: the newer takes the place of the older', async () => {
+    const asked = await blinded(a.bob, assetId, 400);
+    const [older, newer] = [await begin([asked]), await begin([asked])];
+    expect(await a.app.failure('signing.approve', older.approval)).toEqual({
+      code: 'FLOW_STATE',
+      facts: { state: 'dropped' },
+    });
+    expect(await a.app.get('signing.approve', newer.approval)).toMatchObject({ outcome: 'handedOver' });
+  });
+
+  it('and slots stand in no one’s way', async () => {
+    const first = await send([await blinded(a.bob, assetId, 400)]);
+    const slots = { walletId: a.walletId, num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
+    const { flowId, digest } = await a.app.get('signing.beginSlots', slots);
+    expect(await a.app.get('signing.approve', { flowId, digest, acceptNotProved: false })).toMatchObject({
+      created: 2,
+    });
+    await send([await blinded(a.bob, assetId, 100)]);
+    expect(stateOf(first.flowId)).toBe('ended');
+  });
+});
+
+describe('a hand-over of a send whose answer is lost', () => {
+  it('is found in the list of transfers, and counts as handed over', async () => {
+    const { review, approval } = await begin([await blinded(a.bob, assetId, 400)]);
+    a.app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'sendend' });
+    const done = await a.app.get('signing.approve', approval);
+    const [sent] = (await a.api.listTransfers(assetId)).filter(({ kindName }) => kindName === 'send');
+    expect(done).toEqual({
+      outcome: 'handedOver',
+      txid: sent?.txid,
+      batchTransferIdx: sent?.batchTransferIdx,
+      broadcast: 'waitsForRecipient',
+    });
+    expect(stateOf(review.flowId)).toBe('ended');
+  });
+
+  it('is unknown where the list does not show it: never repeated, and F02: the recipient is paid by no other', async () => {
+    const asked = await blinded(a.bob, assetId, 400);
+    const { review, approval } = await begin([asked]);
+    a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'sendend' });
+    expect(await a.app.failure('signing.approve', approval)).toMatchObject({ code: 'OUTCOME_UNKNOWN' });
+    expect(stateOf(review.flowId)).toBe('unknown');
+    expect(await a.app.failure('signing.approve', approval)).toEqual({
+      code: 'FLOW_STATE',
+      facts: { state: 'unknown' },
+    });
+    expect(await refusal([asked])).toEqual({
+      code: 'FLOW_LIVE',
+      facts: { flowId: review.flowId, state: 'unknown' },
+    });
+    expect((await a.api.listTransfers(assetId)).map(({ kindName }) => kindName)).toEqual(['issuance']);
+  });
+
+  it('F03: that names another transaction is no success, and its own is looked for', async () => {
+    const { review, approval } = await begin([await blinded(a.bob, assetId, 400)]);
+    answerOnce(a.app, 'sendend', { txid: 'ab'.repeat(32), batch_transfer_idx: 2 });
+    expect(await a.app.failure('signing.approve', approval)).toMatchObject({
+      code: 'OUTCOME_UNKNOWN',
+      facts: { because: 'the service names another transaction' },
+    });
+    expect(stateOf(review.flowId)).toBe('unknown');
+  });
+
+  it('F04: that ends with an error though it was taken, is resolved as handed over by the next begin', async () => {
+    const { review, approval } = await begin([await blinded(a.bob, assetId, 400)]);
+    const shape = { acting: true, status: 500, contentType: 'application/json', body: '{"error":"oops"}' };
+    a.app.practice.faults.once({ kind: 'answerInstead', endpoint: 'sendend', ...shape });
+    answerOnce(a.app, 'listtransfers', []);
+    expect(await a.app.failure('signing.approve', approval)).toMatchObject({ code: 'OUTCOME_UNKNOWN' });
+    await begin([await blinded(a.bob, assetId, 1)]);
+    expect(stateOf(review.flowId)).toBe('ended');
+    await settle(a);
+    await begin([await blinded(a.bob, assetId, 1)]);
+    expect(stateOf(review.flowId)).toBe('seen');
+  });
+});

@@ -1,0 +1,420 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiSend } from '../../../src-main/ports.ts';
+import { readRaw, replaceValue, valueOf, writeRaw, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
+import { testWallet } from '../../support/psbt/test-wallet.ts';
+import { proprietary } from '../../support/rgb/encode.ts';
+import {
+  answerOnce,
+  assetApp,
+  blinded,
+  read,
+  reviewed,
+  sendForm,
+  settle,
+  toPay,
+  unspentsBody,
+  withQuery,
+  witness,
+  type AssetApp,
+  type RecipientForm,
+} from './asset-app.ts';
+
+let a: AssetApp;
+let assetId: string;
+beforeEach(async () => {
+  a = await assetApp(6, 2_000);
+  assetId = await a.issue('TEST', 1_000n);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const begin = (recipients: RecipientForm[]) =>
+  a.app.get('signing.beginSend', sendForm(a.walletId, recipients));
+const refusal = (recipients: RecipientForm[]) =>
+  a.app.failure('signing.beginSend', sendForm(a.walletId, recipients));
+const signs = () => a.app.keyholder.acts.filter((act) => act === 'sign').length;
+
+/** What the service would build for another send, as its own builder builds it. */
+async function psbtOf(recipient: RecipientForm, more: Partial<ApiSend> = {}): Promise<string> {
+  const { assetId: of, recipientId, amount, witnessSats, invoice } = recipient;
+  const one = {
+    assetId: of,
+    recipientId,
+    amount: BigInt(amount),
+    witness: witnessSats === null ? null : { amountSats: BigInt(witnessSats), blinding: null },
+    transportEndpoints: read(invoice ?? '').endpoints.map(({ text }) => text),
+  };
+  const asked = { donation: false, rateSatsPerVb: 2, minConfirmations: 1, ...more };
+  return a.api.sendBegin({ recipients: [one], ...asked });
+}
+
+const raw = (change: (raw: RawPsbt) => void) => (psbt: string) => {
+  const read = readRaw(psbt);
+  change(read);
+  return writeRaw(read);
+};
+const first = <T>(list: readonly T[]): T => {
+  const [item] = list;
+  if (item === undefined) throw new Error('nothing to tamper with');
+  return item;
+};
+const stranger = testWallet({ seedByte: 99 }).key('colored', 0, 0);
+
+/** What a service could answer instead of the send that was asked, and the code of the refusal. */
+const tampered: readonly [what: string, code: string, change: (asked: RecipientForm) => Promise<string>][] = [
+  [
+    'somebody else is paid',
+    'RGB_RECIPIENT',
+    async ({ amount }) => psbtOf(await blinded(a.bob, assetId, Number(amount))),
+  ],
+  ['one unit more is paid', 'RGB_AMOUNT', (asked) => psbtOf({ ...asked, amount: '301' })],
+  [
+    'another asset is sent',
+    'WRONG_ASSET',
+    async (asked) => psbtOf({ ...asked, assetId: await a.issue('MORE', 900n) }),
+  ],
+  ['the fee is ten times the one asked for', 'FEE_TOO_HIGH', (asked) => psbtOf(asked, { rateSatsPerVb: 9 })],
+  [
+    'an output pays a stranger',
+    'FOREIGN_OUTPUT',
+    async (asked) =>
+      raw(({ tx, outputs }) => {
+        const change = first(tx.outputs.filter(({ amount }) => amount > 0n));
+        change.amount -= 400n;
+        tx.outputs.push({ amount: 400n, script: stranger.script });
+        outputs.push([]);
+      })(await psbtOf(asked)),
+  ],
+  [
+    'another commitment is written than the one that is shown',
+    'COMMITMENT_MISMATCH',
+    async (asked) =>
+      raw(({ tx, outputs }) => {
+        const host = first(tx.outputs);
+        host.script = `${host.script.slice(0, -2)}${host.script.endsWith('00') ? '01' : '00'}`;
+        const fields = first(outputs);
+        for (const key of [proprietary('OPRET', 1), proprietary('MPC', 16)])
+          if (fields.some(([name]) => name === key)) replaceValue(fields, key, host.script.slice(4));
+      })(await psbtOf(asked)),
+  ],
+  [
+    'nothing is committed to',
+    'NO_COMMITMENT',
+    async (asked) =>
+      raw(({ tx, outputs }) => {
+        tx.outputs.shift();
+        outputs.shift();
+      })(await psbtOf(asked)),
+  ],
+  [
+    'the input claims another amount',
+    'AMOUNT_LIE',
+    async (asked) =>
+      raw(({ inputs }) => {
+        const pairs = first(inputs);
+        replaceValue(pairs, '01', `a1${valueOf(pairs, '01').slice(2)}`);
+      })(await psbtOf(asked)),
+  ],
+  [
+    'what comes back goes to a stranger’s output',
+    'OUTPUT_SPOOF',
+    async (asked) =>
+      raw(({ tx }) => {
+        first(tx.outputs.filter(({ amount }) => amount > 0n)).script = stranger.script;
+      })(await psbtOf(asked)),
+  ],
+  ['it is cut short', 'ENCODING', async (asked) => (await psbtOf(asked)).slice(0, -8)],
+];
+
+describe('a send that is not what was asked', () => {
+  it.each(tampered)('%s: %s, and no key is read', async (_what, code, change) => {
+    const asked = await blinded(a.bob, assetId, 300);
+    const psbt = await change(asked);
+    a.app.practice.faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change: () => psbt });
+    const [reads, signed, questions] = [a.app.keyholder.reads.length, signs(), a.app.user.asked.length];
+    const review = await begin([asked]);
+    expect([review.outcome, review.code]).toEqual(['contradicts', code]);
+    const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: true };
+    expect(await a.app.failure('signing.approve', approval)).toEqual({
+      code: 'FLOW_STATE',
+      facts: { state: 'refused' },
+    });
+    expect([a.app.keyholder.reads.length, signs(), a.app.user.asked.length]).toEqual([
+      reads,
+      signed,
+      questions,
+    ]);
+  });
+
+  it('gives a witness recipient fewer sats: OUTPUT_SIZE', async () => {
+    const asked = await witness(a, assetId, 30, 1_500);
+    const psbt = await psbtOf({ ...asked, witnessSats: 1_400 });
+    a.app.practice.faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change: () => psbt });
+    expect(await begin([asked])).toMatchObject({ outcome: 'contradicts', code: 'OUTPUT_SIZE' });
+  });
+
+  it('cannot be read: it is not proved, and signed only by a second step', async () => {
+    const asked = await blinded(a.bob, assetId, 300);
+    const change = raw(({ global }) => void global.push([proprietary('RGB', 5), '00']));
+    a.app.practice.faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change });
+    const review = await begin([asked]);
+    expect([review.outcome, review.code]).toEqual(['notProved', 'RGB_UNREADABLE']);
+    const approval = { flowId: review.flowId, digest: review.digest };
+    expect(await a.app.failure('signing.approve', { ...approval, acceptNotProved: false })).toMatchObject({
+      code: 'PSBT_REFUSED',
+      facts: { code: 'NOT_PROVED' },
+    });
+    expect(await a.app.get('signing.approve', { ...approval, acceptNotProved: true })).toMatchObject({
+      outcome: 'handedOver',
+    });
+    expect(a.app.user.asked.at(-1)?.details).toContain('5 not proved, accepted by you');
+  });
+});
+
+describe('before anything is built', () => {
+  it('an asset that the wallet does not list, and more than it can spend, are refused', async () => {
+    const unknown = 'rgb:lXijPaL7-gDQZASh-f3x8kzZ-clunObs-mrAyGXq-GekWcb0';
+    const { invoice } = await a.bob.invoice('', 7);
+    expect(await refusal([toPay(invoice, unknown, 7n)])).toEqual({
+      code: 'ASSET_UNKNOWN',
+      facts: { assetId: unknown },
+    });
+    const two = [await blinded(a.bob, assetId, 600), await blinded(a.bob, assetId, 401)];
+    expect(await refusal(two)).toEqual({
+      code: 'NOT_ENOUGH_ASSET',
+      facts: { assetId, needed: '1001', spendable: '1000' },
+    });
+  });
+
+  it('a service that wants a free slot says so in words of ours; its other refusals stay its own', async () => {
+    const asked = await blinded(a.bob, assetId, 300);
+    const error = (name: string, message = '') => ({ error: name, message, status: 400 });
+    answerOnce(a.app, 'sendbegin', error('InsufficientAllocationSlots'), 400);
+    expect(await refusal([asked])).toEqual({ code: 'NO_FREE_SLOT', facts: { purpose: 'send' } });
+    answerOnce(a.app, 'sendbegin', error('InsufficientSpendableAssets', 'of some asset'), 400);
+    expect(await refusal([asked])).toMatchObject({
+      code: 'NOT_ENOUGH_ASSET',
+      facts: { assetId, needed: '300' },
+    });
+    answerOnce(a.app, 'sendbegin', error('InsufficientBitcoins', 'needed=9, available=1'), 400);
+    expect(await refusal([asked])).toMatchObject({
+      code: 'SERVICE_ERROR',
+      facts: { name: 'InsufficientBitcoins' },
+    });
+    expect(await begin([asked])).toMatchObject({ outcome: 'proved' });
+  });
+
+  it('a recipient twice, one of this very wallet, and one without an invoice are refused', async () => {
+    const asked = await blinded(a.bob, assetId, 300);
+    expect(await refusal([asked, { ...asked, amount: '300' }])).toEqual({
+      code: 'INVOICE_REFUSED',
+      facts: { recipient: 2, reason: 'repeated', detail: '' },
+    });
+    a.app.practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' });
+    const own = await a.api.createInvoice({ assetId, amount: 5n });
+    expect(await refusal([asked, toPay(own.invoice, assetId, 5n, 1_000)])).toMatchObject({
+      code: 'INVOICE_REFUSED',
+      facts: { recipient: 2, reason: 'ours' },
+    });
+    expect(await refusal([{ ...asked, invoice: null }])).toMatchObject({
+      facts: { recipient: 1, reason: 'noEndpoint' },
+    });
+  });
+
+  it('what the form says otherwise than the invoice is refused', async () => {
+    const asked = await blinded(a.bob, assetId, 300);
+    const other = await a.issue('MORE', 500n);
+    const { recipientId } = await blinded(a.bob, assetId, 300);
+    for (const [change, detail] of [
+      [{ amount: '299' }, 'amount'],
+      [{ assetId: other }, 'asset'],
+      [{ recipientId }, 'recipient'],
+    ] as const)
+      expect(await refusal([{ ...asked, ...change }])).toEqual({
+        code: 'INVOICE_REFUSED',
+        facts: { recipient: 1, reason: 'disagrees', detail },
+      });
+    expect(await refusal([{ ...asked, witnessSats: 1_000 }])).toMatchObject({ code: 'INVALID_INPUT' });
+    const text = (asked.invoice ?? '').replace('bcrt:utxob:', 'bc:utxob:');
+    expect(await refusal([{ ...asked, invoice: text, recipientId: read(text).recipientId }])).toMatchObject({
+      facts: { reason: 'otherNetwork', detail: 'mainnet' },
+    });
+  });
+});
+
+describe('an invoice is read here, and the service’s reading only compared', () => {
+  const decoded = (asked: RecipientForm, change: Record<string, unknown>) => {
+    const { recipientId, expiryUnixSeconds, endpoints } = read(asked.invoice ?? '');
+    return {
+      recipient_id: recipientId,
+      asset_id: assetId,
+      amount: '300',
+      expiration_timestamp: Number(expiryUnixSeconds),
+      transport_endpoints: endpoints.map(({ text }) => text),
+      ...change,
+    };
+  };
+
+  it('G09: another recipient is refused, and both are shown', async () => {
+    const [asked, other] = [await blinded(a.bob, assetId, 300), await blinded(a.bob, assetId, 300)];
+    answerOnce(a.app, 'decodergbinvoice', decoded(asked, { recipient_id: other.recipientId }));
+    expect(await refusal([asked])).toEqual({
+      code: 'INVOICE_REFUSED',
+      facts: {
+        recipient: 1,
+        reason: 'serviceDiffers',
+        detail: `recipient: ${asked.recipientId} / ${other.recipientId}`,
+      },
+    });
+    answerOnce(a.app, 'decodergbinvoice', decoded(asked, {}));
+    expect(await begin([asked])).toMatchObject({ outcome: 'proved' });
+  });
+
+  it('G10: an amount that is not the canonical decimal of the same is refused', async () => {
+    const asked = await blinded(a.bob, assetId, 300);
+    for (const amount of ['301', 301, null, '0300', '3e2', ' 300', '３００', '300.0', '', -300]) {
+      answerOnce(a.app, 'decodergbinvoice', decoded(asked, { amount }));
+      expect([amount, await refusal([asked])]).toMatchObject([
+        amount,
+        { code: 'INVOICE_REFUSED', facts: { recipient: 1, reason: 'serviceDiffers' } },
+      ]);
+    }
+    for (const amount of [300, '300']) {
+      answerOnce(a.app, 'decodergbinvoice', decoded(asked, { amount }));
+      expect(await begin([asked])).toMatchObject({ outcome: 'proved' });
+    }
+  });
+
+  it('a service that cannot read it at all is not asked to agree', async () => {
+    const asked = await blinded(a.bob, assetId, 300);
+    answerOnce(a.app, 'decodergbinvoice', { error: 'InvalidInvoice', message: 'older layout' }, 500);
+    expect(await begin([asked])).toMatchObject({ outcome: 'proved' });
+  });
+
+  it('G11: one that expired, or expires within a minute, begins nothing; nor is one signed whose time ran out', async () => {
+    const asked = await blinded(a.bob, assetId, 300);
+    const { approval } = await reviewed(a, sendForm(a.walletId, [asked]));
+    const endsAtMs = Number(read(asked.invoice ?? '').expiryUnixSeconds) * 1000;
+    const beginsAtMs = Date.now();
+    const clock = vi.spyOn(Date, 'now');
+    clock.mockReturnValue(endsAtMs - 59_999);
+    expect(await refusal([asked])).toMatchObject({
+      code: 'INVOICE_REFUSED',
+      facts: { reason: 'expiresSoon' },
+    });
+    clock.mockReturnValue(endsAtMs);
+    expect(await refusal([asked])).toMatchObject({ facts: { reason: 'expired' } });
+
+    clock.mockReturnValue(beginsAtMs);
+    const soon = withQuery(asked.invoice ?? '', (query) =>
+      query.replace(/expiry=\d+/, `expiry=${String(Math.floor(beginsAtMs / 1000) + 120)}`),
+    );
+    const again = await reviewed(a, sendForm(a.walletId, [{ ...asked, invoice: soon }]));
+    a.app.user.whileAsked = () => clock.mockReturnValue(beginsAtMs + 90_000);
+    const before = signs();
+    expect(await a.app.failure('signing.approve', again.approval)).toMatchObject({
+      code: 'INVOICE_REFUSED',
+      facts: { reason: 'expiresSoon' },
+    });
+    expect(signs()).toBe(before);
+    expect(approval.flowId).not.toBe(again.approval.flowId);
+  });
+
+  const withEndpoints = (asked: RecipientForm, endpoints: string): RecipientForm => ({
+    ...asked,
+    invoice: withQuery(asked.invoice ?? '', (query) =>
+      query.replace(/endpoints=.*$/, `endpoints=${endpoints}`),
+    ),
+  });
+
+  it('G12: endpoints that the service reads otherwise, too many, with a password or none are refused', async () => {
+    const asked = await blinded(a.bob, assetId, 300);
+    const other = ['rpcs://elsewhere.example/json-rpc'];
+    answerOnce(a.app, 'decodergbinvoice', decoded(asked, { transport_endpoints: other }));
+    expect(await refusal([asked])).toMatchObject({ facts: { reason: 'serviceDiffers' } });
+    const four = Array.from({ length: 4 }, (_, n) => `rpcs://p${String(n)}.example/json-rpc`).join(',');
+    for (const [endpoints, reason] of [
+      [four, 'tooManyEndpoints'],
+      ['rpcs://me:secret@p.example/json-rpc', 'endpointRefused'],
+      ['rpcs://0x7f.1/json-rpc', 'endpointRefused'],
+      ['https://p.example/', 'noEndpoint'],
+    ])
+      expect(await refusal([withEndpoints(asked, endpoints ?? '')])).toMatchObject({ facts: { reason } });
+  });
+
+  it('G12: a plain, numbered or onion one is asked about by main, and all are handed on as they stand', async () => {
+    const onion = `rpc://${'a'.repeat(56)}.onion/json-rpc`;
+    const texts = ['rpc://proxy.example/json-rpc', 'rpcs://192.0.2.7:3000/json-rpc', onion];
+    const asked = withEndpoints(await blinded(a.bob, assetId, 300), texts.join(','));
+    const { approval } = await reviewed(a, sendForm(a.walletId, [asked]));
+    await a.app.get('signing.approve', approval);
+    expect(a.app.user.asked.at(-1)?.details).toEqual(
+      expect.arrayContaining([
+        'Delivered through proxy.example, not encrypted',
+        'Delivered through 192.0.2.7',
+        `Delivered through ${'a'.repeat(56)}.onion`,
+      ]),
+    );
+    const sent = (await a.api.listTransfers(assetId)).find(({ kindName }) => kindName === 'send');
+    expect(sent?.transportEndpoints.map(({ endpoint }) => endpoint)).toEqual(texts);
+  });
+
+  it('G13: an unknown key is allowed, a repeated one is refused', async () => {
+    const asked = await blinded(a.bob, assetId, 300);
+    const more = (text: string): RecipientForm => ({ ...asked, invoice: `${asked.invoice ?? ''}&${text}` });
+    expect(await begin([more('memo=hello')])).toMatchObject({ outcome: 'proved' });
+    expect(await refusal([more('expiry=1')])).toEqual({
+      code: 'INVOICE_REFUSED',
+      facts: { recipient: 1, reason: 'unreadable', detail: 'duplicateKey' },
+    });
+  });
+
+  it('G14: a text with odd characters, or of 100 kB, is refused', async () => {
+    const asked = await blinded(a.bob, assetId, 300);
+    const [head = '', tail = ''] = [asked.invoice?.slice(0, 20), asked.invoice?.slice(20)];
+    for (const odd of ['\u202e', '\u2066', '\u200b', '\ufeff', '\0', '\u00a0', '\n', ' '])
+      expect([odd, await refusal([{ ...asked, invoice: head + odd + tail }])]).toMatchObject([
+        odd,
+        { code: 'INVOICE_REFUSED', facts: { reason: 'unreadable', detail: 'characters' } },
+      ]);
+    const invoice = `${asked.invoice ?? ''}&memo=${'x'.repeat(100_000)}`;
+    expect(await refusal([{ ...asked, invoice }])).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});
+
+describe('G40: an own output that the list leaves out', () => {
+  it('is never taken for spent: a send that would need it is refused, one that does not goes on', async () => {
+    const { approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]));
+    const done = await a.app.get('signing.approve', approval);
+    const txid = done.outcome === 'handedOver' ? done.txid : '';
+    await settle(a);
+    const other = await a.issue('MORE', 50n);
+    await begin([await blinded(a.bob, other, 1)]);
+
+    const entries = await a.api.listUnspents();
+    const change = first(entries.filter((entry) => entry.txid === txid));
+    const omitting = () =>
+      answerOnce(a.app, 'listunspends', unspentsBody(entries.filter((entry) => entry.txid !== txid)));
+    omitting();
+    expect(await refusal([await blinded(a.bob, assetId, 100)])).toEqual({
+      code: 'UNSPENT_MISSING',
+      facts: { outpoint: `${change.txid}:${String(change.vout)}` },
+    });
+    omitting();
+    expect(await begin([await blinded(a.bob, other, 2)])).toMatchObject({ outcome: 'proved' });
+    expect(await begin([await blinded(a.bob, assetId, 100)])).toMatchObject({ outcome: 'proved' });
+  });
+
+  it('is not missed once a later send of ours has spent it', async () => {
+    for (const amount of [300, 200]) {
+      const { approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, amount)]));
+      await a.app.get('signing.approve', approval);
+      await settle(a);
+    }
+    expect(await refusal([await blinded(a.bob, assetId, 501)])).toEqual({
+      code: 'NOT_ENOUGH_ASSET',
+      facts: { assetId, needed: '501', spendable: '500' },
+    });
+  });
+});

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { scureOpinion } from '../../support/psbt/second-opinion.ts';
+import {
+  assetApp,
+  blinded,
+  reviewed,
+  sendForm,
+  settle,
+  witness,
+  type AssetApp,
+  type RecipientForm,
+  type SendForm,
+} from './asset-app.ts';
+
+let a: AssetApp;
+beforeEach(async () => {
+  a = await assetApp(8, 2_000);
+});
+
+const flowOf = (flowId: string) => a.app.ports.journal.read(flowId);
+
+/** Proved, asked, signed, verified by a second library, handed over: what every kind of send goes through. */
+async function send(recipients: RecipientForm[], more: Partial<SendForm> = {}) {
+  const { review, approval } = await reviewed(a, sendForm(a.walletId, recipients, more));
+  expect([review.outcome, review.code]).toEqual(['proved', null]);
+  const done = await a.app.get('signing.approve', approval);
+  const { psbt, txid } = flowOf(review.flowId)?.data.signed as { psbt: string; txid: string };
+  const opinion = scureOpinion(psbt);
+  expect(opinion.valid).toEqual(review.inputs.map(() => true));
+  expect(opinion.txid).toBe(txid);
+  expect(done).toMatchObject({ outcome: 'handedOver', txid });
+  return { review, done, txid };
+}
+
+const balances = async (assetId: string) => {
+  const { settled, spendable } = await a.api.assetBalance(assetId);
+  const theirs = (await a.bob.balance(assetId)) as { settled: number };
+  return { ours: Number(settled), spendable: Number(spendable), theirs: theirs.settled };
+};
+
+describe('a send is proved, signed, handed over and settled on both sides', () => {
+  it('to a blinded recipient, with change', async () => {
+    const assetId = await a.issue('TEST', 1_000n);
+    const { review, done } = await send([await blinded(a.bob, assetId, 300)]);
+    expect(done).toMatchObject({ broadcast: 'waitsForRecipient' });
+    const [moved] = review.assets;
+    expect(moved).toMatchObject({ assetId, role: 'asked', inAmount: '1000' });
+    expect(moved?.given.map(({ to, amount }) => `${to} ${amount}`).sort()).toEqual([
+      'own 700',
+      'recipient 300',
+    ]);
+    expect(Object.keys(flowOf(review.flowId)?.data ?? {})).toEqual([
+      'intent',
+      'begun',
+      'judged',
+      'approved',
+      'signed',
+      'ending',
+      'ended',
+    ]);
+    await settle(a);
+    expect(await balances(assetId)).toEqual({ ours: 700, spendable: 700, theirs: 300 });
+  });
+
+  it('to a blinded recipient, all of it', async () => {
+    const assetId = await a.issue('TEST', 1_000n);
+    const { review } = await send([await blinded(a.bob, assetId, 1_000)]);
+    expect(review.assets.flatMap(({ given }) => given.map(({ to }) => to))).toEqual(['recipient']);
+    await settle(a);
+    expect(await balances(assetId)).toEqual({ ours: 0, spendable: 0, theirs: 1_000 });
+  });
+
+  it('to a witness recipient, with the bitcoin that was chosen', async () => {
+    const assetId = await a.issue('TEST', 1_000n);
+    const { review } = await send([await witness(a, assetId, 40, 1_500)]);
+    expect(review.sums?.strangerSats).toBe(1_500);
+    expect(review.outputs.filter(({ kind }) => kind === 'recipient')).toMatchObject([
+      { amountSats: 1_500, assets: [{ assetId, amount: '40' }] },
+    ]);
+    await settle(a);
+    expect(await balances(assetId)).toEqual({ ours: 960, spendable: 960, theirs: 40 });
+  });
+
+  it('as a donation, which is broadcast at once', async () => {
+    const assetId = await a.issue('TEST', 1_000n);
+    const { done } = await send([await blinded(a.bob, assetId, 5)], { donation: true });
+    expect(done).toMatchObject({ broadcast: 'atOnce' });
+    expect(await a.app.practice.status()).toMatchObject({ mempool: 1 });
+    await settle(a);
+    expect(await balances(assetId)).toEqual({ ours: 995, spendable: 995, theirs: 5 });
+  });
+
+  it('of two assets to three recipients in one PSBT', async () => {
+    const [one, two] = [await a.issue('ONE', 1_000n), await a.issue('TWO', 500n, 500n)];
+    const { review } = await send([
+      await blinded(a.bob, one, 10),
+      await blinded(a.bob, two, 600),
+      await witness(a, one, 20, 600),
+    ]);
+    expect(review.assets.map(({ role }) => role)).toEqual(['asked', 'asked']);
+    expect(review.inputs.length).toBeGreaterThanOrEqual(3);
+    await settle(a);
+    expect(await balances(one)).toEqual({ ours: 970, spendable: 970, theirs: 30 });
+    expect(await balances(two)).toEqual({ ours: 400, spendable: 400, theirs: 600 });
+  });
+
+  it('and the next one closes by name what the first one gave back, with another asset riding along', async () => {
+    const [one, two] = [await a.issue('ONE', 1_000n), await a.issue('TWO', 1_000n)];
+    const first = await send([await blinded(a.bob, one, 10), await blinded(a.bob, two, 10)]);
+    await settle(a);
+    const { review } = await send([await blinded(a.bob, one, 90)]);
+    expect(review.assets).toMatchObject([{ role: 'asked' }, { role: 'riding', inAmount: '990' }]);
+    expect(flowOf(first.review.flowId)?.state).toBe('seen');
+    const { intent } = flowOf(review.flowId)?.data as {
+      intent: {
+        snapshot: { entries: { txid: string; allocations: { amount: string; opout?: string }[] }[] };
+      };
+    };
+    const carried = intent.snapshot.entries.find(({ txid }) => txid === first.txid)?.allocations ?? [];
+    expect(carried.map(({ amount }) => amount)).toEqual(['990', '990']);
+    expect(new Set(carried.map(({ opout }) => opout)).size).toBe(2);
+    expect(carried.every(({ opout }) => /^[0-9a-f]{64}\/4000\/\d+$/.test(opout ?? ''))).toBe(true);
+    await settle(a);
+    expect(await balances(one)).toEqual({ ours: 900, spendable: 900, theirs: 100 });
+  });
+
+  it('to many recipients, of whom main’s question names some and counts the rest', async () => {
+    const assetId = await a.issue('TEST', 1_000n);
+    const bobs = [];
+    for (let amount = 1; amount <= 4; amount += 1) bobs.push(await blinded(a.bob, assetId, amount));
+    for (let amount = 5; amount <= 10; amount += 1) bobs.push(await witness(a, assetId, amount, 400));
+    await send(bobs);
+    const details = a.app.user.asked.at(-1)?.details ?? [];
+    expect(details.filter((line) => line.includes(' to bcrt:'))).toHaveLength(8);
+    expect(details).toContain('and 2 more recipients, as reviewed');
+    expect(details.some((line) => line.startsWith('In all 0.55\u00a0TEST (rgb:'))).toBe(true);
+  });
+});
+
+describe('main’s own question', () => {
+  it('names amount, asset, recipient, fee and digest, and what a donation means', async () => {
+    const assetId = await a.issue('TEST', 123_456n);
+    const recipient = await witness(a, assetId, 12_345, 1_500);
+    const { review } = await send([recipient], { donation: true });
+    const question = a.app.user.asked.at(-1);
+    const payload = recipient.recipientId.split(':')[2] ?? '';
+    expect(question?.title).toBe('Sign: send to one recipient?');
+    expect(question?.details).toEqual([
+      `123.45\u00a0TEST (${assetId.slice(0, 20)}…) to bcrt:wvout:${payload.slice(0, 16)}…${payload.slice(-5)}, with 1\u00a0500\u00a0sats`,
+      'It is broadcast at once: it cannot be taken back, also if a receiver never takes it.',
+      `Fee: ${String(review.sums?.feeSats)}\u00a0sats`,
+      `Digest ${review.digest.slice(0, 8)} ${review.digest.slice(8, 16)}`,
+    ]);
+  });
+
+  it('is followed by no signature when the answer is no, and the send waits', async () => {
+    const assetId = await a.issue('TEST', 1_000n);
+    const { review, approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, 5)]));
+    a.app.user.agrees = false;
+    const acts = a.app.keyholder.acts.filter((act) => act === 'sign').length;
+    expect(await a.app.get('signing.approve', approval)).toEqual({ outcome: 'aborted' });
+    expect(a.app.keyholder.acts.filter((act) => act === 'sign')).toHaveLength(acts);
+    expect(flowOf(review.flowId)?.state).toBe('judged');
+  });
+});
