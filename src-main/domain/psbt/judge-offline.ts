@@ -1,7 +1,7 @@
 import { proveCommitmentInSteps } from '../rgb/commitment.ts';
 import type { ProvedCommitment, UnprovedCommitment } from '../rgb/commitment.ts';
 import { carriesRgb } from '../rgb/fields.ts';
-import { doubt, finding, lineDoubt } from './findings.ts';
+import { doubt, finding, lineDoubt, outputFinding } from './findings.ts';
 import type { Doubt, Finding } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { closedFindings, commitmentFacts, ownUnspents } from './judge-rgb.ts';
@@ -21,16 +21,16 @@ export function* offlineRule(input: RuleInput): Steps<IntentRule> {
   const proof = carriesRgb(psbt) ? yield* proveCommitmentInSteps(psbt) : NOTHING_SHOWN;
   const assets = proof.ok ? describe(proof, input) : [];
   const known = knownAssets(input, assets);
-  const unreadable = !proof.ok && proof.outcome === 'notProved';
   return {
     claims: CLAIMS.filter(
       (name) => name !== 'commitmentRecomputes' || hosts.length > 0 || proof !== NOTHING_SHOWN,
     ),
-    findings: [...commitmentFindings(proof), ...known.findings],
+    findings: [...commitmentFindings(proof, hosts), ...known.findings],
     doubts: [
-      ...(unreadable
-        ? hosts.map((i) => lineDoubt('output', i, 'commitmentRecomputes', proof.facts, proof.code))
-        : []),
+      // Of one that contradicts too: the contradiction outranks the doubt on the claim and on the line.
+      ...(proof.ok
+        ? []
+        : hosts.map((i) => lineDoubt('output', i, 'commitmentRecomputes', proof.facts, proof.code))),
       ...strangerDoubts(input, assets),
       ...known.doubts,
     ],
@@ -65,9 +65,15 @@ const CLAIMS = [
   'lockTime',
 ] as const satisfies readonly ClaimName[];
 
-function commitmentFindings(proof: ProvedCommitment | UnprovedCommitment): Finding[] {
+/** On every line that could hold the commitment, so that none of them passes for proved. */
+function commitmentFindings(
+  proof: ProvedCommitment | UnprovedCommitment,
+  hosts: readonly number[],
+): Finding[] {
   if (proof.ok) return closedFindings(proof).map((found) => ({ ...found, claim: 'spentAssetsKnown' }));
-  return proof.outcome === 'contradicts' ? [finding(proof.code, 'commitmentRecomputes', proof.facts)] : [];
+  if (proof.outcome !== 'contradicts') return [];
+  if (hosts.length === 0) return [finding(proof.code, 'commitmentRecomputes', proof.facts)];
+  return hosts.map((i) => outputFinding(proof.code, 'commitmentRecomputes', i, proof.facts));
 }
 
 /** Every output, and every assignment, that is not ours by our own derivation or list. */

@@ -1,0 +1,428 @@
+import { describe, expect, it } from 'vitest';
+import type { CreateSlotsIntent } from '../../../../src-main/domain/intents/create-slots.ts';
+import { createSlotsRule } from '../../../../src-main/domain/psbt/judge-create-slots.ts';
+import type { IntentRule, RuleInput } from '../../../../src-main/domain/psbt/intent-rule.ts';
+import { judgeInputs } from '../../../../src-main/domain/psbt/judge-inputs.ts';
+import { offlineRule } from '../../../../src-main/domain/psbt/judge-offline.ts';
+import { judgeOutputs } from '../../../../src-main/domain/psbt/judge-outputs.ts';
+import { sendRule } from '../../../../src-main/domain/psbt/judge-send.ts';
+import { ownScriptsOf } from '../../../../src-main/domain/psbt/own-scripts.ts';
+import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
+import { atOnce } from '../../../../src-main/domain/psbt/steps.ts';
+import { addOutput as addToSlots, genuineSlots } from '../../../support/psbt/builder.ts';
+import type { Draft, SlotsOptions } from '../../../support/psbt/builder.ts';
+import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import {
+  NO_CHANGE,
+  WITNESS,
+  addOutput,
+  genuineTrial,
+  items,
+  moveChange,
+  toOutpoint,
+} from '../../../support/psbt/send.ts';
+import type { SendTrial } from '../../../support/psbt/send.ts';
+import { operationIdOf, proprietary } from '../../../support/rgb/encode.ts';
+import {
+  A,
+  assetIdOf,
+  commit,
+  contractId,
+  strangersScript,
+  strangersSeal,
+} from '../../../support/rgb/genuine-send.ts';
+import type { SendOptions } from '../../../support/rgb/genuine-send.ts';
+
+const B = contractId('B', 0x46);
+const ASSET = assetIdOf(A);
+
+/** Steps 1 to 5, whose answers are the rules' questions. */
+function ruleInput(
+  { raw, account, snapshot }: Pick<SendTrial, 'raw' | 'account' | 'snapshot'>,
+  mayBeUnlisted = false,
+): RuleInput {
+  const psbt = readPsbt(writeRaw(raw));
+  const own = ownScriptsOf(account);
+  const last = { vanilla: account.highestIndex.vanilla + 20, colored: account.highestIndex.colored + 20 };
+  const { inputs } = atOnce(judgeInputs(psbt, account, own, snapshot.entries, mayBeUnlisted));
+  const { outputs } = atOnce(judgeOutputs(psbt, account, own, last));
+  return { psbt, account, snapshot, inputs, outputs };
+}
+
+function slotsRule(change: (draft: Draft) => void = () => undefined, options: SlotsOptions = {}): IntentRule {
+  const draft = genuineSlots(options);
+  change(draft);
+  return createSlotsRule(draft.intent, ruleInput(draft), null);
+}
+
+function trialOf(options: SendOptions, change: (trial: SendTrial) => void): SendTrial {
+  const trial = genuineTrial(options);
+  change(trial);
+  return trial;
+}
+
+const sendsRule = (options: SendOptions = {}, change: (trial: SendTrial) => void = () => undefined) => {
+  const trial = trialOf(options, change);
+  return atOnce(sendRule(trial.intent, ruleInput(trial), null));
+};
+
+/** Nothing is listed unless the change says so. */
+const bareRule = (
+  options: SendOptions = {},
+  change: (trial: SendTrial) => void = () => undefined,
+  isListed = false,
+) => {
+  const trial = trialOf(options, change);
+  if (!isListed) trial.snapshot.entries = [];
+  return atOnce(offlineRule(ruleInput(trial, true)));
+};
+
+const about = ({ findings }: IntentRule) => findings.map(({ code, facts }) => [code, facts]);
+
+describe('the rule for new slots', () => {
+  it('has nothing against an honest answer, and says what it counted', () => {
+    expect(slotsRule()).toMatchObject({
+      findings: [],
+      doubts: [],
+      assets: [],
+      proved: { slotsAsAsked: { asked: '3', slots: '3', size: '1000' } },
+      fee: { kind: 'asked', rateSatsPerVb: 2, ownChange: true },
+    });
+    expect(slotsRule(() => undefined, { num: 1, inputSats: [1_308n], withChange: false }).fee).toEqual({
+      kind: 'asked',
+      rateSatsPerVb: 2,
+      ownChange: false,
+    });
+  });
+
+  it('names what is wrong with a wish that nothing can meet, and measures no fee by it', () => {
+    const draft = genuineSlots();
+    const intent: CreateSlotsIntent = { ...draft.intent, sizeSats: 1_000n };
+    const rule = createSlotsRule(intent, ruleInput(draft), 'num');
+    expect(about(rule)).toEqual([['INTENT_MISMATCH', { problem: 'num' }]]);
+    expect(rule.fee).toBeNull();
+  });
+
+  it('counts what rides on an input, and what waits for it', () => {
+    const held = { assetId: ASSET, amount: 5n, settled: true };
+    expect(
+      about(slotsRule(({ snapshot }) => void (snapshot.entries[1]!.allocations = [held, held]))),
+    ).toEqual([['SPENDS_COLORED', { input: '1', allocations: '2' }]]);
+    expect(about(slotsRule(({ snapshot }) => void (snapshot.entries[0]!.colorable = true)))).toEqual([
+      ['SPENDS_COLORED', { input: '0', allocations: '0' }],
+    ]);
+    expect(about(slotsRule(({ snapshot }) => void (snapshot.entries[0]!.pendingBlinded = 3)))).toEqual([
+      ['SPENDS_PENDING', { input: '0', pending: '3' }],
+    ]);
+  });
+
+  it('refuses an input on the coloured branch that was never listed', () => {
+    const rule = slotsRule(({ raw, snapshot, wallet }) => {
+      const key = wallet.key('colored', 0, 0);
+      const utxo = raw.inputs[0]![0]![1];
+      raw.inputs[0] = [
+        ['01', utxo.slice(0, -68) + key.script],
+        [`16${key.internalKey}`, `00${key.origin}`],
+        ['17', key.internalKey],
+      ];
+      snapshot.entries = [];
+    });
+    expect(about(rule)).toEqual([['SPENDS_COLORED', { input: '0', allocations: '0' }]]);
+  });
+
+  it('says how many slots there are, how many of the size, and how many plain outputs', () => {
+    const facts = (slots: number, sized: number, plain: number) => ({
+      asked: '3',
+      slots: String(slots),
+      sized: String(sized),
+      plain: String(plain),
+    });
+    // The change happens to have the size of a slot, and is none.
+    const missing = slotsRule((draft) => {
+      draft.raw.tx.outputs.splice(0, 1);
+      draft.raw.outputs.splice(0, 1);
+      draft.raw.tx.outputs[2]!.amount = 1_000n;
+    });
+    expect(about(missing)).toEqual([['OUTPUT_COUNT', facts(2, 2, 1)]]);
+    const odd = slotsRule(({ raw }) => void (raw.tx.outputs[1]!.amount = 999n));
+    expect(about(odd)).toEqual([
+      ['OUTPUT_SIZE', { output: '1', ...facts(3, 2, 1), size: '1000', amountSats: '999' }],
+    ]);
+  });
+
+  it('takes a slot too many for change on the wrong branch only where the others are all there', () => {
+    const codes = (change: (draft: Draft) => void) =>
+      slotsRule(
+        (draft) => {
+          draft.raw.tx.outputs.push({
+            amount: 1_000n,
+            script: draft.wallet.key('colored', 0, 13).script,
+          });
+          draft.raw.outputs.push([]);
+          change(draft);
+        },
+        { num: 3, inputSats: [200_000n], withChange: false },
+      ).findings.map(({ code, index }) => [code, index]);
+    expect(codes(({ raw }) => void (raw.tx.outputs[3]!.amount = 5_000n))).toEqual([
+      ['BRANCH', null],
+      ['OUTPUT_SIZE', 3],
+    ]);
+    expect(codes(() => undefined)).toEqual([['OUTPUT_COUNT', null]]);
+    expect(
+      codes(({ raw }) => {
+        raw.tx.outputs[2]!.amount = 5_000n;
+        raw.tx.outputs[3]!.amount = 5_000n;
+      }),
+    ).toEqual([
+      ['OUTPUT_COUNT', null],
+      ['OUTPUT_SIZE', 2],
+      ['OUTPUT_SIZE', 3],
+    ]);
+  });
+});
+
+describe('the rule for a send', () => {
+  it('has nothing against an honest answer, doubts nothing, and says what it found', () => {
+    const rule = sendsRule(WITNESS);
+    expect([rule.findings, rule.doubts]).toEqual([[], []]);
+    expect(rule.fee).toEqual({ kind: 'asked', rateSatsPerVb: 2, ownChange: true });
+    expect(rule.kinds).toEqual(['commitment', 'recipient', 'change']);
+    expect(rule.proved).toMatchObject({
+      inputsAreSlots: { inputs: '1' },
+      nothingToOthers: { recipients: '1', recipientSats: '1200' },
+      commitmentRecomputes: { assets: '1', transitions: '1' },
+    });
+  });
+
+  it('doubts every claim about assets where the commitment does not hold, and names why', () => {
+    const script = `6a20${'22'.repeat(32)}`;
+    const rule = sendsRule({}, ({ raw }) => void (raw.tx.outputs[0]!.script = script));
+    expect(rule.findings).toMatchObject([
+      {
+        code: 'COMMITMENT_MISMATCH',
+        side: 'output',
+        index: 0,
+        facts: { output: '0', place: 'OP_RETURN' },
+      },
+    ]);
+    const doubt = (claim: string) => ({ claim, facts: {}, code: null, side: null, index: null });
+    expect(rule.doubts).toEqual(
+      ['assetsAsAsked', 'recipientsAsAsked', 'assetChangeOurs', 'assetsWhole'].map(doubt),
+    );
+    expect(rule.assets).toEqual([]);
+    expect(rule.proved).not.toHaveProperty('commitmentRecomputes');
+  });
+
+  it('doubts them on the commitment’s own line where its layout is unknown', () => {
+    const rule = sendsRule({}, ({ raw }) => void raw.global.push([proprietary('RGB', 5), '00']));
+    expect(rule.findings).toEqual([]);
+    const unknown = { code: 'RGB_UNREADABLE', side: null, index: null, facts: {} };
+    expect(rule.doubts).toEqual([
+      {
+        code: 'RGB_UNREADABLE',
+        claim: 'commitmentRecomputes',
+        side: 'output',
+        index: 0,
+        facts: { output: '0', field: 'RGB/05', map: 'global', problem: 'unknown in this place' },
+      },
+      ...['assetsAsAsked', 'recipientsAsAsked', 'assetChangeOurs', 'assetsWhole'].map((claim) => ({
+        ...unknown,
+        claim,
+      })),
+    ]);
+  });
+
+  it('names the place of a commitment of another form, or that there is none', () => {
+    const host = (change: (trial: SendTrial) => void) =>
+      sendsRule({}, change).findings.map(({ code, index, facts }) => [code, index, facts]);
+    expect(host(({ raw }) => void (raw.tx.outputs[0]!.amount = 7n))).toEqual([
+      ['OP_RETURN_VALUE', 0, { output: '0', amountSats: '7' }],
+    ]);
+    expect(
+      host(({ raw }) => {
+        raw.tx.outputs.shift();
+        raw.outputs.shift();
+      }),
+    ).toEqual([['NO_COMMITMENT', null, {}]]);
+  });
+
+  it('asks nothing of a wish that nothing can meet, and measures no fee by it', () => {
+    const trial = genuineTrial();
+    const rule = atOnce(sendRule(trial.intent, ruleInput(trial), 'duplicate'));
+    expect(rule.findings).toMatchObject([
+      { code: 'INTENT_MISMATCH', claim: 'recipientsAsAsked', facts: { problem: 'duplicate' } },
+    ]);
+    expect([rule.fee, rule.assets]).toEqual([null, []]);
+    expect(rule.doubts.map(({ claim }) => claim)).toEqual([
+      'commitmentRecomputes',
+      'assetsAsAsked',
+      'recipientsAsAsked',
+      'assetChangeOurs',
+      'assetsWhole',
+    ]);
+  });
+
+  it('names the output that is a stranger’s, or plain, or one too many', () => {
+    expect(
+      about(sendsRule({}, (trial) => addOutput(trial, { amount: 600n, script: strangersScript(9) }))),
+    ).toEqual([['FOREIGN_OUTPUT', { output: '2', amountSats: '600', script: strangersScript(9) }]]);
+    const change = ({ wallet }: SendTrial) => wallet.key('colored', 0, 8).script;
+    expect(
+      about(sendsRule({}, (trial) => addOutput(trial, { amount: 600n, script: change(trial) }))),
+    ).toEqual([['OUTPUT_COUNT', { slots: '2' }]]);
+    const plain = sendsRule(NO_CHANGE, (trial) => {
+      trial.raw.tx.outputs.push({ amount: 330n, script: trial.wallet.key('vanilla', 0, 3).script });
+      trial.raw.outputs.push([]);
+    });
+    expect(about(plain)).toEqual([['BRANCH', { output: '1' }]]);
+  });
+
+  it('names the witness recipient whose output is missing or has other sats', () => {
+    const sats = (change: (trial: SendTrial) => void) =>
+      sendsRule(WITNESS, change).findings.map(({ code, facts }) => [code, facts]);
+    expect(sats(({ raw }) => void (raw.tx.outputs[1]!.amount = 1_199n))).toContainEqual([
+      'OUTPUT_SIZE',
+      { output: '1', script: strangersScript(0), agreed: '1200', amountSats: '1199' },
+    ]);
+    expect(sats(({ raw }) => void (raw.tx.outputs[1]!.script = strangersScript(7)))).toContainEqual([
+      'OUTPUT_COUNT',
+      { script: strangersScript(0), agreed: '1200' },
+    ]);
+  });
+
+  it('names the allocation that a transition may not close', () => {
+    const trial = genuineTrial();
+    const made = operationIdOf(trial.operations[0]!);
+    const rule = sendsRule({}, (changed) => {
+      changed.operations.push({
+        ...structuredClone(changed.operations[0]!),
+        inputs: [{ opid: made, type: 4000, no: 0 }],
+      });
+      commit(changed);
+    });
+    expect(about(rule)).toContainEqual(['RGB_INPUTS', { asset: ASSET, opout: `${made}/4000/0` }]);
+  });
+
+  it('tells recipients, our own and strangers apart by seal, output and outpoint', () => {
+    const given = (seal: ReturnType<typeof toOutpoint>) =>
+      sendsRule(WITNESS, (trial) => {
+        items(trial)[1]!.seal = seal;
+        commit(trial);
+      }).assets[0]!.given.map(({ to, amount }) => `${to} ${amount}`);
+    expect(sendsRule(WITNESS).assets[0]!.given.map(({ to }) => to)).toEqual(['recipient', 'own']);
+    // Output 1 of another transaction is not the recipient's output 1.
+    expect(given(toOutpoint('dd'.repeat(32), 1))).toContain('stranger 460');
+    expect(given({ secret: strangersSeal('thief') })).toContain('stranger 460');
+    // There is no such output, which is nobody's.
+    expect(given({ txid: null, vout: 9, blinding: '0102030405060708' })).toContain('stranger 460');
+  });
+});
+
+describe('the rule for a bare PSBT', () => {
+  it('proves the commitment alone, and doubts whoever is paid and what rides on inputs', () => {
+    const trial = genuineTrial(WITNESS);
+    const opid = operationIdOf(trial.operations[0]!);
+    const rule = bareRule(WITNESS);
+    expect(rule.findings).toEqual([]);
+    expect(rule.doubts).toEqual([
+      {
+        claim: 'nothingToOthers',
+        facts: { output: '1', amountSats: '1200' },
+        code: null,
+        side: 'output',
+        index: 1,
+      },
+      {
+        claim: 'nothingToOthers',
+        facts: { asset: ASSET, amount: '40', opout: `${opid}/4000/0` },
+        code: null,
+        side: null,
+        index: null,
+      },
+      { claim: 'spentAssetsKnown', facts: { unlisted: '1' }, code: null, side: null, index: null },
+    ]);
+    expect(rule.proved).toMatchObject({
+      spentAssetsKnown: { inputs: '1' },
+      commitmentRecomputes: { assets: '1', transitions: '1' },
+    });
+    expect(rule.fee).toEqual({ kind: 'capped' });
+  });
+
+  it('doubts nothing where all is listed and ours', () => {
+    const rule = bareRule(
+      {},
+      (trial) => {
+        items(trial).splice(1, 1);
+        commit(trial);
+        moveChange(trial, trial.wallet.key('colored', 0, 8));
+      },
+      true,
+    );
+    expect(rule.doubts).toEqual([]);
+  });
+
+  it('refuses a commitment that does not hold, on every line that could hold it', () => {
+    const against = (change: (trial: SendTrial) => void) =>
+      bareRule({}, change).findings.map(({ code, claim, index }) => [code, claim, index]);
+    expect(against(({ raw }) => void (raw.tx.outputs[0]!.script = `6a20${'22'.repeat(32)}`))).toEqual([
+      ['COMMITMENT_MISMATCH', 'commitmentRecomputes', 0],
+    ]);
+    expect(against((trial) => addOutput(trial, { amount: 0n, script: '6a' }))).toEqual([
+      ['TWO_COMMITMENTS', 'commitmentRecomputes', 0],
+      ['TWO_COMMITMENTS', 'commitmentRecomputes', 2],
+    ]);
+    expect(
+      against(({ raw }) => {
+        raw.tx.outputs.shift();
+        raw.outputs.shift();
+      }),
+    ).toEqual([['NO_COMMITMENT', 'commitmentRecomputes', null]]);
+  });
+
+  it('has nothing against a layout that it does not know', () => {
+    const rule = bareRule({}, ({ raw }) => void raw.global.push([proprietary('RGB', 5), '00']));
+    expect([rule.findings, rule.assets]).toEqual([[], []]);
+    expect(rule.doubts[0]).toMatchObject({
+      claim: 'commitmentRecomputes',
+      code: 'RGB_UNREADABLE',
+      side: 'output',
+      index: 0,
+      facts: { output: '0', field: 'RGB/05' },
+    });
+    expect(rule.proved).not.toHaveProperty('commitmentRecomputes');
+  });
+
+  it('counts of an asset only what is listed of it on what is spent', () => {
+    const inAmount = (change: (trial: SendTrial) => void) => bareRule({}, change, true).assets[0]!.inAmount;
+    expect(inAmount(() => undefined)).toBe(500n);
+    const other = { assetId: assetIdOf(B), amount: 9n, settled: true };
+    const same = { assetId: ASSET, amount: 9n, settled: true };
+    expect(inAmount(({ snapshot }) => void (snapshot.entries[0]!.allocations = [other, same]))).toBe(9n);
+    // On an output that is not spent here.
+    expect(inAmount(({ snapshot }) => void (snapshot.entries[1]!.allocations = [same]))).toBe(500n);
+  });
+
+  it('takes no secret seal for ours, and no outpoint that is spent here', () => {
+    const to = (seal: ReturnType<typeof toOutpoint>) =>
+      bareRule(
+        {},
+        (trial) => {
+          items(trial)[0]!.seal = seal;
+          commit(trial);
+        },
+        true,
+      ).assets[0]!.given.find(({ amount }) => amount === 400n)!.to;
+    expect(to({ secret: strangersSeal('thief') })).toBe('stranger');
+    expect(to(toOutpoint('b0'.repeat(32), 0))).toBe('stranger');
+    expect(to(toOutpoint('c5'.repeat(32), 3))).toBe('own');
+  });
+
+  it('makes no claim about a commitment where there is nothing of one', () => {
+    const draft = genuineSlots();
+    addToSlots(draft, { amount: 600n, script: strangersScript(1) });
+    const rule = atOnce(offlineRule(ruleInput(draft, true)));
+    expect(rule.claims).not.toContain('commitmentRecomputes');
+    expect(rule.doubts).toMatchObject([{ claim: 'nothingToOthers', index: 4 }]);
+    expect(bareRule().claims).toContain('commitmentRecomputes');
+  });
+});
