@@ -27,15 +27,15 @@ export function markAssets(assets: readonly NamedAsset[]): ReadonlyMap<string, M
   return new Map(
     assets.map((asset) => {
       const { assetId, ticker, name, details } = asset;
-      const same = new Set(ticker === null ? [] : byTicker.get(ticker));
-      const alike = new Set(looksOf(asset).flatMap((look) => [...(byLook.get(look) ?? [])]));
-      const but = (ids: ReadonlySet<string>, known: ReadonlySet<string>) =>
-        [...ids].filter((id) => id !== assetId && !known.has(id)).slice(0, MAX_NAMED);
+      const same = (ticker === null ? null : byTicker.get(ticker)) ?? new Set();
+      const alike = looksOf(asset).map((look) => byLook.get(look) ?? new Set<string>());
+      const sameTicker = take([same], (id) => id !== assetId);
+      const looksLike = take(alike, (id) => id !== assetId && !same.has(id));
       const oddText =
         isOddText(name, 'name') ||
         (ticker !== null && isOddText(ticker, 'ticker')) ||
         (details !== null && isOddText(details, 'details'));
-      return [assetId, { sameTicker: but(same, new Set()), looksLike: but(alike, same), oddText }];
+      return [assetId, { sameTicker, looksLike, oddText }];
     }),
   );
 }
@@ -52,4 +52,15 @@ function looksOf({ ticker, name }: NamedAsset): string[] {
 
 function put(map: Map<string, Set<string>>, key: string, id: string): void {
   map.set(key, (map.get(key) ?? new Set()).add(id));
+}
+
+function take(groups: readonly ReadonlySet<string>[], isMeant: (id: string) => boolean): string[] {
+  const taken = new Set<string>();
+  for (const group of groups) {
+    for (const id of group) {
+      if (taken.size === MAX_NAMED) return [...taken];
+      if (isMeant(id)) taken.add(id);
+    }
+  }
+  return [...taken];
 }

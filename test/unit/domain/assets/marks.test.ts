@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { skeleton } from '../../../../src-main/domain/assets/look-alike.ts';
+import { markAssets, type NamedAsset } from '../../../../src-main/domain/assets/marks.ts';
+import { cutText, isOddText } from '../../../../src-main/domain/assets/texts.ts';
+
+const asset = (assetId: string, ticker: string | null, name: string, details: string | null = null) => ({
+  assetId,
+  ticker,
+  name,
+  details,
+});
+const marksOf = (assets: NamedAsset[], assetId: string) => markAssets(assets).get(assetId);
+
+describe('the same ticker twice', () => {
+  it('G28: marks both, each with the other', () => {
+    const assets = [
+      asset('a', 'USDT', 'Tether'),
+      asset('b', 'USDT', 'Something'),
+      asset('c', 'EURT', 'Euro'),
+    ];
+    expect(marksOf(assets, 'a')?.sameTicker).toEqual(['b']);
+    expect(marksOf(assets, 'b')?.sameTicker).toEqual(['a']);
+    expect(marksOf(assets, 'c')).toEqual({ sameTicker: [], looksLike: [], oddText: false });
+  });
+
+  it('is no mark of two assets that have none', () => {
+    const assets = [asset('a', null, 'One'), asset('b', null, 'Two')];
+    expect(marksOf(assets, 'a')).toEqual({ sameTicker: [], looksLike: [], oddText: false });
+  });
+
+  it('names some of a thousand, so that no answer swells', () => {
+    const assets = Array.from({ length: 1_000 }, (_, i) => asset(`a${i}`, 'USDT', `Name ${i}`));
+    expect(marksOf(assets, 'a7')?.sameTicker).toHaveLength(20);
+    expect(marksOf(assets, 'a7')?.looksLike).toEqual([]);
+  });
+});
+
+describe('a look-alike', () => {
+  it.each([
+    ['a Cyrillic letter', 'USDТ'],
+    ['Greek letters', 'ΒTC', 'BTC'],
+    ['another case', 'usdt'],
+    ['full-width letters', 'ＵＳＤＴ'],
+    ['mathematical letters', '𝐔𝐒𝐃𝐓'],
+    ['a zero-width space', 'US\u200bDT'],
+    ['a combining mark', 'USD\u0323T'],
+    ['a space', 'USD T'],
+    ['a hyphen', 'USD-T'],
+    ['a zero for an O', 'G0LD', 'GOLD'],
+    ['a 1 for an I', 'G1LT', 'GILT'],
+    ['a small L for an I', 'GlLT', 'GILT'],
+    ['rn for m', 'Burn', 'Bum'],
+  ])('G27: with %s is marked on both sides', (_, odd, known = 'USDT') => {
+    const assets = [asset('known', known, 'The known one'), asset('odd', odd, 'The other one')];
+    expect(marksOf(assets, 'known')).toMatchObject({ looksLike: ['odd'], sameTicker: [] });
+    expect(marksOf(assets, 'odd')).toMatchObject({ looksLike: ['known'], sameTicker: [] });
+  });
+
+  it('is a name like another’s ticker too, and the very same name', () => {
+    const assets = [asset('a', 'USDT', 'Tether'), asset('b', null, 'Usdt'), asset('c', 'TTT', 'Tether')];
+    expect(marksOf(assets, 'a')?.looksLike).toEqual(['b', 'c']);
+  });
+
+  it('is none where one letter truly differs', () => {
+    const assets = [asset('a', 'USDT', 'Tether'), asset('b', 'USDC', 'Circle'), asset('c', 'EURT', 'Euro')];
+    for (const id of ['a', 'b', 'c']) expect(marksOf(assets, id)?.looksLike).toEqual([]);
+  });
+
+  it('is not named again among those of the same ticker', () => {
+    const assets = [asset('a', 'USDT', 'Tether'), asset('b', 'USDT', 'Tether')];
+    expect(marksOf(assets, 'a')).toEqual({ sameTicker: ['b'], looksLike: [], oddText: false });
+  });
+
+  it('is none of texts that show nothing at all', () => {
+    const assets = [asset('a', null, '\u200b'), asset('b', null, '\u200c')];
+    expect(marksOf(assets, 'a')).toMatchObject({ looksLike: [], oddText: true });
+  });
+
+  it('compares no more than the beginning of a text of megabytes', () => {
+    expect(skeleton('x')).toBe('x');
+    const long = 'USDT'.repeat(500_000);
+    const startedMs = performance.now();
+    markAssets(Array.from({ length: 50 }, (_, i) => asset(`a${i}`, long, long, long)));
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
+  });
+});
+
+describe('odd text', () => {
+  it.each([
+    ['the direction turned', 'Tether\u202eTDSU'],
+    ['an isolate', 'a\u2066b'],
+    ['zero-width letters', 'Te\u200bther'],
+    ['a soft hyphen', 'Te\u00adther'],
+    ['a control character', 'Te\u0007ther'],
+    ['a line break', 'Te\nther'],
+    ['a filler that shows nothing', 'Te\u3164ther'],
+    ['a byte order mark', '\ufeffTether'],
+    ['Latin and Cyrillic', 'Tethеr'],
+    ['Latin and Greek', 'Tethεr'],
+    ['a pile of marks', 'T\u0301\u0301\u0301\u0301ether'],
+    ['10,000 characters', 'a'.repeat(10_000)],
+  ])('G27: %s in a name is marked', (_, name) => {
+    expect(isOddText(name, 'name')).toBe(true);
+    expect(marksOf([asset('a', 'T', name)], 'a')?.oddText).toBe(true);
+  });
+
+  it('G27: markup is not odd, only inert', () => {
+    expect(isOddText('<img src=x onerror=alert(1)>', 'name')).toBe(false);
+  });
+
+  it.each(['USDТ', 'ＵＳＤＴ', 'US DT', '₿'])(
+    'G27: %s is no ticker that rgb-lib lets anyone write',
+    (ticker) => {
+      expect(isOddText(ticker, 'ticker')).toBe(true);
+    },
+  );
+
+  it.each(['Tether', 'Größe 1', 'Рубль', '日本円 JPY', 'Ελλάδα', 'a'.repeat(100)])(
+    '%s is a name like any',
+    (name) => {
+      expect(isOddText(name, 'name')).toBe(false);
+    },
+  );
+
+  it('may be lines and other languages in a description, but no mixed word', () => {
+    expect(isOddText('The rouble\n(рубль)', 'details')).toBe(false);
+    expect(isOddText('The rоuble', 'details')).toBe(true);
+  });
+
+  it('G27: is cut to its limit between two characters, and says so', () => {
+    expect(cutText('a'.repeat(10_000), 'name')).toBe(`${'a'.repeat(100)}…`);
+    expect(cutText('😀'.repeat(200), 'name')).toBe(`${'😀'.repeat(100)}…`);
+    expect(cutText('😀'.repeat(100), 'name')).toBe('😀'.repeat(100));
+  });
+});

@@ -1,0 +1,497 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type {
+  ApiAsset,
+  ApiTransfer,
+  KeptFilter,
+  NewInvoice,
+  WalletHoldings,
+} from '../../../src-main/ports.ts';
+import { openHoldings, type OpenHoldings } from '../../../src-main/storage/holdings.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const NOW = 1_753_268_800_000;
+const clock = { nowMs: () => NOW };
+const ref = { walletId: 'b'.repeat(32), service: 'practice', numbering: 'documentEra' } as const;
+const ASSET = 'rgb:one';
+const MAX = 18_446_744_073_709_551_615n;
+const all: KeptFilter = { assetId: null, states: [], direction: null, text: '' };
+const [WAITING, CONFIRMING, SETTLED, FAILED] = [0, 1, 2, 3];
+
+function open(folder = tempFolder()): OpenHoldings {
+  const holdings = openHoldings(folder, clock);
+  onTestFinished(holdings.close);
+  return holdings;
+}
+const wallet = (): WalletHoldings => open().of(ref);
+
+function asset(assetId: string, more: Partial<ApiAsset> = {}): ApiAsset {
+  return {
+    assetId,
+    schema: 'nia',
+    ticker: 'USDT',
+    name: 'Tether',
+    details: null,
+    precision: 6,
+    issuedSupply: MAX,
+    issuedAtMs: NOW,
+    addedAtMs: null,
+    balance: {
+      settled: 9_007_199_254_740_993n,
+      future: MAX,
+      spendable: 0n,
+      offchainOutbound: null,
+      offchainInbound: 1n,
+    },
+    media: { filePath: '/m', mime: 'image/png' },
+    ...more,
+  };
+}
+
+function transfer(idx: number, status: number, more: Partial<ApiTransfer> = {}): ApiTransfer {
+  return {
+    idx,
+    batchTransferIdx: idx,
+    createdAtMs: NOW - 1_000_000 + idx * 1_000,
+    updatedAtMs: null,
+    status,
+    // The names are given anew at each reading, so what stands here must not matter.
+    statusName: 'unknown',
+    kind: 1,
+    kindName: 'unknown',
+    amount: MAX,
+    txid: null,
+    recipientId: `bcrt:utxob:recipient-${idx}`,
+    receiveUtxo: { txid: 'a'.repeat(64), vout: 4_294_967_295 },
+    changeUtxo: null,
+    expiresAtMs: NOW + 1,
+    invoice: `rgb:invoice-${idx}`,
+    transportEndpoints: [{ endpoint: 'rpcs://x', transportType: 0, used: false }],
+    ...more,
+  };
+}
+
+const keysOf = (kept: WalletHoldings, filter: Partial<KeptFilter>, nowMs = NOW) =>
+  kept.pageTransfers({ ...all, ...filter }, { offset: 0, limit: 100, nowMs }).rows.map(({ idx }) => idx);
+
+describe('what is told of assets', () => {
+  it('G15: is kept across a restart with every digit', () => {
+    const folder = tempFolder();
+    const first = openHoldings(folder, clock);
+    first.of(ref).keepAssets([asset(ASSET)], NOW);
+    first.close();
+    const kept = open(folder).of(ref);
+    expect(kept.assets()).toEqual({ assets: [{ ...asset(ASSET), listed: true }], asOfMs: NOW });
+  });
+
+  it('lies in SQLite as text where it is an amount', () => {
+    const folder = tempFolder();
+    const holdings = openHoldings(folder, clock);
+    holdings.of(ref).keepAssets([asset(ASSET)], NOW);
+    holdings.of(ref).keepTransfers(ASSET, [transfer(1, SETTLED)], NOW);
+    holdings.close();
+    const db = new Database(join(folder, 'holdings.sqlite'));
+    const [row] = db.prepare('SELECT told FROM assets').raw().all() as string[][];
+    const [told] = db.prepare('SELECT told FROM transfers').raw().all() as string[][];
+    db.close();
+    expect(row?.[0]).toContain('"settled":"9007199254740993"');
+    expect(told?.[0]).toContain(`"amount":"${MAX.toString()}"`);
+  });
+
+  it('is nothing, of no age, for a wallet unheard of', () => {
+    const kept = wallet();
+    expect(kept.assets()).toEqual({ assets: [], asOfMs: null });
+    expect(kept.readAtMs()).toBeNull();
+    expect(kept.pageTransfers(all, { offset: 0, limit: 9, nowMs: NOW })).toEqual({ total: 0, rows: [] });
+    expect(kept.invoices()).toEqual([]);
+    expect(kept.asset(ASSET)).toBeNull();
+  });
+
+  it('names what is new and what is gone, and keeps what is gone without its balance', () => {
+    const kept = wallet();
+    expect(kept.keepAssets([asset('rgb:a'), asset('rgb:b')], NOW)).toEqual({
+      added: ['rgb:a', 'rgb:b'],
+      missing: [],
+    });
+    expect(kept.keepAssets([asset('rgb:b'), asset('rgb:c')], NOW + 1)).toEqual({
+      added: ['rgb:c'],
+      missing: ['rgb:a'],
+    });
+    expect(kept.keepAssets([asset('rgb:b'), asset('rgb:c')], NOW + 2)).toEqual({ added: [], missing: [] });
+    expect(kept.asset('rgb:a')).toMatchObject({ listed: false, balance: null, issuedSupply: MAX });
+    expect(kept.keepAssets([asset('rgb:a'), asset('rgb:b'), asset('rgb:c')], NOW + 3).added).toEqual([
+      'rgb:a',
+    ]);
+    expect(kept.asset('rgb:a')).toMatchObject({ listed: true });
+  });
+
+  it('is of that wallet at that service alone', () => {
+    const holdings = open();
+    holdings.of(ref).keepAssets([asset(ASSET)], NOW);
+    expect(holdings.of({ ...ref, service: 'https://other.example' }).assets().assets).toEqual([]);
+    expect(holdings.of({ ...ref, walletId: 'c'.repeat(32) }).assets().assets).toEqual([]);
+  });
+
+  it('takes a new balance of an asset that is known, and of no other', () => {
+    const kept = wallet();
+    const balance = {
+      settled: MAX,
+      future: 1n,
+      spendable: 2n,
+      offchainOutbound: null,
+      offchainInbound: null,
+    };
+    kept.keepBalance(ASSET, balance);
+    expect(kept.asset(ASSET)).toBeNull();
+    kept.keepAsset(asset(ASSET));
+    kept.keepBalance(ASSET, balance);
+    expect(kept.asset(ASSET)?.balance).toEqual(balance);
+    // One asset is not the list: that was never told as a whole.
+    expect(kept.assets().asOfMs).toBeNull();
+  });
+});
+
+describe('what is told of transfers', () => {
+  it('is read back as it came, named by the numbering', () => {
+    const kept = wallet();
+    const told = transfer(1, SETTLED, { txid: 'f'.repeat(64) });
+    expect(kept.keepTransfers(ASSET, [told], NOW).map(({ kind }) => kind)).toEqual(['newTransfer']);
+    expect(kept.transfer(`${ASSET}#1`)).toEqual({
+      ...told,
+      statusName: 'settled',
+      kindName: 'receiveBlind',
+      key: `${ASSET}#1`,
+      assetId: ASSET,
+      label: null,
+      alarm: null,
+    });
+  });
+
+  it.each([
+    '',
+    '#',
+    `${ASSET}#`,
+    `${ASSET}#01`,
+    `${ASSET}#2`,
+    `${ASSET}#1#1`,
+    `${ASSET}#-1`,
+    'rgb:other#1',
+    '%#1',
+  ])('is not found under the key %j', (key) => {
+    const kept = wallet();
+    kept.keepTransfers(ASSET, [transfer(1, SETTLED)], NOW);
+    expect(kept.transfer(key)).toBeNull();
+    expect(kept.history(key)).toEqual([]);
+    expect(kept.labelTransfer(key, 'x')).toBeNull();
+  });
+
+  it('tells what changed, and nothing of what did not', () => {
+    const kept = wallet();
+    kept.keepTransfers(ASSET, [transfer(1, WAITING), transfer(2, WAITING)], NOW);
+    const again = kept.keepTransfers(
+      ASSET,
+      [transfer(1, CONFIRMING), transfer(2, WAITING), transfer(3, WAITING)],
+      NOW,
+    );
+    expect(again.map(({ kind, transfer: { idx } }) => [kind, idx])).toEqual([
+      ['stateChanged', 1],
+      ['newTransfer', 3],
+    ]);
+    // A new time is no news.
+    const later = [transfer(1, CONFIRMING, { updatedAtMs: NOW }), transfer(2, WAITING), transfer(3, WAITING)];
+    expect(kept.keepTransfers(ASSET, later, NOW)).toEqual([]);
+    expect(kept.transfer(`${ASSET}#1`)?.updatedAtMs).toBe(NOW);
+  });
+
+  it('remembers each state that was seen, and when', () => {
+    const kept = wallet();
+    for (const [at, status] of [WAITING, WAITING, CONFIRMING, SETTLED].entries())
+      kept.keepTransfers(ASSET, [transfer(1, status)], NOW + at);
+    expect(kept.history(`${ASSET}#1`)).toEqual([
+      { atMs: NOW, status: 0, statusName: 'waitingCounterparty' },
+      { atMs: NOW + 2, status: 1, statusName: 'waitingConfirmations' },
+      { atMs: NOW + 3, status: 2, statusName: 'settled' },
+    ]);
+  });
+
+  it('G39: keeps what a shorter list leaves out, with an alarm that is told once', () => {
+    const kept = wallet();
+    kept.keepTransfers(ASSET, [transfer(1, SETTLED), transfer(2, SETTLED)], NOW);
+    const shrunk = kept.keepTransfers(ASSET, [transfer(2, SETTLED)], NOW);
+    expect(shrunk).toMatchObject([{ kind: 'alarm', transfer: { idx: 1, alarm: 'missing' } }]);
+    expect(kept.keepTransfers(ASSET, [transfer(2, SETTLED)], NOW)).toEqual([]);
+    expect(kept.keepTransfers(ASSET, [], NOW)).toMatchObject([{ kind: 'alarm', transfer: { idx: 2 } }]);
+    expect(keysOf(kept, {})).toEqual([2, 1]);
+    expect(kept.history(`${ASSET}#1`)).toHaveLength(1);
+  });
+
+  it('G39: takes the alarm away when the service lists it again', () => {
+    const kept = wallet();
+    kept.keepTransfers(ASSET, [transfer(1, SETTLED)], NOW);
+    kept.keepTransfers(ASSET, [], NOW);
+    kept.keepTransfers(ASSET, [transfer(1, SETTLED)], NOW);
+    expect(kept.transfer(`${ASSET}#1`)?.alarm).toBeNull();
+  });
+
+  it.each([
+    ['at once', [SETTLED, FAILED]],
+    ['by a detour', [SETTLED, CONFIRMING, FAILED]],
+    ['after it was gone for a while', [SETTLED, null, FAILED]],
+  ])('G39: raises an alarm where a settled one fails %s', (_, statuses) => {
+    const kept = wallet();
+    const changes = statuses.map((status) =>
+      kept.keepTransfers(ASSET, status === null ? [] : [transfer(1, status)], NOW),
+    );
+    expect(changes.at(-1)).toMatchObject([{ kind: 'alarm', transfer: { alarm: 'settledThenFailed' } }]);
+    // Also when it is told again.
+    kept.keepTransfers(ASSET, [transfer(1, FAILED, { updatedAtMs: NOW })], NOW);
+    expect(kept.transfer(`${ASSET}#1`)?.alarm).toBe('settledThenFailed');
+  });
+
+  it('raises none where one fails that never settled', () => {
+    const kept = wallet();
+    kept.keepTransfers(ASSET, [transfer(1, WAITING)], NOW);
+    expect(kept.keepTransfers(ASSET, [transfer(1, FAILED)], NOW)).toMatchObject([{ kind: 'stateChanged' }]);
+    expect(kept.transfer(`${ASSET}#1`)?.alarm).toBeNull();
+  });
+
+  it('takes one alone without missing the others', () => {
+    const kept = wallet();
+    kept.keepTransfers(ASSET, [transfer(1, WAITING), transfer(2, WAITING)], NOW);
+    expect(kept.keepTransfer(ASSET, transfer(1, SETTLED), NOW)).toMatchObject({ kind: 'stateChanged' });
+    expect(kept.keepTransfer(ASSET, transfer(1, SETTLED), NOW)).toBeNull();
+    expect(kept.transfer(`${ASSET}#2`)?.alarm).toBeNull();
+  });
+});
+
+describe('another numbering', () => {
+  it('G38: names and finds what was told before by its own table', () => {
+    const holdings = open();
+    holdings
+      .of(ref)
+      .keepTransfers(
+        ASSET,
+        [transfer(1, 3, { expiresAtMs: NOW - 1 }), transfer(2, 0, { expiresAtMs: NOW - 1 })],
+        NOW,
+      );
+    expect(keysOf(holdings.of(ref), { states: ['failed'] })).toEqual([1]);
+    expect(keysOf(holdings.of(ref), { states: ['expired'] })).toEqual([2]);
+    const beta6 = holdings.of({ ...ref, numbering: 'beta6' });
+    expect(beta6.transfer(`${ASSET}#1`)?.statusName).toBe('settled');
+    expect(keysOf(beta6, { states: ['failed'] })).toEqual([]);
+    expect(keysOf(beta6, { states: ['settled'] })).toEqual([1]);
+    expect(beta6.history(`${ASSET}#1`)).toMatchObject([{ status: 3, statusName: 'settled' }]);
+    const beta7 = holdings.of({ ...ref, numbering: 'beta7' });
+    expect(keysOf(beta7, { states: ['waitingForThem'] })).toEqual([1]);
+    expect(keysOf(beta7, { states: ['expired'] })).toEqual([2]);
+    expect(keysOf(holdings.of(ref), { states: ['failed'] })).toEqual([1]);
+  });
+});
+
+describe('a page of transfers', () => {
+  function three(): WalletHoldings {
+    const kept = wallet();
+    kept.keepAssets([asset('rgb:one'), asset('rgb:two', { ticker: 'GOLD', name: 'Gold Bar' })], NOW);
+    kept.keepTransfers(
+      'rgb:one',
+      [transfer(1, WAITING), transfer(3, SETTLED, { kind: 3, txid: 'c'.repeat(64) })],
+      NOW,
+    );
+    kept.keepTransfers('rgb:two', [transfer(2, WAITING, { expiresAtMs: NOW - 1 })], NOW);
+    return kept;
+  }
+
+  it('is newest first over all assets, and says how many there are', () => {
+    const kept = three();
+    expect(keysOf(kept, {})).toEqual([3, 2, 1]);
+    const middle = kept.pageTransfers(all, { offset: 1, limit: 1, nowMs: NOW });
+    expect(middle).toMatchObject({ total: 3, rows: [{ idx: 2, assetId: 'rgb:two' }] });
+    expect(kept.pageTransfers(all, { offset: 3, limit: 9, nowMs: NOW })).toEqual({ total: 3, rows: [] });
+  });
+
+  it('is of one asset, one direction, some states', () => {
+    const kept = three();
+    expect(keysOf(kept, { assetId: 'rgb:one' })).toEqual([3, 1]);
+    expect(keysOf(kept, { assetId: 'rgb:none' })).toEqual([]);
+    expect(keysOf(kept, { direction: 'out' })).toEqual([3]);
+    expect(keysOf(kept, { direction: 'in' })).toEqual([2, 1]);
+    expect(keysOf(kept, { states: ['settled', 'waitingForThem'] })).toEqual([3, 1]);
+    expect(keysOf(kept, { states: ['expired'] })).toEqual([2]);
+    expect(keysOf(kept, { states: ['failed'] })).toEqual([]);
+    expect(
+      keysOf(kept, { assetId: 'rgb:one', states: ['waitingForThem'], direction: 'in', text: 'TETHER' }),
+    ).toEqual([1]);
+  });
+
+  it('lets time alone make one expired', () => {
+    const kept = three();
+    expect(keysOf(kept, { states: ['expired'] }, NOW + 1)).toEqual([2, 1]);
+    expect(keysOf(kept, { states: ['waitingForThem'] }, NOW + 1)).toEqual([]);
+  });
+
+  it.each([
+    ['usd', [3, 1]],
+    ['gold b', [2]],
+    ['rgb:two', [2]],
+    ['CCCC', [3]],
+    ['RECIPIENT-2', [2]],
+    ['invoice-1', [1]],
+    ['no such thing', []],
+    ["' OR 1=1 --", []],
+    ['%', []],
+    ['_', []],
+    ['*', []],
+  ])('finds %j in ticker, name, id, txid, recipient or invoice', (text, found) => {
+    expect(keysOf(three(), { text })).toEqual(found);
+  });
+
+  it('finds a label, in whatever case and composition it is typed, and no longer once it is gone', () => {
+    const kept = three();
+    expect(kept.labelTransfer('rgb:two#2', 'Miete für Ré')).toMatchObject({ label: 'Miete für Ré', idx: 2 });
+    expect(keysOf(kept, { text: 'MIETE FÜR RE\u0301' })).toEqual([2]);
+    // A reading leaves a person's words alone.
+    kept.keepTransfers('rgb:two', [transfer(2, SETTLED)], NOW);
+    expect(keysOf(kept, { text: 'miete' })).toEqual([2]);
+    kept.labelTransfer('rgb:two#2', null);
+    expect(keysOf(kept, { text: 'miete' })).toEqual([]);
+    expect(keysOf(kept, { text: 'recipient-2' })).toEqual([2]);
+  });
+
+  it('pages through a text that many hold', () => {
+    const kept = wallet();
+    kept.keepTransfers(
+      ASSET,
+      Array.from({ length: 250 }, (_, i) => transfer(i, SETTLED)),
+      NOW,
+    );
+    const page = kept.pageTransfers({ ...all, text: 'invoice' }, { offset: 100, limit: 2, nowMs: NOW });
+    expect(page.total).toBe(250);
+    expect(page.rows.map(({ idx }) => idx)).toEqual([149, 148]);
+  });
+
+  it('puts what has no time by when it was first told', () => {
+    const kept = wallet();
+    kept.keepTransfers(ASSET, [transfer(9, SETTLED, { createdAtMs: null })], NOW - 5_000_000);
+    kept.keepTransfers(ASSET, [transfer(9, SETTLED, { createdAtMs: null }), transfer(1, SETTLED)], NOW);
+    expect(keysOf(kept, {})).toEqual([1, 9]);
+  });
+});
+
+describe('invoices made here', () => {
+  const made: NewInvoice = {
+    invoice: 'rgb:invoice-7',
+    assetId: ASSET,
+    amount: MAX,
+    recipientId: 'bcrt:utxob:recipient-7',
+    kind: 'blinded',
+    provedOurs: null,
+    batchTransferIdx: 7,
+    createdAtMs: NOW,
+    expiresAtMs: null,
+    endpoints: ['rpcs://x'],
+    slot: null,
+    warnings: ['noExpiry'],
+  };
+  const slot = { txid: 'd'.repeat(64), vout: 3 };
+
+  it('are kept as they were made, newest first, and told of later', () => {
+    const kept = wallet();
+    expect(kept.addInvoice(made)).toBe(true);
+    expect(
+      kept.addInvoice({
+        ...made,
+        invoice: 'rgb:invoice-8',
+        kind: 'witness',
+        provedOurs: { address: 'a', path: 'm' },
+      }),
+    ).toBe(true);
+    expect(kept.invoices().map(({ invoice }) => invoice)).toEqual(['rgb:invoice-8', 'rgb:invoice-7']);
+    expect(kept.invoice(made.invoice)).toEqual({ ...made, told: null });
+    kept.tellInvoice(made.invoice, { status: 1, kind: 1, txid: null }, NOW + 1, slot);
+    kept.tellInvoice(made.invoice, { status: 2, kind: 1, txid: 'e'.repeat(64) }, NOW + 2);
+    expect(kept.invoice(made.invoice)).toEqual({
+      ...made,
+      slot,
+      told: {
+        status: 2,
+        statusName: 'settled',
+        kind: 1,
+        kindName: 'receiveBlind',
+        txid: 'e'.repeat(64),
+        atMs: NOW + 2,
+      },
+    });
+  });
+
+  it('are kept once: the same text again is refused', () => {
+    const kept = wallet();
+    kept.addInvoice(made);
+    expect(kept.addInvoice({ ...made, amount: 1n })).toBe(false);
+    expect(kept.invoice(made.invoice)?.amount).toBe(MAX);
+  });
+
+  it('are told of by the list of transfers, where recipient and asset are theirs', () => {
+    const kept = wallet();
+    kept.addInvoice(made);
+    kept.keepTransfers('rgb:other', [transfer(7, SETTLED)], NOW);
+    kept.keepTransfers(ASSET, [transfer(7, SETTLED, { recipientId: 'somebody else' })], NOW);
+    kept.keepTransfers(ASSET, [transfer(7, SETTLED, { kind: 3 })], NOW);
+    expect(kept.invoice(made.invoice)?.told).toBeNull();
+    kept.keepTransfers(ASSET, [transfer(7, SETTLED, { recipientId: null })], NOW + 5);
+    expect(kept.invoice(made.invoice)?.told).toMatchObject({ statusName: 'settled', atMs: NOW + 5 });
+  });
+
+  it('that nobody made here are not told of', () => {
+    const kept = wallet();
+    kept.tellInvoice('rgb:unknown', { status: 1, kind: 1, txid: null }, NOW);
+    expect(kept.invoices()).toEqual([]);
+  });
+});
+
+describe('the file', () => {
+  it('holds nothing of a wallet that was forgotten, and all of the others', () => {
+    const folder = tempFolder();
+    const holdings = openHoldings(folder, clock);
+    const other = { ...ref, walletId: 'c'.repeat(32) };
+    for (const each of [ref, { ...ref, service: 'https://s.example' }, other]) {
+      const kept = holdings.of(each);
+      kept.keepAssets([asset(`rgb:of-${each.walletId}`)], NOW);
+      kept.keepTransfers(`rgb:of-${each.walletId}`, [transfer(1, SETTLED)], NOW);
+    }
+    holdings.forget(ref.walletId);
+    expect(holdings.of(ref).assets().assets).toEqual([]);
+    expect(holdings.of(other).pageTransfers(all, { offset: 0, limit: 9, nowMs: NOW }).total).toBe(1);
+    holdings.close();
+    const bytes = readFileSync(join(folder, 'holdings.sqlite'));
+    expect(bytes.includes(`rgb:of-${ref.walletId}`)).toBe(false);
+    expect(bytes.includes(`rgb:of-${other.walletId}`)).toBe(true);
+  });
+
+  it('that is damaged is kept aside, and it is said', () => {
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'holdings.sqlite'), 'this is no database at all, only words that pretend');
+    const holdings = open(folder);
+    expect(holdings.damage).toEqual({
+      file: 'holdings.sqlite',
+      keptAs: `holdings.sqlite.corrupt-${NOW}`,
+      recovered: 'nothing',
+    });
+    expect(holdings.of(ref).assets().assets).toEqual([]);
+  });
+
+  it('keeps a whole list or nothing of it', () => {
+    const kept = wallet();
+    kept.keepTransfers(ASSET, [transfer(1, SETTLED)], NOW);
+    const broken = transfer(3, SETTLED, {
+      amount: {
+        toString: () => {
+          throw new Error('broken');
+        },
+      } as unknown as bigint,
+    });
+    expect(() => kept.keepTransfers(ASSET, [transfer(2, SETTLED), broken], NOW)).toThrow('broken');
+    expect(keysOf(kept, {})).toEqual([1]);
+  });
+});
