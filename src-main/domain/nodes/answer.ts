@@ -46,6 +46,8 @@ export function evidenceOf(call: 'unlock' | 'probe' | 'upgrade', answer: NodeAns
       return { kind: call === 'unlock' ? 'unlockAccepted' : 'probeUnlocked' };
     case 'alreadyUnlocked':
       return { kind: 'alreadyUnlocked' };
+    // Only a node that is up and locked looks at the password.
+    case 'wrongPassword':
     case 'locked':
       return { kind: call === 'probe' ? 'probeLocked' : 'answeredLocked' };
     case 'changingState':

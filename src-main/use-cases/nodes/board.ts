@@ -66,7 +66,13 @@ export function createBoard(ports: {
 }): Board {
   const { clock, timers, fleet, tell } = ports;
   const clouds = new Map(fleet.clouds().map((cloud) => [cloud.id, cloud]));
-  const nodes = new Map(fleet.nodes().map((node) => [node.id, node]));
+  // An unlock that was under way when the program ended is under way no more, as far as is known.
+  const nodes = new Map(
+    fleet
+      .nodes()
+      .map((node) => ({ ...node, facts: learn(node.facts, { kind: 'unlockEnded' }, clock.nowMs()) }))
+      .map((node) => [node.id, node]),
+  );
   const stretches = new Map(
     [...fleet.stretches(clock.nowMs() - DAYS_30_MS)].map(([nodeId, list]) => [nodeId, [...list]]),
   );
@@ -77,6 +83,8 @@ export function createBoard(ports: {
   const removed = new Set<string>();
   const unwritten = new Set<string>();
   let cloudsChanged = false;
+  /** What still comes in while the program ends has no file to go to. */
+  let closed = false;
   let cancelTell: (() => void) | null = null;
   let cancelWrite: (() => void) | null = null;
 
@@ -100,6 +108,7 @@ export function createBoard(ports: {
   }
 
   function tellSoon(nodeId: string | null): void {
+    if (closed) return;
     if (nodeId !== null) changed.add(nodeId);
     cancelTell ??= timers.after(TELL_AFTER_MS, () => {
       cancelTell = null;
@@ -206,12 +215,12 @@ export function createBoard(ports: {
     },
     heard: (nodeId, evidence, by) => {
       const node = nodes.get(nodeId);
-      if (node === undefined) return;
+      if (node === undefined || closed) return;
       const atMs = clock.nowMs();
       keep({ ...node, facts: learn(node.facts, evidence, atMs) }, stateIn(node), by, atMs);
     },
     note: (event) => {
-      fleet.putNodes([], [event]);
+      if (!closed && nodes.has(event.nodeId)) fleet.putNodes([], [event]);
     },
     act: (nodeId) => acts.get(nodeId) ?? null,
     setAct: (nodeId, act) => {
@@ -234,9 +243,11 @@ export function createBoard(ports: {
       };
     },
     close: () => {
+      if (closed) return;
       cancelTell?.();
       cancelTell = null;
       write();
+      closed = true;
     },
   };
 }

@@ -49,7 +49,8 @@ it('proves by an answer only what the call asked about', () => {
   expect(evidenceOf('probe', { kind: 'accepted' })).toEqual({ kind: 'probeUnlocked' });
   expect(evidenceOf('upgrade', { kind: 'accepted' })).toMatchObject({ kind: 'upgradeAccepted' });
   expect(evidenceOf('probe', { kind: 'locked' })).toEqual({ kind: 'probeLocked' });
-  expect(evidenceOf('unlock', { kind: 'wrongPassword' })).toEqual({ kind: 'answered' });
+  expect(evidenceOf('unlock', { kind: 'wrongPassword' })).toEqual({ kind: 'answeredLocked' });
+  expect(evidenceOf('unlock', { kind: 'tokenRefused' })).toEqual({ kind: 'answered' });
   expect(evidenceOf('probe', { kind: 'notReady', status: 502 })).toEqual({ kind: 'answered' });
   expect(evidenceOf('unlock', { kind: 'noAnswer', text: 'x' })).toEqual({ kind: 'noAnswer' });
 });

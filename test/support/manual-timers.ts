@@ -1,0 +1,46 @@
+import type { Clock, Timers } from '../../src-main/ports.ts';
+
+/** A clock that stands still, and timers that run when it is moved. */
+export function manualTime(startMs = 1_800_000_000_000): {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  /** Moves the clock, running what falls due on the way in its order, with a turn of the loop after each. */
+  readonly pass: (ms: number) => Promise<void>;
+  readonly waiting: () => number;
+} {
+  let nowMs = startMs;
+  let waiting: { atMs: number; act: () => void }[] = [];
+  // Whatever a due timer began gets to its own next wait: a promise chain is no longer than this many turns.
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  };
+  return {
+    clock: { nowMs: () => nowMs, monotonicMs: () => nowMs - startMs },
+    timers: {
+      after: (ms, act) => {
+        const entry = { atMs: nowMs + ms, act };
+        waiting.push(entry);
+        return () => {
+          waiting = waiting.filter((one) => one !== entry);
+        };
+      },
+    },
+    pass: async (ms) => {
+      const untilMs = nowMs + ms;
+      await settle();
+      for (;;) {
+        const [due] = waiting.filter(({ atMs }) => atMs <= untilMs).toSorted((a, b) => a.atMs - b.atMs);
+        if (due === undefined) break;
+        waiting = waiting.filter((one) => one !== due);
+        nowMs = Math.max(nowMs, due.atMs);
+        due.act();
+        await settle();
+      }
+      nowMs = untilMs;
+    },
+    waiting: () => waiting.length,
+  };
+}
