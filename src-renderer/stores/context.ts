@@ -68,10 +68,15 @@ export function makeStores(bridge: Bridge): Stores {
 
 /** Begins listening to main. Returns what ends it. */
 export function startStores(stores: Stores): () => void {
+  const practiceNews = (): void => {
+    if (stores.session.active?.connection.kind === 'practice') stores.freshness.soon();
+  };
   const ends = [
     stores.bridge.practice.block(() => {
       stores.toasts.blockCame();
+      practiceNews();
     }),
+    stores.bridge.practice.friendChanged(practiceNews),
     stores.questions.start(),
     stores.waiting.start(),
     stores.practice.start(),

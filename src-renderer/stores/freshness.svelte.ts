@@ -4,6 +4,8 @@ import type { WalletStore } from './wallet-store.svelte.ts';
 
 /** Soon after a wallet was opened: its first reading comes before. */
 const FIRST_MS = 2_000;
+/** What is heard of in a burst, as a block with a friend's answer, is asked about once. */
+const SOON_MS = 1_000;
 const EVERY_MS = 60_000;
 const MOST_MS = 10 * 60_000;
 /** Alarms are few; a service that makes thousands is not believed in detail. */
@@ -89,6 +91,11 @@ export class Freshness {
     this.#alarms = [];
     this.#byHand = false;
     if (wallet?.registered === true) this.#schedule.start(FIRST_MS);
+  }
+
+  /** A hint that there is news, as a block of the practice chain. */
+  soon(): void {
+    this.#schedule.soon(SOON_MS);
   }
 
   /** By hand: its outcome is said aloud. A refresh that is under way already is waited for instead. */

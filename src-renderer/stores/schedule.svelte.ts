@@ -46,6 +46,13 @@ export class Schedule {
     document.removeEventListener('visibilitychange', this.#look);
   }
 
+  /** Something probably changed: what is planned for later is done soon. Nothing is hastened while it fails. */
+  soon(inMs: number): void {
+    const failing = this.#waitMs > this.#pace.everyMs;
+    if (!this.#on || failing || this.#nextAtMs === null || this.#nextAtMs <= Date.now() + inMs) return;
+    this.#plan(inMs);
+  }
+
   /** It begins now, so nothing is planned until it is done. */
   began(): void {
     this.#nextAtMs = null;

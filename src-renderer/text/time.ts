@@ -1,4 +1,5 @@
 import { NO_BREAK_SPACE as GAP } from '../components/digits.ts';
+import { clockText } from '../components/durations.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -21,7 +22,30 @@ function span(ms: number): string {
 }
 
 const exactly = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const onTheDay = new Intl.DateTimeFormat(undefined, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hour12: false,
+});
 const onTheClock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hour12: false });
+
+const dayOnTheClock = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
+
+/** What is left: on a clock below an hour, in words above, where the seconds say nothing. */
+export function left(ms: number): string {
+  return ms < HOUR ? clockText(ms) : span(ms);
+}
+
+/** How long something lasts in all: “25 min”. */
+export function lasting(ms: number): string {
+  return span(Math.max(0, ms));
+}
 
 /** The exact moment, for a tooltip. */
 export function exact(atMs: number): string {
@@ -31,4 +55,14 @@ export function exact(atMs: number): string {
 /** Hours and minutes: “listed at 12:04”. */
 export function clockTime(atMs: number): string {
   return onTheClock.format(atMs);
+}
+
+/** Day and time, for a list: “20 Nov 2026, 12:04”. It does not change while one looks. */
+export function moment(atMs: number): string {
+  return onTheDay.format(atMs);
+}
+
+/** For what is not of today: “3 Mar, 12:04”. */
+export function dayAndTime(atMs: number): string {
+  return dayOnTheClock.format(atMs);
 }

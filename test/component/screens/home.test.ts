@@ -191,6 +191,8 @@ test('lists what waits for the person, and nothing that is done', async () => {
 test('says that nothing waits when words are checked and slots are there', async () => {
   await openApp('full', (world) => {
     world.wallets = world.wallets.map((wallet) => ({ ...wallet, wordsCheckedAtMs: NOW_MS }));
+    world.transfers = [];
+    world.invoices = [];
   });
   await expect.element(page.getByText('Nothing waits for you.')).toBeVisible();
 });
