@@ -6,6 +6,7 @@ import type { Ports } from './ports.ts';
 import { issueAsset } from './use-cases/assets/issue-asset.ts';
 import { listAssets, readBalance } from './use-cases/assets/read-assets.ts';
 import type { Context } from './use-cases/context.ts';
+import { createBoard } from './use-cases/nodes/board.ts';
 import { giveSamples } from './use-cases/practice/give-samples.ts';
 import { friendInvoice, friendPay } from './use-cases/practice/tell-friend.ts';
 import { useFaucet } from './use-cases/practice/use-practice.ts';
@@ -32,11 +33,18 @@ import {
 import { lastAddress, newAddress, readOverview, readUnspents } from './use-cases/wallet/read-wallet.ts';
 import { refreshWallet } from './use-cases/wallet/refresh-wallet.ts';
 
+export interface Composed {
+  readonly dispatch: Dispatch;
+  /** Ends what goes on by itself and writes what was not written yet: before storage is closed. */
+  readonly close: () => void;
+}
+
 /** Ports → use cases → handlers → dispatch: the whole of main behind one door, the same for every host. */
-export function compose(ports: Ports, logger: Logger): { readonly dispatch: Dispatch } {
+export function compose(ports: Ports, logger: Logger): Composed {
   const context: Context = {
     ...ports,
     wallets: createWalletBook(ports),
+    board: createBoard(ports),
     registering: new Map(),
     refreshing: new Map(),
   };
@@ -45,7 +53,12 @@ export function compose(ports: Ports, logger: Logger): { readonly dispatch: Disp
     isLocked: () => false,
     logFault: logger.fault,
   });
-  return { dispatch };
+  return {
+    dispatch,
+    close: () => {
+      context.board.close();
+    },
+  };
 }
 
 function createHandlers(context: Context): Handlers {

@@ -87,7 +87,7 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
     },
   });
   const hostPorts = options.hostPorts(tell);
-  const { dispatch } = compose(
+  const { dispatch, close: closeUseCases } = compose(
     {
       ...hostPorts,
       clock: systemClock,
@@ -115,6 +115,7 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
     fault,
     close: async () => {
       signer.close();
+      closeUseCases();
       await practice.close();
       fleet.close();
       holdings.close();

@@ -95,6 +95,10 @@ export interface Signer {
   saveToken: (walletId: string, token: string) => Promise<void>;
   readToken: (walletId: string) => Promise<string | null>;
   removeToken: (walletId: string) => Promise<void>;
+  /** Several of the keychain's by one child, in their order; null where there is none. At most 20,000. */
+  readTokens: (ids: readonly string[]) => Promise<readonly (string | null)[]>;
+  /** Deletes each and reads back that it is gone. At most 20,000. */
+  removeTokens: (ids: readonly string[]) => Promise<void>;
   /** Ends every child, and with it every session-only secret. */
   close: () => void;
 }

@@ -70,6 +70,11 @@ async function run(request: Request, tools: Tools): Promise<Answer<Act>> {
       await tokensOf(keySource, tools).removeToken(walletId);
       return null;
     }
+    case 'readTokens':
+      return [...(await tools.vault.readTokens(check('readTokens', asked).ids))];
+    case 'removeTokens':
+      await tools.vault.removeTokens(check('removeTokens', asked).ids);
+      return null;
     default:
       return assertNever(act);
   }

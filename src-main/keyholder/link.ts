@@ -139,6 +139,10 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
     removeToken: async (walletId) => {
       await askToken('removeToken', walletId, (keySource) => ({ walletId, keySource }));
     },
+    readTokens: (ids) => askOnce('readTokens', { ids: [...ids] }),
+    removeTokens: async (ids) => {
+      await askOnce('removeTokens', { ids: [...ids] });
+    },
     close: () => {
       closed = true;
       for (const conversation of [...open]) conversation.end();

@@ -79,6 +79,8 @@ const expectedKeys = v.strictObject({
 
 const wordCount = v.picklist([12, 24]);
 const whose = v.strictObject({ walletId: x.id, keySource: v.picklist(['keychain', 'session']) });
+/** Ten thousand nodes with a token and a password each. */
+const tokenIds = v.pipe(v.array(x.id), v.maxLength(20_000));
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TOKEN_CHARS));
 
 /** Every act of the keyholder: what it is asked and what it answers. */
@@ -99,6 +101,9 @@ export const acts = {
   saveToken: { asked: v.strictObject({ ...whose.entries, token }), answer: nothing },
   readToken: { asked: whose, answer: v.nullable(v.string()) },
   removeToken: { asked: whose, answer: nothing },
+  /** Of the keychain alone: hundreds of nodes must not start hundreds of children. */
+  readTokens: { asked: v.strictObject({ ids: tokenIds }), answer: v.array(v.nullable(v.string())) },
+  removeTokens: { asked: v.strictObject({ ids: tokenIds }), answer: nothing },
 } as const;
 
 export type Act = keyof typeof acts;

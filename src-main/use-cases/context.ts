@@ -1,11 +1,14 @@
 import type { CallOutput } from '../../src-preload/contract/index.ts';
 import type { Ports } from '../ports.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import type { Board } from './nodes/board.ts';
 import type { WalletBook } from './wallet-book.ts';
 
-/** What every use case is given: the ports, and the wallets kept in settings. */
+/** What every use case is given: the ports, the wallets kept in settings, the nodes. */
 export interface Context extends Ports {
   readonly wallets: WalletBook;
+  /** All nodes as they are known now. */
+  readonly board: Board;
   /** Registrations under way, by wallet. */
   readonly registering: Map<string, Promise<WalletRecord>>;
   /** Refreshes under way, by wallet. */

@@ -19,6 +19,10 @@ export interface Vault {
   readonly saveToken: (walletId: string, token: string) => Promise<void>;
   readonly readToken: (walletId: string) => Promise<string | null>;
   readonly removeToken: (walletId: string) => Promise<void>;
+  /** Several, in their order; whether the ring is open is asked once for all. */
+  readonly readTokens: (ids: readonly string[]) => Promise<readonly (string | null)[]>;
+  /** Deletes each, and reads back that it is gone. */
+  readonly removeTokens: (ids: readonly string[]) => Promise<void>;
 }
 
 /**
@@ -65,10 +69,12 @@ export function createVault(keychain: Keychain, probeId: () => string): Vault {
     throw fail('KEYCHAIN_READBACK', {});
   }
 
-  async function remove(account: string): Promise<void> {
+  async function remove(...accounts: readonly string[]): Promise<void> {
     await refuseLocked('writing');
-    await keychain.delete(account);
-    if ((await keychain.get(account)) !== null) throw fail('KEYCHAIN_READBACK', {});
+    for (const account of accounts) {
+      await keychain.delete(account);
+      if ((await keychain.get(account)) !== null) throw fail('KEYCHAIN_READBACK', {});
+    }
   }
 
   return {
@@ -114,6 +120,18 @@ export function createVault(keychain: Keychain, probeId: () => string): Vault {
     },
 
     removeToken: (walletId) => remove(tokenOf(walletId)),
+
+    readTokens: async (ids) => {
+      const tokens: (string | null)[] = [];
+      // One after the other: what hundreds of questions at once do to a keychain is nobody's promise.
+      for (const id of ids) tokens.push(await keychain.get(tokenOf(id)));
+      if (tokens.includes(null)) await refuseLocked('reading');
+      return tokens;
+    },
+
+    removeTokens: async (ids) => {
+      if (ids.length > 0) await remove(...ids.map(tokenOf));
+    },
   };
 }
 

@@ -372,6 +372,12 @@ const table: Table = {
       `${foreign(name)} is being upgraded or unlocked already.`,
       'Wait for it, or stop it first.',
     ),
+  HOST_NOT_APPROVED: ({ origin }) =>
+    again(
+      'This host was not approved',
+      `A token or a password would go to ${foreign(origin)}. Ochre sends secrets only where you agreed to it.`,
+      'If you know this host, ask again and agree. If not, look where the address came from.',
+    ),
   NODE_ADDRESS_MISSING: ({ name }) =>
     final(
       'Ochre does not know where this node answers',

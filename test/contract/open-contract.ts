@@ -15,7 +15,7 @@ export interface OpenContract extends Pick<FakePorts, 'ports' | 'keyholder' | 'u
 export async function openContract(carry: Carry, dataFolder: string): Promise<OpenContract> {
   const fake = fakePorts(dataFolder);
   const logged: string[] = [];
-  const { dispatch } = compose(
+  const { dispatch, close } = compose(
     fake.ports,
     createLogger((line) => logged.push(line)),
   );
@@ -30,6 +30,7 @@ export async function openContract(carry: Carry, dataFolder: string): Promise<Op
     faults: () => [...fake.faults, ...logged.filter((line) => line.includes(' fault '))],
     close: async () => {
       await host.close();
+      close();
       await fake.close();
     },
   };

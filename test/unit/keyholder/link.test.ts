@@ -351,6 +351,29 @@ describe('session-only wallets', () => {
   });
 });
 
+describe('many tokens', () => {
+  it('are read by one child, from the keychain', async () => {
+    const { signer, children, child } = setUp();
+    const reading = signer.readTokens([WALLET, OTHER]);
+    await settle();
+    expect(child(0).posted).toMatchObject([{ act: 'readTokens', asked: { ids: [WALLET, OTHER] } }]);
+    child(0).answer(['one', null]);
+    expect(await reading).toEqual(['one', null]);
+    expect(child(0).killed).toBe(true);
+    expect(children).toHaveLength(1);
+  });
+
+  it('are removed by one child', async () => {
+    const { signer, children, child } = setUp();
+    const removing = signer.removeTokens([WALLET, OTHER]);
+    await settle();
+    expect(child(0).posted).toMatchObject([{ act: 'removeTokens', asked: { ids: [WALLET, OTHER] } }]);
+    child(0).answer(null);
+    await removing;
+    expect(children).toHaveLength(1);
+  });
+});
+
 describe('closing', () => {
   it('ends every child, fails what is being asked, and begins nothing any more', async () => {
     const { signer, children, child, secret } = await setUpWithSession();

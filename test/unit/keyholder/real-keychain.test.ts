@@ -202,8 +202,16 @@ describe.skipIf(missing !== null)('with a real gnome-keyring, the keyholder', ()
     await signer.saveToken(WALLET, 'Bearer-ish 123');
     expect(await signer.readToken(WALLET)).toBe('Bearer-ish 123');
     expect(await signer.readToken(OTHER_WALLET)).toBeNull();
+    await signer.saveToken(OTHER_WALLET, 'another');
+    expect(await signer.readTokens([OTHER_WALLET, 'ee'.repeat(16), WALLET])).toEqual([
+      'another',
+      null,
+      'Bearer-ish 123',
+    ]);
     await signer.removeToken(WALLET);
     expect(await signer.readToken(WALLET)).toBeNull();
+    await signer.removeTokens([OTHER_WALLET, WALLET]);
+    expect(await signer.readTokens([OTHER_WALLET])).toEqual([null]);
   });
 });
 

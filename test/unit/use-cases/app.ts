@@ -17,11 +17,14 @@ export interface TestApp extends FakePorts {
 export function openTestApp(kind: 'electron' | 'loopback' = 'loopback'): TestApp {
   const fakes = fakePorts(tempFolder(), kind);
   const faults: string[] = [];
-  const { dispatch } = compose(
+  const { dispatch, close } = compose(
     fakes.ports,
     createLogger((line) => faults.push(line)),
   );
-  onTestFinished(fakes.close);
+  onTestFinished(async () => {
+    close();
+    await fakes.close();
+  });
   const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
     (await dispatch(name, input)) as Result<CallOutput<N>>;
   return {

@@ -10,6 +10,7 @@ import { createFakeKeytar } from './fake-keytar.ts';
 
 const WALLET = 'aa'.repeat(16);
 const OTHER = 'bb'.repeat(16);
+const THIRD = 'cc'.repeat(16);
 const ACCOUNT = `wallet:${WALLET}`;
 const ENTROPY = 'f0'.repeat(16);
 const secret = (): Secret => new Secret(Uint8Array.from(Buffer.from(ENTROPY, 'hex')), 'regtest', 1_700);
@@ -274,6 +275,33 @@ describe('tokens', () => {
     const { keytar, vault } = setUp();
     expect(await failureOf(vault.saveToken(WALLET, token))).toMatchObject({ code: 'KEYCHAIN_REFUSED' });
     expect(keytar.calls).toEqual([]);
+  });
+
+  it('are read many at once, in their order, and removed many at once', async () => {
+    const { vault } = setUp();
+    await vault.saveToken(WALLET, 'one');
+    await vault.saveToken(THIRD, 'three');
+    expect(await vault.readTokens([THIRD, OTHER, WALLET])).toEqual(['three', null, 'one']);
+    await vault.removeTokens([THIRD, OTHER]);
+    expect(await vault.readTokens([THIRD, WALLET])).toEqual([null, 'one']);
+  });
+
+  it('are asked for once each, and the ring once for all of them', async () => {
+    const { keytar, vault } = setUp();
+    await vault.saveToken(WALLET, 'one');
+    keytar.calls.length = 0;
+    await vault.readTokens([WALLET, OTHER, THIRD]);
+    expect(keytar.calls).toEqual([...[WALLET, OTHER, THIRD].map((id) => `get token:${id}`), 'get marker']);
+  });
+
+  it('are neither called absent nor called removed, many at once, while the ring is locked', async () => {
+    const { keytar, vault } = setUp();
+    await vault.saveToken(WALLET, 'one');
+    keytar.locked = true;
+    expect(await failureOf(vault.readTokens([WALLET, OTHER]))).toMatchObject({ code: 'KEYCHAIN_LOCKED' });
+    expect(await failureOf(vault.removeTokens([WALLET, OTHER]))).toMatchObject({ code: 'KEYCHAIN_LOCKED' });
+    keytar.locked = false;
+    expect(await vault.readTokens([WALLET])).toEqual(['one']);
   });
 
   it('are not called absent while the ring is locked', async () => {
