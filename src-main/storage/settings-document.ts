@@ -60,6 +60,10 @@ const document = v.strictObject({
     hideAmounts: v.boolean(),
     lastRateSatsPerVb: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000)),
     allowUnprovedAssets: v.optional(v.boolean(), false),
+    feePresets: v.optional(
+      v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000))), v.maxLength(3)),
+      [],
+    ),
   }),
   wallets: v.array(walletRecord),
   activeWalletId: v.nullable(hex(32)),
@@ -67,7 +71,13 @@ const document = v.strictObject({
 
 export const emptySettings: SettingsDocument = {
   version: 1,
-  app: { theme: 'system', hideAmounts: false, lastRateSatsPerVb: 2, allowUnprovedAssets: false },
+  app: {
+    theme: 'system',
+    hideAmounts: false,
+    lastRateSatsPerVb: 2,
+    allowUnprovedAssets: false,
+    feePresets: [],
+  },
   wallets: [],
   activeWalletId: null,
 };

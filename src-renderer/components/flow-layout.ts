@@ -3,6 +3,16 @@ import { severity, type Outcome } from './outcomes.ts';
 /** What a line of a transaction is for; the contract's own words. */
 export type FlowKind = 'plainBitcoin' | 'assetSlot' | 'commitment' | 'recipient' | 'change' | 'stranger';
 
+/** An asset on a line: its figure is written, its amount only gives the strand its width. */
+export interface FlowAsset {
+  readonly assetId: string;
+  readonly amount: bigint;
+  readonly figure: string;
+  readonly unit: string;
+  /** A word beside it, e.g. that it only rides along. */
+  readonly aside?: string;
+}
+
 /** One input or output, in words. */
 export interface FlowLine {
   readonly label: string;
@@ -12,16 +22,31 @@ export interface FlowLine {
   readonly kind: FlowKind;
   /** A second line of text, e.g. a path or what the line is for. */
   readonly note?: string;
+  readonly assets?: readonly FlowAsset[];
+  /** No output of this transaction, such as a blinded slot: drawn dashed, beside what commits to it. */
+  readonly outside?: boolean;
+}
+
+/** One curve of a line: bitcoin (null), or an asset in its pigment. */
+export interface Strand {
+  readonly key: string;
+  readonly assetId: string | null;
+  readonly width: number;
+  /** Where it meets the line, and where it meets the node. */
+  readonly edgeY: number;
+  readonly nodeY: number;
 }
 
 export interface Placed extends FlowLine {
   readonly key: string;
   readonly top: number;
   readonly height: number;
-  /** Where its curve meets the line, and where it meets the node. */
+  /** The assets that are written out, and how many are not. */
+  readonly shown: readonly FlowAsset[];
+  readonly unshown: number;
+  readonly rows: number;
+  readonly strands: readonly Strand[];
   readonly edgeY: number;
-  readonly nodeY: number;
-  readonly width: number;
   /** Set for the line that stands for all the lines not drawn. */
   readonly stands?: number;
 }
@@ -32,19 +57,30 @@ export interface FlowLayout {
   readonly nodeHeight: number;
   readonly inputs: readonly Placed[];
   readonly outputs: readonly Placed[];
+  /** Around the commitment and what it puts outside of this transaction. Null: nothing is outside. */
+  readonly frame: { readonly top: number; readonly height: number } | null;
 }
 
 /** Drawn at most on each side, as in other wallets' pictures: more cannot be told apart. */
 export const MOST_DRAWN = 8;
 
+/** Written out on one line at most, unless all is asked for. */
+const MOST_ASSETS = 3;
 const LINE = 52;
 /** Room for a label of two lines: what is wrong is never cut short. */
 const TALL = 72;
+const ROW = 20;
 const GAP = 10;
+const FRAME = 5;
 const NODE_LEAST = 40;
-const ALL_OF_IT = 34; // width of a curve that carries everything
+/** Widths of the curve that carries everything: narrower where assets flow beside it. */
+const ALL_BITCOIN = 34;
+const ALL_BESIDE_ASSETS = 14;
+const ALL_OF_ASSET = 11;
 const THINNEST = 1.5;
+const THINNEST_ASSET = 2.5;
 const APART = 2; // between curves at the node
+const APART_AT_EDGE = 6;
 
 /** Places the lines of both sides and the node between them. Touches no amount: widths are for the eye only. */
 export function layOut(
@@ -55,40 +91,67 @@ export function layOut(
 ): FlowLayout {
   // The fee is an output of its own, always drawn: what goes in comes out in full.
   const sides = { in: drawn(inputs, all), out: [...drawn(outputs, all), fee] };
-  const height = Math.max(columnHeight(sides.in), columnHeight(sides.out), NODE_LEAST + 2 * GAP);
-  const total = Math.max(1, sum(inputs), sum([...outputs, fee]));
-  const widthOf = (line: Shown): number => Math.max(THINNEST, ((line.amountSats ?? 0) / total) * ALL_OF_IT);
-  const stacked = (lines: readonly Shown[]): number =>
-    lines.reduce((so, line) => so + widthOf(line) + APART, -APART);
-  const nodeHeight = Math.max(NODE_LEAST, stacked(sides.in) + 2 * APART, stacked(sides.out) + 2 * APART);
+  const boxes = {
+    in: sides.in.map((line) => boxOf(line, all)),
+    out: sides.out.map((line) => boxOf(line, all)),
+  };
+  const height = Math.max(columnHeight(boxes.in), columnHeight(boxes.out), NODE_LEAST + 2 * GAP);
+  const widthOf = widths(inputs, [...outputs, fee]);
+  const strands = {
+    in: sides.in.map((line) => strandsOf(line, widthOf)),
+    out: sides.out.map((line) => strandsOf(line, widthOf)),
+  };
+  const nodeHeight = Math.max(
+    NODE_LEAST,
+    stacked(strands.in.flat(), APART) + 2 * APART,
+    stacked(strands.out.flat(), APART) + 2 * APART,
+  );
 
   const place = (side: keyof typeof sides): Placed[] => {
-    let top = (height - columnHeight(sides[side])) / 2;
-    let nodeY = (height - stacked(sides[side])) / 2;
+    let top = (height - columnHeight(boxes[side])) / 2;
+    let nodeY = (height - stacked(strands[side].flat(), APART)) / 2;
     return sides[side].map((line, at) => {
-      const width = widthOf(line);
-      const placed = {
+      const box = boxes[side][at] ?? boxOf(line, all);
+      const mine = strands[side][at] ?? [];
+      const edgeY = top + box.height / 2;
+      let strandY = edgeY - stacked(mine, APART_AT_EDGE) / 2;
+      const key = `${side}${String(at)}`;
+      const placed: Placed = {
         ...line,
-        key: `${side}${String(at)}`,
+        ...box,
+        key,
         top,
-        height: heightOf(line),
-        edgeY: top + heightOf(line) / 2,
-        nodeY: nodeY + width / 2,
-        width,
+        edgeY,
+        strands: mine.map(({ assetId, width }, n) => {
+          const strand = { key: `${key}.${String(n)}`, assetId, width };
+          const ends = { edgeY: strandY + width / 2, nodeY: nodeY + width / 2 };
+          strandY += width + APART_AT_EDGE;
+          nodeY += width + APART;
+          return { ...strand, ...ends };
+        }),
       };
-      top += heightOf(line) + GAP;
-      nodeY += width + APART;
+      top += box.height + GAP;
       return placed;
     });
   };
 
+  const placed = { inputs: place('in'), outputs: place('out') };
   return {
     height,
     nodeTop: (height - nodeHeight) / 2,
     nodeHeight,
-    inputs: place('in'),
-    outputs: place('out'),
+    ...placed,
+    frame: frameOf(placed.outputs),
   };
+}
+
+/** What is put outside stands in one frame with the commitment that puts it there. */
+function frameOf(outputs: readonly Placed[]): FlowLayout['frame'] {
+  const framed = outputs.filter(({ kind, outside }) => kind === 'commitment' || outside === true);
+  const [first, last] = [framed[0], framed.at(-1)];
+  if (first === undefined || last === undefined || !framed.some(({ outside }) => outside === true))
+    return null;
+  return { top: first.top - FRAME, height: last.top + last.height - first.top + 2 * FRAME };
 }
 
 interface Shown extends FlowLine {
@@ -105,20 +168,77 @@ function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
     (so, line) => (severity[line.outcome] > severity[so] ? line.outcome : so),
     'proved',
   );
+  const more: Shown = {
+    label: `${String(rest.length)} more`,
+    amountSats: sum(rest),
+    outcome: worst,
+    kind: 'plainBitcoin',
+    assets: together(rest),
+    stands: rest.length,
+  };
+  // What is drawn in one frame stays in it.
+  if (rest.every(({ outside }) => outside === true)) {
+    const at = lines.findLastIndex((line) => kept.has(line) && line.outside === true);
+    const before = lines.filter((line, i) => kept.has(line) && i <= at);
+    const after = lines.filter((line, i) => kept.has(line) && i > at);
+    return [...before, { ...more, kind: 'recipient', amountSats: null, outside: true }, ...after];
+  }
+  return [...lines.filter((line) => kept.has(line)), more];
+}
+
+/** For the strands alone: sums of many lines are not written. */
+function together(lines: readonly FlowLine[]): FlowAsset[] {
+  const sums = new Map<string, FlowAsset>();
+  for (const asset of lines.flatMap(({ assets = [] }) => assets)) {
+    const before = sums.get(asset.assetId)?.amount ?? 0n;
+    sums.set(asset.assetId, { ...asset, amount: before + asset.amount });
+  }
+  return [...sums.values()];
+}
+
+function boxOf(line: Shown, all: boolean): Pick<Placed, 'height' | 'shown' | 'unshown' | 'rows'> {
+  const assets = line.stands === undefined ? (line.assets ?? []) : [];
+  const shown = all || assets.length <= MOST_ASSETS ? assets : assets.slice(0, MOST_ASSETS - 1);
+  const unshown = assets.length - shown.length;
+  const rows = 1 + shown.length + (unshown > 0 ? 1 : 0) + (line.note === undefined ? 0 : 1);
+  const least = line.outcome === 'contradicts' ? TALL : LINE;
+  return { height: least + Math.max(0, rows - 2) * ROW, shown, unshown, rows };
+}
+
+type Width = (assetId: string | null, amount: bigint) => number;
+
+/** A strand is as wide as its share of all that flows of the same thing. */
+function widths(inputs: readonly FlowLine[], outputs: readonly FlowLine[]): Width {
+  const totals = new Map<string, bigint>();
+  for (const side of [inputs, outputs])
+    for (const { assetId, amount } of together(side)) {
+      const before = totals.get(assetId) ?? 0n;
+      if (amount > before) totals.set(assetId, amount);
+    }
+  const bitcoin = BigInt(Math.max(1, sum(inputs), sum(outputs)));
+  const allBitcoin = totals.size === 0 ? ALL_BITCOIN : ALL_BESIDE_ASSETS;
+  return (assetId, amount) => {
+    if (assetId === null) return Math.max(THINNEST, share(amount, bitcoin) * allBitcoin);
+    return Math.max(THINNEST_ASSET, share(amount, totals.get(assetId) ?? 1n) * ALL_OF_ASSET);
+  };
+}
+
+const PARTS = 10_000n;
+/** Amounts of assets do not fit a number; their share does. */
+const share = (part: bigint, whole: bigint): number =>
+  whole <= 0n ? 0 : Number((part * PARTS) / whole) / Number(PARTS);
+
+function strandsOf(line: Shown, widthOf: Width): Pick<Strand, 'assetId' | 'width'>[] {
+  const sats = BigInt(Math.max(0, line.amountSats ?? 0));
   return [
-    ...lines.filter((line) => kept.has(line)),
-    {
-      label: `${String(rest.length)} more`,
-      amountSats: sum(rest),
-      outcome: worst,
-      kind: 'plainBitcoin',
-      stands: rest.length,
-    },
+    ...(line.outside === true ? [] : [{ assetId: null, width: widthOf(null, sats) }]),
+    ...(line.assets ?? []).map(({ assetId, amount }) => ({ assetId, width: widthOf(assetId, amount) })),
   ];
 }
 
+const stacked = (strands: readonly { readonly width: number }[], apart: number): number =>
+  strands.length === 0 ? 0 : strands.reduce((so, { width }) => so + width + apart, -apart);
 const sum = (lines: readonly FlowLine[]): number =>
   lines.reduce((total, line) => total + Math.max(0, line.amountSats ?? 0), 0);
-const heightOf = (line: Shown): number => (line.outcome === 'contradicts' ? TALL : LINE);
-const columnHeight = (lines: readonly Shown[]): number =>
-  lines.reduce((total, line) => total + heightOf(line) + GAP, -GAP);
+const columnHeight = (boxes: readonly { readonly height: number }[]): number =>
+  boxes.reduce((total, { height }) => total + height + GAP, -GAP);

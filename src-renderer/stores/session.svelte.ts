@@ -12,6 +12,7 @@ const FIRST_SETTINGS: SettingsView = {
   hideAmounts: false,
   lastRateSatsPerVb: 2,
   allowUnprovedAssets: false,
+  feePresets: [],
 };
 
 /** What the whole app knows: the wallets, which one is open, the settings, and what it runs on. */

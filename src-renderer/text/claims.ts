@@ -1,8 +1,13 @@
-import type { ClaimView, Outcome, SlotsReview } from '../../src-preload/contract/index.ts';
+import type { ClaimView, Outcome, Review } from '../../src-preload/contract/index.ts';
+import { assetWords, type AssetWords } from './asset-words.ts';
+import { evidenceOf, fact, type Sentence } from './claim-facts.ts';
 import { foreign } from './foreign.ts';
-import { grouped, plural, rate, sats } from './numbers.ts';
+import { plural, rate, sats } from './numbers.ts';
 import { refusal } from './refusals.ts';
+import { sendContradiction, sendDoubts, sendSentences } from './send-claims.ts';
+import { slotsContradiction, slotsSentences } from './slots-claims.ts';
 import { clockTime } from './time.ts';
+import { grouped } from './numbers.ts';
 
 export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   proved: 'Proved',
@@ -10,56 +15,39 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   contradicts: 'Contradicts',
 };
 
+const NO_ASSETS = assetWords(() => undefined);
+
 /**
  * One checked thing as a sentence in the present tense. Numbers come from what the person asked and what the judge
  * read; a claim this version does not know is named rather than hidden.
  */
-export function claimSentence(claim: ClaimView, review: SlotsReview): string {
-  if (claim.outcome === 'contradicts') return contradiction(claim, review);
-  const sentence = Object.hasOwn(proved, claim.name) ? proved[claim.name] : undefined;
-  if (sentence === undefined) return `Checked: ${foreign(claim.name, 60)}${evidence(claim)}.`;
-  return claim.outcome === 'proved' ? sentence(claim, review) : doubt(claim, review);
+export function claimSentence(claim: ClaimView, review: Review, assets: AssetWords = NO_ASSETS): string {
+  if (claim.outcome === 'contradicts') return contradiction(claim, review, assets);
+  const sentence = own(review.intent.kind === 'send' ? sendSentences : slotsSentences, claim.name);
+  const said = sentence ?? own(common, claim.name);
+  if (said === undefined) return `Checked: ${foreign(claim.name, 60)}${evidenceOf(claim)}.`;
+  if (claim.outcome === 'proved') return said(claim, review, assets);
+  const doubt = own(doubts, claim.name) ?? own(sendDoubts, claim.name);
+  return doubt === undefined
+    ? `Ochre cannot tell whether this holds: ${said(claim, review, assets)}`
+    : doubt(claim, review, assets);
 }
 
-type Sentence = (claim: ClaimView, review: SlotsReview) => string;
+const own = (table: Readonly<Record<string, Sentence>>, name: string): Sentence | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
-const fact = (claim: ClaimView, name: string): string | null =>
-  Object.hasOwn(claim.facts, name) ? foreign(claim.facts[name] ?? '', 120) : null;
-
-function evidence(claim: ClaimView): string {
-  const parts = Object.entries(claim.facts).map(
-    ([name, value]) => `${foreign(name, 40)} ${foreign(value, 80)}`,
-  );
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-}
-
-const proved: Readonly<Record<string, Sentence>> = {
+/** Of every transaction, whatever was asked. */
+const common: Readonly<Record<string, Sentence>> = {
   readable: () => 'The transaction is read completely. Nothing in it is skipped.',
   inputsOurs: (_, review) =>
     review.inputs.length === 1
       ? 'The coin that it spends is yours: your keys derive it.'
       : `All ${plural(review.inputs.length, 'coin')} that it spends are yours: your keys derive them.`,
-  inputsUncolored: () => 'It spends no asset and no slot that waits for one.',
   amountsAsListed: (claim, review) => {
     const listedAtMs = Number(fact(claim, 'takenAtMs') ?? Number.NaN);
     const when = Number.isSafeInteger(listedAtMs) ? clockTime(listedAtMs) : clockTime(review.preparedAtMs);
     return `Amounts are those of the list that the service gave at ${when}.`;
   },
-  slotsAsAsked: (claim, { intent }) => {
-    const made = fact(claim, 'slots') ?? String(intent.num);
-    const few =
-      made === String(intent.num) ? 'as you asked' : `and you asked for up to ${grouped(intent.num)}`;
-    return made === '1'
-      ? `1 new slot of ${sats(intent.sizeSats)} is yours, ${few}.`
-      : `${grouped(made)} new slots of ${sats(intent.sizeSats)} each are yours, ${few}.`;
-  },
-  changeOurs: (_, review) => {
-    const change = review.outputs.find((line) => line.kind === 'change');
-    return change === undefined
-      ? 'Nothing is left over to return.'
-      : `${change.amountSats === null ? 'What is left' : sats(change.amountSats)} returns to an address that your keys derive.`;
-  },
-  nothingToOthers: () => 'No bitcoin goes to anyone else.',
   feeAsAsked: (_, { sums, intent }) =>
     sums === null
       ? `The fee is near ${rate(intent.rateSatsPerVb)}, as you asked.`
@@ -73,30 +61,24 @@ const proved: Readonly<Record<string, Sentence>> = {
   },
 };
 
-function doubt(claim: ClaimView, review: SlotsReview): string {
-  if (claim.name === 'lockTime') {
+const doubts: Readonly<Record<string, Sentence>> = {
+  lockTime: (claim) => {
     const height = fact(claim, 'lockTime') ?? fact(claim, 'height');
     return `Lock time is ${height === null ? 'set' : `block ${grouped(height)}`}. Ochre has no block height of its own to compare it with.`;
-  }
-  if (claim.name === 'amountsAsListed')
-    return 'The amounts of these inputs cannot be compared with a list of your own.';
-  const sentence = proved[claim.name]?.(claim, review) ?? foreign(claim.name, 60);
-  return `Ochre cannot tell whether this holds: ${sentence}`;
-}
+  },
+  amountsAsListed: () => 'The amounts of these inputs cannot be compared with a list of your own.',
+  feeAsAsked: (_, { intent }) =>
+    `The fee cannot be told from it, so not whether it is near ${rate(intent.rateSatsPerVb)}.`,
+};
 
-function contradiction(claim: ClaimView, review: SlotsReview): string {
+function contradiction(claim: ClaimView, review: Review, assets: AssetWords): string {
   const { intent, sums } = review;
   const code = claim.code ?? '';
-  const strangers = review.outputs.filter((line) => line.kind === 'stranger');
-  if ((code === 'FOREIGN_OUTPUT' || code === 'OUTPUT_SPOOF') && sums !== null && sums.strangerSats > 0)
-    return `${sats(sums.strangerSats)} would go to ${strangers.length > 1 ? 'addresses that are' : 'an address that is'} not yours. ${code === 'OUTPUT_SPOOF' ? refusal(code).would : 'You asked to pay nobody.'}`;
   if ((code === 'FEE_TOO_HIGH' || code === 'FEE_TOO_LOW') && sums !== null)
     return `The fee would be ${sats(sums.feeSats)}; you asked for ${rate(intent.rateSatsPerVb)}, which is about ${sats(sums.vbytes * intent.rateSatsPerVb)}. ${refusal(code).would}`;
-  if (code === 'OUTPUT_COUNT') {
-    const slots = review.outputs.filter((line) => line.kind === 'assetSlot').length;
-    return `It would make ${plural(slots, 'slot')}; you asked for ${grouped(intent.num)}.`;
-  }
-  if (code === 'OUTPUT_SIZE')
-    return `A slot would not hold ${sats(intent.sizeSats)}, which is what you asked for.`;
-  return refusal(code).would;
+  const particular =
+    intent.kind === 'send'
+      ? sendContradiction(claim, review, assets)
+      : slotsContradiction(claim, review, intent);
+  return particular ?? refusal(code).would;
 }

@@ -91,10 +91,10 @@ const table: Readonly<Record<string, RefusalText>> = {
   DUST: say('an output too small to spend', 'One output is below 330 sats; the network would not carry it.'),
   FOREIGN_OUTPUT: say(
     'bitcoin would go to someone else',
-    'One output goes to an address that is not yours. You asked to pay nobody.',
+    'One output goes to an address that is neither yours nor one that you named.',
   ),
-  OUTPUT_COUNT: say('another number of slots', 'It does not make as many slots as you asked for.'),
-  OUTPUT_SIZE: say('slots of another size', 'A slot would not hold the amount you asked for.'),
+  OUTPUT_COUNT: say('another number of outputs', 'It does not make the outputs that you asked for.'),
+  OUTPUT_SIZE: say('an output of another size', 'An output would not hold the bitcoin that you asked for.'),
   BRANCH: say('an output on the wrong branch', 'Plain bitcoin and asset slots would be mixed up.'),
   SPENDS_COLORED: say(
     'assets would be destroyed',

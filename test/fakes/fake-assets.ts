@@ -14,7 +14,7 @@ import type { World } from './scenarios.ts';
 
 type AssetCalls = Extract<
   keyof FakeHandlers,
-  `assets.${string}` | `transfers.${string}` | `invoices.${string}` | 'signing.beginSend'
+  `assets.${string}` | `transfers.${string}` | `invoices.${string}`
 >;
 
 /** Assets, transfers and invoices of the fake main, over a world that they change. */
@@ -193,9 +193,6 @@ export function makeAssetHandlers(
             : { ...known, line: at };
         }),
     }),
-    'signing.beginSend': () => {
-      throw new FakeFailure({ code: 'NO_FREE_SLOT', facts: { purpose: 'send' } });
-    },
   };
 }
 

@@ -1,11 +1,13 @@
 import type { ClaimView, LineView, Review, UnspentView } from '../../src-preload/contract/index.ts';
+import { aTransfer } from './asset-world.ts';
+import { beginFakeSend } from './fake-send.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
 import { anAddress, NOW_MS, txidOf, unspent } from './scenarios.ts';
 
 type SigningHandlers = Pick<
   FakeHandlers,
-  'signing.planSlots' | 'signing.beginSlots' | 'signing.approve' | 'signing.cancel'
+  'signing.planSlots' | 'signing.beginSlots' | 'signing.beginSend' | 'signing.approve' | 'signing.cancel'
 >;
 type Asked = Parameters<FakeHandlers['signing.planSlots']>[0];
 
@@ -67,6 +69,13 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
       live = review.outcome === 'contradicts' ? null : review;
       return review;
     },
+    'signing.beginSend': (asked) => {
+      if (live !== null)
+        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: live.flowId, state: 'judged' } });
+      const review = beginFakeSend(world, asked);
+      live = review.outcome === 'contradicts' ? null : review;
+      return review;
+    },
     'signing.approve': async ({ flowId, digest, acceptNotProved }) => {
       const review = live;
       if (review?.flowId !== flowId) throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
@@ -76,9 +85,37 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
           code: 'PSBT_REFUSED',
           facts: { code: 'LOCKTIME', sentence: 'A claim was not proved.' },
         });
-      if (review.intent.kind !== 'createSlots') throw new Error('this fake signs new slots alone');
-      const { num, sizeSats } = review.intent;
       tell('signing.progress', { flowId, step: 'confirm', sinceMs: Date.now() });
+      if (review.intent.kind === 'send') {
+        const { donation, recipients } = review.intent;
+        const agreed = await confirm({
+          title: `Sign: send to ${String(recipients.length)} recipients?`,
+          message: `The fee is ${String(review.sums?.feeSats ?? 0)} sats.`,
+          details: [],
+          confirmLabel: 'Sign',
+          danger: false,
+        });
+        if (!agreed) return { outcome: 'aborted' };
+        for (const step of ['sign', 'verify', 'end', 'read'] as const)
+          tell('signing.progress', { flowId, step, sinceMs: Date.now() });
+        live = null;
+        world.transfers = [
+          ...recipients.map(({ assetId, amount, recipientId }, at) =>
+            aTransfer(200 + at, donation ? 'confirming' : 'waitingForThem', 'out', {
+              assetId,
+              amount,
+              recipientId,
+              txid: txidOf(60),
+              createdAtMs: Date.now(),
+            }),
+          ),
+          ...world.transfers,
+        ];
+        tell('wallet.changed', { walletId: review.walletId });
+        const broadcast = donation ? 'atOnce' : 'waitsForRecipient';
+        return { outcome: 'handedOver', txid: txidOf(60), batchTransferIdx: 200, broadcast };
+      }
+      const { num, sizeSats } = review.intent;
       const agreed = await confirm({
         title: `Sign: create ${String(num)} slots?`,
         message: `The fee is ${String(review.sums?.feeSats ?? 0)} sats.`,

@@ -1,7 +1,11 @@
 import type { LineView, MovedAssetView, Review } from '../../../src-preload/contract/index.ts';
 import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
-import type { Line, MovedAsset, Verdict } from '../../domain/psbt/verdict.ts';
+import { addressOfScript } from '../../domain/keys/address.ts';
+import type { Network } from '../../domain/network.ts';
+import type { GivenAsset, Line, MovedAsset, Verdict } from '../../domain/psbt/verdict.ts';
+import { formatRecipientId, parseRecipientId } from '../../domain/rgb/recipient.ts';
+import type { InvoiceNetwork } from '../../domain/rgb/recipient.ts';
 
 /** The verdict as the screen reads it: the same lines and claims, sums as numbers (all below 2^53). */
 export function toReview(made: {
@@ -23,7 +27,7 @@ export function toReview(made: {
     claims: verdict.claims.map((claim) => ({ ...claim, facts: { ...claim.facts } })),
     inputs: verdict.inputs.map(toLine),
     outputs: verdict.outputs.map(toLine),
-    assets: verdict.assets.map(toMoved),
+    assets: verdict.assets.map((asset) => toMoved(asset, chainOf(intent))),
     sums:
       sums === null
         ? null
@@ -45,6 +49,7 @@ function toIntent(intent: CreateSlotsIntent | SendIntent): Review['intent'] {
     ...intent,
     recipients: intent.recipients.map(({ amount, witnessSats, ...recipient }) => ({
       ...recipient,
+      address: addressOf(recipient.recipientId),
       amount: amount.toString(),
       kind: witnessSats === null ? 'blinded' : 'witness',
       witnessSats: witnessSats === null ? null : Number(witnessSats),
@@ -52,13 +57,42 @@ function toIntent(intent: CreateSlotsIntent | SendIntent): Review['intent'] {
   };
 }
 
-function toMoved({ assetId, role, inAmount, given }: MovedAsset): MovedAssetView {
+/** Where a witness recipient’s bitcoin goes; null for a blinded one, which has no output, and for other scripts than taproot. */
+function addressOf(recipientId: string): string | null {
+  const parsed = parseRecipientId(recipientId);
+  if (!parsed.ok || parsed.recipient.kind === 'blinded') return null;
+  return addressOfScript(parsed.recipient.script, coarse(parsed.recipient.network));
+}
+
+/** The chain that the recipients name, by which other seals are written so that the two can be compared. */
+function chainOf(intent: CreateSlotsIntent | SendIntent): InvoiceNetwork {
+  const [first] = intent.kind === 'send' ? intent.recipients : [];
+  const parsed = first === undefined ? null : parseRecipientId(first.recipientId);
+  return parsed?.ok === true ? parsed.recipient.network : 'mainnet';
+}
+
+function coarse(network: InvoiceNetwork): Network {
+  if (network === 'testnet3' || network === 'testnet4') return 'testnet';
+  return network === 'customSignet' ? 'signet' : network;
+}
+
+function toMoved({ assetId, role, inAmount, given }: MovedAsset, chain: InvoiceNetwork): MovedAssetView {
   return {
     assetId,
     role,
     inAmount: inAmount.toString(),
-    given: given.map(({ to, amount, seal }) => ({ to, amount: amount.toString(), seal: { ...seal } })),
+    given: given.map(({ to, amount, seal }) => ({
+      to,
+      amount: amount.toString(),
+      seal: toSeal(seal, chain),
+    })),
   };
+}
+
+function toSeal(seal: GivenAsset['seal'], network: InvoiceNetwork): MovedAssetView['given'][number]['seal'] {
+  if (seal.kind !== 'secret') return { ...seal };
+  const secretSeal = new Uint8Array(Buffer.from(seal.secretSeal, 'hex'));
+  return { kind: 'secret', recipientId: formatRecipientId({ kind: 'blinded', network, secretSeal }) };
 }
 
 function toLine(line: Line): LineView {

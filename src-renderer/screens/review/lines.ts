@@ -38,7 +38,8 @@ export function outputLines(lines: readonly LineView[], each: boolean): FlowLine
   return runs.flatMap((run) => (run.length >= TOGETHER_FROM ? [together(run)] : run.map(outputLine)));
 }
 
-function outputLine(line: LineView): FlowLine {
+/** One output of any transaction. */
+export function outputLine(line: LineView): FlowLine {
   const { amountSats, outcome, kind } = line;
   const label = `Output ${String(line.index)} · ${lower(NAMES[kind])}`;
   const note =
@@ -75,7 +76,7 @@ const pathEnd = (path: string): string => path.split('/').slice(-2).join('/');
 const lower = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** Which of the two accounts, then keychain and index: both begin at 0/0, so the end alone would name two keys. */
-const shortPath = (path: string): string => {
+export const shortPath = (path: string): string => {
   const branch = COLORED_COINS.has(path.split('/')[2] ?? '') ? 'asset' : 'plain';
   return `${branch} …/${pathEnd(path)}`;
 };

@@ -3,12 +3,16 @@ import type { CallOutput, Failure, NoticePayload, Review } from '../../../src-pr
 import type { Host } from '../../stores/host.svelte.ts';
 
 export type SigningStep = NoticePayload<'signing.progress'>['step'];
-export type Created = Extract<CallOutput<'signing.approve'>, { outcome: 'created' }>;
+type Approved = CallOutput<'signing.approve'>;
+/** What came of it once it was signed. */
+export type Done = Exclude<Approved, { outcome: 'aborted' }>;
+export type Created = Extract<Approved, { outcome: 'created' }>;
+export type HandedOver = Extract<Approved, { outcome: 'handedOver' }>;
 
 export type Phase =
   | { readonly name: 'reading' }
   | { readonly name: 'signing'; readonly step: SigningStep | null; readonly sinceMs: number }
-  | { readonly name: 'created'; readonly result: Created }
+  | { readonly name: 'done'; readonly result: Done }
   /** The person said no when main asked. Nothing was signed. */
   | { readonly name: 'aborted' }
   | { readonly name: 'failed'; readonly failure: Failure };
@@ -42,15 +46,15 @@ export class ReviewFlow {
   /** Hands the reviewed digest back. A second click while it runs does nothing. */
   async sign(): Promise<void> {
     const { flowId, digest, outcome } = this.review;
-    if (this.#phase.name === 'signing' || this.#phase.name === 'created' || outcome === 'contradicts') return;
+    if (this.#phase.name === 'signing' || this.#phase.name === 'done' || outcome === 'contradicts') return;
     if (outcome === 'notProved' && !this.accepted) return;
     this.#phase = { name: 'signing', step: null, sinceMs: Date.now() };
     const result = await this.#host.ask(
       this.#bridge.signing.approve({ flowId, digest, acceptNotProved: outcome === 'notProved' }),
     );
     if (!result.ok) this.#phase = { name: 'failed', failure: result.failure };
-    else if (result.value.outcome === 'created') this.#phase = { name: 'created', result: result.value };
-    else this.#phase = { name: 'aborted' };
+    else if (result.value.outcome === 'aborted') this.#phase = { name: 'aborted' };
+    else this.#phase = { name: 'done', result: result.value };
   }
 
   /** Drops it. What was handed over already main keeps, whatever is asked here. */

@@ -1,0 +1,59 @@
+import type { SendReview } from '../../../src-preload/contract/index.ts';
+
+/** Two texts that should be one: where they differ is underlined. */
+export interface Compared {
+  readonly askedLabel: string;
+  readonly asked: string;
+  readonly saysLabel: string;
+  readonly says: string;
+}
+
+/** Most pairs that are set side by side: each is one thing that went elsewhere. */
+const MOST_PAIRS = 3;
+
+/** What was asked beside what the transaction says instead: whom it pays, whose slot it gives to, which asset it moves. */
+export function compared(review: SendReview): Compared[] {
+  const { recipients } = review.intent;
+  const given = review.assets.flatMap(({ given }) => given);
+  const sealed = given.flatMap(({ seal }) => (seal.kind === 'secret' ? [seal.recipientId] : []));
+  const unnamed = given.flatMap(({ to, seal }) =>
+    to === 'stranger' && seal.kind === 'secret' ? [seal.recipientId] : [],
+  );
+  const paid = new Set(review.outputs.map(({ address }) => address));
+  const strangers = review.outputs.flatMap(({ kind, address }) =>
+    kind === 'stranger' && address !== null ? [address] : [],
+  );
+  const moved = new Set(review.assets.flatMap(({ assetId, given }) => (given.length > 0 ? [assetId] : [])));
+  const unasked = review.assets.flatMap(({ assetId, role }) => (role === 'stranger' ? [assetId] : []));
+  return [
+    ...pairs(
+      recipients.flatMap(({ kind, recipientId }) =>
+        kind === 'blinded' && !sealed.includes(recipientId) ? [recipientId] : [],
+      ),
+      unnamed,
+      ['The recipient’s slot', 'It says'],
+    ),
+    ...pairs(
+      recipients.flatMap(({ address }) => (address !== null && !paid.has(address) ? [address] : [])),
+      strangers,
+      ['The recipient’s address', 'It says'],
+    ),
+    ...pairs(
+      [...new Set(recipients.map(({ assetId }) => assetId))].filter((assetId) => !moved.has(assetId)),
+      unasked,
+      ['You asked for asset', 'It moves'],
+    ),
+  ].slice(0, MOST_PAIRS);
+}
+
+/** What is missing beside what came instead. Without a counterpart there is nothing to compare. */
+function pairs(
+  missing: readonly string[],
+  instead: readonly string[],
+  [askedLabel, saysLabel]: readonly [string, string],
+): Compared[] {
+  return missing.flatMap((asked, at) => {
+    const says = instead[at];
+    return says === undefined ? [] : [{ askedLabel, asked, saysLabel, says }];
+  });
+}

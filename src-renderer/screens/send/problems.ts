@@ -1,0 +1,111 @@
+import type { AssetView } from '../../../src-preload/contract/index.ts';
+import { assetWords } from '../../text/asset-words.ts';
+import { units } from '../../text/units.ts';
+import { amountProblem, refusedWords } from './invoice-words.ts';
+import type { Recipient } from './recipient.svelte.ts';
+
+/** What stands against sending, and at which place of the recipient it is said. */
+export interface Problem {
+  readonly at: 'whole' | 'asset' | 'amount' | 'sats';
+  readonly text: string;
+  /** It is only not filled in yet: no mistake. */
+  readonly missing?: boolean;
+}
+
+interface About {
+  readonly find: (assetId: string) => AssetView | undefined;
+  readonly nowMs: number;
+}
+
+/** rgb-lib begins no transfer on an invoice that ends within a minute; nor does main. */
+const SOON_MS = 60_000;
+
+/** Everything against paying this recipient, who stands among `all`. Empty: nothing. */
+export function problemsOf(one: Recipient, all: readonly Recipient[], { find, nowMs }: About): Problem[] {
+  const { read, assetId } = one;
+  const asset = assetId === null ? undefined : find(assetId);
+  const problems: Problem[] = [];
+  const leftMs = read.expiresAtMs === null ? null : read.expiresAtMs - nowMs;
+  // A countdown that ran out here is newer than what main read.
+  const ended =
+    leftMs !== null && leftMs <= 0 ? 'expired' : leftMs !== null && leftMs < SOON_MS ? 'expiresSoon' : null;
+  const refusal = ended ?? read.refusal;
+  if (refusal !== null) problems.push({ at: 'whole', text: refusedWords[refusal] });
+
+  const before = all
+    .slice(0, all.indexOf(one))
+    .findIndex((other) => other.read.recipientId === read.recipientId);
+  if (before >= 0 && refusal !== 'repeated')
+    problems.push({
+      at: 'whole',
+      text: `It is the same recipient as number ${String(before + 1)}. One of the two must go.`,
+    });
+
+  if (assetId === null) problems.push({ at: 'asset', text: 'Choose what to send.', missing: true });
+  else if (asset === undefined)
+    problems.push({ at: 'asset', text: 'They ask for an asset that this wallet does not have.' });
+
+  const typed = one.typedAmount(asset);
+  if (read.amount === null && asset !== undefined) {
+    if (typed === null) problems.push({ at: 'amount', text: 'Say how much.', missing: true });
+    else if (!typed.ok) problems.push({ at: 'amount', text: amountProblem(typed.problem, asset) });
+    else if (typed.amount === 0n) problems.push({ at: 'amount', text: 'There is nothing to send in zero.' });
+  }
+  const amount = one.amount(asset);
+  const spendable = asset?.balance?.spendable;
+  if (asset !== undefined && amount !== null && spendable !== undefined && amount > BigInt(spendable))
+    problems.push({ at: 'amount', text: `More than the ${units(spendable, asset)} that can be spent now.` });
+  if (read.kind === 'witness' && one.witnessSats === null)
+    problems.push({ at: 'sats', text: 'Say how much bitcoin their output holds.', missing: true });
+  return problems;
+}
+
+export interface Leaving {
+  readonly assetId: string;
+  readonly amount: bigint;
+  /** Null: not told. */
+  readonly spendable: bigint | null;
+  readonly short: boolean;
+}
+
+/** What leaves in all, asset by asset, in the order in which they are first sent. */
+export function leaving(all: readonly Recipient[], find: About['find']): Leaving[] {
+  const sums = new Map<string, bigint>();
+  for (const one of all) {
+    const { assetId } = one;
+    if (assetId === null) continue;
+    const amount = one.amount(find(assetId)) ?? 0n;
+    sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
+  }
+  return [...sums].map(([assetId, amount]) => {
+    const told = find(assetId)?.balance?.spendable;
+    const spendable = told === undefined ? null : BigInt(told);
+    return { assetId, amount, spendable, short: spendable !== null && amount > spendable };
+  });
+}
+
+/** What of an asset is left for this recipient once all others have theirs. Null: not known. */
+export function restFor(one: Recipient, all: readonly Recipient[], asset: AssetView): bigint | null {
+  const told = asset.balance?.spendable;
+  if (told === undefined) return null;
+  const others = leaving(
+    all.filter((other) => other !== one),
+    (assetId) => (assetId === asset.assetId ? asset : undefined),
+  );
+  const rest = BigInt(told) - (others.find(({ assetId }) => assetId === asset.assetId)?.amount ?? 0n);
+  return rest > 0n ? rest : 0n;
+}
+
+/** The act as a button repeats it: “send 10.00 TUSD”, “send 2 assets to 3 recipients”. */
+export function sendAct(
+  recipients: readonly { readonly assetId: string; readonly amount: bigint | string }[],
+  find: About['find'],
+): string {
+  const ids = new Set(recipients.map(({ assetId }) => assetId));
+  const [only] = ids;
+  const to = recipients.length > 1 ? ` to ${String(recipients.length)}\u00a0recipients` : '';
+  if (only === undefined) return 'send';
+  if (ids.size > 1) return `send ${String(ids.size)}\u00a0assets${to}`;
+  const total = recipients.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  return `send ${assetWords(find).amount(only, total)}${to}`;
+}

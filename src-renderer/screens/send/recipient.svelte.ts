@@ -1,0 +1,66 @@
+import type { AssetView, CallInput, InvoiceToPay } from '../../../src-preload/contract/index.ts';
+import { parseUnits, type ParsedUnits } from '../../../src-preload/contract/units.ts';
+
+export type Readable = Extract<InvoiceToPay, { readable: true }>;
+export type AskedRecipient = CallInput<'signing.beginSend'>['recipients'][number];
+
+/** What an output of the recipient's holds where nobody says otherwise: enough to be spent again at most rates. */
+const WITNESS_SATS = 1_000;
+
+/** One recipient in the form: what their invoice says, and what is chosen where it leaves something open. */
+export class Recipient {
+  readonly read: Readable;
+  /** Told apart in the list, whatever is said twice. */
+  readonly id: number;
+  /** By hand, without a text of theirs. */
+  readonly typed: boolean;
+  /** Chosen here; what the invoice names goes before it. */
+  #asset = $state<string | null>(null);
+  /** As it was typed, in the asset's own precision. */
+  amountText = $state('');
+  witnessSats = $state<number | null>(null);
+
+  constructor(read: Readable, id: number, typed: boolean) {
+    this.read = read;
+    this.id = id;
+    this.typed = typed;
+    if (read.kind === 'witness') this.witnessSats = read.witnessSats ?? WITNESS_SATS;
+  }
+
+  get assetId(): string | null {
+    return this.read.assetId ?? this.#asset;
+  }
+
+  /** Choosing another asset keeps what was typed: it is read anew in that one's precision. */
+  choose(assetId: string): void {
+    this.#asset = assetId === '' ? null : assetId;
+  }
+
+  /** Null while nothing is typed, or while the precision is not known. */
+  typedAmount(asset: AssetView | undefined): ParsedUnits | null {
+    if (this.amountText.trim() === '' || asset === undefined) return null;
+    return parseUnits(this.amountText, asset.precision);
+  }
+
+  /** Base units: the invoice's own, else what was typed. Null: nothing valid yet. */
+  amount(asset: AssetView | undefined): bigint | null {
+    if (this.read.amount !== null) return BigInt(this.read.amount);
+    const typed = this.typedAmount(asset);
+    return typed?.ok === true && typed.amount > 0n ? typed.amount : null;
+  }
+
+  /** As main is asked; null while something is missing. */
+  asked(asset: AssetView | undefined): AskedRecipient | null {
+    const { assetId } = this;
+    const amount = this.amount(asset);
+    if (assetId === null || amount === null) return null;
+    if (this.read.kind === 'witness' && this.witnessSats === null) return null;
+    return {
+      invoice: this.typed && this.read.endpoints.length === 0 ? null : this.read.invoice,
+      recipientId: this.read.recipientId,
+      assetId,
+      amount: amount.toString(),
+      witnessSats: this.read.kind === 'witness' ? this.witnessSats : null,
+    };
+  }
+}

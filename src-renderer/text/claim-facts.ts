@@ -1,0 +1,24 @@
+import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
+import type { AssetWords } from './asset-words.ts';
+import { foreign } from './foreign.ts';
+
+export type Sentence = (claim: ClaimView, review: Review, assets: AssetWords) => string;
+
+/** One fact as text, made harmless; null where the judge names none. */
+export function fact(claim: ClaimView, name: string): string | null {
+  return Object.hasOwn(claim.facts, name) ? foreign(claim.facts[name] ?? '', 120) : null;
+}
+
+/** A fact that is a whole number; null for anything else. */
+export function numberFact(claim: ClaimView, name: string): bigint | null {
+  const text = fact(claim, name);
+  return text !== null && /^\d{1,30}$/.test(text) ? BigInt(text) : null;
+}
+
+/** All facts, for a claim that this version does not know. */
+export function evidenceOf(claim: ClaimView): string {
+  const parts = Object.entries(claim.facts).map(
+    ([name, value]) => `${foreign(name, 40)} ${foreign(value, 80)}`,
+  );
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}

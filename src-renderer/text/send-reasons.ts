@@ -1,0 +1,106 @@
+import type { ClaimView } from '../../src-preload/contract/index.ts';
+import type { AssetWords } from './asset-words.ts';
+import { fact, numberFact } from './claim-facts.ts';
+import { grouped, sats } from './numbers.ts';
+
+/** Why a send is refused, by its code: with the facts that the judge names. Null: the words of the code say it. */
+type Reason = (claim: ClaimView, assets: AssetWords) => string | null;
+
+export const sendReasons: Readonly<Record<string, Reason>> = {
+  WRONG_ASSET: (claim, assets) =>
+    about(claim, (asset) => `${assets.name(asset)}, which you asked to send, would not be moved.`),
+  EXTRA_ASSET: (claim, assets) =>
+    about(claim, (asset) => `It would move ${assets.name(asset)}, which you did not ask to send.`),
+  RGB_BURN: (claim, assets) =>
+    about(claim, (asset) => {
+      const amount = numberFact(claim, 'amount');
+      const what = amount === null ? assets.name(asset) : assets.amount(asset, amount);
+      return `${what} on a spent slot would not be moved anywhere: it would be destroyed.`;
+    }),
+  RGB_AMOUNT: (claim, assets) =>
+    about(claim, (asset) => {
+      const [given, asked] = [numberFact(claim, 'given'), numberFact(claim, 'asked')];
+      if (given === null || asked === null) return null;
+      return `A recipient would get ${assets.amount(asset, given)}; you confirmed ${assets.amount(asset, asked)}.`;
+    }),
+  RGB_RECIPIENT: (claim, assets) => {
+    const problem = fact(claim, 'problem');
+    if (problem === 'not one output') return 'A recipient’s own output is not there, or stands there twice.';
+    return about(claim, (asset) => {
+      const [times, amount, asked] = ['times', 'amount', 'asked'].map((name) => numberFact(claim, name));
+      if (times === 0n && asked != null)
+        return `A recipient that you confirmed would not get ${assets.amount(asset, asked)}, but nothing.`;
+      if (times != null)
+        return `A recipient would be given ${assets.name(asset)} ${grouped(times.toString())} times; you confirmed one.`;
+      if (amount == null) return null;
+      return `${assets.amount(asset, amount)} would go to a slot that none of your recipients named.`;
+    });
+  },
+  RGB_CHANGE: (claim, assets) =>
+    about(claim, (asset) => {
+      const amount = numberFact(claim, 'amount');
+      const what = amount === null ? `The rest of ${assets.name(asset)}` : assets.amount(asset, amount);
+      const problem = fact(claim, 'problem') ?? '';
+      if (problem.endsWith('is spent here'))
+        return `${what} would return to a slot that this very transaction spends, and be lost.`;
+      if (problem.endsWith('cannot hold assets'))
+        return `${what} would return to an output of yours that is no asset slot.`;
+      if (problem === 'there is no such output')
+        return `${what} would return to an output that is not there, and be lost.`;
+      return `${what} would return to something that is not an asset slot of yours.`;
+    }),
+  RGB_BALANCE: (claim, assets) =>
+    about(claim, (asset) => {
+      const [before, after] = [numberFact(claim, 'in'), numberFact(claim, 'out')];
+      if (before === null || after === null) return null;
+      const sums = `${assets.amount(asset, before)} would go in and ${assets.amount(asset, after)} come out`;
+      return after < before
+        ? `${sums}: ${assets.amount(asset, before - after)} would be destroyed.`
+        : `${sums}: the list of your slots, or this, is wrong.`;
+    }),
+  RGB_INPUTS: (claim, assets) =>
+    about(claim, (asset) => {
+      const [listed, closed] = [numberFact(claim, 'allocations'), numberFact(claim, 'closed')];
+      const name = assets.name(asset);
+      return listed === null || closed === null
+        ? `It would not move the ${name} that lies on the spent slots, but something else.`
+        : `The spent slots hold ${name} in ${count(listed)}, and ${closed === 1n ? '1 is' : `${grouped(closed.toString())} are`} moved.`;
+    }),
+  OUTPUT_SIZE: (claim) => {
+    const [agreed, found] = [numberFact(claim, 'agreed'), numberFact(claim, 'amountSats')];
+    if (agreed === null || found === null) return null;
+    return `A recipient’s output would hold ${sats(found.toString())}; you confirmed ${sats(agreed.toString())}.`;
+  },
+  OUTPUT_COUNT: (claim) => {
+    const agreed = numberFact(claim, 'agreed');
+    const slots = numberFact(claim, 'slots');
+    if (agreed !== null)
+      return `A recipient’s own output, which should hold ${sats(agreed.toString())}, is not there.`;
+    return slots === null
+      ? null
+      : `What returns to you would be spread over ${grouped(slots.toString())} outputs instead of one.`;
+  },
+  UNEXPECTED_INPUT: (claim) => {
+    const problem = fact(claim, 'problem');
+    if (problem === 'plain bitcoin')
+      return 'It would spend plain bitcoin of yours. A send of assets pays its fee from the slots.';
+    if (problem === 'holds only other assets')
+      return 'It would spend a slot that holds other assets only. Nothing you asked needs it.';
+    return problem === 'not needed'
+      ? 'It would spend an empty slot that is not needed, and you would pay for it.'
+      : null;
+  },
+  BRANCH: () => 'What returns to you would go to an address for plain bitcoin, where no asset can lie.',
+  INTENT_MISMATCH: (claim) => {
+    const problem = fact(claim, 'problem');
+    return problem === null ? null : `No transaction can be what was asked (${problem}).`;
+  },
+};
+
+function about(claim: ClaimView, say: (assetId: string) => string | null): string | null {
+  const asset = fact(claim, 'asset');
+  return asset === null ? null : say(asset);
+}
+
+const count = (listed: bigint): string =>
+  listed === 1n ? '1 place' : `${grouped(listed.toString())} places`;

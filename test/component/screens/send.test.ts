@@ -1,0 +1,280 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import { anInvoiceToPay, ids, payText } from '../../fakes/asset-world.ts';
+import type { ScenarioName, World } from '../../fakes/scenarios.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+async function openSend(
+  scenario: ScenarioName = 'full',
+  change?: (world: World) => void,
+  prepare?: (main: FakeMain) => void,
+): Promise<FakeMain> {
+  const main = await openApp(scenario, change, prepare);
+  await go('Send');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Send' })).toBeVisible();
+  return main;
+}
+
+async function read(...texts: string[]): Promise<void> {
+  await userEvent.fill(page.getByLabelText(/^Whom (else )?to pay$/), texts.join('\n'));
+  await button('Read').click();
+}
+
+const recipients = () => page.getByRole('region', { name: 'Recipients', exact: true }).getByRole('listitem');
+const review = () => button(/^Review: send/);
+
+test('reads an invoice and says who gets what, where it goes and until when', async () => {
+  await openSend();
+  await read(payText(1));
+  const card = recipients().first();
+  await expect.element(card).toHaveTextContent(/10\.00/);
+  await expect.element(card).toHaveTextContent(/To a slot that only they know/);
+  await expect.element(card).toHaveTextContent(/Valid for 2[45]:\d\d/);
+  await expect.element(review()).toHaveTextContent(/^Review: send 10\.00\sTUSD$/);
+});
+
+test('asks for asset and amount where the invoice leaves them open, in the asset’s own precision', async () => {
+  const main = await openSend();
+  await read(payText(3));
+  await expect.element(review()).toHaveAccessibleDescription('Choose what to send.');
+  await page.getByLabelText('Asset', { exact: true }).selectOptions(ids.vine);
+  await userEvent.fill(page.getByLabelText('Amount', { exact: true }), '1.5');
+  await expect.element(page.getByText('It cannot be divided: whole numbers only.')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Amount', { exact: true }), '37');
+  await expect.element(page.getByText(/More than the 36\sVINE that can be spent now/)).toBeVisible();
+  await button('All').click();
+  await expect.element(page.getByLabelText('Amount', { exact: true })).toHaveValue('36');
+  await review().click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toBeVisible();
+  expect(lastInput(main, 'signing.beginSend')).toMatchObject({
+    recipients: [{ assetId: ids.vine, amount: '36', witnessSats: null }],
+    donation: false,
+    minConfirmations: 1,
+  });
+});
+
+test('gives a witness recipient’s output its bitcoin, and says why', async () => {
+  const main = await openSend();
+  await read(payText(2));
+  await expect.element(page.getByText(/To an output of theirs, with 1\s000\ssats/)).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Bitcoin in their output'), '329');
+  await expect.element(page.getByText('At least 330 sats.')).toBeVisible();
+  await expect.element(review()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.fill(page.getByLabelText('Bitcoin in their output'), '2500');
+  await review().click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toBeVisible();
+  expect(lastInput(main, 'signing.beginSend')).toMatchObject({
+    recipients: [{ assetId: ids.vine, amount: '3', witnessSats: 2_500 }],
+  });
+});
+
+test('pays several recipients in one transaction, and names the act so', async () => {
+  const main = await openSend();
+  await read(payText(1), payText(2));
+  await expect.element(review()).toHaveTextContent(/^Review: send 2\sassets to 2\srecipients$/);
+  await review().click();
+  await expect.element(button(/^Sign: send 2\sassets to 2\srecipients$/)).toBeVisible();
+  expect(main.timesCalled('signing.beginSend')).toBe(1);
+});
+
+test.for([
+  [4, 'Its time is over. Ask them for a new one.'],
+  [5, 'It is for another network than this wallet’s.'],
+  [9, 'They ask for an asset that this wallet does not have.'],
+] as const)('does not pay what cannot be paid, and says why: case %i', async ([seed, words]) => {
+  const main = await openSend();
+  await read(payText(seed));
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(review()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(review(), { force: true });
+  expect(main.timesCalled('signing.beginSend')).toBe(0);
+});
+
+test('sets side by side what the service reads otherwise, and refuses', async () => {
+  const main = await openSend();
+  await read(payText(6));
+  const row = page.getByRole('row', { name: /Amount/ });
+  await expect.element(row).toHaveTextContent(/10\.00\sTUSD.*1\s000\.00\sTUSD/);
+  await expect.element(page.getByText(/One of the two is wrong, so it is not paid/)).toBeVisible();
+  await userEvent.click(review(), { force: true });
+  expect(main.timesCalled('signing.beginSend')).toBe(0);
+});
+
+test('tells risks, unknown keys and a silent service without being asked', async () => {
+  await openSend();
+  await read(payText(7), payText(8));
+  await expect.element(page.getByText('memo = thanks')).toBeVisible();
+  await expect.element(page.getByText('The service did not say how it reads this')).toBeVisible();
+  await expect.element(page.getByText(/198\.51\.100\.7.*named by a number/)).toBeVisible();
+  await expect.element(page.getByText('Far ahead: perhaps a mistake of theirs')).toBeVisible();
+});
+
+test('lists the lines that cannot be read by number and reason, and keeps those that can', async () => {
+  await openSend();
+  await read(payText(1), 'bitcoin:bc1qxy2kgdy', payText(2));
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/1\sline could not be read/);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/Line 2.*bitcoin:bc1qxy2kgdy.*It does not begin with “rgb:”/);
+  expect(recipients().elements().length).toBe(2 + 1);
+  await button('Leave it out').click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('flags a recipient who stands there twice, until one is taken out', async () => {
+  await openSend();
+  await read(payText(1));
+  await expect.element(page.getByText('1\u00a0recipient in this send')).toBeInTheDocument();
+  await read(payText(1));
+  await expect.element(page.getByText(/the same recipient as number 1/)).toBeVisible();
+  await expect.element(review()).toHaveAttribute('aria-disabled', 'true');
+  await button('Take recipient 2 out').click();
+  await expect.element(review()).toHaveTextContent(/^Review: send 10\.00\sTUSD$/);
+  await expect.element(review()).not.toHaveAttribute('aria-disabled');
+});
+
+test('does not go on when all together is more than can be spent', async () => {
+  await openSend('full', (world) => {
+    world.payable = new Map(
+      [31, 32].map((seed) => {
+        const invoice = anInvoiceToPay(seed, { amount: '30000' });
+        return [invoice.invoice, invoice];
+      }),
+    );
+  });
+  await read(payText(31), payText(32));
+  await expect.element(page.getByLabelText('What leaves')).toHaveTextContent(/600\.00.*of 490\.00/);
+  await expect.element(review()).toHaveAccessibleDescription('More would leave than can be spent now.');
+});
+
+test('broadcasts without waiting only when told to, in a full sentence', async () => {
+  const main = await openSend();
+  await read(payText(1));
+  await expect.element(page.getByLabelText('Wait for their acknowledgement, then broadcast')).toBeChecked();
+  await expect.element(page.getByText(/If they cannot take it, it is lost/)).toBeVisible();
+  await page.getByLabelText('Broadcast at once, even if they never answer').click();
+  await review().click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toBeVisible();
+  expect(lastInput(main, 'signing.beginSend')).toMatchObject({ donation: true });
+});
+
+test('keeps up to three fee rates of one’s own', async () => {
+  const main = await openSend();
+  await userEvent.fill(page.getByLabelText('Fee rate'), '7');
+  await button(/^Keep 7\ssat\/vB$/).click();
+  await expect.element(button(/^Forget 7\ssat\/vB$/)).toBeVisible();
+  expect(main.world.settings.feePresets).toEqual([7]);
+  await userEvent.fill(page.getByLabelText('Fee rate'), '3');
+  await button(/^7\ssat\/vB$/).click();
+  await expect.element(page.getByLabelText('Fee rate')).toHaveValue('7');
+});
+
+test('offers slots where one is missing, and leads back to the send that is kept', async () => {
+  const main = await openSend('full', (world) => {
+    world.unspents = world.unspents.filter(({ use }) => use === 'plain');
+  });
+  await read(payText(1));
+  await review().click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/needs a free slot for what comes back/);
+  await button('Create slots').click();
+  await expect.element(page.getByLabelText('Cost')).toBeVisible();
+  await button(/^Review: create/).click();
+  await button(/^Sign: create/).click();
+  await button('Back to your send').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Send' })).toBeVisible();
+  await expect.element(recipients().first()).toHaveTextContent(/10\.00/);
+  await review().click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toBeVisible();
+  expect(main.timesCalled('signing.beginSend')).toBe(2);
+});
+
+test('says what main refuses at the recipient that it is about', async () => {
+  await openSend('full', undefined, (main) => {
+    main.failNext('signing.beginSend', {
+      code: 'INVOICE_REFUSED',
+      facts: { recipient: 2, reason: 'ours', detail: '' },
+    });
+  });
+  await read(payText(1), payText(2));
+  await review().click();
+  await expect.element(recipients().nth(1)).toHaveTextContent(/It is an invoice of this very wallet/);
+  await expect.element(recipients().nth(0)).not.toHaveTextContent(/this very wallet/);
+});
+
+test('says in the asset’s own units that there is not enough of it', async () => {
+  await openSend('full', undefined, (main) => {
+    main.failNext('signing.beginSend', {
+      code: 'NOT_ENOUGH_ASSET',
+      facts: { assetId: ids.tusd, needed: '1000', spendable: '900' },
+    });
+  });
+  await read(payText(1));
+  await review().click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/takes 10\.00\sTUSD.*9\.00\sTUSD\s+can be spent now/);
+});
+
+test('reads a recipient without an invoice as one that leaves all else open', async () => {
+  const id = 'bcrt:utxob:7hRmQ2vX-c9Ld4Wk-t6Zp1Fs-3Nb8yGe-3';
+  const text = `rgb:~/~/~/${id}?endpoints=rpcs://proxy.example/rpc`;
+  const main = await openSend('full', (world) => {
+    const invoice = anInvoiceToPay(3, { assetId: null, amount: null, invoice: text });
+    world.payable = new Map([[text, invoice]]);
+  });
+  await button('They sent no invoice').click();
+  await expect.element(button('Add this recipient')).toHaveAccessibleDescription('Both are needed');
+  await userEvent.fill(page.getByLabelText('Recipient id'), id);
+  await userEvent.fill(page.getByLabelText('Where to deliver'), 'rpcs://proxy.example/rpc');
+  await button('Add this recipient').click();
+  await expect.element(page.getByText('Typed in by you: no invoice of theirs confirms it')).toBeVisible();
+  expect(lastInput(main, 'invoices.read')).toMatchObject({ text });
+});
+
+test('makes one transaction for a double click', async () => {
+  const main = await openSend();
+  await read(payText(1));
+  const release = main.hold('signing.beginSend');
+  await userEvent.dblClick(review());
+  await expect.element(page.getByText('The service builds the transaction, Ochre checks it')).toBeVisible();
+  release();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toBeVisible();
+  expect(main.timesCalled('signing.beginSend')).toBe(1);
+});
+
+test('survives leaving the page', async () => {
+  await openSend();
+  await read(payText(3));
+  await page.getByLabelText('Asset', { exact: true }).selectOptions(ids.tusd);
+  await userEvent.fill(page.getByLabelText('Amount', { exact: true }), '12.5');
+  await go('Home');
+  await go('Send');
+  await expect.element(page.getByLabelText('Amount', { exact: true })).toHaveValue('12.5');
+  await expect.element(review()).toHaveTextContent(/^Review: send 12\.50\sTUSD$/);
+});
+
+test('opens a file with invoices', async () => {
+  await openSend();
+  const file = new File([`${payText(1)}\n${payText(2)}\n`], 'pay.csv', { type: 'text/csv' });
+  await userEvent.upload(page.getByLabelText('File with invoices'), file);
+  await expect.element(review()).toHaveTextContent(/2\sassets to 2\srecipients/);
+});
+
+test('refuses a file that is far too large without reading it', async () => {
+  const main = await openSend();
+  const file = new File(['x'.repeat(1_700_000)], 'film.csv', { type: 'text/csv' });
+  await userEvent.upload(page.getByLabelText('File with invoices'), file);
+  await expect.element(page.getByText('That file is too large to hold invoices only.')).toBeVisible();
+  expect(main.timesCalled('invoices.read')).toBe(0);
+});
+
+test('asks for a key before anything is built', async () => {
+  const main = await openSend('full', (world) => {
+    world.wallets = world.wallets.map((wallet) => ({ ...wallet, keySource: 'none' }));
+  });
+  await read(payText(1));
+  await expect.element(review()).toHaveAccessibleDescription(/There is no key here to sign with/);
+  await userEvent.click(review(), { force: true });
+  expect(main.timesCalled('signing.beginSend')).toBe(0);
+});
