@@ -13,6 +13,7 @@ import { addOutput as addToSlots, genuineSlots } from '../../../support/psbt/bui
 import type { Draft, SlotsOptions } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import {
+  EMPTY_SLOT,
   NO_CHANGE,
   WITNESS,
   addOutput,
@@ -22,7 +23,7 @@ import {
   toOutpoint,
 } from '../../../support/psbt/send.ts';
 import type { SendTrial } from '../../../support/psbt/send.ts';
-import { operationIdOf, proprietary } from '../../../support/rgb/encode.ts';
+import { fungible, operationIdOf, proprietary } from '../../../support/rgb/encode.ts';
 import {
   A,
   assetIdOf,
@@ -181,6 +182,31 @@ describe('the rule for new slots', () => {
   });
 });
 
+describe('the rule for new slots, of which some were there', () => {
+  const codes = (num: number, made: number, change: (draft: Draft) => void = () => undefined) =>
+    slotsRule(
+      (draft) => {
+        draft.raw.tx.outputs[0]!.amount = 5_000n;
+        change(draft);
+      },
+      { num, made, upTo: true, inputSats: [200_000n], withChange: false },
+    ).findings.map(({ code }) => code);
+
+  it('names the size of an odd one, and no wrong branch, up to the number that was asked for', () => {
+    expect(codes(5, 3)).toEqual(['OUTPUT_SIZE']);
+    expect(codes(3, 3)).toEqual(['OUTPUT_SIZE']);
+    expect(codes(2, 3)).toEqual(['BRANCH', 'OUTPUT_SIZE']);
+  });
+
+  it('counts one too many where there is a plain change besides', () => {
+    const withChange = ({ raw, wallet }: Draft): void => {
+      raw.tx.outputs.push({ amount: 9_000n, script: wallet.key('vanilla', 0, 3).script });
+      raw.outputs.push([]);
+    };
+    expect(codes(2, 3, withChange)).toEqual(['OUTPUT_COUNT', 'OUTPUT_SIZE']);
+  });
+});
+
 describe('the rule for a send', () => {
   it('has nothing against an honest answer, doubts nothing, and says what it found', () => {
     const rule = sendsRule(WITNESS);
@@ -275,6 +301,25 @@ describe('the rule for a send', () => {
       trial.raw.outputs.push([]);
     });
     expect(about(plain)).toEqual([['BRANCH', { output: '1' }]]);
+  });
+
+  it('says of each change that only the list calls ours where it lies', () => {
+    const rule = sendsRule(NO_CHANGE, (trial) => {
+      const [first] = items(trial);
+      items(trial)[0]!.state = fungible(300n);
+      items(trial).splice(1, 0, {
+        seal: toOutpoint(EMPTY_SLOT.txid, EMPTY_SLOT.vout),
+        state: fungible(100n),
+      });
+      expect(first!.seal.secret).toBeUndefined();
+      commit(trial);
+    });
+    expect(rule.findings).toEqual([]);
+    expect(rule.proved.assetChangeOurs).toMatchObject({
+      places: '2',
+      elsewhere: `${'c5'.repeat(32)}:3 ${EMPTY_SLOT.txid}:${EMPTY_SLOT.vout}`,
+      [ASSET]: '400',
+    });
   });
 
   it('names the witness recipient whose output is missing or has other sats', () => {
