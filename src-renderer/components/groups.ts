@@ -6,7 +6,10 @@ export interface Group {
   readonly differs: boolean;
 }
 
-/** Splits an address or id into groups of four; a short scheme such as `rgb:` is a group of its own. */
+/**
+ * Splits an address or id into groups of four; a short scheme such as `rgb:` is a group of its own. An id's own dashes
+ * stay in it and end a group.
+ */
 export function groupsOf(text: string, compare?: string): Group[] {
   const parts = split(text);
   const others = compare === undefined ? parts : split(compare);
@@ -18,6 +21,6 @@ export function groupsOf(text: string, compare?: string): Group[] {
 }
 
 function split(text: string): string[] {
-  const scheme = /^[a-z]{2,6}:/.exec(text)?.[0] ?? '';
-  return [...(scheme === '' ? [] : [scheme]), ...(text.slice(scheme.length).match(/.{1,4}/gsu) ?? [])];
+  const scheme = /^(?:[a-z]{2,6}:){1,2}/.exec(text)?.[0] ?? '';
+  return [...(scheme === '' ? [] : [scheme]), ...(text.slice(scheme.length).match(/[^-]{1,4}-?|-/gu) ?? [])];
 }

@@ -1,0 +1,104 @@
+import type { Bridge } from '../../src-preload/bridge.ts';
+import type { Failure, TransferFilter, TransferRow } from '../../src-preload/contract/index.ts';
+import type { RowSpan } from '../components/window-of-rows.ts';
+import type { Host } from '../stores/host.svelte.ts';
+import { PAGE_ROWS, RowPages } from './row-pages.ts';
+
+/**
+ * A window of the transfers that main keeps: whatever their number, only the pages around what is seen are here.
+ * Of all that was asked only the newest question counts: whoever drags through 100,000 rows asks for few of them.
+ */
+export class TransferList {
+  readonly #bridge: Bridge;
+  readonly #host: Host;
+  readonly #walletId: string;
+  #filter: TransferFilter;
+  #pages = $state.raw(new RowPages<TransferRow>());
+  #asOfMs = $state<number | null>(null);
+  #failure = $state.raw<Failure | null>(null);
+  #asking = $state(false);
+  #span: RowSpan = { first: 0, end: 1 };
+  /** Counts filters and notices: an answer to a question before is no answer now. */
+  #turn = 0;
+
+  constructor(bridge: Bridge, host: Host, walletId: string, filter: TransferFilter) {
+    this.#bridge = bridge;
+    this.#host = host;
+    this.#walletId = walletId;
+    this.#filter = filter;
+  }
+
+  /** Null: not heard yet. */
+  get total(): number | null {
+    return this.#pages.total;
+  }
+  get asOfMs(): number | null {
+    return this.#asOfMs;
+  }
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+  get asking(): boolean {
+    return this.#asking;
+  }
+
+  /** Undefined: it is on its way. */
+  row(index: number): TransferRow | undefined {
+    return this.#pages.row(index);
+  }
+
+  /** Reads, and listens for changes of the wallet. Returns what ends the listening. */
+  start(): () => void {
+    void this.#fill();
+    return this.#bridge.wallet.changed(({ walletId }) => {
+      if (walletId === this.#walletId) void this.reload();
+    });
+  }
+
+  /** Other rows are wanted. What was there stays until the first answer, so that the list does not blank. */
+  find(filter: TransferFilter): Promise<void> {
+    this.#filter = filter;
+    this.#span = { first: 0, end: Math.min(PAGE_ROWS, this.#span.end - this.#span.first) };
+    return this.reload();
+  }
+
+  /** The same rows again, as they are now. */
+  reload(): Promise<void> {
+    this.#turn += 1;
+    this.#pages = this.#pages.aged();
+    return this.#fill();
+  }
+
+  /** These rows are seen now. */
+  show(span: RowSpan): void {
+    this.#span = span;
+    void this.#fill();
+  }
+
+  /** One question at a time, each for what is wanted when it is asked. */
+  async #fill(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    let page = this.#pages.missing(this.#span);
+    while (page !== undefined) {
+      const turn = this.#turn;
+      const result = await this.#host.ask(
+        this.#bridge.transfers.page({
+          walletId: this.#walletId,
+          filter: this.#filter,
+          offset: page * PAGE_ROWS,
+          limit: PAGE_ROWS,
+        }),
+      );
+      // Where the question changed meanwhile, this is no answer to it: the next round asks anew.
+      if (turn === this.#turn) {
+        this.#failure = result.ok ? null : result.failure;
+        if (!result.ok) break;
+        this.#pages = this.#pages.with(page, result.value.rows, result.value.total);
+        this.#asOfMs = result.value.asOfMs;
+      }
+      page = this.#pages.missing(this.#span);
+    }
+    this.#asking = false;
+  }
+}

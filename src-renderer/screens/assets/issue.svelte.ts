@@ -1,0 +1,121 @@
+import type { Bridge } from '../../../src-preload/bridge.ts';
+import type { AssetView, CallInput, Failure } from '../../../src-preload/contract/index.ts';
+import { parseUnits } from '../../../src-preload/contract/units.ts';
+import type { Host } from '../../stores/host.svelte.ts';
+import { nameProblem, partProblem, partsSum, tickerProblem, type Sum } from './issue-rules.ts';
+
+interface Part {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** The form “Issue an asset”: what is typed, what is wrong with it, and the way to main's question. */
+export class IssueForm {
+  readonly walletId: string;
+  ticker = $state('');
+  name = $state('');
+  precision = $state<number | null>(2);
+  readonly #bridge: Bridge;
+  readonly #host: Host;
+  #parts = $state.raw<readonly Part[]>([{ id: 0, text: '' }]);
+  #made = 1;
+  #failure = $state.raw<Failure | null>(null);
+  #issued = $state.raw<AssetView | null>(null);
+  #issuing = $state(false);
+  #turnedBack = $state(false);
+
+  constructor(bridge: Bridge, host: Host, walletId: string) {
+    this.#bridge = bridge;
+    this.#host = host;
+    this.walletId = walletId;
+  }
+
+  get parts(): readonly Part[] {
+    return this.#parts;
+  }
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+  /** What came of it; null: not issued yet. */
+  get issued(): AssetView | null {
+    return this.#issued;
+  }
+  get issuing(): boolean {
+    return this.#issuing;
+  }
+  /** Main asked, and the person turned back. */
+  get turnedBack(): boolean {
+    return this.#turnedBack;
+  }
+
+  /** Typed in the precision of now: another precision makes another amount of the same text. */
+  problemOf(part: Part): string | null {
+    return this.precision === null ? null : partProblem(part.text, this.precision);
+  }
+
+  get sum(): Sum {
+    return partsSum(
+      this.#parts.map(({ text }) => text),
+      this.precision ?? 0,
+    );
+  }
+
+  /** What is missing or wrong first of all; null: it can be issued. */
+  get problem(): string | null {
+    if (this.ticker === '') return 'A ticker is missing.';
+    if (tickerProblem(this.ticker) !== null) return 'The ticker cannot be used.';
+    if (this.name.trim() === '') return 'A name is missing.';
+    if (nameProblem(this.name) !== null) return 'The name cannot be used.';
+    if (this.precision === null) return 'The number of decimals cannot be used.';
+    return this.sum.problem;
+  }
+
+  write(id: number, text: string): void {
+    this.#parts = this.#parts.map((part) => (part.id === id ? { id, text } : part));
+  }
+
+  addPart(): void {
+    this.#parts = [...this.#parts, { id: this.#made, text: '' }];
+    this.#made += 1;
+  }
+
+  removePart(id: number): void {
+    this.#parts = this.#parts.filter((part) => part.id !== id);
+  }
+
+  /** Main asks first: it cannot be undone. One at a time, however often it is clicked. */
+  async issue(): Promise<void> {
+    const asked = this.#asked();
+    if (asked === null || this.#issuing) return;
+    this.#issuing = true;
+    this.#failure = null;
+    this.#turnedBack = false;
+    const result = await this.#host.ask(this.#bridge.assets.issue(asked));
+    this.#issuing = false;
+    if (!result.ok) this.#failure = result.failure;
+    else if (result.value.outcome === 'aborted') this.#turnedBack = true;
+    else this.#issued = result.value.asset;
+  }
+
+  #asked(): CallInput<'assets.issue'> | null {
+    const { precision } = this;
+    if (this.problem !== null || precision === null) return null;
+    const amounts = this.#parts.flatMap(({ text }) => {
+      const read = parseUnits(text, precision);
+      return read.ok ? [read.amount.toString()] : [];
+    });
+    if (amounts.length !== this.#parts.length) return null;
+    return { walletId: this.walletId, ticker: this.ticker, name: this.name.trim(), precision, amounts };
+  }
+}
+
+/** By what lives as long as the window: who goes to make a slot finds here what was typed. */
+const kept = new WeakMap<object, IssueForm>();
+
+/** The form of this wallet that was left unfinished, else a new one. */
+export function keptForm(owner: object, walletId: string, make: () => IssueForm): IssueForm {
+  const left = kept.get(owner);
+  const form = left?.walletId === walletId && left.issued === null ? left : make();
+  kept.set(owner, form);
+  return form;
+}
