@@ -11,6 +11,9 @@ import { giveSamples } from './use-cases/practice/give-samples.ts';
 import { friendInvoice, friendPay } from './use-cases/practice/tell-friend.ts';
 import { useFaucet } from './use-cases/practice/use-practice.ts';
 import { approve } from './use-cases/signing/approve.ts';
+import { createInvoice } from './use-cases/invoices/create-invoice.ts';
+import { invoiceStatus, listInvoices } from './use-cases/invoices/own-invoices.ts';
+import { readInvoices } from './use-cases/invoices/read-invoices.ts';
 import { beginSend } from './use-cases/signing/begin-send.ts';
 import { beginSlots } from './use-cases/signing/begin-slots.ts';
 import { cancelFlow } from './use-cases/signing/cancel-flow.ts';
@@ -103,10 +106,10 @@ function createHandlers(context: Context): Handlers {
     'transfers.label': now((input) => labelTransfer(context, input)),
     'transfers.fail': (input) => failTransfer(context, input),
     'transfers.exportCsv': (input) => exportCsv(context, input),
-    'invoices.create': later,
-    'invoices.list': later,
-    'invoices.status': later,
-    'invoices.read': later,
+    'invoices.create': (input) => createInvoice(context, input),
+    'invoices.list': now((input) => listInvoices(context, input)),
+    'invoices.status': (input) => invoiceStatus(context, input),
+    'invoices.read': (input) => readInvoices(context, input),
 
     'nodes.list': later,
     'nodes.read': later,
