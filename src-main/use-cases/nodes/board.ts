@@ -1,4 +1,4 @@
-import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
+import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { fail } from '../../domain/errors.ts';
 import { learn, type Evidence } from '../../domain/nodes/evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../../domain/nodes/records.ts';
@@ -28,6 +28,9 @@ export interface Board {
   /** Throws CLOUD_UNKNOWN. */
   readonly cloud: (cloudId: string) => CloudRecord;
   readonly putCloud: (cloud: CloudRecord) => void;
+  readonly cloudView: (cloudId: string) => CloudView;
+  /** Why the last reading of a connection's newest image failed; null: it did not. */
+  readonly setCloudTrouble: (cloudId: string, trouble: string | null) => void;
   readonly removeCloud: (cloudId: string) => void;
   readonly nodes: () => readonly NodeRecord[];
   /** Throws NODE_UNKNOWN. */
@@ -38,6 +41,11 @@ export interface Board {
   readonly remove: (nodeIds: readonly string[]) => void;
   /** What was heard of a node, or asked of it. Unknown nodes are ignored: it was removed meanwhile. */
   readonly heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by']) => void;
+  /** The same of many at once, written in one go. */
+  readonly heardAll: (
+    heard: readonly { readonly nodeId: string; readonly evidence: Evidence }[],
+    by: NodeEvent['by'],
+  ) => void;
   /** For the history alone. */
   readonly note: (event: NodeEvent) => void;
   readonly act: (nodeId: string) => LiveAct | null;
@@ -78,6 +86,7 @@ export function createBoard(ports: {
   );
   const acts = new Map<string, LiveAct>();
   const troubles = new Map<string, Trouble>();
+  const cloudTroubles = new Map<string, string>();
   const listeners = new Set<(change: StateChange) => void>();
   const changed = new Set<string>();
   const removed = new Set<string>();
@@ -90,6 +99,14 @@ export function createBoard(ports: {
 
   const stateIn = (node: NodeRecord): SeenState =>
     stateOf(node.facts, clouds.get(node.cloudId)?.newest ?? null, node.plan);
+
+  const viewOf = (cloud: CloudRecord): CloudView => toCloudView(cloud, cloudTroubles.get(cloud.id) ?? null);
+
+  function requireCloud(cloudId: string): CloudRecord {
+    const cloud = clouds.get(cloudId);
+    if (cloud === undefined) throw fail('CLOUD_UNKNOWN', {});
+    return cloud;
+  }
 
   function require(nodeId: string): NodeRecord {
     const node = nodes.get(nodeId);
@@ -113,8 +130,11 @@ export function createBoard(ports: {
     cancelTell ??= timers.after(TELL_AFTER_MS, () => {
       cancelTell = null;
       const rows = [...changed].flatMap((id) => nodes.get(id) ?? []).map(row);
-      const clearedClouds = cloudsChanged ? [...clouds.values()].map((cloud) => toCloudView(cloud)) : [];
-      tell('nodes.changed', { rows, removed: [...removed], clouds: clearedClouds });
+      tell('nodes.changed', {
+        rows,
+        removed: [...removed],
+        clouds: cloudsChanged ? [...clouds.values()].map(viewOf) : [],
+      });
       changed.clear();
       removed.clear();
       cloudsChanged = false;
@@ -128,31 +148,36 @@ export function createBoard(ports: {
     unwritten.clear();
   }
 
-  /** Keeps a node as it is now known, and, if that is another state than before, says so everywhere. */
-  function keep(node: NodeRecord, before: SeenState, by: NodeEvent['by'], atMs: number): void {
-    nodes.set(node.id, node);
-    const after = stateIn(node);
-    tellSoon(node.id);
-    if (after.state === before.state) {
-      unwritten.add(node.id);
-      cancelWrite ??= timers.after(WRITE_AFTER_MS, write);
-      return;
+  /** Keeps nodes as they are now known, and, where one is in another state than before, says so everywhere. */
+  function keep(
+    heard: readonly { readonly node: NodeRecord; readonly before: SeenState }[],
+    by: NodeEvent['by'],
+    atMs: number,
+  ): void {
+    const changes: StateChange[] = [];
+    for (const { node, before } of heard) {
+      nodes.set(node.id, node);
+      const after = stateIn(node);
+      tellSoon(node.id);
+      if (after.state !== before.state) changes.push({ node, before, after, by, atMs });
+      else unwritten.add(node.id);
     }
-    const event: NodeEvent = {
-      nodeId: node.id,
-      atMs,
-      kind: 'state',
-      state: after.state,
-      by,
-      text: after.proof,
-    };
-    fleet.putNodes([node], [event]);
-    const list = stretches.get(node.id) ?? [];
+    if (unwritten.size > 0) cancelWrite ??= timers.after(WRITE_AFTER_MS, write);
+    if (changes.length === 0) return;
+    fleet.putNodes(
+      changes.map(({ node }) => node),
+      changes.map(eventOf),
+    );
+    for (const { node, after } of changes) lengthen(node.id, after.state, atMs);
+    for (const change of changes) for (const listener of listeners) listener(change);
+  }
+
+  function lengthen(nodeId: string, state: Stretch['state'], atMs: number): void {
+    const list = stretches.get(nodeId) ?? [];
     const last = list.pop();
     if (last !== undefined) list.push({ ...last, toMs: atMs });
-    list.push({ state: after.state, fromMs: atMs, toMs: null });
-    stretches.set(node.id, list);
-    for (const listener of listeners) listener({ node, before, after, by, atMs });
+    list.push({ state, fromMs: atMs, toMs: null });
+    stretches.set(nodeId, list);
   }
 
   function putCloud(cloud: CloudRecord): void {
@@ -162,14 +187,33 @@ export function createBoard(ports: {
     cloudsChanged = true;
     tellSoon(null);
     // A new image makes outdated what was not.
+    const others: { node: NodeRecord; before: SeenState }[] = [];
     for (const node of nodes.values()) {
       const was = before.get(node.id);
       if (node.cloudId !== cloud.id || was === undefined) continue;
       const is = stateIn(node);
-      if (is.state !== was.state) keep(node, was, 'seen', clock.nowMs());
+      if (is.state !== was.state) others.push({ node, before: was });
       else if (is.predicted?.sinceMs !== was.predicted?.sinceMs || is.outdated !== was.outdated)
         tellSoon(node.id);
     }
+    keep(others, 'seen', clock.nowMs());
+  }
+
+  function heardAll(
+    heard: readonly { readonly nodeId: string; readonly evidence: Evidence }[],
+    by: NodeEvent['by'],
+  ): void {
+    if (closed) return;
+    const atMs = clock.nowMs();
+    const known = heard.flatMap(({ nodeId, evidence }) => {
+      const node = nodes.get(nodeId);
+      if (node === undefined) return [];
+      const next = { ...node, facts: learn(node.facts, evidence, atMs) };
+      // At once: the list may tell of one node twice.
+      nodes.set(nodeId, next);
+      return { node: next, before: stateIn(node) };
+    });
+    keep(known, by, atMs);
   }
 
   function forget(nodeIds: readonly string[]): void {
@@ -186,14 +230,19 @@ export function createBoard(ports: {
 
   return {
     clouds: () => [...clouds.values()],
-    cloud: (cloudId) => {
-      const cloud = clouds.get(cloudId);
-      if (cloud === undefined) throw fail('CLOUD_UNKNOWN', {});
-      return cloud;
-    },
+    cloud: requireCloud,
     putCloud,
+    cloudView: (cloudId) => viewOf(requireCloud(cloudId)),
+    setCloudTrouble: (cloudId, trouble) => {
+      if ((cloudTroubles.get(cloudId) ?? null) === trouble) return;
+      if (trouble === null) cloudTroubles.delete(cloudId);
+      else cloudTroubles.set(cloudId, trouble);
+      cloudsChanged = true;
+      tellSoon(null);
+    },
     removeCloud: (cloudId) => {
       fleet.removeCloud(cloudId);
+      cloudTroubles.delete(cloudId);
       clouds.delete(cloudId);
       cloudsChanged = true;
       forget([...nodes.values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));
@@ -214,11 +263,9 @@ export function createBoard(ports: {
       forget(nodeIds);
     },
     heard: (nodeId, evidence, by) => {
-      const node = nodes.get(nodeId);
-      if (node === undefined || closed) return;
-      const atMs = clock.nowMs();
-      keep({ ...node, facts: learn(node.facts, evidence, atMs) }, stateIn(node), by, atMs);
+      heardAll([{ nodeId, evidence }], by);
     },
+    heardAll,
     note: (event) => {
       if (!closed && nodes.has(event.nodeId)) fleet.putNodes([], [event]);
     },
@@ -250,4 +297,8 @@ export function createBoard(ports: {
       closed = true;
     },
   };
+}
+
+function eventOf({ node, after, by, atMs }: StateChange): NodeEvent {
+  return { nodeId: node.id, atMs, kind: 'state', state: after.state, by, text: after.proof };
 }
