@@ -10,6 +10,8 @@ export const settingsView = v.strictObject({
   lastRateSatsPerVb: x.rateSatsPerVb,
   /** On mainnet a send whose RGB part cannot be read is refused unless this is on. */
   allowUnprovedAssets: v.boolean(),
+  /** Fee rates that a person keeps for sending, lowest first: the service has no estimate to offer. */
+  feePresets: v.pipe(v.array(x.rateSatsPerVb), v.maxLength(3)),
 });
 export type SettingsView = v.InferOutput<typeof settingsView>;
 

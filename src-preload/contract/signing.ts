@@ -36,7 +36,8 @@ export const line = v.strictObject({
 export type LineView = v.InferOutput<typeof line>;
 
 const seal = v.variant('kind', [
-  v.strictObject({ kind: v.literal('secret'), secretSeal: v.string() }),
+  /** As an invoice writes it, so that it can be held against the one that was asked. */
+  v.strictObject({ kind: v.literal('secret'), recipientId: v.string() }),
   v.strictObject({ kind: v.literal('output'), vout: x.count }),
   v.strictObject({ kind: v.literal('outpoint'), txid: x.txid, vout: x.count }),
 ]);
@@ -77,6 +78,8 @@ export const review = v.strictObject({
           amount: x.baseUnits,
           recipientId: v.string(),
           kind: v.picklist(['blinded', 'witness']),
+          /** Of a witness recipient: where the bitcoin goes. */
+          address: v.nullable(v.string()),
           witnessSats: v.nullable(x.sats),
           /** Whether an invoice of theirs stands behind it. */
           invoice: v.nullable(v.string()),

@@ -26,7 +26,9 @@ export const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** Opens a place by the main navigation. */
-export async function go(place: 'Home' | 'Assets' | 'Send' | 'Receive' | 'Transfers' | 'Asset slots' | 'Settings'): Promise<void> {
+export async function go(
+  place: 'Home' | 'Assets' | 'Send' | 'Receive' | 'Transfers' | 'Asset slots' | 'Settings',
+): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
 }
 
