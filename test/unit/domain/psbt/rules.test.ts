@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CreateSlotsIntent } from '../../../../src-main/domain/intents/create-slots.ts';
+import { askedAssets } from '../../../../src-main/domain/intents/send.ts';
 import { createSlotsRule } from '../../../../src-main/domain/psbt/judge-create-slots.ts';
 import type { IntentRule, RuleInput } from '../../../../src-main/domain/psbt/intent-rule.ts';
 import { judgeInputs } from '../../../../src-main/domain/psbt/judge-inputs.ts';
 import { offlineRule } from '../../../../src-main/domain/psbt/judge-offline.ts';
 import { judgeOutputs } from '../../../../src-main/domain/psbt/judge-outputs.ts';
+import { judgeSendOutputs } from '../../../../src-main/domain/psbt/judge-send-outputs.ts';
 import { sendRule } from '../../../../src-main/domain/psbt/judge-send.ts';
 import { ownScriptsOf } from '../../../../src-main/domain/psbt/own-scripts.ts';
 import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
@@ -16,9 +18,11 @@ import {
   EMPTY_SLOT,
   NO_CHANGE,
   WITNESS,
+  addInput,
   addOutput,
   genuineTrial,
   items,
+  judgeTrial,
   moveChange,
   toOutpoint,
 } from '../../../support/psbt/send.ts';
@@ -273,7 +277,10 @@ describe('the rule for a send', () => {
   });
 
   it('asks nothing of a wish that nothing can meet, and measures no fee by it', () => {
-    const trial = genuineTrial();
+    // An empty slot is spent besides, for which such a wish has no need that could be reckoned.
+    const trial = trialOf({}, (changed) =>
+      addInput(changed, EMPTY_SLOT, changed.wallet.key('colored', 0, 7)),
+    );
     const rule = atOnce(sendRule(trial.intent, ruleInput(trial), 'duplicate'));
     expect(rule.findings).toMatchObject([
       { code: 'INTENT_MISMATCH', claim: 'recipientsAsAsked', facts: { problem: 'duplicate' } },
@@ -322,6 +329,46 @@ describe('the rule for a send', () => {
     });
   });
 
+  it('finds a recipient’s output by its sats where its script is there twice', () => {
+    for (const order of [
+      [1_200n, 600n],
+      [600n, 1_200n],
+    ]) {
+      const rule = sendsRule(WITNESS, (trial) => {
+        addOutput(trial, { amount: 600n, script: strangersScript(0) });
+        trial.raw.tx.outputs[1]!.amount = order[0]!;
+        trial.raw.tx.outputs[3]!.amount = order[1]!;
+      });
+      expect(rule.kinds.filter((kind) => kind !== 'commitment')).toEqual(
+        order[0] === 1_200n ? ['recipient', 'change', 'stranger'] : ['stranger', 'change', 'recipient'],
+      );
+      expect(rule.findings[0]).toMatchObject({
+        code: 'FOREIGN_OUTPUT',
+        index: order[0] === 1_200n ? 3 : 1,
+        facts: { amountSats: '600' },
+      });
+      expect(rule.proved.nothingToOthers).toEqual({ recipients: '1', recipientSats: '1200' });
+    }
+  });
+
+  it('holds the sats of a witness recipient to what was agreed, before anything of RGB is read', () => {
+    const sats = (amount: bigint) => {
+      const trial = trialOf(WITNESS, ({ raw }) => void (raw.tx.outputs[1]!.amount = amount));
+      return judgeSendOutputs(askedAssets(trial.intent, 'regtest'), ruleInput(trial).outputs).findings;
+    };
+    expect(sats(1_200n)).toEqual([]);
+    for (const amount of [1_199n, 1_201n])
+      expect(sats(amount)).toEqual([
+        {
+          code: 'OUTPUT_SIZE',
+          claim: 'recipientsAsAsked',
+          facts: { output: '1', script: strangersScript(0), agreed: '1200', amountSats: String(amount) },
+          side: 'output',
+          index: 1,
+        },
+      ]);
+  });
+
   it('names the witness recipient whose output is missing or has other sats', () => {
     const sats = (change: (trial: SendTrial) => void) =>
       sendsRule(WITNESS, change).findings.map(({ code, facts }) => [code, facts]);
@@ -360,6 +407,18 @@ describe('the rule for a send', () => {
     expect(given({ secret: strangersSeal('thief') })).toContain('stranger 460');
     // There is no such output, which is nobody's.
     expect(given({ txid: null, vout: 9, blinding: '0102030405060708' })).toContain('stranger 460');
+  });
+});
+
+describe('the lines of a send', () => {
+  it('show no asset on an output because an outpoint elsewhere has its number', () => {
+    const trial = trialOf(WITNESS, (changed) => {
+      items(changed)[1]!.seal = toOutpoint('dd'.repeat(32), 2);
+      commit(changed);
+    });
+    const { outputs, inputs } = judgeTrial(trial);
+    expect(outputs.map(({ assets }) => assets)).toEqual([[], [{ assetId: ASSET, amount: 40n }], []]);
+    expect(inputs[0]!.address).toMatch(/^bcrt1p/);
   });
 });
 
