@@ -63,6 +63,9 @@ export function stateNow({ state, expiresAtMs }: OwnInvoice, nowMs: number): Tra
 export const isOpen = (state: TransferState): boolean =>
   state === 'waitingForThem' || state === 'waitingForYou' || state === 'confirming';
 
+export const isPaid = (state: TransferState): boolean =>
+  state === 'waitingForYou' || state === 'confirming' || state === 'settled';
+
 interface Claim {
   readonly outcome: Outcome;
   readonly sentence: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aTransfer, anAsset, ids } from '../../fakes/asset-world.ts';
 import { NOW_MS, practiceWallet, remoteWallet } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
@@ -195,4 +196,149 @@ test('says that nothing waits when words are checked and slots are there', async
     world.invoices = [];
   });
   await expect.element(page.getByText('Nothing waits for you.')).toBeVisible();
+});
+
+const attention = () => page.getByRole('region', { name: 'Needs your attention' });
+const assetsCard = () => page.getByRole('region', { name: 'Assets', exact: true });
+const friendCard = () => page.getByRole('region', { name: 'Practice friend' });
+
+test('shows the five assets that moved last, each in its own precision, and the way to all', async () => {
+  await openApp('full', (world) => {
+    world.transfers = [
+      aTransfer(1, 'settled', 'in', { assetId: ids.chfk, createdAtMs: NOW_MS, updatedAtMs: NOW_MS }),
+      aTransfer(2, 'settled', 'in', { assetId: ids.vine, createdAtMs: NOW_MS - 1_000, updatedAtMs: null }),
+    ];
+  });
+  const rows = assetsCard().getByRole('row');
+  await expect.element(rows.nth(1)).toHaveTextContent(/CHFK.*1\s200\.00000000/);
+  await expect.element(rows.nth(2)).toHaveTextContent(/VINE.*36.*−4.*44/);
+  expect(rows.elements()).toHaveLength(6);
+  await button(/^All 7 assets$/).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
+});
+
+test('shows a balance that the service does not tell as not known, never as zero', async () => {
+  await openApp('full', (world) => {
+    world.assets = [anAsset(ids.harvest, { schema: 'cfa', ticker: null, name: 'Harvest', balance: null })];
+  });
+  await expect.element(assetsCard().getByRole('row').nth(1)).toHaveTextContent(/not known/);
+  await expect.element(assetsCard().getByRole('row').nth(1)).not.toHaveTextContent(/\b0\b/);
+});
+
+test('hides amounts of assets too, and among what waits', async () => {
+  await openApp('full', (world) => {
+    world.settings = { ...world.settings, hideAmounts: true };
+  });
+  await expect.element(attention()).toHaveTextContent(/TUSD waits for you/);
+  expect(document.body.textContent).not.toMatch(/490\.00|1\s200\.00|25\.00/);
+});
+
+test('leads from what waits to the transfer, and to the expired invoice that holds a slot', async () => {
+  await openApp('full');
+  await expect.element(attention()).toHaveTextContent(/1\s200\.00\sTUSD wait for you/);
+  await expect
+    .element(attention())
+    .toHaveTextContent(/Expired invoice holds a slot\s*25\.00\sTUSD, slot 5384…:1/);
+  await attention().getByRole('button', { name: 'Free the slot' }).click();
+  await expect.element(page.getByRole('group', { name: 'State' })).toHaveTextContent(/Expired/);
+  await go('Home');
+  await attention().getByRole('button', { name: 'Open' }).click();
+  const places = page.getByRole('navigation', { name: 'Main' });
+  await expect
+    .element(places.getByRole('button', { name: 'Transfers' }))
+    .toHaveAttribute('aria-current', 'page');
+});
+
+test('keeps an alarm of a refresh in sight, with the way to its transfer', async () => {
+  const main = await openApp('full');
+  await expect.element(attention()).toBeVisible();
+  main.answerNext('wallet.refresh', {
+    asOfMs: Date.now(),
+    changes: [
+      {
+        kind: 'alarm',
+        assetId: ids.tusd,
+        key: `${ids.tusd}#10`,
+        direction: 'in',
+        amount: '7500',
+        state: 'failed',
+      },
+    ],
+  });
+  await button('Refresh').click();
+  await expect
+    .element(attention())
+    .toHaveTextContent(/The service tells otherwise than before\s*75\.00\sTUSD/);
+});
+
+test('leads a first-timer from coins to slots to samples, and offers no sample before', async () => {
+  const main = await openApp('empty');
+  await expect.element(friendCard()).toHaveTextContent(/Your first asset takes three steps/);
+  expect(button('Send me samples').query()).toBeNull();
+  await button('Get practice coins').click();
+  await expect.element(friendCard()).toHaveTextContent(/Your coins come with the next block/);
+  await button('Mine a block now').click();
+  await button('Create slots first').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+  await expect.element(button('Back to your friend')).toBeVisible();
+  expect(main.timesCalled('practice.giveSamples')).toBe(0);
+});
+
+test('sends samples once for a double click, and asks the service for them', async () => {
+  const main = await openApp('full', (world) => {
+    world.unspents = world.unspents.map((one) => (one.use === 'held' ? { ...one, use: 'free' } : one));
+  });
+  await userEvent.dblClick(button('Send me samples'));
+  await expect.element(page.getByText(/4\ssample assets on their way/)).toBeVisible();
+  expect(main.timesCalled('practice.giveSamples')).toBe(1);
+  await expect.poll(() => main.timesCalled('wallet.refresh')).toBeGreaterThan(0);
+});
+
+test('lets the friend fall silent, who then sends nothing', async () => {
+  const main = await openApp('full', (world) => {
+    world.unspents = world.unspents.map((one) => (one.use === 'held' ? { ...one, use: 'free' } : one));
+  });
+  await page.getByRole('checkbox', { name: /Let them be silent/ }).click();
+  await expect.element(friendCard()).toHaveTextContent(/Silent/);
+  expect(lastInput(main, 'practice.setFriend')).toEqual({ silent: true });
+  await expect.element(button('Send me samples')).toHaveAccessibleDescription('They were told to be silent.');
+  await userEvent.click(button('Send me samples'), { force: true });
+  expect(main.timesCalled('practice.giveSamples')).toBe(0);
+});
+
+test('has the friend make an invoice, and takes it to Send', async () => {
+  const main = await openApp('full');
+  await button('Make an invoice to pay').click();
+  await page.getByRole('combobox', { name: 'They ask for' }).selectOptions(ids.vine);
+  await userEvent.fill(page.getByRole('textbox', { name: /^Amount, or empty/ }), '3');
+  await page.getByRole('radio', { name: 'An address' }).click();
+  await button('Make the invoice').click();
+  await expect.element(page.getByRole('group', { name: 'Your friend’s invoice' })).toBeVisible();
+  expect(lastInput(main, 'practice.friendInvoice')).toMatchObject({
+    assetId: ids.vine,
+    amount: '3',
+    kind: 'witness',
+  });
+  await button('Pay it').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Send' })).toBeVisible();
+});
+
+test('has the friend pay an open invoice, never one that expired', async () => {
+  const main = await openApp('full');
+  await button('Pay my invoice').click();
+  const which = page.getByRole('combobox', { name: 'Which invoice' });
+  await expect.element(which).toHaveTextContent(/^25\.00\sTUSD, made at \d\d:\d\d$/);
+  await button('Let them pay it').click();
+  await expect.element(page.getByText('Your friend has sent. The next refresh takes it')).toBeVisible();
+  expect(lastInput(main, 'practice.friendPay')).toEqual({ invoice: main.world.invoices[0]?.invoice });
+});
+
+test('offers no practice friend to a wallet of a real service', async () => {
+  const main = await openApp('full', (world) => {
+    world.wallets = [remoteWallet];
+    world.activeId = remoteWallet.id;
+  });
+  await expect.element(assetsCard()).toBeVisible();
+  expect(friendCard().query()).toBeNull();
+  expect(main.timesCalled('practice.friend')).toBe(0);
 });

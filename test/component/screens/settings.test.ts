@@ -77,6 +77,27 @@ test('keeps the token that is there when none is entered, and removes it only wh
   expect(lastInput(main, 'wallet.connect')).toHaveProperty('connection.token', null);
 });
 
+test('chooses the numbers of a service’s release, and says how a wrong choice looks', async () => {
+  const main = await openApp('empty', (world) => {
+    world.wallets = [remoteWallet];
+    world.activeId = remoteWallet.id;
+  });
+  await go('Settings');
+  await expect.element(page.getByRole('radio', { name: /^Up to beta 4/ })).toBeChecked();
+  await expect.element(connection()).toHaveTextContent(/You see that the choice is wrong when transfers/);
+  await page.getByRole('radio', { name: 'Beta 7' }).click();
+  await button('Save the connection').click();
+  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
+  expect(lastInput(main, 'wallet.connect')).toHaveProperty('connection.numbering', 'beta7');
+});
+
+test('asks for no numbers of the practice service', async () => {
+  await openApp('empty');
+  await go('Settings');
+  await expect.element(connection()).toBeVisible();
+  expect(page.getByRole('radio', { name: 'Beta 7' }).query()).toBeNull();
+});
+
 test('says what is wrong with an address that cannot be used, and changes nothing', async () => {
   const main = await openApp('empty', (world) => {
     world.wallets = [remoteWallet];

@@ -1,0 +1,84 @@
+import type { Failure, OwnInvoice } from '../../../src-preload/contract/index.ts';
+import type { Stores } from '../../stores/context.ts';
+import type { InvoiceWatch } from './invoice-watch.svelte.ts';
+
+/** What one can do with an invoice that was made: give it up, take what came, see its transfer. One at a time. */
+export class InvoiceActs {
+  readonly #stores: Stores;
+  readonly #watch: InvoiceWatch;
+  #busy = $state(false);
+  #failure = $state.raw<Failure | null>(null);
+
+  constructor(stores: Stores, watch: InvoiceWatch) {
+    this.#stores = stores;
+    this.#watch = watch;
+  }
+
+  get busy(): boolean {
+    return this.#busy;
+  }
+  /** Why the last act did not come about. */
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+
+  /** Cancels it, or frees its slot once it expired: the same act. Main asks first. */
+  giveUp(invoice: OwnInvoice): Promise<void> {
+    const { invoices, wallet, toasts } = this.#stores;
+    return this.#once(async () => {
+      const result = await invoices.free(invoice, () => wallet.refresh());
+      if (!result.ok) return result.failure;
+      const { outcome } = result.value;
+      if (outcome === 'aborted') {
+        toasts.say('The invoice was kept');
+        return null;
+      }
+      if (outcome === 'nothingFailed') toasts.say('The service gave nothing up. Its state is asked again');
+      else
+        toasts.say(
+          invoice.kind === 'blinded' ? 'Given up: its slot is free again' : 'The invoice was given up',
+        );
+      await this.#watch.ask();
+      await wallet.reload();
+      return null;
+    });
+  }
+
+  /** A refresh accepts what was sent. */
+  async take(): Promise<void> {
+    await this.#stores.freshness.refresh();
+    await this.#watch.ask();
+  }
+
+  openTransfer(invoice: OwnInvoice): Promise<void> {
+    const { invoices, router } = this.#stores;
+    return this.#once(async () => {
+      const row = await invoices.transferOf(invoice);
+      if (!row.ok) return row.failure;
+      if (row.value === null) return { code: 'TRANSFER_UNKNOWN', facts: {} };
+      router.go({ name: 'transfer', key: row.value.key });
+      return null;
+    });
+  }
+
+  /** Practice only. */
+  letFriendPay({ invoice }: OwnInvoice): Promise<void> {
+    const { practice, toasts, freshness } = this.#stores;
+    return this.#once(async () => {
+      const result = await practice.friendPay(invoice);
+      if (!result.ok) return result.failure;
+      toasts.say('Your friend has sent. The next refresh takes it');
+      freshness.soon();
+      await this.#watch.ask();
+      return null;
+    });
+  }
+
+  async #once(act: () => Promise<Failure | null>): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    this.#failure = null;
+    this.#failure = await act();
+    this.#busy = false;
+  }
+}

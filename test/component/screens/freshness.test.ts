@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { CallOutput } from '../../../src-preload/contract/index.ts';
+import { ids } from '../../fakes/asset-world.ts';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import { practiceWallet } from '../../fakes/scenarios.ts';
+import { button, go, openApp } from './open-app.ts';
+
+type Change = CallOutput<'wallet.refresh'>['changes'][number];
+
+beforeEach(() => {
+  // The clock on screen ticks by intervals, thousands of times in these hours: it is left to real time.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const SLOW = {
+  code: 'SERVICE_SLOW',
+  facts: { host: 'wallet.example', endpoint: 'refresh', seconds: 30, phase: 'headers' },
+} as const;
+
+const arrived: Change = {
+  kind: 'stateChanged',
+  assetId: ids.tusd,
+  key: `${ids.tusd}#4`,
+  direction: 'in',
+  amount: '1000',
+  state: 'settled',
+};
+
+const refreshes = (main: FakeMain): number => main.timesCalled('wallet.refresh');
+
+async function openHome(...change: Parameters<typeof openApp>): Promise<FakeMain> {
+  const main = await openApp(...change);
+  await expect.element(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toBeVisible();
+  return main;
+}
+
+test('asks soon after a wallet is opened, and then every minute', async () => {
+  const main = await openHome('full');
+  expect(refreshes(main)).toBe(0);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(refreshes(main)).toBe(1);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(refreshes(main)).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(refreshes(main)).toBe(2);
+});
+
+test('waits longer after each failure, up to ten minutes, and goes back to a minute once it went well', async () => {
+  const main = await openHome('full');
+  for (const pause of [2_000, 120_000, 240_000, 480_000, 600_000, 600_000]) {
+    main.failNext('wallet.refresh', SLOW);
+    const before = refreshes(main);
+    await vi.advanceTimersByTimeAsync(pause - 1_000);
+    expect(refreshes(main)).toBe(before);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(refreshes(main)).toBe(before + 1);
+  }
+  await vi.advanceTimersByTimeAsync(600_000);
+  const well = refreshes(main);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(refreshes(main)).toBe(well + 1);
+});
+
+test('asks nothing while the window is hidden, and at once when it is shown after its time', async () => {
+  const main = await openHome('full');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(refreshes(main)).toBe(0);
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(refreshes(main)).toBe(1);
+});
+
+test('never asks twice at once, by whatever ways', async () => {
+  const main = await openHome('full');
+  const release = main.hold('wallet.refresh');
+  await vi.advanceTimersByTimeAsync(2_000);
+  await userEvent.click(button('Refresh'), { force: true });
+  await userEvent.keyboard('r{F5}');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(refreshes(main)).toBe(1);
+  release();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.element(page.getByText('The service has nothing new')).toBeVisible();
+});
+
+test('asks nothing for a wallet that no service knows', async () => {
+  const main = await openApp('unregistered');
+  await expect.element(page.getByText('Register with a service')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(120_000);
+  await userEvent.keyboard('r{F5}');
+  expect(refreshes(main)).toBe(0);
+});
+
+test.each(['r', 'R', '{F5}'])('asks on the key %s', async (key) => {
+  const main = await openHome('full');
+  await userEvent.keyboard(key);
+  await expect.poll(() => refreshes(main)).toBe(1);
+});
+
+test('leaves the letter r to whoever types, and to the shortcuts of others', async () => {
+  const main = await openHome('empty');
+  await userEvent.click(page.getByRole('textbox', { name: 'Amount' }));
+  await userEvent.keyboard('r');
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}r{/Control}');
+  expect(refreshes(main)).toBe(0);
+});
+
+test('says what arrived, in the asset’s own units', async () => {
+  const main = await openHome('full');
+  main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await expect.element(page.getByText('10.00 TUSD arrived: settled')).toBeVisible();
+});
+
+test('names no amount of what arrived while amounts are hidden', async () => {
+  const main = await openHome('full', (world) => {
+    world.settings = { ...world.settings, hideAmounts: true };
+  });
+  main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await expect.element(page.getByText('TUSD arrived: settled', { exact: true })).toBeVisible();
+});
+
+test('tells of a new asset by the transfer that brought it, once', async () => {
+  const main = await openHome('full');
+  main.answerNext('wallet.refresh', {
+    asOfMs: Date.now(),
+    changes: [
+      { ...arrived, kind: 'newAsset', key: null, direction: 'none', amount: null, state: null },
+      { ...arrived, kind: 'newTransfer' },
+    ],
+  });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await expect.element(page.getByText('10.00 TUSD arrived: settled', { exact: true })).toBeVisible();
+});
+
+test('says nothing of an own invoice that only waits, and of a quiet look that found nothing', async () => {
+  const main = await openHome('full');
+  main.answerNext('wallet.refresh', {
+    asOfMs: Date.now(),
+    changes: [{ ...arrived, kind: 'newTransfer', state: 'waitingForThem' }],
+  });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(refreshes(main)).toBe(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(page.getByRole('button', { name: 'Close' }).query()).toBeNull();
+});
+
+test('keeps what was known when a quiet look fails, and says on every screen how old it is, and why', async () => {
+  const main = await openHome('full');
+  main.failNext('wallet.refresh', SLOW);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await go('Receive');
+  const note = page.getByRole('main').getByText('The service takes too long');
+  await expect.element(note).toBeVisible();
+  await expect
+    .element(page.getByText(/What stands here is what the service told at \d\d:\d\d/))
+    .toBeVisible();
+  await expect.element(page.getByText(/Last heard/)).toBeVisible();
+  expect(page.getByRole('alert').query(), 'nobody asked, so nobody is interrupted').toBeNull();
+  await go('Home');
+  await expect
+    .element(page.getByRole('region', { name: 'Plain bitcoin', exact: true }))
+    .toHaveTextContent(/1\s284\s310/);
+  await button('Try again').click();
+  await expect.element(note).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Service heard/)).toBeVisible();
+});
+
+test('interrupts who asked by hand when that fails', async () => {
+  const main = await openHome('full');
+  main.failNext('wallet.refresh', SLOW);
+  await button('Refresh').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/The service takes too long/);
+});
+
+test('tries at once when the network is back after a failure', async () => {
+  const main = await openHome('full');
+  main.failNext('wallet.refresh', {
+    code: 'SERVICE_UNREACHABLE',
+    facts: { host: 'wallet.example', kind: 'offline', detail: '' },
+  });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await expect.element(page.getByText(/This computer has no network/)).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => refreshes(main)).toBe(2);
+  await expect.element(page.getByText(/This computer has no network/)).not.toBeInTheDocument();
+});
+
+test('says nothing of the wallet before under the name of another', async () => {
+  const main = await openHome('full');
+  const release = main.hold('wallet.refresh');
+  main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await button(/^Wallet: Practice/).click();
+  await page.getByRole('menuitemradio', { name: /Atelier/ }).click();
+  await expect.element(button(/^Wallet: Atelier/)).toBeVisible();
+  release();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(page.getByText(/arrived: settled/).query()).toBeNull();
+});
+
+test('asks soon after a block of the practice chain, which settles what waits', async () => {
+  const main = await openHome('empty', (world) => {
+    world.wallets = [{ ...practiceWallet }];
+  });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(refreshes(main)).toBe(1);
+  await button('Mine a block now').click();
+  await expect.poll(() => main.timesCalled('practice.mine')).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(refreshes(main)).toBe(2);
+});

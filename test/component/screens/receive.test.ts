@@ -1,0 +1,341 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { anOwnInvoice, ids } from '../../fakes/asset-world.ts';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import { remoteWallet, type ScenarioName, type World } from '../../fakes/scenarios.ts';
+import { button, lastInput, openApp } from './open-app.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openReceive(
+  scenario: ScenarioName = 'full',
+  change?: (world: World) => void,
+): Promise<FakeMain> {
+  const main = await openApp(scenario, change);
+  await place('Receive').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
+  return main;
+}
+
+const place = (name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true });
+const asset = () => page.getByRole('combobox', { name: 'Asset' });
+const amount = () => page.getByRole('textbox', { name: 'Amount' });
+const create = () => button(/^Create invoice/);
+const form = () => page.getByRole('region', { name: 'New invoice' });
+const list = () => page.getByRole('region', { name: 'Your invoices' });
+const code = () => page.getByRole('img', { name: 'QR code of the invoice' });
+const stage = () => page.getByRole('group', { name: 'State' });
+
+async function fill(text: string, assetId: string = ids.chfk): Promise<void> {
+  await asset().selectOptions(assetId);
+  await userEvent.fill(amount(), text);
+}
+
+test('creates an invoice for an amount in the asset’s own precision, and shows it large', async () => {
+  const main = await openReceive();
+  await fill('1200.5');
+  await button(/^Create invoice: 1\s200\.50000000\sCHFK$/).click();
+  await expect.element(code()).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: /1\s200\.50000000\s*CHFK/ }))
+    .toHaveFocus();
+  expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.chfk, amount: '120050000000' });
+  await expect
+    .element(page.getByRole('timer', { name: 'Time left to pay' }))
+    .toHaveTextContent(/^2[45]:\d\d$/);
+  await expect.element(stage()).toHaveTextContent(/Waiting for them\s*Nobody has paid yet/);
+});
+
+test('makes one invoice for a double click', async () => {
+  const main = await openReceive();
+  await fill('1');
+  await userEvent.dblClick(create());
+  await expect.element(code()).toBeVisible();
+  expect(main.timesCalled('invoices.create')).toBe(1);
+});
+
+test.each([
+  ['0', ids.chfk, 'It must be more than nothing.'],
+  ['1,5', ids.chfk, 'A comma means two things. Write a point before the decimals.'],
+  ['1.123456789', ids.chfk, 'It has 8 decimals at most.'],
+  ['1.5', ids.vine, 'It has no decimals: whole numbers only.'],
+  ['18446744073709551616', ids.vine, 'No RGB asset can hold that much.'],
+  ['-1', ids.vine, 'Only digits can stand here.'],
+])('refuses %s as an amount, says why and asks nothing', async (typed, assetId, why) => {
+  const main = await openReceive();
+  await fill(typed, assetId);
+  await expect.element(amount()).toHaveAccessibleDescription(why);
+  await userEvent.click(create(), { force: true });
+  expect(main.timesCalled('invoices.create')).toBe(0);
+});
+
+test('says what is missing before an invoice can be made', async () => {
+  await openReceive();
+  await expect.element(create()).toHaveAccessibleDescription('Choose what you want to receive.');
+  await asset().selectOptions(ids.chfk);
+  await expect.element(create()).toHaveAccessibleDescription('Enter an amount.');
+});
+
+test('tells assets of the same ticker apart by the beginning of their ids', async () => {
+  await openReceive();
+  const options = [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
+  const same = options.filter((text) => text.startsWith('TUSD'));
+  expect(new Set(same).size).toBe(2);
+  expect(same.every((text) => /\((Tq0x|pX3n)/.test(text))).toBe(true);
+});
+
+test('counts smallest units of an asset that is not in the list, and says so', async () => {
+  const main = await openReceive();
+  await asset().selectOptions('other');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Asset id' }), 'not an asset');
+  await expect.element(create()).toHaveAccessibleDescription('Enter the id of the asset.');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Asset id' }), ids.unknown);
+  await userEvent.fill(amount(), '12');
+  await expect.element(form()).toHaveTextContent(/its smallest units are counted/);
+  await create().click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/does not know the asset/);
+  expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.unknown, amount: '12' });
+});
+
+test('opens on the asset that one came from, and lists its invoices alone', async () => {
+  await openApp('full');
+  await page.getByRole('region', { name: 'Assets' }).getByRole('button', { name: /^VINE/ }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Receive', exact: true }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
+  await expect.element(asset()).toHaveValue(ids.vine);
+  await expect
+    .element(page.getByRole('region', { name: 'Your invoices for VINE' }))
+    .toHaveTextContent(/None was made here yet/);
+});
+
+test('says that a blinded slot cannot be proved ours', async () => {
+  await openReceive();
+  await list()
+    .getByRole('button', { name: /Waiting for them/ })
+    .click();
+  const checked = page.getByRole('list', { name: 'What was checked of this invoice' });
+  await expect
+    .element(checked)
+    .toHaveTextContent(/it says what you asked for: 25\.00\sTUSD, on regtest, until \d\d:\d\d\.\s*Proved/);
+  await expect
+    .element(checked)
+    .toHaveTextContent(
+      /only the service knows which one it is. Ochre cannot prove that it is yours.*Not proved/,
+    );
+  await expect.element(page.getByText(/Slot 5384…:1\s*is held for this invoice/)).toBeVisible();
+});
+
+test('says that a witness address is proved ours, by which path, and that it holds no slot', async () => {
+  await openReceive('full', (world) => {
+    world.invoices = world.invoices.map((one) =>
+      one.kind === 'witness' ? { ...one, state: 'waitingForThem' } : one,
+    );
+  });
+  await list()
+    .getByRole('button', { name: /1\s200\.00/ })
+    .click();
+  const checked = page.getByRole('list', { name: 'What was checked of this invoice' });
+  await expect
+    .element(checked)
+    .toHaveTextContent(/your keys derive its address, m\/86'\/827167'\/0'\/0\/4\.\s*Proved/);
+  await expect.element(checked).not.toHaveTextContent(/Not proved/);
+  await expect.element(page.getByText('It holds no slot.')).toBeVisible();
+  await expect.element(page.getByText(/connection that is not encrypted/)).toBeVisible();
+});
+
+test('copies exactly the invoice', async () => {
+  const main = await openReceive();
+  await list()
+    .getByRole('button', { name: /Waiting for them/ })
+    .click();
+  await button('Copy invoice').click();
+  await expect.element(button('Copied')).toBeVisible();
+  expect(lastInput(main, 'settings.copy')).toEqual({ text: anOwnInvoice(20).invoice });
+});
+
+test('shows an invoice that is not as asked as the alarm it is, and nothing of it', async () => {
+  const main = await openReceive();
+  main.failNext('invoices.create', {
+    code: 'INVOICE_NOT_AS_ASKED',
+    facts: { field: 'amount', asked: '100000000', got: '1' },
+  });
+  await fill('1');
+  await create().click();
+  const alarm = page.getByRole('alert').filter({ hasText: 'another invoice' });
+  await expect.element(alarm).toHaveTextContent(/The service made another invoice than you asked for/);
+  await expect.element(alarm).toHaveTextContent(/It wrote\s*1/);
+  expect(code().query()).toBeNull();
+  expect(button('Try again').query()).toBeNull();
+});
+
+test('makes slots first where none is free, and comes back to what was typed', async () => {
+  const main = await openReceive();
+  await fill('7');
+  main.failNext('invoices.create', { code: 'NO_FREE_SLOT', facts: { purpose: 'receive' } });
+  await create().click();
+  await expect.element(form()).toHaveTextContent(/No slot is free to receive on/);
+  await button('Create slots').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+  await button('Back to the invoice').click();
+  await expect.element(amount()).toHaveValue('7');
+  await expect.element(asset()).toHaveValue(ids.chfk);
+});
+
+test('offers no invoice while every slot is taken', async () => {
+  const main = await openReceive('full', (world) => {
+    world.unspents = world.unspents.filter(({ use }) => use !== 'free');
+  });
+  await fill('7');
+  await expect.element(create()).toHaveAccessibleDescription('It takes a free slot.');
+  await userEvent.click(create(), { force: true });
+  expect(main.timesCalled('invoices.create')).toBe(0);
+});
+
+test('frees the slot of an expired invoice once main has asked, and keeps it on no', async () => {
+  const main = await openReceive('full', (world) => {
+    world.confirm = 'page';
+  });
+  await list()
+    .getByRole('button', { name: /Expired/ })
+    .click();
+  await expect.element(stage()).toHaveTextContent(/Nobody paid in time/);
+  await expect.element(page.getByText(/still held for this invoice/)).toBeVisible();
+  expect(code().query()).toBeNull();
+
+  await button('Free the slot').click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Do not' }).click();
+  await expect.element(page.getByText('The invoice was kept')).toBeVisible();
+  expect(main.world.unspents.filter(({ use }) => use === 'held')).toHaveLength(1);
+
+  await button('Free the slot').click();
+  await dialog.getByRole('button', { name: 'Give it up' }).click();
+  await expect.element(page.getByText('Given up: its slot is free again')).toBeVisible();
+  expect(lastInput(main, 'transfers.fail')).toMatchObject({ key: `${ids.tusd}#5` });
+});
+
+test('looks at the service once for the transfer of an invoice that is not listed here, and then says so', async () => {
+  const main = await openReceive('full', (world) => {
+    world.transfers = world.transfers.filter(({ idx }) => idx !== 5);
+  });
+  await list()
+    .getByRole('button', { name: /Expired/ })
+    .click();
+  const before = main.timesCalled('wallet.refresh');
+  await button('Free the slot').click();
+  await expect.element(page.getByText('This transfer is not in the list')).toBeVisible();
+  expect(main.timesCalled('wallet.refresh')).toBe(before + 1);
+  expect(main.timesCalled('transfers.fail')).toBe(0);
+});
+
+test('counts down to expiry, and then hides the code and offers to free the slot', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  await openReceive('full', (world) => {
+    world.invoices = [anOwnInvoice(20, { createdAtMs: Date.now(), expiresAtMs: Date.now() + 65_000 })];
+  });
+  await list()
+    .getByRole('button', { name: /Waiting for them/ })
+    .click();
+  await expect.element(page.getByRole('timer', { name: 'Time left to pay' })).toHaveTextContent('1:05');
+  vi.advanceTimersByTime(6_000);
+  await expect.element(page.getByRole('timer', { name: 'Time left to pay' })).toHaveTextContent('0:59');
+  await expect.element(page.getByText('Less than 1 min left to pay')).toBeInTheDocument();
+  vi.advanceTimersByTime(60_000);
+  await expect.element(button('Free the slot')).toBeVisible();
+  expect(code().query()).toBeNull();
+});
+
+test('asks by itself every 20 s, less often while that fails, and never while the window is hidden', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const main = await openReceive();
+  await list()
+    .getByRole('button', { name: /Waiting for them/ })
+    .click();
+  await expect.element(code()).toBeVisible();
+  expect(main.timesCalled('invoices.status')).toBe(0);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(main.timesCalled('invoices.status')).toBe(1);
+
+  const slow = { host: 'practice', endpoint: 'invoice/status', seconds: 30, phase: 'headers' } as const;
+  main.failNext('invoices.status', { code: 'SERVICE_SLOW', facts: slow });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(main.timesCalled('invoices.status')).toBe(2);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/The service takes too long/);
+  await expect.element(code()).toBeVisible();
+  await vi.advanceTimersByTimeAsync(39_000);
+  expect(main.timesCalled('invoices.status')).toBe(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(main.timesCalled('invoices.status')).toBe(3);
+
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(main.timesCalled('invoices.status')).toBe(3);
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(main.timesCalled('invoices.status')).toBe(4);
+});
+
+test('asks at once when told to, and says what became of it', async () => {
+  const main = await openReceive();
+  await list()
+    .getByRole('button', { name: /Waiting for them/ })
+    .click();
+  main.answerNext('invoices.status', anOwnInvoice(20, { state: 'settled', asOfMs: Date.now() }));
+  await button('Check now').click();
+  await expect.element(stage()).toHaveTextContent(/Settled\s*It is paid, and yours/);
+  await expect.element(page.getByText('Do not hand it out again.')).toBeVisible();
+  expect(code().query()).toBeNull();
+});
+
+test('leads from a paid invoice to its transfer', async () => {
+  await openReceive();
+  await list()
+    .getByRole('button', { name: /Settled/ })
+    .click();
+  await button('See the transfer').click();
+  await expect.element(place('Transfers')).toHaveAttribute('aria-current', 'page');
+});
+
+test('takes what was sent by a refresh when it is the person’s turn', async () => {
+  const main = await openReceive();
+  await list()
+    .getByRole('button', { name: /Waiting for you/ })
+    .click();
+  const before = main.timesCalled('wallet.refresh');
+  await button('Take it now').click();
+  await expect.poll(() => main.timesCalled('invoices.status')).toBe(1);
+  expect(main.timesCalled('wallet.refresh')).toBe(before + 1);
+});
+
+test('gives an address for plain bitcoin as Home does', async () => {
+  const main = await openReceive('empty');
+  await page.getByRole('radio', { name: 'Bitcoin' }).click();
+  await button('Get an address').click();
+  await expect.element(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible();
+  expect(main.timesCalled('invoices.create')).toBe(0);
+});
+
+test('asks a service for nothing before the wallet is registered', async () => {
+  const main = await openReceive('unregistered');
+  await expect.element(page.getByText(/invoices are made by one/)).toBeVisible();
+  await button('Connect on Home').click();
+  await expect.element(page.getByText('Register with a service')).toBeVisible();
+  expect(main.timesCalled('invoices.create')).toBe(0);
+});
+
+test('lets no practice friend pay for a wallet of a real service', async () => {
+  await openReceive('full', (world) => {
+    world.wallets = [remoteWallet];
+    world.activeId = remoteWallet.id;
+  });
+  await list()
+    .getByRole('button', { name: /Waiting for them/ })
+    .click();
+  await expect.element(code()).toBeVisible();
+  expect(button('Let your practice friend pay').query()).toBeNull();
+});
