@@ -83,6 +83,43 @@ describe('creating slots', () => {
   });
 });
 
+describe('G40: change that the list leaves out', () => {
+  it('is not taken for spent: where the bitcoin does not suffice without it, that is said', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { approval } = await reviewed(app, walletId);
+    const done = await app.get('signing.approve', approval);
+    const txid = done.outcome === 'created' ? done.txid : '';
+    const { unspents } = await app.get('wallet.unspents', { walletId });
+    const change = unspents.find(({ use }) => use === 'plain')?.outpoint;
+    expect(change?.txid).toBe(txid);
+    const answer = { acting: false, contentType: 'application/json' } as const;
+    const error = '{"error":"InsufficientBitcoins","message":"needed=9, available=0"}';
+    const omitting = () => {
+      app.practice.faults.once({
+        kind: 'answerInstead',
+        endpoint: 'listunspends',
+        ...answer,
+        status: 200,
+        body: '[]',
+      });
+      app.practice.faults.once({
+        kind: 'answerInstead',
+        endpoint: 'createutxosbegin',
+        ...answer,
+        status: 422,
+        body: error,
+      });
+    };
+    omitting();
+    expect(await app.failure('signing.beginSlots', { walletId, ...fiveSlots })).toEqual({
+      code: 'UNSPENT_MISSING',
+      facts: { outpoint: `${txid}:${String(change?.vout)}` },
+    });
+    expect((await app.get('signing.beginSlots', { walletId, ...fiveSlots })).outcome).toBe('proved');
+  });
+});
+
 describe('approving', () => {
   it('refuses another digest than the one that was shown, and reads no key', async () => {
     const app = openTestApp();
@@ -245,6 +282,20 @@ describe('a hand-over whose answer is lost', () => {
     // Another one may be made: it spends the same coin, so at most one of the two can ever confirm.
     const again = await reviewed(app, walletId);
     expect(await app.get('signing.approve', again.approval)).toMatchObject({ outcome: 'created' });
+  });
+
+  it('stands in nobody’s way once another of ours was seen to spend its coin', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const lost = await reviewed(app, walletId);
+    app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
+    await app.failure('signing.approve', lost.approval);
+    const second = await reviewed(app, walletId);
+    await app.get('signing.approve', second.approval);
+    await app.get('practice.mine', { blocks: 1 });
+    const third = await reviewed(app, walletId);
+    expect(await app.get('signing.approve', third.approval)).toMatchObject({ created: 5 });
+    expect(stateOf(app, lost.review.flowId)).toBe('unknown');
   });
 
   it('keeps a wallet from being removed while nobody knows what came of it', async () => {
