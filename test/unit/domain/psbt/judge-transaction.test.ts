@@ -23,8 +23,9 @@ describe('the form of a transaction', () => {
 describe('a lock time', () => {
   const said = (
     lockTime: number,
-    { height = null as number | null, network = 'regtest' as Network, nowMs = Date.UTC(2026, 0, 1) } = {},
+    known: { readonly height?: number; readonly network?: Network; readonly nowMs?: number } = {},
   ) => {
+    const { height = null, network = 'regtest', nowMs = Date.UTC(2026, 0, 1) } = known;
     const { findings, doubts } = judgeLockTime(transaction({ lockTime }), { height, nowMs, network });
     return [findings.map(({ code, facts }) => [code, facts]), doubts.map(({ facts }) => facts)];
   };
