@@ -161,7 +161,9 @@ interface Shown extends FlowLine {
 /** The lines to draw. What is not proved is never among those summed up while a proved line is drawn. */
 function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
   if (all || lines.length <= MOST_DRAWN) return lines;
-  const worstFirst = [...lines].sort((a, b) => severity[b.outcome] - severity[a.outcome]);
+  const worstFirst = [...lines].sort(
+    (a, b) => severity[b.outcome] - severity[a.outcome] || rank(a) - rank(b),
+  );
   const kept = new Set(worstFirst.slice(0, MOST_DRAWN));
   const rest = lines.filter((line) => !kept.has(line));
   const worst = rest.reduce<Outcome>(
@@ -184,6 +186,12 @@ function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
     return [...before, { ...more, kind: 'recipient', amountSats: null, outside: true }, ...after];
   }
   return [...lines.filter((line) => kept.has(line)), more];
+}
+
+/** Of lines that are equally good: recipients can be many and alike, what returns is one. */
+function rank({ kind, outside }: FlowLine): number {
+  if (outside === true) return 2;
+  return kind === 'recipient' ? 1 : 0;
 }
 
 /** For the strands alone: sums of many lines are not written. */

@@ -23,15 +23,16 @@ export const sendSentences: Readonly<Record<string, Sentence>> = {
     );
     if (own.length === 0) return 'No asset is left over to return.';
     const outputs = new Set(own.flatMap(({ seal }) => (seal.kind === 'output' ? [seal.vout] : [])));
-    const amounts = listed(asked(own, assets));
+    const parts = asked(own, assets);
+    const amounts = `${listed(parts)} ${parts.length === 1 ? 'returns' : 'return'}`;
     const elsewhere = fact(claim, 'elsewhere');
     const [output] = outputs;
     const where =
       output === undefined ? 'to slots of yours' : `to output ${String(output)}, which your keys derive`;
     // Their scripts are not in the PSBT: the judge says so, and so must the sentence.
     return elsewhere === null
-      ? `${amounts} return${own.length === 1 ? 's' : ''} ${where}.`
-      : `${amounts} return ${where}${output === undefined ? '' : ', or to slots'} that you have already. That those are yours is by the service’s list.`;
+      ? `${amounts} ${where}.`
+      : `${amounts} ${where}${output === undefined ? '' : ', and to slots'} that you have already. That those are yours is by the service’s list.`;
   },
   assetsAsAsked: (_, review, assets) => {
     const riding = review.assets.filter(({ role }) => role === 'riding');

@@ -108,7 +108,7 @@ export function aSendReview(asked: SendAsked, sent: readonly Sent[], verdict: Re
       rateSatsPerVb: asked.rateSatsPerVb,
       minConfirmations: asked.minConfirmations,
     },
-    claims: claimsOf(verdict, { witnesses: witnesses.length, recipientSats }),
+    claims: claimsOf(verdict, { witnesses: witnesses.length, recipientSats }, rest[0]),
     inputs,
     outputs: [
       line(0, { kind: 'commitment', amountSats: 0, path: null, address: null }),
@@ -170,6 +170,7 @@ const line = (index: number, part: Partial<LineView>): LineView => ({
 function claimsOf(
   verdict: Review['outcome'],
   paid: { readonly witnesses: number; readonly recipientSats: number },
+  rest: { readonly assetId: string; readonly amount: string } | undefined,
 ): ClaimView[] {
   const claim = (name: string, part: Partial<ClaimView> = {}): ClaimView => ({
     name,
@@ -186,7 +187,11 @@ function claimsOf(
       ? claim('assetChangeOurs', {
           outcome: 'contradicts',
           code: 'RGB_CHANGE',
-          facts: { asset: ids.tusd, amount: '24000', problem: 'not an asset output of ours' },
+          facts: {
+            asset: rest?.assetId ?? '',
+            amount: rest?.amount ?? '0',
+            problem: 'not an asset output of ours',
+          },
         })
       : claim('assetChangeOurs', { facts: { places: '1' } }),
     claim('assetsAsAsked'),

@@ -7,7 +7,7 @@ import { units } from '../../text/units.ts';
 import type { Readable } from './recipient.svelte.ts';
 
 /** Why an invoice that reads well is not paid, whatever is chosen. */
-export const refusedWords: Readonly<Record<NonNullable<Readable['refusal']> | 'noEndpoint', string>> = {
+const refusedWords: Readonly<Record<NonNullable<Readable['refusal']> | 'noEndpoint', string>> = {
   otherNetwork: 'It is for another network than this wallet’s.',
   expired: 'Its time is over. Ask them for a new one.',
   expiresSoon: 'It ends within a minute, which is too short for a send. Ask them for a new one.',
@@ -15,7 +15,7 @@ export const refusedWords: Readonly<Record<NonNullable<Readable['refusal']> | 'n
     'The service reads it otherwise than Ochre does. One of the two is wrong, so it is not paid.',
   tooManyEndpoints: 'It names more than three places to deliver to, which the service would refuse.',
   endpointRefused: 'It would be delivered where others on the way can read and change it. Not on mainnet.',
-  noEndpoint: 'It names no place to deliver to: they would never hear of it.',
+  noEndpoint: 'It names no place that the service could deliver to: they would never hear of it.',
   notAnAmount: 'It asks for something else than an amount of an asset.',
   repeated: 'It stands here twice. One of the two must go.',
   ours: 'It is an invoice of this very wallet.',
@@ -46,8 +46,28 @@ const unreadableWords: Readonly<Record<string, string>> = {
   scriptType: 'Their output is of a kind that Ochre does not know.',
   padding: 'The recipient’s id holds more than it may.',
   notOnCurve: 'Nobody could ever spend their output: it is no key.',
-  empty: 'There is nothing in it.',
+  tooMany: 'From here on there are more than one transaction can pay. They were not read.',
+  csvHeader: 'The table has a column that is not known, or one twice. Known: invoice, asset, amount, sats.',
+  csvFields: 'The row has more or fewer cells than the header.',
+  csvQuote: 'A quotation mark in the row is not closed, or stands where none can.',
+  csvAsset: 'The row’s asset id is mistyped.',
+  csvAssetDiffers: 'The row names another asset than the invoice.',
+  csvAmount: 'The row’s amount is no amount.',
+  csvDecimals: 'The row’s amount has more decimals than the asset.',
+  csvTooMuch: 'The row’s amount is more than any asset has.',
+  csvPrecision: 'How many decimals that asset has is not known here, so its amount could be read wrongly.',
+  csvAmountDiffers: 'The row says another amount than the invoice.',
+  csvSats: 'The row’s sats are no amount of bitcoin that their output could hold, or they have no output.',
 };
+
+/** Why it is not paid. One refusal of main's stands for two: it is delivered nowhere, or where others can read it. */
+export function refusedText(
+  refusal: keyof typeof refusedWords,
+  { endpoints }: Pick<Readable, 'endpoints'>,
+): string {
+  const unsafe = endpoints.some(({ risk }) => risk === 'plain');
+  return refusedWords[refusal === 'endpointRefused' && !unsafe ? 'noEndpoint' : refusal];
+}
 
 /** Words for a line that cannot be read. */
 export function unreadable(problem: string): string {

@@ -1,7 +1,7 @@
 import type { AssetView } from '../../../src-preload/contract/index.ts';
 import { assetWords } from '../../text/asset-words.ts';
 import { units } from '../../text/units.ts';
-import { amountProblem, refusedWords } from './invoice-words.ts';
+import { amountProblem, refusedText } from './invoice-words.ts';
 import type { Recipient } from './recipient.svelte.ts';
 
 /** What stands against sending, and at which place of the recipient it is said. */
@@ -30,7 +30,7 @@ export function problemsOf(one: Recipient, all: readonly Recipient[], { find, no
   const ended =
     leftMs !== null && leftMs <= 0 ? 'expired' : leftMs !== null && leftMs < SOON_MS ? 'expiresSoon' : null;
   const refusal = ended ?? read.refusal;
-  if (refusal !== null) problems.push({ at: 'whole', text: refusedWords[refusal] });
+  if (refusal !== null) problems.push({ at: 'whole', text: refusedText(refusal, read) });
 
   const before = all
     .slice(0, all.indexOf(one))

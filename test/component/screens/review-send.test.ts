@@ -1,0 +1,309 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Review, SendReview } from '../../../src-preload/contract/index.ts';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import { ids, payText } from '../../fakes/asset-world.ts';
+import { aSendReview, STRANGER } from '../../fakes/fake-send.ts';
+import { practiceWallet, remoteWallet, txidOf, type World } from '../../fakes/scenarios.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const RECIPIENT = 'bcrt:utxob:7hRmQ2vX-c9Ld4Wk-t6Zp1Fs-3Nb8yGe-1';
+const OTHER_SLOT = 'bcrt:utxob:7hRmQ2vX-K8s3Jf0-q5Vt7Bn-w2Xe9Ld-1';
+
+const summary = () => page.getByRole('region', { name: 'Summary' });
+const outputs = () => page.getByRole('list', { name: 'Outputs' });
+const claims = () => page.getByRole('list', { name: 'What was checked' });
+
+/** From the form to the review, as a person goes. `answer`: what main answers instead of the fake's own verdict. */
+async function openReview(
+  texts: readonly string[] = [payText(1)],
+  change?: (world: World) => void,
+  answer?: Review,
+): Promise<FakeMain> {
+  const main = await openApp('full', change, (fake) => {
+    if (answer !== undefined) fake.answerNext('signing.beginSend', answer);
+  });
+  await go('Send');
+  await userEvent.fill(page.getByLabelText('Whom to pay'), texts.join('\n'));
+  await button('Read').click();
+  await button(/^Review: send/).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(/^You (send|asked to send)$/);
+  return main;
+}
+
+/** A genuine send of 10.00 of 490.00 TUSD, to be changed in one thing. */
+function genuine(): SendReview {
+  return aSendReview(
+    {
+      walletId: practiceWallet.id,
+      recipients: [
+        { invoice: payText(1), recipientId: RECIPIENT, assetId: ids.tusd, amount: '1000', witnessSats: null },
+      ],
+      donation: false,
+      rateSatsPerVb: 2,
+      minConfirmations: 1,
+    },
+    [{ assetId: ids.tusd, held: 49_000n, amount: 1_000n }],
+    'proved',
+  );
+}
+
+/** The same with one claim otherwise. */
+function withClaim(
+  review: SendReview,
+  name: string,
+  part: Partial<Review['claims'][number]>,
+  code: string | null = null,
+): SendReview {
+  const claim = review.claims.map((one) => (one.name === name ? { ...one, ...part } : one));
+  return { ...review, outcome: part.outcome ?? review.outcome, code, claims: claim };
+}
+
+test('shows what leaves, what returns and what only rides along', async () => {
+  await openReview();
+  await expect.element(summary()).toHaveTextContent(/10\.00\sTUSD/);
+  await expect.element(summary()).toHaveTextContent(/Total leaving\s*10\.00\sTUSD\s*308\ssats/);
+  await expect
+    .element(summary())
+    .toHaveTextContent(/Returns to you\s*480\.00\sTUSD\s*3\sVINE\s*9\s692\ssats/);
+  await expect.element(summary()).toHaveTextContent(/VINE only rides along/);
+  await expect.element(summary()).toHaveTextContent(/Broadcast\s*after they have acknowledged/);
+  await expect
+    .element(page.getByText(/That the service keeps and delivers the asset data, and that these inputs/))
+    .toBeVisible();
+});
+
+test('draws the blinded recipient beside the commitment, for it is no output', async () => {
+  await openReview();
+  const lines = outputs().getByRole('listitem');
+  await expect.element(lines.nth(0)).toHaveTextContent(/Output 0 · commitment.*seals where the assets go/);
+  await expect
+    .element(lines.nth(1))
+    .toHaveTextContent(/Recipient’s slot, blinded.*10\.00\sTUSD.*not an output of this transaction/);
+  await expect.element(lines.nth(2)).toHaveTextContent(/Output 1 · back to you.*480\.00\sTUSD.*3\sVINE/);
+  for (const line of lines.elements())
+    expect(line.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Proved');
+  await expect
+    .element(page.getByRole('list', { name: 'Inputs' }))
+    .toHaveTextContent(/490\.00\sTUSD.*3\sVINE\s*rides along/);
+});
+
+test('signs the digest that was shown, by a button that repeats the act', async () => {
+  const main = await openReview();
+  await button(/^Sign: send 10\.00\sTUSD$/).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Handed over, not yet broadcast' }))
+    .toHaveFocus();
+  expect(lastInput(main, 'signing.approve')).toEqual({
+    flowId: 'f1'.repeat(16),
+    digest: 'd2'.repeat(32),
+    acceptNotProved: false,
+  });
+  await expect.element(page.getByText('Transaction, which is on no chain yet')).toBeVisible();
+  await button('Copy the id').click();
+  expect(lastInput(main, 'settings.copy')).toEqual({ text: txidOf(60) });
+  await button('Refresh').click();
+  expect(main.timesCalled('wallet.refresh')).toBeGreaterThan(0);
+  await button('To transfers').first().click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
+});
+
+test('begins the next send with an empty form, once this one was handed over', async () => {
+  await openReview();
+  await button(/^Sign: send/).click();
+  await expect.element(page.getByRole('heading', { name: 'Handed over, not yet broadcast' })).toBeVisible();
+  await button('To transfers').first().click();
+  await go('Send');
+  await expect.element(button(/^Review: send/)).toHaveAccessibleDescription('Say first whom to pay.');
+});
+
+test('keeps the form when the review is cancelled', async () => {
+  const main = await openReview();
+  await button('Cancel').click();
+  await expect.element(button(/^Review: send 10\.00\sTUSD$/)).toBeVisible();
+  expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'f1'.repeat(16) });
+});
+
+test('says that a send was broadcast only where it was told not to wait', async () => {
+  const main = await openApp('full');
+  await go('Send');
+  await userEvent.fill(page.getByLabelText('Whom to pay'), payText(1));
+  await button('Read').click();
+  await page.getByLabelText('Broadcast at once, even if they never answer').click();
+  await button(/^Review: send/).click();
+  await expect
+    .element(summary())
+    .toHaveTextContent(/Broadcast\s*at once\s*If they cannot take it, it is lost/);
+  await button(/^Sign: send/).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Handed over and broadcast' }))
+    .toBeVisible();
+  expect(main.timesCalled('signing.approve')).toBe(1);
+});
+
+test('takes the sign button away when the change would go to someone else', async () => {
+  const main = await openReview([payText(1)], (world) => {
+    world.verdict = 'contradicts';
+  });
+  const banner = page.getByRole('alert');
+  await expect.element(banner).toHaveTextContent(/Blocked: your change would go to someone else/);
+  await expect.element(banner).toHaveTextContent(/OUTPUT_SPOOF · Nothing was signed/);
+  await expect.element(summary()).toHaveTextContent(/Would leave\s*490\.00\sTUSD\s*3\sVINE\s*10\s000\ssats/);
+  await expect.element(summary()).toHaveTextContent(/Would return\s*nothing/);
+  await expect
+    .element(claims())
+    .toHaveTextContent(/480\.00\sTUSD, 3\sVINE and 9\s692\ssats would go to an address that is not yours/);
+  await expect.element(outputs()).toHaveTextContent(new RegExp(STRANGER.slice(0, 20)));
+  expect(button(/^Sign/).query()).toBeNull();
+  await button('Discard this transaction').click();
+  expect(main.timesCalled('signing.approve')).toBe(0);
+});
+
+test('underlines where the slot that it gives to differs from the one that was asked', async () => {
+  const review = genuine();
+  const [sent, ...others] = review.assets;
+  const given = sent?.given.map((one) =>
+    one.to === 'recipient'
+      ? { ...one, to: 'stranger' as const, seal: { kind: 'secret' as const, recipientId: OTHER_SLOT } }
+      : one,
+  );
+  const bad = withClaim(
+    { ...review, assets: sent === undefined ? [] : [{ ...sent, given: given ?? [] }, ...others] },
+    'recipientsAsAsked',
+    {
+      outcome: 'contradicts',
+      code: 'RGB_RECIPIENT',
+      facts: { asset: ids.tusd, amount: '1000', secretSeal: 'ab'.repeat(32) },
+    },
+    'RGB_RECIPIENT',
+  );
+  await openReview([payText(1)], undefined, bad);
+  const banner = page.getByRole('alert');
+  await expect.element(banner).toHaveTextContent(/The recipient’s slot.*It says/);
+  const marked = [...banner.element().querySelectorAll('.addr .x')].map(({ textContent }) => textContent);
+  expect(marked.length).toBeGreaterThan(3);
+  expect(marked.join('')).not.toContain('7hRm');
+  await expect
+    .element(outputs())
+    .toHaveTextContent(/Recipient’s slot, blinded.*asked for, and not found in it/);
+  await expect.element(outputs()).toHaveTextContent(/A slot that nobody named/);
+  await expect
+    .element(claims())
+    .toHaveTextContent(/10\.00\sTUSD would go to a slot that none of your recipients named/);
+});
+
+test('does not sign what is not proved before the person says to go on', async () => {
+  const main = await openReview([payText(1)], (world) => {
+    world.verdict = 'notProved';
+  });
+  const sign = button(/^Sign: send/);
+  await expect.element(sign).toHaveAccessibleDescription('Not before you answer what is not proved');
+  await userEvent.click(sign, { force: true });
+  expect(main.timesCalled('signing.approve')).toBe(0);
+  await page.getByLabelText('Go on without this proof').click();
+  await sign.click();
+  await expect.element(page.getByRole('heading', { name: 'Handed over, not yet broadcast' })).toBeVisible();
+  expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: true });
+});
+
+/** Its asset part is of a layout that is not known. */
+function unreadable(): SendReview {
+  const review = genuine();
+  const ofAssets = [
+    'recipientsAsAsked',
+    'assetChangeOurs',
+    'assetsAsAsked',
+    'assetsWhole',
+    'commitmentRecomputes',
+  ];
+  return {
+    ...review,
+    walletId: remoteWallet.id,
+    outcome: 'notProved',
+    code: 'RGB_UNREADABLE',
+    assets: [],
+    claims: review.claims.map((claim) =>
+      ofAssets.includes(claim.name) ? { ...claim, outcome: 'notProved', code: 'RGB_UNREADABLE' } : claim,
+    ),
+  };
+}
+
+const onMainnet = (world: World): void => {
+  world.wallets = [{ ...remoteWallet, network: 'mainnet' }];
+  world.activeId = remoteWallet.id;
+};
+
+test('signs no unreadable asset part on mainnet, whatever is clicked, and says what would allow it', async () => {
+  const main = await openReview([payText(1)], onMainnet, unreadable());
+  const sign = button(/^Sign: send/);
+  await expect
+    .element(sign)
+    .toHaveAccessibleDescription(/On mainnet that is signed only if Settings allow it/);
+  expect(page.getByLabelText(/^Go on without/).query()).toBeNull();
+  await userEvent.click(sign, { force: true });
+  expect(main.timesCalled('signing.approve')).toBe(0);
+  await expect.element(claims()).toHaveTextContent(/Who would get which asset cannot be told from it/);
+  await expect.element(summary()).toHaveTextContent(/as you asked; it does not show it/);
+});
+
+test('offers the second step on mainnet where the settings allow it', async () => {
+  await openReview(
+    [payText(1)],
+    (world) => {
+      onMainnet(world);
+      world.settings = { ...world.settings, allowUnprovedAssets: true };
+    },
+    unreadable(),
+  );
+  await page.getByLabelText(/these 5\sproofs/).click();
+  await expect.element(button(/^Sign: send/)).not.toHaveAttribute('aria-disabled');
+});
+
+test('says what is true when no answer came, and offers no second signature', async () => {
+  const main = await openReview();
+  main.failNext('signing.approve', {
+    code: 'OUTCOME_UNKNOWN',
+    facts: { txid: 'ab'.repeat(32), because: 'the connection broke' },
+  });
+  await button(/^Sign: send/).click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent(/Signed and handed over, but no answer came/);
+  await expect.element(alert).toHaveTextContent(/look among your transfers/);
+  expect(button(/^Sign/).query()).toBeNull();
+  expect(button('Try again').query()).toBeNull();
+  await button('To transfers').first().click();
+  await go('Send');
+  // Nothing is left in the form that a hurried click could pay twice.
+  await expect.element(button(/^Review: send/)).toHaveAccessibleDescription('Say first whom to pay.');
+  expect(main.timesCalled('signing.cancel')).toBe(0);
+});
+
+test('gives each of many recipients a line or counts it, and never hides what returns', async () => {
+  const many = aSendReview(
+    {
+      walletId: practiceWallet.id,
+      recipients: Array.from({ length: 40 }, (_, at) => ({
+        invoice: payText(at),
+        recipientId: `${RECIPIENT}${String(at)}`,
+        assetId: ids.tusd,
+        amount: '100',
+        witnessSats: null,
+      })),
+      donation: false,
+      rateSatsPerVb: 2,
+      minConfirmations: 1,
+    },
+    [{ assetId: ids.tusd, held: 49_000n, amount: 4_000n }],
+    'proved',
+  );
+  await openReview([payText(1)], undefined, many);
+  await expect.element(button(/^Sign: send 40\.00\sTUSD to 40\srecipients$/)).toBeVisible();
+  await expect.element(outputs()).toHaveTextContent(/34 more/);
+  await expect.element(outputs()).toHaveTextContent(/back to you.*450\.00\sTUSD/);
+  await button(/^Show all 40\srecipients$/).click();
+  await expect.element(summary()).toHaveTextContent(/40\s*1\.00\sTUSD/);
+  await button(/^Show all 1 inputs and 42 outputs$/).click();
+  expect(outputs().getByRole('listitem').elements().length).toBe(43);
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { ClaimView, SendReview } from '../../../src-preload/contract/index.ts';
+import type { ClaimName, RefusalCode } from '../../../src-main/domain/psbt/verdict.ts';
+import { assetWords } from '../../../src-renderer/text/asset-words.ts';
+import { claimSentence } from '../../../src-renderer/text/claims.ts';
+import { anAsset, ids, payText } from '../../fakes/asset-world.ts';
+import { aSendReview } from '../../fakes/fake-send.ts';
+
+const known = [anAsset(ids.tusd, {}), anAsset(ids.vine, { ticker: 'VINE', precision: 0 })];
+const words = assetWords((assetId) => known.find((asset) => asset.assetId === assetId));
+
+const review: SendReview = aSendReview(
+  {
+    walletId: 'a1'.repeat(16),
+    recipients: [
+      {
+        invoice: payText(1),
+        recipientId: 'bcrt:utxob:2aXkp9Qw',
+        assetId: ids.tusd,
+        amount: '1000',
+        witnessSats: null,
+      },
+    ],
+    donation: false,
+    rateSatsPerVb: 2,
+    minConfirmations: 1,
+  },
+  [{ assetId: ids.tusd, held: 25_000n, amount: 1_000n }],
+  'proved',
+);
+
+const say = (part: Partial<ClaimView>): string =>
+  claimSentence(
+    { name: 'readable', outcome: 'proved', code: null, facts: {}, ...part },
+    review,
+    words,
+  ).replaceAll('\u00a0', ' ');
+const against = (name: ClaimName, code: RefusalCode, facts: Record<string, string>): string =>
+  say({ name, outcome: 'contradicts', code, facts });
+
+/** A record, so that a claim of sends that the judge gains does not compile here before it has words. */
+const ofSends: Record<
+  Exclude<ClaimName, 'inputsUncolored' | 'slotsAsAsked' | 'spentAssetsKnown' | 'feeWithinLimits'>,
+  true
+> = {
+  readable: true,
+  recipientsAsAsked: true,
+  assetChangeOurs: true,
+  assetsAsAsked: true,
+  assetsWhole: true,
+  commitmentRecomputes: true,
+  nothingToOthers: true,
+  changeOurs: true,
+  feeAsAsked: true,
+  inputsOurs: true,
+  inputsAreSlots: true,
+  amountsAsListed: true,
+  signatureForm: true,
+  lockTime: true,
+};
+
+test('has a sentence of its own for every claim of a send, proved or not', () => {
+  for (const name of Object.keys(ofSends)) {
+    expect(say({ name })).not.toMatch(/^Checked/);
+    expect(say({ name })).toMatch(/\.$/);
+    const open = say({ name, outcome: 'notProved', code: 'RGB_UNREADABLE' });
+    expect(open).not.toBe(say({ name }));
+  }
+});
+
+test('says of a send what goes where, with its figures', () => {
+  expect(say({ name: 'recipientsAsAsked' })).toBe(
+    'Exactly 10.00 TUSD goes to the slot that the invoice names.',
+  );
+  expect(say({ name: 'assetChangeOurs' })).toBe(
+    '240.00 TUSD and 3 VINE return to output 1, which your keys derive.',
+  );
+  expect(say({ name: 'assetsAsAsked' })).toMatch(/and VINE, which lies on the same slots/);
+  expect(say({ name: 'nothingToOthers', facts: { recipients: '0', recipientSats: '0' } })).toBe(
+    'No bitcoin goes to anyone else.',
+  );
+});
+
+test('names what only the service’s list says', () => {
+  expect(say({ name: 'assetChangeOurs', facts: { elsewhere: 'ab:1' } })).toMatch(
+    /That those are yours is by the service’s list\.$/,
+  );
+});
+
+test('says each contradiction of a send as what would happen, with the figures that were found', () => {
+  const asset = ids.tusd;
+  expect(against('recipientsAsAsked', 'RGB_AMOUNT', { asset, asked: '1000', given: '100' })).toBe(
+    'A recipient would get 1.00 TUSD; you confirmed 10.00 TUSD.',
+  );
+  expect(
+    against('recipientsAsAsked', 'RGB_RECIPIENT', {
+      asset,
+      recipient: 'seal ab',
+      asked: '1000',
+      given: '0',
+      times: '0',
+    }),
+  ).toBe('A recipient that you confirmed would not get 10.00 TUSD, but nothing.');
+  expect(
+    against('assetChangeOurs', 'RGB_CHANGE', { asset, amount: '24000', problem: 'ab:0 is spent here' }),
+  ).toBe('240.00 TUSD would return to a slot that this very transaction spends, and be lost.');
+  expect(against('assetsWhole', 'RGB_BALANCE', { asset, in: '25000', out: '24000' })).toBe(
+    '250.00 TUSD would go in and 240.00 TUSD come out: 10.00 TUSD would be destroyed.',
+  );
+  expect(against('assetsAsAsked', 'RGB_BURN', { asset: ids.vine, amount: '3' })).toBe(
+    '3 VINE on a spent slot would not be moved anywhere: it would be destroyed.',
+  );
+  expect(
+    against('recipientsAsAsked', 'OUTPUT_SIZE', { script: '51', agreed: '1000', amountSats: '500' }),
+  ).toBe('A recipient’s output would hold 500 sats; you confirmed 1 000 sats.');
+  expect(against('inputsAreSlots', 'UNEXPECTED_INPUT', { input: '1', problem: 'not needed' })).toBe(
+    'It would spend an empty slot that is not needed, and you would pay for it.',
+  );
+});
+
+test('counts base units of an asset whose precision it does not know, and says so', () => {
+  expect(words.amount(ids.unknown, '12345').replaceAll('\u00a0', ' ')).toBe('12 345 base units of Zz9yX8wV…');
+});
+
+test('keeps hostile facts harmless', () => {
+  const said = against('assetsAsAsked', 'EXTRA_ASSET', { asset: 'rgb:\u202egnp.exe' });
+  expect(said).not.toContain('\u202e');
+});
