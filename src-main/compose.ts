@@ -7,6 +7,13 @@ import { issueAsset } from './use-cases/assets/issue-asset.ts';
 import { listAssets, readBalance } from './use-cases/assets/read-assets.ts';
 import type { Context } from './use-cases/context.ts';
 import { createBoard } from './use-cases/nodes/board.ts';
+import { exportList } from './use-cases/nodes/export-list.ts';
+import { fetchList } from './use-cases/nodes/fetch-list.ts';
+import { importList } from './use-cases/nodes/import-list.ts';
+import { listNodes, readNode } from './use-cases/nodes/read-nodes.ts';
+import { removeCloud, removeNodes } from './use-cases/nodes/remove.ts';
+import { saveCloud } from './use-cases/nodes/save-cloud.ts';
+import { saveNode } from './use-cases/nodes/save-node.ts';
 import { giveSamples } from './use-cases/practice/give-samples.ts';
 import { friendInvoice, friendPay } from './use-cases/practice/tell-friend.ts';
 import { useFaucet } from './use-cases/practice/use-practice.ts';
@@ -111,15 +118,15 @@ function createHandlers(context: Context): Handlers {
     'invoices.status': (input) => invoiceStatus(context, input),
     'invoices.read': (input) => readInvoices(context, input),
 
-    'nodes.list': later,
-    'nodes.read': later,
-    'nodes.saveCloud': later,
-    'nodes.removeCloud': later,
-    'nodes.save': later,
-    'nodes.remove': later,
-    'nodes.importList': later,
-    'nodes.fetchList': later,
-    'nodes.exportList': later,
+    'nodes.list': now(() => listNodes(context)),
+    'nodes.read': (input) => readNode(context, input),
+    'nodes.saveCloud': (input) => saveCloud(context, input),
+    'nodes.removeCloud': (input) => removeCloud(context, input),
+    'nodes.save': (input) => saveNode(context, input),
+    'nodes.remove': (input) => removeNodes(context, input),
+    'nodes.importList': (input) => importList(context, input),
+    'nodes.fetchList': (input) => fetchList(context, input),
+    'nodes.exportList': (input) => exportList(context, input),
     'nodes.check': later,
     'nodes.upgrade': later,
     'nodes.unlock': later,

@@ -22,9 +22,14 @@ export function cloudUrl(baseUrl: string, path: readonly string[]): URL {
   );
 }
 
-/** One segment, whatever stands in it. Dots alone would be taken for a way up, however they are written. */
+/** Whether an id can be one segment of a path. Dots alone would be taken for a way up, however they are written. */
+export function isPathSegment(id: string): boolean {
+  return id !== '' && !/^\.{1,2}$/.test(id) && !/[\p{Cc}\p{Cs}]/u.test(id);
+}
+
+/** One segment, whatever stands in it. */
 function segment(id: string): string {
-  if (id === '' || /^\.{1,2}$/.test(id) || /[\p{Cc}\p{Cs}]/u.test(id))
+  if (!isPathSegment(id))
     throw fail('INVALID_INPUT', { path: 'node id', problem: 'cannot be part of an address' });
   return encodeURIComponent(id);
 }

@@ -1,6 +1,10 @@
 import type { CloudRecord, NodeRecord } from '../../domain/nodes/records.ts';
+import { parseTemplate } from '../../domain/nodes/unlock-body.ts';
 import type { Context } from '../context.ts';
 import { readKept, writeKept, type SecretOwner } from './kept-secret.ts';
+
+/** So many by one child of the keyholder: starting one costs more than reading hundreds. */
+const LOT = 5_000;
 
 type Keeper = Pick<Context, 'signer' | 'random'>;
 
@@ -65,15 +69,21 @@ export async function keepSecrets(
   node: NodeRecord,
   secrets: Readonly<Record<string, string>>,
 ): Promise<NodeRecord> {
+  // What the body has no place for would lie in the keychain for nothing.
+  const read = parseTemplate(node.unlockTemplate);
+  const typed = Object.entries(secrets).filter(([name]) => read.ok && read.names.includes(name));
   const ids = await keepAll(
     context,
-    Object.entries(secrets).map(([name, value]) => ({ owner: secretOwner(node.id, name), value })),
+    typed.map(([name, value]) => ({ owner: secretOwner(node.id, name), value })),
   );
   const now = context.board.node(node.id);
-  const added = Object.fromEntries(Object.keys(secrets).map((name, index) => [name, ids[index] ?? '']));
+  const added = Object.fromEntries(typed.map(([name], index) => [name, ids[index] ?? '']));
   const next = { ...now, secretIds: { ...now.secretIds, ...added } };
   context.board.put([next]);
-  await context.signer.removeTokens(Object.keys(added).flatMap((name) => now.secretIds[name] ?? []));
+  await forgetSecrets(
+    context,
+    Object.keys(added).flatMap((name) => now.secretIds[name] ?? []),
+  );
   return next;
 }
 
@@ -93,10 +103,18 @@ export async function keepAll(
     }
   } catch (error) {
     // Entries that nothing names would lie there for ever. If even this fails, the first reason is the one to tell.
-    if (ids.length > 0) await signer.removeTokens(ids).catch(() => undefined);
+    await forgetSecrets({ signer }, ids).catch(() => undefined);
     throw error;
   }
   return ids;
+}
+
+/** Deletes each and reads back that it is gone. Where there is none, the keychain is not asked: it may be absent. */
+export async function forgetSecrets(
+  { signer }: Pick<Context, 'signer'>,
+  ids: readonly string[],
+): Promise<void> {
+  for (let at = 0; at < ids.length; at += LOT) await signer.removeTokens(ids.slice(at, at + LOT));
 }
 
 export function tokenOwner(of: string): SecretOwner {
@@ -116,7 +134,11 @@ async function readAll(
   { signer }: Pick<Context, 'signer'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> {
-  if (ids.length === 0) return new Map();
-  const texts = await signer.readTokens(ids);
-  return new Map(ids.map((id, index) => [id, texts[index] ?? null]));
+  const found = new Map<string, string | null>();
+  for (let at = 0; at < ids.length; at += LOT) {
+    const lot = ids.slice(at, at + LOT);
+    const texts = await signer.readTokens(lot);
+    lot.forEach((id, index) => found.set(id, texts[index] ?? null));
+  }
+  return found;
 }

@@ -1,0 +1,198 @@
+import { isPathSegment } from './node-url.ts';
+import { readCsv } from './read-csv.ts';
+import { columnName, namesSecret } from './secret-names.ts';
+import type { NodePlan } from './state.ts';
+
+/** One node of a list. Null: the list does not say. `invokeUrl` is as it was written: not checked yet. */
+export interface ListedNode {
+  /** In a CSV text the line, in JSON the place in the list; from 1. */
+  readonly line: number;
+  readonly nodeId: string;
+  readonly name: string | null;
+  readonly userId: string | null;
+  readonly plan: NodePlan | null;
+  readonly invokeUrl: string | null;
+  readonly image: string | null;
+}
+
+export interface ListProblem {
+  readonly line: number;
+  readonly problem: string;
+}
+
+export interface NodeList {
+  readonly nodes: readonly ListedNode[];
+  readonly problems: readonly ListProblem[];
+}
+
+/** The columns that are written, in their order. None of them holds a secret. */
+export const LIST_COLUMNS = ['name', 'node_id', 'user_id', 'plan', 'invoke_url', 'image'] as const;
+type Column = (typeof LIST_COLUMNS)[number];
+
+/** Other names for the same: those that services use (service-facts.md 5). */
+const ALSO: Readonly<Record<string, Column>> = { id: 'node_id', rln_commit_id: 'image' };
+const MAX_NODES = 10_000;
+const MAX_NAME_CHARS = 80;
+const MAX_ID_CHARS = 200;
+const PLANS: readonly NodePlan[] = ['node', 'scale', 'wallet', 'unknown'];
+
+/**
+ * Reads a list of nodes that a person exported or wrote. A list that names a secret is not read at all: it should not
+ * lie about, and nothing of it must end in a file of ours. A row that cannot be is left out, and said. Pure.
+ */
+export function readNodeList(text: string, format: 'csv' | 'json'): NodeList {
+  const table = format === 'csv' ? readCsvTable(text) : readJsonTable(text);
+  if ('problem' in table) return { nodes: [], problems: [table] };
+  const secret = table.names.find(({ name }) => namesSecret(name));
+  if (secret !== undefined) {
+    const problem = `the column ${quoted(secret.name)} is named as a secret is, so nothing of this list was read: take the column out first`;
+    return { nodes: [], problems: [{ line: secret.line, problem }] };
+  }
+  if (!table.names.some(({ name }) => columnOf(name) === 'node_id'))
+    return { nodes: [], problems: [{ line: 1, problem: 'there is no column node_id' }] };
+  if (table.rows.length > MAX_NODES)
+    return { nodes: [], problems: [{ line: 1, problem: `more than ${String(MAX_NODES)} nodes` }] };
+  const unknown = table.names
+    .filter(({ name }) => columnOf(name) === null)
+    .map(({ line, name }) => ({
+      line,
+      problem: `the column ${quoted(name)} is not known and was left out`,
+    }));
+  return readRows(table.rows, unknown);
+}
+
+interface Row {
+  readonly line: number;
+  readonly cells: ReadonlyMap<Column, string>;
+  readonly problem: string | null;
+}
+interface Table {
+  /** Each name once, with the line where it stood first. */
+  readonly names: readonly { readonly name: string; readonly line: number }[];
+  readonly rows: readonly Row[];
+}
+
+function readRows(rows: readonly Row[], told: readonly ListProblem[]): NodeList {
+  const problems = [...told];
+  const nodes: ListedNode[] = [];
+  const lines = new Map<string, number>();
+  for (const { line, cells, problem } of rows) {
+    const node = problem ?? readRow(line, cells);
+    if (typeof node === 'string') {
+      problems.push({ line, problem: node });
+      continue;
+    }
+    const first = lines.get(node.nodeId);
+    if (first !== undefined) {
+      problems.push({ line, problem: `the same node_id stands in ${String(first)} already` });
+      continue;
+    }
+    if (node.plan === null && (cells.get('plan') ?? '') !== '')
+      problems.push({ line, problem: 'the plan is not known: taken for unknown' });
+    lines.set(node.nodeId, line);
+    nodes.push(node);
+  }
+  return { nodes, problems };
+}
+
+/** A sentence for a row that cannot be. */
+function readRow(line: number, cells: ReadonlyMap<Column, string>): ListedNode | string {
+  const cell = (column: Column): string | null => {
+    const text = cells.get(column) ?? '';
+    return text === '' ? null : text;
+  };
+  const nodeId = cell('node_id');
+  if (nodeId === null) return 'node_id is missing';
+  if (!isId(nodeId)) return 'node_id cannot stand in an address';
+  const userId = cell('user_id');
+  if (userId !== null && !isId(userId)) return 'user_id cannot stand in an address';
+  const name = cell('name');
+  if (name !== null && (name.length > MAX_NAME_CHARS || /\p{Cc}/u.test(name)))
+    return `name is longer than ${String(MAX_NAME_CHARS)} characters, or has line breaks in it`;
+  const image = cell('image');
+  if (image !== null && !/^[\x21-\x7e]{1,200}$/.test(image)) return 'image is in no form that is known';
+  const plan = PLANS.find((known) => known === cell('plan')?.toLowerCase()) ?? null;
+  return { line, nodeId, name, userId, plan, invokeUrl: cell('invoke_url'), image };
+}
+
+function readCsvTable(text: string): Table | ListProblem {
+  const records = readCsv(text);
+  if (records === null) return { line: 1, problem: 'a quotation mark is never closed' };
+  const [header, ...rest] = records;
+  if (header === undefined) return { line: 1, problem: 'there is nothing in it' };
+  const columns = header.cells.map(columnOf);
+  const twice = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
+  if (twice !== undefined && twice !== null)
+    return { line: header.line, problem: `there are two columns ${twice}` };
+  return {
+    names: header.cells
+      .filter((name) => name.trim() !== '')
+      .map((name) => ({ name: name.trim(), line: header.line })),
+    rows: rest.map(({ line, cells }) => ({
+      line,
+      cells: new Map(
+        cells.flatMap((cell, at): [Column, string][] => {
+          const column = columns[at] ?? null;
+          return column === null ? [] : [[column, plain(cell)]];
+        }),
+      ),
+      problem: cells.length > columns.length ? 'it has more cells than there are columns' : null,
+    })),
+  };
+}
+
+function readJsonTable(text: string): Table | ListProblem {
+  const list = jsonList(text);
+  if (list === null) return { line: 1, problem: 'it is no JSON list of nodes' };
+  const names = new Map<string, number>();
+  const rows = list.map((entry, at): Row => {
+    const line = at + 1;
+    const cells = new Map<Column, string>();
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
+      return { line, cells, problem: 'it is no node' };
+    let problem: string | null = null;
+    for (const [name, value] of Object.entries(entry) as [string, unknown][]) {
+      if (!names.has(name)) names.set(name, line);
+      const column = columnOf(name);
+      if (column === null || value === null) continue;
+      if (typeof value === 'string') cells.set(column, value.trim());
+      else if (typeof value === 'number' && Number.isSafeInteger(value)) cells.set(column, value.toString());
+      else problem = `${column} is no text`;
+    }
+    return { line, cells, problem };
+  });
+  return { names: [...names].map(([name, line]) => ({ name, line })), rows };
+}
+
+/** `[…]`, `{nodes: […]}`. */
+function jsonList(text: string): readonly unknown[] | null {
+  try {
+    const value = JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+    if (Array.isArray(value)) return value as unknown[];
+    const inner = typeof value === 'object' && value !== null && 'nodes' in value ? value.nodes : null;
+    return Array.isArray(inner) ? (inner as unknown[]) : null;
+  } catch {
+    return null;
+  }
+}
+
+function columnOf(name: string): Column | null {
+  const plainName = columnName(name);
+  return LIST_COLUMNS.find((column) => column === plainName) ?? ALSO[plainName] ?? null;
+}
+
+/** Takes back the apostrophe that our own export puts before what a spreadsheet would take for a formula. */
+function plain(cell: string): string {
+  const text = cell.trim();
+  return /^'\s*[=+\-@＝＋－＠]/u.test(text) ? text.slice(1) : text;
+}
+
+function isId(text: string): boolean {
+  return text.length <= MAX_ID_CHARS && isPathSegment(text);
+}
+
+/** A name of a column as it may be shown: a foreign text, cut short. */
+function quoted(name: string): string {
+  const clean = name.replace(/\p{C}+/gu, ' ');
+  return `“${clean.length > 40 ? `${clean.slice(0, 39)}…` : clean}”`;
+}

@@ -1,0 +1,18 @@
+/** Words that name a secret, whatever it is called exactly: rather one too many than one kept in a file. */
+const SECRET_WORDS =
+  /pass(w|p|c|_|$)|pwd|token|secret|mnemonic|(^|_)seed|private|(^|_)key(s?)(_|$)|api_?key|bearer|credential|(^|_)auth(_|$|oriz|entic)|macaroon|biscuit|jwt|(^|_)pin(_|$)|(^|_)words?(_|$)/;
+
+/** Whether a column of a list, or a member of a body, is called as secrets are. Pure. */
+export function namesSecret(name: string): boolean {
+  return SECRET_WORDS.test(columnName(name));
+}
+
+/** A name as lists are read by: `Invoke URL`, `invokeUrl` and `invoke_url` are one. Pure. */
+export function columnName(name: string): string {
+  return name
+    .trim()
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/g, '');
+}

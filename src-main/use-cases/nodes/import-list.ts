@@ -1,0 +1,62 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { WalletError } from '../../domain/errors.ts';
+import { readNodeList, type ListedNode, type ListProblem } from '../../domain/nodes/node-list.ts';
+import type { Context } from '../context.ts';
+import { approveHostsOf } from './approve-origins.ts';
+import { takeNodes } from './take-nodes.ts';
+
+/** So many are read by nobody; the rest is counted. */
+const PROBLEMS_SHOWN = 200;
+
+/**
+ * Reads a list of nodes that holds no secret. An address in it is only data: a host that secrets never went to is asked
+ * about once, after the list is taken; a no keeps the nodes and sends them nothing.
+ */
+export async function importList(
+  context: Context,
+  { cloudId, format, text }: CallInput<'nodes.importList'>,
+): Promise<CallOutput<'nodes.importList'>> {
+  const cloud = context.board.cloud(cloudId);
+  const list = readNodeList(text, format);
+  const problems = [...list.problems];
+  const nodes = list.nodes.flatMap((node): ListedNode[] => {
+    const address = readAddress(context, node.invokeUrl);
+    if (address !== null) return [{ ...node, ...address }];
+    problems.push({
+      line: node.line,
+      problem: 'invoke_url is no address that Ochre may ask: https, without user, query or fragment',
+    });
+    return [];
+  });
+  const taken = takeNodes(context, cloud, nodes, 'importedList');
+  const ids = new Set(nodes.map(({ nodeId }) => nodeId));
+  await approveHostsOf(
+    context,
+    context.board.nodes().filter((node) => node.cloudId === cloudId && ids.has(node.nodeId)),
+  );
+  return { ...taken, problems: shortened(problems.sort((a, b) => a.line - b.line)) };
+}
+
+/** The address in the one form that is kept, or none where none was given; null for one that may not be asked (G33). */
+export function readAddress(
+  { parseBaseUrl }: Pick<Context, 'parseBaseUrl'>,
+  url: string | null,
+): { readonly invokeUrl: string | null } | null {
+  if (url === null) return { invokeUrl: null };
+  try {
+    return { invokeUrl: parseBaseUrl(url) };
+  } catch (error) {
+    if (error instanceof WalletError) return null;
+    throw error;
+  }
+}
+
+function shortened(problems: readonly ListProblem[]): ListProblem[] {
+  const more = problems.length - PROBLEMS_SHOWN;
+  const last = problems.at(-1);
+  if (more <= 0 || last === undefined) return [...problems];
+  return [
+    ...problems.slice(0, PROBLEMS_SHOWN),
+    { line: last.line, problem: `and ${String(more)} more like these` },
+  ];
+}

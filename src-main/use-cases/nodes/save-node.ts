@@ -1,0 +1,123 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import { nothingKnown } from '../../domain/nodes/evidence.ts';
+import { isPathSegment } from '../../domain/nodes/node-url.ts';
+import type { NodeRecord } from '../../domain/nodes/records.ts';
+import { namesSecret } from '../../domain/nodes/secret-names.ts';
+import { parseTemplate, type JsonValue } from '../../domain/nodes/unlock-body.ts';
+import type { Context } from '../context.ts';
+import { approveHostsOf } from './approve-origins.ts';
+import { readNode } from './read-nodes.ts';
+import { forgetSecrets, keepAll, secretIdsOf, secretOwner, tokenOwner } from './secrets.ts';
+import { requireToken } from './token-form.ts';
+
+/**
+ * Adds a node, or changes one. Its secrets go into the keychain first, all or none: where there is no keychain
+ * (KEYCHAIN_ABSENT) nothing is changed, and what is typed at the unlock serves for that act. A new host in its address
+ * is asked about by main; a no keeps the node and sends it nothing.
+ */
+export async function saveNode(
+  context: Context,
+  asked: CallInput<'nodes.save'>,
+): Promise<CallOutput<'nodes.save'>> {
+  const { board, random } = context;
+  const cloud = board.cloud(asked.cloudId);
+  const before = asked.nodeId === null ? null : board.node(asked.nodeId);
+  const id = before?.id ?? random.id();
+  refuseForms(context, asked, id);
+  const invokeUrl = asked.invokeUrl === null ? null : context.parseBaseUrl(asked.invokeUrl);
+  const names = namesOf(asked.unlockTemplate, asked.secrets);
+  const kept = await keepTyped(context, id, asked);
+  // Read again: much may have been heard while the keychain was asked.
+  const now = before === null ? null : board.node(id);
+  const node: NodeRecord = {
+    id,
+    cloudId: cloud.id,
+    name: asked.name,
+    nodeId: asked.foreignNodeId,
+    userId: asked.userId,
+    plan: asked.plan,
+    invokeUrl,
+    tokenId: asked.token === undefined ? (now?.tokenId ?? null) : kept.tokenId,
+    unlockTemplate: asked.unlockTemplate,
+    secretIds: Object.fromEntries(
+      names.flatMap((name) => {
+        const secretId =
+          asked.secrets[name] === undefined ? now?.secretIds[name] : (kept.secretIds[name] ?? undefined);
+        return secretId === undefined ? [] : [[name, secretId]];
+      }),
+    ),
+    unlockByItself: asked.unlockByItself,
+    facts: now?.facts ?? nothingKnown,
+  };
+  board.put([node]);
+  if (asked.image !== null && asked.image !== node.facts.image)
+    board.heard(id, { kind: 'imageTold', image: asked.image, by: 'importedList' }, 'you');
+  const still = new Set(secretIdsOf(node));
+  const left = now === null ? [] : secretIdsOf(now).filter((secretId) => !still.has(secretId));
+  await forgetSecrets(context, left);
+  await approveHostsOf(context, [node]);
+  return readNode(context, { nodeId: id });
+}
+
+/** Ids are data and only ever one segment of a path (security.md, G32). */
+function refuseForms(context: Context, asked: CallInput<'nodes.save'>, id: string): void {
+  for (const [path, text] of [
+    ['foreignNodeId', asked.foreignNodeId],
+    ['userId', asked.userId],
+  ] as const)
+    if (text !== null && !isPathSegment(text))
+      throw fail('INVALID_INPUT', { path, problem: 'cannot be part of an address' });
+  if (asked.image !== null && !/^[\x21-\x7e]{1,200}$/.test(asked.image))
+    throw fail('INVALID_INPUT', { path: 'image', problem: 'not in the form needed' });
+  const twin = context.board
+    .nodes()
+    .find((node) => node.cloudId === asked.cloudId && node.nodeId === asked.foreignNodeId && node.id !== id);
+  if (twin !== undefined)
+    throw fail('INVALID_INPUT', { path: 'foreignNodeId', problem: `“${twin.name}” has this id already` });
+}
+
+/** The names for which the body wants a secret. UNLOCK_BODY; INVALID_INPUT for a secret that stands in it in clear. */
+function namesOf(template: string, secrets: Readonly<Record<string, string | null>>): readonly string[] {
+  const read = parseTemplate(template);
+  if (!read.ok) throw fail('UNLOCK_BODY', { problem: read.problem });
+  const inClear = memberInClear(read.body);
+  if (inClear !== null)
+    throw fail('INVALID_INPUT', {
+      path: inClear,
+      problem: 'a secret would be kept in a file: write {{name}} and type it beside',
+    });
+  const foreign = Object.keys(secrets).find((name) => secrets[name] !== null && !read.names.includes(name));
+  if (foreign !== undefined)
+    throw fail('INVALID_INPUT', { path: foreign, problem: 'the unlock body has no place for it' });
+  return read.names;
+}
+
+/** The member that is called as secrets are and holds a text without a place for one; null: none does. */
+function memberInClear(value: JsonValue): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries<JsonValue>(value)) {
+    if (typeof inner === 'string' && inner !== '' && namesSecret(name) && !/\{\{[a-z]/.test(inner))
+      return name;
+    const deeper = memberInClear(inner);
+    if (deeper !== null) return deeper;
+  }
+  return null;
+}
+
+async function keepTyped(
+  context: Context,
+  nodeId: string,
+  { token, secrets }: CallInput<'nodes.save'>,
+): Promise<{ tokenId: string | null; secretIds: Readonly<Record<string, string>> }> {
+  const hasToken = typeof token === 'string';
+  const typed = Object.entries(secrets).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+  const ids = await keepAll(context, [
+    ...typed.map(({ name, value }) => ({ owner: secretOwner(nodeId, name), value })),
+    ...(hasToken ? [{ owner: tokenOwner(nodeId), value: requireToken(token) }] : []),
+  ]);
+  return {
+    tokenId: hasToken ? (ids.at(-1) ?? null) : null,
+    secretIds: Object.fromEntries(typed.map(({ name }, at) => [name, ids[at] ?? ''])),
+  };
+}
