@@ -42,6 +42,7 @@ describe('an intent', () => {
     ['for 255 slots', { num: 255, askedNum: 255 }],
     ['for what is missing of five', { upTo: true, num: 2 }],
     ['for slots of 330 sats', { sizeSats: 330n }],
+    ['at 1 sat/vB', { rateSatsPerVb: 1 }],
     ['for slots of 42 bitcoin', { sizeSats: 0xffff_ffffn }],
   ])('can be met %s', (_, change) => {
     expect(intentProblem({ ...five, ...change }, 'regtest')).toBeNull();

@@ -165,6 +165,18 @@ describe('what is said of an input that contradicts', () => {
 });
 
 describe('an input of which little is known', () => {
+  it('is refused where it was not listed, unless whoever asks has no list', () => {
+    const draft = genuineSlots();
+    const { account, raw } = draft;
+    const psbt = readPsbt(writeRaw(raw));
+    const codes = (mayBeUnlisted?: boolean) =>
+      atOnce(judgeInputs(psbt, account, ownScriptsOf(account), [], mayBeUnlisted)).findings.map(
+        ({ code }) => code,
+      );
+    expect(codes()).toEqual(['UNKNOWN_OUTPOINT', 'UNKNOWN_OUTPOINT']);
+    expect(codes(true)).toEqual([]);
+  });
+
   it('has the listed amount, else the one that it claims, else none', () => {
     const amounts = (change: (draft: Draft) => void) =>
       looked(change, true).inputs.map(({ amountSats }) => amountSats);

@@ -418,6 +418,8 @@ describe('a send that does other than was asked says what is against it, and not
     const kept = 'c5'.repeat(32);
     expect(changed({ txid: null, vout: 2, blinding: '00'.repeat(8) })).toBe('there is no such output');
     expect(changed(outpoint('dd'.repeat(32), 3))).toBe(`${'dd'.repeat(32)}:3 is not ours`);
+    const people = '00112233445566778899aabbccddeeff'.repeat(2);
+    expect(changed(outpoint(people, 3))).toBe(`${people}:3 is not ours`);
     expect(changed(outpoint('b0'.repeat(32), 0))).toBe(`${'b0'.repeat(32)}:0 is spent here`);
     for (const what of ['colorable', 'exists'] as const)
       expect(changed(outpoint(kept, 3), ({ unspents }) => void (unspents[1]![what] = false))).toBe(

@@ -252,6 +252,8 @@ describe('a recipient', () => {
     [`${WITNESS}+`, 'form'],
     [`${WITNESS}+${'0A'.repeat(32)}`, 'form'],
     [`${WITNESS}+${'0a'.repeat(31)}`, 'form'],
+    [`${WITNESS}+zz${'0a'.repeat(32)}`, 'form'],
+    [`${WITNESS}+${'0a'.repeat(32)}zz`, 'form'],
     [`${WITNESS}+${'0a'.repeat(32)}+${'0a'.repeat(32)}`, 'form'],
     [`bcrt:wvout:${payloadOf(0, key)}`, 'scriptType'],
     [`bcrt:wvout:${payloadOf(6, key)}`, 'scriptType'],
