@@ -95,6 +95,27 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     await ask('practice.setFriend', { silent: false });
   });
 
+  it('about invoices and a send', async () => {
+    const [given] = answered.get('practice.giveSamples') as CallOutput<'practice.giveSamples'>[];
+    const assetId = given?.samples[0]?.assetId ?? '';
+    const { invoice: own } = await ask('invoices.create', { walletId, assetId, amount: '5' });
+    expect((await ask('invoices.list', { walletId })).invoices).toMatchObject([{ invoice: own }]);
+    expect(await ask('invoices.status', { walletId, invoice: own })).toMatchObject({ amount: '5' });
+    const { invoice } = await ask('practice.friendInvoice', { assetId, amount: '7', kind: 'blinded' });
+    const { invoices } = await ask('invoices.read', { walletId, text: `${own}\n${invoice}` });
+    expect(invoices).toMatchObject([{ refusal: 'ours' }, { refusal: null, differs: [], amount: '7' }]);
+    const recipientId = invoices[1]?.readable === true ? invoices[1].recipientId : '';
+    const recipients = [{ invoice, recipientId, assetId, amount: '7', witnessSats: null }];
+    const asked = { walletId, recipients, donation: false, rateSatsPerVb: 2, minConfirmations: 1 };
+    const { flowId, digest, outcome } = await ask('signing.beginSend', asked);
+    expect(outcome).toBe('proved');
+    expect(await ask('signing.approve', { flowId, digest, acceptNotProved: false })).toMatchObject({
+      outcome: 'handedOver',
+      broadcast: 'waitsForRecipient',
+    });
+    expect(app.user.asked.at(-1)?.title).toBe('Sign: send to one recipient?');
+  });
+
   it('about its words', async () => {
     const revealed = await ask('vault.reveal', { walletId });
     const words = revealed.outcome === 'shown' ? revealed.words.join(' ') : '';
