@@ -49,6 +49,7 @@ describe('what a send asks for', () => {
     ['one unit', { amount: 1n }, blinded],
     ['2^64 - 1 units', { amount: U64 }, blinded],
     ['a sat with it', { witnessSats: 1n }, witness],
+    ['all sats with it', { witnessSats: 2_100_000_000_000_000n }, witness],
     ['an invoice that leaves all open', { invoice: invoice() }, blinded],
     ['an invoice that names the asset', { invoice: invoice(bareId) }, blinded],
     ['an invoice that names the amount', { invoice: invoice('~', 'BF') }, blinded],

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { pointCompress } from 'tiny-secp256k1';
 import { describe, expect, it } from 'vitest';
 import { readPsbt, writePsbt } from '../../../../src-main/domain/psbt/read.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
@@ -116,6 +117,13 @@ describe('the form of known fields', () => {
   const { internalKey, origin } = key;
   const point = `02${internalKey}`;
   const offCurve = 'ff'.repeat(32);
+  const uncompressed = Buffer.from(pointCompress(Buffer.from(point, 'hex'), false)).toString('hex');
+  const hybrid = `0${uncompressed.at(-1)!.match(/[02468ace]/) === null ? 7 : 6}${uncompressed.slice(2)}`;
+  /** Leaves at depths 1, 2, 3 and so on, the last of them twice. */
+  const deepTree = (deepest: number): string =>
+    [...Array.from({ length: deepest }, (_, i) => i + 1), deepest]
+      .map((depth) => `${depth.toString(16).padStart(2, '0')}c00151`)
+      .join('');
   const xpub = `0488b21e03${'00'.repeat(8)}${'11'.repeat(32)}${point}`;
   const previous = writeTransaction({ ...genuineSlots().raw.tx, version: 1 });
 
@@ -129,6 +137,13 @@ describe('the form of known fields', () => {
       `aabbccdd${'00000080'.repeat(3)}`,
       false,
     ],
+    [
+      'an xpub with its parent',
+      `01${xpub.replace(`03${'00'.repeat(8)}`, `03${'1f'.repeat(8)}`)}`,
+      `aabbccdd${'00000080'.repeat(3)}`,
+      true,
+    ],
+    ['a master xpub', `01${xpub.replace('0488b21e03', '0488b21e00')}`, 'aabbccdd', true],
     ['a master xpub with a parent', `01${xpub.replace('0488b21e0300', '0488b21e0001')}`, 'aabbccdd', false],
     ['a message to sign', '09', '00', true],
     ['a message with key data', '0900', '00', false],
@@ -158,9 +173,13 @@ describe('the form of known fields', () => {
     ],
     ['a previous transaction with a byte more', '00', `${previous}00`, false],
     ['a partial signature', `02${point}`, '30', true],
+    ['a partial signature of an uncompressed key', `02${uncompressed}`, '30', true],
+    ['a partial signature of an uncompressed key off the curve', `0204${'ff'.repeat(64)}`, '30', false],
+    ['a partial signature of a hybrid key', `02${hybrid}`, '30', false],
     ['a partial signature of no key', `02${offCurve}00`, '30', false],
     ['a partial signature of an x-only key', `02${internalKey}`, '30', false],
     ['an older key origin', `06${point}`, origin, true],
+    ['an older key origin of the master', `06${point}`, origin.slice(0, 8), true],
     ['an older key origin that is cut', `06${point}`, origin.slice(0, -2), false],
     ['an empty older key origin', `06${point}`, '', false],
     ['a final witness', '08', '0101aa', true],
@@ -175,6 +194,8 @@ describe('the form of known fields', () => {
     ['a script signature', `14${internalKey}${'11'.repeat(32)}`, '11'.repeat(64), true],
     ['a script signature of no key', `14${offCurve}${'11'.repeat(32)}`, '11'.repeat(64), false],
     ['a leaf script', `15c0${internalKey}${'11'.repeat(32)}`, '51c0', true],
+    ['a leaf script of three bytes', `15c0${internalKey}`, '515151c0', true],
+    ['a leaf script under one byte of a control block', '15c0', '51c0', false],
     ['a leaf script of another version than its control block', `15c0${internalKey}`, '51c2', false],
     ['a leaf script of an odd version', `15c1${internalKey}`, '51c1', false],
     ['an empty leaf script', `15c0${internalKey}`, '', false],
@@ -184,11 +205,13 @@ describe('the form of known fields', () => {
     ['a merkle root', '18', '11'.repeat(32), true],
     ['a merkle root of 31 bytes', '18', '11'.repeat(31), false],
     ['a pay-to-contract tweak', `19${point}`, '11'.repeat(32), true],
+    ['a pay-to-contract tweak of an uncompressed key', `19${uncompressed}`, '11'.repeat(32), false],
     ['participants', `1a${point}`, point + point, true],
     ['participants that are none', `1a${point}`, `${point}02`, false],
     ['participants off the curve', `1a${point}`, `02${offCurve}`, false],
     ['a nonce', `1b${point}${point}`, '11'.repeat(66), true],
     ['a nonce of a leaf', `1b${point}${point}${'11'.repeat(32)}`, '11'.repeat(66), true],
+    ['a nonce of half a leaf', `1b${point}${point}${'11'.repeat(16)}`, '11'.repeat(66), false],
     ['a nonce of one key', `1b${point}`, '11'.repeat(66), false],
     ['a partial signature of two keys', `1c${point}${point}`, '11'.repeat(32), true],
   ];
@@ -204,6 +227,8 @@ describe('the form of known fields', () => {
     ['a tree that goes on after its end', '06', '00c0015100c00151', false],
     ['a tree whose leaves are out of order', '06', '02c0015101c0015102c00151', false],
     ['a tree deeper than 128', '06', '81c00151', false],
+    ['a tree as deep as there is', '06', deepTree(128), true],
+    ['a whole tree that is deeper', '06', deepTree(129), false],
     ['a tree cut short', '06', '00c00251', false],
     ['participants', `08${point}`, point, true],
     ['a name with its proof', '35', '0161ff', true],
