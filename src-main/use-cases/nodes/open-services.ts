@@ -24,6 +24,13 @@ export async function serviceOf(context: Context, cloud: CloudRecord): Promise<N
   return quietApi(context.openNodeApi({ baseUrl, token }), token);
 }
 
+/** The same for calls that go to nodes alone: sends the service itself nothing, so the keychain is not asked. */
+export async function serviceWithoutToken(context: Context, cloud: CloudRecord): Promise<NodeApi> {
+  const baseUrl =
+    cloud.kind === 'practice' ? await context.practice.baseUrl() : context.parseBaseUrl(cloud.baseUrl);
+  return quietApi(context.openNodeApi({ baseUrl, token: null }), null);
+}
+
 /**
  * Where a node is asked, with the token of its own. Asks the user nothing: approveHostsOf does, and is to be called
  * before an act that a person began. Throws NODE_ADDRESS_MISSING, HOST_NOT_APPROVED, URL_REFUSED, KEYCHAIN_*.
