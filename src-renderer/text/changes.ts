@@ -1,9 +1,7 @@
 import type { AssetView, ChangeView } from '../../src-preload/contract/index.ts';
-import { formatUnits } from '../../src-preload/contract/units.ts';
-import { groupDigits, NO_BREAK_SPACE as GAP } from '../components/digits.ts';
-import { foreign } from './foreign.ts';
+import { NO_BREAK_SPACE as GAP } from '../components/digits.ts';
+import { assetWords } from './asset-words.ts';
 
-const NAME_CHARS = 20;
 /** More are counted, not read out. */
 const MOST_SAID = 3;
 
@@ -31,7 +29,7 @@ export function changesText(changes: readonly ChangeView[], about: About): strin
 export function changeSentence(change: ChangeView, about: About): string | null {
   const what = whatOf(change, about);
   if (change.kind === 'alarm') return `The service now tells otherwise about ${what}`;
-  if (change.kind === 'newAsset') return `A new asset: ${nameOf(change.assetId, about)}`;
+  if (change.kind === 'newAsset') return `A new asset: ${assetWords(about.find).name(change.assetId)}`;
   if (change.state === null || change.direction === 'none') return null;
   return (change.direction === 'in' ? incoming : outgoing)[change.state](what, change.kind === 'newTransfer');
 }
@@ -61,21 +59,9 @@ const outgoing: Sentences = {
   unknown: (what) => `${what}: the service tells a state that Ochre does not know`,
 };
 
-function whatOf({ assetId, amount }: ChangeView, about: About): string {
-  const asset = about.find(assetId);
-  const name = nameOf(assetId, about);
+function whatOf({ assetId, amount }: ChangeView, { find, hidden }: About): string {
+  const words = assetWords(find);
   // Without the precision the figure would be wrong by powers of ten.
-  if (amount === null || asset === undefined || about.hidden) return name;
-  return `${unitsText(amount, asset.precision)}${GAP}${name}`;
-}
-
-function nameOf(assetId: string, { find }: About): string {
-  const asset = find(assetId);
-  return asset === undefined ? foreign(assetId, NAME_CHARS) : foreign(asset.ticker ?? asset.name, NAME_CHARS);
-}
-
-/** Base units in the asset's precision, the whole part in groups of three. */
-function unitsText(amount: string, precision: number): string {
-  const [whole = '0', decimals] = formatUnits(amount, precision).split('.');
-  return decimals === undefined ? groupDigits(BigInt(whole)) : `${groupDigits(BigInt(whole))}.${decimals}`;
+  const known = amount !== null && !hidden && find(assetId) !== undefined;
+  return known ? words.amount(assetId, amount) : words.name(assetId);
 }

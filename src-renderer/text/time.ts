@@ -42,9 +42,9 @@ export function left(ms: number): string {
   return ms < HOUR ? clockText(ms) : span(ms);
 }
 
-/** How long something lasts in all: “25 min”. */
+/** How long something lasts in all, rounded: what ends a second before 25 min lasts “25 min”. */
 export function lasting(ms: number): string {
-  return span(Math.max(0, ms));
+  return span(ms < MINUTE ? Math.max(0, ms) : Math.round(ms / MINUTE) * MINUTE);
 }
 
 /** The exact moment, for a tooltip. */

@@ -229,13 +229,13 @@ test('hides amounts of assets too, and among what waits', async () => {
   await openApp('full', (world) => {
     world.settings = { ...world.settings, hideAmounts: true };
   });
-  await expect.element(attention()).toHaveTextContent(/TUSD waits for you/);
+  await expect.element(attention()).toHaveTextContent(/For you to do: TUSD/);
   expect(document.body.textContent).not.toMatch(/490\.00|1\s200\.00|25\.00/);
 });
 
 test('leads from what waits to the transfer, and to the expired invoice that holds a slot', async () => {
   await openApp('full');
-  await expect.element(attention()).toHaveTextContent(/1\s200\.00\sTUSD wait for you/);
+  await expect.element(attention()).toHaveTextContent(/For you to do: 1\s200\.00\sTUSD/);
   await expect
     .element(attention())
     .toHaveTextContent(/Expired invoice holds a slot\s*25\.00\sTUSD, slot 5384…:1/);

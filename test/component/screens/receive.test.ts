@@ -339,3 +339,31 @@ test('lets no practice friend pay for a wallet of a real service', async () => {
   await expect.element(code()).toBeVisible();
   expect(button('Let your practice friend pay').query()).toBeNull();
 });
+
+/** Presses Tab until a control of that name has the focus. */
+async function tabTo(name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await userEvent.tab();
+    const at = document.activeElement;
+    const label = document.querySelector(`label[for="${at?.id ?? ''}"]`);
+    if (name.test((label ?? at)?.textContent.trim() ?? '')) return;
+  }
+  throw new Error(`the keyboard does not reach ${String(name)}`);
+}
+
+test('makes an invoice by the keyboard alone, and says where it came to', async () => {
+  const main = await openApp('full');
+  await expect.element(place('Receive')).toBeVisible();
+  await tabTo(/^Receive$/);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toHaveFocus();
+  await tabTo(/^Asset$/);
+  await userEvent.keyboard('VINE');
+  await tabTo(/^Amount$/);
+  await userEvent.keyboard('3{Enter}');
+  await expect.element(page.getByRole('heading', { level: 2, name: /3\s*VINE/ })).toHaveFocus();
+  expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.vine, amount: '3' });
+  await tabTo(/^Check now$/);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => main.timesCalled('invoices.status')).toBe(1);
+});
