@@ -6,6 +6,8 @@ import { fakePorts, type FakePorts } from '../../fakes/ports.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 export interface TestApp extends FakePorts {
+  /** Every line of the log. */
+  readonly logged: readonly string[];
   readonly ask: <N extends Call>(name: N, input: CallInput<N>) => Promise<Result<CallOutput<N>>>;
   /** The value of a call that must succeed. */
   readonly get: <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
@@ -29,6 +31,7 @@ export function openTestApp(kind: 'electron' | 'loopback' = 'loopback'): TestApp
     (await dispatch(name, input)) as Result<CallOutput<N>>;
   return {
     ...fakes,
+    logged: faults,
     ask,
     get: async (name, input) => {
       const result = await ask(name, input);

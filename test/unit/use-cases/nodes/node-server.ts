@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface Request {
+  readonly line: string;
+  readonly authorization: string | null;
+  readonly body: string;
+}
+export interface NodeServer {
+  readonly url: string;
+  readonly asked: readonly Request[];
+}
+
+/** A node service on this computer that answers what it is told to, and keeps what it was asked. Ends with the test. */
+export async function serveNodes(
+  say: (request: Request) => { readonly status?: number; readonly body?: unknown } = () => ({}),
+): Promise<NodeServer> {
+  const asked: Request[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const one = {
+        line: `${request.method ?? ''} ${request.url ?? ''}`,
+        authorization: request.headers.authorization ?? null,
+        body: Buffer.concat(chunks).toString('utf8'),
+      };
+      asked.push(one);
+      const { status = 200, body = {} } = say(one);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  );
+  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, asked };
+}

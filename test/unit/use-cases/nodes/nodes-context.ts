@@ -1,0 +1,96 @@
+import { onTestFinished } from 'vitest';
+import { fail } from '../../../../src-main/domain/errors.ts';
+import type { CloudRecord, NodeRecord } from '../../../../src-main/domain/nodes/records.ts';
+import type { Signer } from '../../../../src-main/ports.ts';
+import type { Context } from '../../../../src-main/use-cases/context.ts';
+import { createBoard } from '../../../../src-main/use-cases/nodes/board.ts';
+import { saveCloud } from '../../../../src-main/use-cases/nodes/save-cloud.ts';
+import { saveNode } from '../../../../src-main/use-cases/nodes/save-node.ts';
+import { createWalletBook } from '../../../../src-main/use-cases/wallet-book.ts';
+import type { CallInput } from '../../../../src-preload/contract/index.ts';
+import { fakePorts, type FakePorts } from '../../../fakes/ports.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+export interface NodesWorld extends FakePorts {
+  readonly context: Context;
+  readonly addCloud: (change: Partial<Remote>) => Promise<CloudRecord>;
+  readonly addNode: (cloud: CloudRecord, change?: Partial<CallInput<'nodes.save'>>) => Promise<NodeRecord>;
+}
+
+type Remote = Omit<Extract<CallInput<'nodes.saveCloud'>['connection'], { kind: 'remote' }>, 'kind'>;
+
+/** What use cases of nodes are given, over fake ports: closed with the test. */
+export function openNodesWorld(
+  kind: 'electron' | 'loopback' = 'loopback',
+  change: Partial<Context> = {},
+): NodesWorld {
+  const fakes = fakePorts(tempFolder(), kind);
+  const context: Context = {
+    ...fakes.ports,
+    wallets: createWalletBook(fakes.ports),
+    board: createBoard(fakes.ports),
+    registering: new Map(),
+    refreshing: new Map(),
+    ...change,
+  };
+  onTestFinished(async () => {
+    context.board.close();
+    await fakes.close();
+  });
+  return {
+    ...fakes,
+    context,
+    addCloud: async (remote) => {
+      const { id } = await saveCloud(context, cloudInput(remote));
+      return context.board.cloud(id);
+    },
+    addNode: async (cloud, node) => {
+      const { node: row } = await saveNode(context, nodeInput(cloud.id, node));
+      return context.board.node(row.id);
+    },
+  };
+}
+
+export function cloudInput(remote: Partial<Remote>): CallInput<'nodes.saveCloud'> {
+  return {
+    cloudId: null,
+    name: 'Cloud',
+    connection: { kind: 'remote', baseUrl: 'https://cloud.example', nodeApiUrl: null, ...remote },
+    extras: { list: false, detail: false, probe: false },
+    everySeconds: 60,
+  };
+}
+
+export function nodeInput(
+  cloudId: string,
+  change: Partial<CallInput<'nodes.save'>> = {},
+): CallInput<'nodes.save'> {
+  return {
+    nodeId: null,
+    cloudId,
+    name: 'Node',
+    foreignNodeId: 'n1',
+    userId: 'u1',
+    plan: 'node',
+    invokeUrl: null,
+    image: null,
+    unlockTemplate: '{"password":"{{password}}"}',
+    secrets: {},
+    unlockByItself: false,
+    ...change,
+  };
+}
+
+/** The keyholder of a machine without a Secret Service: whatever asks the keychain is refused. */
+export function withoutKeychain(signer: Signer): Signer {
+  const absent = () =>
+    Promise.reject(fail('KEYCHAIN_ABSENT', { cause: 'noSecretService', detail: 'not provided' }));
+  return {
+    ...signer,
+    saveToken: absent,
+    readToken: absent,
+    removeToken: absent,
+    readTokens: absent,
+    removeTokens: absent,
+  };
+}
