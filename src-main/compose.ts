@@ -6,7 +6,10 @@ import type { Ports } from './ports.ts';
 import { issueAsset } from './use-cases/assets/issue-asset.ts';
 import { listAssets, readBalance } from './use-cases/assets/read-assets.ts';
 import type { Context } from './use-cases/context.ts';
+import { planMany, runMany } from './use-cases/nodes/act-on-many.ts';
+import { unlockNode, upgradeNode, upgradeToUnlocked } from './use-cases/nodes/act-on-node.ts';
 import { createBoard } from './use-cases/nodes/board.ts';
+import { createNodeWork, type NodeWork } from './use-cases/nodes/node-work.ts';
 import { exportList } from './use-cases/nodes/export-list.ts';
 import { fetchList } from './use-cases/nodes/fetch-list.ts';
 import { importList } from './use-cases/nodes/import-list.ts';
@@ -58,20 +61,24 @@ export function compose(ports: Ports, logger: Logger): Composed {
     registering: new Map(),
     refreshing: new Map(),
   };
+  const nodeWork = createNodeWork(context, (error) => {
+    logger.fault(context.random.id().slice(0, 8), 'nodes', error);
+  });
   const dispatch = createDispatch({
-    handlers: createHandlers(context),
+    handlers: createHandlers(context, nodeWork),
     isLocked: () => false,
     logFault: logger.fault,
   });
   return {
     dispatch,
     close: () => {
+      nodeWork.close();
       context.board.close();
     },
   };
 }
 
-function createHandlers(context: Context): Handlers {
+function createHandlers(context: Context, nodeWork: NodeWork): Handlers {
   const { wallets, practice, signer, host } = context;
   return {
     'vault.keychain': () => signer.keychain(),
@@ -127,20 +134,32 @@ function createHandlers(context: Context): Handlers {
     'nodes.importList': (input) => importList(context, input),
     'nodes.fetchList': (input) => fetchList(context, input),
     'nodes.exportList': (input) => exportList(context, input),
-    'nodes.check': later,
-    'nodes.upgrade': later,
-    'nodes.unlock': later,
-    'nodes.upgradeToUnlocked': later,
-    'nodes.stop': later,
-    'nodes.plan': later,
-    'nodes.run': later,
-    'nodes.steerRun': later,
-    'nodes.runs': later,
-    'nodes.report': later,
-    'nodes.alerts': later,
-    'nodes.seen': later,
-    'nodes.setAlerts': later,
-    'nodes.watched': later,
+    'nodes.check': async ({ nodeIds }) => {
+      await nodeWork.watcher.checkNow(nodeIds);
+      return {};
+    },
+    'nodes.upgrade': (input) => upgradeNode(context, nodeWork, input),
+    'nodes.unlock': (input) => unlockNode(context, nodeWork, input),
+    'nodes.upgradeToUnlocked': (input) => upgradeToUnlocked(context, nodeWork, input),
+    'nodes.stop': now(({ nodeId }) => {
+      nodeWork.acts.stop(context.board.node(nodeId).id);
+      return {};
+    }),
+    'nodes.plan': (input) => planMany(context, nodeWork, input),
+    'nodes.run': (input) => runMany(context, nodeWork, input),
+    'nodes.steerRun': now(({ runId, to }) => nodeWork.bulk.steer(runId, to)),
+    'nodes.runs': now(() => ({ runs: nodeWork.bulk.views() })),
+    'nodes.report': now(({ runId }) => nodeWork.bulk.report(runId)),
+    'nodes.alerts': now(() => nodeWork.alerts.list()),
+    'nodes.seen': now(({ alertIds }) => {
+      nodeWork.alerts.seen(alertIds);
+      return {};
+    }),
+    'nodes.setAlerts': now((settings) => nodeWork.alerts.set(settings)),
+    'nodes.watched': now(({ visible }) => {
+      nodeWork.watcher.setVisible(visible);
+      return {};
+    }),
 
     'practice.status': () => practice.status(),
     'practice.faucet': (input) => useFaucet(context, input),
@@ -173,11 +192,6 @@ function createHandlers(context: Context): Handlers {
       return {};
     }),
   };
-}
-
-/** Not built yet: refused in so many words, until its use case is here. */
-function later(): Promise<never> {
-  return Promise.reject(fail('UNKNOWN_CALL', { name: 'not built yet' }));
 }
 
 /** A handler that needs no waiting; what it throws becomes a rejection like any other. */

@@ -25,8 +25,8 @@ export interface Bulk {
   readonly steer: (runId: string, to: 'pause' | 'resume' | 'stop') => RunView;
   readonly views: () => RunView[];
   readonly report: (runId: string) => { run: RunView; nodes: RunNodeRecord[] };
-  /** Lets nothing new begin; resolves when nothing of a run waits any more. */
-  readonly close: () => Promise<void>;
+  /** Lets nothing new begin, and writes nothing more: what nodes still answer is read after the next start. */
+  readonly close: () => void;
 }
 
 /** Secrets of so many nodes are read at once: one child of the keyholder for each lot, and few in memory. */
@@ -114,7 +114,7 @@ export function createBulk(ports: {
     const { canary } = find(runId);
     if (canary !== null && isOpen(partOf(runId, canary))) {
       await doSome(runId, [canary], 1);
-      if (find(runId).state === 'canary') keep({ ...find(runId), state: 'running' });
+      if (find(runId).state === 'canary' && !ending.now) keep({ ...find(runId), state: 'running' });
     }
     while (find(runId).state === 'running' && !ending.now) {
       const lot = [...parts(runId).values()].filter(isOpen).slice(0, LOT);
@@ -244,10 +244,8 @@ export function createBulk(ports: {
       const run = find(runId);
       return { run: viewOf(run), nodes: [...parts(runId).values()] };
     },
-    close: async () => {
+    close: () => {
       ending.now = true;
-      acts.close();
-      await working?.done;
     },
   };
 }

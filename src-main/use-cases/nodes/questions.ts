@@ -50,6 +50,41 @@ export function askRemoveNodes(names: readonly string[]): Asked {
   };
 }
 
+export function askUpgrade(name: string, from: string | null, to: string | null): Asked {
+  return {
+    title: `Update “${name}”?`,
+    message: 'It takes a few minutes, and the node is locked after it until it is unlocked.',
+    details: [
+      `${from === null ? 'Its present image is not known' : `It runs ${from}`}; ${to === null ? 'the newest is not known.' : `the newest is ${to}.`}`,
+      'There is no way back to the old image.',
+    ],
+    confirmLabel: 'Update the node',
+    danger: false,
+  };
+}
+
+export function askRun(
+  act: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
+  names: readonly string[],
+  canary: string | null,
+  parallel: number,
+): Asked {
+  const verb = act === 'unlock' ? 'Unlock' : act === 'upgrade' ? 'Update' : 'Update and unlock';
+  return {
+    title: `${verb} ${countOf(names.length)}?`,
+    message: shortList(names),
+    details: [
+      canary === null
+        ? 'No node goes first alone.'
+        : `“${canary}” goes first, alone: if it fails, no other is asked.`,
+      `Then ${String(parallel)} at a time. It stops by itself at three wrong passwords.`,
+      ...(act === 'unlock' ? [] : ['There is no way back to the old image.']),
+    ],
+    confirmLabel: `${verb} ${countOf(names.length)}`,
+    danger: false,
+  };
+}
+
 const NAMES_SHOWN = 10;
 
 function shortList(names: readonly string[]): string {

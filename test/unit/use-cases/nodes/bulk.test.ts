@@ -105,9 +105,9 @@ function open(): void {
 }
 
 async function shut(): Promise<void> {
-  const closed = bulk.close();
+  bulk.close();
+  acts.close();
   await time.pass(0);
-  await closed;
   board.close();
   fleet.close();
 }

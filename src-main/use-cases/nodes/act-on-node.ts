@@ -1,0 +1,106 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import type { NodeRecord } from '../../domain/nodes/records.ts';
+import { fillTemplate, parseTemplate } from '../../domain/nodes/unlock-body.ts';
+import type { Context } from '../context.ts';
+import { approveHostsOf } from './approve-origins.ts';
+import type { NodeWork } from './node-work.ts';
+import type { ActMeans } from './one-act.ts';
+import { serviceOf, targetOf } from './open-services.ts';
+import { askUpgrade } from './questions.ts';
+import { keepSecrets, secretsOf } from './secrets.ts';
+
+type Started = CallOutput<'nodes.upgrade'>;
+
+/** Begins an upgrade to the newest image. Main asks first: there is no way back. Throws NODE_BUSY, TOKEN_REFUSED… */
+export async function upgradeNode(
+  context: Context,
+  work: NodeWork,
+  { nodeId }: CallInput<'nodes.upgrade'>,
+): Promise<Started> {
+  const node = context.board.node(nodeId);
+  if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
+  if (!(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
+  const means = (await work.meansOf([node], 'upgrade')).get(nodeId);
+  if (means === undefined || typeof means === 'string')
+    throw fail('NODE_ADDRESS_MISSING', { name: node.name });
+  begin(context, work, node, 'upgrade', means).catch(work.fault);
+  return { outcome: 'started' };
+}
+
+/**
+ * Begins an unlock, with what is in the keychain and what was typed now; that goes before what is kept. It goes on by
+ * itself, for up to an hour. Throws NODE_SECRETS_MISSING, NODE_ADDRESS_MISSING, KEYCHAIN_*.
+ */
+export async function unlockNode(
+  context: Context,
+  work: NodeWork,
+  { nodeId, secrets, keep }: CallInput<'nodes.unlock'>,
+): Promise<Started> {
+  const node = context.board.node(nodeId);
+  if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
+  const means = await unlockMeans(context, node, secrets ?? {});
+  if (means === null) return { outcome: 'aborted' };
+  const ended = begin(context, work, node, 'unlock', means);
+  // Only one that was right is worth keeping; “already unlocked” proves no password.
+  ended
+    .then(async ({ outcome }) => {
+      if (keep && secrets !== undefined && outcome === 'done')
+        await keepSecrets(context, context.board.node(nodeId), secrets);
+    })
+    .catch(work.fault);
+  return { outcome: 'started' };
+}
+
+/** Upgrade, patience, unlock: one act. Everything that the unlock needs is there before the upgrade is asked for. */
+export async function upgradeToUnlocked(
+  context: Context,
+  work: NodeWork,
+  { nodeId }: CallInput<'nodes.upgradeToUnlocked'>,
+): Promise<Started> {
+  const node = context.board.node(nodeId);
+  if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
+  const means = await unlockMeans(context, node, {});
+  if (means === null || !(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
+  begin(context, work, node, 'upgradeToUnlocked', means).catch(work.fault);
+  return { outcome: 'started' };
+}
+
+function begin(
+  context: Context,
+  work: NodeWork,
+  node: NodeRecord,
+  kind: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
+  means: ActMeans,
+): ReturnType<NodeWork['acts']['start']>['ended'] {
+  const { ended } = work.acts.start(context.board.node(node.id), kind, 'you', means);
+  return ended;
+}
+
+function confirmUpgrade(context: Context, node: NodeRecord): Promise<boolean> {
+  const newest = context.board.cloud(node.cloudId).newest?.id ?? null;
+  return context.confirm.ask(askUpgrade(node.name, node.facts.image, newest));
+}
+
+/** Null: the person did not approve the host that the secrets would go to. */
+async function unlockMeans(
+  context: Context,
+  node: NodeRecord,
+  typed: Readonly<Record<string, string>>,
+): Promise<ActMeans | null> {
+  const template = parseTemplate(node.unlockTemplate);
+  if (!template.ok) throw fail('UNLOCK_BODY', { problem: template.problem });
+  const isAllTyped = template.names.every((name) => Object.hasOwn(typed, name));
+  // With everything typed the keychain is not needed: it may be absent.
+  const secrets = { ...(isAllTyped ? {} : await secretsOf(context, node)), ...typed };
+  const body = fillTemplate(template.body, secrets);
+  if (!body.ok) throw fail('NODE_SECRETS_MISSING', { name: node.name, secrets: [...body.missing] });
+  if (!(await approveHostsOf(context, [node]))) return null;
+  const cloud = context.board.cloud(node.cloudId);
+  return {
+    service: await serviceOf(context, cloud),
+    target: await targetOf(context, node),
+    body: body.body,
+    extras: { detail: cloud.extras.detail, probe: cloud.extras.probe },
+  };
+}

@@ -1,0 +1,133 @@
+import type { AlertSettings, AlertView } from '../../../src-preload/contract/nodes.ts';
+import { alertOf, isQuiet, type AlertKind } from '../../domain/nodes/alerts.ts';
+import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports.ts';
+import type { Board } from './board.ts';
+
+export interface Alerts {
+  readonly start: () => () => void;
+  /** For what is no change of state: an upgrade that the service calls failed, a lock that is predicted. */
+  readonly raise: (kind: AlertKind, nodeId: string) => void;
+  readonly list: () => { alerts: AlertView[]; settings: AlertSettings };
+  readonly seen: (alertIds: readonly string[]) => void;
+  readonly set: (settings: AlertSettings) => AlertSettings;
+}
+
+/** 300 nodes that lock at once are one message: what comes within so long of the first is told with it. */
+const GATHER_MS = 3_000;
+const LOOK_EVERY_MS = 30_000;
+const SHOWN = 200;
+const NAMES = 5;
+
+const DEFAULTS: AlertSettings = {
+  lockedMinutes: 15,
+  kinds: ['locked', 'lockedLong', 'unreachable', 'upgradeFailed', 'willLock', 'unlockedByItself'],
+  quiet: null,
+};
+
+export function createAlerts(ports: {
+  readonly board: Board;
+  readonly fleet: Fleet;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly random: Random;
+  readonly notifier: Notifier;
+  readonly tell: Tell;
+}): Alerts {
+  const { board, fleet, clock, timers, random, notifier, tell } = ports;
+  const gathered = new Map<AlertKind, Set<string>>();
+  /** Of this stretch of being locked it was told that it lasts. */
+  const toldLong = new Map<string, number>();
+  let cancelGather: (() => void) | null = null;
+  let cancelLook: (() => void) | null = null;
+
+  const settings = (): AlertSettings => fleet.alertSettings() ?? DEFAULTS;
+
+  function raise(kind: AlertKind, nodeId: string): void {
+    if (!settings().kinds.includes(kind)) return;
+    const nodeIds = gathered.get(kind) ?? new Set();
+    gathered.set(kind, nodeIds.add(nodeId));
+    cancelGather ??= timers.after(GATHER_MS, () => {
+      cancelGather = null;
+      const now = [...gathered];
+      gathered.clear();
+      for (const [one, ids] of now) send(one, [...ids]);
+    });
+  }
+
+  function send(kind: AlertKind, nodeIds: readonly string[]): void {
+    const names = new Map(board.nodes().map((node) => [node.id, node.name]));
+    const there = nodeIds.filter((nodeId) => names.has(nodeId));
+    if (there.length === 0) return;
+    const alert: AlertView = {
+      id: random.id(),
+      kind,
+      atMs: clock.nowMs(),
+      count: there.length,
+      names: there.slice(0, NAMES).map((nodeId) => names.get(nodeId) ?? ''),
+      nodeIds: there,
+      seen: false,
+    };
+    fleet.addAlert(alert);
+    tell('nodes.alerted', alert);
+    const now = new Date(alert.atMs);
+    if (!isQuiet(settings().quiet, now.getHours() * 60 + now.getMinutes()))
+      notifier.notify(...wordsOf(alert));
+  }
+
+  /** Locked for longer than the operator wants to wait: once for each stretch. */
+  function look(): void {
+    cancelLook = timers.after(LOOK_EVERY_MS, look);
+    const limitMs = settings().lockedMinutes * 60_000;
+    for (const node of board.nodes()) {
+      const { state, sinceMs } = board.seen(node.id);
+      if (state !== 'locked' || sinceMs === null || clock.nowMs() - sinceMs < limitMs) continue;
+      if (toldLong.get(node.id) === sinceMs) continue;
+      toldLong.set(node.id, sinceMs);
+      raise('lockedLong', node.id);
+    }
+  }
+
+  return {
+    raise,
+    start: () => {
+      const end = board.onChange(({ node, before, after, by }) => {
+        const kind = alertOf(before.state, after.state, by);
+        if (kind !== null) raise(kind, node.id);
+      });
+      cancelLook = timers.after(LOOK_EVERY_MS, look);
+      return () => {
+        end();
+        cancelLook?.();
+        cancelGather?.();
+      };
+    },
+    list: () => ({ alerts: [...fleet.alerts(SHOWN)], settings: settings() }),
+    seen: (alertIds) => {
+      fleet.seeAlerts(alertIds);
+    },
+    set: (next) => {
+      fleet.putAlertSettings(next);
+      return next;
+    },
+  };
+}
+
+/** For the OS's notification, which has no room for more. */
+function wordsOf({ kind, count, names }: AlertView): [string, string] {
+  const nodes = count === 1 ? (names[0] ?? '1 node') : `${String(count)} nodes`;
+  const is = count === 1 ? 'is' : 'are';
+  const who =
+    count === 1
+      ? 'It pays and receives nothing until it is unlocked.'
+      : names.join(', ') + (count > names.length ? ' …' : '');
+  const titles: Readonly<Record<AlertKind, string>> = {
+    locked: `${nodes} ${is} locked`,
+    lockedLong: `${nodes} ${is} still locked`,
+    unreachable: `${nodes} ${count === 1 ? 'does' : 'do'} not answer`,
+    outdated: `${nodes} ${count === 1 ? 'runs' : 'run'} an outdated image`,
+    upgradeFailed: `The upgrade of ${nodes} failed`,
+    willLock: `${nodes} will probably lock: a new image is out`,
+    unlockedByItself: `${nodes} ${count === 1 ? 'was' : 'were'} unlocked by itself`,
+  };
+  return [titles[kind], kind === 'locked' || kind === 'lockedLong' ? who : names.join(', ')];
+}

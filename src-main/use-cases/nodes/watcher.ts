@@ -1,0 +1,175 @@
+import { WalletError } from '../../domain/errors.ts';
+import { evidenceOf } from '../../domain/nodes/answer.ts';
+import { UNREACHABLE_AFTER } from '../../domain/nodes/state.ts';
+import type { NodeRecord } from '../../domain/nodes/records.ts';
+import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports.ts';
+import type { Board } from './board.ts';
+import { createImageWatch } from './image-watch.ts';
+
+/** What the watcher asks with. Read from the keychain when a round needs it, and kept no longer than the watching. */
+export interface WatchMeans {
+  readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
+  /** Nodes that may not be asked (no address, host not approved) are left out. */
+  readonly targetsOf: (nodes: readonly NodeRecord[]) => Promise<ReadonlyMap<string, NodeTarget>>;
+}
+
+export interface Watcher {
+  readonly start: () => void;
+  /** Nothing is asked until it is started again: on suspend, and on quit. */
+  readonly stop: () => void;
+  readonly setVisible: (visible: boolean) => void;
+  /** Now, whatever is due; null: all. Probes only where the probe is on. */
+  readonly checkNow: (nodeIds: readonly string[] | null) => Promise<void>;
+  /** Connections, tokens or addresses changed: means are fetched anew. */
+  readonly renew: () => void;
+}
+
+/** The knee of what one process asks at once; a thousand in flight held the loop up for 0.9 s (performance.md 5). */
+const IN_FLIGHT = 64;
+/** Nodes that do not answer time out, each for seconds: they must not stand in the way of those that do. */
+const IN_FLIGHT_DEAD = 8;
+const DEAD_AT_MOST_EVERY_MS = 60_000;
+/** A tenth to either side: nodes that were started together do not stay together. */
+const JITTER = 0.2;
+/** Nobody looks: a fifth as often is enough, and a notice comes all the same. */
+const HIDDEN_FACTOR = 5;
+const TICK_MS = 100;
+/** Answers of so long a time are written and told together. */
+const GATHER_MS = 50;
+
+export function createWatcher(ports: {
+  readonly board: Board;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  /** 0 up to 1. */
+  readonly random01: () => number;
+  readonly means: WatchMeans;
+  readonly isBusy: (nodeId: string) => boolean;
+  readonly fault: (error: unknown) => void;
+  readonly onNewImage?: (cloudId: string) => void;
+}): Watcher {
+  const { board, clock, timers, random01, means, isBusy, fault } = ports;
+  const images = createImageWatch(ports);
+  const dueAtMs = new Map<string, number>();
+  const inFlight = new Set<string>();
+  const dead = new Set<string>();
+  let heard: Parameters<Board['heardAll']>[0][number][] = [];
+  let services = new Map<string, Promise<NodeApi>>();
+  let targets: Promise<ReadonlyMap<string, NodeTarget>> | null = null;
+  let visible = true;
+  let cancelTick: (() => void) | null = null;
+  let cancelGather: (() => void) | null = null;
+
+  const isDead = ({ facts }: NodeRecord): boolean => facts.noAnswers >= UNREACHABLE_AFTER;
+
+  function nextAfterMs(node: NodeRecord, everySeconds: number): number {
+    const base = everySeconds * 1_000 * (visible ? 1 : HIDDEN_FACTOR);
+    // Twice as long from silence to silence, up to a minute; never more often than asked for.
+    const waitMs = isDead(node)
+      ? Math.max(
+          base,
+          Math.min(DEAD_AT_MOST_EVERY_MS, base * 2 ** (node.facts.noAnswers - UNREACHABLE_AFTER + 1)),
+        )
+      : base;
+    return waitMs * (1 - JITTER / 2 + JITTER * random01());
+  }
+
+  function tick(): void {
+    cancelTick = timers.after(TICK_MS, tick);
+    const nowMs = clock.monotonicMs();
+    images.tick(visible ? 1 : HIDDEN_FACTOR);
+    for (const cloud of board.clouds().filter(({ extras }) => extras.probe)) {
+      for (const node of board.nodes()) {
+        if (node.cloudId !== cloud.id) continue;
+        const due = dueAtMs.get(node.id) ?? firstDue(node.id, nowMs, cloud.everySeconds);
+        if (due <= nowMs && mayAsk(node)) void probe(node, cloud.everySeconds);
+      }
+    }
+  }
+
+  /** A thousand nodes begin spread over their interval, not at once. */
+  function firstDue(nodeId: string, nowMs: number, everySeconds: number): number {
+    const at = nowMs + everySeconds * 1_000 * random01();
+    dueAtMs.set(nodeId, at);
+    return at;
+  }
+
+  function mayAsk(node: NodeRecord): boolean {
+    if (inFlight.has(node.id) || isBusy(node.id)) return false;
+    return isDead(node) ? dead.size < IN_FLIGHT_DEAD : inFlight.size - dead.size < IN_FLIGHT;
+  }
+
+  async function probe(node: NodeRecord, everySeconds: number): Promise<void> {
+    inFlight.add(node.id);
+    if (isDead(node)) dead.add(node.id);
+    try {
+      targets ??= means.targetsOf(board.nodes());
+      const target = (await targets).get(node.id);
+      if (target !== undefined) {
+        const service = await serviceOf(node.cloudId);
+        const answer = await service.probe(target);
+        gather(node.id, evidenceOf('probe', answer));
+      }
+    } catch (error) {
+      // The keychain is closed, or the connection was removed meanwhile: nothing was heard of the node by that.
+      if (!(error instanceof WalletError)) fault(error);
+      targets = null;
+      services.delete(node.cloudId);
+    } finally {
+      inFlight.delete(node.id);
+      dead.delete(node.id);
+      const now = board.nodes().length === 0 ? node : (findNode(node.id) ?? node);
+      dueAtMs.set(node.id, clock.monotonicMs() + nextAfterMs(now, everySeconds));
+    }
+  }
+
+  function findNode(nodeId: string): NodeRecord | null {
+    try {
+      return board.node(nodeId);
+    } catch {
+      dueAtMs.delete(nodeId);
+      return null;
+    }
+  }
+
+  function gather(nodeId: string, evidence: (typeof heard)[number]['evidence']): void {
+    heard.push({ nodeId, evidence });
+    cancelGather ??= timers.after(GATHER_MS, () => {
+      cancelGather = null;
+      const now = heard;
+      heard = [];
+      board.heardAll(now, 'seen');
+    });
+  }
+
+  function serviceOf(cloudId: string): Promise<NodeApi> {
+    const open = services.get(cloudId) ?? means.serviceOf(cloudId);
+    services.set(cloudId, open);
+    return open;
+  }
+
+  return {
+    start: () => {
+      cancelTick ??= timers.after(0, tick);
+    },
+    stop: () => {
+      cancelTick?.();
+      cancelTick = null;
+    },
+    setVisible: (now) => {
+      if (now && !visible)
+        for (const [nodeId, at] of dueAtMs) dueAtMs.set(nodeId, Math.min(at, clock.monotonicMs() + 1_000));
+      visible = now;
+    },
+    checkNow: async (nodeIds) => {
+      await images.readAll();
+      const wanted = nodeIds === null ? null : new Set(nodeIds);
+      for (const node of board.nodes()) if (wanted === null || wanted.has(node.id)) dueAtMs.set(node.id, 0);
+    },
+    renew: () => {
+      targets = null;
+      services = new Map();
+      images.renew();
+    },
+  };
+}
