@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../../../src-main/domain/psbt/judge.ts';
+import { inputLines, outputLines } from '../../../../src-main/domain/psbt/lines.ts';
+import type { Network } from '../../../../src-main/domain/network.ts';
+import { judgeDraft } from '../../../support/psbt/attack.ts';
+import { genuineSlots } from '../../../support/psbt/builder.ts';
+import { outputLabel } from '../../../support/psbt/test-wallet.ts';
+import { genuineTrial, judgeBare, judgeTrial } from '../../../support/psbt/send.ts';
+import type { Verdict } from '../../../../src-main/domain/psbt/verdict.ts';
+
+const ALL = 2_100_000_000_000_000n;
+const context = { findings: [], doubts: [], network: 'regtest' as Network };
+
+function lineOf(scriptHex: string, amountSats = 1_000n) {
+  const script = Uint8Array.from(Buffer.from(scriptHex, 'hex'));
+  const [line] = outputLines([{ kind: 'foreign', own: null, amountSats, script }], [], [], context);
+  return line!;
+}
+
+describe('the address of an output', () => {
+  const of = (bytes: number): string => '11'.repeat(bytes);
+  it.each([
+    ['taproot', `5120${of(32)}`],
+    ['a key hash', `0014${of(20)}`],
+    ['a script hash', `0020${of(32)}`],
+    ['an old key hash', `76a914${of(20)}88ac`],
+    ['an old script hash', `a914${of(20)}87`],
+  ])('is there for %s', (_, script) => {
+    expect(lineOf(script).address).toMatch(/^(bcrt1[pq]|[mn2])/);
+  });
+
+  it.each([
+    ['taproot a byte short', `5120${of(31)}`],
+    ['taproot a byte long', `5120${of(33)}`],
+    ['32 bytes of taproot that are pushed otherwise', `5121${of(32)}`],
+    ['a later version', `5220${of(32)}`],
+    ['a key hash a byte short', `0014${of(19)}`],
+    ['a key hash a byte long', `0014${of(21)}`],
+    ['a key hash of another version', `5114${of(20)}`],
+    ['20 bytes that are pushed otherwise', `0015${of(20)}`],
+    ['a script hash a byte short', `0020${of(31)}`],
+    ['a script hash that is pushed otherwise', `0021${of(32)}`],
+    ['an old key hash a byte short', `76a914${of(19)}88ac`],
+    ['an old key hash that begins otherwise', `76a814${of(20)}88ac`],
+    ['an old key hash that ends otherwise', `76a914${of(20)}88ad`],
+    ['an old script hash that begins otherwise', `a814${of(20)}87`],
+    ['an old script hash that ends otherwise', `a914${of(20)}88`],
+    ['an OP_RETURN', `6a20${of(32)}`],
+    ['nothing', ''],
+  ])('is not there for %s', (_, script) => {
+    expect(lineOf(script).address).toBeNull();
+  });
+});
+
+describe('the amount on a line', () => {
+  it('is shown up to all bitcoin, and not beyond', () => {
+    expect(lineOf('51', ALL).amountSats).toBe(ALL);
+    expect(lineOf('51', ALL + 1n).amountSats).toBeNull();
+  });
+
+  it('is not shown of an input whose amount nobody knows', () => {
+    const input = { outpoint: { txid: 'aa'.repeat(32), vout: 0 }, own: null, entry: null, repeated: false };
+    const [line] = inputLines([{ ...input, amountSats: null }], [], context);
+    expect(line).toMatchObject({ amountSats: null, address: null, kind: 'stranger', assets: [] });
+  });
+});
+
+const facts = ({ claims }: Verdict) => Object.fromEntries(claims.map((claim) => [claim.name, claim.facts]));
+const outcomes = ({ claims }: Verdict) =>
+  Object.fromEntries(claims.map((claim) => [claim.name, claim.outcome]));
+
+describe('the evidence of a verdict', () => {
+  it('is there for each claim that is proved', () => {
+    const fee = { feeSats: '596', vbytes: '298', rateSatsPerVb: '2', expectedSats: '596', mostSats: '926' };
+    expect(facts(judgeDraft(genuineSlots()))).toEqual({
+      readable: { inputs: '2', outputs: '4' },
+      inputsOurs: { inputs: '2' },
+      inputsUncolored: {},
+      amountsAsListed: { takenAtMs: '1750000000000' },
+      slotsAsAsked: { asked: '3', slots: '3', size: '1000' },
+      changeOurs: {},
+      nothingToOthers: {},
+      feeAsAsked: fee,
+      signatureForm: {},
+      lockTime: { lockTime: '800' },
+    });
+  });
+
+  it('is there for the fee of a bare PSBT too', () => {
+    const trial = genuineTrial();
+    expect(facts(judgeBare(trial))['feeWithinLimits']).toEqual({ feeSats: '308', vbytes: '154' });
+  });
+
+  it('stays with a fee that is not proved because an input was never listed', () => {
+    const draft = genuineSlots();
+    draft.snapshot.entries.pop();
+    const verdict = judgeDraft(draft);
+    expect(outcomes(verdict)['feeAsAsked']).toBe('notProved');
+    expect(facts(verdict)['feeAsAsked']).toMatchObject({ feeSats: '596', vbytes: '298' });
+  });
+});
+
+describe('what is not known is not called proved:', () => {
+  it('the fee of a bare PSBT where an amount is missing', () => {
+    const trial = genuineTrial();
+    trial.raw.inputs[0]!.shift();
+    expect(outcomes(judgeBare(trial))['feeWithinLimits']).toBe('notProved');
+  });
+
+  it('whether the inputs of a send are slots, where they were never listed', () => {
+    const trial = genuineTrial();
+    trial.snapshot.entries = [];
+    expect(outcomes(judgeTrial(trial))).toMatchObject({
+      inputsOurs: 'contradicts',
+      inputsAreSlots: 'notProved',
+    });
+  });
+
+  it('slots beyond the gap, where no more are made than it is wide', () => {
+    const far = (num: number) => {
+      const draft = genuineSlots({ num, inputSats: [200_000n] });
+      const key = draft.wallet.key('colored', 0, 30);
+      draft.raw.tx.outputs[0]!.script = key.script;
+      draft.raw.outputs[0] = outputLabel(key);
+      return judgeDraft(draft).code;
+    };
+    // The highest known index is 9, and the gap 20.
+    expect([far(19), far(20)]).toEqual(['CHANGE_INDEX', 'CHANGE_INDEX']);
+  });
+});
+
+describe('a fault of ours while reading', () => {
+  it('is not taken for the service’s', () => {
+    const psbt = {
+      get length(): number {
+        throw new RangeError('this is ours');
+      },
+    } as never;
+    const { intent, snapshot, account, limits } = genuineSlots();
+    expect(() => judge({ psbt, intent, snapshot, account, limits })).toThrow('this is ours');
+  });
+});
