@@ -49,4 +49,12 @@ export function lookOf(assetId: string): Promise<SwatchLook> {
 /** Which of the four marks are full. */
 export const marksOf = (marks: number): boolean[] => [8, 4, 2, 1].map((bit) => (marks & bit) !== 0);
 
+/** The full marks, or the pale ones, as one path on a grid of 24: long lists have a swatch in each row. */
+export function dotsOf(marks: number, full: boolean): string {
+  return marksOf(marks)
+    .map((one, at) => (one === full ? `M${(4.8 * (at + 1) - 1.75).toFixed(2)} 18.6${DOT}` : ''))
+    .join('');
+}
+const DOT = 'a1.75 1.75 0 1 0 3.5 0a1.75 1.75 0 1 0-3.5 0';
+
 export const pigmentOf = (look: SwatchLook): string => `var(--pig-${String(look.pigment)})`;

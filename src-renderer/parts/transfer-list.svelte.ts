@@ -69,10 +69,10 @@ export class TransferList {
     return this.#fill();
   }
 
-  /** These rows are seen now. */
+  /** These rows are seen now. After a failure nothing is asked before somebody wants it, or main has news. */
   show(span: RowSpan): void {
     this.#span = span;
-    void this.#fill();
+    if (this.#failure === null) void this.#fill();
   }
 
   /** One question at a time, each for what is wanted when it is asked. */

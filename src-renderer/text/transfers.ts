@@ -55,12 +55,12 @@ export const statusWords: Readonly<Record<TransferRow['statusName'], string>> = 
 };
 
 export const kindWords: Readonly<Record<TransferRow['kindName'], string>> = {
-  issuance: 'Issued by this wallet',
-  receiveBlind: 'Received on a blinded slot',
-  receiveWitness: 'Received with bitcoin, on an address',
-  send: 'Sent',
-  inflation: 'More of it issued',
-  burn: 'Burned',
+  issuance: 'Issue',
+  receiveBlind: 'Receive, on a blinded slot',
+  receiveWitness: 'Receive, with bitcoin on an address',
+  send: 'Send',
+  inflation: 'Issue of more',
+  burn: 'Burn',
   unknown: 'A kind that is not known here',
 };
 

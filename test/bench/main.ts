@@ -1,19 +1,24 @@
 import { parseArgs } from 'node:util';
 import { bundleFor, bundleKeyholder } from '../support/keyholder-bundle.ts';
+import { benchLists } from './lists.ts';
 import type * as Measure from './measure.ts';
-import { inspectionTable, signingTable } from './table.ts';
+import { inspectionTable, listsTable, signingTable } from './table.ts';
 
-const SUBJECTS = ['signing', 'inspection'] as const;
+const SUBJECTS = ['signing', 'inspection', 'lists'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 /**
  * `npm run -s bench -- signing [--json]`: what signing takes beside other ways of it, and what main notices of it.
  * `npm run -s bench -- inspection [--json]`: what finding out takes that outputs are ours, and a verdict.
+ * `npm run -s bench -- lists [--json]`: what a list of 100,000 transfers takes in a browser.
  */
 const asked = readAsked(process.argv.slice(2));
 if (typeof asked === 'string') {
   console.error(asked);
   process.exitCode = 2;
+} else if (asked.subject === 'lists') {
+  const listTimes = await benchLists();
+  console.log(asked.json ? JSON.stringify(listTimes) : listsTable(listTimes));
 } else {
   // As the app's build emits it: what runs TypeScript directly wraps every function that is made.
   const code = await bundleFor('test/bench/measure.ts');
@@ -53,7 +58,7 @@ function readAsked(args: readonly string[]): { readonly subject: Subject; readon
     const subject = SUBJECTS.find((name) => name === positionals[0]);
     return positionals.length === 1 && subject !== undefined
       ? { subject, json: values.json }
-      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection';
+      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, or lists';
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -1,3 +1,4 @@
+import type { ListTimes } from './lists.ts';
 import type { InspectionTimes } from './inspection.ts';
 import type { SigningMethod } from './methods.ts';
 import type { Times } from './signing.ts';
@@ -89,4 +90,15 @@ function timesAt(n: Readonly<Record<string, Times>>, count: string): Times {
   const times = n[count];
   if (times === undefined) throw new Error(`nothing was measured at ${count} inputs`);
   return times;
+}
+
+/** What a long list takes, for people. */
+export function listsTable({ paintMs, domNodes, updateMs }: ListTimes): string {
+  const ratio = (paintMs['100000'] / paintMs['10000']).toFixed(2);
+  return [
+    `first rows on screen, 10,000 transfers   ${paintMs['10000'].toFixed(1)} ms`,
+    `first rows on screen, 100,000 transfers  ${paintMs['100000'].toFixed(1)} ms, ${ratio} times as long`,
+    `elements in the page at most             ${String(domNodes)}`,
+    `one row changed or prepended             ${updateMs.toFixed(1)} ms`,
+  ].join('\n');
 }

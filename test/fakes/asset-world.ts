@@ -131,17 +131,16 @@ const hash = (seed: number): string => (seed * 0x9e3779b1).toString(16).padStart
 
 const ENDPOINT = 'rpcs://proxy.practice.example/0.2/json-rpc';
 
-/** A transfer with what follows from its direction and state; `part` says what is otherwise. */
-export function aTransfer(
+/** A row with what follows from its direction and state; `part` says what is otherwise. */
+export function aRow(
   seed: number,
   state: TransferRow['state'],
   direction: TransferRow['direction'],
-  part: Partial<TransferDetail> = {},
-): TransferDetail {
+  part: Partial<TransferRow> = {},
+): TransferRow {
   const { status, statusName } = STATUS[state];
   const createdAtMs = part.createdAtMs ?? NOW - seed * 47 * MINUTE;
   const assetId = part.assetId ?? ids.tusd;
-  const waits = state === 'waitingForThem' || state === 'waitingForYou' || state === 'expired';
   return {
     key: `${assetId}#${String(seed)}`,
     assetId,
@@ -154,12 +153,36 @@ export function aTransfer(
     kind: direction === 'out' ? 3 : direction === 'in' ? 1 : 0,
     kindName: direction === 'out' ? 'send' : direction === 'in' ? 'receiveBlind' : 'issuance',
     amount: '2500',
-    txid: waits && direction === 'in' ? null : hash(seed),
+    txid: waits(state) && direction === 'in' ? null : hash(seed),
     createdAtMs,
     updatedAtMs: createdAtMs + 5 * MINUTE,
     expiresAtMs: direction === 'none' ? null : createdAtMs + 25 * MINUTE,
     label: null,
     alarm: null,
+    ...part,
+  };
+}
+
+const waits = (state: TransferRow['state']): boolean =>
+  state === 'waitingForThem' || state === 'waitingForYou' || state === 'expired';
+
+/** A row with all that its detail tells. */
+export function aTransfer(
+  seed: number,
+  state: TransferRow['state'],
+  direction: TransferRow['direction'],
+  part: Partial<TransferDetail> = {},
+): TransferDetail {
+  const row = aRow(seed, state, direction);
+  const { status, statusName } = row;
+  const createdAtMs = part.createdAtMs ?? NOW - seed * 47 * MINUTE;
+  const assetId = part.assetId ?? ids.tusd;
+  return {
+    ...row,
+    key: `${assetId}#${String(seed)}`,
+    createdAtMs,
+    updatedAtMs: createdAtMs + 5 * MINUTE,
+    expiresAtMs: direction === 'none' ? null : createdAtMs + 25 * MINUTE,
     recipientId: direction === 'none' ? null : `bcrt:utxob:2aXkp9Qw-Mv7T4sR-n8Lc3Bz-6Hj1fYd-${String(seed)}`,
     receiveUtxo: direction === 'in' ? { txid: hash(seed + 500), vout: 1 } : null,
     changeUtxo: direction === 'out' ? { txid: hash(seed), vout: 2 } : null,
@@ -167,7 +190,9 @@ export function aTransfer(
     endpoints:
       direction === 'none' ? [] : [{ endpoint: ENDPOINT, transportType: 0, used: state !== 'expired' }],
     history: [{ atMs: createdAtMs, status, statusName }],
-    canFail: waits ? { can: true } : { can: false, because: state === 'unknown' ? 'unknownState' : 'state' },
+    canFail: waits(state)
+      ? { can: true }
+      : { can: false, because: state === 'unknown' ? 'unknownState' : 'state' },
     ...part,
   };
 }

@@ -47,10 +47,11 @@ export class TransfersView {
     this.text = '';
   }
 
-  /** Does it once the typing pauses. */
-  soon(act: () => void): void {
+  /** Does it once the typing pauses, or at once. What was to be done before is not done. */
+  after(typing: boolean, act: () => void): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(act, PAUSE_MS);
+    if (typing) this.#timer = setTimeout(act, PAUSE_MS);
+    else act();
   }
 
   stop(): void {

@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { chromium, type Browser, type Page } from 'playwright';
+import { build } from 'vite';
+import { testBrowser } from '../../scripts/lib/browser.mjs';
+import type { ListBench } from '../component/page/lists.ts';
+
+/** What a list of transfers takes, by its length where that could matter. */
+export interface ListTimes {
+  /** From the click on Transfers until its first rows are on the screen. */
+  readonly paintMs: Readonly<Record<'10000' | '100000', number>>;
+  /** The most elements that the whole page had, at three places of 100,000 rows and in two sizes of window. */
+  readonly domNodes: number;
+  /** From main's notice until the list stands anew, laid out: the slower of a changed and of a prepended row. */
+  readonly updateMs: number;
+}
+
+const project = resolve(import.meta.dirname, '../..');
+const ROUNDS = 9;
+const UPDATES = 15;
+const WINDOW = { width: 1280, height: 800 };
+const LARGE_WINDOW = { width: 1920, height: 1440 };
+/** Nothing listens there: every request is answered from the built files. A loopback name is given all that the app uses. */
+const ORIGIN = 'http://lists.localhost';
+
+/** Measures the built Transfers screen in a browser, over a fake main. Medians, the two lengths in turn. */
+export async function benchLists(): Promise<ListTimes> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-lists-'));
+  let browser: Browser | undefined;
+  try {
+    await buildPage(folder);
+    browser = await chromium.launch(testBrowser());
+    const paint = { '10000': [] as number[], '100000': [] as number[] };
+    // The first round warms the browser and its caches, and does not count.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const rows of ['10000', '100000'] as const) {
+        const page = await openPage(browser, folder, rows);
+        const took = await ask(page, (bench) => bench.openMs());
+        if (round > 0) paint[rows].push(took);
+        await page.context().close();
+      }
+    }
+    const page = await openPage(browser, folder, '100000');
+    await ask(page, (bench) => bench.openMs());
+    const changes = await times(UPDATES, () => ask(page, (bench) => bench.changeMs()));
+    const prepends = await times(UPDATES, () => ask(page, (bench) => bench.prependMs()));
+    return {
+      paintMs: { '10000': median(paint['10000']), '100000': median(paint['100000']) },
+      domNodes: Math.max(await mostNodes(page), await nodesIn(browser, folder)),
+      updateMs: Math.max(median(changes), median(prepends)),
+    };
+  } finally {
+    await browser?.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function nodesIn(browser: Browser, folder: string): Promise<number> {
+  const page = await openPage(browser, folder, '100000');
+  await page.setViewportSize(LARGE_WINDOW);
+  await ask(page, (bench) => bench.openMs());
+  return mostNodes(page);
+}
+
+async function mostNodes(page: Page): Promise<number> {
+  const counts: number[] = [];
+  for (const share of [0.3, 0.7, 1])
+    counts.push(
+      await page.evaluate((at) => (window as unknown as { bench: ListBench }).bench.nodesAt(at), share),
+    );
+  return Math.max(...counts);
+}
+
+/** As the app's own build makes it. */
+async function buildPage(folder: string): Promise<void> {
+  await build({
+    root: join(project, 'test/component/page'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [svelte({ configFile: join(project, 'svelte.config.js') })],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      minify: true,
+      rolldownOptions: { input: join(project, 'test/component/page/lists.html') },
+    },
+  });
+}
+
+async function openPage(browser: Browser, folder: string, rows: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const type = TYPES[extname(pathname)] ?? 'application/octet-stream';
+    return route.fulfill({ body: readFileSync(join(folder, pathname)), contentType: type });
+  });
+  await page.goto(`${ORIGIN}/lists.html?rows=${rows}`);
+  // The app reads what its Home shows first; that is over before the list is opened.
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  await ask(page, (bench) => bench.idle());
+  return page;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+const ask = (page: Page, what: (bench: ListBench) => Promise<number>): Promise<number> =>
+  page.evaluate(`(${what.toString()})(window.bench)`);
+
+async function times(count: number, run: () => Promise<number>): Promise<number[]> {
+  const took: number[] = [];
+  for (let at = 0; at < count; at += 1) took.push(await run());
+  return took;
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return Math.round((sorted[Math.floor(sorted.length / 2)] ?? NaN) * 10) / 10;
+}

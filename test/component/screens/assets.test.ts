@@ -1,0 +1,359 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import AssetAmount from '../../../src-renderer/components/AssetAmount.svelte';
+import {
+  nameProblem,
+  partProblem,
+  partsSum,
+  tickerProblem,
+} from '../../../src-renderer/screens/assets/issue-rules.ts';
+import { pending } from '../../../src-renderer/text/assets.ts';
+import { units } from '../../../src-renderer/text/units.ts';
+import { anAsset, ids } from '../../fakes/asset-world.ts';
+import { unspent } from '../../fakes/scenarios.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const row = (name: string | RegExp) => page.getByRole('row', { name });
+const openAsset = async (name: RegExp): Promise<void> => {
+  await go('Assets');
+  await button(name).click();
+};
+
+describe('amounts of an asset', () => {
+  const shown = async (amount: string | null, precision: number, rest: object = {}): Promise<string> =>
+    (await render(AssetAmount, { amount, precision, ticker: 'TUSD', ...rest })).container.textContent.trim();
+
+  test.each([
+    ['0', 2, '0.00\u00a0TUSD'],
+    ['5', 2, '0.05\u00a0TUSD'],
+    ['123456789', 2, '1\u00a0234\u00a0567.89\u00a0TUSD'],
+    ['18446744073709551615', 0, '18\u00a0446\u00a0744\u00a0073\u00a0709\u00a0551\u00a0615\u00a0TUSD'],
+    ['18446744073709551615', 18, '18.446744073709551615\u00a0TUSD'],
+    ['-2500', 2, '\u221225.00\u00a0TUSD'],
+  ])('%s base units of precision %i are written %s', async (amount, precision, text) => {
+    expect(await shown(amount, precision)).toBe(text);
+  });
+
+  test('print a plus only where a difference is meant, and never before nought', async () => {
+    expect(await shown('2500', 2, { sign: true })).toBe('+25.00\u00a0TUSD');
+    expect(await shown('0', 2, { sign: true })).toBe('0.00\u00a0TUSD');
+  });
+
+  test('say that they are not known instead of showing nought', async () => {
+    expect(await shown(null, 2)).toMatch(/not known/);
+  });
+
+  test('hide without betraying their length, not even by the word of the unit', async () => {
+    const none = { ticker: null, hidden: true };
+    expect(await shown('1', 0, none)).toBe(await shown('123456', 0, none));
+    expect(await shown('123456', 2, { hidden: true })).not.toMatch(/\d/);
+  });
+
+  test('count in units where the asset has no ticker', () => {
+    expect(units('1', { precision: 0, ticker: null })).toBe('1\u00a0unit');
+    expect(units('1', { precision: 2, ticker: null })).toBe('0.01\u00a0units');
+  });
+
+  test('let a foreign ticker neither hide nor turn anything around', () => {
+    expect(units('1', { precision: 0, ticker: 'A\u202eB' })).toBe('1\u00a0A\ufffdB');
+  });
+
+  test('are pending by the difference, with its sign', () => {
+    expect(pending({ settled: '44', future: '40' })).toBe('-4');
+    expect(pending({ settled: '18446744073709551614', future: '18446744073709551615' })).toBe('1');
+    expect(pending({ settled: '7', future: '7' })).toBeNull();
+  });
+});
+
+describe('the assets', () => {
+  test('stand by kind, with what can be spent, what is pending and what is settled', async () => {
+    await openApp('full');
+    await go('Assets');
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Collectibles' })).toBeVisible();
+    await expect.element(row(/VINE/)).toHaveTextContent(/36.*−4.*44/);
+    await expect.element(row(/CHFK/)).toHaveTextContent(/1\s200\.00000000.*none/);
+    await expect
+      .element(page.getByRole('table', { name: 'One of a kind' }).getByRole('row', { name: /GLRY/ }))
+      .toBeVisible();
+  });
+
+  test('mark both of two with the same ticker, and one that only looks like them', async () => {
+    await openApp('full');
+    await go('Assets');
+    await expect.element(row(/Tq0x W4mJ/)).toHaveTextContent(/Same ticker as another asset here/);
+    await expect.element(row(/pX3n D8rQ/)).toHaveTextContent(/Same ticker as another asset here/);
+    await expect.element(row(/9zKc 4TfM/)).toHaveTextContent(/Looks like another asset here.*odd characters/);
+    expect(document.body.textContent).not.toContain('\u202e');
+  });
+
+  test('do not show a balance that was not told as nought', async () => {
+    await openApp('full');
+    await go('Assets');
+    await expect.element(row(/Harvest photographs/)).toHaveTextContent(/not known/);
+    await expect.element(row(/Harvest photographs/)).not.toHaveTextContent(/\d/);
+  });
+
+  test('are searched once there are more than eight', async () => {
+    await openApp('full');
+    await go('Assets');
+    await expect.element(row(/VINE/)).toBeVisible();
+    expect(page.getByLabelText('Find an asset').query()).toBeNull();
+  });
+
+  test('are found by ticker, name or id, and shown again when none is like that', async () => {
+    await openApp('full', (world) => {
+      world.assets = Array.from({ length: 20 }, (_, at) =>
+        anAsset(`rgb:${String(at).padStart(8, 'B')}${ids.tusd.slice(12)}`, {
+          ticker: `T${String(at)}`,
+          name: `Asset ${String(at)}`,
+        }),
+      );
+    });
+    await go('Assets');
+    await page.getByLabelText('Find an asset').fill('t17');
+    await expect.element(row(/T17/)).toBeVisible();
+    expect(row(/T16/).query()).toBeNull();
+    await page.getByLabelText('Find an asset').fill('of nobody');
+    await button('Show all assets').click();
+    await expect.element(row(/T16/)).toBeVisible();
+  });
+
+  test('say how old they are, and are asked for anew', async () => {
+    const main = await openApp('full');
+    await go('Assets');
+    await expect.element(page.getByText(/As of \d\d:\d\d, 3\smin ago/)).toBeVisible();
+    const before = main.timesCalled('wallet.refresh');
+    await page.getByRole('main').getByRole('button', { name: 'Refresh' }).click();
+    await expect.poll(() => main.timesCalled('wallet.refresh')).toBe(before + 1);
+  });
+
+  test('come from the practice friend where there are none, and from nobody without slots', async () => {
+    const main = await openApp('empty');
+    await go('Assets');
+    await button('Ask your practice friend for samples').click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(main.timesCalled('practice.giveSamples')).toBe(1);
+    await button('Go to asset slots').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+  });
+
+  test('are not asked of a friend with a real service', async () => {
+    await openApp('full', (world) => {
+      world.assets = [];
+      world.activeId = world.wallets[1]?.id ?? null;
+    });
+    await go('Assets');
+    await expect.element(button('Receive an asset')).toBeVisible();
+    expect(button(/friend/).query()).toBeNull();
+  });
+
+  test('keep standing when a later reading fails', async () => {
+    const main = await openApp('full');
+    await go('Assets');
+    await expect.element(row(/VINE/)).toBeVisible();
+    main.failNext('assets.list', { code: 'DISK_REFUSED', facts: { file: 'journal.sqlite', detail: 'EIO' } });
+    main.tell('wallet.changed', { walletId: main.world.activeId ?? '' });
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(row(/VINE/)).toBeVisible();
+  });
+});
+
+describe('one asset', () => {
+  test('is told in full: id, swatch, kind, supply, precision, balances', async () => {
+    await openApp('full');
+    await openAsset(/Tq0x W4mJ/);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'TUSD' })).toBeVisible();
+    const id = [...document.querySelectorAll('.addr')].map(({ textContent }) => textContent);
+    expect(id).toContain(ids.tusd);
+    await expect.element(page.getByText('Smalt 8')).toBeVisible();
+    await expect.element(page.getByText('(NIA)')).toBeVisible();
+    await expect.element(page.getByText(/1\s000\s000\.00\sTUSD/)).toBeVisible();
+    await expect.element(page.getByText('Off-chain, out')).toBeVisible();
+    await expect.element(page.getByText('Another asset here has the same ticker')).toBeVisible();
+  });
+
+  test('says what a figure means when one comes to it by keyboard', async () => {
+    await openApp('full');
+    await openAsset(/VINE/);
+    const summary = page.getByText('Future', { exact: true });
+    summary.element().closest('summary')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/once all that is under way has settled/)).toBeVisible();
+  });
+
+  test('asks for its own balance on demand, and tells why none came', async () => {
+    const main = await openApp('full');
+    await openAsset(/VINE/);
+    await page.getByRole('region', { name: 'Balance' }).getByRole('button', { name: 'Refresh' }).click();
+    await expect.poll(() => lastInput(main, 'assets.balance')).toMatchObject({ assetId: ids.vine });
+    await expect.element(page.getByText(/As of \d\d:\d\d, just now/)).toBeVisible();
+    main.failNext('assets.balance', { code: 'ASSET_UNKNOWN', facts: { assetId: ids.vine } });
+    await page.getByRole('region', { name: 'Balance' }).getByRole('button', { name: 'Refresh' }).click();
+    await expect.element(page.getByText('This wallet does not know the asset')).toBeVisible();
+  });
+
+  test('describes the file that belongs to it, and opens nothing of it', async () => {
+    await openApp('full');
+    await openAsset(/GLRY/);
+    await expect.element(page.getByText('/srv/media/6f2a/print-7.png')).toBeVisible();
+    await expect.element(page.getByText('Ochre does not open it.', { exact: false })).toBeVisible();
+    expect(document.querySelectorAll('main img, main a, main video, main object')).toHaveLength(0);
+  });
+
+  test('shows its newest transfers, and leads to all of them', async () => {
+    const main = await openApp('full');
+    await openAsset(/Tq0x W4mJ/);
+    const list = page.getByRole('grid', { name: 'Newest transfers of TUSD' });
+    await expect.element(list.getByRole('row', { name: /Waiting for them/ })).toBeVisible();
+    await button(/^All 8\stransfers$/).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
+    await expect
+      .poll(() => lastInput(main, 'transfers.page'))
+      .toMatchObject({ filter: { assetId: ids.tusd } });
+  });
+
+  test('is not sent where nothing of it can be', async () => {
+    await openApp('full', (world) => {
+      world.assets = [anAsset(ids.vine, { ticker: 'VINE' })];
+    });
+    await openAsset(/VINE/);
+    await expect
+      .element(page.getByRole('main').getByRole('button', { name: 'Send' }))
+      .toHaveAccessibleDescription('Nothing of it can be sent now.');
+  });
+
+  test('says that an id is in no list, rather than show an empty asset', async () => {
+    await openApp('full', (world) => {
+      world.transfers = world.transfers.filter(({ assetId }) => assetId === ids.unknown);
+    });
+    await go('Transfers');
+    await page.getByRole('grid').getByRole('row', { name: /Zz9y/ }).click();
+    await button('The asset').click();
+    await expect
+      .element(page.getByText('The service lists no asset of this id for this wallet.'))
+      .toBeVisible();
+  });
+});
+
+describe('issuing', () => {
+  const fill = async (supply = '1000'): Promise<void> => {
+    await go('Assets');
+    await button('Issue').click();
+    await page.getByLabelText('Ticker').fill('ochr');
+    await page.getByLabelText('Name', { exact: true }).fill('Ochre test');
+    await page.getByLabelText('All in one part').fill(supply);
+  };
+
+  test('shows the supply in the asset’s own precision before anything is asked', async () => {
+    const main = await openApp('full');
+    await fill();
+    const preview = page.getByRole('region', { name: 'What it will be' });
+    await expect.element(preview).toHaveTextContent(/1\s000\.00\sOCHR\s*in 1\spart.*0\.01/);
+    await button(/^Issue 1\s000\.00\sOCHR$/).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Issued' })).toBeVisible();
+    expect(lastInput(main, 'assets.issue')).toMatchObject({
+      ticker: 'OCHR',
+      name: 'Ochre test',
+      precision: 2,
+      amounts: ['100000'],
+    });
+    await button('Open the asset').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'OCHR' })).toBeVisible();
+  });
+
+  test('takes several parts, each on a slot of its own, and no more than there are slots', async () => {
+    const main = await openApp('full');
+    await fill('1');
+    for (const part of [2, 3, 4]) {
+      await button('Add a part').click();
+      await page.getByLabelText(`Part ${String(part)}`, { exact: true }).fill('0.5');
+    }
+    await expect.element(page.getByText(/This takes 4\sfree slots, and 3 are free/)).toBeVisible();
+    await expect.element(button(/^Issue 2\.50\sOCHR$/)).toHaveAttribute('aria-disabled', 'true');
+    await button('Remove part 4').click();
+    await button(/^Issue 2\.00\sOCHR$/).click();
+    await expect.poll(() => lastInput(main, 'assets.issue')).toMatchObject({ amounts: ['100', '50', '50'] });
+  });
+
+  test('leads to the slots where none is free, and keeps what was typed', async () => {
+    await openApp('funded');
+    await fill();
+    await button('Go to asset slots').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect.element(page.getByLabelText('Ticker')).toHaveValue('OCHR');
+    await expect.element(page.getByLabelText('All in one part')).toHaveValue('1000');
+  });
+
+  test('says so when the service finds no free slot after all', async () => {
+    const main = await openApp('full');
+    await fill();
+    main.failNext('assets.issue', { code: 'NO_FREE_SLOT', facts: { purpose: 'issue' } });
+    await button(/^Issue 1/).click();
+    await expect.element(page.getByText('No free asset slot')).toBeVisible();
+    await expect.element(button('Go to asset slots')).toBeVisible();
+  });
+
+  test('issues nothing when the person turns back, and once for a double click', async () => {
+    const main = await openApp('full');
+    await fill();
+    main.answerNext('assets.issue', { outcome: 'aborted' });
+    await button(/^Issue 1/).click();
+    await expect.element(page.getByText('You turned back. Nothing was issued.')).toBeVisible();
+    const release = main.hold('assets.issue');
+    await userEvent.dblClick(button(/^Issue 1/));
+    release();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Issued' })).toBeVisible();
+    expect(main.timesCalled('assets.issue')).toBe(2);
+  });
+
+  test('warns of a ticker that stands here already', async () => {
+    await openApp('full');
+    await fill();
+    await page.getByLabelText('Ticker').fill('VINE');
+    await expect
+      .element(page.getByText('An asset here carries this ticker already.', { exact: false }))
+      .toBeVisible();
+  });
+
+  test('reads the supply anew when the precision changes', async () => {
+    await openApp('full', (world) => {
+      world.unspents = [...world.unspents, unspent(30, 1_000, 'free')];
+    });
+    await fill('0.25');
+    await page.getByLabelText('Decimals').fill('1');
+    await expect.element(page.getByText('At most 1 decimals.')).toBeVisible();
+    await expect.element(button('Issue')).toHaveAccessibleDescription('The supply cannot be used.');
+  });
+
+  test.each([
+    ['1ABC', 'It begins with a letter.'],
+    ['ABCDEFGHI', 'At most 8 characters.'],
+    ['AB-C', 'Capital letters A to Z and digits only.'],
+    ['\u0422USD', 'Capital letters A to Z and digits only.'],
+  ])('refuses the ticker %s', (ticker, why) => {
+    expect(tickerProblem(ticker)).toBe(why);
+  });
+
+  test.each(['Caf\u00e9', 'a\u202eb', 'x'.repeat(41), '   '])('refuses the name %j', (name) => {
+    expect(nameProblem(name)).not.toBeNull();
+  });
+
+  test.each([
+    ['1,5', 2],
+    ['-1', 2],
+    ['1e3', 2],
+    ['0', 2],
+    ['0.001', 2],
+    ['1.0', 0],
+    ['18446744073709551616', 0],
+  ])('refuses the supply %s of precision %i', (text, precision) => {
+    expect(partProblem(text, precision)).not.toBeNull();
+  });
+
+  test('refuses parts that are too much together, though each is not', () => {
+    expect(partsSum(['18446744073709551615', '1'], 0).problem).toMatch(/together/);
+    expect(partsSum(['1 000', '0.5'], 2)).toEqual({ total: 100_050n, problem: null });
+  });
+});

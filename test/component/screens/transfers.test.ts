@@ -1,0 +1,423 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
+import { rowByKey, rowsAt, scrollTo } from '../../../src-renderer/components/window-of-rows.ts';
+import { RowPages } from '../../../src-renderer/parts/row-pages.ts';
+import { standing, stateLook } from '../../../src-renderer/text/transfers.ts';
+import { aTransfer, ids } from '../../fakes/asset-world.ts';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const grid = () => page.getByRole('grid', { name: 'Transfers' });
+const row = (name: string | RegExp) => grid().getByRole('row', { name });
+/** How often the list asks from now on: other screens asked for rows of their own before. */
+function asksFrom(main: FakeMain): () => number {
+  const before = main.timesCalled('transfers.page');
+  return () => main.timesCalled('transfers.page') - before;
+}
+const shownRows = (): number => document.querySelectorAll('[role="grid"] [role="row"]').length - 1;
+
+/** Opens the list of a world with that many transfers, newest first. */
+async function openMany(count: number): Promise<FakeMain> {
+  const main = await openApp('full', (world) => {
+    world.transfers = Array.from({ length: count }, (_, at) =>
+      aTransfer(at + 1, 'settled', 'in', { label: `Number ${String(at + 1)}` }),
+    );
+  });
+  await go('Transfers');
+  await expect.element(row(/Number 1$/)).toBeVisible();
+  return main;
+}
+
+const opened = async (search: string): Promise<FakeMain> => {
+  const main = await openApp('full');
+  await go('Transfers');
+  await page.getByRole('textbox', { name: 'Search' }).fill(search);
+  await expect.element(page.getByText(/1\stransfer found/)).toBeVisible();
+  grid().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true })).toBeVisible();
+  return main;
+};
+
+describe('the list', () => {
+  test('tells state, direction, amount and the service’s own number of each transfer', async () => {
+    await openApp('full');
+    await go('Transfers');
+    await expect.element(row(/Rent, March/)).toHaveTextContent(/Out.*−25\.00\sTUSD.*Waiting for them\s*0/);
+    await expect
+      .element(row(/Invoice for Marta/))
+      .toHaveTextContent(/In.*\+25\.00\sTUSD.*Expired, slot held\s*0/);
+    await expect.element(row(/Unknown \(9\)/)).toHaveTextContent(/VINE.*\+2\sVINE/);
+  });
+
+  test('counts an asset that is in no list in its base units, since nobody knows its precision', async () => {
+    await openApp('full', (world) => {
+      world.transfers = [aTransfer(1, 'settled', 'in', { assetId: ids.unknown, amount: '77' })];
+    });
+    await go('Transfers');
+    await expect.element(row(/Zz9y.*not in the list/)).toHaveTextContent(/\+77\sbase units/);
+  });
+
+  test('shows that an amount is not known rather than none', async () => {
+    await openApp('full', (world) => {
+      world.transfers = [aTransfer(1, 'settled', 'in', { amount: null })];
+    });
+    await go('Transfers');
+    await expect.element(row(/TUSD/)).toHaveTextContent(/not known/);
+  });
+
+  test('hides amounts where the person hides them, and nothing else', async () => {
+    await openApp('full', (world) => {
+      world.settings = { ...world.settings, hideAmounts: true };
+    });
+    await go('Transfers');
+    await expect.element(row(/Rent, March/)).toHaveTextContent(/hidden\sTUSD/);
+    await expect.element(row(/Rent, March/)).not.toHaveTextContent(/25/);
+  });
+
+  test('draws a screenful of 30,000 and asks main for the pages around it alone', async () => {
+    const main = await openMany(30_000);
+    await expect.element(grid()).toHaveAttribute('aria-rowcount', '30001');
+    expect(shownRows()).toBeLessThan(40);
+    const asked = asksFrom(main);
+    const box = grid().element();
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1]) box.scrollTop = share * 30_000 * 44;
+    await expect.element(row(/Number 30000$/)).toBeVisible();
+    // Whoever drags through them asks for where they let go, not for all on the way.
+    expect(asked()).toBeLessThan(4);
+    expect(shownRows()).toBeLessThan(40);
+    expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(1_000);
+  });
+
+  test('is walked by the keyboard alone, and a reader follows it', async () => {
+    await openMany(500);
+    grid().element().focus();
+    const activeLabel = () =>
+      document.getElementById(grid().element().getAttribute('aria-activedescendant') ?? '')?.textContent ??
+      '';
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect.poll(activeLabel).toMatch(/Number 2$/);
+    await userEvent.keyboard('{End}');
+    await expect.poll(activeLabel).toMatch(/Number 500$/);
+    await userEvent.keyboard('{PageUp}');
+    await expect.poll(activeLabel).toMatch(/Number 4[89]\d$/);
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true }))
+      .toBeVisible();
+    await expect.element(page.getByLabelText('Your label')).toHaveValue('Number 1');
+  });
+
+  test('is where it was left when one comes back from a transfer', async () => {
+    await openMany(500);
+    grid().element().focus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect.element(page.getByLabelText('Your label')).toHaveValue('Number 500');
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect.element(row(/Number 500$/)).toBeVisible();
+    await expect.element(row(/Number 500$/)).toBeInViewport();
+  });
+
+  test('takes in what is new without losing what is there', async () => {
+    const main = await openMany(500);
+    main.world.transfers = [
+      aTransfer(900, 'confirming', 'in', { label: 'Just came' }),
+      ...main.world.transfers,
+    ];
+    main.tell('wallet.changed', { walletId: main.world.activeId ?? '' });
+    await expect.element(row(/Just came$/)).toBeVisible();
+    await expect.element(row(/Number 1$/)).toHaveAttribute('aria-rowindex', '3');
+    await expect.element(grid()).toHaveAttribute('aria-rowcount', '502');
+  });
+
+  test('keeps what was read when a later reading fails, and says that it failed', async () => {
+    const main = await openMany(20);
+    main.failNext('transfers.page', {
+      code: 'DISK_REFUSED',
+      facts: { file: 'journal.sqlite', detail: 'EIO' },
+    });
+    main.tell('wallet.changed', { walletId: main.world.activeId ?? '' });
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(row(/Number 1$/)).toBeVisible();
+  });
+
+  test('belongs to one wallet: a notice of another asks for nothing', async () => {
+    const main = await openMany(20);
+    const asked = asksFrom(main);
+    main.tell('wallet.changed', { walletId: 'ee'.repeat(16) });
+    await page.getByLabelText('State', { exact: true }).selectOptions('Failed');
+    await expect.element(page.getByText('No transfer is like that.')).toBeVisible();
+    expect(asked()).toBe(1);
+  });
+});
+
+describe('looking for transfers', () => {
+  test('asks main with everything that was chosen, and searches once the typing pauses', async () => {
+    const main = await openApp('full');
+    await go('Transfers');
+    await expect.element(row(/Rent, March/)).toBeVisible();
+    const asked = asksFrom(main);
+    await page.getByLabelText('State', { exact: true }).selectOptions('Unfinished');
+    await page.getByLabelText('Direction').selectOptions('Out');
+    await page.getByLabelText('Asset', { exact: true }).selectOptions(ids.tusd);
+    await page.getByRole('textbox', { name: 'Search' }).fill('  rent ');
+    await expect.element(page.getByText(/1\stransfer found/)).toBeVisible();
+    expect((lastInput(main, 'transfers.page') as CallInput<'transfers.page'>).filter).toEqual({
+      assetId: ids.tusd,
+      states: ['waitingForThem', 'waitingForYou', 'confirming', 'expired', 'unknown'],
+      direction: 'out',
+      text: 'rent',
+    });
+    expect(asked()).toBeLessThan(6);
+  });
+
+  test('says that nothing is like that, and shows all again', async () => {
+    await openApp('full');
+    await go('Transfers');
+    await page.getByRole('textbox', { name: 'Search' }).fill('of nobody');
+    await expect.element(page.getByText('No transfer is like that.')).toBeVisible();
+    await button('Show all transfers').click();
+    await expect.element(row(/Rent, March/)).toBeVisible();
+  });
+
+  test('an answer to what was looked for before never stands under what is looked for now', async () => {
+    const main = await openApp('full');
+    await go('Transfers');
+    await expect.element(row(/Rent, March/)).toBeVisible();
+    const asked = asksFrom(main);
+    const release = main.hold('transfers.page');
+    await page.getByLabelText('Direction').selectOptions('Out');
+    await expect.poll(asked).toBe(1);
+    await page.getByLabelText('Direction').selectOptions('In');
+    let everOut = false;
+    const watch = new MutationObserver(() => (everOut ||= shownRows() === 5));
+    watch.observe(document.body, { childList: true, subtree: true });
+    release();
+    await expect.element(row(/Rent, March/)).not.toBeInTheDocument();
+    await expect.element(row(/Invoice for Marta/)).toBeVisible();
+    watch.disconnect();
+    expect(everOut).toBe(false);
+  });
+
+  test('writes what is found as a table, and says under which name', async () => {
+    const main = await openApp('full');
+    await go('Transfers');
+    await page.getByLabelText('Direction').selectOptions('Out');
+    await expect.element(page.getByText(/transfers found/)).toBeVisible();
+    await button('Export CSV').click();
+    await expect.element(page.getByText(/5\stransfers saved as transfers\.csv/)).toBeVisible();
+    expect(lastInput(main, 'transfers.exportCsv')).toMatchObject({ filter: { direction: 'out' } });
+  });
+
+  test('says nothing of a file when the person turned back', async () => {
+    const main = await openApp('full');
+    await go('Transfers');
+    await expect.element(row(/Rent, March/)).toBeVisible();
+    main.answerNext('transfers.exportCsv', { savedAs: null, rows: 0 });
+    await button('Export CSV').click();
+    await expect.poll(() => main.timesCalled('transfers.exportCsv')).toBe(1);
+    expect(page.getByText(/saved as/).query()).toBeNull();
+  });
+
+  test('offers to receive where there is nothing yet, and no file of nothing', async () => {
+    const main = await openApp('empty');
+    await go('Transfers');
+    await expect.element(page.getByText('Nothing was sent or received yet.')).toBeVisible();
+    await userEvent.click(button('Export CSV'), { force: true });
+    expect(main.timesCalled('transfers.exportCsv')).toBe(0);
+    await button('Receive an asset').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
+  });
+
+  test('leads home where no service knows the wallet', async () => {
+    await openApp('unregistered');
+    await go('Transfers');
+    await expect.element(page.getByText(/transfers go through one/)).toBeVisible();
+    await button('Connect on Home').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  });
+});
+
+describe('one transfer', () => {
+  test('says whose turn it is, and its whole story', async () => {
+    await opened('rent');
+    await expect
+      .element(page.getByText(/not broadcast yet: the recipient has to accept it until/))
+      .toBeVisible();
+    await expect.element(page.getByText('The service’s number:')).toHaveTextContent('0');
+    await expect.element(page.getByText('waiting for the other side', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Recipient id')).toBeVisible();
+  });
+
+  test('gives up an invoice that ran out, and its slot is free', async () => {
+    const main = await opened('Marta');
+    const held = () => main.world.unspents.filter(({ use }) => use === 'held').length;
+    expect(held()).toBe(1);
+    await button('Give it up').click();
+    await expect.element(page.getByText('Given up. What it held is free again.')).toBeVisible();
+    await expect
+      .element(page.getByText('Nothing arrives by this invoice any more.', { exact: false }))
+      .toBeVisible();
+    expect(held()).toBe(0);
+    expect(button('Give it up').query()).toBeNull();
+  });
+
+  test('gives nothing up twice for a double click', async () => {
+    const main = await opened('Marta');
+    const release = main.hold('transfers.fail');
+    await userEvent.dblClick(button('Give it up'));
+    release();
+    await expect.element(page.getByText('Given up. What it held is free again.')).toBeVisible();
+    expect(main.timesCalled('transfers.fail')).toBe(1);
+  });
+
+  test.each([
+    ['outcomeUnknown', 'It was handed over and no answer came: given up now, it could be paid twice.'],
+    ['handedOver', 'It was handed over, and the transaction may still confirm.'],
+    ['unknownState', 'Its state is a number that is not known here, so nothing is done about it.'],
+  ] as const)('does not give up what is %s, and says why', async (because, why) => {
+    const main = await openApp('full', (world) => {
+      world.transfers = [
+        aTransfer(1, because === 'unknownState' ? 'unknown' : 'waitingForThem', 'out', {
+          canFail: { can: false, because },
+        }),
+      ];
+    });
+    await go('Transfers');
+    await expect.element(row(/TUSD/)).toBeVisible();
+    await row(/TUSD/).click();
+    await expect.element(button('Give it up')).toHaveAccessibleDescription(why);
+    await userEvent.click(button('Give it up'), { force: true });
+    expect(main.timesCalled('transfers.fail')).toBe(0);
+  });
+
+  test('says that nothing was given up when the person turned back', async () => {
+    const main = await opened('Marta');
+    main.answerNext('transfers.fail', { outcome: 'aborted' });
+    await button('Give it up').click();
+    await expect.element(page.getByText('You turned back. Nothing was given up.')).toBeVisible();
+  });
+
+  test('believes neither story where the service takes back what was settled', async () => {
+    await openApp('full', (world) => {
+      world.transfers = [aTransfer(1, 'failed', 'in', { alarm: 'settledThenFailed', label: 'Odd' })];
+    });
+    await go('Transfers');
+    await row(/Odd/).click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(/The service called this settled, and now failed/);
+  });
+
+  test('marks in the list what the service no longer lists', async () => {
+    await openApp('full');
+    await go('Transfers');
+    await expect
+      .element(row(/Wine for the fair/))
+      .toHaveTextContent(/The service no longer lists this transfer/);
+  });
+
+  test('keeps a label in the person’s own words, and takes it away', async () => {
+    const main = await opened('rent');
+    await page.getByLabelText('Your label').fill('  Rent, paid ');
+    await button('Keep the label').click();
+    await expect.poll(() => lastInput(main, 'transfers.label')).toMatchObject({ label: 'Rent, paid' });
+    await page.getByLabelText('Your label').fill('');
+    await button('Keep the label').click();
+    await expect.poll(() => lastInput(main, 'transfers.label')).toMatchObject({ label: null });
+  });
+
+  test('shows no odd character of a foreign text as it came', async () => {
+    await openApp('full', (world) => {
+      world.transfers = [
+        aTransfer(1, 'expired', 'in', {
+          endpoints: [{ endpoint: 'rpc://evil\u202eexample', transportType: 3, used: false }],
+        }),
+      ];
+    });
+    await go('Transfers');
+    await row(/TUSD/).click();
+    await expect.element(page.getByText('rpc://evil\ufffdexample')).toBeVisible();
+    expect(document.body.textContent).not.toContain('\u202e');
+  });
+
+  test('says so when the list does not have it', async () => {
+    await openApp('full', undefined, (fake) => {
+      fake.failNext('transfers.read', { code: 'TRANSFER_UNKNOWN', facts: {} });
+    });
+    await go('Transfers');
+    await row(/Rent, March/).click();
+    await expect.element(page.getByText('This transfer is not in the list')).toBeVisible();
+  });
+});
+
+describe('words', () => {
+  test('an unknown number is a state of its own, and nothing is claimed about it', () => {
+    const one = aTransfer(1, 'unknown', 'in', { status: 42 });
+    expect(stateLook(one)).toMatchObject({ kind: 'unknown', word: 'Unknown (42)' });
+    expect(standing(one, 0)).toMatch(/42.*Nothing is done about it here/);
+  });
+
+  test('an expired invoice holds a slot, an expired send does not say so', () => {
+    expect(stateLook(aTransfer(1, 'expired', 'in')).word).toBe('Expired, slot held');
+    expect(stateLook(aTransfer(1, 'expired', 'out')).word).toBe('Expired');
+  });
+
+  test('no time is counted down that has run out', () => {
+    const one = aTransfer(1, 'waitingForThem', 'out', { expiresAtMs: 1_000_000 });
+    expect(standing(one, 1_000_000 - 61_000)).toMatch(/2\smin from now/);
+    expect(standing(one, 1_000_000 + 61_000)).toMatch(/its time ran out 1\smin ago/);
+  });
+});
+
+describe('the window of rows', () => {
+  test('draws what is seen and a little beyond, never a row that is not there', () => {
+    expect(rowsAt(0, 440, 44, 1_000)).toEqual({ first: 0, end: 13 });
+    expect(rowsAt(4_400, 440, 44, 1_000)).toEqual({ first: 97, end: 113 });
+    expect(rowsAt(999_999, 440, 44, 1_000)).toEqual({ first: 997, end: 1_000 });
+    expect(rowsAt(0, 440, 44, 0)).toEqual({ first: 0, end: 0 });
+  });
+
+  test('scrolls only as far as a row needs to be seen', () => {
+    expect(scrollTo(5, 0, 440, 44)).toBe(0);
+    expect(scrollTo(10, 0, 440, 44)).toBe(44);
+    expect(scrollTo(2, 440, 440, 44)).toBe(88);
+  });
+
+  test('stays within the list, whatever key is pressed', () => {
+    expect(rowByKey('ArrowUp', 0, 9, 100)).toBe(0);
+    expect(rowByKey('PageDown', 95, 9, 100)).toBe(99);
+    expect(rowByKey('End', 3, 9, 100)).toBe(99);
+    expect(rowByKey('constructor', 3, 9, 100)).toBeUndefined();
+  });
+});
+
+describe('pages', () => {
+  const rows = (from: number): number[] => Array.from({ length: 100 }, (_, at) => from + at);
+
+  test('are asked for once, and again when they aged', () => {
+    const one = new RowPages<number>().with(0, rows(0), 250);
+    expect(one.missing({ first: 0, end: 20 })).toBeUndefined();
+    expect(one.missing({ first: 90, end: 120 })).toBe(1);
+    expect(
+      one.with(1, rows(100), 250).with(2, rows(200), 250).missing({ first: 240, end: 320 }),
+    ).toBeUndefined();
+    expect(one.aged().missing({ first: 0, end: 20 })).toBe(0);
+    expect(one.aged().row(7)).toBe(7);
+  });
+
+  test('forget those whose rows moved with the number of rows', () => {
+    const two = new RowPages<number>().with(0, rows(0), 250).with(1, rows(100), 250);
+    expect(two.aged().with(0, rows(1_000), 251).row(150)).toBeUndefined();
+    expect(two.aged().with(0, rows(1_000), 250).row(150)).toBe(150);
+  });
+
+  test('keep few, and those that are near', () => {
+    let many = new RowPages<number>();
+    for (let page = 0; page < 30; page += 1) many = many.with(page, rows(page * 100), 3_000);
+    expect(many.row(2_950)).toBe(2_950);
+    expect(many.row(1_800)).toBe(1_800);
+    expect(many.row(1_700)).toBeUndefined();
+  });
+});
