@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { AlertView } from '../../../../src-preload/contract/index.ts';
+import { fail } from '../../../../src-main/domain/errors.ts';
+import type { NodeAnswer } from '../../../../src-main/domain/nodes/answer.ts';
+import { nothingKnown } from '../../../../src-main/domain/nodes/evidence.ts';
+import type { CloudRecord, NodeRecord } from '../../../../src-main/domain/nodes/records.ts';
+import type { ApiNode, NodeApi } from '../../../../src-main/ports.ts';
+import { openFleet } from '../../../../src-main/storage/fleet.ts';
+import { createAlerts, type Alerts } from '../../../../src-main/use-cases/nodes/alerts.ts';
+import { createBoard, type Board } from '../../../../src-main/use-cases/nodes/board.ts';
+import { createWatcher, type Watcher } from '../../../../src-main/use-cases/nodes/watcher.ts';
+import { manualTime } from '../../../support/manual-timers.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+const CLOUD = '0c'.repeat(16);
+const SECOND = 1_000;
+const idOf = (n: number) => n.toString(16).padStart(32, '0');
+const cloud: CloudRecord = {
+  id: CLOUD,
+  name: 'Cloud',
+  kind: 'remote',
+  baseUrl: 'https://cloud.example',
+  nodeApiUrl: null,
+  tokenId: null,
+  extras: { list: false, detail: false, probe: true },
+  everySeconds: 10,
+  newest: null,
+  approvedOrigins: [],
+};
+const nodeOf = (n: number, plan: NodeRecord['plan'] = 'scale'): NodeRecord => ({
+  id: idOf(n),
+  cloudId: CLOUD,
+  name: `node ${String(n)}`,
+  nodeId: `n${String(n)}`,
+  userId: 'u1',
+  plan,
+  invokeUrl: 'https://n.example',
+  tokenId: null,
+  unlockTemplate: '{}',
+  secretIds: {},
+  unlockByItself: false,
+  facts: {
+    ...nothingKnown,
+    lock: 'unlocked',
+    lockProof: 'unlockAccepted',
+    lockSinceMs: 1,
+    lockProvedAtMs: 1,
+  },
+});
+
+let time: ReturnType<typeof manualTime>;
+let board: Board;
+let alerts: Alerts;
+let watcher: Watcher;
+let told: AlertView[];
+let notified: string[];
+let probes: Map<string, number>;
+let answers: Map<string, NodeAnswer>;
+let image: string;
+let list: ApiNode[];
+let asked: string[];
+let busy: Set<string>;
+let inFlight: { now: number; most: number };
+let hold: Promise<void> | null;
+
+beforeEach(() => {
+  time = manualTime();
+  const fleet = openFleet(tempFolder(), time.clock);
+  told = [];
+  notified = [];
+  probes = new Map();
+  answers = new Map();
+  image = 'a1';
+  list = [];
+  asked = [];
+  busy = new Set();
+  inFlight = { now: 0, most: 0 };
+  hold = null;
+  board = createBoard({ ...time, fleet, tell: () => undefined });
+  let next = 0x1000;
+  alerts = createAlerts({
+    board,
+    fleet,
+    ...time,
+    random: { id: () => idOf((next += 1)) },
+    notifier: { notify: (title, body) => notified.push(`${title} | ${body}`) },
+    tell: (name, payload) => {
+      if (name === 'nodes.alerted') told.push(payload as AlertView);
+    },
+  });
+  const api: NodeApi = {
+    host: 'cloud.example',
+    latestImage: () => {
+      asked.push('latestImage');
+      return image === ''
+        ? Promise.reject(fail('SERVICE_UNREACHABLE', { host: 'cloud.example', kind: 'refused', detail: '' }))
+        : Promise.resolve(image);
+    },
+    list: () => {
+      asked.push('list');
+      return Promise.resolve(list);
+    },
+    detail: () => Promise.reject(new Error('not asked here')),
+    upgrade: () => Promise.reject(new Error('not asked here')),
+    unlock: () => Promise.reject(new Error('not asked here')),
+    probe: async ({ token }) => {
+      const nodeId = token ?? '';
+      probes.set(nodeId, (probes.get(nodeId) ?? 0) + 1);
+      inFlight.now += 1;
+      inFlight.most = Math.max(inFlight.most, inFlight.now);
+      await hold;
+      inFlight.now -= 1;
+      return answers.get(nodeId) ?? { kind: 'accepted' };
+    },
+  };
+  watcher = createWatcher({
+    board,
+    ...time,
+    random01: () => 0.5,
+    isBusy: (nodeId) => busy.has(nodeId),
+    fault: (error) => {
+      throw error;
+    },
+    means: {
+      serviceOf: () => Promise.resolve(api),
+      // The node's own id stands for its token, so that the fake knows whom it plays.
+      targetsOf: (nodes) =>
+        Promise.resolve(
+          new Map(
+            nodes.map((node) => [
+              node.id,
+              { address: { kind: 'invokeUrl', url: node.invokeUrl ?? '' }, token: node.id } as const,
+            ]),
+          ),
+        ),
+    },
+    onNewImage: () => undefined,
+  });
+  const end = alerts.start();
+  onTestFinished(() => {
+    watcher.stop();
+    end();
+    board.close();
+    fleet.close();
+  });
+});
+
+function watch(count: number, changes: Partial<CloudRecord> = {}): void {
+  board.putCloud({ ...cloud, ...changes });
+  board.put(Array.from({ length: count }, (_, n) => nodeOf(n + 1)));
+  watcher.start();
+}
+const countOf = (n: number) => probes.get(idOf(n)) ?? 0;
+
+describe('watching', () => {
+  it('probes each node once in its interval', async () => {
+    watch(20);
+    await time.pass(60 * SECOND);
+    for (let n = 1; n <= 20; n += 1) expect([5, 6]).toContain(countOf(n));
+  });
+
+  it('asks nothing but the newest image where the probe is off', async () => {
+    watch(5, { extras: { list: false, detail: false, probe: false } });
+    await time.pass(300 * SECOND);
+    expect(probes.size).toBe(0);
+    expect(new Set(asked)).toEqual(new Set(['latestImage']));
+  });
+
+  it('shows a change of lock within one round, and alerts once for all of them', async () => {
+    watch(300);
+    await time.pass(20 * SECOND);
+    for (let n = 1; n <= 300; n += 1) answers.set(idOf(n), { kind: 'locked' });
+    hold = null;
+    await time.pass(11 * SECOND);
+    expect(board.nodes().filter(({ id }) => board.seen(id).state === 'locked')).toHaveLength(300);
+    await time.pass(15 * SECOND);
+    expect(told.reduce((sum, { count }) => sum + count, 0)).toBe(300);
+    expect(told.length).toBeLessThanOrEqual(4);
+    expect(notified[0]).toMatch(/^\d+ nodes are locked \| node \d+, /);
+  });
+
+  it('has one question under way at a node, and no more than 64 in all', async () => {
+    watch(200, { everySeconds: 5 });
+    let let_go: () => void = () => undefined;
+    hold = new Promise((resolve) => {
+      let_go = resolve;
+    });
+    await time.pass(60 * SECOND);
+    expect(inFlight.most).toBe(64);
+    expect(Math.max(...probes.values())).toBe(1);
+    hold = null;
+    let_go();
+    await time.pass(10 * SECOND);
+    expect([...probes.keys()]).toHaveLength(200);
+  });
+
+  it('asks nodes that do not answer less and less, and never lets them stand in the way', async () => {
+    watch(10, { everySeconds: 5 });
+    answers.set(idOf(1), { kind: 'noAnswer', text: 'refused' });
+    await time.pass(600 * SECOND);
+    expect(board.seen(idOf(1)).state).toBe('unreachable');
+    expect(countOf(1)).toBeLessThan(20);
+    expect(countOf(2)).toBeGreaterThan(100);
+    answers.delete(idOf(1));
+    await time.pass(70 * SECOND);
+    expect(board.seen(idOf(1)).state).toBe('unlocked');
+  });
+
+  it('looks five times less often where nobody looks, and at once when somebody does', async () => {
+    watch(4);
+    watcher.setVisible(false);
+    await time.pass(20 * SECOND);
+    const before = countOf(1);
+    await time.pass(100 * SECOND);
+    expect(countOf(1) - before).toBeLessThanOrEqual(3);
+    watcher.setVisible(true);
+    const hidden = countOf(1);
+    await time.pass(2 * SECOND);
+    expect(countOf(1)).toBe(hidden + 1);
+  });
+
+  it('is silent once stopped, and leaves a node alone that an act is under way at', async () => {
+    watch(2);
+    busy.add(idOf(2));
+    await time.pass(30 * SECOND);
+    expect(countOf(2)).toBe(0);
+    watcher.stop();
+    const before = countOf(1);
+    await time.pass(60 * SECOND);
+    expect(countOf(1)).toBe(before);
+  });
+});
+
+describe('the newest image', () => {
+  it('is read once a minute at most, and makes outdated what runs another', async () => {
+    watch(2);
+    board.heard(idOf(1), { kind: 'imageTold', image: 'a1', by: 'importedList' }, 'seen');
+    await time.pass(120 * SECOND);
+    expect(asked.length).toBeLessThanOrEqual(3);
+    image = 'b2';
+    await time.pass(61 * SECOND);
+    expect(board.cloud(CLOUD).newest).toMatchObject({ id: 'b2' });
+    expect(board.seen(idOf(1))).toMatchObject({ state: 'outdated', predicted: { because: 'newImage' } });
+  });
+
+  it('keeps what it knew and says why, where nobody answers', async () => {
+    watch(1);
+    await time.pass(SECOND);
+    image = '';
+    await time.pass(61 * SECOND);
+    expect(board.cloud(CLOUD).newest).toMatchObject({ id: 'a1' });
+    expect(board.cloudView(CLOUD).trouble).toBe('SERVICE_UNREACHABLE');
+    image = 'a1';
+    await time.pass(61 * SECOND);
+    expect(board.cloudView(CLOUD).trouble).toBeNull();
+  });
+
+  it('learns from the service’s own list, where it has one, that an upgrade nobody asked for is under way', async () => {
+    list = [{ nodeId: 'n1', name: null, userId: null, invokeUrl: null, status: 'IN_PROGRESS', image: null }];
+    watch(2, { extras: { list: true, detail: false, probe: false } });
+    await time.pass(SECOND);
+    expect(board.seen(idOf(1))).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
+    expect(board.seen(idOf(2)).state).toBe('unlocked');
+  });
+});
+
+describe('alerts', () => {
+  it('tell of a lock that lasts, once for each', async () => {
+    watch(1);
+    answers.set(idOf(1), { kind: 'locked' });
+    await time.pass(14 * 60 * SECOND);
+    expect(told.map(({ kind }) => kind)).toEqual(['locked']);
+    await time.pass(30 * 60 * SECOND);
+    expect(told.map(({ kind }) => kind)).toEqual(['locked', 'lockedLong']);
+  });
+
+  it('are kept and not notified in quiet hours, and not made at all where they are not wanted', async () => {
+    watch(2);
+    alerts.set({ lockedMinutes: 5, kinds: ['locked'], quiet: { from: 0, to: 0 } });
+    answers.set(idOf(1), { kind: 'locked' });
+    await time.pass(20 * 60 * SECOND);
+    expect(alerts.list().alerts.map(({ kind }) => kind)).toEqual(['locked']);
+    expect(notified).toEqual([]);
+  });
+
+  it('do not tell a person what they did themselves', async () => {
+    watch(1);
+    board.heard(idOf(1), { kind: 'answeredLocked' }, 'you');
+    await time.pass(5 * SECOND);
+    expect(told).toEqual([]);
+  });
+});
