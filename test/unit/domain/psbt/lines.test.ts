@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { digestOf } from '../../../../src-main/domain/intents/canonical.ts';
+import { intentDigest } from '../../../../src-main/domain/intents/intent.ts';
+import type { Intent } from '../../../../src-main/domain/intents/intent.ts';
 import { judge } from '../../../../src-main/domain/psbt/judge.ts';
 import { inputLines, outputLines } from '../../../../src-main/domain/psbt/lines.ts';
 import type { Network } from '../../../../src-main/domain/network.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { outputLabel } from '../../../support/psbt/test-wallet.ts';
-import { genuineTrial, judgeBare, judgeTrial } from '../../../support/psbt/send.ts';
-import type { Verdict } from '../../../../src-main/domain/psbt/verdict.ts';
+import { writeTransaction } from '../../../support/psbt/raw-psbt.ts';
+import { WITNESS, genuineTrial, judgeBare, judgeTrial } from '../../../support/psbt/send.ts';
+import type { JudgeAccount, Verdict } from '../../../../src-main/domain/psbt/verdict.ts';
 
 const ALL = 2_100_000_000_000_000n;
 const context = { findings: [], doubts: [], network: 'regtest' as Network };
@@ -126,6 +131,47 @@ describe('what is not known is not called proved:', () => {
     };
     // The highest known index is 9, and the gap 20.
     expect([far(19), far(20)]).toEqual(['CHANGE_INDEX', 'CHANGE_INDEX']);
+  });
+});
+
+describe('the digest of a verdict', () => {
+  const expected = (verdict: Verdict, intent: Intent, account: JudgeAccount, unsigned: string): string => {
+    const { digest, claims, inputs, outputs, assets, sums, ...rest } = verdict;
+    expect(digest).toMatch(/^[0-9a-f]{64}$/);
+    // Nothing but plain members, so that its text is that of the verdict itself.
+    const plain = JSON.parse(
+      JSON.stringify({ claims, inputs, outputs, assets, sums }, (_, part: unknown) =>
+        typeof part === 'bigint' ? { bigint: String(part) } : part,
+      ),
+      (_, part: unknown) =>
+        typeof part === 'object' && part !== null && 'bigint' in part ? BigInt(String(part.bigint)) : part,
+    ) as Record<string, never>;
+    return digestOf('ochre/verdict/1', {
+      ...rest,
+      ...plain,
+      unsigned,
+      intent: intentDigest(intent),
+      network: account.network,
+      fingerprint: account.fingerprint,
+    });
+  };
+
+  it('covers all that is shown, the intent, the wallet and the unsigned transaction, and nothing else', () => {
+    const draft = genuineSlots();
+    const verdict = judgeDraft(draft);
+    const unsigned = writeTransaction(draft.raw.tx);
+    expect(verdict.digest).toBe(expected(verdict, draft.intent, draft.account, unsigned));
+    const trial = genuineTrial(WITNESS);
+    const sent = judgeTrial(trial);
+    expect(sent.digest).toBe(expected(sent, trial.intent, trial.account, writeTransaction(trial.raw.tx)));
+  });
+
+  it('covers the text that could not be read', () => {
+    const draft = genuineSlots();
+    const verdict = judgeDraft(draft, 'AAAA');
+    const text = createHash('sha256').update('AAAA').digest('hex');
+    expect(verdict.sums).toBeNull();
+    expect(verdict.digest).toBe(expected(verdict, draft.intent, draft.account, text));
   });
 });
 
