@@ -5,7 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { testBrowser } from '../../scripts/lib/browser.mjs';
-import type { ListBench } from '../component/page/lists.ts';
+import type { ListBench } from './list-bench.ts';
 
 /** What a list of transfers takes, by its length where that could matter. */
 export interface ListTimes {
@@ -37,15 +37,15 @@ export async function benchLists(): Promise<ListTimes> {
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const rows of ['10000', '100000'] as const) {
         const page = await openPage(browser, folder, rows);
-        const took = await ask(page, (bench) => bench.openMs());
+        const took = await ask(page, 'openMs()');
         if (round > 0) paint[rows].push(took);
         await page.context().close();
       }
     }
     const page = await openPage(browser, folder, '100000');
-    await ask(page, (bench) => bench.openMs());
-    const changes = await times(UPDATES, () => ask(page, (bench) => bench.changeMs()));
-    const prepends = await times(UPDATES, () => ask(page, (bench) => bench.prependMs()));
+    await ask(page, 'openMs()');
+    const changes = await times(UPDATES, () => ask(page, 'changeMs()'));
+    const prepends = await times(UPDATES, () => ask(page, 'prependMs()'));
     return {
       paintMs: { '10000': median(paint['10000']), '100000': median(paint['100000']) },
       domNodes: Math.max(await mostNodes(page), await nodesIn(browser, folder)),
@@ -60,16 +60,13 @@ export async function benchLists(): Promise<ListTimes> {
 async function nodesIn(browser: Browser, folder: string): Promise<number> {
   const page = await openPage(browser, folder, '100000');
   await page.setViewportSize(LARGE_WINDOW);
-  await ask(page, (bench) => bench.openMs());
+  await ask(page, 'openMs()');
   return mostNodes(page);
 }
 
 async function mostNodes(page: Page): Promise<number> {
   const counts: number[] = [];
-  for (const share of [0.3, 0.7, 1])
-    counts.push(
-      await page.evaluate((at) => (window as unknown as { bench: ListBench }).bench.nodesAt(at), share),
-    );
+  for (const share of ['0.3', '0.7', '1']) counts.push(await ask(page, `nodesAt(${share})`));
   return Math.max(...counts);
 }
 
@@ -100,7 +97,7 @@ async function openPage(browser: Browser, folder: string, rows: string): Promise
   await page.goto(`${ORIGIN}/lists.html?rows=${rows}`);
   // The app reads what its Home shows first; that is over before the list is opened.
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
-  await ask(page, (bench) => bench.idle());
+  await ask(page, 'idle()');
   return page;
 }
 
@@ -110,8 +107,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-const ask = (page: Page, what: (bench: ListBench) => Promise<number>): Promise<number> =>
-  page.evaluate(`(${what.toString()})(window.bench)`);
+type Question = `${keyof ListBench}(${string})`;
+
+/** In the page, where this project's types of Node do not reach. */
+const ask = (page: Page, question: Question): Promise<number> =>
+  page.evaluate<number>(`window.bench.${question}`);
 
 async function times(count: number, run: () => Promise<number>): Promise<number[]> {
   const took: number[] = [];

@@ -7,6 +7,7 @@ import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { TransferFilter, TransferRow } from '../../../src-preload/contract/index.ts';
 import { done } from '../../../src-preload/contract/result.ts';
 import { anAsset, aRow, ids } from '../../fakes/asset-world.ts';
+import type { ListBench } from '../../bench/list-bench.ts';
 import { fakeMain } from '../../fakes/bridge.ts';
 import { scenarios } from '../../fakes/scenarios.ts';
 
@@ -90,15 +91,13 @@ function painted(): Promise<void> {
   });
 }
 
-const bench = {
-  /** Once nothing is left to do. */
+const bench: ListBench = {
   idle: (): Promise<number> =>
     new Promise((resolve) => {
       requestIdleCallback(() => {
         resolve(performance.now());
       });
     }),
-  /** From the click on Transfers until its first rows are on the screen. */
   openMs: async (): Promise<number> => {
     const began = performance.now();
     document.querySelector<HTMLButtonElement>('nav button[title="Transfers"]')?.click();
@@ -106,14 +105,12 @@ const bench = {
     await painted();
     return performance.now() - began;
   },
-  /** From main's notice until a new first row stands, laid out: style and layout are forced, the wait for a frame is not in it. */
   prependMs: async (): Promise<number> => {
     made += 1;
     const added = { ...rowOf(7), key: `new ${String(made)}`, label: `New ${String(made)}` };
     rows = [added, ...rows];
     return noticed(added.label);
   },
-  /** The same, where one row only changes. */
   changeMs: async (): Promise<number> => {
     made += 1;
     const [first, ...rest] = rows;
@@ -122,7 +119,6 @@ const bench = {
     rows = [changed, ...rest];
     return noticed(changed.label);
   },
-  /** Scrolls to a share of the list and says how many nodes the page has then. */
   nodesAt: async (share: number): Promise<number> => {
     const grid = document.querySelector('[role="grid"]');
     if (grid === null) throw new Error('there is no list');
@@ -134,7 +130,6 @@ const bench = {
   },
 };
 Object.assign(window, { bench });
-export type ListBench = typeof bench;
 
 async function noticed(label: string): Promise<number> {
   const first = (): boolean =>
