@@ -61,6 +61,20 @@ describe('a refusal to sign says', () => {
   });
 });
 
+describe('a signature', () => {
+  it('stands behind the UTXO and before what is unknown, whatever there is of either', () => {
+    const keysOf = (change: (draft: Draft) => void): string[] => {
+      const draft = genuineSlots();
+      change(draft);
+      return readRaw(sign(draft).psbt).inputs[0]!.map(([key]) => key);
+    };
+    const proprietary = 'fc05544553545301';
+    expect(keysOf(() => undefined)).toEqual(['01', '08', proprietary]);
+    expect(keysOf(({ raw }) => void raw.inputs[0]!.pop())).toEqual(['01', '08']);
+    expect(keysOf(({ raw }) => void raw.inputs[0]!.splice(3, 1, ['f0', '']))).toEqual(['01', '08', 'f0']);
+  });
+});
+
 describe('a refusal of what was signed says', () => {
   const draft = genuineSlots();
   const original = writeRaw(draft.raw);
