@@ -10,8 +10,9 @@ const ID_CHARS = 8;
 export interface AssetWords {
   /** Ticker, else name; of an asset that is in no list, the beginning of its id. */
   readonly name: (assetId: string) => string;
+  /** For a place with a swatch beside it. */
   readonly figure: (assetId: string, amount: bigint | string) => Written;
-  /** “250.00 TUSD”. */
+  /** “250.00 TUSD”, for a sentence: what could be taken for another asset carries the beginning of its id. */
   readonly amount: (assetId: string, amount: bigint | string) => string;
 }
 
@@ -22,25 +23,29 @@ export interface Written {
 
 /** Of an asset that is in no list the precision is unknown: its base units are written, and called so. */
 export function assetWords(find: (assetId: string) => AssetView | undefined): AssetWords {
-  const name = (assetId: string): string => {
-    const asset = find(assetId);
-    if (asset === undefined) return `asset ${idText(assetId)}`;
-    return foreign(asset.ticker ?? asset.name, NAME_CHARS);
-  };
+  const plain = (asset: AssetView): string => foreign(asset.ticker ?? asset.name, NAME_CHARS);
   const figure = (assetId: string, amount: bigint | string): Written => {
     const asset = find(assetId);
     if (asset === undefined)
       return { figure: grouped(amount.toString()), unit: `base units of ${idText(assetId)}` };
     const { precision, ticker } = asset;
-    const unit = ticker === null ? name(assetId) : unitName(ticker, amount, precision);
+    const unit = ticker === null ? plain(asset) : unitName(ticker, amount, precision);
     return { figure: groupUnits(amount, precision), unit };
   };
+  const apart = (assetId: string): string => {
+    const marks = find(assetId)?.marks;
+    const alike = marks !== undefined && marks.sameTicker.length + marks.looksLike.length > 0;
+    return alike ? ` (${idText(assetId)})` : '';
+  };
   return {
-    name,
+    name: (assetId) => {
+      const asset = find(assetId);
+      return asset === undefined ? `asset ${idText(assetId)}` : `${plain(asset)}${apart(assetId)}`;
+    },
     figure,
     amount: (assetId, amount) => {
       const written = figure(assetId, amount);
-      return `${written.figure}\u00a0${written.unit}`;
+      return `${written.figure}\u00a0${written.unit}${apart(assetId)}`;
     },
   };
 }

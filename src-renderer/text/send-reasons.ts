@@ -27,12 +27,14 @@ export const sendReasons: Readonly<Record<string, Reason>> = {
     const problem = fact(claim, 'problem');
     if (problem === 'not one output') return 'A recipient’s own output is not there, or stands there twice.';
     return about(claim, (asset) => {
-      const [times, amount, asked] = ['times', 'amount', 'asked'].map((name) => numberFact(claim, name));
-      if (times === 0n && asked != null)
+      const times = numberFact(claim, 'times');
+      const amount = numberFact(claim, 'amount');
+      const asked = numberFact(claim, 'asked');
+      if (times === 0n && asked !== null)
         return `A recipient that you confirmed would not get ${assets.amount(asset, asked)}, but nothing.`;
-      if (times != null)
+      if (times !== null)
         return `A recipient would be given ${assets.name(asset)} ${grouped(times.toString())} times; you confirmed one.`;
-      if (amount == null) return null;
+      if (amount === null) return null;
       return `${assets.amount(asset, amount)} would go to a slot that none of your recipients named.`;
     });
   },

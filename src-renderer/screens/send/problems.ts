@@ -107,5 +107,6 @@ export function sendAct(
   if (only === undefined) return 'send';
   if (ids.size > 1) return `send ${String(ids.size)}\u00a0assets${to}`;
   const total = recipients.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-  return `send ${assetWords(find).amount(only, total)}${to}`;
+  const { figure, unit } = assetWords(find).figure(only, total);
+  return `send ${figure}\u00a0${unit}${to}`;
 }

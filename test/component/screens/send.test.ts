@@ -213,7 +213,7 @@ test('says in the asset’s own units that there is not enough of it', async () 
   await review().click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(/takes 10\.00\sTUSD.*9\.00\sTUSD\s+can be spent now/);
+    .toHaveTextContent(/takes 10\.00\sTUSD \(Tq0xW4mJ…\).*9\.00\sTUSD \(Tq0xW4mJ…\)\s+can be spent now/);
 });
 
 test('reads a recipient without an invoice as one that leaves all else open', async () => {
@@ -277,4 +277,50 @@ test('asks for a key before anything is built', async () => {
   await expect.element(review()).toHaveAccessibleDescription(/There is no key here to sign with/);
   await userEvent.click(review(), { force: true });
   expect(main.timesCalled('signing.beginSend')).toBe(0);
+});
+
+/** Goes on by Tab alone until the focus is on what is named. */
+async function tabTo(name: RegExp): Promise<void> {
+  const seen: string[] = [];
+  for (let presses = 0; presses < 60; presses += 1) {
+    await userEvent.tab();
+    const at = document.activeElement;
+    const labelled = at !== null && 'labels' in at ? (at as HTMLInputElement).labels?.[0] : undefined;
+    const label = at?.getAttribute('aria-label') ?? (labelled ?? at)?.textContent ?? '';
+    if (name.test(label.replaceAll(/\s+/g, ' ').trim())) return;
+    seen.push(label.trim().slice(0, 30));
+  }
+  throw new Error(`${String(name)} was not reached by Tab: ${seen.join(' | ')}`);
+}
+
+test('is done from invoice to hand-over by keyboard alone', async () => {
+  const main = await openApp('full');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await tabTo(/^Send$/);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Send' })).toHaveFocus();
+  await tabTo(/^Whom to pay$/);
+  await userEvent.keyboard(payText(3));
+  await tabTo(/^Read$/);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 2, name: /They leave asset/ })).toHaveFocus();
+  await tabTo(/^Asset$/);
+  await userEvent.keyboard('V');
+  await tabTo(/^Amount$/);
+  await userEvent.keyboard('5');
+  await tabTo(/^Wait for their acknowledgement/);
+  await tabTo(/^Review: send 5 VINE$/);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toHaveFocus();
+  await tabTo(/^Sign: send 5 VINE$/);
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Handed over, not yet broadcast' }))
+    .toHaveFocus();
+  await tabTo(/^To transfers$/);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
+  expect(lastInput(main, 'signing.beginSend')).toMatchObject({
+    recipients: [{ assetId: ids.vine, amount: '5' }],
+  });
 });

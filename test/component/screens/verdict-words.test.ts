@@ -122,6 +122,13 @@ test('counts base units of an asset whose precision it does not know, and says s
   expect(words.amount(ids.unknown, '12345').replaceAll('\u00a0', ' ')).toBe('12 345 base units of Zz9yX8wV…');
 });
 
+test('tells assets of one ticker apart in a sentence, where no swatch stands', () => {
+  const twins = assetWords((assetId) =>
+    anAsset(assetId, { marks: { sameTicker: ['another'], looksLike: [], oddText: false } }),
+  );
+  expect(twins.amount(ids.otherTusd, '100').replaceAll('\u00a0', ' ')).toBe('1.00 TUSD (pX3nD8rQ…)');
+});
+
 test('keeps hostile facts harmless', () => {
   const said = against('assetsAsAsked', 'EXTRA_ASSET', { asset: 'rgb:\u202egnp.exe' });
   expect(said).not.toContain('\u202e');
