@@ -43,13 +43,14 @@ const PLANS: readonly NodePlan[] = ['node', 'scale', 'wallet', 'unknown'];
 export function readNodeList(text: string, format: 'csv' | 'json'): NodeList {
   const table = format === 'csv' ? readCsvTable(text) : readJsonTable(text);
   if ('problem' in table) return { nodes: [], problems: [table] };
+  // First: where there is no line of names, what stands in its place may be secrets, and is not quoted.
+  if (!table.names.some(({ name }) => columnOf(name) === 'node_id'))
+    return { nodes: [], problems: [{ line: 1, problem: 'there is no column node_id' }] };
   const secret = table.names.find(({ name }) => namesSecret(name));
   if (secret !== undefined) {
     const problem = `the column ${quoted(secret.name)} is named as a secret is, so nothing of this list was read: take the column out first`;
     return { nodes: [], problems: [{ line: secret.line, problem }] };
   }
-  if (!table.names.some(({ name }) => columnOf(name) === 'node_id'))
-    return { nodes: [], problems: [{ line: 1, problem: 'there is no column node_id' }] };
   if (table.rows.length > MAX_NODES)
     return { nodes: [], problems: [{ line: 1, problem: `more than ${String(MAX_NODES)} nodes` }] };
   const unknown = table.names

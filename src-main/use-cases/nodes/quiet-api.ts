@@ -41,11 +41,15 @@ async function quietFailure<T>(asking: Promise<T>, secrets: readonly string[]): 
 }
 
 function hide(text: string, secrets: readonly string[]): string {
-  // The longest first: one may be a part of another.
-  return secrets
-    .filter((secret) => secret.length >= MIN_CHARS)
-    .sort((a, b) => b.length - a.length)
-    .reduce((left, secret) => left.replaceAll(secret, HIDDEN), text);
+  return (
+    secrets
+      .filter((secret) => secret.length >= MIN_CHARS)
+      // As JSON writes it, too: a service may quote the body that it was sent.
+      .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)])
+      // The longest first: one may be a part of another.
+      .sort((a, b) => b.length - a.length)
+      .reduce((left, secret) => left.replaceAll(secret, HIDDEN), text)
+  );
 }
 
 function textsOf(value: JsonValue): string[] {

@@ -52,7 +52,7 @@ describe('a new connection', () => {
     'file:///etc/passwd',
     'https://user:pass@cloud.example',
     'https://cloud.example/?to=other',
-    'javascript:alert(1)',
+    'ftp://cloud.example',
     'cloud.example',
   ])('G33: %s is refused, as the service’s address and as the nodes’, and nobody is asked', async (url) => {
     const world = openNodesWorld('electron');
