@@ -160,13 +160,15 @@ test('shows an invoice that is not as asked as the alarm it is, and nothing of i
   const main = await openReceive();
   main.failNext('invoices.create', {
     code: 'INVOICE_NOT_AS_ASKED',
-    facts: { field: 'amount', asked: '100000000', got: '1' },
+    facts: { field: 'amount', asked: '100000000', got: '100' },
   });
   await fill('1');
   await create().click();
   const alarm = page.getByRole('alert').filter({ hasText: 'another invoice' });
   await expect.element(alarm).toHaveTextContent(/The service made another invoice than you asked for/);
-  await expect.element(alarm).toHaveTextContent(/It wrote\s*1/);
+  await expect
+    .element(alarm)
+    .toHaveTextContent(/asked for 1\.00000000\sCHFK, and it wrote 0\.00000100\sCHFK/);
   expect(code().query()).toBeNull();
   expect(button('Try again').query()).toBeNull();
 });
