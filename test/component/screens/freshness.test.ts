@@ -113,11 +113,11 @@ test('leaves the letter r to whoever types, and to the shortcuts of others', asy
   expect(refreshes(main)).toBe(0);
 });
 
-test('says what arrived, in the asset’s own units', async () => {
+test('says what arrived, in the asset’s own units, and which of two assets of one ticker', async () => {
   const main = await openHome('full');
   main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
   await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText('10.00 TUSD arrived: settled')).toBeVisible();
+  await expect.element(page.getByText('10.00 TUSD (Tq0xW4mJ…) arrived: settled')).toBeVisible();
 });
 
 test('names no amount of what arrived while amounts are hidden', async () => {
@@ -126,7 +126,7 @@ test('names no amount of what arrived while amounts are hidden', async () => {
   });
   main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
   await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText('TUSD arrived: settled', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('TUSD (Tq0xW4mJ…) arrived: settled', { exact: true })).toBeVisible();
 });
 
 test('tells of a new asset by the transfer that brought it, once', async () => {
@@ -139,7 +139,9 @@ test('tells of a new asset by the transfer that brought it, once', async () => {
     ],
   });
   await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText('10.00 TUSD arrived: settled', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText('10.00 TUSD (Tq0xW4mJ…) arrived: settled', { exact: true }))
+    .toBeVisible();
 });
 
 test('says nothing of an own invoice that only waits, and of a quiet look that found nothing', async () => {

@@ -238,7 +238,7 @@ test('leads from what waits to the transfer, and to the expired invoice that hol
   await expect.element(attention()).toHaveTextContent(/For you to do: 1\s200\.00\sTUSD/);
   await expect
     .element(attention())
-    .toHaveTextContent(/Expired invoice holds a slot\s*25\.00\sTUSD, slot 5384…:1/);
+    .toHaveTextContent(/Expired invoice holds a slot\s*25\.00\sTUSD \(Tq0xW4mJ…\), slot 5384…:1/);
   await attention().getByRole('button', { name: 'Free the slot' }).click();
   await expect.element(page.getByRole('group', { name: 'State' })).toHaveTextContent(/Expired/);
   await go('Home');
@@ -327,7 +327,7 @@ test('has the friend pay an open invoice, never one that expired', async () => {
   const main = await openApp('full');
   await button('Pay my invoice').click();
   const which = page.getByRole('combobox', { name: 'Which invoice' });
-  await expect.element(which).toHaveTextContent(/^25\.00\sTUSD, made at \d\d:\d\d$/);
+  await expect.element(which).toHaveTextContent(/^25\.00\sTUSD \(Tq0xW4mJ…\), made at \d\d:\d\d$/);
   await button('Let them pay it').click();
   await expect.element(page.getByText('Your friend has sent. The next refresh takes it')).toBeVisible();
   expect(lastInput(main, 'practice.friendPay')).toEqual({ invoice: main.world.invoices[0]?.invoice });

@@ -119,7 +119,9 @@ test('says that a blinded slot cannot be proved ours', async () => {
   const checked = page.getByRole('list', { name: 'What was checked of this invoice' });
   await expect
     .element(checked)
-    .toHaveTextContent(/it says what you asked for: 25\.00\sTUSD, on regtest, until \d\d:\d\d\.\s*Proved/);
+    .toHaveTextContent(
+      /it says what you asked for: 25\.00\sTUSD \(Tq0xW4mJ…\), on regtest, until \d\d:\d\d\.\s*Proved/,
+    );
   await expect
     .element(checked)
     .toHaveTextContent(
