@@ -1,3 +1,4 @@
+import type { FleetTimes } from './fleet.ts';
 import type { ListTimes } from './lists.ts';
 import type { InspectionTimes } from './inspection.ts';
 import type { SigningMethod } from './methods.ts';
@@ -40,6 +41,9 @@ const METHODS: readonly SigningMethod[] = [
 ];
 const MAX_GROWTH = 12;
 const MAX_STALL_MS = 16;
+/** performance.md 5. */
+const MAX_TO_FETCH = 0.5;
+const MAX_LAG_MS = 50;
 /** performance.md 2. */
 const MAX_MAP_HITS = 2;
 const MAX_VERDICT_MS = 50;
@@ -61,6 +65,19 @@ export function signingTable(n: Readonly<Record<string, Times>>, stalls: Stalls)
     `  1000 inputs: ${judged(stalls.slotsMs, MAX_STALL_MS)} ms`,
     `  100 assets: ${judged(stalls.sendMs, MAX_STALL_MS)} ms`,
   ].join('\n');
+}
+
+export function fleetTable(times: Readonly<Record<'origins1000' | 'origins1', FleetTimes>>): string {
+  const of = (name: string, most: number, fleet: FleetTimes): string[] => [
+    `1000 nodes every 5 s, on ${name}:`,
+    `  connections over the run: ${judged(fleet.connections, most)}`,
+    `  processor time of a poll beside global fetch: ${judged(fleet.cpuRatioToFetch, MAX_TO_FETCH)}`,
+    `  loop lag, 99.9 of 100: ${judged(fleet.loopLagMs, MAX_LAG_MS)} ms`,
+    `  a lock is told within: ${judged(fleet.noticeRounds, 1)} rounds`,
+  ];
+  return [...of('1000 origins', 1_000, times.origins1000), ...of('one origin', 64, times.origins1)].join(
+    '\n',
+  );
 }
 
 export function inspectionTable({

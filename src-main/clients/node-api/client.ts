@@ -138,7 +138,9 @@ async function answer(ask: () => Promise<Heard>): Promise<NodeAnswer> {
   }
 }
 
+/** Most answers are good ones, thousands in a minute: those that name no error are not read further. */
 function said(heard: Heard): ReturnType<typeof errorBodyOf> {
+  if (heard.status < 300 && !/"(error|detail)"/.test(heard.text ?? '')) return null;
   const json = readJson(heard.text ?? '');
   return json.ok ? errorBodyOf(json.value) : null;
 }

@@ -56,6 +56,8 @@ export interface Board {
   readonly stretches: (nodeId: string) => readonly Stretch[];
   /** Told of each change of state. Answers what ends it. */
   readonly onChange: (listener: (change: StateChange) => void) => () => void;
+  /** Told when a connection or a node was set up, changed or removed: addresses, tokens, approved hosts. */
+  readonly onSettings: (listener: () => void) => () => void;
   /** Writes what was not written yet, and stops telling. */
   readonly close: () => void;
 }
@@ -64,6 +66,8 @@ export interface Board {
 const TELL_AFTER_MS = 250;
 /** What a crash may lose: when a node answered last, never what it became. */
 const WRITE_AFTER_MS = 30_000;
+const WRITE_NEXT_MS = 100;
+const WRITE_LOT = 100;
 const DAYS_30_MS = 30 * 86_400_000;
 
 export function createBoard(ports: {
@@ -88,6 +92,7 @@ export function createBoard(ports: {
   const troubles = new Map<string, Trouble>();
   const cloudTroubles = new Map<string, string>();
   const listeners = new Set<(change: StateChange) => void>();
+  const settingsListeners = new Set<() => void>();
   const changed = new Set<string>();
   const removed = new Set<string>();
   const unwritten = new Set<string>();
@@ -124,6 +129,10 @@ export function createBoard(ports: {
     });
   }
 
+  function settingsChanged(): void {
+    for (const listener of settingsListeners) listener();
+  }
+
   function tellSoon(nodeId: string | null): void {
     if (closed) return;
     if (nodeId !== null) changed.add(nodeId);
@@ -141,11 +150,17 @@ export function createBoard(ports: {
     });
   }
 
-  function write(): void {
+  /** In lots, with the loop running between them: a thousand at once would hold it up. */
+  function write(lot: number): void {
     cancelWrite?.();
     cancelWrite = null;
-    fleet.putNodes([...unwritten].flatMap((id) => nodes.get(id) ?? []));
-    unwritten.clear();
+    const ids = [...unwritten].slice(0, lot);
+    fleet.putNodes(ids.flatMap((id) => nodes.get(id) ?? []));
+    for (const id of ids) unwritten.delete(id);
+    if (unwritten.size > 0)
+      cancelWrite = timers.after(WRITE_NEXT_MS, () => {
+        write(WRITE_LOT);
+      });
   }
 
   /** Keeps nodes as they are now known, and, where one is in another state than before, says so everywhere. */
@@ -162,7 +177,10 @@ export function createBoard(ports: {
       if (after.state !== before.state) changes.push({ node, before, after, by, atMs });
       else unwritten.add(node.id);
     }
-    if (unwritten.size > 0) cancelWrite ??= timers.after(WRITE_AFTER_MS, write);
+    if (unwritten.size > 0)
+      cancelWrite ??= timers.after(WRITE_AFTER_MS, () => {
+        write(WRITE_LOT);
+      });
     if (changes.length === 0) return;
     fleet.putNodes(
       changes.map(({ node }) => node),
@@ -182,6 +200,7 @@ export function createBoard(ports: {
 
   function putCloud(cloud: CloudRecord): void {
     const before = new Map([...nodes.values()].map((node) => [node.id, stateIn(node)]));
+    const settings = settingsOf(clouds.get(cloud.id));
     clouds.set(cloud.id, cloud);
     fleet.putCloud(cloud);
     cloudsChanged = true;
@@ -197,6 +216,7 @@ export function createBoard(ports: {
         tellSoon(node.id);
     }
     keep(others, 'seen', clock.nowMs());
+    if (settingsOf(cloud) !== settings) settingsChanged();
   }
 
   function heardAll(
@@ -226,6 +246,7 @@ export function createBoard(ports: {
       removed.add(nodeId);
     }
     tellSoon(null);
+    settingsChanged();
   }
 
   return {
@@ -257,6 +278,7 @@ export function createBoard(ports: {
         nodes.set(node.id, node);
         tellSoon(node.id);
       }
+      settingsChanged();
     },
     remove: (nodeIds) => {
       fleet.removeNodes(nodeIds);
@@ -289,11 +311,18 @@ export function createBoard(ports: {
         listeners.delete(listener);
       };
     },
+    onSettings: (listener) => {
+      settingsListeners.add(listener);
+      return () => {
+        settingsListeners.delete(listener);
+      };
+    },
     close: () => {
       if (closed) return;
       cancelTell?.();
       cancelTell = null;
-      write();
+      write(unwritten.size);
+      cancelWrite?.();
       closed = true;
     },
   };
@@ -301,4 +330,9 @@ export function createBoard(ports: {
 
 function eventOf({ node, after, by, atMs }: StateChange): NodeEvent {
   return { nodeId: node.id, atMs, kind: 'state', state: after.state, by, text: after.proof };
+}
+
+/** Everything of a connection but what is heard of its newest image. */
+function settingsOf(cloud: CloudRecord | undefined): string {
+  return JSON.stringify({ ...cloud, newest: null });
 }

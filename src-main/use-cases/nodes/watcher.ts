@@ -29,8 +29,10 @@ const IN_FLIGHT = 64;
 /** Nodes that do not answer time out, each for seconds: they must not stand in the way of those that do. */
 const IN_FLIGHT_DEAD = 8;
 const DEAD_AT_MOST_EVERY_MS = 60_000;
-/** A tenth to either side: nodes that were started together do not stay together. */
+/** Nodes that were started together do not stay together. */
 const JITTER = 0.2;
+/** A change is on the screen within one interval: what answering, gathering and telling take is taken off it. */
+const LATEST = 0.92;
 /** Nobody looks: a fifth as often is enough, and a notice comes all the same. */
 const HIDDEN_FACTOR = 5;
 const TICK_MS = 100;
@@ -71,7 +73,7 @@ export function createWatcher(ports: {
           Math.min(DEAD_AT_MOST_EVERY_MS, base * 2 ** (node.facts.noAnswers - UNREACHABLE_AFTER + 1)),
         )
       : base;
-    return waitMs * (1 - JITTER / 2 + JITTER * random01());
+    return waitMs * (LATEST - JITTER * random01());
   }
 
   function tick(): void {
@@ -100,6 +102,7 @@ export function createWatcher(ports: {
   }
 
   async function probe(node: NodeRecord, everySeconds: number): Promise<void> {
+    const beganAtMs = clock.monotonicMs();
     inFlight.add(node.id);
     if (isDead(node)) dead.add(node.id);
     try {
@@ -118,8 +121,8 @@ export function createWatcher(ports: {
     } finally {
       inFlight.delete(node.id);
       dead.delete(node.id);
-      const now = board.nodes().length === 0 ? node : (findNode(node.id) ?? node);
-      dueAtMs.set(node.id, clock.monotonicMs() + nextAfterMs(now, everySeconds));
+      const now = findNode(node.id) ?? node;
+      dueAtMs.set(node.id, beganAtMs + nextAfterMs(now, everySeconds));
     }
   }
 
