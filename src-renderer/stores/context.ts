@@ -6,6 +6,7 @@ import { Clock } from './clock.svelte.ts';
 import { Freshness } from './freshness.svelte.ts';
 import { Host } from './host.svelte.ts';
 import { InvoiceBook } from './invoices.svelte.ts';
+import { NodeBook } from './nodes.svelte.ts';
 import { PracticeStore } from './practice-store.svelte.ts';
 import { Questions } from './questions.svelte.ts';
 import { Router } from './route.svelte.ts';
@@ -24,6 +25,7 @@ export interface Stores {
   readonly wallet: WalletStore;
   readonly assets: AssetBook;
   readonly invoices: InvoiceBook;
+  readonly nodes: NodeBook;
   readonly freshness: Freshness;
   readonly practice: PracticeStore;
   readonly questions: Questions;
@@ -50,6 +52,7 @@ export function makeStores(bridge: Bridge): Stores {
     wallet,
     assets,
     invoices: new InvoiceBook(bridge, host),
+    nodes: new NodeBook(bridge, host),
     freshness: new Freshness(wallet, async (changes, byHand) => {
       // An asset that is new here is told of by its name and precision, which are read first.
       if (changes.length > 0) await assets.reload();
@@ -83,6 +86,7 @@ export function startStores(stores: Stores): () => void {
     stores.wallet.start(),
     stores.assets.start(),
     stores.invoices.start(),
+    stores.nodes.start(),
     stores.freshness.start(),
     stores.session.start(),
   ];

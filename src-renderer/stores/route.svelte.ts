@@ -21,7 +21,11 @@ export type Route =
   /** With an asset: its transfers alone. */
   | { readonly name: 'transfers'; readonly assetId?: string }
   | { readonly name: 'transfer'; readonly key: string }
-  | { readonly name: 'nodes' }
+  /** Without a panel the board; a panel is what stands beside it. */
+  | {
+      readonly name: 'nodes';
+      readonly panel?: 'connections' | 'add' | 'import' | 'alerts' | 'runs';
+    }
   | { readonly name: 'node'; readonly nodeId: string }
   /** A bulk act: planned for these nodes, or one that runs or ran. */
   | {
@@ -51,6 +55,7 @@ const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
   'receive',
   'transfers',
   'transfer',
+  'nodes',
   'node',
   'bulk',
   'run',

@@ -1,0 +1,112 @@
+import type { Bridge } from '../../../src-preload/bridge.ts';
+import type { CallInput, Failure, NodeDetail, NodeRow } from '../../../src-preload/contract/index.ts';
+import type { Host } from '../../stores/host.svelte.ts';
+import { readBody, USUAL_BODY } from './unlock-template.ts';
+
+/** A node as it is being written: new, or one that is there. Secrets are for writing only. */
+export class NodeForm {
+  readonly #bridge: Bridge;
+  readonly #host: Host;
+  readonly #before: NodeDetail | null;
+  cloudId = $state('');
+  name = $state('');
+  foreignNodeId = $state('');
+  userId = $state('');
+  plan = $state<NodeRow['plan']>('unknown');
+  invokeUrl = $state('');
+  image = $state('');
+  token = $state('');
+  removeToken = $state(false);
+  unlockTemplate = $state(USUAL_BODY);
+  unlockByItself = $state(false);
+  /** Typed now, by name. */
+  secrets = $state<Record<string, string>>({});
+  forget = $state<Record<string, boolean>>({});
+  #busy = $state(false);
+  #failure = $state.raw<Failure | null>(null);
+
+  constructor(bridge: Bridge, host: Host, before: NodeDetail | null, cloudId: string) {
+    this.#bridge = bridge;
+    this.#host = host;
+    this.#before = before;
+    this.cloudId = cloudId;
+    if (before === null) return;
+    const { node } = before;
+    this.name = node.name;
+    this.foreignNodeId = node.nodeId;
+    this.userId = before.userId ?? '';
+    this.plan = node.plan;
+    this.invokeUrl = before.address.kind === 'invokeUrl' ? (before.address.url ?? '') : '';
+    this.image = node.image ?? '';
+    this.unlockTemplate = before.unlockTemplate;
+    this.unlockByItself = node.unlockByItself;
+  }
+
+  get isNew(): boolean {
+    return this.#before === null;
+  }
+  get hasToken(): boolean {
+    return this.#before?.hasToken ?? false;
+  }
+  isKept(name: string): boolean {
+    return this.#before?.secretsKept.includes(name) ?? false;
+  }
+  get busy(): boolean {
+    return this.#busy;
+  }
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+  readonly body = $derived(readBody(this.unlockTemplate));
+  /** Secrets that the body names, each with a field. */
+  readonly names = $derived(this.body.ok ? this.body.names : []);
+
+  readonly off = $derived.by(() => {
+    if (this.name.trim() === '') return 'Give it a name first';
+    if (this.foreignNodeId.trim() === '') return 'Enter its id at the service first';
+    return this.body.ok ? null : 'Mend the unlock body first';
+  });
+
+  /** Null: not saved. */
+  async save(): Promise<NodeDetail | null> {
+    if (this.#busy || this.off !== null) return null;
+    this.#busy = true;
+    const saved = await this.#host.ask(this.#bridge.nodes.save(this.#asked()));
+    this.#failure = saved.ok ? null : saved.failure;
+    if (saved.ok) {
+      // Main has them now: nothing here needs them any more.
+      this.secrets = {};
+      this.forget = {};
+      this.token = '';
+      this.removeToken = false;
+    }
+    this.#busy = false;
+    return saved.ok ? saved.value : null;
+  }
+
+  #asked(): CallInput<'nodes.save'> {
+    const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+    const secrets = Object.fromEntries(
+      this.names.flatMap((name): [string, string | null][] => {
+        const typed = this.secrets[name] ?? '';
+        if (typed !== '') return [[name, typed]];
+        // Absent keeps what is there: an empty field is not a wish to forget.
+        return this.forget[name] === true ? [[name, null]] : [];
+      }),
+    );
+    return {
+      nodeId: this.#before?.node.id ?? null,
+      cloudId: this.cloudId,
+      name: this.name.trim(),
+      foreignNodeId: this.foreignNodeId.trim(),
+      userId: orNull(this.userId),
+      plan: this.plan,
+      invokeUrl: orNull(this.invokeUrl),
+      image: orNull(this.image),
+      ...(this.token !== '' ? { token: this.token } : this.removeToken ? { token: null } : {}),
+      unlockTemplate: this.unlockTemplate,
+      secrets,
+      unlockByItself: this.unlockByItself,
+    };
+  }
+}

@@ -1,0 +1,85 @@
+import type { Bridge } from '../../../src-preload/bridge.ts';
+import type { Failure, RunView } from '../../../src-preload/contract/index.ts';
+import { latest, loading, settled, type Loaded } from '../../loaded.ts';
+import type { Host } from '../../stores/host.svelte.ts';
+import type { NodeBook } from '../../stores/nodes.svelte.ts';
+import type { RunNode } from './run.ts';
+
+/** A run of thousands changes many times a second; its nodes are read so often. */
+const READ_AGAIN_MS = 1_000;
+
+/** One bulk run: its counts follow main's notices, its nodes are read again while it goes on. */
+export class RunWatch {
+  readonly #bridge: Bridge;
+  readonly #host: Host;
+  readonly #book: NodeBook;
+  readonly runId: string;
+  #report = $state.raw<Loaded<{ run: RunView; nodes: RunNode[] }>>(loading());
+  #steering = $state<'pause' | 'resume' | 'stop' | null>(null);
+  #failure = $state.raw<Failure | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #reading = false;
+  #again = false;
+
+  constructor(bridge: Bridge, host: Host, book: NodeBook, runId: string) {
+    this.#bridge = bridge;
+    this.#host = host;
+    this.#book = book;
+    this.runId = runId;
+  }
+
+  get report(): Loaded<{ run: RunView; nodes: RunNode[] }> {
+    return this.#report;
+  }
+  /** As main told it last. */
+  readonly run = $derived.by(
+    (): RunView | undefined =>
+      this.#book.runs.find(({ id }) => id === this.runId) ?? latest(this.#report)?.run,
+  );
+  readonly nodes = $derived(latest(this.#report)?.nodes ?? []);
+  get steering(): 'pause' | 'resume' | 'stop' | null {
+    return this.#steering;
+  }
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+
+  /** The counts changed: the nodes are read soon, and not for each of them. */
+  changed(): void {
+    if (this.#timer !== undefined) {
+      this.#again = true;
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      if (this.#again) this.changed();
+      this.#again = false;
+    }, READ_AGAIN_MS);
+    void this.reload();
+  }
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#again = false;
+  }
+
+  async reload(): Promise<void> {
+    if (this.#reading) {
+      this.#again = true;
+      return;
+    }
+    this.#reading = true;
+    const result = await this.#host.ask(this.#bridge.nodes.report({ runId: this.runId }));
+    this.#report = settled(result, this.#report);
+    this.#reading = false;
+  }
+
+  async steer(to: 'pause' | 'resume' | 'stop'): Promise<void> {
+    if (this.#steering !== null) return;
+    this.#steering = to;
+    const result = await this.#host.ask(this.#bridge.nodes.steerRun({ runId: this.runId, to }));
+    this.#steering = null;
+    this.#failure = result.ok ? null : result.failure;
+    await this.reload();
+  }
+}

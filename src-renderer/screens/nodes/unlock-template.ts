@@ -1,0 +1,37 @@
+/** What every node takes; others want chain and indexer settings beside it. */
+export const USUAL_BODY = '{"password": "{{password}}"}';
+
+export type ReadBody =
+  { readonly ok: true; readonly names: readonly string[] } | { readonly ok: false; readonly problem: string };
+
+/**
+ * What can be said of an unlock body while it is typed: whether it is an object of JSON, and which secrets it names.
+ * Main reads it again, and more strictly, before it keeps it.
+ */
+export function readBody(text: string): ReadBody {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { ok: false, problem: `This is no JSON yet. It looks like ${USUAL_BODY}` };
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return { ok: false, problem: `It must be one object, in braces: ${USUAL_BODY}` };
+  const odd = /\{\{([^}]*)\}\}/g;
+  const names = new Set<string>();
+  for (const [place, name = ''] of text.matchAll(odd)) {
+    if (!/^[a-z][a-z0-9_]{0,40}$/.test(name))
+      return {
+        ok: false,
+        problem: `${place} names no secret: small letters, digits and _ only, a letter first.`,
+      };
+    names.add(name);
+  }
+  return { ok: true, names: [...names] };
+}
+
+/** A secret's name as a label: `bitcoind_rpc_password` reads “Bitcoind rpc password”. */
+export function secretLabel(name: string): string {
+  const words = name.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,194 @@
+import type { Bridge } from '../../src-preload/bridge.ts';
+import type {
+  AlertSettings,
+  AlertView,
+  CloudView,
+  Failure,
+  NodeRow,
+  NodeState,
+  Result,
+  RunView,
+} from '../../src-preload/contract/index.ts';
+import { WORST_FIRST } from '../text/nodes.ts';
+import type { Host } from './host.svelte.ts';
+
+/** All nodes as main knows them: read once, then patched by what main tells. Worst first. */
+export class NodeBook {
+  readonly #bridge: Bridge;
+  readonly #host: Host;
+  #byId: ReadonlyMap<string, NodeRow> = new Map();
+  #rows = $state.raw<readonly NodeRow[]>([]);
+  #clouds = $state.raw<readonly CloudView[]>([]);
+  #runs = $state.raw<readonly RunView[]>([]);
+  #alerts = $state.raw<readonly AlertView[]>([]);
+  #settings = $state.raw<AlertSettings | null>(null);
+  #failure = $state.raw<Failure | null>(null);
+  #loaded = $state(false);
+  #reading = 0;
+  /** What was told while the list was on its way is newer than the list. Null: no list is on its way. */
+  #meanwhile: { rows: NodeRow[]; removed: string[] } | null = null;
+  readonly #counts = $derived(countStates(this.#rows));
+
+  constructor(bridge: Bridge, host: Host) {
+    this.#bridge = bridge;
+    this.#host = host;
+  }
+
+  /** False: not read yet, so that nobody is told that there are none. */
+  get loaded(): boolean {
+    return this.#loaded;
+  }
+  /** Why the last reading of the list did not come; null: it did. */
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+  get rows(): readonly NodeRow[] {
+    return this.#rows;
+  }
+  get clouds(): readonly CloudView[] {
+    return this.#clouds;
+  }
+  /** Newest first. */
+  get runs(): readonly RunView[] {
+    return this.#runs;
+  }
+  /** Newest first. */
+  get alerts(): readonly AlertView[] {
+    return this.#alerts;
+  }
+  /** Null: not read yet. */
+  get alertSettings(): AlertSettings | null {
+    return this.#settings;
+  }
+  get counts(): Readonly<Record<NodeState, number>> {
+    return this.#counts;
+  }
+  get locked(): number {
+    return this.#counts.locked;
+  }
+  readonly unseen = $derived(this.#alerts.filter(({ seen }) => !seen).length);
+
+  /** Undefined: not in the list. Follows every change. */
+  find(nodeId: string): NodeRow | undefined {
+    // The map is no state of its own: it is made with the rows, and read after them.
+    return this.#rows.length === 0 ? undefined : this.#byId.get(nodeId);
+  }
+  cloud(cloudId: string): CloudView | undefined {
+    return this.#clouds.find(({ id }) => id === cloudId);
+  }
+
+  start(): () => void {
+    const { nodes } = this.#bridge;
+    const look = (): void => {
+      void this.#host.ask(nodes.watched({ visible: document.visibilityState === 'visible' }));
+    };
+    document.addEventListener('visibilitychange', look);
+    const ends = [
+      nodes.changed(({ rows, removed, clouds }) => {
+        this.#patch(rows, removed);
+        if (clouds.length > 0) this.#clouds = merged(this.#clouds, clouds);
+      }),
+      nodes.runChanged((run) => {
+        this.#runs = newestFirst(merged(this.#runs, [run]));
+      }),
+      nodes.alerted((alert) => {
+        this.#alerts = [alert, ...this.#alerts.filter(({ id }) => id !== alert.id)];
+      }),
+    ];
+    look();
+    void this.reload();
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      for (const end of ends) end();
+    };
+  }
+
+  /** Reads everything anew. */
+  async reload(): Promise<void> {
+    this.#reading += 1;
+    const mine = this.#reading;
+    const meanwhile = { rows: new Array<NodeRow>(), removed: new Array<string>() };
+    this.#meanwhile = meanwhile;
+    const [list, runs, alerts] = await Promise.all([
+      this.#host.ask(this.#bridge.nodes.list({})),
+      this.#host.ask(this.#bridge.nodes.runs({})),
+      this.#host.ask(this.#bridge.nodes.alerts({})),
+    ]);
+    if (mine !== this.#reading) return;
+    this.#meanwhile = null;
+    this.#failure = list.ok ? null : list.failure;
+    if (list.ok) {
+      this.#clouds = list.value.clouds;
+      this.#byId = new Map();
+      this.#patch([...list.value.nodes, ...meanwhile.rows], meanwhile.removed);
+      this.#loaded = true;
+    }
+    if (runs.ok) this.#runs = newestFirst(runs.value.runs);
+    if (alerts.ok) {
+      this.#alerts = [...alerts.value.alerts].sort((a, b) => b.atMs - a.atMs);
+      this.#settings = alerts.value.settings;
+    }
+  }
+
+  /** Everything new was looked at. */
+  async see(): Promise<void> {
+    const alertIds = this.#alerts.filter(({ seen }) => !seen).map(({ id }) => id);
+    if (alertIds.length === 0) return;
+    const result = await this.#host.ask(this.#bridge.nodes.seen({ alertIds }));
+    if (!result.ok) return;
+    const now = new Set(alertIds);
+    this.#alerts = this.#alerts.map((alert) => (now.has(alert.id) ? { ...alert, seen: true } : alert));
+  }
+
+  async setAlerts(settings: AlertSettings): Promise<Result<AlertSettings>> {
+    const result = await this.#host.ask(this.#bridge.nodes.setAlerts(settings));
+    if (result.ok) this.#settings = result.value;
+    return result;
+  }
+
+  #patch(rows: readonly NodeRow[], removed: readonly string[]): void {
+    this.#meanwhile?.rows.push(...rows);
+    this.#meanwhile?.removed.push(...removed);
+    const byId = new Map(this.#byId);
+    for (const row of rows) byId.set(row.id, row);
+    for (const nodeId of removed) byId.delete(nodeId);
+    this.#byId = byId;
+    this.#rows = [...byId.values()].sort(worseFirst);
+  }
+}
+
+const SEVERITY: ReadonlyMap<NodeState, number> = new Map(WORST_FIRST.map((state, at) => [state, at]));
+
+/** By state, then the longest first, then by name. */
+function worseFirst(a: NodeRow, b: NodeRow): number {
+  const bySeverity = (SEVERITY.get(a.state) ?? 0) - (SEVERITY.get(b.state) ?? 0);
+  if (bySeverity !== 0) return bySeverity;
+  const bySince = (a.sinceMs ?? Infinity) - (b.sinceMs ?? Infinity);
+  // Both never heard from: Infinity less Infinity is no number.
+  if (bySince !== 0 && !Number.isNaN(bySince)) return bySince;
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+
+function countStates(rows: readonly NodeRow[]): Record<NodeState, number> {
+  const counts = {
+    locked: 0,
+    unreachable: 0,
+    unlocking: 0,
+    upgrading: 0,
+    notHeard: 0,
+    outdated: 0,
+    unlocked: 0,
+  };
+  for (const { state } of rows) counts[state] += 1;
+  return counts;
+}
+
+function merged<T extends { readonly id: string }>(before: readonly T[], told: readonly T[]): readonly T[] {
+  const byId = new Map(before.map((one) => [one.id, one]));
+  for (const one of told) byId.set(one.id, one);
+  return [...byId.values()];
+}
+
+function newestFirst(runs: readonly RunView[]): readonly RunView[] {
+  return [...runs].sort((a, b) => b.startedAtMs - a.startedAtMs);
+}
