@@ -1,14 +1,12 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../domain/errors.ts';
 import type { NodeRecord } from '../../domain/nodes/records.ts';
-import { fillTemplate, parseTemplate } from '../../domain/nodes/unlock-body.ts';
 import type { Context } from '../context.ts';
 import { approveHostsOf } from './approve-origins.ts';
+import { actMeansOf, refuseMissing } from './means.ts';
 import type { NodeWork } from './node-work.ts';
 import type { ActMeans } from './one-act.ts';
-import { serviceOf, targetOf } from './open-services.ts';
 import { askUpgrade } from './questions.ts';
-import { keepSecrets, secretsOf } from './secrets.ts';
+import { keepSecrets } from './secrets.ts';
 
 type Started = CallOutput<'nodes.upgrade'>;
 
@@ -21,9 +19,7 @@ export async function upgradeNode(
   const node = context.board.node(nodeId);
   if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
   if (!(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
-  const means = (await work.meansOf([node], 'upgrade')).get(nodeId);
-  if (means === undefined || typeof means === 'string')
-    throw fail('NODE_ADDRESS_MISSING', { name: node.name });
+  const means = await actMeansOf(context, context.board.node(nodeId), 'upgrade');
   begin(context, work, node, 'upgrade', means).catch(work.fault);
   return { outcome: 'started' };
 }
@@ -39,7 +35,7 @@ export async function unlockNode(
 ): Promise<Started> {
   const node = context.board.node(nodeId);
   if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
-  const means = await unlockMeans(context, node, secrets ?? {});
+  const means = await unlockMeans(context, node, 'unlock', secrets ?? {});
   if (means === null) return { outcome: 'aborted' };
   const ended = begin(context, work, node, 'unlock', means);
   // Only one that was right is worth keeping; “already unlocked” proves no password.
@@ -60,7 +56,7 @@ export async function upgradeToUnlocked(
 ): Promise<Started> {
   const node = context.board.node(nodeId);
   if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
-  const means = await unlockMeans(context, node, {});
+  const means = await unlockMeans(context, node, 'upgradeToUnlocked', {});
   if (means === null || !(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
   begin(context, work, node, 'upgradeToUnlocked', means).catch(work.fault);
   return { outcome: 'started' };
@@ -86,21 +82,11 @@ function confirmUpgrade(context: Context, node: NodeRecord): Promise<boolean> {
 async function unlockMeans(
   context: Context,
   node: NodeRecord,
+  act: 'unlock' | 'upgradeToUnlocked',
   typed: Readonly<Record<string, string>>,
 ): Promise<ActMeans | null> {
-  const template = parseTemplate(node.unlockTemplate);
-  if (!template.ok) throw fail('UNLOCK_BODY', { problem: template.problem });
-  const isAllTyped = template.names.every((name) => Object.hasOwn(typed, name));
-  // With everything typed the keychain is not needed: it may be absent.
-  const secrets = { ...(isAllTyped ? {} : await secretsOf(context, node)), ...typed };
-  const body = fillTemplate(template.body, secrets);
-  if (!body.ok) throw fail('NODE_SECRETS_MISSING', { name: node.name, secrets: [...body.missing] });
+  // Nobody is asked to approve a host for an unlock that cannot be.
+  refuseMissing(node, typed);
   if (!(await approveHostsOf(context, [node]))) return null;
-  const cloud = context.board.cloud(node.cloudId);
-  return {
-    service: await serviceOf(context, cloud),
-    target: await targetOf(context, node),
-    body: body.body,
-    extras: { detail: cloud.extras.detail, probe: cloud.extras.probe },
-  };
+  return actMeansOf(context, context.board.node(node.id), act, typed);
 }

@@ -34,6 +34,16 @@ export async function actMeansOf(
   return { service, target, body: bodyOf(node, { ...kept, ...typed }), extras: cloud.extras };
 }
 
+/** UNLOCK_BODY, and NODE_SECRETS_MISSING for what was neither typed nor ever kept. Reads no secret. */
+export function refuseMissing(node: NodeRecord, typed: Secrets): void {
+  const read = parseTemplate(node.unlockTemplate);
+  if (!read.ok) throw fail('UNLOCK_BODY', { problem: read.problem });
+  const missing = read.names.filter(
+    (name) => !Object.hasOwn(typed, name) && !Object.hasOwn(node.secretIds, name),
+  );
+  if (missing.length > 0) throw fail('NODE_SECRETS_MISSING', { name: node.name, secrets: missing });
+}
+
 /** The same for many, by node id, with one child of the keyholder for each kind of secret; a word for what is missing. */
 export async function meansOf(context: Context, nodes: readonly NodeRecord[], act: RunAct): Promise<Many> {
   const services = new Map<string, NodeApi | NoMeans>();

@@ -1,0 +1,150 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Context } from '../../../../src-main/use-cases/context.ts';
+import { unlockNode, upgradeNode } from '../../../../src-main/use-cases/nodes/act-on-node.ts';
+import { createNodeWork, type NodeWork } from '../../../../src-main/use-cases/nodes/node-work.ts';
+import { saveCloud } from '../../../../src-main/use-cases/nodes/save-cloud.ts';
+import { keepSecrets, secretsOf } from '../../../../src-main/use-cases/nodes/secrets.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+import { serveNodes } from './node-server.ts';
+import { cloudInput, openNodesWorld, withoutKeychain } from './nodes-context.ts';
+
+const PASSWORD = 'correct-horse-battery';
+
+function workOf(context: Context): NodeWork {
+  const faults: unknown[] = [];
+  const work = createNodeWork(context, (error) => faults.push(error));
+  onTestFinished(() => {
+    work.close();
+    expect(faults).toEqual([]);
+  });
+  return work;
+}
+
+/** Resolves when the state of a node is this, which a change of it tells. */
+function becomes({ board }: Context, nodeId: string, state: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (board.seen(nodeId).state === state) resolve();
+    };
+    board.onChange(look);
+    look();
+  });
+}
+
+describe('an unlock', () => {
+  it('works with a typed password where there is no keychain, though its connection has a token there', async () => {
+    const { url, asked } = await serveNodes(({ line }) =>
+      line.endsWith('image') ? { body: { data: 'a1' } } : {},
+    );
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url, token: 'cloud-token-1' });
+    const node = await world.addNode(cloud);
+    const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
+    const work = workOf(context);
+    const unlocked = becomes(context, node.id, 'unlocked');
+    const input = { nodeId: node.id, secrets: { password: PASSWORD }, keep: false };
+    expect(await unlockNode(context, work, input)).toEqual({ outcome: 'started' });
+    await unlocked;
+    const unlocks = asked.filter(({ line }) => line === 'POST /u1/n1/unlock');
+    expect(unlocks).toEqual([
+      { line: 'POST /u1/n1/unlock', authorization: null, body: `{"password":"${PASSWORD}"}` },
+    ]);
+  });
+
+  it('whose password is nowhere is refused before anyone is asked to approve a host', async () => {
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const node = { ...(await world.addNode(cloud)), invokeUrl: 'http://127.0.0.1:2' };
+    world.context.board.put([node]);
+    const asked = world.user.asked.length;
+    const input = { nodeId: node.id, keep: false };
+    expect(await failureOf(unlockNode(world.context, workOf(world.context), input))).toMatchObject({
+      code: 'NODE_SECRETS_MISSING',
+    });
+    expect(world.user.asked).toHaveLength(asked);
+  });
+
+  it('goes nowhere when the user does not approve the host', async () => {
+    const { url, asked } = await serveNodes();
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const node = { ...(await world.addNode(cloud)), invokeUrl: url };
+    world.context.board.put([node]);
+    world.user.agrees = false;
+    const input = { nodeId: node.id, secrets: { password: PASSWORD }, keep: false };
+    expect(await unlockNode(world.context, workOf(world.context), input)).toEqual({ outcome: 'aborted' });
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps a password that was right', async () => {
+    const { url } = await serveNodes();
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url });
+    const node = await world.addNode(cloud);
+    const unlocked = becomes(world.context, node.id, 'unlocked');
+    const input = { nodeId: node.id, secrets: { password: PASSWORD }, keep: true };
+    await unlockNode(world.context, workOf(world.context), input);
+    await unlocked;
+    await expect
+      .poll(() => secretsOf(world.context, world.context.board.node(node.id)))
+      .toEqual({ password: PASSWORD });
+  });
+});
+
+describe('an upgrade', () => {
+  it('that the keychain stands in the way of says so', async () => {
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1', token: 'cloud-token-1' });
+    const node = await world.addNode(cloud);
+    const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
+    expect(await failureOf(upgradeNode(context, workOf(context), { nodeId: node.id }))).toMatchObject({
+      code: 'KEYCHAIN_ABSENT',
+    });
+  });
+});
+
+describe('a bulk run', () => {
+  it('reads the secrets of its nodes by a few children of the keyholder, not by one each', async () => {
+    const { url, asked } = await serveNodes();
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url, token: 'cloud-token-1' });
+    const nodeIds: string[] = [];
+    for (let n = 0; n < 100; n += 1) {
+      const node = await world.addNode(cloud, { foreignNodeId: `n${String(n)}` });
+      await keepSecrets(world.context, node, { password: `${PASSWORD}-${String(n)}` });
+      world.context.board.heard(node.id, { kind: 'probeLocked' }, 'seen');
+      nodeIds.push(node.id);
+    }
+    const work = workOf(world.context);
+    const before = world.keyholder.acts.length;
+    const { id } = work.bulk.start({ act: 'unlock', nodeIds, canary: nodeIds[0] ?? null, parallel: 8 });
+    await expect.poll(() => work.bulk.report(id).run.state, { timeout: 10_000 }).toBe('finished');
+    expect(work.bulk.report(id).run.counts).toMatchObject({ done: 100, failed: 0 });
+    expect(asked.filter(({ line }) => line.endsWith('/unlock'))).toHaveLength(100);
+    expect(world.keyholder.acts.length - before).toBeLessThan(10);
+  });
+});
+
+describe('watching', () => {
+  it('asks a node that was added after it began, with its token', async () => {
+    const { url, asked } = await serveNodes(({ line }) =>
+      line.endsWith('image') ? { body: { data: 'a1' } } : {},
+    );
+    const world = openNodesWorld();
+    const work = workOf(world.context);
+    const { id } = await saveCloud(world.context, {
+      ...cloudInput({ baseUrl: url, nodeApiUrl: url }),
+      extras: { list: false, detail: false, probe: true },
+      everySeconds: 5,
+    });
+    const cloud = world.context.board.cloud(id);
+    const first = await world.addNode(cloud, { token: 'node-token-1' });
+    await work.watcher.checkNow(null);
+    await becomes(world.context, first.id, 'unlocked');
+    const second = await world.addNode(cloud, { foreignNodeId: 'n2', token: 'node-token-2' });
+    await work.watcher.checkNow(null);
+    await becomes(world.context, second.id, 'unlocked');
+    const probes = asked.filter(({ line }) => line.endsWith('/nodeinfo'));
+    expect(probes.find(({ line }) => line.includes('/n2/'))?.authorization).toBe('Bearer node-token-2');
+  });
+});
