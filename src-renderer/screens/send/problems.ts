@@ -20,8 +20,22 @@ interface About {
 /** rgb-lib begins no transfer on an invoice that ends within a minute; nor does main. */
 const SOON_MS = 60_000;
 
-/** Everything against paying this recipient, who stands among `all`. Empty: nothing. */
-export function problemsOf(one: Recipient, all: readonly Recipient[], { find, nowMs }: About): Problem[] {
+/** Where each recipient stands first, from 1: whoever stands there again later is named twice. */
+export function firstPlaces(all: readonly Recipient[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  all.forEach(({ read: { recipientId } }, at) => {
+    if (!places.has(recipientId)) places.set(recipientId, at + 1);
+  });
+  return places;
+}
+
+/** Everything against paying this recipient, who stands at `place`. Empty: nothing. */
+export function problemsOf(
+  one: Recipient,
+  place: number,
+  first: ReadonlyMap<string, number>,
+  { find, nowMs }: About,
+): Problem[] {
   const { read, assetId } = one;
   const asset = assetId === null ? undefined : find(assetId);
   const problems: Problem[] = [];
@@ -32,13 +46,11 @@ export function problemsOf(one: Recipient, all: readonly Recipient[], { find, no
   const refusal = ended ?? read.refusal;
   if (refusal !== null) problems.push({ at: 'whole', text: refusedText(refusal, read) });
 
-  const before = all
-    .slice(0, all.indexOf(one))
-    .findIndex((other) => other.read.recipientId === read.recipientId);
-  if (before >= 0 && refusal !== 'repeated')
+  const before = first.get(read.recipientId) ?? place;
+  if (before < place && refusal !== 'repeated')
     problems.push({
       at: 'whole',
-      text: `It is the same recipient as number ${String(before + 1)}. One of the two must go.`,
+      text: `It is the same recipient as number ${String(before)}. One of the two must go.`,
     });
 
   if (assetId === null) problems.push({ at: 'asset', text: 'Choose what to send.', missing: true });
