@@ -50,6 +50,8 @@ describe('the address of an output', () => {
     ['an old key hash that ends otherwise', `76a914${of(20)}88ad`],
     ['an old script hash that begins otherwise', `a814${of(20)}87`],
     ['an old script hash that ends otherwise', `a914${of(20)}88`],
+    ['an old key hash with a byte more', `76a914${of(20)}88ac00`],
+    ['an old script hash with a byte more', `a914${of(20)}8700`],
     ['an OP_RETURN', `6a20${of(32)}`],
     ['nothing', ''],
   ])('is not there for %s', (_, script) => {
