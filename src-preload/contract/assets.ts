@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './define.ts';
+import { MAX_PRECISION } from './units.ts';
 import * as x from './values.ts';
 
 export const assetSchema = v.picklist(['nia', 'uda', 'cfa']);
@@ -41,12 +42,12 @@ export type AssetView = v.InferOutput<typeof assetView>;
 
 const assetRef = v.strictObject({ walletId: x.id, assetId: v.pipe(v.string(), v.maxLength(200)) });
 
-export const issuing = v.strictObject({
+const issuing = v.strictObject({
   walletId: x.id,
   /** rgb-lib: up to 8 capital letters and digits, beginning with a letter. */
   ticker: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{0,7}$/)),
   name: v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,40}$/), v.trim(), v.minLength(1)),
-  precision: v.pipe(x.count, v.maxValue(18)),
+  precision: v.pipe(x.count, v.maxValue(MAX_PRECISION)),
   /** Base units; each goes to a free slot of its own. */
   amounts: v.pipe(v.array(x.baseUnits), v.minLength(1), v.maxLength(20)),
 });

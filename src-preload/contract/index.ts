@@ -85,8 +85,8 @@ export type {
   NodeState,
   RunView,
 } from './nodes.ts';
-export { formatUnits, MAX_PRECISION, parseUnits } from './units.ts';
-export type { ParsedUnits, UnitsProblem } from './units.ts';
+export { formatUnits, parseUnits } from './units.ts';
+export type { ParsedUnits } from './units.ts';
 export type { AddressView, ChangeView, Overview, UnspentView, WalletView } from './wallet.ts';
 export type { KeychainState } from './vault.ts';
 export type {

@@ -38,7 +38,6 @@ export const nodeProof = v.picklist([
   'predicted',
   'nothing',
 ]);
-export type NodeProof = v.InferOutput<typeof nodeProof>;
 
 /** `node`: upgraded by hand. The others are upgraded without being asked, so they lock without being asked. */
 export const nodePlan = v.picklist(['node', 'scale', 'wallet', 'unknown']);

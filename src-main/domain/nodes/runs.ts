@@ -25,9 +25,9 @@ export interface RunNodeRecord {
 }
 
 /** So many wrong passwords are one wrong list of passwords: the next would only lock somebody out. */
-export const STOP_AFTER_WRONG_PASSWORDS = 3;
+const STOP_AFTER_WRONG_PASSWORDS = 3;
 /** So many failures in a row, of whatever kind, are no accident. */
-export const STOP_AFTER_FAILURES_IN_A_ROW = 5;
+const STOP_AFTER_FAILURES_IN_A_ROW = 5;
 
 /** The pattern, if one is there, that a run must not go on over. `ended` in the order in which they ended. Pure. */
 export function stopReason(ended: readonly RunNodeRecord[], canary: string | null): StopReason | null {
