@@ -11,13 +11,13 @@ import { unlockNode, upgradeNode, upgradeToUnlocked } from './use-cases/nodes/ac
 import { createBoard } from './use-cases/nodes/board.ts';
 import { createNodeWork, type NodeWork } from './use-cases/nodes/node-work.ts';
 import { exportList } from './use-cases/nodes/export-list.ts';
-import { fetchList } from './use-cases/nodes/fetch-list.ts';
 import { importList } from './use-cases/nodes/import-list.ts';
 import { listNodes, readNode } from './use-cases/nodes/read-nodes.ts';
 import { removeCloud, removeNodes } from './use-cases/nodes/remove.ts';
 import { saveCloud } from './use-cases/nodes/save-cloud.ts';
 import { saveNode } from './use-cases/nodes/save-node.ts';
 import { giveSamples } from './use-cases/practice/give-samples.ts';
+import { fetchAnyList, makeNodes } from './use-cases/practice/practice-nodes.ts';
 import { friendInvoice, friendPay } from './use-cases/practice/tell-friend.ts';
 import { useFaucet } from './use-cases/practice/use-practice.ts';
 import { approve } from './use-cases/signing/approve.ts';
@@ -132,7 +132,7 @@ function createHandlers(context: Context, nodeWork: NodeWork): Handlers {
     'nodes.save': (input) => saveNode(context, input),
     'nodes.remove': (input) => removeNodes(context, input),
     'nodes.importList': (input) => importList(context, input),
-    'nodes.fetchList': (input) => fetchList(context, input),
+    'nodes.fetchList': (input) => fetchAnyList(context, input),
     'nodes.exportList': (input) => exportList(context, input),
     'nodes.check': async ({ nodeIds }) => {
       await nodeWork.watcher.checkNow(nodeIds);
@@ -170,6 +170,15 @@ function createHandlers(context: Context, nodeWork: NodeWork): Handlers {
     'practice.friendInvoice': (input) => friendInvoice(context, input),
     'practice.friendPay': (input) => friendPay(context, input),
     'practice.giveSamples': (input) => giveSamples(context, input),
+    'practice.nodes': () => practice.nodes.status(),
+    'practice.makeNodes': (input) => makeNodes(context, input),
+    'practice.releaseImage': (input) => practice.nodes.release(input),
+    'practice.setNodes': (input) => practice.nodes.set(input),
+    'practice.passTime': ({ seconds }) => practice.nodes.pass(seconds),
+    'practice.nodePassword': async ({ nodeId }) => {
+      const [password = ''] = await practice.nodes.passwords([nodeId]);
+      return { password };
+    },
 
     'settings.get': now(() => wallets.app()),
     'settings.set': now((change) => wallets.setApp(definedOnly(change))),

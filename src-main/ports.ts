@@ -1,6 +1,6 @@
 import type { AlertSettings, AlertView } from '../src-preload/contract/nodes.ts';
 import type { KeychainState, Question } from '../src-preload/contract/index.ts';
-import type { Notice, NoticePayload } from '../src-preload/contract/index.ts';
+import type { CallInput, CallOutput, Notice, NoticePayload } from '../src-preload/contract/index.ts';
 import type { KeySource, PublicKeys, WalletRecord } from './domain/keys/wallet-record.ts';
 import type { Network } from './domain/network.ts';
 import type { Intent } from './domain/intents/intent.ts';
@@ -97,6 +97,8 @@ export interface Signer {
   removeToken: (walletId: string) => Promise<void>;
   /** Several of the keychain's by one child, in their order; null where there is none. At most 20,000. */
   readTokens: (ids: readonly string[]) => Promise<readonly (string | null)[]>;
+  /** Several into the keychain by one child, each read back. At most 20,000. */
+  saveTokens: (entries: readonly { readonly id: string; readonly token: string }[]) => Promise<void>;
   /** Deletes each and reads back that it is gone. At most 20,000. */
   removeTokens: (ids: readonly string[]) => Promise<void>;
   /** Ends every child, and with it every session-only secret. */
@@ -600,7 +602,25 @@ export interface Practice {
   /** How long invoices last from now on, the wallets' own and the friend's. */
   setInvoiceSeconds: (seconds: number) => Promise<NoticePayload<'practice.block'>>;
   readonly friend: PracticeFriend;
+  readonly nodes: PracticeNodes;
   close: () => Promise<void>;
+}
+
+/**
+ * What a person does to the simulated nodes of the practice service. Each answers how they all are then. Refusals are
+ * PRACTICE_REFUSED with the reason.
+ */
+export interface PracticeNodes {
+  status: () => Promise<CallOutput<'practice.nodes'>>;
+  /** A dozen in every state, where there is none yet. */
+  begin: () => Promise<CallOutput<'practice.nodes'>>;
+  make: (asked: CallInput<'practice.makeNodes'>) => Promise<CallOutput<'practice.nodes'>>;
+  release: (asked: CallInput<'practice.releaseImage'>) => Promise<CallOutput<'practice.nodes'>>;
+  set: (asked: CallInput<'practice.setNodes'>) => Promise<CallOutput<'practice.nodes'>>;
+  /** Moves the nodes' clock ahead. */
+  pass: (seconds: number) => Promise<CallOutput<'practice.nodes'>>;
+  /** In the order of the ids, which are the practice service's own. Written nowhere: to be kept in the keychain. */
+  passwords: (nodeIds: readonly string[]) => Promise<readonly string[]>;
 }
 
 /**

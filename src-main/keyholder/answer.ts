@@ -72,6 +72,9 @@ async function run(request: Request, tools: Tools): Promise<Answer<Act>> {
     }
     case 'readTokens':
       return [...(await tools.vault.readTokens(check('readTokens', asked).ids))];
+    case 'saveTokens':
+      await tools.vault.saveTokens(check('saveTokens', asked).entries);
+      return null;
     case 'removeTokens':
       await tools.vault.removeTokens(check('removeTokens', asked).ids);
       return null;

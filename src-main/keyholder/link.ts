@@ -140,6 +140,9 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
       await askToken('removeToken', walletId, (keySource) => ({ walletId, keySource }));
     },
     readTokens: (ids) => askOnce('readTokens', { ids: [...ids] }),
+    saveTokens: async (entries) => {
+      await askOnce('saveTokens', { entries: entries.map(({ id, token }) => ({ id, token })) });
+    },
     removeTokens: async (ids) => {
       await askOnce('removeTokens', { ids: [...ids] });
     },

@@ -103,6 +103,12 @@ export const acts = {
   removeToken: { asked: whose, answer: nothing },
   /** Of the keychain alone: hundreds of nodes must not start hundreds of children. */
   readTokens: { asked: v.strictObject({ ids: tokenIds }), answer: v.array(v.nullable(v.string())) },
+  saveTokens: {
+    asked: v.strictObject({
+      entries: v.pipe(v.array(v.strictObject({ id: x.id, token })), v.maxLength(20_000)),
+    }),
+    answer: nothing,
+  },
   removeTokens: { asked: v.strictObject({ ids: tokenIds }), answer: nothing },
 } as const;
 

@@ -20,6 +20,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Nobody is there: the connection ends without an answer. */
+export class HangUp extends Error {
+  override readonly name = 'HangUp';
+}
+
 /** Statuses that the real server gives to errors of its library; all others are 400. */
 const LIBRARY_STATUS: Readonly<Record<string, number>> = {
   InsufficientBitcoins: 422,

@@ -8,6 +8,10 @@ import { payFromTreasury } from './faucet.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { startFriendClock, type FriendClock } from './friend/friend-clock.ts';
 import { createFriend, friendStatus, type FriendStatus } from './friend/friend-port.ts';
+import { findNodeEndpoint } from './nodes/node-endpoints.ts';
+import { nodesNowMs } from './nodes/node-facts.ts';
+import { createNodes } from './nodes/node-port.ts';
+import { createUnlockWaits, type UnlockWaits } from './nodes/unlock-waits.ts';
 import { startServer, type PracticeServer } from './server.ts';
 import { openStore, type Damage } from './store.ts';
 import { startBlockTimer, systemSchedule, type BlockTimer, type Schedule } from './timer.ts';
@@ -44,6 +48,7 @@ interface Opened {
   readonly server: PracticeServer;
   readonly timer: BlockTimer;
   readonly friendClock: FriendClock;
+  readonly unlockWaits: UnlockWaits;
 }
 
 const FILE = 'practice.sqlite';
@@ -75,7 +80,10 @@ export function createPractice(options: PracticeOptions): PracticeService {
         onActed: () => options.onFriend?.(friendStatus(world, friendClock)),
         onFault,
       });
-      const server = await startServer(world, faults, onFault, friendClock.soon);
+      const unlockWaits = createUnlockWaits(() => nodesNowMs(world), schedule);
+      const server = await startServer(world, faults, onFault, friendClock.soon, (method, path) =>
+        findNodeEndpoint(unlockWaits, method, path),
+      );
       // Catching up mines before there is a timer to ask.
       let timer: BlockTimer | null = null;
       const report = () => options.onBlock?.(statusOf(world, timer));
@@ -94,7 +102,7 @@ export function createPractice(options: PracticeOptions): PracticeService {
           }
         },
       });
-      return { world, server, timer, friendClock };
+      return { world, server, timer, friendClock, unlockWaits };
     } catch (error) {
       store.close();
       throw error;
@@ -139,6 +147,7 @@ export function createPractice(options: PracticeOptions): PracticeService {
       return statusOf(world, timer);
     },
     friend: createFriend(opened),
+    nodes: createNodes(opened),
     close: async () => {
       const closing = opening;
       opening = null;
@@ -146,6 +155,7 @@ export function createPractice(options: PracticeOptions): PracticeService {
       if (running === null || running === undefined) return;
       running.timer.stop();
       running.friendClock.stop();
+      running.unlockWaits.close();
       await running.server.close();
       running.world.store.close();
     },

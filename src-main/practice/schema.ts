@@ -61,4 +61,15 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE samples (name TEXT PRIMARY KEY, contract TEXT NOT NULL) STRICT;
   CREATE TABLE choices (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
   `,
+
+  // Nodes, and what is true of the whole node service: its newest image, how long upgrades take, its clock's lead.
+  `CREATE TABLE nodes (
+    arrival INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, plan TEXT NOT NULL,
+    image TEXT NOT NULL, initialised INTEGER NOT NULL, unlocked INTEGER NOT NULL, upgradeTo TEXT,
+    upgradeFromMs INTEGER, upgradeUntilMs INTEGER, upgradeFails INTEGER NOT NULL, failed INTEGER NOT NULL,
+    unlockUntilMs INTEGER, unlockSeconds INTEGER NOT NULL, passwordNo INTEGER NOT NULL,
+    refusesPasswords INTEGER NOT NULL, vanished INTEGER NOT NULL, unlockCalls INTEGER NOT NULL,
+    unlocksAccepted INTEGER NOT NULL, upgradesAccepted INTEGER NOT NULL) STRICT;
+  CREATE TABLE nodeService (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  `,
 ];

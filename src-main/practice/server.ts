@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { stringify } from 'lossless-json';
-import { plainError, Refusal, type Answer } from './answers.ts';
+import { HangUp, plainError, Refusal, type Answer } from './answers.ts';
 import { nameOf, type Endpoint } from './endpoint.ts';
 import { isRaw, type FaultSwitch, type RawAnswer } from './faults.ts';
 import { readBody } from './request.ts';
@@ -15,19 +15,27 @@ export interface PracticeServer {
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-const MAX_CONNECTIONS = 64;
+/** The 64 that a watcher keeps to a service that all nodes share, unlock calls that wait, and the wallets' own. */
+const MAX_CONNECTIONS = 256;
+
+/** Further endpoints by method and path, for what is no wallet's. */
+export type FindEndpoint = (method: string, path: string) => Endpoint | null;
 
 /** The interface over real HTTP, on 127.0.0.1 only, at a port the system chooses. */
 export async function startServer(
   world: World,
   faults: FaultSwitch,
   onFault: (error: unknown) => void,
+  /** After each call of a wallet. */
   onAnswered: () => void,
+  findOther: FindEndpoint = () => null,
 ): Promise<PracticeServer> {
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
     (request, response) => {
-      void serve(server, world, faults, onFault, request, response).finally(onAnswered);
+      void serve(server, world, faults, onFault, findOther, request, response).finally(() => {
+        if (routes.has(request.url ?? '')) onAnswered();
+      });
     },
   );
   server.maxConnections = MAX_CONNECTIONS;
@@ -43,11 +51,12 @@ async function serve(
   world: World,
   faults: FaultSwitch,
   onFault: (error: unknown) => void,
+  findOther: FindEndpoint,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const endpoint = route(server, request);
+    const endpoint = route(server, request, findOther);
     const name = nameOf(endpoint.path);
     if (faults.take('loseRequest', name) !== null) {
       request.socket.destroy();
@@ -58,6 +67,7 @@ async function serve(
     else send(response, answer);
   } catch (error) {
     if (error instanceof Refusal) send(response, error.answer);
+    else if (error instanceof HangUp) request.socket.destroy();
     // A caller that went away is no fault of ours.
     else if (!request.destroyed || request.complete) {
       onFault(error);
@@ -72,13 +82,17 @@ async function serve(
   }
 }
 
-function route(server: Server, request: IncomingMessage): Endpoint {
+function route(server: Server, request: IncomingMessage, findOther: FindEndpoint): Endpoint {
   // A web page that made its own name point here would send that name; ours is the address itself.
   if (request.headers.host !== `127.0.0.1:${portOf(server)}`) throw plainError(421, 'Misdirected Request');
   // Only browsers send it, and no page has business here.
   if (request.headers.origin !== undefined) throw plainError(403, 'Forbidden');
   const endpoint = routes.get(request.url ?? '');
-  if (endpoint === undefined) throw plainError(404, 'Not Found');
+  if (endpoint === undefined) {
+    const other = findOther(request.method ?? '', request.url ?? '');
+    if (other === null) throw plainError(404, 'Not Found');
+    return other;
+  }
   if (request.method !== 'POST') throw plainError(405, 'Method Not Allowed');
   return endpoint;
 }

@@ -21,6 +21,8 @@ export interface Vault {
   readonly removeToken: (walletId: string) => Promise<void>;
   /** Several, in their order; whether the ring is open is asked once for all. */
   readonly readTokens: (ids: readonly string[]) => Promise<readonly (string | null)[]>;
+  /** Writes each, and compares what it reads back. */
+  readonly saveTokens: (entries: readonly { readonly id: string; readonly token: string }[]) => Promise<void>;
   /** Deletes each, and reads back that it is gone. */
   readonly removeTokens: (ids: readonly string[]) => Promise<void>;
 }
@@ -127,6 +129,10 @@ export function createVault(keychain: Keychain, probeId: () => string): Vault {
       for (const id of ids) tokens.push(await keychain.get(tokenOf(id)));
       if (tokens.includes(null)) await refuseLocked('reading');
       return tokens;
+    },
+
+    saveTokens: async (entries) => {
+      for (const { id, token } of entries) await write(tokenOf(id), token);
     },
 
     removeTokens: async (ids) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { assetSchema } from './assets.ts';
 import { call, notice } from './define.ts';
+import { practiceNodeCalls } from './practice-nodes.ts';
 import * as x from './values.ts';
 
 const practiceStatus = v.strictObject({
@@ -86,4 +87,6 @@ export const practice = {
   ),
   /** The friend acknowledged, broadcast or gave something up: a refresh will bring news. */
   friendChanged: notice(friend),
+
+  ...practiceNodeCalls,
 } as const;

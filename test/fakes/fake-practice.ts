@@ -1,4 +1,5 @@
 import type { CallOutput, WalletView } from '../../src-preload/contract/index.ts';
+import { makePracticeNodeHandlers } from './fake-practice-nodes.ts';
 import { FakeFailure, type FakeHandlers, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
 import { txidOf, unspent } from './scenarios.ts';
@@ -68,6 +69,7 @@ export function makePracticeHandlers(
   });
   const refuse = (detail: string) => new FakeFailure({ code: 'PRACTICE_REFUSED', facts: { detail } });
   return {
+    ...makePracticeNodeHandlers(),
     'practice.status': () => status(),
     'practice.faucet': ({ walletId, amountSats }) => {
       registered(walletId);

@@ -91,6 +91,7 @@ export function withoutKeychain(signer: Signer): Signer {
     readToken: absent,
     removeToken: absent,
     readTokens: absent,
+    saveTokens: absent,
     removeTokens: absent,
   };
 }

@@ -1,0 +1,159 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { HangUp, ok, type Answer } from '../answers.ts';
+import type { Endpoint } from '../endpoint.ts';
+import type { Body } from '../fields.ts';
+import type { World } from '../world.ts';
+import { gatewayError, nodeError } from './node-errors.ts';
+import { latestImage, nodesNowMs, passwordOf, upgradeSeconds, USER_ID } from './node-facts.ts';
+import { putNode, readNode, readNodes, type NodeRow } from './node-rows.ts';
+import { cloudStatus, settled, stateOf } from './node-state.ts';
+import type { UnlockWaits } from './unlock-waits.ts';
+
+/** A gateway gives up on a call that takes so long; the node goes on with it. */
+const GATEWAY_PATIENCE_MS = 29_000;
+
+/**
+ * The node service by method and path: the three calls of interface.md 4, and the extras of service-facts.md 5. Null
+ * for what is none of them. Tokens are not looked at.
+ */
+export function findNodeEndpoint(waits: UnlockWaits, method: string, path: string): Endpoint | null {
+  if (method === 'GET' && path === '/api/nodes/latest-rln-image')
+    return { path, run: ({ world }) => ok({ data: world.store.atomic(() => latestImage(world)) }) };
+  if (method === 'GET' && path === '/api/nodes')
+    return {
+      path,
+      run: ({ world, headers }) => ok({ nodes: nodesNow(world).map((node) => told(world, node, headers)) }),
+    };
+  return ofTheCloud(method, path) ?? ofTheNode(waits, method, path);
+}
+
+function ofTheCloud(method: string, path: string): Endpoint | null {
+  const [, written, upgrade] = /^\/api\/nodes\/([^/?#]+)(\/upgrade)?$/.exec(path) ?? [];
+  const id = decoded(written);
+  if (id === null) return null;
+  if (method === 'POST' && upgrade !== undefined)
+    return { path, run: ({ world }) => world.store.atomic(() => startUpgrade(world, id)) };
+  if (method !== 'GET' || upgrade !== undefined) return null;
+  return {
+    path: '/nodes/{id}',
+    run: ({ world, headers }) => ok({ data: { ...told(world, nodeNow(world, id), headers), ...PEER } }),
+  };
+}
+
+const PEER = { peerDNS: 'peer.practice.invalid', peerPort: 9735 };
+
+function ofTheNode(waits: UnlockWaits, method: string, path: string): Endpoint | null {
+  const [, user, written, call] = /^\/node-api\/([^/?#]+)\/([^/?#]+)\/(unlock|nodeinfo)$/.exec(path) ?? [];
+  const id = decoded(user) === USER_ID ? decoded(written) : null;
+  if (id === null) return null;
+  if (method === 'POST' && call === 'unlock')
+    return { path, run: ({ world, body }) => unlock(world, waits, id, body) };
+  if (method === 'GET' && call === 'nodeinfo') return { path, run: ({ world }) => nodeInfo(world, id) };
+  return null;
+}
+
+function nodeInfo(world: World, id: string): Answer {
+  const node = nodeNow(world, id);
+  refuseIfDown(world, node);
+  const state = stateOf(node, nodesNowMs(world));
+  if (state === 'unlocking') throw nodeError('ChangingState');
+  // One that was never initialised says the same (service-facts.md 5).
+  if (state !== 'unlocked') throw nodeError('LockedNode');
+  return ok({ pubkey: `02${'0'.repeat(64)}`, num_channels: 0, num_usable_channels: 0, num_peers: 0 });
+}
+
+function startUpgrade(world: World, id: string): Answer {
+  const node = nodeNow(world, id);
+  const upgradeTo = latestImage(world);
+  if (node.upgradeTo !== null) throw gatewayError(400, 'An upgrade of this node is already in progress');
+  if (node.image === upgradeTo && node.failed === 0)
+    throw gatewayError(400, 'The node runs the latest image already');
+  const upgradeFromMs = nodesNowMs(world);
+  putNode(world, {
+    ...node,
+    upgradeTo,
+    upgradeFromMs,
+    upgradeUntilMs: upgradeFromMs + upgradeSeconds(world) * 1_000,
+    upgradesAccepted: node.upgradesAccepted + 1,
+  });
+  return ok({ message: 'Upgrade started successfully' });
+}
+
+/** Answered when it is over, as nodes do: a slow one is given up by the gateway, and goes on unlocking. */
+async function unlock(world: World, waits: UnlockWaits, id: string, body: Body): Promise<Answer> {
+  const atMs = nodesNowMs(world);
+  const called = nodeNow(world, id);
+  putNode(world, { ...called, unlockCalls: called.unlockCalls + 1 });
+  const untilMs = world.store.atomic(() => beginUnlock(world, id, body));
+  if (untilMs > atMs && !(await waits.until(Math.min(untilMs, atMs + GATEWAY_PATIENCE_MS))))
+    throw new HangUp();
+  const node = nodeNow(world, id);
+  refuseIfDown(world, node);
+  if (node.unlockUntilMs !== null) throw gatewayError(504, 'Endpoint request timed out');
+  return ok({});
+}
+
+function beginUnlock(world: World, id: string, body: Body): number {
+  const nowMs = nodesNowMs(world);
+  const node = nodeNow(world, id);
+  refuseIfDown(world, node);
+  const state = stateOf(node, nowMs);
+  if (state === 'unlocking') throw nodeError('ChangingState');
+  if (state === 'unlocked') throw nodeError('AlreadyUnlocked');
+  if (state === 'notInitialised') throw nodeError('NotInitialized');
+  const password = body?.['password'];
+  if (typeof password !== 'string') throw nodeError('InvalidRequest');
+  if (node.refusesPasswords === 1 || password !== passwordOf(world, node)) throw nodeError('WrongPassword');
+  const untilMs = nowMs + node.unlockSeconds * 1_000;
+  putNode(
+    world,
+    settled({ ...node, unlockUntilMs: untilMs, unlocksAccepted: node.unlocksAccepted + 1 }, nowMs),
+  );
+  return untilMs;
+}
+
+/** 502 while the container starts or does not come up; nothing at all from one that is not there. */
+function refuseIfDown(world: World, node: NodeRow): void {
+  const state = stateOf(node, nodesNowMs(world));
+  if (state === 'vanished') throw new HangUp();
+  if (state === 'upgrading' || state === 'failed') throw gatewayError(502, 'Bad Gateway');
+}
+
+/** As the cloud tells of it: `rln_commit_id` is in the document's prose, `status` and `invoke_url` in vendor tests. */
+function told(world: World, node: NodeRow, headers: IncomingHttpHeaders) {
+  return {
+    id: node.id,
+    name: node.name,
+    user_id: USER_ID,
+    status: cloudStatus(stateOf(node, nodesNowMs(world))),
+    invoke_url: `http://${headers.host ?? '127.0.0.1'}/node-api/${USER_ID}/${encodeURIComponent(node.id)}`,
+    rln_commit_id: node.image,
+  };
+}
+
+/** Every node as it is now; what ended meanwhile is written down on the way. */
+export function nodesNow(world: World): readonly NodeRow[] {
+  return world.store.atomic(() => readNodes(world).map((node) => settle(world, node)));
+}
+
+function nodeNow(world: World, id: string): NodeRow {
+  const node = readNode(world, id);
+  if (node === null) throw gatewayError(404, 'Node not found');
+  return settle(world, node);
+}
+
+function settle(world: World, node: NodeRow): NodeRow {
+  const now = settled(node, nodesNowMs(world));
+  if (now !== node) putNode(world, now);
+  return now;
+}
+
+/** A segment of a path; null for one that is not well formed. */
+function decoded(segment: string | undefined): string | null {
+  if (segment === undefined) return null;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

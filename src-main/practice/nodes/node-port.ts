@@ -1,0 +1,168 @@
+import { fail } from '../../domain/errors.ts';
+import type { PracticeNodes } from '../../ports.ts';
+import type { World } from '../world.ts';
+import { nodesNow } from './node-endpoints.ts';
+import {
+  aheadMs,
+  latestImage,
+  nodesNowMs,
+  olderImage,
+  passTime,
+  passwordOf,
+  releaseImage,
+  setUpgradeSeconds,
+  upgradeSeconds,
+} from './node-facts.ts';
+import { addNode, putNode, readNode, type NodeRow } from './node-rows.ts';
+import { stateOf } from './node-state.ts';
+import type { UnlockWaits } from './unlock-waits.ts';
+
+type Status = Awaited<ReturnType<PracticeNodes['status']>>;
+type Asked<K extends keyof PracticeNodes> = Parameters<PracticeNodes[K]>[0];
+
+const MAX_NODES = 5_000;
+
+/** What a person may do to the practice nodes; they themselves are asked over HTTP, like any other. */
+export function createNodes(
+  opened: () => Promise<{ readonly world: World; readonly unlockWaits: UnlockWaits }>,
+): PracticeNodes {
+  /** One atomic act, and who is due by it. */
+  const act = async (work: (world: World) => void): Promise<Status> => {
+    const { world, unlockWaits } = await opened();
+    const status = world.store.atomic(() => {
+      work(world);
+      return statusOf(world);
+    });
+    unlockWaits.look();
+    return status;
+  };
+  return {
+    status: () => act(() => undefined),
+    begin: () => act(begin),
+    make: (asked) =>
+      act((world) => {
+        make(world, asked);
+      }),
+    release: (asked) =>
+      act((world) => {
+        release(world, asked);
+      }),
+    set: (asked) =>
+      act((world) => {
+        set(world, asked);
+      }),
+    pass: (seconds) =>
+      act((world) => {
+        passTime(world, seconds);
+      }),
+    passwords: async (nodeIds) => {
+      const { world } = await opened();
+      return world.store.atomic(() => nodeIds.map((id) => passwordOf(world, need(world, id))));
+    },
+  };
+}
+
+function statusOf(world: World): Status {
+  const nowMs = nodesNowMs(world);
+  return {
+    latestImage: latestImage(world),
+    upgradeSeconds: upgradeSeconds(world),
+    aheadSeconds: aheadMs(world) / 1_000,
+    nodes: nodesNow(world).map((node) => ({
+      nodeId: node.id,
+      name: node.name,
+      plan: node.plan,
+      image: node.image,
+      state: stateOf(node, nowMs),
+      unlockSeconds: node.unlockSeconds,
+      refusesPasswords: node.refusesPasswords === 1,
+      unlockCalls: node.unlockCalls,
+      unlocksAccepted: node.unlocksAccepted,
+      upgradesAccepted: node.upgradesAccepted,
+    })),
+  };
+}
+
+function make(world: World, { count, plan, state }: Asked<'make'>): void {
+  const before = nodesNow(world).length;
+  if (before + count > MAX_NODES)
+    throw fail('PRACTICE_REFUSED', { detail: `at most ${String(MAX_NODES)} practice nodes` });
+  for (let no = before + 1; no <= before + count; no += 1)
+    addNode(world, {
+      id: Buffer.from(world.random(8)).toString('hex'),
+      name: `practice-${String(no).padStart(3, '0')}`,
+      plan,
+      image: state === 'outdated' ? olderImage(world) : latestImage(world),
+      initialised: state === 'notInitialised' ? 0 : 1,
+      unlocked: state === 'unlocked' || state === 'outdated' || state === 'vanished' ? 1 : 0,
+      vanished: state === 'vanished' ? 1 : 0,
+    });
+}
+
+/** Something of everything, to look around. */
+const FIRST: readonly Asked<'make'>[] = [
+  { count: 3, plan: 'node', state: 'unlocked' },
+  { count: 1, plan: 'scale', state: 'unlocked' },
+  { count: 1, plan: 'wallet', state: 'unlocked' },
+  { count: 2, plan: 'node', state: 'outdated' },
+  { count: 2, plan: 'node', state: 'locked' },
+  { count: 1, plan: 'node', state: 'notInitialised' },
+  { count: 1, plan: 'node', state: 'vanished' },
+];
+const SLOW_SECONDS = 60;
+
+function begin(world: World): void {
+  if (nodesNow(world).length > 0) return;
+  for (const asked of FIRST) make(world, asked);
+  make(world, { count: 1, plan: 'node', state: 'locked' });
+  const slow = nodesNow(world).at(-1);
+  if (slow !== undefined) putNode(world, { ...slow, unlockSeconds: SLOW_SECONDS });
+}
+
+/** Nodes of the Scale and Wallet plans are upgraded without being asked, one after the other over `overSeconds`. */
+function release(world: World, { overSeconds }: Asked<'release'>): void {
+  releaseImage(world);
+  const nowMs = nodesNowMs(world);
+  const upgradeTo = latestImage(world);
+  const automatic = nodesNow(world).filter(({ plan, vanished }) => plan !== 'node' && vanished === 0);
+  automatic.forEach((node, at) => {
+    const upgradeFromMs = nowMs + Math.floor((overSeconds * 1_000 * at) / automatic.length);
+    const upgradeUntilMs = upgradeFromMs + upgradeSeconds(world) * 1_000;
+    const { upgradesAccepted } = node;
+    putNode(world, {
+      ...node,
+      upgradeTo,
+      upgradeFromMs,
+      upgradeUntilMs,
+      upgradesAccepted: upgradesAccepted + 1,
+    });
+  });
+}
+
+function set(world: World, { nodeIds, upgradeSeconds: seconds, ...change }: Asked<'set'>): void {
+  if (seconds !== undefined) setUpgradeSeconds(world, seconds);
+  const now = nodesNow(world);
+  const nodes = nodeIds === null ? now : nodeIds.map((id) => need(world, id));
+  for (const node of nodes) putNode(world, changed(node, change));
+}
+
+function changed(node: NodeRow, change: Omit<Asked<'set'>, 'nodeIds' | 'upgradeSeconds'>): NodeRow {
+  const bit = (asked: boolean | undefined, now: number): number =>
+    asked === undefined ? now : Number(asked);
+  return {
+    ...node,
+    unlocked: bit(change.locked === undefined ? undefined : !change.locked, node.unlocked),
+    unlockUntilMs: change.locked === undefined ? node.unlockUntilMs : null,
+    vanished: bit(change.vanished, node.vanished),
+    refusesPasswords: bit(change.refusesPasswords, node.refusesPasswords),
+    upgradeFails: bit(change.nextUpgradeFails, node.upgradeFails),
+    unlockSeconds: change.unlockSeconds ?? node.unlockSeconds,
+    passwordNo: change.newPassword === true ? node.passwordNo + 1 : node.passwordNo,
+  };
+}
+
+function need(world: World, id: string): NodeRow {
+  const node = readNode(world, id);
+  if (node === null) throw fail('PRACTICE_REFUSED', { detail: 'there is no practice node of this id' });
+  return node;
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { World } from '../world.ts';
+
+/** One node as the practice service keeps it. Times are Unix milliseconds of the node service's own clock. */
+const nodeRow = v.object({
+  arrival: v.number(),
+  id: v.string(),
+  name: v.string(),
+  plan: v.picklist(['node', 'scale', 'wallet']),
+  image: v.string(),
+  initialised: v.number(),
+  unlocked: v.number(),
+  /** With both times: an upgrade that is planned or under way. */
+  upgradeTo: v.nullable(v.string()),
+  upgradeFromMs: v.nullable(v.number()),
+  upgradeUntilMs: v.nullable(v.number()),
+  /** The next upgrade will fail. */
+  upgradeFails: v.number(),
+  /** The last one did: the container is down. */
+  failed: v.number(),
+  unlockUntilMs: v.nullable(v.number()),
+  unlockSeconds: v.number(),
+  passwordNo: v.number(),
+  refusesPasswords: v.number(),
+  vanished: v.number(),
+  unlockCalls: v.number(),
+  unlocksAccepted: v.number(),
+  upgradesAccepted: v.number(),
+});
+export type NodeRow = Readonly<v.InferOutput<typeof nodeRow>>;
+
+export function readNodes(world: World): readonly NodeRow[] {
+  return world.store.rows(nodeRow, 'SELECT * FROM nodes ORDER BY arrival');
+}
+
+export function readNode(world: World, id: string): NodeRow | null {
+  return world.store.rows(nodeRow, 'SELECT * FROM nodes WHERE id = ?', id)[0] ?? null;
+}
+
+type NewNode = Pick<NodeRow, 'id' | 'name' | 'plan' | 'image' | 'initialised' | 'unlocked' | 'vanished'>;
+
+export function addNode(world: World, node: NewNode): void {
+  world.store.run(
+    `INSERT INTO nodes (id, name, plan, image, initialised, unlocked, vanished, upgradeFails, failed, unlockSeconds,
+      passwordNo, refusesPasswords, unlockCalls, unlocksAccepted, upgradesAccepted)
+      VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, 0, 0, 0)`,
+    node.id,
+    node.name,
+    node.plan,
+    node.image,
+    node.initialised,
+    node.unlocked,
+    node.vanished,
+  );
+}
+
+/** Writes all that may change of a node. */
+export function putNode(world: World, node: NodeRow): void {
+  const { store } = world;
+  store.run(
+    `UPDATE nodes SET image = ?, initialised = ?, unlocked = ?, upgradeTo = ?, upgradeFromMs = ?, upgradeUntilMs = ?,
+      upgradeFails = ?, failed = ?, unlockUntilMs = ?, unlockSeconds = ?, passwordNo = ?, refusesPasswords = ?,
+      vanished = ?, unlockCalls = ?, unlocksAccepted = ?, upgradesAccepted = ? WHERE id = ?`,
+    node.image,
+    node.initialised,
+    node.unlocked,
+    node.upgradeTo,
+    node.upgradeFromMs,
+    node.upgradeUntilMs,
+    node.upgradeFails,
+    node.failed,
+    node.unlockUntilMs,
+    node.unlockSeconds,
+    node.passwordNo,
+    node.refusesPasswords,
+    node.vanished,
+    node.unlockCalls,
+    node.unlocksAccepted,
+    node.upgradesAccepted,
+    node.id,
+  );
+}
+
+const valueRow = v.object({ value: v.string() });
+
+/** What is true of the whole node service. */
+export function readFact(world: World, name: string): string | null {
+  return world.store.rows(valueRow, 'SELECT value FROM nodeService WHERE name = ?', name)[0]?.value ?? null;
+}
+
+export function putFact(world: World, name: string, value: string): void {
+  world.store.run(
+    'INSERT INTO nodeService (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    name,
+    value,
+  );
+}
