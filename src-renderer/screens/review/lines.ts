@@ -76,7 +76,7 @@ const pathEnd = (path: string): string => path.split('/').slice(-2).join('/');
 const lower = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** Which of the two accounts, then keychain and index: both begin at 0/0, so the end alone would name two keys. */
-export const shortPath = (path: string): string => {
+const shortPath = (path: string): string => {
   const branch = COLORED_COINS.has(path.split('/')[2] ?? '') ? 'asset' : 'plain';
   return `${branch} …/${pathEnd(path)}`;
 };

@@ -1,5 +1,4 @@
 import type { AssetView } from '../../../src-preload/contract/index.ts';
-import { assetWords } from '../../text/asset-words.ts';
 import { units } from '../../text/units.ts';
 import { amountProblem, refusedText } from './invoice-words.ts';
 import type { Recipient } from './recipient.svelte.ts';
@@ -106,19 +105,4 @@ export function restFor(one: Recipient, all: readonly Recipient[], asset: AssetV
   );
   const rest = BigInt(told) - (others.find(({ assetId }) => assetId === asset.assetId)?.amount ?? 0n);
   return rest > 0n ? rest : 0n;
-}
-
-/** The act as a button repeats it: “send 10.00 TUSD”, “send 2 assets to 3 recipients”. */
-export function sendAct(
-  recipients: readonly { readonly assetId: string; readonly amount: bigint | string }[],
-  find: About['find'],
-): string {
-  const ids = new Set(recipients.map(({ assetId }) => assetId));
-  const [only] = ids;
-  const to = recipients.length > 1 ? ` to ${String(recipients.length)}\u00a0recipients` : '';
-  if (only === undefined) return 'send';
-  if (ids.size > 1) return `send ${String(ids.size)}\u00a0assets${to}`;
-  const total = recipients.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-  const { figure, unit } = assetWords(find).figure(only, total);
-  return `send ${figure}\u00a0${unit}${to}`;
 }

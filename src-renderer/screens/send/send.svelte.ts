@@ -6,6 +6,7 @@ import type {
   InvoiceToPay,
   Review,
 } from '../../../src-preload/contract/index.ts';
+import { draftOf, keepDraft, type SendDraft } from '../../parts/send-draft.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import { Recipient } from './recipient.svelte.ts';
 
@@ -16,7 +17,7 @@ export type SendAsked = CallInput<'signing.beginSend'>;
 export const MOST_CHARS = 400_000;
 
 /** The form “Send”: whom to pay and how, and the way to the review. Kept while it is left, until it was handed over. */
-export class SendForm {
+export class SendForm implements SendDraft {
   readonly walletId: string;
   /** What is pasted or typed and not read yet. */
   draft = $state('');
@@ -170,23 +171,10 @@ export class SendForm {
   }
 }
 
-/** By what lives as long as the window; a form goes when another wallet asks for one. */
-const kept = new WeakMap<object, SendForm>();
-
 /** The form of this wallet that was left, else a new one. */
 export function keptSend(owner: object, walletId: string, make: (walletId: string) => SendForm): SendForm {
-  const form = leftSend(owner, walletId) ?? make(walletId);
-  kept.set(owner, form);
+  const left = draftOf(owner, walletId);
+  const form = left instanceof SendForm ? left : make(walletId);
+  keepDraft(owner, form);
   return form;
-}
-
-/** The form of this wallet that was left; null: none was. */
-export function leftSend(owner: object, walletId: string): SendForm | null {
-  const left = kept.get(owner);
-  return left?.walletId === walletId ? left : null;
-}
-
-/** It was handed over, or may have been: the next send begins with nothing. */
-export function forgetSend(owner: object): void {
-  kept.delete(owner);
 }
