@@ -4,7 +4,9 @@ import { learn, type Evidence } from '../../domain/nodes/evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../../domain/nodes/records.ts';
 import { stateOf, type SeenState } from '../../domain/nodes/state.ts';
 import type { Clock, Fleet, Tell, Timers } from '../../ports.ts';
+import { createChangeNotices } from './change-notices.ts';
 import { toCloudView, toNodeRow } from './describe.ts';
+import { createLateWrites } from './late-writes.ts';
 
 type LiveAct = NonNullable<NodeRow['act']>;
 type Trouble = NonNullable<NodeRow['trouble']>;
@@ -62,12 +64,6 @@ export interface Board {
   readonly close: () => void;
 }
 
-/** Several changes at once make one notice: 300 nodes that lock in a second are a few of them. */
-const TELL_AFTER_MS = 250;
-/** What a crash may lose: when a node answered last, never what it became. */
-const WRITE_AFTER_MS = 30_000;
-const WRITE_NEXT_MS = 100;
-const WRITE_LOT = 100;
 const DAYS_30_MS = 30 * 86_400_000;
 
 export function createBoard(ports: {
@@ -93,14 +89,8 @@ export function createBoard(ports: {
   const cloudTroubles = new Map<string, string>();
   const listeners = new Set<(change: StateChange) => void>();
   const settingsListeners = new Set<() => void>();
-  const changed = new Set<string>();
-  const removed = new Set<string>();
-  const unwritten = new Set<string>();
-  let cloudsChanged = false;
   /** What still comes in while the program ends has no file to go to. */
   let closed = false;
-  let cancelTell: (() => void) | null = null;
-  let cancelWrite: (() => void) | null = null;
 
   const stateIn = (node: NodeRecord): SeenState =>
     stateOf(node.facts, clouds.get(node.cloudId)?.newest ?? null, node.plan);
@@ -129,38 +119,19 @@ export function createBoard(ports: {
     });
   }
 
+  const notices = createChangeNotices({
+    timers,
+    tell,
+    rowOf: (nodeId) => {
+      const node = nodes.get(nodeId);
+      return node === undefined ? null : row(node);
+    },
+    cloudViews: () => [...clouds.values()].map(viewOf),
+  });
+  const lateWrites = createLateWrites({ timers, fleet, nodeOf: (nodeId) => nodes.get(nodeId) });
+
   function settingsChanged(): void {
     for (const listener of settingsListeners) listener();
-  }
-
-  function tellSoon(nodeId: string | null): void {
-    if (closed) return;
-    if (nodeId !== null) changed.add(nodeId);
-    cancelTell ??= timers.after(TELL_AFTER_MS, () => {
-      cancelTell = null;
-      const rows = [...changed].flatMap((id) => nodes.get(id) ?? []).map(row);
-      tell('nodes.changed', {
-        rows,
-        removed: [...removed],
-        clouds: cloudsChanged ? [...clouds.values()].map(viewOf) : [],
-      });
-      changed.clear();
-      removed.clear();
-      cloudsChanged = false;
-    });
-  }
-
-  /** In lots, with the loop running between them: a thousand at once would hold it up. */
-  function write(lot: number): void {
-    cancelWrite?.();
-    cancelWrite = null;
-    const ids = [...unwritten].slice(0, lot);
-    fleet.putNodes(ids.flatMap((id) => nodes.get(id) ?? []));
-    for (const id of ids) unwritten.delete(id);
-    if (unwritten.size > 0)
-      cancelWrite = timers.after(WRITE_NEXT_MS, () => {
-        write(WRITE_LOT);
-      });
   }
 
   /** Keeps nodes as they are now known, and, where one is in another state than before, says so everywhere. */
@@ -173,14 +144,10 @@ export function createBoard(ports: {
     for (const { node, before } of heard) {
       nodes.set(node.id, node);
       const after = stateIn(node);
-      tellSoon(node.id);
+      notices.nodeChanged(node.id);
       if (after.state !== before.state) changes.push({ node, before, after, by, atMs });
-      else unwritten.add(node.id);
+      else lateWrites.add(node.id);
     }
-    if (unwritten.size > 0)
-      cancelWrite ??= timers.after(WRITE_AFTER_MS, () => {
-        write(WRITE_LOT);
-      });
     if (changes.length === 0) return;
     fleet.putNodes(
       changes.map(({ node }) => node),
@@ -203,8 +170,7 @@ export function createBoard(ports: {
     const settings = settingsOf(clouds.get(cloud.id));
     clouds.set(cloud.id, cloud);
     fleet.putCloud(cloud);
-    cloudsChanged = true;
-    tellSoon(null);
+    notices.cloudsChanged();
     // A new image makes outdated what was not.
     const others: { node: NodeRecord; before: SeenState }[] = [];
     for (const node of nodes.values()) {
@@ -213,7 +179,7 @@ export function createBoard(ports: {
       const is = stateIn(node);
       if (is.state !== was.state) others.push({ node, before: was });
       else if (is.predicted?.sinceMs !== was.predicted?.sinceMs || is.outdated !== was.outdated)
-        tellSoon(node.id);
+        notices.nodeChanged(node.id);
     }
     keep(others, 'seen', clock.nowMs());
     if (settingsOf(cloud) !== settings) settingsChanged();
@@ -242,10 +208,9 @@ export function createBoard(ports: {
       stretches.delete(nodeId);
       acts.delete(nodeId);
       troubles.delete(nodeId);
-      unwritten.delete(nodeId);
-      removed.add(nodeId);
+      lateWrites.forget(nodeId);
     }
-    tellSoon(null);
+    notices.nodesRemoved(nodeIds);
     settingsChanged();
   }
 
@@ -258,14 +223,13 @@ export function createBoard(ports: {
       if ((cloudTroubles.get(cloudId) ?? null) === trouble) return;
       if (trouble === null) cloudTroubles.delete(cloudId);
       else cloudTroubles.set(cloudId, trouble);
-      cloudsChanged = true;
-      tellSoon(null);
+      notices.cloudsChanged();
     },
     removeCloud: (cloudId) => {
       fleet.removeCloud(cloudId);
       cloudTroubles.delete(cloudId);
       clouds.delete(cloudId);
-      cloudsChanged = true;
+      notices.cloudsChanged();
       forget([...nodes.values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));
     },
     nodes: () => [...nodes.values()],
@@ -276,7 +240,7 @@ export function createBoard(ports: {
       fleet.putNodes(kept, events);
       for (const node of kept) {
         nodes.set(node.id, node);
-        tellSoon(node.id);
+        notices.nodeChanged(node.id);
       }
       settingsChanged();
     },
@@ -295,12 +259,12 @@ export function createBoard(ports: {
     setAct: (nodeId, act) => {
       if (act === null) acts.delete(nodeId);
       else acts.set(nodeId, act);
-      tellSoon(nodeId);
+      notices.nodeChanged(nodeId);
     },
     setTrouble: (nodeId, trouble) => {
       if (trouble === null) troubles.delete(nodeId);
       else troubles.set(nodeId, trouble);
-      tellSoon(nodeId);
+      notices.nodeChanged(nodeId);
     },
     rows: () => [...nodes.values()].map(row),
     row: (nodeId) => row(require(nodeId)),
@@ -319,10 +283,8 @@ export function createBoard(ports: {
     },
     close: () => {
       if (closed) return;
-      cancelTell?.();
-      cancelTell = null;
-      write(unwritten.size);
-      cancelWrite?.();
+      notices.close();
+      lateWrites.close();
       closed = true;
     },
   };
