@@ -4,7 +4,7 @@ import { extractTransaction, verifySigned } from '../../../../src-main/domain/ps
 import { failureOf } from '../../../support/psbt/attack.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import type { Draft } from '../../../support/psbt/builder.ts';
-import { readRaw, replaceValue, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import { readRaw, replaceValue, valueOf, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 
 const aux = (): Uint8Array => new Uint8Array(32);
@@ -94,6 +94,18 @@ describe('a refusal of what was signed says', () => {
     expect(said(check(writeRaw(raw)))).toEqual({
       code: 'ENCODING',
       sentence: 'problem more than the signatures has changed',
+    });
+  });
+
+  it('that there is an annex beside a signature that holds', () => {
+    const raw = readRaw(answer);
+    const signature = valueOf(raw.inputs[0], '08').slice(4);
+    replaceValue(raw.inputs[0], '08', `0240${signature}0150`);
+    const annexed = writeRaw(raw);
+    expect(failureOf(check(annexed))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input: 0 } });
+    expect(said(() => extractTransaction(annexed))).toEqual({
+      code: 'ENCODING',
+      sentence: 'input 0, problem no key-path signature',
     });
   });
 
