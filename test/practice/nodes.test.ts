@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { openNodeApi } from '../../src-main/clients/node-api/client.ts';
@@ -56,7 +57,7 @@ async function doors(practice: PracticeService, nodeId: string, time: Time) {
       return found;
     },
     isHeld: async () => {
-      while (!time.isWaiting()) await new Promise((resolve) => setImmediate(resolve));
+      while (!time.isWaiting()) await nextTurn();
     },
   };
 }

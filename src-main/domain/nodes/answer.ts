@@ -54,6 +54,8 @@ export function evidenceOf(call: 'unlock' | 'probe' | 'upgrade', answer: NodeAns
       return { kind: 'answeredChanging' };
     case 'notInitialized':
       return { kind: 'answeredNotInitialized' };
+    case 'notReady':
+      return { kind: 'notReady' };
     case 'noAnswer':
       return { kind: 'noAnswer' };
     default:

@@ -38,8 +38,10 @@ export type Evidence =
   | { readonly kind: 'answeredNotInitialized' }
   | { readonly kind: 'probeUnlocked' }
   | { readonly kind: 'probeLocked' }
-  /** It answers, and its answer says nothing of the lock: a wrong password, a refusal, 502 while it starts. */
+  /** It answers, and its answer says nothing of the lock: a refusal, say. */
   | { readonly kind: 'answered' }
+  /** What stands before it answers that it is not there yet: 502 while the container starts. */
+  | { readonly kind: 'notReady' }
   | { readonly kind: 'noAnswer' }
   | { readonly kind: 'imageTold'; readonly image: string; readonly by: 'importedList' | 'cloudStatus' };
 
@@ -51,7 +53,7 @@ export interface NodeFacts {
   readonly lockProvedAtMs: number | null;
   /** What it was before it began to unlock or to upgrade: there it falls back to. */
   readonly before: 'unknown' | 'locked' | 'unlocked';
-  /** Nobody answered since the upgrade began: it was taken down, so a lock that is heard of after it is a new one. */
+  /** It did not answer since the upgrade began, or was not ready: it was taken down, so a lock that is heard of after it is a new one. */
   readonly wentDown: boolean;
   readonly image: string | null;
   readonly imageProof: NodeProof;
@@ -92,6 +94,8 @@ export function learn(facts: NodeFacts, evidence: Evidence, atMs: number): NodeF
   switch (evidence.kind) {
     case 'answered':
       return heard;
+    case 'notReady':
+      return { ...heard, wentDown: facts.lock === 'upgrading' ? true : facts.wentDown };
     case 'upgradeAccepted':
       return {
         ...moved(heard, 'upgrading', 'upgradeAccepted', atMs),

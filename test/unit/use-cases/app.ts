@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { compose } from '../../../src-main/compose.ts';
 import { createLogger } from '../../../src-main/logger.ts';
+import type { Ports } from '../../../src-main/ports.ts';
 import type { Call, CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';
 import { fakePorts, type FakePorts } from '../../fakes/ports.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -16,11 +17,14 @@ export interface TestApp extends FakePorts {
 }
 
 /** The whole of main over fake ports and the real practice service, closed with the test. */
-export function openTestApp(kind: 'electron' | 'loopback' = 'loopback'): TestApp {
+export function openTestApp(
+  kind: 'electron' | 'loopback' = 'loopback',
+  change: Partial<Ports> = {},
+): TestApp {
   const fakes = fakePorts(tempFolder(), kind);
   const faults: string[] = [];
   const { dispatch, close } = compose(
-    fakes.ports,
+    { ...fakes.ports, ...change },
     createLogger((line) => faults.push(line)),
   );
   onTestFinished(async () => {

@@ -286,12 +286,41 @@ describe('tokens', () => {
     expect(await vault.readTokens([THIRD, WALLET])).toEqual([null, 'one']);
   });
 
+  it('are written many at once, each read back, and none after one that cannot be', async () => {
+    const { vault } = setUp();
+    const entries = [
+      { id: WALLET, token: 'one' },
+      { id: OTHER, token: 'a\0b' },
+      { id: THIRD, token: 'three' },
+    ];
+    expect(await failureOf(vault.saveTokens(entries))).toMatchObject({ code: 'KEYCHAIN_REFUSED' });
+    expect(await vault.readTokens([WALLET, OTHER, THIRD])).toEqual(['one', null, null]);
+  });
+
   it('are asked for once each, and the ring once for all of them', async () => {
     const { keytar, vault } = setUp();
     await vault.saveToken(WALLET, 'one');
     keytar.calls.length = 0;
     await vault.readTokens([WALLET, OTHER, THIRD]);
     expect(keytar.calls).toEqual([...[WALLET, OTHER, THIRD].map((id) => `get token:${id}`), 'get marker']);
+  });
+
+  it('are written many at once as one by one: marked, read back, and refused where they are not ASCII', async () => {
+    const { keytar, vault } = setUp();
+    await vault.saveTokens([
+      { id: WALLET, token: 'one' },
+      { id: THIRD, token: 'three' },
+    ]);
+    expect(await vault.readTokens([WALLET, THIRD])).toEqual(['one', 'three']);
+    expect(await failureOf(vault.saveTokens([{ id: OTHER, token: 'zwölf' }]))).toMatchObject({
+      code: 'KEYCHAIN_REFUSED',
+    });
+    keytar.locked = true;
+    expect(await failureOf(vault.saveTokens([{ id: OTHER, token: 'two' }]))).toMatchObject({
+      code: 'KEYCHAIN_LOCKED',
+    });
+    keytar.locked = false;
+    expect(await vault.readTokens([OTHER])).toEqual([null]);
   });
 
   it('are neither called absent nor called removed, many at once, while the ring is locked', async () => {

@@ -51,7 +51,7 @@ it('proves by an answer only what the call asked about', () => {
   expect(evidenceOf('probe', { kind: 'locked' })).toEqual({ kind: 'probeLocked' });
   expect(evidenceOf('unlock', { kind: 'wrongPassword' })).toEqual({ kind: 'answeredLocked' });
   expect(evidenceOf('unlock', { kind: 'tokenRefused' })).toEqual({ kind: 'answered' });
-  expect(evidenceOf('probe', { kind: 'notReady', status: 502 })).toEqual({ kind: 'answered' });
+  expect(evidenceOf('probe', { kind: 'notReady', status: 502 })).toEqual({ kind: 'notReady' });
   expect(evidenceOf('unlock', { kind: 'noAnswer', text: 'x' })).toEqual({ kind: 'noAnswer' });
 });
 

@@ -111,6 +111,18 @@ describe('an upgrade under way', () => {
     );
   });
 
+  it('is ended by a lock that is heard of after its container was not ready', () => {
+    const notReady: Evidence = { kind: 'notReady' };
+    expect(state(after({ kind: 'probeLocked' }, accepted, notReady, { kind: 'probeLocked' })).state).toBe(
+      'locked',
+    );
+    expect(state(after({ kind: 'probeUnlocked' }, notReady)).state).toBe('unlocked');
+    // Not ready before it began says nothing of it.
+    expect(state(after({ kind: 'probeLocked' }, notReady, accepted, { kind: 'probeLocked' })).state).toBe(
+      'upgrading',
+    );
+  });
+
   it('is ended by a lock that is heard of long after it began', () => {
     const late = { at: T0 + 12 * MINUTE, of: { kind: 'probeLocked' } as const };
     expect(state(after({ kind: 'probeLocked' }, accepted, late)).state).toBe('locked');
