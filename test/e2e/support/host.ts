@@ -15,6 +15,8 @@ export interface RunningHost {
   readonly output: () => string;
   /** The file with every request that it sent to a service. */
   readonly requestLog: string;
+  /** The folder with what the practice service was asked and answered; see record-exchanges.mjs. */
+  readonly exchanges: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -27,18 +29,28 @@ export async function startHost(
   const home = join(folder, 'home');
   mkdirSync(home, { recursive: true });
   const requestLog = join(folder, 'requests.jsonl');
+  const exchanges = join(folder, 'exchanges');
+  mkdirSync(exchanges, { recursive: true });
   const child = spawn(
     process.execPath,
     [
       '--enable-source-maps',
       '--import',
       join(root, 'test/support/record-requests.mjs'),
+      '--import',
+      join(root, 'test/e2e/support/record-exchanges.mjs'),
       join(root, 'out/main/loopback.js'),
       ...['--port', '0', '--data', join(folder, 'data')],
     ],
     {
       cwd: home,
-      env: { PATH: process.env['PATH'], HOME: home, OCHRE_TEST_REQUEST_LOG: requestLog, ...environment },
+      env: {
+        PATH: process.env['PATH'],
+        HOME: home,
+        OCHRE_TEST_REQUEST_LOG: requestLog,
+        OCHRE_TEST_EXCHANGES: exchanges,
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -53,7 +65,7 @@ export async function startHost(
   const stop = () => end(child);
   try {
     const address = await firstAddress(child, () => output);
-    return { address, requestLog, output: () => output, stop };
+    return { address, requestLog, exchanges, output: () => output, stop };
   } catch (error) {
     await stop();
     throw error;

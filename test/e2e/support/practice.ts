@@ -1,0 +1,215 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { startHost, type RunningHost } from './host.ts';
+
+/** What a person does in a practice wallet, through the screens alone. Nothing here calls main. */
+
+export interface Ochre {
+  readonly page: Page;
+  readonly host: RunningHost;
+}
+
+/** A page on a host of its own, without a keychain: wallets last for the session. */
+export const test = base.extend<{ ochre: Ochre }>({
+  ochre: async ({ page }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ochre-flows-'));
+    const host = await startHost(folder, {});
+    const troubles: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+    });
+    page.on('pageerror', (error) => troubles.push(error.message));
+    // Far above what any step takes here: what is missing is said in seconds.
+    page.setDefaultTimeout(10_000);
+    await page.addInitScript(nameScreens);
+    await page.goto(host.address);
+    try {
+      await use({ page, host });
+    } finally {
+      await page.close();
+      await host.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+    expect(troubles, 'the console stays quiet').toEqual([]);
+  },
+});
+
+/** Runs in the page: each call says from which screen it comes, so that what main asks the service is known by it. */
+function nameScreens(): void {
+  const scope = globalThis as unknown as {
+    document: { querySelector: (selector: string) => { innerText: string } | null };
+  };
+  const original = globalThis.fetch;
+  globalThis.fetch = (asked, init) => {
+    if (typeof asked !== 'string' || !asked.endsWith('/call')) return original(asked, init);
+    const screen = scope.document.querySelector('h1')?.innerText.replace(/\s+/g, ' ') ?? '';
+    const body = typeof init?.body === 'string' ? init.body : '';
+    const headers = new Headers(init?.headers);
+    headers.set('x-ochre-screen', encodeURIComponent(screen));
+    headers.set('x-ochre-call', /"name":"([\w.]+)"/.exec(body)?.[1] ?? '');
+    return original(asked, { ...init, headers });
+  };
+}
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+export const title = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { name, level: 1, exact: typeof name === 'string' });
+
+export type Place = 'Home' | 'Assets' | 'Send' | 'Receive' | 'Transfers' | 'Asset slots' | 'Settings';
+
+export async function go(page: Page, place: Place): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
+  await expect(title(page, place)).toBeVisible();
+}
+
+/** The page's own question on the loopback host; main waits for its answer. */
+export async function agree(page: Page, question: string | RegExp, act: string): Promise<void> {
+  const dialog = page
+    .getByRole('dialog', { name: question })
+    .or(page.getByRole('alertdialog', { name: question }));
+  await dialog.getByRole('button', { name: act, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Mines on Home. */
+export async function mine(page: Page): Promise<void> {
+  await go(page, 'Home');
+  const height = page.getByText(/^block \d/);
+  const before = await height.innerText();
+  await button(page, 'Mine a block now').click();
+  await expect(height).not.toHaveText(before);
+}
+
+/** Asks the service anew until it is so. */
+export async function refreshUntil(page: Page, seen: Locator): Promise<void> {
+  await expect(async () => {
+    await button(page, 'Ask the service now').click();
+    await expect(seen).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+}
+
+/** A wallet for this session, at the practice service. */
+export async function addWallet(page: Page, name: string): Promise<void> {
+  const begin = button(page, /^Create a wallet/);
+  if (!(await begin.isVisible())) {
+    await button(page, /^Wallet: /).click();
+    await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
+  }
+  await begin.click();
+  await page.getByLabel('Name').fill(name);
+  await button(page, 'Make the words').click();
+  await button(page, 'Check later').click();
+  await button(page, 'Connect and go Home').click();
+  await expect(title(page, 'Home')).toBeVisible();
+  await expect(button(page, new RegExp(`^Wallet: ${name} `))).toBeVisible();
+}
+
+export async function switchTo(page: Page, name: string): Promise<void> {
+  await button(page, /^Wallet: /).click();
+  await page.getByRole('menuitemradio', { name: new RegExp(`^${name}`) }).click();
+  await expect(button(page, new RegExp(`^Wallet: ${name} `))).toBeVisible();
+  await expect(title(page, 'Home')).toBeVisible();
+}
+
+export async function fund(page: Page): Promise<void> {
+  await go(page, 'Home');
+  await button(page, 'Get practice coins').click();
+  await expect(page.getByText('One transaction waits')).toBeVisible();
+  await mine(page);
+}
+
+/** Plans, reviews, signs and mines so many slots. */
+export async function makeSlots(page: Page, count: number): Promise<void> {
+  await go(page, 'Asset slots');
+  await page.getByLabel('How many').fill(String(count));
+  await signSlots(page, count);
+  await button(page, 'Mine a block now').click();
+  await expect(page.getByText(/(They are|It is) in a block and ready/)).toBeVisible();
+  await button(page, 'To your slots').first().click();
+  await expect(title(page, 'Asset slots')).toBeVisible();
+}
+
+export async function signSlots(page: Page, count: number): Promise<void> {
+  const slots = new RegExp(`create ${String(count)}\\sslots?$`);
+  await button(page, new RegExp(`^Review: ${slots.source}`)).click();
+  await button(page, new RegExp(`^Sign: ${slots.source}`)).click();
+  await agree(page, /^Sign: create/, 'Sign');
+  await expect(title(page, /^\d+\sslots? (are|is) made$/)).toBeVisible();
+}
+
+export interface NewAsset {
+  readonly ticker: string;
+  readonly name: string;
+  readonly decimals: number;
+  /** In the asset's own units. */
+  readonly supply: string;
+}
+
+/** Answers its id. */
+export async function issue(page: Page, asset: NewAsset): Promise<string> {
+  await go(page, 'Assets');
+  await button(page, 'Issue').click();
+  await page.getByLabel('Ticker').fill(asset.ticker);
+  await page.getByLabel('Name', { exact: true }).fill(asset.name);
+  await page.getByLabel('Decimals').fill(String(asset.decimals));
+  await page.getByLabel('All in one part').fill(asset.supply);
+  await button(page, /^Issue \d/).click();
+  await agree(page, `Issue ${asset.ticker}?`, `Issue ${asset.ticker}`);
+  await expect(title(page, 'Issued')).toBeVisible();
+  const id = /rgb:[\w~!$-]+/.exec(await page.locator('main').innerText())?.[0];
+  if (id === undefined) throw new Error('the new asset has no id on the screen');
+  return id;
+}
+
+/** An invoice for an asset that this wallet has, or by its id where it has not. Answers its text. */
+export async function createInvoice(page: Page, assetId: string, amount: string): Promise<string> {
+  await go(page, 'Receive');
+  const back = button(page, 'All invoices');
+  if (await back.isVisible()) await back.click();
+  const choice = page.getByLabel('Asset', { exact: true });
+  const known = await choice
+    .locator('option')
+    .evaluateAll((options, id) => options.some((option) => option.getAttribute('value') === id), assetId);
+  await choice.selectOption(known ? assetId : 'other');
+  if (!known) await page.getByLabel('Asset id').fill(assetId);
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await button(page, /^Create invoice: /).click();
+  return shownInvoice(page);
+}
+
+/** The invoice that Receive shows, as it is copied. */
+export async function shownInvoice(page: Page): Promise<string> {
+  const text = page.getByRole('region', { name: 'The invoice itself' }).locator('.inv');
+  await expect(text).toBeVisible();
+  return (await text.innerText()).replace(/\s+/g, '');
+}
+
+/** Fills the form and stands before the review. */
+export async function readInvoices(page: Page, ...invoices: readonly string[]): Promise<void> {
+  await go(page, 'Send');
+  await page.getByLabel(/^Whom (else )?to pay$/).fill(invoices.join('\n'));
+  await button(page, 'Read').click();
+  await expect(page.getByLabel('What leaves')).toBeVisible();
+}
+
+/** Reviews, signs and hands over what is in the form. */
+export async function send(page: Page): Promise<void> {
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You send')).toBeVisible();
+  await sign(page);
+}
+
+export async function sign(page: Page): Promise<void> {
+  await button(page, /^Sign: send/).click();
+  await agree(page, /^Sign: send/, 'Sign');
+  await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
+  await button(page, 'To transfers').first().click();
+  await expect(title(page, 'Transfers')).toBeVisible();
+}
+
+/** Rows of the list on Transfers, by all that a row says. */
+export const transfer = (page: Page, ...says: readonly RegExp[]): Locator =>
+  says.reduce((rows, one) => rows.filter({ hasText: one }), page.getByRole('grid').getByRole('row'));

@@ -1,0 +1,70 @@
+// Loaded with `node --import` before the program under test. Writes what the practice service is asked and answers, with
+// the screen that the page stood on when it asked, to `exchanges.jsonl` in the folder OCHRE_TEST_EXCHANGES. Where a file
+// `answer-<endpoint>` lies in that folder, its text goes out once instead of what the service built: a dishonest service.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+const folder = process.env['OCHRE_TEST_EXCHANGES'];
+if (folder === undefined) throw new Error('OCHRE_TEST_EXCHANGES names no folder');
+
+const LIST = join(folder, 'exchanges.jsonl');
+
+/** What the page asked, carried along to all that main does for it. */
+const asking = new AsyncLocalStorage();
+subscribe('http.server.request.start', (message) => {
+  /** @type {{ request: import('node:http').IncomingMessage }} */
+  const { request } = /** @type {never} */ (message);
+  const { 'x-ochre-screen': screen = '', 'x-ochre-call': call = '' } = request.headers;
+  asking.enterWith({ screen: decodeURIComponent(String(screen)), call: String(call) });
+});
+
+/** @type {Map<unknown, { by: unknown, chunks: Buffer[], status: number }>} */
+const underWay = new Map();
+subscribe('undici:request:create', (message) => {
+  const { request } = /** @type {{ request: unknown }} */ (message);
+  underWay.set(request, { by: asking.getStore() ?? null, chunks: [], status: 0 });
+});
+subscribe('undici:request:headers', (message) => {
+  /** @type {{ request: unknown, response: { statusCode: number } }} */
+  const { request, response } = /** @type {never} */ (message);
+  const one = underWay.get(request);
+  if (one !== undefined) one.status = response.statusCode;
+});
+subscribe('undici:request:bodyChunkReceived', (message) => {
+  const { request, chunk } = /** @type {{ request: unknown, chunk: Buffer }} */ (message);
+  underWay.get(request)?.chunks.push(Buffer.from(chunk));
+});
+subscribe('undici:request:trailers', (message) => {
+  /** @type {{ request: { method: string, path: string, headers: unknown, body: unknown } }} */
+  const { request } = /** @type {never} */ (message);
+  const one = underWay.get(request);
+  if (one === undefined) return;
+  underWay.delete(request);
+  const { method, path, headers, body } = request;
+  const asked =
+    typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body).toString('utf8') : '';
+  const answer = Buffer.concat(one.chunks).toString('utf8');
+  const { by, status } = one;
+  appendFileSync(LIST, `${JSON.stringify({ by, method, path, headers, asked, status, answer })}\n`, {
+    mode: 0o600,
+  });
+});
+
+const { end } = ServerResponse.prototype;
+ServerResponse.prototype.end = /** @type {typeof end} */ (
+  /** @this {import('node:http').ServerResponse} @param {unknown[]} given */
+  function (...given) {
+    const name = /^\/api\/(?:wallet|invoice)\/(\w+)$/.exec(this.req.url ?? '')?.[1];
+    const instead = name === undefined ? '' : join(folder, `answer-${name}`);
+    if (instead !== '' && existsSync(instead)) {
+      const text = readFileSync(instead, 'utf8');
+      rmSync(instead);
+      this.setHeader('content-length', Buffer.byteLength(text));
+      return Reflect.apply(end, this, [text]);
+    }
+    return Reflect.apply(end, this, given);
+  }
+);
