@@ -93,14 +93,10 @@ export async function keepAll(
   secrets: readonly { readonly owner: SecretOwner; readonly value: string }[],
 ): Promise<readonly string[]> {
   // Every form is checked before the first is written.
-  const texts = secrets.map(({ owner, value }) => writeKept(owner, value));
-  const ids: string[] = [];
+  const entries = secrets.map(({ owner, value }) => ({ id: random.id(), token: writeKept(owner, value) }));
+  const ids = entries.map(({ id }) => id);
   try {
-    for (const text of texts) {
-      const id = random.id();
-      await signer.saveToken(id, text);
-      ids.push(id);
-    }
+    if (entries.length > 0) await signer.saveTokens(entries);
   } catch (error) {
     // Entries that nothing names would lie there for ever. If even this fails, the first reason is the one to tell.
     await forgetSecrets({ signer }, ids).catch(() => undefined);

@@ -5,6 +5,7 @@ import { createNodeWork, type NodeWork } from '../../../../src-main/use-cases/no
 import { saveCloud } from '../../../../src-main/use-cases/nodes/save-cloud.ts';
 import { keepSecrets, secretsOf } from '../../../../src-main/use-cases/nodes/secrets.ts';
 import { failureOf } from '../../../support/failure-of.ts';
+import { openTestApp } from '../app.ts';
 import { serveNodes } from './node-server.ts';
 import { cloudInput, openNodesWorld, withoutKeychain } from './nodes-context.ts';
 
@@ -146,5 +147,33 @@ describe('watching', () => {
     await becomes(world.context, second.id, 'unlocked');
     const probes = asked.filter(({ line }) => line.endsWith('/nodeinfo'));
     expect(probes.find(({ line }) => line.includes('/n2/'))?.authorization).toBe('Bearer node-token-2');
+  });
+});
+
+describe('a connection to practice', () => {
+  it('takes its nodes without a question, and unlocks one with the password in the keychain', async () => {
+    const app = openTestApp();
+    const cloud = await app.get('nodes.saveCloud', {
+      ...cloudInput({}),
+      connection: { kind: 'practice' },
+      extras: { list: true, detail: true, probe: true },
+    });
+    expect(cloud).toMatchObject({ practice: true, hasToken: false });
+    expect((await app.get('nodes.fetchList', { cloudId: cloud.id })).added).toBeGreaterThan(0);
+    await app.get('nodes.check', { nodeIds: null });
+    const rows = async () => (await app.get('nodes.list', {})).nodes;
+    await expect
+      .poll(async () => (await rows()).filter(({ state }) => state === 'locked').length, { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    const ofPractice = (await app.get('practice.nodes', {})).nodes;
+    const willing = ofPractice
+      .filter((node) => node.state === 'locked' && !node.refusesPasswords && node.unlockSeconds < 5)
+      .map((node) => node.nodeId);
+    const nodeId = (await rows()).find((row) => willing.includes(row.nodeId))?.id ?? '';
+    expect(await app.get('nodes.unlock', { nodeId, keep: false })).toEqual({ outcome: 'started' });
+    await expect
+      .poll(async () => (await rows()).find(({ id }) => id === nodeId)?.proof, { timeout: 10_000 })
+      .toMatch(/^(unlockAccepted|probeUnlocked|alreadyUnlocked)$/);
+    expect(app.user.asked).toEqual([]);
   });
 });

@@ -290,14 +290,14 @@ describe('a half-written form', () => {
     const world = openNodesWorld();
     const cloud = await cloudHere(world);
     const { signer } = world.ports;
-    let writes = 0;
     const context = {
       ...world.context,
       signer: {
         ...signer,
-        saveToken: (id: string, token: string) => {
-          writes += 1;
-          return writes === 2 ? withoutKeychain(signer).saveToken(id, token) : signer.saveToken(id, token);
+        saveTokens: async (entries: Parameters<typeof signer.saveTokens>[0]) => {
+          await signer.saveTokens(entries.slice(0, 1));
+          expect(kept(world)).toHaveLength(1);
+          await withoutKeychain(signer).saveTokens(entries.slice(1));
         },
       },
     };
