@@ -12,8 +12,10 @@ export interface Alerts {
   readonly set: (settings: AlertSettings) => AlertSettings;
 }
 
-/** 300 nodes that lock at once are one message: what comes within so long of the first is told with it. */
+/** 300 nodes that lock at once are one message: it is told when no more came for so long… */
 const GATHER_MS = 3_000;
+/** …and not later than this: a round in which they are found out one by one lasts a minute unless set otherwise. */
+const LONGEST_GATHER_MS = 90_000;
 const LOOK_EVERY_MS = 30_000;
 const SHOWN = 200;
 const NAMES = 5;
@@ -38,6 +40,7 @@ export function createAlerts(ports: {
   /** Of this stretch of being locked it was told that it lasts. */
   const toldLong = new Map<string, number>();
   let cancelGather: (() => void) | null = null;
+  let gatherUntilMs = 0;
   let cancelLook: (() => void) | null = null;
 
   const settings = (): AlertSettings => fleet.alertSettings() ?? DEFAULTS;
@@ -46,7 +49,10 @@ export function createAlerts(ports: {
     if (!settings().kinds.includes(kind)) return;
     const nodeIds = gathered.get(kind) ?? new Set();
     gathered.set(kind, nodeIds.add(nodeId));
-    cancelGather ??= timers.after(GATHER_MS, () => {
+    const nowMs = clock.monotonicMs();
+    if (cancelGather === null) gatherUntilMs = nowMs + LONGEST_GATHER_MS;
+    else cancelGather();
+    cancelGather = timers.after(Math.max(0, Math.min(GATHER_MS, gatherUntilMs - nowMs)), () => {
       cancelGather = null;
       const now = [...gathered];
       gathered.clear();

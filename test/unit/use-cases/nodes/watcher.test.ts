@@ -274,6 +274,28 @@ describe('alerts', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['locked', 'lockedLong']);
   });
 
+  it('are one message for 300 nodes that are found out one by one over a round', async () => {
+    watch(300);
+    for (let n = 1; n <= 300; n += 1) {
+      board.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
+      await time.pass(SECOND / 5);
+    }
+    await time.pass(3 * SECOND);
+    expect(told.map(({ count }) => count)).toEqual([300]);
+    expect(notified).toEqual([expect.stringMatching(/^300 nodes are locked/)]);
+  });
+
+  it('are told after a minute and a half, also where more come without an end', async () => {
+    watch(300);
+    for (let n = 1; n <= 100; n += 1) {
+      board.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
+      await time.pass(SECOND);
+    }
+    expect(told.map(({ count }) => count)).toEqual([90]);
+    await time.pass(3 * SECOND);
+    expect(told.map(({ count }) => count)).toEqual([90, 10]);
+  });
+
   it('are kept and not notified in quiet hours, and not made at all where they are not wanted', async () => {
     watch(2);
     alerts.set({ lockedMinutes: 5, kinds: ['locked'], quiet: { from: 0, to: 0 } });
