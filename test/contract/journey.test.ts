@@ -116,6 +116,117 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(app.user.asked.at(-1)?.title).toBe('Sign: send to one recipient?');
   });
 
+  it('about assets and transfers', async () => {
+    await ask('practice.mine', { blocks: 1 });
+    await ask('wallet.refresh', { walletId });
+    const { assets } = await ask('assets.list', { walletId });
+    expect(assets).toHaveLength(4);
+    const assetId = assets[0]?.assetId ?? '';
+    expect((await ask('assets.balance', { walletId, assetId })).balance.settled).not.toBe('0');
+    const issued = await ask('assets.issue', {
+      walletId,
+      ticker: 'OWN',
+      name: 'My own',
+      precision: 2,
+      amounts: ['100000'],
+    });
+    expect(issued).toMatchObject({ outcome: 'issued', asset: { ticker: 'OWN' } });
+    const filter = { assetId: null, states: [], direction: null, text: '' };
+    const page = await ask('transfers.page', { walletId, filter, offset: 0, limit: 100 });
+    expect(page.total).toBeGreaterThan(4);
+    const waiting = page.rows.find(
+      ({ kindName, statusName }) => kindName === 'receiveBlind' && statusName === 'waitingCounterparty',
+    );
+    const key = waiting?.key ?? '';
+    expect(await ask('transfers.read', { walletId, key })).toMatchObject({ key, canFail: { can: true } });
+    expect(await ask('transfers.label', { walletId, key, label: 'rent' })).toMatchObject({ label: 'rent' });
+    expect(await ask('transfers.fail', { walletId, key })).toEqual({ outcome: 'failed' });
+    expect(await ask('transfers.exportCsv', { walletId, filter })).toMatchObject({ rows: page.total });
+  });
+
+  it('about nodes, one and many', async () => {
+    const connection = { kind: 'practice' } as const;
+    const extras = { list: true, detail: true, probe: true };
+    const cloud = { cloudId: null, name: 'Practice', connection, extras, everySeconds: 5 };
+    const { id: cloudId } = await ask('nodes.saveCloud', cloud);
+    await ask('practice.makeNodes', { count: 3, plan: 'node', state: 'locked' });
+    await ask('nodes.watched', { visible: true });
+    expect(await ask('nodes.fetchList', { cloudId })).toMatchObject({ added: 0 });
+    expect((await ask('practice.nodes', {})).nodes).toHaveLength(3);
+    await ask('nodes.check', { nodeIds: null });
+    const list = async () => (await ask('nodes.list', {})).nodes;
+    await expect
+      .poll(async () => (await list()).map(({ state }) => state), { timeout: 10_000 })
+      .toEqual(Array(3).fill('locked'));
+    const [first, second, third] = (await list()).map(({ id }) => id);
+    const nodeId = first ?? '';
+    const becomes = (state: string) =>
+      expect
+        .poll(async () => (await ask('nodes.read', { nodeId })).node, { timeout: 15_000 })
+        .toMatchObject({ state, act: null });
+
+    expect(await ask('nodes.unlock', { nodeId, keep: false })).toEqual({ outcome: 'started' });
+    await becomes('unlocked');
+    await ask('practice.setNodes', { nodeIds: null, upgradeSeconds: 0 });
+    await ask('practice.releaseImage', { overSeconds: 0 });
+    await ask('nodes.check', { nodeIds: null });
+    expect(await ask('nodes.upgrade', { nodeId })).toEqual({ outcome: 'started' });
+    await ask('nodes.stop', { nodeId });
+    expect(await ask('practice.passTime', { seconds: 600 })).toMatchObject({ aheadSeconds: 600 });
+    await expect
+      .poll(async () => (await list()).find(({ id }) => id === nodeId)?.act ?? null, { timeout: 15_000 })
+      .toBeNull();
+    expect((await ask('nodes.upgradeToUnlocked', { nodeId: second ?? '' })).outcome).toBe('started');
+    await ask('nodes.stop', { nodeId: second ?? '' });
+
+    const asked = { act: 'unlock' as const, nodeIds: [third ?? ''] };
+    expect(await ask('nodes.plan', asked)).toMatchObject({ canary: third, rows: [{ will: 'act' }] });
+    const begun = await ask('nodes.run', { ...asked, canary: third ?? null, parallel: 2 });
+    const runId = begun.outcome === 'started' ? begun.run.id : '';
+    await expect
+      .poll(async () => (await ask('nodes.report', { runId })).run.state, { timeout: 15_000 })
+      .toBe('finished');
+    expect(await ask('nodes.steerRun', { runId, to: 'stop' })).toMatchObject({ state: 'finished' });
+    expect((await ask('nodes.runs', {})).runs).toMatchObject([{ id: runId }]);
+  });
+
+  it('about the list of nodes, and what it tells', async () => {
+    const { clouds, nodes } = await ask('nodes.list', {});
+    const cloudId = clouds[0]?.id ?? '';
+    const text = 'name,node_id,user_id\nimported,imported-1,u1';
+    expect(await ask('nodes.importList', { cloudId, format: 'csv', text })).toMatchObject({
+      added: 1,
+      problems: [],
+    });
+    expect(await ask('nodes.exportList', { format: 'json' })).toMatchObject({ nodes: nodes.length + 1 });
+    const saved = await ask('nodes.save', {
+      nodeId: null,
+      cloudId,
+      name: 'By hand',
+      foreignNodeId: 'hand-1',
+      userId: 'u1',
+      plan: 'unknown',
+      invokeUrl: null,
+      image: null,
+      unlockTemplate: '{"password":"{{password}}"}',
+      secrets: { password: 'kept in the keychain' },
+      unlockByItself: false,
+    });
+    expect(saved).toMatchObject({ secretsKept: ['password'] });
+    const [made] = (await ask('practice.nodes', {})).nodes;
+    expect((await ask('practice.nodePassword', { nodeId: made?.nodeId ?? '' })).password).not.toBe('');
+    expect(await ask('nodes.remove', { nodeIds: [saved.node.id] })).toEqual({
+      outcome: 'removed',
+      removed: 1,
+    });
+    const { settings } = await ask('nodes.alerts', {});
+    expect(await ask('nodes.setAlerts', { ...settings, lockedMinutes: 30 })).toMatchObject({
+      lockedMinutes: 30,
+    });
+    await ask('nodes.seen', { alertIds: [] });
+    expect(await ask('nodes.removeCloud', { cloudId })).toEqual({ outcome: 'removed' });
+  });
+
   it('about its words', async () => {
     const revealed = await ask('vault.reveal', { walletId });
     const words = revealed.outcome === 'shown' ? revealed.words.join(' ') : '';
