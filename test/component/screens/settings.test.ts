@@ -147,6 +147,23 @@ test('lets a service make keys only on test networks, and after the warning is a
   });
 });
 
+test('asks a service for keys only once it is known whether there is a keychain to keep them in', async () => {
+  let answer = (): void => undefined;
+  const main = await openApp('full', undefined, (fake) => {
+    answer = fake.hold('vault.keychain');
+  });
+  await go('Settings');
+  await button('Test networks only').click();
+  await page.getByLabelText('I understand that the service can spend from this wallet').click();
+  const make = button('Let the service make the keys');
+  await expect.element(make).toHaveAccessibleDescription('Looking for a keychain…');
+  await userEvent.click(make, { force: true });
+  expect(main.timesCalled('vault.createFromService')).toBe(0);
+  answer();
+  await make.click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
 test('changes the theme of the document', async () => {
   await openApp('full');
   await go('Settings');

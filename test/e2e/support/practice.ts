@@ -170,14 +170,33 @@ export async function createInvoice(page: Page, assetId: string, amount: string)
   const back = button(page, 'All invoices');
   if (await back.isVisible()) await back.click();
   const choice = page.getByLabel('Asset', { exact: true });
-  const known = await choice
-    .locator('option')
-    .evaluateAll((options, id) => options.some((option) => option.getAttribute('value') === id), assetId);
+  const known = (await choice.locator(`option[value="${assetId}"]`).count()) > 0;
   await choice.selectOption(known ? assetId : 'other');
   if (!known) await page.getByLabel('Asset id').fill(assetId);
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await button(page, /^Create invoice: /).click();
   return shownInvoice(page);
+}
+
+export interface FriendAsks {
+  readonly assetId: string;
+  readonly amount: string;
+  readonly to: 'A slot' | 'An address';
+}
+
+/** An invoice of the practice friend's. Answers its text. */
+export async function friendInvoice(page: Page, { assetId, amount, to }: FriendAsks): Promise<string> {
+  await go(page, 'Home');
+  const open = button(page, 'Make an invoice to pay');
+  if ((await open.getAttribute('aria-expanded')) !== 'true') await open.click();
+  await page.getByLabel('They ask for').selectOption(assetId);
+  await page.getByLabel('Amount, or empty to leave it open').fill(amount);
+  await page.getByRole('radio', { name: to }).check();
+  const text = page.getByRole('group', { name: 'Your friend’s invoice' }).locator('.text');
+  const before = (await text.isVisible()) ? await text.innerText() : '';
+  await button(page, 'Make the invoice').click();
+  await expect(text).not.toHaveText(before);
+  return (await text.innerText()).replace(/\s+/g, '');
 }
 
 /** The invoice that Receive shows, as it is copied. */

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import type { Call, CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+
+/**
+ * Asks main as the page does, over the same door, for what has no button: what happens at the practice service
+ * meanwhile. The page must be open.
+ */
+export async function ask<N extends Call>(page: Page, name: N, input: CallInput<N>): Promise<CallOutput<N>> {
+  const result = await page.evaluate(
+    async ([call, given]) => {
+      const response = await fetch('/call', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-ochre-token': sessionStorage.getItem('ochre-token') ?? '',
+        },
+        body: JSON.stringify({ name: call, input: given }),
+      });
+      return (await response.json()) as { ok: boolean; value: unknown };
+    },
+    [name, input] as const,
+  );
+  if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result)}`);
+  return result.value as CallOutput<N>;
+}
