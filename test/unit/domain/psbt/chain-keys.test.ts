@@ -53,6 +53,38 @@ describe('the private keys of an account', () => {
     keys.wipe();
   });
 
+  it('are all wiped, with all that led to them', () => {
+    const { fill } = Uint8Array.prototype;
+    const wiped: Uint8Array[] = [];
+    Uint8Array.prototype.fill = function (this: Uint8Array, value, ...range) {
+      // The library wipes its own memory, which is one large block; that is its affair.
+      if (value === 0 && range.length === 0 && this.buffer.byteLength < 10_000) wiped.push(this);
+      return fill.call(this, value, ...range);
+    };
+    const during = (act: () => void): number[] => {
+      wiped.length = 0;
+      act();
+      expect(wiped.every((bytes) => bytes.every((byte) => byte === 0))).toBe(true);
+      return wiped.map(({ length }) => length).sort((a, b) => a - b);
+    };
+    try {
+      const fresh = createOwnScripts(account);
+      const place = fresh.at({ branch: 'vanilla', keychain: 0, index: 0 });
+      const keys = openChainKeys(seed, account, fresh);
+      const sign = () => keys.withSigningKey(place, (key) => key.length);
+      // Of each of the three steps to the account: what is added, and what was hashed. Then leaf, even key and tweaked.
+      const steps = during(sign);
+      expect(steps.filter((length) => length === 32)).toHaveLength(3 + 3);
+      expect(steps.filter((length) => length > 32)).toEqual([37, 37, 37]);
+      // The account is there by now.
+      expect(during(sign)).toEqual([32, 32, 32]);
+      // Key and chain code of master, purpose, coin and account.
+      expect(during(keys.wipe)).toEqual(Array(8).fill(32));
+    } finally {
+      Uint8Array.prototype.fill = fill;
+    }
+  });
+
   it('have no form in which they could be written down', () => {
     const keys = openChainKeys(seed, account, own);
     expect(JSON.stringify(keys)).toBe('{}');

@@ -81,6 +81,13 @@ describe('own scripts', () => {
     expect(ownScriptsOf(wallet.account)).not.toBe(first);
   });
 
+  it('are kept apart for keychains whose numbers stand side by side', () => {
+    const kept = (vanilla: number[], colored: number[]) =>
+      ownScriptsOf({ ...wallet.account, keychains: { vanilla, colored } });
+    expect(kept([1], [0])).not.toBe(kept([10], []));
+    expect(kept([1], [0])).toBe(kept([1], [0]));
+  });
+
   it('are not derived from an xpub of another network or depth', () => {
     const mainnet = testWallet({ network: 'mainnet' }).account;
     expect(() => createOwnScripts({ ...wallet.account, network: 'mainnet' })).toThrow();
