@@ -82,7 +82,7 @@ export async function refusingHost(): Promise<string> {
   return host;
 }
 
-type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string | string[]>>;
 const JSON_TYPE: Headers = { 'content-type': 'application/json' };
 
 /** A whole and proper answer with this text as its body. */

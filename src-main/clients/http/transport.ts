@@ -43,6 +43,8 @@ export interface Heard {
   readonly text: string | null;
   /** By its content type; what it holds is another matter. */
   readonly isHtml: boolean;
+  /** Lower case, without parameters, e.g. `application/json`; null where none is named. */
+  readonly mediaType: string | null;
   readonly retryAfter: string | null;
   readonly serverDateMs: number | null;
 }
@@ -121,9 +123,11 @@ async function readAnswer(
   heard: () => void,
 ): Promise<Heard> {
   const where = whereOf(question);
+  const mediaType = one(headers['content-type'])?.split(';')[0]?.trim().toLowerCase() ?? '';
   const head = {
     status,
-    isHtml: one(headers['content-type'])?.startsWith('text/html') === true,
+    isHtml: mediaType === 'text/html',
+    mediaType: mediaType === '' ? null : mediaType,
     retryAfter: one(headers['retry-after']),
     serverDateMs: toMs(one(headers['date'])),
   };

@@ -35,7 +35,21 @@ export function readAnswer<T>(endpoint: Answered<T>, heard: Heard, where: Where,
     const isPage = read.problem === 'notJson' && heard.isHtml;
     throw isPage ? badAnswer(where, 'html', 'a web page') : badAnswer(where, read.problem, read.detail);
   }
-  return fit(endpoint.answer, isBare ? text : read?.value, where);
+  const value = isBare ? text : read?.value;
+  if (heard.mediaType !== null && !maySend(heard.mediaType, value)) {
+    throw badAnswer(where, 'shape', `sent as ${heard.mediaType}, where JSON is due`);
+  }
+  return fit(endpoint.answer, value, where);
+}
+
+/**
+ * Whether a body may be called so (G24). What is no object and no list may come as any text: common server frameworks
+ * send a lone string or number as text/html. An object never does, and no proxy's page is taken for one.
+ */
+function maySend(mediaType: string, value: unknown): boolean {
+  if (value === undefined || /^application\/([\w.-]+\+)?json$/.test(mediaType)) return true;
+  const isLone = typeof value !== 'object' || value === null || isLosslessNumber(value);
+  return isLone && mediaType.startsWith('text/');
 }
 
 function fit<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: Where): T {

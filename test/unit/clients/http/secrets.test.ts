@@ -63,7 +63,7 @@ describe('a service text that is to be shown', () => {
       '[Manager] An unexpected error occurred. Please try again later.',
       '[Manager] An unexpected error occurred. Please try again later.',
     ],
-  ])('cleans %j', (text, clean) => {
+  ])('G36: cleans %j', (text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });
 

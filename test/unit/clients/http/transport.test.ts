@@ -5,6 +5,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTransport, DEFAULT_LIMITS, type Limits } from '../../../../src-main/clients/http/transport.ts';
 import * as f from '../../../support/fault-server.ts';
@@ -67,14 +68,14 @@ describe('size', () => {
   it.each([
     ['an answer', 8_388_608, false],
     ['a list', 67_108_864, true],
-  ])('takes %s of %i bytes and refuses one more', async (_what, bytes, isList) => {
+  ])('G20: takes %s of %i bytes and refuses one more', async (_what, bytes, isList) => {
     const whole = await ask(await serving(f.answers(Buffer.alloc(bytes, 0x20))), {}, { isList });
     expect(whole.text).toHaveLength(bytes);
     const url = await serving(f.answers(Buffer.alloc(bytes + 1, 0x20)));
     expect(await failureOf(ask(url, {}, { isList }))).toMatchObject({ facts: { problem: 'tooLarge' } });
   });
 
-  it('hangs up on an endless answer near the cap', async () => {
+  it('G20: hangs up on an endless answer near the cap', async () => {
     let hungUp: Promise<Socket> | null = null;
     const url = await serving((response, request) => {
       hungUp = new Promise((resolve) => {
@@ -87,10 +88,63 @@ describe('size', () => {
     expect((await hungUp!).bytesWritten).toBeLessThan(32 * 1024 * 1024);
   });
 
-  it('refuses a head that is larger than any real one', async () => {
+  it('G20: refuses a head that is larger than any real one', async () => {
     const url = await serving(f.answers('', 200, { 'x-large': 'a'.repeat(40_000) }));
     expect(await failureOf(ask(url))).toMatchObject({
       facts: { problem: 'tooLarge', detail: 'the head of the answer' },
+    });
+  });
+});
+
+describe('a compressed answer', () => {
+  // 64 MiB of spaces in a few kB: taken in and unpacked, it would pass both caps or swell beyond them.
+  const bomb = Buffer.alloc(64 * 1024 * 1024, 0x20);
+  const packed = [
+    ['gzip', gzipSync(bomb)],
+    ['deflate', deflateSync(bomb)],
+    ['br', brotliCompressSync(bomb, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })],
+  ] as const;
+
+  it.each(packed)('G21: by %s is refused unread, for it was not asked for', async (coding, body) => {
+    const server = await f.startFaultServer(f.answers(body, 200, { 'content-encoding': coding }));
+    onTestFinished(() => server.close());
+    for (const isList of [false, true])
+      expect(await failureOf(ask(server.baseUrl, {}, { isList }))).toMatchObject({
+        code: 'SERVICE_ANSWER',
+        facts: { problem: 'encoding', detail: 'compressed, though plain was asked for' },
+      });
+    expect(server.received.map(({ headers }) => headers['accept-encoding'])).toEqual([
+      'identity',
+      'identity',
+    ]);
+  });
+
+  it.each(packed)(
+    'G21: by %s says nothing as an error, whose status is told all the same',
+    async (coding, body) => {
+      const url = await serving(f.answers(body, 500, { 'content-encoding': coding }));
+      expect(await ask(url)).toMatchObject({ status: 500, text: null });
+    },
+  );
+
+  it.each(packed)('G21: by %s that is not called so is never unpacked', async (_coding, body) => {
+    expect(await failureOf(ask(await serving(f.answers(body))))).toMatchObject({
+      facts: { problem: 'encoding', detail: 'not UTF-8' },
+    });
+  });
+});
+
+describe('bytes that are no text', () => {
+  it.each([
+    ['a broken byte', [0x22, 0xff, 0x22], 'not UTF-8'],
+    ['an overlong form', [0x22, 0xc0, 0xaf, 0x22], 'not UTF-8'],
+    ['half a surrogate pair', [0x22, 0xed, 0xa0, 0x80, 0x22], 'not UTF-8'],
+    ['a character cut off', [0x22, 0xf0, 0x9f, 0x98], 'not UTF-8'],
+    ['UTF-16', [0xff, 0xfe, 0x22, 0x00], 'not UTF-8'],
+    ['a byte order mark', [0xef, 0xbb, 0xbf, 0x22, 0x22], 'a byte order mark'],
+  ])('G25: %s is refused', async (_what, bytes, detail) => {
+    expect(await failureOf(ask(await serving(f.answers(Uint8Array.from(bytes)))))).toMatchObject({
+      facts: { problem: 'encoding', detail },
     });
   });
 });
@@ -101,7 +155,7 @@ describe('redirects', () => {
     ['//evil.example/x', 'evil.example'],
     ['mailto:a@b.example', 'no readable target'],
     ['http://[', 'no readable target'],
-  ])('to %s are named, not followed', async (location, detail) => {
+  ])('G31: to %s are named, not followed', async (location, detail) => {
     const target = await f.startFaultServer(f.answers('"followed"'));
     onTestFinished(() => target.close());
     const url = await serving(f.redirects(307, location));
@@ -109,13 +163,33 @@ describe('redirects', () => {
     expect(target.received).toEqual([]);
   });
 
-  it('are not followed to another port of this machine either', async () => {
-    const target = await f.startFaultServer(f.answers('"followed"'));
-    onTestFinished(() => target.close());
-    const url = await serving(f.redirects(308, `${target.baseUrl}/x`));
-    expect(await failureOf(ask(url))).toMatchObject({ facts: { problem: 'redirect', detail: target.host } });
-    expect(target.received).toEqual([]);
-  });
+  it.each([301, 302, 303, 307, 308])(
+    'G31: by %i are not followed to another host, and the failure names it',
+    async (status) => {
+      const target = await f.startFaultServer(f.answers('"followed"'));
+      const server = await f.startFaultServer(f.redirects(status, `${target.baseUrl}/x?xpub=1`));
+      onTestFinished(async () => {
+        await Promise.all([target.close(), server.close()]);
+      });
+      expect(await failureOf(ask(server.baseUrl))).toEqual({
+        code: 'SERVICE_ANSWER',
+        facts: { host: 'the.host', endpoint: '/x', problem: 'redirect', detail: target.host },
+      });
+      expect({ there: target.received.length, here: server.received.length }).toEqual({ there: 0, here: 1 });
+    },
+  );
+
+  it.each([301, 302, 307, 308])(
+    'G31: by %i are not followed to another path of the same host',
+    async (status) => {
+      const server = await f.startFaultServer(f.redirects(status, '/login'), f.answers('"followed"'));
+      onTestFinished(() => server.close());
+      expect(await failureOf(ask(server.baseUrl))).toMatchObject({
+        facts: { problem: 'redirect', detail: server.host },
+      });
+      expect(server.received).toHaveLength(1);
+    },
+  );
 });
 
 describe('the environment', () => {

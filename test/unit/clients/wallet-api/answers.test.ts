@@ -225,13 +225,13 @@ describe('where real servers differ', () => {
     ['"10"', 10n],
     ['10', 10n],
     ['null', null],
-  ])('takes %s as the amount of a decoded invoice', async (amount, value) => {
+  ])('G10: takes %s as the amount of a decoded invoice', async (amount, value) => {
     const body = `{"recipient_id":"r","asset_id":null,"amount":${amount},"expiration_timestamp":null,"transport_endpoints":[]}`;
     expect(await reading('decodeRgbInvoice', body)).toMatchObject({ amount: value });
   });
 
   it.each(['"010"', '"1e1"', '" 10"', '"１０"', '""', '"-1"', '"18446744073709551616"', '10.5', 'true'])(
-    'refuses %s as the amount of a decoded invoice',
+    'G10: refuses %s as the amount of a decoded invoice',
     async (amount) => {
       const body = `{"recipient_id":"r","asset_id":null,"amount":${amount},"expiration_timestamp":null}`;
       expect(await refusing('decodeRgbInvoice', body)).toMatchObject({ problem: 'badNumber' });
@@ -271,7 +271,7 @@ describe('where real servers differ', () => {
 describe('an address or a PSBT', () => {
   const ADDRESS = 'bcrt1p8zlte97fje4gre9kf6hx0jc9e79mj966fduq950qwuaw4832c4lq97r48g';
 
-  it('may come with or without quotes', async () => {
+  it('G26: may come with or without quotes, and is the same', async () => {
     expect(await reading('address', `"${ADDRESS}"`)).toBe(ADDRESS);
     expect(await reading('address', ADDRESS)).toBe(ADDRESS);
     expect(await reading('createUtxosBegin', 'cHNidP8BAAo=')).toBe('cHNidP8BAAo=');
@@ -283,15 +283,15 @@ describe('an address or a PSBT', () => {
     ADDRESS.toUpperCase(),
     `${ADDRESS} ${ADDRESS}`,
     'Service is ready',
-  ])('without quotes is nothing but itself: refuses %j', async (body) => {
+  ])('G26: without quotes is nothing but itself: refuses %j', async (body) => {
     expect(await refusing('address', body)).toMatchObject({ problem: 'notJson' });
   });
 
-  it.each(['null', '7', '{"address":"x"}', '[]', '""'])('refuses %s', async (body) => {
+  it.each(['null', '7', '{"address":"x"}', '[]', '""'])('G26: refuses %s', async (body) => {
     expect(await refusing('address', body)).toMatchObject({ problem: 'shape' });
   });
 
-  it('comes out exactly as it came in, odd or not: judging it is for others', async () => {
+  it('G26: comes out exactly as it came in, odd or not: judging it is for others', async () => {
     expect(await reading('createUtxosBegin', '"cHNidP8 \\n"')).toBe('cHNidP8 \n');
   });
 });
@@ -377,19 +377,19 @@ describe('status and kind', () => {
 describe('what a failure tells', () => {
   const PHRASE = 'melody fee hero onion rapid bullet again exile exact exile slogan grace';
 
-  it('never quotes the words of an answer that does not fit', async () => {
+  it('G36: never quotes the words of an answer that does not fit', async () => {
     const facts = await refusing('generateKeys', `{"mnemonic":"${PHRASE}","xpub":"${PHRASE}"}`);
     expect(facts).toMatchObject({ problem: 'shape' });
     expect(JSON.stringify(facts)).not.toMatch(/melody|onion|grace/);
   });
 
-  it('never quotes a broken answer', async () => {
+  it('G36: never quotes a broken answer', async () => {
     const facts = await refusing('generateKeys', `{"mnemonic":"${PHRASE}" "xpub"`);
     expect(facts).toMatchObject({ problem: 'notJson' });
     expect(JSON.stringify(facts)).not.toMatch(/melody|onion|grace/);
   });
 
-  it('hides the words and keys in an error text of the service', async () => {
+  it('G36: hides the words and keys in an error text of the service', async () => {
     const { api } = await serve([
       answers(JSON.stringify({ detail: `Send ${PHRASE} for ${'tpub' + 'A'.repeat(107)} now` }), 400),
     ]);

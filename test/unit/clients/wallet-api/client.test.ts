@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openWalletApi } from '../../../../src-main/clients/wallet-api/client.ts';
 import { WalletError } from '../../../../src-main/domain/errors.ts';
-import { answers, answersJson } from '../../../support/fault-server.ts';
+import { answers, answersJson, startFaultServer } from '../../../support/fault-server.ts';
 import { endpoints, keys } from './endpoints.ts';
 import { failureOf, NOW_MS, serve } from './support.ts';
 
@@ -119,10 +119,39 @@ describe('what the service says of itself', () => {
     });
   });
 
-  it('ignores a cookie', async () => {
-    const { server, api } = await serve([answersJson([], 200, { 'set-cookie': 'a=b' })]);
-    await api.listUnspents();
-    await api.listUnspents();
-    expect(server.received[1]!.headers).not.toHaveProperty('cookie');
+  it.each(endpoints)('G37: what it adds to its answers changes nothing of $name', async (each) => {
+    const other = await startFaultServer(answers('"elsewhere"'));
+    onTestFinished(() => other.close());
+    const extras = {
+      'content-type': 'application/json',
+      'set-cookie': ['a=b; Path=/', 'session=c; HttpOnly; Max-Age=99999'],
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'alt-svc': `h2="${other.host}"; ma=86400, h3=":443"`,
+      'clear-site-data': '"*"',
+      refresh: `0; url=${other.baseUrl}`,
+      link: `<${other.baseUrl}>; rel=preconnect`,
+      'x-powered-by': keys.xpub,
+      xpub: keys.accountXpubVanilla,
+    };
+    const { server, api } = await serve([answers(each.answer, each.status, extras)], {}, { token: 't' });
+    for (const time of [1, 2]) expect([time, await each.call(api)]).toEqual([time, each.value]);
+    const [first, second] = server.received;
+    expect(server.received).toHaveLength(2);
+    // The second question is the first again, over the same plain connection to the same port: no cookie, no upgrade.
+    expect(second).toEqual(first);
+    expect(Object.keys(first?.headers ?? {})).not.toContain('cookie');
+    expect(other.received).toEqual([]);
+  });
+
+  it('G37: headers that come back with a refusal stand in no failure', async () => {
+    const reflected = { xpub: keys.accountXpubVanilla, authorization: 'Bearer secret-token' };
+    const { api } = await serve(
+      [answersJson({ detail: 'no' }, 400, reflected)],
+      {},
+      { token: 'secret-token' },
+    );
+    const failure = JSON.stringify(await failureOf(api.refresh()));
+    expect(failure).toContain('"message":"no"');
+    expect(failure).not.toMatch(/tpub|secret-token/);
   });
 });

@@ -70,27 +70,27 @@ const faults: readonly Fault[] = [
   answer('broken chunks', f.breaksChunks, 'cutShort'),
   answer('another protocol', f.speaksNoHttp, 'shape'),
   ...[301, 302, 303, 307, 308].map((code): Fault => ({
-    ...answer(`a redirect ${code}`, f.redirects(code, 'https://elsewhere.example/api'), 'redirect'),
+    ...answer(`G31: a redirect ${code}`, f.redirects(code, 'https://elsewhere.example/api'), 'redirect'),
     facts: { problem: 'redirect', detail: 'elsewhere.example' },
   })),
-  answer('a web page', f.answersHtml(200), 'html'),
+  answer('G24: a web page', f.answersHtml(200), 'html'),
   answer(
-    'a web page that looks like none',
+    'G24: a web page that looks like none',
     f.answers('Log in', 200, { 'content-type': 'text/html' }),
     'html',
   ),
-  answer('plain text', f.answers('Service is ready', 200, { 'content-type': 'text/plain' }), 'notJson'),
-  answer('white space only', f.answers(' \n'), 'empty'),
-  answer('an odd success', f.answers('{}', 202), 'shape'),
-  answer('a body larger than the cap, announced', f.announces(4097), 'tooLarge', smallCaps),
-  answer('a body larger than the cap, not announced', f.neverEnds, 'tooLarge', smallCaps),
-  answer('a compressed bomb', f.gzipBomb(50_000_000), 'encoding'),
-  answer('endless depth', f.answers('['.repeat(100_000)), 'tooDeep'),
-  answer('a member named twice', f.answers('{"settled":1,"settled":2}'), 'duplicateKey'),
-  answer('a key that reaches for the prototype', f.answers('{"__proto__":{"settled":1}}'), 'shape'),
-  answer('bytes that are no UTF-8', f.answers(Buffer.from([0x22, 0xff, 0x22])), 'encoding'),
-  answer('a byte order mark', f.answers('\uFEFF"x"'), 'encoding'),
-  answer('half a character', f.answers('"\\ud800"'), 'encoding'),
+  answer('G24: plain text', f.answers('Service is ready', 200, { 'content-type': 'text/plain' }), 'notJson'),
+  answer('G24: white space only', f.answers(' \n'), 'empty'),
+  answer('G24: an odd success', f.answers('{}', 202), 'shape'),
+  answer('G20: a body larger than the cap, announced', f.announces(4097), 'tooLarge', smallCaps),
+  answer('G20: a body larger than the cap, not announced', f.neverEnds, 'tooLarge', smallCaps),
+  answer('G21: a compressed bomb', f.gzipBomb(50_000_000), 'encoding'),
+  answer('G22: endless depth', f.answers('['.repeat(100_000)), 'tooDeep'),
+  answer('G19: a member named twice', f.answers('{"settled":1,"settled":2}'), 'duplicateKey'),
+  answer('G18: a key that reaches for the prototype', f.answers('{"__proto__":{"settled":1}}'), 'shape'),
+  answer('G25: bytes that are no UTF-8', f.answers(Buffer.from([0x22, 0xff, 0x22])), 'encoding'),
+  answer('G25: a byte order mark', f.answers('\uFEFF"x"'), 'encoding'),
+  answer('G25: half a character', f.answers('"\\ud800"'), 'encoding'),
   status(200, f.answersJson({ error: 'AssetNotFound', message: 'none' }), {
     name: 'AssetNotFound',
     message: 'none',
@@ -130,7 +130,7 @@ const faults: readonly Fault[] = [
 const cells = endpoints.flatMap((each) => faults.map((fault) => ({ ...fault, ...each })));
 
 describe('every endpoint under every fault', () => {
-  it.each(cells)('$name answers $fault with $code', async (cell) => {
+  it.each(cells)('$fault: $name fails with $code', async (cell) => {
     const { server, api } = await serve([cell.behaves(cell)], { limits: cell.limits ?? {} });
     const failure = await failureOf(cell.call(api));
     expect(failure).toMatchObject({ code: cell.code, facts: { ...cell.facts, host: server.host } });
@@ -156,10 +156,10 @@ describe('nobody to be reached', () => {
   });
 });
 
-describe('an answer without a body', () => {
+describe('an answer that is not the one due', () => {
   const due = endpoints.filter(({ answer: text }) => text !== '');
 
-  it.each(due)('$name refuses an empty 200', async (each) => {
+  it.each(due)('G24: $name refuses an empty 200', async (each) => {
     const { api } = await serve([f.answers('')]);
     expect(await failureOf(each.call(api))).toMatchObject({
       code: 'SERVICE_ANSWER',
@@ -167,7 +167,7 @@ describe('an answer without a body', () => {
     });
   });
 
-  it.each(due)('$name refuses a 204', async (each) => {
+  it.each(due)('G24: $name refuses a 204', async (each) => {
     const { api } = await serve([f.answers('', 204)]);
     expect(await failureOf(each.call(api))).toMatchObject({
       code: 'SERVICE_ANSWER',
@@ -175,7 +175,48 @@ describe('an answer without a body', () => {
     });
   });
 
-  it.each(due)('$name refuses a 201', async (each) => {
+  it.each(due)('G24: $name refuses what is called an image', async (each) => {
+    const { api } = await serve([f.answers(each.answer, each.status, { 'content-type': 'image/png' })]);
+    expect(await failureOf(each.call(api))).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem: 'shape', detail: 'sent as image/png, where JSON is due' },
+    });
+  });
+
+  it.each(due.filter(({ answer: text }) => /^[[{]/.test(text)))(
+    'G24: $name refuses an object that is called a page or a text',
+    async (each) => {
+      for (const type of ['text/html; charset=utf-8', 'Text/Plain']) {
+        const { api } = await serve([f.answers(each.answer, each.status, { 'content-type': type })]);
+        expect(await failureOf(each.call(api))).toMatchObject({
+          code: 'SERVICE_ANSWER',
+          facts: {
+            problem: 'shape',
+            detail: `sent as ${type.split(';')[0]!.toLowerCase()}, where JSON is due`,
+          },
+        });
+      }
+    },
+  );
+
+  it.each(due)('$name takes an answer that names JSON in other words, or nothing', async (each) => {
+    for (const type of ['application/problem+json', 'Application/JSON;charset=utf-8', '']) {
+      const { api } = await serve([
+        f.answers(each.answer, each.status, type === '' ? {} : { 'content-type': type }),
+      ]);
+      await expect(each.call(api)).resolves.toEqual(each.value);
+    }
+  });
+
+  it.each(due.filter(({ answer: text }) => !/^[[{]/.test(text)))(
+    '$name takes a lone value as text, as common frameworks send it',
+    async (each) => {
+      const { api } = await serve([f.answers(each.answer, each.status, { 'content-type': 'text/html' })]);
+      await expect(each.call(api)).resolves.toEqual(each.value);
+    },
+  );
+
+  it.each(due)('G24: $name refuses a 201', async (each) => {
     const { api } = await serve([f.answers(each.answer, 201)]);
     expect(await failureOf(each.call(api))).toMatchObject({
       code: 'SERVICE_ANSWER',
