@@ -107,6 +107,8 @@ export const facts = {
   ADDRESS_NOT_OURS: v.strictObject({
     address: text,
     reason: v.picklist(['foreign', 'beyondGap', 'form', 'network']),
+    /** Where our own keys have it, for `beyondGap`. */
+    index: v.nullable(count),
   }),
   // Signing
   FLOW_UNKNOWN: v.strictObject({}),

@@ -1,6 +1,6 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
 import { foreign } from './foreign.ts';
-import { plural, sats } from './numbers.ts';
+import { grouped, plural, sats } from './numbers.ts';
 import { refusal } from './refusals.ts';
 
 /** What is said about a failure: what happened, and what to do. Full sentences. */
@@ -243,10 +243,10 @@ const table: Table = {
       `${foreign(host)} answered ${String(status)}: the token is missing, wrong or expired.`,
       'Enter a new token under Settings, Connection.',
     ),
-  ADDRESS_NOT_OURS: ({ address, reason }) =>
+  ADDRESS_NOT_OURS: ({ address, reason, index }) =>
     final(
       'This address is not shown',
-      `The service gave “${foreign(address, 100)}”. ${notOurs[reason]}`,
+      `The service gave “${foreign(address, 100)}”. ${notOurs[reason](index)}`,
       'Do not pay to it. If it happens again, stop using this service: it may be broken or hostile.',
     ),
   // Signing
@@ -585,9 +585,10 @@ const badAnswer: Readonly<Record<FactsOf<'SERVICE_ANSWER'>['problem'], string>> 
   cutShort: 'stopped in the middle.',
 };
 
-const notOurs: Readonly<Record<FactsOf<'ADDRESS_NOT_OURS'>['reason'], string>> = {
-  foreign: 'Your keys do not derive it: bitcoin sent there would belong to someone else.',
-  beyondGap: 'It lies so far ahead that a restored wallet would not find it.',
-  form: 'It is not a taproot address.',
-  network: 'It belongs to another network.',
+const notOurs: Readonly<Record<FactsOf<'ADDRESS_NOT_OURS'>['reason'], (index: number | null) => string>> = {
+  foreign: () => 'Your keys do not derive it: bitcoin sent there would belong to someone else.',
+  beyondGap: (index) =>
+    `Your keys derive it${index === null ? '' : ` as number ${grouped(index)}`}, so far ahead that a restored wallet might not find it.`,
+  form: () => 'It is not a taproot address.',
+  network: () => 'It belongs to another network.',
 };

@@ -28,7 +28,7 @@ describe('what main writes about itself', () => {
     ['a PSBT', `cHNidP8B${'AAECAwQFBgcICQ'.repeat(10)}==`],
     ['a bearer token', 'authorization: Bearer abc.def.ghi'],
     ['a token in JSON', '{"token":"my-secret-token"}'],
-  ])('holds nothing of %s', (_what, secret) => {
+  ])('G36: holds nothing of %s', (_what, secret) => {
     const cleaned = redact(`something went wrong with ${secret} at the end`);
     for (const piece of secret
       .split(/[\s,"{}:.[\]]+/)

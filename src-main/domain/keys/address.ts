@@ -88,7 +88,9 @@ export type AddressProblem = 'foreign' | 'beyondGap' | 'form' | 'network';
 
 export type AddressFinding =
   | { readonly ok: true; readonly branch: Branch; readonly keychain: number; readonly index: number }
-  | { readonly ok: false; readonly reason: AddressProblem };
+  /** Ours at that index, but beyond the gap: another wallet with the same words may never look there. */
+  | { readonly ok: false; readonly reason: 'beyondGap'; readonly index: number }
+  | { readonly ok: false; readonly reason: Exclude<AddressProblem, 'beyondGap'> };
 
 /** Where an address that someone names lies in our own keys, or why it must not be shown. */
 export function findAddress(search: AddressSearch): AddressFinding {
@@ -96,13 +98,13 @@ export function findAddress(search: AddressSearch): AddressFinding {
   const program = readTaprootAddress(search.address, keys.network);
   if (typeof program === 'string') return { ok: false, reason: program };
 
-  const match = (lastIndex: (branch: Branch) => number): AddressFinding | null => {
+  const match = (lastIndex: (branch: Branch) => number) => {
     for (const branch of BRANCHES) {
       const xpub = branch === 'vanilla' ? keys.accountXpubVanilla : keys.accountXpubColored;
       for (const keychain of keychains[branch]) {
         for (let index = 0; index <= lastIndex(branch); index++) {
           const { outputKey } = cache.output(xpub, keychain, index, keys.network);
-          if (sameBytes(outputKey, program)) return { ok: true, branch, keychain, index };
+          if (sameBytes(outputKey, program)) return { branch, keychain, index };
         }
       }
     }
@@ -110,9 +112,12 @@ export function findAddress(search: AddressSearch): AddressFinding {
   };
 
   const near = match((branch) => highestIndex[branch] + gap);
-  if (near !== null) return near;
+  if (near !== null) return { ok: true, ...near };
   // The near part comes from the cache, so only what lies beyond is derived.
-  return { ok: false, reason: match(() => searchTo) === null ? 'foreign' : 'beyondGap' };
+  const far = match(() => searchTo);
+  return far === null
+    ? { ok: false, reason: 'foreign' }
+    : { ok: false, reason: 'beyondGap', index: far.index };
 }
 
 const BRANCHES = ['vanilla', 'colored'] as const;

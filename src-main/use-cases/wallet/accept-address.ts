@@ -47,8 +47,11 @@ export function proveOwn(wallet: WalletRecord, address: string): { keychain: num
     searchTo: RESTORE_SEARCH,
     cache,
   });
-  if (!found.ok) throw fail('ADDRESS_NOT_OURS', { address, reason: found.reason });
+  if (!found.ok) {
+    const index = found.reason === 'beyondGap' ? found.index : null;
+    throw fail('ADDRESS_NOT_OURS', { address, reason: found.reason, index });
+  }
   // A deposit address on the asset branch would mix plain bitcoin into asset slots.
-  if (found.branch !== 'vanilla') throw fail('ADDRESS_NOT_OURS', { address, reason: 'foreign' });
+  if (found.branch !== 'vanilla') throw fail('ADDRESS_NOT_OURS', { address, reason: 'foreign', index: null });
   return found;
 }

@@ -55,7 +55,7 @@ describe('amounts of an asset', () => {
     expect(units('1', { precision: 2, ticker: null })).toBe('0.01\u00a0units');
   });
 
-  test('let a foreign ticker neither hide nor turn anything around', () => {
+  test('G27: let a foreign ticker neither hide nor turn anything around', () => {
     expect(units('1', { precision: 0, ticker: 'A\u202eB' })).toBe('1\u00a0A\ufffdB');
   });
 
@@ -78,13 +78,33 @@ describe('the assets', () => {
       .toBeVisible();
   });
 
-  test('mark both of two with the same ticker, and one that only looks like them', async () => {
+  test('G28: mark both of two with the same ticker, and one that only looks like them', async () => {
     await openApp('full');
     await go('Assets');
     await expect.element(row(/Tq0x W4mJ/)).toHaveTextContent(/Same ticker as another asset here/);
     await expect.element(row(/pX3n D8rQ/)).toHaveTextContent(/Same ticker as another asset here/);
     await expect.element(row(/9zKc 4TfM/)).toHaveTextContent(/Looks like another asset here.*odd characters/);
     expect(document.body.textContent).not.toContain('\u202e');
+  });
+
+  test('G27: show markup as the text it is, and mark a turned name; a look-alike beside its id, each in full within', async () => {
+    await openApp('full', (world) => {
+      const odd = { sameTicker: [], looksLike: [ids.tusd], oddText: true };
+      world.assets = [
+        anAsset(ids.tusd, { ticker: 'IMG', name: '<img src=x onerror=alert(1)>' }),
+        anAsset(ids.chfk, { ticker: 'RLO', name: 'Gold\u202eetah', marks: odd }),
+      ];
+    });
+    await go('Assets');
+    await expect.element(row(/Gold\ufffdetah/)).toHaveTextContent(/Lm6w Q2zR.*odd characters/);
+    await expect.element(row(/<img src=x onerror=alert\(1\)>/)).toBeVisible();
+    expect(document.querySelector('main img')).toBeNull();
+    expect(document.body.textContent).not.toContain('\u202e');
+    await button(/onerror/).click();
+    await expect.element(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
+    const id = [...document.querySelectorAll('.addr')].map(({ textContent }) => textContent);
+    expect(id).toContain(ids.tusd);
+    expect(document.querySelector('main img')).toBeNull();
   });
 
   test('do not show a balance that was not told as nought', async () => {

@@ -32,22 +32,28 @@ test('asks for an address only when told to, and once for a double click', async
   expect(main.timesCalled('wallet.newAddress')).toBe(1);
 });
 
-test('marks an address that the service gave before', async () => {
+test('G03: marks an address that the service gave before', async () => {
   await openApp('funded', (world) => {
     world.addresses = world.addresses.map((address) => ({ ...address, seenBefore: true }));
   });
   await expect.element(page.getByText('Used before')).toBeVisible();
 });
 
-test('shows no address that is not ours, and says not to pay to it', async () => {
+test.each([
+  ['G01', 'foreign', null, /Your keys do not derive it/],
+  ['G01', 'beyondGap', 1_000, /Your keys derive it as number 1\s000, so far ahead/],
+  ['G02', 'network', null, /It belongs to another network/],
+  ['G02', 'form', null, /It is not a taproot address/],
+] as const)('%s: shows no address that is refused as %s, and says why', async (_, reason, index, why) => {
   await openApp('empty', undefined, (main) => {
     main.failNext('wallet.newAddress', {
       code: 'ADDRESS_NOT_OURS',
-      facts: { address: 'bcrt1pforeign', reason: 'foreign' },
+      facts: { address: 'bcrt1pforeign', reason, index },
     });
   });
   await button('Get an address').click();
   await expect.element(page.getByText('This address is not shown')).toBeVisible();
+  await expect.element(page.getByText(why)).toBeVisible();
   await expect.element(page.getByText(/Do not pay to it/)).toBeVisible();
   expect(page.getByRole('img', { name: 'QR code of the address' }).query()).toBeNull();
 });

@@ -158,7 +158,7 @@ test('copies exactly the invoice', async () => {
   expect(lastInput(main, 'settings.copy')).toEqual({ text: anOwnInvoice(20).invoice });
 });
 
-test('shows an invoice that is not as asked as the alarm it is, and nothing of it', async () => {
+test('G06: shows an invoice that is not as asked as the alarm it is, and nothing of it', async () => {
   const main = await openReceive();
   main.failNext('invoices.create', {
     code: 'INVOICE_NOT_AS_ASKED',

@@ -91,7 +91,7 @@ test.for([
   expect(main.timesCalled('signing.beginSend')).toBe(0);
 });
 
-test('sets side by side what the service reads otherwise, and refuses', async () => {
+test('G10: sets side by side what the service reads otherwise, and refuses', async () => {
   const main = await openSend();
   await read(payText(6));
   const row = page.getByRole('row', { name: /Amount/ });
@@ -101,7 +101,7 @@ test('sets side by side what the service reads otherwise, and refuses', async ()
   expect(main.timesCalled('signing.beginSend')).toBe(0);
 });
 
-test('tells risks, unknown keys and a silent service without being asked', async () => {
+test('G12, G13: tells risks, unknown keys and a silent service without being asked', async () => {
   await openSend();
   await read(payText(7), payText(8));
   await expect.element(page.getByText('memo = thanks')).toBeVisible();

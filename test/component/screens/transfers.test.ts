@@ -299,7 +299,7 @@ describe('one transfer', () => {
     await expect.element(page.getByText('You turned back. Nothing was given up.')).toBeVisible();
   });
 
-  test('believes neither story where the service takes back what was settled', async () => {
+  test('G39: believes neither story where the service takes back what was settled', async () => {
     await openApp('full', (world) => {
       world.transfers = [aTransfer(1, 'failed', 'in', { alarm: 'settledThenFailed', label: 'Odd' })];
     });
@@ -310,7 +310,7 @@ describe('one transfer', () => {
       .toHaveTextContent(/The service called this settled, and now failed/);
   });
 
-  test('marks in the list what the service no longer lists', async () => {
+  test('G39: marks in the list what the service no longer lists', async () => {
     await openApp('full');
     await go('Transfers');
     await expect
@@ -353,7 +353,7 @@ describe('one transfer', () => {
 });
 
 describe('words', () => {
-  test('an unknown number is a state of its own, and nothing is claimed about it', () => {
+  test('G38: an unknown number is a state of its own, and nothing is claimed about it', () => {
     const one = aTransfer(1, 'unknown', 'in', { status: 42 });
     expect(stateLook(one)).toMatchObject({ kind: 'unknown', word: 'Unknown (42)' });
     expect(standing(one, 0)).toMatch(/42.*Nothing is done about it here/);

@@ -22,12 +22,12 @@ describe('how far own outputs may lie', () => {
     expect(reach(emptyRecord())).toEqual({ vanilla: GAP - 1, colored: GAP - 1 });
   });
 
-  it('is as far as a restore searches on a restored branch that was not heard of yet, and on that one alone', () => {
+  it('G01: is as far as a restore searches on a restored branch that was not heard of yet, and on that one alone', () => {
     const restored = emptyRecord({ origin: 'restored', highestIndex: { vanilla: 3, colored: -1 } });
     expect(reach(restored)).toEqual({ vanilla: 23, colored: RESTORE_SEARCH });
   });
 
-  it('never is beyond what a restore searches, however often a service led further', () => {
+  it('G01: never is beyond what a restore searches, however often a service led further', () => {
     let record = emptyRecord();
     for (let begin = 0; begin < 100; begin += 1) {
       const next = reach(record).vanilla;
@@ -36,7 +36,7 @@ describe('how far own outputs may lie', () => {
     expect(reach(record).vanilla).toBe(RESTORE_SEARCH);
   });
 
-  it('never shrinks', () => {
+  it('G01: never shrinks', () => {
     const record = emptyRecord({ highestIndex: { vanilla: 9, colored: 9 } });
     expect(grownIndexes(record, ["m/86'/1'/0'/0/2", "m/86'/827167'/0'/0/3"]).highestIndex).toEqual({
       vanilla: 9,

@@ -339,6 +339,7 @@ describe('an invoice is read here, and the service’s reading only compared', (
       ['rpcs://me:secret@p.example/json-rpc', 'endpointRefused'],
       ['rpcs://0x7f.1/json-rpc', 'endpointRefused'],
       ['https://p.example/', 'noEndpoint'],
+      ['http://p.example/', 'noEndpoint'],
     ])
       expect(await refusal([withEndpoints(asked, endpoints ?? '')])).toMatchObject({ facts: { reason } });
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compose } from '../../../src-main/compose.ts';
+import { createOutputCache, taprootAddress } from '../../../src-main/domain/keys/address.ts';
+import type { Network } from '../../../src-main/domain/network.ts';
 import { createLogger } from '../../../src-main/logger.ts';
 import type { Call, CallInput, CallOutput, Failure } from '../../../src-preload/contract/index.ts';
 import { fundedWallet, openTestApp, type TestApp } from './app.ts';
@@ -26,6 +28,10 @@ const remote = (app: TestApp, path = '') =>
     .then((baseUrl) => ({ kind: 'remote', dialect: 'document', baseUrl: `${baseUrl}${path}` }) as const);
 const secrets = (app: TestApp) =>
   [...app.keyholder.entries.keys()].filter((account) => account.startsWith('wallet:'));
+
+const outputs = createOutputCache();
+const nothing = { settled: 0, future: 0, spendable: 0 };
+const noBitcoin = { vanilla: nothing, colored: nothing };
 
 /** Answers one endpoint with something else than the practice service would. */
 function answer(app: TestApp, endpoint: string, body: unknown): void {
@@ -271,45 +277,120 @@ describe('a remote service', () => {
 });
 
 describe('an address', () => {
-  it('is refused when it is not ours, and the last good one stays', async () => {
+  /** One of the wallet's own on the plain branch, by keychain and index, as any network would write it. */
+  const ownAddress = (app: TestApp, index: number, keychain = 0, network: Network = 'regtest') => {
+    const [wallet] = app.ports.settings.read().wallets;
+    if (wallet === undefined) throw new Error('no wallet');
+    const { accountXpubVanilla } = wallet.keys;
+    return taprootAddress(outputs.output(accountXpubVanilla, keychain, index, 'regtest'), network);
+  };
+  /** What comes of it when the service gives this as the next address. */
+  const given = async (app: TestApp, walletId: string, address: string) => {
+    answer(app, 'address', address);
+    return app.ask('wallet.newAddress', { walletId });
+  };
+  const notOurs = (address: string, reason: string, index: number | null = null) => ({
+    ok: false,
+    failure: { code: 'ADDRESS_NOT_OURS', facts: { address, reason, index } },
+  });
+  const restoredWallet = async (app: TestApp) => {
+    const { id } = await app.get('vault.restore', restored);
+    await app.get('wallet.connect', { walletId: id, connection: { kind: 'practice' } });
+    return id;
+  };
+
+  it('G01: is refused when it is not ours, and the last good one stays', async () => {
     const app = openTestApp();
     const walletId = await fundedWallet(app);
     const before = await app.get('wallet.lastAddress', { walletId });
     const stranger = openTestApp();
     const theirs = await stranger.get('wallet.newAddress', { walletId: await fundedWallet(stranger) });
-    answer(app, 'address', theirs.address);
-    expect(await app.failure('wallet.newAddress', { walletId })).toEqual({
-      code: 'ADDRESS_NOT_OURS',
-      facts: { address: theirs.address, reason: 'foreign' },
-    });
+    expect(await given(app, walletId, theirs.address)).toEqual(notOurs(theirs.address, 'foreign'));
     expect(await app.get('wallet.lastAddress', { walletId })).toEqual(before);
   });
 
-  it.each([
-    ['upper case', (text: string) => text.toUpperCase()],
-    ['a space behind it', (text: string) => `${text} `],
-    ['another network', (text: string) => text.replace(/^bcrt/, 'tb')],
-    ['one character changed', (text: string) => `${text.slice(0, -1)}${text.endsWith('q') ? 'p' : 'q'}`],
-  ])('is refused with %s', async (_what, change) => {
+  it('G01: of ours beyond the gap is told apart, with its index; the highest index is kept for the next', async () => {
     const app = openTestApp();
     const walletId = await fundedWallet(app);
-    const own = await app.get('wallet.newAddress', { walletId });
-    answer(app, 'address', change(own.address));
-    expect((await app.failure('wallet.newAddress', { walletId })).code).toMatch(
-      /ADDRESS_NOT_OURS|SERVICE_ANSWER/,
-    );
+    expect(await app.get('wallet.lastAddress', { walletId })).toMatchObject({ index: 0 });
+    const [at20, at21, at1000] = [20, 21, 1_000].map((index) => ownAddress(app, index));
+    expect(await given(app, walletId, at21 ?? '')).toEqual(notOurs(at21 ?? '', 'beyondGap', 21));
+    expect(await given(app, walletId, at1000 ?? '')).toEqual(notOurs(at1000 ?? '', 'beyondGap', 1_000));
+    const never = ownAddress(app, 1_001);
+    expect(await given(app, walletId, never)).toEqual(notOurs(never, 'foreign'));
+    expect(await given(app, walletId, at20 ?? '')).toMatchObject({ ok: true, value: { index: 20 } });
+    // An older one does not bring the index back: the next may still lie 20 beyond the highest.
+    expect(await given(app, walletId, ownAddress(app, 3))).toMatchObject({ value: { seenBefore: true } });
+    expect(await given(app, walletId, ownAddress(app, 40))).toMatchObject({ ok: true, value: { index: 40 } });
   });
 
-  it('that was given before is marked', async () => {
+  it('G01: of a restored wallet is searched up to 1,000, once, and from then on by the gap', async () => {
+    const app = openTestApp();
+    const walletId = await restoredWallet(app);
+    const far = ownAddress(app, 1_001);
+    answer(app, 'register', { address: far, btc_balance: noBitcoin });
+    expect(await app.ask('wallet.register', { walletId })).toEqual(notOurs(far, 'foreign'));
+    answer(app, 'register', { address: ownAddress(app, 700), btc_balance: noBitcoin });
+    expect(await app.get('wallet.register', { walletId })).toMatchObject({ address: { index: 700 } });
+    const next = ownAddress(app, 721);
+    expect(await given(app, walletId, next)).toEqual(notOurs(next, 'beyondGap', 721));
+    expect(await given(app, walletId, ownAddress(app, 720))).toMatchObject({ ok: true });
+  });
+
+  it('G01: of a restored wallet is found at the very last of the 1,000', async () => {
+    const app = openTestApp();
+    const walletId = await restoredWallet(app);
+    answer(app, 'register', { address: ownAddress(app, 1_000), btc_balance: noBitcoin });
+    expect(await app.get('wallet.register', { walletId })).toMatchObject({ address: { index: 1_000 } });
+  });
+
+  it.each([
+    ['in upper case', (own: string) => own.toUpperCase(), 'form'],
+    ['in mixed case', (own: string) => own.replace('bcrt', 'BCRT'), 'form'],
+    ['with a space behind it', (own: string) => `${own} `, 'form'],
+    ['with a space before it', (own: string) => ` ${own}`, 'form'],
+    ['with a line end', (own: string) => `${own}\n`, 'form'],
+    ['with a byte order mark', (own: string) => `\ufeff${own}`, 'form'],
+    [
+      'with one character changed',
+      (own: string) => own.slice(0, -1) + (own.endsWith('q') ? 'p' : 'q'),
+      'form',
+    ],
+    ['of testnet', (_own: string, app: TestApp) => ownAddress(app, 1, 0, 'testnet'), 'network'],
+    ['of mainnet', (_own: string, app: TestApp) => ownAddress(app, 1, 0, 'mainnet'), 'network'],
+  ])('G02: %s is refused, though the key is ours', async (_what, change, reason) => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const before = await app.get('wallet.lastAddress', { walletId });
+    const odd = change(ownAddress(app, 1), app);
+    expect(await given(app, walletId, odd)).toEqual(notOurs(odd, reason));
+    expect(await app.get('wallet.lastAddress', { walletId })).toEqual(before);
+    expect(await given(app, walletId, ownAddress(app, 1))).toMatchObject({ ok: true });
+  });
+
+  it('G03: given before is shown again, and marked', async () => {
     const app = openTestApp();
     const walletId = await fundedWallet(app);
     const own = await app.get('wallet.newAddress', { walletId });
     expect(own.seenBefore).toBe(false);
-    answer(app, 'address', own.address);
-    expect(await app.get('wallet.newAddress', { walletId })).toMatchObject({
-      address: own.address,
-      seenBefore: true,
-    });
+    for (let time = 0; time < 2; time += 1)
+      expect(await given(app, walletId, own.address)).toMatchObject({
+        value: { address: own.address, seenBefore: true },
+      });
+    expect(await app.get('wallet.lastAddress', { walletId })).toMatchObject({ seenBefore: true });
+  });
+
+  it('G04: of another wallet, given at registering, is refused, and the wallet is not connected', async () => {
+    const app = openTestApp();
+    const walletId = await restoredWallet(app);
+    const stranger = openTestApp();
+    const theirs = await stranger.get('wallet.newAddress', { walletId: await fundedWallet(stranger) });
+    answer(app, 'register', { address: theirs.address, btc_balance: noBitcoin });
+    expect(await app.ask('wallet.register', { walletId })).toEqual(notOurs(theirs.address, 'foreign'));
+    expect(await app.get('wallet.lastAddress', { walletId })).toBeNull();
+    expect((await app.failure('wallet.overview', { walletId })).code).toBe('NOT_CONNECTED');
+    await app.get('wallet.register', { walletId });
+    expect(await app.get('wallet.lastAddress', { walletId })).toMatchObject({ index: 0 });
   });
 
   it('is asked for once, however many ask at the same time', async () => {
@@ -370,35 +451,72 @@ describe('words made by the service', () => {
 });
 
 describe('the service’s answers', () => {
-  it.each([
-    [
-      'a number above 2^53',
-      '{"vanilla":{"settled":9007199254740993,"future":0,"spendable":0},"colored":{"settled":0,"future":0,"spendable":0}}',
-    ],
-    [
-      'a negative amount',
-      '{"vanilla":{"settled":-1,"future":0,"spendable":0},"colored":{"settled":0,"future":0,"spendable":0}}',
-    ],
-    [
-      'a fraction',
-      '{"vanilla":{"settled":0.5,"future":0,"spendable":0},"colored":{"settled":0,"future":0,"spendable":0}}',
-    ],
-    ['a page of HTML', '<!doctype html><title>Sign in</title>'],
-    ['an error with status 200', '{"error":"Internal","message":"no"}'],
-    ['nothing', ''],
-  ])('are refused as %s, with a failure that names the service', async (_what, body) => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+  const balance = (settled: string, more = '') =>
+    `{"vanilla":{"settled":${settled},"future":0,"spendable":0${more}},"colored":${JSON.stringify(nothing)}}`;
+  const instead = (app: TestApp, body: string, { status = 200, contentType = 'application/json' } = {}) => {
     app.practice.faults.once({
       kind: 'answerInstead',
       endpoint: 'btcbalance',
       acting: false,
-      status: 200,
-      contentType: 'application/json',
+      status,
+      contentType,
       body,
     });
+  };
+
+  it.each([
+    ['G15', 'a number above 2^53', balance('9007199254740993')],
+    ['G16', 'a negative amount', balance('-1')],
+    ['G16', 'a fraction', balance('0.5')],
+    ['G16', 'an amount in quotes', balance('"5"')],
+    ['G16', 'an amount beyond any', balance('1e400')],
+    ['G17', 'more than 21 million bitcoin', balance('2100000000000001')],
+    ['G18', 'a key that reaches for the prototype', balance('0', ',"__proto__":{"settled":1}')],
+    ['G19', 'one key with two values', balance('0', ',"settled":1')],
+    ['G22', 'depth without an end', '['.repeat(100_000)],
+    ['G24', 'a page of HTML', '<!doctype html><title>Sign in</title>'],
+    ['G24', 'nothing', ''],
+    ['G25', 'a byte order mark', `\ufeff${balance('0')}`],
+    ['G25', 'half a character', balance('0', ',"note":"\\ud800"')],
+    ['F06', 'an error with status 200', '{"error":"Internal","message":"no"}'],
+  ])('%s: are refused as %s, with a failure that names the service', async (_case, _what, body) => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    instead(app, body);
     const failure = await app.failure('wallet.overview', { walletId });
     expect(failure.code).toMatch(/^SERVICE_/);
     expect(failure.facts).toMatchObject({ host: expect.stringMatching(/^127\.0\.0\.1:/) as string });
+    expect(await app.get('wallet.overview', { walletId })).toMatchObject({
+      balance: { vanilla: { settledSats: 100_000 } },
+    });
+  });
+
+  it('G24: are refused where they are called a page, whatever they hold', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    instead(app, balance('1'), { contentType: 'text/html; charset=utf-8' });
+    expect(await app.failure('wallet.overview', { walletId })).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem: 'shape', detail: 'sent as text/html, where JSON is due' },
+    });
+  });
+
+  it.each([
+    ['an error status', 400, 'detail'],
+    ['a success', 200, 'error'],
+  ])('G36: show and log neither keys nor words that stand in %s', async (_what, status, field) => {
+    const app = openTestApp();
+    const { id: walletId } = await app.get('vault.restore', restored);
+    await app.get('wallet.register', { walletId });
+    const keys = app.ports.settings.read().wallets.map((wallet) => wallet.keys)[0];
+    const said = `Cannot serve ${keys?.xpub ?? ''}, ${keys?.accountXpubVanilla ?? ''} or ${keys?.accountXpubColored ?? ''}: “${PUBLIC_WORDS}”`;
+    instead(app, JSON.stringify({ [field]: said }), { status });
+    const failure = await app.failure('wallet.overview', { walletId });
+    expect(failure).toMatchObject({
+      code: 'SERVICE_ERROR',
+      facts: { message: 'Cannot serve [key], [key] or [key]: “[words]”' },
+    });
+    expect(JSON.stringify(failure)).not.toMatch(/[tx]pub|abandon/);
+    expect(app.logged.join('')).not.toMatch(/[tx]pub|abandon/);
   });
 });

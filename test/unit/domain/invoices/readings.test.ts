@@ -45,7 +45,7 @@ describe('two readings of one invoice', () => {
     ['expiry', { expiresAtMs: null }],
     ['endpoints', { transportEndpoints: [] }],
     ['endpoints', { transportEndpoints: [ENDPOINT, 'rpc://a.example'] }],
-  ] as const)('differ in the %s', (field, change) => {
+  ] as const)('G09, G10, G12: differ in the %s', (field, change) => {
     expect(differences(read(text()), { ...told, ...change }).map((one) => one.field)).toEqual([field]);
   });
 
@@ -73,7 +73,7 @@ describe('what may be paid', () => {
   const on = (network: 'mainnet', of: string) =>
     reason(of.replaceAll('bcrt:', 'bc:'), { network, nowMs: NOW_MS });
 
-  it('has a minute left at least', () => {
+  it('G11: has a minute left at least', () => {
     expect(reason(text())).toBeNull();
     expect(reason(text(), { ...at, nowMs: END * 1000 - 60_000 })).toBeNull();
     expect(reason(text(), { ...at, nowMs: END * 1000 - 59_999 })).toBe('expiresSoon');
@@ -107,7 +107,7 @@ describe('what may be paid', () => {
     ['rpc://127.0.0.1:3000/', 'address'],
     ['rpc://localhost/', 'address'],
     [`rpc://${'a'.repeat(56)}.onion/`, 'address'],
-  ])('the endpoint %s is at risk: %s', (endpoint, risk) => {
+  ])('G12: the endpoint %s is at risk: %s', (endpoint, risk) => {
     const parsed = parseEndpoint(endpoint);
     expect(typeof parsed === 'string' ? parsed : endpointRisk(parsed)).toBe(risk);
   });
@@ -128,7 +128,7 @@ describe('an invoice that was made for us', () => {
     return result.ok ? 'as asked' : result.field;
   };
 
-  it('is as asked, and nothing less', () => {
+  it('G05, G06, G07: is as asked, and nothing less', () => {
     expect(check(text())).toMatchObject({ ok: true, warnings: [] });
     expect(field(text({ asset: 'rgb:~' }))).toBe('asset');
     expect(field(text({ state: 'gk' }))).toBe('amount');
@@ -142,7 +142,7 @@ describe('an invoice that was made for us', () => {
   });
   const told = () => ({ recipientId: RECIPIENT, expiresAtMs: END * 1000 });
 
-  it('ends when it is told to end, in seconds', () => {
+  it('G08: ends when it is told to end, in seconds', () => {
     const ending = (expiry: number) => text({ query: `expiry=${String(expiry)}&endpoints=${ENDPOINT}` });
     expect(field(text(), END * 1000 + 1000)).toBe('expiry');
     expect(field(ending(NOW_MS / 1000), null)).toBe('expiry');

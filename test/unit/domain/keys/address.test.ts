@@ -128,15 +128,16 @@ describe('an address that a service names', () => {
     });
   });
 
-  it('may lie as far as the gap beyond the highest known index, and no further', () => {
+  it('G01: may lie as far as the gap beyond the highest known index; further out it is told with its index', () => {
     const highestIndex = { vanilla: 4, colored: -1 };
+    const beyond = (index: number) => ({ ok: false, reason: 'beyondGap', index });
     expect(findAddress(search(vanilla(0, 24), { highestIndex })).ok).toBe(true);
-    expect(findAddress(search(vanilla(0, 25), { highestIndex }))).toEqual({ ok: false, reason: 'beyondGap' });
-    expect(findAddress(search(vanilla(0, 60), { highestIndex }))).toEqual({ ok: false, reason: 'beyondGap' });
+    expect(findAddress(search(vanilla(0, 25), { highestIndex }))).toEqual(beyond(25));
+    expect(findAddress(search(vanilla(1, 60), { highestIndex }))).toEqual(beyond(60));
     expect(findAddress(search(vanilla(0, 61), { highestIndex }))).toEqual({ ok: false, reason: 'foreign' });
   });
 
-  it('is foreign on a keychain that is not ours to use', () => {
+  it('G01: is foreign on a keychain that is not ours to use', () => {
     expect(findAddress(search(vanilla(2, 0)))).toEqual({ ok: false, reason: 'foreign' });
     expect(findAddress(search(vanilla(1, 0), { keychains: { vanilla: [0], colored: [0] } }))).toEqual({
       ok: false,
@@ -144,7 +145,7 @@ describe('an address that a service names', () => {
     });
   });
 
-  it('is foreign when another phrase made it', () => {
+  it('G01: is foreign when another phrase made it', () => {
     const stranger = derivePublicKeys(
       phraseToSeed('zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo wrong'.split(' ')),
       'regtest',
@@ -158,7 +159,7 @@ describe('an address that a service names', () => {
     ['testnet', 'regtest'],
     ['regtest', 'mainnet'],
     ['regtest', 'signet'],
-  ] as const)('of %s is refused by a %s wallet', (theirs, ours) => {
+  ] as const)('G02: of %s is refused by a %s wallet', (theirs, ours) => {
     const output = cache.output(keysOn(theirs).accountXpubVanilla, 0, 0, theirs);
     expect(findAddress(search(taprootAddress(output, theirs), { keys: keysOn(ours) }))).toEqual({
       ok: false,
@@ -170,8 +171,11 @@ describe('an address that a service names', () => {
   it.each([
     ['upper case', good.toUpperCase()],
     ['one capital', good.replace('1p', '1P')],
+    ['a prefix in capitals', good.replace('bcrt', 'BCRT')],
     ['a space before', ` ${good}`],
+    ['a space after', `${good} `],
     ['a line end after', `${good}\n`],
+    ['a byte order mark before', `\ufeff${good}`],
     ['a space inside', `${good.slice(0, 20)} ${good.slice(20)}`],
     ['a zero-width space', `${good}\u200b`],
     ['a changed letter', good.slice(0, -1) + (good.endsWith('q') ? 'p' : 'q')],
@@ -190,7 +194,7 @@ describe('an address that a service names', () => {
       'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y',
     ],
     ['a segwit v16 address (BIP350)', 'bc1sw50qgdz25j'],
-  ])('is refused for its form with %s', (_, address) => {
+  ])('G02: is refused for its form with %s', (_, address) => {
     expect(findAddress(search(address))).toEqual({ ok: false, reason: 'form' });
   });
 });

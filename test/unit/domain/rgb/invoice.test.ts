@@ -160,7 +160,7 @@ describe('an invoice', () => {
     [`${BARE}?endpoints=rpc://a,`, 'endpoint'],
     [`${BARE}?endpoints=rpcs://user:pass@host.example`, 'credentials'],
     [`${BARE}?endpoints=rpc://a,rpc://b,rpc://c,rpc://d`, 'tooManyEndpoints'],
-  ])('%.80j is refused: %s', (text, reason) => {
+  ])('G13, G14: %.80j is refused: %s', (text, reason) => {
     expect(parseInvoice(text)).toEqual({ ok: false, reason });
   });
 
@@ -259,7 +259,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('may name three endpoints', () => {
+  it('G12: may name three endpoints', () => {
     expect(read(`${BARE}?endpoints=rpc://a,rpc://b,rpc://c`).endpoints.map(({ host }) => host)).toEqual([
       'a',
       'b',
@@ -300,7 +300,7 @@ describe('an endpoint', () => {
     ['rpc://127.10.20.30', 'loopback', false, true],
     ['rpc://abcdef.onion', 'onion', false, true],
     ['rpc://ABCDEF.ONION:80', 'onion', false, true],
-  ] as const)('%s is on a host of kind %s', (text, hostKind, encrypted, isJsonRpc) => {
+  ] as const)('G12: %s is on a host of kind %s', (text, hostKind, encrypted, isJsonRpc) => {
     expect(parseEndpoint(text)).toMatchObject({ text, hostKind, encrypted, isJsonRpc });
   });
 
@@ -334,7 +334,7 @@ describe('an endpoint', () => {
     'rpc://host/<script>',
     'rpc://host/a b',
     `rpc://${'a'.repeat(300)}`,
-  ])('%s is none', (text) => {
+  ])('G12: %s is none', (text) => {
     expect(parseEndpoint(text)).toBe('endpoint');
   });
 
@@ -344,7 +344,7 @@ describe('an endpoint', () => {
     expect(parseEndpoint('rpc://[::1]:65535')).toMatchObject({ host: '[::1]', port: 65_535 });
   });
 
-  it('with a user name in it is refused as that', () => {
+  it('G12: with a user name in it is refused as that', () => {
     expect(parseEndpoint('rpcs://user:pass@host.example')).toBe('credentials');
     expect(parseEndpoint('rpcs://@host.example')).toBe('credentials');
   });
