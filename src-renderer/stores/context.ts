@@ -52,7 +52,9 @@ export function makeStores(bridge: Bridge): Stores {
     wallet,
     assets,
     invoices: new InvoiceBook(bridge, host),
-    nodes: new NodeBook(bridge, host),
+    nodes: new NodeBook(bridge, host, (text) => {
+      toasts.say(text);
+    }),
     freshness: new Freshness(wallet, async (changes, byHand) => {
       // An asset that is new here is told of by its name and precision, which are read first.
       if (changes.length > 0) await assets.reload();

@@ -9,13 +9,14 @@ import type {
   Result,
   RunView,
 } from '../../src-preload/contract/index.ts';
-import { WORST_FIRST } from '../text/nodes.ts';
+import { alertText, WORST_FIRST } from '../text/nodes.ts';
 import type { Host } from './host.svelte.ts';
 
 /** All nodes as main knows them: read once, then patched by what main tells. Worst first. */
 export class NodeBook {
   readonly #bridge: Bridge;
   readonly #host: Host;
+  readonly #say: (text: string) => void;
   #byId: ReadonlyMap<string, NodeRow> = new Map();
   #rows = $state.raw<readonly NodeRow[]>([]);
   #clouds = $state.raw<readonly CloudView[]>([]);
@@ -29,9 +30,11 @@ export class NodeBook {
   #meanwhile: { rows: NodeRow[]; removed: string[] } | null = null;
   readonly #counts = $derived(countStates(this.#rows));
 
-  constructor(bridge: Bridge, host: Host) {
+  /** `say`: an alert is told where one is now, as well as in the list. */
+  constructor(bridge: Bridge, host: Host, say: (text: string) => void) {
     this.#bridge = bridge;
     this.#host = host;
+    this.#say = say;
   }
 
   /** False: not read yet, so that nobody is told that there are none. */
@@ -93,6 +96,7 @@ export class NodeBook {
       }),
       nodes.alerted((alert) => {
         this.#alerts = [alert, ...this.#alerts.filter(({ id }) => id !== alert.id)];
+        if (!alert.seen) this.#say(alertText(alert));
       }),
     ];
     look();

@@ -67,6 +67,14 @@ export const proofWords: Readonly<Record<NodeProof, string>> = {
   nothing: 'Nothing yet',
 };
 
+/** On a node's page, where a fact stands beside it. */
+export const evidenceWords: Readonly<Record<NodeProof, string>> = {
+  ...proofWords,
+  upgradeEnded: 'Upgrade ended',
+  imageDiffers: 'Latest-image call: another',
+  imageEqual: 'Latest-image call: the same',
+};
+
 export const planWords: Readonly<Record<NodeRow['plan'], string>> = {
   node: 'Node',
   scale: 'Scale',

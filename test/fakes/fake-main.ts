@@ -45,7 +45,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
 
   return {
     ...makeSigningHandlers(world, tell, confirm),
-    ...makeNodeHandlers(),
+    ...makeNodeHandlers(world.fleet, tell, confirm),
     ...makeAssetHandlers(world, tell, confirm),
     ...makePracticeHandlers(world, tell, registered),
     'vault.keychain': () =>

@@ -1,43 +1,358 @@
-import { FakeFailure, type FakeHandlers } from './fake-types.ts';
-import { NOW_MS } from './scenarios.ts';
+import type { CloudView, NodeDetail, NodeRow, NodeState, RunView } from '../../src-preload/contract/index.ts';
+import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
+import { aNode, idOf, NEWEST, restOf, type NodeRest, type NodeWorld, type RunNode } from './node-world.ts';
 
 type NodeCalls = Extract<keyof FakeHandlers, `nodes.${string}`>;
+type Act = RunView['act'];
 
-/** Nodes of the fake main: a fleet that has none yet. */
-export function makeNodeHandlers(): Pick<FakeHandlers, NodeCalls> {
-  const unknown = () => {
-    throw new FakeFailure({ code: 'NODE_UNKNOWN', facts: {} });
+/** Main's side of nodes over a small world: as strict about secrets, hosts and acts as the real one, with no node behind it. */
+export function makeNodeHandlers(
+  world: NodeWorld,
+  tell: TellFake,
+  confirm: ConfirmFake,
+): Pick<FakeHandlers, NodeCalls> {
+  const cloudOf = (cloudId: string): CloudView => {
+    const cloud = world.clouds.find(({ id }) => id === cloudId);
+    if (cloud === undefined) throw new FakeFailure({ code: 'CLOUD_UNKNOWN', facts: {} });
+    return cloud;
   };
+  const nodeOf = (nodeId: string): { node: NodeRow; rest: NodeRest } => {
+    const node = world.nodes.find(({ id }) => id === nodeId);
+    if (node === undefined) throw new FakeFailure({ code: 'NODE_UNKNOWN', facts: {} });
+    const rest = world.rest.get(nodeId) ?? restOf(node);
+    world.rest.set(nodeId, rest);
+    return { node, rest };
+  };
+  const change = (nodeId: string, given: Partial<NodeRow>): void => {
+    const row = { ...nodeOf(nodeId).node, ...given };
+    world.nodes = world.nodes.map((node) => (node.id === nodeId ? row : node));
+    tell('nodes.changed', { rows: [row], removed: [], clouds: [] });
+  };
+  const addressOf = (node: NodeRow): NodeDetail['address'] => {
+    const { rest } = nodeOf(node.id);
+    const { nodeApiUrl, practice } = cloudOf(node.cloudId);
+    const url = rest.invokeUrl ?? nodeApiUrl ?? (practice ? 'http://practice' : null);
+    if (url === null) return { kind: 'none', url: null, host: null, approved: false };
+    const { host } = new URL(url);
+    const kind = rest.invokeUrl === null ? 'nodeApiUrl' : 'invokeUrl';
+    return { kind, url, host, approved: world.approvedHosts.includes(host) };
+  };
+  const namesIn = (template: string): string[] =>
+    [...template.matchAll(/\{\{([a-z][a-z0-9_]*)\}\}/g)].map(([, name]) => name ?? '');
+  const detailOf = (nodeId: string): NodeDetail => {
+    const { node, rest } = nodeOf(nodeId);
+    const newest = cloudOf(node.cloudId).latestImage;
+    return {
+      node,
+      userId: rest.userId,
+      address: addressOf(node),
+      hasToken: rest.hasToken,
+      unlockTemplate: rest.unlockTemplate,
+      secretNames: namesIn(rest.unlockTemplate),
+      secretsKept: [...rest.secretsKept],
+      evidence: [
+        { fact: FACTS[node.state], proof: node.proof, atMs: node.provedAtMs },
+        ...(node.image === null
+          ? []
+          : [{ fact: `Image ${node.image}`, proof: 'importedList' as const, atMs: node.sinceMs }]),
+        ...(newest === null
+          ? []
+          : [{ fact: `Newest is ${newest.id}`, proof: 'imageEqual' as const, atMs: newest.seenAtMs }]),
+      ],
+      history: rest.history,
+      stretches: rest.stretches,
+      usualUpgrade: { fromSeconds: 180, toSeconds: 360 },
+    };
+  };
+  const requireIdle = ({ act, name }: NodeRow): void => {
+    if (act !== null) throw new FakeFailure({ code: 'NODE_BUSY', facts: { name } });
+  };
+  const actOf = (kind: Act, step: NonNullable<NodeRow['act']>['step']): NonNullable<NodeRow['act']> => ({
+    kind,
+    step,
+    sinceMs: Date.now(),
+    lastAnswer: null,
+    lastAnswerAtMs: null,
+    nextTryAtMs: null,
+  });
+  const troubled = (kind: NonNullable<NodeRow['trouble']>['kind'], text: string): Partial<NodeRow> => ({
+    act: null,
+    trouble: { kind, text, atMs: Date.now() },
+  });
+  /** Secrets go to approved hosts alone, and none is missing. */
+  const requireMeans = (nodeId: string, typed: Readonly<Record<string, string>>): void => {
+    const { node, rest } = nodeOf(nodeId);
+    const { host, approved } = addressOf(node);
+    if (host === null) throw new FakeFailure({ code: 'NODE_ADDRESS_MISSING', facts: { name: node.name } });
+    if (!approved) throw new FakeFailure({ code: 'HOST_NOT_APPROVED', facts: { origin: `https://${host}` } });
+    const secrets = namesIn(rest.unlockTemplate).filter(
+      (name) => typed[name] === undefined && !rest.secretsKept.includes(name),
+    );
+    if (secrets.length > 0)
+      throw new FakeFailure({ code: 'NODE_SECRETS_MISSING', facts: { name: node.name, secrets } });
+  };
+  const runOf = (runId: string): RunView => {
+    const run = world.runs.find(({ id }) => id === runId);
+    if (run === undefined) throw new FakeFailure({ code: 'RUN_UNKNOWN', facts: {} });
+    return run;
+  };
+  const putRun = (run: RunView): RunView => {
+    world.runs = [run, ...world.runs.filter(({ id }) => id !== run.id)];
+    tell('nodes.runChanged', run);
+    return run;
+  };
+
   return {
-    'nodes.list': () => ({ clouds: [], nodes: [], asOfMs: NOW_MS }),
-    'nodes.read': unknown,
-    'nodes.saveCloud': unknown,
-    'nodes.removeCloud': unknown,
-    'nodes.save': unknown,
-    'nodes.remove': unknown,
-    'nodes.importList': unknown,
-    'nodes.fetchList': unknown,
-    'nodes.exportList': () => ({ savedAs: null, nodes: 0 }),
-    'nodes.check': () => ({}),
-    'nodes.upgrade': unknown,
-    'nodes.unlock': unknown,
-    'nodes.upgradeToUnlocked': unknown,
-    'nodes.stop': unknown,
-    'nodes.plan': unknown,
-    'nodes.run': unknown,
-    'nodes.steerRun': unknown,
-    'nodes.runs': () => ({ runs: [] }),
-    'nodes.report': unknown,
-    'nodes.alerts': () => ({
-      alerts: [],
-      settings: {
-        lockedMinutes: 15,
-        kinds: ['locked', 'lockedLong', 'unreachable', 'upgradeFailed'],
-        quiet: null,
-      },
-    }),
-    'nodes.seen': () => ({}),
-    'nodes.setAlerts': (settings) => settings,
+    'nodes.list': () => ({ clouds: world.clouds, nodes: world.nodes, asOfMs: Date.now() }),
+    'nodes.read': ({ nodeId }) => detailOf(nodeId),
+    'nodes.saveCloud': ({ cloudId, name, connection, extras, everySeconds }) => {
+      const before = cloudId === null ? null : cloudOf(cloudId);
+      const practice = connection.kind === 'practice';
+      if (!practice && !URL.canParse(connection.baseUrl))
+        throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
+      const token = practice ? null : connection.token;
+      const cloud: CloudView = {
+        id: before?.id ?? idOf(0xc00 + world.clouds.length),
+        name,
+        baseUrl: practice ? '' : connection.baseUrl,
+        nodeApiUrl: practice ? null : connection.nodeApiUrl,
+        practice,
+        hasToken: token === undefined ? (before?.hasToken ?? false) : token !== null,
+        extras,
+        everySeconds,
+        latestImage: before?.latestImage ?? null,
+        trouble: null,
+      };
+      world.clouds = [...world.clouds.filter(({ id }) => id !== cloud.id), cloud];
+      return cloud;
+    },
+    'nodes.removeCloud': async ({ cloudId }) => {
+      const { name } = cloudOf(cloudId);
+      const agreed = await confirm(question(`Remove “${name}”?`, 'Remove the connection'));
+      if (!agreed) return { outcome: 'aborted' };
+      world.clouds = world.clouds.filter(({ id }) => id !== cloudId);
+      const removed = world.nodes.filter((node) => node.cloudId === cloudId).map(({ id }) => id);
+      world.nodes = world.nodes.filter((node) => node.cloudId !== cloudId);
+      tell('nodes.changed', { rows: [], removed, clouds: world.clouds });
+      return { outcome: 'removed' };
+    },
+    'nodes.save': (asked) => {
+      cloudOf(asked.cloudId);
+      const names = readTemplate(asked.unlockTemplate, namesIn);
+      const id = asked.nodeId ?? idOf(0xa000 + world.nodes.length);
+      const before = asked.nodeId === null ? null : nodeOf(asked.nodeId);
+      const rest = before?.rest ?? { ...restOf(aNode(1, 'notHeard')), history: [], secretsKept: [] };
+      const secretsKept = names.filter((name) => {
+        const typed = asked.secrets[name];
+        return typed === undefined ? rest.secretsKept.includes(name) : typed !== null;
+      });
+      const { name, plan, image, foreignNodeId, unlockByItself, userId, invokeUrl, unlockTemplate } = asked;
+      const row: NodeRow = {
+        ...(before?.node ?? aNode(1, 'notHeard')),
+        ...{ id, cloudId: asked.cloudId, name, plan, image, nodeId: foreignNodeId, unlockByItself },
+        hasSecret: secretsKept.length > 0,
+      };
+      const hasToken = asked.token === undefined ? rest.hasToken : asked.token !== null;
+      world.rest.set(id, { ...rest, userId, invokeUrl, hasToken, unlockTemplate, secretsKept });
+      world.nodes = [...world.nodes.filter((node) => node.id !== id), row];
+      tell('nodes.changed', { rows: [row], removed: [], clouds: [] });
+      return detailOf(id);
+    },
+    'nodes.remove': async ({ nodeIds }) => {
+      const names = nodeIds.map((nodeId) => nodeOf(nodeId).node.name);
+      if (!(await confirm(question(`Remove “${names.join(', ')}”?`, 'Remove the node'))))
+        return { outcome: 'aborted', removed: 0 };
+      world.nodes = world.nodes.filter(({ id }) => !nodeIds.includes(id));
+      tell('nodes.changed', { rows: [], removed: nodeIds, clouds: [] });
+      return { outcome: 'removed', removed: nodeIds.length };
+    },
+    'nodes.importList': ({ cloudId, text }) => {
+      cloudOf(cloudId);
+      const [header = '', ...lines] = text.trim().split('\n');
+      if (/password|token/i.test(header))
+        return { added: 0, updated: 0, problems: [{ line: 1, problem: 'a column is named as a secret is' }] };
+      const nodes = lines
+        .filter((line) => line.includes(','))
+        .map((line, at) => {
+          const [name = '', nodeId = ''] = line.split(',');
+          return aNode(0xb00 + at, 'notHeard', { cloudId, name, nodeId, hasSecret: false });
+        });
+      world.nodes = [...world.nodes, ...nodes];
+      for (const node of nodes) world.rest.set(node.id, restOf(node));
+      const bad = lines.flatMap((line, at) =>
+        line.includes(',') ? [] : [{ line: at + 2, problem: 'node_id is missing' }],
+      );
+      return { added: nodes.length, updated: 0, problems: bad };
+    },
+    'nodes.fetchList': ({ cloudId }) => {
+      if (!cloudOf(cloudId).extras.list)
+        throw new FakeFailure({ code: 'EXTRA_OFF', facts: { extra: 'list' } });
+      const nodes = [1, 2, 3].map((seed) => aNode(0xd00 + seed, 'notHeard', { cloudId }));
+      world.nodes = [...world.nodes, ...nodes];
+      return { added: nodes.length, updated: 0, gone: 0 };
+    },
+    'nodes.exportList': ({ format }) => ({ savedAs: `nodes.${format}`, nodes: world.nodes.length }),
+    'nodes.check': () => {
+      world.clouds = world.clouds.map((cloud) => ({
+        ...cloud,
+        latestImage:
+          cloud.trouble === null
+            ? { id: NEWEST, firstSeenAtMs: Date.now(), ...cloud.latestImage, seenAtMs: Date.now() }
+            : cloud.latestImage,
+      }));
+      tell('nodes.changed', { rows: [], removed: [], clouds: world.clouds });
+      return {};
+    },
+    'nodes.upgrade': ({ nodeId }) => {
+      requireIdle(nodeOf(nodeId).node);
+      change(nodeId, {
+        state: 'upgrading',
+        proof: 'upgradeAccepted',
+        sinceMs: Date.now(),
+        provedAtMs: Date.now(),
+        trouble: null,
+        act: actOf('upgrade', 'waitForUpgrade'),
+      });
+      return { outcome: 'started' };
+    },
+    'nodes.upgradeToUnlocked': ({ nodeId }) => {
+      requireIdle(nodeOf(nodeId).node);
+      requireMeans(nodeId, {});
+      change(nodeId, {
+        state: 'upgrading',
+        sinceMs: Date.now(),
+        trouble: null,
+        act: actOf('upgradeToUnlocked', 'waitForUpgrade'),
+      });
+      return { outcome: 'started' };
+    },
+    'nodes.unlock': ({ nodeId, secrets = {}, keep }) => {
+      const { node, rest } = nodeOf(nodeId);
+      requireIdle(node);
+      requireMeans(nodeId, secrets);
+      const typed = secrets['password'];
+      if (keep && typed !== undefined) rest.secretsKept = [...new Set([...rest.secretsKept, 'password'])];
+      if (typed !== undefined && typed !== rest.password) {
+        change(nodeId, troubled('wrongPassword', 'wrongPassword'));
+        return { outcome: 'started' };
+      }
+      change(nodeId, {
+        state: 'unlocking',
+        sinceMs: Date.now(),
+        trouble: null,
+        act: actOf('unlock', 'waitForUnlock'),
+      });
+      return { outcome: 'started' };
+    },
+    'nodes.stop': ({ nodeId }) => {
+      const { node } = nodeOf(nodeId);
+      change(nodeId, { act: null, state: node.state === 'unlocking' ? 'locked' : node.state });
+      return {};
+    },
+    'nodes.plan': ({ act, nodeIds }) => {
+      const rows = nodeIds.map((nodeId) => {
+        const { node, rest } = nodeOf(nodeId);
+        const skip = (because: 'busy' | 'noSecret' | 'noAddress' | 'alreadyUnlocked' | 'notOutdated') =>
+          ({ nodeId, name: node.name, will: 'skip', because }) as const;
+        const go = (because: 'locked' | 'outdated' | 'stateUnknown') =>
+          ({ nodeId, name: node.name, will: 'act', because }) as const;
+        if (node.act !== null) return skip('busy');
+        if (act !== 'upgrade' && addressOf(node).host === null) return skip('noAddress');
+        if (act !== 'upgrade' && rest.secretsKept.length === 0) return skip('noSecret');
+        if (act !== 'unlock')
+          return node.outdated === false
+            ? skip('notOutdated')
+            : go(node.outdated === null ? 'stateUnknown' : 'outdated');
+        if (node.state === 'unlocked' || node.state === 'outdated') return skip('alreadyUnlocked');
+        return go(node.state === 'locked' || node.state === 'upgrading' ? 'locked' : 'stateUnknown');
+      });
+      const acting = rows.filter(({ will }) => will === 'act');
+      const hosts = acting.flatMap(({ nodeId }) => {
+        const { host, approved } = addressOf(nodeOf(nodeId).node);
+        return host === null || approved ? [] : [`https://${host}`];
+      });
+      return { act, rows, canary: acting[0]?.nodeId ?? null, parallel: 4, newHosts: [...new Set(hosts)] };
+    },
+    'nodes.run': async ({ act, nodeIds, canary, parallel }) => {
+      if (world.runs.some(({ state }) => ['canary', 'running', 'paused'].includes(state)))
+        throw new FakeFailure({ code: 'RUN_BUSY', facts: {} });
+      if (canary !== null && !nodeIds.includes(canary)) throw new Error('a canary that is not of the run');
+      if (!(await confirm(question(`Ask ${String(nodeIds.length)} nodes?`, 'Begin'))))
+        return { outcome: 'aborted' };
+      const id = idOf(0xe00 + world.runs.length);
+      world.runNodes.set(
+        id,
+        nodeIds.map((nodeId): RunNode => ({
+          nodeId,
+          name: nodeOf(nodeId).node.name,
+          outcome: nodeId === canary ? 'running' : 'waiting',
+          text: '',
+          startedAtMs: nodeId === canary ? Date.now() : null,
+          endedAtMs: null,
+        })),
+      );
+      const run = putRun({
+        id,
+        act,
+        state: canary === null ? 'running' : 'canary',
+        canary,
+        parallel,
+        startedAtMs: Date.now(),
+        endedAtMs: null,
+        counts: countsOf(world.runNodes.get(id) ?? []),
+        stoppedBecause: null,
+      });
+      return { outcome: 'started', run };
+    },
+    'nodes.steerRun': ({ runId, to }) => {
+      const run = runOf(runId);
+      if (to === 'pause') return putRun({ ...run, state: 'paused' });
+      if (to === 'resume') return putRun({ ...run, state: 'running' });
+      return putRun({ ...run, state: 'stopped', stoppedBecause: 'you', endedAtMs: Date.now() });
+    },
+    'nodes.runs': () => ({ runs: world.runs }),
+    'nodes.report': ({ runId }) => ({ run: runOf(runId), nodes: world.runNodes.get(runId) ?? [] }),
+    'nodes.alerts': () => ({ alerts: world.alerts, settings: world.alertSettings }),
+    'nodes.seen': ({ alertIds }) => {
+      world.alerts = world.alerts.map((alert) => ({
+        ...alert,
+        seen: alert.seen || alertIds.includes(alert.id),
+      }));
+      return {};
+    },
+    'nodes.setAlerts': (settings) => {
+      world.alertSettings = settings;
+      return settings;
+    },
     'nodes.watched': () => ({}),
   };
+}
+
+const FACTS: Readonly<Record<NodeState, string>> = {
+  outdated: 'Outdated',
+  upgrading: 'Upgrading',
+  locked: 'Locked',
+  unlocking: 'Unlocking',
+  unlocked: 'Unlocked',
+  unreachable: 'Unreachable',
+  notHeard: 'Not heard from',
+};
+
+export function countsOf(nodes: readonly RunNode[]): RunView['counts'] {
+  const counts = { waiting: 0, running: 0, done: 0, already: 0, failed: 0, skipped: 0, unknown: 0 };
+  for (const { outcome } of nodes) counts[outcome] += 1;
+  return counts;
+}
+
+function readTemplate(template: string, namesIn: (text: string) => string[]): string[] {
+  try {
+    JSON.parse(template);
+  } catch {
+    throw new FakeFailure({ code: 'UNLOCK_BODY', facts: { problem: 'json' } });
+  }
+  return namesIn(template);
+}
+
+function question(title: string, confirmLabel: string): Parameters<ConfirmFake>[0] {
+  return { title, message: 'Main asks first.', details: [], confirmLabel, danger: true };
 }

@@ -6,6 +6,7 @@ import type {
   WalletView,
 } from '../../src-preload/contract/index.ts';
 import { noAssets, someAssets, type AssetWorld } from './asset-world.ts';
+import { noNodes, type NodeWorld } from './node-world.ts';
 
 /** What stands behind the fake bridge before a test begins. Everything is invented; no key exists. */
 export interface World extends AssetWorld {
@@ -20,6 +21,7 @@ export interface World extends AssetWorld {
   height: number;
   mempool: number;
   keychain: 'ready' | 'locked' | 'absent';
+  fleet: NodeWorld;
 }
 
 export type ScenarioName =
@@ -122,6 +124,7 @@ function base(): World {
     height: 121,
     mempool: 0,
     keychain: 'ready',
+    fleet: noNodes(),
     ...noAssets(),
   };
 }

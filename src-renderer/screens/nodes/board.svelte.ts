@@ -109,7 +109,11 @@ function searched({ name, nodeId, image }: NodeRow): string {
 const kept = new WeakMap<NodeBook, BoardView>();
 
 export function keptBoard(book: NodeBook): BoardView {
-  const view = kept.get(book) ?? new BoardView(book);
-  kept.set(book, view);
-  return view;
+  const known = kept.get(book);
+  if (known !== undefined) return known;
+  // Made within a screen, what it derives would end with that screen and stand still for the next one.
+  $effect.root(() => {
+    kept.set(book, new BoardView(book));
+  });
+  return keptBoard(book);
 }

@@ -16,12 +16,13 @@ export interface FleetChart {
   readonly parts: readonly { readonly state: NodeState; readonly boxes: readonly Box[] }[];
 }
 
-const MOST_ROWS = 5;
+/** More would be no picture any more. */
+const MOST_CELLS = 400;
 
 /** Where the cells of each state stand, worst first. One bad node always has a cell of its own. Pure. */
 export function fleetChart(counts: Readonly<Record<NodeState, number>>, columns: number): FleetChart {
   const total = WORST_FIRST.reduce((sum, state) => sum + counts[state], 0);
-  const perCell = Math.max(1, Math.ceil(total / (columns * MOST_ROWS)));
+  const perCell = Math.max(1, Math.ceil(total / MOST_CELLS));
   let at = 0;
   const parts = WORST_FIRST.filter((state) => counts[state] > 0).map((state) => {
     const from = at;

@@ -1,0 +1,346 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { AlertView } from '../../../src-preload/contract/index.ts';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import { aCloud, aFleet, aNode, idOf, withNodes, type NodeWorld } from '../../fakes/node-world.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+async function openNodes(
+  fleet: NodeWorld,
+  prepare: (main: FakeMain) => void = () => undefined,
+  confirm: 'native' | 'page' = 'native',
+): Promise<FakeMain> {
+  const main = await openApp(
+    'full',
+    (world) => {
+      world.fleet = fleet;
+      world.confirm = confirm;
+    },
+    prepare,
+  );
+  await go('Nodes');
+  return main;
+}
+
+const grid = () => page.getByRole('grid', { name: 'Nodes' });
+const rows = () => grid().getByRole('row');
+const h1 = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+function press(keys: string): Promise<void> {
+  grid().element().focus();
+  return userEvent.keyboard(keys);
+}
+
+const few = () =>
+  withNodes([
+    aNode(1, 'unlocked', { name: 'well' }),
+    aNode(2, 'locked', { name: 'new lock' }),
+    aNode(130, 'locked', { name: 'old lock', plan: 'scale' }),
+    aNode(4, 'outdated', { name: 'old image' }),
+  ]);
+
+test('counts by state in a sentence, and how many are locked in the title and beside the place', async () => {
+  await openNodes(aFleet(300));
+  const counts = page.getByRole('group', { name: 'How many, by state' });
+  await expect.element(counts).toHaveTextContent(/14 locked, longest 2\sh 10\smin/);
+  await expect.element(counts).toHaveTextContent(/3 unreachable.*9 upgrading.*11 not heard from/);
+  await expect
+    .element(page.getByRole('img', { name: /^300\snodes: 14 locked, 3 unreachable/ }))
+    .toBeVisible();
+  await expect.poll(() => document.title).toBe('(14 locked) Nodes · Ochre');
+  await go('Home');
+  await expect.poll(() => document.title).toBe('(14 locked) Home · Ochre');
+  await expect
+    .element(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /Nodes/ }))
+    .toHaveAccessibleName(/14 locked/);
+});
+
+test('says no count where none is locked', async () => {
+  await openNodes(withNodes([aNode(1, 'unlocked')]));
+  await expect.poll(() => document.title).toBe('Nodes · Ochre');
+  await expect
+    .element(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Nodes' }))
+    .toHaveAccessibleName('Nodes');
+});
+
+test('lists the worst first and the longest of them before the others, each with what says so and its age', async () => {
+  await openNodes(few());
+  await expect
+    .element(rows().nth(1))
+    .toHaveTextContent(/Locked old lock 2\sh 10\smin Upgrade ended, no unlock since 4\smin a91f3c2 Scale/);
+  await expect.element(rows().nth(2)).toHaveTextContent(/new lock/);
+  await expect.element(rows().nth(3)).toHaveTextContent(/Outdated old image.*Image differs from newest/);
+  await expect.element(rows().nth(4)).toHaveTextContent(/Unlocked well.*Unlock call accepted/);
+});
+
+test('follows what main tells: another state is another place in the list', async () => {
+  const main = await openNodes(few());
+  await expect.element(rows().nth(4)).toHaveTextContent(/well/);
+  const locked = aNode(1, 'locked', { name: 'well', sinceMs: Date.now() - 9 * 3_600_000 });
+  main.tell('nodes.changed', { rows: [locked], removed: [idOf(2)], clouds: [] });
+  await expect.element(rows().nth(1)).toHaveTextContent(/Locked well 9\sh/);
+  await expect.element(page.getByText('new lock')).not.toBeInTheDocument();
+  await expect.poll(() => document.title).toBe('(2 locked) Nodes · Ochre');
+});
+
+test('says what will probably lock, as a prediction', async () => {
+  await openNodes(
+    withNodes([
+      aNode(1, 'unlocked', {
+        plan: 'scale',
+        predicted: { because: 'newImage', sinceMs: Date.now() - 720_000 },
+      }),
+    ]),
+  );
+  await expect
+    .element(rows().nth(1))
+    .toHaveTextContent(/Unlocked.*Will probably lock: new image 12\smin ago/);
+});
+
+test('finds by words, state and plan, and shows all again', async () => {
+  await openNodes(few());
+  await userEvent.fill(page.getByLabelText('Find a node'), 'LOCK old');
+  await expect.element(page.getByText(/^1\snode found$/)).toBeVisible();
+  await expect.element(rows().nth(1)).toHaveTextContent(/old lock/);
+  await page.getByRole('combobox', { name: 'Plan' }).selectOptions('wallet');
+  await expect.element(page.getByText('No node is like that.')).toBeVisible();
+  await button('Show all nodes').click();
+  await expect.element(page.getByText(/^4\snodes, worst first$/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('outdated');
+  await expect.element(rows().nth(1)).toHaveTextContent(/old image/);
+});
+
+test('selects a range by keys alone and plans an unlock of it', async () => {
+  await openNodes(few());
+  await expect.element(grid()).toBeVisible();
+  await press('{Shift>}j{/Shift}{ArrowDown}{ }');
+  await expect.element(page.getByRole('region', { name: 'Selected nodes' })).toHaveTextContent(/3 selected/);
+  await press('u');
+  await expect.element(h1(/^Plan: unlock 3\snodes$/)).toBeVisible();
+});
+
+test('plans an unlock of the row one stands on where none is selected, and Escape selects none', async () => {
+  const main = await openNodes(few());
+  await expect.element(grid()).toBeVisible();
+  await press('{Control>}a{/Control}');
+  await expect.element(page.getByRole('region', { name: 'Selected nodes' })).toHaveTextContent(/4 selected/);
+  await press('{Escape}ju');
+  await expect.element(h1(/^Plan: unlock 1\snode$/)).toBeVisible();
+  await expect.poll(() => lastInput(main, 'nodes.plan')).toEqual({ act: 'unlock', nodeIds: [idOf(2)] });
+});
+
+test('stays with the node when others move above it, so that a key never acts on another', async () => {
+  const main = await openNodes(few());
+  await expect.element(grid()).toBeVisible();
+  await press('j');
+  const locked = aNode(1, 'locked', { name: 'well', sinceMs: Date.now() - 9 * 3_600_000 });
+  main.tell('nodes.changed', { rows: [locked], removed: [], clouds: [] });
+  await expect.element(rows().nth(1)).toHaveTextContent(/well/);
+  await press('{Enter}');
+  await expect.element(h1('new lock')).toBeVisible();
+});
+
+test('selects by the boxes too, and keeps what is selected when it is not looked for', async () => {
+  await openNodes(few());
+  await page.getByRole('checkbox', { name: 'Select old lock' }).click();
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('outdated');
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await button('Plan upgrade').click();
+  await expect.element(h1(/^Plan: upgrade 2\snodes$/)).toBeVisible();
+});
+
+test('draws 5,000 nodes with at most 1,000 elements, also in the middle of them', async () => {
+  await openNodes(aFleet(5_000));
+  await expect.element(page.getByText(/^5\s000\snodes, worst first$/)).toBeVisible();
+  expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(1_000);
+  grid().element().scrollTop = 2_500 * 29;
+  await expect.poll(() => document.querySelector('[aria-rowindex="2510"]')).not.toBeNull();
+  expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(1_000);
+});
+
+test('says what it cannot see where the service has no call for it', async () => {
+  const blind = withNodes([aNode(1, 'unlocked', { cloudId: aCloud('document').id })], [aCloud('document')]);
+  await openNodes(blind);
+  await expect.element(page.getByText(/has no call that reads a node’s state/)).toBeVisible();
+  await button('Connections').click();
+  await expect
+    .element(page.getByRole('region', { name: 'Harbour nodes' }))
+    .toHaveTextContent(
+      /Ochre sees\s*not which nodes there are; not how far an upgrade is; not whether a node is locked/,
+    );
+  expect(button('Read the service’s list').query()).toBeNull();
+});
+
+test('keeps the newest image that was read, and says that the last reading did not come', async () => {
+  await openNodes(withNodes([aNode(1, 'unlocked')], [aCloud('full', { trouble: 'no answer within 10 s' })]));
+  await expect.element(page.getByText(/Newest image not read: no answer within 10 s/)).toBeVisible();
+  await expect.element(page.getByText(/Last known a91f3c2, seen 3\smin ago/)).toBeVisible();
+});
+
+test('says that the list could not be read, never that there are no nodes', async () => {
+  const main = await openNodes(few(), (fake) => {
+    fake.failNext('nodes.list', { code: 'INTERNAL', facts: { incident: 'n-1' } });
+  });
+  await expect.element(rows().nth(1)).toHaveTextContent(/old lock/);
+  main.failNext('nodes.list', { code: 'INTERNAL', facts: { incident: 'n-2' } });
+  await go('Home');
+  await go('Nodes');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/n-2/);
+  await expect.element(rows().nth(1)).toHaveTextContent(/old lock/);
+  expect(page.getByText('No node is watched yet.').query()).toBeNull();
+});
+
+test('exports without secrets, and says where', async () => {
+  const main = await openNodes(few());
+  await button('Export JSON').click();
+  await expect.element(page.getByText(/4\snodes saved as nodes.json, without secrets/)).toBeVisible();
+  expect(lastInput(main, 'nodes.exportList')).toEqual({ format: 'json' });
+});
+
+test('asks all that can be asked when told to', async () => {
+  const main = await openNodes(few());
+  await button('Check all').click();
+  await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: null });
+});
+
+test('begins with a connection or with practice, and practises at once', async () => {
+  const main = await openNodes({ ...few(), clouds: [], nodes: [] });
+  await expect.element(page.getByText('No node is watched yet.')).toBeVisible();
+  await button('Practise with simulated nodes').click();
+  await expect.element(rows().nth(1)).toHaveTextContent(/Not heard from/);
+  expect(lastInput(main, 'nodes.saveCloud')).toMatchObject({ connection: { kind: 'practice' } });
+});
+
+test('connects a service with no extra unless it is asked for, then reads its newest image', async () => {
+  const main = await openNodes({ ...few(), clouds: [], nodes: [] });
+  await button('Connect a node service').click();
+  await userEvent.fill(page.getByLabelText('Name of the connection'), 'Mine');
+  await userEvent.fill(page.getByLabelText('Base address of the service'), 'https://cloud.example/api');
+  await userEvent.fill(page.getByLabelText(/^Token/), 'a cloud token');
+  await expect
+    .element(page.getByText(/a node that locks by itself is noticed only when it is asked/))
+    .toBeVisible();
+  await button('Save, and read the newest image').click();
+  await expect.element(page.getByText('Saved. The newest image is a91f3c2')).toBeVisible();
+  expect(lastInput(main, 'nodes.saveCloud')).toMatchObject({
+    connection: { kind: 'remote', nodeApiUrl: null, token: 'a cloud token' },
+    extras: { list: false, detail: false, probe: false },
+    everySeconds: 60,
+  });
+  expect(document.body.innerHTML).not.toContain('a cloud token');
+});
+
+test('says what is wrong with an address of a service, and keeps what was typed', async () => {
+  const main = await openNodes({ ...few(), clouds: [], nodes: [] });
+  await button('Connect a node service').click();
+  await userEvent.fill(page.getByLabelText('Name of the connection'), 'Mine');
+  await userEvent.fill(page.getByLabelText('Base address of the service'), 'http://cloud.example');
+  main.failNext('nodes.saveCloud', { code: 'URL_REFUSED', facts: { reason: 'scheme' } });
+  await button('Save, and read the newest image').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/It must begin with https/);
+  expect(main.timesCalled('nodes.check')).toBe(0);
+  expect(main.world.fleet.clouds).toEqual([]);
+  await expect.element(page.getByLabelText('Name of the connection')).toHaveValue('Mine');
+});
+
+test('keeps the token of a connection where none is typed, and says that another address never gets it', async () => {
+  const main = await openNodes(few());
+  await button('Connections').click();
+  await button('Change').click();
+  await userEvent.fill(page.getByLabelText('Base address of the service'), 'https://elsewhere.example');
+  await expect.element(page.getByText(/Another address never gets it/)).toBeVisible();
+  await button('Save, and read the newest image').click();
+  await expect.poll(() => main.timesCalled('nodes.saveCloud')).toBe(1);
+  expect(lastInput(main, 'nodes.saveCloud')).not.toHaveProperty('connection.token');
+});
+
+test('removes a connection only after main has asked, and keeps it on no', async () => {
+  const main = await openNodes(few(), undefined, 'page');
+  await button('Connections').click();
+  await button('Remove').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Remove “Alpine nodes”?' });
+  await dialog.getByRole('button', { name: 'Do not' }).click();
+  await expect.element(page.getByText('“Alpine nodes” was kept')).toBeVisible();
+  expect(main.world.fleet.clouds).toHaveLength(1);
+  await button('Remove').click();
+  await dialog.getByRole('button', { name: 'Remove the connection' }).click();
+  await expect.element(page.getByText('Connect a node service')).toBeVisible();
+  expect(main.world.fleet.nodes).toEqual([]);
+});
+
+test('reads a list line by line, and names each line that it leaves out', async () => {
+  const main = await openNodes(few());
+  await button('Import list').click();
+  await userEvent.fill(page.getByLabelText('Or paste the list'), 'name,node_id\nlju-hub,n-9\nbroken');
+  await button('Read it as CSV').click();
+  await expect.element(page.getByText(/1\snode added, 0\snodes updated/)).toBeVisible();
+  await expect.element(page.getByText('Line 3: node_id is missing')).toBeVisible();
+  expect(lastInput(main, 'nodes.importList')).toMatchObject({ format: 'csv' });
+  await userEvent.fill(page.getByLabelText('Or paste the list'), '[{"node_id": "n-1"}]');
+  await expect.element(button('Read it as JSON')).toBeVisible();
+});
+
+test('reads no list with a secret in it', async () => {
+  const main = await openNodes(few());
+  await button('Import list').click();
+  await userEvent.fill(page.getByLabelText('Or paste the list'), 'name,node_id,password\na,b,c');
+  await button('Read it as CSV').click();
+  await expect.element(page.getByText('Line 1: a column is named as a secret is')).toBeVisible();
+  expect(main.world.fleet.nodes).toHaveLength(4);
+});
+
+const anAlert = (seed: number, given: Partial<AlertView> = {}): AlertView => ({
+  id: idOf(0xf00 + seed),
+  kind: 'locked',
+  atMs: Date.now() - seed * 60_000,
+  count: 300,
+  names: ['a', 'b', 'c'],
+  nodeIds: [idOf(2), idOf(130)],
+  seen: false,
+  ...given,
+});
+
+test('tells of 300 nodes in one message, counts what is new, and knows it as seen once it is read', async () => {
+  const main = await openNodes(few());
+  await expect.element(grid()).toBeVisible();
+  main.tell('nodes.alerted', anAlert(1));
+  await expect.element(page.getByText(/^300\snodes are locked$/)).toBeVisible();
+  await button(/^Alerts\s*1/).click();
+  const list = page.getByRole('list', { name: 'Alerts' });
+  await expect.element(list).toHaveTextContent(/New\s*300\snodes are locked\s*a, b, c and 297\smore/);
+  await expect.poll(() => lastInput(main, 'nodes.seen')).toEqual({ alertIds: [idOf(0xf01)] });
+  await list.getByRole('button', { name: 'Plan unlock of 2' }).click();
+  await expect.element(h1(/^Plan: unlock 2\snodes$/)).toBeVisible();
+});
+
+test('shows the nodes of an alert on the board', async () => {
+  await openNodes({ ...few(), alerts: [anAlert(1, { count: 2 })] });
+  await button(/^Alerts/).click();
+  await button('Show them').click();
+  await expect.element(page.getByText(/^2\snodes found$/)).toBeVisible();
+});
+
+test('sets which alerts are told, after how long, and quiet hours over midnight', async () => {
+  const main = await openNodes(few());
+  await button('Alerts').click();
+  await page.getByLabelText('A node’s image is no longer the newest').click();
+  await userEvent.fill(page.getByLabelText('“Stays locked” is told after'), '30');
+  await page.getByLabelText('Quiet hours').click();
+  await userEvent.fill(page.getByLabelText('From'), '21:30');
+  await button('Save the alerts').click();
+  await expect.element(page.getByText('The alerts are set')).toBeVisible();
+  expect(main.world.fleet.alertSettings).toEqual({
+    kinds: ['locked', 'lockedLong', 'unreachable', 'outdated', 'upgradeFailed'],
+    lockedMinutes: 30,
+    quiet: { from: 1_290, to: 420 },
+  });
+});
+
+test('takes no alert after zero minutes', async () => {
+  const main = await openNodes(few());
+  await button('Alerts').click();
+  await userEvent.fill(page.getByLabelText('“Stays locked” is told after'), '0');
+  await expect.element(page.getByText('At least 1 min.')).toBeVisible();
+  await userEvent.click(button('Save the alerts'), { force: true });
+  expect(main.timesCalled('nodes.setAlerts')).toBe(0);
+});
