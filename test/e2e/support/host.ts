@@ -18,6 +18,8 @@ export interface RunningHost {
   /** The folder with what the practice service was asked and answered; see record-exchanges.mjs. */
   readonly exchanges: string;
   readonly stop: () => Promise<void>;
+  /** Ends it at once, in the middle of whatever it does. */
+  readonly kill: () => Promise<void>;
 }
 
 /** Starts the built loopback host, with everything that it writes below `folder`. */
@@ -65,7 +67,7 @@ export async function startHost(
   const stop = () => end(child);
   try {
     const address = await firstAddress(child, () => output);
-    return { address, requestLog, exchanges, output: () => output, stop };
+    return { address, requestLog, exchanges, output: () => output, stop, kill: () => endAtOnce(child) };
   } catch (error) {
     await stop();
     throw error;
@@ -88,6 +90,12 @@ function firstAddress(child: ChildProcess, output: () => string): Promise<string
       refuse(new Error(`the host ended with ${String(code)}:\n${output()}`));
     });
   });
+}
+
+async function endAtOnce(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
 }
 
 async function end(child: ChildProcess): Promise<void> {
