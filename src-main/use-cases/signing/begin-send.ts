@@ -5,6 +5,7 @@ import type { WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { ownRecipients } from '../invoices/own-recipients.ts';
 import { atMost, READINGS_AT_ONCE, serviceReading } from '../invoices/service-reading.ts';
+import { countSlots } from '../wallet/describe.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecondPayment } from './live-flows.ts';
 import { readRecipients, refused, type ReadRecipient, type SendAsked } from './send-recipients.ts';
@@ -103,7 +104,7 @@ function refuseTooMuch(
 }
 
 /** The real servers' names for the foreseen refusals become our own (rgb-lib's errors; service-facts 1.4). */
-function explain(error: unknown, holds: readonly Held[], { missing }: Preparing): unknown {
+function explain(error: unknown, holds: readonly Held[], { snapshot, missing }: Preparing): unknown {
   if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return error;
   const { name, message } = error.failure.facts;
   switch (name) {
@@ -113,6 +114,9 @@ function explain(error: unknown, holds: readonly Held[], { missing }: Preparing)
         ? fail('NO_FREE_SLOT', { purpose: 'send' })
         : fail('UNSPENT_MISSING', { outpoint: gone.outpoint });
     }
+    // Fees of a send are paid from slots: where none is free, a new one is what helps, and no plain bitcoin does.
+    case 'InsufficientBitcoins':
+      return countSlots(snapshot.entries).free === 0 ? fail('NO_FREE_SLOT', { purpose: 'send' }) : error;
     case 'InsufficientAssignments':
     case 'InsufficientSpendableAssets':
     case 'InsufficientTotalAssets': {

@@ -205,6 +205,18 @@ describe('before anything is built', () => {
     expect(await begin([asked])).toMatchObject({ outcome: 'proved' });
   });
 
+  it('where bitcoin is short and no slot is free, a slot is what is missing', async () => {
+    const short = await assetApp(1, 2_000);
+    const id = await short.issue('TEST', 1_000n);
+    const asked = await blinded(short.bob, id, 300);
+    const refused = { error: 'InsufficientBitcoins', message: 'needed=9, available=1', status: 422 };
+    answerOnce(short.app, 'sendbegin', refused, 422);
+    expect(await short.app.failure('signing.beginSend', sendForm(short.walletId, [asked]))).toEqual({
+      code: 'NO_FREE_SLOT',
+      facts: { purpose: 'send' },
+    });
+  });
+
   it('a recipient twice, one of this very wallet, and one without an invoice are refused', async () => {
     const asked = await blinded(a.bob, assetId, 300);
     expect(await refusal([asked, { ...asked, amount: '300' }])).toEqual({

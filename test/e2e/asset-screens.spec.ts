@@ -1,0 +1,164 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { turnDishonest } from './support/dishonest.ts';
+import {
+  addWallet,
+  agree,
+  button,
+  createInvoice,
+  friendInvoice,
+  fund,
+  go,
+  issue,
+  makeSlots,
+  readInvoices,
+  test,
+  title,
+  transfer,
+} from './support/practice.ts';
+
+const pictures = join(import.meta.dirname, '../../test-results/asset-screens');
+const WIDE = { width: 1120, height: 780 };
+const HALF = { width: 640, height: 400 };
+
+/** Runs in the page: what is laid out by measure is measured anew. */
+function twoFrames(): Promise<void> {
+  const scope = globalThis as unknown as { requestAnimationFrame: (then: () => void) => void };
+  return new Promise((done) => {
+    scope.requestAnimationFrame(() => {
+      scope.requestAnimationFrame(done);
+    });
+  });
+}
+
+/** Runs in the page: cards whose content is wider than they are. */
+function wideCards(body: unknown): string[] {
+  interface Box {
+    readonly scrollWidth: number;
+    readonly clientWidth: number;
+    readonly innerText: string;
+  }
+  const { querySelectorAll } = body as { querySelectorAll: (selector: string) => Iterable<Box> };
+  return [...querySelectorAll.call(body, '.card')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ innerText }) => innerText.slice(0, 40));
+}
+
+/** Pictures in both themes, axe on both, and nothing to scroll sideways at half the width. */
+async function look(page: Page, name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.screenshot({ path: join(pictures, `${name}-${colorScheme}.png`) });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
+    expect.soft(found, `${name}, ${colorScheme}`).toEqual([]);
+  }
+  expect.soft(await page.locator('body').evaluate(wideCards), `cards of ${name}`).toEqual([]);
+  await page.setViewportSize(HALF);
+  await page.locator('body').evaluate(twoFrames);
+  const width = await page.locator('body').evaluate((body) => (body as { scrollWidth: number }).scrollWidth);
+  expect.soft(width, `${name} at half the width`).toBeLessThanOrEqual(HALF.width);
+  await page.screenshot({ path: join(pictures, `narrow-${name}.png`), fullPage: true });
+  await page.setViewportSize(WIDE);
+}
+
+test('every screen of assets, sends, invoices and transfers is readable by all, in light and dark', async ({
+  ochre: { page, host },
+}) => {
+  test.setTimeout(150_000);
+  await addWallet(page, 'Looks');
+  await fund(page);
+  await makeSlots(page, 5);
+  await go(page, 'Assets');
+  await look(page, 'assets-none');
+  await button(page, 'Issue').click();
+  await look(page, 'issue');
+  const assetId = await issue(page, { ticker: 'LOOK', name: 'To be seen', decimals: 2, supply: '12345.67' });
+  await look(page, 'issued');
+  await button(page, 'Open the asset').click();
+  await expect(transfer(page, /Settled/)).toBeVisible();
+  await look(page, 'asset');
+  await go(page, 'Assets');
+  await look(page, 'assets');
+  await go(page, 'Receive');
+  await look(page, 'receive');
+  await createInvoice(page, assetId, '25.00');
+  await look(page, 'invoice');
+  const onSlot = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
+  const onAddress = await friendInvoice(page, { assetId, amount: '3.50', to: 'An address' });
+  await go(page, 'Send');
+  await look(page, 'send-empty');
+  await readInvoices(page, onSlot, onAddress);
+  await look(page, 'send');
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You send')).toBeVisible();
+  await look(page, 'review');
+  await button(page, 'Cancel').click();
+  turnDishonest(host);
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You asked to send')).toBeVisible();
+  await look(page, 'contradiction');
+  await button(page, 'Discard this transaction').click();
+  await button(page, /^Review: send/).click();
+  await button(page, /^Sign: send/).click();
+  await agree(page, /^Sign: send/, 'Sign');
+  await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
+  await look(page, 'result');
+  await button(page, 'To transfers').first().click();
+  await expect(transfer(page, /Out/, /10\.00/)).toBeVisible();
+  await look(page, 'transfers');
+  await transfer(page, /Out/, /10\.00/).click();
+  await expect(title(page, 'Transfer')).toBeVisible();
+  await look(page, 'transfer');
+  await go(page, 'Home');
+  await look(page, 'home');
+});
+
+/** Presses Tab until a control of that name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const [text = ''] = await focused.allInnerTexts();
+    const label = (await focused.count()) > 0 ? await focused.getAttribute('id') : null;
+    const labelled = label === null ? '' : await page.locator(`label[for="${label}"]`).allInnerTexts();
+    const said = `${text} ${String(labelled)}`.replace(/\s+/g, ' ').trim();
+    if (name.test(said)) return;
+    passed.push(said);
+  }
+  throw new Error(`the keyboard does not reach ${String(name)}; it passed ${passed.join(' · ')}`);
+}
+
+test('a send is done by the keyboard alone', async ({ ochre: { page } }) => {
+  await addWallet(page, 'Keys');
+  await fund(page);
+  await makeSlots(page, 3);
+  const assetId = await issue(page, { ticker: 'KEY', name: 'By keyboard', decimals: 2, supply: '100' });
+  const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
+
+  await page.locator('h1').focus();
+  const press = async (name: RegExp) => {
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+  };
+  await press(/^Send$/);
+  await expect(title(page, 'Send')).toBeFocused();
+  await tabTo(page, /^Whom to pay$/);
+  await page.keyboard.insertText(invoice);
+  await press(/^Read$/);
+  await expect(page.getByLabel('What leaves')).toContainText('10.00');
+  await press(/^Review: send 10\.00 KEY$/);
+  await expect(title(page, 'You send')).toBeFocused();
+  await press(/^Sign: send 10\.00 KEY$/);
+  await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
+  await press(/^Sign$/);
+  await expect(title(page, 'Handed over, not yet broadcast')).toBeFocused();
+  await press(/^To transfers$/);
+  await expect(title(page, 'Transfers')).toBeFocused();
+});

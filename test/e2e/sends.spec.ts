@@ -1,0 +1,173 @@
+import { expect } from '@playwright/test';
+import { ask } from './support/ask.ts';
+import { turnDishonest } from './support/dishonest.ts';
+import { readExchanges } from './support/exchanges.ts';
+import {
+  addWallet,
+  agree,
+  button,
+  createInvoice,
+  friendInvoice,
+  fund,
+  go,
+  issue,
+  makeSlots,
+  mine,
+  readInvoices,
+  refreshUntil,
+  send,
+  sign,
+  signSlots,
+  test,
+  title,
+  transfer,
+} from './support/practice.ts';
+
+const ONE = { ticker: 'ONE', name: 'The first', decimals: 2, supply: '1000' };
+const TWO = { ticker: 'TWO', name: 'The second', decimals: 0, supply: '500' };
+
+test('three recipients of two assets, one of them on an address, are paid by one transaction', async ({
+  ochre: { page, host },
+}) => {
+  await addWallet(page, 'Payer');
+  await fund(page);
+  await makeSlots(page, 4);
+  const one = await issue(page, ONE);
+  const two = await issue(page, TWO);
+  const rows = [
+    await friendInvoice(page, { assetId: one, amount: '10.50', to: 'A slot' }),
+    await friendInvoice(page, { assetId: two, amount: '7', to: 'A slot' }),
+    await friendInvoice(page, { assetId: one, amount: '3', to: 'An address' }),
+  ];
+  await go(page, 'Send');
+  await page.getByLabel('File with invoices').setInputFiles({
+    name: 'pay.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['invoice,asset,amount,sats', ...rows.map((row) => `${row},,,`)].join('\n')),
+  });
+  const leaves = page.getByLabel('What leaves');
+  await expect(leaves).toContainText('13.50');
+  await expect(leaves).toContainText(/1\s000/);
+  await button(page, /^Review: send 2\sassets to 3\srecipients$/).click();
+  await expect(title(page, 'You send')).toBeVisible();
+  await sign(page);
+  const begun = readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/sendbegin'));
+  expect(begun).toHaveLength(1);
+  const asked = JSON.parse(begun[0]?.asked ?? '') as { recipient_map: Record<string, unknown[]> };
+  expect([asked.recipient_map[one]?.length, asked.recipient_map[two]?.length]).toEqual([2, 1]);
+  for (const amount of [/10\.50/, /−7\s/, /−3\.00/])
+    await refreshUntil(page, transfer(page, /Out/, amount, /Confirming/));
+  await mine(page);
+  await go(page, 'Transfers');
+  for (const amount of [/10\.50/, /−7\s/, /−3\.00/])
+    await refreshUntil(page, transfer(page, /Out/, amount, /Settled/));
+});
+
+test('a friend who is silent is given up, and what was held can be sent again', async ({
+  ochre: { page },
+}) => {
+  await addWallet(page, 'Patient');
+  await fund(page);
+  await makeSlots(page, 3);
+  const assetId = await issue(page, ONE);
+  const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
+  await page.getByLabel('Let them be silent').check();
+  await expect(page.getByText('Silent', { exact: true })).toBeVisible();
+  await readInvoices(page, invoice);
+  await send(page);
+  await mine(page);
+  await go(page, 'Transfers');
+  await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Waiting for them/));
+  await transfer(page, /Out/, /10\.00/).click();
+  await expect(title(page, 'Transfer')).toBeVisible();
+  await button(page, 'Give it up').click();
+  await agree(page, 'Give this send up?', 'Give it up');
+  await expect(page.getByText('It did not come about. What it was to move is still yours.')).toBeVisible();
+  await go(page, 'Assets');
+  await expect(
+    page
+      .getByRole('row', { name: /ONE/ })
+      .or(page.getByText(/1\s000\.00/))
+      .first(),
+  ).toBeVisible();
+  await go(page, 'Home');
+  await page.getByLabel('Let them be silent').uncheck();
+  await readInvoices(page, await friendInvoice(page, { assetId, amount: '12', to: 'A slot' }));
+  await send(page);
+  await refreshUntil(page, transfer(page, /Out/, /12\.00/, /Confirming/));
+});
+
+test('an invoice that expires keeps its slot held until it is freed, and the slot is used again', async ({
+  ochre: { page },
+}) => {
+  await addWallet(page, 'Slow');
+  await fund(page);
+  await makeSlots(page, 2);
+  const assetId = await issue(page, TWO);
+  // Shorter than Home offers: nobody waits half a minute here.
+  await ask(page, 'practice.setInvoiceSeconds', { seconds: 3 });
+  await createInvoice(page, assetId, '5');
+  const held = page.getByText(/^Slot \S+ is (still )?held for this invoice$/);
+  const slot = (await held.innerText()).split(' ')[1] ?? '';
+  await expect(held).toHaveText(`Slot ${slot} is still held for this invoice`);
+  await expect(page.getByText(/^0\sslots free$/)).toBeVisible();
+  await go(page, 'Asset slots');
+  await expect(page.getByText('You can receive no asset now.')).toBeVisible();
+  await expect(page.getByText('Held', { exact: true })).toBeVisible();
+  await go(page, 'Receive');
+  await button(page, /^TWO.*Expired|5.*TWO.*Expired/).click();
+  await button(page, 'Free the slot').click();
+  await agree(page, 'Give this invoice up?', 'Give it up');
+  await expect(page.getByText('It can no longer be paid, and holds no slot.')).toBeVisible();
+  await ask(page, 'practice.setInvoiceSeconds', { seconds: 1_500 });
+  await createInvoice(page, assetId, '6');
+  await expect(held).toHaveText(`Slot ${slot} is held for this invoice`);
+});
+
+test('where a slot is short it is made first, and the send is found again as it was left', async ({
+  ochre: { page },
+}) => {
+  await addWallet(page, 'Short');
+  await fund(page);
+  await makeSlots(page, 1);
+  const assetId = await issue(page, ONE);
+  const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
+  await readInvoices(page, invoice);
+  // What the asset's own slot holds does not pay for this, so a second one must go in.
+  await page.getByLabel('Fee rate').fill('5');
+  await button(page, /^Review: send/).click();
+  await expect(page.getByText('This send needs a free slot for what comes back')).toBeVisible();
+  await button(page, 'Create slots').click();
+  await page.getByLabel('How many').fill('1');
+  await signSlots(page, 1);
+  await button(page, 'Mine a block now').click();
+  await expect(page.getByText('It is in a block and ready')).toBeVisible();
+  await button(page, 'Back to your send').first().click();
+  await expect(page.getByLabel('What leaves')).toContainText('10.00');
+  await send(page);
+});
+
+test('a service that sends what comes back to a stranger is contradicted, and nothing is signed', async ({
+  ochre: { page, host },
+}) => {
+  await addWallet(page, 'Wary');
+  await fund(page);
+  await makeSlots(page, 3);
+  const assetId = await issue(page, ONE);
+  const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
+  await readInvoices(page, invoice);
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You send')).toBeVisible();
+  await button(page, 'Cancel').click();
+  await expect(title(page, 'Send')).toBeVisible();
+  turnDishonest(host);
+
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You asked to send')).toBeVisible();
+  await expect(page.getByText('Nothing was signed. Your keys were not touched.')).toBeVisible();
+  await expect(button(page, /^Sign/)).toHaveCount(0);
+  await button(page, 'Discard this transaction').click();
+  await expect(title(page, 'Send')).toBeVisible();
+  await send(page);
+  expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/sendend'))).toHaveLength(1);
+});
