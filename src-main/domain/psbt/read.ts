@@ -6,7 +6,7 @@ import { MAX_FIELDS, MAX_PSBT_BYTES, MAX_PSBT_CHARS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import { atOnce } from './steps.ts';
 import type { Steps } from './steps.ts';
-import { readUnsignedTransaction } from './transaction.ts';
+import { readUnsignedTransaction, refuseScriptSig } from './transaction.ts';
 import type { Transaction } from './transaction.ts';
 
 /** One key-value pair as it came: `key` is type and key data together. Views of the PSBT's own bytes. */
@@ -44,12 +44,9 @@ export function* readPsbtInSteps(text: string, maxChars: number = MAX_PSBT_CHARS
 
   const budget = { fields: MAX_FIELDS };
   const global = readMap(cursor, 'global', budget);
-  const version = global.find(({ type }) => type === GLOBAL.version);
-  if (version !== undefined && version.value.some((byte) => byte !== 0))
-    throw new Refusal('PSBT_VERSION', { version: toHex(version.value) });
-  refuseVersion2('global', global, VERSION_2_ONLY.global);
-  checkForms('global', global, GLOBAL_FORMS, curve);
   const unsignedTx = global.find(({ type }) => type === GLOBAL.unsignedTx);
+  // One of version 2 has none; one that merely says so is read to its end, since what is broken there comes first.
+  if (unsignedTx === undefined) refuseVersion(global);
   if (unsignedTx === undefined) throw cursor.fault('has no unsigned transaction');
   const unsigned = readUnsignedTransaction(unsignedTx.value);
 
@@ -64,6 +61,8 @@ export function* readPsbtInSteps(text: string, maxChars: number = MAX_PSBT_CHARS
     outputs.push(readMap(cursor, `output ${i}`, budget));
   }
   cursor.end();
+  refuseVersion(global);
+  checkForms('global', global, GLOBAL_FORMS, curve);
   for (const [i, fields] of inputs.entries()) {
     yield;
     refuseVersion2(`input ${i}`, fields, VERSION_2_ONLY.input);
@@ -74,6 +73,7 @@ export function* readPsbtInSteps(text: string, maxChars: number = MAX_PSBT_CHARS
     refuseVersion2(`output ${i}`, fields, VERSION_2_ONLY.output);
     checkForms(`output ${i}`, fields, OUTPUT_FORMS, curve);
   }
+  refuseScriptSig(unsigned);
   return { unsigned, global, inputs, outputs };
 }
 
@@ -122,6 +122,13 @@ function readMap(cursor: Cursor, name: string, budget: { fields: number }): Fiel
     const type = typed.compactSize();
     fields.push({ type, key, keyData: typed.take(typed.left), value });
   }
+}
+
+function refuseVersion(global: readonly Field[]): void {
+  const version = global.find(({ type }) => type === GLOBAL.version);
+  if (version !== undefined && version.value.some((byte) => byte !== 0))
+    throw new Refusal('PSBT_VERSION', { version: toHex(version.value) });
+  refuseVersion2('global', global, VERSION_2_ONLY.global);
 }
 
 function refuseVersion2(map: string, fields: readonly Field[], only: ReadonlySet<number>): void {

@@ -35,13 +35,31 @@ export interface Transaction {
 
 /**
  * Reads the transaction of a PSBT: without witness data (BIP174, PSBT_GLOBAL_UNSIGNED_TX). Throws Refusal: ENCODING,
- * TOO_LARGE above 2,000 inputs or outputs, UNSIGNED_TX where it carries witness data or a scriptSig.
+ * TOO_LARGE above 2,000 inputs or outputs, UNSIGNED_TX where it carries witness data.
  */
 export function readUnsignedTransaction(bytes: Uint8Array): Transaction {
-  const transaction = readBare(bytes);
-  const signed = transaction.inputs.findIndex((input) => input.scriptSig.length !== 0);
+  try {
+    const cursor = new Cursor(bytes, 'unsigned transaction');
+    const version = cursor.u32();
+    const inputs = list(cursor, MIN_INPUT_BYTES, MAX_INPUTS, readInput);
+    const outputs = list(cursor, MIN_OUTPUT_BYTES, MAX_OUTPUTS, readOutput);
+    const outputsLength = outputs.reduce((sum, { script }) => sum + 8 + sizedLength(script.length), 0);
+    const outputBytes = bytes.subarray(cursor.at - outputsLength, cursor.at);
+    const lockTime = cursor.u32();
+    cursor.end();
+    return { version, inputs, outputs, lockTime, bytes, outputBytes };
+  } catch (error) {
+    // Zero inputs and one output, or the marker and flag of BIP144: only what follows tells them apart.
+    if (error instanceof Refusal && error.code === 'ENCODING' && bytes[4] === 0 && bytes[5] === 1)
+      throw new Refusal('UNSIGNED_TX', { problem: 'witness data' });
+    throw error;
+  }
+}
+
+/** The scripts of a PSBT's inputs stand in its maps (BIP174): Refusal UNSIGNED_TX where one stands in the transaction. */
+export function refuseScriptSig({ inputs }: Transaction): void {
+  const signed = inputs.findIndex((input) => input.scriptSig.length !== 0);
   if (signed >= 0) throw new Refusal('UNSIGNED_TX', { input: String(signed), problem: 'scriptSig' });
-  return transaction;
 }
 
 /** The id as people write it: double SHA-256 of the bytes without witness data, reversed. */
@@ -85,25 +103,6 @@ export function readOutput(cursor: Cursor): TransactionOutput {
 const MIN_INPUT_BYTES = 41;
 /** Amount, empty script. */
 const MIN_OUTPUT_BYTES = 9;
-
-function readBare(bytes: Uint8Array): Transaction {
-  try {
-    const cursor = new Cursor(bytes, 'unsigned transaction');
-    const version = cursor.u32();
-    const inputs = list(cursor, MIN_INPUT_BYTES, MAX_INPUTS, readInput);
-    const outputs = list(cursor, MIN_OUTPUT_BYTES, MAX_OUTPUTS, readOutput);
-    const outputsLength = outputs.reduce((sum, { script }) => sum + 8 + sizedLength(script.length), 0);
-    const outputBytes = bytes.subarray(cursor.at - outputsLength, cursor.at);
-    const lockTime = cursor.u32();
-    cursor.end();
-    return { version, inputs, outputs, lockTime, bytes, outputBytes };
-  } catch (error) {
-    // Zero inputs and one output, or the marker and flag of BIP144: only what follows tells them apart.
-    if (error instanceof Refusal && error.code === 'ENCODING' && bytes[4] === 0 && bytes[5] === 1)
-      throw new Refusal('UNSIGNED_TX', { problem: 'witness data' });
-    throw error;
-  }
-}
 
 function readInput(cursor: Cursor): TransactionInput {
   const outpointBytes = cursor.take(36);
