@@ -1,7 +1,7 @@
 import { proveCommitmentInSteps } from '../rgb/commitment.ts';
 import type { ProvedCommitment, UnprovedCommitment } from '../rgb/commitment.ts';
 import { carriesRgb } from '../rgb/fields.ts';
-import { doubt, finding, lineDoubt, outputFinding } from './findings.ts';
+import { doubt, finding, inputFinding, lineDoubt, outputFinding } from './findings.ts';
 import type { Doubt, Finding } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { closedFindings, commitmentFacts, ownUnspents } from './judge-rgb.ts';
@@ -20,7 +20,7 @@ export function* offlineRule(input: RuleInput): Steps<IntentRule> {
   // An OP_RETURN of a PSBT that shows nothing of RGB may be anything.
   const proof = carriesRgb(psbt) ? yield* proveCommitmentInSteps(psbt) : NOTHING_SHOWN;
   const assets = proof.ok ? describe(proof, input) : [];
-  const known = knownAssets(input, assets);
+  const known = knownAssets(input, proof, assets);
   return {
     claims: CLAIMS.filter(
       (name) => name !== 'commitmentRecomputes' || hosts.length > 0 || proof !== NOTHING_SHOWN,
@@ -89,23 +89,63 @@ function strangerDoubts({ outputs }: RuleInput, assets: readonly MovedAsset[]): 
   return [...paid, ...given];
 }
 
-/** Inputs that were not listed may carry anything; what is known to ride on the others must be moved. */
+/**
+ * Inputs that were not listed may carry anything; what is known to ride on the others must be moved whole, and nothing
+ * that was listed as promised to something pending is spent.
+ */
 function knownAssets(
   { inputs }: RuleInput,
+  proof: ProvedCommitment | UnprovedCommitment,
   assets: readonly MovedAsset[],
 ): { readonly findings: readonly Finding[]; readonly doubts: readonly Doubt[] } {
   const moved = new Set(assets.map(({ assetId }) => assetId));
   const unlisted = inputs.filter(({ entry }) => entry === null).length;
+  const held = inputs.flatMap(({ entry }) => entry?.allocations ?? []);
+  const pending = inputs.flatMap(({ entry }, i) =>
+    entry !== null && (entry.pendingBlinded > 0 || !entry.exists)
+      ? [inputFinding('SPENDS_PENDING', 'spentAssetsKnown', i, { pending: String(entry.pendingBlinded) })]
+      : [],
+  );
+  const burnt = held.flatMap(({ assetId, amount }) =>
+    moved.has(assetId)
+      ? []
+      : [finding('RGB_BURN', 'spentAssetsKnown', { asset: assetId, amount: String(amount) })],
+  );
   return {
-    findings: inputs.flatMap(({ entry }) =>
-      (entry?.allocations ?? []).flatMap(({ assetId, amount }) =>
-        moved.has(assetId)
-          ? []
-          : [finding('RGB_BURN', 'spentAssetsKnown', { asset: assetId, amount: String(amount) })],
-      ),
-    ),
+    findings: [...pending, ...burnt, ...(proof.ok ? unbalanced(proof, assets, held, unlisted > 0) : [])],
     doubts: unlisted === 0 ? [] : [doubt('spentAssetsKnown', { unlisted: String(unlisted) })],
   };
+}
+
+/** As in rgb-commitment.md 6.5; where an input was not listed, more may go out, and be closed, than is known. */
+function unbalanced(
+  { contracts }: ProvedCommitment,
+  assets: readonly MovedAsset[],
+  held: readonly { readonly assetId: string }[],
+  mayBeMore: boolean,
+): Finding[] {
+  return assets.flatMap(({ assetId, inAmount, given }) => {
+    const outAmount = given.reduce((sum, { amount }) => sum + amount, 0n);
+    const allocations = held.filter((one) => one.assetId === assetId).length;
+    const closed = contracts
+      .filter((contract) => contract.assetId === assetId)
+      .flatMap(({ transitions }) => transitions.flatMap(({ transition }) => transition.inputs)).length;
+    const facts = { asset: assetId, in: String(inAmount), out: String(outAmount) };
+    const off = (out: number | bigint, known: number | bigint): boolean =>
+      mayBeMore ? out < known : out !== known;
+    return [
+      ...(off(outAmount, inAmount) ? [finding('RGB_BALANCE', 'spentAssetsKnown', facts)] : []),
+      ...(off(closed, allocations)
+        ? [
+            finding('RGB_INPUTS', 'spentAssetsKnown', {
+              ...facts,
+              allocations: String(allocations),
+              closed: String(closed),
+            }),
+          ]
+        : []),
+    ];
+  });
 }
 
 function describe({ contracts }: ProvedCommitment, input: RuleInput): MovedAsset[] {

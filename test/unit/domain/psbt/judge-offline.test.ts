@@ -19,7 +19,8 @@ import {
 } from '../../../support/psbt/send.ts';
 import type { SendTrial } from '../../../support/psbt/send.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
-import { operationIdOf, proprietary } from '../../../support/rgb/encode.ts';
+import { fungible, operationIdOf, proprietary } from '../../../support/rgb/encode.ts';
+import type { RawOpout } from '../../../support/rgb/encode.ts';
 import {
   A,
   assetIdOf,
@@ -37,6 +38,9 @@ const bare = (options: SendOptions = {}, change: (trial: SendTrial) => void = ()
   change(trial);
   return judgeBare(trial);
 };
+
+const byOpout = (a: RawOpout, b: RawOpout): number =>
+  a.opid < b.opid ? -1 : a.opid > b.opid ? 1 : a.no - b.no;
 
 describe('a bare PSBT that sends an asset', () => {
   it('is described: what is known is proved, what only a list could say is not', () => {
@@ -116,6 +120,56 @@ describe('a bare PSBT that sends an asset', () => {
       assets: [{ assetId: assetIdOf(A), amount: 500n }],
     });
     expect(verdict.digest).not.toBe(judgeBare(trial).digest);
+  });
+
+  const listed = (change: (trial: SendTrial) => void, entries = 1): [RefusalCode | null, unknown] => {
+    const trial = genuineTrial({
+      coins: [
+        { assets: [{ contract: A, amount: 500n }] },
+        { assets: [{ contract: A, amount: 50n, fromGenesis: false }] },
+      ],
+    });
+    change(trial);
+    commit(trial);
+    const verdict = judgeBare(trial, trial.snapshot.entries.slice(0, entries));
+    const claim = verdict.claims.find(({ name }) => name === 'spentAssetsKnown');
+    return [verdict.code, claim?.outcome === 'contradicts' ? claim.facts : claim?.outcome];
+  };
+  const asset = assetIdOf(A);
+
+  it('is refused where less comes out of a listed output than is known to be on it', () => {
+    const burn = (left: bigint) => (trial: SendTrial) => {
+      items(trial)[0]!.state = fungible(left);
+    };
+    expect(listed(burn(450n), 2)).toEqual([null, 'proved']);
+    expect(listed(burn(449n), 2)).toEqual(['RGB_BALANCE', { asset, in: '550', out: '549' }]);
+    expect(listed(burn(451n), 2)).toEqual(['RGB_BALANCE', { asset, in: '550', out: '551' }]);
+    // Of the second one nothing is known: anything from what is known to be on the first may come out.
+    expect(listed(burn(400n))).toEqual([null, 'notProved']);
+    expect(listed(burn(399n))).toEqual(['RGB_BALANCE', { asset, in: '500', out: '499' }]);
+  });
+
+  it('is refused where what is listed on an output is not closed', () => {
+    const facts = { asset, in: '550', out: '550', allocations: '2' };
+    const closing = (count: number) => (trial: SendTrial) => {
+      const { inputs } = trial.operations[0]!;
+      const more = [{ ...inputs[1]!, no: 9 }].slice(0, Math.max(0, count - 2));
+      trial.operations[0]!.inputs = [...inputs, ...more].slice(0, count).sort(byOpout);
+    };
+    expect(listed(closing(1), 2)).toEqual(['RGB_INPUTS', { ...facts, closed: '1' }]);
+    expect(listed(closing(3), 2)).toEqual(['RGB_INPUTS', { ...facts, closed: '3' }]);
+    expect(listed(closing(1))).toEqual([null, 'notProved']);
+  });
+
+  it('is refused where a listed output is promised to something pending', () => {
+    const pending = (change: Partial<SendTrial['snapshot']['entries'][number]>) => (trial: SendTrial) => {
+      trial.snapshot.entries[1] = { ...trial.snapshot.entries[1]!, ...change };
+    };
+    expect(listed(pending({ pendingBlinded: 1 }), 2)).toEqual([
+      'SPENDS_PENDING',
+      { input: '1', pending: '1' },
+    ]);
+    expect(listed(pending({ exists: false }), 2)).toEqual(['SPENDS_PENDING', { input: '1', pending: '0' }]);
   });
 
   it('gives an asset to us only on an output that can hold it', () => {
