@@ -25,7 +25,9 @@ const common = {
         colorable: v.boolean(),
         exists: v.boolean(),
       }),
-      rgb_allocations: v.array(v.object({ asset_id: v.string(), amount: digits, settled: v.boolean() })),
+      rgb_allocations: v.array(
+        v.object({ asset_id: v.nullable(v.string()), amount: digits, settled: v.boolean() }),
+      ),
       pending_blinded: v.optional(integer, 0),
     }),
   ),
@@ -121,12 +123,11 @@ export function judgeInputOf(one: CorpusCase): JudgeInput {
         amountSats: utxo.btc_amount,
         colorable: utxo.colorable,
         exists: utxo.exists,
-        allocations: rgb_allocations.map((held) => ({
-          assetId: held.asset_id,
-          amount: held.amount,
-          settled: held.settled,
-        })),
-        pendingBlinded: pending_blinded,
+        allocations: rgb_allocations.flatMap(({ asset_id, amount, settled }) =>
+          asset_id === null ? [] : [{ assetId: asset_id, amount, settled }],
+        ),
+        // rgb-lib names no asset for a receive of "any asset".
+        pendingBlinded: pending_blinded + rgb_allocations.filter(({ asset_id }) => asset_id === null).length,
       })),
     },
     account: {

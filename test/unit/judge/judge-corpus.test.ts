@@ -112,6 +112,17 @@ describe('a corpus file', () => {
     expect(corpusOf([caseOf('G1', 'sign', [])]).cases[0]).not.toHaveProperty('note');
   });
 
+  it('has an output that waits for any asset, which rgb-lib lists without one, as promised', async () => {
+    const one = caseOf('A1', 'refuse', ['SPENDS_PENDING']);
+    const waits = { asset_id: null, amount: '0', assignment: {}, settled: false };
+    const snapshot = one.snapshot.map((unspent, i) => ({
+      ...unspent,
+      rgb_allocations: i === 0 ? [waits] : [],
+    }));
+    const [result] = await judgeCorpus(corpusOf([{ ...one, snapshot }]));
+    expect(result).toMatchObject({ outcome: 'refused', code: 'SPENDS_PENDING', codeMatches: true });
+  });
+
   it.each([
     ['another format', { format: 'rgb-wallet-attack-corpus/1', wallets: {}, cases: [] }, 'format: '],
     ['no cases', { format: 'rgb-wallet-attack-corpus/2', wallets: {} }, 'cases: '],
