@@ -26,7 +26,7 @@ export function changesText(changes: readonly ChangeView[], about: About): strin
 }
 
 /** Null: the person did it just now, and needs no telling. */
-export function changeSentence(change: ChangeView, about: About): string | null {
+function changeSentence(change: ChangeView, about: About): string | null {
   const what = whatOf(change, about);
   if (change.kind === 'alarm') return `The service now tells otherwise about ${what}`;
   if (change.kind === 'newAsset') return `A new asset: ${assetWords(about.find).name(change.assetId)}`;

@@ -200,7 +200,7 @@ export async function friendInvoice(page: Page, { assetId, amount, to }: FriendA
 }
 
 /** The invoice that Receive shows, as it is copied. */
-export async function shownInvoice(page: Page): Promise<string> {
+async function shownInvoice(page: Page): Promise<string> {
   const text = page.getByRole('region', { name: 'The invoice itself' }).locator('.inv');
   await expect(text).toBeVisible();
   return (await text.innerText()).replace(/\s+/g, '');
