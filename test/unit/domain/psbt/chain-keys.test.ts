@@ -5,6 +5,9 @@ import * as ecc from 'tiny-secp256k1';
 import { describe, expect, it } from 'vitest';
 import { openChainKeys } from '../../../../src-main/domain/psbt/chain-keys.ts';
 import { createOwnScripts } from '../../../../src-main/domain/psbt/own-scripts.ts';
+import { signPsbt } from '../../../../src-main/domain/psbt/sign.ts';
+import { genuineSlots } from '../../../support/psbt/builder.ts';
+import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 
 const { seed, account } = testWallet();
@@ -54,35 +57,31 @@ describe('the private keys of an account', () => {
   });
 
   it('are all wiped, with all that led to them', () => {
-    const { fill } = Uint8Array.prototype;
-    const wiped: Uint8Array[] = [];
-    Uint8Array.prototype.fill = function (this: Uint8Array, value, ...range) {
-      // The library wipes its own memory, which is one large block; that is its affair.
-      if (value === 0 && range.length === 0 && this.buffer.byteLength < 10_000) wiped.push(this);
-      return fill.call(this, value, ...range);
+    const fresh = createOwnScripts(account);
+    const place = fresh.at({ branch: 'vanilla', keychain: 0, index: 0 });
+    const keys = openChainKeys(seed, account, fresh);
+    const sign = (): void => void keys.withSigningKey(place, (key) => key.length);
+    // Of each of the three steps to the account: what is added, and what was hashed. Then leaf, even key and tweaked.
+    const steps = wipedDuring(sign);
+    expect(steps.filter((length) => length === 32)).toHaveLength(3 + 3);
+    expect(steps.filter((length) => length > 32)).toEqual([37, 37, 37]);
+    // The account is there by now.
+    expect(wipedDuring(sign)).toEqual([32, 32, 32]);
+    // Key and chain code of master, purpose, coin and account.
+    expect(wipedDuring(keys.wipe)).toEqual(Array(8).fill(32));
+  });
+
+  it('are wiped when a signature fails, and when it does not', () => {
+    const draft = genuineSlots({ inputSats: [100_000n] });
+    const sign = (aux: () => Uint8Array) => () =>
+      signPsbt({ psbt: writeRaw(draft.raw), account: draft.account, seed: draft.wallet.seed, aux });
+    const secrets = (act: () => void): number => wipedDuring(act).filter((length) => length === 32).length;
+    const failing = (): Uint8Array => {
+      throw new Error('no randomness');
     };
-    const during = (act: () => void): number[] => {
-      wiped.length = 0;
-      act();
-      expect(wiped.every((bytes) => bytes.every((byte) => byte === 0))).toBe(true);
-      return wiped.map(({ length }) => length).sort((a, b) => a - b);
-    };
-    try {
-      const fresh = createOwnScripts(account);
-      const place = fresh.at({ branch: 'vanilla', keychain: 0, index: 0 });
-      const keys = openChainKeys(seed, account, fresh);
-      const sign = () => keys.withSigningKey(place, (key) => key.length);
-      // Of each of the three steps to the account: what is added, and what was hashed. Then leaf, even key and tweaked.
-      const steps = during(sign);
-      expect(steps.filter((length) => length === 32)).toHaveLength(3 + 3);
-      expect(steps.filter((length) => length > 32)).toEqual([37, 37, 37]);
-      // The account is there by now.
-      expect(during(sign)).toEqual([32, 32, 32]);
-      // Key and chain code of master, purpose, coin and account.
-      expect(during(keys.wipe)).toEqual(Array(8).fill(32));
-    } finally {
-      Uint8Array.prototype.fill = fill;
-    }
+    // What leads to the account and to the key, as above, and all of the account.
+    expect(secrets(sign(() => new Uint8Array(32)))).toBe(6 + 8);
+    expect(secrets(() => expect(sign(failing)).toThrow('no randomness'))).toBe(6 + 8);
   });
 
   it('have no form in which they could be written down', () => {
@@ -122,3 +121,21 @@ describe('the private keys of an account', () => {
     expect(() => openChainKeys(testWallet({ seedByte: 8 }).seed, account, own)).toThrow('PSBT_REFUSED');
   });
 });
+
+/** How long the arrays are that are wiped while `act` runs, sorted. Each of them must stay wiped. */
+function wipedDuring(act: () => void): number[] {
+  const { fill } = Uint8Array.prototype;
+  const wiped: Uint8Array[] = [];
+  Uint8Array.prototype.fill = function (this: Uint8Array, value, ...range) {
+    // The library wipes its own memory, which is one large block; that is its affair.
+    if (value === 0 && range.length === 0 && this.buffer.byteLength < 10_000) wiped.push(this);
+    return fill.call(this, value, ...range);
+  };
+  try {
+    act();
+  } finally {
+    Uint8Array.prototype.fill = fill;
+  }
+  expect(wiped.every((bytes) => bytes.every((byte) => byte === 0))).toBe(true);
+  return wiped.map(({ length }) => length).sort((a, b) => a - b);
+}
