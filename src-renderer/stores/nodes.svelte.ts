@@ -9,15 +9,24 @@ import type {
   Result,
   RunView,
 } from '../../src-preload/contract/index.ts';
-import { alertText, WORST_FIRST } from '../text/nodes.ts';
+import { alertText } from '../text/nodes.ts';
 import type { Host } from './host.svelte.ts';
+import {
+  countStates,
+  merged,
+  newestFirst,
+  NO_ROWS,
+  patched,
+  worstFirst,
+  type RowsById,
+} from './node-rows.ts';
 
 /** All nodes as main knows them: read once, then patched by what main tells. Worst first. */
 export class NodeBook {
   readonly #bridge: Bridge;
   readonly #host: Host;
   readonly #say: (text: string) => void;
-  #byId: ReadonlyMap<string, NodeRow> = new Map();
+  #byId: RowsById = NO_ROWS;
   #rows = $state.raw<readonly NodeRow[]>([]);
   #clouds = $state.raw<readonly CloudView[]>([]);
   #runs = $state.raw<readonly RunView[]>([]);
@@ -123,7 +132,7 @@ export class NodeBook {
     this.#failure = list.ok ? null : list.failure;
     if (list.ok) {
       this.#clouds = list.value.clouds;
-      this.#byId = new Map();
+      this.#byId = NO_ROWS;
       this.#patch([...list.value.nodes, ...meanwhile.rows], meanwhile.removed);
       this.#loaded = true;
     }
@@ -140,8 +149,9 @@ export class NodeBook {
     if (alertIds.length === 0) return;
     const result = await this.#host.ask(this.#bridge.nodes.seen({ alertIds }));
     if (!result.ok) return;
-    const now = new Set(alertIds);
-    this.#alerts = this.#alerts.map((alert) => (now.has(alert.id) ? { ...alert, seen: true } : alert));
+    this.#alerts = this.#alerts.map((alert) =>
+      alertIds.includes(alert.id) ? { ...alert, seen: true } : alert,
+    );
   }
 
   async setAlerts(settings: AlertSettings): Promise<Result<AlertSettings>> {
@@ -153,46 +163,7 @@ export class NodeBook {
   #patch(rows: readonly NodeRow[], removed: readonly string[]): void {
     this.#meanwhile?.rows.push(...rows);
     this.#meanwhile?.removed.push(...removed);
-    const byId = new Map(this.#byId);
-    for (const row of rows) byId.set(row.id, row);
-    for (const nodeId of removed) byId.delete(nodeId);
-    this.#byId = byId;
-    this.#rows = [...byId.values()].sort(worseFirst);
+    this.#byId = patched(this.#byId, rows, removed);
+    this.#rows = worstFirst(this.#byId);
   }
-}
-
-const SEVERITY: ReadonlyMap<NodeState, number> = new Map(WORST_FIRST.map((state, at) => [state, at]));
-
-/** By state, then the longest first, then by name. */
-function worseFirst(a: NodeRow, b: NodeRow): number {
-  const bySeverity = (SEVERITY.get(a.state) ?? 0) - (SEVERITY.get(b.state) ?? 0);
-  if (bySeverity !== 0) return bySeverity;
-  const bySince = (a.sinceMs ?? Infinity) - (b.sinceMs ?? Infinity);
-  // Both never heard from: Infinity less Infinity is no number.
-  if (bySince !== 0 && !Number.isNaN(bySince)) return bySince;
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
-}
-
-function countStates(rows: readonly NodeRow[]): Record<NodeState, number> {
-  const counts = {
-    locked: 0,
-    unreachable: 0,
-    unlocking: 0,
-    upgrading: 0,
-    notHeard: 0,
-    outdated: 0,
-    unlocked: 0,
-  };
-  for (const { state } of rows) counts[state] += 1;
-  return counts;
-}
-
-function merged<T extends { readonly id: string }>(before: readonly T[], told: readonly T[]): readonly T[] {
-  const byId = new Map(before.map((one) => [one.id, one]));
-  for (const one of told) byId.set(one.id, one);
-  return [...byId.values()];
-}
-
-function newestFirst(runs: readonly RunView[]): readonly RunView[] {
-  return [...runs].sort((a, b) => b.startedAtMs - a.startedAtMs);
 }

@@ -1,5 +1,6 @@
 import type { NodeRow, NodeState } from '../../../src-preload/contract/index.ts';
 import type { NodeBook } from '../../stores/nodes.svelte.ts';
+import { idsOf, NO_IDS, placesOf, turned, withAll, type Ids } from './chosen.ts';
 
 export type StateChoice = 'all' | NodeState;
 export type PlanChoice = 'all' | NodeRow['plan'];
@@ -15,15 +16,15 @@ export class BoardView {
   plan = $state<PlanChoice>('all');
   scrollTop = $state(0);
   /** From an alert: these alone. */
-  #only = $state.raw<ReadonlySet<string> | null>(null);
-  #chosen = $state.raw<ReadonlySet<string>>(new Set());
+  #only = $state.raw<Ids | null>(null);
+  #chosen = $state.raw<Ids>(NO_IDS);
   #activeId = $state<string | null>(null);
   /** Where it stood when it was last there. */
   #activeAt = $state(0);
   #anchorId: string | null = null;
 
   readonly rows = $derived.by(() => this.#find());
-  readonly #places = $derived(new Map(this.rows.map(({ id }, at) => [id, at])));
+  readonly #places = $derived(placesOf(this.rows));
 
   constructor(book: NodeBook) {
     this.#book = book;
@@ -45,7 +46,7 @@ export class BoardView {
   }
   showOnly(nodeIds: readonly string[]): void {
     this.clear();
-    this.#only = new Set(nodeIds);
+    this.#only = idsOf(nodeIds);
   }
 
   /** The row that the keyboard stands on follows its node; one that is gone leaves its place. */
@@ -68,24 +69,27 @@ export class BoardView {
     return this.#chosen.has(nodeId);
   }
   toggle(nodeId: string): void {
-    const next = new Set(this.#chosen);
-    if (!next.delete(nodeId)) next.add(nodeId);
     this.#anchorId = nodeId;
-    this.#chosen = next;
+    this.#chosen = turned(this.#chosen, nodeId);
   }
   /** From the one that was chosen last to this one, as they stand now. */
   extendTo(nodeId: string): void {
     const to = this.#places.get(nodeId) ?? 0;
     const from = this.#anchorId === null ? to : (this.#places.get(this.#anchorId) ?? to);
-    const next = new Set(this.#chosen);
-    for (const { id } of this.rows.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(id);
-    this.#chosen = next;
+    const between = this.rows.slice(Math.min(from, to), Math.max(from, to) + 1);
+    this.#chosen = withAll(
+      this.#chosen,
+      between.map(({ id }) => id),
+    );
   }
   chooseAll(): void {
-    this.#chosen = new Set([...this.#chosen, ...this.rows.map(({ id }) => id)]);
+    this.#chosen = withAll(
+      this.#chosen,
+      this.rows.map(({ id }) => id),
+    );
   }
   chooseNone(): void {
-    this.#chosen = new Set();
+    this.#chosen = NO_IDS;
     this.#anchorId = null;
   }
 

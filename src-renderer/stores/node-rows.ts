@@ -1,0 +1,57 @@
+import type { NodeRow, NodeState, RunView } from '../../src-preload/contract/index.ts';
+import { WORST_FIRST } from '../text/nodes.ts';
+
+/** Rows as they were told last. Never changed, only replaced. */
+export type RowsById = ReadonlyMap<string, NodeRow>;
+export const NO_ROWS: RowsById = new Map();
+
+export function patched(before: RowsById, rows: readonly NodeRow[], removed: readonly string[]): RowsById {
+  const byId = new Map(before);
+  for (const row of rows) byId.set(row.id, row);
+  for (const nodeId of removed) byId.delete(nodeId);
+  return byId;
+}
+
+export function worstFirst(rows: RowsById): readonly NodeRow[] {
+  return [...rows.values()].sort(worseFirst);
+}
+
+const SEVERITY: ReadonlyMap<NodeState, number> = new Map(WORST_FIRST.map((state, at) => [state, at]));
+
+/** By state, then the longest first, then by name. */
+function worseFirst(a: NodeRow, b: NodeRow): number {
+  const bySeverity = (SEVERITY.get(a.state) ?? 0) - (SEVERITY.get(b.state) ?? 0);
+  if (bySeverity !== 0) return bySeverity;
+  const bySince = (a.sinceMs ?? Infinity) - (b.sinceMs ?? Infinity);
+  // Both never heard from: Infinity less Infinity is no number.
+  if (bySince !== 0 && !Number.isNaN(bySince)) return bySince;
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+
+export function countStates(rows: readonly NodeRow[]): Record<NodeState, number> {
+  const counts = {
+    locked: 0,
+    unreachable: 0,
+    unlocking: 0,
+    upgrading: 0,
+    notHeard: 0,
+    outdated: 0,
+    unlocked: 0,
+  };
+  for (const { state } of rows) counts[state] += 1;
+  return counts;
+}
+
+/** What was told replaces what was known of the same id. */
+export function merged<T extends { readonly id: string }>(
+  before: readonly T[],
+  told: readonly T[],
+): readonly T[] {
+  const byId = new Map(before.map((one) => [one.id, one]));
+  for (const one of told) byId.set(one.id, one);
+  return [...byId.values()];
+}
+
+export function newestFirst(runs: readonly RunView[]): readonly RunView[] {
+  return [...runs].sort((a, b) => b.startedAtMs - a.startedAtMs);
+}

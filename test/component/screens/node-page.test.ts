@@ -1,0 +1,325 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { NodeRow } from '../../../src-preload/contract/index.ts';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import { aCloud, aNode, idOf, restOf, withNodes, type NodeRest } from '../../fakes/node-world.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const NODE = idOf(7);
+
+/** The page of one node, opened from the board. */
+async function openNode(
+  state: NodeRow['state'],
+  given: Partial<NodeRow> = {},
+  rest: Partial<NodeRest> = {},
+  confirm: 'native' | 'page' = 'native',
+): Promise<FakeMain> {
+  const node = aNode(7, state, { name: 'zrh-pay-07', ...given });
+  const main = await openApp('full', (world) => {
+    world.fleet = withNodes([node], [aCloud('full'), aCloud('document')]);
+    world.fleet.rest.set(NODE, restOf(node, rest));
+    world.confirm = confirm;
+  });
+  await go('Nodes');
+  const grid = page.getByRole('grid', { name: 'Nodes' });
+  await expect.element(grid).toBeVisible();
+  grid.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'zrh-pay-07' })).toBeVisible();
+  await expect.element(known()).toBeVisible();
+  return main;
+}
+
+const known = () => page.getByRole('region', { name: 'What we know, and how' });
+const road = () => page.getByRole('region', { name: 'From update to unlocked' });
+const step = (name: RegExp) => road().getByRole('listitem').filter({ hasText: name });
+
+/** Main tells the node anew. */
+function becomes(main: FakeMain, given: Partial<NodeRow>): void {
+  const [before] = main.world.fleet.nodes;
+  if (before === undefined) throw new Error('there is no node');
+  const row = { ...before, ...given };
+  main.world.fleet.nodes = [row];
+  main.tell('nodes.changed', { rows: [row], removed: [], clouds: [] });
+}
+
+test('leads from an outdated image by Update over the upgrade to Unlock, and ends unlocked', async () => {
+  const main = await openNode('outdated');
+  await expect.element(page.getByText('The image of this node is no longer supported.')).toBeVisible();
+  await expect
+    .element(page.getByRole('note').filter({ hasText: 'no longer supported' }))
+    .toHaveTextContent(/It runs 77c01de, the newest\s+is a91f3c2/);
+  await expect.element(step(/Update/)).toHaveAttribute('aria-current', 'step');
+  await button('Update').click();
+  expect(lastInput(main, 'nodes.upgrade')).toEqual({ nodeId: NODE });
+  await expect.element(page.getByText(/is being upgraded, and is locked meanwhile/)).toBeVisible();
+  await expect.element(step(/Upgrading, locked/)).toHaveTextContent(/Usually 3\smin to 6\smin.*Elapsed/);
+
+  becomes(main, { state: 'locked', proof: 'upgradeEnded', outdated: false, act: null });
+  await expect.element(page.getByText(/The upgrade is done. The node stays locked/)).toBeVisible();
+  await button('Unlock zrh-pay-07').click();
+  expect(lastInput(main, 'nodes.unlock')).toEqual({ nodeId: NODE, keep: false });
+  await expect.element(page.getByText('Unlocking. No answer yet is not a failure.')).toBeVisible();
+
+  becomes(main, { state: 'unlocked', proof: 'unlockAccepted', provedAtMs: Date.now() - 240_000, act: null });
+  await expect.element(page.getByText(/^Unlocked, proved 4\smin ago$/)).toBeVisible();
+  expect(button('Unlock zrh-pay-07').query()).toBeNull();
+});
+
+test('updates and unlocks in one act, with what the keychain holds', async () => {
+  const main = await openNode('outdated');
+  await button('Update, then unlock').click();
+  await expect.element(page.getByText(/Ochre unlocks it when the upgrade ends/)).toBeVisible();
+  expect(lastInput(main, 'nodes.upgradeToUnlocked')).toEqual({ nodeId: NODE });
+});
+
+test('offers no update to unlocked without a kept password, and says why', async () => {
+  const main = await openNode('outdated', { hasSecret: false });
+  await expect
+    .element(button('Update, then unlock'))
+    .toHaveAccessibleDescription('Keep its password in the settings first.');
+  await userEvent.click(button('Update, then unlock'), { force: true });
+  expect(main.timesCalled('nodes.upgradeToUnlocked')).toBe(0);
+});
+
+test('calls a slow unlock slow: elapsed, last answer, next try and a way to stop, and never a failure', async () => {
+  const main = await openNode('locked');
+  const now = Date.now();
+  becomes(main, {
+    state: 'unlocking',
+    act: {
+      kind: 'unlock',
+      step: 'waitForUnlock',
+      sinceMs: now - 112_000,
+      lastAnswer: 'changingState',
+      lastAnswerAtMs: now - 8_000,
+      nextTryAtMs: now + 22_900,
+    },
+  });
+  await expect.element(step(/Unlocking/)).toHaveTextContent(/Elapsed\s*1\smin 5\d\ss/);
+  await expect.element(step(/Unlocking/)).toHaveTextContent(/Last answer\s*changing state,\s+\d+\ss ago/);
+  await expect.element(step(/Unlocking/)).toHaveTextContent(/Next try\s*in 2\d\ss/);
+  expect(document.querySelector('main')?.textContent).not.toMatch(/failed|error/i);
+  await button('Stop trying').click();
+  await expect.poll(() => main.timesCalled('nodes.stop')).toBe(1);
+  await expect.element(button('Unlock zrh-pay-07')).toBeVisible();
+});
+
+test('asks again for a wrong password, with the reason, and never tries one by itself', async () => {
+  const main = await openNode('locked', {}, { password: 'right' });
+  becomes(main, { trouble: { kind: 'wrongPassword', text: 'wrongPassword', atMs: Date.now() } });
+  await expect.element(page.getByText('The password is not the one of this node.')).toBeVisible();
+  await expect.element(page.getByText(/not tried again by itself/)).toBeVisible();
+  expect(main.timesCalled('nodes.unlock')).toBe(0);
+
+  await button('Type its password').click();
+  const dialog = page.getByRole('dialog', { name: 'Unlock zrh-pay-07' });
+  await userEvent.fill(dialog.getByLabelText('Password'), 'wrong again');
+  await dialog.getByRole('button', { name: 'Unlock zrh-pay-07' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText('The password is not the one of this node.')).toBeVisible();
+  expect(main.timesCalled('nodes.unlock')).toBe(1);
+
+  await button('Type its password').click();
+  await expect.element(dialog.getByLabelText('Password')).toHaveValue('');
+  await userEvent.fill(dialog.getByLabelText('Password'), 'right');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Unlocking. No answer yet is not a failure.')).toBeVisible();
+  expect(main.timesCalled('nodes.unlock')).toBe(2);
+});
+
+test('takes a password that is typed now, keeps it only when told to, and shows it nowhere', async () => {
+  const main = await openNode('locked', { hasSecret: false });
+  await expect.element(page.getByText(/Its password is not kept here: you type it/)).toBeVisible();
+  await button('Unlock zrh-pay-07').click();
+  const dialog = page.getByRole('dialog', { name: 'Unlock zrh-pay-07' });
+  await expect.element(dialog).toHaveTextContent(/goes to nodes.example and nowhere else/);
+  await expect.element(dialog.getByLabelText('Keep it in the keychain')).not.toBeChecked();
+  await userEvent.fill(dialog.getByLabelText('Password'), 'correct horse');
+  await dialog.getByLabelText('Keep it in the keychain').click();
+  await dialog.getByRole('button', { name: 'Unlock zrh-pay-07' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(lastInput(main, 'nodes.unlock')).toEqual({
+    nodeId: NODE,
+    secrets: { password: 'correct horse' },
+    keep: true,
+  });
+  await expect.element(known()).toHaveTextContent(/Password\s*in the keychain/);
+  expect(document.body.innerHTML).not.toContain('correct horse');
+});
+
+test('asks nothing while the password is empty, nor after “Not now”', async () => {
+  const main = await openNode('locked', { hasSecret: false });
+  await button('Unlock zrh-pay-07').click();
+  const dialog = page.getByRole('dialog', { name: 'Unlock zrh-pay-07' });
+  await dialog.getByLabelText('Password').click();
+  await userEvent.keyboard('{Enter}');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(main.timesCalled('nodes.unlock')).toBe(0);
+});
+
+test('asks for every secret that the body names and the keychain has not, each by its name', async () => {
+  await openNode(
+    'locked',
+    {},
+    {
+      unlockTemplate: '{"password": "{{password}}", "bitcoind_rpc_password": "{{rpc_password}}"}',
+      secretsKept: ['password'],
+    },
+  );
+  await button('Unlock zrh-pay-07').click();
+  const dialog = page.getByRole('dialog', { name: 'Unlock zrh-pay-07' });
+  await expect.element(dialog.getByLabelText('Rpc password')).toHaveFocus();
+  expect(dialog.getByLabelText('Password', { exact: true }).query()).toBeNull();
+});
+
+test('sends no password to a host that was not approved, and names the host', async () => {
+  const main = await openNode('locked', {}, { invokeUrl: 'https://new-host.example/rpc' });
+  await expect.element(known()).toHaveTextContent(/new-host.example\s*not approved: no secret goes there/);
+  await button('Unlock zrh-pay-07').click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/A token or a password would go to https:\/\/new-host\.example/);
+  expect(main.world.fleet.nodes[0]?.act).toBeNull();
+});
+
+test('says of a node without an address that it does not know where it answers', async () => {
+  await openNode('locked', { cloudId: aCloud('document').id });
+  await expect.element(known()).toHaveTextContent(/Address\s*none: give one in the settings/);
+  await button('Unlock zrh-pay-07').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/does not know where this node answers/);
+});
+
+test('says of a node that does not answer since when, and asks again only when told to', async () => {
+  const main = await openNode('unreachable');
+  await expect.element(page.getByText('The node does not answer.')).toBeVisible();
+  await expect.element(page.getByText(/Not for 7\smin/)).toBeVisible();
+  expect(main.timesCalled('nodes.check')).toBe(0);
+  await button('Ask again').click();
+  await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: [NODE] });
+});
+
+test('says that it stopped waiting, not that an unlock went wrong', async () => {
+  const main = await openNode('locked');
+  becomes(main, {
+    trouble: { kind: 'gaveUp', text: 'no success within an hour', atMs: Date.now() - 60_000 },
+  });
+  await expect.element(page.getByText('Ochre stopped waiting.')).toBeVisible();
+  await expect.element(page.getByText(/Nobody knows how it ended.*Slow is not refused/)).toBeVisible();
+  await expect.element(button('Unlock zrh-pay-07')).toBeVisible();
+});
+
+test('shows what a node said without letting it hide or reorder words', async () => {
+  const main = await openNode('locked');
+  becomes(main, {
+    trouble: { kind: 'refused', text: '<img src=x>\u202eevil\u200b', atMs: Date.now() },
+  });
+  await expect.element(page.getByText(/It said: “<img src=x>\ufffdevil\ufffd”/)).toBeVisible();
+  expect(document.querySelector('main img')).toBeNull();
+});
+
+test('says that something is under way already, and begins nothing', async () => {
+  const main = await openNode('locked');
+  main.failNext('nodes.unlock', { code: 'NODE_BUSY', facts: { name: 'zrh-pay-07' } });
+  await button('Unlock zrh-pay-07').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/being upgraded or unlocked already/);
+});
+
+test('shows what is known with what proved it and how old that is', async () => {
+  await openNode('locked');
+  const table = known().getByRole('table');
+  await expect.element(table).toHaveTextContent(/Locked\s*Upgrade ended\s*4\smin/);
+  await expect.element(table).toHaveTextContent(/Newest is a91f3c2\s*Latest-image call: the same\s*3\smin/);
+  await expect.element(table).toHaveTextContent(/Locked 7\smin in 30 d\s*Our record/);
+  await expect.element(step(/Upgrading, locked/)).toHaveTextContent(/Took 4\smin 31\ss/);
+  const history = page.getByRole('region', { name: 'The last 30 days' });
+  await expect.element(history).toHaveTextContent(/Upgrade accepted, to a91f3c2\s*by you/);
+  await expect
+    .element(history.getByRole('img', { name: /^Locked 7\smin in the last 30 days$/ }))
+    .toBeVisible();
+});
+
+test('says where a service cannot tell the state, and takes an unlock as the way to learn it', async () => {
+  await openNode('notHeard', { cloudId: aCloud('document').id });
+  await expect.element(known()).toHaveTextContent(/has no call that reads a node’s state/);
+  await expect.element(page.getByText(/one that is unlocked already stays as it is/)).toBeVisible();
+  expect(button('Ask it now').query()).toBeNull();
+});
+
+test('does not take an unlock body that is no JSON, and says so beside it', async () => {
+  const main = await openNode('unlocked');
+  await button('Change the settings').click();
+  const body = page.getByLabelText('Body of the unlock call');
+  await userEvent.fill(body, 'password');
+  await expect.element(body).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(body).toHaveAccessibleDescription(/This is no JSON yet/);
+  await userEvent.click(button('Save the settings'), { force: true });
+  expect(main.timesCalled('nodes.save')).toBe(0);
+  await userEvent.fill(body, '{"password": "{{Pass Word}}"}');
+  await expect.element(body).toHaveAccessibleDescription(/names no secret/);
+});
+
+test('keeps secrets by their names, sends only what was typed, and forgets one only when told', async () => {
+  const main = await openNode('unlocked');
+  await button('Change the settings').click();
+  await userEvent.fill(
+    page.getByLabelText('Body of the unlock call'),
+    '{"password": "{{password}}", "rpc": "{{rpc_password}}"}',
+  );
+  await userEvent.fill(page.getByLabelText('Rpc password to keep'), 'an rpc secret');
+  await page.getByLabelText('Forget the kept password').click();
+  await button('Save the settings').click();
+  await expect.element(page.getByText('The settings are saved')).toBeVisible();
+  expect(lastInput(main, 'nodes.save')).toMatchObject({
+    nodeId: NODE,
+    secrets: { password: null, rpc_password: 'an rpc secret' },
+  });
+  expect(lastInput(main, 'nodes.save')).not.toHaveProperty('token');
+  await expect.element(known()).toHaveTextContent(/Password\s*not kept here: you type it/);
+  expect(document.body.innerHTML).not.toContain('an rpc secret');
+});
+
+test('warns plainly before a node is unlocked by itself', async () => {
+  const main = await openNode('unlocked');
+  await button('Change the settings').click();
+  await page.getByLabelText(/Unlock by itself after an upgrade/).click();
+  await expect.element(page.getByText('Nobody looks first.')).toBeVisible();
+  await button('Save the settings').click();
+  await expect.poll(() => lastInput(main, 'nodes.save')).toMatchObject({ unlockByItself: true });
+});
+
+test('removes a node only after main has asked', async () => {
+  const main = await openNode('unlocked', {}, {}, 'page');
+  await button('Remove zrh-pay-07').click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Do not' }).click();
+  await expect.element(page.getByText('zrh-pay-07 was kept')).toBeVisible();
+  expect(main.world.fleet.nodes).toHaveLength(1);
+  await button('Remove zrh-pay-07').click();
+  await dialog.getByRole('button', { name: 'Remove the node' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Nodes' })).toBeVisible();
+});
+
+test('says that a node is gone when it was removed meanwhile', async () => {
+  const main = await openNode('unlocked');
+  main.world.fleet.nodes = [];
+  main.tell('nodes.changed', { rows: [], removed: [NODE], clouds: [] });
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/This node is not in the list/);
+});
+
+test('adds a node by hand, and opens its page', async () => {
+  const main = await openNode('unlocked');
+  await button('Nodes').first().click();
+  await go('Nodes');
+  await button('Add node').click();
+  await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'ber-hub-01');
+  await userEvent.fill(page.getByLabelText('Id at the service', { exact: true }), 'n/1 odd');
+  await button('Add the node').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'ber-hub-01' })).toBeVisible();
+  expect(lastInput(main, 'nodes.save')).toMatchObject({
+    nodeId: null,
+    foreignNodeId: 'n/1 odd',
+    secrets: {},
+  });
+});

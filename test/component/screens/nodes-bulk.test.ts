@@ -1,0 +1,265 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { RunView } from '../../../src-preload/contract/index.ts';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import { countsOf } from '../../fakes/fake-nodes.ts';
+import { aNode, idOf, restOf, withNodes, type NodeWorld, type RunNode } from '../../fakes/node-world.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const RUN = idOf(0xe01);
+
+const fleet = (): NodeWorld =>
+  withNodes([
+    aNode(1, 'locked', { name: 'a', sinceMs: Date.now() - 3_600_000 }),
+    aNode(2, 'locked', { name: 'b' }),
+    aNode(3, 'locked', { name: 'no password', hasSecret: false }),
+    aNode(4, 'unlocked', { name: 'well' }),
+    aNode(5, 'outdated', { name: 'old' }),
+  ]);
+
+async function openBoard(
+  world: NodeWorld,
+  {
+    confirm = 'native',
+    prepare = () => undefined,
+  }: {
+    confirm?: 'native' | 'page';
+    prepare?: (main: FakeMain) => void;
+  } = {},
+): Promise<FakeMain> {
+  const main = await openApp(
+    'full',
+    (all) => {
+      all.fleet = world;
+      all.confirm = confirm;
+    },
+    prepare,
+  );
+  await go('Nodes');
+  await expect.element(page.getByRole('grid', { name: 'Nodes' })).toBeVisible();
+  return main;
+}
+
+async function planAll(act: 'unlock' | 'upgrade'): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await button(act === 'unlock' ? /^Plan unlock of/ : 'Plan upgrade').click();
+  await expect.element(page.getByRole('region', { name: 'What would happen' })).toBeVisible();
+}
+
+const asked = () => page.getByRole('region', { name: 'Asked' });
+const leftOut = () => page.getByRole('region', { name: 'Left out' });
+
+const part = (seed: number, outcome: RunNode['outcome'], text = ''): RunNode => ({
+  nodeId: idOf(seed),
+  name: `node ${String(seed)}`,
+  outcome,
+  text,
+  startedAtMs: outcome === 'waiting' ? null : 1_000,
+  endedAtMs: outcome === 'waiting' || outcome === 'running' ? null : 4_000,
+});
+
+function withRun(parts: RunNode[], given: Partial<RunView>): NodeWorld {
+  const run: RunView = {
+    id: RUN,
+    act: 'unlock',
+    state: 'running',
+    canary: idOf(1),
+    parallel: 4,
+    startedAtMs: Date.now() - 60_000,
+    endedAtMs: null,
+    counts: countsOf(parts),
+    stoppedBecause: null,
+    ...given,
+  };
+  return { ...fleet(), runs: [run], runNodes: new Map([[RUN, parts]]) };
+}
+
+async function openRun(parts: RunNode[], given: Partial<RunView> = {}): Promise<FakeMain> {
+  const main = await openBoard(withRun(parts, given));
+  await button('Bulk runs').click();
+  await button(/^Open/).click();
+  await expect.element(page.getByRole('region', { name: 'Node by node' })).toBeVisible();
+  return main;
+}
+
+test('plans dry: who is asked and who is left out, each with its reason, and asks nobody', async () => {
+  const main = await openBoard(fleet());
+  await planAll('unlock');
+  await expect
+    .element(page.getByRole('region', { name: 'What would happen' }))
+    .toHaveTextContent(/2\snodes are asked, 3\snodes\s+are left out/);
+  await expect.element(asked()).toHaveTextContent(/It is locked \(2\snodes\)\s*a\s*First, alone\s*b/);
+  await expect
+    .element(leftOut())
+    .toHaveTextContent(/Its password is not kept here \(1\snode\)\s*no password/);
+  await expect.element(leftOut()).toHaveTextContent(/It is unlocked already \(2\snodes\)/);
+  expect(main.timesCalled('nodes.run')).toBe(0);
+  expect(main.timesCalled('nodes.unlock')).toBe(0);
+});
+
+test('runs only those that are asked, with the canary and the number that were chosen', async () => {
+  const main = await openBoard(fleet());
+  await planAll('unlock');
+  await page.getByLabelText('This one first, alone').selectOptions('b');
+  await userEvent.fill(page.getByLabelText('Then at a time'), '8');
+  await button(/^Unlock 2\snodes$/).click();
+  await expect.element(page.getByText('One node alone, first.')).toBeVisible();
+  expect(lastInput(main, 'nodes.run')).toEqual({
+    act: 'unlock',
+    nodeIds: [idOf(1), idOf(2)],
+    canary: idOf(2),
+    parallel: 8,
+  });
+  await expect.element(page.getByText(/^b is asked. If it refuses, no other is./)).toBeVisible();
+});
+
+test('begins nothing when main is answered with no', async () => {
+  const main = await openBoard(fleet(), { confirm: 'page' });
+  await planAll('unlock');
+  await button(/^Unlock 2\snodes$/).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Do not' }).click();
+  await expect.element(page.getByText('Nothing was begun')).toBeVisible();
+  expect(main.world.fleet.runs).toEqual([]);
+});
+
+test('has nothing to begin where all are left out, and takes no number beyond 64', async () => {
+  const main = await openBoard(withNodes([aNode(4, 'unlocked', { name: 'well' })]));
+  await planAll('unlock');
+  await expect
+    .element(button(/^Unlock 0\snodes$/))
+    .toHaveAccessibleDescription('There is none that it could be done to.');
+  await userEvent.click(button(/^Unlock 0\snodes$/), { force: true });
+  expect(main.timesCalled('nodes.run')).toBe(0);
+});
+
+test('refuses more than 64 at a time', async () => {
+  const main = await openBoard(fleet());
+  await planAll('unlock');
+  await userEvent.fill(page.getByLabelText('Then at a time'), '65');
+  await expect.element(page.getByText('At most 64 nodes.')).toBeVisible();
+  await userEvent.click(button(/^Unlock 2\snodes$/), { force: true });
+  expect(main.timesCalled('nodes.run')).toBe(0);
+});
+
+test('names hosts that secrets never went to', async () => {
+  const world = fleet();
+  const [first] = world.nodes;
+  if (first !== undefined)
+    world.rest.set(first.id, restOf(first, { invokeUrl: 'https://new-host.example/rpc' }));
+  await openBoard(world);
+  await planAll('unlock');
+  const note = page.getByRole('note').filter({ hasText: 'hosts that are new' });
+  await expect.element(note).toHaveTextContent('https://new-host.example');
+});
+
+test('plans an upgrade, and an upgrade to unlocked where that is chosen', async () => {
+  const main = await openBoard(fleet());
+  await planAll('upgrade');
+  await expect.element(asked()).toHaveTextContent(/Its image is not the newest \(1\snode\)\s*old/);
+  await page.getByRole('radio', { name: /^Unlock it/ }).click();
+  await button(/^Upgrade and unlock 1\snode$/).click();
+  await expect.poll(() => lastInput(main, 'nodes.run')).toMatchObject({ act: 'upgradeToUnlocked' });
+});
+
+test('says that another run is under way, and begins no second', async () => {
+  const main = await openBoard(withRun([part(1, 'running')], {}));
+  await planAll('unlock');
+  await button(/^Unlock 2\snodes$/).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(main.world.fleet.runs).toHaveLength(1);
+});
+
+test('follows a run: what is through, what refused and with which words, what waits', async () => {
+  const parts = [part(1, 'running'), part(2, 'waiting'), part(3, 'waiting')];
+  const main = await openRun(parts, { state: 'canary' });
+  await expect.element(page.getByText('One node alone, first.')).toBeVisible();
+  const now = [part(1, 'done'), part(2, 'failed', 'wrongPassword'), part(3, 'running')];
+  main.world.fleet.runNodes.set(RUN, now);
+  const [run] = main.world.fleet.runs;
+  if (run === undefined) throw new Error('there is no run');
+  main.tell('nodes.runChanged', { ...run, state: 'running', counts: countsOf(now) });
+  await expect.element(page.getByText(/^2 of 3\snodes through$/)).toBeVisible();
+  const table = page.getByRole('grid', { name: 'Nodes of the run' });
+  await expect
+    .element(table.getByRole('row').nth(1))
+    .toHaveTextContent(/Refused\s*node 2\s*wrong password\s*3\ss/);
+  await expect.element(table.getByRole('row').nth(3)).toHaveTextContent(/Done\s*node 1, alone first/);
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Nodes that are through' }))
+    .toHaveAttribute('aria-valuenow', '2');
+});
+
+test('pauses, goes on and stops when told to', async () => {
+  const main = await openRun([part(1, 'done'), part(2, 'waiting')]);
+  await button('Pause').click();
+  await expect.element(page.getByText(/^Paused. Nodes that were being asked/)).toBeVisible();
+  await button('Resume').click();
+  await button('Stop').click();
+  await expect.element(page.getByText(/You stopped it. Nodes that were not asked yet stay/)).toBeVisible();
+  expect(button('Resume').query()).toBeNull();
+  expect(main.calls.filter(({ name }) => name === 'nodes.steerRun').map(({ input }) => input)).toEqual(
+    ['pause', 'resume', 'stop'].map((to) => ({ runId: RUN, to })),
+  );
+});
+
+test('says which pattern stopped a run', async () => {
+  await openRun([part(1, 'done'), ...[2, 3, 4].map((seed) => part(seed, 'failed', 'wrongPassword'))], {
+    state: 'stopped',
+    stoppedBecause: 'wrongPasswords',
+    endedAtMs: Date.now(),
+  });
+  await expect.element(page.getByText(/Three nodes refused their password/)).toBeVisible();
+  expect(button('Stop').query()).toBeNull();
+});
+
+test('offers to resume a run that a restart interrupted, on the board and on its page', async () => {
+  const parts = [part(1, 'done'), part(2, 'unknown', 'interrupted'), part(3, 'waiting')];
+  const main = await openBoard(withRun(parts, { state: 'interrupted' }));
+  await expect.element(page.getByText('Ochre ended in the middle of a bulk unlock.')).toBeVisible();
+  await button('Open the run').click();
+  await expect.element(page.getByText(/none is unlocked twice/)).toBeVisible();
+  await expect
+    .element(page.getByRole('grid', { name: 'Nodes of the run' }).getByRole('row').nth(1))
+    .toHaveTextContent(/Not known\s*node 2\s*Ochre ended before it heard/);
+  expect(main.timesCalled('nodes.steerRun')).toBe(0);
+  await button('Resume').click();
+  await expect.poll(() => lastInput(main, 'nodes.steerRun')).toEqual({ runId: RUN, to: 'resume' });
+  await expect.element(page.getByText(/none is unlocked twice/)).not.toBeInTheDocument();
+});
+
+test('says why a run was not resumed, and lets it be', async () => {
+  const main = await openRun([part(2, 'unknown', 'interrupted')], { state: 'interrupted' });
+  main.failNext('nodes.steerRun', { code: 'RUN_BUSY', facts: {} });
+  await button('Resume').click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(main.world.fleet.runs[0]?.state).toBe('interrupted');
+});
+
+test('copies the report in words, what needs a look first', async () => {
+  const main = await openRun([part(1, 'done'), part(2, 'failed', 'wrongPassword')], {
+    state: 'finished',
+    endedAtMs: Date.now(),
+  });
+  await button('Copy the report').click();
+  await expect.poll(() => main.timesCalled('settings.copy')).toBe(1);
+  const { text } = lastInput(main, 'settings.copy') as { text: string };
+  expect(text).toMatch(/^Bulk unlock, begun .*: finished\n\nRefused: 1\snode\n {2}node 2: wrong password\n/);
+  expect(text).toMatch(/Done: 1\snode\n {2}node 1$/);
+});
+
+test('cuts a report that no clipboard would take, and says how much is left out', async () => {
+  const main = await openRun(
+    Array.from({ length: 1_200 }, (_, at) => part(at + 1, 'done')),
+    { state: 'finished', endedAtMs: Date.now() },
+  );
+  await button('Copy the report').click();
+  await expect.poll(() => main.timesCalled('settings.copy')).toBe(1);
+  const { text } = lastInput(main, 'settings.copy') as { text: string };
+  expect(text).toMatch(/\nand \d+\smore lines$/);
+});
+
+test('says that there was no run yet', async () => {
+  await openBoard(fleet());
+  await button('Bulk runs').click();
+  await expect.element(page.getByText('No bulk run was begun yet.')).toBeVisible();
+});
