@@ -19,7 +19,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const MAX_CONNECTIONS = 256;
 
 /** Further endpoints by method and path, for what is no wallet's. */
-export type FindEndpoint = (method: string, path: string) => Endpoint | null;
+type FindEndpoint = (method: string, path: string) => Endpoint | null;
 
 /** The interface over real HTTP, on 127.0.0.1 only, at a port the system chooses. */
 export async function startServer(

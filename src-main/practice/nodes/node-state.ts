@@ -1,7 +1,7 @@
 import type { NodeRow } from './node-rows.ts';
 
 /** What a node is at a moment. `down`: its container starts, or failed to. */
-export type PracticeNodeState =
+type PracticeNodeState =
   'unlocked' | 'locked' | 'unlocking' | 'notInitialised' | 'upgrading' | 'failed' | 'vanished';
 
 export function stateOf(node: NodeRow, nowMs: number): PracticeNodeState {

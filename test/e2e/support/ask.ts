@@ -8,11 +8,12 @@ import type { Call, CallInput, CallOutput } from '../../../src-preload/contract/
 export async function ask<N extends Call>(page: Page, name: N, input: CallInput<N>): Promise<CallOutput<N>> {
   const result = await page.evaluate(
     async ([call, given]) => {
+      const page = globalThis as unknown as { sessionStorage: { getItem: (key: string) => string | null } };
       const response = await fetch('/call', {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-ochre-token': sessionStorage.getItem('ochre-token') ?? '',
+          'x-ochre-token': page.sessionStorage.getItem('ochre-token') ?? '',
         },
         body: JSON.stringify({ name: call, input: given }),
       });

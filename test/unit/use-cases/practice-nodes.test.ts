@@ -70,7 +70,7 @@ describe('a practice node', () => {
     expect(await app.get('nodes.upgrade', { nodeId: id })).toEqual({ outcome: 'started' });
     await becomes(app, id, { state: 'upgrading' });
     await becomes(app, id, { state: 'locked', outdated: false, act: null, trouble: null });
-    expect(await app.get('nodes.unlock', { nodeId: id })).toEqual({ outcome: 'started' });
+    expect(await app.get('nodes.unlock', { nodeId: id, keep: false })).toEqual({ outcome: 'started' });
     await becomes(app, id, { state: 'unlocked', act: null, trouble: null });
     expect(await truth(app)).toMatchObject([{ state: 'unlocked', unlocksAccepted: 1, upgradesAccepted: 1 }]);
     const { history } = await app.get('nodes.read', { nodeId: id });
@@ -89,7 +89,7 @@ describe('a practice node', () => {
     const app = openNodesApp();
     const { id } = await oneNode(app, 'locked');
     await becomes(app, id, { state: 'locked', proof: 'probeLocked' });
-    await app.get('practice.releaseImage', {});
+    await app.get('practice.releaseImage', { overSeconds: 0 });
     await app.get('nodes.check', { nodeIds: null });
     expect(await app.get('nodes.upgradeToUnlocked', { nodeId: id })).toEqual({ outcome: 'started' });
     await becomes(app, id, { state: 'unlocked', outdated: false, act: null, trouble: null });
@@ -100,7 +100,7 @@ describe('a practice node', () => {
     const app = openNodesApp();
     const { id, practiceId } = await oneNode(app, 'locked');
     await app.get('practice.setNodes', { nodeIds: null, newPassword: true });
-    await app.get('nodes.unlock', { nodeId: id });
+    await app.get('nodes.unlock', { nodeId: id, keep: false });
     await becomes(app, id, {
       state: 'locked',
       act: null,
@@ -113,7 +113,7 @@ describe('a practice node', () => {
     // What was right is kept: the next time nothing is typed.
     await app.get('practice.setNodes', { nodeIds: null, locked: true });
     await becomes(app, id, { state: 'locked' });
-    await app.get('nodes.unlock', { nodeId: id });
+    await app.get('nodes.unlock', { nodeId: id, keep: false });
     await becomes(app, id, { state: 'unlocked' });
     expect(await truth(app)).toMatchObject([{ unlockCalls: 3, unlocksAccepted: 2 }]);
   });
@@ -122,7 +122,7 @@ describe('a practice node', () => {
     const app = openNodesApp();
     const { id } = await oneNode(app, 'locked');
     await app.get('practice.setNodes', { nodeIds: null, unlockSeconds: 60 });
-    await app.get('nodes.unlock', { nodeId: id });
+    await app.get('nodes.unlock', { nodeId: id, keep: false });
     await seen(() => truth(app), [{ state: 'unlocking' }]);
     expect(await rowOf(app, id)).toMatchObject({ state: 'unlocking', act: { kind: 'unlock' } });
     // The gateway gives up after 29 s, and the node goes on: that is no failure.
@@ -141,7 +141,7 @@ describe('a practice node', () => {
     await connect(app);
     await app.get('practice.makeNodes', { count: 1, plan: 'node', state: 'notInitialised' });
     const [node] = (await app.get('nodes.list', {})).nodes;
-    await app.get('nodes.unlock', { nodeId: node?.id ?? '' });
+    await app.get('nodes.unlock', { nodeId: node?.id ?? '', keep: false });
     await becomes(app, node?.id ?? '', {
       act: null,
       trouble: { kind: 'notInitialized' },
@@ -189,7 +189,7 @@ describe('the list of a practice connection', () => {
     const locked = (await truth(app)).find(({ state }) => state === 'locked');
     const node = nodes.find(({ nodeId }) => nodeId === locked?.nodeId);
     const { password } = await app.get('practice.nodePassword', { nodeId: locked?.nodeId ?? '' });
-    await app.get('nodes.unlock', { nodeId: node?.id ?? '', secrets: { password } });
+    await app.get('nodes.unlock', { nodeId: node?.id ?? '', secrets: { password }, keep: false });
     await becomes(app, node?.id ?? '', { state: 'unlocked' });
   });
 });
@@ -213,7 +213,7 @@ describe('300 nodes', () => {
       await eventually(async () => expect(await inState('unlocked')).toBe(300));
 
       await app.get('practice.setNodes', { nodeIds: null, upgradeSeconds: 0 });
-      await app.get('practice.releaseImage', {});
+      await app.get('practice.releaseImage', { overSeconds: 0 });
       await eventually(async () => expect(await inState('locked')).toBe(300));
       const locks = () => alerts.filter(({ kind }) => kind === 'locked');
       await eventually(() => expect(locks()).toMatchObject([{ count: 300, seen: false }]));
