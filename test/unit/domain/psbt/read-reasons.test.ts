@@ -59,6 +59,7 @@ const known = {
     ['tapLeafScript', `15c0${'11'.repeat(31)}`, '51c0'],
     ['tapBip32Derivation', `16${none.slice(2)}`, '0000000000'],
     ['tapBip32Derivation', `16${point}`, '0000000000'],
+    ['tapBip32Derivation', `16${internalKey}`, '00'],
     ['tapInternalKey', '1700', internalKey],
     ['tapInternalKey', '17', 'ff'.repeat(32)],
     ['tapInternalKey', '17', point],
@@ -159,6 +160,13 @@ describe('a PSBT that cannot be read says why:', () => {
     expect(text('70736274ff00')).toEqual(psbt('has no unsigned transaction'));
     expect(text('70736274fffdfc00')).toEqual(psbt('has a length that is not written the short way'));
     expect(text('70736274ffff00')).toEqual(psbt('claims more than 4 GiB'));
+  });
+
+  it('how many fields it may have', () => {
+    const many = (raw: RawPsbt): void => {
+      for (let i = 0; i < 65_537; i++) raw.global.push([`f0${i.toString(16).padStart(8, '0')}`, '']);
+    };
+    expect(said(many)).toEqual(['TOO_LARGE', { fields: 'more than 65536' }]);
   });
 
   it('its version, wherever it shows', () => {
