@@ -13,9 +13,6 @@ export class AssetBook {
   #walletId: string | null = null;
   #reading = 0;
   #list = $state.raw<Loaded<AssetList>>(loading());
-  readonly #byId = $derived(
-    new Map((latest(this.#list)?.assets ?? []).map((asset) => [asset.assetId, asset])),
-  );
 
   constructor(bridge: Bridge, host: Host) {
     this.#bridge = bridge;
@@ -31,7 +28,7 @@ export class AssetBook {
 
   /** Undefined: not in this wallet, or not heard of yet. Its id is all that is known then. */
   find(assetId: string): AssetView | undefined {
-    return this.#byId.get(assetId);
+    return this.all.find((asset) => asset.assetId === assetId);
   }
 
   start(): () => void {
