@@ -169,6 +169,21 @@ describe('a PSBT that cannot be read says why:', () => {
     expect(said(many)).toEqual(['TOO_LARGE', { fields: 'more than 65536' }]);
   });
 
+  it('only where it has a fault: its transaction may stand after other fields', () => {
+    const { raw } = genuineSlots();
+    raw.global = [['f0', 'cafe']];
+    const first = Buffer.from(writeRaw(raw), 'base64').toString('hex');
+    const other = '01f002cafe';
+    const moved = first.replace(other, '').replace('70736274ff', `70736274ff${other}`);
+    expect(moved).not.toBe(first);
+    expect(text(moved)).toBe('it was read');
+  });
+
+  it('that it is of version 2, where it has no transaction of its own', () => {
+    const version2 = '70736274ff01fb040200000000';
+    expect(text(version2)).toEqual(['PSBT_VERSION', { version: '02000000' }]);
+  });
+
   it('its version, wherever it shows', () => {
     expect(said(({ global }) => void global.push(['fb', '02000000']))).toEqual([
       'PSBT_VERSION',
