@@ -53,7 +53,7 @@ function inputsHold(template: Template, { tx, inputs }: RawPsbt, verdict: Verdic
     const listed = snapshot.entries.find((entry) => entry.txid === txid && entry.vout === vout);
     if (listed === undefined) {
       if (!isOpen(verdict, 'amountsAsListed') || !isOpen(verdict, 'spentAssetsKnown')) return false;
-    } else if (listed.amountSats !== sats) return false;
+    } else if (listed.amountSats !== sats || !listed.exists || listed.pendingBlinded > 0) return false;
   }
   const feeSats = tx.outputs.reduce((left, { amount }) => left - amount, inSats);
   const capSats = BigInt(limits.maxRateSatsPerVb) * BigInt(vbytes(tx));
@@ -85,11 +85,13 @@ function assetsAreNamed(
   const { entries } = template.asked.snapshot;
   const isSpent = (entry: { txid: string; vout: number }): boolean =>
     tx.inputs.some(({ txid, vout }) => txid === entry.txid && vout === entry.vout);
+  const spent = entries.filter(isSpent);
   const returns = tx.outputs.filter((output) => output.script.startsWith('6a'));
   const proved = claimOf(verdict, 'commitmentRecomputes')?.outcome === 'proved';
   const moved = new Set(proved ? operations.map(({ contract }) => assetIdOf(contract)) : []);
-  const riding = entries.filter(isSpent).flatMap(({ allocations }) => allocations);
+  const riding = spent.flatMap(({ allocations }) => allocations);
   if (riding.some(({ assetId }) => !moved.has(assetId))) return false;
+  if (proved && !movesWhole(operations, riding, spent.length === tx.inputs.length)) return false;
   if (!proved)
     return verdict.assets.length === 0 && (returns.length === 0 || isOpen(verdict, 'commitmentRecomputes'));
 
@@ -110,17 +112,41 @@ function assetsAreNamed(
   );
 }
 
+/** What is known to ride on the inputs goes out and is closed; more does only where an input was not listed. */
+function movesWhole(
+  operations: readonly RawOperation[],
+  riding: readonly { readonly assetId: string; readonly amount: bigint }[],
+  allListed: boolean,
+): boolean {
+  const contracts = [...new Set(operations.map(({ contract }) => contract))];
+  return contracts.every((contract) => {
+    const held = riding.filter(({ assetId }) => assetId === assetIdOf(contract));
+    const moving = operations.filter((operation) => operation.contract === contract);
+    const given = moving.flatMap(({ groups }) => groups.flatMap(({ items }) => items));
+    const outAmount = given.reduce((sum, { state }) => sum + amountOf(state), 0n);
+    const inAmount = held.reduce((sum, { amount }) => sum + amount, 0n);
+    const closed = moving.reduce((sum, { inputs }) => sum + inputs.length, 0);
+    return allListed
+      ? outAmount === inAmount && closed === held.length
+      : outAmount >= inAmount && closed >= held.length;
+  });
+}
+
 function givenBy(operation: RawOperation, isOwn: (seal: GivenAsset['seal']) => boolean): string[] {
   const assetId = assetIdOf(operation.contract);
   const opid = operationIdOf(operation);
   return operation.groups.flatMap(({ items }) =>
     items.map(({ seal, state }, no) => {
       const known = describe(seal);
-      const amount = Buffer.from(state.slice(2), 'hex').readBigUInt64LE();
       const to = isOwn(known) ? 'own' : 'stranger';
-      return nameOf(assetId, { to, amount, opout: `${opid}/4000/${no}`, seal: known });
+      return nameOf(assetId, { to, amount: amountOf(state), opout: `${opid}/4000/${no}`, seal: known });
     }),
   );
+}
+
+/** Of an asset that is counted. */
+function amountOf(state: string): bigint {
+  return Buffer.from(state.slice(2), 'hex').readBigUInt64LE();
 }
 
 function describe(seal: RawOperation['groups'][number]['items'][number]['seal']): GivenAsset['seal'] {

@@ -7,6 +7,8 @@ import { templates } from '../../fuzz/templates.ts';
 import type { Template } from '../../fuzz/templates.ts';
 import { readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
 import type { RawPsbt } from '../../support/psbt/raw-psbt.ts';
+import { fungible, writeFields } from '../../support/rgb/encode.ts';
+import type { RawOperation } from '../../support/rgb/encode.ts';
 
 const all = templates();
 const named = (name: string): Template => all.find((template) => template.name === name)!;
@@ -138,6 +140,36 @@ describe('the oracle of a bare PSBT', () => {
     ],
   ])('finds %s', (_, template, change) => {
     expect([holds(template, {}), holds(template, change)]).toEqual([true, false]);
+  });
+
+  /** The RGB part made anew, as honest as it then is; judged as it would be if nothing of it were weighed. */
+  const remade = (change: (operations: RawOperation[]) => void): boolean => {
+    const operations = structuredClone([...listed.committed.operations]);
+    change(operations);
+    const raw = structuredClone(listed.raw);
+    const { global, host, commitment } = writeFields(operations, '5546498b33ea9583');
+    raw.global = global;
+    raw.outputs[0] = host;
+    raw.tx.outputs[0]!.script = `6a20${commitment}`;
+    const psbt = writeRaw(raw);
+    const unweighed = { ...listed.asked, psbt, snapshot: { ...listed.asked.snapshot, entries: [] } };
+    const open = judge(unweighed);
+    expect(open.code).toBeNull();
+    return isAsDescribed(listed, psbt, { operations, script: `6a20${commitment}` }, open);
+  };
+
+  it.each<readonly [string, (operations: RawOperation[]) => void]>([
+    ['given out in part', ([first]) => void (first!.groups[0]!.items[0]!.state = fungible(1n))],
+    ['left open', ([first]) => void first!.inputs.pop()],
+  ])('finds a listed asset that is %s', (_, change) => {
+    expect([remade(() => undefined), remade(change)]).toEqual([true, false]);
+  });
+
+  it('finds a listed coin that is promised to something pending', () => {
+    const { snapshot } = payment.asked;
+    const entries = snapshot.entries.map((entry) => ({ ...entry, pendingBlinded: 1 }));
+    const promised = { ...payment, asked: { ...payment.asked, snapshot: { ...snapshot, entries } } };
+    expect([holds(payment, {}), holds(promised, {})]).toEqual([true, false]);
   });
 
   it('lets nothing pass that cannot be read', () => {
