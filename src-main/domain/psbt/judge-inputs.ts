@@ -26,6 +26,13 @@ export interface JudgedInput {
   readonly repeated: boolean;
 }
 
+interface JudgedInputs {
+  readonly findings: readonly Finding[];
+  readonly inputs: readonly JudgedInput[];
+  /** Of the output that each spends, as the PSBT says; null where it does not. */
+  readonly scripts: readonly (Uint8Array | null)[];
+}
+
 /**
  * Step 4. Where `mayBeUnlisted` (a bare PSBT), an outpoint of ours that the snapshot does not name is not refused; it
  * is for the caller to doubt.
@@ -36,17 +43,19 @@ export function* judgeInputs(
   own: OwnScripts,
   entries: readonly SnapshotEntry[],
   mayBeUnlisted = false,
-): Steps<{ readonly findings: readonly Finding[]; readonly inputs: readonly JudgedInput[] }> {
+): Steps<JudgedInputs> {
   const listed = new Map(entries.map((entry) => [nameOf(entry), entry]));
   const seen = new Set<string>();
   const findings: Finding[] = [];
   const inputs: JudgedInput[] = [];
+  const scripts: (Uint8Array | null)[] = [];
   for (const [i, input] of psbt.unsigned.inputs.entries()) {
     yield;
     const name = nameOf(input.outpoint);
     const repeated = seen.has(name);
     seen.add(name);
     const view = viewInput(psbt.inputs[i] ?? []);
+    scripts.push(view.witnessUtxo?.script ?? null);
     const entry = listed.get(name) ?? null;
     const add = (code: RefusalCode, claim: ClaimName, facts: Facts = {}): void => {
       findings.push(inputFinding(code, claim, i, { outpoint: name, ...facts }));
@@ -63,7 +72,7 @@ export function* judgeInputs(
       repeated,
     });
   }
-  return { findings, inputs };
+  return { findings, inputs, scripts };
 }
 
 /**

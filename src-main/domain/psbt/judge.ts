@@ -26,7 +26,6 @@ import type { Pause, Steps } from './steps.ts';
 import { transactionId } from './transaction.ts';
 import { bindVerdict } from './verdict-digest.ts';
 import type { ClaimName, JudgeAccount, JudgeLimits, Verdict } from './verdict.ts';
-import { viewInput } from './views.ts';
 
 export interface JudgeInput {
   /** Base64, exactly as the service sent it. */
@@ -66,7 +65,7 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
     nowMs: snapshot.takenAtMs,
     network: account.network,
   });
-  const { inputs, ...spent } = yield* judgeInputs(
+  const { inputs, scripts, ...spent } = yield* judgeInputs(
     psbt,
     account,
     own,
@@ -101,7 +100,6 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
     feeWithinLimits: fee?.facts ?? {},
     ...rule.proved,
   };
-  const scripts = psbt.inputs.map((fields) => viewInput(fields).witnessUtxo?.script ?? null);
   const context = { findings, doubts, network: account.network };
   yield;
   const shownInputs = inputLines(inputs, scripts, context);
