@@ -1,5 +1,6 @@
 import { WalletError } from '../../domain/errors.ts';
 import { evidenceOf } from '../../domain/nodes/answer.ts';
+import type { Evidence } from '../../domain/nodes/evidence.ts';
 import { UNREACHABLE_AFTER } from '../../domain/nodes/state.ts';
 import type { NodeRecord } from '../../domain/nodes/records.ts';
 import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports.ts';
@@ -55,7 +56,7 @@ export function createWatcher(ports: {
   const dueAtMs = new Map<string, number>();
   const inFlight = new Set<string>();
   const dead = new Set<string>();
-  let heard: Parameters<Board['heardAll']>[0][number][] = [];
+  let heard: { nodeId: string; evidence: Evidence; askedAtMs: number }[] = [];
   let services = new Map<string, Promise<NodeApi>>();
   let targets: Promise<ReadonlyMap<string, NodeTarget>> | null = null;
   let visible = true;
@@ -103,6 +104,7 @@ export function createWatcher(ports: {
 
   async function probe(node: NodeRecord, everySeconds: number): Promise<void> {
     const beganAtMs = clock.monotonicMs();
+    const askedAtMs = clock.nowMs();
     inFlight.add(node.id);
     if (isDead(node)) dead.add(node.id);
     try {
@@ -111,7 +113,7 @@ export function createWatcher(ports: {
       if (target !== undefined) {
         const service = await serviceOf(node.cloudId);
         const answer = await service.probe(target);
-        gather(node.id, evidenceOf('probe', answer));
+        gather(node.id, evidenceOf('probe', answer), askedAtMs);
       }
     } catch (error) {
       // The keychain is closed, or the connection was removed meanwhile: nothing was heard of the node by that.
@@ -135,14 +137,20 @@ export function createWatcher(ports: {
     }
   }
 
-  function gather(nodeId: string, evidence: (typeof heard)[number]['evidence']): void {
-    heard.push({ nodeId, evidence });
+  function gather(nodeId: string, evidence: Evidence, askedAtMs: number): void {
+    heard.push({ nodeId, evidence, askedAtMs });
     cancelGather ??= timers.after(GATHER_MS, () => {
       cancelGather = null;
       const now = heard;
       heard = [];
-      board.heardAll(now, 'seen');
+      board.heardAll(now.filter(isNews), 'seen');
     });
+  }
+
+  /** Asked before an act proved something newer, an answer tells how it was before: a lock that is open by now. */
+  function isNews({ nodeId, askedAtMs }: (typeof heard)[number]): boolean {
+    const node = findNode(nodeId);
+    return node !== null && !isBusy(nodeId) && (node.facts.lockProvedAtMs ?? 0) <= askedAtMs;
   }
 
   function serviceOf(cloudId: string): Promise<NodeApi> {

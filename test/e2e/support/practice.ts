@@ -94,6 +94,8 @@ export async function refreshUntil(page: Page, seen: Locator): Promise<void> {
 /** A wallet for this session, at the practice service. */
 export async function addWallet(page: Page, name: string): Promise<void> {
   const begin = button(page, /^Create a wallet/);
+  // A page that is still opening shows neither.
+  await expect(begin.or(button(page, /^Wallet: /)).first()).toBeVisible();
   if (!(await begin.isVisible())) {
     await button(page, /^Wallet: /).click();
     await page.getByRole('menuitem', { name: 'Add a wallet' }).click();

@@ -89,6 +89,8 @@ describe('the table of ratios', () => {
   });
 
   it('is not drawn where a size is missing', () => {
-    expect(() => signingTable({ '1': times }, { slotsMs: 1, sendMs: 1 })).toThrow('nothing was measured at 1000 inputs');
+    expect(() => signingTable({ '1': times }, { slotsMs: 1, sendMs: 1 })).toThrow(
+      'nothing was measured at 1000 inputs',
+    );
   });
 });

@@ -219,6 +219,26 @@ describe('watching', () => {
     expect(countOf(1)).toBe(hidden + 1);
   });
 
+  it('does not take an answer from before an unlock for a new lock', async () => {
+    watch(1);
+    answers.set(idOf(1), { kind: 'locked' });
+    let letGo: () => void = () => undefined;
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await time.pass(11 * SECOND);
+    expect(countOf(1)).toBe(1);
+    board.heard(idOf(1), { kind: 'unlockAccepted' }, 'bulk');
+    hold = null;
+    letGo();
+    await time.pass(SECOND);
+    expect(board.seen(idOf(1)).state).toBe('unlocked');
+    expect(told).toEqual([]);
+    // What is asked after it is news again.
+    await time.pass(11 * SECOND);
+    expect(board.seen(idOf(1)).state).toBe('locked');
+  });
+
   it('is silent once stopped, and leaves a node alone that an act is under way at', async () => {
     watch(2);
     busy.add(idOf(2));
