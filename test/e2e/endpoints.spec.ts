@@ -45,7 +45,7 @@ test('each of the 18 endpoints is called from a screen, as the interface documen
   const onAddress = await friendInvoice(page, { assetId, amount: '8', to: 'An address' });
   await readInvoices(page, onSlot, onAddress);
   await send(page);
-  await refreshUntil(page, transfer(page, /Out/, /8\sROW/, /Confirming/));
+  await refreshUntil(page, transfer(page, /Out/, /−8\sROW/, /Confirming/));
 
   const rows = endpointRows(readExchanges(host.exchanges));
   console.log(`\n${asTable(rows)}\n`);
