@@ -144,10 +144,17 @@ module.exports = {
     },
     {
       name: 'ports-are-types',
-      comment: 'ports.ts says what may be asked; it holds no code and leans on no adapter.',
+      comment: 'ports.ts and its parts say what may be asked; they hold no code and lean on no adapter.',
       severity: 'error',
-      from: { path: '^src-main/ports\\.ts$' },
+      from: { path: '^src-main/ports(/|\\.ts$)' },
       to: { dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ports-have-one-door',
+      comment: 'Everybody imports ports.ts; how its parts are cut is its own affair.',
+      severity: 'error',
+      from: { pathNot: '^src-main/ports(/|\\.ts$)' },
+      to: { path: '^src-main/ports/' },
     },
 
     // 4. Electron and the Bitcoin library have their places.

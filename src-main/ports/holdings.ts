@@ -1,0 +1,130 @@
+import type { TransferState } from '../domain/transfers/state.ts';
+import type {
+  ApiAsset,
+  ApiAssetBalance,
+  ApiNumbering,
+  ApiOutpoint,
+  ApiTransfer,
+  ApiTransferStatus,
+} from './wallet-values.ts';
+
+/**
+ * What services told of wallets and what people wrote to it, on disk when a method returns. Screens are answered from
+ * here at once, and what a service takes back is seen (security.md, G39). It proves nothing: it was only told.
+ */
+export interface Holdings {
+  /**
+   * What one service told of one wallet: another service's numbers name other transfers. Numbers are kept as they came
+   * and named by `numbering` when they are read, so that the choice may change. Writes nothing for a wallet unheard of.
+   */
+  of: (ref: {
+    readonly walletId: string;
+    readonly service: string;
+    readonly numbering: ApiNumbering;
+  }) => WalletHoldings;
+  /** Everything of a wallet, of every service. */
+  forget: (walletId: string) => void;
+}
+
+export interface WalletHoldings {
+  /** As last told, in the order in which they were first told of. `asOfMs` null: never told as a whole. */
+  assets: () => { readonly assets: readonly KeptAsset[]; readonly asOfMs: number | null };
+  asset: (assetId: string) => KeptAsset | null;
+  /** The whole list. Answers the ids that are new in it, and those that were in it before and no longer are. */
+  keepAssets: (
+    assets: readonly ApiAsset[],
+    atMs: number,
+  ) => { readonly added: readonly string[]; readonly missing: readonly string[] };
+  /** One of them, for instance one that was just issued. */
+  keepAsset: (asset: ApiAsset) => void;
+  keepBalance: (assetId: string, balance: ApiAssetBalance) => void;
+
+  /** When every list was read together; null: never. */
+  readAtMs: () => number | null;
+  markRead: (atMs: number) => void;
+
+  /** The whole list of one asset: what is no longer in it stays here, with an alarm. Answers what changed. */
+  keepTransfers: (assetId: string, transfers: readonly ApiTransfer[], atMs: number) => readonly KeptChange[];
+  /** One of them, for instance an invoice's. */
+  keepTransfer: (assetId: string, transfer: ApiTransfer, atMs: number) => KeptChange | null;
+  /** Newest first. `nowMs` decides what has expired. */
+  pageTransfers: (
+    filter: KeptFilter,
+    window: { readonly offset: number; readonly limit: number; readonly nowMs: number },
+  ) => { readonly total: number; readonly rows: readonly KeptTransfer[] };
+  transfer: (key: string) => KeptTransfer | null;
+  /** Each state that was seen, oldest first; empty for an unknown key. */
+  history: (key: string) => readonly KeptStep[];
+  /** Null where there is no such transfer. */
+  labelTransfer: (key: string, label: string | null) => KeptTransfer | null;
+
+  /** False, and nothing is kept, where this very text was kept before. */
+  addInvoice: (invoice: NewInvoice) => boolean;
+  /** Those made here, newest first. Their state is also told by the lists of transfers. */
+  invoices: () => readonly KeptInvoice[];
+  invoice: (text: string) => KeptInvoice | null;
+  /** What became of one, and the slot that it holds where that is known now. Unknown texts are ignored. */
+  tellInvoice: (
+    text: string,
+    told: Pick<ApiTransfer, 'status' | 'kind' | 'txid'>,
+    atMs: number,
+    slot?: ApiOutpoint,
+  ) => void;
+}
+
+export interface KeptAsset extends ApiAsset {
+  /** False: it was in the service's list before and no longer is. Its balance is null then. */
+  readonly listed: boolean;
+}
+
+export interface KeptTransfer extends ApiTransfer {
+  /** Names it within the wallet: the asset's id, `#` and the service's number. */
+  readonly key: string;
+  readonly assetId: string;
+  readonly label: string | null;
+  /** What was told before and is told otherwise now, against all that can happen. */
+  readonly alarm: 'missing' | 'settledThenFailed' | null;
+}
+
+export interface KeptStep {
+  readonly atMs: number;
+  readonly status: number;
+  readonly statusName: ApiTransferStatus;
+}
+
+export interface KeptChange {
+  readonly kind: 'newTransfer' | 'stateChanged' | 'alarm';
+  readonly transfer: KeptTransfer;
+}
+
+export interface KeptFilter {
+  readonly assetId: string | null;
+  /** Empty: all. */
+  readonly states: readonly TransferState[];
+  readonly direction: 'in' | 'out' | null;
+  /** Part of a label, of an asset's id, ticker or name, of a txid, recipient or invoice, in any case; empty: all. */
+  readonly text: string;
+}
+
+/** What is known of an invoice of ours when it is made. */
+export interface NewInvoice {
+  readonly invoice: string;
+  readonly assetId: string;
+  readonly amount: bigint;
+  readonly recipientId: string;
+  readonly kind: 'blinded' | 'witness';
+  readonly provedOurs: { readonly address: string; readonly path: string } | null;
+  readonly batchTransferIdx: number;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number | null;
+  readonly endpoints: readonly string[];
+  readonly slot: ApiOutpoint | null;
+  readonly warnings: readonly ('farExpiry' | 'noExpiry' | 'plainEndpoint' | 'foreignEndpoint')[];
+}
+
+export interface KeptInvoice extends NewInvoice {
+  /** What the service last told of its transfer; null: nothing yet. */
+  readonly told:
+    | (Pick<ApiTransfer, 'status' | 'statusName' | 'kind' | 'kindName' | 'txid'> & { readonly atMs: number })
+    | null;
+}

@@ -1,0 +1,57 @@
+import type { Notice, NoticePayload, Question } from '../../src-preload/contract/index.ts';
+
+/** What the machine and the host give: time, chance, the person's word, and ways to reach them. */
+
+export interface Clock {
+  /** Unix time in milliseconds; may jump. */
+  nowMs: () => number;
+  /** Milliseconds since some start; never goes back. For time-outs and ages. */
+  monotonicMs: () => number;
+}
+
+/** Waiting that a test can hold still. */
+export interface Timers {
+  /** Runs once after so many ms, unless what it answers is called first. Never keeps the program alive by itself. */
+  readonly after: (ms: number, act: () => void) => () => void;
+}
+
+export interface Random {
+  /** 16 bytes from the system, as 32 hex digits. */
+  id: () => string;
+}
+
+/** Main's own question to the user, outside the reach of the page where the host has native dialogs. */
+export interface Confirm {
+  readonly kind: 'native' | 'page';
+  ask: (question: Omit<Question, 'questionId'>) => Promise<boolean>;
+  /** Only where the page is asked: takes the page's answer. Unknown questions are ignored. */
+  answer?: (questionId: string, agreed: boolean) => void;
+}
+
+/** Proof that the user sits here: the OS's own where there is one. */
+export interface Presence {
+  prove: (reason: string) => Promise<boolean>;
+}
+
+export interface Files {
+  /** Asks where, never overwrites in silence; null when the user turned back. */
+  save: (suggestedName: string, bytes: Uint8Array) => Promise<string | null>;
+  /** Asks which; refuses above the limit (bytes); null when the user turned back. */
+  open: (
+    extensions: readonly string[],
+    limitBytes: number,
+  ) => Promise<{ name: string; bytes: Uint8Array } | null>;
+}
+
+export interface Clipboard {
+  /** Writes, reads back and throws CLIPBOARD_CHANGED where another program replaced it. */
+  write: (text: string) => Promise<void>;
+}
+
+/** The OS's notifications. */
+export interface Notifier {
+  notify: (title: string, body: string) => void;
+}
+
+/** Notices to every screen, checked by the contract on the way out. */
+export type Tell = <N extends Notice>(name: N, payload: NoticePayload<N>) => void;

@@ -1,0 +1,33 @@
+import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+
+/** The settings file. Throws STORAGE_DAMAGED (a copy is kept aside) and DISK_REFUSED. */
+export interface Settings {
+  read: () => SettingsDocument;
+  write: (document: SettingsDocument) => void;
+}
+
+/** Everything that is kept in the settings file; no secret is ever in it. */
+export interface SettingsDocument {
+  readonly version: 1;
+  readonly app: AppSettings;
+  readonly wallets: readonly WalletRecord[];
+  readonly activeWalletId: string | null;
+}
+
+export interface AppSettings {
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly hideAmounts: boolean;
+  readonly lastRateSatsPerVb: number;
+  /** On mainnet a send whose RGB part cannot be read is signed only where this is on. */
+  readonly allowUnprovedAssets: boolean;
+  /** The person’s own, in sat/vB: three at most. */
+  readonly feePresets: number[];
+}
+
+/** A file that was found damaged when it was opened, and where it was kept. */
+export interface StorageDamage {
+  readonly file: string;
+  readonly keptAs: string;
+  /** What was put in its place. */
+  readonly recovered: 'previous' | 'nothing';
+}

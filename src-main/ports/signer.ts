@@ -1,0 +1,85 @@
+import type { KeychainState } from '../../src-preload/contract/index.ts';
+import type { Intent } from '../domain/intents/intent.ts';
+import type { Snapshot } from '../domain/intents/snapshot.ts';
+import type { KeySource, PublicKeys } from '../domain/keys/wallet-record.ts';
+import type { Network } from '../domain/network.ts';
+import type { JudgeAccount, JudgeLimits } from '../domain/psbt/verdict.ts';
+
+/**
+ * The keyholder: the only one that reads the keychain and touches keys. Every failure is a WalletError:
+ * KEYCHAIN_*, SECRET_*, SESSION_ENDED, WORDS_*, PSBT_REFUSED, DIGEST_CHANGED, SIGNATURE_INVALID, KEYHOLDER_GONE.
+ */
+export interface Signer {
+  keychain: () => Promise<KeychainState>;
+  create: (secret: NewSecret & { readonly wordCount: 12 | 24 }) => Promise<PublicKeys>;
+  /** With `expect`, refuses (SERVICE_KEYS_MISMATCH) before anything is kept unless all derived values are equal. */
+  restore: (
+    secret: NewSecret & { readonly words: string; readonly expect: ExpectedKeys | null },
+  ) => Promise<PublicKeys>;
+  /** Derives the public keys of words. Keeps nothing and reads nothing. */
+  identify: (words: string, network: Network) => Promise<PublicKeys>;
+  reveal: (secret: SecretRef) => Promise<readonly string[]>;
+  /** Starts the child and loads its libraries, so that signing is quick. No secret is in it. */
+  warm: () => void;
+  sign: (request: SignRequest) => Promise<SignedTransaction>;
+  /** Deletes and reads back that it is gone. */
+  remove: (walletId: string, keySource: KeySource) => Promise<void>;
+  find: () => Promise<readonly FoundSecret[]>;
+  saveToken: (walletId: string, token: string) => Promise<void>;
+  readToken: (walletId: string) => Promise<string | null>;
+  removeToken: (walletId: string) => Promise<void>;
+  /** Several of the keychain's by one child, in their order; null where there is none. At most 20,000. */
+  readTokens: (ids: readonly string[]) => Promise<readonly (string | null)[]>;
+  /** Several into the keychain by one child, each read back. At most 20,000. */
+  saveTokens: (entries: readonly { readonly id: string; readonly token: string }[]) => Promise<void>;
+  /** Deletes each and reads back that it is gone. At most 20,000. */
+  removeTokens: (ids: readonly string[]) => Promise<void>;
+  /** Ends every child, and with it every session-only secret. */
+  close: () => void;
+}
+
+export interface NewSecret {
+  readonly walletId: string;
+  readonly network: Network;
+  readonly keep: 'keychain' | 'session';
+  readonly createdAtMs: number;
+}
+
+export interface FoundSecret {
+  readonly walletId: string;
+  readonly createdAtMs: number;
+  readonly keys: PublicKeys;
+}
+
+/** Which secret, and whose it must be: a keychain entry with other keys is refused (SECRET_FOREIGN). */
+export interface SecretRef {
+  readonly walletId: string;
+  readonly walletName: string;
+  readonly keySource: KeySource;
+  readonly keys: PublicKeys;
+}
+
+export interface SignRequest {
+  readonly secret: SecretRef;
+  readonly psbt: string;
+  readonly intent: Intent;
+  readonly snapshot: Snapshot;
+  readonly account: JudgeAccount;
+  readonly limits: JudgeLimits;
+  /** The digest that was shown. The keyholder judges again and compares before any key is read. */
+  readonly digest: string;
+}
+
+export interface SignedTransaction {
+  /** Finalised PSBT, base64, with every other byte as it came. */
+  readonly psbt: string;
+  readonly txid: string;
+}
+
+/** The five values of generate_keys (interface.md 2, Keys), as the service claims them. */
+export interface ExpectedKeys {
+  readonly xpub: string;
+  readonly accountXpubVanilla: string;
+  readonly accountXpubColored: string;
+  readonly accountXpubColoredFingerprint: string;
+}

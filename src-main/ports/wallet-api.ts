@@ -1,0 +1,79 @@
+import type { Snapshot } from '../domain/intents/snapshot.ts';
+import type { PublicKeys } from '../domain/keys/wallet-record.ts';
+import type { ExpectedKeys } from './signer.ts';
+import type {
+  ApiAsset,
+  ApiAssetBalance,
+  ApiBtcBalance,
+  ApiCreatedInvoice,
+  ApiDecodedInvoice,
+  ApiNumbering,
+  ApiSend,
+  ApiTransfer,
+} from './wallet-values.ts';
+
+/**
+ * Opens a client for one connection; sends nothing yet. `keys` null: only generateKeys may be called.
+ * Throws URL_REFUSED, and INVALID_INPUT for a token that cannot stand in a header.
+ */
+export type OpenWalletApi = (target: {
+  readonly baseUrl: string;
+  readonly dialect: 'document';
+  readonly token: string | null;
+  readonly keys: PublicKeys | null;
+  /** The document's era unless told. */
+  readonly numbering?: ApiNumbering;
+  /** Told of every answer that carries a Date header: by how much the clocks differ. */
+  readonly onHeard?: (heard: { readonly atMs: number; readonly serverDateMs: number }) => void;
+}) => WalletApi;
+
+/**
+ * One wallet's view of a service: the 18 calls of interface.md 4, in our own names (clients/wallet-api).
+ * Sats and asset amounts (base units, u64) are bigints, times are Unix milliseconds, null where the service gave
+ * none that can be believed. What the service tells is checked for form only: it proves nothing.
+ * Failures are SERVICE_*, TOKEN_REFUSED and WALLET_NOT_REGISTERED. Only calls that change nothing are repeated.
+ */
+export interface WalletApi {
+  readonly host: string;
+  generateKeys: () => Promise<ExpectedKeys & { readonly words: string }>;
+  register: () => Promise<{ address: string; balance: ApiBtcBalance }>;
+  /** Each call uses up an index (service-facts.md 1.3). */
+  address: () => Promise<string>;
+  btcBalance: () => Promise<ApiBtcBalance>;
+  refresh: () => Promise<void>;
+  listUnspents: () => Promise<Snapshot['entries']>;
+  /** Never repeated. Answers the service's PSBT text exactly as received. */
+  createUtxosBegin: (asked: {
+    upTo: boolean;
+    num: number;
+    sizeSats: bigint;
+    rateSatsPerVb: number;
+  }) => Promise<string>;
+  /** Never repeated. The number of outputs the service says it made; null where it only says that it is done. */
+  createUtxosEnd: (signedPsbt: string) => Promise<number | null>;
+  listAssets: () => Promise<readonly ApiAsset[]>;
+  assetBalance: (assetId: string) => Promise<ApiAssetBalance>;
+  /** Never repeated. Answers the service's PSBT text exactly as received. */
+  sendBegin: (asked: ApiSend) => Promise<string>;
+  /** Never repeated. `asked` as it was for sendBegin: the document wants its fields again. */
+  sendEnd: (asked: ApiSend, signedPsbt: string) => Promise<{ txid: string; batchTransferIdx: number }>;
+  listTransfers: (assetId: string) => Promise<readonly ApiTransfer[]>;
+  /** Never repeated. `anyFailed` is null where the service only says that it is done. */
+  failTransfers: (asked: {
+    batchTransferIdx: number;
+    noAssetOnly?: boolean;
+    skipSync?: boolean;
+  }) => Promise<{ anyFailed: boolean | null }>;
+  /** Never repeated. */
+  issueAssetNia: (asked: {
+    ticker: string;
+    name: string;
+    amounts: readonly bigint[];
+    precision: number;
+  }) => Promise<ApiAsset>;
+  /** What the service reads in an invoice: to compare with our own reading, never instead of it. */
+  decodeRgbInvoice: (invoice: string) => Promise<ApiDecodedInvoice>;
+  /** Never repeated. */
+  createInvoice: (asked: { assetId: string; amount: bigint }) => Promise<ApiCreatedInvoice>;
+  invoiceStatus: (invoice: string) => Promise<ApiTransfer>;
+}

@@ -1,0 +1,106 @@
+import type { KindName, Numbering, StatusName } from '../domain/transfers/numbering.ts';
+
+export interface ApiBalance {
+  readonly settledSats: bigint;
+  readonly futureSats: bigint;
+  readonly spendableSats: bigint;
+}
+
+export interface ApiBtcBalance {
+  readonly vanilla: ApiBalance;
+  readonly colored: ApiBalance;
+}
+
+/** Base units of one asset. The offchain ones are null where the service does not name them. */
+export interface ApiAssetBalance {
+  readonly settled: bigint;
+  readonly future: bigint;
+  readonly spendable: bigint;
+  readonly offchainOutbound: bigint | null;
+  readonly offchainInbound: bigint | null;
+}
+
+export interface ApiAsset {
+  readonly assetId: string;
+  readonly schema: 'nia' | 'uda' | 'cfa';
+  /** Texts of the issuer, of any length and content: to be shown inert. */
+  readonly ticker: string | null;
+  readonly name: string;
+  readonly details: string | null;
+  /** Decimals, 0 to 18. */
+  readonly precision: number;
+  readonly issuedSupply: bigint;
+  readonly issuedAtMs: number | null;
+  readonly addedAtMs: number | null;
+  readonly balance: ApiAssetBalance | null;
+  /** The path is the service's own: never to be opened. */
+  readonly media: { readonly filePath: string; readonly mime: string } | null;
+}
+
+export interface ApiRecipient {
+  readonly assetId: string;
+  readonly recipientId: string;
+  readonly amount: bigint;
+  /** For a `wvout` recipient: the sats that travel with the asset. Null for a blinded one. */
+  readonly witness: { readonly amountSats: bigint; readonly blinding: bigint | null } | null;
+  readonly transportEndpoints: readonly string[];
+}
+
+export interface ApiSend {
+  readonly recipients: readonly ApiRecipient[];
+  /** True: broadcast at once. False: only after the recipient acknowledged, at a later refresh. */
+  readonly donation: boolean;
+  readonly rateSatsPerVb: number;
+  readonly minConfirmations: number;
+}
+
+export type ApiTransferStatus = StatusName;
+
+export type ApiTransferKind = KindName;
+
+/** Which release's numbers a service uses for `status`: no endpoint tells it (service-facts.md 2.1). */
+export type ApiNumbering = Numbering;
+
+export interface ApiOutpoint {
+  readonly txid: string;
+  readonly vout: number;
+}
+
+export interface ApiTransfer {
+  readonly idx: number;
+  readonly batchTransferIdx: number;
+  readonly createdAtMs: number | null;
+  readonly updatedAtMs: number | null;
+  /** The service's own number, and its name by the numbering that was chosen: `unknown` is pending, never failed. */
+  readonly status: number;
+  readonly statusName: ApiTransferStatus;
+  readonly kind: number;
+  readonly kindName: ApiTransferKind;
+  readonly amount: bigint | null;
+  readonly txid: string | null;
+  readonly recipientId: string | null;
+  readonly receiveUtxo: ApiOutpoint | null;
+  readonly changeUtxo: ApiOutpoint | null;
+  readonly expiresAtMs: number | null;
+  readonly invoice: string | null;
+  readonly transportEndpoints: readonly {
+    readonly endpoint: string;
+    readonly transportType: number;
+    readonly used: boolean;
+  }[];
+}
+
+export interface ApiDecodedInvoice {
+  readonly recipientId: string;
+  readonly assetId: string | null;
+  readonly amount: bigint | null;
+  readonly expiresAtMs: number | null;
+  readonly transportEndpoints: readonly string[];
+}
+
+export interface ApiCreatedInvoice {
+  readonly invoice: string;
+  readonly recipientId: string;
+  readonly expiresAtMs: number | null;
+  readonly batchTransferIdx: number;
+}
