@@ -8,7 +8,7 @@ const typed = ['src-main/**/*.ts', 'src-preload/**/*.ts', 'test/**/*.ts', '*.con
 const inBrowser = ['src-renderer/**/*.ts', 'test/component/**/*.ts'];
 const components = ['**/*.svelte'];
 const runeModules = ['src-renderer/**/*.svelte.ts', 'test/component/**/*.svelte.ts'];
-const plainScripts = ['scripts/**/*.mjs', '*.js', '*.cjs'];
+const plainScripts = ['scripts/**/*.mjs', 'test/**/*.mjs', '*.js', '*.cjs'];
 
 const noCodeFromText = {
   'no-eval': 'error',
