@@ -35,10 +35,28 @@ const RECONNECT_MS = [100, 250, 500, 1_000, 2_000] as const;
 export function createLoopbackTransport(page: Page): LoopbackTransport {
   const heardBy = new Map<string, Set<(payload: unknown) => void>>();
   const stateHeardBy = new Set<(state: ConnectionState) => void>();
-  const stop = new AbortController();
+  const running = new Set<AbortController>();
+  let ended = false;
   let state: ConnectionState = 'connecting';
 
-  const stopped = (): boolean => stop.signal.aborted;
+  const stopped = (): boolean => ended;
+
+  const stop = (): void => {
+    ended = true;
+    for (const one of running) one.abort();
+  };
+
+  /** A signal of its own for each request: one for all would gather a listener from every request there ever was. */
+  const unlessStopped = async <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const one = new AbortController();
+    if (stopped()) one.abort();
+    running.add(one);
+    try {
+      return await act(one.signal);
+    } finally {
+      running.delete(one);
+    }
+  };
 
   const setState = (next: ConnectionState): void => {
     if (state === next) return;
@@ -46,12 +64,12 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     for (const heard of stateHeardBy) heard(next);
   };
 
-  const post = (path: string, body: unknown, token: string | null): Promise<Response> =>
+  const post = (path: string, body: unknown, token: string | null, signal: AbortSignal): Promise<Response> =>
     page.fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token === null ? {} : { 'x-ochre-token': token }) },
       body: JSON.stringify(body),
-      signal: stop.signal,
+      signal,
       credentials: 'omit',
       redirect: 'error',
     });
@@ -63,11 +81,13 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     if (code !== undefined) page.forgetFragment();
     const kept = page.token.get();
     if (code === undefined) return kept;
-    const response = await post('/session', { code }, null);
-    if (!response.ok) return kept;
-    const { token } = (await response.json()) as { token: string };
-    page.token.set(token);
-    return token;
+    return unlessStopped(async (signal) => {
+      const response = await post('/session', { code }, null, signal);
+      if (!response.ok) return kept;
+      const { token } = (await response.json()) as { token: string };
+      page.token.set(token);
+      return token;
+    });
   };
 
   const session = openSession().catch(() => page.token.get());
@@ -75,24 +95,20 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
   const refused = (because: 'refused' | 'codeless' = 'refused'): void => {
     page.token.set(null);
     setState(because);
-    stop.abort();
+    stop();
   };
 
   const ask = async (name: string, input: unknown): Promise<Result<unknown>> => {
     const token = await session;
     if (token === null || state === 'refused' || state === 'codeless') return gone;
-    let response: Response;
-    let text: string;
-    try {
-      response = await post('/call', { name, input }, token);
-      text = await response.text();
-    } catch {
-      return gone;
-    }
-    if (response.status === 401) refused();
+    const answer = await unlessStopped(async (signal) => {
+      const response = await post('/call', { name, input }, token, signal);
+      return { status: response.status, text: await response.text() };
+    }).catch(() => null);
+    if (answer?.status === 401) refused();
     // 400 and 413 carry a failure as 200 does; anything else is not ours to read.
-    if (![200, 400, 413].includes(response.status)) return gone;
-    const result = JSON.parse(text) as Result<unknown>;
+    if (answer === null || ![200, 400, 413].includes(answer.status)) return gone;
+    const result = JSON.parse(answer.text) as Result<unknown>;
     return name === 'settings.copy' && result.ok ? copied(input, result) : result;
   };
 
@@ -110,9 +126,10 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     }
     for (let attempt = 0; !stopped(); attempt += 1) {
       try {
-        const response = await post('/notices', {}, token);
-        if (response.status === 401) refused();
-        if (response.ok && response.body !== null) {
+        await unlessStopped(async (signal) => {
+          const response = await post('/notices', {}, token, signal);
+          if (response.status === 401) refused();
+          if (!response.ok || response.body === null) return;
           await eachEvent(response.body, {
             open: () => {
               attempt = 0;
@@ -122,7 +139,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
               for (const heard of heardBy.get(name) ?? []) heard(payload);
             },
           });
-        }
+        });
       } catch {
         // Said by the state below; main may be restarting.
       }
@@ -149,9 +166,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
         stateHeardBy.delete(heard);
       };
     },
-    close: () => {
-      stop.abort();
-    },
+    close: stop,
   };
 }
 

@@ -1,5 +1,5 @@
 import { LARGEST_INPUT_BYTES } from '../../../../src-preload/contract/index.ts';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { openRendererFiles } from '../../../../src-main/hosts/renderer-files.ts';
 import { createNotices } from '../../../../src-main/hosts/notices.ts';
 import { startLoopbackServer, type LoopbackServer } from '../../../../src-main/hosts/loopback/server.ts';
@@ -184,6 +184,35 @@ describe('the page on the loopback host', () => {
       ok: false,
       failure: { code: 'CLIPBOARD_CHANGED', facts: {} },
     });
+  });
+
+  it('gives each request a signal of its own, and ends every one that is under way when it closes', async () => {
+    const signals: AbortSignal[] = [];
+    const silent = createLoopbackTransport({
+      fetch: (_path, { signal }) =>
+        new Promise((_resolve, reject) => {
+          if (!signal) throw new Error('a request that nothing can end');
+          signals.push(signal);
+          signal.addEventListener('abort', () => {
+            reject(signal.reason as Error);
+          });
+        }),
+      fragment: '',
+      forgetFragment: () => undefined,
+      token: { get: () => 'x'.repeat(43), set: () => undefined },
+      copy: () => Promise.resolve(true),
+      wait: () => Promise.reject(new Error('it tries again after it was closed')),
+    });
+    const answers = Promise.all([silent.ask('wallet.list', {}), silent.ask('settings.get', {})]);
+    await vi.waitFor(() => {
+      expect(new Set(signals).size).toBe(3);
+    });
+    silent.close();
+    expect(await answers).toMatchObject([
+      { failure: { code: 'HOST_GONE' } },
+      { failure: { code: 'HOST_GONE' } },
+    ]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
   });
 
   it('passes on a failure that came with a status of its own', async () => {
