@@ -369,7 +369,12 @@ export const nodes = {
   watched: call(v.strictObject({ visible: v.boolean() }), x.nothing),
   /** Rows that are not as they were, several at once. */
   changed: notice(
-    v.strictObject({ rows: v.array(nodeRow), removed: v.array(x.id), clouds: v.array(cloudView) }),
+    v.strictObject({
+      rows: v.array(nodeRow),
+      removed: v.array(x.id),
+      /** All connections as they are now, an empty list where the last one went; null: as they were. */
+      clouds: v.nullable(v.array(cloudView)),
+    }),
   ),
   runChanged: notice(runView),
   alerted: notice(alertView, { whileLocked: true }),

@@ -21,6 +21,12 @@ import {
   type RowsById,
 } from './node-rows.ts';
 
+interface Meanwhile {
+  readonly rows: NodeRow[];
+  readonly removed: string[];
+  clouds: readonly CloudView[] | null;
+}
+
 /** All nodes as main knows them: read once, then patched by what main tells. Worst first. */
 export class NodeBook {
   readonly #bridge: Bridge;
@@ -36,7 +42,7 @@ export class NodeBook {
   #loaded = $state(false);
   #reading = 0;
   /** What was told while the list was on its way is newer than the list. Null: no list is on its way. */
-  #meanwhile: { rows: NodeRow[]; removed: string[] } | null = null;
+  #meanwhile: Meanwhile | null = null;
   readonly #counts = $derived(countStates(this.#rows));
 
   /** `say`: an alert is told where one is now, as well as in the list. */
@@ -98,7 +104,9 @@ export class NodeBook {
     const ends = [
       nodes.changed(({ rows, removed, clouds }) => {
         this.#patch(rows, removed);
-        if (clouds.length > 0) this.#clouds = merged(this.#clouds, clouds);
+        if (clouds === null) return;
+        this.#clouds = clouds;
+        if (this.#meanwhile !== null) this.#meanwhile.clouds = clouds;
       }),
       nodes.runChanged((run) => {
         this.#runs = newestFirst(merged(this.#runs, [run]));
@@ -120,7 +128,7 @@ export class NodeBook {
   async reload(): Promise<void> {
     this.#reading += 1;
     const mine = this.#reading;
-    const meanwhile = { rows: new Array<NodeRow>(), removed: new Array<string>() };
+    const meanwhile: Meanwhile = { rows: [], removed: [], clouds: null };
     this.#meanwhile = meanwhile;
     const [list, runs, alerts] = await Promise.all([
       this.#host.ask(this.#bridge.nodes.list({})),
@@ -131,7 +139,7 @@ export class NodeBook {
     this.#meanwhile = null;
     this.#failure = list.ok ? null : list.failure;
     if (list.ok) {
-      this.#clouds = list.value.clouds;
+      this.#clouds = meanwhile.clouds ?? list.value.clouds;
       this.#byId = NO_ROWS;
       this.#patch([...list.value.nodes, ...meanwhile.rows], meanwhile.removed);
       this.#loaded = true;

@@ -26,7 +26,7 @@ export function makeNodeHandlers(
   const change = (nodeId: string, given: Partial<NodeRow>): void => {
     const row = { ...nodeOf(nodeId).node, ...given };
     world.nodes = world.nodes.map((node) => (node.id === nodeId ? row : node));
-    tell('nodes.changed', { rows: [row], removed: [], clouds: [] });
+    tell('nodes.changed', { rows: [row], removed: [], clouds: null });
   };
   const addressOf = (node: NodeRow): NodeDetail['address'] => {
     const { rest } = nodeOf(node.id);
@@ -155,7 +155,7 @@ export function makeNodeHandlers(
       const hasToken = asked.token === undefined ? rest.hasToken : asked.token !== null;
       world.rest.set(id, { ...rest, userId, invokeUrl, hasToken, unlockTemplate, secretsKept });
       world.nodes = [...world.nodes.filter((node) => node.id !== id), row];
-      tell('nodes.changed', { rows: [row], removed: [], clouds: [] });
+      tell('nodes.changed', { rows: [row], removed: [], clouds: null });
       return detailOf(id);
     },
     'nodes.remove': async ({ nodeIds }) => {
@@ -163,7 +163,7 @@ export function makeNodeHandlers(
       if (!(await confirm(question(`Remove “${names.join(', ')}”?`, 'Remove the node'))))
         return { outcome: 'aborted', removed: 0 };
       world.nodes = world.nodes.filter(({ id }) => !nodeIds.includes(id));
-      tell('nodes.changed', { rows: [], removed: nodeIds, clouds: [] });
+      tell('nodes.changed', { rows: [], removed: nodeIds, clouds: null });
       return { outcome: 'removed', removed: nodeIds.length };
     },
     'nodes.importList': ({ cloudId, text }) => {

@@ -33,7 +33,7 @@ export function createChangeNotices(ports: {
       tell('nodes.changed', {
         rows: [...changed].flatMap((nodeId) => rowOf(nodeId) ?? []),
         removed: [...removed],
-        clouds: clouds ? cloudViews() : [],
+        clouds: clouds ? cloudViews() : null,
       });
       changed.clear();
       removed.clear();

@@ -40,7 +40,7 @@ function becomes(main: FakeMain, given: Partial<NodeRow>): void {
   if (before === undefined) throw new Error('there is no node');
   const row = { ...before, ...given };
   main.world.fleet.nodes = [row];
-  main.tell('nodes.changed', { rows: [row], removed: [], clouds: [] });
+  main.tell('nodes.changed', { rows: [row], removed: [], clouds: null });
 }
 
 test('leads from an outdated image by Update over the upgrade to Unlock, and ends unlocked', async () => {
@@ -304,7 +304,7 @@ test('removes a node only after main has asked', async () => {
 test('says that a node is gone when it was removed meanwhile', async () => {
   const main = await openNode('unlocked');
   main.world.fleet.nodes = [];
-  main.tell('nodes.changed', { rows: [], removed: [NODE], clouds: [] });
+  main.tell('nodes.changed', { rows: [], removed: [NODE], clouds: null });
   await expect.element(page.getByRole('alert')).toHaveTextContent(/This node is not in the list/);
 });
 

@@ -77,10 +77,33 @@ test('follows what main tells: another state is another place in the list', asyn
   const main = await openNodes(few());
   await expect.element(rows().nth(4)).toHaveTextContent(/well/);
   const locked = aNode(1, 'locked', { name: 'well', sinceMs: Date.now() - 9 * 3_600_000 });
-  main.tell('nodes.changed', { rows: [locked], removed: [idOf(2)], clouds: [] });
+  main.tell('nodes.changed', { rows: [locked], removed: [idOf(2)], clouds: null });
   await expect.element(rows().nth(1)).toHaveTextContent(/Locked well 9\sh/);
   await expect.element(page.getByText('new lock')).not.toBeInTheDocument();
   await expect.poll(() => document.title).toBe('(2 locked) Nodes · Ochre');
+});
+
+test('shows at once that the last connection went, and that one came, whoever asked for it', async () => {
+  const main = await openNodes(few());
+  await expect.element(rows().nth(4)).toHaveTextContent(/well/);
+  main.tell('nodes.changed', { rows: [], removed: [idOf(1)], clouds: null });
+  await expect.element(rows().nth(3)).toHaveTextContent(/old image/);
+  main.tell('nodes.changed', { rows: [], removed: [idOf(2), idOf(4), idOf(130)], clouds: [] });
+  await expect.element(page.getByText('No node is watched yet.')).toBeVisible();
+  main.tell('nodes.changed', { rows: [aNode(7, 'locked')], removed: [], clouds: [aCloud('document')] });
+  await expect.element(rows().nth(1)).toHaveTextContent(/node-007/);
+});
+
+test('takes what was told of connections while the list was on its way for newer than the list', async () => {
+  const main = await openNodes(few());
+  await expect.element(grid()).toBeVisible();
+  await go('Home');
+  const release = main.hold('nodes.list');
+  await go('Nodes');
+  await expect.poll(() => main.timesCalled('nodes.list')).toBeGreaterThan(2);
+  main.tell('nodes.changed', { rows: [], removed: [], clouds: [] });
+  release();
+  await expect.element(page.getByText('No node is watched yet.')).toBeVisible();
 });
 
 test('says what will probably lock, as a prediction', async () => {
@@ -134,7 +157,7 @@ test('stays with the node when others move above it, so that a key never acts on
   await expect.element(grid()).toBeVisible();
   await press('j');
   const locked = aNode(1, 'locked', { name: 'well', sinceMs: Date.now() - 9 * 3_600_000 });
-  main.tell('nodes.changed', { rows: [locked], removed: [], clouds: [] });
+  main.tell('nodes.changed', { rows: [locked], removed: [], clouds: null });
   await expect.element(rows().nth(1)).toHaveTextContent(/well/);
   await press('{Enter}');
   await expect.element(h1('new lock')).toBeVisible();

@@ -43,6 +43,26 @@ describe('the list', () => {
     const { node } = await oneNode(app);
     expect(await heard).toMatchObject({ rows: [{ id: node.id }], clouds: [{ baseUrl: HERE }] });
   });
+
+  it('tells connections only where they changed, and that none is left when the last one goes', async () => {
+    const app = openTestApp();
+    const { node } = await oneNode(app);
+    const told = (): Promise<{ clouds: unknown; removed: string[] }> =>
+      new Promise((resolve) => {
+        const end = app.notices.listen((name, payload) => {
+          if (name !== 'nodes.changed') return;
+          end();
+          resolve(payload as { clouds: unknown; removed: string[] });
+        });
+      });
+    await told();
+    const ofNode = told();
+    await app.get('nodes.save', nodeInput(node.cloudId, { nodeId: node.id, name: 'Renamed' }));
+    expect(await ofNode).toMatchObject({ rows: [{ name: 'Renamed' }], clouds: null });
+    const ofRemoval = told();
+    await app.get('nodes.removeCloud', { cloudId: node.cloudId });
+    expect(await ofRemoval).toEqual({ rows: [], removed: [node.id], clouds: [] });
+  });
 });
 
 describe('a node', () => {
