@@ -60,6 +60,27 @@ const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
   'bulk',
   'run',
 ]);
+/** Before there is a wallet, and beside those that are there: the ways to one. */
+const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
+  'welcome',
+  'create',
+  'practise',
+  'restore',
+  'lookInKeychain',
+]);
+/** Nodes are watched and unlocked with no wallet at all. */
+const WITHOUT_WALLET: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', 'run', 'settings']);
+
+/** Whether a screen is about the wallet that is open. */
+export function needsWallet({ name }: Route): boolean {
+  return !TO_A_WALLET.has(name) && !WITHOUT_WALLET.has(name);
+}
+
+/** Whether a screen takes the whole window, without the sidebar. */
+export function isWhole({ name }: Route): boolean {
+  return TO_A_WALLET.has(name) || name === 'words' || name === 'review';
+}
+
 const HISTORY_LIMIT = 50;
 
 /** Something left half done, since something else comes first: where to come back to, and what the way is called. */

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { aCloud, aNode, withNodes } from '../../fakes/node-world.ts';
+import { button, go, openApp } from './open-app.ts';
+
+const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
+const places = () =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button')
+    .elements()
+    .map((place) => place.textContent.trim());
+
+test('leads from the welcome to nodes without a wallet, and offers there only what needs none', async () => {
+  await openApp('noWallet');
+  await button(/^Watch nodes/).click();
+  await expect.element(h1('Nodes')).toHaveFocus();
+  await expect.element(page.getByText('No node is watched yet.')).toBeVisible();
+  expect(places()).toEqual(['Nodes', 'Settings', 'Add a wallet']);
+  expect(button(/^Wallet:/).query()).toBeNull();
+  expect(page.getByText(/No service knows this wallet/).query()).toBeNull();
+  await go('Settings');
+  await expect.element(page.getByText('None yet. Nodes are watched without one.')).toBeVisible();
+  await button('Add a wallet').click();
+  await expect.element(page.getByText('How would you like to begin?')).toBeVisible();
+});
+
+test('begins with the nodes where some are watched and there is no wallet', async () => {
+  await openApp('noWallet', (world) => {
+    world.fleet = withNodes([aNode(1, 'locked'), aNode(2, 'unlocked')]);
+  });
+  await expect.element(h1('Nodes')).toBeVisible();
+  await expect.element(page.getByRole('grid', { name: 'Nodes' })).toHaveTextContent(/node-001/);
+  await expect.poll(() => document.title).toBe('(1 locked) Nodes · Ochre');
+  await button('Add a wallet').click();
+  await expect.element(button(/^Watch nodes/)).toHaveTextContent(/2\snodes watched, 1 locked/);
+});
+
+test('begins with the welcome where the nodes cannot be read', async () => {
+  await openApp('noWallet', undefined, (main) => {
+    main.failNext('nodes.list', { code: 'INTERNAL', facts: { incident: 'n-9' } });
+  });
+  await expect.element(page.getByText('How would you like to begin?')).toBeVisible();
+});
+
+test('does not offer nodes on the welcome beside wallets: they stand in the navigation', async () => {
+  await openApp('full');
+  await button(/^Wallet:/).click();
+  await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
+  await expect.element(page.getByText('Which wallet would you like to add?')).toBeVisible();
+  expect(button(/^Watch nodes/).query()).toBeNull();
+});
+
+test('marks nodes as practice where all of them are, and no real ones', async () => {
+  const practice = aCloud('full', { practice: true });
+  const main = await openApp('noWallet', (world) => {
+    world.fleet = withNodes([aNode(1, 'locked')], [practice]);
+  });
+  const band = page.getByRole('note', { name: 'Practice nodes' });
+  await expect.element(band).toHaveTextContent(/they hold nothing/);
+  await go('Settings');
+  await expect.element(h1('Settings')).toBeVisible();
+  expect(band.query()).toBeNull();
+  await go('Nodes');
+  await expect.element(band).toBeVisible();
+  main.tell('nodes.changed', { rows: [], removed: [], clouds: [practice, aCloud('document')] });
+  await expect.element(band).not.toBeInTheDocument();
+});
