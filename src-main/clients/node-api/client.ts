@@ -129,9 +129,14 @@ async function answer(ask: () => Promise<Heard>): Promise<NodeAnswer> {
   } catch (error) {
     if (!(error instanceof WalletError)) throw error;
     const { failure } = error;
-    if (failure.code === 'SERVICE_UNREACHABLE') return { kind: 'noAnswer', text: failure.facts.kind };
-    if (failure.code === 'SERVICE_SLOW')
-      return { kind: 'noAnswer', text: `no answer in ${String(failure.facts.seconds)} s` };
+    if (failure.code === 'SERVICE_UNREACHABLE') {
+      const { kind } = failure.facts;
+      return { kind: 'noAnswer', nobodyThere: kind === 'refused', text: kind };
+    }
+    if (failure.code === 'SERVICE_SLOW') {
+      const text = `no answer in ${String(failure.facts.seconds)} s`;
+      return { kind: 'noAnswer', nobodyThere: false, text };
+    }
     // A web page with a captcha, a redirect: somebody answers, and it is not the node.
     if (failure.code === 'SERVICE_ANSWER') return { kind: 'refused', status: 0, text: failure.facts.detail };
     throw error;

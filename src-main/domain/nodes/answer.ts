@@ -13,8 +13,11 @@ export type NodeAnswer =
   /** 500, 502, 503, 504: a node that starts answers so (service-facts.md 5). */
   | { readonly kind: 'notReady'; readonly status: number }
   | { readonly kind: 'refused'; readonly status: number; readonly text: string }
-  /** Nobody answered, or not in time: no failure of the act, and no proof of anything. */
-  | { readonly kind: 'noAnswer'; readonly text: string };
+  /**
+   * Nobody answered, or not in time: no failure of the act, and no proof of anything. `nobodyThere`: the connection was
+   * refused, which is no fault of the network.
+   */
+  | { readonly kind: 'noAnswer'; readonly nobodyThere: boolean; readonly text: string };
 
 /** What was said: an HTTP status with the error body's name and text, both null for a body that is no error. */
 export interface Said {
@@ -55,12 +58,19 @@ export function evidenceOf(call: 'unlock' | 'probe' | 'upgrade', answer: NodeAns
     case 'notInitialized':
       return { kind: 'answeredNotInitialized' };
     case 'notReady':
-      return { kind: 'notReady' };
+      // A gateway that waited in vain: the node may be at work on the very call.
+      return { kind: answer.status === 504 ? 'answered' : 'notReady' };
     case 'noAnswer':
-      return { kind: 'noAnswer' };
+      return { kind: answer.nobodyThere ? 'gone' : 'noAnswer' };
     default:
       return { kind: 'answered' };
   }
+}
+
+/** What the service's own status of a node (an extra) says of its upgrade; null: nothing. */
+export function evidenceOfStatus(status: string | null, newestImage: string | null): Evidence | null {
+  if (status === 'IN_PROGRESS') return { kind: 'cloudUpgrading', image: newestImage };
+  return status === 'RUNNING' ? { kind: 'cloudRunning' } : null;
 }
 
 type Named = 'alreadyUnlocked' | 'locked' | 'changingState' | 'notInitialized' | 'wrongPassword';

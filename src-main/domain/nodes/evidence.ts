@@ -27,8 +27,10 @@ export type NodeProof =
  */
 export type Evidence =
   | { readonly kind: 'upgradeAccepted'; readonly image: string | null }
-  /** By the cloud's own status (an extra), or because the node answers again. */
-  | { readonly kind: 'upgradeEnded' }
+  /** The service's own status of the node (an extra): an upgrade is under way, to this image. */
+  | { readonly kind: 'cloudUpgrading'; readonly image: string | null }
+  /** The same: it runs. Said of the old image, too, until the upgrade has begun. */
+  | { readonly kind: 'cloudRunning' }
   | { readonly kind: 'unlockAsked' }
   | { readonly kind: 'unlockEnded' }
   | { readonly kind: 'unlockAccepted' }
@@ -42,6 +44,9 @@ export type Evidence =
   | { readonly kind: 'answered' }
   /** What stands before it answers that it is not there yet: 502 while the container starts. */
   | { readonly kind: 'notReady' }
+  /** Nobody is there: the connection was refused. */
+  | { readonly kind: 'gone' }
+  /** Silence: it may be the node, and it may be the network on either side. */
   | { readonly kind: 'noAnswer' }
   | { readonly kind: 'imageTold'; readonly image: string; readonly by: 'importedList' | 'cloudStatus' };
 
@@ -51,10 +56,15 @@ export interface NodeFacts {
   readonly lockSinceMs: number | null;
   readonly lockProof: NodeProof;
   readonly lockProvedAtMs: number | null;
-  /** What it was before it began to unlock or to upgrade: there it falls back to. */
+  /**
+   * While it unlocks: what it was before, and falls back to. While it is upgraded: the old image's lock, as far as it
+   * was heard lately.
+   */
   readonly before: 'unknown' | 'locked' | 'unlocked';
-  /** It did not answer since the upgrade began, or was not ready: it was taken down, so a lock that is heard of after it is a new one. */
+  /** Since the upgrade was accepted nobody was there: what is heard after it is the new image's. */
   readonly wentDown: boolean;
+  /** Since the upgrade was accepted the service said that it is under way. */
+  readonly begun: boolean;
   readonly image: string | null;
   readonly imageProof: NodeProof;
   readonly imageAtMs: number | null;
@@ -72,6 +82,7 @@ export const nothingKnown: NodeFacts = {
   lockProvedAtMs: null,
   before: 'unknown',
   wentDown: false,
+  begun: false,
   image: null,
   imageProof: 'nothing',
   imageAtMs: null,
@@ -80,112 +91,3 @@ export const nothingKnown: NodeFacts = {
   noAnswerSinceMs: null,
   heardAtMs: null,
 };
-
-/** What is known after one more thing was heard: the transitions of interface.md 3 and no others. Pure. */
-export function learn(facts: NodeFacts, evidence: Evidence, atMs: number): NodeFacts {
-  if (evidence.kind === 'noAnswer') return unanswered(facts, atMs);
-  if (evidence.kind === 'imageTold') {
-    const { image, by } = evidence;
-    return { ...facts, image, imageProof: by, imageAtMs: atMs };
-  }
-  if (evidence.kind === 'unlockAsked' || evidence.kind === 'unlockEnded')
-    return unlocking(facts, evidence.kind, atMs);
-  const heard = { ...facts, noAnswers: 0, noAnswerSinceMs: null, heardAtMs: atMs };
-  switch (evidence.kind) {
-    case 'answered':
-      return heard;
-    case 'notReady':
-      return { ...heard, wentDown: facts.lock === 'upgrading' ? true : facts.wentDown };
-    case 'upgradeAccepted':
-      return {
-        ...moved(heard, 'upgrading', 'upgradeAccepted', atMs),
-        before: restOf(facts),
-        wentDown: false,
-        targetImage: evidence.image,
-      };
-    case 'upgradeEnded':
-      return facts.lock === 'upgrading' ? upgraded(heard, 'upgradeEnded', atMs) : heard;
-    case 'unlockAccepted':
-      return unlocked(heard, 'unlockAccepted', atMs);
-    case 'alreadyUnlocked':
-    case 'probeUnlocked':
-      return notYetDown(facts, atMs) ? heard : unlocked(heard, evidence.kind, atMs);
-    case 'answeredLocked':
-    case 'probeLocked':
-    case 'answeredNotInitialized':
-      return lockHeard(heard, evidence.kind, atMs);
-    case 'answeredChanging':
-      return facts.lock === 'upgrading' ? heard : moved(heard, 'unlocking', 'answeredChanging', atMs);
-  }
-}
-
-/** An upgrade takes minutes (interface.md 8): for so long after it was accepted the old image may still answer. */
-const STILL_UP_MS = 2 * 60_000;
-/** After that a lock that is heard of is the upgrade's, even if the moment in which it went down was missed. */
-const UPGRADE_SEEN_MS = 10 * 60_000;
-
-/** Asked for, the upgrade has not taken it down yet: what it says of its lock is from before. */
-function notYetDown(facts: NodeFacts, atMs: number): boolean {
-  if (facts.lock !== 'upgrading' || facts.wentDown) return false;
-  return atMs - (facts.lockSinceMs ?? atMs) < STILL_UP_MS;
-}
-
-function lockHeard(facts: NodeFacts, proof: NodeProof, atMs: number): NodeFacts {
-  if (facts.lock !== 'upgrading') return moved(facts, 'locked', proof, atMs);
-  const waitedMs = atMs - (facts.lockSinceMs ?? atMs);
-  // It was locked before as well: only a gap, or time, tells the new lock from the old one.
-  const isNew = facts.wentDown || facts.before === 'unlocked' || waitedMs >= UPGRADE_SEEN_MS;
-  return isNew ? upgraded(facts, proof, atMs) : facts;
-}
-
-function upgraded(facts: NodeFacts, proof: NodeProof, atMs: number): NodeFacts {
-  return withImage(moved(facts, 'locked', proof, atMs), atMs);
-}
-
-function unlocked(facts: NodeFacts, proof: NodeProof, atMs: number): NodeFacts {
-  const next = facts.lock === 'upgrading' ? withImage(facts, atMs) : facts;
-  return moved(next, 'unlocked', proof, atMs);
-}
-
-/** The upgrade is over: the image is the one that it was for. */
-function withImage(facts: NodeFacts, atMs: number): NodeFacts {
-  const { targetImage } = facts;
-  if (targetImage === null) return facts;
-  return { ...facts, image: targetImage, imageProof: 'upgradeAccepted', imageAtMs: atMs, targetImage: null };
-}
-
-function unlocking(facts: NodeFacts, kind: 'unlockAsked' | 'unlockEnded', atMs: number): NodeFacts {
-  if (kind === 'unlockAsked') {
-    // Asked of one that is unlocked or upgrading, it changes nothing until it is answered.
-    if (facts.lock !== 'locked' && facts.lock !== 'unknown') return facts;
-    return { ...facts, before: facts.lock, lock: 'unlocking', lockSinceMs: atMs };
-  }
-  if (facts.lock !== 'unlocking') return facts;
-  // Given up: what was true before it was asked is all that is known.
-  const lock = facts.before === 'unlocked' ? 'locked' : facts.before;
-  return { ...facts, lock, lockSinceMs: facts.lockProvedAtMs };
-}
-
-function unanswered(facts: NodeFacts, atMs: number): NodeFacts {
-  return {
-    ...facts,
-    noAnswers: facts.noAnswers + 1,
-    noAnswerSinceMs: facts.noAnswerSinceMs ?? atMs,
-    wentDown: facts.lock === 'upgrading' ? true : facts.wentDown,
-  };
-}
-
-function moved(facts: NodeFacts, lock: NodeFacts['lock'], lockProof: NodeProof, atMs: number): NodeFacts {
-  return {
-    ...facts,
-    lock,
-    lockProof,
-    lockProvedAtMs: atMs,
-    lockSinceMs: facts.lock === lock && facts.lockSinceMs !== null ? facts.lockSinceMs : atMs,
-    before: lock === 'unlocking' && facts.lock !== 'unlocking' ? restOf(facts) : facts.before,
-  };
-}
-
-function restOf(facts: NodeFacts): NodeFacts['before'] {
-  return facts.lock === 'locked' || facts.lock === 'unlocked' ? facts.lock : facts.before;
-}

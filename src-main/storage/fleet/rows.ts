@@ -16,6 +16,8 @@ const facts: SchemaOf<NodeFacts> = v.object({
   lockProvedAtMs: time,
   before: v.picklist(['unknown', 'locked', 'unlocked']),
   wentDown: v.boolean(),
+  // Files of before have no such field.
+  begun: v.optional(v.boolean(), false),
   image: v.nullable(v.string()),
   imageProof: nodeProof,
   imageAtMs: time,

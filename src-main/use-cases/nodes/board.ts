@@ -1,12 +1,15 @@
 import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { fail } from '../../domain/errors.ts';
-import { learn, type Evidence } from '../../domain/nodes/evidence.ts';
+import type { Evidence } from '../../domain/nodes/evidence.ts';
+import { learn } from '../../domain/nodes/learn.ts';
+import { hear, noOrder, type Moment, type Order } from '../../domain/nodes/order.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../../domain/nodes/records.ts';
 import { stateOf, type SeenState } from '../../domain/nodes/state.ts';
 import type { Clock, Fleet, Tell, Timers } from '../../ports.ts';
 import { createChangeNotices } from './change-notices.ts';
 import { toCloudView, toNodeRow } from './describe.ts';
 import { createLateWrites } from './late-writes.ts';
+import { createMoments, type Moments } from './moments.ts';
 
 type LiveAct = NonNullable<NodeRow['act']>;
 type Trouble = NonNullable<NodeRow['trouble']>;
@@ -18,6 +21,12 @@ export interface StateChange {
   readonly after: SeenState;
   readonly by: NodeEvent['by'];
   readonly atMs: number;
+}
+
+export interface HeardOf {
+  readonly nodeId: string;
+  readonly evidence: Evidence;
+  readonly askedAt?: Moment;
 }
 
 /**
@@ -41,13 +50,15 @@ export interface Board {
   /** New or changed nodes, as their settings say; what is known of them is kept where they are not new. */
   readonly put: (nodes: readonly NodeRecord[], events?: readonly NodeEvent[]) => void;
   readonly remove: (nodeIds: readonly string[]) => void;
-  /** What was heard of a node, or asked of it. Unknown nodes are ignored: it was removed meanwhile. */
-  readonly heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by']) => void;
+  /** When something is asked; to be handed to `heard` with the answer. */
+  readonly moments: Moments;
+  /**
+   * What was heard of a node, or asked of it. `askedAt`: what it answers was asked then, so that what is known better by
+   * now stays. Unknown nodes are ignored: it was removed meanwhile.
+   */
+  readonly heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by'], askedAt?: Moment) => void;
   /** The same of many at once, written in one go. */
-  readonly heardAll: (
-    heard: readonly { readonly nodeId: string; readonly evidence: Evidence }[],
-    by: NodeEvent['by'],
-  ) => void;
+  readonly heardAll: (heard: readonly HeardOf[], by: NodeEvent['by']) => void;
   /** For the history alone. */
   readonly note: (event: NodeEvent) => void;
   readonly act: (nodeId: string) => LiveAct | null;
@@ -84,6 +95,8 @@ export function createBoard(ports: {
   const stretches = new Map(
     [...fleet.stretches(clock.nowMs() - DAYS_30_MS)].map(([nodeId, list]) => [nodeId, [...list]]),
   );
+  const moments = createMoments(clock);
+  const orders = new Map<string, Order>();
   const acts = new Map<string, LiveAct>();
   const troubles = new Map<string, Trouble>();
   const cloudTroubles = new Map<string, string>();
@@ -136,12 +149,11 @@ export function createBoard(ports: {
 
   /** Keeps nodes as they are now known, and, where one is in another state than before, says so everywhere. */
   function keep(
-    heard: readonly { readonly node: NodeRecord; readonly before: SeenState }[],
+    heard: readonly { readonly node: NodeRecord; readonly before: SeenState; readonly atMs: number }[],
     by: NodeEvent['by'],
-    atMs: number,
   ): void {
     const changes: StateChange[] = [];
-    for (const { node, before } of heard) {
+    for (const { node, before, atMs } of heard) {
       nodes.set(node.id, node);
       const after = stateIn(node);
       notices.nodeChanged(node.id);
@@ -153,7 +165,7 @@ export function createBoard(ports: {
       changes.map(({ node }) => node),
       changes.map(eventOf),
     );
-    for (const { node, after } of changes) lengthen(node.id, after.state, atMs);
+    for (const { node, after, atMs } of changes) lengthen(node.id, after.state, atMs);
     for (const change of changes) for (const listener of listeners) listener(change);
   }
 
@@ -172,40 +184,49 @@ export function createBoard(ports: {
     fleet.putCloud(cloud);
     notices.cloudsChanged();
     // A new image makes outdated what was not.
-    const others: { node: NodeRecord; before: SeenState }[] = [];
+    const others: { node: NodeRecord; before: SeenState; atMs: number }[] = [];
+    const atMs = clock.nowMs();
     for (const node of nodes.values()) {
       const was = before.get(node.id);
       if (node.cloudId !== cloud.id || was === undefined) continue;
       const is = stateIn(node);
-      if (is.state !== was.state) others.push({ node, before: was });
+      if (is.state !== was.state) others.push({ node, before: was, atMs });
       else if (is.predicted?.sinceMs !== was.predicted?.sinceMs || is.outdated !== was.outdated)
         notices.nodeChanged(node.id);
     }
-    keep(others, 'seen', clock.nowMs());
+    keep(others, 'seen');
     if (settingsOf(cloud) !== settings) settingsChanged();
   }
 
-  function heardAll(
-    heard: readonly { readonly nodeId: string; readonly evidence: Evidence }[],
-    by: NodeEvent['by'],
-  ): void {
+  function heardAll(heard: readonly HeardOf[], by: NodeEvent['by']): void {
     if (closed) return;
-    const atMs = clock.nowMs();
-    const known = heard.flatMap(({ nodeId, evidence }) => {
+    const known = heard.flatMap(({ nodeId, evidence, askedAt = null }) => {
       const node = nodes.get(nodeId);
-      if (node === undefined) return [];
-      const next = { ...node, facts: learn(node.facts, evidence, atMs) };
+      if (node === undefined || isOwnSilence(evidence, askedAt)) return [];
+      const order = orders.get(nodeId) ?? noOrder;
+      const atMs = moments.answeredAtMs(askedAt);
+      const next = hear({ facts: node.facts, order }, evidence, { atMs, at: moments.now(), askedAt });
+      if (next.facts === node.facts) return [];
+      orders.set(nodeId, next.order);
+      const changed = { ...node, facts: next.facts };
       // At once: the list may tell of one node twice.
-      nodes.set(nodeId, next);
-      return { node: next, before: stateIn(node) };
+      nodes.set(nodeId, changed);
+      return { node: changed, before: stateIn(node), atMs };
     });
-    keep(known, by, atMs);
+    keep(known, by);
+  }
+
+  /** The connection did not outlive a sleep, or the network is not back from one: the node was not silent. */
+  function isOwnSilence({ kind }: Evidence, askedAt: Moment | null): boolean {
+    if (askedAt === null || (kind !== 'noAnswer' && kind !== 'gone')) return false;
+    return moments.isFromBeforeSleep(askedAt) || moments.justWoke();
   }
 
   function forget(nodeIds: readonly string[]): void {
     for (const nodeId of nodeIds) {
       nodes.delete(nodeId);
       stretches.delete(nodeId);
+      orders.delete(nodeId);
       acts.delete(nodeId);
       troubles.delete(nodeId);
       lateWrites.forget(nodeId);
@@ -248,8 +269,9 @@ export function createBoard(ports: {
       fleet.removeNodes(nodeIds);
       forget(nodeIds);
     },
-    heard: (nodeId, evidence, by) => {
-      heardAll([{ nodeId, evidence }], by);
+    moments,
+    heard: (nodeId, evidence, by, askedAt) => {
+      heardAll([askedAt === undefined ? { nodeId, evidence } : { nodeId, evidence, askedAt }], by);
     },
     heardAll,
     note: (event) => {

@@ -1,5 +1,7 @@
 import { WalletError } from '../../domain/errors.ts';
+import { evidenceOfStatus } from '../../domain/nodes/answer.ts';
 import type { Evidence } from '../../domain/nodes/evidence.ts';
+import type { Moment } from '../../domain/nodes/order.ts';
 import type { ApiNode, Clock, NodeApi } from '../../ports.ts';
 import type { Board } from './board.ts';
 import type { WatchMeans } from './watcher.ts';
@@ -40,9 +42,11 @@ export function createImageWatch(ports: {
   async function readOnce(cloudId: string): Promise<void> {
     try {
       const service = await means.serviceOf(cloudId);
-      const image = await service.latestImage();
-      keepImage(cloudId, image);
-      if (board.cloud(cloudId).extras.list) learnFrom(cloudId, await listOf(service));
+      const asked = board.moments.now();
+      keepImage(cloudId, await service.latestImage(), asked);
+      if (!board.cloud(cloudId).extras.list) return;
+      const askedAt = board.moments.now();
+      learnFrom(cloudId, await listOf(service), askedAt);
     } catch (error) {
       if (!(error instanceof WalletError)) fault(error);
       const { failure } = error instanceof WalletError ? error : { failure: { code: 'INTERNAL' } };
@@ -50,9 +54,9 @@ export function createImageWatch(ports: {
     }
   }
 
-  function keepImage(cloudId: string, image: string): void {
+  function keepImage(cloudId: string, image: string, askedAt: Moment): void {
     const cloud = board.cloud(cloudId);
-    const atMs = clock.nowMs();
+    const atMs = board.moments.answeredAtMs(askedAt);
     const firstSeenAtMs = cloud.newest?.id === image ? cloud.newest.firstSeenAtMs : atMs;
     board.setCloudTrouble(cloudId, null);
     board.putCloud({ ...cloud, newest: { id: image, firstSeenAtMs, seenAtMs: atMs } });
@@ -69,22 +73,19 @@ export function createImageWatch(ports: {
     }
   }
 
-  function learnFrom(cloudId: string, list: readonly ApiNode[]): void {
+  function learnFrom(cloudId: string, list: readonly ApiNode[], askedAt: Moment): void {
     const byForeignId = new Map(list.map((told) => [told.nodeId, told]));
     const newest = board.cloud(cloudId).newest?.id ?? null;
     const heard = board.nodes().flatMap((node) => {
       const told = node.cloudId === cloudId ? byForeignId.get(node.nodeId) : undefined;
       if (told === undefined) return [];
       const evidence: Evidence[] = [];
-      const upgrading = node.facts.lock === 'upgrading';
-      // Nobody here asked for it: the plan did.
-      if (told.status === 'IN_PROGRESS' && !upgrading)
-        evidence.push({ kind: 'upgradeAccepted', image: newest });
-      if (told.status === 'RUNNING' && upgrading && node.facts.wentDown)
-        evidence.push({ kind: 'upgradeEnded' });
+      // Where nobody here asked for an upgrade, the plan did.
+      const status = evidenceOfStatus(told.status, newest);
+      if (status !== null) evidence.push(status);
       if (told.image !== null && told.image !== node.facts.image)
         evidence.push({ kind: 'imageTold', image: told.image, by: 'cloudStatus' });
-      return evidence.map((one) => ({ nodeId: node.id, evidence: one }));
+      return evidence.map((one) => ({ nodeId: node.id, evidence: one, askedAt }));
     });
     if (heard.length > 0) board.heardAll(heard, 'plan');
   }

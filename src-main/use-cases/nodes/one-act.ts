@@ -1,9 +1,10 @@
 import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
-import { evidenceOf, type NodeAnswer } from '../../domain/nodes/answer.ts';
+import { evidenceOf, evidenceOfStatus, type NodeAnswer } from '../../domain/nodes/answer.ts';
 import type { NodeEvent } from '../../domain/nodes/records.ts';
 import type { RunAct } from '../../domain/nodes/runs.ts';
 import type { JsonValue } from '../../domain/nodes/unlock-body.ts';
 import type { Clock, NodeApi, NodeTarget } from '../../ports.ts';
+import { wordsOf } from './answer-words.ts';
 import type { Board } from './board.ts';
 import type { Waits } from './waits.ts';
 
@@ -74,7 +75,6 @@ export class Act {
     const answer = await means.service.upgrade(board.node(this.#nodeId).nodeId);
     if (answer.kind === 'noAnswer') {
       // It may have begun: nothing is claimed of it, and it is not asked a second time.
-      board.heard(this.#nodeId, { kind: 'noAnswer' }, this.#by);
       return this.#trouble('gaveUp', answer.text, 'unknown');
     }
     if (answer.kind !== 'accepted') return this.#refused(answer, 'upgradeFailed');
@@ -86,10 +86,11 @@ export class Act {
       : this.#waitForUpgrade();
   }
 
-  /** Asks what can be asked until the upgrade is over. Where nothing can, the unlock call itself will tell. */
+  /** Asks what can be asked until the upgrade is over. Where nothing can, the unlock call itself will tell, a little later. */
   async #waitForUpgrade(): Promise<ActEnd | null> {
     const { board, waits, means } = this.#world;
-    if (!means.extras.detail && !means.extras.probe) return null;
+    if (!means.extras.detail && !means.extras.probe)
+      return (await this.#wait('waitForUpgrade')) ? null : { outcome: 'stopped', text: '' };
     for (;;) {
       const { lock } = board.node(this.#nodeId).facts;
       if (lock !== 'upgrading') {
@@ -106,15 +107,19 @@ export class Act {
   async #lookAfterUpgrade(): Promise<ActEnd | null> {
     const { board, means } = this.#world;
     if (means.extras.detail) {
+      const askedAt = board.moments.now();
       const status = await this.#cloudStatus();
       if (status === 'FAILED') return this.#trouble('upgradeFailed', 'the service says FAILED', 'failed');
-      if (status === 'RUNNING' && !means.extras.probe)
-        board.heard(this.#nodeId, { kind: 'upgradeEnded' }, 'seen');
+      const evidence = evidenceOfStatus(status, null);
+      // Where the node itself can be asked, its own word ends the upgrade: the service may say so too early.
+      if (evidence !== null && (evidence.kind !== 'cloudRunning' || !means.extras.probe))
+        board.heard(this.#nodeId, evidence, 'seen', askedAt);
       if (status !== null) this.#show('waitForUpgrade', status, null);
     }
     if (means.extras.probe) {
+      const askedAt = board.moments.now();
       const answer = await means.service.probe(means.target);
-      board.heard(this.#nodeId, evidenceOf('probe', answer), 'seen');
+      board.heard(this.#nodeId, evidenceOf('probe', answer), 'seen', askedAt);
     }
     return null;
   }
@@ -136,17 +141,26 @@ export class Act {
     for (;;) {
       this.#show('unlockCall', null, null);
       board.heard(this.#nodeId, { kind: 'unlockAsked' }, this.#by);
+      const askedAt = board.moments.now();
       const answer = await means.service.unlock(means.target, means.body);
-      board.heard(this.#nodeId, evidenceOf('unlock', answer), this.#by);
-      this.#show('waitForUnlock', wordsOf(answer), null);
-      const end = this.#endOf(answer);
+      board.heard(this.#nodeId, evidenceOf('unlock', answer), this.#by, askedAt);
+      const isOld = this.#isOfTheOldImage(answer);
+      const step = isOld ? 'waitForUpgrade' : 'waitForUnlock';
+      this.#show(step, isOld ? 'the old image still answers' : wordsOf(answer), null);
+      const end = isOld ? null : this.#endOf(answer);
       if (end !== null) return end;
-      if (!(await this.#wait('waitForUnlock'))) {
+      if (!(await this.#wait(step))) {
         board.heard(this.#nodeId, { kind: 'unlockEnded' }, this.#by);
         if (waits.stopped) return { outcome: 'stopped', text: '' };
         return this.#trouble('gaveUp', 'no success within an hour', 'unknown');
       }
     }
+  }
+
+  /** Unlocked, and about to be taken down: the new image comes up locked, and is asked again. */
+  #isOfTheOldImage({ kind }: NodeAnswer): boolean {
+    const { lock } = this.#world.board.node(this.#nodeId).facts;
+    return (kind === 'accepted' || kind === 'alreadyUnlocked') && lock === 'upgrading';
   }
 
   /** Null: not over, to be asked again. A wrong password never is: a second try could lock somebody out. */
@@ -212,19 +226,5 @@ export class Act {
   #note(kind: NodeEvent['kind'], text: string): void {
     const { board, clock } = this.#world;
     board.note({ nodeId: this.#nodeId, atMs: clock.nowMs(), kind, state: null, by: this.#by, text });
-  }
-}
-
-/** An answer in few words, for a history and a screen. A service's text was cleaned where it was read. */
-function wordsOf(answer: NodeAnswer): string {
-  switch (answer.kind) {
-    case 'notReady':
-      return `not ready yet (${String(answer.status)})`;
-    case 'refused':
-      return answer.text === '' ? `refused (${String(answer.status)})` : answer.text;
-    case 'noAnswer':
-      return `no answer yet: ${answer.text}`;
-    default:
-      return answer.kind;
   }
 }

@@ -2,6 +2,7 @@ import { WalletError } from '../../domain/errors.ts';
 import { evidenceOf } from '../../domain/nodes/answer.ts';
 import type { Evidence } from '../../domain/nodes/evidence.ts';
 import { UNREACHABLE_AFTER } from '../../domain/nodes/state.ts';
+import type { Moment } from '../../domain/nodes/order.ts';
 import type { NodeRecord } from '../../domain/nodes/records.ts';
 import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports.ts';
 import type { Board } from './board.ts';
@@ -56,7 +57,7 @@ export function createWatcher(ports: {
   const dueAtMs = new Map<string, number>();
   const inFlight = new Set<string>();
   const dead = new Set<string>();
-  let heard: { nodeId: string; evidence: Evidence; askedAtMs: number }[] = [];
+  let heard: { nodeId: string; evidence: Evidence; askedAt: Moment }[] = [];
   let services = new Map<string, Promise<NodeApi>>();
   let targets: Promise<ReadonlyMap<string, NodeTarget>> | null = null;
   let visible = true;
@@ -104,7 +105,7 @@ export function createWatcher(ports: {
 
   async function probe(node: NodeRecord, everySeconds: number): Promise<void> {
     const beganAtMs = clock.monotonicMs();
-    const askedAtMs = clock.nowMs();
+    const askedAt = board.moments.now();
     inFlight.add(node.id);
     if (isDead(node)) dead.add(node.id);
     try {
@@ -113,7 +114,7 @@ export function createWatcher(ports: {
       if (target !== undefined) {
         const service = await serviceOf(node.cloudId);
         const answer = await service.probe(target);
-        gather(node.id, evidenceOf('probe', answer), askedAtMs);
+        gather(node.id, evidenceOf('probe', answer), askedAt);
       }
     } catch (error) {
       // The keychain is closed, or the connection was removed meanwhile: nothing was heard of the node by that.
@@ -137,20 +138,18 @@ export function createWatcher(ports: {
     }
   }
 
-  function gather(nodeId: string, evidence: Evidence, askedAtMs: number): void {
-    heard.push({ nodeId, evidence, askedAtMs });
+  function gather(nodeId: string, evidence: Evidence, askedAt: Moment): void {
+    heard.push({ nodeId, evidence, askedAt });
     cancelGather ??= timers.after(GATHER_MS, () => {
       cancelGather = null;
       const now = heard;
       heard = [];
-      board.heardAll(now.filter(isNews), 'seen');
+      // What an act is about to prove is not told of before it.
+      board.heardAll(
+        now.filter(({ nodeId: id }) => !isBusy(id)),
+        'seen',
+      );
     });
-  }
-
-  /** Asked before an act proved something newer, an answer tells how it was before: a lock that is open by now. */
-  function isNews({ nodeId, askedAtMs }: (typeof heard)[number]): boolean {
-    const node = findNode(nodeId);
-    return node !== null && !isBusy(nodeId) && (node.facts.lockProvedAtMs ?? 0) <= askedAtMs;
   }
 
   function serviceOf(cloudId: string): Promise<NodeApi> {

@@ -168,7 +168,11 @@ describe('no answer', () => {
     expect(await open(url).unlock({ address, token: null }, { password: 'p' })).toMatchObject({
       kind: 'noAnswer',
     });
-    expect(await open('http://127.0.0.1:1').upgrade('n1')).toEqual({ kind: 'noAnswer', text: 'refused' });
+    expect(await open('http://127.0.0.1:1').upgrade('n1')).toEqual({
+      kind: 'noAnswer',
+      nobodyThere: true,
+      text: 'refused',
+    });
   });
 
   it('is a failure for a read', async () => {

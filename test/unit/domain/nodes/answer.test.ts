@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { evidenceOf, readNodeAnswer } from '../../../../src-main/domain/nodes/answer.ts';
+import { evidenceOf, evidenceOfStatus, readNodeAnswer } from '../../../../src-main/domain/nodes/answer.ts';
 
 const said = (status: number, name: string | null, text: string | null) =>
   readNodeAnswer({ status, name, text }).kind;
@@ -52,7 +52,17 @@ it('proves by an answer only what the call asked about', () => {
   expect(evidenceOf('unlock', { kind: 'wrongPassword' })).toEqual({ kind: 'answeredLocked' });
   expect(evidenceOf('unlock', { kind: 'tokenRefused' })).toEqual({ kind: 'answered' });
   expect(evidenceOf('probe', { kind: 'notReady', status: 502 })).toEqual({ kind: 'notReady' });
-  expect(evidenceOf('unlock', { kind: 'noAnswer', text: 'x' })).toEqual({ kind: 'noAnswer' });
+  expect(evidenceOf('unlock', { kind: 'notReady', status: 504 })).toEqual({ kind: 'answered' });
+  const silent = { kind: 'noAnswer', text: 'x' } as const;
+  expect(evidenceOf('unlock', { ...silent, nobodyThere: false })).toEqual({ kind: 'noAnswer' });
+  expect(evidenceOf('probe', { ...silent, nobodyThere: true })).toEqual({ kind: 'gone' });
+});
+
+it('takes a service’s own status for what it says of an upgrade, and any other word for nothing', () => {
+  expect(evidenceOfStatus('IN_PROGRESS', 'b2')).toEqual({ kind: 'cloudUpgrading', image: 'b2' });
+  expect(evidenceOfStatus('RUNNING', 'b2')).toEqual({ kind: 'cloudRunning' });
+  for (const status of ['STARTING', 'FAILED', 'PAUSED', 'running', '', null])
+    expect(evidenceOfStatus(status, 'b2')).toBeNull();
 });
 
 const FILE = new URL('../../../../../shared/vectors/errors.json', import.meta.url);

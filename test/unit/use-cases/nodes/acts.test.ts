@@ -100,7 +100,8 @@ const start = (kind: 'upgrade' | 'unlock' | 'upgradeToUnlocked', with_: ActMeans
 };
 const accepted: NodeAnswer = { kind: 'accepted' };
 const changing: NodeAnswer = { kind: 'changingState' };
-const silent: NodeAnswer = { kind: 'noAnswer', text: 'no answer in 600 s' };
+const gone: NodeAnswer = { kind: 'noAnswer', nobodyThere: true, text: 'refused' };
+const silent: NodeAnswer = { kind: 'noAnswer', nobodyThere: false, text: 'no answer in 600 s' };
 
 describe('unlocking', () => {
   it('is done when the node says so', async () => {
@@ -242,12 +243,84 @@ describe('upgrading', () => {
     const act = start(
       'upgradeToUnlocked',
       means(
-        { upgrade: accepted, probe: [{ kind: 'locked' }, silent, { kind: 'locked' }], unlock: [accepted] },
+        { upgrade: accepted, probe: [{ kind: 'locked' }, gone, { kind: 'locked' }], unlock: [accepted] },
         { detail: false, probe: true },
       ),
     );
     await time.pass(120_000);
     expect(act.end).toEqual({ outcome: 'done', text: '' });
     expect(asked).toEqual(['upgrade', 'probe', 'probe', 'probe', 'unlock']);
+  });
+
+  it('does not take the unlock of the old image for the new one’s: it asks until it was taken down and is back', async () => {
+    const act = start(
+      'upgradeToUnlocked',
+      means({ upgrade: accepted, unlock: [accepted, { kind: 'alreadyUnlocked' }, gone, accepted] }),
+    );
+    await time.pass(2_000);
+    expect(asked).toEqual(['upgrade', 'unlock']);
+    expect(act.end).toBeNull();
+    expect(board.seen(NODE)).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
+    expect(board.act(NODE)).toMatchObject({
+      step: 'waitForUpgrade',
+      lastAnswer: 'the old image still answers',
+      nextTryAtMs: time.clock.nowMs() + 4_000,
+    });
+    await time.pass(4_000);
+    expect(act.end).toBeNull();
+    expect(board.seen(NODE).state).toBe('upgrading');
+    await time.pass(60_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(asked).toEqual(['upgrade', 'unlock', 'unlock', 'unlock', 'unlock']);
+    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', outdated: false });
+  });
+
+  it('asks the cloud’s RUNNING for nothing until it was seen to upgrade', async () => {
+    const act = start(
+      'upgrade',
+      means(
+        { upgrade: accepted, status: ['RUNNING', 'RUNNING', 'IN_PROGRESS', 'RUNNING'] },
+        { detail: true, probe: false },
+      ),
+    );
+    await time.pass(6_000);
+    expect(asked).toEqual(['upgrade', 'detail', 'detail']);
+    expect(board.seen(NODE).state).toBe('upgrading');
+    await time.pass(60_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(board.seen(NODE)).toMatchObject({ state: 'locked', proof: 'upgradeEnded' });
+  });
+
+  it('ends its waiting for the upgrade when it is told to stop, and asks for no unlock', async () => {
+    const act = start('upgradeToUnlocked', means({ upgrade: accepted, unlock: [accepted] }));
+    await time.pass(0);
+    acts.stop(NODE);
+    await time.pass(60_000);
+    expect(act.end).toEqual({ outcome: 'stopped', text: '' });
+    expect(asked).toEqual(['upgrade']);
+  });
+});
+
+describe('an unlock of a node that is being upgraded', () => {
+  it('goes on until the new image took it', async () => {
+    board.heard(NODE, { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
+    const notReady: NodeAnswer = { kind: 'notReady', status: 502 };
+    const act = start('unlock', means({ unlock: [accepted, notReady, accepted] }));
+    await time.pass(0);
+    expect(act.end).toBeNull();
+    expect(board.seen(NODE).state).toBe('upgrading');
+    await time.pass(10_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', proof: 'unlockAccepted', outdated: false });
+  });
+
+  it('is over at last where nothing but time can tell', async () => {
+    board.heard(NODE, { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
+    const act = start('unlock', means({ unlock: [accepted, { kind: 'alreadyUnlocked' }] }));
+    await time.pass(9 * 60_000);
+    expect(act.end).toBeNull();
+    await time.pass(2 * 60_000);
+    expect(act.end).toEqual({ outcome: 'already', text: '' });
+    expect(board.seen(NODE).state).toBe('unlocked');
   });
 });

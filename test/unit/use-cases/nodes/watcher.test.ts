@@ -196,7 +196,7 @@ describe('watching', () => {
 
   it('asks nodes that do not answer less and less, and never lets them stand in the way', async () => {
     watch(10, { everySeconds: 5 });
-    answers.set(idOf(1), { kind: 'noAnswer', text: 'refused' });
+    answers.set(idOf(1), { kind: 'noAnswer', nobodyThere: true, text: 'refused' });
     await time.pass(600 * SECOND);
     expect(board.seen(idOf(1)).state).toBe('unreachable');
     expect(countOf(1)).toBeLessThan(20);

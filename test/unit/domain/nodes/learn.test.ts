@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { learn, nothingKnown } from '../../../../src-main/domain/nodes/evidence.ts';
-import type { Evidence, NodeFacts } from '../../../../src-main/domain/nodes/evidence.ts';
+import { nothingKnown, type Evidence, type NodeFacts } from '../../../../src-main/domain/nodes/evidence.ts';
+import { learn } from '../../../../src-main/domain/nodes/learn.ts';
 import { severityOf, stateOf } from '../../../../src-main/domain/nodes/state.ts';
 
 const T0 = 1_800_000_000_000;
@@ -17,6 +17,7 @@ function after(...heard: (Evidence | { at: number; of: Evidence })[]): NodeFacts
 }
 const state = (facts: NodeFacts) => stateOf(facts, null, 'node');
 const none: Evidence = { kind: 'noAnswer' };
+const gone: Evidence = { kind: 'gone' };
 const accepted: Evidence = { kind: 'upgradeAccepted', image: 'b2' };
 
 describe('the states of interface.md 3', () => {
@@ -30,7 +31,8 @@ describe('the states of interface.md 3', () => {
     expect(stateOf(facts, newest, 'node')).toMatchObject({ state: 'outdated', proof: 'imageDiffers' });
     facts = learn(facts, accepted, T0 + 5 * MINUTE);
     expect(stateOf(facts, newest, 'node')).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
-    facts = learn(facts, { kind: 'upgradeEnded' }, T0 + 9 * MINUTE);
+    facts = learn(facts, { kind: 'cloudUpgrading', image: 'b2' }, T0 + 6 * MINUTE);
+    facts = learn(facts, { kind: 'cloudRunning' }, T0 + 9 * MINUTE);
     expect(stateOf(facts, newest, 'node')).toMatchObject({
       state: 'locked',
       proof: 'upgradeEnded',
@@ -92,6 +94,46 @@ describe('an upgrade under way', () => {
     expect(state(after({ kind: 'probeUnlocked' }, accepted, { kind: 'probeUnlocked' })).state).toBe(
       'upgrading',
     );
+    expect(state(after({ kind: 'probeUnlocked' }, accepted, { kind: 'alreadyUnlocked' })).state).toBe(
+      'upgrading',
+    );
+  });
+
+  it('is not ended by an unlock that the old image accepted: it comes up locked again', () => {
+    const opened = after({ kind: 'probeLocked' }, accepted, { kind: 'unlockAccepted' });
+    expect(state(opened)).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
+    expect(opened).toMatchObject({ image: null, targetImage: 'b2' });
+    const reread = learn(opened, { kind: 'probeUnlocked' }, T0 + 4 * MINUTE);
+    expect(state(reread).state).toBe('upgrading');
+    // It was open until it was taken down, so this lock is the new image's, gap or no gap.
+    const locked = learn(reread, { kind: 'probeLocked' }, T0 + 5 * MINUTE);
+    expect(state(locked)).toMatchObject({ state: 'locked', proof: 'probeLocked' });
+    expect(locked).toMatchObject({ image: 'b2', targetImage: null });
+  });
+
+  it('is ended by an unlock of one that was open before: it was locked in between', () => {
+    const facts = after(accepted, { kind: 'alreadyUnlocked' }, { kind: 'unlockAccepted' });
+    expect(state(facts)).toMatchObject({ state: 'unlocked', proof: 'unlockAccepted' });
+    expect(facts.image).toBe('b2');
+  });
+
+  it.each(['unlockAccepted', 'alreadyUnlocked', 'probeUnlocked'] as const)(
+    'is ended by %s once it was taken down, or so late that it must have been',
+    (kind) => {
+      expect(state(after({ kind: 'probeLocked' }, accepted, gone, { kind })).state).toBe('unlocked');
+      const late = { at: T0 + 12 * MINUTE, of: { kind } };
+      expect(state(after({ kind: 'probeLocked' }, accepted, late)).state).toBe('unlocked');
+      const early = { at: T0 + 10 * MINUTE, of: { kind } };
+      expect(state(after({ kind: 'probeLocked' }, accepted, early)).state).toBe('upgrading');
+    },
+  );
+
+  it('takes nothing that was heard before it was accepted for its being taken down', () => {
+    for (const before of [gone, { kind: 'notReady' } as const, none])
+      expect(
+        state(after({ kind: 'probeLocked' }, before, before, before, accepted, { kind: 'unlockAccepted' }))
+          .state,
+      ).toBe('upgrading');
   });
 
   it('is ended by a lock where there was none before', () => {
@@ -101,13 +143,31 @@ describe('an upgrade under way', () => {
     });
   });
 
+  it('is not ended by a lock where it is only long ago that there was none', () => {
+    const facts = after(
+      { kind: 'unlockAccepted' },
+      { at: T0 + 24 * 60 * MINUTE, of: accepted },
+      { at: T0 + (24 * 60 + 1) * MINUTE, of: { kind: 'probeLocked' } },
+    );
+    expect(state(facts).state).toBe('upgrading');
+  });
+
   it('is not ended by the lock that was there before it', () => {
     expect(state(after({ kind: 'probeLocked' }, accepted, { kind: 'probeLocked' })).state).toBe('upgrading');
   });
 
-  it('is ended by a lock that is heard of after nobody answered', () => {
-    expect(state(after({ kind: 'probeLocked' }, accepted, none, { kind: 'probeLocked' })).state).toBe(
+  it('is ended by a lock that is heard of after nobody was there', () => {
+    expect(state(after({ kind: 'probeLocked' }, accepted, gone, { kind: 'probeLocked' })).state).toBe(
       'locked',
+    );
+  });
+
+  it('takes one silence for the network’s, and three in a row for the node’s', () => {
+    const locked: Evidence = { kind: 'probeLocked' };
+    expect(state(after(locked, accepted, none, none, locked)).state).toBe('upgrading');
+    expect(state(after(locked, accepted, none, none, none, locked)).state).toBe('locked');
+    expect(state(after(locked, accepted, none, none, { kind: 'answered' }, none, locked)).state).toBe(
+      'upgrading',
     );
   });
 
@@ -128,19 +188,62 @@ describe('an upgrade under way', () => {
     expect(state(after({ kind: 'probeLocked' }, accepted, late)).state).toBe('locked');
   });
 
+  it('goes by the better clock for how long it lasts, where there is one', () => {
+    const facts = after({ kind: 'probeLocked' }, accepted);
+    const hear = (atMs: number, upgradingMs: number) =>
+      state(learn(facts, { kind: 'probeLocked' }, atMs, upgradingMs)).state;
+    expect(hear(T0 + 24 * 60 * MINUTE, 2_000)).toBe('upgrading');
+    expect(hear(T0 - 24 * 60 * MINUTE, 11 * MINUTE)).toBe('locked');
+  });
+
   it('does not make a node unreachable: nobody answers then', () => {
-    expect(state(after({ kind: 'probeUnlocked' }, accepted, none, none, none, none)).state).toBe('upgrading');
+    expect(state(after({ kind: 'probeUnlocked' }, accepted, none, none, none, gone)).state).toBe('upgrading');
   });
 
   it('takes the image that it was for, once it has ended', () => {
-    const facts = after({ kind: 'imageTold', image: 'a1', by: 'importedList' }, accepted, none, {
+    const facts = after({ kind: 'imageTold', image: 'a1', by: 'importedList' }, accepted, gone, {
       kind: 'probeLocked',
     });
     expect(facts).toMatchObject({ image: 'b2', imageProof: 'upgradeAccepted', targetImage: null });
   });
+});
+
+describe('what the service says of an upgrade', () => {
+  const upgrading: Evidence = { kind: 'cloudUpgrading', image: 'b2' };
+  const running: Evidence = { kind: 'cloudRunning' };
+
+  it('begins one that nobody here asked for, and ends it', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, upgrading)).state).toBe('upgrading');
+    const facts = after({ kind: 'probeUnlocked' }, upgrading, running);
+    expect(state(facts)).toMatchObject({ state: 'locked', proof: 'upgradeEnded' });
+    expect(facts.image).toBe('b2');
+  });
+
+  it('does not end one that it has not begun: RUNNING is the old image until then', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, accepted, running)).state).toBe('upgrading');
+    expect(state(after({ kind: 'probeUnlocked' }, accepted, upgrading, running)).state).toBe('locked');
+    expect(state(after({ kind: 'probeUnlocked' }, accepted, gone, running)).state).toBe('locked');
+    expect(state(after(accepted, { at: T0 + 10 * MINUTE, of: running })).state).toBe('locked');
+  });
+
+  it('does not make the answers of the old image any newer', () => {
+    expect(state(after({ kind: 'probeLocked' }, accepted, upgrading, { kind: 'unlockAccepted' })).state).toBe(
+      'upgrading',
+    );
+  });
+
+  it('begins none to the image that runs already, however late it is to say so', () => {
+    const facts = after(accepted, gone, { kind: 'unlockAccepted' }, upgrading, running);
+    expect(state(facts)).toMatchObject({ state: 'unlocked', proof: 'unlockAccepted' });
+  });
 
   it('is no business of a node that is not being upgraded', () => {
-    expect(state(after({ kind: 'probeUnlocked' }, { kind: 'upgradeEnded' })).state).toBe('unlocked');
+    expect(state(after({ kind: 'probeUnlocked' }, running)).state).toBe('unlocked');
+    expect(state(after(running)).state).toBe('notHeard');
+  });
+
+  it('says nothing of whether the node answers', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, none, none, none, running)).state).toBe('unreachable');
   });
 });
 

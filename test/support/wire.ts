@@ -9,12 +9,14 @@ export interface Wire {
 }
 
 /**
- * A node service that knows the three documented calls and nothing else, and keeps what it hears to the byte. It stands
- * on TCP alone: an HTTP server would hand over headers that were read already.
+ * A node service that knows the three documented calls and nothing else, and keeps what it hears to the byte. An
+ * upgrade takes its node down for one call. It stands on TCP alone: an HTTP server would hand over headers that were
+ * read already.
  */
 export async function listenToTheWire(image: string): Promise<Wire> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
+  const state = { isDown: false };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -26,7 +28,7 @@ export async function listenToTheWire(image: string): Promise<Wire> {
         const request = text.slice(0, end);
         text = text.slice(end);
         requests.push(request);
-        socket.write(answerTo(request, image));
+        socket.write(answerTo(request, image, state));
       }
     });
   });
@@ -57,12 +59,18 @@ function endOf(text: string): number | null {
 }
 
 /** As the documentation's own examples answer. */
-function answerTo(request: string, image: string): string {
+function answerTo(request: string, image: string, state: { isDown: boolean }): string {
   const [line = ''] = request.split('\r\n');
   if (line === 'GET /api/nodes/latest-rln-image HTTP/1.1') return answer('200 OK', { data: image });
-  if (/^POST \/api\/nodes\/[^/ ]+\/upgrade HTTP/.test(line))
+  if (/^POST \/api\/nodes\/[^/ ]+\/upgrade HTTP/.test(line)) {
+    state.isDown = true;
     return answer('200 OK', { message: 'Upgrade started' });
-  if (/^POST \/nodes\/[^/ ]+\/[^/ ]+\/unlock HTTP/.test(line)) return answer('200 OK', {});
+  }
+  if (/^POST \/nodes\/[^/ ]+\/[^/ ]+\/unlock HTTP/.test(line)) {
+    const wasDown = state.isDown;
+    state.isDown = false;
+    return wasDown ? answer('502 Bad Gateway', {}) : answer('200 OK', {});
+  }
   return answer('404 Not Found', { error: 'not a documented call' });
 }
 

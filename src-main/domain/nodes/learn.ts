@@ -1,0 +1,146 @@
+import type { Evidence, NodeFacts, NodeProof } from './evidence.ts';
+
+/**
+ * What is known after one more thing was heard: the transitions of interface.md 3 and no others. `atMs` is Unix time;
+ * `upgradingMs` is how long an upgrade has been under way, where that is known of a better clock. Pure.
+ */
+export function learn(
+  facts: NodeFacts,
+  evidence: Evidence,
+  atMs: number,
+  upgradingMs = atMs - (facts.lockSinceMs ?? atMs),
+): NodeFacts {
+  switch (evidence.kind) {
+    case 'noAnswer':
+    case 'gone':
+      return unanswered(facts, evidence.kind, atMs);
+    case 'imageTold':
+      return { ...facts, image: evidence.image, imageProof: evidence.by, imageAtMs: atMs };
+    case 'unlockAsked':
+    case 'unlockEnded':
+      return unlocking(facts, evidence.kind, atMs);
+    case 'cloudUpgrading':
+      return cloudUpgrading(facts, evidence.image, atMs);
+    case 'cloudRunning':
+      return facts.lock === 'upgrading' && (facts.begun || isLate(facts, upgradingMs))
+        ? upgraded(facts, 'upgradeEnded', atMs)
+        : facts;
+  }
+  const heardAtMs = Math.max(facts.heardAtMs ?? atMs, atMs);
+  const heard = { ...facts, noAnswers: 0, noAnswerSinceMs: null, heardAtMs };
+  switch (evidence.kind) {
+    case 'answered':
+      return heard;
+    case 'notReady':
+      return { ...heard, wentDown: facts.lock === 'upgrading' ? true : facts.wentDown };
+    case 'upgradeAccepted':
+      return upgrading(heard, evidence.image, atMs);
+    case 'unlockAccepted':
+    case 'alreadyUnlocked':
+    case 'probeUnlocked':
+      return unlockHeard(heard, evidence.kind, atMs, upgradingMs);
+    case 'answeredLocked':
+    case 'probeLocked':
+    case 'answeredNotInitialized':
+      return lockHeard(heard, evidence.kind, atMs, upgradingMs);
+    case 'answeredChanging':
+      return facts.lock === 'upgrading' ? heard : moved(heard, 'unlocking', 'answeredChanging', atMs);
+  }
+}
+
+/** An upgrade takes minutes (interface.md 8): after so long what is heard is the new image's, whatever was missed. */
+const UPGRADE_SEEN_MS = 10 * 60_000;
+/** What was proved of its lock longer ago may have changed since: it says nothing of what the upgrade found. */
+const LATELY_MS = 10 * 60_000;
+/** One silence may be the network's; so many in a row are a node that was taken down. */
+const SILENCES_OF_ONE_TAKEN_DOWN = 3;
+
+/** Whatever is heard now is heard of the new image. */
+function isLate(facts: NodeFacts, upgradingMs: number): boolean {
+  return facts.wentDown || upgradingMs >= UPGRADE_SEEN_MS;
+}
+
+function upgrading(facts: NodeFacts, image: string | null, atMs: number): NodeFacts {
+  const { lock, lockProvedAtMs } = facts;
+  const isRest = lock === 'locked' || lock === 'unlocked';
+  const isLately = lockProvedAtMs !== null && Math.abs(atMs - lockProvedAtMs) <= LATELY_MS;
+  return {
+    ...moved(facts, 'upgrading', 'upgradeAccepted', atMs),
+    before: isRest && isLately ? lock : 'unknown',
+    wentDown: false,
+    begun: false,
+    targetImage: image,
+  };
+}
+
+function cloudUpgrading(facts: NodeFacts, image: string | null, atMs: number): NodeFacts {
+  if (facts.lock === 'upgrading') return { ...facts, begun: true };
+  // It runs that image already: the upgrade to it is over, and the service is late to say so.
+  if (image !== null && image === facts.image) return facts;
+  return { ...upgrading(facts, image, atMs), begun: true };
+}
+
+/**
+ * The old image may still answer after its upgrade was accepted, and unlocks as gladly as the new one: that is no proof
+ * of the new image, which comes up locked.
+ */
+function unlockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgradingMs: number): NodeFacts {
+  if (facts.lock !== 'upgrading') return moved(facts, 'unlocked', proof, atMs);
+  // One that was unlocked and takes an unlock was locked in between.
+  const isNew = isLate(facts, upgradingMs) || (proof === 'unlockAccepted' && facts.before === 'unlocked');
+  return isNew ? moved(withImage(facts, atMs), 'unlocked', proof, atMs) : { ...facts, before: 'unlocked' };
+}
+
+function lockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgradingMs: number): NodeFacts {
+  if (facts.lock !== 'upgrading') return moved(facts, 'locked', proof, atMs);
+  // Where it was locked before as well, only a gap, or time, tells the new lock from the old one.
+  const isNew = isLate(facts, upgradingMs) || facts.before === 'unlocked';
+  return isNew ? upgraded(facts, proof, atMs) : facts;
+}
+
+function upgraded(facts: NodeFacts, proof: NodeProof, atMs: number): NodeFacts {
+  return withImage(moved(facts, 'locked', proof, atMs), atMs);
+}
+
+/** The upgrade is over: the image is the one that it was for. */
+function withImage(facts: NodeFacts, atMs: number): NodeFacts {
+  const { targetImage } = facts;
+  if (targetImage === null) return facts;
+  return { ...facts, image: targetImage, imageProof: 'upgradeAccepted', imageAtMs: atMs, targetImage: null };
+}
+
+function unlocking(facts: NodeFacts, kind: 'unlockAsked' | 'unlockEnded', atMs: number): NodeFacts {
+  if (kind === 'unlockAsked') {
+    // Asked of one that is unlocked or upgrading, it changes nothing until it is answered.
+    if (facts.lock !== 'locked' && facts.lock !== 'unknown') return facts;
+    return { ...facts, before: facts.lock, lock: 'unlocking', lockSinceMs: atMs };
+  }
+  if (facts.lock !== 'unlocking') return facts;
+  // Given up: what was true before it was asked is all that is known.
+  const lock = facts.before === 'unlocked' ? 'locked' : facts.before;
+  return { ...facts, lock, lockSinceMs: facts.lockProvedAtMs };
+}
+
+function unanswered(facts: NodeFacts, kind: 'noAnswer' | 'gone', atMs: number): NodeFacts {
+  const noAnswers = facts.noAnswers + 1;
+  const isDown = kind === 'gone' || noAnswers >= SILENCES_OF_ONE_TAKEN_DOWN;
+  return {
+    ...facts,
+    noAnswers,
+    noAnswerSinceMs: facts.noAnswerSinceMs ?? atMs,
+    wentDown: facts.lock === 'upgrading' && isDown ? true : facts.wentDown,
+  };
+}
+
+function moved(facts: NodeFacts, lock: NodeFacts['lock'], lockProof: NodeProof, atMs: number): NodeFacts {
+  const wasRest = facts.lock === 'locked' || facts.lock === 'unlocked';
+  const before = wasRest ? facts.lock : facts.before;
+  return {
+    ...facts,
+    lock,
+    lockProof,
+    lockProvedAtMs: atMs,
+    lockSinceMs: facts.lock === lock && facts.lockSinceMs !== null ? facts.lockSinceMs : atMs,
+    before: lock === 'unlocking' && facts.lock !== 'unlocking' ? before : facts.before,
+  };
+}
