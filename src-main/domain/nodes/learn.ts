@@ -25,27 +25,30 @@ export function learn(
       return facts.lock === 'upgrading' && (facts.begun || isLate(facts, upgradingMs))
         ? upgraded(facts, 'upgradeEnded', atMs)
         : facts;
-  }
-  const heardAtMs = Math.max(facts.heardAtMs ?? atMs, atMs);
-  const heard = { ...facts, noAnswers: 0, noAnswerSinceMs: null, heardAtMs };
-  switch (evidence.kind) {
     case 'answered':
-      return heard;
+      return heard(facts, atMs);
     case 'notReady':
-      return { ...heard, wentDown: facts.lock === 'upgrading' ? true : facts.wentDown };
+      return { ...heard(facts, atMs), wentDown: facts.lock === 'upgrading' ? true : facts.wentDown };
     case 'upgradeAccepted':
-      return upgrading(heard, evidence.image, atMs);
+      return upgrading(heard(facts, atMs), evidence.image, atMs);
     case 'unlockAccepted':
     case 'alreadyUnlocked':
     case 'probeUnlocked':
-      return unlockHeard(heard, evidence.kind, atMs, upgradingMs);
+      return unlockHeard(heard(facts, atMs), evidence.kind, atMs, upgradingMs);
     case 'answeredLocked':
     case 'probeLocked':
     case 'answeredNotInitialized':
-      return lockHeard(heard, evidence.kind, atMs, upgradingMs);
+      return lockHeard(heard(facts, atMs), evidence.kind, atMs, upgradingMs);
     case 'answeredChanging':
-      return facts.lock === 'upgrading' ? heard : moved(heard, 'unlocking', 'answeredChanging', atMs);
+      return facts.lock === 'upgrading'
+        ? heard(facts, atMs)
+        : moved(heard(facts, atMs), 'unlocking', 'answeredChanging', atMs);
   }
+}
+
+function heard(facts: NodeFacts, atMs: number): NodeFacts {
+  const heardAtMs = Math.max(facts.heardAtMs ?? atMs, atMs);
+  return { ...facts, noAnswers: 0, noAnswerSinceMs: null, heardAtMs };
 }
 
 /** An upgrade takes minutes (interface.md 8): after so long what is heard is the new image's, whatever was missed. */
