@@ -87,6 +87,10 @@ function createHandlers(context: Context, nodeWork: NodeWork): Handlers {
     'vault.createFromService': (input) => createFromService(context, input),
     'vault.reveal': (input) => revealWords(context, input),
     'vault.checkWords': (input) => checkWords(context, input),
+    'vault.wordsOnScreen': now(({ shown }) => {
+      context.screen.keepPrivate(shown);
+      return {};
+    }),
     'vault.lookInKeychain': () => lookInKeychain(context),
     'vault.adopt': (input) => adoptWallet(context, input),
 
@@ -124,6 +128,8 @@ function createHandlers(context: Context, nodeWork: NodeWork): Handlers {
     'invoices.list': now((input) => listInvoices(context, input)),
     'invoices.status': (input) => invoiceStatus(context, input),
     'invoices.read': (input) => readInvoices(context, input),
+
+    'links.take': now(() => context.links.take()),
 
     'nodes.list': now(() => listNodes(context)),
     'nodes.read': (input) => readNode(context, input),

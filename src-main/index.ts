@@ -14,35 +14,49 @@ import {
   systemPreferences,
   utilityProcess,
 } from 'electron';
+import { leaveNoCoreDump } from './hosts/core-dumps.ts';
 import { APP_PAGE, APP_SCHEME } from './hosts/electron/app-origin.ts';
 import { cleanEnvironment, dangerousSwitches, readDataFolder } from './hosts/electron/argv.ts';
 import { createSystemClipboard } from './hosts/electron/clipboard.ts';
 import { createNativeConfirm } from './hosts/electron/confirm.ts';
+import { createLinkCollector, hearLinks, linksIn } from './hosts/electron/deep-links.ts';
 import { createDialogFiles } from './hosts/electron/files.ts';
 import { openIpcHost } from './hosts/electron/ipc.ts';
 import { forkUtility } from './hosts/electron/keyholder-child.ts';
+import { createLastResort } from './hosts/electron/last-resort.ts';
 import { menuFor } from './hosts/electron/menu.ts';
 import { denyNavigation } from './hosts/electron/navigation.ts';
 import { createNotifier } from './hosts/electron/notifier.ts';
+import { healPage } from './hosts/electron/page-crash.ts';
 import { createPresence } from './hosts/electron/presence.ts';
 import { appScheme, createPageHandler } from './hosts/electron/protocol.ts';
-import { hardenSession, PAGE_PARTITION } from './hosts/electron/session.ts';
+import { createScreen } from './hosts/electron/screen.ts';
+import { forgetPage, hardenSession, PAGE_PARTITION } from './hosts/electron/session.ts';
 import { openElectronStore } from './hosts/electron/settings-store.ts';
+import { stopInOrder } from './hosts/electron/stop.ts';
 import { createSecureWindow } from './hosts/electron/window.ts';
+import { createLinkInbox } from './hosts/opened-links.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
-import { onSignal, STOP_SIGNALS } from './hosts/signals.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
-import { openApp } from './open-app.ts';
+import { systemClock } from './hosts/system.ts';
+import { openApp, type App } from './open-app.ts';
 
 // Computed here and nowhere else: a shared chunk may lie in another folder.
 const here = dirname(fileURLToPath(import.meta.url));
 /** Never in a package, whatever the environment says. */
 const inDevelopment = !app.isPackaged && process.env['OCHRE_DEV'] === '1';
+const links = createLinkCollector();
+let core: App | null = null;
+let window: BrowserWindow | null = null;
+const lastResort = createLastResort({ app, dialog, core: () => core, explain: explainStartFailure });
 
 /** What must be settled before Electron is ready. The exit code where this start ends here, else null. */
 function prepare(): number | null {
   // Nothing that is written here is for other users, SQLite's own files among it.
   process.umask(0o077);
+  leaveNoCoreDump('self');
+  process.on('uncaughtException', (error) => void lastResort(error));
+  process.on('unhandledRejection', (error) => void lastResort(error));
   cleanEnvironment(process.env);
   const refused = inDevelopment ? [] : dangerousSwitches(process.argv);
   if (refused.length > 0) {
@@ -59,8 +73,11 @@ function prepare(): number | null {
   app.on('web-contents-created', (_event, contents) => {
     denyNavigation(contents);
   });
-  // The one that runs already comes to the front instead.
-  return app.requestSingleInstanceLock() ? null : 0;
+  hearLinks(app, links.offer, process.execPath);
+  // The one that runs already comes to the front instead, and is handed our links.
+  if (!app.requestSingleInstanceLock()) return 0;
+  links.offer(linksIn(process.argv));
+  return null;
 }
 
 async function start(): Promise<void> {
@@ -72,21 +89,23 @@ async function start(): Promise<void> {
   page.protocol.handle(APP_SCHEME, createPageHandler(files));
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform)));
 
-  let window: BrowserWindow | null = null;
-  const core = openApp({
+  const opened = openApp({
     host: { kind: 'electron', version: app.getVersion(), dataFolder: app.getPath('userData') },
     openStore: openElectronStore,
     startKeyholder: () => forkUtility(utilityProcess, join(here, 'keyholder.js'), process.env),
-    hostPorts: () => ({
+    hostPorts: (tell) => ({
       confirm: createNativeConfirm({ dialog, window: () => window }),
       presence: createPresence({ platform: process.platform, systemPreferences }),
       files: createDialogFiles({ dialog, window: () => window }),
       clipboard: createSystemClipboard(clipboard),
       notifier: createNotifier(Notification),
+      screen: createScreen(() => window),
+      links: createLinkInbox(tell),
     }),
   });
-  stopWith(core);
-  const ipc = openIpcHost({ ipcMain, dispatch: core.dispatch, notices: core.notices });
+  core = opened;
+  stopInOrder(app, opened.close);
+  const ipc = openIpcHost({ ipcMain, dispatch: opened.dispatch, notices: opened.notices });
 
   const shown = createSecureWindow({
     BrowserWindow,
@@ -96,55 +115,43 @@ async function start(): Promise<void> {
   });
   window = shown;
   ipc.trust(shown.webContents);
+  let onScreen = false;
   shown.once('ready-to-show', () => {
+    onScreen = true;
     shown.show();
   });
   shown.once('closed', () => {
     window = null;
   });
-  // What the second start has on its command line is not looked at: it may come from anybody.
-  app.on('second-instance', () => {
-    if (shown.isDestroyed()) return;
+  healPage({
+    app,
+    nowMs: systemClock.monotonicMs,
+    fault: opened.fault,
+    reload: () => {
+      void forgetPage(page)
+        .then(() => shown.loadURL(APP_PAGE))
+        .catch(lastResort);
+    },
+    giveUp: (error) => void lastResort(error),
+  });
+  const comeToFront = (): void => {
+    if (!onScreen || shown.isDestroyed()) return;
     if (shown.isMinimized()) shown.restore();
     shown.focus();
+  };
+  links.handOver((handed) => {
+    opened.hostPorts.links.open(handed);
+    comeToFront();
+  });
+  // What the second start has on its command line may come from anybody: links are data, and the rest is not looked at.
+  app.on('second-instance', (_event, argv) => {
+    const handed = linksIn(argv);
+    if (handed.length > 0) links.offer(handed);
+    else comeToFront();
   });
   await shown.loadURL(APP_PAGE);
 }
 
-/** Closing the window ends Ochre, on a Mac too: a session-only secret must not outlive what shows it. */
-function stopWith(core: { close: () => Promise<void>; fault: (name: string, error: unknown) => void }): void {
-  let closed = false;
-  app.on('window-all-closed', () => {
-    app.quit();
-  });
-  for (const signal of STOP_SIGNALS) {
-    onSignal(signal, () => {
-      app.quit();
-    });
-  }
-  app.on('will-quit', (event) => {
-    if (closed) return;
-    event.preventDefault();
-    closed = true;
-    void core.close().finally(() => {
-      app.exit(0);
-    });
-  });
-  // A state nobody thought of is no state to hold keys in: nothing goes on after it.
-  const broken = (error: unknown): void => {
-    core.fault('main', error);
-    app.exit(1);
-  };
-  process.once('uncaughtException', broken);
-  process.once('unhandledRejection', broken);
-}
-
 const exitCode = prepare();
-if (exitCode === null) {
-  start().catch((error: unknown) => {
-    dialog.showErrorBox('Ochre cannot start', explainStartFailure(error));
-    app.exit(1);
-  });
-} else {
-  app.exit(exitCode);
-}
+if (exitCode === null) start().catch(lastResort);
+else app.exit(exitCode);

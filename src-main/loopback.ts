@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
+import { leaveNoCoreDump } from './hosts/core-dumps.ts';
 import { readArguments } from './hosts/loopback/arguments.ts';
 import { createExportFiles } from './hosts/loopback/files.ts';
 import { createPageConfirm } from './hosts/loopback/page-confirm.ts';
 import { startLoopbackServer } from './hosts/loopback/server.ts';
 import { openConfStore } from './hosts/loopback/settings-store.ts';
-import { clipboardOfThePage, noNotifications, noPresenceToProve } from './hosts/loopback/weaker-ports.ts';
+import {
+  clipboardOfThePage,
+  noNotifications,
+  noOpenedLinks,
+  noPresenceToProve,
+  screenOfTheBrowser,
+} from './hosts/loopback/weaker-ports.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
 import { onSignal, STOP_SIGNALS } from './hosts/signals.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
@@ -27,6 +34,7 @@ const STOP_MS = 150;
 async function start(): Promise<void> {
   // Nothing that is written here is for other users, SQLite's own files among it.
   process.umask(0o077);
+  leaveNoCoreDump('self');
   // Computed here and nowhere else: a shared chunk may lie in another folder.
   const here = dirname(fileURLToPath(import.meta.url));
   const { port, dataFolder } = readArguments(process.argv.slice(2), process.env);
@@ -41,6 +49,8 @@ async function start(): Promise<void> {
       files: createExportFiles(dataFolder),
       clipboard: clipboardOfThePage,
       notifier: noNotifications,
+      screen: screenOfTheBrowser,
+      links: noOpenedLinks,
     }),
   });
   const { confirm } = app.hostPorts;
@@ -69,6 +79,7 @@ async function start(): Promise<void> {
   // A state nobody thought of is no state to hold keys in: nothing goes on after it.
   const broken = (error: unknown): void => {
     app.fault('main', error);
+    app.seal();
     stop(1);
   };
   process.once('uncaughtException', broken);

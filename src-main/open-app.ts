@@ -3,6 +3,7 @@ import { parseBaseUrl } from './clients/http/base-url.ts';
 import { openNodeApi } from './clients/node-api/client.ts';
 import { openWalletApi } from './clients/wallet-api/client.ts';
 import { compose } from './compose.ts';
+import { failed } from '../src-preload/contract/index.ts';
 import type { Dispatch } from './dispatch.ts';
 import { openLogFile } from './hosts/log-file.ts';
 import { createNotices, type Notices } from './hosts/notices.ts';
@@ -20,8 +21,11 @@ import { openJournal } from './storage/journal.ts';
 import { openSettings, type SettingsStore } from './storage/settings.ts';
 import { tellPracticeWallets } from './use-cases/practice/use-practice.ts';
 
-/** What each host has of its own: how it asks, proves, saves, copies and notifies. */
-export type HostPorts = Pick<Ports, 'confirm' | 'presence' | 'files' | 'clipboard' | 'notifier'>;
+/** What each host has of its own: how it asks, proves, saves, copies, notifies, hides and is opened by links. */
+export type HostPorts = Pick<
+  Ports,
+  'confirm' | 'presence' | 'files' | 'clipboard' | 'notifier' | 'screen' | 'links'
+>;
 
 export interface AppOptions<P extends HostPorts> {
   readonly host: Ports['host'];
@@ -31,12 +35,14 @@ export interface AppOptions<P extends HostPorts> {
   readonly hostPorts: (tell: Tell) => P;
 }
 
-export interface App<P extends HostPorts> {
+export interface App<P extends HostPorts = HostPorts> {
   readonly hostPorts: P;
   readonly dispatch: Dispatch;
   readonly notices: Notices;
-  /** Logs a fault of ours, redacted, under a number of its own. */
-  readonly fault: (name: string, error: unknown) => void;
+  /** Logs a fault of ours, redacted, under a number of its own, which it answers. */
+  readonly fault: (name: string, error: unknown) => string;
+  /** At once: ends the keyholder's children, and with them every secret, and answers no call any more. */
+  readonly seal: () => void;
   /** Ends the keyholder's children first, and with them every secret; then the rest. */
   readonly close: () => Promise<void>;
 }
@@ -49,8 +55,10 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
   const { host } = options;
   const lock = lockFolder(host.dataFolder);
   const logger = createLogger(openLogFile(host.dataFolder));
-  const fault = (name: string, error: unknown): void => {
-    logger.fault(randomBytes(4).toString('hex'), name, error);
+  const fault = (name: string, error: unknown): string => {
+    const incident = randomBytes(4).toString('hex');
+    logger.fault(incident, name, error);
+    return incident;
   };
   const notices = createNotices(fault);
   const { tell } = notices;
@@ -108,11 +116,17 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
     },
     logger,
   );
+  let sealed = false;
   return {
     hostPorts,
-    dispatch,
+    dispatch: (name, input) =>
+      sealed ? Promise.resolve(failed({ code: 'APP_LOCKED', facts: {} })) : dispatch(name, input),
     notices,
     fault,
+    seal: () => {
+      sealed = true;
+      signer.close();
+    },
     close: async () => {
       signer.close();
       closeUseCases();

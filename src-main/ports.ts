@@ -6,8 +6,10 @@ import type {
   Confirm,
   Files,
   Notifier,
+  OpenedLinks,
   Presence,
   Random,
+  Screen,
   Tell,
   Timers,
 } from './ports/host.ts';
@@ -40,6 +42,8 @@ export interface Ports {
   readonly files: Files;
   readonly clipboard: Clipboard;
   readonly notifier: Notifier;
+  readonly screen: Screen;
+  readonly links: OpenedLinks;
   readonly tell: Tell;
   readonly settings: Settings;
   readonly journal: Journal;

@@ -13,6 +13,7 @@ export const names = {
     createFromService: 'call',
     reveal: 'call',
     checkWords: 'call',
+    wordsOnScreen: 'call',
     lookInKeychain: 'call',
     adopt: 'call',
     waiting: 'notice',
@@ -36,6 +37,7 @@ export const names = {
   assets: { list: 'call', balance: 'call', issue: 'call' },
   transfers: { page: 'call', read: 'call', label: 'call', fail: 'call', exportCsv: 'call' },
   invoices: { create: 'call', list: 'call', status: 'call', read: 'call' },
+  links: { opened: 'notice', take: 'call' },
   signing: {
     planSlots: 'call',
     beginSlots: 'call',

@@ -12,7 +12,7 @@ const ENDING_MS = 5_000;
  * @param {{ env?: Record<string, string | undefined>, terminal?: boolean }} [options] `terminal`: it may read ours
  */
 export function foreground(command, options = {}) {
-  const [file, ...args] = command;
+  const [file, ...args] = withoutCoreDump(command);
   const child = spawn(file, args, {
     cwd: root,
     env: { ...process.env, ...options.env },
@@ -49,4 +49,15 @@ export function foreground(command, options = {}) {
     });
   });
   return { child, ended, stop };
+}
+
+/**
+ * By way of the shell, which allows no core dump and then becomes the program: a dump holds what is in memory.
+ * @param {readonly [string, ...string[]]} command
+ * @returns {readonly [string, ...string[]]}
+ */
+function withoutCoreDump(command) {
+  return process.platform === 'win32'
+    ? command
+    : ['/bin/sh', '-c', 'ulimit -c 0; exec "$0" "$@"', ...command];
 }

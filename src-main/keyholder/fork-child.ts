@@ -6,8 +6,7 @@ import type { ChildLink } from './child-link.ts';
 export function forkChild(path: string, env: Readonly<Record<string, string | undefined>>): ChildLink {
   const child = fork(path, [], {
     env: childEnv(env),
-    // Else flags such as --inspect are inherited, and a debugger sees the secret.
-    execArgv: [],
+    ...withoutCoreDump(process.platform),
     serialization: 'json',
     // A crash prints the line it choked on, so nothing of it is let out.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -34,4 +33,13 @@ export function forkChild(path: string, env: Readonly<Record<string, string | un
     },
     kill: () => void child.kill('SIGKILL'),
   };
+}
+
+/**
+ * By way of the shell, which allows no core dump and then becomes Node: a dump would hold the secret. With no flags of
+ * ours: else --inspect and the like are inherited, and a debugger sees it.
+ */
+function withoutCoreDump(platform: NodeJS.Platform): { execPath?: string; execArgv: string[] } {
+  if (platform === 'win32') return { execArgv: [] };
+  return { execPath: '/bin/sh', execArgv: ['-c', 'ulimit -c 0; exec "$0" "$@"', process.execPath] };
 }

@@ -1,4 +1,4 @@
-import type { Notice, NoticePayload, Question } from '../../src-preload/contract/index.ts';
+import type { Notice, NoticePayload, OpenedLink, Question } from '../../src-preload/contract/index.ts';
 
 /** What the machine and the host give: time, chance, the person's word, and ways to reach them. */
 
@@ -46,6 +46,18 @@ export interface Files {
 export interface Clipboard {
   /** Writes, reads back and throws CLIPBOARD_CHANGED where another program replaced it. */
   write: (text: string) => Promise<void>;
+}
+
+/** The window, as what it shows may be seen by others. */
+export interface Screen {
+  /** Keeps it out of screenshots, recordings and shared screens, where the OS can do that. */
+  keepPrivate: (on: boolean) => void;
+}
+
+/** What another program opened with Ochre. */
+export interface OpenedLinks {
+  /** The last one, once. */
+  take: () => OpenedLink;
 }
 
 /** The OS's notifications. */

@@ -2,6 +2,7 @@ import type { CallName, CallSpec, InputOf, NoticeName, NoticeSpec, OutputOf, Pay
 import { assets } from './assets.ts';
 import { confirm } from './confirm.ts';
 import { invoices } from './invoices.ts';
+import { links } from './links.ts';
 import { nodes } from './nodes.ts';
 import { practice } from './practice.ts';
 import { settings } from './settings.ts';
@@ -17,6 +18,7 @@ export const contract = {
   assets,
   transfers,
   invoices,
+  links,
   signing,
   nodes,
   practice,
@@ -75,6 +77,7 @@ export { done, failed } from './result.ts';
 export type { Balance, BtcBalance, Network } from './values.ts';
 export type { AssetBalanceView, AssetView } from './assets.ts';
 export type { InvoiceToPay, OwnInvoice } from './invoices.ts';
+export type { OpenedLink } from './links.ts';
 export type { TransferDetail, TransferFilter, TransferRow, TransferState } from './transfers.ts';
 export type {
   AlertSettings,

@@ -57,6 +57,8 @@ export const vault = {
   ),
   /** Compares words that were typed back with the wallet's public keys. Reads no secret. */
   checkWords: call(v.strictObject({ walletId: x.id, words: wordsText }), walletView, { secret: 'in' }),
+  /** Whether words stand on the screen, shown or typed: while they do, main keeps the window out of captures. */
+  wordsOnScreen: call(v.strictObject({ shown: v.boolean() }), x.nothing, { whileLocked: true }),
   /** When settings were lost: secrets in the keychain that no wallet here names. */
   lookInKeychain: call(
     x.nothing,

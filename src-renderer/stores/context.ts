@@ -6,6 +6,7 @@ import { Clock } from './clock.svelte.ts';
 import { Freshness } from './freshness.svelte.ts';
 import { Host } from './host.svelte.ts';
 import { InvoiceBook } from './invoices.svelte.ts';
+import { Links } from './links.svelte.ts';
 import { NodeBook } from './nodes.svelte.ts';
 import { PracticeStore } from './practice-store.svelte.ts';
 import { Questions } from './questions.svelte.ts';
@@ -29,6 +30,7 @@ export interface Stores {
   readonly freshness: Freshness;
   readonly practice: PracticeStore;
   readonly questions: Questions;
+  readonly links: Links;
   readonly waiting: Waiting;
   readonly toasts: Toasts;
   /** Puts text on the clipboard. False: something else lies there. Never for words. */
@@ -65,6 +67,7 @@ export function makeStores(bridge: Bridge): Stores {
     }),
     practice: new PracticeStore(bridge, host),
     questions: new Questions(bridge, host),
+    links: new Links(bridge, host),
     waiting: new Waiting(bridge),
     toasts,
     copy: async (text) => (await host.ask(bridge.settings.copy({ text }))).ok,
@@ -84,6 +87,7 @@ export function startStores(stores: Stores): () => void {
     stores.bridge.practice.friendChanged(practiceNews),
     stores.questions.start(),
     stores.waiting.start(),
+    stores.links.start(),
     stores.practice.start(),
     stores.wallet.start(),
     stores.assets.start(),

@@ -15,6 +15,8 @@ export class FakeVault {
   agrees = true;
   /** Set to hold the answer of `reveal` until the test lets it go. */
   holdReveal: Promise<void> = Promise.resolve();
+  /** Each time the page said whether words stand on the screen. */
+  readonly onScreen: boolean[] = [];
   readonly made: CallInput<'vault.create'>[] = [];
   readonly restored: CallInput<'vault.restore'>[] = [];
   readonly connections: CallInput<'wallet.connect'>[] = [];
@@ -38,6 +40,10 @@ export class FakeVault {
         await this.holdReveal;
         if (!this.#wallets.has(walletId)) return failed({ code: 'WALLET_UNKNOWN', facts: {} });
         return this.agrees ? done({ outcome: 'shown', words: [...WORDS] }) : done({ outcome: 'aborted' });
+      },
+      wordsOnScreen: ({ shown }: CallInput<'vault.wordsOnScreen'>) => {
+        this.onScreen.push(shown);
+        return Promise.resolve(done({}));
       },
       checkWords: ({ walletId, words }: CallInput<'vault.checkWords'>) => {
         const wallet = this.#wallets.get(walletId);
@@ -65,7 +71,10 @@ export class FakeVault {
       },
     },
   } satisfies {
-    vault: Pick<Bridge['vault'], 'keychain' | 'create' | 'restore' | 'reveal' | 'checkWords'>;
+    vault: Pick<
+      Bridge['vault'],
+      'keychain' | 'create' | 'restore' | 'reveal' | 'checkWords' | 'wordsOnScreen'
+    >;
     wallet: Pick<Bridge['wallet'], 'connect' | 'register'>;
   };
 

@@ -42,6 +42,31 @@ test('shows the words in order, in no attribute, with nothing to copy them by', 
   expect(screen.getByRole('button', { name: /copy/i }).elements()).toHaveLength(0);
 });
 
+test('has main keep the window private as long as words stand in it, and no longer', async () => {
+  const vault = new FakeVault();
+  const screen = await shown(vault);
+  expect(vault.onScreen).toEqual([true]);
+  await screen.getByRole('button', { name: 'Hide' }).click();
+  await expect.poll(() => vault.onScreen).toEqual([true, false]);
+  await screen.unmount();
+  expect(vault.onScreen).toEqual([true, false]);
+});
+
+test('has main keep the window private while words are typed', async () => {
+  const vault = new FakeVault();
+  const screen = await render(CheckWords, {
+    bridge: vault.bridge,
+    host: new Host(),
+    wallet: vault.existing(),
+    onChecked: () => undefined,
+  });
+  await screen.getByLabelText('The words, from your paper').fill('legal winner');
+  await expect.poll(() => vault.onScreen).toEqual([true]);
+  await screen.getByLabelText('The words, from your paper').fill('legal winner thank');
+  await screen.unmount();
+  expect(vault.onScreen).toEqual([true, false]);
+});
+
 test('hides the words when the window loses the focus, and says so', async () => {
   const screen = await shown();
   window.dispatchEvent(new Event('blur'));
@@ -92,6 +117,8 @@ test('drops words that come after the person went away', async () => {
   await Promise.resolve();
   expect(onShown).not.toHaveBeenCalled();
   expect(page()).not.toContain('sausage');
+  // Main kept the window private as it let them go.
+  await expect.poll(() => vault.onScreen.at(-1)).toBe(false);
 });
 
 test('takes a no for an answer, not for a failure', async () => {

@@ -227,10 +227,20 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('nodes.removeCloud', { cloudId })).toEqual({ outcome: 'removed' });
   });
 
+  it('about a link that was opened', async () => {
+    const [given] = answered.get('practice.friendInvoice') as CallOutput<'practice.friendInvoice'>[];
+    app.links.open([given?.invoice ?? '']);
+    expect(await ask('links.take', {})).toEqual({ kind: 'invoice', text: given?.invoice });
+    expect(await ask('links.take', {})).toEqual({ kind: 'none' });
+  });
+
   it('about its words', async () => {
     const revealed = await ask('vault.reveal', { walletId });
     const words = revealed.outcome === 'shown' ? revealed.words.join(' ') : '';
     expect(words.split(' ')).toHaveLength(12);
+    expect(app.screen).toEqual([true]);
+    await ask('vault.wordsOnScreen', { shown: false });
+    expect(app.screen).toEqual([true, false]);
     await ask('vault.checkWords', { walletId, words });
   });
 
@@ -262,6 +272,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       'signing.progress',
       'practice.block',
       'practice.friendChanged',
+      'links.opened',
     ]) {
       expect(heard).toContain(name);
     }

@@ -3,7 +3,10 @@ import { createLogger } from '../../src-main/logger.ts';
 import { fakePorts, type FakePorts } from '../fakes/ports.ts';
 import type { Carry, CarriedBy } from './hosts.ts';
 
-export interface OpenContract extends Pick<FakePorts, 'ports' | 'keyholder' | 'user' | 'clipboard'> {
+export interface OpenContract extends Pick<
+  FakePorts,
+  'ports' | 'keyholder' | 'user' | 'clipboard' | 'screen' | 'links'
+> {
   readonly ask: CarriedBy['ask'];
   readonly listen: CarriedBy['listen'];
   /** Faults of ours, which no input may cause. */
@@ -25,6 +28,8 @@ export async function openContract(carry: Carry, dataFolder: string): Promise<Op
     keyholder: fake.keyholder,
     user: fake.user,
     clipboard: fake.clipboard,
+    screen: fake.screen,
+    links: fake.links,
     ask: host.ask,
     listen: host.listen,
     faults: () => [...fake.faults, ...logged.filter((line) => line.includes(' fault '))],

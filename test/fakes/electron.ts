@@ -170,6 +170,7 @@ export function fakeContents(id: number) {
 }
 
 export function fakeIpcMain() {
+  const removed: string[] = [];
   const handlers = new Map<string, (event: IpcMainInvokeEvent, ...sent: unknown[]) => unknown>();
   return {
     ipcMain: {
@@ -177,7 +178,12 @@ export function fakeIpcMain() {
         if (handlers.has(channel)) throw new Error(`a second handler for ${channel}`);
         handlers.set(channel, handler);
       },
+      removeAllListeners: (channel: string) => {
+        removed.push(channel);
+      },
     },
+    /** Channels of others that were closed. */
+    removed,
     channels: () => [...handlers.keys()],
     /** What `ipcRenderer.invoke` would come to: what a handler throws is a rejection. */
     invoke: async (

@@ -106,6 +106,15 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
         throw new FakeFailure({ code: 'WORDS_OTHER_WALLET', facts: { walletName: wallet.name } });
       return put({ ...wallet, wordsCheckedAtMs: NOW_MS });
     },
+    'vault.wordsOnScreen': ({ shown }) => {
+      world.wordsOnScreen = shown;
+      return {};
+    },
+    'links.take': () => {
+      const taken = world.link;
+      world.link = { kind: 'none' };
+      return taken;
+    },
     'vault.lookInKeychain': () => ({
       found: world.wallets.some(({ id }) => id === 'd4'.repeat(16))
         ? []

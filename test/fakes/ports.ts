@@ -2,6 +2,7 @@ import { parseBaseUrl } from '../../src-main/clients/http/base-url.ts';
 import { createNodeApi } from '../../src-main/clients/node-api/client.ts';
 import { createWalletApi } from '../../src-main/clients/wallet-api/client.ts';
 import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
+import { createLinkInbox, type LinkInbox } from '../../src-main/hosts/opened-links.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
 import { fail } from '../../src-main/domain/errors.ts';
 import type {
@@ -36,6 +37,10 @@ export interface FakePorts {
   readonly clipboard: { text: string | null };
   /** Every file that was saved; a user who does not agree turns back. */
   readonly saved: { readonly name: string; readonly text: string }[];
+  /** Each time the window was to be kept private, or no longer. */
+  readonly screen: readonly boolean[];
+  /** Takes links as another program opens them. */
+  readonly links: LinkInbox;
   /** Notices that did not fit the contract. */
   readonly faults: unknown[];
   readonly close: () => Promise<void>;
@@ -73,6 +78,8 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     proofs: [] as string[],
   };
   const clipboard = { text: null as string | null };
+  const screen: boolean[] = [];
+  const links = createLinkInbox(notices.tell);
   const saved: { name: string; text: string }[] = [];
   const ask = (question: Asked): Promise<boolean> => {
     user.asked.push(question);
@@ -106,6 +113,8 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
       },
     },
     notifier: { notify: () => undefined },
+    screen: { keepPrivate: (on) => screen.push(on) },
+    links,
     tell: notices.tell,
     settings: settingsInMemory(),
     journal: journalInMemory(clock.nowMs),
@@ -126,6 +135,8 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     user,
     clipboard,
     saved,
+    screen,
+    links,
     faults,
     close: async () => {
       keyholder.signer.close();

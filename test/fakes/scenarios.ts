@@ -1,4 +1,5 @@
 import type {
+  OpenedLink,
   AddressView,
   Outcome,
   SettingsView,
@@ -21,6 +22,10 @@ export interface World extends AssetWorld {
   height: number;
   mempool: number;
   keychain: 'ready' | 'locked' | 'absent';
+  /** What was opened and not taken yet. */
+  link: OpenedLink;
+  /** What main was last told of words on the screen. */
+  wordsOnScreen: boolean;
   fleet: NodeWorld;
 }
 
@@ -120,6 +125,8 @@ function base(): World {
       feePresets: [],
     },
     confirm: 'native',
+    link: { kind: 'none' },
+    wordsOnScreen: false,
     verdict: 'proved',
     height: 121,
     mempool: 0,

@@ -9,16 +9,20 @@ export interface IpcHost {
   readonly trust: (contents: WebContents) => void;
 }
 
+/** electron-store opens a channel of its own, which tells any page where the data folder is. */
+const FOREIGN_CHANNELS = ['electron-store-get-data'];
+
 /**
  * Carries `(name, input)` from a trusted window's main frame to `dispatch`, and notices back. Anybody else is
  * refused before anything is looked at: a sub-frame, a frame that has gone, another origin, an unknown window.
  */
 export function openIpcHost(deps: {
-  readonly ipcMain: Pick<IpcMain, 'handle'>;
+  readonly ipcMain: Pick<IpcMain, 'handle'> & { readonly removeAllListeners: (channel: string) => unknown };
   readonly dispatch: Dispatch;
   readonly notices: Notices;
 }): IpcHost {
   const trusted = new Map<number, WebContents>();
+  for (const channel of FOREIGN_CHANNELS) deps.ipcMain.removeAllListeners(channel);
 
   deps.ipcMain.handle(CALL_CHANNEL, (event, ...sent: unknown[]) => {
     if (!isTrusted(event)) throw new Error('refused');

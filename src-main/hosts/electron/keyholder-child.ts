@@ -1,5 +1,6 @@
 import type { ForkOptions, UtilityProcess } from 'electron';
 import { childEnv, type ChildLink } from '../../keyholder/child-link.ts';
+import { leaveNoCoreDump } from '../core-dumps.ts';
 
 /** Starts the keyholder as a utility process. `path` is the built keyholder.js. To be called after `ready`. */
 export function forkUtility(
@@ -14,6 +15,10 @@ export function forkUtility(
     // A crash prints the line it choked on, so nothing of it is let out.
     stdio: 'ignore',
     serviceName: 'Ochre keyholder',
+  });
+  // Where Chromium makes it from a process that began before us, it does not have this of us.
+  child.on('spawn', () => {
+    if (child.pid !== undefined) leaveNoCoreDump(child.pid);
   });
   let over = false;
   const listeners: (() => void)[] = [];

@@ -4,6 +4,12 @@ import { isOfTheApp } from './app-origin.ts';
 /** Without `persist:` it lives in memory: no cookie, cache or storage of the page reaches the disk. */
 export const PAGE_PARTITION = 'ochre-page';
 
+/** Nothing that the page kept is left: where it begins anew. */
+export async function forgetPage(session: Pick<Session, 'clearStorageData' | 'clearCache'>): Promise<void> {
+  await session.clearStorageData();
+  await session.clearCache();
+}
+
 /**
  * Denies the page's session everything but its own files: each permission, asked or checked, each device, screen
  * capture, downloads, and every request that is not the app's own scheme. All traffic with services is main's.

@@ -1,4 +1,4 @@
-import type { Clipboard, Notifier, Presence } from '../../ports.ts';
+import type { Clipboard, Notifier, OpenedLinks, Presence, Screen } from '../../ports.ts';
 
 /**
  * There is nothing here that could ask the OS who sits in front of it: true only because there is none to ask.
@@ -14,3 +14,9 @@ export const clipboardOfThePage: Clipboard = { write: () => Promise.resolve() };
 
 /** Says nothing to anybody: the OS's notifications are Electron's. */
 export const noNotifications: Notifier = { notify: () => undefined };
+
+/** The window is the browser's: nothing here can keep it out of a screenshot. */
+export const screenOfTheBrowser: Screen = { keepPrivate: () => undefined };
+
+/** The OS opens links with an installed program, which this host never is. */
+export const noOpenedLinks: OpenedLinks = { take: () => ({ kind: 'none' }) };

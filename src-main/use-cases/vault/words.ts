@@ -17,7 +17,10 @@ export async function revealWords(
   if (!(await context.confirm.ask(askReveal(wallet)))) return { outcome: 'aborted' };
   if (!(await context.presence.prove(`show the recovery words of “${wallet.name}”`)))
     return { outcome: 'aborted' };
-  return { outcome: 'shown', words: [...(await context.signer.reveal(secret))] };
+  const words = [...(await context.signer.reveal(secret))];
+  // Before they leave: until the page says that they are gone, no screenshot holds them.
+  context.screen.keepPrivate(true);
+  return { outcome: 'shown', words };
 }
 
 /** Words typed back are compared with the wallet's public keys: no secret is read. */

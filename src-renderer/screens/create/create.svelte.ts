@@ -4,7 +4,7 @@ import type { Host } from '../../stores/host.svelte.ts';
 import { NewWallet } from '../../parts/new-wallet.svelte.ts';
 
 export interface CreateBridge {
-  readonly vault: Pick<Bridge['vault'], 'keychain' | 'create' | 'reveal' | 'checkWords'>;
+  readonly vault: Pick<Bridge['vault'], 'keychain' | 'create' | 'reveal' | 'checkWords' | 'wordsOnScreen'>;
   readonly wallet: Pick<Bridge['wallet'], 'connect' | 'register'>;
 }
 

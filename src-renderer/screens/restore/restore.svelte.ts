@@ -4,7 +4,7 @@ import type { Host } from '../../stores/host.svelte.ts';
 import { NewWallet } from '../../parts/new-wallet.svelte.ts';
 
 export interface RestoreBridge {
-  readonly vault: Pick<Bridge['vault'], 'keychain' | 'restore'>;
+  readonly vault: Pick<Bridge['vault'], 'keychain' | 'restore' | 'wordsOnScreen'>;
   readonly wallet: Pick<Bridge['wallet'], 'connect' | 'register'>;
 }
 

@@ -45,6 +45,9 @@ export class SendForm implements SendDraft {
     this.rateSatsPerVb = lastRateSatsPerVb;
   }
 
+  get isBegun(): boolean {
+    return this.#recipients.length > 0 || this.draft.trim() !== '';
+  }
   get recipients(): readonly Recipient[] {
     return this.#recipients;
   }

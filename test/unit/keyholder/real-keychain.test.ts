@@ -162,7 +162,7 @@ describe.skipIf(missing !== null)('with a real gnome-keyring, the keyholder', ()
     const keyring = await until(startKeyring());
     const said: boolean[] = [];
     const onWaiting = (waiting: boolean): void => void said.push(waiting);
-    const patience = { sayAfterMs: 100, giveUpAfterMs: 1_000, actMs: 20_000 };
+    const patience = { sayAfterMs: 500, giveUpAfterMs: 1_500, actMs: 20_000 };
     const signer = signerOn(keyring.env, { onWaiting, patience });
     const keys = await signer.create({ ...NEW, wordCount: 12 });
     const secret: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys };

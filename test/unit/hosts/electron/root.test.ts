@@ -1,18 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConfStore } from '../../../../src-main/hosts/loopback/settings-store.ts';
-import { fakeContents, fakeSession, preventable, strict } from '../../../fakes/electron.ts';
+import { fakeContents, fakeFrame, fakeSession, preventable, strict } from '../../../fakes/electron.ts';
 
 // The root of the Electron host over a strict stand-in for the whole module: what it does and in which order. No
 // window is opened here; the real one is for test/e2e/electron.
+
+const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
 
 type Listener = (...values: unknown[]) => unknown;
 const done: string[] = [];
 const appListeners = new Map<string, Listener[]>();
 const windowListeners = new Map<string, Listener[]>();
 let exited: () => void = () => undefined;
+let invoke: (event: object, name: string, input: unknown) => unknown = () => undefined;
 let isFirst = true;
 let folder = '';
 const page = fakeSession();
@@ -34,6 +37,8 @@ function fakeElectron() {
       getPath: () => folder,
       getVersion: () => '0.1.0',
       enableSandbox: () => done.push('enableSandbox'),
+      setAsDefaultProtocolClient: (scheme: string, _path: string, args: string[]) =>
+        done.push(`open ${scheme}: ${args.join(' ')}`),
       requestSingleInstanceLock: () => {
         done.push('requestSingleInstanceLock');
         return isFirst;
@@ -68,7 +73,13 @@ function fakeElectron() {
     },
     clipboard: strict('clipboard', {}),
     dialog: { showErrorBox: (title: string, text: string) => done.push(`${title}: ${text}`) },
-    ipcMain: { handle: (channel: string) => done.push(`handle ${channel}`) },
+    ipcMain: {
+      handle: (channel: string, handler: typeof invoke) => {
+        done.push(`handle ${channel}`);
+        invoke = handler;
+      },
+      removeAllListeners: (channel: string) => done.push(`close ${channel}`),
+    },
     Menu: {
       buildFromTemplate: (template: unknown) => template,
       setApplicationMenu: (menu: unknown) => done.push(`menu ${JSON.stringify(menu)}`),
@@ -82,10 +93,12 @@ function fakeElectron() {
       fromPartition: (name: string, options: { cache: boolean }) => {
         done.push(`partition ${name}, cache ${String(options.cache)}`);
         return new Proxy(page.session, {
-          get: (target, key) =>
-            key === 'protocol'
-              ? { handle: (scheme: string) => done.push(`serve ${scheme}`) }
-              : (Reflect.get(target, key) as unknown),
+          get: (target, key) => {
+            if (key === 'protocol') return { handle: (scheme: string) => done.push(`serve ${scheme}`) };
+            if (key === 'clearStorageData') return () => Promise.resolve(done.push('forget the page'));
+            if (key === 'clearCache') return () => Promise.resolve();
+            return Reflect.get(target, key) as unknown;
+          },
         });
       },
     },
@@ -135,6 +148,11 @@ describe('the root of the Electron host', () => {
     process.argv = ['ochre', ...words];
     await import('../../../../src-main/index.ts');
   };
+  const stopped = async () => {
+    const exit = untilExit();
+    emit(appListeners, 'will-quit', preventable({}));
+    await exit;
+  };
   const untilExit = () =>
     new Promise<void>((resolve) => {
       exited = resolve;
@@ -149,11 +167,13 @@ describe('the root of the Electron host', () => {
       'setPath userData --data',
       'enableSandbox',
       'schemes [{"scheme":"ochre","privileges":{"standard":true,"secure":true}}]',
+      'open rgb: --',
       'requestSingleInstanceLock',
       'whenReady',
       'partition ochre-page, cache false',
       'serve ochre',
       expect.stringMatching(/^menu .*editMenu/),
+      'close electron-store-get-data',
       'handle ochre:call',
       'window, preload preload/index.cjs, devTools false',
       'loadURL ochre://app/',
@@ -165,7 +185,7 @@ describe('the root of the Electron host', () => {
     expect(other.open('https://evil.example')).toEqual({ action: 'deny' });
 
     emit(windowListeners, 'ready-to-show');
-    emit(appListeners, 'second-instance', {}, ['ochre', 'rgb:invoice'], '/', null);
+    emit(appListeners, 'second-instance', {}, ['ochre', '--data', '/other', '--no-sandbox'], '/', null);
     expect(done.slice(-3)).toEqual(['show', 'restore', 'focus']);
 
     process.emit('SIGTERM');
@@ -177,6 +197,53 @@ describe('the root of the Electron host', () => {
     await exit;
     expect(quit.defaultPrevented).toBe(true);
     expect(done.slice(-2)).toEqual(['quit', 'exit 0']);
+  });
+
+  const shownOf = async () => {
+    await start('--data', folder, '--', INVOICE);
+    await vi.waitFor(() => {
+      expect(done.at(-1)).toBe('loadURL ochre://app/');
+    });
+    emit(windowListeners, 'ready-to-show');
+  };
+  const ask = (name: string, input: object = {}) =>
+    invoke({ sender: contents.contents, senderFrame: fakeFrame() }, name, input);
+
+  it('hardening 26: takes the links of a second start as data, and obeys nothing on its command line', async () => {
+    await shownOf();
+    expect(await ask('links.take')).toEqual({ ok: true, value: { kind: 'invoice', text: INVOICE } });
+    const second = ['ochre', '--data', '/other', '--no-sandbox', 'rgb:broken'];
+    emit(appListeners, 'second-instance', {}, second, '/', null);
+    expect(done.slice(-2)).toEqual(['restore', 'focus']);
+    expect(contents.sent.at(-1)).toEqual(['ochre:notice', 'links.opened', {}]);
+    expect(await ask('links.take')).toEqual({ ok: true, value: { kind: 'refused' } });
+    expect(done.filter((one) => one.startsWith('setPath'))).toHaveLength(1);
+    await stopped();
+  });
+
+  it.each(['uncaughtException', 'unhandledRejection'] as const)(
+    'hardening 40: ends at an %s, logged without what it held, and answers nothing any more',
+    async (name) => {
+      await shownOf();
+      const exit = untilExit();
+      const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+      process.emit(name as 'uncaughtException', new Error(`choked on ${words}`));
+      expect(await ask('wallet.list')).toEqual({ ok: false, failure: { code: 'APP_LOCKED', facts: {} } });
+      await exit;
+      const log = readFileSync(join(folder, 'ochre.log'), 'utf8');
+      expect(log).toMatch(/fault [0-9a-f]{8} in main: Error: choked on \[words\]/);
+      expect(log).not.toContain('sausage');
+      expect(done.slice(-2)).toEqual([expect.stringMatching(/^Ochre had to stop: /), 'exit 1']);
+    },
+  );
+
+  it('hardening 40: loads its page anew where the page’s process ended', async () => {
+    await shownOf();
+    emit(appListeners, 'render-process-gone', {}, contents.contents, { reason: 'crashed', exitCode: 5 });
+    await vi.waitFor(() => {
+      expect(done.slice(-2)).toEqual(['forget the page', 'loadURL ochre://app/']);
+    });
+    await stopped();
   });
 
   it('starts no second time beside a first', async () => {

@@ -1,0 +1,12 @@
+import type { BrowserWindow } from 'electron';
+import type { Screen } from '../../ports.ts';
+
+/** Out of screenshots and recordings on Windows, and of most on macOS. Linux offers nothing of the kind. */
+export function createScreen(window: () => BrowserWindow | null): Screen {
+  return {
+    keepPrivate: (on) => {
+      const shown = window();
+      if (shown?.isDestroyed() === false) shown.setContentProtection(on);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { readOpenedLink } from '../domain/invoices/opened-link.ts';
+import type { OpenedLinks, Tell } from '../ports.ts';
+
+/** The links that were opened, as far as they were not taken yet: the last one, and nothing of those before. */
+export interface LinkInbox extends OpenedLinks {
+  /** Takes links as data. More than one at once is nobody's click. */
+  readonly open: (links: readonly string[]) => void;
+}
+
+export function createLinkInbox(tell: Tell): LinkInbox {
+  let last: ReturnType<OpenedLinks['take']> = { kind: 'none' };
+  return {
+    open: (links) => {
+      const [link] = links;
+      if (link === undefined) return;
+      last = links.length === 1 ? readOpenedLink(link) : { kind: 'refused' };
+      tell('links.opened', {});
+    },
+    take: () => {
+      const taken = last;
+      last = { kind: 'none' };
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { anInvoiceToPay, payText } from '../../fakes/asset-world.ts';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import type { World } from '../../fakes/scenarios.ts';
+import { button, go, openApp } from './open-app.ts';
+
+const recipients = () => page.getByRole('region', { name: 'Recipients', exact: true }).getByRole('listitem');
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const opened = (seed: number): World['link'] => ({ kind: 'invoice', text: payText(seed) });
+
+/** Another program opens a link while Ochre runs. */
+function open(main: FakeMain, link: World['link']): void {
+  main.world.link = link;
+  main.tell('links.opened', {});
+}
+
+test('fills a link that Ochre was started by in under Send, and pays nothing', async () => {
+  const main = await openApp('full', (world) => {
+    world.link = opened(1);
+  });
+  await expect.element(heading('Send')).toBeVisible();
+  await expect.element(recipients().first()).toHaveTextContent(/10\.00/);
+  await expect.element(page.getByText('Filled in from a link. Nothing is paid')).toBeVisible();
+  expect(main.timesCalled('signing.beginSend')).toBe(0);
+});
+
+test('fills a link in that is opened while Ochre runs', async () => {
+  const main = await openApp('full');
+  await go('Assets');
+  open(main, opened(1));
+  await expect.element(heading('Send')).toBeVisible();
+  await expect.element(recipients().first()).toHaveTextContent(/10\.00/);
+});
+
+test('adds no recipient to a send that was begun, unless told to', async () => {
+  const main = await openApp('full');
+  await go('Send');
+  await userEvent.fill(page.getByLabelText(/^Whom (else )?to pay$/), payText(1));
+  await button('Read').click();
+  await expect.element(recipients().first()).toBeVisible();
+  open(main, opened(2));
+  await expect.element(page.getByText('You began another send in')).toBeVisible();
+  expect(recipients().elements()).toHaveLength(1);
+  await button('Add to the send').click();
+  await expect.poll(() => recipients().elements().length).toBe(2);
+  expect(page.getByText('Another program opened an invoice').query()).toBeNull();
+});
+
+test('leaves a review alone until it is done', async () => {
+  const main = await openApp('full');
+  await go('Send');
+  await userEvent.fill(page.getByLabelText(/^Whom (else )?to pay$/), payText(1));
+  await button('Read').click();
+  await button(/^Review: send/).click();
+  await expect.element(heading('You send')).toBeVisible();
+  open(main, opened(2));
+  await expect.element(page.getByText('It is filled in under Send when you are done here.')).toBeVisible();
+  await expect.element(heading('You send')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Fill in under Send' }).query()).toBeNull();
+});
+
+test('keeps what is typed elsewhere, and leads to Send when asked', async () => {
+  const main = await openApp('full');
+  await go('Settings');
+  open(main, opened(1));
+  await expect.element(page.getByText('Another program opened an invoice with Ochre')).toBeVisible();
+  await expect.element(heading('Settings')).toBeVisible();
+  await button('Fill in under Send').click();
+  await expect.element(heading('Send')).toBeVisible();
+  await expect.element(recipients().first()).toBeVisible();
+});
+
+test('forgets a link that is left', async () => {
+  const main = await openApp('full');
+  await go('Settings');
+  open(main, opened(1));
+  await button('Leave it').click();
+  expect(page.getByText('Another program opened an invoice').query()).toBeNull();
+  await go('Send');
+  expect(recipients().elements()).toHaveLength(0);
+});
+
+test('waits for a wallet where there is none', async () => {
+  await openApp('noWallet', (world) => {
+    world.link = opened(1);
+  });
+  await expect
+    .element(page.getByText('It is filled in under Send as soon as there is a wallet.'))
+    .toBeVisible();
+});
+
+test('says of a link that is no invoice that nothing came of it', async () => {
+  const main = await openApp('full');
+  open(main, { kind: 'refused' });
+  await expect.element(page.getByText('This link holds no invoice that Ochre can read')).toBeVisible();
+  await expect.element(heading('Home')).toBeVisible();
+  await button('Close').click();
+  expect(page.getByText('This link holds no invoice').query()).toBeNull();
+});
+
+test('says what is wrong with an invoice that a link brought, and pays nothing', async () => {
+  expect(anInvoiceToPay(5)).toBeDefined();
+  const main = await openApp('full', (world) => {
+    world.link = opened(5);
+  });
+  await expect.element(heading('Send')).toBeVisible();
+  await expect.element(button(/^Review: send/)).toHaveAttribute('aria-disabled', 'true');
+  expect(main.timesCalled('signing.beginSend')).toBe(0);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createLastResort, type Core } from '../../../../src-main/hosts/electron/last-resort.ts';
+
+function setUp(close: () => Promise<void> = () => Promise.resolve()) {
+  const done: string[] = [];
+  let core: Core | null = {
+    fault: (name, error) => {
+      done.push(`fault ${name}: ${error instanceof Error ? error.message : 'odd'}`);
+      return 'ab12cd34';
+    },
+    seal: () => done.push('seal'),
+    close: () => {
+      done.push('close');
+      return close();
+    },
+  };
+  const lastResort = createLastResort({
+    app: { exit: (code) => done.push(`exit ${String(code)}`) },
+    dialog: { showErrorBox: (title, text) => done.push(`${title}: ${text}`) },
+    core: () => core,
+    explain: () => 'The port is in use.',
+  });
+  return {
+    done,
+    lastResort,
+    withoutCore: () => {
+      core = null;
+    },
+  };
+}
+
+describe('hardening 40: a state nobody thought of', () => {
+  it('is logged, puts every secret away at once, closes storage, says so, and ends', async () => {
+    const { done, lastResort } = setUp();
+    await lastResort(new TypeError('x is not a function'));
+    expect(done.slice(0, 3)).toEqual(['fault main: x is not a function', 'seal', 'close']);
+    expect(done[3]).toMatch(/^Ochre had to stop: .*ab12cd34.*Start Ochre again/);
+    expect(done.slice(4)).toEqual(['exit 1']);
+  });
+
+  it('has put the secrets away before anything is waited for', () => {
+    const { done, lastResort } = setUp();
+    void lastResort(new Error('now'));
+    expect(done).toEqual(['fault main: now', 'seal', 'close']);
+  });
+
+  it.each([
+    ['cannot be closed in order', () => Promise.reject(new Error('disk'))],
+    ['never finishes closing', () => Promise.race<never>([])],
+  ])('ends also where main %s', async (_, close) => {
+    const { done, lastResort } = setUp(close);
+    await lastResort('odd');
+    expect(done.at(-1)).toBe('exit 1');
+  });
+
+  it('that follows another is logged, and ends nothing twice', async () => {
+    const { done, lastResort } = setUp();
+    await Promise.all([lastResort(new Error('one')), lastResort(new Error('two'))]);
+    expect(done).toContain('fault main: two');
+    expect(done.filter((one) => one === 'exit 1')).toHaveLength(1);
+    expect(done.filter((one) => one === 'seal')).toHaveLength(1);
+  });
+
+  it('before there is anything is why Ochre cannot start', async () => {
+    const { done, lastResort, withoutCore } = setUp();
+    withoutCore();
+    await lastResort(new Error('listen'));
+    expect(done).toEqual(['Ochre cannot start: The port is in use.', 'exit 1']);
+  });
+});

@@ -1,0 +1,25 @@
+import type { BrowserWindow } from 'electron';
+import { describe, expect, it } from 'vitest';
+import { createScreen } from '../../../../src-main/hosts/electron/screen.ts';
+import { fakeWindow, strict } from '../../../fakes/electron.ts';
+
+describe('hardening 33: a window with words in it', () => {
+  it('is kept out of captures as long as it is told so', () => {
+    const set: boolean[] = [];
+    const window = strict<BrowserWindow>('window', {
+      isDestroyed: () => false,
+      setContentProtection: (on: boolean) => set.push(on),
+    });
+    const screen = createScreen(() => window);
+    screen.keepPrivate(true);
+    screen.keepPrivate(false);
+    expect(set).toEqual([true, false]);
+  });
+
+  it('that has gone is asked nothing', () => {
+    expect(() => {
+      createScreen(() => null).keepPrivate(true);
+      createScreen(() => fakeWindow(true)).keepPrivate(true);
+    }).not.toThrow();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createNotices } from '../../../src-main/hosts/notices.ts';
+import { createLinkInbox } from '../../../src-main/hosts/opened-links.ts';
+
+const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
+
+function setUp() {
+  const faults: unknown[] = [];
+  const notices = createNotices((_, error) => faults.push(error));
+  const told: unknown[] = [];
+  notices.listen((name, payload) => told.push([name, payload]));
+  return { inbox: createLinkInbox(notices.tell), told, faults };
+}
+
+describe('hardening 27: opened links', () => {
+  it('are told of without what they hold, and taken once', () => {
+    const { inbox, told, faults } = setUp();
+    expect(inbox.take()).toEqual({ kind: 'none' });
+    inbox.open([INVOICE]);
+    expect(told).toEqual([['links.opened', {}]]);
+    expect(inbox.take()).toEqual({ kind: 'invoice', text: INVOICE });
+    expect(inbox.take()).toEqual({ kind: 'none' });
+    expect(faults).toEqual([]);
+  });
+
+  it('take the place of one that nobody took', () => {
+    const { inbox } = setUp();
+    inbox.open([INVOICE]);
+    inbox.open([`${INVOICE}?expiry=1`]);
+    expect(inbox.take()).toEqual({ kind: 'invoice', text: `${INVOICE}?expiry=1` });
+    expect(inbox.take()).toEqual({ kind: 'none' });
+  });
+
+  it.each([[['rgb:nothing']], [[INVOICE, INVOICE]], [['https://evil.example']]])(
+    'that are not one invoice are refused, and that is told: %j',
+    (links) => {
+      const { inbox, told } = setUp();
+      inbox.open(links);
+      expect(told).toHaveLength(1);
+      expect(inbox.take()).toEqual({ kind: 'refused' });
+    },
+  );
+
+  it('are nothing where none was opened', () => {
+    const { inbox, told } = setUp();
+    inbox.open([]);
+    expect(told).toEqual([]);
+  });
+});
