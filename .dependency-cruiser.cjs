@@ -91,7 +91,7 @@ module.exports = {
       to: {
         pathNot: [
           '^src-main/domain/',
-          '^src-preload/contract/(failures|values)\\.ts$',
+          '^src-preload/contract/(connection|failures|values)\\.ts$',
           npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'valibot'),
           '^crypto$',
         ],

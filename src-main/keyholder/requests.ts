@@ -74,7 +74,8 @@ const expectedKeys = v.strictObject({
   xpub: v.string(),
   accountXpubVanilla: v.string(),
   accountXpubColored: v.string(),
-  accountXpubColoredFingerprint: v.string(),
+  fingerprint: v.nullable(v.string()),
+  accountXpubColoredFingerprint: v.nullable(v.string()),
 });
 
 const wordCount = v.picklist([12, 24]);

@@ -109,8 +109,9 @@ function refuseOtherThan(expected: Asked<'restore'>['expect'], keys: PublicKeys)
     'xpub',
     'accountXpubVanilla',
     'accountXpubColored',
+    'fingerprint',
     'accountXpubColoredFingerprint',
   ] as const;
-  const field = fields.find((name) => expected[name] !== keys[name]);
+  const field = fields.find((name) => expected[name] !== null && expected[name] !== keys[name]);
   if (field !== undefined) throw fail('SERVICE_KEYS_MISMATCH', { field });
 }

@@ -76,10 +76,12 @@ export interface SignedTransaction {
   readonly txid: string;
 }
 
-/** The five values of generate_keys (interface.md 2, Keys), as the service claims them. */
+/** The values of generate_keys (interface.md 2, Keys), as the service claims them; null is one that it leaves out. */
 export interface ExpectedKeys {
   readonly xpub: string;
   readonly accountXpubVanilla: string;
   readonly accountXpubColored: string;
-  readonly accountXpubColoredFingerprint: string;
+  /** Of the master key: later servers say it in place of the next one. */
+  readonly fingerprint: string | null;
+  readonly accountXpubColoredFingerprint: string | null;
 }

@@ -1,3 +1,4 @@
+import type { Dialect } from '../../src-preload/contract/index.ts';
 import type { Snapshot } from '../domain/intents/snapshot.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
 import type { ExpectedKeys } from './signer.ts';
@@ -18,7 +19,7 @@ import type {
  */
 export type OpenWalletApi = (target: {
   readonly baseUrl: string;
-  readonly dialect: 'document';
+  readonly dialect: Dialect;
   readonly token: string | null;
   readonly keys: PublicKeys | null;
   /** The document's era unless told. */
@@ -28,10 +29,11 @@ export type OpenWalletApi = (target: {
 }) => WalletApi;
 
 /**
- * One wallet's view of a service: the 18 calls of interface.md 4, in our own names (clients/wallet-api).
- * Sats and asset amounts (base units, u64) are bigints, times are Unix milliseconds, null where the service gave
- * none that can be believed. What the service tells is checked for form only: it proves nothing.
- * Failures are SERVICE_*, TOKEN_REFUSED and WALLET_NOT_REGISTERED. Only calls that change nothing are repeated.
+ * One wallet's view of a service, in our own names: the 18 calls of interface.md 4, and what later servers have beyond
+ * them (clients/wallet-api). Sats and asset amounts (base units, u64) are bigints, times are Unix milliseconds, null
+ * where the service gave none that can be believed. What the service tells is checked for form only: it proves nothing.
+ * Failures are SERVICE_*, TOKEN_REFUSED and WALLET_NOT_REGISTERED; SERVICE_CANNOT before anything is asked, where the
+ * dialect has no such call. Only calls that change nothing are repeated.
  */
 export interface WalletApi {
   readonly host: string;
@@ -73,7 +75,18 @@ export interface WalletApi {
   }) => Promise<ApiAsset>;
   /** What the service reads in an invoice: to compare with our own reading, never instead of it. */
   decodeRgbInvoice: (invoice: string) => Promise<ApiDecodedInvoice>;
-  /** Never repeated. */
-  createInvoice: (asked: { assetId: string; amount: bigint }) => Promise<ApiCreatedInvoice>;
+  /**
+   * Never repeated. An empty asset id leaves the asset open. `kind` left out: as the service does it by itself.
+   */
+  createInvoice: (asked: {
+    assetId: string;
+    amount: bigint;
+    kind?: 'blinded' | 'witness';
+  }) => Promise<ApiCreatedInvoice>;
+  /** Throws TRANSFER_UNKNOWN where the service tells of no transfer that belongs to it. */
   invoiceStatus: (invoice: string) => Promise<ApiTransfer>;
+  /** Plain bitcoin to any address of the wallet's network. Never repeated. Answers the PSBT text exactly as received. */
+  sendBtcBegin: (asked: { address: string; amountSats: bigint; rateSatsPerVb: number }) => Promise<string>;
+  /** Never repeated. Broadcasts. */
+  sendBtcEnd: (signedPsbt: string) => Promise<{ txid: string }>;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dialect, numbering } from '../../src-preload/contract/connection.ts';
 import type { SettingsDocument } from '../ports.ts';
 
 /** Own indexes never lie beyond what a restore searches; a larger one would have main derive without end. */
@@ -30,8 +31,8 @@ const walletRecord = v.strictObject({
     v.strictObject({
       kind: v.literal('remote'),
       baseUrl: v.string(),
-      dialect: v.literal('document'),
-      numbering: v.optional(v.picklist(['documentEra', 'beta5', 'beta6', 'beta7']), 'documentEra'),
+      dialect,
+      numbering: v.optional(numbering, 'documentEra'),
       hasToken: v.boolean(),
     }),
   ]),

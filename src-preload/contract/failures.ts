@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ability } from './connection.ts';
 import { count, network, sats, txid } from './values.ts';
 
 const text = v.string();
@@ -100,6 +101,10 @@ export const facts = {
     ]),
     detail: text,
   }),
+  /** Nothing is there: a server of another kind, or one that speaks another dialect than was chosen. */
+  SERVICE_LACKS: v.strictObject({ host, endpoint }),
+  /** By its dialect the service cannot do that, so it was not asked. `only`: the one value that it can. */
+  SERVICE_CANNOT: v.strictObject({ host, what: ability, only: v.nullable(count) }),
   /** Never registered with its service: nothing was asked of it. */
   NOT_CONNECTED: v.strictObject({ host }),
   WALLET_NOT_REGISTERED: v.strictObject({ host }),

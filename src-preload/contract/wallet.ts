@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { dialect, numbering } from './connection.ts';
 import { call, notice } from './define.ts';
 import { transferState } from './transfers.ts';
 import * as x from './values.ts';
-
-const numbering = v.picklist(['documentEra', 'beta5', 'beta6', 'beta7']);
 
 /** How a wallet reaches its service. A token is never part of it: it lies in the keychain. */
 const connection = v.variant('kind', [
@@ -11,8 +10,7 @@ const connection = v.variant('kind', [
   v.strictObject({
     kind: v.literal('remote'),
     baseUrl: v.pipe(v.string(), v.trim(), v.maxLength(500)),
-    dialect: v.picklist(['document']),
-    /** Which release's numbers the service uses for a transfer's status: no endpoint tells it. */
+    dialect,
     numbering,
     hasToken: v.boolean(),
   }),
@@ -98,7 +96,7 @@ export const wallet = {
         v.strictObject({
           kind: v.literal('remote'),
           baseUrl: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
-          dialect: v.picklist(['document']),
+          dialect,
           /** Absent keeps what is there; the document's era at first. */
           numbering: v.exactOptional(numbering),
           token: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)))),

@@ -225,6 +225,18 @@ const table: Table = {
       `${foreign(host)}, asked for ${foreign(endpoint)}, ${badAnswer[problem]}${detail === '' || problem === 'html' ? '' : ` (${foreign(detail)})`}`,
       'Nothing was taken from it. Look whether the address under Settings is the service itself, then try again.',
     ),
+  SERVICE_LACKS: ({ host, endpoint }) =>
+    final(
+      'The service has no such call',
+      `Nothing is at ${foreign(endpoint)} of ${foreign(host)}. It may speak another dialect than this connection says, or stand at another address.`,
+      'Under Settings, Connection, press Detect, or ask who runs it. Nothing was done.',
+    ),
+  SERVICE_CANNOT: ({ host, what, only }) =>
+    final(
+      'This service cannot do that',
+      `${serviceCannot[what](foreign(host))} So it was not asked.`,
+      serviceCanInstead[what](only),
+    ),
   NOT_CONNECTED: ({ host }) =>
     final(
       'This wallet is not connected yet',
@@ -480,6 +492,37 @@ const notHere: Readonly<Record<FactsOf<'NOT_HERE'>['reason'], FailureText>> = {
     'Ochre runs in a browser now and cannot ask where a file should go.',
     'Use the desktop window for files.',
   ),
+};
+
+type Wanted = FactsOf<'SERVICE_CANNOT'>['what'];
+
+const serviceCannot: Readonly<Record<Wanted, (host: string) => string>> = {
+  makeKeys: (host) => `${host} makes no words for a wallet.`,
+  witnessInvoice: (host) => `${host} makes invoices on a free slot only, none with an output of their own.`,
+  anyAssetInvoice: (host) =>
+    `${host} makes invoices for one asset only, and none that leaves the asset open.`,
+  manyRecipients: (host) => `${host} sends to one recipient at a time.`,
+  witnessRecipient: (host) =>
+    `${host} pays invoices on a receiver’s slot only, and none that wants an output of its own.`,
+  waitForReceivers: (host) =>
+    `${host} does not let you choose when a send is broadcast, and may do it at once, before the receiver has acknowledged.`,
+  broadcastAtOnce: (host) => `${host} always waits until every receiver has acknowledged a send.`,
+  feeRate: (host) => `${host} does not let you choose the fee of a send of assets.`,
+  minConfirmations: (host) => `${host} does not let you choose how deep the spent outputs must lie.`,
+  sendBitcoin: (host) => `${host} sends assets only, and no plain bitcoin.`,
+};
+
+const serviceCanInstead: Readonly<Record<Wanted, (only: number | null) => string>> = {
+  makeKeys: () => 'Make the words on this computer, which is better anyway.',
+  witnessInvoice: () => 'Create a slot first, then an invoice on it.',
+  anyAssetInvoice: () => 'Choose the asset.',
+  manyRecipients: () => 'Send to each in turn.',
+  witnessRecipient: () => 'Ask the receiver for an invoice on a slot of theirs (blinded).',
+  waitForReceivers: () => 'To send all the same, choose that it is broadcast at once.',
+  broadcastAtOnce: () => 'Leave the choice of broadcasting at once off.',
+  feeRate: (only) => (only === null ? 'Leave the fee as it is.' : `Choose ${String(only)}\u00a0sat/vB.`),
+  minConfirmations: (only) => `Choose ${only === null ? 'another depth' : plural(only, 'confirmation')}.`,
+  sendBitcoin: () => 'Another wallet program can spend it: Home shows the descriptors for that.',
 };
 
 const noSlot: Readonly<Record<FactsOf<'NO_FREE_SLOT'>['purpose'], string>> = {

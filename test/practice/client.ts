@@ -59,6 +59,7 @@ export async function begunSend(
       assetId,
       recipientId,
       amount,
+      invoice,
       witness: witnessSats === null ? null : { amountSats: witnessSats, blinding: null },
       transportEndpoints: parsedInvoice(invoice).endpoints.map(({ text }) => text),
     })),

@@ -37,7 +37,9 @@ describe("the program's own client", () => {
     expect(decoded.expiresAtMs).toBe(created.expiresAtMs);
     const { recipientId, transportEndpoints } = decoded;
     const asked = {
-      recipients: [{ assetId, recipientId, amount, witness: null, transportEndpoints }],
+      recipients: [
+        { assetId, recipientId, amount, invoice: created.invoice, witness: null, transportEndpoints },
+      ],
       donation: false,
       rateSatsPerVb: 1,
       minConfirmations: 1,

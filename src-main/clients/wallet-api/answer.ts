@@ -1,17 +1,18 @@
 import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
+import { fail } from '../../domain/errors.ts';
 import { badAnswer, type Where } from '../http/faults.ts';
 import { readJson } from '../http/json.ts';
 import type { Heard } from '../http/transport.ts';
 import type { Endpoint } from './dialects/dialect.ts';
-import { errorBodyOf, serviceFailure } from './service-error.ts';
+import { errorBodyOf, serviceFailure, type ErrorBody } from './service-error.ts';
 import { BAD_NUMBER } from './wire-values.ts';
 
 type Answered<T> = Pick<Endpoint<never, T>, 'ok' | 'answer' | 'mayBeEmpty' | 'bare'>;
 
 /**
  * The value in an answer, in our own names. Throws SERVICE_ERROR, WALLET_NOT_REGISTERED and TOKEN_REFUSED for what
- * the service refused, SERVICE_ANSWER for what does not fit the endpoint. No failure quotes a value of the answer:
+ * the service refused, SERVICE_LACKS where it has no such endpoint, SERVICE_ANSWER for what does not fit it. No failure quotes a value of the answer:
  * it may be the words of generate_keys.
  */
 export function readAnswer<T>(endpoint: Answered<T>, heard: Heard, where: Where, nowMs: number): T {
@@ -19,7 +20,9 @@ export function readAnswer<T>(endpoint: Answered<T>, heard: Heard, where: Where,
   const text = heard.text ?? '';
   if (status >= 400) {
     const read = readJson(text, snakeCase);
-    throw serviceFailure(heard, read.ok ? errorBodyOf(read.value) : null, where, nowMs);
+    const said = read.ok ? errorBodyOf(read.value) : null;
+    if (isNotThere(status, said)) throw fail('SERVICE_LACKS', { ...where });
+    throw serviceFailure(heard, said, where, nowMs);
   }
   const isBare = endpoint.bare?.test(text) === true;
   const isNothing = text === '' && endpoint.mayBeEmpty === true;
@@ -40,6 +43,15 @@ export function readAnswer<T>(endpoint: Answered<T>, heard: Heard, where: Where,
     throw badAnswer(where, 'shape', `sent as ${heard.mediaType}, where JSON is due`);
   }
   return fit(endpoint.answer, value, where);
+}
+
+/**
+ * What web frameworks say of a path that they do not serve: FastAPI one of these sentences, Express and proxies a page.
+ * A service that knows the path says in its own words what it does not find.
+ */
+function isNotThere(status: number, said: ErrorBody | null): boolean {
+  if (status !== 404 && status !== 405) return false;
+  return said === null || (said.name === null && /^(Not Found|Method Not Allowed)$/.test(said.message ?? ''));
 }
 
 /**

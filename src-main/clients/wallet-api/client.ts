@@ -1,14 +1,14 @@
-import { stringify } from 'lossless-json';
-import type { PublicKeys } from '../../domain/keys/wallet-record.ts';
-import type { OpenWalletApi } from '../../ports.ts';
+import { WalletError, fail } from '../../domain/errors.ts';
+import type { OpenWalletApi, WalletApi } from '../../ports.ts';
 import { parseBaseUrl } from '../http/base-url.ts';
 import { bearer } from '../http/bearer.ts';
 import { defaultPatience, retryRead, type Patience } from '../http/retry.ts';
-import { findSecret } from '../http/secrets.ts';
 import { createTransport, type Limits } from '../http/transport.ts';
 import { readAnswer } from './answer.ts';
-import type { Endpoint, Json } from './dialects/dialect.ts';
-import { documentDialect } from './dialects/document.ts';
+import { dialectOf } from './dialects/by-name.ts';
+import type { Endpoint, Row } from './dialects/dialect.ts';
+import { findInTransfers } from './invoice-in-transfers.ts';
+import { refuseSecrets, toText, walletHeaders } from './outgoing.ts';
 
 export interface WalletApiOptions {
   readonly limits?: Partial<Limits>;
@@ -16,7 +16,7 @@ export interface WalletApiOptions {
   readonly nowMs?: () => number;
 }
 
-/** The client of interface.md 4 over real HTTP; see WalletApi in ports.ts for what each call answers and throws. */
+/** The client of every dialect over real HTTP; see WalletApi in ports.ts for what each call answers and throws. */
 export const openWalletApi: OpenWalletApi = createWalletApi();
 
 /** The same with other time-outs, waiting and clock. */
@@ -29,93 +29,80 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
     const baseUrl = parseBaseUrl(target.baseUrl, { loopbackOnly: false });
     const { host } = new URL(baseUrl);
     const authorization = bearer(target.token);
-    const dialect = documentDialect(target.numbering ?? 'documentEra');
+    const dialect = dialectOf(target.dialect, target.numbering ?? 'documentEra');
+    const { calls } = dialect;
 
-    async function perform<A extends readonly unknown[], T>(
-      endpoint: Endpoint<A, T>,
-      ...asked: A
-    ): Promise<T> {
+    async function perform<A extends readonly unknown[], T>(row: Row<A, T>, ...asked: A): Promise<T> {
+      const found = typeof row === 'function' ? row(...asked) : row;
+      if ('lacks' in found) throw fail('SERVICE_CANNOT', { host, ...found.lacks });
+      const ask = (endpoint: Endpoint<A, T>) => {
+        const once = () => exchange(endpoint, asked);
+        return endpoint.kind === 'read' ? retryRead(once, patience) : once();
+      };
+      const { elsewhere, ...endpoint } = found;
+      try {
+        return await ask(endpoint);
+      } catch (error) {
+        // Where nothing is, nothing was done: the same may be asked at the other place, whatever it changes.
+        if (elsewhere === undefined || !isNotThere(error)) throw error;
+        return ask({ ...endpoint, path: elsewhere }).catch((second: unknown) => {
+          throw isNotThere(second) ? error : second;
+        });
+      }
+    }
+
+    async function exchange<A extends readonly unknown[], T>(endpoint: Endpoint<A, T>, asked: A): Promise<T> {
       const body = endpoint.body(...asked);
       const headers = {
         accept: 'application/json',
         ...(body === null ? {} : { 'content-type': 'application/json' }),
         ...authorization,
-        ...(endpoint.withoutKeys ? {} : walletHeaders(target.keys, endpoint.path)),
+        ...(endpoint.withoutKeys ? {} : walletHeaders(dialect.headers, target.keys, endpoint.path)),
       };
       refuseSecrets(headers, body, endpoint.path);
       const where = { host, endpoint: endpoint.path };
-      const once = async () => {
-        const heard = await transport({
-          ...where,
-          url: new URL(`${baseUrl}/api${endpoint.path}`),
-          headers,
-          body: body === null ? null : toText(body),
-          isLong: endpoint.isLong === true,
-          isList: endpoint.isList === true,
-        });
-        if (heard.serverDateMs !== null)
-          target.onHeard?.({ atMs: nowMs(), serverDateMs: heard.serverDateMs });
-        return readAnswer(endpoint, heard, where, nowMs());
-      };
-      return endpoint.kind === 'read' ? retryRead(once, patience) : once();
+      const heard = await transport({
+        ...where,
+        url: new URL(`${baseUrl}${dialect.prefix}${endpoint.path}`),
+        headers,
+        body: body === null ? null : toText(body),
+        isLong: endpoint.isLong === true,
+        isList: endpoint.isList === true,
+      });
+      if (heard.serverDateMs !== null) target.onHeard?.({ atMs: nowMs(), serverDateMs: heard.serverDateMs });
+      return readAnswer(endpoint, heard, where, nowMs());
     }
 
-    return {
+    const api: WalletApi = {
       host,
-      generateKeys: () => perform(dialect.generateKeys),
-      register: () => perform(dialect.register),
-      listAssets: () => perform(dialect.listAssets),
-      address: () => perform(dialect.address),
-      assetBalance: (assetId) => perform(dialect.assetBalance, assetId),
-      btcBalance: () => perform(dialect.btcBalance),
-      createUtxosBegin: (asked) => perform(dialect.createUtxosBegin, asked),
-      createUtxosEnd: (signedPsbt) => perform(dialect.createUtxosEnd, signedPsbt),
-      listUnspents: () => perform(dialect.listUnspents),
-      sendBegin: (asked) => perform(dialect.sendBegin, asked),
-      sendEnd: (asked, signedPsbt) => perform(dialect.sendEnd, asked, signedPsbt),
-      listTransfers: (assetId) => perform(dialect.listTransfers, assetId),
-      failTransfers: (asked) => perform(dialect.failTransfers, asked),
-      issueAssetNia: (asked) => perform(dialect.issueAssetNia, asked),
-      decodeRgbInvoice: (invoice) => perform(dialect.decodeRgbInvoice, invoice),
-      refresh: () => perform(dialect.refresh),
-      createInvoice: (asked) => perform(dialect.createInvoice, asked),
-      invoiceStatus: (invoice) => perform(dialect.invoiceStatus, invoice),
+      generateKeys: () => perform(calls.generateKeys),
+      register: () => perform(calls.register),
+      listAssets: () => perform(calls.listAssets),
+      address: () => perform(calls.address),
+      assetBalance: (assetId) => perform(calls.assetBalance, assetId),
+      btcBalance: () => perform(calls.btcBalance),
+      createUtxosBegin: (asked) => perform(calls.createUtxosBegin, asked),
+      createUtxosEnd: (signedPsbt) => perform(calls.createUtxosEnd, signedPsbt),
+      listUnspents: () => perform(calls.listUnspents),
+      sendBegin: (asked) => perform(calls.sendBegin, asked),
+      sendEnd: (asked, signedPsbt) => perform(calls.sendEnd, asked, signedPsbt),
+      listTransfers: (assetId) => perform(calls.listTransfers, assetId),
+      failTransfers: (asked) => perform(calls.failTransfers, asked),
+      issueAssetNia: (asked) => perform(calls.issueAssetNia, asked),
+      decodeRgbInvoice: (invoice) => perform(calls.decodeRgbInvoice, invoice),
+      refresh: () => perform(calls.refresh),
+      createInvoice: (asked) => perform(calls.createInvoice, asked),
+      invoiceStatus: (invoice) =>
+        calls.invoiceStatus === 'inTransfers'
+          ? findInTransfers(api, invoice)
+          : perform(calls.invoiceStatus, invoice),
+      sendBtcBegin: (asked) => perform(calls.sendBtcBegin, asked),
+      sendBtcEnd: (signedPsbt) => perform(calls.sendBtcEnd, signedPsbt),
     };
+    return api;
   };
 }
 
-/** All four headers of all eras: a server takes those it knows (service-facts.md 1.2). */
-function walletHeaders(keys: PublicKeys | null, path: string): Record<string, string> {
-  if (keys === null) throw new Error(`${path} asked of a service without a wallet`);
-  return {
-    xpub: keys.accountXpubVanilla,
-    'xpub-van': keys.accountXpubVanilla,
-    'xpub-col': keys.accountXpubColored,
-    'master-fingerprint': keys.fingerprint,
-  };
-}
-
-/** The last gate: whatever went wrong before, no phrase and no private key leaves this machine. */
-function refuseSecrets(headers: Readonly<Record<string, string>>, body: Json, path: string): void {
-  const { values, keys } = textsOf(body);
-  // Keys after values: between two fields they would break a run of words.
-  const found = findSecret([...Object.values(headers), ...values, ...keys]);
-  if (found !== null) throw new Error(`a request to ${path} held ${found} and was not sent`);
-}
-
-/** Every text in a body as it was before JSON's escapes. */
-function textsOf(json: Json): { values: string[]; keys: string[] } {
-  if (typeof json === 'string') return { values: [json], keys: [] };
-  if (typeof json !== 'object' || json === null) return { values: [], keys: [] };
-  const inner = Object.values(json).map(textsOf);
-  return {
-    values: inner.flatMap(({ values }) => values),
-    keys: [...Object.keys(json), ...inner.flatMap(({ keys }) => keys)],
-  };
-}
-
-function toText(body: Json): string {
-  const text = stringify(body);
-  if (text === undefined) throw new Error('a body that is no JSON');
-  return text;
+function isNotThere(error: unknown): boolean {
+  return error instanceof WalletError && error.failure.code === 'SERVICE_LACKS';
 }

@@ -18,19 +18,33 @@ export const registration = v.pipe(
   v.transform((r) => ({ address: r.address, balance: r.btc_balance })),
 );
 
+const keyFields = {
+  mnemonic: w.someText,
+  xpub: w.xpub,
+  account_xpub_vanilla: w.xpub,
+  account_xpub_colored: w.xpub,
+};
+/** The fingerprint of the colored account in the document, that of the master key since rgb-lib 0.3.0-beta.1. */
 export const keys = v.pipe(
-  w.fields({
-    mnemonic: w.someText,
-    xpub: w.xpub,
-    account_xpub_vanilla: w.xpub,
-    account_xpub_colored: w.xpub,
-    account_xpub_colored_fingerprint: w.fingerprint,
-  }),
+  w.eitherOf(
+    w.hasField('master_fingerprint'),
+    w.fields({
+      ...keyFields,
+      master_fingerprint: w.fingerprint,
+      account_xpub_colored_fingerprint: w.orNull(w.fingerprint),
+    }),
+    w.fields({
+      ...keyFields,
+      master_fingerprint: w.orNull(w.fingerprint),
+      account_xpub_colored_fingerprint: w.fingerprint,
+    }),
+  ),
   v.transform((k) => ({
     words: k.mnemonic,
     xpub: k.xpub,
     accountXpubVanilla: k.account_xpub_vanilla,
     accountXpubColored: k.account_xpub_colored,
+    fingerprint: k.master_fingerprint,
     accountXpubColoredFingerprint: k.account_xpub_colored_fingerprint,
   })),
 );

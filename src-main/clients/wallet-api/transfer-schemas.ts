@@ -109,6 +109,12 @@ export const sent = v.pipe(
   v.transform((s) => ({ txid: s.txid, batchTransferIdx: s.batch_transfer_idx })),
 );
 
+/** The id alone, as text. */
+export const sentBitcoin = v.pipe(
+  w.txid,
+  v.transform((txid) => ({ txid })),
+);
+
 /** What the second public server answers where the document has a value or nothing: a sentence. */
 const doneSentence = w.fields({ message: w.text });
 export const utxosMade = w.eitherOf(

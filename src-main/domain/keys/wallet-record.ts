@@ -1,3 +1,4 @@
+import type { Dialect } from '../../../src-preload/contract/connection.ts';
 import type { Network } from '../network.ts';
 
 /** The public half of a phrase on one network (interface.md 2, service-facts.md 3.1). Holds nothing secret. */
@@ -23,7 +24,7 @@ export type WalletConnection =
   | {
       readonly kind: 'remote';
       readonly baseUrl: string;
-      readonly dialect: 'document';
+      readonly dialect: Dialect;
       /** Which release's status numbers the service uses (service-facts.md 2.1). */
       readonly numbering: 'documentEra' | 'beta5' | 'beta6' | 'beta7';
       readonly hasToken: boolean;

@@ -23,6 +23,7 @@ export function toApiSend(intent: Extract<BegunIntent, { kind: 'send' }>): ApiSe
     assetId,
     recipientId,
     amount,
+    invoice,
     witness: witnessSats === null ? null : { amountSats: witnessSats, blinding: null },
     transportEndpoints: endpointsOf(invoice),
   }));

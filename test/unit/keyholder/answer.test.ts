@@ -93,6 +93,7 @@ describe('restoring', () => {
     xpub: KEYS.xpub,
     accountXpubVanilla: KEYS.accountXpubVanilla,
     accountXpubColored: KEYS.accountXpubColored,
+    fingerprint: KEYS.fingerprint,
     accountXpubColoredFingerprint: KEYS.accountXpubColoredFingerprint,
   };
   it('takes words of a service whose values all fit', async () => {
@@ -101,6 +102,17 @@ describe('restoring', () => {
       value: KEYS,
     });
   });
+
+  it.each(['fingerprint', 'accountXpubColoredFingerprint'] as const)(
+    'takes words of a service that says nothing of %s',
+    async (field) => {
+      const { ask } = setUp();
+      const expected = { ...claims, [field]: null };
+      expect(await ask('restore', { ...NEW, words: WORDS.join(' '), expect: expected })).toMatchObject({
+        value: KEYS,
+      });
+    },
+  );
 
   it.each(Object.keys(claims) as (keyof typeof claims)[])(
     'refuses words of a service whose %s is another, and keeps nothing',

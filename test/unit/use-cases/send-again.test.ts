@@ -50,7 +50,7 @@ describe('two sends', () => {
   it('over the same coins to different recipients: the second is refused, since it would undo the first', async () => {
     const [one, other] = [await blinded(a.bob, assetId, 400), await blinded(a.bob, assetId, 400)];
     const { recipientId, amount, invoice } = other;
-    const asked = { assetId, recipientId, amount: BigInt(amount), witness: null };
+    const asked = { assetId, recipientId, amount: BigInt(amount), invoice, witness: null };
     const psbt = await a.api.sendBegin({
       recipients: [{ ...asked, transportEndpoints: ['rpcs://practice.invalid/json-rpc'] }],
       donation: false,
@@ -82,8 +82,8 @@ describe('two sends', () => {
   it('F16: of which the first was given up: another over other coins to the same recipient is refused', async () => {
     const asked = await blinded(a.bob, assetId, 400);
     const first = await send([asked]);
-    const { recipientId } = asked;
-    const other = { assetId, recipientId, amount: 400n, witness: null };
+    const { recipientId, invoice } = asked;
+    const other = { assetId, recipientId, amount: 400n, invoice, witness: null };
     const psbt = await a.api.sendBegin({
       recipients: [{ ...other, transportEndpoints: ['rpcs://practice.invalid/json-rpc'] }],
       donation: false,

@@ -42,6 +42,7 @@ async function psbtOf(recipient: RecipientForm, more: Partial<ApiSend> = {}): Pr
     assetId: of,
     recipientId,
     amount: BigInt(amount),
+    invoice,
     witness: witnessSats === null ? null : { amountSats: BigInt(witnessSats), blinding: null },
     transportEndpoints: read(invoice ?? '').endpoints.map(({ text }) => text),
   };

@@ -1,4 +1,6 @@
 import type { GenericSchema } from 'valibot';
+import type { Ability } from '../../../../src-preload/contract/connection.ts';
+import type { Lack } from '../../../domain/services/abilities.ts';
 import type { WalletApi } from '../../../ports.ts';
 
 /** The calls of the port, which a dialect must all describe. */
@@ -8,9 +10,14 @@ export type Calls = Omit<WalletApi, 'host'>;
 export type Json =
   string | number | bigint | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
+/** The headers by which a wallet is named, of all times (service-facts.md 1.2). */
+export type WalletHeader = 'xpub' | 'xpub-van' | 'xpub-col' | 'master-fingerprint';
+
 export interface Endpoint<Asked extends readonly unknown[], Answer> {
-  /** Under `{base_url}/api`. */
+  /** Under the base address and the dialect's prefix. */
   readonly path: string;
+  /** The same endpoint at another time: asked there, once, where nothing is at `path`. */
+  readonly elsewhere?: string;
   /** Only a `read` is ever repeated: `begin` reserves, `end` spends, `other` changes something too. */
   readonly kind: 'read' | 'begin' | 'end' | 'other';
   /** The success codes; any other below 300 is an odd answer. */
@@ -30,6 +37,29 @@ export interface Endpoint<Asked extends readonly unknown[], Answer> {
   readonly withoutKeys?: true;
 }
 
-export type Dialect = {
-  readonly [K in keyof Calls]: Endpoint<Parameters<Calls[K]>, Awaited<ReturnType<Calls[K]>>>;
+/** Nothing of the kind is there: it is not asked for. */
+export interface Lacking {
+  readonly lacks: Lack;
+}
+
+export function lacking(what: Ability): Lacking {
+  return { lacks: { what, only: null } };
+}
+
+/** How a call is asked; a function where that follows from what is asked. */
+export type Row<Asked extends readonly unknown[], Answer> =
+  Endpoint<Asked, Answer> | Lacking | ((...asked: Asked) => Endpoint<Asked, Answer> | Lacking);
+
+/** `inTransfers`: no endpoint tells it, and the invoice is looked for in the lists of transfers. */
+type Rows = {
+  readonly [K in keyof Calls]: Row<Parameters<Calls[K]>, Awaited<ReturnType<Calls[K]>>>;
 };
+
+export interface Dialect {
+  /** Between the base address and every path. */
+  readonly prefix: '' | '/api';
+  readonly headers: readonly WalletHeader[];
+  readonly calls: Omit<Rows, 'invoiceStatus'> & {
+    readonly invoiceStatus: Rows['invoiceStatus'] | 'inTransfers';
+  };
+}

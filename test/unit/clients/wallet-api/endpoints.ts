@@ -80,6 +80,7 @@ const send = {
       assetId: ASSET,
       recipientId: BLINDED,
       amount: 18_446_744_073_709_551_615n,
+      invoice: INVOICE,
       witness: null,
       transportEndpoints: ['rpc://a'],
     },
@@ -87,6 +88,7 @@ const send = {
       assetId: OTHER_ASSET,
       recipientId: 'bcrt:wvout:x',
       amount: 2n,
+      invoice: null,
       witness: { amountSats: 1500n, blinding: 7n },
       transportEndpoints: [],
     },
@@ -94,6 +96,7 @@ const send = {
       assetId: ASSET,
       recipientId: 'second',
       amount: 3n,
+      invoice: null,
       witness: { amountSats: 1n, blinding: null },
       transportEndpoints: [],
     },
@@ -112,6 +115,8 @@ export interface EndpointCase {
   readonly name: keyof WalletApi;
   readonly kind: 'read' | 'begin' | 'end' | 'other';
   readonly path: string;
+  /** Where the same stands on other servers: asked too, where nothing is at `path`. */
+  readonly elsewhere?: string;
   readonly call: (api: WalletApi) => Promise<unknown>;
   /** The body as interface.md 4 writes it; '' for none. */
   readonly sent: string;
@@ -136,6 +141,7 @@ export const endpoints: readonly EndpointCase[] = [
       xpub: TPUB,
       accountXpubVanilla: TPUB,
       accountXpubColored: TPUB_COLORED,
+      fingerprint: null,
       accountXpubColoredFingerprint: 'f375eb09',
     },
   },
@@ -220,6 +226,7 @@ export const endpoints: readonly EndpointCase[] = [
     name: 'listUnspents',
     kind: 'read',
     path: '/api/wallet/listunspends',
+    elsewhere: '/api/wallet/listunspents',
     call: (api) => api.listUnspents(),
     sent: '',
     status: 200,

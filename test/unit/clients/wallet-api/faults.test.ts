@@ -107,7 +107,7 @@ const faults: readonly Fault[] = [
     'TOKEN_REFUSED',
   ),
   status(403, f.answersJson({ error: 'Invalid or expired token' }, 403), {}, 'TOKEN_REFUSED'),
-  status(404, f.answersHtml(404), { message: null }),
+  { ...status(404, f.answersHtml(404)), fault: 'nothing at the path', code: 'SERVICE_LACKS', facts: {} },
   {
     ...status(404, f.answersJson({ error: "Wallet for client 'tpubX' does not exist." }, 404)),
     fault: 'an unknown wallet',
@@ -134,7 +134,11 @@ describe('every endpoint under every fault', () => {
     const { server, api } = await serve([cell.behaves(cell)], { limits: cell.limits ?? {} });
     const failure = await failureOf(cell.call(api));
     expect(failure).toMatchObject({ code: cell.code, facts: { ...cell.facts, host: server.host } });
-    expect(server.received).toHaveLength(cell.kind === 'read' && cell.passing === true ? 1 + RETRIES : 1);
+    const { path, elsewhere = path } = cell;
+    const repeats = cell.kind === 'read' && cell.passing === true ? RETRIES : 0;
+    const places = cell.code === 'SERVICE_LACKS' ? [...new Set([path, elsewhere])] : [path];
+    const asked = server.received.map((one) => one.path);
+    expect(asked).toEqual([...places, ...Array.from({ length: repeats }, () => path)]);
   });
 });
 

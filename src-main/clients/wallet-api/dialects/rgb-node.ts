@@ -1,0 +1,151 @@
+import { ABILITIES, lackOfSend } from '../../../domain/services/abilities.ts';
+import type { Dialect as DialectName } from '../../../../src-preload/contract/connection.ts';
+import type { ApiNumbering } from '../../../ports.ts';
+import * as common from './common.ts';
+import { lacking, type Dialect, type Json, type WalletHeader } from './dialect.ts';
+import { mapOfRecipients, oneInvoice, sendBegin, sendBtcBegin, sendBtcEnd, sendEnd } from './sends.ts';
+
+export type RgbNode = Extract<DialectName, `rgb-node-${string}`>;
+
+/** What RGB-Node changed from one time to the next; what is the same in all stands below. */
+interface Era {
+  readonly headers: readonly WalletHeader[];
+  /** The style of its field names, in the calls that had both. */
+  readonly fields: 'camel' | 'snake';
+  /** Where invoices for a blinded recipient are made. */
+  readonly blindReceive: '/blindreceive' | '/wallet/blindreceive';
+  /** What a send to one recipient says besides invoice, asset and amount; null: it takes a map of recipients. */
+  readonly sendSays: readonly ('donation' | 'feeRate' | 'minConfirmations')[] | null;
+  /** A transfer that belongs to no asset yet can be listed. */
+  readonly listsOpenTransfers: boolean;
+}
+
+const KEYS = ['xpub-van', 'xpub-col'] as const;
+const KEYS_AND_FINGERPRINT = [...KEYS, 'master-fingerprint'] as const;
+
+/**
+ * RGB-OS/RGB-Node and its continuation UTEXO-Protocol/rgb-node, by their own code: src/routes.py, src/rgb_model.py and
+ * src/dependencies.py at d786e9e (2025-05), 172827f (2025-06), 00f0b2f (2025-07), 68846aa (2025-08) and 1628087 (2026).
+ */
+const ERAS: Readonly<Record<RgbNode, Era>> = {
+  'rgb-node-2025-04': {
+    headers: ['xpub'],
+    fields: 'camel',
+    blindReceive: '/blindreceive',
+    sendSays: null,
+    listsOpenTransfers: false,
+  },
+  'rgb-node-2025-05': {
+    headers: ['xpub'],
+    fields: 'camel',
+    blindReceive: '/blindreceive',
+    sendSays: [],
+    listsOpenTransfers: false,
+  },
+  'rgb-node-2025-06': {
+    headers: KEYS,
+    fields: 'camel',
+    blindReceive: '/blindreceive',
+    sendSays: [],
+    listsOpenTransfers: false,
+  },
+  'rgb-node-2025-07': {
+    headers: KEYS_AND_FINGERPRINT,
+    fields: 'camel',
+    blindReceive: '/blindreceive',
+    sendSays: [],
+    listsOpenTransfers: false,
+  },
+  'rgb-node-2025-08': {
+    headers: KEYS_AND_FINGERPRINT,
+    fields: 'snake',
+    blindReceive: '/wallet/blindreceive',
+    sendSays: ['feeRate', 'minConfirmations'],
+    listsOpenTransfers: false,
+  },
+  'rgb-node-2026-03': {
+    headers: KEYS_AND_FINGERPRINT,
+    fields: 'snake',
+    blindReceive: '/wallet/blindreceive',
+    sendSays: ['donation', 'feeRate', 'minConfirmations'],
+    listsOpenTransfers: true,
+  },
+};
+
+/** One era as a dialect. It has no calls for an invoice as such: those of blind and witness receives stand for them. */
+export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): Dialect {
+  const era = ERAS[name];
+  const can = ABILITIES[name];
+  const fields = common.slotFields[era.fields];
+  const { register, listAssets, address, btcBalance, issueAssetNia, decodeRgbInvoice } = common;
+  const sends = sendsOf(era);
+  const blinded = common.createInvoice(era.blindReceive, {
+    elsewhere: era.blindReceive === '/blindreceive' ? '/wallet/blindreceive' : '/blindreceive',
+    openAsset: 'leftOut',
+  });
+  const witness = common.createInvoice('/wallet/witnessreceive', { openAsset: 'leftOut' });
+  return {
+    prefix: '',
+    headers: era.headers,
+    calls: {
+      generateKeys: can.makesKeys ? common.generateKeys : lacking('makeKeys'),
+      register,
+      listAssets,
+      address,
+      btcBalance,
+      issueAssetNia,
+      decodeRgbInvoice,
+      failTransfers: common.failTransfers,
+      refresh: common.refresh,
+      assetBalance: common.assetBalance(era.fields === 'camel' ? 'assetId' : 'asset_id'),
+      createUtxosBegin: common.createUtxosBegin(fields),
+      createUtxosEnd: common.createUtxosEnd(fields),
+      listUnspents: common.listUnspents('/wallet/listunspents', '/wallet/listunspends'),
+      listTransfers: listTransfers(era, numbering),
+      createInvoice: ({ kind }) => {
+        if (kind !== 'witness') return blinded;
+        return can.invoices.includes('witness') ? witness : lacking('witnessInvoice');
+      },
+      invoiceStatus: 'inTransfers',
+      sendBegin: (asked) => {
+        const lack = lackOfSend(can, asked);
+        if (lack !== null) return { lacks: lack };
+        return asked.recipients.length > 1 ? sends.many.begin : sends.one.begin;
+      },
+      sendEnd: (asked) => (asked.recipients.length > 1 ? sends.many.end : sends.one.end),
+      sendBtcBegin: can.sendsBitcoin ? sendBtcBegin : lacking('sendBitcoin'),
+      sendBtcEnd: can.sendsBitcoin ? sendBtcEnd : lacking('sendBitcoin'),
+    },
+  };
+}
+
+function sendsOf({ sendSays }: Era) {
+  const end = sendEnd('/wallet/sendend');
+  if (sendSays === null) {
+    const map = { begin: sendBegin('/wallet/sendbegin', mapOfRecipients('amount')), end };
+    return { one: map, many: map };
+  }
+  const begin = sendBegin('/wallet/sendbegin', (asked) => {
+    const { donation, rateSatsPerVb, minConfirmations } = asked;
+    return {
+      ...oneInvoice(asked),
+      ...(sendSays.includes('donation') ? { donation } : {}),
+      ...(sendSays.includes('feeRate') ? { fee_rate: rateSatsPerVb } : {}),
+      ...(sendSays.includes('minConfirmations') ? { min_confirmations: minConfirmations } : {}),
+    };
+  });
+  return {
+    one: { begin, end },
+    many: {
+      begin: sendBegin('/wallet/sendbatchbegin', mapOfRecipients('assignment')),
+      end: sendEnd('/wallet/sendbatchend'),
+    },
+  };
+}
+
+function listTransfers({ listsOpenTransfers }: Era, numbering: ApiNumbering): common.Common<'listTransfers'> {
+  const body = (assetId: string): Json => ({
+    asset_id: assetId === '' && listsOpenTransfers ? null : assetId,
+  });
+  return { ...common.listTransfers(numbering), body };
+}

@@ -1,0 +1,52 @@
+import { ABILITIES, lackOfSend } from '../../../domain/services/abilities.ts';
+import type { ApiNumbering } from '../../../ports.ts';
+import * as common from './common.ts';
+import { lacking, type Dialect } from './dialect.ts';
+import { oneInvoice, sendBegin, sendEnd } from './sends.ts';
+
+/**
+ * RGB-OS/thunderlink-nodejs-server by its own code (src/routes/*.ts, src/services/walletService.ts): one wallet, set up
+ * by whoever runs it, in front of an RGB-Node. It reads no header that names a wallet, so none is sent: what it answers
+ * of another wallet than ours is refused by our own derivation.
+ */
+export function thunderlinkDialect(numbering: ApiNumbering): Dialect {
+  const can = ABILITIES.thunderlink;
+  const { register, listAssets, address, btcBalance, issueAssetNia, decodeRgbInvoice } = common;
+  const blinded = common.createInvoice('/invoice/create', { openAsset: 'leftOut' });
+  const begin = sendBegin('/wallet/sendbegin', oneInvoice);
+  return {
+    prefix: '/api',
+    headers: [],
+    calls: {
+      generateKeys: lacking('makeKeys'),
+      register,
+      listAssets,
+      address,
+      btcBalance,
+      issueAssetNia,
+      decodeRgbInvoice,
+      failTransfers: common.failTransfers,
+      refresh: common.refresh,
+      assetBalance: common.assetBalance('asset_id'),
+      // As in the document: where slots are made by the operator's own signer, nothing is at these paths.
+      createUtxosBegin: common.createUtxosBegin(common.slotFields.camel),
+      createUtxosEnd: common.createUtxosEnd(common.slotFields.camel),
+      listUnspents: common.listUnspents('/wallet/listunspends', '/wallet/listunspents'),
+      listTransfers: common.listTransfers(numbering),
+      // It looks the asset up in the invoice that it made, and fails with the slot taken where there is none.
+      createInvoice: ({ assetId, kind }) => {
+        if (kind === 'witness') return lacking('witnessInvoice');
+        return assetId === '' ? lacking('anyAssetInvoice') : blinded;
+      },
+      // `/invoice/status` reads the layout from before 0.11 alone.
+      invoiceStatus: 'inTransfers',
+      sendBegin: (asked) => {
+        const lack = lackOfSend(can, asked);
+        return lack === null ? begin : { lacks: lack };
+      },
+      sendEnd: sendEnd('/wallet/sendend'),
+      sendBtcBegin: lacking('sendBitcoin'),
+      sendBtcEnd: lacking('sendBitcoin'),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { stringify } from 'lossless-json';
+import type { PublicKeys } from '../../domain/keys/wallet-record.ts';
+import { findSecret } from '../http/secrets.ts';
+import type { Json, WalletHeader } from './dialects/dialect.ts';
+
+/** What a header that names the wallet says (service-facts.md 3.1): `xpub` was the one account of the first servers. */
+const valueOf: Readonly<Record<WalletHeader, (keys: PublicKeys) => string>> = {
+  xpub: (keys) => keys.accountXpubVanilla,
+  'xpub-van': (keys) => keys.accountXpubVanilla,
+  'xpub-col': (keys) => keys.accountXpubColored,
+  'master-fingerprint': (keys) => keys.fingerprint,
+};
+
+export function walletHeaders(
+  names: readonly WalletHeader[],
+  keys: PublicKeys | null,
+  path: string,
+): Record<string, string> {
+  if (keys === null) throw new Error(`${path} asked of a service without a wallet`);
+  return Object.fromEntries(names.map((name) => [name, valueOf[name](keys)]));
+}
+
+/** The last gate: whatever went wrong before, no phrase and no private key leaves this machine. */
+export function refuseSecrets(headers: Readonly<Record<string, string>>, body: Json, path: string): void {
+  const { values, keys } = textsOf(body);
+  // Keys after values: between two fields they would break a run of words.
+  const found = findSecret([...Object.values(headers), ...values, ...keys]);
+  if (found !== null) throw new Error(`a request to ${path} held ${found} and was not sent`);
+}
+
+/** Every text in a body as it was before JSON's escapes. */
+function textsOf(json: Json): { values: string[]; keys: string[] } {
+  if (typeof json === 'string') return { values: [json], keys: [] };
+  if (typeof json !== 'object' || json === null) return { values: [], keys: [] };
+  const inner = Object.values(json).map(textsOf);
+  return {
+    values: inner.flatMap(({ values }) => values),
+    keys: [...Object.keys(json), ...inner.flatMap(({ keys }) => keys)],
+  };
+}
+
+export function toText(body: Json): string {
+  const text = stringify(body);
+  if (text === undefined) throw new Error('a body that is no JSON');
+  return text;
+}

@@ -1,0 +1,151 @@
+import type { Ability, Dialect } from '../../../src-preload/contract/connection.ts';
+
+/**
+ * What a service can do by its dialect, where they differ (service-facts.md 1.3, and the servers' own code: RGB-Node
+ * src/routes.py, thunderlink-nodejs-server src/services/walletService.ts).
+ */
+export interface Abilities {
+  readonly makesKeys: boolean;
+  /** The kinds of invoice that may be chosen, the usual one first; empty: the service decides. */
+  readonly invoices: readonly InvoiceKind[];
+  /** An invoice may leave the asset open. */
+  readonly anyAssetInvoices: boolean;
+  /** In one transaction. */
+  readonly manyRecipients: boolean;
+  readonly witnessRecipients: boolean;
+  /**
+   * When a send is broadcast. `waits`: whatever is asked, only after its receivers acknowledged. `unsaid`: it is not
+   * asked, and servers of that time did the one or the other; so it must be taken for at once.
+   */
+  readonly broadcast: 'asked' | 'waits' | 'unsaid';
+  /** sat/vB of every send of assets, whatever is asked; null: as asked. */
+  readonly sendRateSatsPerVb: number | null;
+  /** Of every send of assets, at least; null: as asked. */
+  readonly minConfirmations: number | null;
+  /** Plain bitcoin, to any address. */
+  readonly sendsBitcoin: boolean;
+}
+
+export type InvoiceKind = 'blinded' | 'witness';
+
+export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
+  document: {
+    makesKeys: true,
+    invoices: [],
+    anyAssetInvoices: true,
+    manyRecipients: true,
+    witnessRecipients: true,
+    broadcast: 'asked',
+    sendRateSatsPerVb: null,
+    minConfirmations: null,
+    sendsBitcoin: false,
+  },
+  'rgb-node-2025-04': {
+    makesKeys: false,
+    invoices: ['blinded'],
+    anyAssetInvoices: true,
+    manyRecipients: true,
+    witnessRecipients: true,
+    broadcast: 'asked',
+    sendRateSatsPerVb: null,
+    minConfirmations: null,
+    sendsBitcoin: false,
+  },
+  'rgb-node-2025-05': {
+    makesKeys: false,
+    invoices: ['blinded'],
+    anyAssetInvoices: true,
+    manyRecipients: false,
+    witnessRecipients: false,
+    broadcast: 'waits',
+    sendRateSatsPerVb: 1,
+    minConfirmations: 1,
+    sendsBitcoin: false,
+  },
+  'rgb-node-2025-06': {
+    makesKeys: true,
+    invoices: ['blinded'],
+    anyAssetInvoices: true,
+    manyRecipients: false,
+    witnessRecipients: false,
+    broadcast: 'waits',
+    sendRateSatsPerVb: 1,
+    minConfirmations: 1,
+    sendsBitcoin: false,
+  },
+  'rgb-node-2025-07': {
+    makesKeys: true,
+    invoices: ['blinded'],
+    anyAssetInvoices: true,
+    manyRecipients: false,
+    witnessRecipients: false,
+    broadcast: 'unsaid',
+    sendRateSatsPerVb: 5,
+    minConfirmations: 1,
+    sendsBitcoin: false,
+  },
+  'rgb-node-2025-08': {
+    makesKeys: true,
+    invoices: ['blinded', 'witness'],
+    anyAssetInvoices: true,
+    manyRecipients: false,
+    witnessRecipients: true,
+    broadcast: 'waits',
+    sendRateSatsPerVb: null,
+    minConfirmations: null,
+    sendsBitcoin: true,
+  },
+  'rgb-node-2026-03': {
+    makesKeys: true,
+    invoices: ['blinded', 'witness'],
+    anyAssetInvoices: true,
+    manyRecipients: true,
+    witnessRecipients: true,
+    broadcast: 'asked',
+    sendRateSatsPerVb: null,
+    minConfirmations: null,
+    sendsBitcoin: true,
+  },
+  // It hands a send on to an RGB-Node without saying when it is broadcast or what it may cost.
+  thunderlink: {
+    makesKeys: false,
+    invoices: ['blinded'],
+    anyAssetInvoices: false,
+    manyRecipients: false,
+    witnessRecipients: true,
+    broadcast: 'unsaid',
+    sendRateSatsPerVb: 5,
+    minConfirmations: 1,
+    sendsBitcoin: false,
+  },
+};
+
+/** Why something is not asked of a service. `only`: the one value that it can, in the unit of what was asked. */
+export interface Lack {
+  readonly what: Ability;
+  readonly only: number | null;
+}
+
+/** The first thing about a send of assets that the service would do otherwise than asked; null: none. Pure. */
+export function lackOfSend(
+  can: Abilities,
+  asked: {
+    readonly recipients: readonly { readonly witness: unknown }[];
+    readonly donation: boolean;
+    readonly rateSatsPerVb: number;
+    readonly minConfirmations: number;
+  },
+): Lack | null {
+  const { recipients, donation, rateSatsPerVb, minConfirmations } = asked;
+  const lack = (what: Ability, only: number | null = null): Lack => ({ what, only });
+  if (recipients.length > 1 && !can.manyRecipients) return lack('manyRecipients');
+  if (recipients.some(({ witness }) => witness !== null) && !can.witnessRecipients)
+    return lack('witnessRecipient');
+  if (donation && can.broadcast === 'waits') return lack('broadcastAtOnce');
+  if (!donation && can.broadcast === 'unsaid') return lack('waitForReceivers');
+  if (can.sendRateSatsPerVb !== null && rateSatsPerVb !== can.sendRateSatsPerVb)
+    return lack('feeRate', can.sendRateSatsPerVb);
+  if (can.minConfirmations !== null && minConfirmations !== can.minConfirmations)
+    return lack('minConfirmations', can.minConfirmations);
+  return null;
+}

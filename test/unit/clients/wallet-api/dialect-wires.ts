@@ -1,0 +1,342 @@
+import type { Dialect } from '../../../../src-preload/contract/connection.ts';
+import type { ApiSend } from '../../../../src-main/ports.ts';
+import { ASSET, TXID } from './endpoints.ts';
+import {
+  PSBT,
+  BLINDED,
+  OPEN_INVOICE,
+  wireTransfer,
+  transfer,
+  ofTimes,
+  witnessOne,
+  send,
+  wireMap,
+  two,
+  MAP_TERMS,
+  ONE,
+  ONE_WITNESS,
+  SIGNED,
+  wire,
+  begun,
+  ended,
+  sending,
+  handing,
+  inviting,
+  same,
+  giveUp,
+  refreshing,
+  balanceOf,
+  unspents,
+  transfers,
+  statusInTransfers,
+  alphaKeys,
+  betaKeys,
+  bitcoin,
+  lack,
+  noKeys,
+  noBitcoin,
+  noWitnessInvoice,
+  noSend,
+  fixed,
+  noWitnessRecipient,
+  waiting,
+  atOnce,
+  type Wire,
+} from './wire-parts.ts';
+
+/** What is sent to each server and what it answers, in its own bytes: by the code that service-facts.md 1.3 names. */
+
+/** What is the same in each time of RGB-Node that writes camel case. */
+const camelNode = [
+  ...same(''),
+  giveUp('', '{"failed":true}', true),
+  refreshing('', '{"3":{"updated_status":2,"failure":null}}'),
+  balanceOf('', 'assetId'),
+  wire('createUtxosBegin', 'createUtxosBegin', begun('', '{"upTo":true,"num":5,"size":1000,"feeRate":2}')),
+  wire('createUtxosEnd', 'createUtxosEnd', ended('', `{"signedPsbt":"${PSBT}"}`, '5', 5)),
+  wire(
+    'createInvoice',
+    'createInvoice',
+    inviting('/blindreceive', { assetId: ASSET, amount: 7n }, `{"asset_id":"${ASSET}","amount":7}`),
+  ),
+  wire(
+    'createInvoice',
+    'an invoice for any asset',
+    inviting('/blindreceive', { assetId: '', amount: 7n, kind: 'blinded' }, '{"amount":7}'),
+  ),
+  wire('sendEnd', 'sendEnd', handing('/wallet/sendend', waiting, SIGNED)),
+];
+const snakeNode = [
+  ...same(''),
+  giveUp('', '{"failed":false}', false),
+  refreshing('', '{}'),
+  balanceOf('', 'asset_id', '{"settled":1,"future":2,"spendable":3}'),
+  unspents('/wallet/listunspents', '"assignment":{"amount":7}'),
+  wire('createUtxosBegin', 'createUtxosBegin', begun('', '{"up_to":true,"num":5,"size":1000,"fee_rate":2}')),
+  wire('createUtxosEnd', 'createUtxosEnd', ended('', SIGNED, '5', 5)),
+  wire(
+    'createInvoice',
+    'createInvoice',
+    inviting('/wallet/blindreceive', { assetId: ASSET, amount: 7n }, `{"asset_id":"${ASSET}","amount":7}`),
+  ),
+  wire(
+    'createInvoice',
+    'a witness invoice',
+    inviting(
+      '/wallet/witnessreceive',
+      { assetId: ASSET, amount: 7n, kind: 'witness' },
+      `{"asset_id":"${ASSET}","amount":7}`,
+    ),
+  ),
+  wire(
+    'createInvoice',
+    'an invoice for any asset',
+    inviting('/wallet/blindreceive', { assetId: '', amount: 7n }, '{"amount":7}'),
+  ),
+  betaKeys,
+  ...bitcoin,
+];
+const oneOf = (asked: ApiSend) =>
+  wire('sendBegin', 'sendBegin', sending('/wallet/sendbegin', asked, `{${ONE}}`));
+
+export const WIRES: Readonly<Record<Dialect, Wire>> = {
+  document: {
+    headers: ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'],
+    calls: [
+      ...same('/api'),
+      alphaKeys('/api'),
+      giveUp('/api', '', null),
+      refreshing('/api', ''),
+      balanceOf('/api', 'asset_id'),
+      unspents('/api/wallet/listunspends', '"amount":7'),
+      ...transfers('/api', ofTimes.amount),
+      wire(
+        'createUtxosBegin',
+        'createUtxosBegin',
+        begun('/api', '{"upTo":true,"num":5,"size":1000,"feeRate":2}'),
+      ),
+      wire('createUtxosEnd', 'createUtxosEnd', ended('/api', `{"signedPsbt":"${PSBT}"}`, '5', 5)),
+      wire(
+        'sendBegin',
+        'sendBegin',
+        sending('/api/wallet/sendbegin', send({ recipients: two }), `{${wireMap('amount')},${MAP_TERMS}}`),
+      ),
+      wire(
+        'sendEnd',
+        'sendEnd',
+        handing(
+          '/api/wallet/sendend',
+          send({ recipients: two }),
+          `{${wireMap('amount')},${MAP_TERMS},"signed_psbt":"${PSBT}"}`,
+        ),
+      ),
+      wire(
+        'createInvoice',
+        'createInvoice',
+        inviting('/api/invoice/create', { assetId: ASSET, amount: 7n }, `{"asset_id":"${ASSET}","amount":7}`),
+      ),
+      wire(
+        'createInvoice',
+        'an invoice for any asset',
+        inviting('/api/invoice/create', { assetId: '', amount: 7n }, '{"asset_id":"","amount":7}'),
+      ),
+      wire('invoiceStatus', 'invoiceStatus', {
+        ask: (api) => api.invoiceStatus(OPEN_INVOICE),
+        path: '/api/invoice/status',
+        sent: `{"invoice":"${OPEN_INVOICE}"}`,
+        answer: wireTransfer(4, BLINDED, ofTimes.amount),
+        value: transfer(4, BLINDED),
+      }),
+    ],
+    lacks: noBitcoin,
+  },
+  'rgb-node-2025-04': {
+    headers: ['xpub'],
+    calls: [
+      ...camelNode,
+      unspents('/wallet/listunspents', '"amount":7'),
+      ...transfers('', ofTimes.amount),
+      statusInTransfers('', ofTimes.amount),
+      wire(
+        'sendBegin',
+        'sendBegin',
+        sending('/wallet/sendbegin', send({ recipients: two }), `{${wireMap('amount')},${MAP_TERMS}}`),
+      ),
+    ],
+    lacks: [noKeys, noWitnessInvoice, ...noBitcoin],
+  },
+  'rgb-node-2025-05': {
+    headers: ['xpub'],
+    calls: [
+      ...camelNode,
+      unspents('/wallet/listunspents', '"amount":7'),
+      ...transfers('', ofTimes.amount),
+      statusInTransfers('', ofTimes.amount),
+      oneOf(waiting),
+    ],
+    lacks: [
+      noKeys,
+      noWitnessInvoice,
+      ...noBitcoin,
+      ...fixed(1, waiting),
+      noWitnessRecipient(waiting),
+      noSend('a send at once', 'broadcastAtOnce', { ...waiting, donation: true }),
+    ],
+  },
+  'rgb-node-2025-06': {
+    headers: ['xpub-van', 'xpub-col'],
+    calls: [
+      ...camelNode,
+      alphaKeys(''),
+      unspents('/wallet/listunspents', '"amount":7'),
+      ...transfers('', ofTimes.amount),
+      statusInTransfers('', ofTimes.amount),
+      oneOf(waiting),
+    ],
+    lacks: [
+      noWitnessInvoice,
+      ...noBitcoin,
+      ...fixed(1, waiting),
+      noWitnessRecipient(waiting),
+      noSend('a send at once', 'broadcastAtOnce', { ...waiting, donation: true }),
+    ],
+  },
+  'rgb-node-2025-07': {
+    headers: ['xpub-van', 'xpub-col', 'master-fingerprint'],
+    calls: [
+      ...camelNode,
+      betaKeys,
+      unspents('/wallet/listunspents', '"assignment":{"amount":7}'),
+      ...transfers('', ofTimes.assignment),
+      statusInTransfers('', ofTimes.assignment),
+      oneOf(atOnce),
+    ],
+    lacks: [
+      noWitnessInvoice,
+      ...noBitcoin,
+      ...fixed(5, atOnce),
+      noWitnessRecipient(atOnce),
+      noSend('a send that waits', 'waitForReceivers', { ...atOnce, donation: false }),
+    ],
+  },
+  'rgb-node-2025-08': {
+    headers: ['xpub-van', 'xpub-col', 'master-fingerprint'],
+    calls: [
+      ...snakeNode,
+      ...transfers('', ofTimes.assignment),
+      statusInTransfers('', ofTimes.assignment),
+      wire(
+        'sendBegin',
+        'sendBegin',
+        sending('/wallet/sendbegin', send(), `{${ONE},"fee_rate":3,"min_confirmations":2}`),
+      ),
+      wire(
+        'sendBegin',
+        'a send to a witness recipient',
+        sending(
+          '/wallet/sendbegin',
+          send({ recipients: [witnessOne] }),
+          `{${ONE_WITNESS},"fee_rate":3,"min_confirmations":2}`,
+        ),
+      ),
+      wire('sendEnd', 'sendEnd', handing('/wallet/sendend', send(), SIGNED)),
+    ],
+    lacks: [
+      noSend('a send to two', 'manyRecipients', send({ recipients: two })),
+      noSend('a send at once', 'broadcastAtOnce', send({ donation: true })),
+    ],
+  },
+  'rgb-node-2026-03': {
+    headers: ['xpub-van', 'xpub-col', 'master-fingerprint'],
+    calls: [
+      ...snakeNode,
+      ...transfers('', ofTimes.timestamp),
+      statusInTransfers('', ofTimes.timestamp),
+      wire('listTransfers', 'the transfers of no asset yet', {
+        ask: (api) => api.listTransfers(''),
+        path: '/wallet/listtransfers',
+        sent: '{"asset_id":null}',
+        answer: '[]',
+        value: [],
+      }),
+      wire(
+        'sendBegin',
+        'sendBegin',
+        sending(
+          '/wallet/sendbegin',
+          send({ donation: true }),
+          `{${ONE},"donation":true,"fee_rate":3,"min_confirmations":2}`,
+        ),
+      ),
+      wire(
+        'sendBegin',
+        'a send to two',
+        sending(
+          '/wallet/sendbatchbegin',
+          send({ recipients: two }),
+          `{${wireMap('assignment')},${MAP_TERMS}}`,
+        ),
+      ),
+      wire(
+        'sendEnd',
+        'sendEnd',
+        handing(
+          '/wallet/sendend',
+          send(),
+          SIGNED,
+          `{"txid":"${TXID}","batch_transfer_idx":7,"entropy":18446744073709551615}`,
+        ),
+      ),
+      wire(
+        'sendEnd',
+        'the end of a send to two',
+        handing('/wallet/sendbatchend', send({ recipients: two }), SIGNED),
+      ),
+    ],
+    lacks: [],
+  },
+  thunderlink: {
+    headers: [],
+    calls: [
+      ...same('/api'),
+      giveUp('/api', '{"message":"Transfer failed"}', null),
+      refreshing('/api', '{"message":"Wallet refreshed"}'),
+      balanceOf('/api', 'asset_id'),
+      unspents('/api/wallet/listunspends', '"assignment":{"amount":7}'),
+      ...transfers('/api', ofTimes.assignment),
+      statusInTransfers('/api', ofTimes.assignment),
+      wire(
+        'createUtxosBegin',
+        'createUtxosBegin',
+        begun('/api', '{"upTo":true,"num":5,"size":1000,"feeRate":2}'),
+      ),
+      wire(
+        'createUtxosEnd',
+        'createUtxosEnd',
+        ended('/api', `{"signedPsbt":"${PSBT}"}`, '{"message":"UTXO created successfully"}', null),
+      ),
+      wire('sendBegin', 'sendBegin', sending('/api/wallet/sendbegin', atOnce, `{${ONE}}`)),
+      wire(
+        'sendBegin',
+        'a send to a witness recipient',
+        sending('/api/wallet/sendbegin', { ...atOnce, recipients: [witnessOne] }, `{${ONE_WITNESS}}`),
+      ),
+      wire('sendEnd', 'sendEnd', handing('/api/wallet/sendend', atOnce, SIGNED)),
+      wire(
+        'createInvoice',
+        'createInvoice',
+        inviting('/api/invoice/create', { assetId: ASSET, amount: 7n }, `{"asset_id":"${ASSET}","amount":7}`),
+      ),
+    ],
+    lacks: [
+      noKeys,
+      noWitnessInvoice,
+      ...noBitcoin,
+      ...fixed(5, atOnce),
+      noSend('a send that waits', 'waitForReceivers', { ...atOnce, donation: false }),
+      lack('createInvoice', 'an invoice for any asset', 'anyAssetInvoice', (api) =>
+        api.createInvoice({ assetId: '', amount: 7n }),
+      ),
+    ],
+  },
+};

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { dialect, type Dialect } from '../../../../src-preload/contract/connection.ts';
+import type { WalletApi } from '../../../../src-main/ports.ts';
+import { answers } from '../../../support/fault-server.ts';
+import { WIRES } from './dialect-wires.ts';
+import { keys, TPUB_COLORED } from './endpoints.ts';
+import { failureOf, serve } from './support.ts';
+
+/** What each header says, by our own keys. */
+const HEADERS = {
+  xpub: keys.accountXpubVanilla,
+  'xpub-van': keys.accountXpubVanilla,
+  'xpub-col': TPUB_COLORED,
+  'master-fingerprint': '0badf00d',
+} as const;
+
+const cells = Object.entries(WIRES).flatMap(([name, wire]) =>
+  wire.calls.map((call) => ({ ...call, dialect: name as Dialect, headers: wire.headers })),
+);
+const lacks = Object.entries(WIRES).flatMap(([name, wire]) =>
+  wire.lacks.map((lack) => ({ ...lack, dialect: name as Dialect })),
+);
+
+describe('the wire of each dialect', () => {
+  it('is written down for every one that can be chosen', () => {
+    expect(Object.keys(WIRES)).toEqual([...dialect.options]);
+  });
+
+  it.each(Object.entries(WIRES))('of %s is written down for every call of the port', (_name, wire) => {
+    const calls: readonly (keyof WalletApi)[] = [
+      ...wire.calls.map(({ call }) => call),
+      ...wire.lacks.map(({ call }) => call),
+    ];
+    expect([...new Set(calls)].sort()).toEqual([...EVERY_CALL].sort());
+  });
+
+  it.each(cells)('$dialect: $what is asked byte for byte', async (cell) => {
+    const { server, api } = await serve([answers(cell.answer)], {}, { dialect: cell.dialect });
+    await expect(cell.ask(api)).resolves.toEqual(cell.value);
+    const [asked, ...more] = server.received;
+    expect(more).toEqual([]);
+    expect({ method: asked?.method, path: asked?.path, body: asked?.body }).toEqual({
+      method: 'POST',
+      path: cell.path,
+      body: cell.sent,
+    });
+    const named = Object.entries(asked?.headers ?? {}).filter(([name]) => Object.hasOwn(HEADERS, name));
+    const due = (cell.call === 'generateKeys' ? [] : cell.headers).map((name) => [name, HEADERS[name]]);
+    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(due));
+    expect(asked?.headers['content-type']).toBe(cell.sent === '' ? undefined : 'application/json');
+  });
+
+  it.each(lacks)('$dialect: $what is not asked at all, and said so', async (lack) => {
+    const { server, api } = await serve([answers('"never"')], {}, { dialect: lack.dialect });
+    expect(await failureOf(lack.ask(api))).toEqual({
+      code: 'SERVICE_CANNOT',
+      facts: { host: server.host, what: lack.lacks, only: lack.only ?? null },
+    });
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe('an endpoint that stands elsewhere on another server', () => {
+  const moved = [
+    ['document', 'listUnspents', '/api/wallet/listunspends', '/api/wallet/listunspents'],
+    ['thunderlink', 'listUnspents', '/api/wallet/listunspends', '/api/wallet/listunspents'],
+    ['rgb-node-2026-03', 'listUnspents', '/wallet/listunspents', '/wallet/listunspends'],
+    ['rgb-node-2026-03', 'createInvoice', '/wallet/blindreceive', '/blindreceive'],
+    ['rgb-node-2025-06', 'createInvoice', '/blindreceive', '/wallet/blindreceive'],
+  ] as const;
+  const absent = answers('{"detail":"Not Found"}', 404);
+
+  it.each(moved)(
+    '%s: %s is asked there, once, where nothing is at %s',
+    async (name, call, path, elsewhere) => {
+      const { ask, answer, value } = cells.find((cell) => cell.dialect === name && cell.call === call)!;
+      const { server, api } = await serve([absent, answers(answer)], {}, { dialect: name });
+      await expect(ask(api)).resolves.toEqual(value);
+      expect(server.received.map((each) => each.path)).toEqual([path, elsewhere]);
+      const [first, second] = server.received;
+      expect(second?.body).toBe(first?.body);
+    },
+  );
+
+  it.each(moved)(
+    '%s: %s names the place of its own dialect where both are empty',
+    async (name, call, path) => {
+      const { ask } = cells.find((cell) => cell.dialect === name && cell.call === call)!;
+      const { server, api } = await serve([absent], {}, { dialect: name });
+      expect(await failureOf(ask(api))).toEqual({
+        code: 'SERVICE_LACKS',
+        facts: { host: server.host, endpoint: path.replace(/^\/api/, '') },
+      });
+      expect(server.received).toHaveLength(2);
+    },
+  );
+
+  it.each([
+    [answers('{"error":"Transfer not found"}', 404), 'SERVICE_ERROR'],
+    [answers('{"detail":"Backup file not found"}', 404), 'SERVICE_ERROR'],
+    [answers('{"detail":"Not Found"}', 400), 'SERVICE_ERROR'],
+    [answers('{"error":"NotFound","message":"Not Found"}', 404), 'SERVICE_ERROR'],
+    [answers('{"detail":"Method Not Allowed"}', 405), 'SERVICE_LACKS'],
+    [
+      answers('<!DOCTYPE html><pre>Cannot POST /x</pre>', 404, { 'content-type': 'text/html' }),
+      'SERVICE_LACKS',
+    ],
+    [answers('', 404), 'SERVICE_LACKS'],
+  ] as const)('is told from a service that does not find what was asked for', async (behaviour, code) => {
+    const { api } = await serve([behaviour], {}, { dialect: 'rgb-node-2026-03' });
+    expect(await failureOf(api.btcBalance())).toMatchObject({ code });
+  });
+});
+
+/** Complete by type: a call that is new in the port must be written down here and in every dialect. */
+const EVERY_CALL = Object.keys({
+  generateKeys: 0,
+  register: 0,
+  address: 0,
+  btcBalance: 0,
+  refresh: 0,
+  listUnspents: 0,
+  createUtxosBegin: 0,
+  createUtxosEnd: 0,
+  listAssets: 0,
+  assetBalance: 0,
+  sendBegin: 0,
+  sendEnd: 0,
+  listTransfers: 0,
+  failTransfers: 0,
+  issueAssetNia: 0,
+  decodeRgbInvoice: 0,
+  createInvoice: 0,
+  invoiceStatus: 0,
+  sendBtcBegin: 0,
+  sendBtcEnd: 0,
+} satisfies Record<Exclude<keyof WalletApi, 'host'>, 0>);
