@@ -9,6 +9,7 @@ import {
   ipcMain,
   Menu,
   Notification,
+  powerMonitor,
   protocol,
   session,
   systemPreferences,
@@ -34,6 +35,7 @@ import { createScreen } from './hosts/electron/screen.ts';
 import { forgetPage, hardenSession, PAGE_PARTITION } from './hosts/electron/session.ts';
 import { openElectronStore } from './hosts/electron/settings-store.ts';
 import { stopInOrder } from './hosts/electron/stop.ts';
+import { createSystemSleep } from './hosts/electron/sleep.ts';
 import { createSecureWindow } from './hosts/electron/window.ts';
 import { createLinkInbox } from './hosts/opened-links.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
@@ -101,6 +103,7 @@ async function start(): Promise<void> {
       notifier: createNotifier(Notification),
       screen: createScreen(() => window),
       links: createLinkInbox(tell),
+      sleep: createSystemSleep(powerMonitor, systemClock),
     }),
   });
   core = opened;

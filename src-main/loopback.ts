@@ -8,6 +8,7 @@ import { createExportFiles } from './hosts/loopback/files.ts';
 import { createPageConfirm } from './hosts/loopback/page-confirm.ts';
 import { startLoopbackServer } from './hosts/loopback/server.ts';
 import { openConfStore } from './hosts/loopback/settings-store.ts';
+import { createSleepByClock } from './hosts/loopback/sleep-by-clock.ts';
 import {
   clipboardOfThePage,
   noNotifications,
@@ -18,7 +19,7 @@ import {
 import { openRendererFiles } from './hosts/renderer-files.ts';
 import { onSignal, STOP_SIGNALS } from './hosts/signals.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
-import { systemRandom } from './hosts/system.ts';
+import { systemClock, systemRandom, systemTimers } from './hosts/system.ts';
 import { forkChild } from './keyholder/fork-child.ts';
 import { openApp } from './open-app.ts';
 
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
       notifier: noNotifications,
       screen: screenOfTheBrowser,
       links: noOpenedLinks,
+      sleep: createSleepByClock({ clock: systemClock, timers: systemTimers }),
     }),
   });
   const { confirm } = app.hostPorts;

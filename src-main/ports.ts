@@ -10,6 +10,7 @@ import type {
   Presence,
   Random,
   Screen,
+  Sleep,
   Tell,
   Timers,
 } from './ports/host.ts';
@@ -35,6 +36,7 @@ export type * from './ports/wallet-values.ts';
 export interface Ports {
   readonly clock: Clock;
   readonly timers: Timers;
+  readonly sleep: Sleep;
   readonly random: Random;
   readonly signer: Signer;
   readonly confirm: Confirm;

@@ -15,6 +15,18 @@ export interface Timers {
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
+/** That the machine sleeps and wakes: nobody is asked meanwhile, and what was heard before it is old after it. */
+export interface Sleep {
+  /**
+   * Tells of it from now on. `asleep`: it is about to; not every host is told of it before. `awake`: it slept since
+   * then, Unix ms. Answers what ends the telling.
+   */
+  readonly watch: (told: {
+    readonly asleep: () => void;
+    readonly awake: (sinceMs: number) => void;
+  }) => () => void;
+}
+
 export interface Random {
   /** 16 bytes from the system, as 32 hex digits. */
   id: () => string;

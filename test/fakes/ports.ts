@@ -35,6 +35,8 @@ export interface FakePorts {
     readonly proofs: string[];
   };
   readonly clipboard: { text: string | null };
+  /** Sends the machine to sleep and wakes it. */
+  readonly machine: { readonly asleep: () => void; readonly awake: (sinceMs: number) => void };
   /** Every file that was saved; a user who does not agree turns back. */
   readonly saved: { readonly name: string; readonly text: string }[];
   /** Each time the window was to be kept private, or no longer. */
@@ -80,6 +82,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
   const clipboard = { text: null as string | null };
   const screen: boolean[] = [];
   const links = createLinkInbox(notices.tell);
+  const sleepers = new Set<Parameters<Ports['sleep']['watch']>[0]>();
   const saved: { name: string; text: string }[] = [];
   const ask = (question: Asked): Promise<boolean> => {
     user.asked.push(question);
@@ -89,6 +92,14 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
   const ports: Ports = {
     clock,
     timers: systemTimers,
+    sleep: {
+      watch: (told) => {
+        sleepers.add(told);
+        return () => {
+          sleepers.delete(told);
+        };
+      },
+    },
     random: systemRandom,
     signer: keyholder.signer,
     confirm: kind === 'electron' ? { kind: 'native', ask } : { kind: 'page', ask, answer: () => undefined },
@@ -134,6 +145,14 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     practice,
     user,
     clipboard,
+    machine: {
+      asleep: () => {
+        for (const told of sleepers) told.asleep();
+      },
+      awake: (sinceMs) => {
+        for (const told of sleepers) told.awake(sinceMs);
+      },
+    },
     saved,
     screen,
     links,

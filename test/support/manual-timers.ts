@@ -6,9 +6,12 @@ export function manualTime(startMs = 1_800_000_000_000): {
   readonly timers: Timers;
   /** Moves the clock, running what falls due on the way in its order, with a turn of the loop after each. */
   readonly pass: (ms: number) => Promise<void>;
+  /** Moves the time of day alone, as a person does, or a machine that sleeps with its clocks stopped. */
+  readonly setAhead: (ms: number) => void;
   readonly waiting: () => number;
 } {
   let nowMs = startMs;
+  let aheadMs = 0;
   let waiting: { atMs: number; act: () => void }[] = [];
   // Whatever a due timer began gets to its own next wait: a promise chain is no longer than this many turns.
   const settle = async (): Promise<void> => {
@@ -18,7 +21,7 @@ export function manualTime(startMs = 1_800_000_000_000): {
     });
   };
   return {
-    clock: { nowMs: () => nowMs, monotonicMs: () => nowMs - startMs },
+    clock: { nowMs: () => nowMs + aheadMs, monotonicMs: () => nowMs - startMs },
     timers: {
       after: (ms, act) => {
         const entry = { atMs: nowMs + ms, act };
@@ -40,6 +43,9 @@ export function manualTime(startMs = 1_800_000_000_000): {
         await settle();
       }
       nowMs = untilMs;
+    },
+    setAhead: (ms) => {
+      aheadMs += ms;
     },
     waiting: () => waiting.length,
   };

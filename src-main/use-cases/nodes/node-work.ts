@@ -20,7 +20,7 @@ export interface NodeWork {
 }
 
 export function createNodeWork(context: Context, fault: (error: unknown) => void): NodeWork {
-  const { board, clock, timers, fleet, random, tell, notifier } = context;
+  const { board, clock, timers, fleet, random, tell, notifier, sleep } = context;
   const acts = createActs({ board, clock, timers });
   const meansOf: MeansOf = (nodes, act) => readMeansOf(context, nodes, act);
   const bulk = createBulk({ board, acts, fleet, clock, random, tell, meansOf });
@@ -51,6 +51,15 @@ export function createNodeWork(context: Context, fault: (error: unknown) => void
   });
   // Else it would ask with addresses and tokens of before, and never ask a node that is new.
   const endRenewing = board.onSettings(watcher.renew);
+  const endSleep = sleep.watch({
+    asleep: watcher.stop,
+    awake: (sinceMs) => {
+      // Not every host says before that it will sleep.
+      watcher.stop();
+      board.moments.slept(sinceMs);
+      watcher.start();
+    },
+  });
   watcher.start();
 
   async function unlockByItself(node: NodeRecord): Promise<void> {
@@ -71,6 +80,7 @@ export function createNodeWork(context: Context, fault: (error: unknown) => void
     meansOf,
     fault,
     close: () => {
+      endSleep();
       watcher.stop();
       endRenewing();
       endAlerts();

@@ -1,5 +1,6 @@
 import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { evidenceOf, evidenceOfStatus, type NodeAnswer } from '../../domain/nodes/answer.ts';
+import type { Moment } from '../../domain/nodes/order.ts';
 import type { NodeEvent } from '../../domain/nodes/records.ts';
 import type { RunAct } from '../../domain/nodes/runs.ts';
 import type { JsonValue } from '../../domain/nodes/unlock-body.ts';
@@ -45,7 +46,7 @@ export class Act {
   readonly #kind: RunAct;
   readonly #by: NodeEvent['by'];
   readonly #world: World;
-  readonly #beganAtMs: number;
+  #patientSince: Moment;
   readonly #sinceMs: number;
   #tries = 0;
 
@@ -55,7 +56,7 @@ export class Act {
     this.#by = by;
     this.#world = world;
     this.#sinceMs = world.clock.nowMs();
-    this.#beganAtMs = world.clock.monotonicMs();
+    this.#patientSince = world.board.moments.now();
   }
 
   async run(): Promise<ActEnd> {
@@ -201,7 +202,12 @@ export class Act {
   /** Longer from try to try. False: stopped, or an hour is over. */
   async #wait(step: Step): Promise<boolean> {
     const { board, clock, waits } = this.#world;
-    if (clock.monotonicMs() - this.#beganAtMs >= GIVE_UP_MS) return false;
+    // Asleep, it asked nobody: its patience begins anew.
+    if (board.moments.isFromBeforeSleep(this.#patientSince)) {
+      this.#patientSince = board.moments.now();
+      this.#tries = 0;
+    }
+    if (board.moments.now() - this.#patientSince >= GIVE_UP_MS) return false;
     const ms = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries);
     this.#tries += 1;
     this.#show(step, board.act(this.#nodeId)?.lastAnswer ?? null, clock.nowMs() + ms);

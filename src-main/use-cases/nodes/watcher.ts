@@ -16,8 +16,9 @@ export interface WatchMeans {
 }
 
 export interface Watcher {
+  /** Begins, or goes on where it was stopped: then everybody is asked at once. */
   readonly start: () => void;
-  /** Nothing is asked until it is started again: on suspend, and on quit. */
+  /** Nothing is asked until it is started again: while the machine sleeps, and on quit. */
   readonly stop: () => void;
   readonly setVisible: (visible: boolean) => void;
   /** Now, whatever is due; null: all. Probes only where the probe is on. */
@@ -38,6 +39,8 @@ const LATEST = 0.92;
 /** Nobody looks: a fifth as often is enough, and a notice comes all the same. */
 const HIDDEN_FACTOR = 5;
 const TICK_MS = 100;
+/** The network is not back yet from a sleep: soon enough it will be. */
+const JUST_WOKE_EVERY_MS = 3_000;
 /** Answers of so long a time are written and told together. */
 const GATHER_MS = 50;
 
@@ -105,7 +108,8 @@ export function createWatcher(ports: {
 
   async function probe(node: NodeRecord, everySeconds: number): Promise<void> {
     const beganAtMs = clock.monotonicMs();
-    const askedAt = board.moments.now();
+    let askedAt = board.moments.now();
+    let isSilent = false;
     inFlight.add(node.id);
     if (isDead(node)) dead.add(node.id);
     try {
@@ -113,7 +117,9 @@ export function createWatcher(ports: {
       const target = (await targets).get(node.id);
       if (target !== undefined) {
         const service = await serviceOf(node.cloudId);
+        askedAt = board.moments.now();
         const answer = await service.probe(target);
+        isSilent = answer.kind === 'noAnswer';
         gather(node.id, evidenceOf('probe', answer), askedAt);
       }
     } catch (error) {
@@ -125,8 +131,15 @@ export function createWatcher(ports: {
       inFlight.delete(node.id);
       dead.delete(node.id);
       const now = findNode(node.id) ?? node;
-      dueAtMs.set(node.id, beganAtMs + nextAfterMs(now, everySeconds));
+      dueAtMs.set(node.id, beganAtMs + waitAfter(now, everySeconds, askedAt, isSilent));
     }
+  }
+
+  /** What was asked before a sleep is asked again at once, and silence right after one is none of the node's. */
+  function waitAfter(node: NodeRecord, everySeconds: number, askedAt: Moment, isSilent: boolean): number {
+    if (board.moments.isFromBeforeSleep(askedAt)) return 0;
+    const ms = nextAfterMs(node, everySeconds);
+    return isSilent && board.moments.justWoke() ? Math.min(ms, JUST_WOKE_EVERY_MS) : ms;
   }
 
   function findNode(nodeId: string): NodeRecord | null {
@@ -160,7 +173,10 @@ export function createWatcher(ports: {
 
   return {
     start: () => {
-      cancelTick ??= timers.after(0, tick);
+      if (cancelTick !== null) return;
+      for (const nodeId of dueAtMs.keys()) dueAtMs.set(nodeId, 0);
+      images.renew();
+      cancelTick = timers.after(0, tick);
     },
     stop: () => {
       cancelTick?.();

@@ -14,6 +14,7 @@ type Listener = (...values: unknown[]) => unknown;
 const done: string[] = [];
 const appListeners = new Map<string, Listener[]>();
 const windowListeners = new Map<string, Listener[]>();
+const powerListeners = new Map<string, Listener[]>();
 let exited: () => void = () => undefined;
 let invoke: (event: object, name: string, input: unknown) => unknown = () => undefined;
 let isFirst = true;
@@ -85,6 +86,10 @@ function fakeElectron() {
       setApplicationMenu: (menu: unknown) => done.push(`menu ${JSON.stringify(menu)}`),
     },
     Notification: strict('Notification', {}),
+    powerMonitor: {
+      on: hear(powerListeners),
+      off: () => undefined,
+    },
     protocol: {
       registerSchemesAsPrivileged: (schemes: unknown) => done.push(`schemes ${JSON.stringify(schemes)}`),
     },
@@ -127,6 +132,7 @@ describe('the root of the Electron host', () => {
     done.length = 0;
     appListeners.clear();
     windowListeners.clear();
+    powerListeners.clear();
     isFirst = true;
     vi.resetModules();
   });
@@ -179,6 +185,7 @@ describe('the root of the Electron host', () => {
       'loadURL ochre://app/',
     ]);
     // The page's session denies from the start.
+    expect([...powerListeners.keys()]).toEqual(['suspend', 'resume']);
     expect(page.call('permissionCheck', null, 'media', 'ochre://app', {})).toBe(false);
     const other = fakeContents(4);
     emit(appListeners, 'web-contents-created', {}, other.contents);

@@ -170,6 +170,35 @@ describe('unlocking', () => {
     expect(board.seen(NODE).state).not.toBe('unlocked');
   });
 
+  it('has an hour’s patience anew after a sleep, in which it asked nobody', async () => {
+    const act = start('unlock', means({ unlock: [silent] }));
+    await time.pass(50 * 60_000);
+    const sinceMs = time.clock.nowMs();
+    time.setAhead(8 * 3_600_000);
+    board.moments.slept(sinceMs);
+    await time.pass(50 * 60_000);
+    expect(act.end).toBeNull();
+    await time.pass(12 * 60_000);
+    expect(act.end).toEqual({ outcome: 'unknown', text: 'gaveUp' });
+  });
+
+  it('takes an unlock that was accepted before a sleep for as old as that', async () => {
+    let letGo: (answer: NodeAnswer) => void = () => undefined;
+    const held = new Promise<NodeAnswer>((resolve) => {
+      letGo = resolve;
+    });
+    const with_ = means({ unlock: [accepted] });
+    const act = start('unlock', { ...with_, service: { ...with_.service, unlock: () => held } });
+    await time.pass(5_000);
+    const sinceMs = time.clock.nowMs();
+    time.setAhead(8 * 3_600_000);
+    board.moments.slept(sinceMs);
+    letGo(accepted);
+    await time.pass(1_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', provedAtMs: sinceMs });
+  });
+
   it('stops waiting when it is told to, and asks nothing more', async () => {
     const act = start('unlock', means({ unlock: [changing] }));
     await time.pass(0);

@@ -5,6 +5,7 @@ import { createNodeWork, type NodeWork } from '../../../../src-main/use-cases/no
 import { saveCloud } from '../../../../src-main/use-cases/nodes/save-cloud.ts';
 import { keepSecrets, secretsOf } from '../../../../src-main/use-cases/nodes/secrets.ts';
 import { failureOf } from '../../../support/failure-of.ts';
+import { manualTime } from '../../../support/manual-timers.ts';
 import { openTestApp } from '../app.ts';
 import { serveNodes } from './node-server.ts';
 import { cloudInput, openNodesWorld, withoutKeychain } from './nodes-context.ts';
@@ -147,6 +148,39 @@ describe('watching', () => {
     await becomes(world.context, second.id, 'unlocked');
     const probes = asked.filter(({ line }) => line.endsWith('/nodeinfo'));
     expect(probes.find(({ line }) => line.includes('/n2/'))?.authorization).toBe('Bearer node-token-2');
+  });
+});
+
+describe('a machine that sleeps', () => {
+  it('asks nobody while it does, and everybody when it wakes', async () => {
+    const { url, asked } = await serveNodes(({ line }) =>
+      line.endsWith('image') ? { body: { data: 'a1' } } : {},
+    );
+    const world = openNodesWorld();
+    const { id } = await saveCloud(world.context, {
+      ...cloudInput({ baseUrl: url, nodeApiUrl: url }),
+      extras: { list: false, detail: false, probe: true },
+      everySeconds: 86_400,
+    });
+    const node = await world.addNode(world.context.board.cloud(id));
+    const probes = () => asked.filter(({ line }) => line.endsWith('/nodeinfo')).length;
+    const time = manualTime();
+    const work = workOf({ ...world.context, ...time });
+    world.machine.asleep();
+    await work.watcher.checkNow(null);
+    await time.pass(60_000);
+    world.machine.awake(Date.now());
+    await expect
+      .poll(async () => {
+        await time.pass(100);
+        return world.context.board.seen(node.id).state;
+      })
+      .toBe('unlocked');
+    // Had it been asked while the machine slept, there would be two.
+    expect(probes()).toBe(1);
+    work.close();
+    world.machine.awake(Date.now());
+    expect(time.waiting()).toBe(0);
   });
 });
 

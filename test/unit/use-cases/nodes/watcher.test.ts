@@ -62,6 +62,7 @@ let asked: string[];
 let busy: Set<string>;
 let inFlight: { now: number; most: number };
 let hold: Promise<void> | null;
+let holdImage: Promise<void> | null;
 
 beforeEach(() => {
   time = manualTime();
@@ -76,6 +77,7 @@ beforeEach(() => {
   busy = new Set();
   inFlight = { now: 0, most: 0 };
   hold = null;
+  holdImage = null;
   board = createBoard({ ...time, fleet, tell: () => undefined });
   let next = 0x1000;
   alerts = createAlerts({
@@ -90,8 +92,9 @@ beforeEach(() => {
   });
   const api: NodeApi = {
     host: 'cloud.example',
-    latestImage: () => {
+    latestImage: async () => {
       asked.push('latestImage');
+      await holdImage;
       return image === ''
         ? Promise.reject(fail('SERVICE_UNREACHABLE', { host: 'cloud.example', kind: 'refused', detail: '' }))
         : Promise.resolve(image);
@@ -150,6 +153,8 @@ function watch(count: number, changes: Partial<CloudRecord> = {}): void {
   board.put(Array.from({ length: count }, (_, n) => nodeOf(n + 1)));
   watcher.start();
 }
+/** Of nothing, none is ever the first. */
+const never = Promise.race<undefined>([]);
 const countOf = (n: number) => probes.get(idOf(n)) ?? 0;
 
 describe('watching', () => {
@@ -248,6 +253,109 @@ describe('watching', () => {
     const before = countOf(1);
     await time.pass(60 * SECOND);
     expect(countOf(1)).toBe(before);
+  });
+});
+
+describe('a machine that sleeps', () => {
+  const HOURS = 8 * 3_600_000;
+  /** As node-work does it; the system's own clock stands still meanwhile, as on Linux. */
+  function sleep(ms: number): number {
+    const sinceMs = time.clock.nowMs();
+    watcher.stop();
+    time.setAhead(ms);
+    board.moments.slept(sinceMs);
+    watcher.start();
+    return sinceMs;
+  }
+
+  it('is asked nothing from, and asks everybody at once when it wakes, the newest image too', async () => {
+    watch(20, { everySeconds: 600 });
+    await time.pass(700 * SECOND);
+    const before = [...probes.values()];
+    asked = [];
+    watcher.stop();
+    await time.pass(3_000 * SECOND);
+    expect([...probes.values()]).toEqual(before);
+    expect(asked).toEqual([]);
+    sleep(HOURS);
+    await time.pass(SECOND);
+    expect([...probes.values()]).toEqual(before.map((count) => count + 1));
+    expect(asked).toEqual(['latestImage']);
+  });
+
+  it('shows nothing as proved just now that was proved before it slept', async () => {
+    watch(2);
+    let letGo: () => void = () => undefined;
+    await time.pass(30 * SECOND);
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await time.pass(11 * SECOND);
+    expect(inFlight.now).toBe(2);
+    const sinceMs = sleep(HOURS);
+    // Both answers lay there all night; the nodes answer no more.
+    hold = never;
+    letGo();
+    await time.pass(SECOND);
+    for (const n of [1, 2]) expect(board.seen(idOf(n)).provedAtMs).toBeLessThanOrEqual(sinceMs);
+    expect(board.node(idOf(1)).facts.heardAtMs).toBeLessThanOrEqual(sinceMs);
+    expect(countOf(1)).toBeGreaterThan(1);
+  });
+
+  it('writes what it had heard and not yet written as of before, too', async () => {
+    watch(1);
+    await time.pass(30 * SECOND);
+    answers.set(idOf(1), { kind: 'locked' });
+    const count = countOf(1);
+    while (countOf(1) === count) await time.pass(10);
+    const sinceMs = sleep(HOURS);
+    hold = never;
+    await time.pass(SECOND);
+    expect(board.seen(idOf(1))).toMatchObject({ state: 'locked', provedAtMs: sinceMs });
+  });
+
+  it('takes its own silence for nobody else’s while its network comes back, and asks again soon', async () => {
+    watch(3);
+    await time.pass(20 * SECOND);
+    for (const n of [1, 2, 3])
+      answers.set(idOf(n), { kind: 'noAnswer', nobodyThere: false, text: 'offline' });
+    sleep(HOURS);
+    const before = countOf(1);
+    await time.pass(25 * SECOND);
+    expect(countOf(1) - before).toBeGreaterThan(5);
+    for (const n of [1, 2, 3]) expect(board.node(idOf(n)).facts.noAnswers).toBe(0);
+    // Half a minute later silence is silence again.
+    await time.pass(60 * SECOND);
+    expect(board.seen(idOf(1)).state).toBe('unreachable');
+    expect(told.map(({ kind }) => kind)).toEqual(['unreachable']);
+  });
+
+  it('reads no image of before its sleep as one of now', async () => {
+    watch(1);
+    await time.pass(SECOND);
+    const seenAtMs = board.cloud(CLOUD).newest?.seenAtMs ?? 0;
+    let letGo: () => void = () => undefined;
+    holdImage = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await time.pass(61 * SECOND);
+    const sinceMs = sleep(HOURS);
+    holdImage = never;
+    letGo();
+    await time.pass(0);
+    expect(board.cloud(CLOUD).newest?.seenAtMs).toBe(sinceMs);
+    expect(sinceMs).toBeGreaterThan(seenAtMs);
+  });
+});
+
+describe('a clock that is set back', () => {
+  it('hides no new lock', async () => {
+    watch(1);
+    await time.pass(20 * SECOND);
+    time.setAhead(-3_600_000);
+    answers.set(idOf(1), { kind: 'locked' });
+    await time.pass(11 * SECOND);
+    expect(board.seen(idOf(1)).state).toBe('locked');
   });
 });
 
