@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
+import { wholeProgramParser } from './scripts/lint/whole-program.mjs';
 import svelteConfig from './svelte.config.js';
 
 const typed = ['src-main/**/*.ts', 'src-preload/**/*.ts', 'test/**/*.ts', '*.config.ts'];
@@ -9,6 +11,14 @@ const inBrowser = ['src-renderer/**/*.ts', 'test/component/**/*.ts'];
 const components = ['**/*.svelte'];
 const runeModules = ['src-renderer/**/*.svelte.ts', 'test/component/**/*.svelte.ts'];
 const plainScripts = ['scripts/**/*.mjs', 'test/**/*.mjs', '*.js', '*.cjs'];
+
+const tsconfig = './src-renderer/tsconfig.json';
+const svelteParser = svelte.configs.base.flatMap(({ languageOptions }) => languageOptions?.parser ?? [])[0];
+// An editor's lint goes on while files change.
+const runsOnce = /[\\/]eslint(\.js)?$/.test(process.argv[1] ?? '');
+const rendererParser = runsOnce
+  ? wholeProgramParser({ tsconfig: join(import.meta.dirname, tsconfig), svelteParser, svelteConfig })
+  : tseslint.parser;
 
 const noCodeFromText = {
   'no-eval': 'error',
@@ -125,8 +135,9 @@ export default defineConfig([
     ignores: runeModules,
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
+      parser: rendererParser,
       parserOptions: {
-        project: './src-renderer/tsconfig.json',
+        project: tsconfig,
         extraFileExtensions: ['.svelte'],
         tsconfigRootDir: import.meta.dirname,
       },
@@ -138,8 +149,8 @@ export default defineConfig([
     extends: [tseslint.configs.strictTypeChecked, svelte.configs.recommended],
     languageOptions: {
       parserOptions: {
-        parser: tseslint.parser,
-        project: './src-renderer/tsconfig.json',
+        parser: rendererParser,
+        project: tsconfig,
         extraFileExtensions: ['.svelte'],
         svelteConfig,
         tsconfigRootDir: import.meta.dirname,
