@@ -1,7 +1,11 @@
 import type { AlertSettings, AlertView } from '../../../src-preload/contract/nodes.ts';
 import { alertOf, isQuiet, type AlertKind } from '../../domain/nodes/alerts.ts';
+import type { NodeRecord } from '../../domain/nodes/records.ts';
 import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports.ts';
-import type { Board } from './board.ts';
+import type { Acts, EndedAct } from './acts.ts';
+import { alertWords } from './alert-words.ts';
+import type { Board, StateChange } from './board.ts';
+import type { Bulk } from './bulk.ts';
 
 export interface Alerts {
   readonly start: () => () => void;
@@ -28,6 +32,8 @@ const DEFAULTS: AlertSettings = {
 
 export function createAlerts(ports: {
   readonly board: Board;
+  readonly acts: Pick<Acts, 'isYours' | 'onEnded'>;
+  readonly bulk: Pick<Bulk, 'isToLock' | 'onHalted'>;
   readonly fleet: Fleet;
   readonly clock: Clock;
   readonly timers: Timers;
@@ -35,8 +41,10 @@ export function createAlerts(ports: {
   readonly notifier: Notifier;
   readonly tell: Tell;
 }): Alerts {
-  const { board, fleet, clock, timers, random, notifier, tell } = ports;
+  const { board, acts, bulk, fleet, clock, timers, random, notifier, tell } = ports;
   const gathered = new Map<AlertKind, Set<string>>();
+  /** Locked by what a person does there: told of when that is over and left it locked. */
+  const expected = new Set<string>();
   /** Of this stretch of being locked it was told that it lasts. */
   const toldLong = new Map<string, number>();
   let cancelGather: (() => void) | null = null;
@@ -77,8 +85,35 @@ export function createAlerts(ports: {
     tell('nodes.alerted', alert);
     const now = new Date(alert.atMs);
     if (!isQuiet(settings().quiet, now.getHours() * 60 + now.getMinutes()))
-      notifier.notify(...wordsOf(alert));
+      notifier.notify(...alertWords(alert));
   }
+
+  const isExpected = (nodeId: string): boolean => acts.isYours(nodeId) || bulk.isToLock(nodeId);
+
+  function changed({ node, before, after, by }: StateChange): void {
+    const kind = alertOf(before.state, after.state, by);
+    const isNewLock = after.state === 'locked' && (kind === 'locked' || before.state === 'upgrading');
+    if (isNewLock && isExpected(node.id)) expected.add(node.id);
+    else if (kind !== null) raise(kind, node.id);
+  }
+
+  function ended({ nodeId, kind, end }: EndedAct): void {
+    // It was accepted, and came to nothing minutes later.
+    const isUpgrade = kind !== 'unlock' && end.outcome === 'failed';
+    if (isUpgrade && find(nodeId)?.facts.lock === 'upgrading') raise('upgradeFailed', nodeId);
+    settle();
+  }
+
+  /** What was expected is over: a node that it left locked is news now. */
+  function settle(): void {
+    for (const nodeId of expected) {
+      if (isExpected(nodeId)) continue;
+      expected.delete(nodeId);
+      if (find(nodeId) !== undefined && board.seen(nodeId).state === 'locked') raise('locked', nodeId);
+    }
+  }
+
+  const find = (nodeId: string): NodeRecord | undefined => board.nodes().find(({ id }) => id === nodeId);
 
   /** Locked for longer than the operator wants to wait: once for each stretch. */
   function look(): void {
@@ -96,13 +131,10 @@ export function createAlerts(ports: {
   return {
     raise,
     start: () => {
-      const end = board.onChange(({ node, before, after, by }) => {
-        const kind = alertOf(before.state, after.state, by);
-        if (kind !== null) raise(kind, node.id);
-      });
+      const ends = [board.onChange(changed), acts.onEnded(ended), bulk.onHalted(settle)];
       cancelLook = timers.after(LOOK_EVERY_MS, look);
       return () => {
-        end();
+        for (const end of ends) end();
         cancelLook?.();
         cancelGather?.();
       };
@@ -116,24 +148,4 @@ export function createAlerts(ports: {
       return next;
     },
   };
-}
-
-/** For the OS's notification, which has no room for more. */
-function wordsOf({ kind, count, names }: AlertView): [string, string] {
-  const nodes = count === 1 ? (names[0] ?? '1 node') : `${String(count)} nodes`;
-  const is = count === 1 ? 'is' : 'are';
-  const who =
-    count === 1
-      ? 'It pays and receives nothing until it is unlocked.'
-      : names.join(', ') + (count > names.length ? ' …' : '');
-  const titles: Readonly<Record<AlertKind, string>> = {
-    locked: `${nodes} ${is} locked`,
-    lockedLong: `${nodes} ${is} still locked`,
-    unreachable: `${nodes} ${count === 1 ? 'does' : 'do'} not answer`,
-    outdated: `${nodes} ${count === 1 ? 'runs' : 'run'} an outdated image`,
-    upgradeFailed: `The upgrade of ${nodes} failed`,
-    willLock: `${nodes} will probably lock: a new image is out`,
-    unlockedByItself: `${nodes} ${count === 1 ? 'was' : 'were'} unlocked by itself`,
-  };
-  return [titles[kind], kind === 'locked' || kind === 'lockedLong' ? who : names.join(', ')];
 }

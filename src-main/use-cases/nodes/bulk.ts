@@ -23,6 +23,10 @@ export interface Bulk {
   }) => RunView;
   /** Throws RUN_UNKNOWN, and RUN_BUSY for resuming one while another runs. */
   readonly steer: (runId: string, to: 'pause' | 'resume' | 'stop') => RunView;
+  /** A run goes on that locks this node, as it is meant to: nobody is surprised by it before the run is over. */
+  readonly isToLock: (nodeId: string) => boolean;
+  /** Told when a run goes on no longer: finished, stopped, paused. Answers what ends it. */
+  readonly onHalted: (listener: () => void) => () => void;
   readonly views: () => RunView[];
   readonly report: (runId: string) => { run: RunView; nodes: RunNodeRecord[] };
   /** Lets nothing new begin, and writes nothing more: what nodes still answer is read after the next start. */
@@ -31,6 +35,7 @@ export interface Bulk {
 
 /** Secrets of so many nodes are read at once: one child of the keyholder for each lot, and few in memory. */
 const LOT = 32;
+const GOES_ON: readonly RunRecord['state'][] = ['canary', 'running'];
 const OPEN_STATES: readonly RunRecord['state'][] = ['canary', 'running', 'paused'];
 
 /**
@@ -53,6 +58,7 @@ export function createBulk(ports: {
   /** In memory as on disk: a run of thousands would else be read again for each of its nodes. */
   const runs = new Map(fleet.runs().map((run) => [run.id, run]));
   const partsOf = new Map<string, Map<string, RunNodeRecord>>();
+  const listeners = new Set<() => void>();
 
   /** What ran when the program ended: nobody knows what became of those that were asked then. */
   function interruptLeft(): void {
@@ -86,6 +92,7 @@ export function createBulk(ports: {
     runs.set(run.id, run);
     const view = viewOf(run);
     tell('nodes.runChanged', view);
+    if (!GOES_ON.includes(run.state)) for (const listener of listeners) listener();
     return view;
   }
 
@@ -238,6 +245,18 @@ export function createBulk(ports: {
       const view = keep({ ...run, state: toCanary ? 'canary' : 'running' });
       work(runId);
       return view;
+    },
+    isToLock: (nodeId) => {
+      const run = working === null ? undefined : runs.get(working.runId);
+      if (run?.act !== 'upgrade' || !GOES_ON.includes(run.state)) return false;
+      const outcome = parts(run.id).get(nodeId)?.outcome;
+      return outcome === 'running' || outcome === 'done';
+    },
+    onHalted: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
     views: () => [...runs.values()].toSorted((a, b) => b.startedAtMs - a.startedAtMs).map(viewOf),
     report: (runId) => {

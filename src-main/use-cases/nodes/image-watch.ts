@@ -24,8 +24,10 @@ export function createImageWatch(ports: {
   readonly fault: (error: unknown) => void;
   /** A newest image that was not heard of before. */
   readonly onNewImage?: (cloudId: string) => void;
+  /** The service says of an upgrade that it failed; said again with each reading. */
+  readonly onUpgradeFailed?: (nodeId: string) => void;
 }): ImageWatch {
-  const { board, clock, means, fault, onNewImage } = ports;
+  const { board, clock, means, fault, onNewImage, onUpgradeFailed } = ports;
   const dueAtMs = new Map<string, number>();
   const reading = new Map<string, Promise<void>>();
 
@@ -81,6 +83,7 @@ export function createImageWatch(ports: {
       if (told === undefined) return [];
       const evidence: Evidence[] = [];
       // Where nobody here asked for an upgrade, the plan did.
+      if (told.status === 'FAILED' && node.facts.lock === 'upgrading') onUpgradeFailed?.(node.id);
       const status = evidenceOfStatus(told.status, newest);
       if (status !== null) evidence.push(status);
       if (told.image !== null && told.image !== node.facts.image)

@@ -24,7 +24,7 @@ export function createNodeWork(context: Context, fault: (error: unknown) => void
   const acts = createActs({ board, clock, timers });
   const meansOf: MeansOf = (nodes, act) => readMeansOf(context, nodes, act);
   const bulk = createBulk({ board, acts, fleet, clock, random, tell, meansOf });
-  const alerts = createAlerts({ board, fleet, clock, timers, random, notifier, tell });
+  const alerts = createAlerts({ board, acts, bulk, fleet, clock, timers, random, notifier, tell });
   const watcher = createWatcher({
     board,
     clock,
@@ -41,9 +41,21 @@ export function createNodeWork(context: Context, fault: (error: unknown) => void
         if (node.cloudId === cloudId && board.seen(node.id).predicted !== null)
           alerts.raise('willLock', node.id);
     },
+    onUpgradeFailed: (nodeId) => {
+      if (acts.isBusy(nodeId) || board.row(nodeId).trouble?.kind === 'upgradeFailed') return;
+      board.setTrouble(nodeId, {
+        kind: 'upgradeFailed',
+        text: 'the service says FAILED',
+        atMs: clock.nowMs(),
+      });
+      alerts.raise('upgradeFailed', nodeId);
+    },
   });
   const endAlerts = alerts.start();
   const endAuto = board.onChange(({ node, before, after, by }) => {
+    // It came to an end after all.
+    if (before.state === 'upgrading' && board.row(node.id).trouble?.kind === 'upgradeFailed')
+      board.setTrouble(node.id, null);
     // Only a lock that came by itself, after it was unlocked or upgraded: never one that an unlock left behind.
     const isNew = after.state === 'locked' && ['unlocked', 'outdated', 'upgrading'].includes(before.state);
     if (!node.unlockByItself || !isNew || by === 'you' || by === 'bulk' || acts.isBusy(node.id)) return;

@@ -54,6 +54,7 @@ export function createWatcher(ports: {
   readonly isBusy: (nodeId: string) => boolean;
   readonly fault: (error: unknown) => void;
   readonly onNewImage?: (cloudId: string) => void;
+  readonly onUpgradeFailed?: (nodeId: string) => void;
 }): Watcher {
   const { board, clock, timers, random01, means, isBusy, fault } = ports;
   const images = createImageWatch(ports);

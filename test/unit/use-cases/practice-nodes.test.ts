@@ -194,6 +194,31 @@ describe('the list of a practice connection', () => {
   });
 });
 
+describe('a node whose plan upgrades it', () => {
+  it('and fails, is one alert and says so until an upgrade comes to an end', async () => {
+    const app = openNodesApp();
+    await connect(app);
+    await app.get('practice.makeNodes', { count: 1, plan: 'scale', state: 'unlocked' });
+    const id = (await app.get('nodes.list', {})).nodes[0]?.id ?? '';
+    await becomes(app, id, { state: 'unlocked' });
+    await app.get('practice.setNodes', { nodeIds: null, upgradeSeconds: 600, nextUpgradeFails: true });
+    await app.get('practice.releaseImage', { overSeconds: 0 });
+    await app.get('nodes.check', { nodeIds: null });
+    await becomes(app, id, { state: 'upgrading', trouble: null });
+    await app.get('practice.passTime', { seconds: 601 });
+    for (let times = 0; times < 3; times += 1) await app.get('nodes.check', { nodeIds: null });
+    expect(await rowOf(app, id)).toMatchObject({ state: 'upgrading', trouble: { kind: 'upgradeFailed' } });
+    const failures = () => app.notified.filter((title) => title === 'The upgrade of practice-001 failed');
+    await eventually(() => expect(failures()).toHaveLength(1));
+
+    await app.get('practice.setNodes', { nodeIds: null, upgradeSeconds: 1 });
+    await app.get('nodes.upgrade', { nodeId: id });
+    await becomes(app, id, { state: 'locked', outdated: false, act: null, trouble: null });
+    expect(failures()).toHaveLength(1);
+    expect(app.faults).toEqual([]);
+  });
+});
+
 describe('300 nodes', () => {
   it(
     'that lock by an automatic upgrade are one alert, and one run unlocks each of them once',

@@ -82,6 +82,8 @@ beforeEach(() => {
   let next = 0x1000;
   alerts = createAlerts({
     board,
+    acts: { isYours: () => false, onEnded: () => () => undefined },
+    bulk: { isToLock: () => false, onHalted: () => () => undefined },
     fleet,
     ...time,
     random: { id: () => idOf((next += 1)) },
