@@ -1,0 +1,63 @@
+import type { Review } from '../../../src-preload/contract/signing.ts';
+import type { Host } from '../wallet/host.ts';
+import type { Dialect, Person } from '../wallet/person.ts';
+import type { World } from '../world.ts';
+
+/** What the flows of one run share, each building on what those before it left. */
+export interface Stage {
+  readonly world: World;
+  readonly host: Host;
+  readonly dialect: Dialect;
+  readonly tally: Tally;
+  readonly people: Map<string, Person>;
+  /** Asset ids by ticker. */
+  readonly assets: Map<string, string>;
+}
+
+/** Counted over all flows. */
+export interface Tally {
+  /** Reviews that leave something open that neither the wallet nor the real chain proves. */
+  notProved: number;
+  /** Reviews whose one doubt was the lock time, which the wallet has no height for and the real node passed. */
+  lockTimeByNode: number;
+}
+
+/** One thing that a person does, from end to end. Throws where it is not as it should be. */
+export interface Flow {
+  readonly name: string;
+  readonly run: (stage: Stage) => Promise<void>;
+}
+
+export function must(condition: boolean, otherwise: string): asserts condition {
+  if (!condition) throw new Error(otherwise);
+}
+
+export function person({ people }: Stage, name: string): Person {
+  const found = people.get(name);
+  if (found === undefined) throw new Error(`${name} has no wallet, since an earlier flow failed`);
+  return found;
+}
+
+export function asset({ assets }: Stage, ticker: string): string {
+  const found = assets.get(ticker);
+  if (found === undefined) throw new Error(`${ticker} was not issued, since an earlier flow failed`);
+  return found;
+}
+
+/**
+ * Every claim is proved. The lock time alone may be a doubt: a wallet without a height of its own says so, and then the
+ * real node says that the height is passed.
+ */
+export async function mustBeProved({ world, tally }: Stage, review: Review): Promise<void> {
+  const open = review.claims.filter(({ outcome }) => outcome !== 'proved');
+  if (open.length === 0 && review.outcome === 'proved') return;
+  const [only, ...others] = open;
+  const lockTime = others.length === 0 && only?.name === 'lockTime' ? Number(only.facts['lockTime']) : NaN;
+  if (review.outcome === 'notProved' && lockTime <= (await world.node.height())) {
+    tally.lockTimeByNode += 1;
+    return;
+  }
+  tally.notProved += 1;
+  const claims = open.map(({ name, outcome, code }) => `${name} ${outcome} (${code ?? 'no code'})`);
+  throw new Error(`not proved: ${claims.join(', ')}`);
+}

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { get, Refused } from '../wallet/host.ts';
+import { invoice, refresh, reviewSend, spendable, transfersOf, type Person } from '../wallet/person.ts';
+import { asset, must, person, type Flow, type Stage } from './flow.ts';
+import { paying, send } from './sending.ts';
+
+/** Long enough to be shown, and over soon. */
+const SHORT_SECONDS = 3;
+
+/** What does not come to its end, and what is free again afterwards. */
+export const givingUp: readonly Flow[] = [
+  {
+    name: 'lets an invoice expire, pays none that has, and frees its slot',
+    run: async (stage) => {
+      const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
+      const assetId = asset(stage, 'OCHRE');
+      const before = await slotsOf(bob);
+      const asked = await shortInvoice(stage, bob, assetId);
+      must((await slotsOf(bob)).held === before.held + 1, 'no slot is held for the invoice');
+      await pause(Math.max(0, (asked.expiresAtMs ?? 0) - Date.now()) + 1_000);
+      await mustRefuse(() => reviewSend(alice, [paying(asked)]), 'expired');
+      await refresh(bob);
+      const [row] = (await transfersOf(bob)).filter(
+        ({ batchTransferIdx: idx }) => idx === asked.batchTransferIdx,
+      );
+      must(row !== undefined, 'the invoice is not among the transfers');
+      must(['expired', 'failed'].includes(row.state), `the transfer is ${row.state}`);
+      if (row.state === 'expired') await giveUp(bob, row.key);
+      must((await slotsOf(bob)).held === before.held, 'the slot is still held');
+    },
+  },
+  {
+    name: 'gives up a send that nobody answers, and can spend all of it again',
+    run: async (stage) => {
+      const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
+      const assetId = asset(stage, 'OCHRE');
+      const before = await spendable(alice, assetId);
+      const asked = await invoice(bob, assetId, 99n);
+      const { txid } = await send(stage, alice, [paying(asked)]);
+      must((await spendable(alice, assetId)) < before, 'what was sent can still be spent');
+      const [row] = (await transfersOf(alice)).filter((one) => one.txid === txid);
+      must(row?.state === 'waitingForThem', `the transfer is ${row?.state ?? 'nowhere'}`);
+      await giveUp(alice, row.key);
+      must((await spendable(alice, assetId)) === before, 'not all of it can be spent again');
+      const waiting = await stage.world.node.waiting();
+      must(!waiting.includes(txid), 'what was given up waits for a block');
+    },
+  },
+];
+
+async function shortInvoice(stage: Stage, one: Person, assetId: string) {
+  const { settings } = stage.world.service;
+  const before = settings.invoiceSeconds;
+  settings.invoiceSeconds = SHORT_SECONDS;
+  try {
+    return await invoice(one, assetId, 5n);
+  } finally {
+    settings.invoiceSeconds = before;
+  }
+}
+
+async function giveUp({ host, walletId }: Person, key: string): Promise<void> {
+  const { outcome } = await get(host.bridge.transfers.fail({ walletId, key }));
+  must(outcome === 'failed', `giving up: ${outcome}`);
+}
+
+async function slotsOf({ host, walletId }: Person) {
+  return (await get(host.bridge.wallet.overview({ walletId }))).slots;
+}
+
+async function mustRefuse(act: () => Promise<unknown>, word: string): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    const said = error instanceof Refused ? JSON.stringify(error.failure) : String(error);
+    must(said.includes(word), said);
+    return;
+  }
+  throw new Error(`not refused as ${word}`);
+}

@@ -1,0 +1,64 @@
+import type { OwnInvoice } from '../../../src-preload/contract/invoices.ts';
+import { approve, refresh, reviewSend, transfersOf, type Payment, type Person } from '../wallet/person.ts';
+import { must, mustBeProved, type Stage } from './flow.ts';
+
+/** A send that was handed over, with how many inputs and outputs its transaction has. */
+export interface Sent {
+  readonly txid: string;
+  readonly outputs: readonly { readonly kind: string; readonly amountSats: number | null }[];
+}
+
+/** Reviews, holds the verdict to proof, signs, hands over, and holds the signed transaction to the real node. */
+export async function send(
+  stage: Stage,
+  from: Person,
+  payments: readonly Payment[],
+  donation = false,
+): Promise<Sent> {
+  const { service } = stage.world;
+  const review = await reviewSend(from, payments, donation);
+  await mustBeProved(stage, review);
+  const before = service.signed.all().length;
+  const approved = await approve(from, review);
+  must(approved.outcome === 'handedOver', `the send was ${approved.outcome}`);
+  const judged = service.signed.all().slice(before);
+  must(judged.length === 1, `${judged.length} signed PSBTs were handed over`);
+  must(judged[0]?.accepted === true, `the node refuses it: ${judged[0]?.reason ?? 'nothing'}`);
+  must(judged[0].txid === approved.txid, 'the transaction is not the one that was named');
+  const isWaiting = (await stage.world.node.waiting()).includes(approved.txid);
+  must(
+    isWaiting === donation,
+    donation ? 'a donation was not broadcast' : 'it was broadcast before an answer',
+  );
+  must(approved.broadcast === (donation ? 'atOnce' : 'waitsForRecipient'), `broadcast ${approved.broadcast}`);
+  return { txid: approved.txid, outputs: review.outputs };
+}
+
+/** How often both sides look before something is taken for stuck. */
+const LOOKS = 6;
+
+/**
+ * Both sides look, and blocks come, until every transfer of the transaction is settled on each of them. Nothing moves
+ * without a refresh: the receivers acknowledge, the sender broadcasts, and a block has to come.
+ */
+export async function settle({ world }: Stage, txid: string, people: readonly Person[]): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    for (const one of people) await refresh(one);
+    const states = await Promise.all(people.map((one) => statesOf(one, txid)));
+    if (states.every((list) => list.length > 0 && list.every((state) => state === 'settled'))) return;
+    if ((await world.node.waiting()).includes(txid)) await world.node.mine(1);
+  }
+  const told = await Promise.all(
+    people.map(async (one) => `${one.name}: ${(await statesOf(one, txid)).join(' ') || 'no transfer'}`),
+  );
+  throw new Error(`not settled: ${told.join('; ')}`);
+}
+
+async function statesOf(one: Person, txid: string): Promise<string[]> {
+  return (await transfersOf(one)).flatMap((row) => (row.txid === txid ? [row.state] : []));
+}
+
+/** A payment that takes everything from the invoice. */
+export function paying({ invoice }: OwnInvoice, rest: Omit<Payment, 'invoice'> = {}): Payment {
+  return { invoice, ...rest };
+}

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { freePort } from '../parts/free-port.ts';
+import { whole } from '../parts/json.ts';
+import { startKept, type Kept } from '../parts/kept.ts';
+import type { RunFolder } from '../parts/run-folder.ts';
+import type { Bitcoind } from './fetch-bitcoind.ts';
+import { openRpc, RpcError, type Rpc } from './rpc.ts';
+
+/** A real Bitcoin node on a regtest chain of its own, with coins to give away. */
+export interface BitcoinNode {
+  readonly rpc: Rpc;
+  /** Mines so many blocks. Answers the height. */
+  readonly mine: (blocks: number) => Promise<number>;
+  readonly height: () => Promise<number>;
+  /** Pays so many sats to an address. Answers the transaction's id; it waits for a block. */
+  readonly pay: (address: string, sats: number) => Promise<string>;
+  /** Ids of what waits for a block. */
+  readonly waiting: () => Promise<readonly string[]>;
+  readonly stop: () => Promise<void>;
+}
+
+const START_LIMIT_MS = 30_000;
+const LOOK_EVERY_MS = 50;
+const SATS_PER_BITCOIN = 100_000_000;
+const TREASURY = 'treasury';
+/** One hundred until the first reward may be spent (consensus), and a few rewards to spend. */
+const FIRST_BLOCKS = 110;
+
+export async function startBitcoind(bitcoind: Bitcoind, folder: RunFolder): Promise<BitcoinNode> {
+  const data = folder.sub('bitcoin');
+  const port = await freePort();
+  const kept = startKept({
+    name: 'bitcoind',
+    folder,
+    command: [
+      ...bitcoind.command,
+      '-regtest',
+      `-datadir=${data}`,
+      '-server',
+      '-listen=0',
+      '-dnsseed=0',
+      '-connect=0',
+      '-txindex=1',
+      '-fallbackfee=0.0001',
+      `-rpcport=${port}`,
+      '-rpcbind=127.0.0.1',
+      '-rpcallowip=127.0.0.1',
+      '-printtoconsole=0',
+    ],
+  });
+  try {
+    const login = await loginOf(kept, data);
+    const rpc = openRpc({ port, login });
+    const treasury = openRpc({ port, login, wallet: TREASURY });
+    await warmedUp(rpc);
+    await rpc.ask(v.unknown(), 'createwallet', TREASURY);
+    const rewards = await treasury.ask(v.string(), 'getnewaddress');
+    const height = () => rpc.ask(whole, 'getblockcount');
+    const mine = async (blocks: number): Promise<number> => {
+      await rpc.ask(v.unknown(), 'generatetoaddress', blocks, rewards);
+      return height();
+    };
+    await mine(FIRST_BLOCKS);
+    return {
+      rpc,
+      mine,
+      height,
+      pay: (address, sats) =>
+        treasury.ask(v.string(), 'sendtoaddress', address, (sats / SATS_PER_BITCOIN).toFixed(8)),
+      waiting: () => rpc.ask(v.array(v.string()), 'getrawmempool'),
+      stop: async () => {
+        rpc.close();
+        treasury.close();
+        await kept.stop();
+      },
+    };
+  } catch (error) {
+    await kept.stop();
+    throw error;
+  }
+}
+
+/** The node writes its cookie file once it listens. */
+async function loginOf(kept: Kept, data: string): Promise<string> {
+  const cookie = join(data, 'regtest', '.cookie');
+  const life = { isOver: false };
+  void kept.ended.then(() => (life.isOver = true));
+  const until = performance.now() + START_LIMIT_MS;
+  for (;;) {
+    const login = existsSync(cookie) ? readFileSync(cookie, 'utf8') : '';
+    if (login.includes(':')) return login;
+    if (life.isOver || performance.now() > until)
+      throw new Error(`the Bitcoin node did not start:\n${kept.output()}${lastWords(data)}`);
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+const IN_WARM_UP = -28;
+
+async function warmedUp(rpc: Rpc): Promise<void> {
+  const until = performance.now() + START_LIMIT_MS;
+  for (;;) {
+    try {
+      await rpc.ask(v.unknown(), 'getblockcount');
+      return;
+    } catch (error) {
+      const isStarting =
+        (error instanceof RpcError && error.code === IN_WARM_UP) ||
+        (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED');
+      if (!isStarting || performance.now() > until) throw error;
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+}
+
+function lastWords(data: string): string {
+  const log = join(data, 'regtest', 'debug.log');
+  return existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(-20).join('\n') : '';
+}

@@ -1,0 +1,34 @@
+import { isSafeNumber, parse, stringify } from 'lossless-json';
+import * as v from 'valibot';
+
+/** Any JSON; whole numbers as bigint, since asset amounts and ids of sessions go beyond 2^53. */
+export type Json =
+  null | boolean | number | bigint | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Throws SyntaxError for what is no JSON. */
+export function readJson(text: string): Json {
+  return parse(text, null, readNumber) as Json;
+}
+
+export function writeJson(value: unknown): string {
+  return stringify(value) ?? 'null';
+}
+
+/** One JSON text by its schema; throws with the path of what does not fit. */
+export function readAs<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> {
+  return v.parse(schema, readJson(text));
+}
+
+function readNumber(text: string): number | bigint {
+  if (/^-?\d{1,40}$/.test(text)) return BigInt(text);
+  const value = Number(text);
+  return Number.isInteger(value) && isSafeNumber(text) ? BigInt(value) : value;
+}
+
+/** Whole numbers as they come from `readJson`, for what fits a JavaScript number. */
+export const whole = v.pipe(
+  v.bigint(),
+  v.maxValue(BigInt(Number.MAX_SAFE_INTEGER)),
+  v.minValue(BigInt(Number.MIN_SAFE_INTEGER)),
+  v.transform(Number),
+);

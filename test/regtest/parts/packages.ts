@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { npm, run } from '../../../scripts/lib/run.mjs';
+import { NotHere } from './needs.ts';
+
+/** The lane's own folder, with its package.json. */
+export const laneFolder = resolve(import.meta.dirname, '..');
+
+const LIMIT_MS = 5 * 60_000;
+const STAMP = 'node_modules/.ochre-lane';
+
+/** Installs what the lane's lock file names, without running any of its scripts, unless that was done before. */
+export async function ensureLanePackages(say: (line: string) => void): Promise<void> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new NotHere(
+      `rgb-lib's packages are for linux on x64, and this is ${process.platform} on ${process.arch}`,
+    );
+  }
+  const lock = createHash('sha256')
+    .update(readFileSync(join(laneFolder, 'package-lock.json')))
+    .digest('hex');
+  const stamp = join(laneFolder, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  say('Installing rgb-lib for the lane …');
+  const ended = await run(npm('ci', '--ignore-scripts', '--no-audit', '--no-fund'), {
+    cwd: laneFolder,
+    limitMs: LIMIT_MS,
+  });
+  if (ended.code !== 0) throw new NotHere(`rgb-lib could not be installed: ${lastLine(ended.output)}`);
+  writeFileSync(stamp, lock);
+}
+
+export function lastLine(output: string): string {
+  return output.trim().split('\n').at(-1) ?? '';
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { laneFolder } from '../parts/packages.ts';
+import type { Build } from './builds.ts';
+import { readHeader, writePrototype, type Prototype } from './header.ts';
+
+/** An object of the library's, known by its address. A wrong one crashes the process. */
+export type Handle = { readonly ptr: unknown; readonly ty: unknown };
+export type Argument = Handle | string | boolean | null;
+/** By the names of the header. What a build does not know is left out; what it knows must be given. */
+export type Arguments = Readonly<Record<string, Argument>>;
+
+export interface Library {
+  readonly has: (name: string) => boolean;
+  /**
+   * Runs one function outside of the main thread, one at a time. Answers its text (null for none) or a new handle;
+   * throws LibraryError with the words of the library.
+   */
+  readonly run: (name: string, args: Arguments) => Promise<Handle | string | null>;
+}
+
+export class LibraryError extends Error {
+  override readonly name = 'LibraryError';
+}
+
+/** What is used of koffi. The package is there only where the lane was run, so nothing imports its types. */
+interface Koffi {
+  readonly load: (path: string) => { readonly func: (prototype: string) => NativeFunction };
+  readonly struct: (name: string, members: Readonly<Record<string, string>>) => unknown;
+  readonly decode: (pointer: unknown, type: string, length: number) => unknown;
+}
+interface NativeFunction {
+  readonly async: (...args: readonly unknown[]) => void;
+}
+interface NativeResult {
+  readonly result: number;
+  readonly inner: Handle | string | null;
+}
+
+const BINDINGS = 'rgb-lib/bindings/c-ffi';
+const BINARY = 'target/x86_64-unknown-linux-gnu/release/librgblibcffi.so';
+/** `const char *` that the library wrote: read up to its end. */
+const TO_ITS_END = -1;
+
+export function openLibrary(build: Build): Library {
+  const require = createRequire(join(laneFolder, 'package.json'));
+  const koffi = require('koffi') as Koffi;
+  const folder = join(dirname(require.resolve(`${build.package}/package.json`)), BINDINGS);
+  const prototypes = readHeader(readFileSync(join(folder, 'rgblib.hpp'), 'utf8'));
+  const binary = koffi.load(join(folder, BINARY));
+  const types = { handle: 'Handle', result: 'HandleResult', text: 'TextResult' };
+  koffi.struct(types.handle, { ptr: 'void *', ty: 'uint64_t' });
+  koffi.struct(types.result, { result: 'int', inner: types.handle });
+  koffi.struct(types.text, { result: 'int', inner: 'char *' });
+  const functions = new Map<string, NativeFunction>();
+
+  const start = (
+    { name, parameters, ...rest }: Prototype,
+    args: Arguments,
+  ): Promise<NativeResult | undefined> =>
+    new Promise((resolve, reject) => {
+      const declared = writePrototype({ name, parameters, ...rest }, types);
+      const native = functions.get(name) ?? binary.func(declared);
+      functions.set(name, native);
+      const given = parameters.map((parameter) => {
+        const value = args[parameter.name];
+        if (value === undefined) throw new Error(`${name} needs ${parameter.name}`);
+        return value;
+      });
+      native.async(...given, (error: Error | null, value: NativeResult | undefined) => {
+        if (error === null) resolve(value);
+        else reject(error);
+      });
+    });
+  const run = async (name: string, args: Arguments): Promise<Handle | string | null> => {
+    const prototype = prototypes.get(name);
+    if (prototype === undefined) throw new Error(`${build.name} has no ${name}`);
+    const answered = await start(prototype, args);
+    if (answered === undefined) return null;
+    const { result, inner } = answered;
+    if (result === 0) return inner;
+    throw new LibraryError(
+      typeof inner === 'string' ? inner : String(koffi.decode(inner?.ptr, 'char', TO_ITS_END)),
+    );
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    has: (name) => prototypes.has(name),
+    run: (name, args) => {
+      const mine = last.then(() => run(name, args));
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+}

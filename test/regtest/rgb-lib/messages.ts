@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+/** What crosses between a wallet's process and ours: JSON values only. */
+
+export const requestSchema = v.object({
+  id: v.number(),
+  /** A function of the C ABI. */
+  name: v.string(),
+  args: v.record(v.string(), v.nullable(v.union([v.string(), v.boolean()]))),
+  /** What it answers stays in the child under this name, for later arguments of the same name. */
+  keepAs: v.optional(v.string()),
+});
+export type Request = v.InferOutput<typeof requestSchema>;
+
+export const replySchema = v.variant('ok', [
+  v.object({ id: v.number(), ok: v.literal(true), text: v.nullable(v.string()) }),
+  v.object({ id: v.number(), ok: v.literal(false), byLibrary: v.boolean(), text: v.string() }),
+]);
+export type Reply = v.InferOutput<typeof replySchema>;

@@ -1,0 +1,210 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { readAs, writeJson } from '../parts/json.ts';
+import type { RunFolder } from '../parts/run-folder.ts';
+import type { Build } from './builds.ts';
+import { startRgbLib, type RgbLibProcess } from './process.ts';
+import * as s from './shapes.ts';
+
+/** The public keys of a wallet, as the headers of a request name it. */
+export interface WatchedKeys {
+  readonly xpubVanilla: string;
+  readonly xpubColored: string;
+  readonly fingerprint: string;
+}
+
+export interface ReceiveAsked {
+  readonly kind: 'blinded' | 'witness';
+  /** Null: any asset. */
+  readonly assetId: string | null;
+  /** Base units; null: any amount. */
+  readonly amount: bigint | null;
+  /** Unix seconds. One build cannot do without: it ends the process. */
+  readonly expiresAt: bigint;
+  readonly minConfirmations: number;
+}
+
+export interface SlotsAsked extends Begun {
+  readonly upTo: boolean;
+  readonly num: number;
+  /** Sats. */
+  readonly size: number;
+  /** Sats for each vbyte. */
+  readonly feeRate: bigint;
+}
+
+/** Whether what was begun holds its inputs until it is ended or given up. Either way the end call knows it again. */
+interface Begun {
+  readonly keepsBegun: boolean;
+}
+
+export interface SendAsked extends Begun {
+  /** By asset id. */
+  readonly recipients: Readonly<Record<string, readonly SendRecipient[]>>;
+  readonly donation: boolean;
+  /** Sats for each vbyte. */
+  readonly feeRate: bigint;
+  readonly minConfirmations: number;
+  /** Unix seconds. */
+  readonly expiresAt: bigint;
+}
+
+export interface SendRecipient {
+  readonly recipientId: string;
+  readonly witnessData: { readonly amountSat: bigint; readonly blinding: bigint | null } | null;
+  readonly amount: bigint;
+  readonly transportEndpoints: readonly string[];
+}
+
+/** A watch-only wallet of rgb-lib's. It holds no private key. Every method throws RgbLibError. */
+export type RgbWallet = Awaited<ReturnType<typeof openRgbWallet>>;
+
+const NETWORK = 'Regtest';
+const VANILLA_LOOKBACK = 20;
+
+/** Opens the wallet in a process of its own and takes it online. `name` is a file's name, and new in this run. */
+export async function openRgbWallet(at: {
+  readonly build: Build;
+  readonly folder: RunFolder;
+  readonly name: string;
+  readonly keys: WatchedKeys;
+  readonly indexerUrl: string;
+  /** Where consignments to this wallet are left. */
+  readonly proxyEndpoint: string;
+}) {
+  const { build, keys, proxyEndpoint } = at;
+  const lib = await startRgbLib(build, at.folder, at.name);
+  const ask = async <S extends v.GenericSchema>(schema: S, name: string, args: Args = {}) => {
+    const text = await lib.run(`rgblib_${name}`, args);
+    // Plain texts (addresses, PSBTs, ids) come without quotes.
+    return schema.type === 'string' ? v.parse(schema, text) : readAs(schema, text ?? 'null');
+  };
+  const settings = {
+    accountXpubVanilla: keys.xpubVanilla,
+    accountXpubColored: keys.xpubColored,
+    vanillaKeychain: build.vanillaKeychain,
+    masterFingerprint: keys.fingerprint,
+    mnemonic: null,
+    witnessVersion: 'Taproot',
+  };
+  const data = {
+    dataDir: at.folder.sub(at.name),
+    bitcoinNetwork: NETWORK,
+    databaseType: 'Sqlite',
+    maxAllocationsPerUtxo: 1,
+    supportedSchemas: ['Nia', 'Uda', 'Cfa'],
+    reuseAddresses: false,
+  };
+  const online = {
+    indexerUrl: at.indexerUrl,
+    skipConsistencyCheck: false,
+    vanillaSyncLookback: VANILLA_LOOKBACK,
+  };
+  try {
+    await openOrLoad(lib, build, data, settings);
+    await lib.run(
+      'rgblib_go_online',
+      { online_options: writeJson(online), electrum_url: at.indexerUrl, skip_consistency_check: false },
+      'online',
+    );
+  } catch (error) {
+    await lib.stop();
+    throw error;
+  }
+
+  return {
+    address: () => ask(v.string(), 'get_address'),
+    btcBalance: (skipSync: boolean) => ask(s.btcBalance, 'get_btc_balance', { skip_sync: skipSync }),
+    unspents: () => ask(s.unspents, 'list_unspents', { settled_only: false, skip_sync: false }),
+    assets: () => ask(s.assets, 'list_assets', { filter_asset_schemas: '[]' }),
+    assetBalance: (assetId: string) => ask(s.balance, 'get_asset_balance', { asset_id: assetId }),
+    issueNia: (asked: { ticker: string; name: string; precision: number; amounts: readonly bigint[] }) =>
+      ask(s.asset, 'issue_asset_nia', {
+        ticker: asked.ticker,
+        name: asked.name,
+        precision: String(asked.precision),
+        amounts: JSON.stringify(asked.amounts.map(String)),
+      }),
+    createUtxosBegin: (asked: SlotsAsked) =>
+      ask(v.string(), 'create_utxos_begin', {
+        up_to: asked.upTo,
+        num_opt: String(asked.num),
+        size_opt: String(asked.size),
+        fee_rate: String(asked.feeRate),
+        skip_sync: false,
+        dry_run: !asked.keepsBegun,
+      }),
+    createUtxosEnd: (signedPsbt: string) =>
+      ask(v.bigint(), 'create_utxos_end', { signed_psbt: signedPsbt, skip_sync: false }),
+    receive: ({ kind, assetId, amount, expiresAt, minConfirmations }: ReceiveAsked) =>
+      ask(s.received, kind === 'blinded' ? 'blind_receive' : 'witness_receive', {
+        asset_id_opt: assetId,
+        assignment: writeJson(amount === null ? 'Any' : { Fungible: amount }),
+        expiration_timestamp_opt: String(expiresAt),
+        transport_endpoints: JSON.stringify([proxyEndpoint]),
+        min_confirmations: String(minConfirmations),
+      }),
+    invoiceData: (invoice: string) => ask(s.invoiceData, 'invoice_data', { invoice_string: invoice }),
+    sendBegin: async (asked: SendAsked) => {
+      const { psbt } = await ask(s.begun, 'send_begin', {
+        recipient_map: writeJson(recipientMap(asked.recipients)),
+        donation: asked.donation,
+        fee_rate: String(asked.feeRate),
+        min_confirmations: String(asked.minConfirmations),
+        expiration_timestamp_opt: String(asked.expiresAt),
+        dry_run: !asked.keepsBegun,
+      });
+      return psbt;
+    },
+    sendEnd: (signedPsbt: string) => ask(s.sent, 'send_end', { signed_psbt: signedPsbt, skip_sync: false }),
+    /** Of one asset; null: of those that are of none yet. */
+    transfers: (assetId: string | null) => ask(s.transfers, 'list_transfers', { asset_id_opt: assetId }),
+    /** Answers whether anything was failed. */
+    failTransfers: (batch: number | null, noAssetOnly: boolean, skipSync: boolean) =>
+      ask(v.boolean(), 'fail_transfers', {
+        batch_transfer_idx_opt: batch === null ? null : String(batch),
+        no_asset_only: noAssetOnly,
+        skip_sync: skipSync,
+      }),
+    refresh: () => ask(s.refreshed, 'refresh', { asset_id_opt: null, filter: '[]', skip_sync: false }),
+    sendBtcBegin: (address: string, amount: bigint, feeRate: bigint) =>
+      ask(v.string(), 'send_btc_begin', {
+        address,
+        amount: String(amount),
+        fee_rate: String(feeRate),
+        skip_sync: false,
+      }),
+    sendBtcEnd: (signedPsbt: string) =>
+      ask(v.string(), 'send_btc_end', { signed_psbt: signedPsbt, skip_sync: false }),
+    isGone: () => lib.isGone(),
+    stop: () => lib.stop(),
+  };
+}
+
+/** One build has a call of its own for a wallet that is on the disk already, as after its process ended. */
+async function openOrLoad(
+  lib: RgbLibProcess,
+  build: Build,
+  data: { readonly dataDir: string },
+  keys: { readonly masterFingerprint: string },
+): Promise<void> {
+  const isThere = existsSync(join(data.dataDir, keys.masterFingerprint));
+  if (isThere && build.loadsWallets) {
+    const args = { data_dir: data.dataDir, master_fingerprint: keys.masterFingerprint, mnemonic_opt: null };
+    await lib.run('rgblib_load_wallet', args, 'wallet');
+  } else {
+    await lib.run('rgblib_new_wallet', { wallet_data: writeJson(data), keys: writeJson(keys) }, 'wallet');
+  }
+}
+
+type Args = Parameters<RgbLibProcess['run']>[1];
+
+function recipientMap(recipients: SendAsked['recipients']) {
+  return Object.fromEntries(
+    Object.entries(recipients).map(([assetId, list]) => [
+      assetId,
+      list.map(({ amount, ...rest }) => ({ ...rest, assignment: { Fungible: amount } })),
+    ]),
+  );
+}

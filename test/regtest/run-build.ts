@@ -1,0 +1,95 @@
+import { givingUp } from './flows/giving-up.ts';
+import { firstSteps } from './flows/first-steps.ts';
+import type { Flow, Stage } from './flows/flow.ts';
+import { sends } from './flows/sends.ts';
+import type { Bitcoind } from './node/fetch-bitcoind.ts';
+import { textOf } from './parts/needs.ts';
+import type { RunFolder } from './parts/run-folder.ts';
+import type { Build } from './rgb-lib/builds.ts';
+import { startHost } from './wallet/host.ts';
+import type { Dialect } from './wallet/person.ts';
+import { startWorld } from './world.ts';
+
+export interface Outcome {
+  readonly flow: string;
+  /** Null: it is as it should be. */
+  readonly problem: string | null;
+  readonly seconds: number;
+}
+
+export interface BuildResult {
+  readonly outcomes: readonly Outcome[];
+  /** Signed transactions that the real node does not take. */
+  readonly rejectedByNode: number;
+  readonly notProved: number;
+  readonly lockTimeByNode: number;
+}
+
+const FLOWS: readonly Flow[] = [...firstSteps, ...sends, ...givingUp];
+/** Requests to the service that are shown where a flow went wrong. */
+const SHOWN_REQUESTS = 6;
+const SHOWN_CHARS = 300;
+
+/** All flows, one after another, in a world of their own over one build of rgb-lib. */
+export async function runBuild(options: {
+  readonly build: Build;
+  readonly dialect: Dialect;
+  readonly bitcoind: Bitcoind;
+  readonly folder: RunFolder;
+  readonly tell: (outcome: Outcome) => void;
+}): Promise<BuildResult> {
+  const { build, dialect, tell } = options;
+  const faults: string[] = [];
+  const world = await startWorld({
+    ...options,
+    port: 0,
+    onFault: (path, error) => faults.push(`${path}: ${textOf(error)}`),
+  });
+  try {
+    const host = await startHost(options.folder, `host-${build.name}`);
+    try {
+      const stage: Stage = {
+        world,
+        host,
+        dialect,
+        tally: { notProved: 0, lockTimeByNode: 0 },
+        people: new Map(),
+        assets: new Map(),
+      };
+      const outcomes: Outcome[] = [];
+      for (const flow of FLOWS) {
+        const outcome = await runFlow(stage, flow, faults);
+        outcomes.push(outcome);
+        tell(outcome);
+      }
+      const rejectedByNode = world.service.signed.all().filter(({ accepted }) => !accepted).length;
+      return { outcomes, rejectedByNode, ...stage.tally };
+    } finally {
+      await host.stop();
+    }
+  } finally {
+    await world.stop();
+  }
+}
+
+async function runFlow(stage: Stage, flow: Flow, faults: string[]): Promise<Outcome> {
+  const startedAt = performance.now();
+  const since = stage.world.server.log.mark();
+  faults.length = 0;
+  let problem: string | null = null;
+  try {
+    await flow.run(stage);
+    // A service that failed inside is no place to have shown anything.
+    if (faults.length > 0) problem = 'the service failed';
+  } catch (error) {
+    problem = textOf(error);
+  }
+  if (problem !== null) {
+    const asked = since().slice(-SHOWN_REQUESTS);
+    const lines = asked.map(
+      ({ path, status, answer }) => `${path} ${status} ${answer.slice(0, SHOWN_CHARS)}`,
+    );
+    problem = [problem, ...faults, ...lines].join('\n      ');
+  }
+  return { flow: flow.name, problem, seconds: (performance.now() - startedAt) / 1_000 };
+}

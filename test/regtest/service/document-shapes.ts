@@ -1,0 +1,77 @@
+import type { Build } from '../rgb-lib/builds.ts';
+import { fungible, type Asset, type Assignment, type Transfers, type Unspents } from '../rgb-lib/shapes.ts';
+import { kindNumber, statusNumber, transportNumber } from './numbers.ts';
+
+/** rgb-lib's values in the words of interface.md 2, in its mixed styles. */
+
+const NOTHING = { settled: 0, future: 0, spendable: 0 };
+const INTERFACES: Readonly<Record<string, string>> = { Nia: 'RGB20', Uda: 'RGB21', Cfa: 'RGB25' };
+
+export function assetJson(asset: Asset, schema: 'Nia' | 'Uda' | 'Cfa') {
+  const { media, balance, ...rest } = asset;
+  return {
+    assetId: rest.assetId,
+    assetIface: interfaceOf(schema),
+    ticker: rest.ticker,
+    name: rest.name,
+    details: rest.details,
+    precision: rest.precision,
+    // A unique asset has one of it, and no number that says so.
+    issuedSupply: rest.issuedSupply ?? 1n,
+    timestamp: rest.timestamp,
+    addedAt: rest.addedAt,
+    balance: { vanilla: NOTHING, colored: balance },
+    media: media && { filePath: media.filePath, mime: media.mime },
+  };
+}
+
+export function interfaceOf(schema: string | null): string | null {
+  return schema === null ? null : (INTERFACES[schema] ?? null);
+}
+
+export function unspentsJson(unspents: Unspents) {
+  return unspents.map(({ utxo, rgbAllocations, pendingBlinded }) => ({
+    utxo: {
+      outpoint: utxo.outpoint,
+      btc_amount: utxo.btcAmount,
+      colorable: utxo.colorable,
+      exists: utxo.exists,
+    },
+    rgb_allocations: rgbAllocations.map(({ assetId, assignment, settled }) => ({
+      asset_id: assetId,
+      amount: fungible(assignment) ?? 0n,
+      settled,
+    })),
+    pending_blinded: pendingBlinded,
+  }));
+}
+
+export function transferJson(build: Build, transfer: Transfers[number]) {
+  return {
+    idx: transfer.idx,
+    batch_transfer_idx: transfer.batchTransferIdx,
+    created_at: transfer.createdAt,
+    updated_at: transfer.updatedAt,
+    status: statusNumber(build, transfer.status),
+    amount: amountOf(transfer),
+    kind: kindNumber(transfer.kind),
+    txid: transfer.txid,
+    recipient_id: transfer.recipientId,
+    receive_utxo: transfer.receiveUtxo,
+    change_utxo: transfer.changeUtxo,
+    expiration: transfer.expirationTimestamp,
+    transport_endpoints: transfer.transportEndpoints.map(({ endpoint, transportType, used }) => ({
+      endpoint,
+      transport_type: transportNumber(transportType),
+      used,
+    })),
+  };
+}
+
+/** What was asked for; where nothing was, what was given. */
+function amountOf({ requestedAssignment, assignments }: Transfers[number]): bigint | null {
+  const asked = fungible(requestedAssignment);
+  if (asked !== null) return asked;
+  const given = assignments.flatMap((one: Assignment) => fungible(one) ?? []);
+  return given.length === 0 ? null : given.reduce((sum, amount) => sum + amount, 0n);
+}

@@ -1,0 +1,166 @@
+import { HDKey } from '@scure/bip32';
+import * as v from 'valibot';
+import { ok } from '../../../src-main/practice/answers.ts';
+import { readShape, small, text, u64, whole } from '../../../src-main/practice/shape.ts';
+import { fungible } from '../rgb-lib/shapes.ts';
+import type { RgbWallet } from '../rgb-lib/wallet.ts';
+import { assetJson, interfaceOf, transferJson, unspentsJson } from './document-shapes.ts';
+import { forWallet, nowSeconds, type Endpoint } from './endpoint.ts';
+import { beginSend, beginSlots, endSend, endSlots, transferOf } from './shared-steps.ts';
+
+const MAX_TEXT = 10_000;
+const MAX_PSBT = 2 * 1024 * 1024;
+const TPUB = { public: 0x043587cf, private: 0x04358394 };
+
+const words = text(MAX_TEXT);
+const feeRate = whole(0n, 2n ** 64n - 1n);
+const slots = v.object({ upTo: v.boolean(), num: small(0, 255), size: small(0, 2 ** 32 - 1), feeRate });
+const slotsEnd = v.object({ signedPsbt: text(MAX_PSBT) });
+const recipient = v.object({
+  recipient_id: words,
+  witness_data: v.nullish(v.object({ amount_sat: u64, blinding: v.nullish(u64, null) }), null),
+  amount: u64,
+  transport_endpoints: v.array(words),
+});
+const send = {
+  recipient_map: v.record(words, v.array(recipient)),
+  donation: v.boolean(),
+  fee_rate: feeRate,
+  min_confirmations: small(0, 255),
+};
+const sendBody = v.object(send);
+const sendEndBody = v.object({ ...send, signed_psbt: text(MAX_PSBT) });
+const ofAsset = v.object({ asset_id: words });
+const ofInvoice = v.object({ invoice: words });
+const issueBody = v.object({ ticker: words, name: words, amounts: v.array(u64), precision: small(0, 255) });
+const invoiceBody = v.object({ asset_id: words, amount: u64 });
+const failBody = v.object({
+  batch_transfer_idx: small(0, 2 ** 31 - 1),
+  no_asset_only: v.nullish(v.boolean(), false),
+  skip_sync: v.nullish(v.boolean(), false),
+});
+
+/** The interface as interface.md 4 writes it, over rgb-lib. */
+export const documentEndpoints: readonly Endpoint[] = [
+  {
+    path: '/api/wallet/generate_keys',
+    run: async ({ service }) => {
+      const keys = await service.generateKeys();
+      const colored = HDKey.fromExtendedKey(keys.accountXpubColored, TPUB);
+      return ok({
+        mnemonic: keys.mnemonic,
+        xpub: keys.xpub,
+        account_xpub_vanilla: keys.accountXpubVanilla,
+        account_xpub_colored: keys.accountXpubColored,
+        account_xpub_colored_fingerprint: colored.fingerprint.toString(16).padStart(8, '0'),
+      });
+    },
+  },
+  {
+    path: '/api/wallet/register',
+    run: async ({ service, headers }) => {
+      const wallet = await service.wallets.findOrOpen(headers);
+      return ok({ address: await wallet.address(), btc_balance: await wallet.btcBalance(false) });
+    },
+  },
+  forWallet('/api/wallet/address', async (_, wallet) => ok(await wallet.address())),
+  forWallet('/api/wallet/btcbalance', async (_, wallet) => ok(await wallet.btcBalance(false))),
+  forWallet('/api/wallet/listassets', async (_, wallet) => ok(await assetsJson(wallet))),
+  forWallet('/api/wallet/listunspends', async (_, wallet) => ok(unspentsJson(await wallet.unspents()))),
+  forWallet('/api/wallet/assetbalance', async ({ body }, wallet) => {
+    const balance = await wallet.assetBalance(readShape(ofAsset, body).asset_id);
+    return ok({ ...balance, offchainOutbound: 0, offchainInbound: 0 });
+  }),
+  forWallet('/api/wallet/createutxosbegin', async (call, wallet) =>
+    ok(await beginSlots(call, wallet, readShape(slots, call.body))),
+  ),
+  forWallet('/api/wallet/createutxosend', async (call, wallet) =>
+    ok(await endSlots(call, wallet, readShape(slotsEnd, call.body).signedPsbt)),
+  ),
+  forWallet('/api/wallet/sendbegin', async (call, wallet) => {
+    const asked = readShape(sendBody, call.body);
+    return ok(
+      await beginSend(call, wallet, {
+        recipients: recipientsOf(asked.recipient_map),
+        donation: asked.donation,
+        feeRate: asked.fee_rate,
+        minConfirmations: asked.min_confirmations,
+      }),
+    );
+  }),
+  forWallet('/api/wallet/sendend', async (call, wallet) => {
+    const sent = await endSend(call, wallet, readShape(sendEndBody, call.body).signed_psbt);
+    return ok({ txid: sent.txid, batch_transfer_idx: sent.batchTransferIdx });
+  }),
+  forWallet('/api/wallet/listtransfers', async ({ body, service }, wallet) => {
+    const transfers = await wallet.transfers(readShape(ofAsset, body).asset_id);
+    return ok(transfers.map((transfer) => transferJson(service.build, transfer)));
+  }),
+  forWallet('/api/wallet/failtransfers', async ({ body }, wallet) => {
+    const asked = readShape(failBody, body);
+    await wallet.failTransfers(asked.batch_transfer_idx, asked.no_asset_only, asked.skip_sync);
+    return ok(undefined);
+  }),
+  forWallet('/api/wallet/issueassetnia', async ({ body }, wallet) =>
+    ok({ asset: assetJson(await wallet.issueNia(readShape(issueBody, body)), 'Nia') }),
+  ),
+  forWallet('/api/wallet/decodergbinvoice', async ({ body }, wallet) => {
+    const read = await wallet.invoiceData(readShape(ofInvoice, body).invoice);
+    const amount = fungible(read.assignment);
+    return ok({
+      recipient_id: read.recipientId,
+      asset_iface: interfaceOf(read.assetSchema),
+      asset_id: read.assetId,
+      amount: amount === null ? null : String(amount),
+      expiration_timestamp: read.expirationTimestamp,
+      transport_endpoints: read.transportEndpoints,
+    });
+  }),
+  forWallet('/api/wallet/refresh', async (_, wallet) => {
+    await wallet.refresh();
+    return { status: 201, body: undefined };
+  }),
+  forWallet('/api/invoice/create', async ({ body, service }, wallet) => {
+    const asked = readShape(invoiceBody, body);
+    const made = await wallet.receive({
+      kind: service.settings.witnessInvoices ? 'witness' : 'blinded',
+      // The document has no other way to receive an asset for the first time.
+      assetId: asked.asset_id === '' ? null : asked.asset_id,
+      amount: asked.amount,
+      expiresAt: nowSeconds() + BigInt(service.settings.invoiceSeconds),
+      minConfirmations: 1,
+    });
+    return ok({
+      invoice: made.invoice,
+      recipient_id: made.recipientId,
+      expiration_timestamp: made.expirationTimestamp,
+      batch_transfer_idx: made.batchTransferIdx,
+    });
+  }),
+  forWallet('/api/invoice/status', async ({ body, service }, wallet) =>
+    ok(transferJson(service.build, await transferOf(wallet, readShape(ofInvoice, body).invoice))),
+  ),
+];
+
+async function assetsJson(wallet: RgbWallet) {
+  const { nia, uda, cfa } = await wallet.assets();
+  return {
+    nia: (nia ?? []).map((asset) => assetJson(asset, 'Nia')),
+    uda: (uda ?? []).map((asset) => assetJson(asset, 'Uda')),
+    cfa: (cfa ?? []).map((asset) => assetJson(asset, 'Cfa')),
+  };
+}
+
+function recipientsOf(map: Readonly<Record<string, readonly v.InferOutput<typeof recipient>[]>>) {
+  return Object.fromEntries(
+    Object.entries(map).map(([assetId, list]) => [
+      assetId,
+      list.map(({ recipient_id, witness_data, amount, transport_endpoints }) => ({
+        recipientId: recipient_id,
+        witnessData: witness_data && { amountSat: witness_data.amount_sat, blinding: witness_data.blinding },
+        amount,
+        transportEndpoints: transport_endpoints,
+      })),
+    ]),
+  );
+}

@@ -1,0 +1,53 @@
+import { plainError } from '../../../src-main/practice/answers.ts';
+import type { RgbWallet, SendAsked, SlotsAsked } from '../rgb-lib/wallet.ts';
+import { nowSeconds, type Call } from './endpoint.ts';
+
+/** What both dialects do alike over rgb-lib, whatever they call it. */
+
+/** An hour, as the real server lets a send offer last (service-facts.md 2.4). */
+const OFFER_SECONDS = 3_600n;
+
+export async function beginSend(
+  { service, name }: Call,
+  wallet: RgbWallet,
+  asked: Omit<SendAsked, 'expiresAt' | 'keepsBegun'>,
+): Promise<string> {
+  const { keepsBegun } = service.settings;
+  const psbt = await wallet.sendBegin({ ...asked, keepsBegun, expiresAt: nowSeconds() + OFFER_SECONDS });
+  return service.lies.apply(name, psbt);
+}
+
+export async function beginSlots(
+  { service, name }: Call,
+  wallet: RgbWallet,
+  asked: Omit<SlotsAsked, 'keepsBegun'>,
+): Promise<string> {
+  const { keepsBegun } = service.settings;
+  return service.lies.apply(name, await wallet.createUtxosBegin({ ...asked, keepsBegun }));
+}
+
+/** Judged by the node first, then handed to rgb-lib, finalised or not. */
+export async function endSend({ service, name }: Call, wallet: RgbWallet, signedPsbt: string) {
+  const profit = await service.lies.profit(await service.signed.judge(name, signedPsbt));
+  return profit === null ? wallet.sendEnd(signedPsbt) : { txid: profit, batchTransferIdx: 1n, entropy: null };
+}
+
+export async function endSlots(
+  { service, name }: Call,
+  wallet: RgbWallet,
+  signedPsbt: string,
+): Promise<bigint> {
+  const profit = await service.lies.profit(await service.signed.judge(name, signedPsbt));
+  return profit === null ? wallet.createUtxosEnd(signedPsbt) : 1n;
+}
+
+/** The transfer that an invoice text belongs to, whatever its asset became. Refuses with 404. */
+export async function transferOf(wallet: RgbWallet, invoice: string) {
+  const { nia, uda, cfa } = await wallet.assets();
+  const ids = [nia, uda, cfa].flatMap((list) => (list ?? []).map(({ assetId }) => assetId));
+  for (const assetId of [null, ...ids]) {
+    const found = (await wallet.transfers(assetId)).find(({ invoiceString }) => invoiceString === invoice);
+    if (found !== undefined) return found;
+  }
+  throw plainError(404, 'No transfer of this wallet belongs to the invoice');
+}

@@ -1,0 +1,120 @@
+import type { Review } from '../../../src-preload/contract/signing.ts';
+import type { World } from '../world.ts';
+import { get, type Host } from './host.ts';
+
+/** One wallet of the app, and what its owner does through the calls that screens make. */
+export interface Person {
+  readonly name: string;
+  readonly walletId: string;
+  readonly host: Host;
+  readonly world: World;
+}
+
+export type Dialect = 'document';
+
+/** A new wallet with words of its own, connected to the service and shown to it. */
+export async function addPerson(host: Host, world: World, name: string, dialect: Dialect): Promise<Person> {
+  const { bridge } = host;
+  const { id: walletId } = await get(
+    bridge.vault.create({ name, network: 'regtest', keep: 'session', practice: false, wordCount: 12 }),
+  );
+  const { baseUrl } = world.server;
+  const { numbering } = world.build;
+  await get(bridge.wallet.connect({ walletId, connection: { kind: 'remote', baseUrl, dialect, numbering } }));
+  const { outcome, address } = await get(bridge.wallet.register({ walletId }));
+  if (outcome !== 'registered' || address === null) throw new Error(`${name} was not registered`);
+  return { name, walletId, host, world };
+}
+
+export async function refresh({ host, walletId }: Person): Promise<void> {
+  await get(host.bridge.wallet.refresh({ walletId }));
+}
+
+/** Pays real coins of the chain to a new address of the wallet, and mines them. */
+export async function fund(person: Person, sats: number): Promise<string> {
+  const { host, walletId, world } = person;
+  const { address } = await get(host.bridge.wallet.newAddress({ walletId }));
+  await world.node.pay(address, sats);
+  await world.node.mine(1);
+  await refresh(person);
+  return address;
+}
+
+const RATE_SATS_PER_VB = 2;
+
+export async function reviewSlots(
+  { host, walletId }: Person,
+  num: number,
+  sizeSats: number,
+): Promise<Review> {
+  const asked = { walletId, num, sizeSats, rateSatsPerVb: RATE_SATS_PER_VB, upTo: false };
+  return get(host.bridge.signing.beginSlots(asked));
+}
+
+/** Agrees to what was reviewed; a doubt does not stop this owner, as it would not stop one who is in a hurry. */
+export async function approve({ host }: Person, { flowId, digest }: Review) {
+  return get(host.bridge.signing.approve({ flowId, digest, acceptNotProved: true }));
+}
+
+export interface Payment {
+  readonly invoice: string;
+  /** Where the invoice leaves it open. */
+  readonly assetId?: string;
+  readonly amount?: bigint;
+  /** For a witness recipient. */
+  readonly witnessSats?: number;
+}
+
+/** Reads the invoices as the screen does, and begins one send to all of them. */
+export async function reviewSend(
+  person: Person,
+  payments: readonly Payment[],
+  donation = false,
+): Promise<Review> {
+  const { host, walletId } = person;
+  const text = payments.map(({ invoice }) => invoice).join('\n');
+  const { invoices } = await get(host.bridge.invoices.read({ walletId, text }));
+  const recipients = payments.map((payment) => {
+    const read = invoices.find((one) => one.readable && one.invoice === payment.invoice);
+    if (read?.readable !== true) throw new Error(`unreadable: ${JSON.stringify(invoices)}`);
+    if (read.refusal !== null) throw new Error(`refused as ${read.refusal}: ${JSON.stringify(read.differs)}`);
+    const assetId = read.assetId ?? payment.assetId;
+    const amount = read.amount ?? payment.amount?.toString();
+    if (assetId === undefined || amount === undefined) throw new Error('the invoice leaves something open');
+    return {
+      invoice: payment.invoice,
+      recipientId: read.recipientId,
+      assetId,
+      amount,
+      witnessSats: payment.witnessSats ?? null,
+    };
+  });
+  return get(
+    host.bridge.signing.beginSend({
+      walletId,
+      recipients,
+      donation,
+      rateSatsPerVb: RATE_SATS_PER_VB,
+      minConfirmations: 1,
+    }),
+  );
+}
+
+/** An invoice of this wallet's. An empty asset id: for any asset. */
+export async function invoice({ host, walletId }: Person, assetId: string, amount: bigint) {
+  return get(host.bridge.invoices.create({ walletId, assetId, amount: amount.toString() }));
+}
+
+/** What of an asset can be spent, as the wallet lists it after a refresh; 0 where it lists none. */
+export async function spendable(person: Person, assetId: string): Promise<bigint> {
+  await refresh(person);
+  const { host, walletId } = person;
+  const { assets } = await get(host.bridge.assets.list({ walletId }));
+  return BigInt(assets.find((asset) => asset.assetId === assetId)?.balance?.spendable ?? 0);
+}
+
+export async function transfersOf({ host, walletId }: Person) {
+  const filter = { assetId: null, states: [], direction: null, text: '' };
+  const { rows } = await get(host.bridge.transfers.page({ walletId, filter, offset: 0, limit: 500 }));
+  return rows;
+}
