@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseBaseUrl } from './clients/http/base-url.ts';
 import { openNodeApi } from './clients/node-api/client.ts';
 import { openWalletApi } from './clients/wallet-api/client.ts';
+import { detectService } from './clients/wallet-api/detect.ts';
 import { compose } from './compose.ts';
 import { failed } from '../src-preload/contract/index.ts';
 import type { Dispatch } from './dispatch.ts';
@@ -109,6 +110,7 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
       fleet,
       openNodeApi,
       openWalletApi,
+      detectService,
       parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: host.kind === 'loopback' }),
       practice,
       damage: () => damage,

@@ -19,7 +19,7 @@ import type { OpenNodeApi } from './ports/node-api.ts';
 import type { Practice } from './ports/practice.ts';
 import type { Settings, StorageDamage } from './ports/settings.ts';
 import type { Signer } from './ports/signer.ts';
-import type { OpenWalletApi } from './ports/wallet-api.ts';
+import type { DetectService, OpenWalletApi } from './ports/wallet-api.ts';
 
 export type * from './ports/fleet.ts';
 export type * from './ports/holdings.ts';
@@ -53,6 +53,7 @@ export interface Ports {
   readonly fleet: Fleet;
   readonly openNodeApi: OpenNodeApi;
   readonly openWalletApi: OpenWalletApi;
+  readonly detectService: DetectService;
   /** Normalises what was typed; https only, loopback excepted, and loopback only on the loopback host. URL_REFUSED. */
   readonly parseBaseUrl: (text: string) => string;
   readonly practice: Practice;

@@ -24,6 +24,7 @@ export const names = {
     rename: 'call',
     remove: 'call',
     connect: 'call',
+    detect: 'call',
     register: 'call',
     overview: 'call',
     unspents: 'call',

@@ -1,4 +1,4 @@
-import type { Dialect } from '../../src-preload/contract/index.ts';
+import type { Detected, Dialect } from '../../src-preload/contract/index.ts';
 import type { Snapshot } from '../domain/intents/snapshot.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
 import type { ExpectedKeys } from './signer.ts';
@@ -27,6 +27,15 @@ export type OpenWalletApi = (target: {
   /** Told of every answer that carries a Date header: by how much the clocks differ. */
   readonly onHeard?: (heard: { readonly atMs: number; readonly serverDateMs: number }) => void;
 }) => WalletApi;
+
+/**
+ * Asks a service what it speaks: only what changes nothing there, without a word of any wallet. Throws URL_REFUSED,
+ * and SERVICE_UNREACHABLE or SERVICE_SLOW where nobody answers at all.
+ */
+export type DetectService = (asked: {
+  readonly baseUrl: string;
+  readonly token: string | null;
+}) => Promise<Detected>;
 
 /**
  * One wallet's view of a service, in our own names: the 18 calls of interface.md 4, and what later servers have beyond

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dialect, numbering } from '../../src-preload/contract/connection.ts';
+import { dialect, keychainChoice, numbering } from '../../src-preload/contract/connection.ts';
 import type { SettingsDocument } from '../ports.ts';
 
 /** Own indexes never lie beyond what a restore searches; a larger one would have main derive without end. */
@@ -33,6 +33,7 @@ const walletRecord = v.strictObject({
       baseUrl: v.string(),
       dialect,
       numbering: v.optional(numbering, 'documentEra'),
+      keychains: v.optional(keychainChoice, 'learned'),
       hasToken: v.boolean(),
     }),
   ]),

@@ -1,5 +1,6 @@
 import { fail } from '../domain/errors.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import { ABILITIES } from '../domain/services/abilities.ts';
 import type { AppSettings, Ports } from '../ports.ts';
 import type { WalletView } from '../../src-preload/contract/index.ts';
 import { refuseMainnetOnLoopback } from './rules.ts';
@@ -99,12 +100,18 @@ export function toView(record: WalletRecord): WalletView {
     fingerprint: record.keys.fingerprint,
     keySource: record.keySource,
     connection: record.connection,
+    can: abilitiesOf(record),
     createdAtMs: record.createdAtMs,
     registered: record.registeredWith !== null && record.registeredWith === serviceName(record),
     consented:
       record.connection.kind === 'practice' || record.consentedTo.includes(record.connection.baseUrl),
     wordsCheckedAtMs: record.wordsCheckedAtMs,
   };
+}
+
+/** The practice service speaks as the document has it. */
+function abilitiesOf({ connection }: WalletRecord): WalletView['can'] {
+  return ABILITIES[connection.kind === 'practice' ? 'document' : connection.dialect];
 }
 
 /** The service a wallet is connected to, as kept in `registeredWith` and `consentedTo`. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { count } from './values.ts';
 
 /**
  * What a service speaks: the interface document, or a public server of one time. The dates are those from which such
@@ -18,6 +19,74 @@ export type Dialect = v.InferOutput<typeof dialect>;
 
 /** Which release's numbers a service uses for a transfer's status: no endpoint tells it. */
 export const numbering = v.picklist(['documentEra', 'beta5', 'beta6', 'beta7']);
+
+/**
+ * Which keychains of a wallet's accounts a service uses. `learned`: 0 or 1 for plain bitcoin, as the first address
+ * says. The others are for who knows it: `oldest` is 1, and 9 for assets.
+ */
+export const keychainChoice = v.picklist(['learned', 'vanilla0', 'vanilla1', 'oldest']);
+export type KeychainChoice = v.InferOutput<typeof keychainChoice>;
+
+/** One thing that was asked of a service to find out what it speaks, and what its answer says. */
+const sighting = v.strictObject({
+  path: v.string(),
+  /** Null: no answer that could be read. */
+  status: v.nullable(count),
+  says: v.picklist([
+    'wantsHeaders',
+    'namesCalls',
+    'callIsThere',
+    'answersWithoutKeys',
+    'wantsToken',
+    'isThunderlink',
+    'nothingThere',
+    'noSense',
+  ]),
+  /** Of headers, fields and calls that are known here: never a word of the service's own. */
+  names: v.array(v.string()),
+});
+
+/** What a service seems to speak. Nothing of a wallet was shown to it, and nothing there was changed. */
+export const detected = v.strictObject({
+  /** As it was typed, or without a last `/api` where only that is answered. */
+  baseUrl: v.string(),
+  guess: v.nullable(
+    v.strictObject({
+      dialect,
+      numbering,
+      /** False: what was seen fits others too. */
+      sure: v.boolean(),
+    }),
+  ),
+  saw: v.array(sighting),
+});
+export type Detected = v.InferOutput<typeof detected>;
+
+const invoiceKind = v.picklist(['blinded', 'witness']);
+
+/** What a service can do by its dialect, where they differ. */
+export const abilities = v.strictObject({
+  makesKeys: v.boolean(),
+  /** The kinds of invoice that may be chosen, the usual one first; empty: the service decides. */
+  invoices: v.array(invoiceKind),
+  /** An invoice may leave the asset open. */
+  anyAssetInvoices: v.boolean(),
+  /** In one transaction. */
+  manyRecipients: v.boolean(),
+  witnessRecipients: v.boolean(),
+  /**
+   * When a send is broadcast. `waits`: whatever is asked, only after its receivers acknowledged. `unsaid`: it is not
+   * asked, and servers of that time did the one or the other; so it must be taken for at once.
+   */
+  broadcast: v.picklist(['asked', 'waits', 'unsaid']),
+  /** sat/vB of every send of assets, whatever is asked; null: as asked. */
+  sendRateSatsPerVb: v.nullable(count),
+  /** Of what every send of assets spends, at least; null: as asked. */
+  minConfirmations: v.nullable(count),
+  /** Plain bitcoin, to any address. */
+  sendsBitcoin: v.boolean(),
+});
+export type Abilities = v.InferOutput<typeof abilities>;
 
 /** What only some services can do. A failure SERVICE_CANNOT names the one that was wanted. */
 export const ability = v.picklist([

@@ -111,9 +111,11 @@ export const facts = {
   TOKEN_REFUSED: v.strictObject({ host, status: count }),
   ADDRESS_NOT_OURS: v.strictObject({
     address: text,
-    reason: v.picklist(['foreign', 'beyondGap', 'form', 'network']),
-    /** Where our own keys have it, for `beyondGap`. */
+    reason: v.picklist(['foreign', 'beyondGap', 'form', 'network', 'otherKeychain']),
+    /** Where our own keys have it, for `beyondGap` and `otherKeychain`. */
     index: v.nullable(count),
+    /** The keychain that it lies on, for `otherKeychain`. */
+    keychain: v.nullable(count),
   }),
   // Signing
   FLOW_UNKNOWN: v.strictObject({}),

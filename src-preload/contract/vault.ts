@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dialect } from './connection.ts';
 import { call, notice } from './define.ts';
 import * as x from './values.ts';
 import { walletView } from './wallet.ts';
@@ -41,6 +42,8 @@ export const vault = {
         v.strictObject({
           kind: v.literal('remote'),
           baseUrl: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+          /** The document's unless told. */
+          dialect: v.exactOptional(dialect),
         }),
       ]),
     }),

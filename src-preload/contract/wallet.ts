@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dialect, numbering } from './connection.ts';
+import { abilities, detected, dialect, keychainChoice, numbering } from './connection.ts';
 import { call, notice } from './define.ts';
 import { transferState } from './transfers.ts';
 import * as x from './values.ts';
@@ -12,6 +12,7 @@ const connection = v.variant('kind', [
     baseUrl: v.pipe(v.string(), v.trim(), v.maxLength(500)),
     dialect,
     numbering,
+    keychains: keychainChoice,
     hasToken: v.boolean(),
   }),
 ]);
@@ -26,6 +27,7 @@ export const walletView = v.strictObject({
   fingerprint: x.fingerprint,
   keySource,
   connection,
+  can: abilities,
   createdAtMs: x.timeMs,
   registered: v.boolean(),
   consented: v.boolean(),
@@ -99,11 +101,26 @@ export const wallet = {
           dialect,
           /** Absent keeps what is there; the document's era at first. */
           numbering: v.exactOptional(numbering),
+          /** The same; learned at first. */
+          keychains: v.exactOptional(keychainChoice),
           token: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)))),
         }),
       ]),
     }),
     walletView,
+    { secret: 'in' },
+  ),
+  /**
+   * Asks a service what it speaks: nothing that changes anything there, and without a word of any wallet. `token`
+   * absent: the one that is kept for this very service. Changes no connection.
+   */
+  detect: call(
+    v.strictObject({
+      walletId: v.exactOptional(x.id),
+      baseUrl: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+      token: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),
+    }),
+    detected,
     { secret: 'in' },
   ),
   /** Shows this wallet's public keys to the service for the first time. Remote: main asks for consent before. */

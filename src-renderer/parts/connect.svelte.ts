@@ -1,9 +1,10 @@
 import type { Bridge } from '../../src-preload/bridge.ts';
-import type { Failure } from '../../src-preload/contract/index.ts';
+import type { Failure, WalletView } from '../../src-preload/contract/index.ts';
 import type { Host } from '../stores/host.svelte.ts';
+import { ServiceProfile } from './service-profile.svelte.ts';
 
 export interface ConnectBridge {
-  readonly wallet: Pick<Bridge['wallet'], 'connect' | 'register'>;
+  readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'register'>;
 }
 
 /** Gives a wallet its service, then shows the service its public keys. Main asks for consent before the second. */
@@ -15,13 +16,14 @@ export class ConnectFlow {
   #failure = $state.raw<Failure | null>(null);
   #turnedBack = $state(false);
 
-  baseUrl = $state('');
-  token = $state('');
+  /** Where the service is and how it is spoken to. */
+  readonly profile: ServiceProfile;
 
-  constructor(bridge: ConnectBridge, host: Host, walletId: string) {
+  constructor(bridge: ConnectBridge, host: Host, wallet: WalletView) {
     this.#bridge = bridge;
     this.#host = host;
-    this.#walletId = walletId;
+    this.#walletId = wallet.id;
+    this.profile = new ServiceProfile(bridge, host, wallet);
   }
 
   get busySinceMs(): number | null {
@@ -40,11 +42,14 @@ export class ConnectFlow {
   }
 
   remote(): Promise<boolean> {
-    const token = this.token.trim();
+    const { dialect, numbering, keychains } = this.profile;
+    const token = this.profile.token.trim();
     return this.#run({
       kind: 'remote',
-      baseUrl: this.baseUrl.trim(),
-      dialect: 'document',
+      baseUrl: this.profile.baseUrl.trim(),
+      dialect,
+      numbering,
+      keychains,
       // Absent keeps what is there: an empty field is not a wish to remove a token.
       ...(token === '' ? {} : { token }),
     });
@@ -71,7 +76,7 @@ export class ConnectFlow {
       return false;
     }
     // Main has it now: nothing here needs the token any more.
-    this.token = '';
+    this.profile.token = '';
     const registered = await this.#host.ask(this.#bridge.wallet.register({ walletId }));
     if (!registered.ok) {
       this.#failure = registered.failure;

@@ -255,11 +255,13 @@ const table: Table = {
       `${foreign(host)} answered ${String(status)}: the token is missing, wrong or expired.`,
       'Enter a new token under Settings, Connection.',
     ),
-  ADDRESS_NOT_OURS: ({ address, reason, index }) =>
+  ADDRESS_NOT_OURS: ({ address, reason, index, keychain }) =>
     final(
       'This address is not shown',
-      `The service gave “${foreign(address, 100)}”. ${notOurs[reason](index)}`,
-      'Do not pay to it. If it happens again, stop using this service: it may be broken or hostile.',
+      `The service gave “${foreign(address, 100)}”. ${notOurs[reason](index, keychain)}`,
+      reason === 'otherKeychain'
+        ? 'Do not pay to it yet. Ask who runs the service which keychain it uses, then choose that under Settings, Connection.'
+        : 'Do not pay to it. If it happens again, stop using this service: it may be broken or hostile.',
     ),
   // Signing
   FLOW_UNKNOWN: () =>
@@ -628,7 +630,11 @@ const badAnswer: Readonly<Record<FactsOf<'SERVICE_ANSWER'>['problem'], string>> 
   cutShort: 'stopped in the middle.',
 };
 
-const notOurs: Readonly<Record<FactsOf<'ADDRESS_NOT_OURS'>['reason'], (index: number | null) => string>> = {
+const notOurs: Readonly<
+  Record<FactsOf<'ADDRESS_NOT_OURS'>['reason'], (index: number | null, keychain: number | null) => string>
+> = {
+  otherKeychain: (_index, keychain) =>
+    `Your keys derive it, but on keychain ${String(keychain ?? '')}, which this connection does not use.`,
   foreign: () => 'Your keys do not derive it: bitcoin sent there would belong to someone else.',
   beyondGap: (index) =>
     `Your keys derive it${index === null ? '' : ` as number ${grouped(index)}`}, so far ahead that a restored wallet might not find it.`,

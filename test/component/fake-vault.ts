@@ -1,3 +1,5 @@
+import { ABILITIES } from '../../src-main/domain/services/abilities.ts';
+import { FIRST_PROFILE } from '../../src-main/use-cases/vault/new-wallet.ts';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { done, failed, type Result } from '../../src-preload/contract/result.ts';
 import type { CallInput, KeychainState, WalletView } from '../../src-preload/contract/index.ts';
@@ -61,6 +63,8 @@ export class FakeVault {
         this.connections.push(input);
         return Promise.resolve(done(wallet));
       },
+      detect: ({ baseUrl }: CallInput<'wallet.detect'>) =>
+        Promise.resolve(done({ baseUrl, guess: null, saw: [] })),
       register: ({ walletId }: CallInput<'wallet.register'>) => {
         if (this.connections.every((connection) => connection.walletId !== walletId)) {
           return Promise.resolve(failed({ code: 'WALLET_UNKNOWN', facts: {} }));
@@ -75,7 +79,7 @@ export class FakeVault {
       Bridge['vault'],
       'keychain' | 'create' | 'restore' | 'reveal' | 'checkWords' | 'wordsOnScreen'
     >;
-    wallet: Pick<Bridge['wallet'], 'connect' | 'register'>;
+    wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'register'>;
   };
 
   /** A wallet that is there already. */
@@ -108,7 +112,8 @@ export class FakeVault {
       keySource: input.keep,
       connection: input.practice
         ? { kind: 'practice' }
-        : { kind: 'remote', baseUrl: '', dialect: 'document', numbering: 'documentEra', hasToken: false },
+        : { kind: 'remote', baseUrl: '', ...FIRST_PROFILE, hasToken: false },
+      can: ABILITIES.document,
       createdAtMs: 0,
       registered: false,
       consented: false,

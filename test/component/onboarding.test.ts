@@ -155,6 +155,21 @@ test('stays where it is when the person does not agree to show public keys', asy
   await expect.element(screen.getByLabelText('Token, if the service wants one')).toHaveValue('');
 });
 
+test('connects a new wallet to a service that speaks another dialect', async () => {
+  const vault = new FakeVault();
+  const screen = await render(Create, props(vault));
+  await screen.getByRole('radio', { name: 'Signet' }).click();
+  await screen.getByRole('button', { name: 'Make the words' }).click();
+  await screen.getByRole('button', { name: 'Check later' }).click();
+  await screen.getByRole('textbox', { name: 'Address of the service' }).fill('https://wallet.example');
+  await screen.getByRole('button', { name: 'Detect' }).click();
+  await expect.element(screen.getByText('Ochre does not recognise it')).toBeVisible();
+  await screen.getByLabelText('What the service speaks').selectOptions('rgb-node-2026-03');
+  await screen.getByRole('button', { name: 'Connect and register' }).click();
+  await expect.poll(() => vault.registered).toHaveLength(1);
+  expect(vault.connections[0]?.connection).toMatchObject({ dialect: 'rgb-node-2026-03' });
+});
+
 test('practises with one click, for the session where the keychain is locked', async () => {
   const vault = new FakeVault();
   vault.keychainState = { state: 'locked' };

@@ -1,3 +1,5 @@
+import { ABILITIES } from '../../src-main/domain/services/abilities.ts';
+import { FIRST_PROFILE } from '../../src-main/use-cases/vault/new-wallet.ts';
 import type { Balance, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
 import { makeNodeHandlers } from './fake-nodes.ts';
 import { makeSigningHandlers } from './fake-signing.ts';
@@ -61,7 +63,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
         keySource: keep,
         connection: practice
           ? { kind: 'practice' }
-          : { kind: 'remote', baseUrl: '', dialect: 'document', numbering: 'documentEra', hasToken: false },
+          : { kind: 'remote', baseUrl: '', ...FIRST_PROFILE, hasToken: false },
         registered: false,
         consented: false,
       }),
@@ -153,17 +155,23 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
     },
     'wallet.connect': ({ walletId, connection }) => {
       const wallet = find(walletId);
-      if (connection.kind === 'practice') return put({ ...wallet, connection, registered: false });
+      if (connection.kind === 'practice')
+        return put({ ...wallet, connection, can: ABILITIES.document, registered: false });
       if (!URL.canParse(connection.baseUrl))
         throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
       const had = wallet.connection.kind === 'remote' && wallet.connection.hasToken;
-      const { baseUrl, dialect, token } = connection;
+      const { token, ...profile } = connection;
       const hasToken = token === undefined ? had : token !== null;
       return put({
         ...wallet,
-        connection: { kind: 'remote', baseUrl, dialect, numbering: 'documentEra', hasToken },
+        connection: { ...FIRST_PROFILE, ...profile, hasToken },
+        can: ABILITIES[profile.dialect],
         registered: false,
       });
+    },
+    'wallet.detect': ({ baseUrl }) => {
+      if (!URL.canParse(baseUrl)) throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
+      return { baseUrl, ...world.detected };
     },
     'wallet.register': async ({ walletId }) => {
       const wallet = find(walletId);

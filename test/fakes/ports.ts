@@ -1,6 +1,7 @@
 import { parseBaseUrl } from '../../src-main/clients/http/base-url.ts';
 import { createNodeApi } from '../../src-main/clients/node-api/client.ts';
 import { createWalletApi } from '../../src-main/clients/wallet-api/client.ts';
+import { createDetectService } from '../../src-main/clients/wallet-api/detect.ts';
 import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
 import { createLinkInbox, type LinkInbox } from '../../src-main/hosts/opened-links.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
@@ -133,6 +134,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
     fleet,
     openNodeApi: createNodeApi({ nowMs: clock.nowMs }),
     openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
+    detectService: createDetectService(),
     parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: kind === 'loopback' }),
     practice,
     damage: () => [],

@@ -1,4 +1,6 @@
+import { ABILITIES } from '../../src-main/domain/services/abilities.ts';
 import type {
+  Detected,
   OpenedLink,
   AddressView,
   Outcome,
@@ -27,6 +29,8 @@ export interface World extends AssetWorld {
   /** What main was last told of words on the screen. */
   wordsOnScreen: boolean;
   fleet: NodeWorld;
+  /** What a service that is asked what it speaks seems to. */
+  detected: Pick<Detected, 'guess' | 'saw'>;
 }
 
 export type ScenarioName =
@@ -61,6 +65,7 @@ export const practiceWallet: WalletView = {
   fingerprint: '9c4107de',
   keySource: 'keychain',
   connection: { kind: 'practice' },
+  can: ABILITIES.document,
   createdAtMs: NOW_MS - 6 * 86_400_000,
   registered: true,
   consented: true,
@@ -78,6 +83,7 @@ export const remoteWallet: WalletView = {
     baseUrl: 'https://wallet.example/api',
     dialect: 'document',
     numbering: 'documentEra',
+    keychains: 'learned',
     hasToken: false,
   },
 };
@@ -132,6 +138,7 @@ function base(): World {
     mempool: 0,
     keychain: 'ready',
     fleet: noNodes(),
+    detected: { guess: null, saw: [] },
     ...noAssets(),
   };
 }

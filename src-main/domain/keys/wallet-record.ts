@@ -1,4 +1,4 @@
-import type { Dialect } from '../../../src-preload/contract/connection.ts';
+import type { Dialect, KeychainChoice } from '../../../src-preload/contract/connection.ts';
 import type { Network } from '../network.ts';
 
 /** The public half of a phrase on one network (interface.md 2, service-facts.md 3.1). Holds nothing secret. */
@@ -27,6 +27,7 @@ export type WalletConnection =
       readonly dialect: Dialect;
       /** Which release's status numbers the service uses (service-facts.md 2.1). */
       readonly numbering: 'documentEra' | 'beta5' | 'beta6' | 'beta7';
+      readonly keychains: KeychainChoice;
       readonly hasToken: boolean;
     };
 
@@ -36,6 +37,12 @@ export interface ShownAddress {
   readonly index: number;
   readonly shownAtMs: number;
   readonly seenBefore: boolean;
+}
+
+/** Of each account, the keychains that own keys may lie on. */
+export interface Keychains {
+  readonly vanilla: readonly number[];
+  readonly colored: readonly number[];
 }
 
 /** Everything Ochre keeps of one wallet outside the keychain. */
@@ -49,7 +56,7 @@ export interface WalletRecord {
   /** Words made here have used no index elsewhere; restored ones may have, so more indexes are searched. */
   readonly origin: 'created' | 'restored';
   /** Keychains a path may name, pinned once learned (service-facts.md 3.2). */
-  readonly keychains: { readonly vanilla: readonly number[]; readonly colored: readonly number[] };
+  readonly keychains: Keychains;
   /** The highest index seen on each branch; -1 before the first. */
   readonly highestIndex: { readonly vanilla: number; readonly colored: number };
   /** Base URLs that were allowed to see the public keys. Cannot be taken back, so it only grows. */

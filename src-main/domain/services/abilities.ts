@@ -1,33 +1,9 @@
-import type { Ability, Dialect } from '../../../src-preload/contract/connection.ts';
+import type { Abilities, Ability, Dialect } from '../../../src-preload/contract/connection.ts';
 
 /**
- * What a service can do by its dialect, where they differ (service-facts.md 1.3, and the servers' own code: RGB-Node
- * src/routes.py, thunderlink-nodejs-server src/services/walletService.ts).
+ * By the servers' own code (service-facts.md 1.3): RGB-Node src/routes.py, thunderlink-nodejs-server
+ * src/services/walletService.ts.
  */
-export interface Abilities {
-  readonly makesKeys: boolean;
-  /** The kinds of invoice that may be chosen, the usual one first; empty: the service decides. */
-  readonly invoices: readonly InvoiceKind[];
-  /** An invoice may leave the asset open. */
-  readonly anyAssetInvoices: boolean;
-  /** In one transaction. */
-  readonly manyRecipients: boolean;
-  readonly witnessRecipients: boolean;
-  /**
-   * When a send is broadcast. `waits`: whatever is asked, only after its receivers acknowledged. `unsaid`: it is not
-   * asked, and servers of that time did the one or the other; so it must be taken for at once.
-   */
-  readonly broadcast: 'asked' | 'waits' | 'unsaid';
-  /** sat/vB of every send of assets, whatever is asked; null: as asked. */
-  readonly sendRateSatsPerVb: number | null;
-  /** Of every send of assets, at least; null: as asked. */
-  readonly minConfirmations: number | null;
-  /** Plain bitcoin, to any address. */
-  readonly sendsBitcoin: boolean;
-}
-
-export type InvoiceKind = 'blinded' | 'witness';
-
 export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
   document: {
     makesKeys: true,

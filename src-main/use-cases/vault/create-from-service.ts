@@ -1,12 +1,13 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { WalletConnection } from '../../domain/keys/wallet-record.ts';
+import { ABILITIES } from '../../domain/services/abilities.ts';
 import type { Context } from '../context.ts';
 import { askServiceKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../rules.ts';
 import { toView } from '../wallet-book.ts';
 import { addOrForget } from './create-wallet.ts';
-import { newWallet } from './new-wallet.ts';
+import { FIRST_PROFILE, newWallet } from './new-wallet.ts';
 
 /**
  * Words made by the service (generate_keys), on test networks only and after a warning: whoever made them can spend.
@@ -22,7 +23,11 @@ export async function createFromService(
   if (service.kind === 'practice') refusePracticeBeyondRegtest(network);
   const baseUrl =
     service.kind === 'practice' ? await context.practice.baseUrl() : context.parseBaseUrl(service.baseUrl);
-  const api = context.openWalletApi({ baseUrl, dialect: 'document', token: null, keys: null });
+  const { dialect } = service.kind === 'practice' ? FIRST_PROFILE : { ...FIRST_PROFILE, ...service };
+  const api = context.openWalletApi({ baseUrl, dialect, token: null, keys: null });
+  // Said before the question: nobody should agree to what cannot be.
+  if (!ABILITIES[dialect].makesKeys)
+    throw fail('SERVICE_CANNOT', { host: api.host, what: 'makeKeys', only: null });
   if (!(await context.confirm.ask(askServiceKeys(api.host)))) return { outcome: 'aborted', wallet: null };
 
   const { words, ...expect } = await api.generateKeys();
@@ -39,7 +44,7 @@ export async function createFromService(
   const connection: WalletConnection =
     service.kind === 'practice'
       ? { kind: 'practice' }
-      : { kind: 'remote', baseUrl, dialect: 'document', numbering: 'documentEra', hasToken: false };
+      : { kind: 'remote', ...FIRST_PROFILE, baseUrl, dialect, hasToken: false };
   // The service may have used these words before: as far as indexes go, they are restored ones.
   const record = newWallet({
     id,

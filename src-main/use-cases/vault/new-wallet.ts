@@ -1,9 +1,5 @@
+import { keychainsOf } from '../../domain/keys/keychains.ts';
 import type { PublicKeys, WalletConnection, WalletRecord } from '../../domain/keys/wallet-record.ts';
-
-/** rgb-lib's default is 0, RGB-Node's is 1: both are allowed until the first own address pins one (service-facts 3.2). */
-const VANILLA_KEYCHAINS = [0, 1];
-/** 0 today, 9 in the oldest rgb-lib (service-facts 3.2). */
-const COLORED_KEYCHAINS = [0, 9];
 
 /** The record of a wallet that has not spoken to any service yet. */
 export function newWallet(made: {
@@ -23,7 +19,7 @@ export function newWallet(made: {
     connection: made.connection,
     createdAtMs: made.createdAtMs,
     origin: made.origin,
-    keychains: { vanilla: VANILLA_KEYCHAINS, colored: COLORED_KEYCHAINS },
+    keychains: keychainsOf(made.connection.kind === 'practice' ? 'learned' : made.connection.keychains),
     highestIndex: { vanilla: -1, colored: -1 },
     consentedTo: [],
     registeredWith: null,
@@ -32,9 +28,10 @@ export function newWallet(made: {
   };
 }
 
+/** What a service is taken to speak until somebody says otherwise. */
+export const FIRST_PROFILE = { dialect: 'document', numbering: 'documentEra', keychains: 'learned' } as const;
+
 /** Until the user names a service: practice, or a remote one without an address, which nothing is sent to. */
 export function firstConnection(practice: boolean): WalletConnection {
-  return practice
-    ? { kind: 'practice' }
-    : { kind: 'remote', baseUrl: '', dialect: 'document', numbering: 'documentEra', hasToken: false };
+  return practice ? { kind: 'practice' } : { kind: 'remote', baseUrl: '', ...FIRST_PROFILE, hasToken: false };
 }

@@ -1,6 +1,8 @@
+import type { FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import { createOutputCache, findAddress } from '../../domain/keys/address.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { createOutputCache, findAddress, type AddressFinding } from '../../domain/keys/address.ts';
+import { EVERY_KEYCHAIN } from '../../domain/keys/keychains.ts';
+import type { Keychains, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Context } from '../context.ts';
 import { GAP, knownIndexes, RESTORE_SEARCH } from './own-indexes.ts';
 
@@ -38,20 +40,32 @@ export function acceptAddress(
 
 /** Where an address lies on the plain branch. Throws ADDRESS_NOT_OURS. */
 export function proveOwn(wallet: WalletRecord, address: string): { keychain: number; index: number } {
-  const found = findAddress({
+  const found = search(wallet, wallet.keychains, address);
+  const refuse = (reason: Reason, index: number | null = null, keychain: number | null = null) =>
+    fail('ADDRESS_NOT_OURS', { address, reason, index, keychain });
+  if (!found.ok) {
+    if (found.reason === 'beyondGap') throw refuse(found.reason, found.index);
+    const elsewhere =
+      found.reason === 'foreign' ? search(wallet, { ...EVERY_KEYCHAIN, colored: [] }, address) : found;
+    if (elsewhere.ok && elsewhere.branch === 'vanilla')
+      throw refuse('otherKeychain', elsewhere.index, elsewhere.keychain);
+    throw refuse(found.reason);
+  }
+  // A deposit address on the asset branch would mix plain bitcoin into asset slots.
+  if (found.branch !== 'vanilla') throw refuse('foreign');
+  return found;
+}
+
+type Reason = FactsOf<'ADDRESS_NOT_OURS'>['reason'];
+
+function search(wallet: WalletRecord, keychains: Keychains, address: string): AddressFinding {
+  return findAddress({
     keys: wallet.keys,
-    keychains: wallet.keychains,
+    keychains,
     address,
     highestIndex: knownIndexes(wallet),
     gap: GAP,
     searchTo: RESTORE_SEARCH,
     cache,
   });
-  if (!found.ok) {
-    const index = found.reason === 'beyondGap' ? found.index : null;
-    throw fail('ADDRESS_NOT_OURS', { address, reason: found.reason, index });
-  }
-  // A deposit address on the asset branch would mix plain bitcoin into asset slots.
-  if (found.branch !== 'vanilla') throw fail('ADDRESS_NOT_OURS', { address, reason: 'foreign', index: null });
-  return found;
 }

@@ -1,10 +1,12 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletConnection } from '../../domain/keys/wallet-record.ts';
+import { keychainsOf } from '../../domain/keys/keychains.ts';
+import type { WalletConnection, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Context } from '../context.ts';
 import { askConsent } from '../questions.ts';
 import { refusePracticeBeyondRegtest } from '../rules.ts';
 import { openService, registerWith } from '../service.ts';
+import { FIRST_PROFILE } from '../vault/new-wallet.ts';
 import { toView } from '../wallet-book.ts';
 import { toAddressView } from './describe.ts';
 import { saveServiceToken } from './service-token.ts';
@@ -20,26 +22,40 @@ export async function connectWallet(
   if (asked.kind === 'practice') {
     refusePracticeBeyondRegtest(wallet.keys.network);
     if (hadToken) await context.signer.removeToken(walletId);
-    return toView(context.wallets.update(walletId, () => ({ connection: { kind: 'practice' } })));
+    return toView(context.wallets.update(walletId, (record) => connected(record, { kind: 'practice' })));
   }
   const baseUrl = context.parseBaseUrl(asked.baseUrl);
   const sameService = before.kind === 'remote' && before.baseUrl === baseUrl;
   // A token belongs to the service it was given for: a new address never gets the old one.
   const keepsToken = asked.token === undefined && sameService && hadToken;
-  const numbering = asked.numbering ?? (before.kind === 'remote' ? before.numbering : 'documentEra');
+  const profile = before.kind === 'remote' ? before : FIRST_PROFILE;
+  const { dialect, numbering = profile.numbering, keychains = profile.keychains } = asked;
   const connect = (hasToken: boolean) => {
-    const { dialect } = asked;
-    const connection: WalletConnection = { kind: 'remote', baseUrl, dialect, numbering, hasToken };
-    return toView(context.wallets.update(walletId, () => ({ connection })));
+    const connection: WalletConnection = { kind: 'remote', baseUrl, dialect, numbering, keychains, hasToken };
+    return toView(context.wallets.update(walletId, (record) => connected(record, connection)));
   };
   // The address first, without a token: whatever fails after that, none is sent to a service it was not given for.
-  const connected = connect(keepsToken);
+  const view = connect(keepsToken);
   if (typeof asked.token === 'string') {
     await saveServiceToken(context, walletId, baseUrl, asked.token);
     return connect(true);
   }
   if (hadToken && !keepsToken) await context.signer.removeToken(walletId);
-  return connected;
+  return view;
+}
+
+/**
+ * What a new connection changes of a wallet. Keychains were learned of the service before: another may use others, and
+ * so may the same one where the person says so.
+ */
+function connected(record: WalletRecord, connection: WalletConnection): Partial<WalletRecord> {
+  const { connection: before, lastAddress } = record;
+  const choiceOf = (one: WalletConnection) => (one.kind === 'remote' ? one.keychains : 'learned');
+  const urlOf = (one: WalletConnection) => (one.kind === 'remote' ? one.baseUrl : null);
+  if (urlOf(before) === urlOf(connection) && choiceOf(before) === choiceOf(connection)) return { connection };
+  const keychains = keychainsOf(choiceOf(connection));
+  const isStillOurs = lastAddress !== null && keychains.vanilla.includes(lastAddress.keychain);
+  return { connection, keychains, lastAddress: isStillOurs ? lastAddress : null };
 }
 
 /** The first time a service sees this wallet. For a remote one main asks for consent before anything is sent. */

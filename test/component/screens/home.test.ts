@@ -48,7 +48,7 @@ test.each([
   await openApp('empty', undefined, (main) => {
     main.failNext('wallet.newAddress', {
       code: 'ADDRESS_NOT_OURS',
-      facts: { address: 'bcrt1pforeign', reason, index },
+      facts: { address: 'bcrt1pforeign', reason, index, keychain: null },
     });
   });
   await button('Get an address').click();

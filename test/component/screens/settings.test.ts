@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { remoteWallet } from '../../fakes/scenarios.ts';
+import { remoteWallet, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
 const connection = () => page.getByRole('region', { name: /^Connection of/ });
@@ -89,6 +89,95 @@ test('chooses the numbers of a service’s release, and says how a wrong choice 
   await button('Save the connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).toHaveProperty('connection.numbering', 'beta7');
+});
+
+const nodeSeen = {
+  guess: { dialect: 'rgb-node-2026-03', numbering: 'beta5', sure: true },
+  saw: [
+    { path: '/wallet/assetbalance', status: 422, says: 'wantsHeaders', names: ['xpub-van', 'asset_id'] },
+    { path: '/openapi.json', status: 200, says: 'namesCalls', names: ['/wallet/sendbatchbegin'] },
+  ],
+} satisfies World['detected'];
+const openRemote = (detected: World['detected']) =>
+  openApp('empty', (world) => {
+    world.wallets = [remoteWallet];
+    world.activeId = remoteWallet.id;
+    world.detected = detected;
+  });
+const spoken = () => connection().getByLabelText('What the service speaks');
+
+test('detects what a service speaks, says what it saw, and fills nothing in until told', async () => {
+  const main = await openRemote(nodeSeen);
+  await go('Settings');
+  await button('Detect').click();
+  const note = connection().getByRole('note').filter({ hasText: 'It speaks: RGB Node, since March 2026' });
+  await expect.element(note).toHaveTextContent(/\/wallet\/assetbalance wants xpub-van and asset_id\./);
+  await expect.element(note).toHaveTextContent(/Its list of calls names \/wallet\/sendbatchbegin\./);
+  await expect.element(note).toHaveTextContent(/None of these questions named a wallet/);
+  await expect.element(spoken()).toHaveValue('document');
+  expect(lastInput(main, 'wallet.detect')).toEqual({
+    walletId: remoteWallet.id,
+    baseUrl: 'https://wallet.example/api',
+  });
+  await button('Take it over').click();
+  await expect.element(spoken()).toHaveValue('rgb-node-2026-03');
+  await expect.element(page.getByRole('radio', { name: 'Beta 5' })).toBeChecked();
+  expect(main.timesCalled('wallet.connect')).toBe(0);
+  await button('Save the connection').click();
+  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
+  expect(lastInput(main, 'wallet.connect')).toMatchObject({
+    connection: { dialect: 'rgb-node-2026-03', numbering: 'beta5', keychains: 'learned' },
+  });
+});
+
+test('detects nothing it knows, and says so with what it saw', async () => {
+  await openRemote({
+    guess: null,
+    saw: [
+      { path: '/wallet/assetbalance', status: 401, says: 'wantsToken', names: [] },
+      { path: '/api/wallet/listunspends', status: 502, says: 'noSense', names: [] },
+    ],
+  });
+  await go('Settings');
+  await button('Detect').click();
+  const note = connection().getByRole('note').filter({ hasText: 'Ochre does not recognise it' });
+  await expect.element(note).toHaveTextContent(/Enter its token and press Detect again/);
+  await expect.element(note).toHaveTextContent(/gave an answer \(502\) that says nothing/);
+  expect(button('Take it over').query()).toBeNull();
+});
+
+test('forgets what was detected as soon as the address is another', async () => {
+  await openRemote(nodeSeen);
+  await go('Settings');
+  await button('Detect').click();
+  await expect.element(button('Take it over')).toBeVisible();
+  await userEvent.fill(connection().getByLabelText('Base address'), 'https://other.example');
+  expect(button('Take it over').query()).toBeNull();
+  await expect.element(spoken()).toHaveValue('document');
+});
+
+test('detects only with an address, and says why an answer did not come', async () => {
+  const main = await openRemote(nodeSeen);
+  await go('Settings');
+  main.failNext('wallet.detect', {
+    code: 'SERVICE_UNREACHABLE',
+    facts: { host: 'wallet.example', kind: 'dns', detail: 'ENOTFOUND' },
+  });
+  await button('Detect').click();
+  await expect.element(connection().getByRole('alert')).toHaveTextContent(/cannot be reached/);
+  await userEvent.fill(connection().getByLabelText('Base address'), ' ');
+  await expect.element(button('Detect')).toHaveAccessibleDescription('Enter its address first');
+  await button('Detect').click({ force: true });
+  expect(main.timesCalled('wallet.detect')).toBe(1);
+});
+
+test('chooses the keychain of plain bitcoin', async () => {
+  const main = await openRemote(nodeSeen);
+  await go('Settings');
+  await userEvent.selectOptions(connection().getByLabelText('Keychain for plain bitcoin'), 'vanilla1');
+  await button('Save the connection').click();
+  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
+  expect(lastInput(main, 'wallet.connect')).toHaveProperty('connection.keychains', 'vanilla1');
 });
 
 test('asks for no numbers of the practice service', async () => {

@@ -3,14 +3,44 @@ import { join } from 'node:path';
 import Conf from 'conf';
 import { describe, expect, it } from 'vitest';
 import type { SettingsDocument } from '../../../src-main/ports.ts';
-import { emptySettings } from '../../../src-main/storage/settings-document.ts';
+import { emptySettings, parseSettings } from '../../../src-main/storage/settings-document.ts';
 import { openSettings, storeOptions } from '../../../src-main/storage/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { emptyRecord } from '../use-cases/record.ts';
 
 const clock = { nowMs: () => 1_700_000_000_000, monotonicMs: () => 0 };
 const open = (folder: string) =>
   openSettings(folder, () => new Conf({ ...storeOptions, cwd: folder, projectName: 'ochre' }), clock);
 const dark: SettingsDocument = { ...emptySettings, app: { ...emptySettings.app, theme: 'dark' } };
+
+const connectionIn = (connection: object) => ({
+  ...emptySettings,
+  wallets: [{ ...emptyRecord(), connection }],
+});
+const connected = { kind: 'remote', baseUrl: 'https://a.example', dialect: 'document', hasToken: false };
+
+describe('a connection that was kept', () => {
+  it('by an older version has the document’s numbers, and learns its keychains', () => {
+    expect(parseSettings(connectionIn(connected))?.wallets[0]?.connection).toEqual({
+      ...connected,
+      numbering: 'documentEra',
+      keychains: 'learned',
+    });
+  });
+
+  it('is read back with what it speaks', () => {
+    const more = { dialect: 'rgb-node-2026-03', numbering: 'beta5', keychains: 'vanilla0' };
+    const kept = connectionIn({ ...connected, ...more });
+    expect(parseSettings(kept)?.wallets[0]?.connection).toEqual({ ...connected, ...more });
+  });
+
+  it.each([{ dialect: 'rgb-node' }, { numbering: 'beta8' }, { keychains: 'vanilla2' }])(
+    'is not read where it names what is not known: %o',
+    (more) => {
+      expect(parseSettings(connectionIn({ ...connected, ...more }))).toBeNull();
+    },
+  );
+});
 
 describe('settings', () => {
   it('begin empty, and are read back after a restart', () => {

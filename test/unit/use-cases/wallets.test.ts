@@ -289,9 +289,14 @@ describe('an address', () => {
     answer(app, 'address', address);
     return app.ask('wallet.newAddress', { walletId });
   };
-  const notOurs = (address: string, reason: string, index: number | null = null) => ({
+  const notOurs = (
+    address: string,
+    reason: string,
+    index: number | null = null,
+    keychain: number | null = null,
+  ) => ({
     ok: false,
-    failure: { code: 'ADDRESS_NOT_OURS', facts: { address, reason, index } },
+    failure: { code: 'ADDRESS_NOT_OURS', facts: { address, reason, index, keychain } },
   });
   const restoredWallet = async (app: TestApp) => {
     const { id } = await app.get('vault.restore', restored);
