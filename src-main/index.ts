@@ -8,11 +8,13 @@ import {
   dialog,
   ipcMain,
   Menu,
+  nativeImage,
   Notification,
   powerMonitor,
   protocol,
   session,
   systemPreferences,
+  Tray,
   utilityProcess,
 } from 'electron';
 import { leaveNoCoreDump } from './hosts/core-dumps.ts';
@@ -25,6 +27,7 @@ import { createDialogFiles } from './hosts/electron/files.ts';
 import { openIpcHost } from './hosts/electron/ipc.ts';
 import { forkUtility } from './hosts/electron/keyholder-child.ts';
 import { createLastResort } from './hosts/electron/last-resort.ts';
+import { createSystemSign } from './hosts/electron/locked-sign.ts';
 import { menuFor } from './hosts/electron/menu.ts';
 import { denyNavigation } from './hosts/electron/navigation.ts';
 import { createNotifier } from './hosts/electron/notifier.ts';
@@ -36,6 +39,7 @@ import { forgetPage, hardenSession, PAGE_PARTITION } from './hosts/electron/sess
 import { openElectronStore } from './hosts/electron/settings-store.ts';
 import { stopInOrder } from './hosts/electron/stop.ts';
 import { createSystemSleep } from './hosts/electron/sleep.ts';
+import { watchVisibility } from './hosts/electron/visibility.ts';
 import { createSecureWindow } from './hosts/electron/window.ts';
 import { createLinkInbox } from './hosts/opened-links.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
@@ -50,6 +54,8 @@ const inDevelopment = !app.isPackaged && process.env['OCHRE_DEV'] === '1';
 const links = createLinkCollector();
 let core: App | null = null;
 let window: BrowserWindow | null = null;
+/** There is something to be seen in it. */
+let onScreen = false;
 const lastResort = createLastResort({ app, dialog, core: () => core, explain: explainStartFailure });
 
 /** What must be settled before Electron is ready. The exit code where this start ends here, else null. */
@@ -101,6 +107,22 @@ async function start(): Promise<void> {
       files: createDialogFiles({ dialog, window: () => window }),
       clipboard: createSystemClipboard(clipboard),
       notifier: createNotifier(Notification),
+      lockedSign: createSystemSign({
+        app,
+        Tray,
+        Menu,
+        platform: process.platform,
+        window: () => window,
+        load: (path) => nativeImage.createFromPath(path),
+        picture: (name) => join(here, '..', '..', 'resources', 'tray', name),
+        open: (nodeId) => {
+          comeToFront();
+          tell('nodes.wanted', { nodeId });
+        },
+        quit: () => {
+          app.quit();
+        },
+      }),
       screen: createScreen(() => window),
       links: createLinkInbox(tell),
       sleep: createSystemSleep(powerMonitor, systemClock),
@@ -118,7 +140,6 @@ async function start(): Promise<void> {
   });
   window = shown;
   ipc.trust(shown.webContents);
-  let onScreen = false;
   shown.once('ready-to-show', () => {
     onScreen = true;
     shown.show();
@@ -126,6 +147,7 @@ async function start(): Promise<void> {
   shown.once('closed', () => {
     window = null;
   });
+  watchVisibility(shown, (visible) => void opened.dispatch('nodes.watched', { visible }));
   healPage({
     app,
     nowMs: systemClock.monotonicMs,
@@ -137,11 +159,6 @@ async function start(): Promise<void> {
     },
     giveUp: (error) => void lastResort(error),
   });
-  const comeToFront = (): void => {
-    if (!onScreen || shown.isDestroyed()) return;
-    if (shown.isMinimized()) shown.restore();
-    shown.focus();
-  };
   links.handOver((handed) => {
     opened.hostPorts.links.open(handed);
     comeToFront();
@@ -153,6 +170,13 @@ async function start(): Promise<void> {
     else comeToFront();
   });
   await shown.loadURL(APP_PAGE);
+}
+
+function comeToFront(): void {
+  if (!onScreen || window === null || window.isDestroyed()) return;
+  if (window.isMinimized()) window.restore();
+  else window.show();
+  window.focus();
 }
 
 const exitCode = prepare();

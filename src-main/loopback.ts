@@ -11,6 +11,7 @@ import { openConfStore } from './hosts/loopback/settings-store.ts';
 import { createSleepByClock } from './hosts/loopback/sleep-by-clock.ts';
 import {
   clipboardOfThePage,
+  countInThePageTitle,
   noNotifications,
   noOpenedLinks,
   noPresenceToProve,
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
       files: createExportFiles(dataFolder),
       clipboard: clipboardOfThePage,
       notifier: noNotifications,
+      lockedSign: countInThePageTitle,
       screen: screenOfTheBrowser,
       links: noOpenedLinks,
       sleep: createSleepByClock({ clock: systemClock, timers: systemTimers }),

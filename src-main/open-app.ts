@@ -22,10 +22,10 @@ import { openJournal } from './storage/journal.ts';
 import { openSettings, type SettingsStore } from './storage/settings.ts';
 import { tellPracticeWallets } from './use-cases/practice/use-practice.ts';
 
-/** What each host has of its own: how it asks, proves, saves, copies, notifies, hides, sleeps and is opened by links. */
+/** What each host has of its own: how it asks, proves, saves, copies, notifies, shows, hides, sleeps and is opened. */
 export type HostPorts = Pick<
   Ports,
-  'confirm' | 'presence' | 'files' | 'clipboard' | 'notifier' | 'sleep' | 'screen' | 'links'
+  'confirm' | 'presence' | 'files' | 'clipboard' | 'notifier' | 'lockedSign' | 'sleep' | 'screen' | 'links'
 >;
 
 export interface AppOptions<P extends HostPorts> {

@@ -5,6 +5,7 @@ import type {
   Clock,
   Confirm,
   Files,
+  LockedSign,
   Notifier,
   OpenedLinks,
   Presence,
@@ -44,6 +45,7 @@ export interface Ports {
   readonly files: Files;
   readonly clipboard: Clipboard;
   readonly notifier: Notifier;
+  readonly lockedSign: LockedSign;
   readonly screen: Screen;
   readonly links: OpenedLinks;
   readonly tell: Tell;

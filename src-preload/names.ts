@@ -72,6 +72,7 @@ export const names = {
     setAlerts: 'call',
     watched: 'call',
     changed: 'notice',
+    wanted: 'notice',
     runChanged: 'notice',
     alerted: 'notice',
   },

@@ -77,5 +77,18 @@ export interface Notifier {
   notify: (title: string, body: string) => void;
 }
 
+/** What the system shows of locked nodes while Ochre's window is out of sight: a badge on its icon, and its tray. */
+export interface LockedSign {
+  readonly show: (nodes: LockedNodes) => void;
+}
+
+export interface LockedNodes {
+  /** How many nodes are watched at all; 0: nothing is shown. */
+  readonly watched: number;
+  readonly locked: number;
+  /** Some of the locked ones by name, the longest locked first. Names come from services: any text. */
+  readonly named: readonly { readonly id: string; readonly name: string }[];
+}
+
 /** Notices to every screen, checked by the contract on the way out. */
 export type Tell = <N extends Notice>(name: N, payload: NoticePayload<N>) => void;

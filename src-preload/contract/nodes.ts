@@ -376,6 +376,8 @@ export const nodes = {
       clouds: v.nullable(v.array(cloudView)),
     }),
   ),
+  /** Somebody asked for the nodes from outside of the window, by the system's tray: for all of them, or for one. */
+  wanted: notice(v.strictObject({ nodeId: v.nullable(x.id) })),
   runChanged: notice(runView),
   alerted: notice(alertView, { whileLocked: true }),
 } as const;

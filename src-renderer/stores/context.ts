@@ -10,7 +10,7 @@ import { Links } from './links.svelte.ts';
 import { NodeBook } from './nodes.svelte.ts';
 import { PracticeStore } from './practice-store.svelte.ts';
 import { Questions } from './questions.svelte.ts';
-import { Router } from './route.svelte.ts';
+import { isWhole, Router } from './route.svelte.ts';
 import { Session } from './session.svelte.ts';
 import { Toasts } from './toasts.svelte.ts';
 import { Waiting } from './waiting.svelte.ts';
@@ -85,6 +85,12 @@ export function startStores(stores: Stores): () => void {
       practiceNews();
     }),
     stores.bridge.practice.friendChanged(practiceNews),
+    stores.bridge.nodes.wanted(({ nodeId }) => {
+      const { router } = stores;
+      // The words and a review are left by their own buttons alone.
+      if (isWhole(router.now) && router.now.name !== 'welcome') return;
+      router.go(nodeId === null ? { name: 'nodes' } : { name: 'node', nodeId });
+    }),
     stores.questions.start(),
     stores.waiting.start(),
     stores.links.start(),

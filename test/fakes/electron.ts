@@ -3,8 +3,11 @@ import type {
   BrowserWindow,
   BrowserWindowConstructorOptions,
   IpcMainInvokeEvent,
+  Menu,
+  MenuItemConstructorOptions,
   MessageBoxOptions,
   Session,
+  Tray,
   WebContents,
   WebFrameMain,
 } from 'electron';
@@ -227,5 +230,69 @@ export function fakeMessageBox(press: string | null) {
         return Promise.resolve({ response: pressed, checkboxChecked: false });
       },
     },
+  };
+}
+
+/** A tray that knows what Electron's has on this platform, and nothing else; its picture must be a file that is there. */
+export function fakeTrays(platform: NodeJS.Platform, exists: (path: string) => boolean) {
+  const made: {
+    image: string;
+    toolTip: string;
+    title: string | null;
+    menu: MenuItemConstructorOptions[];
+    destroyed: boolean;
+    emit: (name: string) => void;
+    hears: (name: string) => boolean;
+  }[] = [];
+  const picture = (path: string): string => {
+    if (!exists(path)) throw new Error(`Failed to load image from path '${path}'`);
+    return path;
+  };
+  function FakeTray(image: string): Tray {
+    const emitted = events('tray', ['click', 'right-click', 'double-click']);
+    const state = {
+      image: picture(image),
+      toolTip: '',
+      title: null as string | null,
+      menu: [] as MenuItemConstructorOptions[],
+      destroyed: false,
+      emit: (name: string) => emitted.emit(name),
+      hears: emitted.heard,
+    };
+    made.push(state);
+    const alive =
+      <A extends unknown[]>(act: (...values: A) => void) =>
+      (...values: A): void => {
+        if (state.destroyed) throw new TypeError('Object has been destroyed');
+        act(...values);
+      };
+    return strict<Tray>('tray', {
+      on: emitted.on,
+      setImage: alive((path: string) => {
+        state.image = picture(path);
+      }),
+      setToolTip: alive((text: string) => {
+        state.toolTip = text;
+      }),
+      setContextMenu: alive((menu: MenuItemConstructorOptions[]) => {
+        state.menu = menu;
+      }),
+      destroy: alive(() => {
+        state.destroyed = true;
+      }),
+      ...(platform === 'darwin'
+        ? {
+            setTitle: alive((text: string) => {
+              state.title = text;
+            }),
+          }
+        : {}),
+    });
+  }
+  return {
+    made,
+    Tray: FakeTray as unknown as new (image: string) => Tray,
+    /** A menu is its template: what a click of it does is read there. */
+    Menu: { buildFromTemplate: (template: unknown) => template as Menu },
   };
 }

@@ -11,6 +11,7 @@ import type {
   Flow,
   FlowState,
   Journal,
+  LockedNodes,
   Ports,
   Settings,
   SettingsDocument,
@@ -38,6 +39,8 @@ export interface FakePorts {
   readonly clipboard: { text: string | null };
   /** Sends the machine to sleep and wakes it. */
   readonly machine: { readonly asleep: () => void; readonly awake: (sinceMs: number) => void };
+  /** What the system was told of locked nodes, in turn. */
+  readonly signs: readonly LockedNodes[];
   /** Every file that was saved; a user who does not agree turns back. */
   readonly saved: { readonly name: string; readonly text: string }[];
   /** Each time the window was to be kept private, or no longer. */
@@ -83,6 +86,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
   const clipboard = { text: null as string | null };
   const screen: boolean[] = [];
   const links = createLinkInbox(notices.tell);
+  const signs: LockedNodes[] = [];
   const sleepers = new Set<Parameters<Ports['sleep']['watch']>[0]>();
   const saved: { name: string; text: string }[] = [];
   const ask = (question: Asked): Promise<boolean> => {
@@ -125,6 +129,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
       },
     },
     notifier: { notify: () => undefined },
+    lockedSign: { show: (nodes) => signs.push(nodes) },
     screen: { keepPrivate: (on) => screen.push(on) },
     links,
     tell: notices.tell,
@@ -155,6 +160,7 @@ export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'l
         for (const told of sleepers) told.awake(sinceMs);
       },
     },
+    signs,
     saved,
     screen,
     links,

@@ -1,5 +1,6 @@
 import type { BrowserWindow, Dialog } from 'electron';
 import type { Confirm } from '../../ports.ts';
+import { oneLine } from './one-line.ts';
 
 /**
  * Asks in a native dialog, which the page can neither read, draw nor answer. Cancel is the default, and what
@@ -31,9 +32,3 @@ export function createNativeConfirm(deps: {
 
 const CONFIRM = 0;
 const CANCEL = 1;
-
-/** A name from a service must not forge a line of its own, nor turn the reading direction (bidi controls). */
-const oneLine = (text: string): string =>
-  text
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replaceAll(/[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, '');

@@ -1,4 +1,4 @@
-import type { Clipboard, Notifier, OpenedLinks, Presence, Screen } from '../../ports.ts';
+import type { Clipboard, LockedSign, Notifier, OpenedLinks, Presence, Screen } from '../../ports.ts';
 
 /**
  * There is nothing here that could ask the OS who sits in front of it: true only because there is none to ask.
@@ -14,6 +14,9 @@ export const clipboardOfThePage: Clipboard = { write: () => Promise.resolve() };
 
 /** Says nothing to anybody: the OS's notifications are Electron's. */
 export const noNotifications: Notifier = { notify: () => undefined };
+
+/** A browser's tab has neither badge nor tray: the page's title carries the count of locked nodes (src-renderer/App.svelte). */
+export const countInThePageTitle: LockedSign = { show: () => undefined };
 
 /** The window is the browser's: nothing here can keep it out of a screenshot. */
 export const screenOfTheBrowser: Screen = { keepPrivate: () => undefined };

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { createActs, type Acts } from './acts.ts';
 import { createAlerts, type Alerts } from './alerts.ts';
 import { createBulk, type Bulk, type MeansOf } from './bulk.ts';
+import { keepLockedSign } from './locked-sign.ts';
 import { meansOf as readMeansOf } from './means.ts';
 import { serviceOf, targetsOf } from './open-services.ts';
 import { createWatcher, type Watcher } from './watcher.ts';
@@ -20,7 +21,7 @@ export interface NodeWork {
 }
 
 export function createNodeWork(context: Context, fault: (error: unknown) => void): NodeWork {
-  const { board, clock, timers, fleet, random, tell, notifier, sleep } = context;
+  const { board, clock, timers, fleet, random, tell, notifier, sleep, lockedSign } = context;
   const acts = createActs({ board, clock, timers });
   const meansOf: MeansOf = (nodes, act) => readMeansOf(context, nodes, act);
   const bulk = createBulk({ board, acts, fleet, clock, random, tell, meansOf });
@@ -63,6 +64,7 @@ export function createNodeWork(context: Context, fault: (error: unknown) => void
   });
   // Else it would ask with addresses and tokens of before, and never ask a node that is new.
   const endRenewing = board.onSettings(watcher.renew);
+  const endSign = keepLockedSign({ board, timers, lockedSign, fault });
   const endSleep = sleep.watch({
     asleep: watcher.stop,
     awake: (sinceMs) => {
@@ -93,6 +95,7 @@ export function createNodeWork(context: Context, fault: (error: unknown) => void
     fault,
     close: () => {
       endSleep();
+      endSign();
       watcher.stop();
       endRenewing();
       endAlerts();

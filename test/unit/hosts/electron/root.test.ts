@@ -1,14 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConfStore } from '../../../../src-main/hosts/loopback/settings-store.ts';
-import { fakeContents, fakeFrame, fakeSession, preventable, strict } from '../../../fakes/electron.ts';
+import { openFleet } from '../../../../src-main/storage/fleet.ts';
+import { nothingKnown } from '../../../../src-main/domain/nodes/evidence.ts';
+import {
+  fakeContents,
+  fakeFrame,
+  fakeSession,
+  fakeTrays,
+  preventable,
+  strict,
+} from '../../../fakes/electron.ts';
 
 // The root of the Electron host over a strict stand-in for the whole module: what it does and in which order. No
 // window is opened here; the real one is for test/e2e/electron.
 
 const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
+
+const CLOUD = '0c'.repeat(16);
+const NODE = '0d'.repeat(16);
 
 type Listener = (...values: unknown[]) => unknown;
 const done: string[] = [];
@@ -20,6 +32,14 @@ let invoke: (event: object, name: string, input: unknown) => unknown = () => und
 let isFirst = true;
 let folder = '';
 const page = fakeSession();
+// The built root lies one folder deeper than its source: of a picture's path only its end is the same here.
+const pictures = join(import.meta.dirname, '../../../../resources/tray');
+const trays = fakeTrays(
+  process.platform,
+  (path) =>
+    path.endsWith(join('resources', 'tray', basename(path))) && existsSync(join(pictures, basename(path))),
+);
+const badges: number[] = [];
 const contents = fakeContents(3);
 
 const hear = (listeners: Map<string, Listener[]>) => (name: string, listener: Listener) =>
@@ -49,6 +69,8 @@ function fakeElectron() {
         return Promise.resolve();
       },
       on: hear(appListeners),
+      setBadgeCount: (count: number) => badges.push(count),
+      dock: { setBadge: (text: string) => badges.push(Number(text)) },
       quit: () => done.push('quit'),
       exit: (code: number) => {
         done.push(`exit ${String(code)}`);
@@ -60,6 +82,7 @@ function fakeElectron() {
       done.push(`window, preload ${preload.split('/').slice(-2).join('/')}, devTools ${String(devTools)}`);
       return strict<Record<string, unknown>>('window', {
         webContents: contents.contents,
+        on: hear(windowListeners),
         once: hear(windowListeners),
         isDestroyed: () => false,
         isMinimized: () => true,
@@ -85,6 +108,7 @@ function fakeElectron() {
       buildFromTemplate: (template: unknown) => template,
       setApplicationMenu: (menu: unknown) => done.push(`menu ${JSON.stringify(menu)}`),
     },
+    nativeImage: strict('nativeImage', {}),
     Notification: strict('Notification', {}),
     powerMonitor: {
       on: hear(powerListeners),
@@ -108,6 +132,7 @@ function fakeElectron() {
       },
     },
     systemPreferences: strict('systemPreferences', {}),
+    Tray: trays.Tray,
     utilityProcess: strict('utilityProcess', {}),
   };
 }
@@ -130,6 +155,8 @@ describe('the root of the Electron host', () => {
     umask = process.umask(0o022);
     folder = mkdtempSync(join(tmpdir(), 'ochre-root-'));
     done.length = 0;
+    trays.made.length = 0;
+    badges.length = 0;
     appListeners.clear();
     windowListeners.clear();
     powerListeners.clear();
@@ -250,6 +277,75 @@ describe('the root of the Electron host', () => {
     await vi.waitFor(() => {
       expect(done.slice(-2)).toEqual(['forget the page', 'loadURL ochre://app/']);
     });
+    await stopped();
+  });
+
+  it('shows a locked node in the tray from the start, leads there from it, and takes it away at the end', async () => {
+    const fleet = openFleet(folder, { nowMs: () => Date.now() });
+    fleet.putCloud({
+      id: CLOUD,
+      name: 'Cloud',
+      kind: 'remote',
+      baseUrl: 'http://127.0.0.1:1',
+      nodeApiUrl: null,
+      tokenId: null,
+      extras: { list: false, detail: false, probe: false },
+      everySeconds: 86_400,
+      newest: null,
+      approvedOrigins: [],
+    });
+    fleet.putNodes([
+      {
+        id: NODE,
+        cloudId: CLOUD,
+        name: 'zrh-pay-07',
+        nodeId: 'n1',
+        userId: null,
+        plan: 'node',
+        invokeUrl: null,
+        tokenId: null,
+        unlockTemplate: '{}',
+        secretIds: {},
+        unlockByItself: false,
+        facts: {
+          ...nothingKnown,
+          lock: 'locked',
+          lockProof: 'probeLocked',
+          lockSinceMs: 1,
+          lockProvedAtMs: 1,
+        },
+      },
+    ]);
+    fleet.close();
+    await shownOf();
+    await vi.waitFor(() => {
+      expect(trays.made).toHaveLength(1);
+    });
+    expect(badges).toEqual([1]);
+    const item = trays.made[0]?.menu.find(({ label }) => label === 'zrh-pay-07');
+    (item?.click as () => void)();
+    expect(done.slice(-2)).toEqual(['restore', 'focus']);
+    expect(contents.sent.at(-1)).toEqual(['ochre:notice', 'nodes.wanted', { nodeId: NODE }]);
+    const [all, , , , , quit] = trays.made[0]?.menu ?? [];
+    (all?.click as () => void)();
+    expect(contents.sent.at(-1)).toEqual(['ochre:notice', 'nodes.wanted', { nodeId: null }]);
+    (quit?.click as () => void)();
+    expect(done.at(-1)).toBe('quit');
+    await stopped();
+    expect(trays.made[0]?.destroyed).toBe(true);
+    expect(badges).toEqual([1, 0]);
+  });
+
+  it('hears when its window is out of sight and when it is back', async () => {
+    await shownOf();
+    expect([...windowListeners.keys()].toSorted()).toEqual([
+      'closed',
+      'hide',
+      'minimize',
+      'ready-to-show',
+      'restore',
+      'show',
+    ]);
     await stopped();
   });
 

@@ -29,6 +29,10 @@ describe('the sources of main and preload', () => {
     ]);
   });
 
+  it('make a tray in one place', () => {
+    expect(filesWith(/new (?:\w+\.)?Tray\b/)).toEqual(['src-main/hosts/electron/tray.ts']);
+  });
+
   it('handle one channel, in one place', () => {
     expect(filesWith(/ipcMain\.(?:handle|on|once|handleOnce)\b/)).toEqual(['src-main/hosts/electron/ipc.ts']);
     expect(filesWith(/exposeIn\w+World/)).toEqual(['src-preload/index.ts']);

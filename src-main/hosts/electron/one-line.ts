@@ -1,0 +1,5 @@
+/** Text of a service in the system's own words: it must not forge a line of its own, nor turn the reading direction. */
+export const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, '');

@@ -1,0 +1,39 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import type { LockedNodes } from '../../ports.ts';
+import { menuText } from './menu-text.ts';
+
+export interface TrayActs {
+  /** Shows the window with all nodes, or with one of them. */
+  readonly open: (nodeId: string | null) => void;
+  readonly quit: () => void;
+}
+
+/** The tray's menu: all nodes, the locked ones by name, and the way out. */
+export function trayMenu(
+  { locked, named }: LockedNodes,
+  { open, quit }: TrayActs,
+): MenuItemConstructorOptions[] {
+  const rest = locked - named.length;
+  const openAll = (): void => {
+    open(null);
+  };
+  return [
+    { label: 'Open Ochre’s nodes', click: openAll },
+    { type: 'separator' },
+    { label: lockedText(locked), enabled: false },
+    ...named.map(({ id, name }) => ({
+      label: menuText(name),
+      click: () => {
+        open(id);
+      },
+    })),
+    ...(rest > 0 ? [{ label: `and ${rest} more`, click: openAll }] : []),
+    { type: 'separator' },
+    { label: 'Quit Ochre', click: quit },
+  ];
+}
+
+export function lockedText(locked: number): string {
+  if (locked === 0) return 'No node is locked';
+  return locked === 1 ? '1 node is locked' : `${locked} nodes are locked`;
+}

@@ -1,0 +1,62 @@
+import type { LockedNodes, LockedSign, Timers } from '../../ports.ts';
+import type { Board } from './board.ts';
+
+/** Nodes that lock one after the other are one change of the sign. */
+const GATHER_MS = 250;
+/** A menu that is longer is not read. */
+const NAMED = 10;
+const NOBODY: LockedNodes = { watched: 0, locked: 0, named: [] };
+
+/** Keeps the system's sign of locked nodes as the board is, from now on. Answers what ends it, and takes it away. */
+export function keepLockedSign(ports: {
+  readonly board: Pick<Board, 'nodes' | 'seen' | 'onChange' | 'onSettings'>;
+  readonly timers: Timers;
+  readonly lockedSign: LockedSign;
+  readonly fault: (error: unknown) => void;
+}): () => void {
+  const { board, timers, lockedSign, fault } = ports;
+  let shown = JSON.stringify(NOBODY);
+  let cancel: (() => void) | null = null;
+
+  function show(nodes: LockedNodes): void {
+    const text = JSON.stringify(nodes);
+    if (text === shown) return;
+    shown = text;
+    try {
+      lockedSign.show(nodes);
+    } catch (error) {
+      // A desktop without a tray is no reason to stop watching.
+      fault(error);
+    }
+  }
+
+  function soon(): void {
+    cancel ??= timers.after(GATHER_MS, () => {
+      cancel = null;
+      show(lockedOn(board));
+    });
+  }
+
+  const ends = [board.onChange(soon), board.onSettings(soon)];
+  soon();
+  return () => {
+    for (const end of ends) end();
+    cancel?.();
+    cancel = null;
+    // A dock may keep the figure of a program that has ended.
+    show(NOBODY);
+  };
+}
+
+function lockedOn(board: Pick<Board, 'nodes' | 'seen'>): LockedNodes {
+  const nodes = board.nodes();
+  const locked = nodes
+    .map(({ id, name }) => ({ id, name, seen: board.seen(id) }))
+    .filter(({ seen }) => seen.state === 'locked')
+    .toSorted((a, b) => (a.seen.sinceMs ?? 0) - (b.seen.sinceMs ?? 0));
+  return {
+    watched: nodes.length,
+    locked: locked.length,
+    named: locked.slice(0, NAMED).map(({ id, name }) => ({ id, name })),
+  };
+}

@@ -1,0 +1,272 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { App, BrowserWindow, NativeImage } from 'electron';
+import { describe, expect, it } from 'vitest';
+import { createSystemSign } from '../../../../src-main/hosts/electron/locked-sign.ts';
+import type { LockedNodes } from '../../../../src-main/ports.ts';
+import { fakeTrays, strict } from '../../../fakes/electron.ts';
+import { readPng } from '../../../support/png.ts';
+
+const folder = join(import.meta.dirname, '../../../../resources/tray');
+const idOf = (n: number) => n.toString(16).padStart(32, '0');
+const locked = (count: number, name = (n: number) => `node ${String(n)}`): LockedNodes => ({
+  watched: 30,
+  locked: count,
+  named: Array.from({ length: Math.min(count, 10) }, (_, n) => ({ id: idOf(n + 1), name: name(n + 1) })),
+});
+const nobody: LockedNodes = { watched: 0, locked: 0, named: [] };
+
+/** The sign of a platform over a strict stand-in for its part of Electron. */
+function signOf(platform: NodeJS.Platform, windowIs: 'there' | 'destroyed' | 'none' = 'there') {
+  const trays = fakeTrays(platform, existsSync);
+  const done: string[] = [];
+  const app = strict<App>('app', {
+    ...(platform === 'linux'
+      ? { setBadgeCount: (count: number) => done.push(`badge ${String(count)}`) > 0 }
+      : {}),
+    ...(platform === 'darwin'
+      ? { dock: strict('dock', { setBadge: (text: string) => done.push(`dock “${text}”`) }) }
+      : {}),
+  });
+  const window = strict<BrowserWindow>('window', {
+    isDestroyed: () => windowIs === 'destroyed',
+    ...(platform === 'win32'
+      ? {
+          setOverlayIcon: (image: { path: string } | null, text: string) =>
+            done.push(`overlay ${image?.path.split('/').at(-1) ?? 'none'} “${text}”`),
+        }
+      : {}),
+  });
+  const { show } = createSystemSign({
+    app,
+    Tray: trays.Tray,
+    Menu: trays.Menu,
+    platform,
+    window: () => (windowIs === 'none' ? null : window),
+    load: (path) => {
+      if (!existsSync(path)) throw new Error(`no picture at ${path}`);
+      return strict<NativeImage & { path: string }>('image', { path });
+    },
+    picture: (name) => join(folder, name),
+    open: (nodeId) => done.push(`open ${nodeId ?? 'all'}`),
+    quit: () => done.push('quit'),
+  });
+  const tray = () => {
+    const one = trays.made.at(-1);
+    if (one === undefined) throw new Error('no tray');
+    return one;
+  };
+  const labels = () => tray().menu.map(({ label, type }) => label ?? type);
+  const click = (label: string) => {
+    const item = tray().menu.find((one) => one.label === label);
+    if (item?.click === undefined) throw new Error(`nothing to click: ${label}`);
+    (item.click as () => void)();
+  };
+  return { show, done, trays, tray, labels, click, image: () => tray().image.split('/').at(-1) };
+}
+
+describe('the tray', () => {
+  it('is there while nodes are watched, and only then', () => {
+    const { show, trays, tray } = signOf('linux');
+    show(nobody);
+    expect(trays.made).toEqual([]);
+    show({ watched: 2, locked: 0, named: [] });
+    show(locked(1));
+    expect(trays.made).toHaveLength(1);
+    show(nobody);
+    expect(tray().destroyed).toBe(true);
+    show(locked(2));
+    expect(trays.made).toHaveLength(2);
+    expect(tray().destroyed).toBe(false);
+  });
+
+  it('names the locked nodes in its menu, and opens one, or all, or ends Ochre', () => {
+    const { show, labels, click, done } = signOf('linux');
+    show(locked(2));
+    expect(labels()).toEqual([
+      'Open Ochre’s nodes',
+      'separator',
+      '2 nodes are locked',
+      'node 1',
+      'node 2',
+      'separator',
+      'Quit Ochre',
+    ]);
+    click('Open Ochre’s nodes');
+    click('node 2');
+    click('Quit Ochre');
+    expect(done.slice(1)).toEqual(['open all', `open ${idOf(2)}`, 'quit']);
+  });
+
+  it('names ten at most, and says how many more there are', () => {
+    const { show, labels, click, done } = signOf('linux');
+    show(locked(13));
+    expect(labels().slice(2)).toEqual([
+      '13 nodes are locked',
+      ...Array.from({ length: 10 }, (_, n) => `node ${String(n + 1)}`),
+      'and 3 more',
+      'separator',
+      'Quit Ochre',
+    ]);
+    click('and 3 more');
+    expect(done.at(-1)).toBe('open all');
+    show(locked(10));
+    expect(labels()).not.toContain('and 0 more');
+  });
+
+  it('says when none is locked', () => {
+    const { show, labels, tray } = signOf('linux');
+    show({ watched: 4, locked: 0, named: [] });
+    expect(labels()).toEqual([
+      'Open Ochre’s nodes',
+      'separator',
+      'No node is locked',
+      'separator',
+      'Quit Ochre',
+    ]);
+    expect(tray().toolTip).toBe('Ochre: No node is locked');
+    show(locked(1));
+    expect(tray().toolTip).toBe('Ochre: 1 node is locked');
+  });
+
+  it.each([
+    ['a line of its own', 'a\nQuit Ochre', 'a Quit Ochre'],
+    ['another reading direction', 'abc\u202edcba\u200b', 'abcdcba'],
+    ['a key of its own', 'R&D & co', 'R&&D && co'],
+    ['the whole screen', '🔒'.repeat(500), `${'🔒'.repeat(59)}…`],
+    ['nothing', ' \u200b\n', 'A node without a name'],
+  ])('lets no name take %s', (_, name, label) => {
+    const { show, labels } = signOf('linux');
+    show(locked(1, () => name));
+    expect(labels()[3]).toBe(label);
+  });
+
+  it.each(['linux', 'win32'] as const)('opens the nodes at a click on %s', (platform) => {
+    const { show, tray, done } = signOf(platform);
+    show(locked(1));
+    tray().emit('click');
+    expect(done.at(-1)).toBe('open all');
+  });
+
+  it('opens its menu at a click on macOS, and the nodes from there alone', () => {
+    const { show, tray } = signOf('darwin');
+    show(locked(1));
+    expect(tray().hears('click')).toBe(false);
+  });
+
+  it('has the count beside it where there is room: on macOS', () => {
+    const { show, tray } = signOf('darwin');
+    show(locked(3));
+    expect(tray().title).toBe('3');
+    show({ watched: 4, locked: 0, named: [] });
+    expect(tray().title).toBe('');
+  });
+
+  it.each([
+    ['darwin', 'trayTemplate.png', 'tray-lockedTemplate.png'],
+    ['linux', 'tray.png', 'tray-locked.png'],
+    ['win32', 'tray.ico', 'tray-locked.ico'],
+  ] as const)('is marked on %s while a node is locked', (platform, plain, marked) => {
+    const { show, image } = signOf(platform);
+    show({ watched: 4, locked: 0, named: [] });
+    expect(image()).toBe(plain);
+    show(locked(1));
+    expect(image()).toBe(marked);
+    show(nobody);
+    show({ watched: 4, locked: 0, named: [] });
+    expect(image()).toBe(plain);
+    show(locked(1));
+    show(nobody);
+    show(locked(2));
+    expect(image()).toBe(marked);
+  });
+});
+
+describe('the badge on the app’s icon', () => {
+  it('is the Dock’s on macOS', () => {
+    const { show, done } = signOf('darwin');
+    show(locked(12));
+    show(nobody);
+    expect(done).toEqual(['dock “12”', 'dock “”']);
+  });
+
+  it('is the launcher’s on Linux, where there is one', () => {
+    const { show, done } = signOf('linux');
+    show(locked(12));
+    show(nobody);
+    expect(done).toEqual(['badge 12', 'badge 0']);
+  });
+
+  it('is a small picture over the icon on Windows, with words beside it', () => {
+    const { show, done } = signOf('win32');
+    for (const count of [1, 9, 10, 300]) show(locked(count));
+    show(nobody);
+    expect(done).toEqual([
+      'overlay badge-1.png “1 node is locked”',
+      'overlay badge-9.png “9 nodes are locked”',
+      'overlay badge-many.png “10 nodes are locked”',
+      'overlay badge-many.png “300 nodes are locked”',
+      'overlay none “”',
+    ]);
+  });
+
+  it.each(['none', 'destroyed'] as const)('needs a window on Windows, and does without: %s', (windowIs) => {
+    const { show, done, trays } = signOf('win32', windowIs);
+    show(locked(3));
+    expect(done).toEqual([]);
+    expect(trays.made).toHaveLength(1);
+  });
+});
+
+describe('the pictures', () => {
+  const files = readdirSync(folder);
+  const png = (name: string) => readPng(readFileSync(join(folder, name)));
+
+  it('are sharp on every screen: each has one of twice its size beside it', () => {
+    const plain = files.filter((name) => name.endsWith('.png') && !name.includes('@2x'));
+    expect(plain).toHaveLength(14);
+    for (const name of plain) {
+      const [one, two] = [png(name), png(name.replace('.png', '@2x.png'))];
+      expect([name, one.width, one.height]).toEqual([
+        name,
+        name.startsWith('tray') && !name.includes('Template') ? 24 : 16,
+        one.width,
+      ]);
+      expect([two.width, two.height]).toEqual([2 * one.width, 2 * one.height]);
+    }
+  });
+
+  it.each(['trayTemplate', 'tray-lockedTemplate'])('%s is black and nothing: macOS colours it', (name) => {
+    for (const size of ['', '@2x']) {
+      const { pixels } = png(`${name}${size}.png`);
+      const seen = pixels.filter(([, , , alpha]) => alpha > 0);
+      expect(seen.every(([red, green, blue]) => red === 0 && green === 0 && blue === 0)).toBe(true);
+      // Neither empty nor a plain square.
+      expect(seen.length).toBeGreaterThan(pixels.length / 2);
+      expect(seen.length).toBeLessThan(pixels.length);
+      expect(pixels.some(([, , , alpha]) => alpha === 255)).toBe(true);
+    }
+  });
+
+  it('differ where nodes are locked, by more than a colour', () => {
+    const alphas = (name: string) => png(name).pixels.map(([, , , alpha]) => alpha);
+    expect(alphas('tray-lockedTemplate@2x.png')).not.toEqual(alphas('trayTemplate@2x.png'));
+    expect(alphas('tray-locked@2x.png')).not.toEqual(alphas('tray@2x.png'));
+  });
+
+  it.each(['tray.ico', 'tray-locked.ico'])(
+    '%s holds the sizes that Windows scales to, each as a PNG',
+    (name) => {
+      const bytes = readFileSync(join(folder, name));
+      expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2)]).toEqual([0, 1]);
+      const sizes = Array.from({ length: bytes.readUInt16LE(4) }, (_, n) => {
+        const entry = 6 + 16 * n;
+        const [length, offset] = [bytes.readUInt32LE(entry + 8), bytes.readUInt32LE(entry + 12)];
+        const { width, height } = readPng(bytes.subarray(offset, offset + length));
+        expect([width, height]).toEqual([bytes[entry], bytes[entry + 1]]);
+        return width;
+      });
+      expect(sizes).toEqual([16, 20, 24, 32, 48]);
+    },
+  );
+});
