@@ -1,3 +1,4 @@
+import { attacks } from './flows/attacks.ts';
 import { givingUp } from './flows/giving-up.ts';
 import { firstSteps } from './flows/first-steps.ts';
 import type { Flow, Stage } from './flows/flow.ts';
@@ -25,7 +26,7 @@ export interface BuildResult {
   readonly lockTimeByNode: number;
 }
 
-const FLOWS: readonly Flow[] = [...firstSteps, ...sends, ...givingUp];
+const FLOWS: readonly Flow[] = [...firstSteps, ...sends, ...givingUp, ...attacks];
 /** Requests to the service that are shown where a flow went wrong. */
 const SHOWN_REQUESTS = 6;
 const SHOWN_CHARS = 300;

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import type { Review } from '../../../src-preload/contract/signing.ts';
+import type { NamedLie } from '../lies/lie.ts';
+import { sendLies } from '../lies/send-lies.ts';
+import { slotLies } from '../lies/slot-lies.ts';
+import { get, Refused } from '../wallet/host.ts';
+import {
+  approve,
+  invoice,
+  refresh,
+  reviewSend,
+  reviewSlots,
+  spendable,
+  type Person,
+} from '../wallet/person.ts';
+import { asset, must, person, type Flow, type Stage } from './flow.ts';
+import { paying, send, settle } from './sending.ts';
+
+const SLOTS = 3;
+const SLOT_SATS = 1_000;
+const UNITS = 25n;
+
+/** A dishonest service over the wire, and an owner who agrees to everything. */
+export const attacks: readonly Flow[] = [
+  ...slotLies.map((lie) =>
+    attack(`makes no slots where ${lie.name}`, lie, (alice) => reviewSlots(alice, SLOTS, SLOT_SATS)),
+  ),
+  ...sendLies.map((lie) =>
+    attack(`sends nothing where ${lie.name}`, lie, async (alice, stage) => {
+      const assetId = asset(stage, 'OCHRE');
+      const asked = await invoice(person(stage, 'Bob'), assetId, UNITS);
+      return reviewSend(alice, [paying(asked)]);
+    }),
+  ),
+  {
+    name: 'sends as before once the service is honest again',
+    run: async (stage) => {
+      const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
+      const assetId = asset(stage, 'OCHRE');
+      const before = await spendable(alice, assetId);
+      const { txid } = await send(stage, alice, [paying(await invoice(bob, assetId, UNITS))]);
+      await settle(stage, txid, [alice, bob]);
+      must((await spendable(alice, assetId)) === before - UNITS, 'not what was sent is gone');
+    },
+  },
+];
+
+/** Refused with a reason that fits, also where the owner insists; nothing leaves the wallet, and no coin moves. */
+function attack(name: string, lie: NamedLie, begin: (alice: Person, stage: Stage) => Promise<Review>): Flow {
+  return {
+    name,
+    run: async (stage) => {
+      const { world } = stage;
+      const { lies, signed } = world.service;
+      const alice = person(stage, 'Alice');
+      await refresh(alice);
+      const coins = await coinsOf(alice);
+      const before = { waiting: await world.node.waiting(), signed: signed.all().length, told: lies.told() };
+      const since = world.server.log.mark();
+      lies.tell(lie);
+      let review: Review;
+      try {
+        review = await begin(alice, stage);
+      } finally {
+        lies.tell(null);
+      }
+      must(lies.told() === before.told + 1, 'the lie was not told');
+      must(
+        review.outcome === 'contradicts',
+        `its verdict is ${review.outcome} (${review.code ?? 'no code'})`,
+      );
+      must(lie.codes.includes(review.code ?? ''), `refused as ${review.code ?? 'nothing'}`);
+      await mustNotSign(alice, review);
+      must(!since().some(({ path }) => path.endsWith('end')), 'something was handed over');
+      must(signed.all().length === before.signed, 'something was signed');
+      must((await world.node.waiting()).join() === before.waiting.join(), 'something was broadcast');
+      await mustBeThere(alice, coins);
+    },
+  };
+}
+
+async function mustNotSign(alice: Person, review: Review): Promise<void> {
+  const asked = alice.host.questions().length;
+  try {
+    await approve(alice, review);
+  } catch (error) {
+    const code = error instanceof Refused ? error.failure.code : String(error);
+    must(code === 'FLOW_STATE' || code === 'PSBT_REFUSED', `it ended with ${code}`);
+    must(alice.host.questions().length === asked, 'its owner was asked to sign');
+    return;
+  }
+  throw new Error('it was signed');
+}
+
+async function coinsOf({ host, walletId }: Person) {
+  const { unspents } = await get(host.bridge.wallet.unspents({ walletId }));
+  must(unspents.length > 0, 'there is nothing to steal');
+  return unspents.map(({ outpoint }) => outpoint);
+}
+
+/** By the real chain and what waits for it. */
+async function mustBeThere(
+  { world }: Person,
+  coins: readonly { readonly txid: string; readonly vout: number }[],
+): Promise<void> {
+  for (const { txid, vout } of coins) {
+    const coin = await world.node.rpc.ask(v.nullable(v.unknown()), 'gettxout', txid, vout, true);
+    must(coin !== null, `${txid}:${vout} is spent`);
+  }
+}

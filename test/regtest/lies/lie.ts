@@ -1,0 +1,41 @@
+import { testWallet } from '../../support/psbt/test-wallet.ts';
+import { readRaw, writeRaw, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
+import type { Lie } from '../service/lies.ts';
+
+/** A lie that the wallet must see through, and the reasons of which any one is right. */
+export interface NamedLie extends Lie {
+  readonly codes: readonly string[];
+}
+
+/** Somebody whose keys are nobody's here. */
+export const stranger = testWallet({ seedByte: 99 }).key('vanilla', 0, 0);
+
+/** A lie about the bitcoin part: the PSBT is taken apart, changed in one place and put together again. */
+export function lieAbout(
+  endpoint: string,
+  name: string,
+  codes: readonly string[],
+  change: (raw: RawPsbt) => void,
+): NamedLie {
+  return {
+    name,
+    endpoint,
+    codes,
+    change: (psbt) => {
+      const raw = readRaw(psbt);
+      change(raw);
+      return writeRaw(raw);
+    },
+  };
+}
+
+export function first<T>(list: readonly T[]): T {
+  const [item] = list;
+  if (item === undefined) throw new Error('nothing to lie about');
+  return item;
+}
+
+/** The output with the most bitcoin: the change, where there is one. */
+export function largest({ tx }: RawPsbt): RawPsbt['tx']['outputs'][number] {
+  return first([...tx.outputs].sort((a, b) => Number(b.amount - a.amount)));
+}

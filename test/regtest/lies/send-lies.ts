@@ -1,0 +1,130 @@
+import { operationIdOf, proprietary, type RawOperation } from '../../support/rgb/encode.ts';
+import { contractId, strangersSeal } from '../../support/rgb/genuine-send.ts';
+import { first, largest, lieAbout, stranger, type NamedLie } from './lie.ts';
+import { hostOf, lieAboutAssets, type SendDraft } from './send-draft.ts';
+
+const SEND = 'sendbegin';
+const TO_FEES_SATS = 1_500n;
+const thief = { secret: strangersSeal('thief') };
+const foreign = contractId('foreign', 0x46);
+
+/** What a service can change in the PSBT of a send of one asset to one blinded seal, with change. */
+export const sendLies: readonly NamedLie[] = [
+  lieAbout(SEND, 'the change pays a stranger', ['FOREIGN_OUTPUT'], (raw) => {
+    const change = largest(raw);
+    raw.outputs[raw.tx.outputs.indexOf(change)] = [];
+    change.script = stranger.script;
+  }),
+  lieAbout(SEND, 'the fee eats most of the change', ['FEE_TOO_HIGH'], (raw) => {
+    largest(raw).amount -= TO_FEES_SATS;
+  }),
+  lieAbout(SEND, 'bitcoin is put aside for a stranger', ['FOREIGN_OUTPUT'], (raw) => {
+    largest(raw).amount -= 600n;
+    raw.tx.outputs.push({ amount: 600n, script: stranger.script });
+    raw.outputs.push([]);
+  }),
+  lieAbout(SEND, 'the commitment is another one', ['COMMITMENT_MISMATCH'], (raw) => {
+    const host = raw.tx.outputs[hostOf(raw)];
+    if (host !== undefined) host.script = `6a20${'ab'.repeat(32)}`;
+  }),
+  lieAbout(SEND, 'there is no commitment', ['NO_COMMITMENT'], (raw) => {
+    const at = hostOf(raw);
+    raw.tx.outputs.splice(at, 1);
+    raw.outputs.splice(at, 1);
+    raw.global = [];
+  }),
+  lieAboutAssets('the asset goes to a thief', ['RGB_RECIPIENT'], (draft) => {
+    given(draft).seal = thief;
+  }),
+  lieAboutAssets('one unit more leaves', ['RGB_AMOUNT'], (draft) => {
+    shift(draft, 1n);
+  }),
+  lieAboutAssets('one unit less arrives', ['RGB_AMOUNT'], (draft) => {
+    shift(draft, -1n);
+  }),
+  lieAboutAssets('the change goes to a thief', ['RGB_CHANGE', 'RGB_RECIPIENT'], (draft) => {
+    kept(draft).seal = thief;
+  }),
+  lieAboutAssets('a part of the change is burnt', ['RGB_BALANCE'], (draft) => {
+    const item = kept(draft);
+    item.state = amount(amountOf(item.state) - 1n);
+  }),
+  lieAboutAssets('more comes out than went in', ['RGB_BALANCE'], (draft) => {
+    const item = kept(draft);
+    item.state = amount(amountOf(item.state) + 1n);
+  }),
+  lieAboutAssets(
+    'another asset is sent',
+    ['WRONG_ASSET', 'EXTRA_ASSET', 'RGB_BURN', 'RGB_RECIPIENT'],
+    (draft) => {
+      asked(draft).contract = foreign;
+    },
+  ),
+  lieAboutAssets(
+    'a second transition gives the rest to a thief',
+    ['RGB_RECIPIENT', 'RGB_INPUTS'],
+    (draft) => {
+      draft.operations.push(stolen(draft));
+    },
+  ),
+  lieAboutAssets(
+    'a second transition is committed to, and not shown',
+    ['RGB_HIDDEN', 'COMMITMENT_MISMATCH'],
+    (draft) => {
+      draft.operations.push(stolen(draft));
+    },
+    ({ raw, operations }) => {
+      const hidden = operations.at(-1);
+      if (hidden === undefined) throw new Error('nothing to hide');
+      raw.global = raw.global.filter(([key]) => key !== proprietary('RGB', 1, operationIdOf(hidden)));
+    },
+  ),
+  lieAboutAssets('what is moved is no transfer', ['RGB_TRANSITION_TYPE'], (draft) => {
+    asked(draft).type = 10_001;
+  }),
+];
+
+/** The transition that gives something to a blinded seal: what was asked for. */
+function asked({ operations }: SendDraft): RawOperation {
+  return first(
+    operations.filter(({ groups }) =>
+      groups.some(({ items }) => items.some(({ seal }) => seal.secret !== undefined)),
+    ),
+  );
+}
+
+function given(draft: SendDraft) {
+  return first(itemsOf(asked(draft)).filter(({ seal }) => seal.secret !== undefined));
+}
+
+function kept(draft: SendDraft) {
+  return first(itemsOf(asked(draft)).filter(({ seal }) => seal.secret === undefined));
+}
+
+function itemsOf({ groups }: RawOperation) {
+  return groups.flatMap(({ items }) => items);
+}
+
+function shift(draft: SendDraft, units: bigint): void {
+  const [to, from] = [given(draft), kept(draft)];
+  to.state = amount(amountOf(to.state) + units);
+  from.state = amount(amountOf(from.state) - units);
+}
+
+/** The same input closed once more, for a thief. */
+function stolen(draft: SendDraft): RawOperation {
+  const copy = structuredClone(asked(draft));
+  first(copy.inputs).no += 7;
+  first(copy.groups).items = [{ seal: thief, state: given(draft).state }];
+  return copy;
+}
+
+function amountOf(state: string): bigint {
+  return Buffer.from(state.slice(2), 'hex').readBigUInt64LE();
+}
+
+function amount(value: bigint): string {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64LE(value);
+  return `08${bytes.toString('hex')}`;
+}
