@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { withService } from '../service.ts';
 import { secretOf } from '../vault/words.ts';
 import { serviceName } from '../wallet-book.ts';
-import { grownIndexes, judgeAccount, ownPaths } from '../wallet/own-indexes.ts';
+import { grownIndexes, judgeAccount, reachedPaths } from '../wallet/own-indexes.ts';
 import { breathe } from './breathe.ts';
 import { knownOutputs, type MissingOutput } from './known-outputs.ts';
 import {
@@ -82,6 +82,10 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
     const { outcome, code, digest, txid } = verdict;
     const judged = { outcome, code, digest, txid, limits: toJsonValue(limits) };
     context.journal.advance(flowId, 'begun', 'judged', judged);
+    // Of a refused one too: the service has used its addresses up, and an honest one's lie behind them.
+    context.wallets.update(wallet.id, (record) =>
+      grownIndexes(record, reachedPaths(record, intent, verdict)),
+    );
     if (outcome === 'contradicts') context.journal.advance(flowId, 'judged', 'refused', { code });
     else {
       try {
@@ -91,7 +95,6 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
         context.journal.advance(flowId, 'judged', 'dropped', { because: 'another flow is live' });
         throw error;
       }
-      context.wallets.update(wallet.id, (record) => grownIndexes(record, ownPaths(verdict)));
       context.signer.warm();
       context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
     }

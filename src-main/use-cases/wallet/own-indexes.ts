@@ -1,4 +1,6 @@
+import type { Intent } from '../../domain/intents/intent.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { Branch } from '../../domain/network.ts';
 import type { JudgeAccount, Verdict } from '../../domain/psbt/verdict.ts';
 
 /** BIP44's gap limit, which the real servers keep too (service-facts 1.3): further out, another wallet may not look. */
@@ -24,11 +26,16 @@ export function judgeAccount(wallet: WalletRecord): JudgeAccount {
  * where these words would not find it again.
  */
 export function knownIndexes(wallet: WalletRecord): WalletRecord['highestIndex'] {
-  const known = (branch: 'vanilla' | 'colored') => {
-    const unlearned = wallet.origin === 'restored' && wallet.highestIndex[branch] < 0;
-    return Math.min(unlearned ? RESTORE_SEARCH : wallet.highestIndex[branch], RESTORE_SEARCH - GAP);
-  };
+  const known = (branch: Branch) =>
+    Math.min(
+      isUnlearned(wallet, branch) ? RESTORE_SEARCH : wallet.highestIndex[branch],
+      RESTORE_SEARCH - GAP,
+    );
   return { vanilla: known('vanilla'), colored: known('colored') };
+}
+
+function isUnlearned({ origin, highestIndex }: WalletRecord, branch: Branch): boolean {
+  return origin === 'restored' && highestIndex[branch] < 0;
 }
 
 /**
@@ -42,11 +49,16 @@ export function grownIndexes(
 ): Pick<WalletRecord, 'highestIndex'> {
   const highest = { ...wallet.highestIndex };
   for (const path of ownPaths) {
-    const [, , coin, , , index] = path.split('/');
-    const branch = coin === "827166'" || coin === "827167'" ? 'colored' : 'vanilla';
-    highest[branch] = Math.max(highest[branch], Math.min(Number(index), RESTORE_SEARCH));
+    const { branch, index } = placeOf(path);
+    highest[branch] = Math.max(highest[branch], Math.min(index, RESTORE_SEARCH));
   }
   return { highestIndex: highest };
+}
+
+/** Of a path such as m/86'/1'/0'/1/7. */
+function placeOf(path: string): { readonly branch: Branch; readonly index: number } {
+  const [, , coin, , , index] = path.split('/');
+  return { branch: coin === "827166'" || coin === "827167'" ? 'colored' : 'vanilla', index: Number(index) };
 }
 
 /** The asset branch's keychain is pinned by the first slots that were signed, as the plain one's is by an address. */
@@ -64,6 +76,21 @@ export function pinnedKeychains(
   const [only, ...others] = used;
   const pinned = only !== undefined && others.length === 0 && wallet.keychains.colored.includes(only);
   return { keychains: pinned ? { ...wallet.keychains, colored: [only] } : wallet.keychains };
+}
+
+/**
+ * Of a judged transaction's own outputs those that may be learned from, whatever its verdict: they lie in the gap, or
+ * fill the way to where they lie, as more new slots than the gap is wide do. What lies further out is never learned;
+ * and a refused one does not say how far words have reached that were restored.
+ */
+export function reachedPaths(wallet: WalletRecord, intent: Intent, verdict: Verdict): string[] {
+  const known = knownIndexes(wallet);
+  const filled = intent.kind === 'createSlots' ? Math.max(GAP, intent.num) : GAP;
+  return ownPaths(verdict).filter((path) => {
+    const { branch, index } = placeOf(path);
+    if (verdict.outcome === 'contradicts' && isUnlearned(wallet, branch)) return false;
+    return index <= known[branch] + (branch === 'colored' ? filled : GAP);
+  });
 }
 
 /** The paths of a judged transaction's own outputs. */

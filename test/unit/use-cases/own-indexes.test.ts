@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Intent } from '../../../src-main/domain/intents/intent.ts';
+import type { Verdict } from '../../../src-main/domain/psbt/verdict.ts';
 import { emptyRecord } from './record.ts';
 import {
   GAP,
   grownIndexes,
   judgeAccount,
   pinnedKeychains,
+  reachedPaths,
   RESTORE_SEARCH,
 } from '../../../src-main/use-cases/wallet/own-indexes.ts';
 
@@ -42,6 +45,62 @@ describe('how far own outputs may lie', () => {
       vanilla: 9,
       colored: 9,
     });
+  });
+});
+
+describe('what is learned of the indexes from a transaction, refused ones among them', () => {
+  const path = (branch: 'vanilla' | 'colored', index: number) =>
+    `m/86'/${branch === 'vanilla' ? '1' : '827167'}'/0'/0/${String(index)}`;
+  const verdictOf = (outcome: Verdict['outcome'], ...paths: readonly string[]): Verdict => ({
+    outcome,
+    code: outcome === 'contradicts' ? 'SIGHASH' : null,
+    digest: '',
+    claims: [],
+    inputs: [],
+    outputs: paths.map((one, index) => ({
+      index,
+      kind: 'change',
+      amountSats: 1_000n,
+      outcome: 'proved',
+      path: one,
+      address: null,
+      outpoint: null,
+      assets: [],
+    })),
+    assets: [],
+    sums: null,
+    txid: null,
+  });
+  const slots = (num: number): Intent => ({
+    kind: 'createSlots',
+    num,
+    sizeSats: 1_000n,
+    rateSatsPerVb: 2,
+    upTo: false,
+    askedNum: num,
+  });
+  const record = emptyRecord({ highestIndex: { vanilla: 3, colored: 9 } });
+
+  it.each(['proved', 'contradicts'] as const)('is all that lies in the gap, where it is %s', (outcome) => {
+    const paths = [path('vanilla', 3 + GAP), path('colored', 9 + GAP)];
+    expect(reachedPaths(record, slots(2), verdictOf(outcome, ...paths))).toEqual(paths);
+  });
+
+  it('is nothing that lies beyond it', () => {
+    const paths = [path('vanilla', 4 + GAP), path('colored', 10 + GAP)];
+    expect(reachedPaths(record, slots(2), verdictOf('contradicts', ...paths))).toEqual([]);
+  });
+
+  it('reaches as far as the new slots do that fill the way there', () => {
+    const paths = [path('colored', 9 + 60), path('colored', 10 + 60), path('vanilla', 3 + 60)];
+    expect(reachedPaths(record, slots(60), verdictOf('contradicts', ...paths))).toEqual([paths[0]]);
+  });
+
+  it('is nothing of a refused one where restored words may have reached further', () => {
+    const restored = emptyRecord({ origin: 'restored', highestIndex: { vanilla: 3, colored: -1 } });
+    const paths = [path('vanilla', 4), path('colored', 0)];
+    expect(reachedPaths(restored, slots(2), verdictOf('contradicts', ...paths))).toEqual([paths[0]]);
+    expect(reachedPaths(restored, slots(2), verdictOf('proved', ...paths))).toEqual(paths);
   });
 });
 

@@ -126,4 +126,23 @@ describe('ten PSBTs that are not what was asked', () => {
     expect(app.keyholder.reads.length).toBe(readsBefore);
     expect(app.user.asked).toEqual([]);
   });
+
+  it('use addresses up, and the honest one after them is proved all the same', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    app.practice.faults.always({
+      kind: 'tamperPsbt',
+      endpoint: 'createutxosbegin',
+      change: (psbt) => {
+        const raw = readRaw(psbt);
+        first(raw.inputs).push(['03', '83000000']);
+        return writeRaw(raw);
+      },
+    });
+    // Five addresses each, and the gap is of twenty.
+    for (let refused = 0; refused < 10; refused += 1)
+      expect((await app.get('signing.beginSlots', { walletId, ...fiveSlots })).code).toBe('SIGHASH');
+    app.practice.faults.clear();
+    expect((await app.get('signing.beginSlots', { walletId, ...fiveSlots })).outcome).toBe('proved');
+  });
 });
