@@ -36,7 +36,7 @@ export const slotLies: readonly NamedLie[] = [
     replaceValue(pairs, '01', `00${utxo.slice(2)}`);
   }),
   lieAbout(SLOTS, 'an input is none of ours', ['UNKNOWN_OUTPOINT'], ({ tx }) => {
-    first(tx.inputs).vout += 7;
+    first(tx.inputs).txid = 'ab'.repeat(32);
   }),
   lieAbout(SLOTS, 'the signature is to cover its own input alone', ['SIGHASH'], ({ inputs }) => {
     first(inputs).push(['03', '83000000']);
