@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as v from 'valibot';
 import { evidenceOf, evidenceOfStatus, readNodeAnswer } from '../../../../src-main/domain/nodes/answer.ts';
 
 const said = (status: number, name: string | null, text: string | null) =>
@@ -63,45 +61,4 @@ it('takes a service’s own status for what it says of an upgrade, and any other
   expect(evidenceOfStatus('RUNNING', 'b2')).toEqual({ kind: 'cloudRunning' });
   for (const status of ['STARTING', 'FAILED', 'PAUSED', 'running', '', null])
     expect(evidenceOfStatus(status, 'b2')).toBeNull();
-});
-
-const FILE = new URL('../../../../../shared/vectors/errors.json', import.meta.url);
-const published = v.object({
-  errors: v.array(
-    v.object({
-      id: v.string(),
-      dialect: v.string(),
-      http: v.nullable(v.number()),
-      body: v.nullable(v.unknown()),
-    }),
-  ),
-});
-const wanted: Readonly<Record<string, string>> = {
-  'rln-LockedNode': 'locked',
-  'rln-ChangingState': 'changingState',
-  'rln-NotInitialized': 'notInitialized',
-  'rln-AlreadyUnlocked': 'alreadyUnlocked',
-  'rln-WrongPassword': 'wrongPassword',
-  'rln-UnlockedNode': 'alreadyUnlocked',
-  'rln-auth': 'tokenRefused',
-  'rln-role': 'tokenRefused',
-};
-
-describe('the published error bodies of nodes', () => {
-  if (!existsSync(FILE)) {
-    console.warn(
-      'SKIPPED: ../shared/vectors/errors.json is not here, so published node errors were not read',
-    );
-    it.skip('are read as what they are', () => undefined);
-    return;
-  }
-  const { errors } = v.parse(published, JSON.parse(readFileSync(FILE, 'utf8')));
-  const body = v.nullable(v.object({ error: v.string(), name: v.optional(v.string()) }));
-  it.each(Object.entries(wanted))('%s is %s, with its name and without', (id, kind) => {
-    const found = errors.find((error) => error.id === id);
-    const read = v.parse(body, found?.body ?? null);
-    const status = found?.http ?? 0;
-    expect(said(status, read?.name ?? null, read?.error ?? null)).toBe(kind);
-    expect(said(status, null, read?.error ?? null)).toBe(kind);
-  });
 });
