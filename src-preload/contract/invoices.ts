@@ -91,7 +91,16 @@ export type InvoiceToPay = v.InferOutput<typeof invoiceToPay>;
 
 export const invoices = {
   /** Asks the service for an invoice and refuses one that is not what was asked (INVOICE_NOT_AS_ASKED). */
-  create: call(v.strictObject({ walletId: x.id, assetId, amount: x.baseUnits }), ownInvoice),
+  create: call(
+    v.strictObject({
+      walletId: x.id,
+      assetId,
+      amount: x.baseUnits,
+      /** On a free slot, or with an output that the sender makes. Absent: as the service does it by itself. */
+      kind: v.exactOptional(v.picklist(['blinded', 'witness'])),
+    }),
+    ownInvoice,
+  ),
   /** Those made here, newest first, as last told. Asks no service. */
   list: call(x.walletRef, v.strictObject({ invoices: v.array(ownInvoice) })),
   /** Asks what became of one. */

@@ -52,8 +52,13 @@ export class InvoiceBook {
   }
 
   /** Null: another wallet is open by now, or none. */
-  async create(assetId: string, amount: string): Promise<Result<OwnInvoice> | null> {
-    return this.#about((walletId) => this.#bridge.invoices.create({ walletId, assetId, amount }));
+  async create(
+    assetId: string,
+    amount: string,
+    kind: OwnInvoice['kind'] | null,
+  ): Promise<Result<OwnInvoice> | null> {
+    const wanted = kind === null ? {} : { kind };
+    return this.#about((walletId) => this.#bridge.invoices.create({ walletId, assetId, amount, ...wanted }));
   }
 
   /** Asks the service what became of one. */

@@ -152,14 +152,15 @@ export function makeAssetHandlers(
       rows: world.transfers.filter((one) => matches(one, filter, world)).length,
     }),
 
-    'invoices.create': ({ walletId, assetId, amount }) => {
+    'invoices.create': ({ walletId, assetId, amount, kind = 'blinded' }) => {
       asset(assetId);
-      const [slot] = take(1, 'receive', 'held');
+      const [slot] = kind === 'witness' ? [] : take(1, 'receive', 'held');
       const made = anOwnInvoice(newSeed(), {
         assetId,
         amount,
         createdAtMs: Date.now(),
         slot: slot?.outpoint ?? null,
+        kind,
       });
       world.invoices = [made, ...world.invoices];
       world.transfers = [

@@ -54,9 +54,10 @@ export function createInvoice(context: Context, asked: Asked): Promise<CallOutpu
 }
 
 /** The real servers' names for the foreseen refusals become our own (rgb-lib's errors; service-facts 1.4). */
-async function ask(api: WalletApi, { assetId, amount }: Asked): Promise<ApiCreatedInvoice> {
+async function ask(api: WalletApi, { assetId, amount, kind }: Asked): Promise<ApiCreatedInvoice> {
+  const wanted = kind === undefined ? {} : { kind };
   try {
-    return await api.createInvoice({ assetId, amount: BigInt(amount) });
+    return await api.createInvoice({ assetId, amount: BigInt(amount), ...wanted });
   } catch (error) {
     if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') throw error;
     const { name } = error.failure.facts;
@@ -97,6 +98,7 @@ async function check(
   const known = holdingsOf(context, wallet).invoices();
   if (known.some(({ recipientId }) => recipientId === invoice.recipientId)) throw notOurs('a new recipient');
   const { recipient } = invoice;
+  if (asked.kind !== undefined && recipient.kind !== asked.kind) throw notOurs(`a ${asked.kind} recipient`);
   if (recipient.kind === 'blinded') return { invoice, kind: 'blinded', provedOurs: null, warnings };
   const own = await ownPlaceOf(wallet, recipient.script);
   if (own?.branch !== 'colored') throw notOurs('an asset output of this wallet');

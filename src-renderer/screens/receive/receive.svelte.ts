@@ -11,6 +11,8 @@ export class InvoiceForm {
   choice = $state<string | null>(null);
   otherId = $state('');
   amountText = $state('');
+  /** Where the service lets one choose. */
+  kind = $state<OwnInvoice['kind']>('blinded');
   #failure = $state.raw<Failure | null>(null);
   #askingSinceMs = $state<number | null>(null);
 
@@ -28,11 +30,11 @@ export class InvoiceForm {
   }
 
   /** Asks the service for the invoice, which main checks before it is shown. Once, however often it is clicked. */
-  async create(assetId: string, amount: bigint): Promise<OwnInvoice | null> {
+  async create(assetId: string, amount: bigint, kind: OwnInvoice['kind'] | null): Promise<OwnInvoice | null> {
     if (this.#askingSinceMs !== null) return null;
     this.#askingSinceMs = Date.now();
     this.#failure = null;
-    const result = await this.#invoices.create(assetId, amount.toString());
+    const result = await this.#invoices.create(assetId, amount.toString(), kind);
     this.#askingSinceMs = null;
     if (result === null) return null;
     if (!result.ok) {

@@ -1,3 +1,4 @@
+import { ABILITIES } from '../../../src-main/domain/services/abilities.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anOwnInvoice, ids } from '../../fakes/asset-world.ts';
@@ -186,6 +187,37 @@ test('makes slots first where none is free, and comes back to what was typed', a
   await button('Back to the invoice').click();
   await expect.element(amount()).toHaveValue('7');
   await expect.element(asset()).toHaveValue(ids.chfk);
+});
+
+const asRgbNode = (world: World): void => {
+  world.wallets = world.wallets.map((wallet) => ({ ...wallet, can: ABILITIES['rgb-node-2026-03'] }));
+};
+
+test('asks where it should arrive only where the service lets one choose', async () => {
+  await openReceive();
+  await expect.element(asset()).toBeVisible();
+  expect(page.getByRole('group', { name: 'Where it arrives' }).query()).toBeNull();
+});
+
+test('creates an invoice with an output of its own, for which no slot has to be free', async () => {
+  const main = await openReceive('full', (world) => {
+    asRgbNode(world);
+    world.unspents = world.unspents.filter(({ use }) => use !== 'free');
+  });
+  await fill('7');
+  await expect.element(create()).toHaveAccessibleDescription('It takes a free slot.');
+  await page.getByRole('radio', { name: 'On a new output, which the sender pays for' }).click();
+  await create().click();
+  await expect.element(code()).toBeVisible();
+  expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.chfk, kind: 'witness' });
+});
+
+test('creates one on a slot where that is chosen, and says so to the service', async () => {
+  const main = await openReceive('full', asRgbNode);
+  await fill('7');
+  await create().click();
+  await expect.element(code()).toBeVisible();
+  expect(lastInput(main, 'invoices.create')).toMatchObject({ kind: 'blinded' });
 });
 
 test('offers no invoice while every slot is taken', async () => {

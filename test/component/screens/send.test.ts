@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ABILITIES } from '../../../src-main/domain/services/abilities.ts';
 import { page, userEvent } from 'vitest/browser';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { anInvoiceToPay, ids, payText } from '../../fakes/asset-world.ts';
@@ -157,6 +158,38 @@ test('broadcasts without waiting only when told to, in a full sentence', async (
   await review().click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toBeVisible();
   expect(lastInput(main, 'signing.beginSend')).toMatchObject({ donation: true });
+});
+
+const speaking = (dialect: keyof typeof ABILITIES) => (world: World) => {
+  world.wallets = world.wallets.map((wallet) => ({ ...wallet, can: ABILITIES[dialect] }));
+};
+
+test('goes on with a service that may broadcast at once only when that is chosen, at its one fee', async () => {
+  const main = await openSend('full', speaking('thunderlink'));
+  await read(payText(1));
+  await expect.element(page.getByLabelText('Wait for their acknowledgement, then broadcast')).toBeDisabled();
+  await expect
+    .element(review())
+    .toHaveAccessibleDescription('Choose to broadcast at once: this service may do so whatever you choose.');
+  await page.getByLabelText('Broadcast at once, even if they never answer').click();
+  await expect
+    .element(review())
+    .toHaveAccessibleDescription(/Choose 5\ssat\/vB: this service knows no other fee/);
+  await button(/^5\ssat\/vB$/).click();
+  await review().click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toBeVisible();
+  expect(lastInput(main, 'signing.beginSend')).toMatchObject({ donation: true, rateSatsPerVb: 5 });
+});
+
+test('offers no broadcast at once where the service always waits, and no second recipient', async () => {
+  const main = await openSend('full', speaking('rgb-node-2025-08'));
+  await read(payText(1), payText(2));
+  await expect.element(page.getByLabelText('Broadcast at once, even if they never answer')).toBeDisabled();
+  await expect
+    .element(review())
+    .toHaveAccessibleDescription('This service sends to one recipient at a time.');
+  await userEvent.click(review(), { force: true });
+  expect(main.timesCalled('signing.beginSend')).toBe(0);
 });
 
 test('keeps up to three fee rates of one’s own', async () => {

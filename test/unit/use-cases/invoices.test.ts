@@ -88,6 +88,26 @@ describe('an invoice of ours', () => {
     expect(record?.highestIndex.colored).toBeGreaterThanOrEqual(Number(index));
   });
 
+  it('is refused where another kind was asked for than came back, and is not kept', async () => {
+    a.app.practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' });
+    const asked = { walletId: a.walletId, assetId, amount: '300', kind: 'blinded' } as const;
+    expect(await a.app.failure('invoices.create', asked)).toMatchObject({
+      code: 'INVOICE_NOT_AS_ASKED',
+      facts: { field: 'recipient', asked: 'a blinded recipient' },
+    });
+    expect(await kept()).toEqual([]);
+    expect(await a.app.get('invoices.create', asked)).toMatchObject({ kind: 'blinded' });
+  });
+
+  it('is not asked of a service that lets nobody choose an output of its own', async () => {
+    const asked = { walletId: a.walletId, assetId, amount: '300', kind: 'witness' } as const;
+    expect(await a.app.failure('invoices.create', asked)).toMatchObject({
+      code: 'SERVICE_CANNOT',
+      facts: { what: 'witnessInvoice' },
+    });
+    expect((await a.api.listUnspents()).filter(({ pendingBlinded }) => pendingBlinded > 0)).toEqual([]);
+  });
+
   it('may be for any asset, where none is named', async () => {
     const made = await create('5', '');
     expect(made).toMatchObject({ assetId: '', amount: '5' });

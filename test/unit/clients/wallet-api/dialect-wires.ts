@@ -148,7 +148,7 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
         value: transfer(4, BLINDED),
       }),
     ],
-    lacks: noBitcoin,
+    lacks: [noWitnessInvoice, ...noBitcoin],
   },
   'rgb-node-2025-04': {
     headers: ['xpub'],
