@@ -33,7 +33,8 @@ await command(async () => {
     const electron = await ensureElectron(root);
     if ('problem' in electron) console.log(`No tests in an Electron window, because ${electron.problem}.`);
   }
-  if (steps.some((step) => step.name === 'e2e') && !steps.some((step) => step.name === 'build')) {
+  const built = steps.some(({ kind }) => kind === 'playwright' || kind === 'built');
+  if (built && !steps.some((step) => step.name === 'build')) {
     await ensureBuild(root);
   }
   // What an earlier run left must not pass for this one's.
@@ -70,7 +71,7 @@ async function runAll(steps) {
   let built = true;
   for (const step of steps) {
     if (step.kind === 'check') continue;
-    if (step.kind === 'playwright' && !built) {
+    if ((step.kind === 'playwright' || step.kind === 'built') && !built) {
       console.log(`✗ ${step.title}: not run, since the build failed`);
       results.set(step, { ...checkTotals(1), notes: ['not run, since the build failed'] });
       continue;

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
  * @typedef {object} Step
  * @property {string} name for --only
  * @property {string} title
- * @property {'check' | 'vitest' | 'build' | 'playwright'} kind a check and the build count as one each
+ * @property {'check' | 'vitest' | 'build' | 'built' | 'playwright'} kind a check, the build and what looks at it count as one each
  * @property {[string, ...string[]]} command
  * @property {string} [report]
  * @property {number} limitMs far above what it takes: it is there so that nothing hangs for ever
@@ -35,6 +35,13 @@ export function testSteps(reports) {
       title: 'Build',
       kind: 'build',
       command: npm('run', '-s', 'build'),
+      limitMs: 3 * MINUTE_MS,
+    },
+    {
+      name: 'shell',
+      title: 'The shell, as far as sources and build say (hardening)',
+      kind: 'built',
+      command: npm('run', '-s', 'hardening', '--', '--static'),
       limitMs: 3 * MINUTE_MS,
     },
     {

@@ -52,6 +52,9 @@ export function openSettings(folder: string, makeStore: () => SettingsStore, clo
     damage,
     read: () => document,
     write: (next) => {
+      // A fault of ours would otherwise be found at the next start, as a damaged file.
+      if (parseSettings(JSON.parse(JSON.stringify(next))) === null)
+        throw new Error('these settings could not be read again');
       try {
         store.store = { ...next };
         keepCopy(copyFile, next);

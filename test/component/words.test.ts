@@ -26,7 +26,7 @@ test('shows no word before it is asked to', async () => {
   expect(page()).not.toContain('sausage');
 });
 
-test('shows the words in order, in no attribute, with nothing to copy them by', async () => {
+test('hardening 32: shows the words in order, in no attribute, with nothing to copy them by', async () => {
   const screen = await shown();
   const items = screen.getByRole('list', { name: 'Your words, in order' }).getByRole('listitem').elements();
   expect(items.map((item) => item.querySelector('b')?.textContent)).toEqual(WORDS);
@@ -42,7 +42,7 @@ test('shows the words in order, in no attribute, with nothing to copy them by', 
   expect(screen.getByRole('button', { name: /copy/i }).elements()).toHaveLength(0);
 });
 
-test('has main keep the window private as long as words stand in it, and no longer', async () => {
+test('hardening 33: has main keep the window private as long as words stand in it, and no longer', async () => {
   const vault = new FakeVault();
   const screen = await shown(vault);
   expect(vault.onScreen).toEqual([true]);
@@ -52,7 +52,7 @@ test('has main keep the window private as long as words stand in it, and no long
   expect(vault.onScreen).toEqual([true, false]);
 });
 
-test('has main keep the window private while words are typed', async () => {
+test('hardening 33: has main keep the window private while words are typed', async () => {
   const vault = new FakeVault();
   const screen = await render(CheckWords, {
     bridge: vault.bridge,
@@ -67,7 +67,7 @@ test('has main keep the window private while words are typed', async () => {
   expect(vault.onScreen).toEqual([true, false]);
 });
 
-test('hides the words when the window loses the focus, and says so', async () => {
+test('hardening 33: hides the words when the window loses the focus, and says so', async () => {
   const screen = await shown();
   window.dispatchEvent(new Event('blur'));
   await expect.element(screen.getByRole('status')).toHaveTextContent('you went to another window');
@@ -85,7 +85,7 @@ test('hides the words when asked, and takes them out of the page when it goes', 
   expect(page()).not.toContain('sausage');
 });
 
-test('hides the words after two minutes, counting down', async () => {
+test('hardening 33: hides the words after two minutes, counting down', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   try {
     const screen = await shown();
@@ -100,7 +100,7 @@ test('hides the words after two minutes, counting down', async () => {
   }
 });
 
-test('drops words that come after the person went away', async () => {
+test('hardening 33: drops words that come after the person went away', async () => {
   const vault = new FakeVault();
   let letGo: () => void = () => undefined;
   vault.holdReveal = new Promise((resolve) => {

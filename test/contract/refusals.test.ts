@@ -11,7 +11,7 @@ import { openContract, type OpenContract } from './open-contract.ts';
 const FUZZ_RUNS = 1_500;
 const slots = { num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
 
-describe.each(carriers)('what is refused, %s', (_, carry) => {
+describe.each(carriers)('hardening 17: what is refused, %s', (_, carry) => {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-refusals-'));
   let app: OpenContract;
   let walletId: string;

@@ -5,7 +5,7 @@ const directives = (policy: string) =>
   new Map(policy.split('; ').map((part) => splitAt(part, part.indexOf(' '))));
 const splitAt = (text: string, at: number): [string, string] => [text.slice(0, at), text.slice(at + 1)];
 
-describe('the content policy', () => {
+describe('hardening 9: the content policy', () => {
   it.each(['electron', 'loopback'] as const)('allows nothing that is not named, on %s', (host) => {
     const policy = directives(csp(host));
     expect(policy.get('default-src')).toBe("'none'");

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRendererFiles, type RendererFiles } from '../../../src-main/hosts/renderer-files.ts';
 import { buildPage, pathsThatLeadOut } from './built-page.ts';
 
-describe('the files of the built page', () => {
+describe('hardening 11: the files of the built page', () => {
   const page = buildPage();
   let find: RendererFiles;
   beforeAll(() => {

@@ -65,7 +65,7 @@ function signerOn(env: Bus['env'], options: Partial<SignerOptions> = {}): Signer
   return signer;
 }
 
-describe.skipIf(missing !== null)('with a real gnome-keyring, the keyholder', () => {
+describe.skipIf(missing !== null)('hardening 34, 35: with a real gnome-keyring, the keyholder', () => {
   it('keeps entropy of a new wallet, reveals its words and signs a judged PSBT', async () => {
     const { env } = await until(startKeyring());
     const signer = signerOn(env);
@@ -162,7 +162,7 @@ describe.skipIf(missing !== null)('with a real gnome-keyring, the keyholder', ()
     const keyring = await until(startKeyring());
     const said: boolean[] = [];
     const onWaiting = (waiting: boolean): void => void said.push(waiting);
-    const patience = { sayAfterMs: 500, giveUpAfterMs: 1_500, actMs: 20_000 };
+    const patience = { sayAfterMs: 500, giveUpAfterMs: 1_000, actMs: 20_000 };
     const signer = signerOn(keyring.env, { onWaiting, patience });
     const keys = await signer.create({ ...NEW, wordCount: 12 });
     const secret: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys };
@@ -215,7 +215,7 @@ describe.skipIf(missing !== null)('with a real gnome-keyring, the keyholder', ()
   });
 });
 
-describe('without a keychain, the keyholder', () => {
+describe('hardening 35: without a keychain, the keyholder', () => {
   it('keeps a session-only wallet until it is closed', async () => {
     const signer = signerOn(NO_DBUS_ENV);
     const keys = await signer.create({ ...NEW, keep: 'session', wordCount: 12 });

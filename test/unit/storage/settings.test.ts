@@ -42,7 +42,22 @@ describe('a connection that was kept', () => {
   );
 });
 
-describe('settings', () => {
+describe('hardening 36: settings', () => {
+  it.each(['mnemonic', 'words', 'seed', 'xprv', 'token', 'password'])(
+    'that hold %s are not read, and not written',
+    (name) => {
+      const folder = tempFolder();
+      open(folder).write(dark);
+      const smuggled = { ...dark, [name]: 'legal winner thank year' };
+      expect(() => {
+        open(folder).write(smuggled);
+      }).toThrow();
+      writeFileSync(join(folder, 'settings.json'), JSON.stringify(smuggled));
+      expect(open(folder).read()).toEqual(dark);
+      expect(readFileSync(join(folder, 'settings.json'), 'utf8')).not.toContain('legal');
+    },
+  );
+
   it('begin empty, and are read back after a restart', () => {
     const folder = tempFolder();
     const first = open(folder);

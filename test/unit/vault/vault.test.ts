@@ -33,7 +33,7 @@ async function setUpWithSecret() {
   return made;
 }
 
-describe('keeping a secret', () => {
+describe('hardening 34: keeping a secret', () => {
   it('stores entropy under the random wallet id, with a marker beside it, and reads it back', async () => {
     const { keytar, vault } = setUp();
     await vault.keepSecret(WALLET, secret());
@@ -194,7 +194,7 @@ describe('looking for secrets', () => {
   });
 });
 
-describe('the probe', () => {
+describe('hardening 34, 35: the probe', () => {
   it('writes nothing where the marker tells', async () => {
     const { keytar, vault } = await setUpWithSecret();
     expect(await vault.probe()).toEqual({ state: 'ready' });
@@ -252,6 +252,21 @@ describe('the probe', () => {
     const { keytar, vault } = setUp();
     keytar.refusal = new Error('Object does not exist at path “/org/freedesktop/secrets/collection/login”');
     expect(await vault.probe()).toEqual({ state: 'locked' });
+  });
+});
+
+describe('hardening 34: what is written', () => {
+  it.each<[string, string]>([
+    ['is longer than the smallest keychain holds (Windows, 2,560 bytes)', 'x'.repeat(2_500)],
+    ['would be cut at a NUL', 'to\0ken'],
+    ['is not plain ASCII', 'tökén'],
+    ['holds a line end', 'to\nken'],
+    ['is nothing', ''],
+  ])('is refused before the keychain is asked, where it %s', async (_, token) => {
+    const { keytar, vault } = setUp();
+    await expect(vault.saveToken(WALLET, token)).rejects.toThrow();
+    expect([...keytar.entries.values()]).not.toContain(token);
+    expect(keytar.calls.filter((call) => call.startsWith('set token'))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   readDataFolder,
 } from '../../../../src-main/hosts/electron/argv.ts';
 
-describe('switches on the command line', () => {
+describe('hardening 8: switches on the command line', () => {
   it.each([
     '--no-sandbox',
     '-no-sandbox',
@@ -54,7 +54,7 @@ describe('the data folder', () => {
   );
 });
 
-describe('the environment', () => {
+describe('hardening 39: the environment', () => {
   it('loses what steers Electron, Node or the network, and keeps the rest', () => {
     const env: Record<string, string | undefined> = {
       HOME: '/home/x',

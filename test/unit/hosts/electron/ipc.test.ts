@@ -27,7 +27,7 @@ function setUp() {
   return { ipc, window, call, dispatched, notices, faults, host };
 }
 
-describe('the one channel', () => {
+describe('hardening 16: the one channel', () => {
   it('is the only one', () => {
     expect(setUp().ipc.channels()).toEqual(['ochre:call']);
   });

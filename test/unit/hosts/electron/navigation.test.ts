@@ -12,7 +12,7 @@ function harden() {
 }
 
 describe('navigation', () => {
-  it.each(everywhere)('to %j is denied, in any frame and by any way', (url) => {
+  it.each(everywhere)('hardening 12: to %j is denied, in any frame and by any way', (url) => {
     const { emit } = harden();
     for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect']) {
       const event = preventable({ url, isMainFrame: name !== 'will-frame-navigate', isSameDocument: false });
@@ -21,17 +21,17 @@ describe('navigation', () => {
     }
   });
 
-  it.each(everywhere)('opens no window for %j', (url) => {
+  it.each(everywhere)('hardening 13: opens no window for %j', (url) => {
     expect(harden().open(url)).toEqual({ action: 'deny' });
   });
 
-  it('attaches no webview', () => {
+  it('hardening 5: attaches no webview', () => {
     const event = preventable({});
     harden().emit('will-attach-webview', event, { nodeIntegration: true }, { src: 'https://evil.example' });
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('chooses no bluetooth device', () => {
+  it('hardening 15: chooses no bluetooth device', () => {
     const event = preventable({});
     const choices: string[] = [];
     harden().emit('select-bluetooth-device', event, [{ deviceId: 'x' }], (id: string) => choices.push(id));

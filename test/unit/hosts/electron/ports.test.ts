@@ -35,7 +35,7 @@ describe('presence', () => {
   });
 });
 
-describe('the clipboard', () => {
+describe('hardening 32: the clipboard', () => {
   it('is written and read back', async () => {
     let held = '';
     const clipboard = createSystemClipboard({
@@ -58,7 +58,7 @@ describe('the clipboard', () => {
   });
 });
 
-describe('the way out to a browser', () => {
+describe('hardening 14: the way out to a browser', () => {
   const allowed = new Set(['mempool.space']);
   const open = async (url: string) => {
     const opened: string[] = [];
@@ -205,7 +205,7 @@ describe('notifications and the menu', () => {
   });
 
   it.each(['darwin', 'linux', 'win32'] as const)(
-    'offers no reload and no developer tools on %s',
+    'hardening 6: offers no reload and no developer tools on %s',
     (platform) => {
       const roles = menuFor(platform).map(({ role }) => role);
       expect(roles).toContain('editMenu');

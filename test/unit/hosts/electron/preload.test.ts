@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { build } from 'vite';
 import { resolveConfig } from 'electron-vite';
-import { names } from '../../../../src-preload/names.ts';
+import { EXPOSED } from './exposed.ts';
 
 type Shown = Record<string, Record<string, (value: unknown) => unknown>>;
 const seen = vi.hoisted(() => ({
@@ -29,23 +29,23 @@ describe('the preload', () => {
     ochre = seen.exposed[0]?.[1] as Shown;
   });
 
-  it('exposes one object, with the names of the contract and nothing else, frozen', () => {
+  it('hardening 18, 20: exposes one object, with the names of the contract and nothing else, frozen', () => {
     expect(seen.exposed.map(([key]) => key)).toEqual(['ochre']);
     const shape = Object.fromEntries(
       Object.entries(ochre).map(([group, members]) => [group, Object.keys(members)]),
     );
     expect(shape).toEqual(
-      Object.fromEntries(Object.entries(names).map(([group, members]) => [group, Object.keys(members)])),
+      Object.fromEntries(Object.entries(EXPOSED).map(([group, members]) => [group, Object.keys(members)])),
     );
     expect([ochre, ...Object.values(ochre)].every((part) => Object.isFrozen(part))).toBe(true);
   });
 
-  it('sends a call by the one channel, with its name and one input', async () => {
+  it('hardening 18: sends a call by the one channel, with its name and one input', async () => {
     expect(await ochre['wallet']?.['list']?.({ a: 1 })).toBe('answer');
     expect(seen.invoked).toEqual([['ochre:call', 'wallet.list', { a: 1 }]]);
   });
 
-  it('passes on what a notice says, never the event, until the page stops listening', () => {
+  it('hardening 18: passes on what a notice says, never the event, until the page stops listening', () => {
     expect(seen.listeners.map(([channel]) => channel)).toEqual(['ochre:notice']);
     const deliver = seen.listeners[0]?.[1];
     const heard: unknown[][] = [];
@@ -58,7 +58,7 @@ describe('the preload', () => {
     expect(heard).toEqual([[{ walletId: 'x' }]]);
   });
 
-  it('is built as one small script that needs electron alone', async () => {
+  it('hardening 19: is built as one small script that needs electron alone', async () => {
     const { config } = await resolveConfig({ logLevel: 'silent' }, 'build', 'production');
     const preload = config?.preload ?? {};
     const built = await build({

@@ -11,7 +11,7 @@ afterAll(page.remove);
 const handle = createPageHandler(openRendererFiles(page.folder));
 const get = (url: string, method = 'GET') => handle(strict<Request>('request', { url, method }));
 
-describe('the app’s scheme', () => {
+describe('hardening 11: the app’s scheme', () => {
   it('is standard and secure, and has no other privilege', () => {
     expect(appScheme).toEqual({ scheme: 'ochre', privileges: { standard: true, secure: true } });
   });

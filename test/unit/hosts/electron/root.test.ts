@@ -191,7 +191,7 @@ describe('the root of the Electron host', () => {
       exited = resolve;
     });
 
-  it('settles every protection before it is ready, and loads the app’s own page alone', async () => {
+  it('hardening 2, 15, 27: settles every protection before it is ready, and loads the app’s own page alone', async () => {
     await start('--data', folder);
     await vi.waitFor(() => {
       expect(done.at(-1)).toBe('loadURL ochre://app/');
@@ -349,14 +349,14 @@ describe('the root of the Electron host', () => {
     await stopped();
   });
 
-  it('starts no second time beside a first', async () => {
+  it('hardening 26: starts no second time beside a first', async () => {
     isFirst = false;
     await start('--data', folder);
     expect(done).not.toContain('whenReady');
     expect(done.at(-1)).toBe('exit 0');
   });
 
-  it('does not start with a switch that takes a protection away, whatever the environment says', async () => {
+  it('hardening 8: does not start with a switch that takes a protection away, whatever the environment says', async () => {
     process.env['OCHRE_DEV'] = '1';
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await start('--remote-debugging-port=9222', '--no-sandbox');

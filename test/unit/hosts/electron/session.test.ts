@@ -27,17 +27,17 @@ function harden(devTools = false) {
 }
 
 describe('the page’s session', () => {
-  it('lives in memory', () => {
+  it('hardening 28: lives in memory', () => {
     expect(PAGE_PARTITION.startsWith('persist:')).toBe(false);
   });
 
-  it.each(permissions)('denies %s, asked and checked', (permission) => {
+  it.each(permissions)('hardening 15: denies %s, asked and checked', (permission) => {
     const { call, answerTo } = harden();
     expect(answerTo('permissionRequest', null, permission)).toBe(false);
     expect(call('permissionCheck', null, permission, 'ochre://app', {})).toBe(false);
   });
 
-  it('denies devices, screen capture and pairing', () => {
+  it('hardening 15: denies devices, screen capture and pairing', () => {
     const { call, answerTo } = harden();
     expect(call('devicePermission', { deviceType: 'hid' })).toBe(false);
     expect(answerTo('displayMedia', { videoRequested: true })).toBeNull();
@@ -48,7 +48,7 @@ describe('the page’s session', () => {
     ['select-hid-device', [{}], null],
     ['select-serial-port', [[{ portId: 'COM1' }], {}], ''],
     ['select-usb-device', [{}], undefined],
-  ])('chooses nothing at %s', (name, details, chosen) => {
+  ])('hardening 15: chooses nothing at %s', (name, details, chosen) => {
     const { emit } = harden();
     const event = preventable({});
     const choices: unknown[] = [];
@@ -57,7 +57,7 @@ describe('the page’s session', () => {
     expect(choices).toEqual([chosen]);
   });
 
-  it('downloads nothing', () => {
+  it('hardening 28: downloads nothing', () => {
     const { emit } = harden();
     const event = preventable({});
     emit('will-download', event, {}, {});
@@ -69,10 +69,13 @@ describe('the page’s session', () => {
     expect(answerTo('beforeRequest', { url: 'ochre://app/assets/index.js' })).toEqual({ cancel: false });
   });
 
-  it.each([...foreignUrls, 'wss://evil.example/', 'ws://127.0.0.1:1/'])('cancels a request to %j', (url) => {
-    const { answerTo } = harden();
-    expect(answerTo('beforeRequest', { url })).toEqual({ cancel: true });
-  });
+  it.each([...foreignUrls, 'wss://evil.example/', 'ws://127.0.0.1:1/'])(
+    'hardening 10: cancels a request to %j',
+    (url) => {
+      const { answerTo } = harden();
+      expect(answerTo('beforeRequest', { url })).toEqual({ cancel: true });
+    },
+  );
 
   it('lets developer tools load themselves, in development alone', () => {
     const url = 'devtools://devtools/bundled/inspector.html';
@@ -80,7 +83,7 @@ describe('the page’s session', () => {
     expect(harden(true).answerTo('beforeRequest', { url: 'https://devtools/' })).toEqual({ cancel: true });
   });
 
-  it('gives no typed word to a spell checker', () => {
+  it('hardening 7: gives no typed word to a spell checker', () => {
     expect(harden().spellChecker()).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ function make(devTools: boolean) {
 }
 
 describe('the window', () => {
-  it('keeps the page in its sandbox, away from Node and from every other reach', () => {
+  it('hardening 1, 2, 3, 4, 5, 7: keeps the page in its sandbox, away from Node and from every other reach', () => {
     const { options, session } = make(false);
     expect(options?.webPreferences).toEqual({
       session,
@@ -29,7 +29,7 @@ describe('the window', () => {
     });
   });
 
-  it('has developer tools in development alone', () => {
+  it('hardening 6: has developer tools in development alone', () => {
     expect(make(true).options?.webPreferences?.devTools).toBe(true);
   });
 });

@@ -1,0 +1,126 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build, buildProblem } from '../../scripts/lib/build.mjs';
+import { judgeItem, summarise, type Evidence, type Judged, type NotHere } from './evidence.ts';
+import { readProject } from './files.ts';
+import { ITEMS } from './items.ts';
+import { packageEvidence, packedApps } from './packed.ts';
+import { runUnitTests, runWindowTests, whyNoWindow } from './run-tests.ts';
+import { staticChecks } from './static/index.ts';
+
+/**
+ * `npm run -s hardening [-- --json] [-- --static]`: the forty protections of the shell, each with its proof. With
+ * --static only what sources, build and configuration say, in seconds. Closes with one line of JSON.
+ */
+const asked = readAsked(process.argv.slice(2));
+if (typeof asked === 'string') {
+  console.error(asked);
+  process.exitCode = 2;
+} else {
+  const say = asked.json ? () => undefined : console.log;
+  await bringBuildUpToDate();
+  const startedAt = performance.now();
+  const fromSources = readStatic();
+  say(`${fromSources.length} static checks in ${seconds(startedAt)} s`);
+  if (asked.onlyStatic) {
+    const wrong = fromSources.filter(({ outcome }) => outcome === 'failed');
+    for (const { item, name, detail } of wrong) console.error(`${item} ${name}: ${detail ?? ''}`);
+    console.log(JSON.stringify({ staticChecks: fromSources.length, failed: wrong.map(({ item }) => item) }));
+    process.exitCode = wrong.length === 0 ? 0 : 1;
+  } else {
+    const { evidence, notHere } = await gather(fromSources);
+    const judged = ITEMS.map((item) => judgeItem(item, evidence, notHere));
+    for (const why of reasons(notHere)) say(why);
+    for (const one of judged) say(lineOf(one));
+    for (const { item, problems } of judged)
+      for (const problem of problems) console.error(`${item.number}: ${problem}`);
+    const summary = summarise(judged);
+    say(`in ${seconds(startedAt)} s`);
+    console.log(JSON.stringify(summary));
+    process.exitCode = summary.failed.length === 0 ? 0 : 1;
+  }
+}
+
+/** The checks look at what is built, which must be what the sources say. */
+async function bringBuildUpToDate(): Promise<void> {
+  const root = resolve(import.meta.dirname, '../..');
+  if (buildProblem(root) === null) return;
+  const { code, output } = await build(root, { show: false });
+  if (code !== 0) throw new Error(`the build failed:\n${output}`);
+}
+
+function readStatic(): readonly Evidence[] {
+  const project = readProject();
+  return staticChecks.map(({ item, name, problems }) => {
+    const found = orAsProblem(() => problems(project));
+    const kind = 'static';
+    return found.length === 0
+      ? { item, kind, name, outcome: 'passed' }
+      : { item, kind, name, outcome: 'failed', detail: found.join('; ') };
+  });
+}
+
+/** A check that cannot look has found something. */
+function orAsProblem(look: () => readonly string[]): readonly string[] {
+  try {
+    return look();
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+async function gather(
+  fromSources: readonly Evidence[],
+): Promise<{ readonly evidence: readonly Evidence[]; readonly notHere: NotHere }> {
+  const noWindow = whyNoWindow();
+  const apps = packedApps();
+  const packed = apps.flatMap(({ folder, platform }) => packageEvidence(folder, platform));
+  return {
+    evidence: [
+      ...fromSources,
+      ...(await runUnitTests()),
+      ...(noWindow === null ? await runWindowTests() : []),
+      ...packed,
+    ],
+    notHere: (item, kind) => {
+      if (kind === 'window') return noWindow;
+      if (kind !== 'package' || packed.some((one) => one.item === item)) return null;
+      return apps.length === 0
+        ? 'nothing was packed here'
+        : 'what was packed here has no such part on its system';
+    },
+  };
+}
+
+function reasons(notHere: NotHere): readonly string[] {
+  return [
+    ...new Set(
+      ITEMS.flatMap(({ number, kinds }) =>
+        kinds.flatMap((kind) => {
+          const why = notHere(number, kind);
+          return why === null ? [] : [`${kind}: not looked at here, since ${why}`];
+        }),
+      ),
+    ),
+  ];
+}
+
+function lineOf({ item, standing, parts }: Judged): string {
+  return `${String(item.number).padStart(2)}  ${standing.padEnd(14)}  ${item.title} (${parts.join(', ')})`;
+}
+
+function seconds(startedAt: number): string {
+  return ((performance.now() - startedAt) / 1_000).toFixed(1);
+}
+
+function readAsked(args: readonly string[]): { json: boolean; onlyStatic: boolean } | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { json: { type: 'boolean', default: false }, static: { type: 'boolean', default: false } },
+    });
+    return { json: values.json, onlyStatic: values.static };
+  } catch (error) {
+    return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

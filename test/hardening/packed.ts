@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { readAsarHeader } from '../../scripts/lib/asar-header.mjs';
+import { SENTINEL, wrongFuses } from '../../scripts/lib/fuses.mjs';
+import type { Evidence } from './evidence.ts';
+
+const DIST = resolve(import.meta.dirname, '../../dist');
+const FOLDERS: Readonly<Record<string, NodeJS.Platform>> = {
+  'linux-unpacked': 'linux',
+  'linux-arm64-unpacked': 'linux',
+  'win-unpacked': 'win32',
+  'win-arm64-unpacked': 'win32',
+  mac: 'darwin',
+  'mac-arm64': 'darwin',
+  'mac-universal': 'darwin',
+};
+/** Electron's binary, or its framework on macOS, is far larger; nothing else that holds the wire is. */
+const LEAST_BINARY_BYTES = 20 * 2 ** 20;
+
+/** What the packager left in `dist`, by system; none where nothing was packed here. */
+export function packedApps(
+  dist = DIST,
+): readonly { readonly folder: string; readonly platform: NodeJS.Platform }[] {
+  return Object.entries(FOLDERS)
+    .map(([name, platform]) => ({ folder: join(dist, name), platform }))
+    .filter(({ folder }) => existsSync(folder));
+}
+
+/** Items 23, 24 and 38, on the bytes. Linux has no signature to look for. */
+export function packageEvidence(
+  folder: string,
+  platform: NodeJS.Platform,
+  leastBytes = LEAST_BINARY_BYTES,
+): readonly Evidence[] {
+  const files = filesBelow(folder);
+  const binaries = files.filter(
+    (path) => statSync(path).size >= leastBytes && readFileSync(path).includes(SENTINEL),
+  );
+  const archive = files.find((path) => path.endsWith('app.asar'));
+  return [
+    evidence(23, 'the fuse wire', [
+      ...(binaries.length === 0 ? ['no binary of Electron'] : []),
+      ...binaries.flatMap((path) => wrongFuses(readFileSync(path), platform)),
+    ]),
+    evidence(
+      24,
+      'the archive',
+      archive === undefined ? ['no app.asar'] : archiveProblems(archive, files, platform),
+    ),
+    ...(platform === 'linux' ? [] : [evidence(38, 'the signature', signatureProblems(files, platform))]),
+  ];
+}
+
+/** That there is one; whether it is good, the system says. */
+function signatureProblems(files: readonly string[], platform: NodeJS.Platform): readonly string[] {
+  const ends = (text: string): boolean => files.some((path) => path.replaceAll('\\', '/').endsWith(text));
+  if (platform === 'darwin')
+    return [
+      ...(ends('.app/Contents/_CodeSignature/CodeResources') ? [] : ['the app is not signed']),
+      ...(ends('.app/Contents/CodeResources') ? [] : ['no ticket of a notarisation is stapled to the app']),
+    ];
+  const programs = files.filter((path) => path.endsWith('.exe'));
+  return [
+    ...(programs.length === 0 ? ['no program'] : []),
+    ...programs
+      .filter((path) => !isSignedProgram(readFileSync(path)))
+      .map((path) => `${basename(path)} is not signed`),
+  ];
+}
+
+/** Whether a Windows program has a certificate table (Microsoft, PE format: optional header data directories, 4). */
+export function isSignedProgram(bytes: Buffer): boolean {
+  if (bytes.length < 0x40) return false;
+  const header = bytes.readUInt32LE(0x3c) + 24;
+  if (bytes.length < header + 160) return false;
+  const wide = bytes.readUInt16LE(header) === 0x20b;
+  return bytes.readUInt32LE(header + (wide ? 112 : 96) + 4 * 8 + 4) > 0;
+}
+
+function archiveProblems(
+  archive: string,
+  files: readonly string[],
+  platform: NodeJS.Platform,
+): readonly string[] {
+  const { unpacked, unchecked, digest } = readAsarHeader(readFileSync(archive));
+  const known = files.some(
+    (path) => /(?:Info\.plist|\.exe)$/.test(path) && readFileSync(path).includes(digest),
+  );
+  return [
+    ...unpacked.filter((path) => !path.endsWith('.node')).map((path) => `${path} lies beside the archive`),
+    ...unchecked.map((path) => `${path} has no digest`),
+    // Linux has no place for it.
+    ...(known || platform === 'linux' ? [] : ['the digest of the archive is nowhere in the app']),
+  ];
+}
+
+function evidence(item: number, name: string, problems: readonly string[]): Evidence {
+  return problems.length === 0
+    ? { item, kind: 'package', name, outcome: 'passed' }
+    : { item, kind: 'package', name, outcome: 'failed', detail: problems.join('; ') };
+}
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,217 @@
+import ts from 'typescript';
+import {
+  callsOf,
+  findAll,
+  holds,
+  isTrue,
+  namesUsed,
+  none,
+  onlyIn,
+  placeOfCall,
+  functionNamed,
+  shellSources,
+  textsLike,
+} from '../syntax.ts';
+import type { StaticCheck } from './check.ts';
+
+const ROOT = 'src-main/index.ts';
+const SESSION = 'src-main/hosts/electron/session.ts';
+const NAVIGATION = 'src-main/hosts/electron/navigation.ts';
+const PROTOCOL = 'src-main/hosts/electron/protocol.ts';
+const EXTERNAL = 'src-main/hosts/electron/external.ts';
+
+const DENIED = [
+  'setPermissionRequestHandler',
+  'setPermissionCheckHandler',
+  'setDevicePermissionHandler',
+  'setDisplayMediaRequestHandler',
+  'setBluetoothPairingHandler',
+] as const;
+const CHOSEN = ['select-hid-device', 'select-serial-port', 'select-usb-device'] as const;
+
+export const sessionChecks: readonly StaticCheck[] = [
+  {
+    item: 10,
+    name: 'each session that is used filters every request, before a page is loaded in it',
+    problems: (files) => {
+      const start = functionNamed(files.ast(ROOT), 'start');
+      const hardened = callsOf(files, [ROOT], 'hardenSession').map(({ node }) =>
+        node.arguments[0]?.getText(),
+      );
+      return [
+        ...onlyIn(
+          callsOf(files, shellSources(files), 'onBeforeRequest'),
+          [SESSION],
+          'the filter of requests',
+        ),
+        ...onlyIn(callsOf(files, shellSources(files), 'fromPartition'), [ROOT], 'a session'),
+        ...holds(
+          hardened.includes('page') && hardened.includes('session.defaultSession'),
+          `${ROOT}: a session is not hardened`,
+        ),
+        ...holds(
+          placeOfCall(start, 'hardenSession') < placeOfCall(start, 'createSecureWindow'),
+          `${ROOT}: a window is made before its session is hardened`,
+        ),
+      ];
+    },
+  },
+  {
+    item: 11,
+    name: 'the page comes by a scheme of its own with no privilege but its origin, never from a file',
+    problems: (files) => {
+      const [given] = findAll(files, [PROTOCOL], ts.isPropertyAssignment).filter(
+        ({ node }) => node.name.getText() === 'privileges',
+      );
+      return [
+        ...none(
+          callsOf(files, shellSources(files), 'loadFile', 'registerFileProtocol'),
+          'loads a page from a file',
+        ),
+        ...none(textsLike(files, shellSources(files), /^file:/i), 'an address of a file'),
+        ...onlyIn(
+          callsOf(files, shellSources(files), 'registerSchemesAsPrivileged'),
+          [ROOT],
+          'a scheme with privileges',
+        ),
+        ...holds(
+          given?.node.initializer.getText() === '{ standard: true, secure: true }',
+          `${PROTOCOL}: the scheme has other privileges`,
+        ),
+        ...holds(
+          callsOf(files, shellSources(files), 'loadURL').every(
+            ({ node }) => node.arguments.length === 1 && node.arguments[0]?.getText() === 'APP_PAGE',
+          ),
+          `${ROOT}: loads something else than the page`,
+        ),
+      ];
+    },
+  },
+  {
+    item: 12,
+    name: 'everything that shows a page is kept where it is, from its first moment',
+    problems: (files) => [
+      ...['will-navigate', 'will-frame-navigate', 'will-redirect'].flatMap((name) =>
+        holds(
+          textsLike(files, [NAVIGATION], new RegExp(`^${name}$`)).length === 1,
+          `${NAVIGATION}: ${name} is free`,
+        ),
+      ),
+      ...holds(
+        functionNamed(files.ast(ROOT), 'prepare')?.getText().includes("app.on('web-contents-created'") ===
+          true && placeOfCall(functionNamed(files.ast(ROOT), 'prepare'), 'denyNavigation') >= 0,
+        `${ROOT}: not every page is kept where it is`,
+      ),
+    ],
+  },
+  {
+    item: 13,
+    name: 'no page opens a window',
+    problems: (files) => {
+      const handlers = callsOf(files, shellSources(files), 'setWindowOpenHandler');
+      return [
+        ...onlyIn(handlers, [NAVIGATION], 'what comes of window.open'),
+        ...holds(
+          handlers.every(({ node }) => node.arguments[0]?.getText() === "() => ({ action: 'deny' })"),
+          `${NAVIGATION}: a window may be opened`,
+        ),
+      ];
+    },
+  },
+  {
+    item: 14,
+    name: 'there is one way out to other programs',
+    problems: (files) => [
+      ...onlyIn(
+        callsOf(files, shellSources(files), 'openExternal').filter(({ node }) =>
+          ts.isPropertyAccessExpression(node.expression),
+        ),
+        [EXTERNAL],
+        'opening something elsewhere',
+      ),
+      ...none(
+        callsOf(files, shellSources(files), 'openPath', 'openItem', 'showItemInFolder', 'readShortcutLink'),
+        'opens something by another way',
+      ),
+      // Programs that are started: the keyholder's own adapters, and nothing else.
+      ...findAll(files, shellSources(files), ts.isImportDeclaration)
+        .filter(({ node }) => /^'(?:node:)?child_process'$/.test(node.moduleSpecifier.getText()))
+        .filter(({ path }) => path !== 'src-main/keyholder/fork-child.ts')
+        .map(({ path }) => `${path}: starts programs`),
+    ],
+  },
+  {
+    item: 15,
+    name: 'every kind of permission and device is answered, and the answer is no',
+    problems: (files) => [
+      ...DENIED.flatMap((name) =>
+        onlyIn(callsOf(files, shellSources(files), name), [SESSION], `the answer of ${name}`),
+      ),
+      ...CHOSEN.flatMap((name) =>
+        holds(
+          textsLike(files, [SESSION], new RegExp(`^${name}$`)).length === 1,
+          `${SESSION}: ${name} is free`,
+        ),
+      ),
+      ...none(
+        findAll(files, [SESSION], ts.isCallExpression).filter(
+          ({ node }) => node.expression.getText() === 'answer' && node.arguments[0]?.getText() === 'true',
+        ),
+        'allows something',
+      ),
+      ...callsOf(files, [SESSION], ...DENIED)
+        .filter(({ node }) => /=>\s*true\b|\breturn true\b/.test(node.getText()))
+        .map(({ path }) => `${path}: allows something`),
+    ],
+  },
+  {
+    item: 28,
+    name: 'the page’s session lives in memory, without a cache and without cookies',
+    problems: (files) => [
+      ...none(textsLike(files, shellSources(files), /^persist:/), 'a session that is kept'),
+      ...holds(
+        callsOf(files, [ROOT], 'fromPartition').every(
+          ({ node }) => node.getText() === 'session.fromPartition(PAGE_PARTITION, { cache: false })',
+        ),
+        `${ROOT}: the session has a cache`,
+      ),
+      ...none(
+        findAll(files, shellSources(files), ts.isPropertyAccessExpression).filter(
+          ({ node }) => node.name.text === 'cookies',
+        ),
+        'cookies',
+      ),
+    ],
+  },
+  {
+    item: 29,
+    name: 'certificates are judged by Chromium and Node alone',
+    problems: (files) => [
+      ...none(
+        namesUsed(
+          files,
+          shellSources(files),
+          'setCertificateVerifyProc',
+          'checkServerIdentity',
+          'allowPartialTrustChain',
+        ),
+        'judges certificates by itself',
+      ),
+      // To say outright that they are judged is fine.
+      ...none(
+        namesUsed(files, shellSources(files), 'rejectUnauthorized').filter(
+          ({ node }) => !(ts.isPropertyAssignment(node.parent) && isTrue(node.parent.initializer)),
+        ),
+        'takes any certificate',
+      ),
+      ...none(
+        textsLike(
+          files,
+          shellSources(files),
+          /^(?:certificate-error|select-client-certificate|NODE_TLS_REJECT_UNAUTHORIZED|NODE_EXTRA_CA_CERTS)$/,
+        ),
+        'judges certificates by itself',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SENTINEL } from '../../../scripts/lib/fuses.mjs';
+import { isSignedProgram, packageEvidence, packedApps } from '../../hardening/packed.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+// Packed apps that are made up: a few bytes where the real ones have hundreds of millions.
+
+const wire = (fuses: string): Buffer =>
+  Buffer.from(`${'.'.repeat(200)}${SENTINEL}\x01\x09${fuses}${'.'.repeat(200)}`);
+const integrity = { algorithm: 'SHA256', hash: 'x', blockSize: 1, blocks: [] };
+
+function archive(files: object): { bytes: Buffer; digest: string } {
+  const text = Buffer.from(JSON.stringify({ files }));
+  const numbers = Buffer.alloc(16);
+  [4, text.length + 8, text.length + 4, text.length].forEach((number, at) =>
+    numbers.writeUInt32LE(number, at * 4),
+  );
+  return { bytes: Buffer.concat([numbers, text]), digest: createHash('sha256').update(text).digest('hex') };
+}
+const good = archive({
+  'index.js': { size: 1, offset: '0', integrity },
+  'keytar.node': { size: 1, unpacked: true },
+});
+
+function app(files: Readonly<Record<string, string | Buffer>>): string {
+  const folder = tempFolder();
+  for (const [path, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+  return folder;
+}
+const outcomes = (folder: string, platform: NodeJS.Platform) =>
+  packageEvidence(folder, platform, 100).map(({ item, outcome, detail }) => [item, outcome, detail ?? '']);
+
+const linux = { ochre: wire('010001001'), 'resources/app.asar': good.bytes };
+const mac = {
+  'Ochre.app/Contents/Frameworks/Electron Framework': wire('010011001'),
+  'Ochre.app/Contents/Resources/app.asar': good.bytes,
+  'Ochre.app/Contents/Info.plist': `<string>${good.digest}</string>`,
+  'Ochre.app/Contents/_CodeSignature/CodeResources': 'signed',
+  'Ochre.app/Contents/CodeResources': 'notarised',
+};
+
+describe('what was packed', () => {
+  it('is found by system, and nothing where nothing was packed', () => {
+    const folder = app({ 'linux-unpacked/ochre': 'x', 'mac-arm64/x': 'x', 'other/x': 'x' });
+    expect(packedApps(folder).map(({ platform }) => platform)).toEqual(['linux', 'darwin']);
+    expect(packedApps(join(folder, 'none'))).toEqual([]);
+  });
+
+  it('passes as it should be', () => {
+    expect(outcomes(app(linux), 'linux')).toEqual([
+      [23, 'passed', ''],
+      [24, 'passed', ''],
+    ]);
+    expect(outcomes(app(mac), 'darwin')).toEqual([
+      [23, 'passed', ''],
+      [24, 'passed', ''],
+      [38, 'passed', ''],
+    ]);
+  });
+
+  it.each<[string, Readonly<Record<string, string | Buffer>>, number, string]>([
+    ['a fuse that is flipped', { ...linux, ochre: wire('110001001') }, 23, 'RunAsNode'],
+    ['no Electron', { 'resources/app.asar': good.bytes }, 23, 'no binary'],
+    ['no archive', { ochre: wire('010001001') }, 24, 'no app.asar'],
+    [
+      'a script beside the archive',
+      { ...linux, 'resources/app.asar': archive({ 'x.js': { unpacked: true } }).bytes },
+      24,
+      'x.js lies beside',
+    ],
+    [
+      'a file that nothing checks',
+      { ...linux, 'resources/app.asar': archive({ 'x.js': { size: 1 } }).bytes },
+      24,
+      'no digest',
+    ],
+  ])('fails with %s', (_, files, item, detail) => {
+    expect(outcomes(app(files), 'linux')).toContainEqual([item, 'failed', expect.stringContaining(detail)]);
+  });
+
+  it('fails on macOS where the archive’s digest, the signature or the ticket is missing', () => {
+    const { 'Ochre.app/Contents/Info.plist': _plist, ...withoutDigest } = mac;
+    expect(outcomes(app(withoutDigest), 'darwin')).toContainEqual([
+      24,
+      'failed',
+      expect.stringContaining('nowhere'),
+    ]);
+    const { 'Ochre.app/Contents/_CodeSignature/CodeResources': _signed, ...unsigned } = mac;
+    expect(outcomes(app(unsigned), 'darwin')).toContainEqual([38, 'failed', 'the app is not signed']);
+    const { 'Ochre.app/Contents/CodeResources': _ticket, ...unknown } = mac;
+    expect(outcomes(app(unknown), 'darwin')).toContainEqual([
+      38,
+      'failed',
+      expect.stringContaining('ticket'),
+    ]);
+  });
+
+  it('fails on Windows where the program bears no certificate', () => {
+    const program = (size: number): Buffer => {
+      const bytes = Buffer.alloc(0x40 + 24 + 240);
+      bytes.writeUInt32LE(0x40, 0x3c);
+      bytes.writeUInt16LE(0x20b, 0x40 + 24);
+      bytes.writeUInt32LE(size, 0x40 + 24 + 112 + 36);
+      return Buffer.concat([bytes, wire('010011001'), Buffer.from(good.digest)]);
+    };
+    expect([program(0), program(9_000), Buffer.from('MZ')].map(isSignedProgram)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const files = { 'resources/app.asar': good.bytes };
+    expect(outcomes(app({ ...files, 'Ochre.exe': program(9_000) }), 'win32')).toContainEqual([
+      38,
+      'passed',
+      '',
+    ]);
+    expect(outcomes(app({ ...files, 'Ochre.exe': program(0) }), 'win32')).toContainEqual([
+      38,
+      'failed',
+      'Ochre.exe is not signed',
+    ]);
+  });
+});

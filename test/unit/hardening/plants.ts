@@ -1,0 +1,442 @@
+import type { Files } from '../../hardening/files.ts';
+
+/** One fault put into the project as it is: the check of that name must find it. */
+export interface Plant {
+  readonly check: string;
+  readonly what: string;
+  readonly into: (files: Files) => Files;
+}
+
+const WINDOW = 'src-main/hosts/electron/window.ts';
+const ROOT = 'src-main/index.ts';
+const SESSION = 'src-main/hosts/electron/session.ts';
+const NAVIGATION = 'src-main/hosts/electron/navigation.ts';
+const PROTOCOL = 'src-main/hosts/electron/protocol.ts';
+const LINKS = 'src-main/hosts/electron/deep-links.ts';
+const IPC = 'src-main/hosts/electron/ipc.ts';
+const CHILD = 'src-main/hosts/electron/keyholder-child.ts';
+const FORK = 'src-main/keyholder/fork-child.ts';
+const PRELOAD = 'src-preload/index.ts';
+const BUILT_PAGE = 'out/renderer/index.html';
+const BUILT_PRELOAD = 'out/preload/index.cjs';
+const BUILT_SCRIPT = 'out/renderer/assets/planted.js';
+const SHOWN = 'src-renderer/parts/ShowWords.svelte';
+const LOCK = 'package-lock.json';
+const MAC = 'resources/entitlements.mac.plist';
+
+/** The text exchanged for another: throws where it is not there, since then nothing would be planted. */
+const swap =
+  (path: string, from: string, to: string) =>
+  (files: Files): Files =>
+    files.planted(path, (text) => {
+      if (!text.includes(from)) throw new Error(`${path} does not hold ${from}`);
+      return text.replace(from, () => to);
+    });
+const add =
+  (path: string, text: string) =>
+  (files: Files): Files =>
+    files.planted(path, (before) => `${before}\n${text}\n`);
+/** A file of its own in main. */
+const inMain = (text: string) => add('src-main/planted.ts', text);
+
+const faults = (check: string, ...plants: readonly (readonly [string, Plant['into']])[]): readonly Plant[] =>
+  plants.map(([what, into]) => ({ check, what, into }));
+
+const flipped = (key: string, from: boolean): readonly Plant[] =>
+  faults(
+    `${key} is ${from ? 'on' : 'off'}, written out`,
+    ['the other way', swap(WINDOW, `${key}: ${String(from)}`, `${key}: ${String(!from)}`)],
+    ['left out', swap(WINDOW, `${key}: ${String(from)},`, '')],
+    ['decided elsewhere', swap(WINDOW, `${key}: ${String(from)}`, `${key}: deps.devTools`)],
+  );
+
+export const plants: readonly Plant[] = [
+  ...faults(
+    'a window is made in one place',
+    ['another window', inMain("import { BrowserWindow } from 'electron';\nnew BrowserWindow({});")],
+    ['a view', inMain('new electron.WebContentsView({});')],
+    ['the class under another name', inMain('const Other = electron.BrowserWindow;')],
+    ['preferences of a window that a page opened', inMain('return { overrideBrowserWindowOptions: {} };')],
+    ['no factory', swap(WINDOW, 'new deps.BrowserWindow(', 'deps.make(')],
+  ),
+  ...flipped('contextIsolation', true),
+  ...flipped('sandbox', true),
+  ...flipped('nodeIntegration', false),
+  ...flipped('nodeIntegrationInWorker', false),
+  ...flipped('nodeIntegrationInSubFrames', false),
+  ...flipped('webSecurity', true),
+  ...flipped('webviewTag', false),
+  ...flipped('spellcheck', false),
+  ...flipped('disableDialogs', true),
+  ...flipped('navigateOnDragDrop', false),
+  ...faults(
+    'every process is sandboxed before Electron is ready',
+    ['not at all', swap(ROOT, '  app.enableSandbox();\n', '')],
+    ['on a condition', swap(ROOT, 'app.enableSandbox();', 'if (!inDevelopment) app.enableSandbox();')],
+    [
+      'too late',
+      swap(ROOT, 'app.enableSandbox();', 'void app.whenReady().then(() => { app.enableSandbox(); });'),
+    ],
+    [
+      'after the start',
+      swap(ROOT, 'const exitCode = prepare();', 'void start();\nconst exitCode = prepare();'),
+    ],
+    ['a module that waits', inMain("await import('node:fs');")],
+  ),
+  ...faults(
+    'nothing that a web page may not do is allowed',
+    [
+      'insecure content',
+      swap(WINDOW, 'webviewTag: false', 'allowRunningInsecureContent: true, webviewTag: false'),
+    ],
+    ['experiments', inMain('const preferences = { experimentalFeatures: true };')],
+    ['features of Blink', inMain("const preferences = { enableBlinkFeatures: 'CSSVariables' };")],
+  ),
+  ...faults(
+    'no webview stands in the page',
+    ['in a component', add('src-renderer/App.svelte', '<webview src="https://evil.example"></webview>')],
+    ['made by script', add('src-renderer/main.ts', "document.createElement('webview');")],
+    ['in the built page', add(BUILT_PAGE, '<webview></webview>')],
+    ['not prevented', swap(NAVIGATION, "'will-attach-webview'", "'will-attach'")],
+  ),
+  ...faults(
+    'developer tools are there in development alone, and nothing opens them',
+    ['opened', inMain('window.webContents.openDevTools();')],
+    ['in the menu', inMain("const menu = [{ role: 'toggleDevTools' }, { role: 'viewMenu' }];")],
+    ['by the environment alone', swap(ROOT, '!app.isPackaged && ', '')],
+    ['always', swap(ROOT, 'devTools: inDevelopment,\n  });\n  window', 'devTools: true,\n  });\n  window')],
+    ['whatever the root says', swap(WINDOW, 'devTools: deps.devTools', 'devTools: true')],
+  ),
+  ...faults(
+    'no switch that takes a protection away is added or passed',
+    ['by the app', inMain("app.commandLine.appendSwitch('no-sandbox');")],
+    ['another, by the app', inMain("app.commandLine.appendSwitch('ignore-gpu-blocklist');")],
+    ['by a script', add('scripts/lib/planted.mjs', "export const args = ['--no-sandbox'];")],
+    ['by package.json', swap('package.json', '"build": "', '"build": "electron --no-sandbox . && ')],
+  ),
+  ...faults(
+    'such switches on the command line are refused before Electron is ready',
+    ['not at all', swap(ROOT, 'inDevelopment ? [] : dangerousSwitches(process.argv)', '[]')],
+    ['by the environment', swap(ROOT, 'inDevelopment ? []', "process.env['CI'] ? []")],
+  ),
+  ...faults(
+    'a second start ends, and only its links are heard',
+    [
+      'it goes on',
+      swap(ROOT, 'if (!app.requestSingleInstanceLock()) return 0;', 'app.requestSingleInstanceLock();'),
+    ],
+    [
+      'its folder is heard',
+      swap(ROOT, 'const handed = linksIn(argv);', 'const handed = linksIn(argv);\n    readDataFolder(argv);'),
+    ],
+    ['no lock', swap(ROOT, 'app.requestSingleInstanceLock()', 'app.hasSingleInstanceLock()')],
+  ),
+  ...faults(
+    'one scheme is registered, and it is rgb',
+    ['another', inMain("app.setAsDefaultProtocolClient('bitcoin');")],
+    ['under another name', swap(LINKS, "LINK_SCHEME = 'rgb'", "LINK_SCHEME = 'bitcoin'")],
+    ['without --', swap(LINKS, "executable, ['--']", 'executable, []')],
+  ),
+  ...faults(
+    'no crash is reported to anybody',
+    ['by Electron', inMain("crashReporter.start({ submitURL: 'https://evil.example' });")],
+    ['by a service', inMain("import * as Sentry from '@sentry/electron/main';")],
+  ),
+  ...faults(
+    'core dumps are off in main and in the keyholder, and in what npm start runs',
+    ['in Electron’s main', swap(ROOT, "  leaveNoCoreDump('self');\n", '')],
+    ['in the loopback host', swap('src-main/loopback.ts', "  leaveNoCoreDump('self');\n", '')],
+    ['in the utility process', swap(CHILD, 'leaveNoCoreDump(child.pid)', 'undefined')],
+    ['in the child', swap(FORK, 'ulimit -c 0; ', '')],
+    ['in what is started', swap('scripts/lib/foreground.mjs', 'ulimit -c 0; ', '')],
+  ),
+  ...faults(
+    'the environment is cleaned before anything reads it, and of the keyholder almost nothing is left',
+    ['not at all', swap(ROOT, '  cleanEnvironment(process.env);\n', '')],
+    [
+      'only sometimes',
+      swap(ROOT, 'cleanEnvironment(process.env);', 'if (app.isPackaged) cleanEnvironment(process.env);'),
+    ],
+    ['too late', swap(ROOT, 'process.umask(0o077);', "process.umask(0o077);\n  use(process.env['HOME']);")],
+    ['not for the utility process', swap(CHILD, 'env: childEnv(env)', 'env: { ...env }')],
+    ['not for the child', swap(FORK, 'env: childEnv(env)', 'env: process.env')],
+  ),
+  ...faults(
+    'a fault that nobody caught ends Ochre from its first moment',
+    [
+      'one is not heard',
+      swap(ROOT, "process.on('unhandledRejection', (error) => void lastResort(error));", ''),
+    ],
+    [
+      'one is only logged',
+      swap(
+        ROOT,
+        "'uncaughtException', (error) => void lastResort(error)",
+        "'uncaughtException', () => undefined",
+      ),
+    ],
+    ['one is swallowed', inMain('process.setUncaughtExceptionCaptureCallback(() => undefined);')],
+  ),
+  ...faults(
+    'each session that is used filters every request, before a page is loaded in it',
+    ['no filter', swap(SESSION, 'session.webRequest.onBeforeRequest(', 'session.webRequest.onCompleted(')],
+    ['another session', inMain("const other = session.fromPartition('other');")],
+    ['one is left open', swap(ROOT, 'hardenSession(session.defaultSession, { devTools: false });', '')],
+    ['the filter is undone', inMain('other.webRequest.onBeforeRequest(null);')],
+  ),
+  ...faults(
+    'the page comes by a scheme of its own with no privilege but its origin, never from a file',
+    ['from a file', inMain("window.loadFile('index.html');")],
+    ['from an address of a file', inMain("window.loadURL('file:///tmp/index.html');")],
+    ['from elsewhere', inMain("window.loadURL('https://evil.example');")],
+    ['past the policy', swap(PROTOCOL, 'secure: true', 'secure: true, bypassCSP: true')],
+    ['another scheme', inMain('protocol.registerSchemesAsPrivileged([]);')],
+  ),
+  ...faults(
+    'everything that shows a page is kept where it is, from its first moment',
+    ['a frame is free', swap(NAVIGATION, "'will-frame-navigate'", "'did-frame-navigate'")],
+    ['a redirect is free', swap(NAVIGATION, "'will-redirect'", "'did-redirect'")],
+    ['nobody asks', swap(ROOT, 'denyNavigation(contents);', '')],
+    ['too late', swap(ROOT, "app.on('web-contents-created'", "app.once('browser-window-created'")],
+  ),
+  ...faults(
+    'no page opens a window',
+    ['allowed', swap(NAVIGATION, "action: 'deny'", "action: 'allow'")],
+    ['decided anew', inMain("contents.setWindowOpenHandler(() => ({ action: 'deny' }));")],
+    ['not asked', swap(NAVIGATION, 'contents.setWindowOpenHandler(', 'contents.setHandler(')],
+  ),
+  ...faults(
+    'there is one way out to other programs',
+    ['another', inMain('shell.openExternal(url);')],
+    ['a path', inMain('shell.openPath(path);')],
+    ['a program', inMain("import { exec } from 'node:child_process';")],
+  ),
+  ...faults(
+    'every kind of permission and device is answered, and the answer is no',
+    ['one is not asked', swap(SESSION, 'session.setPermissionCheckHandler(() => false);', '')],
+    [
+      'one is allowed',
+      swap(SESSION, 'setPermissionCheckHandler(() => false)', 'setPermissionCheckHandler(() => true)'),
+    ],
+    ['one is answered with yes', swap(SESSION, 'answer(false)', 'answer(true)')],
+    ['a device is free', swap(SESSION, "'select-usb-device'", "'usb-device-added'")],
+    ['elsewhere', inMain('other.setPermissionRequestHandler(null);')],
+  ),
+  ...faults(
+    'the page’s session lives in memory, without a cache and without cookies',
+    ['on the disk', swap(SESSION, "PAGE_PARTITION = 'ochre-page'", "PAGE_PARTITION = 'persist:ochre-page'")],
+    ['with a cache', swap(ROOT, '{ cache: false }', '{ cache: true }')],
+    ['with cookies', inMain('await page.cookies.set({});')],
+  ),
+  ...faults(
+    'certificates are judged by Chromium and Node alone',
+    ['by us', inMain('page.setCertificateVerifyProc((request, done) => done(0));')],
+    ['by an event', inMain("app.on('certificate-error', accept);")],
+    [
+      'not at all',
+      swap('src-main/clients/http/transport.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
+    ],
+    ['by the environment', inMain("process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';")],
+  ),
+  ...faults('the content policy allows what is named, and one function writes it for both hosts', [
+    'another policy',
+    inMain("const policy = \"default-src 'self'; script-src 'unsafe-inline'\";"),
+  ]),
+  ...faults(
+    'the page, as written and as built, carries no policy, script, style or handler of its own',
+    ['a meta tag', add(BUILT_PAGE, '<meta http-equiv="Content-Security-Policy" content="default-src *">')],
+    ['a script', add(BUILT_PAGE, '<script>alert(1)</script>')],
+    ['a style', add('src-renderer/index.html', '<div style="color:red"></div>')],
+    ['a handler', add(BUILT_PAGE, '<img src="x" onerror="alert(1)">')],
+    ['another origin', add(BUILT_PAGE, '<script src="//evil.example/x.js"></script>')],
+    ['development', add(BUILT_PAGE, '<script type="module" src="/@vite/client"></script>')],
+  ),
+  ...faults(
+    'the page has no network, and nothing of another origin in its styles',
+    ['a socket', add('src-renderer/main.ts', "new WebSocket('wss://evil.example');")],
+    ['a request', add('src-renderer/App.svelte', "<script>fetch('https://evil.example')</script>")],
+    ['a style', add('out/renderer/assets/planted.css', '@import "https://evil.example/x.css";')],
+  ),
+  ...faults(
+    'the built preload is one small CommonJS script that needs electron alone',
+    ['Node', add(BUILT_PRELOAD, "require('node:fs');")],
+    ['a module', add(BUILT_PRELOAD, "import fs from 'fs';")],
+    ['the environment', add(BUILT_PRELOAD, 'process.env.HOME;')],
+    ['too much', add(BUILT_PRELOAD, 'x'.repeat(20_000))],
+    ['another script', add('out/preload/chunk.cjs', 'exports.x = 1;')],
+    ['nothing', swap(BUILT_PRELOAD, 'electron', 'elektron')],
+  ),
+  ...faults(
+    'no code that knows a secret, and none of Node, is in the page',
+    [
+      'a library',
+      add('out/renderer/assets/planted.js.map', '{"sources":["../../../node_modules/bip39/src/index.js"]}'),
+    ],
+    ['main', add('out/renderer/assets/planted.js.map', '{"sources":["../../../src-main/logger.ts"]}')],
+    ['Node', add(BUILT_SCRIPT, 'import fs from "node:fs";')],
+    ['Electron', add(BUILT_SCRIPT, 'import { ipcRenderer } from "electron";')],
+    [
+      'the list of words',
+      add(BUILT_SCRIPT, 'const list = "abandon ability able about above absent".split(" ");'),
+    ],
+  ),
+  ...faults(
+    'no text is run as code, and none becomes markup',
+    ['{@html}', add('src-renderer/App.svelte', '{@html place}')],
+    ['innerHTML', add('src-renderer/main.ts', "document.body.innerHTML = '<b>';")],
+    [
+      'innerHTML in a component',
+      add('src-renderer/App.svelte', '<script module>document.body.innerHTML = "";</script>'),
+    ],
+    ['eval', inMain("eval('1');")],
+    ['a function of text', inMain("new Function('return 1');")],
+    ['later', inMain("setTimeout('alert(1)', 10);")],
+    ['in the page, by main', inMain("contents.executeJavaScript('1');")],
+    ['a rule that is off', swap('eslint.config.js', "'no-eval': 'error'", "'no-eval': 'off'")],
+  ),
+  ...faults(
+    'one file hears what pages send, on one channel, and asks who sends it first',
+    ['another file', inMain("ipcMain.on('other', () => undefined);")],
+    ['another channel', swap(IPC, 'deps.ipcMain.handle(CALL_CHANNEL', "deps.ipcMain.handle('other'")],
+    ['a way of its own', inMain("window.webContents.ipc.handle('x', () => 1);")],
+    ['nobody asks', swap(IPC, "if (!isTrusted(event)) throw new Error('refused');\n", '')],
+    [
+      'asked too late',
+      swap(
+        IPC,
+        "    if (!isTrusted(event)) throw new Error('refused');\n    const [name, input] = sent;\n",
+        "    const [name, input] = sent;\n    if (!isTrusted(event)) throw new Error('refused');\n",
+      ),
+    ],
+  ),
+  ...faults(
+    'every call has a handler and every handler a call, with a schema and a size',
+    [
+      'one too many',
+      swap('src-main/compose.ts', "'vault.reveal':", "'vault.export': () => 1,\n    'vault.reveal':"),
+    ],
+    [
+      'one too few',
+      swap('src-main/compose.ts', "'wallet.register': (input) => registerWallet(context, input),", ''),
+    ],
+  ),
+  ...faults(
+    'the page is given one frozen object of named functions, and no way to name a channel',
+    ['a second object', add(PRELOAD, "contextBridge.exposeInMainWorld('more', {});")],
+    ['everything', add(PRELOAD, "contextBridge.exposeInMainWorld('ipc', ipcRenderer);")],
+    ['any channel', add(PRELOAD, 'export const send = (channel: string) => ipcRenderer.invoke(channel);')],
+    ['the event', swap(PRELOAD, '(_event, name', '(event, name')],
+    ['a schema', add('src-preload/bridge.ts', "import * as v from 'valibot';")],
+    ['elsewhere', inMain("import { ipcRenderer } from 'electron';\nipcRenderer.send('x');")],
+  ),
+  ...faults('what the page is given is frozen, object by object', [
+    'not frozen',
+    swap(
+      'src-preload/bridge.ts',
+      'Object.freeze(Object.fromEntries(functions))',
+      'Object.fromEntries(functions)',
+    ),
+  ]),
+  ...faults(
+    'main writes about itself through one redacting sink',
+    ['the console', inMain('console.error(words);')],
+    ['the terminal', inMain('process.stdout.write(words);')],
+    ['a file of its own', inMain("openLogFile('/tmp')('words');")],
+    ['past the redaction', swap('src-main/logger.ts', 'redact(text)}', 'text}')],
+  ),
+  ...faults(
+    'the clipboard is main’s, written by one call, and never for words',
+    ['in main', inMain('clipboard.writeText(words);')],
+    ['read', inMain('clipboard.readText();')],
+    [
+      'in the page',
+      add('src-renderer/App.svelte', '<script module>navigator.clipboard.writeText("x");</script>'),
+    ],
+    ['words', add(SHOWN, '<CopyButton />')],
+  ),
+  ...faults(
+    'whatever shows words, or has them typed, says so to main',
+    ['one does not', swap(SHOWN, '$effect(() => (words === null ? undefined : wordsOnScreen(bridge)));', '')],
+    ['words stay', swap(SHOWN, "    hide('away');\n  }}", '  }}')],
+    ['elsewhere', inMain('window.setContentProtection(false);')],
+    ['too late', swap('src-main/use-cases/vault/words.ts', '  context.screen.keepPrivate(true);\n', '')],
+  ),
+  ...faults(
+    'the keychain is reached in one file, under one name',
+    ['elsewhere', inMain("import keytar from 'keytar';")],
+    ['another name', add('src-main/vault/keychain.ts', "void keytar.getPassword('other', 'x');")],
+  ),
+  ...faults(
+    'no file and no other store stands in for the keychain',
+    ['another store', inMain("safeStorage.encryptString('words');")],
+    ['a file', add('src-main/vault/vault.ts', "import { writeFileSync } from 'node:fs';")],
+    ['a weak store', inMain("const backend = 'basic_text';")],
+  ),
+  ...faults(
+    'settings hold no secret, are for their owner alone, and are not called encrypted',
+    ['called encrypted', inMain("new Store({ encryptionKey: 'secret' });")],
+    ['for everybody', swap('src-main/storage/settings.ts', 'configFileMode: 0o600', 'configFileMode: 0o644')],
+    [
+      'thrown away',
+      swap('src-main/storage/settings.ts', 'clearInvalidConfig: false', 'clearInvalidConfig: true'),
+    ],
+    [
+      'a secret',
+      add('src-main/storage/settings-document.ts', 'export const more = { mnemonic: v.string() };'),
+    ],
+  ),
+  ...faults('the table of fuses is the one that was decided, and the packager flips by it', [
+    'a packager of its own mind',
+    add('electron-builder.config.mjs', 'export default { electronFuses: { runAsNode: true } };'),
+  ]),
+  ...faults(
+    'Electron is one of the three majors that are mended, and above its last great hole',
+    [
+      'an old one',
+      swap(
+        LOCK,
+        '"node_modules/electron": {\n      "version": "45.4.1"',
+        '"node_modules/electron": {\n      "version": "35.7.4"',
+      ),
+    ],
+    [
+      'one that is mended no more',
+      swap(
+        LOCK,
+        '"node_modules/electron": {\n      "version": "45.4.1"',
+        '"node_modules/electron": {\n      "version": "42.0.0"',
+      ),
+    ],
+    [
+      'one that nobody has seen',
+      swap(
+        LOCK,
+        '"node_modules/electron": {\n      "version": "45.4.1"',
+        '"node_modules/electron": {\n      "version": "46.0.0"',
+      ),
+    ],
+    ['a range', swap('package.json', '"electron": "45.4.1"', '"electron": "^45.4.1"')],
+  ),
+  ...faults(
+    'there is no updater',
+    [
+      'a package',
+      swap(
+        LOCK,
+        '"node_modules/electron": {',
+        '"node_modules/electron-updater": {},\n    "node_modules/electron": {',
+      ),
+    ],
+    ['Electron’s own', inMain('autoUpdater.checkForUpdates();')],
+    ['imported', inMain("await import('electron-updater');")],
+  ),
+  ...faults(
+    'on macOS nothing is allowed but what V8 needs to compile',
+    [
+      'libraries of anybody',
+      swap(MAC, '<dict>', '<dict><key>com.apple.security.cs.disable-library-validation</key><true/>'),
+    ],
+    ['a debugger', swap(MAC, '<dict>', '<dict><key>com.apple.security.get-task-allow</key><true/>')],
+    ['a list', swap(MAC, '<dict>', '<dict><key>com.apple.security.application-groups</key><array></array>')],
+  ),
+];

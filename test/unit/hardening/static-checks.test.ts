@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readProject, type Files } from '../../hardening/files.ts';
+import { staticChecks } from '../../hardening/static/index.ts';
+import { plants } from './plants.ts';
+import { madeUpBuild } from './made-up-build.ts';
+
+// The checks themselves are checked here: each finds the faults that it is there for, put into the project as it is.
+// What was built is made up, since a build is no part of these tests; `npm run hardening` looks at the real one.
+
+describe('a static check', () => {
+  let project: Files;
+  beforeAll(() => {
+    project = madeUpBuild(readProject());
+  });
+
+  const named = staticChecks.map((check) => [check.name, check] as const);
+
+  it('has a name of its own', () => {
+    expect(new Set(staticChecks.map(({ name }) => name)).size).toBe(staticChecks.length);
+  });
+
+  it.each(named)('finds nothing in the project as it is: %s', (_, check) => {
+    expect(check.problems(project)).toEqual([]);
+  });
+
+  it.each(plants.map((plant) => [plant.check, plant.what, plant] as const))(
+    'finds a fault: %s (%s)',
+    (name, _what, plant) => {
+      const check = staticChecks.find((one) => one.name === name);
+      expect(check, name).toBeDefined();
+      expect(check?.problems(plant.into(project)).length).toBeGreaterThan(0);
+    },
+  );
+
+  /** Of these the sample is not a text: what they call is run. */
+  const CALLED = ['what is served says its type, and is taken for no other'];
+  it('has a fault to find', () => {
+    const tried = new Set(plants.map(({ check }) => check));
+    const untried = named.map(([name]) => name).filter((name) => !tried.has(name) && !CALLED.includes(name));
+    expect(untried).toEqual([]);
+    expect([...tried].filter((name) => staticChecks.every((check) => check.name !== name))).toEqual([]);
+  });
+
+  it('does not pass since what it looks at is gone', () => {
+    expect(() => project.text('src-main/no-such-file.ts')).toThrow('not there');
+    expect(() => project.below('src-main', '.nothing')).toThrow('nothing below');
+  });
+});
