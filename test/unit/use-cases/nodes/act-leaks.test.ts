@@ -51,129 +51,146 @@ function indiscreet() {
   };
 }
 
-it('no act at nodes puts a token or a password into files, settings, logs, notices, answers, exports or the system', async () => {
-  const { url, asked } = await serveNodes(indiscreet());
-  const time = manualTime(Date.now());
-  const notified: string[] = [];
-  const real = createNodeApi();
-  const broken = { now: false };
-  const app = openTestApp('loopback', {
-    ...time,
-    notifier: { notify: (title, body) => notified.push(`${title} ${body}`) },
-    openNodeApi: (cloud) => {
-      if (broken.now) throw new Error(`a fault of ours, with ${CANARY}`);
-      return real(cloud);
-    },
-  });
-  const heard: string[] = [];
-  const answers: string[] = [];
-  app.notices.listen((name, payload) => heard.push(JSON.stringify([name, payload])));
-  const ask = async <N extends Call>(name: N, input: CallInput<N>) => {
-    const result = await app.ask(name, input);
-    answers.push(JSON.stringify([name, result]));
-    return result;
-  };
-  await app.get('vault.create', {
-    name: CANARY,
-    network: 'regtest',
-    keep: 'keychain',
-    practice: true,
-    wordCount: 12,
-  });
-  const cloud = await app.get('nodes.saveCloud', {
-    ...cloudInput({ baseUrl: url, nodeApiUrl: url, token: CLOUD_TOKEN }),
-    extras: { list: true, detail: true, probe: true },
-    everySeconds: 5,
-  });
-  const ids: string[] = [];
-  for (const foreignNodeId of ['fine', 'wrong', 'refuses', 'later', 'last']) {
-    const input = { foreignNodeId, name: `${CANARY} ${foreignNodeId}`, image: 'a1a1a1a1' };
-    const kept = { secrets: { password: KEPT }, token: NODE_TOKEN };
-    const { node } = await app.get('nodes.save', nodeInput(cloud.id, { ...input, ...kept }));
-    ids.push(node.id);
-  }
-  const [fine = '', wrong = '', refuses = '', later = '', last = ''] = ids;
-  expect([...app.keyholder.entries.values()].join()).toContain(asJsonWrites(KEPT));
-  const idle = async () => {
-    const { nodes } = await app.get('nodes.list', {});
-    const { runs } = await app.get('nodes.runs', {});
-    return nodes.every(({ act }) => act === null) && runs.every(({ endedAtMs }) => endedAtMs !== null);
-  };
-  /** The program's own time runs as fast as the server lets it. */
-  const over = () =>
-    expect
-      .poll(
-        async () => {
-          await time.pass(1_000);
-          return idle();
-        },
-        { timeout: 20_000, interval: 1 },
-      )
-      .toBe(true);
+it(
+  'no act at nodes puts a token or a password into files, settings, logs, notices, answers, exports or the system',
+  { timeout: 60_000 },
+  async () => {
+    const { url, asked } = await serveNodes(indiscreet());
+    const time = manualTime(Date.now());
+    const notified: string[] = [];
+    const real = createNodeApi();
+    const broken = { now: false };
+    const app = openTestApp('loopback', {
+      ...time,
+      notifier: { notify: (title, body) => notified.push(`${title} ${body}`) },
+      openNodeApi: (cloud) => {
+        if (broken.now) throw new Error(`a fault of ours, with ${CANARY}`);
+        return real(cloud);
+      },
+    });
+    const heard: string[] = [];
+    const answers: string[] = [];
+    app.notices.listen((name, payload) => heard.push(JSON.stringify([name, payload])));
+    const ask = async <N extends Call>(name: N, input: CallInput<N>) => {
+      const result = await app.ask(name, input);
+      answers.push(JSON.stringify([name, result]));
+      return result;
+    };
+    await app.get('vault.create', {
+      name: CANARY,
+      network: 'regtest',
+      keep: 'keychain',
+      practice: true,
+      wordCount: 12,
+    });
+    const cloud = await app.get('nodes.saveCloud', {
+      ...cloudInput({ baseUrl: url, nodeApiUrl: url, token: CLOUD_TOKEN }),
+      extras: { list: true, detail: true, probe: true },
+      everySeconds: 5,
+    });
+    const ids: string[] = [];
+    for (const foreignNodeId of ['fine', 'wrong', 'refuses', 'later', 'last']) {
+      const input = { foreignNodeId, name: `${CANARY} ${foreignNodeId}`, image: 'a1a1a1a1' };
+      const kept = { secrets: { password: KEPT }, token: NODE_TOKEN };
+      const { node } = await app.get('nodes.save', nodeInput(cloud.id, { ...input, ...kept }));
+      ids.push(node.id);
+    }
+    const [fine = '', wrong = '', refuses = '', later = '', last = ''] = ids;
+    expect([...app.keyholder.entries.values()].join()).toContain(asJsonWrites(KEPT));
+    const idle = async () => {
+      const { nodes } = await app.get('nodes.list', {});
+      const { runs } = await app.get('nodes.runs', {});
+      return nodes.every(({ act }) => act === null) && runs.every(({ endedAtMs }) => endedAtMs !== null);
+    };
+    /** The program's own time runs as fast as the server lets it. */
+    const over = () =>
+      expect
+        .poll(
+          async () => {
+            await time.pass(1_000);
+            return idle();
+          },
+          { timeout: 20_000, interval: 1 },
+        )
+        .toBe(true);
 
-  // What is asked while an act goes on tells of it, too.
-  await ask('nodes.upgradeToUnlocked', { nodeId: fine });
-  await time.pass(500);
-  await ask('nodes.read', { nodeId: fine });
-  await ask('nodes.list', {});
-  await over();
-  await ask('nodes.unlock', { nodeId: wrong, keep: false });
-  await ask('nodes.unlock', { nodeId: refuses, keep: false });
-  await over();
-  await ask('nodes.unlock', { nodeId: wrong, secrets: { password: TYPED }, keep: true });
-  await ask('nodes.upgrade', { nodeId: refuses });
-  await over();
-  await ask('nodes.unlock', { nodeId: later, secrets: { password: TYPED }, keep: true });
-  await over();
-  await ask('nodes.plan', { act: 'unlock', nodeIds: ids });
-  const run = await ask('nodes.run', { act: 'unlock', nodeIds: ids, canary: last, parallel: 2 });
-  await over();
-  const runId = run.ok && run.value.outcome === 'started' ? run.value.run.id : '';
-  await ask('nodes.report', { runId });
-  await ask('nodes.upgrade', { nodeId: last });
-  await time.pass(500);
-  await ask('nodes.stop', { nodeId: last });
-  await over();
-  await ask('nodes.fetchList', { cloudId: cloud.id });
-  await ask('nodes.check', { nodeIds: null });
-  for (const nodeId of ids) await ask('nodes.read', { nodeId });
-  await ask('nodes.exportList', { format: 'csv' });
-  await ask('nodes.exportList', { format: 'json' });
-  // Long enough for every alert, and for what is written late.
-  for (let minutes = 0; minutes < 20; minutes += 1) await time.pass(60_000);
-  await ask('nodes.alerts', {});
-  broken.now = true;
-  await ask('nodes.saveCloud', {
-    ...cloudInput({ baseUrl: url, nodeApiUrl: url }),
-    cloudId: cloud.id,
-    everySeconds: 10,
-  });
-  await ask('nodes.check', { nodeIds: null });
+    // What is asked while an act goes on tells of it, too.
+    await ask('nodes.upgradeToUnlocked', { nodeId: fine });
+    await time.pass(500);
+    await ask('nodes.read', { nodeId: fine });
+    await ask('nodes.list', {});
+    await over();
+    await ask('nodes.unlock', { nodeId: wrong, keep: false });
+    await ask('nodes.unlock', { nodeId: refuses, keep: false });
+    await over();
+    await ask('nodes.unlock', { nodeId: wrong, secrets: { password: TYPED }, keep: true });
+    await ask('nodes.upgrade', { nodeId: refuses });
+    await over();
+    await ask('nodes.unlock', { nodeId: later, secrets: { password: TYPED }, keep: true });
+    await over();
+    await ask('nodes.plan', { act: 'unlock', nodeIds: ids });
+    const run = await ask('nodes.run', { act: 'unlock', nodeIds: ids, canary: last, parallel: 2 });
+    await over();
+    const runId = run.ok && run.value.outcome === 'started' ? run.value.run.id : '';
+    await ask('nodes.report', { runId });
+    await ask('nodes.upgrade', { nodeId: last });
+    await time.pass(500);
+    await ask('nodes.stop', { nodeId: last });
+    await over();
+    await ask('nodes.fetchList', { cloudId: cloud.id });
+    await ask('nodes.check', { nodeIds: null });
+    for (const nodeId of ids) await ask('nodes.read', { nodeId });
+    await ask('nodes.exportList', { format: 'csv' });
+    await ask('nodes.exportList', { format: 'json' });
+    // Long enough for every alert, and for what is written late.
+    await ask('nodes.setAlerts', {
+      lockedMinutes: 1,
+      kinds: [
+        'locked',
+        'lockedLong',
+        'unreachable',
+        'outdated',
+        'upgradeFailed',
+        'willLock',
+        'unlockedByItself',
+      ],
+      quiet: null,
+    });
+    await time.pass(150_000);
+    await ask('nodes.alerts', {});
+    broken.now = true;
+    await ask('nodes.saveCloud', {
+      ...cloudInput({ baseUrl: url, nodeApiUrl: url }),
+      cloudId: cloud.id,
+      everySeconds: 10,
+    });
+    await ask('nodes.check', { nodeIds: null });
 
-  // Everything was really sent: each secret has been where it could have leaked from.
-  for (const secret of [CLOUD_TOKEN, NODE_TOKEN, asJsonWrites(KEPT), asJsonWrites(TYPED)])
-    expect(asked.some(({ authorization, body }) => `${authorization ?? ''} ${body}`.includes(secret))).toBe(
-      true,
-    );
-  const text = (name: string, value: unknown) => (needles: Needles) =>
-    searchBuffer(name, Buffer.from(JSON.stringify(value)), needles);
-  const files = (needles: Needles) => searchTree(app.ports.host.dataFolder, needles);
-  const sinks: Record<string, (needles: Needles) => readonly unknown[]> = {
-    'the data folder': files,
-    'fleet.sqlite': (needles) => files(needles).filter(({ where }) => where.startsWith('fleet.sqlite')),
-    settings: text('settings', app.ports.settings.read()),
-    logs: text('logs', app.logged),
-    notices: text('notices', heard),
-    answers: text('answers', answers),
-    exports: text('exports', app.saved),
-    'main’s questions': text('questions', app.user.asked),
-    notifications: text('notifications', notified),
-    tray: text('tray', app.signs),
-  };
-  const found = Object.entries(sinks).map(([name, search]) => [name, search(canary).length > 0]);
-  expect(found).toEqual(Object.keys(sinks).map((name) => [name, true]));
-  for (const [name, search] of Object.entries(sinks)) expect([name, search(secrets)]).toEqual([name, []]);
-  expect(text('faults', app.faults)(secrets)).toEqual([]);
-  // And the same search finds each secret where it belongs.
-  expect(text('keychain', [...app.keyholder.entries.values()])(secrets)).not.toEqual([]);
-});
+    // Everything was really sent: each secret has been where it could have leaked from.
+    for (const secret of [CLOUD_TOKEN, NODE_TOKEN, asJsonWrites(KEPT), asJsonWrites(TYPED)])
+      expect(asked.some(({ authorization, body }) => `${authorization ?? ''} ${body}`.includes(secret))).toBe(
+        true,
+      );
+    const text = (name: string, value: unknown) => (needles: Needles) =>
+      searchBuffer(name, Buffer.from(JSON.stringify(value)), needles);
+    const files = (needles: Needles) => searchTree(app.ports.host.dataFolder, needles);
+    const sinks: Record<string, (needles: Needles) => readonly unknown[]> = {
+      'the data folder': files,
+      'fleet.sqlite': (needles) => files(needles).filter(({ where }) => where.startsWith('fleet.sqlite')),
+      settings: text('settings', app.ports.settings.read()),
+      logs: text('logs', app.logged),
+      notices: text('notices', heard),
+      answers: text('answers', answers),
+      exports: text('exports', app.saved),
+      'main’s questions': text('questions', app.user.asked),
+      notifications: text('notifications', notified),
+      tray: text('tray', app.signs),
+    };
+    const found = Object.entries(sinks).map(([name, search]) => [name, search(canary).length > 0]);
+    expect(found).toEqual(Object.keys(sinks).map((name) => [name, true]));
+    for (const [name, search] of Object.entries(sinks)) expect([name, search(secrets)]).toEqual([name, []]);
+    expect(text('faults', app.faults)(secrets)).toEqual([]);
+    // And the same search finds each secret where it belongs.
+    expect(text('keychain', [...app.keyholder.entries.values()])(secrets)).not.toEqual([]);
+  },
+);

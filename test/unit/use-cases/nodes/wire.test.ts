@@ -114,7 +114,7 @@ describe('the documented calls, byte for byte', () => {
 });
 
 describe('a service without extras', () => {
-  it('is asked the three documented calls and nothing else, whatever is done for however long', async () => {
+  it('is asked the three documented calls and nothing else, whatever is done', async () => {
     const wire = await listen();
     const time = manualTime(Date.now());
     const app = openTestApp('loopback', time);
@@ -163,12 +163,12 @@ describe('a service without extras', () => {
     await until(['unlocked', 'unlocked', 'outdated']);
     await app.get('nodes.run', { act: 'upgradeToUnlocked', nodeIds: [three], canary: null, parallel: 1 });
     await until(['unlocked', 'unlocked', 'unlocked']);
-    // Watched, out of sight, checked, asleep and awake, for hours.
+    // Watched, out of sight, checked, asleep and awake.
     const sinceMs = Date.now();
     app.machine.asleep();
     app.machine.awake(sinceMs);
     await app.get('nodes.watched', { visible: false });
-    for (let minutes = 0; minutes < 60; minutes += 1) await time.pass(120_000);
+    for (let times = 0; times < 5; times += 1) await time.pass(120_000);
     await app.get('nodes.watched', { visible: true });
     await app.get('nodes.check', { nodeIds: nodes });
     for (const nodeId of nodes) await app.get('nodes.read', { nodeId });
