@@ -2,10 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Transaction } from '@scure/btc-signer';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { forkUtility } from '../../../src-main/hosts/electron/keyholder-child.ts';
+import type { ChildLink } from '../../../src-main/keyholder/child-link.ts';
 import { forkChild } from '../../../src-main/keyholder/fork-child.ts';
 import { createSigner } from '../../../src-main/keyholder/link.ts';
 import type { SignerOptions } from '../../../src-main/keyholder/link.ts';
 import type { SecretRef, Signer } from '../../../src-main/ports.ts';
+import { standInUtilityProcess } from '../../fakes/utility-process.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { bundleKeyholder } from '../../support/keyholder-bundle.ts';
 import type { KeyholderBundle } from '../../support/keyholder-bundle.ts';
@@ -54,9 +57,19 @@ async function until<B extends Bus>(starting: Promise<B>): Promise<B> {
   return bus;
 }
 
+/** How each host starts it. The second is a stand-in for Electron's: the program sees a parent port, and no Chromium. */
+const starts = [
+  ['as a child of Node', forkChild],
+  [
+    'as a utility process (stand-in)',
+    (path: string, env: Bus['env']) => forkUtility(standInUtilityProcess, path, env),
+  ],
+] as const;
+let startIt: (path: string, env: Bus['env']) => ChildLink = forkChild;
+
 function signerOn(env: Bus['env'], options: Partial<SignerOptions> = {}): Signer {
   const signer = createSigner({
-    start: () => forkChild(bundle.path, env),
+    start: () => startIt(bundle.path, env),
     clock: { nowMs: () => 1_700_000_000_000 },
     onWaiting: () => undefined,
     ...options,
@@ -65,175 +78,198 @@ function signerOn(env: Bus['env'], options: Partial<SignerOptions> = {}): Signer
   return signer;
 }
 
-describe.skipIf(missing !== null)('hardening 34, 35: with a real gnome-keyring, the keyholder', () => {
-  it('keeps entropy of a new wallet, reveals its words and signs a judged PSBT', async () => {
-    const { env } = await until(startKeyring());
-    const signer = signerOn(env);
-    expect(await signer.keychain()).toEqual({ state: 'ready' });
-    expect(await askKeychain(env, 'findCredentials', 'Ochre')).toEqual([]);
+describe.each(starts)('the keyholder %s', (_, start) => {
+  beforeAll(() => {
+    startIt = start;
+  });
 
-    const keys = await signer.create({ ...NEW, wordCount: 12 });
-    const stored = await askKeychain(env, 'getPassword', 'Ochre', `wallet:${WALLET}`);
-    expect(JSON.parse(String(stored))).toEqual({
-      v: 1,
-      entropy: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
-      network: 'regtest',
-      createdAtMs: NEW.createdAtMs,
+  describe.skipIf(missing !== null)('hardening 34, 35: with a real gnome-keyring', () => {
+    it('keeps entropy of a new wallet, reveals its words and signs a judged PSBT', async () => {
+      const { env } = await until(startKeyring());
+      const signer = signerOn(env);
+      expect(await signer.keychain()).toEqual({ state: 'ready' });
+      expect(await askKeychain(env, 'findCredentials', 'Ochre')).toEqual([]);
+
+      const keys = await signer.create({ ...NEW, wordCount: 12 });
+      const stored = await askKeychain(env, 'getPassword', 'Ochre', `wallet:${WALLET}`);
+      expect(JSON.parse(String(stored))).toEqual({
+        v: 1,
+        entropy: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+        network: 'regtest',
+        createdAtMs: NEW.createdAtMs,
+      });
+
+      const secret: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys };
+      const words = await signer.reveal(secret);
+      expect(words).toHaveLength(12);
+      expect(await signer.identify(words.join(' '), 'regtest')).toEqual(keys);
+
+      const { psbt, txid } = await signer.sign(
+        slotsRequest(keys, { walletId: WALLET, keySource: 'keychain' }),
+      );
+      const transaction = Transaction.fromPSBT(Buffer.from(psbt, 'base64'));
+      expect(transaction.id).toBe(txid);
+      expect(transaction.getInput(0).finalScriptWitness?.[0]).toHaveLength(64);
+
+      await signer.remove(WALLET, 'keychain');
+      expect(await askKeychain(env, 'getPassword', 'Ochre', `wallet:${WALLET}`)).toBeNull();
+      expect(await failureOf(signer.reveal(secret))).toEqual({
+        code: 'SECRET_MISSING',
+        facts: { walletName: 'Savings' },
+      });
     });
 
-    const secret: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys };
-    const words = await signer.reveal(secret);
-    expect(words).toHaveLength(12);
-    expect(await signer.identify(words.join(' '), 'regtest')).toEqual(keys);
+    it('says that a locked ring is locked, for every act, and never that a wallet is missing', async () => {
+      const keyring = await until(startKeyring());
+      const signer = signerOn(keyring.env);
+      const keys = await signer.create({ ...NEW, wordCount: 24 });
+      const secret: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys };
 
-    const { psbt, txid } = await signer.sign(slotsRequest(keys, { walletId: WALLET, keySource: 'keychain' }));
-    const transaction = Transaction.fromPSBT(Buffer.from(psbt, 'base64'));
-    expect(transaction.id).toBe(txid);
-    expect(transaction.getInput(0).finalScriptWitness?.[0]).toHaveLength(64);
+      await keyring.reopen('not the password');
+      const locked = (during: string) => ({ code: 'KEYCHAIN_LOCKED', facts: { during } });
+      expect(await signer.keychain()).toEqual({ state: 'locked' });
+      expect(await failureOf(signer.reveal(secret))).toEqual(locked('reading'));
+      expect(await failureOf(signer.sign(slotsRequest(keys, secret)))).toEqual(locked('reading'));
+      expect(await failureOf(signer.find())).toEqual(locked('reading'));
+      expect(await failureOf(signer.readToken(WALLET))).toEqual(locked('reading'));
+      expect(await failureOf(signer.remove(WALLET, 'keychain'))).toEqual(locked('writing'));
+      expect(await failureOf(signer.saveToken(WALLET, 'token'))).toEqual(locked('writing'));
+      expect(await failureOf(signer.create({ ...NEW, walletId: OTHER_WALLET, wordCount: 12 }))).toEqual(
+        locked('writing'),
+      );
 
-    await signer.remove(WALLET, 'keychain');
-    expect(await askKeychain(env, 'getPassword', 'Ochre', `wallet:${WALLET}`)).toBeNull();
-    expect(await failureOf(signer.reveal(secret))).toEqual({
-      code: 'SECRET_MISSING',
-      facts: { walletName: 'Savings' },
+      await keyring.reopen(RING_PASSWORD);
+      expect(await signer.keychain()).toEqual({ state: 'ready' });
+      expect(await signer.reveal(secret)).toHaveLength(24);
+      expect((await signer.find()).map(({ walletId }) => walletId)).toEqual([WALLET]);
+    });
+
+    it('says that a ring is locked on which nothing of ours was ever stored', async () => {
+      const { env } = await until(startLockedKeyring());
+      const signer = signerOn(env);
+      expect(await signer.keychain()).toEqual({ state: 'locked' });
+      expect(await failureOf(signer.create({ ...NEW, wordCount: 12 }))).toEqual({
+        code: 'KEYCHAIN_LOCKED',
+        facts: { during: 'writing' },
+      });
+    });
+
+    it('says that no Secret Service is there', async () => {
+      const { env } = await until(startBusWithoutSecretService());
+      const signer = signerOn(env);
+      const facts = {
+        cause: 'noSecretService',
+        detail: 'The name org.freedesktop.secrets was not provided by any .service files',
+      };
+      expect(await signer.keychain()).toEqual({ state: 'absent', ...facts });
+      expect(await failureOf(signer.create({ ...NEW, wordCount: 12 }))).toEqual({
+        code: 'KEYCHAIN_ABSENT',
+        facts,
+      });
+    });
+
+    it('says that no D-Bus is there', async () => {
+      const signer = signerOn(NO_DBUS_ENV);
+      const facts = { cause: 'noDbus', detail: 'Cannot autolaunch D-Bus without X11 $DISPLAY' };
+      expect(await signer.keychain()).toEqual({ state: 'absent', ...facts });
+      expect(await failureOf(signer.create({ ...NEW, wordCount: 12 }))).toEqual({
+        code: 'KEYCHAIN_ABSENT',
+        facts,
+      });
+    });
+
+    it('says that it waits, gives up, and signs again once the keychain answers', async () => {
+      const keyring = await until(startKeyring());
+      const said: boolean[] = [];
+      const onWaiting = (waiting: boolean): void => void said.push(waiting);
+      const patience = { sayAfterMs: 500, giveUpAfterMs: 1_000, actMs: 20_000 };
+      const signer = signerOn(keyring.env, { onWaiting, patience });
+      const keys = await signer.create({ ...NEW, wordCount: 12 });
+      const secret: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys };
+      expect(said).toEqual([]);
+
+      keyring.freeze();
+      expect(await failureOf(signer.reveal(secret))).toEqual({
+        code: 'KEYCHAIN_TIMEOUT',
+        facts: { seconds: 1 },
+      });
+      expect(said).toEqual([true, false]);
+
+      keyring.thaw();
+      expect(await signer.reveal(secret)).toHaveLength(12);
+    });
+
+    it('finds the wallets of lost settings, with their public keys and without their tokens', async () => {
+      const { env } = await until(startKeyring());
+      const signer = signerOn(env);
+      const first = await signer.restore({ ...NEW, words: PHRASE, expect: null });
+      const second = await signer.create({
+        ...NEW,
+        walletId: OTHER_WALLET,
+        network: 'signet',
+        wordCount: 24,
+      });
+      await signer.saveToken(WALLET, 'a token');
+      await askKeychain(env, 'setPassword', 'Ochre', `wallet:${'cc'.repeat(16)}`, '{"v":9}');
+      const found = await signer.find();
+      expect(found).toHaveLength(2);
+      expect(found).toEqual(
+        expect.arrayContaining([
+          { walletId: WALLET, createdAtMs: NEW.createdAtMs, keys: first },
+          { walletId: OTHER_WALLET, createdAtMs: NEW.createdAtMs, keys: second },
+        ]),
+      );
+    });
+
+    it('keeps, reads and removes a token', async () => {
+      const { env } = await until(startKeyring());
+      const signer = signerOn(env);
+      await signer.saveToken(WALLET, 'Bearer-ish 123');
+      expect(await signer.readToken(WALLET)).toBe('Bearer-ish 123');
+      expect(await signer.readToken(OTHER_WALLET)).toBeNull();
+      await signer.saveToken(OTHER_WALLET, 'another');
+      expect(await signer.readTokens([OTHER_WALLET, 'ee'.repeat(16), WALLET])).toEqual([
+        'another',
+        null,
+        'Bearer-ish 123',
+      ]);
+      await signer.removeToken(WALLET);
+      expect(await signer.readToken(WALLET)).toBeNull();
+      await signer.removeTokens([OTHER_WALLET, WALLET]);
+      expect(await signer.readTokens([OTHER_WALLET])).toEqual([null]);
     });
   });
 
-  it('says that a locked ring is locked, for every act, and never that a wallet is missing', async () => {
-    const keyring = await until(startKeyring());
-    const signer = signerOn(keyring.env);
-    const keys = await signer.create({ ...NEW, wordCount: 24 });
-    const secret: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys };
+  describe('hardening 35: without a keychain', () => {
+    it('keeps a session-only wallet until it is closed', async () => {
+      const signer = signerOn(NO_DBUS_ENV);
+      const keys = await signer.create({ ...NEW, keep: 'session', wordCount: 12 });
+      const secret: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: 'session', keys };
+      const words = await signer.reveal(secret);
+      expect(await signer.identify(words.join(' '), 'regtest')).toEqual(keys);
+      const { txid } = await signer.sign(slotsRequest(keys, secret));
+      expect(txid).toMatch(/^[0-9a-f]{64}$/);
+      await signer.saveToken(WALLET, 'token of the session');
+      expect(await signer.readToken(WALLET)).toBe('token of the session');
 
-    await keyring.reopen('not the password');
-    const locked = (during: string) => ({ code: 'KEYCHAIN_LOCKED', facts: { during } });
-    expect(await signer.keychain()).toEqual({ state: 'locked' });
-    expect(await failureOf(signer.reveal(secret))).toEqual(locked('reading'));
-    expect(await failureOf(signer.sign(slotsRequest(keys, secret)))).toEqual(locked('reading'));
-    expect(await failureOf(signer.find())).toEqual(locked('reading'));
-    expect(await failureOf(signer.readToken(WALLET))).toEqual(locked('reading'));
-    expect(await failureOf(signer.remove(WALLET, 'keychain'))).toEqual(locked('writing'));
-    expect(await failureOf(signer.saveToken(WALLET, 'token'))).toEqual(locked('writing'));
-    expect(await failureOf(signer.create({ ...NEW, walletId: OTHER_WALLET, wordCount: 12 }))).toEqual(
-      locked('writing'),
-    );
-
-    await keyring.reopen(RING_PASSWORD);
-    expect(await signer.keychain()).toEqual({ state: 'ready' });
-    expect(await signer.reveal(secret)).toHaveLength(24);
-    expect((await signer.find()).map(({ walletId }) => walletId)).toEqual([WALLET]);
-  });
-
-  it('says that a ring is locked on which nothing of ours was ever stored', async () => {
-    const { env } = await until(startLockedKeyring());
-    const signer = signerOn(env);
-    expect(await signer.keychain()).toEqual({ state: 'locked' });
-    expect(await failureOf(signer.create({ ...NEW, wordCount: 12 }))).toEqual({
-      code: 'KEYCHAIN_LOCKED',
-      facts: { during: 'writing' },
+      signer.close();
+      expect(await failureOf(signer.reveal(secret))).toEqual({
+        code: 'SESSION_ENDED',
+        facts: { walletName: 'Savings' },
+      });
     });
-  });
 
-  it('says that no Secret Service is there', async () => {
-    const { env } = await until(startBusWithoutSecretService());
-    const signer = signerOn(env);
-    const facts = {
-      cause: 'noSecretService',
-      detail: 'The name org.freedesktop.secrets was not provided by any .service files',
-    };
-    expect(await signer.keychain()).toEqual({ state: 'absent', ...facts });
-    expect(await failureOf(signer.create({ ...NEW, wordCount: 12 }))).toEqual({
-      code: 'KEYCHAIN_ABSENT',
-      facts,
+    it('tells that it is gone when its program cannot be started', async () => {
+      const signer = signerOn(NO_DBUS_ENV, { start: () => startIt('/nowhere/keyholder.mjs', {}) });
+      expect(await failureOf(signer.keychain())).toEqual({
+        code: 'KEYHOLDER_GONE',
+        facts: { during: 'keychain' },
+      });
     });
-  });
-
-  it('says that no D-Bus is there', async () => {
-    const signer = signerOn(NO_DBUS_ENV);
-    const facts = { cause: 'noDbus', detail: 'Cannot autolaunch D-Bus without X11 $DISPLAY' };
-    expect(await signer.keychain()).toEqual({ state: 'absent', ...facts });
-    expect(await failureOf(signer.create({ ...NEW, wordCount: 12 }))).toEqual({
-      code: 'KEYCHAIN_ABSENT',
-      facts,
-    });
-  });
-
-  it('says that it waits, gives up, and signs again once the keychain answers', async () => {
-    const keyring = await until(startKeyring());
-    const said: boolean[] = [];
-    const onWaiting = (waiting: boolean): void => void said.push(waiting);
-    const patience = { sayAfterMs: 500, giveUpAfterMs: 1_000, actMs: 20_000 };
-    const signer = signerOn(keyring.env, { onWaiting, patience });
-    const keys = await signer.create({ ...NEW, wordCount: 12 });
-    const secret: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys };
-    expect(said).toEqual([]);
-
-    keyring.freeze();
-    expect(await failureOf(signer.reveal(secret))).toEqual({
-      code: 'KEYCHAIN_TIMEOUT',
-      facts: { seconds: 1 },
-    });
-    expect(said).toEqual([true, false]);
-
-    keyring.thaw();
-    expect(await signer.reveal(secret)).toHaveLength(12);
-  });
-
-  it('finds the wallets of lost settings, with their public keys and without their tokens', async () => {
-    const { env } = await until(startKeyring());
-    const signer = signerOn(env);
-    const first = await signer.restore({ ...NEW, words: PHRASE, expect: null });
-    const second = await signer.create({ ...NEW, walletId: OTHER_WALLET, network: 'signet', wordCount: 24 });
-    await signer.saveToken(WALLET, 'a token');
-    await askKeychain(env, 'setPassword', 'Ochre', `wallet:${'cc'.repeat(16)}`, '{"v":9}');
-    const found = await signer.find();
-    expect(found).toHaveLength(2);
-    expect(found).toEqual(
-      expect.arrayContaining([
-        { walletId: WALLET, createdAtMs: NEW.createdAtMs, keys: first },
-        { walletId: OTHER_WALLET, createdAtMs: NEW.createdAtMs, keys: second },
-      ]),
-    );
-  });
-
-  it('keeps, reads and removes a token', async () => {
-    const { env } = await until(startKeyring());
-    const signer = signerOn(env);
-    await signer.saveToken(WALLET, 'Bearer-ish 123');
-    expect(await signer.readToken(WALLET)).toBe('Bearer-ish 123');
-    expect(await signer.readToken(OTHER_WALLET)).toBeNull();
-    await signer.saveToken(OTHER_WALLET, 'another');
-    expect(await signer.readTokens([OTHER_WALLET, 'ee'.repeat(16), WALLET])).toEqual([
-      'another',
-      null,
-      'Bearer-ish 123',
-    ]);
-    await signer.removeToken(WALLET);
-    expect(await signer.readToken(WALLET)).toBeNull();
-    await signer.removeTokens([OTHER_WALLET, WALLET]);
-    expect(await signer.readTokens([OTHER_WALLET])).toEqual([null]);
   });
 });
 
-describe('hardening 35: without a keychain, the keyholder', () => {
-  it('keeps a session-only wallet until it is closed', async () => {
-    const signer = signerOn(NO_DBUS_ENV);
-    const keys = await signer.create({ ...NEW, keep: 'session', wordCount: 12 });
-    const secret: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: 'session', keys };
-    const words = await signer.reveal(secret);
-    expect(await signer.identify(words.join(' '), 'regtest')).toEqual(keys);
-    const { txid } = await signer.sign(slotsRequest(keys, secret));
-    expect(txid).toMatch(/^[0-9a-f]{64}$/);
-    await signer.saveToken(WALLET, 'token of the session');
-    expect(await signer.readToken(WALLET)).toBe('token of the session');
-
-    signer.close();
-    expect(await failureOf(signer.reveal(secret))).toEqual({
-      code: 'SESSION_ENDED',
-      facts: { walletName: 'Savings' },
-    });
-  });
-
+describe('a keyholder', () => {
   it('ends by itself when main is gone', async () => {
     const child = fork(bundle.path, [], {
       execArgv: [],
@@ -244,13 +280,5 @@ describe('hardening 35: without a keychain, the keyholder', () => {
     const exited = once(child, 'exit');
     child.disconnect();
     expect(await exited).toEqual([0, null]);
-  });
-
-  it('tells that it is gone when its program cannot be started', async () => {
-    const signer = signerOn(NO_DBUS_ENV, { start: () => forkChild('/nowhere/keyholder.mjs', {}) });
-    expect(await failureOf(signer.keychain())).toEqual({
-      code: 'KEYHOLDER_GONE',
-      facts: { during: 'keychain' },
-    });
   });
 });

@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
+import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import { judge } from '../../../src-main/domain/psbt/judge.ts';
+import { signPsbt } from '../../../src-main/domain/psbt/sign.ts';
+import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
+import { answer } from '../../../src-main/keyholder/answer.ts';
+import { acts, message, request, type Act } from '../../../src-main/keyholder/requests.ts';
+import { openKeychain } from '../../../src-main/vault/keychain.ts';
+import { createSessionStore } from '../../../src-main/vault/session.ts';
+import { createVault } from '../../../src-main/vault/vault.ts';
+import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
+import { createFakeKeytar } from '../vault/fake-keytar.ts';
+import { slotsRequest } from './slots-request.ts';
+
+interface Crossing {
+  /** The members of what is asked; empty where nothing is. */
+  readonly asked: readonly string[];
+  readonly answer: string;
+  /** What of it is secret, and which way it goes. */
+  readonly secret: 'none' | 'words in' | 'words out' | 'tokens in' | 'tokens out';
+}
+
+const KEYS = 'accountXpubColored accountXpubColoredFingerprint accountXpubVanilla fingerprint network xpub';
+
+/** Everything that crosses between main and the keyholder. Whoever adds to it says so here. */
+const CROSSES: Readonly<Record<Act, Crossing>> = {
+  warm: { asked: [], answer: 'nothing', secret: 'none' },
+  keychain: { asked: [], answer: 'one of several: state', secret: 'none' },
+  create: {
+    asked: ['createdAtMs', 'keep', 'network', 'walletId', 'wordCount'],
+    answer: KEYS,
+    secret: 'none',
+  },
+  restore: {
+    asked: ['createdAtMs', 'expect', 'keep', 'network', 'walletId', 'words'],
+    answer: KEYS,
+    secret: 'words in',
+  },
+  identify: { asked: ['network', 'words'], answer: KEYS, secret: 'words in' },
+  reveal: {
+    asked: ['keySource', 'keys', 'walletId', 'walletName'],
+    answer: 'list of text',
+    secret: 'words out',
+  },
+  sign: {
+    asked: ['account', 'digest', 'intent', 'limits', 'psbt', 'secret', 'snapshot'],
+    answer: 'psbt txid',
+    secret: 'none',
+  },
+  remove: { asked: ['keySource', 'walletId'], answer: 'nothing', secret: 'none' },
+  find: { asked: [], answer: 'list of createdAtMs keys walletId', secret: 'none' },
+  saveToken: { asked: ['keySource', 'token', 'walletId'], answer: 'nothing', secret: 'tokens in' },
+  readToken: { asked: ['keySource', 'walletId'], answer: 'text or nothing', secret: 'tokens out' },
+  removeToken: { asked: ['keySource', 'walletId'], answer: 'nothing', secret: 'none' },
+  readTokens: { asked: ['ids'], answer: 'list of text or nothing', secret: 'tokens out' },
+  saveTokens: { asked: ['entries'], answer: 'nothing', secret: 'tokens in' },
+  removeTokens: { asked: ['ids'], answer: 'nothing', secret: 'none' },
+};
+
+/** A schema in a few words; only the forms that are in use here. */
+function inWords(schema: { readonly type: string }): string {
+  const { type } = schema;
+  const part = <K extends string>(key: K) => (schema as unknown as Record<K, { readonly type: string }>)[key];
+  if (type === 'null') return 'nothing';
+  if (type === 'string') return 'text';
+  if (type === 'array') return `list of ${inWords(part('item'))}`;
+  if (type === 'nullable') return `${inWords(part('wrapped'))} or nothing`;
+  if (type === 'variant') return `one of several: ${(schema as unknown as { key: string }).key}`;
+  if (type === 'strict_object') return Object.keys(part('entries')).toSorted().join(' ');
+  throw new Error(`this test knows no ${type}`);
+}
+
+describe('what crosses between main and the keyholder', () => {
+  it('is this list of acts, and no other', () => {
+    expect(Object.keys(acts).toSorted()).toEqual(Object.keys(CROSSES).toSorted());
+  });
+
+  it.each(Object.entries(CROSSES))('by %s is what is written here', (act, crossing) => {
+    const { asked, answer: answered } = acts[act as Act];
+    expect(inWords(asked).replace('nothing', '').split(' ').filter(Boolean)).toEqual(crossing.asked);
+    expect(inWords(answered)).toBe(crossing.answer);
+  });
+
+  it('bears an envelope of its own, each way, with nothing more', () => {
+    expect(inWords(request)).toBe('act asked id');
+    expect(message.options.map(inWords)).toEqual([
+      'kind waiting',
+      'id kind value',
+      'failure id kind',
+      'fault id kind',
+    ]);
+  });
+});
+
+const WALLET = 'aa'.repeat(16);
+const ENTROPY = Uint8Array.from({ length: 16 }, (_, at) => (at * 37 + 11) % 256);
+const WORDS = entropyToWords(ENTROPY);
+const SEED = phraseToSeed(WORDS);
+const PUBLIC = derivePublicKeys(SEED, 'regtest');
+const NEW = { walletId: WALLET, network: 'regtest', keep: 'keychain', createdAtMs: 1 };
+const REF = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys: PUBLIC } as const;
+const words = buildNeedles({ words: WORDS });
+const keys = buildNeedles({ entropy: ENTROPY, seed: SEED });
+
+/** Every act once, with what it really asks and answers as bytes on the pipe. */
+async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered: Buffer }[]> {
+  const keytar = createFakeKeytar();
+  const keychain = openKeychain({ asked: () => undefined, answered: () => undefined }, () =>
+    Promise.resolve(keytar),
+  );
+  const tools = {
+    vault: createVault(keychain, () => '0'),
+    session: createSessionStore(),
+    judge,
+    signPsbt,
+    randomBytes: (count: number) => (count === 16 ? ENTROPY.slice() : new Uint8Array(count)),
+  };
+  const all: readonly (readonly [Act, unknown])[] = [
+    ['warm', null],
+    ['keychain', null],
+    ['create', { ...NEW, wordCount: 12 }],
+    ['identify', { words: WORDS.join(' '), network: 'regtest' }],
+    ['reveal', REF],
+    ['sign', slotsRequest(PUBLIC, REF)],
+    ['find', null],
+    ['saveToken', { walletId: WALLET, keySource: 'keychain', token: 'a token of a service' }],
+    ['readToken', { walletId: WALLET, keySource: 'keychain' }],
+    ['readTokens', { ids: [WALLET] }],
+    ['removeToken', { walletId: WALLET, keySource: 'keychain' }],
+    ['saveTokens', { entries: [{ id: WALLET, token: 'a token of a service' }] }],
+    ['removeTokens', { ids: [WALLET] }],
+    ['remove', { walletId: WALLET, keySource: 'keychain' }],
+    ['restore', { ...NEW, words: WORDS.join(' '), expect: null }],
+  ];
+  const crossed: { act: Act; asked: Buffer; answered: Buffer }[] = [];
+  for (const [act, asked] of all) {
+    const posted = JSON.stringify({ id: 1, act, asked: toJsonValue(asked) });
+    const said = await answer(JSON.parse(posted), tools);
+    expect(said, act).toMatchObject({ kind: 'answer' });
+    expect(v.safeParse(acts[act].answer, said?.kind === 'answer' ? said.value : said).success, act).toBe(
+      true,
+    );
+    crossed.push({ act, asked: Buffer.from(posted), answered: Buffer.from(JSON.stringify(said)) });
+  }
+  return crossed;
+}
+
+describe('what crosses in truth', () => {
+  it('is words where that is written, tokens where that is written, and never entropy, seed or keys', async () => {
+    const crossed = await everyAct();
+    expect(crossed.map(({ act }) => act).toSorted()).toEqual(Object.keys(CROSSES).toSorted());
+    const holds = (bytes: Buffer, what: ReturnType<typeof buildNeedles>) =>
+      searchBuffer('', bytes, what).length > 0;
+    const token = 'a token of a service';
+    for (const { act, asked, answered } of crossed) {
+      const { secret } = CROSSES[act];
+      expect([act, holds(asked, words)]).toEqual([act, secret === 'words in']);
+      expect([act, holds(answered, words)]).toEqual([act, secret === 'words out']);
+      expect([act, asked.includes(token)]).toEqual([act, secret === 'tokens in']);
+      expect([act, answered.includes(token)]).toEqual([act, secret === 'tokens out']);
+      expect([act, holds(asked, keys), holds(answered, keys), /[xtuv]prv/.test(answered.toString())]).toEqual(
+        [act, false, false, false],
+      );
+    }
+  });
+});
