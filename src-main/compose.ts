@@ -12,6 +12,8 @@ import { createBoard } from './use-cases/nodes/board.ts';
 import { createNodeWork, type NodeWork } from './use-cases/nodes/node-work.ts';
 import { exportList } from './use-cases/nodes/export-list.ts';
 import { importList } from './use-cases/nodes/import-list.ts';
+import { keepManySecrets } from './use-cases/nodes/keep-many-secrets.ts';
+import { lockedHistory } from './use-cases/nodes/locked-history.ts';
 import { listNodes, readNode } from './use-cases/nodes/read-nodes.ts';
 import { removeCloud, removeNodes } from './use-cases/nodes/remove.ts';
 import { saveCloud } from './use-cases/nodes/save-cloud.ts';
@@ -138,6 +140,7 @@ function createHandlers(context: Context, nodeWork: NodeWork): Handlers {
     'nodes.saveCloud': (input) => saveCloud(context, input),
     'nodes.removeCloud': (input) => removeCloud(context, input),
     'nodes.save': (input) => saveNode(context, input),
+    'nodes.keepSecrets': (input) => keepManySecrets(context, input),
     'nodes.remove': (input) => removeNodes(context, input),
     'nodes.importList': (input) => importList(context, input),
     'nodes.fetchList': (input) => fetchAnyList(context, input),
@@ -158,6 +161,7 @@ function createHandlers(context: Context, nodeWork: NodeWork): Handlers {
     'nodes.steerRun': now(({ runId, to }) => nodeWork.bulk.steer(runId, to)),
     'nodes.runs': now(() => ({ runs: nodeWork.bulk.views() })),
     'nodes.report': now(({ runId }) => nodeWork.bulk.report(runId)),
+    'nodes.lockedHistory': now((input) => lockedHistory(context, input)),
     'nodes.alerts': now(() => nodeWork.alerts.list()),
     'nodes.seen': now(({ alertIds }) => {
       nodeWork.alerts.seen(alertIds);
@@ -181,6 +185,7 @@ function createHandlers(context: Context, nodeWork: NodeWork): Handlers {
     'practice.nodes': () => practice.nodes.status(),
     'practice.makeNodes': (input) => makeNodes(context, input),
     'practice.releaseImage': (input) => practice.nodes.release(input),
+    'practice.upgradeAutomatic': (input) => practice.nodes.upgradeAutomatic(input),
     'practice.setNodes': (input) => practice.nodes.set(input),
     'practice.passTime': ({ seconds }) => practice.nodes.pass(seconds),
     'practice.nodePassword': async ({ nodeId }) => {

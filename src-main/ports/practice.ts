@@ -26,6 +26,7 @@ export interface PracticeNodes {
   begin: () => Promise<CallOutput<'practice.nodes'>>;
   make: (asked: CallInput<'practice.makeNodes'>) => Promise<CallOutput<'practice.nodes'>>;
   release: (asked: CallInput<'practice.releaseImage'>) => Promise<CallOutput<'practice.nodes'>>;
+  upgradeAutomatic: (asked: CallInput<'practice.upgradeAutomatic'>) => Promise<CallOutput<'practice.nodes'>>;
   set: (asked: CallInput<'practice.setNodes'>) => Promise<CallOutput<'practice.nodes'>>;
   /** Moves the nodes' clock ahead. */
   pass: (seconds: number) => Promise<CallOutput<'practice.nodes'>>;

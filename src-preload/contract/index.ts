@@ -80,15 +80,8 @@ export type { AssetBalanceView, AssetView } from './assets.ts';
 export type { InvoiceToPay, OwnInvoice } from './invoices.ts';
 export type { OpenedLink } from './links.ts';
 export type { TransferDetail, TransferFilter, TransferRow, TransferState } from './transfers.ts';
-export type {
-  AlertSettings,
-  AlertView,
-  CloudView,
-  NodeDetail,
-  NodeRow,
-  NodeState,
-  RunView,
-} from './nodes.ts';
+export type { AlertSettings, AlertView, CloudView, NodeDetail, NodeRow, NodeState } from './nodes.ts';
+export type { RunView } from './node-runs.ts';
 export { formatUnits, parseUnits } from './units.ts';
 export type { ParsedUnits } from './units.ts';
 export type { AddressView, ChangeView, Overview, UnspentView, WalletView } from './wallet.ts';

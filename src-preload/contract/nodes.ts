@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { call, notice } from './define.ts';
+import { nodeIds, nodeRunCalls, secret, secretName, secretsByNode, MOST_SECRET_BYTES } from './node-runs.ts';
 import * as x from './values.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
 const url = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
 /** An id as the cloud gives it: any text; it is encoded before it stands in a path. */
 const foreignId = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
 
 export const nodeState = v.picklist([
   'outdated',
@@ -152,57 +152,6 @@ export const nodeDetail = v.strictObject({
 });
 export type NodeDetail = v.InferOutput<typeof nodeDetail>;
 
-const planRow = v.strictObject({
-  nodeId: x.id,
-  name: v.string(),
-  will: v.picklist(['act', 'skip']),
-  because: v.picklist([
-    'locked',
-    'outdated',
-    'stateUnknown',
-    'alreadyUnlocked',
-    'notOutdated',
-    'busy',
-    'noSecret',
-    'noToken',
-    'noAddress',
-    'hostNotApproved',
-  ]),
-});
-
-const runState = v.picklist(['canary', 'running', 'paused', 'stopped', 'finished', 'interrupted']);
-const runNode = v.strictObject({
-  nodeId: x.id,
-  name: v.string(),
-  outcome: v.picklist(['waiting', 'running', 'done', 'already', 'failed', 'skipped', 'unknown']),
-  text: v.string(),
-  startedAtMs: v.nullable(x.timeMs),
-  endedAtMs: v.nullable(x.timeMs),
-});
-export const runView = v.strictObject({
-  id: x.id,
-  act: v.picklist(['upgrade', 'unlock', 'upgradeToUnlocked']),
-  state: runState,
-  canary: v.nullable(x.id),
-  parallel: x.count,
-  startedAtMs: x.timeMs,
-  endedAtMs: v.nullable(x.timeMs),
-  counts: v.strictObject({
-    waiting: x.count,
-    running: x.count,
-    done: x.count,
-    already: x.count,
-    failed: x.count,
-    skipped: x.count,
-    unknown: x.count,
-  }),
-  /** The pattern that stopped it; null: none did. */
-  stoppedBecause: v.nullable(
-    v.picklist(['wrongPasswords', 'canaryFailed', 'tokenRefused', 'manyFailures', 'you']),
-  ),
-});
-export type RunView = v.InferOutput<typeof runView>;
-
 export const alertView = v.strictObject({
   id: x.id,
   kind: v.picklist([
@@ -234,8 +183,6 @@ export const alertSettings = v.strictObject({
 export type AlertSettings = v.InferOutput<typeof alertSettings>;
 
 const nodeRef = v.strictObject({ nodeId: x.id });
-const nodeIds = v.pipe(v.array(x.id), v.minLength(1), v.maxLength(5_000));
-const actKind = v.picklist(['upgrade', 'unlock', 'upgradeToUnlocked']);
 const started = v.strictObject({ outcome: v.picklist(['started', 'aborted', 'already']) });
 const listFormat = v.picklist(['csv', 'json']);
 
@@ -286,12 +233,20 @@ export const nodes = {
       image: v.nullable(v.pipe(v.string(), v.maxLength(200))),
       token: v.exactOptional(v.nullable(secret)),
       unlockTemplate: v.pipe(v.string(), v.maxLength(4_000)),
-      secrets: v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,40}$/)), v.nullable(secret)),
+      secrets: v.record(secretName, v.nullable(secret)),
       unlockByItself: v.boolean(),
     }),
     nodeDetail,
     { secret: 'in' },
   ),
+  /**
+   * Puts secrets of many nodes into the keychain, by node and name, a few hundred at a time: what was kept before a
+   * failure stays. Whether they are right only an unlock tells.
+   */
+  keepSecrets: call(v.strictObject({ secrets: secretsByNode }), v.strictObject({ kept: x.count }), {
+    secret: 'in',
+    maxInputBytes: MOST_SECRET_BYTES,
+  }),
   remove: call(
     v.strictObject({ nodeIds }),
     v.strictObject({ outcome: v.picklist(['removed', 'aborted']), removed: x.count }),
@@ -333,35 +288,21 @@ export const nodes = {
   upgradeToUnlocked: call(nodeRef, started),
   /** Ends an act's waiting. What was asked of the node already goes on there. */
   stop: call(nodeRef, x.nothing),
-  /** A dry run: what would be done to whom, and what not and why. Asks nobody. */
-  plan: call(
-    v.strictObject({ act: actKind, nodeIds }),
+  ...nodeRunCalls,
+  /** How long nodes that are here now were locked, upgrading or unlocking, over the last day or week. */
+  lockedHistory: call(
+    v.strictObject({ hours: v.picklist([24, 168]) }),
     v.strictObject({
-      act: actKind,
-      rows: v.array(planRow),
-      canary: v.nullable(x.id),
-      parallel: x.count,
-      newHosts: v.array(v.string()),
+      fromMs: x.timeMs,
+      toMs: x.timeMs,
+      /** Of each bar, oldest first: the sum over all nodes. */
+      lockedSeconds: v.array(x.count),
+      /** When the most were locked at once; null: none was. */
+      peak: v.nullable(v.strictObject({ count: x.count, atMs: x.timeMs })),
+      /** Before that nothing is known; null: nothing is. */
+      knownSinceMs: v.nullable(x.timeMs),
     }),
-    { maxInputBytes: 400_000 },
   ),
-  /** Main asks first, names the hosts that secrets go to, then runs the canary alone and the others after it. */
-  run: call(
-    v.strictObject({
-      act: actKind,
-      nodeIds,
-      canary: v.nullable(x.id),
-      parallel: v.pipe(x.count, v.minValue(1), v.maxValue(64)),
-    }),
-    v.variant('outcome', [
-      v.strictObject({ outcome: v.literal('started'), run: runView }),
-      v.strictObject({ outcome: v.literal('aborted') }),
-    ]),
-    { maxInputBytes: 400_000 },
-  ),
-  steerRun: call(v.strictObject({ runId: x.id, to: v.picklist(['pause', 'resume', 'stop']) }), runView),
-  runs: call(x.nothing, v.strictObject({ runs: v.array(runView) })),
-  report: call(v.strictObject({ runId: x.id }), v.strictObject({ run: runView, nodes: v.array(runNode) })),
   alerts: call(x.nothing, v.strictObject({ alerts: v.array(alertView), settings: alertSettings })),
   seen: call(v.strictObject({ alertIds: v.array(x.id) }), x.nothing),
   setAlerts: call(alertSettings, alertSettings),
@@ -378,6 +319,5 @@ export const nodes = {
   ),
   /** Somebody asked for the nodes from outside of the window, by the system's tray: for all of them, or for one. */
   wanted: notice(v.strictObject({ nodeId: v.nullable(x.id) })),
-  runChanged: notice(runView),
   alerted: notice(alertView, { whileLocked: true }),
 } as const;

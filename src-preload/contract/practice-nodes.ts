@@ -51,8 +51,16 @@ export const practiceNodeCalls = {
     }),
     status,
   ),
-  /** A new image. Nodes of the Scale and Wallet plans are upgraded to it unasked, spread over so many seconds. */
-  releaseImage: call(v.strictObject({ overSeconds: v.optional(seconds, 0) }), status),
+  /**
+   * A new image. Nodes of the Scale and Wallet plans are upgraded to it unasked, spread over so many seconds; with
+   * `upgrades` false they wait for upgradeAutomatic.
+   */
+  releaseImage: call(
+    v.strictObject({ overSeconds: v.optional(seconds, 0), upgrades: v.exactOptional(v.boolean()) }),
+    status,
+  ),
+  /** Nodes of the Scale and Wallet plans that do not run the newest image are upgraded now, unasked. */
+  upgradeAutomatic: call(v.strictObject({ overSeconds: v.optional(seconds, 0) }), status),
   /** What is left out stays as it is. Null: every node. */
   setNodes: call(
     v.strictObject({

@@ -213,6 +213,7 @@ export const becauseWords: Readonly<Record<PlanRow['because'], string>> = {
   notOutdated: 'It runs the newest image',
   busy: 'Something is under way there',
   noSecret: 'Its password is not kept here',
+  wrongPassword: 'The kept password was wrong the last time: it is not tried again',
   noToken: 'There is no token for it',
   noAddress: 'Nobody knows where it answers',
   hostNotApproved: 'Its host is not approved',

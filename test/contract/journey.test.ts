@@ -160,6 +160,10 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       .toEqual(Array(3).fill('locked'));
     const [first, second, third] = (await list()).map(({ id }) => id);
     const nodeId = first ?? '';
+    const passwordOf = async (id: string | undefined) => {
+      const known = (await list()).find((node) => node.id === id)?.nodeId ?? '';
+      return (await ask('practice.nodePassword', { nodeId: known })).password;
+    };
     const becomes = (state: string) =>
       expect
         .poll(async () => (await ask('nodes.read', { nodeId })).node, { timeout: 15_000 })
@@ -169,6 +173,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     await becomes('unlocked');
     await ask('practice.setNodes', { nodeIds: null, upgradeSeconds: 0 });
     await ask('practice.releaseImage', { overSeconds: 0 });
+    expect((await ask('practice.upgradeAutomatic', { overSeconds: 0 })).nodes).toHaveLength(3);
     await ask('nodes.check', { nodeIds: null });
     expect(await ask('nodes.upgrade', { nodeId })).toEqual({ outcome: 'started' });
     await ask('nodes.stop', { nodeId });
@@ -179,6 +184,8 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect((await ask('nodes.upgradeToUnlocked', { nodeId: second ?? '' })).outcome).toBe('started');
     await ask('nodes.stop', { nodeId: second ?? '' });
 
+    const kept = { [third ?? '']: { password: await passwordOf(third) } };
+    expect(await ask('nodes.keepSecrets', { secrets: kept })).toEqual({ kept: 1 });
     const asked = { act: 'unlock' as const, nodeIds: [third ?? ''] };
     expect(await ask('nodes.plan', asked)).toMatchObject({ canary: third, rows: [{ will: 'act' }] });
     const begun = await ask('nodes.run', { ...asked, canary: third ?? null, parallel: 2 });
@@ -188,6 +195,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       .toBe('finished');
     expect(await ask('nodes.steerRun', { runId, to: 'stop' })).toMatchObject({ state: 'finished' });
     expect((await ask('nodes.runs', {})).runs).toMatchObject([{ id: runId }]);
+    expect(await ask('nodes.lockedHistory', { hours: 24 })).toMatchObject({ peak: { count: 3 } });
   });
 
   it('about the list of nodes, and what it tells', async () => {

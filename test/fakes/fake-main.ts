@@ -1,6 +1,7 @@
 import { ABILITIES } from '../../src-main/domain/services/abilities.ts';
 import { FIRST_PROFILE } from '../../src-main/use-cases/vault/new-wallet.ts';
 import type { Balance, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
+import { makeNodeRunHandlers } from './fake-node-runs.ts';
 import { makeNodeHandlers } from './fake-nodes.ts';
 import { makeSigningHandlers } from './fake-signing.ts';
 import { makeAssetHandlers } from './fake-assets.ts';
@@ -48,6 +49,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
   return {
     ...makeSigningHandlers(world, tell, confirm),
     ...makeNodeHandlers(world.fleet, tell, confirm),
+    ...makeNodeRunHandlers(world.fleet, tell, confirm),
     ...makeAssetHandlers(world, tell, confirm),
     ...makePracticeHandlers(world, tell, registered),
     'vault.keychain': () =>

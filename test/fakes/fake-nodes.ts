@@ -1,8 +1,10 @@
 import type { CloudView, NodeDetail, NodeRow, NodeState, RunView } from '../../src-preload/contract/index.ts';
+import type { RunCalls } from './fake-node-runs.ts';
+import { nodeTools, question, refuseForeignNames } from './fake-node-tools.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
-import { aNode, idOf, NEWEST, restOf, type NodeRest, type NodeWorld, type RunNode } from './node-world.ts';
+import { aNode, idOf, NEWEST, restOf, type NodeWorld } from './node-world.ts';
 
-type NodeCalls = Extract<keyof FakeHandlers, `nodes.${string}`>;
+type NodeCalls = Exclude<Extract<keyof FakeHandlers, `nodes.${string}`>, RunCalls>;
 type Act = RunView['act'];
 
 /** Main's side of nodes over a small world: as strict about secrets, hosts and acts as the real one, with no node behind it. */
@@ -11,34 +13,7 @@ export function makeNodeHandlers(
   tell: TellFake,
   confirm: ConfirmFake,
 ): Pick<FakeHandlers, NodeCalls> {
-  const cloudOf = (cloudId: string): CloudView => {
-    const cloud = world.clouds.find(({ id }) => id === cloudId);
-    if (cloud === undefined) throw new FakeFailure({ code: 'CLOUD_UNKNOWN', facts: {} });
-    return cloud;
-  };
-  const nodeOf = (nodeId: string): { node: NodeRow; rest: NodeRest } => {
-    const node = world.nodes.find(({ id }) => id === nodeId);
-    if (node === undefined) throw new FakeFailure({ code: 'NODE_UNKNOWN', facts: {} });
-    const rest = world.rest.get(nodeId) ?? restOf(node);
-    world.rest.set(nodeId, rest);
-    return { node, rest };
-  };
-  const change = (nodeId: string, given: Partial<NodeRow>): void => {
-    const row = { ...nodeOf(nodeId).node, ...given };
-    world.nodes = world.nodes.map((node) => (node.id === nodeId ? row : node));
-    tell('nodes.changed', { rows: [row], removed: [], clouds: null });
-  };
-  const addressOf = (node: NodeRow): NodeDetail['address'] => {
-    const { rest } = nodeOf(node.id);
-    const { nodeApiUrl, practice } = cloudOf(node.cloudId);
-    const url = rest.invokeUrl ?? nodeApiUrl ?? (practice ? 'http://practice' : null);
-    if (url === null) return { kind: 'none', url: null, host: null, approved: false };
-    const { host } = new URL(url);
-    const kind = rest.invokeUrl === null ? 'nodeApiUrl' : 'invokeUrl';
-    return { kind, url, host, approved: world.approvedHosts.includes(host) };
-  };
-  const namesIn = (template: string): string[] =>
-    [...template.matchAll(/\{\{([a-z][a-z0-9_]*)\}\}/g)].map(([, name]) => name ?? '');
+  const { cloudOf, nodeOf, change, addressOf, namesIn } = nodeTools(world, tell);
   const detailOf = (nodeId: string): NodeDetail => {
     const { node, rest } = nodeOf(nodeId);
     const newest = cloudOf(node.cloudId).latestImage;
@@ -91,17 +66,6 @@ export function makeNodeHandlers(
     if (secrets.length > 0)
       throw new FakeFailure({ code: 'NODE_SECRETS_MISSING', facts: { name: node.name, secrets } });
   };
-  const runOf = (runId: string): RunView => {
-    const run = world.runs.find(({ id }) => id === runId);
-    if (run === undefined) throw new FakeFailure({ code: 'RUN_UNKNOWN', facts: {} });
-    return run;
-  };
-  const putRun = (run: RunView): RunView => {
-    world.runs = [run, ...world.runs.filter(({ id }) => id !== run.id)];
-    tell('nodes.runChanged', run);
-    return run;
-  };
-
   return {
     'nodes.list': () => ({ clouds: world.clouds, nodes: world.nodes, asOfMs: Date.now() }),
     'nodes.read': ({ nodeId }) => detailOf(nodeId),
@@ -249,69 +213,38 @@ export function makeNodeHandlers(
       change(nodeId, { act: null, state: node.state === 'unlocking' ? 'locked' : node.state });
       return {};
     },
-    'nodes.plan': ({ act, nodeIds }) => {
-      const rows = nodeIds.map((nodeId) => {
+    'nodes.keepSecrets': ({ secrets }) => {
+      if (world.keychainAbsent)
+        throw new FakeFailure({
+          code: 'KEYCHAIN_ABSENT',
+          facts: { cause: 'noSecretService', detail: 'not provided by any .service files' },
+        });
+      for (const [nodeId, given] of Object.entries(secrets)) {
         const { node, rest } = nodeOf(nodeId);
-        const skip = (because: 'busy' | 'noSecret' | 'noAddress' | 'alreadyUnlocked' | 'notOutdated') =>
-          ({ nodeId, name: node.name, will: 'skip', because }) as const;
-        const go = (because: 'locked' | 'outdated' | 'stateUnknown') =>
-          ({ nodeId, name: node.name, will: 'act', because }) as const;
-        if (node.act !== null) return skip('busy');
-        if (act !== 'upgrade' && addressOf(node).host === null) return skip('noAddress');
-        if (act !== 'upgrade' && rest.secretsKept.length === 0) return skip('noSecret');
-        if (act !== 'unlock')
-          return node.outdated === false
-            ? skip('notOutdated')
-            : go(node.outdated === null ? 'stateUnknown' : 'outdated');
-        if (node.state === 'unlocked' || node.state === 'outdated') return skip('alreadyUnlocked');
-        return go(node.state === 'locked' || node.state === 'upgrading' ? 'locked' : 'stateUnknown');
-      });
-      const acting = rows.filter(({ will }) => will === 'act');
-      const hosts = acting.flatMap(({ nodeId }) => {
-        const { host, approved } = addressOf(nodeOf(nodeId).node);
-        return host === null || approved ? [] : [`https://${host}`];
-      });
-      return { act, rows, canary: acting[0]?.nodeId ?? null, parallel: 4, newHosts: [...new Set(hosts)] };
+        refuseForeignNames(namesIn(rest.unlockTemplate), given);
+        rest.secretsKept = [...new Set([...rest.secretsKept, ...Object.keys(given)])];
+        change(nodeId, {
+          hasSecret: true,
+          trouble: node.trouble?.kind === 'wrongPassword' ? null : node.trouble,
+        });
+      }
+      return { kept: Object.keys(secrets).length };
     },
-    'nodes.run': async ({ act, nodeIds, canary, parallel }) => {
-      if (world.runs.some(({ state }) => ['canary', 'running', 'paused'].includes(state)))
-        throw new FakeFailure({ code: 'RUN_BUSY', facts: {} });
-      if (canary !== null && !nodeIds.includes(canary)) throw new Error('a canary that is not of the run');
-      if (!(await confirm(question(`Ask ${String(nodeIds.length)} nodes?`, 'Begin'))))
-        return { outcome: 'aborted' };
-      const id = idOf(0xe00 + world.runs.length);
-      world.runNodes.set(
-        id,
-        nodeIds.map((nodeId): RunNode => ({
-          nodeId,
-          name: nodeOf(nodeId).node.name,
-          outcome: nodeId === canary ? 'running' : 'waiting',
-          text: '',
-          startedAtMs: nodeId === canary ? Date.now() : null,
-          endedAtMs: null,
-        })),
+    'nodes.lockedHistory': ({ hours }) => {
+      const toMs = Date.now();
+      const lockedSeconds = Array.from(
+        { length: hours === 24 ? 96 : 84 },
+        (_, at) => world.lockedSeconds[at] ?? 0,
       );
-      const run = putRun({
-        id,
-        act,
-        state: canary === null ? 'running' : 'canary',
-        canary,
-        parallel,
-        startedAtMs: Date.now(),
-        endedAtMs: null,
-        counts: countsOf(world.runNodes.get(id) ?? []),
-        stoppedBecause: null,
-      });
-      return { outcome: 'started', run };
+      const most = Math.max(0, ...lockedSeconds);
+      return {
+        fromMs: toMs - hours * 3_600_000,
+        toMs,
+        lockedSeconds,
+        peak: most === 0 ? null : { count: Math.ceil(most / 900), atMs: toMs - 3_600_000 },
+        knownSinceMs: world.nodes.length === 0 ? null : toMs - hours * 2_700_000,
+      };
     },
-    'nodes.steerRun': ({ runId, to }) => {
-      const run = runOf(runId);
-      if (to === 'pause') return putRun({ ...run, state: 'paused' });
-      if (to === 'resume') return putRun({ ...run, state: 'running' });
-      return putRun({ ...run, state: 'stopped', stoppedBecause: 'you', endedAtMs: Date.now() });
-    },
-    'nodes.runs': () => ({ runs: world.runs }),
-    'nodes.report': ({ runId }) => ({ run: runOf(runId), nodes: world.runNodes.get(runId) ?? [] }),
     'nodes.alerts': () => ({ alerts: world.alerts, settings: world.alertSettings }),
     'nodes.seen': ({ alertIds }) => {
       world.alerts = world.alerts.map((alert) => ({
@@ -338,12 +271,6 @@ const FACTS: Readonly<Record<NodeState, string>> = {
   notHeard: 'Not heard from',
 };
 
-export function countsOf(nodes: readonly RunNode[]): RunView['counts'] {
-  const counts = { waiting: 0, running: 0, done: 0, already: 0, failed: 0, skipped: 0, unknown: 0 };
-  for (const { outcome } of nodes) counts[outcome] += 1;
-  return counts;
-}
-
 function readTemplate(template: string, namesIn: (text: string) => string[]): string[] {
   try {
     JSON.parse(template);
@@ -351,8 +278,4 @@ function readTemplate(template: string, namesIn: (text: string) => string[]): st
     throw new FakeFailure({ code: 'UNLOCK_BODY', facts: { problem: 'json' } });
   }
   return namesIn(template);
-}
-
-function question(title: string, confirmLabel: string): Parameters<ConfirmFake>[0] {
-  return { title, message: 'Main asks first.', details: [], confirmLabel, danger: true };
 }

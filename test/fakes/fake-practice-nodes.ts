@@ -5,6 +5,7 @@ type NodeCalls =
   | 'practice.nodes'
   | 'practice.makeNodes'
   | 'practice.releaseImage'
+  | 'practice.upgradeAutomatic'
   | 'practice.setNodes'
   | 'practice.passTime'
   | 'practice.nodePassword';
@@ -27,6 +28,7 @@ export function makePracticeNodeHandlers(): Pick<FakeHandlers, NodeCalls> {
     'practice.nodes': () => none,
     'practice.makeNodes': refuse,
     'practice.releaseImage': () => none,
+    'practice.upgradeAutomatic': () => none,
     'practice.setNodes': refuse,
     'practice.passTime': () => none,
     'practice.nodePassword': refuse,

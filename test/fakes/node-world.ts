@@ -33,6 +33,10 @@ export interface NodeWorld {
   runNodes: Map<string, RunNode[]>;
   alerts: AlertView[];
   alertSettings: AlertSettings;
+  /** Nothing can be kept. */
+  keychainAbsent: boolean;
+  /** Locked time of each bar of the plot; the rest is 0. */
+  lockedSeconds: number[];
 }
 
 const NOW = Date.now();
@@ -138,6 +142,8 @@ export const noNodes = (): NodeWorld => ({
     kinds: ['locked', 'lockedLong', 'unreachable', 'upgradeFailed'],
     quiet: null,
   },
+  keychainAbsent: false,
+  lockedSeconds: [],
 });
 
 /** One connection with these nodes. */

@@ -246,6 +246,24 @@ describe('a new image', () => {
     expect(nodes.map(({ upgradesAccepted }) => upgradesAccepted)).toEqual([0, 1, 1, 1, 1]);
   });
 
+  it('may be released alone: nodes wait until the automatic plans are upgraded, which happens once', async () => {
+    const { practice, time } = await start('unlocked', 'node');
+    await practice.nodes.make({ count: 2, plan: 'scale', state: 'unlocked' });
+    await practice.nodes.make({ count: 1, plan: 'wallet', state: 'vanished' });
+    const states = async () => (await practice.nodes.status()).nodes.map(({ state }) => state).join(' ');
+    await practice.nodes.release({ overSeconds: 0, upgrades: false });
+    time.sleep(60_000);
+    expect(await states()).toBe('unlocked unlocked unlocked vanished');
+    await practice.nodes.upgradeAutomatic({ overSeconds: 0 });
+    await practice.nodes.upgradeAutomatic({ overSeconds: 0 });
+    expect(await states()).toBe('unlocked upgrading upgrading vanished');
+    time.sleep(8_000);
+    expect(await states()).toBe('unlocked locked locked vanished');
+    await practice.nodes.upgradeAutomatic({ overSeconds: 0 });
+    const { nodes } = await practice.nodes.status();
+    expect(nodes.map(({ upgradesAccepted }) => upgradesAccepted)).toEqual([0, 1, 1, 0]);
+  });
+
   it('may fail to come up: the cloud says so, the container does not answer, and a second try works', async () => {
     const { cloud, probe, truth, practice, nodeId, time } = await start('outdated');
     await practice.nodes.set({ nodeIds: [nodeId], nextUpgradeFails: true });

@@ -13,6 +13,7 @@ export interface Planned {
     | 'notOutdated'
     | 'busy'
     | 'noSecret'
+    | 'wrongPassword'
     | 'noToken'
     | 'noAddress'
     | 'hostNotApproved';
@@ -23,20 +24,24 @@ export interface PlanMeans {
   /** Every secret that the unlock body names is kept. */
   readonly hasSecrets: boolean;
   readonly hasAddress: boolean;
+  /** What is kept was wrong the last time, and nothing else was given since: it is not tried again. */
+  readonly wasWrong: boolean;
 }
 
 /** A dry run. Asks nobody: it goes by what is known, and says so where that is nothing. Pure. */
 export function planFor(act: RunAct, { state, outdated }: SeenState, means: PlanMeans): Planned {
   const skip = (because: Planned['because']): Planned => ({ will: 'skip', because });
   if (means.busy) return skip('busy');
-  const unlocks = act !== 'upgrade';
-  if (unlocks && !means.hasAddress) return skip('noAddress');
-  if (unlocks && !means.hasSecrets) return skip('noSecret');
-  if (act === 'unlock') {
-    if (state === 'unlocked' || state === 'outdated') return skip('alreadyUnlocked');
-    return { will: 'act', because: state === 'locked' || state === 'upgrading' ? 'locked' : 'stateUnknown' };
+  // Where there is nothing to do, nobody needs to look for a password.
+  if (act === 'unlock' && (state === 'unlocked' || state === 'outdated')) return skip('alreadyUnlocked');
+  if (act !== 'unlock' && outdated === false) return skip('notOutdated');
+  if (act !== 'upgrade') {
+    if (!means.hasAddress) return skip('noAddress');
+    if (!means.hasSecrets) return skip('noSecret');
+    if (means.wasWrong) return skip('wrongPassword');
   }
-  if (outdated === false) return skip('notOutdated');
+  if (act === 'unlock')
+    return { will: 'act', because: state === 'locked' || state === 'upgrading' ? 'locked' : 'stateUnknown' };
   return { will: 'act', because: outdated === true ? 'outdated' : 'stateUnknown' };
 }
 

@@ -65,10 +65,15 @@ export interface Stretch {
   readonly toMs: number | null;
 }
 
-/** Minutes between `fromMs` and `toMs` in which a node could not be used: locked, or upgrading, or unlocking. Pure. */
+/** A node in it cannot be used: locked, or upgrading, or unlocking. */
+export function isLocked(state: NodeState): boolean {
+  return state === 'locked' || state === 'upgrading' || state === 'unlocking';
+}
+
+/** Minutes between `fromMs` and `toMs` in which a node could not be used. Pure. */
 export function lockedMinutes(stretches: readonly Stretch[], fromMs: number, toMs: number): number {
   const lockedMs = stretches.reduce((sum, { state, fromMs: begin, toMs: end }) => {
-    if (state !== 'locked' && state !== 'upgrading' && state !== 'unlocking') return sum;
+    if (!isLocked(state)) return sum;
     return sum + Math.max(0, Math.min(end ?? toMs, toMs) - Math.max(begin, fromMs));
   }, 0);
   return Math.round(lockedMs / 60_000);

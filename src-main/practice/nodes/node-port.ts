@@ -47,6 +47,10 @@ export function createNodes(
       act((world) => {
         release(world, asked);
       }),
+    upgradeAutomatic: ({ overSeconds }) =>
+      act((world) => {
+        upgradeAutomatic(world, overSeconds);
+      }),
     set: (asked) =>
       act((world) => {
         set(world, asked);
@@ -119,12 +123,19 @@ function begin(world: World): void {
   if (slow !== undefined) putNode(world, { ...slow, unlockSeconds: SLOW_SECONDS });
 }
 
-/** Nodes of the Scale and Wallet plans are upgraded without being asked, one after the other over `overSeconds`. */
-function release(world: World, { overSeconds }: Asked<'release'>): void {
+function release(world: World, { overSeconds, upgrades = true }: Asked<'release'>): void {
   releaseImage(world);
+  if (upgrades) upgradeAutomatic(world, overSeconds);
+}
+
+/** Nodes of the Scale and Wallet plans are upgraded without being asked, one after the other over `overSeconds`. */
+function upgradeAutomatic(world: World, overSeconds: number): void {
   const nowMs = nodesNowMs(world);
   const upgradeTo = latestImage(world);
-  const automatic = nodesNow(world).filter(({ plan, vanished }) => plan !== 'node' && vanished === 0);
+  const automatic = nodesNow(world).filter(
+    ({ plan, vanished, image, upgradeTo: planned }) =>
+      plan !== 'node' && vanished === 0 && image !== upgradeTo && planned !== upgradeTo,
+  );
   automatic.forEach((node, at) => {
     const upgradeFromMs = nowMs + Math.floor((overSeconds * 1_000 * at) / automatic.length);
     const upgradeUntilMs = upgradeFromMs + upgradeSeconds(world) * 1_000;

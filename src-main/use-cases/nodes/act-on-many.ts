@@ -1,11 +1,12 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
 import { canaryOf, planFor } from '../../domain/nodes/plan.ts';
 import type { NodeRecord } from '../../domain/nodes/records.ts';
-import { parseTemplate } from '../../domain/nodes/unlock-body.ts';
 import type { Context } from '../context.ts';
 import { approveHostsOf, newOriginsOf, practiceUrlOf } from './approve-origins.ts';
 import { nodeAddress } from './node-address.ts';
 import type { NodeWork } from './node-work.ts';
+import { missingNames, neededNames, refuseForeignNames, type Secrets } from './needed-secrets.ts';
 import { askRun } from './questions.ts';
 
 /** So many at a time unless told: enough for 300 nodes in minutes, few enough to stop in time. */
@@ -15,27 +16,36 @@ const PARALLEL = 4;
 export async function planMany(
   context: Context,
   work: NodeWork,
-  { act, nodeIds }: CallInput<'nodes.plan'>,
+  { act, nodeIds, given = [] }: CallInput<'nodes.plan'>,
 ): Promise<CallOutput<'nodes.plan'>> {
   const { board } = context;
+  const isGiven = new Set(given);
   const nodes = nodeIds.map((nodeId) => board.node(nodeId));
   const urls = new Map<string, string | null>();
   for (const cloud of board.clouds()) urls.set(cloud.id, await practiceUrlOf(context, cloud));
   const rows = nodes.map((node) => {
     const seen = board.seen(node.id);
     const address = nodeAddress(board.cloud(node.cloudId), node, urls.get(node.cloudId) ?? null);
+    const wasWrong = board.row(node.id).trouble?.kind === 'wrongPassword';
+    const missing = missingNames(node, {});
     const planned = planFor(act, seen, {
       busy: work.acts.isBusy(node.id),
-      hasSecrets: hasSecrets(node),
+      hasSecrets: missing.length === 0 || isGiven.has(node.id),
       hasAddress: address !== null,
+      wasWrong: wasWrong && !isGiven.has(node.id),
     });
-    return { node, seen, planned };
+    return { node, seen, planned, missing: wasWrong ? neededNames(node) : missing };
   });
   const acted = rows.filter(({ planned }) => planned.will === 'act').map(({ node }) => node);
   const newHosts = act === 'upgrade' ? [] : [...(await newOriginsOf(context, acted)).values()].flat();
   return {
     act,
-    rows: rows.map(({ node, planned }) => ({ nodeId: node.id, name: node.name, ...planned })),
+    rows: rows.map(({ node, planned, missing }) => ({
+      nodeId: node.id,
+      name: node.name,
+      ...planned,
+      missing: [...missing],
+    })),
     canary: canaryOf(rows),
     parallel: PARALLEL,
     newHosts: [...new Set(newHosts)],
@@ -46,19 +56,30 @@ export async function planMany(
 export async function runMany(
   context: Context,
   work: NodeWork,
-  { act, nodeIds, canary, parallel }: CallInput<'nodes.run'>,
+  { act, nodeIds, canary, parallel, secrets = {} }: CallInput<'nodes.run'>,
 ): Promise<CallOutput<'nodes.run'>> {
   const nodes = nodeIds.map((nodeId) => context.board.node(nodeId));
+  const typed = typedFor(nodes, secrets);
   const first = nodes.find(({ id }) => id === canary) ?? null;
   const names = nodes.map(({ name }) => name);
   if (!(await context.confirm.ask(askRun(act, names, first?.name ?? null, parallel))))
     return { outcome: 'aborted' };
   if (act !== 'upgrade' && !(await approveHostsOf(context, nodes))) return { outcome: 'aborted' };
-  const run = work.bulk.start({ act, nodeIds, canary: first?.id ?? null, parallel });
+  const run = work.bulk.start({ act, nodeIds, canary: first?.id ?? null, parallel, typed });
   return { outcome: 'started', run };
 }
 
-function hasSecrets(node: NodeRecord): boolean {
-  const template = parseTemplate(node.unlockTemplate);
-  return template.ok && template.names.every((name) => Object.hasOwn(node.secretIds, name));
+/** By node id. INVALID_INPUT for a node that is not of the run, and for a name that its body has no place for. */
+function typedFor(
+  nodes: readonly NodeRecord[],
+  secrets: Readonly<Record<string, Secrets>>,
+): ReadonlyMap<string, Secrets> {
+  const known = new Map(nodes.map((node) => [node.id, node]));
+  for (const [nodeId, given] of Object.entries(secrets)) {
+    const node = known.get(nodeId);
+    if (node === undefined)
+      throw fail('INVALID_INPUT', { path: 'secrets', problem: 'not a node of this run' });
+    refuseForeignNames(node, given);
+  }
+  return new Map(Object.entries(secrets));
 }

@@ -1,16 +1,19 @@
-import type { RunView } from '../../../src-preload/contract/nodes.ts';
+import type { RunView } from '../../../src-preload/contract/node-runs.ts';
 import { fail } from '../../domain/errors.ts';
 import { stopReason, type RunAct, type RunNodeRecord, type RunRecord } from '../../domain/nodes/runs.ts';
 import type { NodeRecord } from '../../domain/nodes/records.ts';
 import type { Clock, Fleet, Random, Tell } from '../../ports.ts';
 import type { Acts } from './acts.ts';
 import type { Board } from './board.ts';
+import type { Secrets } from './needed-secrets.ts';
 import type { ActEnd, ActMeans } from './one-act.ts';
 
 /** What a run needs for some nodes, read when they are next: means, or the stable word for what is missing. */
 export type MeansOf = (
   nodes: readonly NodeRecord[],
   act: RunAct,
+  /** By node id: typed for this run only. */
+  typed?: ReadonlyMap<string, Secrets>,
 ) => Promise<ReadonlyMap<string, ActMeans | 'noSecret' | 'noAddress' | 'hostNotApproved' | 'keychain'>>;
 
 export interface Bulk {
@@ -20,6 +23,8 @@ export interface Bulk {
     readonly nodeIds: readonly string[];
     readonly canary: string | null;
     readonly parallel: number;
+    /** By node id: held until the run ends, and never written. */
+    readonly typed?: ReadonlyMap<string, Secrets>;
   }) => RunView;
   /** Throws RUN_UNKNOWN, and RUN_BUSY for resuming one while another runs. */
   readonly steer: (runId: string, to: 'pause' | 'resume' | 'stop') => RunView;
@@ -59,6 +64,7 @@ export function createBulk(ports: {
   const runs = new Map(fleet.runs().map((run) => [run.id, run]));
   const partsOf = new Map<string, Map<string, RunNodeRecord>>();
   const listeners = new Set<() => void>();
+  const typedOf = new Map<string, ReadonlyMap<string, Secrets>>();
 
   /** What ran when the program ended: nobody knows what became of those that were asked then. */
   function interruptLeft(): void {
@@ -90,6 +96,7 @@ export function createBulk(ports: {
   function keep(run: RunRecord): RunView {
     fleet.putRun(run);
     runs.set(run.id, run);
+    if (run.endedAtMs !== null) typedOf.delete(run.id);
     const view = viewOf(run);
     tell('nodes.runChanged', view);
     if (!GOES_ON.includes(run.state)) for (const listener of listeners) listener();
@@ -142,7 +149,7 @@ export function createBulk(ports: {
     const { act } = find(runId);
     const known = new Map(board.nodes().map((node) => [node.id, node]));
     const nodes = nodeIds.flatMap((nodeId) => known.get(nodeId) ?? []);
-    const means = await meansOf(nodes, act);
+    const means = await meansOf(nodes, act, typedOf.get(runId));
     const queue = [...nodeIds];
     const worker = async (): Promise<void> => {
       for (;;) {
@@ -215,7 +222,7 @@ export function createBulk(ports: {
   };
 
   return {
-    start: ({ act, nodeIds, canary, parallel }) => {
+    start: ({ act, nodeIds, canary, parallel, typed }) => {
       if (working !== null) throw fail('RUN_BUSY', {});
       const run: RunRecord = {
         id: random.id(),
@@ -230,6 +237,7 @@ export function createBulk(ports: {
       const list = [...new Set(nodeIds)].map((nodeId) => waiting(board.node(nodeId)));
       fleet.openRun(run, list);
       runs.set(run.id, run);
+      if (typed !== undefined) typedOf.set(run.id, typed);
       work(run.id);
       return keep(run);
     },
@@ -265,6 +273,7 @@ export function createBulk(ports: {
     },
     close: () => {
       ending.now = true;
+      typedOf.clear();
     },
   };
 }

@@ -7,9 +7,9 @@ import type { Context } from '../context.ts';
 import type { MeansOf } from './bulk.ts';
 import type { ActMeans } from './one-act.ts';
 import { serviceOf, serviceWithoutToken, targetOf, targetsOf, type NoTarget } from './open-services.ts';
+import { missingNames, neededNames, type Secrets } from './needed-secrets.ts';
 import { secretsOf, secretsOfMany } from './secrets.ts';
 
-type Secrets = Readonly<Record<string, string>>;
 type Many = Awaited<ReturnType<MeansOf>>;
 type NoMeans = Extract<Many extends ReadonlyMap<string, infer M> ? M : never, string>;
 
@@ -29,8 +29,7 @@ export async function actMeansOf(
   const service = await serviceFor(context, cloud, act);
   if (act === 'upgrade') return upgradeMeans(cloud, service, await targetOrNone(context, node));
   const target = await targetOf(context, node);
-  const needed = namesOf(node).some((name) => !Object.hasOwn(typed, name));
-  const kept = needed ? await secretsOf(context, node) : {};
+  const kept = needsKept(node, typed) ? await secretsOf(context, node) : {};
   return { service, target, body: bodyOf(node, { ...kept, ...typed }), extras: cloud.extras };
 }
 
@@ -38,21 +37,30 @@ export async function actMeansOf(
 export function refuseMissing(node: NodeRecord, typed: Secrets): void {
   const read = parseTemplate(node.unlockTemplate);
   if (!read.ok) throw fail('UNLOCK_BODY', { problem: read.problem });
-  const missing = read.names.filter(
-    (name) => !Object.hasOwn(typed, name) && !Object.hasOwn(node.secretIds, name),
-  );
-  if (missing.length > 0) throw fail('NODE_SECRETS_MISSING', { name: node.name, secrets: missing });
+  const missing = missingNames(node, typed);
+  if (missing.length > 0) throw fail('NODE_SECRETS_MISSING', { name: node.name, secrets: [...missing] });
 }
 
-/** The same for many, by node id, with one child of the keyholder for each kind of secret; a word for what is missing. */
-export async function meansOf(context: Context, nodes: readonly NodeRecord[], act: RunAct): Promise<Many> {
+/**
+ * The same for many, by node id, with one child of the keyholder for each kind of secret; a word for what is missing.
+ * `typed`: by node id, for this run only.
+ */
+export async function meansOf(
+  context: Context,
+  nodes: readonly NodeRecord[],
+  act: RunAct,
+  typed: ReadonlyMap<string, Secrets> = new Map(),
+): Promise<Many> {
   const services = new Map<string, NodeApi | NoMeans>();
   for (const cloud of context.board.clouds())
     if (nodes.some(({ cloudId }) => cloudId === cloud.id))
       services.set(cloud.id, await orWord(serviceFor(context, cloud, act)));
   const targets = await orWord(targetsOf(context, nodes));
-  const secrets =
-    act === 'upgrade' ? new Map<string, Secrets>() : await orWord(secretsOfMany(context, nodes));
+  const typedFor = ({ id }: NodeRecord): Secrets => typed.get(id) ?? {};
+  // What was typed is enough where there is no keychain.
+  const needing = act === 'upgrade' ? [] : nodes.filter((node) => needsKept(node, typedFor(node)));
+  const kept =
+    needing.length === 0 ? new Map<string, Secrets>() : await orWord(secretsOfMany(context, needing));
   return new Map(
     nodes.map((node): [string, ActMeans | NoMeans] => {
       const cloud = context.board.cloud(node.cloudId);
@@ -62,8 +70,9 @@ export async function meansOf(context: Context, nodes: readonly NodeRecord[], ac
       const target = targets.get(node.id) ?? 'noAddress';
       if (act === 'upgrade') return [node.id, upgradeMeans(cloud, service, target)];
       if (typeof target === 'string') return [node.id, target];
-      if (typeof secrets === 'string') return [node.id, secrets];
-      const body = bodyOrNull(node, secrets.get(node.id) ?? {});
+      if (typeof kept === 'string' && needsKept(node, typedFor(node))) return [node.id, kept];
+      const own = typeof kept === 'string' ? {} : kept.get(node.id);
+      const body = bodyOrNull(node, { ...own, ...typedFor(node) });
       return [node.id, body === null ? 'noSecret' : { service, target, body, extras: cloud.extras }];
     }),
   );
@@ -89,9 +98,8 @@ async function targetOrNone(context: Context, node: NodeRecord): Promise<NodeTar
   return (await targetsOf(context, [node])).get(node.id) ?? 'noAddress';
 }
 
-function namesOf(node: NodeRecord): readonly string[] {
-  const read = parseTemplate(node.unlockTemplate);
-  return read.ok ? read.names : [];
+function needsKept(node: NodeRecord, typed: Secrets): boolean {
+  return neededNames(node).some((name) => !Object.hasOwn(typed, name));
 }
 
 function bodyOf(node: NodeRecord, secrets: Secrets): JsonValue {

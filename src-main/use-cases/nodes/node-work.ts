@@ -23,7 +23,7 @@ export interface NodeWork {
 export function createNodeWork(context: Context, fault: (error: unknown) => void): NodeWork {
   const { board, clock, timers, fleet, random, tell, notifier, sleep, lockedSign } = context;
   const acts = createActs({ board, clock, timers });
-  const meansOf: MeansOf = (nodes, act) => readMeansOf(context, nodes, act);
+  const meansOf: MeansOf = (nodes, act, typed) => readMeansOf(context, nodes, act, typed);
   const bulk = createBulk({ board, acts, fleet, clock, random, tell, meansOf });
   const alerts = createAlerts({ board, acts, bulk, fleet, clock, timers, random, notifier, tell });
   const watcher = createWatcher({

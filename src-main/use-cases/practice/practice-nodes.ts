@@ -3,15 +3,13 @@ import { WalletError } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../domain/nodes/records.ts';
 import type { Context } from '../context.ts';
 import { fetchList } from '../nodes/fetch-list.ts';
-import { writeKept } from '../nodes/kept-secret.ts';
-import { forgetSecrets, secretOwner } from '../nodes/secrets.ts';
+import { keepManySecrets } from '../nodes/keep-many-secrets.ts';
 import { takeNodes } from '../nodes/take-nodes.ts';
 
 type PracticeNode = CallOutput<'practice.nodes'>['nodes'][number];
 
 /** What every practice node is unlocked with. */
 const SECRET = 'password';
-const LOT = 100;
 
 /** Makes simulated nodes; connections to practice take them at once. Throws PRACTICE_REFUSED. */
 export async function makeNodes(
@@ -77,32 +75,11 @@ const USER_ID = 'practice-user';
 
 /** Where the keychain is absent or locked, nothing is kept: what is typed at the unlock serves. */
 async function keepPasswords(context: Context, nodes: readonly NodeRecord[]): Promise<void> {
-  const { board, practice, random, signer } = context;
-  const passwords = await practice.nodes.passwords(nodes.map(({ nodeId }) => nodeId));
-  const entries = nodes.map((node, at) => ({
-    nodeId: node.id,
-    id: random.id(),
-    token: writeKept(secretOwner(node.id, SECRET), passwords[at] ?? ''),
-  }));
-  for (let at = 0; at < entries.length; at += LOT) {
-    const lot = entries.slice(at, at + LOT);
-    try {
-      await signer.saveTokens(lot.map(({ id, token }) => ({ id, token })));
-    } catch (error) {
-      if (!(error instanceof WalletError) || !error.failure.code.startsWith('KEY')) throw error;
-      // Half of a lot may lie there under ids that nothing names.
-      await forgetSecrets(
-        context,
-        lot.map(({ id }) => id),
-      ).catch(() => undefined);
-      return;
-    }
-    const kept = new Map(lot.map(({ nodeId, id }) => [nodeId, id]));
-    board.put(
-      board
-        .nodes()
-        .filter(({ id }) => kept.has(id))
-        .map((node) => ({ ...node, secretIds: { ...node.secretIds, [SECRET]: kept.get(node.id) ?? '' } })),
-    );
+  const passwords = await context.practice.nodes.passwords(nodes.map(({ nodeId }) => nodeId));
+  const secrets = Object.fromEntries(nodes.map(({ id }, at) => [id, { [SECRET]: passwords[at] ?? '' }]));
+  try {
+    await keepManySecrets(context, { secrets });
+  } catch (error) {
+    if (!(error instanceof WalletError) || !error.failure.code.startsWith('KEY')) throw error;
   }
 }

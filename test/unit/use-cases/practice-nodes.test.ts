@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { systemTimers } from '../../../src-main/hosts/system.ts';
-import type { AlertView, NodeRow, RunView } from '../../../src-preload/contract/nodes.ts';
+import type { RunView } from '../../../src-preload/contract/node-runs.ts';
+import type { AlertView, NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { openTestApp, type TestApp } from './app.ts';
 import { withoutKeychain } from './nodes/nodes-context.ts';
 

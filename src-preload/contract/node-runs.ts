@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { call, notice } from './define.ts';
+import * as x from './values.ts';
+
+const MOST_NODES = 5_000;
+export const nodeIds = v.pipe(v.array(x.id), v.minLength(1), v.maxLength(MOST_NODES));
+export const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
+export const secretName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,40}$/));
+/** By node, then by the names that its unlock body has places for. */
+export const secretsByNode = v.pipe(
+  v.record(x.id, v.record(secretName, secret)),
+  v.check((secrets) => Object.keys(secrets).length <= MOST_NODES, 'too many'),
+);
+/** A few hundred bytes for each of the most nodes. */
+export const MOST_SECRET_BYTES = 8_000_000;
+
+const actKind = v.picklist(['upgrade', 'unlock', 'upgradeToUnlocked']);
+
+const planRow = v.strictObject({
+  nodeId: x.id,
+  name: v.string(),
+  will: v.picklist(['act', 'skip']),
+  because: v.picklist([
+    'locked',
+    'outdated',
+    'stateUnknown',
+    'alreadyUnlocked',
+    'notOutdated',
+    'busy',
+    'noSecret',
+    'wrongPassword',
+    'noToken',
+    'noAddress',
+    'hostNotApproved',
+  ]),
+  /** Names of the secrets that the unlock would need and nobody keeps, or that were wrong the last time. */
+  missing: v.array(v.string()),
+});
+
+const runNode = v.strictObject({
+  nodeId: x.id,
+  name: v.string(),
+  outcome: v.picklist(['waiting', 'running', 'done', 'already', 'failed', 'skipped', 'unknown']),
+  text: v.string(),
+  startedAtMs: v.nullable(x.timeMs),
+  endedAtMs: v.nullable(x.timeMs),
+});
+
+export const runView = v.strictObject({
+  id: x.id,
+  act: actKind,
+  state: v.picklist(['canary', 'running', 'paused', 'stopped', 'finished', 'interrupted']),
+  canary: v.nullable(x.id),
+  parallel: x.count,
+  startedAtMs: x.timeMs,
+  endedAtMs: v.nullable(x.timeMs),
+  counts: v.strictObject({
+    waiting: x.count,
+    running: x.count,
+    done: x.count,
+    already: x.count,
+    failed: x.count,
+    skipped: x.count,
+    unknown: x.count,
+  }),
+  /** The pattern that stopped it; null: none did. */
+  stoppedBecause: v.nullable(
+    v.picklist(['wrongPasswords', 'canaryFailed', 'tokenRefused', 'manyFailures', 'you']),
+  ),
+});
+export type RunView = v.InferOutput<typeof runView>;
+
+/** Bulk acts: planned dry, then run with a canary, steered, and reported node by node. */
+export const nodeRunCalls = {
+  /** A dry run: what would be done to whom, and what not and why. Asks nobody. */
+  plan: call(
+    v.strictObject({
+      act: actKind,
+      nodeIds,
+      /** Their secrets will come with the run. */
+      given: v.exactOptional(v.pipe(v.array(x.id), v.maxLength(MOST_NODES))),
+    }),
+    v.strictObject({
+      act: actKind,
+      rows: v.array(planRow),
+      canary: v.nullable(x.id),
+      parallel: x.count,
+      newHosts: v.array(v.string()),
+    }),
+    { maxInputBytes: 400_000 },
+  ),
+  /** Main asks first, names the hosts that secrets go to, then runs the canary alone and the others after it. */
+  run: call(
+    v.strictObject({
+      act: actKind,
+      nodeIds,
+      canary: v.nullable(x.id),
+      parallel: v.pipe(x.count, v.minValue(1), v.maxValue(64)),
+      /** For this run only: held in memory until it ends, and never written. They go before what is kept. */
+      secrets: v.exactOptional(secretsByNode),
+    }),
+    v.variant('outcome', [
+      v.strictObject({ outcome: v.literal('started'), run: runView }),
+      v.strictObject({ outcome: v.literal('aborted') }),
+    ]),
+    { secret: 'in', maxInputBytes: MOST_SECRET_BYTES },
+  ),
+  steerRun: call(v.strictObject({ runId: x.id, to: v.picklist(['pause', 'resume', 'stop']) }), runView),
+  runs: call(x.nothing, v.strictObject({ runs: v.array(runView) })),
+  report: call(v.strictObject({ runId: x.id }), v.strictObject({ run: runView, nodes: v.array(runNode) })),
+  runChanged: notice(runView),
+} as const;

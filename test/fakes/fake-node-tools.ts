@@ -1,0 +1,46 @@
+import type { CloudView, NodeDetail, NodeRow } from '../../src-preload/contract/index.ts';
+import { FakeFailure, type ConfirmFake, type TellFake } from './fake-types.ts';
+import { restOf, type NodeRest, type NodeWorld } from './node-world.ts';
+
+/** What the fakes of nodes and of bulk runs share: finding, changing and telling. */
+export function nodeTools(world: NodeWorld, tell: TellFake) {
+  const cloudOf = (cloudId: string): CloudView => {
+    const cloud = world.clouds.find(({ id }) => id === cloudId);
+    if (cloud === undefined) throw new FakeFailure({ code: 'CLOUD_UNKNOWN', facts: {} });
+    return cloud;
+  };
+  const nodeOf = (nodeId: string): { node: NodeRow; rest: NodeRest } => {
+    const node = world.nodes.find(({ id }) => id === nodeId);
+    if (node === undefined) throw new FakeFailure({ code: 'NODE_UNKNOWN', facts: {} });
+    const rest = world.rest.get(nodeId) ?? restOf(node);
+    world.rest.set(nodeId, rest);
+    return { node, rest };
+  };
+  const change = (nodeId: string, given: Partial<NodeRow>): void => {
+    const row = { ...nodeOf(nodeId).node, ...given };
+    world.nodes = world.nodes.map((node) => (node.id === nodeId ? row : node));
+    tell('nodes.changed', { rows: [row], removed: [], clouds: null });
+  };
+  const addressOf = (node: NodeRow): NodeDetail['address'] => {
+    const { rest } = nodeOf(node.id);
+    const { nodeApiUrl, practice } = cloudOf(node.cloudId);
+    const url = rest.invokeUrl ?? nodeApiUrl ?? (practice ? 'http://practice' : null);
+    if (url === null) return { kind: 'none', url: null, host: null, approved: false };
+    const { host } = new URL(url);
+    const kind = rest.invokeUrl === null ? 'nodeApiUrl' : 'invokeUrl';
+    return { kind, url, host, approved: world.approvedHosts.includes(host) };
+  };
+  const namesIn = (template: string): string[] =>
+    [...template.matchAll(/\{\{([a-z][a-z0-9_]*)\}\}/g)].map(([, name]) => name ?? '');
+  return { cloudOf, nodeOf, change, addressOf, namesIn };
+}
+
+export function refuseForeignNames(names: readonly string[], given: Readonly<Record<string, string>>): void {
+  const path = Object.keys(given).find((name) => !names.includes(name));
+  if (path !== undefined)
+    throw new FakeFailure({ code: 'INVALID_INPUT', facts: { path, problem: 'no place for it' } });
+}
+
+export function question(title: string, confirmLabel: string): Parameters<ConfirmFake>[0] {
+  return { title, message: 'Main asks first.', details: [], confirmLabel, danger: true };
+}
