@@ -100,7 +100,7 @@ describe('passwords of many nodes', () => {
         : { body: { data: 'a1' } },
     );
     const nodeId = await lockedNode(app, url, { password: 'wrong-one' });
-    await app.get('nodes.unlock', { nodeId });
+    await app.get('nodes.unlock', { nodeId, keep: false });
     await until(app, 'nodes.changed', ({ rows }) => rows[0]?.trouble?.kind === 'wrongPassword');
     const plan = async (given: string[] = []) =>
       (await app.get('nodes.plan', { act: 'unlock', nodeIds: [nodeId], given })).rows;
@@ -203,7 +203,7 @@ describe('the locked time of the fleet', () => {
         : { body: { data: 'a1' } },
     );
     const nodeId = await lockedNode(app, url, {});
-    await app.get('nodes.unlock', { nodeId, secrets: { password: 'typed-now' } });
+    await app.get('nodes.unlock', { nodeId, secrets: { password: 'typed-now' }, keep: false });
     await until(app, 'nodes.changed', ({ rows }) => rows[0]?.state === 'unlocking');
     for (const hours of [24, 168] as const) {
       const { fromMs, toMs, lockedSeconds, peak, knownSinceMs } = await app.get('nodes.lockedHistory', {
