@@ -34,6 +34,8 @@ export type Route =
       readonly nodeIds: readonly string[];
     }
   | { readonly name: 'run'; readonly runId: string }
+  /** Passwords of these nodes, to be kept. */
+  | { readonly name: 'passwords'; readonly nodeIds: readonly string[] }
   | { readonly name: 'settings' }
   | { readonly name: 'review'; readonly review: Review };
 
@@ -59,6 +61,7 @@ const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
   'node',
   'bulk',
   'run',
+  'passwords',
 ]);
 /** Before there is a wallet, and beside those that are there: the ways to one. */
 const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
@@ -68,12 +71,15 @@ const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
   'restore',
   'lookInKeychain',
 ]);
-/** Nodes are watched and unlocked with no wallet at all. */
-const WITHOUT_WALLET: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', 'run', 'settings']);
+const OF_NODES: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', 'run', 'passwords']);
 
-/** Whether a screen is about the wallet that is open. */
-export function needsWallet({ name }: Route): boolean {
-  return !TO_A_WALLET.has(name) && !WITHOUT_WALLET.has(name);
+export function isOfNodes({ name }: Route): boolean {
+  return OF_NODES.has(name);
+}
+
+/** Whether a screen is about the wallet that is open. Nodes are watched and unlocked with no wallet at all. */
+export function needsWallet(route: Route): boolean {
+  return !TO_A_WALLET.has(route.name) && !isOfNodes(route) && route.name !== 'settings';
 }
 
 /** Whether a screen takes the whole window, without the sidebar. */

@@ -1,5 +1,6 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
 import { foreign } from './foreign.ts';
+import { nodeWords } from './node-failures.ts';
 import { grouped, plural, sats } from './numbers.ts';
 import { refusal } from './refusals.ts';
 
@@ -14,12 +15,16 @@ export interface FailureText {
 
 type Table = { readonly [C in FailureCode]: (facts: FactsOf<C>) => FailureText };
 
+/** Whose secret it is that a keychain was asked for. */
+export type Subject = 'wallet' | 'node';
+
 /** Words for a failure, whatever it is. */
-export function explain<C extends FailureCode>(failure: {
-  readonly code: C;
-  readonly facts: FactsOf<C>;
-}): FailureText {
-  return table[failure.code](failure.facts);
+export function explain<C extends FailureCode>(
+  failure: { readonly code: C; readonly facts: FactsOf<C> },
+  about: Subject = 'wallet',
+): FailureText {
+  const text = table[failure.code](failure.facts);
+  return about === 'wallet' ? text : { ...text, ...nodeWords[failure.code]?.(failure.facts) };
 }
 
 /** For a place with room for one sentence only. */

@@ -79,7 +79,7 @@ async function toNodes(page: Page): Promise<void> {
 async function practise(page: Page, count: number): Promise<void> {
   await toNodes(page);
   await picture(page, 'first');
-  await page.getByRole('button', { name: 'Practise with simulated nodes' }).click();
+  await page.getByRole('button', { name: 'Try it with practice nodes' }).click();
   await expect(page.getByText(`${String(count)} practice nodes to watch`)).toBeVisible({ timeout: 60_000 });
 }
 
@@ -168,7 +168,8 @@ test('an outdated node is updated and comes back locked; a wrong password and a 
     await toNodes(page);
     await page.getByRole('button', { name: 'Show all' }).click();
     await picture(page, 'board');
-    await page.getByRole('button', { name: 'Export JSON' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'As JSON' }).click();
     await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
     // What is typed, what the practice service tells, and the unlock call carry one by design.
     await expectNoSecret(page, ochre, passwords, {
@@ -354,7 +355,8 @@ test('the wire: the three documented calls byte for byte, and with the extras of
     expect(acts).toEqual([upgrade, unlock, unlock]);
 
     await toNodes(page);
-    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'As CSV' }).click();
     await expect(page.getByText(/node saved as .*without secrets/)).toBeVisible();
     await expectNoSecret(page, ochre, [TOKEN, NODE_TOKEN, PASSWORD], {
       messages: ['nodes.saveCloud to host', 'nodes.save to host'],

@@ -2,6 +2,7 @@ import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { CallOutput, Failure, RunView } from '../../../src-preload/contract/index.ts';
 import { latest, loading, settled, type Loaded } from '../../loaded.ts';
 import type { Host } from '../../stores/host.svelte.ts';
+import type { SecretsByNode } from './passwords.svelte.ts';
 import type { NodeActKind } from '../../text/nodes.ts';
 
 type Plan = CallOutput<'nodes.plan'>;
@@ -17,6 +18,8 @@ export class BulkPlan {
   #starting = $state(false);
   #failure = $state.raw<Failure | null>(null);
   #turn = 0;
+  /** Typed for this run only: they go with it, and are forgotten here then. */
+  #forNow = $state.raw<SecretsByNode>({});
   canary = $state('');
   parallel = $state<number | null>(4);
 
@@ -45,7 +48,23 @@ export class BulkPlan {
   }
   readonly acting = $derived((latest(this.#plan)?.rows ?? []).filter(({ will }) => will === 'act'));
   readonly skipped = $derived((latest(this.#plan)?.rows ?? []).filter(({ will }) => will === 'skip'));
+  /** Left out for want of a password alone. */
+  readonly needing = $derived(
+    this.skipped.filter(({ because }) => because === 'noSecret' || because === 'wrongPassword'),
+  );
+  /** How many passwords are here for this run only. */
+  readonly forNow = $derived(Object.keys(this.#forNow).length);
   readonly newHosts = $derived(latest(this.#plan)?.newHosts ?? []);
+
+  /** Passwords for this run only, or none: then they have been kept, and the plan is another too. */
+  async give(secrets: SecretsByNode): Promise<void> {
+    this.#forNow = { ...this.#forNow, ...secrets };
+    await this.make();
+  }
+  async forget(): Promise<void> {
+    this.#forNow = {};
+    await this.make();
+  }
 
   /** Asks nobody: it goes by what is known. */
   async make(): Promise<void> {
@@ -53,7 +72,11 @@ export class BulkPlan {
     const mine = this.#turn;
     this.#plan = loading(this.#plan);
     const result = await this.#host.ask(
-      this.#bridge.nodes.plan({ act: this.#act, nodeIds: [...this.nodeIds] }),
+      this.#bridge.nodes.plan({
+        act: this.#act,
+        nodeIds: [...this.nodeIds],
+        ...(this.forNow === 0 ? {} : { given: Object.keys(this.#forNow) }),
+      }),
     );
     if (mine !== this.#turn) return;
     this.#plan = settled(result, this.#plan);
@@ -66,10 +89,15 @@ export class BulkPlan {
   async start(): Promise<RunView | 'aborted' | null> {
     if (this.#starting || this.parallel === null || this.acting.length === 0) return null;
     this.#starting = true;
+    const nodeIds = this.acting.map(({ nodeId }) => nodeId);
+    const secrets = Object.fromEntries(
+      Object.entries(this.#forNow).filter(([nodeId]) => nodeIds.includes(nodeId)),
+    );
     const result = await this.#host.ask(
       this.#bridge.nodes.run({
         act: this.#act,
-        nodeIds: this.acting.map(({ nodeId }) => nodeId),
+        nodeIds,
+        ...(this.#act === 'upgrade' || Object.keys(secrets).length === 0 ? {} : { secrets }),
         canary: this.canary === '' ? null : this.canary,
         parallel: this.parallel,
       }),
@@ -77,6 +105,8 @@ export class BulkPlan {
     this.#starting = false;
     this.#failure = result.ok ? null : result.failure;
     if (!result.ok) return null;
-    return result.value.outcome === 'started' ? result.value.run : 'aborted';
+    if (result.value.outcome === 'aborted') return 'aborted';
+    this.#forNow = {};
+    return result.value.run;
   }
 }

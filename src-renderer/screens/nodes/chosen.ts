@@ -21,3 +21,8 @@ export function turned(ids: Ids, id: string): Ids {
 export function placesOf(rows: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
   return new Map(rows.map(({ id }, at) => [id, at]));
 }
+
+/** Each once, in the order in which they came. */
+export function eachOnce(texts: Iterable<string>): readonly string[] {
+  return [...new Set(texts)];
+}

@@ -1,0 +1,324 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import { aCloud, aNode, idOf, restOf, withNodes, type NodeWorld } from '../../fakes/node-world.ts';
+import { pastedLines } from '../../../src-renderer/screens/nodes/pasted-lines.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const bare = { hasSecret: false } as const;
+const fleet = (): NodeWorld =>
+  withNodes([
+    aNode(1, 'locked', { name: 'kept', sinceMs: Date.now() - 3_600_000 }),
+    aNode(2, 'locked', { name: 'alpha', ...bare }),
+    aNode(3, 'locked', { name: 'beta', ...bare }),
+    aNode(4, 'locked', { name: 'gamma', ...bare }),
+  ]);
+
+async function planAll(
+  world: NodeWorld,
+  { keychain = 'ready' }: { keychain?: 'ready' | 'absent' } = {},
+): Promise<FakeMain> {
+  const main = await openApp('full', (all) => {
+    all.fleet = world;
+    all.keychain = keychain;
+    world.keychainAbsent = keychain === 'absent';
+  });
+  await go('Nodes');
+  await button(/^Plan unlock of all/).click();
+  await expect.element(page.getByRole('region', { name: 'What would happen' })).toBeVisible();
+  return main;
+}
+
+const card = (count: number) =>
+  page.getByRole('region', { name: new RegExp(`^Passwords of ${String(count)}\\snodes?$`) });
+const field = (name: string) => page.getByLabelText(`Password of ${name}`, { exact: true });
+const all = (count: number) => page.getByLabelText(new RegExp(`^Password of all ${String(count)}\\snodes$`));
+const secretsOf = (main: FakeMain, call: string) => (lastInput(main, call) as { secrets?: unknown }).secrets;
+
+function paste(into: string, text: string): void {
+  const input = field(into).element();
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+}
+
+test('gives one password to all that have none, in the keychain, and plans them too', async () => {
+  const main = await planAll(fleet());
+  await expect.element(page.getByText(/^3\snodes left out for want of a password/)).toBeVisible();
+  await button('Give their passwords').click();
+  await expect.element(page.getByRole('radio', { name: 'One for all' })).toHaveFocus();
+  await userEvent.fill(all(3), 'the same one');
+  await button(/^Keep 3\spasswords$/).click();
+  await expect.element(page.getByText(/^3\spasswords kept in your keychain$/)).toBeVisible();
+  await expect.element(page.getByText(/^4\snodes$/)).toBeVisible();
+  const same = { password: 'the same one' };
+  expect(secretsOf(main, 'nodes.keepSecrets')).toEqual({ [idOf(2)]: same, [idOf(3)]: same, [idOf(4)]: same });
+  await button(/^Unlock 4\snodes$/).click();
+  await expect.poll(() => main.timesCalled('nodes.run')).toBe(1);
+  expect(lastInput(main, 'nodes.run')).not.toHaveProperty('secrets');
+  expect(document.body.innerHTML).not.toContain('the same one');
+});
+
+test('uses for one run only what is not to be kept, and forgets it when told to', async () => {
+  const main = await planAll(fleet());
+  await button('Give their passwords').click();
+  await userEvent.fill(all(3), 'only now');
+  await page.getByRole('checkbox', { name: /^Keep them all/ }).click();
+  await button(/^Use 3\spasswords for this run$/).click();
+  await expect.element(page.getByText(/^3\spasswords$/)).toBeVisible();
+  expect(main.timesCalled('nodes.keepSecrets')).toBe(0);
+  await button('Forget them now').click();
+  await expect.element(button('Give their passwords')).toBeVisible();
+
+  await button('Give their passwords').click();
+  await expect.element(all(3)).toHaveValue('');
+  await userEvent.fill(all(3), 'only now');
+  await page.getByRole('checkbox', { name: /^Keep them all/ }).click();
+  await button(/^Use 3\spasswords for this run$/).click();
+  await button(/^Unlock 4\snodes$/).click();
+  await expect.element(page.getByText('One node alone, first.')).toBeVisible();
+  const now = { password: 'only now' };
+  expect(lastInput(main, 'nodes.run')).toMatchObject({
+    nodeIds: [idOf(1), idOf(4), idOf(3), idOf(2)],
+    secrets: { [idOf(2)]: now, [idOf(3)]: now, [idOf(4)]: now },
+  });
+  expect(document.body.innerHTML).not.toContain('only now');
+});
+
+test('takes one each, fills many fields by one paste, and keeps only those that are ticked', async () => {
+  const main = await planAll(fleet());
+  await button('Give their passwords').click();
+  await page.getByRole('radio', { name: 'One each' }).click();
+  paste('alpha', 'first\r\nsecond\nthird\nfourth\n');
+  await expect.element(page.getByText(/3\slines filled in; for 1\smore there was no field/)).toBeVisible();
+  await expect.element(field('gamma')).toHaveValue('third');
+  await page.getByRole('checkbox', { name: 'Keep that of beta in the keychain' }).click();
+  await button('Keep 2, use 1 for this run').click();
+  await expect.element(page.getByText(/^1\spassword$/)).toBeVisible();
+  expect(secretsOf(main, 'nodes.keepSecrets')).toEqual({
+    [idOf(2)]: { password: 'first' },
+    [idOf(4)]: { password: 'third' },
+  });
+  await button(/^Unlock 4\snodes$/).click();
+  await expect.poll(() => main.timesCalled('nodes.run')).toBe(1);
+  expect(secretsOf(main, 'nodes.run')).toEqual({ [idOf(3)]: { password: 'second' } });
+});
+
+test('fills two pasted columns by the names, and nothing where one is not here', async () => {
+  await planAll(fleet());
+  await button('Give their passwords').click();
+  await page.getByRole('radio', { name: 'One each' }).click();
+  paste('alpha', 'gamma\tof gamma\nnobody\tof nobody');
+  await expect.element(page.getByText(/No node here is called “nobody”: nothing was filled/)).toBeVisible();
+  await expect.element(field('gamma')).toHaveValue('');
+  paste('alpha', 'gamma\tof gamma\nalpha\tof alpha');
+  await expect.element(field('gamma')).toHaveValue('of gamma');
+  await expect.element(field('alpha')).toHaveValue('of alpha');
+  await expect.element(field('beta')).toHaveValue('');
+  await expect.element(page.getByText(/2\snodes of 3\s+have one now/)).toBeVisible();
+});
+
+test('needs no keychain for a run, says so, and offers to keep nothing', async () => {
+  const main = await planAll(fleet(), { keychain: 'absent' });
+  await button('Give their passwords').click();
+  await expect
+    .element(page.getByText(/no keychain on this computer, so what you type serves this run only/))
+    .toBeVisible();
+  expect(page.getByRole('checkbox', { name: /^Keep/ }).query()).toBeNull();
+  await userEvent.fill(all(3), 'only now');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/^3\spasswords$/)).toBeVisible();
+  expect(main.timesCalled('nodes.keepSecrets')).toBe(0);
+});
+
+test('keeps what is typed where the keychain refuses, and speaks of a password and no wallet', async () => {
+  const main = await planAll(fleet());
+  await button('Give their passwords').click();
+  await userEvent.fill(all(3), 'typed once');
+  main.failNext('nodes.keepSecrets', {
+    code: 'KEYCHAIN_ABSENT',
+    facts: { cause: 'noDbus', detail: '' },
+  });
+  await button(/^Keep 3\spasswords$/).click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent(/serves that one act, or one bulk run/);
+  expect(alert.element().textContent).not.toMatch(/wallet|session-only/);
+  await expect.element(all(3)).toHaveValue('typed once');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText(/^3\spasswords kept in your keychain$/)).toBeVisible();
+});
+
+test('gives nothing while the fields are empty, nor after “Not now”', async () => {
+  const main = await planAll(fleet());
+  await button('Give their passwords').click();
+  await expect.element(button('Keep the passwords')).toHaveAccessibleDescription('Type or paste them first');
+  await userEvent.click(button('Keep the passwords'), { force: true });
+  await userEvent.fill(all(3), 'never given');
+  await button('Not now').click();
+  await expect.element(card(3)).not.toBeInTheDocument();
+  await button('Give their passwords').click();
+  await expect.element(all(3)).toHaveValue('');
+  expect(main.timesCalled('nodes.keepSecrets')).toBe(0);
+});
+
+test('asks for another where one was wrong, and never plans the wrong one again', async () => {
+  const wrong = { kind: 'wrongPassword' as const, text: 'wrongPassword', atMs: Date.now() };
+  const main = await planAll(
+    withNodes([aNode(1, 'locked', { name: 'a', trouble: wrong }), aNode(2, 'locked', { name: 'b' })]),
+  );
+  await expect
+    .element(page.getByRole('region', { name: 'Left out' }))
+    .toHaveTextContent(/was wrong the last time/);
+  await button('Give its password').click();
+  await userEvent.fill(page.getByLabelText('Password of the node'), 'another');
+  await button(/^Keep 1\spassword$/).click();
+  await expect.element(page.getByText(/^2\snodes$/)).toBeVisible();
+  expect(secretsOf(main, 'nodes.keepSecrets')).toEqual({ [idOf(1)]: { password: 'another' } });
+});
+
+test('asks for every secret that a body names and nobody keeps, each in its column', async () => {
+  const world = fleet();
+  const node = world.nodes[1];
+  if (node === undefined) throw new Error('no node');
+  world.rest.set(node.id, {
+    ...restOf(node),
+    unlockTemplate: '{"password": "{{password}}", "rpc": "{{rpc_pass}}"}',
+    secretsKept: ['password'],
+  });
+  await planAll(world);
+  await button('Give their passwords').click();
+  await page.getByRole('radio', { name: 'One each' }).click();
+  await expect.element(page.getByLabelText('Rpc pass of alpha')).toBeVisible();
+  expect(field('alpha').query()).toBeNull();
+  await expect.element(field('beta')).toBeVisible();
+});
+
+test('shows fifty fields at a time, and a paste fills those behind them', async () => {
+  const nodes = Array.from({ length: 120 }, (_, at) =>
+    aNode(at + 1, 'locked', { name: `n${String(at + 1).padStart(3, '0')}`, sinceMs: 1_000 + at, ...bare }),
+  );
+  const main = await planAll(withNodes(nodes));
+  await page.getByRole('radio', { name: 'One each' }).click();
+  await expect.element(page.getByText(/^1 to 50 of 120\snodes$/)).toBeVisible();
+  expect(document.querySelectorAll('input[type=password]')).toHaveLength(50);
+  paste('n001', Array.from({ length: 120 }, (_, at) => `secret ${String(at + 1)}`).join('\n'));
+  await button('The nodes after').click();
+  await button('The nodes after').click();
+  await expect.element(field('n120')).toHaveValue('secret 120');
+  await button(/^Keep 120\spasswords$/).click();
+  await expect.poll(() => Object.keys(secretsOf(main, 'nodes.keepSecrets') ?? {})).toHaveLength(120);
+});
+
+test('leads from an import, and from what is selected, to the passwords that are not kept', async () => {
+  const main = await openApp('full', (world) => {
+    world.fleet = fleet();
+  });
+  await go('Nodes');
+  await button('Import list').click();
+  await userEvent.fill(page.getByLabelText('Or paste the list'), 'name,node_id\nlju-hub,n-9');
+  await button('Read it as CSV').click();
+  await button(/^Give passwords of 4\snodes$/).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Passwords to keep' })).toBeVisible();
+  await userEvent.fill(all(4), 'one for four');
+  await button(/^Keep 4\spasswords$/).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Nodes' })).toBeVisible();
+  expect(Object.keys(secretsOf(main, 'nodes.keepSecrets') ?? {})).toHaveLength(4);
+});
+
+test('where there is no keychain, says that passwords are given where an unlock is planned', async () => {
+  const main = await openApp('full', (world) => {
+    world.fleet = { ...fleet(), keychainAbsent: true };
+    world.keychain = 'absent';
+  });
+  await go('Nodes');
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await button('Give passwords of 3').click();
+  await userEvent.fill(all(3), 'nowhere to keep');
+  const keep = button('Keep the passwords').or(button(/^Use 3/));
+  await expect.element(keep).toHaveAccessibleDescription(/give them where you plan the unlock/);
+  await userEvent.click(keep, { force: true });
+  expect(main.timesCalled('nodes.keepSecrets')).toBe(0);
+  await button(/^Plan unlock of 3\snodes$/).click();
+  await expect.element(card(3)).toBeVisible();
+});
+
+test('a run that wanted passwords leads to a plan of those nodes', async () => {
+  const world = fleet();
+  const part = (seed: number, outcome: 'done' | 'skipped' | 'failed', text: string) => ({
+    nodeId: idOf(seed),
+    name: `node ${String(seed)}`,
+    outcome,
+    text,
+    startedAtMs: 1_000,
+    endedAtMs: 2_000,
+  });
+  const parts = [part(1, 'done', ''), part(2, 'skipped', 'noSecret'), part(3, 'failed', 'wrongPassword')];
+  const runId = idOf(0xe01);
+  const counts = { waiting: 0, running: 0, done: 1, already: 0, failed: 1, skipped: 1, unknown: 0 };
+  world.runs = [
+    {
+      id: runId,
+      act: 'unlock',
+      state: 'finished',
+      canary: null,
+      parallel: 4,
+      startedAtMs: 1_000,
+      endedAtMs: 2_000,
+      counts,
+      stoppedBecause: null,
+    },
+  ];
+  world.runNodes = new Map([[runId, parts]]);
+  const main = await openApp('full', (all) => {
+    all.fleet = world;
+  });
+  await go('Nodes');
+  await button('Bulk runs').click();
+  await button(/^Open/).click();
+  await expect.element(page.getByText(/^2\snodes wanted another password, or any/)).toBeVisible();
+  await button('Plan them anew').click();
+  await expect
+    .poll(() => lastInput(main, 'nodes.plan'))
+    .toEqual({ act: 'unlock', nodeIds: [idOf(2), idOf(3)] });
+});
+
+test('fills in the passwords of practice nodes, which their service tells, and of no other', async () => {
+  const practice = aCloud('document', { practice: true });
+  const main = await planAll(
+    withNodes(
+      [
+        aNode(1, 'locked', { name: 'real', ...bare }),
+        aNode(2, 'locked', { name: 'simulated', cloudId: practice.id, ...bare }),
+      ],
+      [aCloud('full'), practice],
+    ),
+  );
+  await button('Fill in the practice passwords').click();
+  await expect.element(field('simulated')).toHaveValue('practice-password-of-n-2');
+  await expect.element(field('real')).toHaveValue('');
+  expect(main.timesCalled('practice.nodePassword')).toBe(1);
+});
+
+test('reads pasted lines as they were copied', () => {
+  const targets = ['a', 'b', 'b', 'c'].map((name, at) => ({ nodeId: `${name}${String(at)}`, name }));
+  expect(pastedLines('one line', targets, 0)).toBeNull();
+  expect(pastedLines('one line\n', targets, 0)).toBeNull();
+  expect(pastedLines('x\n\ny', targets, 1)).toEqual({
+    ok: true,
+    filled: [
+      { nodeId: 'b1', secret: 'x' },
+      { nodeId: 'c3', secret: 'y' },
+    ],
+    left: 0,
+  });
+  expect(pastedLines('x\ny', targets, 3)).toMatchObject({ filled: [{ nodeId: 'c3', secret: 'x' }], left: 1 });
+  expect(pastedLines('c\t x \na\ty', targets, 0)).toMatchObject({
+    filled: [
+      { nodeId: 'c3', secret: ' x ' },
+      { nodeId: 'a0', secret: 'y' },
+    ],
+  });
+  expect(pastedLines('b\tx\na\ty', targets, 0)).toMatchObject({ ok: false });
+  // A tab in one of several passwords makes no table.
+  expect(pastedLines('x\ty\nz', targets, 0)).toMatchObject({ filled: [{ secret: 'x\ty' }, { secret: 'z' }] });
+});
