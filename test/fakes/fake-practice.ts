@@ -69,7 +69,7 @@ export function makePracticeHandlers(
   });
   const refuse = (detail: string) => new FakeFailure({ code: 'PRACTICE_REFUSED', facts: { detail } });
   return {
-    ...makePracticeNodeHandlers(),
+    ...makePracticeNodeHandlers(world.fleet, tell),
     'practice.status': () => status(),
     'practice.faucet': ({ walletId, amountSats }) => {
       registered(walletId);

@@ -15,6 +15,8 @@ export class BoardView {
   state = $state<StateChoice>('all');
   plan = $state<PlanChoice>('all');
   scrollTop = $state(0);
+  /** Whether what makes things happen to practice nodes stands open. */
+  practiceOpen = $state(true);
   /** From an alert: these alone. */
   #only = $state.raw<Ids | null>(null);
   #chosen = $state.raw<Ids>(NO_IDS);

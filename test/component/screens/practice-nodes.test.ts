@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import { aCloud, aNode, idOf, withNodes, type NodeWorld } from '../../fakes/node-world.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const practice = aCloud('full', { practice: true });
+const fleet = (): NodeWorld =>
+  withNodes(
+    [
+      aNode(1, 'unlocked', { name: 'auto', plan: 'scale' }),
+      aNode(2, 'unlocked', { name: 'by hand', plan: 'node' }),
+    ],
+    [practice],
+  );
+const panel = () => page.getByRole('region', { name: 'Practice: make things happen' });
+const said = () => panel().getByRole('status');
+
+async function openNodes(world: NodeWorld): Promise<FakeMain> {
+  const main = await openApp('noWallet', (all) => {
+    all.fleet = world;
+  });
+  await expect.element(page.getByRole('grid', { name: 'Nodes' })).toBeVisible();
+  return main;
+}
+
+test('stands where a connection is to practice, and nowhere else', async () => {
+  const main = await openNodes(fleet());
+  await expect.element(panel()).toBeVisible();
+  main.tell('nodes.changed', { rows: [], removed: [], clouds: [aCloud('full')] });
+  await expect.element(panel()).not.toBeInTheDocument();
+  await page.getByRole('grid').getByText('by hand').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'by hand' })).toBeVisible();
+  expect(panel().query()).toBeNull();
+});
+
+test('releases an image, upgrades the automatic plans once, and says what to look for', async () => {
+  const main = await openNodes(fleet());
+  await expect.element(said()).toHaveTextContent(/^Try it: release a new image/);
+  await button('Upgrade the automatic plans').click();
+  await expect.element(said()).toHaveTextContent(/release a new image first/);
+  await button('Release a new image').click();
+  await expect.element(said()).toHaveTextContent(/A new image is out/);
+  expect(lastInput(main, 'practice.releaseImage')).toEqual({ overSeconds: 0, upgrades: false });
+  await button('Upgrade the automatic plans').click();
+  await expect
+    .element(said())
+    .toHaveTextContent(/^1\snode on automatic plans is upgraded now and comes back locked/);
+  await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: null });
+});
+
+test('makes more nodes, on an automatic plan or by hand, and looks at them', async () => {
+  const main = await openNodes(fleet());
+  await panel().getByRole('button', { name: 'Make 10 nodes' }).click();
+  await expect.element(page.getByText(/^12\snodes, worst first$/)).toBeVisible();
+  expect(lastInput(main, 'practice.makeNodes')).toEqual({ count: 10, plan: 'scale', state: 'unlocked' });
+  await page.getByLabelText('How they are upgraded').selectOptions('by hand');
+  await panel().getByRole('button', { name: 'Make 1 node' }).click();
+  await expect.poll(() => lastInput(main, 'practice.makeNodes')).toMatchObject({ count: 1, plan: 'node' });
+  await expect.poll(() => main.timesCalled('nodes.check')).toBe(2);
+});
+
+test('does to the node that is picked what is asked, and back', async () => {
+  const main = await openNodes(fleet());
+  await page.getByLabelText('Node that it happens to').selectOptions('by hand');
+  await panel().getByRole('button', { name: 'Vanish' }).click();
+  await expect.element(said()).toHaveTextContent(/^by hand answers nobody/);
+  expect(lastInput(main, 'practice.setNodes')).toEqual({ nodeIds: ['n-2'], vanished: true });
+  await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: [idOf(2)] });
+  await panel().getByRole('button', { name: 'Come back' }).click();
+  await expect
+    .poll(() => lastInput(main, 'practice.setNodes'))
+    .toEqual({ nodeIds: ['n-2'], vanished: false });
+  await panel().getByRole('button', { name: 'Refuse passwords' }).click();
+  await expect.element(panel().getByRole('button', { name: 'Take passwords again' })).toBeVisible();
+  await panel().getByRole('button', { name: 'Unlock slowly' }).click();
+  await expect
+    .poll(() => lastInput(main, 'practice.setNodes'))
+    .toEqual({ nodeIds: ['n-2'], unlockSeconds: 60 });
+  await panel().getByRole('button', { name: 'Pass a minute' }).click();
+  await expect.poll(() => lastInput(main, 'practice.passTime')).toEqual({ seconds: 60 });
+});
+
+test('does it to all that are selected, real nodes left out', async () => {
+  const world = fleet();
+  world.clouds = [practice, aCloud('document')];
+  world.nodes = [...world.nodes, aNode(3, 'unlocked', { name: 'real', cloudId: aCloud('document').id })];
+  const main = await openNodes(world);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  expect(page.getByLabelText('Node that it happens to').query()).toBeNull();
+  await panel().getByRole('button', { name: 'Lock', exact: true }).click();
+  await expect.element(said()).toHaveTextContent(/^2 nodes are locked/);
+  expect(lastInput(main, 'practice.setNodes')).toEqual({ nodeIds: ['n-2', 'n-1'], locked: true });
+});
+
+test('says why the practice service refused, and can be folded away', async () => {
+  const main = await openNodes(fleet());
+  main.failNext('practice.makeNodes', {
+    code: 'PRACTICE_REFUSED',
+    facts: { detail: 'at most 5000 practice nodes' },
+  });
+  await panel().getByRole('button', { name: 'Make 300 nodes' }).click();
+  await expect.element(panel().getByRole('alert')).toHaveTextContent(/at most 5000 practice nodes/);
+  await panel().getByRole('button', { name: 'Hide' }).click();
+  expect(button('Release a new image').query()).toBeNull();
+  await go('Settings');
+  await go('Nodes');
+  await expect.element(panel().getByRole('button', { name: 'Show' })).toBeVisible();
+});
+
+test('on a node’s page says what it really is, and fills in its password where one types', async () => {
+  const world = fleet();
+  const bare = aNode(4, 'locked', { name: 'bare', hasSecret: false });
+  world.nodes = [...world.nodes, bare];
+  const main = await openNodes(world);
+  await page.getByRole('grid').getByText('bare').click();
+  await expect.element(panel()).toHaveTextContent(/What it really is: locked/);
+  await panel().getByRole('button', { name: 'Refuse passwords' }).click();
+  await expect.element(panel()).toHaveTextContent(/locked, refuses every password/);
+  await button('Unlock bare').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Fill in the practice password' }).click();
+  await expect.element(dialog.getByLabelText('Password')).toHaveValue('practice-password-of-n-4');
+  await userEvent.keyboard('{Escape}');
+  expect(main.timesCalled('nodes.unlock')).toBe(0);
+});
