@@ -54,8 +54,8 @@ export function makeStores(bridge: Bridge): Stores {
     wallet,
     assets,
     invoices: new InvoiceBook(bridge, host),
-    nodes: new NodeBook(bridge, host, (text) => {
-      toasts.say(text);
+    nodes: new NodeBook(bridge, host, (text, icon) => {
+      toasts.say(text, { icon });
     }),
     freshness: new Freshness(wallet, async (changes, byHand) => {
       // An asset that is new here is told of by its name and precision, which are read first.

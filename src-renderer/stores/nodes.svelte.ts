@@ -9,7 +9,8 @@ import type {
   Result,
   RunView,
 } from '../../src-preload/contract/index.ts';
-import { alertText } from '../text/nodes.ts';
+import type { IconName } from '../components/icons.ts';
+import { alertIcons, alertText } from '../text/nodes.ts';
 import type { Host } from './host.svelte.ts';
 import {
   countStates,
@@ -31,7 +32,7 @@ interface Meanwhile {
 export class NodeBook {
   readonly #bridge: Bridge;
   readonly #host: Host;
-  readonly #say: (text: string) => void;
+  readonly #say: (text: string, icon: IconName) => void;
   #byId: RowsById = NO_ROWS;
   #rows = $state.raw<readonly NodeRow[]>([]);
   #clouds = $state.raw<readonly CloudView[]>([]);
@@ -46,7 +47,7 @@ export class NodeBook {
   readonly #counts = $derived(countStates(this.#rows));
 
   /** `say`: an alert is told where one is now, as well as in the list. */
-  constructor(bridge: Bridge, host: Host, say: (text: string) => void) {
+  constructor(bridge: Bridge, host: Host, say: (text: string, icon: IconName) => void) {
     this.#bridge = bridge;
     this.#host = host;
     this.#say = say;
@@ -113,7 +114,7 @@ export class NodeBook {
       }),
       nodes.alerted((alert) => {
         this.#alerts = [alert, ...this.#alerts.filter(({ id }) => id !== alert.id)];
-        if (!alert.seen) this.#say(alertText(alert));
+        if (!alert.seen) this.#say(alertText(alert), alertIcons[alert.kind]);
       }),
     ];
     look();

@@ -274,6 +274,16 @@ export const alertKinds: Readonly<Record<AlertView['kind'], string>> = {
   unlockedByItself: 'Ochre unlocked a node by itself',
 };
 
+export const alertIcons: Readonly<Record<AlertView['kind'], IconName>> = {
+  locked: 'lock',
+  lockedLong: 'lock',
+  unreachable: 'plug',
+  outdated: 'up',
+  upgradeFailed: 'x',
+  willLock: 'clock',
+  unlockedByItself: 'unlock',
+};
+
 const alertSaid: Readonly<Record<AlertView['kind'], readonly [one: string, many: string]>> = {
   locked: ['is locked', 'are locked'],
   lockedLong: ['is still locked', 'are still locked'],

@@ -66,3 +66,9 @@ export function moment(atMs: number): string {
 export function dayAndTime(atMs: number): string {
   return dayOnTheClock.format(atMs);
 }
+
+/** In a sentence: “at 12:04” of today, “on 3 Mar, 12:04” of another day. */
+export function atOrOn(atMs: number, nowMs: number): string {
+  const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString();
+  return isToday ? `at ${clockTime(atMs)}` : `on ${dayAndTime(atMs)}`;
+}

@@ -42,7 +42,7 @@ async function openBoard(
 
 async function planAll(act: 'unlock' | 'upgrade'): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all' }).click();
-  await button(act === 'unlock' ? /^Plan unlock of/ : 'Plan upgrade').click();
+  await button(act === 'unlock' ? /^Plan unlock of \d/ : 'Plan upgrade').click();
   await expect.element(page.getByRole('region', { name: 'What would happen' })).toBeVisible();
 }
 

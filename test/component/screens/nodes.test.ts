@@ -173,12 +173,45 @@ test('selects by the boxes too, and keeps what is selected when it is not looked
 });
 
 test('draws 5,000 nodes with at most 1,000 elements, also in the middle of them', async () => {
-  await openNodes(aFleet(5_000));
+  await openNodes({ ...aFleet(5_000), lockedSeconds: Array<number>(96).fill(900) });
   await expect.element(page.getByText(/^5\s000\snodes, worst first$/)).toBeVisible();
   expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(1_000);
   grid().element().scrollTop = 2_500 * 29;
   await expect.poll(() => document.querySelector('[aria-rowindex="2510"]')).not.toBeNull();
   expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(1_000);
+});
+
+test('draws when the fleet was locked, over a day or a week, and says it in a sentence', async () => {
+  const lockedSeconds = Array.from({ length: 96 }, (_, at) => (at === 40 ? 7_200 : at === 41 ? 3_600 : 0));
+  const main = await openNodes({ ...few(), lockedSeconds });
+  const plot = page.getByRole('img', {
+    name: /^Locked in the last 24 hours: 3\sh 00\smin in all, 8\snodes at once/,
+  });
+  await expect.element(plot).toBeVisible();
+  const [tall, low] = [...plot.element().querySelectorAll('rect.locked')].map((bar) =>
+    Number(bar.getAttribute('height')),
+  );
+  expect(tall).toBeCloseTo((low ?? 0) * 2);
+  await button('7 days').click();
+  await expect.element(page.getByRole('img', { name: /^Locked in the last 7 days/ })).toBeVisible();
+  expect(lastInput(main, 'nodes.lockedHistory')).toEqual({ hours: 168 });
+  const read = main.timesCalled('nodes.lockedHistory');
+  main.tell('nodes.changed', { rows: [aNode(1, 'locked', { name: 'well' })], removed: [], clouds: null });
+  await expect.poll(() => main.timesCalled('nodes.lockedHistory'), { timeout: 6_000 }).toBeGreaterThan(read);
+});
+
+test('says that no node was locked, and draws none', async () => {
+  await openNodes(withNodes([aNode(1, 'unlocked')]));
+  const plot = page.getByRole('img', { name: 'Locked in the last 24 hours: No node was locked.' });
+  await expect.element(plot).toBeVisible();
+  expect(plot.element().querySelectorAll('rect.locked')).toHaveLength(0);
+});
+
+test('plans an unlock of all that are locked, and of no other, by one button', async () => {
+  const main = await openNodes(few());
+  await button('Plan unlock of all 2').click();
+  await expect.element(h1(/^Plan: unlock 2\snodes$/)).toBeVisible();
+  expect(lastInput(main, 'nodes.plan')).toEqual({ act: 'unlock', nodeIds: [idOf(130), idOf(2)] });
 });
 
 test('says what it cannot see where the service has no call for it', async () => {
@@ -215,7 +248,8 @@ test('says that the list could not be read, never that there are no nodes', asyn
 
 test('exports without secrets, and says where', async () => {
   const main = await openNodes(few());
-  await button('Export JSON').click();
+  await button('Export').click();
+  await page.getByRole('menuitem', { name: 'As JSON' }).click();
   await expect.element(page.getByText(/4\snodes saved as nodes.json, without secrets/)).toBeVisible();
   expect(lastInput(main, 'nodes.exportList')).toEqual({ format: 'json' });
 });
@@ -229,7 +263,7 @@ test('asks all that can be asked when told to', async () => {
 test('begins with a connection or with practice, and practises at once', async () => {
   const main = await openNodes({ ...few(), clouds: [], nodes: [] });
   await expect.element(page.getByText('No node is watched yet.')).toBeVisible();
-  await button('Practise with simulated nodes').click();
+  await button('Try it with practice nodes').click();
   await expect.element(rows().nth(1)).toHaveTextContent(/Not heard from/);
   expect(lastInput(main, 'nodes.saveCloud')).toMatchObject({ connection: { kind: 'practice' } });
 });
