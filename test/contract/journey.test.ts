@@ -7,6 +7,7 @@ import { findNotice, type CallInput, type CallOutput, type Call } from '../../sr
 import { carriers } from './hosts.ts';
 import { calls, notices, valueOf } from './expect-result.ts';
 import { openContract, type OpenContract } from './open-contract.ts';
+import { startFaultServer } from '../support/fault-server.ts';
 
 describe.each(carriers)('every call, %s', (_, carry) => {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-contract-'));
@@ -51,6 +52,12 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('wallet.rename', { walletId, name: '  Second ' })).toMatchObject({ name: 'Second' });
     await ask('wallet.connect', { walletId, connection: { kind: 'practice' } });
     expect(await ask('wallet.register', { walletId })).toMatchObject({ outcome: 'registered' });
+  });
+
+  it('about what a service speaks', async () => {
+    const server = await startFaultServer((response) => response.writeHead(404).end());
+    expect(await ask('wallet.detect', { baseUrl: server.baseUrl })).toMatchObject({ guess: null });
+    await server.close();
   });
 
   it('about its coins', async () => {
