@@ -7,16 +7,18 @@ import { NotHere, textOf } from './parts/needs.ts';
 import { ensureLanePackages } from './parts/packages.ts';
 import { openRunFolder } from './parts/run-folder.ts';
 import { BUILD_NAMES, BUILDS, type BuildName } from './rgb-lib/builds.ts';
+import { DIALECTS, type Dialect } from './wallet/person.ts';
 import { runBuild, type BuildResult } from './run-build.ts';
 
 /**
- * `npm run -s regtest [-- --json] [-- --build utexo|rgb-tools]`: the app's flows against parts that nobody here wrote,
+ * `npm run -s regtest [-- --json] [-- --build utexo|rgb-tools] [-- --dialect document|rgb-node-2026-03]`: the app's flows against parts that nobody here wrote,
  * a real Bitcoin node on regtest and the real rgb-lib. Ends with 0 only if nothing went wrong; what cannot be had on
  * this machine is skipped, and said.
  */
 interface Asked {
   readonly json: boolean;
   readonly builds: readonly BuildName[];
+  readonly dialects: readonly Dialect[];
 }
 
 const asked = readAsked(process.argv.slice(2));
@@ -28,7 +30,7 @@ if (typeof asked === 'string') {
   process.exitCode = await run(asked);
 }
 
-async function run({ json, builds }: Asked): Promise<number> {
+async function run({ json, builds, dialects }: Asked): Promise<number> {
   // With --json, standard output holds the summary and nothing else.
   const say = (line: string): void => {
     if (json) console.error(line);
@@ -40,19 +42,21 @@ async function run({ json, builds }: Asked): Promise<number> {
   let broken = 0;
   const bitcoind = await parts(say, skipped);
   if (bitcoind !== null) {
-    for (const name of builds) {
+    for (const { name, dialect } of builds.flatMap((one) =>
+      dialects.map((dialect) => ({ name: one, dialect })),
+    )) {
       const build = BUILDS[name];
       const folder = openRunFolder();
-      say(`\n${bitcoind.version} and rgb-lib ${build.version} (${name}), document dialect`);
+      say(`\n${bitcoind.version} and rgb-lib ${build.version} (${name}), spoken to as ${dialect}`);
       try {
         const tell = ({ flow, problem, seconds }: BuildResult['outcomes'][number]) =>
           say(
             `${problem === null ? '✓' : '✗'} ${flow} (${seconds.toFixed(1)} s)${problem === null ? '' : `\n      ${problem}`}`,
           );
-        results.push(await runBuild({ build, dialect: 'document', bitcoind, folder, tell }));
+        results.push(await runBuild({ build, dialect, bitcoind, folder, tell }));
       } catch (error) {
         broken += 1;
-        say(`✗ ${name} could not be run: ${textOf(error)}`);
+        say(`✗ ${name}, spoken to as ${dialect}, could not be run: ${textOf(error)}`);
       } finally {
         folder.remove();
       }
@@ -106,14 +110,18 @@ function readAsked(args: readonly string[]): Asked | string {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { json: { type: 'boolean', default: false }, build: { type: 'string' } },
+      options: {
+        json: { type: 'boolean', default: false },
+        build: { type: 'string' },
+        dialect: { type: 'string' },
+      },
     });
-    const { json, build } = values;
-    if (build === undefined) return { json, builds: BUILD_NAMES };
-    const name = BUILD_NAMES.find((known) => known === build);
-    return name === undefined
-      ? `--build takes ${BUILD_NAMES.join(' or ')}, not ${build}`
-      : { json, builds: [name] };
+    const { json, build, dialect } = values;
+    const builds = BUILD_NAMES.filter((known) => build === undefined || known === build);
+    if (builds.length === 0) return `--build takes ${BUILD_NAMES.join(' or ')}, not ${build ?? ''}`;
+    const dialects = DIALECTS.filter((known) => dialect === undefined || known === dialect);
+    if (dialects.length === 0) return `--dialect takes ${DIALECTS.join(' or ')}, not ${dialect ?? ''}`;
+    return { json, builds, dialects };
   } catch (error) {
     return `These are not the arguments of this command: ${textOf(error)}`;
   }

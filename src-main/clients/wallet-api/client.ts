@@ -39,7 +39,8 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
         const once = () => exchange(endpoint, asked);
         return endpoint.kind === 'read' ? retryRead(once, patience) : once();
       };
-      const { elsewhere, ...endpoint } = found;
+      const { elsewhere, first, ...endpoint } = found;
+      if (first !== undefined) await perform(first);
       try {
         return await ask(endpoint);
       } catch (error) {

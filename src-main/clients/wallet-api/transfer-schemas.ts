@@ -117,6 +117,7 @@ export const sentBitcoin = v.pipe(
 
 /** What the second public server answers where the document has a value or nothing: a sentence. */
 const doneSentence = w.fields({ message: w.text });
+export const done: v.GenericSchema<unknown, unknown> = doneSentence;
 export const utxosMade = w.eitherOf(
   w.hasField('message'),
   v.pipe(

@@ -17,12 +17,13 @@ async function mustHold(one: Person, assetId: string, amount: bigint): Promise<v
   must(has === amount, `${one.name} can spend ${has}, not ${amount}`);
 }
 
-/** An invoice to an output that the sender makes, which the document has no field to ask for. */
+/** An invoice to an output that the sender makes. The document has no field to ask for one: there the service is set so. */
 async function witnessInvoice(stage: Stage, one: Person, assetId: string, amount: bigint) {
   const { settings } = stage.world.service;
-  settings.witnessInvoices = true;
+  const isAsked = stage.dialect !== 'document';
+  settings.witnessInvoices = !isAsked;
   try {
-    const made = await invoice(one, assetId, amount);
+    const made = await invoice(one, assetId, amount, isAsked ? 'witness' : undefined);
     must(made.kind === 'witness' && made.provedOurs !== null, `a ${made.kind} invoice, proved ours or not`);
     return made;
   } finally {

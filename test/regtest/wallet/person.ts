@@ -1,3 +1,4 @@
+import type { OwnInvoice } from '../../../src-preload/contract/invoices.ts';
 import type { Review } from '../../../src-preload/contract/signing.ts';
 import type { World } from '../world.ts';
 import { get, type Host } from './host.ts';
@@ -10,7 +11,9 @@ export interface Person {
   readonly world: World;
 }
 
-export type Dialect = 'document';
+/** Those that the service speaks. */
+export const DIALECTS = ['document', 'rgb-node-2026-03'] as const;
+export type Dialect = (typeof DIALECTS)[number];
 
 /** A new wallet with words of its own, connected to the service and shown to it. */
 export async function addPerson(host: Host, world: World, name: string, dialect: Dialect): Promise<Person> {
@@ -101,8 +104,14 @@ export async function reviewSend(
 }
 
 /** An invoice of this wallet's. An empty asset id: for any asset. */
-export async function invoice({ host, walletId }: Person, assetId: string, amount: bigint) {
-  return get(host.bridge.invoices.create({ walletId, assetId, amount: amount.toString() }));
+export async function invoice(
+  { host, walletId }: Person,
+  assetId: string,
+  amount: bigint,
+  kind?: OwnInvoice['kind'],
+) {
+  const wanted = kind === undefined ? {} : { kind };
+  return get(host.bridge.invoices.create({ walletId, assetId, amount: amount.toString(), ...wanted }));
 }
 
 /** What of an asset can be spent, as the wallet lists it after a refresh; 0 where it lists none. */

@@ -18,6 +18,8 @@ export interface Endpoint<Asked extends readonly unknown[], Answer> {
   readonly path: string;
   /** The same endpoint at another time: asked there, once, where nothing is at `path`. */
   readonly elsewhere?: string;
+  /** Asked before it, where its answer would be out of date otherwise. */
+  readonly first?: Endpoint<readonly [], unknown>;
   /** Only a `read` is ever repeated: `begin` reserves, `end` spends, `other` changes something too. */
   readonly kind: 'read' | 'begin' | 'end' | 'other';
   /** The success codes; any other below 300 is an odd answer. */

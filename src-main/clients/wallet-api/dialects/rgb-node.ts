@@ -16,6 +16,8 @@ interface Era {
   readonly blindReceive: '/blindreceive' | '/wallet/blindreceive';
   /** What a send to one recipient says besides invoice, asset and amount; null: it takes a map of recipients. */
   readonly sendSays: readonly ('donation' | 'feeRate' | 'minConfirmations')[] | null;
+  /** It looks at the chain before it tells the balance of bitcoin. */
+  readonly syncsForBalance: boolean;
   /** A transfer that belongs to no asset yet can be listed. */
   readonly listsOpenTransfers: boolean;
 }
@@ -33,6 +35,7 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
     fields: 'camel',
     blindReceive: '/blindreceive',
     sendSays: null,
+    syncsForBalance: true,
     listsOpenTransfers: false,
   },
   'rgb-node-2025-05': {
@@ -40,6 +43,7 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
     fields: 'camel',
     blindReceive: '/blindreceive',
     sendSays: [],
+    syncsForBalance: true,
     listsOpenTransfers: false,
   },
   'rgb-node-2025-06': {
@@ -47,6 +51,7 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
     fields: 'camel',
     blindReceive: '/blindreceive',
     sendSays: [],
+    syncsForBalance: true,
     listsOpenTransfers: false,
   },
   'rgb-node-2025-07': {
@@ -54,6 +59,7 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
     fields: 'camel',
     blindReceive: '/blindreceive',
     sendSays: [],
+    syncsForBalance: true,
     listsOpenTransfers: false,
   },
   'rgb-node-2025-08': {
@@ -61,6 +67,7 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
     fields: 'snake',
     blindReceive: '/wallet/blindreceive',
     sendSays: ['feeRate', 'minConfirmations'],
+    syncsForBalance: false,
     listsOpenTransfers: false,
   },
   'rgb-node-2026-03': {
@@ -68,6 +75,7 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
     fields: 'snake',
     blindReceive: '/wallet/blindreceive',
     sendSays: ['donation', 'feeRate', 'minConfirmations'],
+    syncsForBalance: false,
     listsOpenTransfers: true,
   },
 };
@@ -77,7 +85,7 @@ export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): Dialect 
   const era = ERAS[name];
   const can = ABILITIES[name];
   const fields = common.slotFields[era.fields];
-  const { register, listAssets, address, btcBalance, issueAssetNia, decodeRgbInvoice } = common;
+  const { register, listAssets, address, issueAssetNia, decodeRgbInvoice } = common;
   const sends = sendsOf(era);
   const blinded = common.createInvoice(era.blindReceive, {
     elsewhere: era.blindReceive === '/blindreceive' ? '/wallet/blindreceive' : '/blindreceive',
@@ -92,7 +100,7 @@ export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): Dialect 
       register,
       listAssets,
       address,
-      btcBalance,
+      btcBalance: era.syncsForBalance ? common.btcBalance : common.syncedBtcBalance,
       issueAssetNia,
       decodeRgbInvoice,
       failTransfers: common.failTransfers,

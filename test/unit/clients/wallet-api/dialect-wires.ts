@@ -29,6 +29,7 @@ import {
   unspents,
   transfers,
   statusInTransfers,
+  synced,
   alphaKeys,
   betaKeys,
   bitcoin,
@@ -67,7 +68,7 @@ const camelNode = [
   wire('sendEnd', 'sendEnd', handing('/wallet/sendend', waiting, SIGNED)),
 ];
 const snakeNode = [
-  ...same(''),
+  ...synced(same('')),
   giveUp('', '{"failed":false}', false),
   refreshing('', '{}'),
   balanceOf('', 'asset_id', '{"settled":1,"future":2,"spendable":3}'),

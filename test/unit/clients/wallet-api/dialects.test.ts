@@ -35,18 +35,26 @@ describe('the wire of each dialect', () => {
   });
 
   it.each(cells)('$dialect: $what is asked byte for byte', async (cell) => {
-    const { server, api } = await serve([answers(cell.answer)], {}, { dialect: cell.dialect });
+    const due = answers(cell.answer);
+    const { server, api } = await serve(
+      cell.before ? [answers(cell.before.answer), due] : [due],
+      {},
+      {
+        dialect: cell.dialect,
+      },
+    );
     await expect(cell.ask(api)).resolves.toEqual(cell.value);
-    const [asked, ...more] = server.received;
-    expect(more).toEqual([]);
+    const asked = server.received.at(-1);
+    const before = server.received.slice(0, -1).map(({ method, path, body }) => `${method} ${path}${body}`);
+    expect(before).toEqual(cell.before ? [`POST ${cell.before.path}`] : []);
     expect({ method: asked?.method, path: asked?.path, body: asked?.body }).toEqual({
       method: 'POST',
       path: cell.path,
       body: cell.sent,
     });
     const named = Object.entries(asked?.headers ?? {}).filter(([name]) => Object.hasOwn(HEADERS, name));
-    const due = (cell.call === 'generateKeys' ? [] : cell.headers).map((name) => [name, HEADERS[name]]);
-    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(due));
+    const wanted = (cell.call === 'generateKeys' ? [] : cell.headers).map((name) => [name, HEADERS[name]]);
+    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(wanted));
     expect(asked?.headers['content-type']).toBe(cell.sent === '' ? undefined : 'application/json');
   });
 
@@ -57,6 +65,20 @@ describe('the wire of each dialect', () => {
       facts: { host: server.host, what: lack.lacks, only: lack.only ?? null },
     });
     expect(server.received).toEqual([]);
+  });
+});
+
+describe('a balance that is told without a look at the chain', () => {
+  it('is not asked for where that look fails: an old one would pass for new', async () => {
+    const { server, api } = await serve(
+      [answers('{"detail":"no indexer"}', 400)],
+      {},
+      {
+        dialect: 'rgb-node-2026-03',
+      },
+    );
+    expect(await failureOf(api.btcBalance())).toMatchObject({ facts: { endpoint: '/wallet/sync' } });
+    expect(server.received.map(({ path }) => path)).toEqual(['/wallet/sync']);
   });
 });
 
