@@ -16,19 +16,18 @@ export function badAnswer(where: Where, problem: AnswerProblem, detail: string):
 }
 
 /**
- * The failure behind what undici or Node threw. `during`: before the head of the answer nothing is known of it;
- * in the body the service did answer and it ended early. Throws on what is no fault of the network: that is ours.
+ * The failure behind what undici or Node told of. `during`: before the head of the answer nothing is known of it;
+ * in the body the service did answer and it ended early. What is no fault of the network is ours, and stays as it is.
  */
-export function networkFailure(error: unknown, where: Where, during: 'head' | 'body'): WalletError {
+export function networkFailure(error: Error, where: Where, during: 'head' | 'body'): Error {
   if (error instanceof WalletError) return error;
-  if (!(error instanceof Error)) throw error;
   const code = codeOf(error);
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return badAnswer(where, 'tooLarge', 'the head of the answer');
   if (error.name === 'HTTPParserError') {
     return badAnswer(where, during === 'head' ? 'shape' : 'cutShort', 'not the HTTP protocol');
   }
   const kind = unreachable.find(({ codes }) => codes.test(code))?.kind;
-  if (kind === undefined) throw error;
+  if (kind === undefined) return error;
   if (during === 'body') return badAnswer(where, 'cutShort', 'the connection ended within the answer');
   return fail('SERVICE_UNREACHABLE', { host: where.host, kind, detail: cleanText(code) });
 }

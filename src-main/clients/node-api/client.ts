@@ -2,12 +2,18 @@ import { stringify } from 'lossless-json';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { readNodeAnswer, type NodeAnswer } from '../../domain/nodes/answer.ts';
 import { cloudUrl, nodeUrl } from '../../domain/nodes/node-url.ts';
-import type { NodeApi, OpenNodeApi } from '../../ports.ts';
+import type { NodeApi, NodeTarget, OpenNodeApi } from '../../ports.ts';
 import { bearer } from '../http/bearer.ts';
 import { badAnswer } from '../http/faults.ts';
 import { readJson } from '../http/json.ts';
 import { findSecret } from '../http/secrets.ts';
-import { createTransport, type Heard, type Limits, type Transport } from '../http/transport.ts';
+import {
+  createTransport,
+  type Heard,
+  type Limits,
+  type Question,
+  type Transport,
+} from '../http/transport.ts';
 import { errorBodyOf, serviceFailure } from '../wallet-api/service-error.ts';
 import { readImage, readNode, readNodes } from './schemas.ts';
 
@@ -33,22 +39,19 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
   const acts = createTransport({ ...ACT_LIMITS, ...options.act });
   const nowMs = options.nowMs ?? Date.now;
 
+  /** Written once for each node: it is asked thousands of times. */
+  const questions = new WeakMap<NodeTarget, Question>();
+  const probeOf = (target: NodeTarget): Question => {
+    const known = questions.get(target);
+    if (known !== undefined) return known;
+    const url = nodeUrl(target.address, 'nodeinfo');
+    const question = questionOf({ method: 'GET', url, endpoint: '/nodeinfo', token: target.token });
+    questions.set(target, question);
+    return question;
+  };
+
   return ({ baseUrl, token }) => {
-    const ask = (transport: Transport, asked: Asked): Promise<Heard> =>
-      transport({
-        method: asked.method,
-        url: asked.url,
-        host: asked.url.host,
-        endpoint: asked.endpoint,
-        headers: {
-          accept: 'application/json',
-          ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...bearer(asked.token),
-        },
-        body: asked.body ?? null,
-        isLong: asked.isLong ?? false,
-        isList: asked.endpoint === '/api/nodes',
-      });
+    const ask = (transport: Transport, asked: Asked): Promise<Heard> => transport(questionOf(asked));
 
     async function read<T>(path: readonly string[], parse: (value: unknown) => T | null): Promise<T> {
       const url = cloudUrl(baseUrl, path);
@@ -93,15 +96,7 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
           }),
         );
       },
-      probe: ({ address, token: nodeToken }) =>
-        answer(() =>
-          ask(probes, {
-            method: 'GET',
-            url: nodeUrl(address, 'nodeinfo'),
-            endpoint: '/nodeinfo',
-            token: nodeToken,
-          }),
-        ),
+      probe: (target) => answer(() => probes(probeOf(target))),
     };
     return api;
   };
@@ -114,6 +109,23 @@ interface Asked {
   readonly token: string | null;
   readonly body?: string;
   readonly isLong?: boolean;
+}
+
+function questionOf({ method, url, endpoint, token, body, isLong }: Asked): Question {
+  return {
+    method,
+    url,
+    host: url.host,
+    endpoint,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...bearer(token),
+    },
+    body: body ?? null,
+    isLong: isLong ?? false,
+    isList: endpoint === '/api/nodes',
+  };
 }
 
 /** An answer with any status is an answer. Nobody there, or not in time, is one too: it proves nothing. */
