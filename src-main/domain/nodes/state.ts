@@ -25,41 +25,38 @@ export const UNREACHABLE_AFTER = 3;
 
 /** What a person is shown of a node: the worst thing that is proved of it (interface.md 3, issue's states). Pure. */
 export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): SeenState {
-  const outdated = newest === null || facts.image === null ? null : facts.image !== newest.id;
-  const predicted = predict(facts, newest, plan);
-  const rest = { outdated, predicted };
-  const byLock = {
-    sinceMs: facts.lockSinceMs,
-    proof: facts.lockProof,
-    provedAtMs: facts.lockProvedAtMs,
-    ...rest,
-  };
-  if (facts.lock === 'unlocking') return { state: 'unlocking', ...byLock };
+  const state = stateNameOf(facts, newest);
+  const rest = { outdated: isOutdated(facts, newest), predicted: predict(facts, newest, plan) };
+  switch (state) {
+    case 'unreachable': {
+      const { noAnswerSinceMs } = facts;
+      return { state, sinceMs: noAnswerSinceMs, proof: 'noAnswer', provedAtMs: noAnswerSinceMs, ...rest };
+    }
+    case 'outdated': {
+      const sinceMs = Math.max(newest?.firstSeenAtMs ?? 0, facts.imageAtMs ?? 0);
+      return { state, sinceMs, proof: 'imageDiffers', provedAtMs: facts.imageAtMs, ...rest };
+    }
+    case 'notHeard':
+      return { state, sinceMs: facts.heardAtMs, proof: 'nothing', provedAtMs: facts.heardAtMs, ...rest };
+    default: {
+      const { lockSinceMs, lockProof, lockProvedAtMs } = facts;
+      return { state, sinceMs: lockSinceMs, proof: lockProof, provedAtMs: lockProvedAtMs, ...rest };
+    }
+  }
+}
+
+/** The state alone: thousands of answers a minute are looked at for whether they change it. Pure. */
+export function stateNameOf(facts: NodeFacts, newest: NewestImage | null): NodeState {
   // While it is upgraded it answers nobody: that is no news.
-  if (facts.lock === 'upgrading') return { state: 'upgrading', ...byLock };
-  if (facts.noAnswers >= UNREACHABLE_AFTER) {
-    const { noAnswerSinceMs } = facts;
-    return {
-      state: 'unreachable',
-      sinceMs: noAnswerSinceMs,
-      proof: 'noAnswer',
-      provedAtMs: noAnswerSinceMs,
-      ...rest,
-    };
-  }
-  if (facts.lock === 'locked') return { state: 'locked', ...byLock };
-  if (outdated === true && newest !== null) {
-    const sinceMs = Math.max(newest.firstSeenAtMs, facts.imageAtMs ?? 0);
-    return { state: 'outdated', sinceMs, proof: 'imageDiffers', provedAtMs: facts.imageAtMs, ...rest };
-  }
-  if (facts.lock === 'unlocked') return { state: 'unlocked', ...byLock };
-  return {
-    state: 'notHeard',
-    sinceMs: facts.heardAtMs,
-    proof: 'nothing',
-    provedAtMs: facts.heardAtMs,
-    ...rest,
-  };
+  if (facts.lock === 'unlocking' || facts.lock === 'upgrading') return facts.lock;
+  if (facts.noAnswers >= UNREACHABLE_AFTER) return 'unreachable';
+  if (facts.lock === 'locked') return 'locked';
+  if (isOutdated(facts, newest) === true) return 'outdated';
+  return facts.lock === 'unlocked' ? 'unlocked' : 'notHeard';
+}
+
+function isOutdated(facts: NodeFacts, newest: NewestImage | null): boolean | null {
+  return newest === null || facts.image === null ? null : facts.image !== newest.id;
 }
 
 /** Worst first: what needs a hand, then what is doubtful, then what is well. */

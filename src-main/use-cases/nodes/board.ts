@@ -4,7 +4,7 @@ import type { Evidence } from '../../domain/nodes/evidence.ts';
 import { learn } from '../../domain/nodes/learn.ts';
 import { hear, noOrder, type Moment, type Order } from '../../domain/nodes/order.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../../domain/nodes/records.ts';
-import { stateOf, type SeenState } from '../../domain/nodes/state.ts';
+import { stateNameOf, stateOf, type SeenState } from '../../domain/nodes/state.ts';
 import type { Clock, Fleet, Tell, Timers } from '../../ports.ts';
 import { createChangeNotices } from './change-notices.ts';
 import { toCloudView, toNodeRow } from './describe.ts';
@@ -108,6 +108,9 @@ export function createBoard(ports: {
   const stateIn = (node: NodeRecord): SeenState =>
     stateOf(node.facts, clouds.get(node.cloudId)?.newest ?? null, node.plan);
 
+  const stateNameIn = (node: NodeRecord): SeenState['state'] =>
+    stateNameOf(node.facts, clouds.get(node.cloudId)?.newest ?? null);
+
   const viewOf = (cloud: CloudRecord): CloudView => toCloudView(cloud, cloudTroubles.get(cloud.id) ?? null);
 
   function requireCloud(cloudId: string): CloudRecord {
@@ -147,19 +150,8 @@ export function createBoard(ports: {
     for (const listener of settingsListeners) listener();
   }
 
-  /** Keeps nodes as they are now known, and, where one is in another state than before, says so everywhere. */
-  function keep(
-    heard: readonly { readonly node: NodeRecord; readonly before: SeenState; readonly atMs: number }[],
-    by: NodeEvent['by'],
-  ): void {
-    const changes: StateChange[] = [];
-    for (const { node, before, atMs } of heard) {
-      nodes.set(node.id, node);
-      const after = stateIn(node);
-      notices.nodeChanged(node.id);
-      if (after.state !== before.state) changes.push({ node, before, after, by, atMs });
-      else lateWrites.add(node.id);
-    }
+  /** Nodes that are in another state than before: said everywhere, once all of it is known. */
+  function sayChanged(changes: readonly StateChange[]): void {
     if (changes.length === 0) return;
     fleet.putNodes(
       changes.map(({ node }) => node),
@@ -184,36 +176,39 @@ export function createBoard(ports: {
     fleet.putCloud(cloud);
     notices.cloudsChanged();
     // A new image makes outdated what was not.
-    const others: { node: NodeRecord; before: SeenState; atMs: number }[] = [];
+    const changes: StateChange[] = [];
     const atMs = clock.nowMs();
     for (const node of nodes.values()) {
       const was = before.get(node.id);
       if (node.cloudId !== cloud.id || was === undefined) continue;
       const is = stateIn(node);
-      if (is.state !== was.state) others.push({ node, before: was, atMs });
-      else if (is.predicted?.sinceMs !== was.predicted?.sinceMs || is.outdated !== was.outdated)
+      const isOther = is.state !== was.state;
+      if (isOther) changes.push({ node, before: was, after: is, by: 'seen', atMs });
+      if (isOther || is.predicted?.sinceMs !== was.predicted?.sinceMs || is.outdated !== was.outdated)
         notices.nodeChanged(node.id);
     }
-    keep(others, 'seen');
+    sayChanged(changes);
     if (settingsOf(cloud) !== settings) settingsChanged();
   }
 
   function heardAll(heard: readonly HeardOf[], by: NodeEvent['by']): void {
     if (closed) return;
-    const known = heard.flatMap(({ nodeId, evidence, askedAt = null }) => {
-      const node = nodes.get(nodeId);
-      if (node === undefined || isOwnSilence(evidence, askedAt)) return [];
+    const changes: StateChange[] = [];
+    for (const { nodeId, evidence, askedAt = null } of heard) {
+      const was = nodes.get(nodeId);
+      if (was === undefined || isOwnSilence(evidence, askedAt)) continue;
       const order = orders.get(nodeId) ?? noOrder;
       const atMs = moments.answeredAtMs(askedAt);
-      const next = hear({ facts: node.facts, order }, evidence, { atMs, at: moments.now(), askedAt });
-      if (next.facts === node.facts) return [];
-      orders.set(nodeId, next.order);
-      const changed = { ...node, facts: next.facts };
-      // At once: the list may tell of one node twice.
-      nodes.set(nodeId, changed);
-      return { node: changed, before: stateIn(node), atMs };
-    });
-    keep(known, by);
+      const known = hear({ facts: was.facts, order }, evidence, { atMs, at: moments.now(), askedAt });
+      if (known.facts === was.facts) continue;
+      orders.set(nodeId, known.order);
+      const node = { ...was, facts: known.facts };
+      nodes.set(nodeId, node);
+      notices.nodeChanged(nodeId);
+      if (stateNameIn(node) === stateNameIn(was)) lateWrites.add(nodeId);
+      else changes.push({ node, before: stateIn(was), after: stateIn(node), by, atMs });
+    }
+    sayChanged(changes);
   }
 
   /** The connection did not outlive a sleep, or the network is not back from one: the node was not silent. */

@@ -7,6 +7,7 @@ import type { NodeRecord } from '../../domain/nodes/records.ts';
 import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports.ts';
 import type { Board } from './board.ts';
 import { createImageWatch } from './image-watch.ts';
+import { createSchedule } from './schedule.ts';
 
 /** What the watcher asks with. Read from the keychain when a round needs it, and kept no longer than the watching. */
 export interface WatchMeans {
@@ -38,11 +39,12 @@ const JITTER = 0.2;
 const LATEST = 0.92;
 /** Nobody looks: a fifth as often is enough, and a notice comes all the same. */
 const HIDDEN_FACTOR = 5;
+/** What came in between two ticks is written and told together. */
 const TICK_MS = 100;
+/** Nodes that are new, or may be probed from now on, are found so often; a change of settings is looked at at once. */
+const LOOK_EVERY_MS = 1_000;
 /** The network is not back yet from a sleep: soon enough it will be. */
 const JUST_WOKE_EVERY_MS = 3_000;
-/** Answers of so long a time are written and told together. */
-const GATHER_MS = 50;
 
 export function createWatcher(ports: {
   readonly board: Board;
@@ -58,7 +60,10 @@ export function createWatcher(ports: {
 }): Watcher {
   const { board, clock, timers, random01, means, isBusy, fault } = ports;
   const images = createImageWatch(ports);
-  const dueAtMs = new Map<string, number>();
+  const schedule = createSchedule();
+  /** In the schedule, or being asked. */
+  const watched = new Set<string>();
+  let lookAtMs = 0;
   const inFlight = new Set<string>();
   const dead = new Set<string>();
   let heard: { nodeId: string; evidence: Evidence; askedAt: Moment }[] = [];
@@ -66,7 +71,6 @@ export function createWatcher(ports: {
   let targets: Promise<ReadonlyMap<string, NodeTarget>> | null = null;
   let visible = true;
   let cancelTick: (() => void) | null = null;
-  let cancelGather: (() => void) | null = null;
 
   const isDead = ({ facts }: NodeRecord): boolean => facts.noAnswers >= UNREACHABLE_AFTER;
 
@@ -86,20 +90,36 @@ export function createWatcher(ports: {
     cancelTick = timers.after(TICK_MS, tick);
     const nowMs = clock.monotonicMs();
     images.tick(visible ? 1 : HIDDEN_FACTOR);
-    for (const cloud of board.clouds().filter(({ extras }) => extras.probe)) {
-      for (const node of board.nodes()) {
-        if (node.cloudId !== cloud.id) continue;
-        const due = dueAtMs.get(node.id) ?? firstDue(node.id, nowMs, cloud.everySeconds);
-        if (due <= nowMs && mayAsk(node)) void probe(node, cloud.everySeconds);
-      }
-    }
+    tellHeard();
+    if (lookAtMs <= nowMs) look(nowMs);
+    schedule.putBack(schedule.take(nowMs).filter(({ nodeId }) => !ask(nodeId)));
   }
 
   /** A thousand nodes begin spread over their interval, not at once. */
-  function firstDue(nodeId: string, nowMs: number, everySeconds: number): number {
-    const at = nowMs + everySeconds * 1_000 * random01();
-    dueAtMs.set(nodeId, at);
-    return at;
+  function look(nowMs: number): void {
+    lookAtMs = nowMs + LOOK_EVERY_MS;
+    const probed = new Map(
+      board.clouds().flatMap(({ id, extras, everySeconds }) => (extras.probe ? [[id, everySeconds]] : [])),
+    );
+    for (const { id, cloudId } of board.nodes()) {
+      const everySeconds = probed.get(cloudId);
+      if (everySeconds === undefined || watched.has(id)) continue;
+      watched.add(id);
+      schedule.put(id, nowMs + everySeconds * 1_000 * random01());
+    }
+  }
+
+  /** False: not now. */
+  function ask(nodeId: string): boolean {
+    const node = findNode(nodeId);
+    const cloud = node === null ? null : board.cloud(node.cloudId);
+    if (node === null || cloud?.extras.probe !== true) {
+      watched.delete(nodeId);
+      return true;
+    }
+    if (!mayAsk(node)) return false;
+    void probe(node, cloud.everySeconds);
+    return true;
   }
 
   function mayAsk(node: NodeRecord): boolean {
@@ -131,8 +151,9 @@ export function createWatcher(ports: {
     } finally {
       inFlight.delete(node.id);
       dead.delete(node.id);
-      const now = findNode(node.id) ?? node;
-      dueAtMs.set(node.id, beganAtMs + waitAfter(now, everySeconds, askedAt, isSilent));
+      const now = findNode(node.id);
+      if (now === null) watched.delete(node.id);
+      else schedule.put(node.id, beganAtMs + waitAfter(now, everySeconds, askedAt, isSilent));
     }
   }
 
@@ -147,23 +168,24 @@ export function createWatcher(ports: {
     try {
       return board.node(nodeId);
     } catch {
-      dueAtMs.delete(nodeId);
       return null;
     }
   }
 
   function gather(nodeId: string, evidence: Evidence, askedAt: Moment): void {
     heard.push({ nodeId, evidence, askedAt });
-    cancelGather ??= timers.after(GATHER_MS, () => {
-      cancelGather = null;
-      const now = heard;
-      heard = [];
-      // What an act is about to prove is not told of before it.
-      board.heardAll(
-        now.filter(({ nodeId: id }) => !isBusy(id)),
-        'seen',
-      );
-    });
+    if (cancelTick === null) tellHeard();
+  }
+
+  function tellHeard(): void {
+    if (heard.length === 0) return;
+    const now = heard;
+    heard = [];
+    // What an act is about to prove is not told of before it.
+    board.heardAll(
+      now.filter(({ nodeId }) => !isBusy(nodeId)),
+      'seen',
+    );
   }
 
   function serviceOf(cloudId: string): Promise<NodeApi> {
@@ -175,27 +197,30 @@ export function createWatcher(ports: {
   return {
     start: () => {
       if (cancelTick !== null) return;
-      for (const nodeId of dueAtMs.keys()) dueAtMs.set(nodeId, 0);
+      schedule.move(() => 0);
       images.renew();
       cancelTick = timers.after(0, tick);
     },
     stop: () => {
       cancelTick?.();
       cancelTick = null;
+      tellHeard();
     },
     setVisible: (now) => {
-      if (now && !visible)
-        for (const [nodeId, at] of dueAtMs) dueAtMs.set(nodeId, Math.min(at, clock.monotonicMs() + 1_000));
+      const soon = clock.monotonicMs() + 1_000;
+      if (now && !visible) schedule.move(({ atMs }) => Math.min(atMs, soon));
       visible = now;
     },
     checkNow: async (nodeIds) => {
       await images.readAll();
       const wanted = nodeIds === null ? null : new Set(nodeIds);
-      for (const node of board.nodes()) if (wanted === null || wanted.has(node.id)) dueAtMs.set(node.id, 0);
+      look(clock.monotonicMs());
+      schedule.move(({ nodeId, atMs }) => (wanted === null || wanted.has(nodeId) ? 0 : atMs));
     },
     renew: () => {
       targets = null;
       services = new Map();
+      lookAtMs = 0;
       images.renew();
     },
   };
