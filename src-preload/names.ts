@@ -75,6 +75,7 @@ export const names = {
     watched: 'call',
     changed: 'notice',
     wanted: 'notice',
+    proved: 'notice',
     runChanged: 'notice',
     alerted: 'notice',
   },

@@ -319,5 +319,7 @@ export const nodes = {
   ),
   /** Somebody asked for the nodes from outside of the window, by the system's tray: for all of them, or for one. */
   wanted: notice(v.strictObject({ nodeId: v.nullable(x.id) })),
+  /** Heard of again, and as they were: of their rows nothing is otherwise but since when it is proved. */
+  proved: notice(v.strictObject({ nodes: v.array(v.strictObject({ id: x.id, provedAtMs: x.timeMs })) })),
   alerted: notice(alertView, { whileLocked: true }),
 } as const;

@@ -35,6 +35,8 @@ export class NodeBook {
   readonly #say: (text: string, icon: IconName) => void;
   #byId: RowsById = NO_ROWS;
   #rows = $state.raw<readonly NodeRow[]>([]);
+  /** Of rows that are otherwise as they were told. Apart from them, so that an age makes no table anew. */
+  #provedAtMs = $state.raw<ReadonlyMap<string, number>>(new Map());
   #clouds = $state.raw<readonly CloudView[]>([]);
   #runs = $state.raw<readonly RunView[]>([]);
   #alerts = $state.raw<readonly AlertView[]>([]);
@@ -92,6 +94,10 @@ export class NodeBook {
     // The map is no state of its own: it is made with the rows, and read after them.
     return this.#rows.length === 0 ? undefined : this.#byId.get(nodeId);
   }
+  /** Since when it is proved to be as its row says; null: never. Follows every proof. */
+  provedAtMs(row: NodeRow): number | null {
+    return this.#provedAtMs.get(row.id) ?? row.provedAtMs;
+  }
   cloud(cloudId: string): CloudView | undefined {
     return this.#clouds.find(({ id }) => id === cloudId);
   }
@@ -108,6 +114,12 @@ export class NodeBook {
         if (clouds === null) return;
         this.#clouds = clouds;
         if (this.#meanwhile !== null) this.#meanwhile.clouds = clouds;
+      }),
+      nodes.proved(({ nodes: told }) => {
+        this.#provedAtMs = new Map([
+          ...this.#provedAtMs,
+          ...told.map(({ id, provedAtMs }) => [id, provedAtMs] as const),
+        ]);
       }),
       nodes.runChanged((run) => {
         this.#runs = newestFirst(merged(this.#runs, [run]));
@@ -173,6 +185,9 @@ export class NodeBook {
     this.#meanwhile?.rows.push(...rows);
     this.#meanwhile?.removed.push(...removed);
     this.#byId = patched(this.#byId, rows, removed);
+    const proved = new Map(this.#provedAtMs);
+    for (const nodeId of [...rows.map(({ id }) => id), ...removed]) proved.delete(nodeId);
+    this.#provedAtMs = proved;
     this.#rows = worstFirst(this.#byId);
   }
 }

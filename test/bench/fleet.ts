@@ -1,18 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { createNodeApi } from '../../src-main/clients/node-api/client.ts';
-import { nothingKnown } from '../../src-main/domain/nodes/evidence.ts';
-import type { NodeRecord } from '../../src-main/domain/nodes/records.ts';
-import { systemClock, systemTimers } from '../../src-main/hosts/system.ts';
-import { openFleet } from '../../src-main/storage/fleet.ts';
-import { createBoard } from '../../src-main/use-cases/nodes/board.ts';
-import { createWatcher } from '../../src-main/use-cases/nodes/watcher.ts';
+import { bundleFor } from '../support/keyholder-bundle.ts';
+import type { Measured } from './fleet-side.ts';
 
 export interface FleetTimes {
   /** TCP connections that the simulated nodes accepted over the run. */
@@ -25,198 +14,36 @@ export interface FleetTimes {
   readonly noticeRounds: number;
 }
 
-const NODES = 1_000;
-const EVERY_SECONDS = 5;
-/** Two whole rounds are thrown away: connections are opened in them. */
-const WARM_MS = 2 * EVERY_SECONDS * 1_000;
-const MEASURED_MS = 4 * EVERY_SECONDS * 1_000;
-
 /** Watches 1,000 simulated nodes every 5 s, on so many origins, beside the plainest loop of global fetch. */
 export async function benchFleet(origins: number): Promise<FleetTimes> {
-  const ours = await withNodes(origins, watch);
-  const plain = await withNodes(origins, fetchAll);
-  return {
-    connections: ours.connections,
-    cpuRatioToFetch: round(ours.cpuMsPerPoll / plain.cpuMsPerPoll),
-    loopLagMs: round(ours.loopLagMs),
-    noticeRounds: round(ours.noticeRounds),
-  };
-}
-
-interface Served {
-  readonly urls: readonly string[];
-  readonly lock: (url: string) => void;
-  readonly count: () => Promise<{ connections: number; polls: number }>;
-}
-interface Measured {
-  readonly connections: number;
-  readonly cpuMsPerPoll: number;
-  readonly loopLagMs: number;
-  readonly noticeRounds: number;
-}
-
-async function withNodes(origins: number, run: (served: Served) => Promise<Measured>): Promise<Measured> {
-  const child = fork(fileURLToPath(new URL('./fleet-server.ts', import.meta.url)), [String(origins)]);
+  // As the app's build emits them: what runs TypeScript directly wraps every function that is made.
+  const server = await bundleFor('test/bench/fleet-server.ts');
+  const side = await bundleFor('test/bench/fleet-side.ts');
   try {
-    const { ports } = await answerOf<{ ports: number[] }>(child);
-    const urls = Array.from(
-      { length: NODES },
-      (_, n) => `http://127.0.0.1:${String(ports[n % ports.length] ?? 0)}/n${String(n)}`,
-    );
-    return await run({
-      urls,
-      lock: (url) => {
-        child.send({ lock: `${url.replace('http://', '')}/nodeinfo` });
-      },
-      count: () => {
-        child.send({ count: true });
-        return answerOf(child);
-      },
-    });
+    const ours = await run(side.path, ['watch', String(origins), server.path]);
+    const plain = await run(side.path, ['fetch', String(origins), server.path]);
+    return {
+      connections: ours.connections,
+      cpuRatioToFetch: round(ours.cpuMsPerPoll / plain.cpuMsPerPoll),
+      loopLagMs: round(ours.loopLagMs),
+      noticeRounds: round(ours.noticeRounds),
+    };
   } finally {
-    child.disconnect();
+    side.remove();
+    server.remove();
   }
 }
 
-async function answerOf<T>(child: ChildProcess): Promise<T> {
-  const [message] = (await once(child, 'message')) as [T];
-  return message;
-}
-
-/** What the program itself does: board, watcher, client, file. */
-async function watch(served: Served): Promise<Measured> {
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-fleet-'));
-  const fleet = openFleet(folder, systemClock);
-  const heardAtMs = new Map<string, number>();
-  const board = createBoard({
-    clock: systemClock,
-    timers: systemTimers,
-    fleet,
-    tell: (name, payload) => {
-      if (name !== 'nodes.changed' || !('rows' in payload)) return;
-      for (const row of payload.rows)
-        if (row.state === 'locked' && !heardAtMs.has(row.id)) heardAtMs.set(row.id, performance.now());
-    },
+async function run(path: string, args: readonly string[]): Promise<Measured> {
+  const child = fork(path, args, { execArgv: [] });
+  const exit = once(child, 'exit');
+  const early = exit.then(([code]: unknown[]) => {
+    throw new Error(`${args[0] ?? ''} ended with ${String(code)} before it was measured`);
   });
-  const cloudId = 'c'.repeat(32);
-  board.putCloud({
-    id: cloudId,
-    name: 'Bench',
-    kind: 'remote',
-    baseUrl: served.urls[0] ?? '',
-    nodeApiUrl: null,
-    tokenId: null,
-    extras: { list: false, detail: false, probe: true },
-    everySeconds: EVERY_SECONDS,
-    newest: null,
-    approvedOrigins: [],
-  });
-  const nodes = served.urls.map((url, n): NodeRecord => ({
-    id: n.toString(16).padStart(32, '0'),
-    cloudId,
-    name: `node ${String(n)}`,
-    nodeId: `n${String(n)}`,
-    userId: null,
-    plan: 'node',
-    invokeUrl: url,
-    tokenId: null,
-    unlockTemplate: '{}',
-    secretIds: {},
-    unlockByItself: false,
-    facts: nothingKnown,
-  }));
-  board.put(nodes);
-  const api = createNodeApi()({ baseUrl: served.urls[0] ?? '', token: null });
-  const watcher = createWatcher({
-    board,
-    clock: systemClock,
-    timers: systemTimers,
-    random01: Math.random,
-    isBusy: () => false,
-    fault: (error) => {
-      console.error(error);
-    },
-    means: {
-      serviceOf: () => Promise.resolve(api),
-      targetsOf: (list) =>
-        Promise.resolve(
-          new Map(
-            list.map((node) => [
-              node.id,
-              { address: { kind: 'invokeUrl', url: node.invokeUrl ?? '' }, token: null } as const,
-            ]),
-          ),
-        ),
-    },
-  });
-  const awake = setInterval(() => undefined, 1_000);
-  try {
-    watcher.start();
-    const figures = await measure(served);
-    const noticeRounds = await timeNotices(served, nodes, heardAtMs);
-    return { ...figures, noticeRounds };
-  } finally {
-    watcher.stop();
-    clearInterval(awake);
-    board.close();
-    fleet.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** The longest of ten: each locks at another moment of the round. */
-async function timeNotices(
-  served: Served,
-  nodes: readonly NodeRecord[],
-  heardAtMs: ReadonlyMap<string, number>,
-): Promise<number> {
-  const lockedAtMs = new Map<string, number>();
-  for (let n = 0; n < 10; n += 1) {
-    const node = nodes[n * 97];
-    if (node?.invokeUrl === null || node === undefined) throw new Error('no such node');
-    served.lock(node.invokeUrl);
-    lockedAtMs.set(node.id, performance.now());
-    await sleep(311);
-  }
-  await sleep(EVERY_SECONDS * 2_500);
-  const rounds = [...lockedAtMs].map(
-    ([id, atMs]) => ((heardAtMs.get(id) ?? Infinity) - atMs) / (EVERY_SECONDS * 1_000),
-  );
-  return Math.max(...rounds);
-}
-
-/** A loop for each node, as one writes it first. */
-async function fetchAll(served: Served): Promise<Measured> {
-  const ending = new AbortController();
-  const loops = served.urls.map(async (url) => {
-    await sleep(Math.random() * EVERY_SECONDS * 1_000);
-    while (!ending.signal.aborted) {
-      const answer = await fetch(`${url}/nodeinfo`);
-      JSON.parse(await answer.text());
-      await sleep(EVERY_SECONDS * 1_000);
-    }
-  });
-  const figures = await measure(served);
-  ending.abort();
-  await Promise.all(loops);
-  return { ...figures, noticeRounds: Number.NaN };
-}
-
-async function measure(served: Served): Promise<Omit<Measured, 'noticeRounds'>> {
-  await sleep(WARM_MS);
-  const before = await served.count();
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
-  const cpu = process.cpuUsage();
-  await sleep(MEASURED_MS);
-  const { user, system } = process.cpuUsage(cpu);
-  delay.disable();
-  const after = await served.count();
-  return {
-    connections: after.connections,
-    cpuMsPerPoll: (user + system) / 1_000 / (after.polls - before.polls),
-    loopLagMs: delay.percentile(99.9) / 1e6 - 10,
-  };
+  const [measured] = (await Promise.race([once(child, 'message'), early])) as [Measured];
+  child.disconnect();
+  await exit;
+  return measured;
 }
 
 const round = (value: number): number => Math.round(value * 1_000) / 1_000;

@@ -1,4 +1,4 @@
-import type { NodeFacts, NodeProof, NodeState } from './evidence.ts';
+import { nothingKnown, type NodeFacts, type NodeProof, type NodeState } from './evidence.ts';
 
 export type NodePlan = 'node' | 'scale' | 'wallet' | 'unknown';
 
@@ -55,6 +55,28 @@ export function stateNameOf(facts: NodeFacts, newest: NewestImage | null): NodeS
   return facts.lock === 'unlocked' ? 'unlocked' : 'notHeard';
 }
 
+/**
+ * Whether a node that was heard of once more is shown as before but for the time of its proof, as nearly every answer
+ * to a probe leaves one that is unlocked. Pure.
+ */
+export function isProvedAgain(before: NodeFacts, after: NodeFacts, newest: NewestImage | null): boolean {
+  return (
+    stateNameOf(after, newest) === 'unlocked' &&
+    STEADY.every((name) => after[name] === before[name]) &&
+    // A new image is predicted to lock it until it is proved otherwise.
+    (newest === null || isProvedSince(before, newest) === isProvedSince(after, newest))
+  );
+}
+
+/** All that is known but when it was heard and proved last. */
+const STEADY = (Object.keys(nothingKnown) as (keyof NodeFacts)[]).filter(
+  (name) => name !== 'heardAtMs' && name !== 'lockProvedAtMs',
+);
+
+function isProvedSince({ lockProvedAtMs }: NodeFacts, { firstSeenAtMs }: NewestImage): boolean {
+  return lockProvedAtMs !== null && lockProvedAtMs >= firstSeenAtMs;
+}
+
 function isOutdated(facts: NodeFacts, newest: NewestImage | null): boolean | null {
   return newest === null || facts.image === null ? null : facts.image !== newest.id;
 }
@@ -79,6 +101,5 @@ function predict(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): 
   if (newest === null || (plan !== 'scale' && plan !== 'wallet')) return null;
   if (facts.lock === 'locked' || facts.lock === 'upgrading' || facts.image === newest.id) return null;
   // Proved unlocked after the image was there: whatever was to happen has happened, or has not yet.
-  const isNews = facts.lockProvedAtMs === null || facts.lockProvedAtMs < newest.firstSeenAtMs;
-  return isNews || facts.image !== null ? { because: 'newImage', sinceMs: newest.firstSeenAtMs } : null;
+  return !isProvedSince(facts, newest) || facts.image !== null ? { because: 'newImage', sinceMs: newest.firstSeenAtMs } : null;
 }

@@ -4,7 +4,7 @@ import type { Evidence } from '../../domain/nodes/evidence.ts';
 import { learn } from '../../domain/nodes/learn.ts';
 import { hear, noOrder, type Moment, type Order } from '../../domain/nodes/order.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../../domain/nodes/records.ts';
-import { stateNameOf, stateOf, type SeenState } from '../../domain/nodes/state.ts';
+import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../../domain/nodes/state.ts';
 import type { Clock, Fleet, Tell, Timers } from '../../ports.ts';
 import { createChangeNotices } from './change-notices.ts';
 import { toCloudView, toNodeRow } from './describe.ts';
@@ -105,11 +105,9 @@ export function createBoard(ports: {
   /** What still comes in while the program ends has no file to go to. */
   let closed = false;
 
-  const stateIn = (node: NodeRecord): SeenState =>
-    stateOf(node.facts, clouds.get(node.cloudId)?.newest ?? null, node.plan);
+  const newestFor = ({ cloudId }: NodeRecord): CloudRecord['newest'] => clouds.get(cloudId)?.newest ?? null;
 
-  const stateNameIn = (node: NodeRecord): SeenState['state'] =>
-    stateNameOf(node.facts, clouds.get(node.cloudId)?.newest ?? null);
+  const stateIn = (node: NodeRecord): SeenState => stateOf(node.facts, newestFor(node), node.plan);
 
   const viewOf = (cloud: CloudRecord): CloudView => toCloudView(cloud, cloudTroubles.get(cloud.id) ?? null);
 
@@ -142,6 +140,7 @@ export function createBoard(ports: {
       const node = nodes.get(nodeId);
       return node === undefined ? null : row(node);
     },
+    provedAtMsOf: (nodeId) => nodes.get(nodeId)?.facts.lockProvedAtMs ?? null,
     cloudViews: () => [...clouds.values()].map(viewOf),
   });
   const lateWrites = createLateWrites({ timers, fleet, nodeOf: (nodeId) => nodes.get(nodeId) });
@@ -204,8 +203,10 @@ export function createBoard(ports: {
       orders.set(nodeId, known.order);
       const node = { ...was, facts: known.facts };
       nodes.set(nodeId, node);
-      notices.nodeChanged(nodeId);
-      if (stateNameIn(node) === stateNameIn(was)) lateWrites.add(nodeId);
+      const newest = newestFor(node);
+      if (isProvedAgain(was.facts, node.facts, newest)) notices.nodeProved(nodeId);
+      else notices.nodeChanged(nodeId);
+      if (stateNameOf(node.facts, newest) === stateNameOf(was.facts, newest)) lateWrites.add(nodeId);
       else changes.push({ node, before: stateIn(was), after: stateIn(node), by, atMs });
     }
     sayChanged(changes);

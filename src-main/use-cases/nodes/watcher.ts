@@ -1,12 +1,19 @@
 import { WalletError } from '../../domain/errors.ts';
 import { evidenceOf } from '../../domain/nodes/answer.ts';
 import type { Evidence } from '../../domain/nodes/evidence.ts';
-import { UNREACHABLE_AFTER } from '../../domain/nodes/state.ts';
 import type { Moment } from '../../domain/nodes/order.ts';
 import type { NodeRecord } from '../../domain/nodes/records.ts';
 import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports.ts';
 import type { Board } from './board.ts';
 import { createImageWatch } from './image-watch.ts';
+import {
+  HIDDEN_FACTOR,
+  IN_FLIGHT,
+  IN_FLIGHT_DEAD,
+  isDead,
+  JUST_WOKE_EVERY_MS,
+  nextAfterMs,
+} from './pace.ts';
 import { createSchedule } from './schedule.ts';
 
 /** What the watcher asks with. Read from the keychain when a round needs it, and kept no longer than the watching. */
@@ -28,24 +35,10 @@ export interface Watcher {
   readonly renew: () => void;
 }
 
-/** The knee of what one process asks at once; a thousand in flight held the loop up for 0.9 s (performance.md 5). */
-const IN_FLIGHT = 64;
-/** Nodes that do not answer time out, each for seconds: they must not stand in the way of those that do. */
-const IN_FLIGHT_DEAD = 8;
-const DEAD_AT_MOST_EVERY_MS = 60_000;
-/** Nodes that were started together do not stay together. */
-const JITTER = 0.2;
-/** A change is on the screen within one interval: what answering, gathering and telling take is taken off it. */
-const LATEST = 0.92;
-/** Nobody looks: a fifth as often is enough, and a notice comes all the same. */
-const HIDDEN_FACTOR = 5;
 /** What came in between two ticks is written and told together. */
 const TICK_MS = 100;
 /** Nodes that are new, or may be probed from now on, are found so often; a change of settings is looked at at once. */
 const LOOK_EVERY_MS = 1_000;
-/** The network is not back yet from a sleep: soon enough it will be. */
-const JUST_WOKE_EVERY_MS = 3_000;
-
 export function createWatcher(ports: {
   readonly board: Board;
   readonly clock: Clock;
@@ -71,20 +64,6 @@ export function createWatcher(ports: {
   let targets: Promise<ReadonlyMap<string, NodeTarget>> | null = null;
   let visible = true;
   let cancelTick: (() => void) | null = null;
-
-  const isDead = ({ facts }: NodeRecord): boolean => facts.noAnswers >= UNREACHABLE_AFTER;
-
-  function nextAfterMs(node: NodeRecord, everySeconds: number): number {
-    const base = everySeconds * 1_000 * (visible ? 1 : HIDDEN_FACTOR);
-    // Twice as long from silence to silence, up to a minute; never more often than asked for.
-    const waitMs = isDead(node)
-      ? Math.max(
-          base,
-          Math.min(DEAD_AT_MOST_EVERY_MS, base * 2 ** (node.facts.noAnswers - UNREACHABLE_AFTER + 1)),
-        )
-      : base;
-    return waitMs * (LATEST - JITTER * random01());
-  }
 
   function tick(): void {
     cancelTick = timers.after(TICK_MS, tick);
@@ -124,7 +103,7 @@ export function createWatcher(ports: {
 
   function mayAsk(node: NodeRecord): boolean {
     if (inFlight.has(node.id) || isBusy(node.id)) return false;
-    return isDead(node) ? dead.size < IN_FLIGHT_DEAD : inFlight.size - dead.size < IN_FLIGHT;
+    return isDead(node.facts) ? dead.size < IN_FLIGHT_DEAD : inFlight.size - dead.size < IN_FLIGHT;
   }
 
   async function probe(node: NodeRecord, everySeconds: number): Promise<void> {
@@ -132,7 +111,7 @@ export function createWatcher(ports: {
     let askedAt = board.moments.now();
     let isSilent = false;
     inFlight.add(node.id);
-    if (isDead(node)) dead.add(node.id);
+    if (isDead(node.facts)) dead.add(node.id);
     try {
       targets ??= means.targetsOf(board.nodes());
       const target = (await targets).get(node.id);
@@ -160,7 +139,7 @@ export function createWatcher(ports: {
   /** What was asked before a sleep is asked again at once, and silence right after one is none of the node's. */
   function waitAfter(node: NodeRecord, everySeconds: number, askedAt: Moment, isSilent: boolean): number {
     if (board.moments.isFromBeforeSleep(askedAt)) return 0;
-    const ms = nextAfterMs(node, everySeconds);
+    const ms = nextAfterMs(node.facts, everySeconds * (visible ? 1 : HIDDEN_FACTOR), random01());
     return isSilent && board.moments.justWoke() ? Math.min(ms, JUST_WOKE_EVERY_MS) : ms;
   }
 
@@ -174,7 +153,8 @@ export function createWatcher(ports: {
 
   function gather(nodeId: string, evidence: Evidence, askedAt: Moment): void {
     heard.push({ nodeId, evidence, askedAt });
-    if (cancelTick === null) tellHeard();
+    // Under way when it was stopped, for a sleep maybe: by then it is known whether it was answered before that.
+    if (cancelTick === null) timers.after(TICK_MS, tellHeard);
   }
 
   function tellHeard(): void {
@@ -182,10 +162,13 @@ export function createWatcher(ports: {
     const now = heard;
     heard = [];
     // What an act is about to prove is not told of before it.
-    board.heardAll(
-      now.filter(({ nodeId }) => !isBusy(nodeId)),
-      'seen',
-    );
+    const news = now.filter(({ nodeId }) => !isBusy(nodeId));
+    try {
+      board.heardAll(news, 'seen');
+    } catch (error) {
+      // It could not be written. Who watches goes on asking.
+      fault(error);
+    }
   }
 
   function serviceOf(cloudId: string): Promise<NodeApi> {
@@ -204,7 +187,6 @@ export function createWatcher(ports: {
     stop: () => {
       cancelTick?.();
       cancelTick = null;
-      tellHeard();
     },
     setVisible: (now) => {
       const soon = clock.monotonicMs() + 1_000;

@@ -43,6 +43,16 @@ function becomes(main: FakeMain, given: Partial<NodeRow>): void {
   main.tell('nodes.changed', { rows: [row], removed: [], clouds: null });
 }
 
+test('says how long ago it was proved, and reads the evidence again with each proof', async () => {
+  const main = await openNode('unlocked');
+  await expect.element(page.getByText(/^Unlocked, proved 4\smin ago$/).first()).toBeVisible();
+  const readings = (): number => main.calls.filter(({ name }) => name === 'nodes.read').length;
+  const before = readings();
+  main.tell('nodes.proved', { nodes: [{ id: NODE, provedAtMs: Date.now() - 60_000 }] });
+  await expect.element(page.getByText(/^Unlocked, proved 1\smin ago$/).first()).toBeVisible();
+  await expect.poll(readings).toBe(before + 1);
+});
+
 test('leads from an outdated image by Update over the upgrade to Unlock, and ends unlocked', async () => {
   const main = await openNode('outdated');
   await expect.element(page.getByText('The image of this node is no longer supported.')).toBeVisible();

@@ -83,6 +83,18 @@ test('follows what main tells: another state is another place in the list', asyn
   await expect.poll(() => document.title).toBe('(2 locked) Nodes · Ochre');
 });
 
+test('moves the age of a proof on without a row, and takes a row that comes later for newer', async () => {
+  const provedBefore = (minutes: number) =>
+    aNode(1, 'unlocked', { name: 'well', provedAtMs: Date.now() - minutes * 60_000 });
+  const main = await openNodes(withNodes([provedBefore(9)]));
+  const age = () => rows().nth(1).getByRole('gridcell').nth(5);
+  await expect.element(age()).toHaveTextContent(/^9\smin$/);
+  main.tell('nodes.proved', { nodes: [{ id: idOf(1), provedAtMs: Date.now() - 120_000 }] });
+  await expect.element(age()).toHaveTextContent(/^2\smin$/);
+  main.tell('nodes.changed', { rows: [provedBefore(3)], removed: [], clouds: null });
+  await expect.element(age()).toHaveTextContent(/^3\smin$/);
+});
+
 test('shows at once that the last connection went, and that one came, whoever asked for it', async () => {
   const main = await openNodes(few());
   await expect.element(rows().nth(4)).toHaveTextContent(/well/);

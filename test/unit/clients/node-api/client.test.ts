@@ -222,6 +222,54 @@ describe('the extras', () => {
     expect(await failureOf(open(url).detail('n1'))).toMatchObject({ code: 'SERVICE_ANSWER' });
   });
 
+  it('probes each node with the token of its own, and with a new one once there is one', async () => {
+    const { url, asked } = await serve(() => ({ body: '{"pubkey":"02"}' }));
+    const api = open(url);
+    const address = { kind: 'invokeUrl', url } as const;
+    const [first, second, none] = [
+      { address, token: 'one' },
+      { address, token: 'two' },
+      { address, token: null },
+    ];
+    for (const target of [first, second, first, none, { address, token: 'three' }])
+      expect(await api.probe(target)).toEqual({ kind: 'accepted' });
+    expect(asked.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer one',
+      'Bearer two',
+      'Bearer one',
+      undefined,
+      'Bearer three',
+    ]);
+  });
+
+  it('hears anew each time what one node answers', async () => {
+    let said: Said = { body: '{"pubkey":"02"}' };
+    const { url } = await serve(() => said);
+    const api = open(url);
+    const target = { address: { kind: 'invokeUrl', url }, token: null } as const;
+    const heard: string[] = [];
+    for (const next of [
+      said,
+      { status: 403, body: '{"error":"Node is locked (hint: call unlock)","code":403}' },
+      { body: '{"error":"Node is locked (hint: call unlock)","code":403}' },
+      { body: '{"pubkey":"02"}' },
+      { status: 401, body: '' },
+    ]) {
+      said = next;
+      heard.push((await api.probe(target)).kind);
+    }
+    expect(heard).toEqual(['accepted', 'locked', 'locked', 'accepted', 'tokenRefused']);
+  });
+
+  it('refuses a node id that cannot be part of an address, before anything is sent', async () => {
+    const { url, asked } = await serve(() => ({ body: '{}' }));
+    const address = { kind: 'nodeApiUrl', url, userId: 'u', nodeId: '..' } as const;
+    expect(await failureOf(open(url).probe({ address, token: null }))).toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+    expect(asked).toEqual([]);
+  });
+
   it('probes GET nodeinfo, over one connection that is kept', async () => {
     let said: Said = { body: '{"pubkey":"02"}' };
     const { url, asked, connections } = await serve(() => said);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AlertView } from '../../../../src-preload/contract/index.ts';
 import { fail } from '../../../../src-main/domain/errors.ts';
 import type { NodeAnswer } from '../../../../src-main/domain/nodes/answer.ts';
@@ -62,6 +62,7 @@ let asked: string[];
 let busy: Set<string>;
 let inFlight: { now: number; most: number };
 let hold: Promise<void> | null;
+let onFault: (error: unknown) => void;
 let holdImage: Promise<void> | null;
 
 beforeEach(() => {
@@ -77,6 +78,9 @@ beforeEach(() => {
   busy = new Set();
   inFlight = { now: 0, most: 0 };
   hold = null;
+  onFault = (error) => {
+    throw error;
+  };
   holdImage = null;
   board = createBoard({ ...time, fleet, tell: () => undefined });
   let next = 0x1000;
@@ -124,7 +128,7 @@ beforeEach(() => {
     random01: () => 0.5,
     isBusy: (nodeId) => busy.has(nodeId),
     fault: (error) => {
-      throw error;
+      onFault(error);
     },
     means: {
       serviceOf: () => Promise.resolve(api),
@@ -211,6 +215,103 @@ describe('watching', () => {
     answers.delete(idOf(1));
     await time.pass(70 * SECOND);
     expect(board.seen(idOf(1)).state).toBe('unlocked');
+  });
+
+  it('lets nobody wait for ever where there is more to ask than can be asked', async () => {
+    watch(200, { everySeconds: 5 });
+    // Each answer takes five seconds: twice as many are due as there is room for.
+    hold = never;
+    const answer = (): void => {
+      const release = letGo;
+      hold = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      release();
+    };
+    let letGo: () => void = () => undefined;
+    answer();
+    for (let n = 0; n < 12; n += 1) {
+      await time.pass(5 * SECOND);
+      answer();
+    }
+    await time.pass(SECOND);
+    expect(inFlight.most).toBe(64);
+    expect([...probes.keys()]).toHaveLength(200);
+    expect(Math.min(...probes.values())).toBeGreaterThanOrEqual(Math.max(...probes.values()) - 1);
+  });
+
+  it('asks a node that is added, and one that is removed no more', async () => {
+    watch(2);
+    await time.pass(20 * SECOND);
+    const end = board.onSettings(watcher.renew);
+    board.put([nodeOf(3)]);
+    board.remove([idOf(1)]);
+    end();
+    const before = countOf(1);
+    await time.pass(20 * SECOND);
+    expect(countOf(1)).toBe(before);
+    expect(countOf(3)).toBeGreaterThanOrEqual(1);
+    await watcher.checkNow([idOf(3)]);
+    const added = countOf(3);
+    await time.pass(SECOND);
+    expect(countOf(3)).toBe(added + 1);
+  });
+
+  it('asks one that was just added when it is told to check, before its first turn', async () => {
+    watch(1, { everySeconds: 600 });
+    await time.pass(SECOND);
+    const end = board.onSettings(watcher.renew);
+    board.put([nodeOf(2)]);
+    end();
+    await watcher.checkNow([idOf(2)]);
+    await time.pass(SECOND);
+    expect([countOf(1), countOf(2)]).toEqual([0, 1]);
+  });
+
+  it('stops where the probe is turned off, and goes on where it is turned on', async () => {
+    watch(3);
+    await time.pass(20 * SECOND);
+    const set = (probe: boolean): void => {
+      const now = board.cloud(CLOUD);
+      board.putCloud({ ...now, extras: { ...now.extras, probe } });
+    };
+    set(false);
+    const before = [...probes.values()];
+    await time.pass(60 * SECOND);
+    expect([...probes.values()]).toEqual(before);
+    set(true);
+    await time.pass(12 * SECOND);
+    for (const [n, count] of before.entries()) expect(countOf(n + 1)).toBeGreaterThan(count);
+  });
+
+  it('still takes what was under way when it was stopped', async () => {
+    watch(1);
+    answers.set(idOf(1), { kind: 'locked' });
+    let letGo: () => void = () => undefined;
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await time.pass(11 * SECOND);
+    watcher.stop();
+    letGo();
+    await time.pass(SECOND);
+    expect(board.seen(idOf(1)).state).toBe('locked');
+  });
+
+  it('says that what it heard could not be written, and goes on asking', async () => {
+    watch(1);
+    const faults: unknown[] = [];
+    onFault = (error) => faults.push(error);
+    const full = new Error('the disk is full');
+    vi.spyOn(board, 'heardAll').mockImplementationOnce(() => {
+      throw full;
+    });
+    answers.set(idOf(1), { kind: 'locked' });
+    await time.pass(11 * SECOND);
+    expect(faults).toEqual([full]);
+    await time.pass(11 * SECOND);
+    expect(board.seen(idOf(1)).state).toBe('locked');
+    expect(faults).toHaveLength(1);
   });
 
   it('looks five times less often where nobody looks, and at once when somebody does', async () => {

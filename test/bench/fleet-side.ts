@@ -1,0 +1,220 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NoticePayload } from '../../src-preload/contract/index.ts';
+import { createNodeApi } from '../../src-main/clients/node-api/client.ts';
+import { nothingKnown } from '../../src-main/domain/nodes/evidence.ts';
+import type { NodeRecord } from '../../src-main/domain/nodes/records.ts';
+import { createNotices } from '../../src-main/hosts/notices.ts';
+import { systemClock, systemTimers } from '../../src-main/hosts/system.ts';
+import { openFleet } from '../../src-main/storage/fleet.ts';
+import { createBoard } from '../../src-main/use-cases/nodes/board.ts';
+import { quietApi } from '../../src-main/use-cases/nodes/quiet-api.ts';
+import { createWatcher } from '../../src-main/use-cases/nodes/watcher.ts';
+
+/**
+ * One of the two that are compared, in a process of its own, so that neither runs in the other's wake or in the heap of
+ * what started it. Arguments: `watch` or `fetch`, how many origins, and the built fleet-server.
+ */
+export interface Measured {
+  /** TCP connections that the simulated nodes accepted over the run. */
+  readonly connections: number;
+  readonly cpuMsPerPoll: number;
+  readonly loopLagMs: number;
+  readonly noticeRounds: number;
+}
+
+const NODES = 1_000;
+const EVERY_SECONDS = 5;
+/** Two whole rounds are thrown away: connections are opened in them. */
+const WARM_MS = 2 * EVERY_SECONDS * 1_000;
+const MEASURED_MS = 4 * EVERY_SECONDS * 1_000;
+
+process.once('disconnect', () => {
+  process.exit();
+});
+const [side, origins = '', serverPath = ''] = process.argv.slice(2);
+const measured = await withNodes(serverPath, Number(origins), side === 'watch' ? watch : fetchAll);
+process.send?.(measured);
+
+interface Served {
+  readonly urls: readonly string[];
+  readonly lock: (url: string) => void;
+  readonly count: () => Promise<{ connections: number; polls: number }>;
+}
+
+async function withNodes(
+  path: string,
+  count: number,
+  run: (served: Served) => Promise<Measured>,
+): Promise<Measured> {
+  const child = fork(path, [String(count)]);
+  try {
+    const { ports } = await answerOf<{ ports: number[] }>(child);
+    const urls = Array.from(
+      { length: NODES },
+      (_, n) => `http://127.0.0.1:${String(ports[n % ports.length] ?? 0)}/n${String(n)}`,
+    );
+    return await run({
+      urls,
+      lock: (url) => {
+        child.send({ lock: `${url.replace('http://', '')}/nodeinfo` });
+      },
+      count: () => {
+        child.send({ count: true });
+        return answerOf(child);
+      },
+    });
+  } finally {
+    child.disconnect();
+  }
+}
+
+async function answerOf<T>(child: ChildProcess): Promise<T> {
+  const [message] = (await once(child, 'message')) as [T];
+  return message;
+}
+
+/** What the program itself does: board, watcher, client, file, and notices up to the window. */
+async function watch(served: Served): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-fleet-'));
+  const fleet = openFleet(folder, systemClock);
+  const heardAtMs = new Map<string, number>();
+  const notices = createNotices((name, error) => {
+    console.error(name, error);
+  });
+  notices.listen((name, payload) => {
+    if (name !== 'nodes.changed') return;
+    for (const row of (payload as NoticePayload<'nodes.changed'>).rows)
+      if (row.state === 'locked' && !heardAtMs.has(row.id)) heardAtMs.set(row.id, performance.now());
+  });
+  const board = createBoard({
+    clock: systemClock,
+    timers: systemTimers,
+    fleet,
+    tell: notices.tell,
+  });
+  const cloudId = 'c'.repeat(32);
+  board.putCloud({
+    id: cloudId,
+    name: 'Bench',
+    kind: 'remote',
+    baseUrl: served.urls[0] ?? '',
+    nodeApiUrl: null,
+    tokenId: null,
+    extras: { list: false, detail: false, probe: true },
+    everySeconds: EVERY_SECONDS,
+    newest: null,
+    approvedOrigins: [],
+  });
+  const nodes = served.urls.map((url, n): NodeRecord => ({
+    id: n.toString(16).padStart(32, '0'),
+    cloudId,
+    name: `node ${String(n)}`,
+    nodeId: `n${String(n)}`,
+    userId: null,
+    plan: 'node',
+    invokeUrl: url,
+    tokenId: null,
+    unlockTemplate: '{}',
+    secretIds: {},
+    unlockByItself: false,
+    facts: nothingKnown,
+  }));
+  board.put(nodes);
+  const api = quietApi(createNodeApi()({ baseUrl: served.urls[0] ?? '', token: null }), null);
+  const watcher = createWatcher({
+    board,
+    clock: systemClock,
+    timers: systemTimers,
+    random01: Math.random,
+    isBusy: () => false,
+    fault: (error) => {
+      console.error(error);
+    },
+    means: {
+      serviceOf: () => Promise.resolve(api),
+      targetsOf: (list) =>
+        Promise.resolve(
+          new Map(
+            list.map((node) => [
+              node.id,
+              { address: { kind: 'invokeUrl', url: node.invokeUrl ?? '' }, token: null } as const,
+            ]),
+          ),
+        ),
+    },
+  });
+  const awake = setInterval(() => undefined, 1_000);
+  try {
+    watcher.start();
+    const figures = await measure(served);
+    const noticeRounds = await timeNotices(served, nodes, heardAtMs);
+    return { ...figures, noticeRounds };
+  } finally {
+    watcher.stop();
+    clearInterval(awake);
+    board.close();
+    fleet.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The longest of ten: each locks at another moment of the round. */
+async function timeNotices(
+  served: Served,
+  nodes: readonly NodeRecord[],
+  heardAtMs: ReadonlyMap<string, number>,
+): Promise<number> {
+  const lockedAtMs = new Map<string, number>();
+  for (let n = 0; n < 10; n += 1) {
+    const node = nodes[n * 97];
+    if (node?.invokeUrl === null || node === undefined) throw new Error('no such node');
+    served.lock(node.invokeUrl);
+    lockedAtMs.set(node.id, performance.now());
+    await sleep(311);
+  }
+  await sleep(EVERY_SECONDS * 2_500);
+  const rounds = [...lockedAtMs].map(
+    ([id, atMs]) => ((heardAtMs.get(id) ?? Infinity) - atMs) / (EVERY_SECONDS * 1_000),
+  );
+  return Math.max(...rounds);
+}
+
+/** A loop for each node, as one writes it first. */
+async function fetchAll(served: Served): Promise<Measured> {
+  const ending = new AbortController();
+  const loops = served.urls.map(async (url) => {
+    await sleep(Math.random() * EVERY_SECONDS * 1_000);
+    while (!ending.signal.aborted) {
+      const answer = await fetch(`${url}/nodeinfo`);
+      JSON.parse(await answer.text());
+      await sleep(EVERY_SECONDS * 1_000);
+    }
+  });
+  const figures = await measure(served);
+  ending.abort();
+  await Promise.all(loops);
+  return { ...figures, noticeRounds: Number.NaN };
+}
+
+async function measure(served: Served): Promise<Omit<Measured, 'noticeRounds'>> {
+  await sleep(WARM_MS);
+  const before = await served.count();
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const cpu = process.cpuUsage();
+  await sleep(MEASURED_MS);
+  const { user, system } = process.cpuUsage(cpu);
+  delay.disable();
+  const after = await served.count();
+  return {
+    connections: after.connections,
+    cpuMsPerPoll: (user + system) / 1_000 / (after.polls - before.polls),
+    loopLagMs: delay.percentile(99.9) / 1e6 - 10,
+  };
+}
