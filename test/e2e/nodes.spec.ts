@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { missingForKeyring, startKeyring, type Keyring } from '../support/keyring.ts';
 import { buildNeedles, searchBuffer, searchTree } from '../support/secret-search.ts';
@@ -20,34 +21,47 @@ interface Ochre {
   readonly restart: () => Promise<void>;
 }
 
-/** The program over a real keychain of its own, opened in practice. */
-const test = base.extend<{ ochre: Ochre }>({
-  ochre: async ({ page }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'ochre-nodes-'));
-    const keyring: Keyring = await startKeyring();
-    let host = await startHost(folder, keyring.env);
-    try {
-      const traffic = await recordTraffic(page);
-      await page.goto(host.address);
-      await page.getByRole('button', { name: /Look around in practice/ }).click();
-      await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
-      await use({
-        folder,
-        traffic,
-        host: () => host,
-        restart: async () => {
-          await host.kill();
-          host = await startHost(folder, keyring.env);
-          await page.goto(host.address);
-        },
-      });
-    } finally {
-      await page.close();
-      await host.stop();
-      await keyring.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
+interface Begin {
+  /** `none`: an operator without any wallet, on the welcome. */
+  readonly wallet: 'practice' | 'none';
+  readonly keychain: 'real' | 'absent';
+}
+
+/** The program, over a real keychain of its own and opened in practice unless told otherwise. */
+const test = base.extend<{ ochre: Ochre; begin: Begin }>({
+  begin: [{ wallet: 'practice', keychain: 'real' }, { option: true }],
+  ochre: [
+    async ({ page, begin }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'ochre-nodes-'));
+      const keyring: Keyring | null = begin.keychain === 'real' ? await startKeyring() : null;
+      const env = keyring?.env ?? {};
+      let host = await startHost(folder, env);
+      try {
+        const traffic = await recordTraffic(page);
+        await page.goto(host.address);
+        if (begin.wallet === 'practice') {
+          await page.getByRole('button', { name: /Look around in practice/ }).click();
+          await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+        } else await expect(page.getByText('How would you like to begin?')).toBeVisible();
+        await use({
+          folder,
+          traffic,
+          host: () => host,
+          restart: async () => {
+            await host.kill();
+            host = await startHost(folder, env);
+            await page.goto(host.address);
+          },
+        });
+      } finally {
+        await page.close();
+        await host.stop();
+        await keyring?.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    { auto: true },
+  ],
 });
 test.skip(noKeyring !== null, noKeyring ?? '');
 
@@ -366,6 +380,241 @@ test('the wire: the three documented calls byte for byte, and with the extras of
     await wire.close();
   }
 });
+
+test.describe('without a wallet', () => {
+  test.use({ begin: { wallet: 'none', keychain: 'real' } });
+
+  test('an operator comes by the keyboard alone from the welcome over a lock and an alert to an unlock, and back', async ({
+    page,
+    ochre,
+  }) => {
+    test.setTimeout(4 * MINUTE);
+    await look(page, 'welcome');
+    await tabTo(page, /^Watch nodes/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeFocused();
+    await look(page, 'without-wallet-first');
+    await tabTo(page, /^Try it with practice nodes/);
+    await page.keyboard.press('Enter');
+    const grid = page.getByRole('grid', { name: 'Nodes' });
+    await expect(grid.getByText('practice-004')).toBeVisible({ timeout: MINUTE });
+    const panel = page.getByRole('region', { name: 'Practice: make things happen' });
+    await tabTo(page, /^Release a new image/);
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('status')).toContainText('A new image is out.');
+    await tabTo(page, /^Upgrade the automatic plans/);
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('status')).toContainText('2 nodes on automatic plans are upgraded now');
+    const scale = grid.getByRole('row').filter({ hasText: 'practice-004' });
+    await expect(scale).toContainText('Locked', { timeout: MINUTE });
+    await expect(page).toHaveTitle(/^\(6 locked\) Nodes/);
+    await look(page, 'without-wallet-board');
+    await tabTo(page, /^Alerts/);
+    await page.keyboard.press('Enter');
+    await expect(
+      page
+        .getByRole('list', { name: 'Alerts' })
+        .getByText(/locked$/)
+        .first(),
+    ).toBeVisible({
+      timeout: MINUTE,
+    });
+    await look(page, 'without-wallet-alerts');
+    await tabTo(page, /^Nodes$/);
+    await page.keyboard.press('Enter');
+
+    await page.getByLabel('Find a node').focus();
+    await page.keyboard.type('practice-004');
+    await expect(grid.getByRole('row')).toHaveCount(2);
+    await tabToRole(page, 'grid');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'practice-004', level: 1 })).toBeFocused();
+    await look(page, 'without-wallet-node');
+    await tabTo(page, /^Unlock practice-004/);
+    await page.keyboard.press('Enter');
+    await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
+    await tabTo(page, /^Nodes$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/^\(5 locked\) Nodes/);
+
+    // Who has nodes and no wallet begins with the nodes.
+    await ochre.restart();
+    await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeVisible();
+  });
+
+  test('wrong passwords of many are given anew in one place, kept, and unlock each of them', async ({
+    page,
+    ochre,
+  }) => {
+    test.setTimeout(4 * MINUTE);
+    await ask(page, 'practice.makeNodes', { count: 6, plan: 'node', state: 'locked' });
+    const ids = (await ask(page, 'practice.nodes', {})).nodes.map(({ nodeId }) => nodeId);
+    await page.getByRole('button', { name: /^Watch nodes/ }).click();
+    await page.getByRole('button', { name: 'Try it with practice nodes' }).click();
+    const states = page.getByRole('group', { name: 'How many, by state' });
+    await expect(states.getByText('6 locked')).toBeVisible({ timeout: MINUTE });
+    await ask(page, 'practice.setNodes', { nodeIds: ids, newPassword: true });
+    const passwords = await passwordsOf(page, ids);
+    await runAll(page, 6);
+    await expect(page.getByText('The run stopped.')).toBeVisible({ timeout: MINUTE });
+    await look(page, 'run-wrong-password');
+    await page.getByRole('button', { name: 'Plan them anew' }).click();
+    await page.getByLabel('Password of the node').fill(passwords[await firstWrong(page)] ?? '');
+    await look(page, 'passwords-one');
+    await page.getByRole('button', { name: /^Keep 1/ }).click();
+    await page.getByRole('button', { name: /^Unlock 1/ }).click();
+    await agree(page, /^Unlock 1 node/, 'Unlock 1 node');
+    await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: MINUTE });
+    expect(
+      (await ask(page, 'practice.nodes', {})).nodes.filter(({ state }) => state === 'unlocked'),
+    ).toHaveLength(1);
+
+    await toNodes(page);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'As JSON' }).click();
+    await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
+    await expectNoSecret(page, ochre, passwords, {
+      messages: ['practice.nodePassword to page', 'nodes.keepSecrets to host'],
+      requests: '/unlock"',
+    });
+  });
+});
+
+test.describe('without a keychain', () => {
+  test.use({ begin: { wallet: 'none', keychain: 'absent' } });
+
+  test('passwords of many are pasted for one run, unlock each, and are written nowhere', async ({
+    page,
+    ochre,
+  }) => {
+    test.setTimeout(4 * MINUTE);
+    await ask(page, 'practice.makeNodes', { count: 12, plan: 'node', state: 'locked' });
+    const { nodes } = await ask(page, 'practice.nodes', {});
+    const passwords = await passwordsOf(
+      page,
+      nodes.map(({ nodeId }) => nodeId),
+    );
+    await page.getByRole('button', { name: /^Watch nodes/ }).click();
+    await page.getByRole('button', { name: 'Try it with practice nodes' }).click();
+    const states = page.getByRole('group', { name: 'How many, by state' });
+    await expect(states.getByText('12 locked')).toBeVisible({ timeout: MINUTE });
+    await page.getByRole('button', { name: 'Plan unlock of all 12' }).click();
+    await page.getByRole('radio', { name: 'One each' }).check();
+    await page.getByLabel('Password of practice-001').evaluate((input, text) => {
+      const page = globalThis as unknown as {
+        DataTransfer: new () => { setData: (type: string, text: string) => void };
+        ClipboardEvent: new (type: string, init: object) => object;
+      };
+      const clipboardData = new page.DataTransfer();
+      clipboardData.setData('text/plain', text);
+      (input as unknown as { dispatchEvent: (event: object) => void }).dispatchEvent(
+        new page.ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, passwords.join('\n'));
+    await expect(page.getByText('12 lines filled in.')).toBeVisible();
+    await look(page, 'passwords-each');
+    await page.getByRole('button', { name: /^Use 12/ }).click();
+    await expect(page.getByText(/for this run only, forgotten when it ends/)).toBeVisible();
+    await look(page, 'plan-given');
+    await page.getByRole('button', { name: /^Unlock 12/ }).click();
+    await agree(page, 'Unlock 12 nodes?', 'Unlock 12 nodes');
+    await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 2 * MINUTE });
+    const really = (await ask(page, 'practice.nodes', {})).nodes;
+    expect(really.map(({ state, unlockCalls }) => `${state} ${String(unlockCalls)}`)).toEqual(
+      Array<string>(12).fill('unlocked 1'),
+    );
+    await toNodes(page);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'As CSV' }).click();
+    await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
+    await expectNoSecret(page, ochre, passwords, {
+      messages: ['practice.nodePassword to page', 'nodes.run to host'],
+      requests: '/unlock"',
+    });
+  });
+
+  test('the board, a node and a plan fit every width, in light and dark', async ({ page }) => {
+    test.setTimeout(3 * MINUTE);
+    await ask(page, 'practice.makeNodes', { count: 30, plan: 'scale', state: 'locked' });
+    await ask(page, 'practice.makeNodes', { count: 10, plan: 'node', state: 'outdated' });
+    await page.getByRole('button', { name: /^Watch nodes/ }).click();
+    await page.getByRole('button', { name: 'Try it with practice nodes' }).click();
+    const states = page.getByRole('group', { name: 'How many, by state' });
+    await expect(states.getByText('30 locked')).toBeVisible({ timeout: MINUTE });
+    await fits(page, 'board');
+    await page.getByRole('button', { name: 'Plan unlock of all 30' }).click();
+    await page.getByRole('radio', { name: 'One each' }).check();
+    await fits(page, 'plan');
+    await openNode(page, 'practice-040');
+    await fits(page, 'node');
+  });
+});
+
+const WIDTHS = [640, 900, 1120, 1440];
+
+/** Takes a picture at each width, and sees that nothing stands beyond the window. */
+async function fits(page: Page, name: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 780 });
+    await picture(page, `${name}-${String(width)}`);
+    const wide = await page.locator('body').evaluate((body) => (body as { scrollWidth: number }).scrollWidth);
+    expect(wide, `${name} at ${String(width)}`).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 1120, height: 780 });
+}
+
+/** A picture in both themes, and axe looks at both. */
+async function look(page: Page, name: string): Promise<void> {
+  await picture(page, name);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
+    expect(found, `${name}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** Presses Tab until a control of that name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const [text = ''] = await page.locator(':focus').allInnerTexts();
+    if (name.test(text.replace(/\s+/g, ' ').trim())) return;
+  }
+  throw new Error(`the keyboard does not reach ${String(name)}`);
+}
+
+async function tabToRole(page: Page, role: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.locator(`:focus[role="${role}"]`).count()) === 1) return;
+  }
+  throw new Error(`the keyboard does not reach a ${role}`);
+}
+
+async function passwordsOf(page: Page, nodeIds: readonly string[]): Promise<string[]> {
+  const passwords: string[] = [];
+  for (const nodeId of nodeIds)
+    passwords.push((await ask(page, 'practice.nodePassword', { nodeId })).password);
+  return passwords;
+}
+
+async function runAll(page: Page, count: number): Promise<void> {
+  await page.getByRole('button', { name: `Plan unlock of all ${String(count)}` }).click();
+  await page.getByRole('button', { name: `Unlock ${String(count)} nodes` }).click();
+  await agree(page, `Unlock ${String(count)} nodes?`, `Unlock ${String(count)} nodes`);
+}
+
+/** Which of the practice nodes refused its password. */
+async function firstWrong(page: Page): Promise<number> {
+  const wrong = (await ask(page, 'nodes.list', {})).nodes.find(
+    ({ trouble }) => trouble?.kind === 'wrongPassword',
+  );
+  return (await ask(page, 'practice.nodes', {})).nodes.findIndex(({ nodeId }) => nodeId === wrong?.nodeId);
+}
 
 /** What went over the wire, byte for byte: a row for each call that was different. */
 function table(requests: readonly string[]): string {
