@@ -101,5 +101,7 @@ function predict(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): 
   if (newest === null || (plan !== 'scale' && plan !== 'wallet')) return null;
   if (facts.lock === 'locked' || facts.lock === 'upgrading' || facts.image === newest.id) return null;
   // Proved unlocked after the image was there: whatever was to happen has happened, or has not yet.
-  return !isProvedSince(facts, newest) || facts.image !== null ? { because: 'newImage', sinceMs: newest.firstSeenAtMs } : null;
+  return !isProvedSince(facts, newest) || facts.image !== null
+    ? { because: 'newImage', sinceMs: newest.firstSeenAtMs }
+    : null;
 }

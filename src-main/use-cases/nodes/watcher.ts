@@ -6,14 +6,7 @@ import type { NodeRecord } from '../../domain/nodes/records.ts';
 import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports.ts';
 import type { Board } from './board.ts';
 import { createImageWatch } from './image-watch.ts';
-import {
-  HIDDEN_FACTOR,
-  IN_FLIGHT,
-  IN_FLIGHT_DEAD,
-  isDead,
-  JUST_WOKE_EVERY_MS,
-  nextAfterMs,
-} from './pace.ts';
+import { HIDDEN_FACTOR, IN_FLIGHT, IN_FLIGHT_DEAD, isDead, JUST_WOKE_EVERY_MS, nextAfterMs } from './pace.ts';
 import { createSchedule } from './schedule.ts';
 
 /** What the watcher asks with. Read from the keychain when a round needs it, and kept no longer than the watching. */
