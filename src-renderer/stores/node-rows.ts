@@ -12,6 +12,24 @@ export function patched(before: RowsById, rows: readonly NodeRow[], removed: rea
   return byId;
 }
 
+export type ProofTimes = ReadonlyMap<string, number>;
+export const NO_PROOFS: ProofTimes = new Map();
+
+/** The times of proof with newer ones among them. */
+export function provedAgain(
+  before: ProofTimes,
+  told: readonly { readonly id: string; readonly provedAtMs: number }[],
+): ProofTimes {
+  return new Map([...before, ...told.map(({ id, provedAtMs }) => [id, provedAtMs] as const)]);
+}
+
+/** The times of proof but for those of these nodes. */
+export function withoutProofs(before: ProofTimes, nodeIds: readonly string[]): ProofTimes {
+  const left = new Map(before);
+  for (const nodeId of nodeIds) left.delete(nodeId);
+  return left;
+}
+
 export function worstFirst(rows: RowsById): readonly NodeRow[] {
   return [...rows.values()].sort(worseFirst);
 }

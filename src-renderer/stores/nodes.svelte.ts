@@ -16,9 +16,13 @@ import {
   countStates,
   merged,
   newestFirst,
+  NO_PROOFS,
   NO_ROWS,
   patched,
+  provedAgain,
+  withoutProofs,
   worstFirst,
+  type ProofTimes,
   type RowsById,
 } from './node-rows.ts';
 
@@ -36,7 +40,7 @@ export class NodeBook {
   #byId: RowsById = NO_ROWS;
   #rows = $state.raw<readonly NodeRow[]>([]);
   /** Of rows that are otherwise as they were told. Apart from them, so that an age makes no table anew. */
-  #provedAtMs = $state.raw<ReadonlyMap<string, number>>(new Map());
+  #provedAtMs = $state.raw<ProofTimes>(NO_PROOFS);
   #clouds = $state.raw<readonly CloudView[]>([]);
   #runs = $state.raw<readonly RunView[]>([]);
   #alerts = $state.raw<readonly AlertView[]>([]);
@@ -116,10 +120,7 @@ export class NodeBook {
         if (this.#meanwhile !== null) this.#meanwhile.clouds = clouds;
       }),
       nodes.proved(({ nodes: told }) => {
-        this.#provedAtMs = new Map([
-          ...this.#provedAtMs,
-          ...told.map(({ id, provedAtMs }) => [id, provedAtMs] as const),
-        ]);
+        this.#provedAtMs = provedAgain(this.#provedAtMs, told);
       }),
       nodes.runChanged((run) => {
         this.#runs = newestFirst(merged(this.#runs, [run]));
@@ -185,9 +186,7 @@ export class NodeBook {
     this.#meanwhile?.rows.push(...rows);
     this.#meanwhile?.removed.push(...removed);
     this.#byId = patched(this.#byId, rows, removed);
-    const proved = new Map(this.#provedAtMs);
-    for (const nodeId of [...rows.map(({ id }) => id), ...removed]) proved.delete(nodeId);
-    this.#provedAtMs = proved;
+    this.#provedAtMs = withoutProofs(this.#provedAtMs, [...rows.map(({ id }) => id), ...removed]);
     this.#rows = worstFirst(this.#byId);
   }
 }

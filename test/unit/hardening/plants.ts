@@ -234,7 +234,7 @@ export const plants: readonly Plant[] = [
     ['by an event', inMain("app.on('certificate-error', accept);")],
     [
       'not at all',
-      swap('src-main/clients/http/transport.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
+      swap('src-main/clients/http/agent.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
     ],
     ['by the environment', inMain("process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';")],
   ),

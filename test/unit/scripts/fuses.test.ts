@@ -11,7 +11,7 @@ import {
 
 /** A binary with a wire in the middle of it, as Electron's are; not Electron. */
 function binary(wire: string | readonly number[], { version = 1, length }: Options = {}): Buffer {
-  const characters = typeof wire === 'string' ? [...wire].map((one) => one.charCodeAt(0)) : wire;
+  const characters = typeof wire === 'string' ? Array.from(wire, (one) => one.charCodeAt(0)) : wire;
   return Buffer.concat([
     Buffer.from(`\x7fELF${'x'.repeat(1_000)}dL7pKGdn`),
     Buffer.from(SENTINEL),
@@ -81,7 +81,7 @@ describe('hardening 23: the fuse wire of a binary (made up here)', () => {
   });
 
   it('is wrong where a fuse was never set, is missing or is one too many', () => {
-    const inherited = [...RELEASE].map((one, at) => (at === 0 ? 0x90 : one.charCodeAt(0)));
+    const inherited = Array.from(RELEASE, (one, at) => (at === 0 ? 0x90 : one.charCodeAt(0)));
     expect(wrongFuses(padded(binary(inherited)), 'darwin')).toEqual(['RunAsNode is inherited on wire 0.']);
     expect(wrongFuses(padded(binary(RELEASE.slice(0, 8))), 'darwin')).toEqual([
       'Wire 0 has 8 fuses, not 9.',
