@@ -45,6 +45,11 @@ export const names = {
     beginSend: 'call',
     approve: 'call',
     cancel: 'call',
+    unfinished: 'call',
+    resume: 'call',
+    look: 'call',
+    handOver: 'call',
+    moved: 'notice',
     progress: 'notice',
   },
   nodes: {

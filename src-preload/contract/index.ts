@@ -88,12 +88,14 @@ export type { AddressView, ChangeView, Overview, UnspentView, WalletView } from 
 export type { KeychainState } from './vault.ts';
 export type {
   ClaimView,
+  IntentView,
   LineView,
   MovedAssetView,
   Outcome,
   Review,
   SendReview,
   SlotsReview,
+  UnfinishedFlow,
 } from './signing.ts';
 export type { SettingsView } from './settings.ts';
 export type { Question } from './confirm.ts';

@@ -14,8 +14,9 @@ export function toReview(made: {
   intent: CreateSlotsIntent | SendIntent;
   verdict: Verdict;
   preparedAtMs: number;
+  clockAheadSeconds: number | null;
 }): Review {
-  const { flowId, walletId, intent, verdict, preparedAtMs } = made;
+  const { flowId, walletId, intent, verdict, preparedAtMs, clockAheadSeconds } = made;
   const { sums } = verdict;
   return {
     flowId,
@@ -40,10 +41,12 @@ export function toReview(made: {
             strangerSats: Number(sums.strangerSats),
           },
     preparedAtMs,
+    clockAheadSeconds,
   };
 }
 
-function toIntent(intent: CreateSlotsIntent | SendIntent): Review['intent'] {
+/** What was asked for, as screens read it. */
+export function toIntent(intent: CreateSlotsIntent | SendIntent): Review['intent'] {
   if (intent.kind === 'createSlots') return { ...intent, sizeSats: Number(intent.sizeSats) };
   return {
     ...intent,

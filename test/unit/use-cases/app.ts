@@ -14,6 +14,8 @@ export interface TestApp extends FakePorts {
   readonly get: <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
   /** The failure of a call that must fail. */
   readonly failure: <N extends Call>(name: N, input: CallInput<N>) => Promise<Failure>;
+  /** As after an end without a word: main anew over the same files, and nothing of what was under way. */
+  readonly restart: () => void;
 }
 
 /** The whole of main over fake ports and the real practice service, closed with the test. */
@@ -23,16 +25,18 @@ export function openTestApp(
 ): TestApp {
   const fakes = fakePorts(tempFolder(), kind);
   const faults: string[] = [];
-  const { dispatch, close } = compose(
-    { ...fakes.ports, ...change },
-    createLogger((line) => faults.push(line)),
-  );
+  const start = () =>
+    compose(
+      { ...fakes.ports, ...change },
+      createLogger((line) => faults.push(line)),
+    );
+  let main = start();
   onTestFinished(async () => {
-    close();
+    main.close();
     await fakes.close();
   });
   const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
-    (await dispatch(name, input)) as Result<CallOutput<N>>;
+    (await main.dispatch(name, input)) as Result<CallOutput<N>>;
   return {
     ...fakes,
     logged: faults,
@@ -46,6 +50,10 @@ export function openTestApp(
       const result = await ask(name, input);
       if (result.ok) throw new Error(`${name} did not fail: ${JSON.stringify(result.value)}`);
       return result.failure;
+    },
+    restart: () => {
+      main.close();
+      main = start();
     },
   };
 }

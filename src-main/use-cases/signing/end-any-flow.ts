@@ -1,0 +1,13 @@
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { Context } from '../context.ts';
+import { endFlow, type Approved, type Ending } from './end-flow.ts';
+import { endSend } from './end-send.ts';
+import { endSlots } from './end-slots.ts';
+
+/** Hands over what was signed, each kind in its own way. */
+export function endAnyFlow(context: Context, wallet: WalletRecord, ending: Ending): Promise<Approved> {
+  const { intent, signed } = ending;
+  return intent.kind === 'createSlots'
+    ? endFlow(context, wallet, ending, endSlots(context, wallet.id, signed))
+    : endFlow(context, wallet, ending, endSend(context, wallet.id, intent, signed));
+}
