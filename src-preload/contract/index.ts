@@ -88,7 +88,6 @@ export type { AddressView, ChangeView, Overview, UnspentView, WalletView } from 
 export type { KeychainState } from './vault.ts';
 export type {
   ClaimView,
-  IntentView,
   LineView,
   MovedAssetView,
   Outcome,

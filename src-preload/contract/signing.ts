@@ -83,7 +83,6 @@ const intentView = v.variant('kind', [
     minConfirmations: x.count,
   }),
 ]);
-export type IntentView = v.InferOutput<typeof intentView>;
 
 /** What a person reviews before anything is signed. `digest` binds exactly this. */
 export const review = v.strictObject({

@@ -1,6 +1,6 @@
 /** After so many looks that found nothing, and so long, the service most likely never had it (security.md, F05). */
-export const LOOKS_NEEDED = 3;
-export const WAIT_MS = 10 * 60_000;
+const LOOKS_NEEDED = 3;
+const WAIT_MS = 10 * 60_000;
 
 /** What is known of a hand-over to which no fitting answer came. Times are Unix milliseconds. */
 export interface Unanswered {

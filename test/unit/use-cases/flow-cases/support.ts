@@ -4,6 +4,8 @@ import type { Clock, OpenWalletApi, WalletApi } from '../../../../src-main/ports
 import type { UnfinishedFlow } from '../../../../src-preload/contract/index.ts';
 import { unspentsBody, type AssetApp } from '../asset-app.ts';
 
+const NEVER = new Promise<never>(() => undefined);
+
 type Method = Exclude<keyof WalletApi, 'host'>;
 
 /** The real client, whose calls are counted, and can be held up or refused before anything leaves. */
@@ -40,7 +42,7 @@ export function createLine(nowMs: () => number = Date.now): Line {
             if (refused.has(call))
               throw fail('SERVICE_UNREACHABLE', { host: api.host, kind: 'refused', detail: 'ECONNREFUSED' });
             const answer: unknown = await Reflect.apply(member, api, args);
-            if (hanging.has(call)) await new Promise<never>(() => undefined);
+            if (hanging.has(call)) await NEVER;
             return answer;
           },
         ];
