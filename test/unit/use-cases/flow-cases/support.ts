@@ -4,7 +4,9 @@ import type { Clock, OpenWalletApi, WalletApi } from '../../../../src-main/ports
 import type { UnfinishedFlow } from '../../../../src-preload/contract/index.ts';
 import { unspentsBody, type AssetApp } from '../asset-app.ts';
 
-const NEVER = new Promise<never>(() => undefined);
+const NEVER = new Promise<never>(() => {
+  // Nobody answers.
+});
 
 type Method = Exclude<keyof WalletApi, 'host'>;
 
