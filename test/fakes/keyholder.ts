@@ -23,10 +23,9 @@ export interface FakeKeyholder {
  * The real signer and the real keyholder, in this process and over a keychain in memory: what is asked and answered
  * crosses as JSON, as it does between processes, and each act has a child with a session of its own.
  */
-export function fakeKeyholder(nowMs: () => number): FakeKeyholder {
+export function fakeKeyholder(nowMs: () => number, entries: Map<string, string> = new Map()): FakeKeyholder {
   const acts: string[] = [];
   const reads: string[] = [];
-  const entries = new Map<string, string>();
   const keychain = inMemory(entries, reads);
   const start = (): ChildLink =>
     inProcess(acts, {
