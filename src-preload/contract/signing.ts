@@ -89,6 +89,12 @@ export const review = v.strictObject({
       rateSatsPerVb: x.count,
       minConfirmations: x.count,
     }),
+    v.strictObject({
+      kind: v.literal('sendBtc'),
+      address: v.string(),
+      amountSats: x.sats,
+      rateSatsPerVb: x.count,
+    }),
   ]),
   claims: v.array(claim),
   inputs: v.array(line),
@@ -110,6 +116,7 @@ export const review = v.strictObject({
 });
 export type Review = v.InferOutput<typeof review>;
 export type SlotsReview = Review & { readonly intent: { readonly kind: 'createSlots' } };
+export type BtcReview = Review & { readonly intent: { readonly kind: 'sendBtc' } };
 export type SendReview = Review & { readonly intent: { readonly kind: 'send' } };
 
 const step = v.picklist(['snapshot', 'begin', 'judge', 'confirm', 'sign', 'verify', 'end', 'read']);
@@ -148,6 +155,14 @@ const sendAsked = v.strictObject({
   minConfirmations: v.pipe(x.count, v.maxValue(255)),
 });
 
+const sendBtcAsked = v.strictObject({
+  walletId: x.id,
+  address: v.pipe(v.string(), v.maxLength(200)),
+  /** What arrives; the fee comes on top. */
+  amountSats: v.pipe(x.sats, v.minValue(1)),
+  rateSatsPerVb: x.rateSatsPerVb,
+});
+
 export const signing = {
   /** What creating slots would cost, before anything is asked of the service's builder. Touches no key. */
   planSlots: call(
@@ -168,6 +183,8 @@ export const signing = {
   beginSlots: call(slotsAsked, review),
   /** Asks the service for the PSBT of a send and judges it. Touches no key. Throws NOT_ENOUGH_ASSET, NO_FREE_SLOT, INVOICE_REFUSED. */
   beginSend: call(sendAsked, review, { maxInputBytes: 4_000_000 }),
+  /** The same for plain bitcoin, where the service has a call for it. Throws PAYMENT_REFUSED, NOT_ENOUGH_BITCOIN. */
+  beginSendBtc: call(sendBtcAsked, review),
   /** Quotes the reviewed digest. Main confirms, the keyholder judges again and signs. */
   approve: call(
     v.strictObject({
@@ -190,6 +207,8 @@ export const signing = {
         batchTransferIdx: x.count,
         broadcast: v.picklist(['waitsForRecipient', 'atOnce']),
       }),
+      /** Plain bitcoin: the service broadcasts it. `listed`: what came back is in its list already. */
+      v.strictObject({ outcome: v.literal('paid'), txid: x.txid, listed: v.boolean() }),
       v.strictObject({ outcome: v.literal('aborted') }),
     ]),
   ),

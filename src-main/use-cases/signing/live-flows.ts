@@ -16,7 +16,7 @@ const handedOver: readonly FlowState[] = ['ending', 'ended', 'unknown'];
 export interface Spending {
   readonly kind: FlowKind;
   readonly inputs: readonly string[];
-  /** Whom it gives assets, each by what it is recognised by. */
+  /** Whom it pays, each by what it is recognised by. */
   readonly recipients: readonly string[];
 }
 
@@ -98,8 +98,11 @@ export function refuseConflict(
   { kind, inputs, recipients }: Spending,
 ): void {
   for (const { flow, signed } of possible(context, walletId)) {
-    if (flow.id === flowId || flow.kind !== kind) continue;
+    if (flow.id === flowId) continue;
     const sharesInput = meets(signed.inputs, inputs);
+    // Both spend plain coins: whichever confirms would undo the other.
+    if (flow.kind !== kind && isPlain(flow.kind) && isPlain(kind) && sharesInput) throw live(flow);
+    if (flow.kind !== kind) continue;
     const paysAgain = meets(signed.recipients, recipients);
     if (kind === 'createSlots' ? !sharesInput : clashes(toldAsFailed(flow), paysAgain, sharesInput))
       throw live(flow);
@@ -132,6 +135,10 @@ function possible(context: Journaled, walletId: string): LiveFlow[] {
 /** One that was told to have failed lets another pay, so long as only one of the two can confirm. */
 function clashes(hasFailed: boolean, paysAgain: boolean, sharesInput: boolean): boolean {
   return hasFailed ? paysAgain && !sharesInput : paysAgain || sharesInput;
+}
+
+function isPlain(kind: FlowKind): boolean {
+  return kind !== 'send';
 }
 
 function live({ id, state }: Flow): Error {
