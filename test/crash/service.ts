@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
+import { friendKeys } from '../../src-main/practice/friend/friend-keys.ts';
 import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
 import type { Ledger, ToService } from './messages.ts';
 
@@ -69,22 +70,22 @@ const sendRow = v.object({
 function ledgerIn(file: string): Ledger {
   const db = new Database(file);
   try {
-    // The first wallet that was registered is the one under test; the friend's came after it.
+    const friend = friendKeys().xpubVanilla;
     const slots = db
       .prepare(
         `SELECT coins.txid, count(*) AS made FROM coins JOIN scripts ON scripts.script = coins.script
            JOIN transactions ON transactions.txid = coins.txid
-          WHERE scripts.branch = 'colored' AND scripts.xpubVanilla = (${FIRST}) GROUP BY coins.txid`,
+          WHERE scripts.branch = 'colored' AND scripts.xpubVanilla <> ? GROUP BY coins.txid`,
       )
-      .all();
+      .all(friend);
     const sends = db
       .prepare(
         `SELECT batches.txid, transfers.recipientId, transfers.amount, batches.status,
                 EXISTS (SELECT 1 FROM transactions WHERE transactions.txid = batches.txid) AS onChain
            FROM transfers JOIN batches ON batches.id = transfers.batchId
-          WHERE transfers.kind = 3 AND batches.xpubVanilla = (${FIRST}) ORDER BY transfers.id`,
+          WHERE transfers.kind = 3 AND batches.xpubVanilla <> ? ORDER BY transfers.id`,
       )
-      .all();
+      .all(friend);
     return {
       slots: v.parse(v.array(slotRow), slots),
       sends: v
@@ -95,5 +96,3 @@ function ledgerIn(file: string): Ledger {
     db.close();
   }
 }
-
-const FIRST = 'SELECT xpubVanilla FROM wallets ORDER BY rowid LIMIT 1';
