@@ -39,7 +39,7 @@ const TRANSITION = proprietary('RGB', 1);
 const ENTROPY = proprietary('MPC', 1);
 
 /** Throws where writing it again does not give rgb-lib's very bytes: then a lie would be seen for its form alone. */
-export function readDraft(psbt: string): SendDraft {
+function readDraft(psbt: string): SendDraft {
   const raw = readRaw(psbt);
   const host = raw.outputs[hostOf(raw)];
   const operations = raw.global
