@@ -6,19 +6,19 @@ import { fetchBitcoind, type Bitcoind } from './node/fetch-bitcoind.ts';
 import { NotHere, textOf } from './parts/needs.ts';
 import { ensureLanePackages } from './parts/packages.ts';
 import { openRunFolder } from './parts/run-folder.ts';
-import { BUILD_NAMES, BUILDS, type BuildName } from './rgb-lib/builds.ts';
-import { DIALECTS, type Dialect } from './wallet/person.ts';
-import { runBuild, type BuildResult } from './run-build.ts';
+import { BUILD_NAMES, BUILDS, type Build, type BuildName } from './rgb-lib/builds.ts';
+import { runBuild, type BuildResult, type Outcome } from './run-build.ts';
+import { SPOKEN, type Speaks } from './service/server.ts';
 
 /**
- * `npm run -s regtest [-- --json] [-- --build utexo|rgb-tools] [-- --dialect document|rgb-node-2026-03]`: the app's flows against parts that nobody here wrote,
+ * `npm run -s regtest [-- --json] [-- --build NAME] [-- --dialect NAME]`: the app's flows against parts that nobody here wrote,
  * a real Bitcoin node on regtest and the real rgb-lib. Ends with 0 only if nothing went wrong; what cannot be had on
  * this machine is skipped, and said.
  */
 interface Asked {
   readonly json: boolean;
   readonly builds: readonly BuildName[];
-  readonly dialects: readonly Dialect[];
+  readonly dialects: readonly Speaks[];
 }
 
 const asked = readAsked(process.argv.slice(2));
@@ -42,25 +42,12 @@ async function run({ json, builds, dialects }: Asked): Promise<number> {
   let broken = 0;
   const bitcoind = await parts(say, skipped);
   if (bitcoind !== null) {
-    for (const { name, dialect } of builds.flatMap((one) =>
-      dialects.map((dialect) => ({ name: one, dialect })),
-    )) {
-      const build = BUILDS[name];
-      const folder = openRunFolder();
-      say(`\n${bitcoind.version} and rgb-lib ${build.version} (${name}), spoken to as ${dialect}`);
-      try {
-        const tell = ({ flow, problem, seconds }: BuildResult['outcomes'][number]) =>
-          say(
-            `${problem === null ? '✓' : '✗'} ${flow} (${seconds.toFixed(1)} s)${problem === null ? '' : `\n      ${problem}`}`,
-          );
-        results.push(await runBuild({ build, dialect, bitcoind, folder, tell }));
-      } catch (error) {
-        broken += 1;
-        say(`✗ ${name}, spoken to as ${dialect}, could not be run: ${textOf(error)}`);
-      } finally {
-        folder.remove();
+    for (const name of builds)
+      for (const speaks of dialects) {
+        const result = await runOne(BUILDS[name], speaks, bitcoind, say);
+        if (result === null) broken += 1;
+        else results.push(result);
       }
-    }
   }
   const outcomes = results.flatMap((result) => result.outcomes);
   const sum = (of: (result: BuildResult) => number) => results.reduce((total, one) => total + of(one), 0);
@@ -85,6 +72,29 @@ async function run({ json, builds, dialects }: Asked): Promise<number> {
   for (const one of skipped) console.error(`SKIPPED: ${one}`);
   const isClean = summary.passed === summary.flows && summary.rejectedByNode === 0 && summary.notProved === 0;
   return isClean ? 0 : 1;
+}
+
+/** Null, and said, where not even its world could be started. */
+async function runOne(
+  build: Build,
+  speaks: Speaks,
+  bitcoind: Bitcoind,
+  say: (line: string) => void,
+): Promise<BuildResult | null> {
+  say(`\n${bitcoind.version} and rgb-lib ${build.version} (${build.name}), ${speaks}`);
+  const folder = openRunFolder();
+  const tell = ({ flow, problem, seconds }: Outcome): void => {
+    say(`${problem === null ? '✓' : '✗'} ${flow} (${seconds.toFixed(1)} s)`);
+    if (problem !== null) say(`      ${problem}`);
+  };
+  try {
+    return await runBuild({ build, speaks, bitcoind, folder, tell });
+  } catch (error) {
+    say(`✗ it could not be run: ${textOf(error)}`);
+    return null;
+  } finally {
+    folder.remove();
+  }
 }
 
 /** What has to be there first; null, and said, where something cannot be had. */
@@ -117,10 +127,10 @@ function readAsked(args: readonly string[]): Asked | string {
       },
     });
     const { json, build, dialect } = values;
-    const builds = BUILD_NAMES.filter((known) => build === undefined || known === build);
+    const builds = BUILD_NAMES.filter((name) => build === undefined || name === build);
+    const dialects = SPOKEN.filter((name) => dialect === undefined || name === dialect);
     if (builds.length === 0) return `--build takes ${BUILD_NAMES.join(' or ')}, not ${build ?? ''}`;
-    const dialects = DIALECTS.filter((known) => dialect === undefined || known === dialect);
-    if (dialects.length === 0) return `--dialect takes ${DIALECTS.join(' or ')}, not ${dialect ?? ''}`;
+    if (dialects.length === 0) return `--dialect takes ${SPOKEN.join(' or ')}, not ${dialect ?? ''}`;
     return { json, builds, dialects };
   } catch (error) {
     return `These are not the arguments of this command: ${textOf(error)}`;

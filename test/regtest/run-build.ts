@@ -1,3 +1,4 @@
+import { afterwards } from './flows/afterwards.ts';
 import { attacks } from './flows/attacks.ts';
 import { givingUp } from './flows/giving-up.ts';
 import { firstSteps } from './flows/first-steps.ts';
@@ -8,7 +9,7 @@ import { textOf } from './parts/needs.ts';
 import type { RunFolder } from './parts/run-folder.ts';
 import type { Build } from './rgb-lib/builds.ts';
 import { startHost } from './wallet/host.ts';
-import type { Dialect } from './wallet/person.ts';
+import type { Speaks } from './service/server.ts';
 import { startWorld } from './world.ts';
 
 export interface Outcome {
@@ -26,20 +27,20 @@ export interface BuildResult {
   readonly lockTimeByNode: number;
 }
 
-const FLOWS: readonly Flow[] = [...firstSteps, ...sends, ...givingUp, ...attacks];
+const FLOWS: readonly Flow[] = [...firstSteps, ...sends, ...givingUp, ...attacks, ...afterwards];
 /** Requests to the service that are shown where a flow went wrong. */
-const SHOWN_REQUESTS = 6;
+const SHOWN_REQUESTS = 3;
 const SHOWN_CHARS = 300;
 
-/** All flows, one after another, in a world of their own over one build of rgb-lib. */
+/** All flows, one after another, in a world of their own over one build of rgb-lib and one dialect. */
 export async function runBuild(options: {
   readonly build: Build;
-  readonly dialect: Dialect;
+  readonly speaks: Speaks;
   readonly bitcoind: Bitcoind;
   readonly folder: RunFolder;
   readonly tell: (outcome: Outcome) => void;
 }): Promise<BuildResult> {
-  const { build, dialect, tell } = options;
+  const { build, speaks, tell } = options;
   const faults: string[] = [];
   const world = await startWorld({
     ...options,
@@ -47,12 +48,11 @@ export async function runBuild(options: {
     onFault: (path, error) => faults.push(`${path}: ${textOf(error)}`),
   });
   try {
-    const host = await startHost(options.folder, `host-${build.name}`);
+    const host = await startHost(options.folder, `host-${build.name}-${speaks}`);
     try {
       const stage: Stage = {
         world,
         host,
-        dialect,
         tally: { notProved: 0, lockTimeByNode: 0 },
         people: new Map(),
         assets: new Map(),
@@ -86,10 +86,12 @@ async function runFlow(stage: Stage, flow: Flow, faults: string[]): Promise<Outc
     problem = textOf(error);
   }
   if (problem !== null) {
-    const asked = since().slice(-SHOWN_REQUESTS);
-    const lines = asked.map(
-      ({ path, status, answer }) => `${path} ${status} ${answer.slice(0, SHOWN_CHARS)}`,
-    );
+    // The refused ones say most; without any, what was asked last.
+    const asked = since();
+    const refused = asked.filter(({ status }) => status >= 400);
+    const lines = (refused.length === 0 ? asked : refused)
+      .slice(-SHOWN_REQUESTS)
+      .map(({ path, status, answer }) => `${path} ${status} ${answer.slice(0, SHOWN_CHARS)}`);
     problem = [problem, ...faults, ...lines].join('\n      ');
   }
   return { flow: flow.name, problem, seconds: (performance.now() - startedAt) / 1_000 };

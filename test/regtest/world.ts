@@ -7,7 +7,7 @@ import type { Build } from './rgb-lib/builds.ts';
 import { generateKeys } from './rgb-lib/generate-keys.ts';
 import type { Service } from './service/endpoint.ts';
 import { openLies } from './service/lies.ts';
-import { startService, type ServiceServer } from './service/server.ts';
+import { startService, type ServiceServer, type Speaks } from './service/server.ts';
 import { defaultSettings } from './service/settings.ts';
 import { openSignedPsbts } from './service/signed-psbts.ts';
 import { openWallets } from './service/wallets.ts';
@@ -15,6 +15,7 @@ import { openWallets } from './service/wallets.ts';
 /** A real node, its indexer, a proxy for consignments, and a wallet service over one build of rgb-lib. */
 export interface World {
   readonly build: Build;
+  readonly speaks: Speaks;
   readonly node: BitcoinNode;
   readonly service: Service;
   readonly server: ServiceServer;
@@ -25,6 +26,7 @@ export async function startWorld(options: {
   readonly build: Build;
   readonly bitcoind: Bitcoind;
   readonly folder: RunFolder;
+  readonly speaks: Speaks;
   /** Of the service; 0: any that is free. */
   readonly port: number;
   readonly onFault: (path: string, error: unknown) => void;
@@ -54,7 +56,7 @@ export async function startWorld(options: {
       generateKeys: () => generateKeys(build, folder),
     };
     const server = kept(await startService(service, options));
-    return { build, node, service, server, stop };
+    return { build, speaks: options.speaks, node, service, server, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -66,7 +66,8 @@ function explain(error: unknown): unknown {
   const isShort =
     error instanceof WalletError &&
     error.failure.code === 'SERVICE_ERROR' &&
-    error.failure.facts.name === 'InsufficientAllocationSlots';
+    // Where not even the plain bitcoin for a new slot is there, rgb-lib names that instead.
+    ['InsufficientAllocationSlots', 'InsufficientBitcoins'].includes(error.failure.facts.name ?? '');
   return isShort ? fail('NO_FREE_SLOT', { purpose: 'issue' }) : error;
 }
 

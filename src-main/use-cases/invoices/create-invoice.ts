@@ -61,7 +61,9 @@ async function ask(api: WalletApi, { assetId, amount, kind }: Asked): Promise<Ap
   } catch (error) {
     if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') throw error;
     const { name } = error.failure.facts;
-    if (name === 'InsufficientAllocationSlots') throw fail('NO_FREE_SLOT', { purpose: 'receive' });
+    // Where not even the plain bitcoin for a new slot is there, rgb-lib names that instead.
+    if (name === 'InsufficientAllocationSlots' || name === 'InsufficientBitcoins')
+      throw fail('NO_FREE_SLOT', { purpose: 'receive' });
     if (name === 'AssetNotFound') throw fail('ASSET_UNKNOWN', { assetId });
     throw error;
   }

@@ -47,12 +47,20 @@ export function toUnspentView(entry: SnapshotEntry, balance: ApiBtcBalance): Uns
   };
 }
 
+/**
+ * False for a change output of a send that was never broadcast and puts nothing on it: servers keep it in their list,
+ * also once the send was given up, and there is nothing there to use.
+ */
+export function isThere({ exists, allocations }: SnapshotEntry): boolean {
+  return exists || allocations.length > 0;
+}
+
 export function countSlots(entries: readonly SnapshotEntry[]): {
   free: number;
   held: number;
   carrying: number;
 } {
-  const uses = entries.map(useOf);
+  const uses = entries.filter(isThere).map(useOf);
   const count = (use: UnspentView['use']) => uses.filter((one) => one === use).length;
   return { free: count('free'), held: count('held'), carrying: count('carrying') };
 }

@@ -1,8 +1,9 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { withService } from '../service.ts';
 import { acceptAddress, proveOwn } from './accept-address.ts';
-import { countSlots, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
+import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
 
 /** Balances and slots as the service tells them now. */
 export function readOverview(
@@ -10,7 +11,7 @@ export function readOverview(
   { walletId }: CallInput<'wallet.overview'>,
 ): Promise<CallOutput<'wallet.overview'>> {
   return withService(context, walletId, async (api) => {
-    const [balance, unspents] = await Promise.all([api.btcBalance(), api.listUnspents()]);
+    const { balance, unspents } = await readCoins(api);
     return { balance: toBtcBalance(balance), slots: countSlots(unspents), asOfMs: context.clock.nowMs() };
   });
 }
@@ -20,12 +21,21 @@ export function readUnspents(
   { walletId }: CallInput<'wallet.unspents'>,
 ): Promise<CallOutput<'wallet.unspents'>> {
   return withService(context, walletId, async (api) => {
-    const [balance, unspents] = await Promise.all([api.btcBalance(), api.listUnspents()]);
+    const { balance, unspents } = await readCoins(api);
     return {
-      unspents: unspents.map((entry) => toUnspentView(entry, balance)),
+      unspents: unspents.filter(isThere).map((entry) => toUnspentView(entry, balance)),
       asOfMs: context.clock.nowMs(),
     };
   });
+}
+
+/**
+ * The list first: some servers look at the chain for it and not for the balance (service-facts.md 1.3), which would
+ * leave out what has just arrived.
+ */
+async function readCoins(api: WalletApi) {
+  const unspents = await api.listUnspents();
+  return { unspents, balance: await api.btcBalance() };
 }
 
 /** One more receiving address, proved ours before it is shown. Throws ADDRESS_NOT_OURS. */

@@ -18,6 +18,8 @@ import {
 import { asset, must, person, type Flow, type Stage } from './flow.ts';
 import { paying, send, settle } from './sending.ts';
 
+type Outpoint = Readonly<Record<'txid', string> & Record<'vout', number>>;
+
 const SLOTS = 3;
 const SLOT_SATS = 1_000;
 const UNITS = 25n;
@@ -101,19 +103,20 @@ async function mustNotSign(alice: Person, review: Review): Promise<void> {
   throw new Error('it was signed');
 }
 
-async function coinsOf({ host, walletId }: Person) {
-  const { unspents } = await get(host.bridge.wallet.unspents({ walletId }));
-  must(unspents.length > 0, 'there is nothing to steal');
-  return unspents.map(({ outpoint }) => outpoint);
+/** What the wallet has by the real chain, what waits for it among it. */
+async function coinsOf(one: Person): Promise<Outpoint[]> {
+  const { unspents } = await get(one.host.bridge.wallet.unspents({ walletId: one.walletId }));
+  const coins: Outpoint[] = [];
+  // The change of a send that was given up stays in the list, and is nowhere.
+  for (const { outpoint } of unspents) if (await isThere(one, outpoint)) coins.push(outpoint);
+  must(coins.length > 0, 'there is nothing to steal');
+  return coins;
 }
 
-/** By the real chain and what waits for it. */
-async function mustBeThere(
-  { world }: Person,
-  coins: readonly { readonly txid: string; readonly vout: number }[],
-): Promise<void> {
-  for (const { txid, vout } of coins) {
-    const coin = await world.node.rpc.ask(v.nullable(v.unknown()), 'gettxout', txid, vout, true);
-    must(coin !== null, `${txid}:${vout} is spent`);
-  }
+async function mustBeThere(one: Person, coins: readonly Outpoint[]): Promise<void> {
+  for (const coin of coins) must(await isThere(one, coin), `${coin.txid}:${coin.vout} is spent`);
+}
+
+async function isThere({ world }: Person, { txid, vout }: Outpoint): Promise<boolean> {
+  return (await world.node.rpc.ask(v.nullable(v.unknown()), 'gettxout', txid, vout, true)) !== null;
 }

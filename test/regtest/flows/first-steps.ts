@@ -14,10 +14,19 @@ const SIENNA_SUPPLY = 9_007_199_254_740_993n;
 /** From nothing to assets of one's own. */
 export const firstSteps: readonly Flow[] = [
   {
+    name: 'finds out what the service speaks',
+    run: async ({ world, host }) => {
+      const { guess } = await get(host.bridge.wallet.detect({ baseUrl: world.server.baseUrl }));
+      must(
+        guess?.dialect === world.speaks,
+        `it takes ${world.speaks} for ${guess?.dialect ?? 'nothing known'}`,
+      );
+    },
+  },
+  {
     name: 'makes two wallets and shows them to the service',
     run: async (stage) => {
-      for (const name of NAMES)
-        stage.people.set(name, await addPerson(stage.host, stage.world, name, stage.dialect));
+      for (const name of NAMES) stage.people.set(name, await addPerson(stage.host, stage.world, name));
     },
   },
   {

@@ -1,13 +1,12 @@
 import type { Review } from '../../../src-preload/contract/signing.ts';
 import type { Host } from '../wallet/host.ts';
-import type { Dialect, Person } from '../wallet/person.ts';
+import type { Person } from '../wallet/person.ts';
 import type { World } from '../world.ts';
 
 /** What the flows of one run share, each building on what those before it left. */
 export interface Stage {
   readonly world: World;
   readonly host: Host;
-  readonly dialect: Dialect;
   readonly tally: Tally;
   readonly people: Map<string, Person>;
   /** Asset ids by ticker. */

@@ -35,6 +35,7 @@ export const givingUp: readonly Flow[] = [
       const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
       const assetId = asset(stage, 'OCHRE');
       const before = await spendable(alice, assetId);
+      const slotsBefore = await slotsOf(alice);
       const asked = await invoice(bob, assetId, 99n);
       const { txid } = await send(stage, alice, [paying(asked)]);
       must((await spendable(alice, assetId)) < before, 'what was sent can still be spent');
@@ -42,6 +43,8 @@ export const givingUp: readonly Flow[] = [
       must(row?.state === 'waitingForThem', `the transfer is ${row?.state ?? 'nowhere'}`);
       await giveUp(alice, row.key);
       must((await spendable(alice, assetId)) === before, 'not all of it can be spent again');
+      const slots = await slotsOf(alice);
+      must(slots.free === slotsBefore.free, `${slots.free} slots are free, where ${slotsBefore.free} were`);
       const waiting = await stage.world.node.waiting();
       must(!waiting.includes(txid), 'what was given up waits for a block');
     },

@@ -11,13 +11,12 @@ const keysSchema = v.object({
   accountXpubColored: v.string(),
   masterFingerprint: v.string(),
 });
+export type GeneratedKeys = v.InferOutput<typeof keysSchema>;
+
 let made = 0;
 
 /** Fresh words and keys, made in a process that ends right after. */
-export async function generateKeys(
-  build: Build,
-  folder: RunFolder,
-): Promise<v.InferOutput<typeof keysSchema>> {
+export async function generateKeys(build: Build, folder: RunFolder): Promise<GeneratedKeys> {
   made += 1;
   const lib = await startRgbLib(build, folder, `keys-${made}`);
   try {

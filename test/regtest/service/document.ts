@@ -1,11 +1,11 @@
 import { HDKey } from '@scure/bip32';
 import * as v from 'valibot';
 import { ok } from '../../../src-main/practice/answers.ts';
-import { readShape, small, text, u64, whole } from '../../../src-main/practice/shape.ts';
+import { small, text, u64, whole } from '../../../src-main/practice/shape.ts';
 import { fungible } from '../rgb-lib/shapes.ts';
 import type { RgbWallet } from '../rgb-lib/wallet.ts';
 import { assetJson, interfaceOf, transferJson, unspentsJson } from './document-shapes.ts';
-import { forWallet, nowSeconds, type Endpoint } from './endpoint.ts';
+import { forWallet, nothing, nowSeconds, withKeys, type Endpoint } from './endpoint.ts';
 import { beginSend, beginSlots, endSend, endSlots, transferOf } from './shared-steps.ts';
 
 const MAX_TEXT = 10_000;
@@ -56,56 +56,53 @@ export const documentEndpoints: readonly Endpoint[] = [
       });
     },
   },
-  {
-    path: '/api/wallet/register',
-    run: async ({ service, headers }) => {
-      const wallet = await service.wallets.findOrOpen(headers);
-      return ok({ address: await wallet.address(), btc_balance: await wallet.btcBalance(false) });
-    },
-  },
-  forWallet('/api/wallet/address', async (_, wallet) => ok(await wallet.address())),
-  forWallet('/api/wallet/btcbalance', async (_, wallet) => ok(await wallet.btcBalance(false))),
-  forWallet('/api/wallet/listassets', async (_, wallet) => ok(await assetsJson(wallet))),
-  forWallet('/api/wallet/listunspends', async (_, wallet) => ok(unspentsJson(await wallet.unspents()))),
-  forWallet('/api/wallet/assetbalance', async ({ body }, wallet) => {
-    const balance = await wallet.assetBalance(readShape(ofAsset, body).asset_id);
+  withKeys('/api/wallet/register', nothing, async ({ service }, keys) => {
+    const wallet = await service.wallets.findOrOpen(keys);
+    return ok({ address: await wallet.address(), btc_balance: await wallet.btcBalance(false) });
+  }),
+  forWallet('/api/wallet/address', nothing, async ({ wallet }) => ok(await wallet.address())),
+  forWallet('/api/wallet/btcbalance', nothing, async ({ wallet }) => ok(await wallet.btcBalance(false))),
+  forWallet('/api/wallet/listassets', nothing, async ({ wallet }) => ok(await assetsJson(wallet))),
+  forWallet('/api/wallet/listunspends', nothing, async ({ wallet }) =>
+    ok(unspentsJson(await wallet.unspents())),
+  ),
+  forWallet('/api/wallet/assetbalance', ofAsset, async ({ wallet, asked }) => {
+    const balance = await wallet.assetBalance(asked.asset_id);
     return ok({ ...balance, offchainOutbound: 0, offchainInbound: 0 });
   }),
-  forWallet('/api/wallet/createutxosbegin', async (call, wallet) =>
-    ok(await beginSlots(call, wallet, readShape(slots, call.body))),
+  forWallet('/api/wallet/createutxosbegin', slots, async ({ call, wallet, asked }) =>
+    ok(await beginSlots(call, wallet, asked)),
   ),
-  forWallet('/api/wallet/createutxosend', async (call, wallet) =>
-    ok(await endSlots(call, wallet, readShape(slotsEnd, call.body).signedPsbt)),
+  forWallet('/api/wallet/createutxosend', slotsEnd, async ({ call, wallet, asked }) =>
+    ok(await endSlots(call, wallet, asked.signedPsbt)),
   ),
-  forWallet('/api/wallet/sendbegin', async (call, wallet) => {
-    const asked = readShape(sendBody, call.body);
-    return ok(
+  forWallet('/api/wallet/sendbegin', sendBody, async ({ call, wallet, asked }) =>
+    ok(
       await beginSend(call, wallet, {
         recipients: recipientsOf(asked.recipient_map),
         donation: asked.donation,
         feeRate: asked.fee_rate,
         minConfirmations: asked.min_confirmations,
       }),
-    );
-  }),
-  forWallet('/api/wallet/sendend', async (call, wallet) => {
-    const sent = await endSend(call, wallet, readShape(sendEndBody, call.body).signed_psbt);
+    ),
+  ),
+  forWallet('/api/wallet/sendend', sendEndBody, async ({ call, wallet, asked }) => {
+    const sent = await endSend(call, wallet, asked.signed_psbt);
     return ok({ txid: sent.txid, batch_transfer_idx: sent.batchTransferIdx });
   }),
-  forWallet('/api/wallet/listtransfers', async ({ body, service }, wallet) => {
-    const transfers = await wallet.transfers(readShape(ofAsset, body).asset_id);
+  forWallet('/api/wallet/listtransfers', ofAsset, async ({ service, wallet, asked }) => {
+    const transfers = await wallet.transfers(asked.asset_id);
     return ok(transfers.map((transfer) => transferJson(service.build, transfer)));
   }),
-  forWallet('/api/wallet/failtransfers', async ({ body }, wallet) => {
-    const asked = readShape(failBody, body);
+  forWallet('/api/wallet/failtransfers', failBody, async ({ wallet, asked }) => {
     await wallet.failTransfers(asked.batch_transfer_idx, asked.no_asset_only, asked.skip_sync);
     return ok(undefined);
   }),
-  forWallet('/api/wallet/issueassetnia', async ({ body }, wallet) =>
-    ok({ asset: assetJson(await wallet.issueNia(readShape(issueBody, body)), 'Nia') }),
+  forWallet('/api/wallet/issueassetnia', issueBody, async ({ wallet, asked }) =>
+    ok({ asset: assetJson(await wallet.issueNia(asked), 'Nia') }),
   ),
-  forWallet('/api/wallet/decodergbinvoice', async ({ body }, wallet) => {
-    const read = await wallet.invoiceData(readShape(ofInvoice, body).invoice);
+  forWallet('/api/wallet/decodergbinvoice', ofInvoice, async ({ wallet, asked }) => {
+    const read = await wallet.invoiceData(asked.invoice);
     const amount = fungible(read.assignment);
     return ok({
       recipient_id: read.recipientId,
@@ -116,12 +113,11 @@ export const documentEndpoints: readonly Endpoint[] = [
       transport_endpoints: read.transportEndpoints,
     });
   }),
-  forWallet('/api/wallet/refresh', async (_, wallet) => {
+  forWallet('/api/wallet/refresh', nothing, async ({ wallet }) => {
     await wallet.refresh();
     return { status: 201, body: undefined };
   }),
-  forWallet('/api/invoice/create', async ({ body, service }, wallet) => {
-    const asked = readShape(invoiceBody, body);
+  forWallet('/api/invoice/create', invoiceBody, async ({ service, wallet, asked }) => {
     const made = await wallet.receive({
       kind: service.settings.witnessInvoices ? 'witness' : 'blinded',
       // The document has no other way to receive an asset for the first time.
@@ -137,8 +133,8 @@ export const documentEndpoints: readonly Endpoint[] = [
       batch_transfer_idx: made.batchTransferIdx,
     });
   }),
-  forWallet('/api/invoice/status', async ({ body, service }, wallet) =>
-    ok(transferJson(service.build, await transferOf(wallet, readShape(ofInvoice, body).invoice))),
+  forWallet('/api/invoice/status', ofInvoice, async ({ service, wallet, asked }) =>
+    ok(transferJson(service.build, await transferOf(wallet, asked.invoice))),
   ),
 ];
 

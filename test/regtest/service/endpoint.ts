@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Answer } from '../../../src-main/practice/answers.ts';
+import * as v from 'valibot';
+import { invalid, type Answer, type InvalidField } from '../../../src-main/practice/answers.ts';
 import type { Body } from '../../../src-main/practice/fields.ts';
 import type { Build } from '../rgb-lib/builds.ts';
-import type { RgbWallet } from '../rgb-lib/wallet.ts';
+import type { GeneratedKeys } from '../rgb-lib/generate-keys.ts';
+import type { RgbWallet, WatchedKeys } from '../rgb-lib/wallet.ts';
+import { readKeys } from './keys.ts';
 import type { Lies } from './lies.ts';
 import type { Settings } from './settings.ts';
 import type { SignedPsbts } from './signed-psbts.ts';
@@ -19,14 +22,6 @@ export interface Service {
   readonly generateKeys: () => Promise<GeneratedKeys>;
 }
 
-export interface GeneratedKeys {
-  readonly mnemonic: string;
-  readonly xpub: string;
-  readonly accountXpubVanilla: string;
-  readonly accountXpubColored: string;
-  readonly masterFingerprint: string;
-}
-
 export interface Call {
   readonly service: Service;
   readonly headers: IncomingHttpHeaders;
@@ -41,9 +36,56 @@ export interface Endpoint {
   readonly run: (call: Call) => Promise<Answer>;
 }
 
-/** An endpoint for a wallet that was registered before. */
-export function forWallet(path: string, run: (call: Call, wallet: RgbWallet) => Promise<Answer>): Endpoint {
-  return { path, run: async (call) => run(call, await call.service.wallets.find(call.headers)) };
+/** What an endpoint for one wallet is given. */
+export interface Asked<T> {
+  readonly call: Call;
+  readonly service: Service;
+  readonly wallet: RgbWallet;
+  readonly asked: T;
+}
+
+/** For a body that is not looked at. */
+export const nothing = v.unknown();
+
+/**
+ * An endpoint for a wallet that was registered before. As the real server does, it names all that is wrong with headers
+ * and body at once, before it looks for the wallet.
+ */
+export function forWallet<S extends v.GenericSchema>(
+  path: string,
+  asks: S,
+  run: (at: Asked<v.InferOutput<S>>) => Promise<Answer>,
+): Endpoint {
+  return withKeys(path, asks, async (call, keys, asked) =>
+    run({ call, service: call.service, wallet: await call.service.wallets.find(keys), asked }),
+  );
+}
+
+/** The same for a wallet that may be new. */
+export function withKeys<S extends v.GenericSchema>(
+  path: string,
+  asks: S,
+  run: (call: Call, keys: WatchedKeys, asked: v.InferOutput<S>) => Promise<Answer>,
+): Endpoint {
+  return {
+    path,
+    run: async (call) => {
+      const { keys, problems } = readKeys(call.headers);
+      const read = v.safeParse(asks, call.body ?? undefined);
+      if (keys === null || !read.success)
+        throw invalid([...problems, ...problemsOf(read.issues ?? [], call.body)]);
+      return run(call, keys, read.output);
+    },
+  };
+}
+
+function problemsOf(issues: readonly v.BaseIssue<unknown>[], body: Body): InvalidField[] {
+  return issues.map(({ input, message, path }) => ({
+    type: input === undefined ? 'missing' : 'value_error',
+    loc: ['body', ...(path ?? []).map(({ key }) => String(key))],
+    msg: input === undefined ? 'Field required' : message,
+    input: input === undefined ? body : input,
+  }));
 }
 
 /** As the real service counts time. */

@@ -1,8 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 /** One request to the service and what it was answered. */
 export interface LoggedRequest {
   readonly path: string;
-  /** Of the wallet: its vanilla account's xpub, or null. */
-  readonly xpub: string | null;
+  readonly headers: IncomingHttpHeaders;
+  /** As it came. */
   readonly body: string;
   readonly status: number;
   readonly answer: string;

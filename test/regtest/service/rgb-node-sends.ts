@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ok, plainError } from '../../../src-main/practice/answers.ts';
-import { readShape, small, text, u64, whole } from '../../../src-main/practice/shape.ts';
+import { small, text, u64, whole } from '../../../src-main/practice/shape.ts';
 import { forWallet, type Endpoint } from './endpoint.ts';
 import { beginSend, endSend } from './shared-steps.ts';
 
@@ -47,8 +47,7 @@ const signed = v.object({ signed_psbt: text(MAX_PSBT) });
 
 /** Sends of RGB-Node: by one invoice, or by a map of recipients. */
 export const rgbNodeSends: readonly Endpoint[] = [
-  forWallet('/wallet/sendbegin', async (call, wallet) => {
-    const asked = readShape(sendBody, call.body);
+  forWallet('/wallet/sendbegin', sendBody, async ({ call, wallet, asked }) => {
     if (asked.invoice === null) throw plainError(400, 'Invoice is required');
     const invoice = await wallet.invoiceData(asked.invoice);
     if (asked.amount === null) throw new Error('no amount');
@@ -73,8 +72,7 @@ export const rgbNodeSends: readonly Endpoint[] = [
       }),
     );
   }),
-  forWallet('/wallet/sendbatchbegin', async (call, wallet) => {
-    const asked = readShape(batchBody, call.body);
+  forWallet('/wallet/sendbatchbegin', batchBody, async ({ call, wallet, asked }) => {
     const recipients = Object.entries(asked.recipient_map).map(
       ([assetId, list]) =>
         [
@@ -97,8 +95,8 @@ export const rgbNodeSends: readonly Endpoint[] = [
     );
   }),
   ...['/wallet/sendend', '/wallet/sendbatchend'].map((path) =>
-    forWallet(path, async (call, wallet) => {
-      const sent = await endSend(call, wallet, readShape(signed, call.body).signed_psbt);
+    forWallet(path, signed, async ({ call, wallet, asked }) => {
+      const sent = await endSend(call, wallet, asked.signed_psbt);
       return ok({ txid: sent.txid, batch_transfer_idx: sent.batchTransferIdx });
     }),
   ),

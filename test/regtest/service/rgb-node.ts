@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ok, plainError } from '../../../src-main/practice/answers.ts';
-import { readShape, small, text, u64, whole } from '../../../src-main/practice/shape.ts';
-import { forWallet, nowSeconds, type Endpoint } from './endpoint.ts';
+import { small, text, u64, whole } from '../../../src-main/practice/shape.ts';
+import { forWallet, nothing, nowSeconds, withKeys, type Endpoint } from './endpoint.ts';
 import { networkNumber, schemaNumber, statusNumber } from './numbers.ts';
 import { rgbNodeSends } from './rgb-node-sends.ts';
 import { assetJson, assignmentJson, transferJson, unspentsJson } from './rgb-node-shapes.ts';
@@ -39,9 +39,10 @@ const failBody = v.object({
   skip_sync: v.optional(v.boolean(), false),
 });
 
+const btcBody = v.object({ address: words, amount: u64, fee_rate: v.optional(u64, 3n) });
+
 const receive = (path: string, kind: 'blinded' | 'witness'): Endpoint =>
-  forWallet(path, async ({ body, service }, wallet) => {
-    const asked = readShape(receiveBody, body);
+  forWallet(path, receiveBody, async ({ service, wallet, asked }) => {
     // The server hands a missing amount on as one, which ends in an error that it does not foresee.
     if (asked.amount === null) throw new Error('no amount');
     const made = await wallet.receive({
@@ -74,48 +75,45 @@ export const rgbNodeEndpoints: readonly Endpoint[] = [
       });
     },
   },
-  {
-    path: '/wallet/register',
-    run: async ({ service, headers }) => {
-      const wallet = await service.wallets.findOrOpen(headers);
-      const btc_balance = await wallet.btcBalance(false);
-      return ok({ address: await wallet.address(), btc_balance });
-    },
-  },
-  forWallet('/wallet/address', async (_, wallet) => ok(await wallet.address())),
+  withKeys('/wallet/register', nothing, async ({ service }, keys) => {
+    const wallet = await service.wallets.findOrOpen(keys);
+    const btc_balance = await wallet.btcBalance(false);
+    return ok({ address: await wallet.address(), btc_balance });
+  }),
+  forWallet('/wallet/address', nothing, async ({ wallet }) => ok(await wallet.address())),
   // Since 2025-08 without a look at the chain: sync or refresh comes first.
-  forWallet('/wallet/btcbalance', async (_, wallet) => ok(await wallet.btcBalance(true))),
-  forWallet('/wallet/sync', async (_, wallet) => {
+  forWallet('/wallet/btcbalance', nothing, async ({ wallet }) => ok(await wallet.btcBalance(true))),
+  forWallet('/wallet/sync', nothing, async ({ wallet }) => {
     await wallet.btcBalance(false);
     return ok({ message: 'Wallet synced successfully' });
   }),
   // It answers the same whatever is asked.
-  forWallet('/wallet/get_fee_estimation', () => Promise.resolve(ok(5))),
-  forWallet('/wallet/listassets', async (_, wallet) => {
+  forWallet('/wallet/get_fee_estimation', nothing, () => Promise.resolve(ok(5))),
+  forWallet('/wallet/listassets', nothing, async ({ wallet }) => {
     const { nia } = await wallet.assets();
     // The server asks for these alone; of the others its answer says that there are none.
     return ok({ nia: nia && nia.map(assetJson), uda: null, cfa: null });
   }),
-  forWallet('/wallet/assetbalance', async ({ body }, wallet) =>
-    ok(await wallet.assetBalance(readShape(ofAsset, body).asset_id)),
+  forWallet('/wallet/assetbalance', ofAsset, async ({ wallet, asked }) =>
+    ok(await wallet.assetBalance(asked.asset_id)),
   ),
-  forWallet('/wallet/listunspents', async (_, wallet) => ok(unspentsJson(await wallet.unspents()))),
-  forWallet('/wallet/createutxosbegin', async (call, wallet) => {
-    const { up_to, num, size, fee_rate } = readShape(slots, call.body);
+  forWallet('/wallet/listunspents', nothing, async ({ wallet }) => ok(unspentsJson(await wallet.unspents()))),
+  forWallet('/wallet/createutxosbegin', slots, async ({ call, wallet, asked }) => {
+    const { up_to, num, size, fee_rate } = asked;
     return ok(await beginSlots(call, wallet, { upTo: up_to, num, size, feeRate: fee_rate }));
   }),
-  forWallet('/wallet/createutxosend', async (call, wallet) =>
-    ok(await endSlots(call, wallet, readShape(signed, call.body).signed_psbt)),
+  forWallet('/wallet/createutxosend', signed, async ({ call, wallet, asked }) =>
+    ok(await endSlots(call, wallet, asked.signed_psbt)),
   ),
-  forWallet('/wallet/issueassetnia', async ({ body }, wallet) =>
-    ok(assetJson(await wallet.issueNia(readShape(issueBody, body)))),
+  forWallet('/wallet/issueassetnia', issueBody, async ({ wallet, asked }) =>
+    ok(assetJson(await wallet.issueNia(asked))),
   ),
   receive('/wallet/blindreceive', 'blinded'),
   // The path of earlier releases, still served.
   receive('/blindreceive', 'blinded'),
   receive('/wallet/witnessreceive', 'witness'),
-  forWallet('/wallet/decodergbinvoice', async ({ body }, wallet) => {
-    const read = await wallet.invoiceData(readShape(ofInvoice, body).invoice);
+  forWallet('/wallet/decodergbinvoice', ofInvoice, async ({ wallet, asked }) => {
+    const read = await wallet.invoiceData(asked.invoice);
     return ok({
       recipient_id: read.recipientId,
       asset_schema: read.assetSchema && schemaNumber(read.assetSchema),
@@ -128,17 +126,15 @@ export const rgbNodeEndpoints: readonly Endpoint[] = [
     });
   }),
   ...rgbNodeSends,
-  forWallet('/wallet/listtransfers', async ({ body, service }, wallet) => {
-    const transfers = await wallet.transfers(readShape(ofSomeAsset, body).asset_id);
+  forWallet('/wallet/listtransfers', ofSomeAsset, async ({ service, wallet, asked }) => {
+    const transfers = await wallet.transfers(asked.asset_id);
     return ok(transfers.map((transfer) => transferJson(service.build, transfer)));
   }),
-  forWallet('/wallet/failtransfers', async ({ body }, wallet) => {
-    const asked = readShape(failBody, body);
-    return ok({
-      failed: await wallet.failTransfers(asked.batch_transfer_idx, asked.no_asset_only, asked.skip_sync),
-    });
+  forWallet('/wallet/failtransfers', failBody, async ({ wallet, asked }) => {
+    const { batch_transfer_idx, no_asset_only, skip_sync } = asked;
+    return ok({ failed: await wallet.failTransfers(batch_transfer_idx, no_asset_only, skip_sync) });
   }),
-  forWallet('/wallet/refresh', async ({ service }, wallet) =>
+  forWallet('/wallet/refresh', nothing, async ({ service, wallet }) =>
     ok(
       Object.fromEntries(
         Object.entries(await wallet.refresh()).map(([batch, { updatedStatus, failure }]) => [
@@ -148,14 +144,13 @@ export const rgbNodeEndpoints: readonly Endpoint[] = [
       ),
     ),
   ),
-  forWallet('/wallet/sendbtcbegin', async ({ body, service }, wallet) => {
+  forWallet('/wallet/sendbtcbegin', btcBody, async ({ service, wallet, asked }) => {
+    // The other build can do it, and its C ABI has no such call.
     if (service.build.name !== 'utexo') throw plainError(404, 'Not Found');
-    const asked = readShape(v.object({ address: words, amount: u64, fee_rate: v.optional(u64, 3n) }), body);
     return ok(await wallet.sendBtcBegin(asked.address, asked.amount, asked.fee_rate));
   }),
-  forWallet('/wallet/sendbtcend', async (call, wallet) => {
-    const { signed_psbt } = readShape(signed, call.body);
-    await call.service.signed.judge(call.name, signed_psbt);
-    return ok(await wallet.sendBtcEnd(signed_psbt));
+  forWallet('/wallet/sendbtcend', signed, async ({ call, wallet, asked }) => {
+    await call.service.signed.judge(call.name, asked.signed_psbt);
+    return ok(await wallet.sendBtcEnd(asked.signed_psbt));
   }),
 ];

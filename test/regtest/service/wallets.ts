@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
-import { invalid, unknownWallet } from '../../../src-main/practice/answers.ts';
-import { header } from '../../../src-main/practice/request.ts';
+import { unknownWallet } from '../../../src-main/practice/answers.ts';
 import type { RunFolder } from '../parts/run-folder.ts';
 import type { Build } from '../rgb-lib/builds.ts';
 import { openRgbWallet, type RgbWallet, type WatchedKeys } from '../rgb-lib/wallet.ts';
 
 /** The wallets of the service, each in rgb-lib's hands, known by their public keys. */
 export interface Wallets {
-  /** The wallet that a request names. Throws a Refusal: 422 without its headers, 404 where it is not registered. */
-  readonly find: (headers: IncomingHttpHeaders) => Promise<RgbWallet>;
+  /** Throws a Refusal (404) where it is not registered. */
+  readonly find: (keys: WatchedKeys) => Promise<RgbWallet>;
   /** The same, and opens it where it is not known yet. */
-  readonly findOrOpen: (headers: IncomingHttpHeaders) => Promise<RgbWallet>;
+  readonly findOrOpen: (keys: WatchedKeys) => Promise<RgbWallet>;
   readonly stop: () => Promise<void>;
 }
 
@@ -38,12 +36,11 @@ export function openWallets(at: {
     return open(keys);
   };
   return {
-    find: (headers) => {
-      const keys = readKeys(headers);
+    find: (keys) => {
       if (!known.has(keys.xpubVanilla)) throw unknownWallet(keys.xpubVanilla);
       return open(keys);
     },
-    findOrOpen: (headers) => open(readKeys(headers)),
+    findOrOpen: open,
     stop: async () => {
       for (const opening of known.values()) await (await opening.catch(() => null))?.stop();
     },
@@ -52,21 +49,4 @@ export function openWallets(at: {
 
 function fileNameOf({ xpubVanilla }: WatchedKeys): string {
   return `wallet-${createHash('sha256').update(xpubVanilla).digest('hex').slice(0, 16)}`;
-}
-
-/** The three headers of today's servers (service-facts.md 1.2); the document's own `xpub` is the vanilla account. */
-function readKeys(headers: IncomingHttpHeaders): WatchedKeys {
-  const xpubVanilla = header(headers, 'xpub-van') ?? header(headers, 'xpub');
-  const xpubColored = header(headers, 'xpub-col');
-  const fingerprint = header(headers, 'master-fingerprint');
-  if (xpubVanilla !== null && xpubColored !== null && fingerprint !== null)
-    return { xpubVanilla, xpubColored, fingerprint };
-  const missing = [
-    ...(xpubVanilla === null ? ['xpub-van'] : []),
-    ...(xpubColored === null ? ['xpub-col'] : []),
-    ...(fingerprint === null ? ['master-fingerprint'] : []),
-  ];
-  throw invalid(
-    missing.map((name) => ({ type: 'missing', loc: ['header', name], msg: 'Field required', input: null })),
-  );
 }

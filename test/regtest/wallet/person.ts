@@ -11,17 +11,14 @@ export interface Person {
   readonly world: World;
 }
 
-/** Those that the service speaks. */
-export const DIALECTS = ['document', 'rgb-node-2026-03'] as const;
-export type Dialect = (typeof DIALECTS)[number];
-
 /** A new wallet with words of its own, connected to the service and shown to it. */
-export async function addPerson(host: Host, world: World, name: string, dialect: Dialect): Promise<Person> {
+export async function addPerson(host: Host, world: World, name: string): Promise<Person> {
   const { bridge } = host;
   const { id: walletId } = await get(
     bridge.vault.create({ name, network: 'regtest', keep: 'session', practice: false, wordCount: 12 }),
   );
   const { baseUrl } = world.server;
+  const { speaks: dialect } = world;
   const { numbering } = world.build;
   await get(bridge.wallet.connect({ walletId, connection: { kind: 'remote', baseUrl, dialect, numbering } }));
   const { outcome, address } = await get(bridge.wallet.register({ walletId }));
