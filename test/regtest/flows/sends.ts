@@ -20,7 +20,7 @@ async function mustHold(one: Person, assetId: string, amount: bigint): Promise<v
 /** An invoice to an output that the sender makes. The document has no field to ask for one: there the service is set so. */
 async function witnessInvoice(stage: Stage, one: Person, assetId: string, amount: bigint) {
   const { settings } = stage.world.service;
-  const isAsked = stage.dialect !== 'document';
+  const isAsked = stage.world.speaks !== 'document';
   settings.witnessInvoices = !isAsked;
   try {
     const made = await invoice(one, assetId, amount, isAsked ? 'witness' : undefined);
