@@ -128,7 +128,7 @@ function readAsked(args: readonly string[]): Asked | string {
     });
     const { json, build, dialect } = values;
     const builds = BUILD_NAMES.filter((name) => build === undefined || name === build);
-    const dialects = SPOKEN.filter((name) => dialect === undefined || name === dialect);
+    const dialects = SPOKEN.filter((name) => name.startsWith(dialect ?? ''));
     if (builds.length === 0) return `--build takes ${BUILD_NAMES.join(' or ')}, not ${build ?? ''}`;
     if (dialects.length === 0) return `--dialect takes ${SPOKEN.join(' or ')}, not ${dialect ?? ''}`;
     return { json, builds, dialects };

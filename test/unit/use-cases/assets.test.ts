@@ -264,16 +264,24 @@ describe('issuing', () => {
     expect((await list()).assets).toEqual([]);
   });
 
-  it('passes on what else the service refuses, in its own words', async () => {
+  it('says the same where not even the bitcoin for a new slot is there, which rgb-lib names instead', async () => {
     answerOnce(
       a.app,
       'issueassetnia',
       { error: 'InsufficientBitcoins', message: 'Insufficient bitcoins' },
       422,
     );
+    expect(await a.app.failure('assets.issue', form())).toEqual({
+      code: 'NO_FREE_SLOT',
+      facts: { purpose: 'issue' },
+    });
+  });
+
+  it('passes on what else the service refuses, in its own words', async () => {
+    answerOnce(a.app, 'issueassetnia', { error: 'Internal', message: 'It broke' }, 422);
     expect(await a.app.failure('assets.issue', form())).toMatchObject({
       code: 'SERVICE_ERROR',
-      facts: { name: 'InsufficientBitcoins', status: 422 },
+      facts: { name: 'Internal', status: 422 },
     });
   });
 
