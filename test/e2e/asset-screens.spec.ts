@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { turnDishonest } from './support/dishonest.ts';
+import { lookInBothThemes } from './support/look.ts';
 import {
   addWallet,
   agree,
@@ -48,16 +47,7 @@ function wideCards(body: unknown): string[] {
 
 /** Pictures in both themes, axe on both, and nothing to scroll sideways at half the width. */
 async function look(page: Page, name: string): Promise<void> {
-  mkdirSync(pictures, { recursive: true });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.screenshot({ path: join(pictures, `${name}-${colorScheme}.png`) });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    );
-    expect.soft(found, `${name}, ${colorScheme}`).toEqual([]);
-  }
+  await lookInBothThemes(page, pictures, name);
   expect.soft(await page.locator('body').evaluate(wideCards), `cards of ${name}`).toEqual([]);
   await page.setViewportSize(HALF);
   await page.locator('body').evaluate(twoFrames);

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startHost } from './support/host.ts';
+import { lookInBothThemes } from './support/look.ts';
 
 /** A page on a host of its own, without a keychain: wallets last for the session. */
 const test = base.extend<{ ochre: Page }>({
@@ -26,19 +26,7 @@ const test = base.extend<{ ochre: Page }>({
 
 const pictures = join(import.meta.dirname, '../../test-results/screens');
 
-/** Takes a picture in both themes, and lets axe look at both. */
-async function look(page: Page, name: string): Promise<void> {
-  mkdirSync(pictures, { recursive: true });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.screenshot({ path: join(pictures, `${name}-${colorScheme}.png`) });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    );
-    expect(found, `${name}, ${colorScheme}`).toEqual([]);
-  }
-}
+const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
 
 async function practise(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Look around in practice/ }).click();
