@@ -33,23 +33,36 @@ export function readAccountXpub(text: string): HDKey | null {
 
 /** The key and script at keychain/index under an account xpub that was read before. */
 export function deriveKey(xpub: string, branch: Branch, index: number): DerivedKey {
-  const { publicKey } = branchKey(xpub, branch).deriveChild(index);
+  const { key, derived } = branchKey(xpub, branch);
+  const known = derived.get(index);
+  if (known !== undefined) return known;
+  const { publicKey } = key.deriveChild(index);
   if (publicKey === null) throw new Error('a derived key without a public key');
   const internalKey = publicKey.slice(1);
-  return { internalKey, script: p2tr(internalKey, undefined, REGTEST).script };
+  const made = { internalKey, script: p2tr(internalKey, undefined, REGTEST).script };
+  if (derived.size < MAX_KEYS_OF_BRANCH) derived.set(index, made);
+  return made;
 }
 
-/** Decoding an xpub and the step to its keychain cost more than the step to a key. Public keys only. */
-const branchKeys = new Map<string, HDKey>();
-const MAX_BRANCH_KEYS = 100;
+interface BranchKey {
+  readonly key: HDKey;
+  readonly derived: Map<number, DerivedKey>;
+}
 
-function branchKey(xpub: string, branch: Branch): HDKey {
+/** Deriving costs more than all else here, and a chain that is opened again asks for the same keys. Public ones only. */
+const branchKeys = new Map<string, BranchKey>();
+const MAX_BRANCH_KEYS = 100;
+const MAX_KEYS_OF_BRANCH = 1_000;
+
+function branchKey(xpub: string, branch: Branch): BranchKey {
   const name = `${xpub}/${KEYCHAINS[branch]}`;
-  const key =
-    branchKeys.get(name) ?? HDKey.fromExtendedKey(xpub, TPUB_VERSIONS).deriveChild(KEYCHAINS[branch]);
+  const known = branchKeys.get(name);
+  if (known !== undefined) return known;
   if (branchKeys.size >= MAX_BRANCH_KEYS) branchKeys.clear();
-  branchKeys.set(name, key);
-  return key;
+  const key = HDKey.fromExtendedKey(xpub, TPUB_VERSIONS).deriveChild(KEYCHAINS[branch]);
+  const made = { key, derived: new Map<number, DerivedKey>() };
+  branchKeys.set(name, made);
+  return made;
 }
 
 export function addressOf(script: Uint8Array): string {

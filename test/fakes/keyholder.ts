@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { judge } from '../../src-main/domain/psbt/judge.ts';
 import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
 import { answer, type Tools } from '../../src-main/keyholder/answer.ts';
@@ -21,12 +21,15 @@ export interface FakeKeyholder {
 
 /**
  * The real signer and the real keyholder, in this process and over a keychain in memory: what is asked and answered
- * crosses as JSON, as it does between processes, and each act has a child with a session of its own.
+ * crosses as JSON, as it does between processes, and each act has a child with a session of its own. What it draws is
+ * drawn again by the next one of the same person, in the same order: the keys of its wallets are known after the first
+ * test.
  */
-export function fakeKeyholder(nowMs: () => number): FakeKeyholder {
+export function fakeKeyholder(nowMs: () => number, person = 0): FakeKeyholder {
   const acts: string[] = [];
   const reads: string[] = [];
   const entries = new Map<string, string>();
+  let drawn = 0;
   const keychain = inMemory(entries, reads);
   const start = (): ChildLink =>
     inProcess(acts, {
@@ -34,7 +37,12 @@ export function fakeKeyholder(nowMs: () => number): FakeKeyholder {
       session: createSessionStore(),
       judge,
       signPsbt,
-      randomBytes: (count) => Uint8Array.from(randomBytes(count)),
+      randomBytes: (count) => {
+        drawn += 1;
+        return Uint8Array.from(
+          createHash('sha256').update(`${person}: draw ${drawn} of the tests`).digest(),
+        ).slice(0, count);
+      },
     });
   return {
     signer: createSigner({ start, clock: { nowMs }, onWaiting: () => undefined }),

@@ -57,11 +57,15 @@ export interface FakePorts {
  * journal that hold to the rules of the real ones, the real practice service (blocks on demand) in `dataFolder`,
  * and a user who agrees until told otherwise.
  */
-export function fakePorts(dataFolder: string, kind: 'electron' | 'loopback' = 'loopback'): FakePorts {
+export function fakePorts(
+  dataFolder: string,
+  kind: 'electron' | 'loopback' = 'loopback',
+  person = 0,
+): FakePorts {
   const clock = { nowMs: () => Date.now(), monotonicMs: () => performance.now() };
   const faults: unknown[] = [];
   const notices = createNotices((name, error) => faults.push([name, error]));
-  const keyholder = fakeKeyholder(clock.nowMs);
+  const keyholder = fakeKeyholder(clock.nowMs, person);
   const practice = createPractice({
     dataFolder,
     clock,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { HDKey } from '@scure/bip32';
 import { Transaction } from '@scure/btc-signer';
 import * as v from 'valibot';
@@ -12,11 +12,12 @@ export interface Answered {
   readonly json: unknown;
 }
 
-/** A wallet of the tests: keys of its own, the client side of the interface, and a signer that is not the app's. */
-export function testWallet(baseUrl: () => Promise<string>, seed: Uint8Array = randomBytes(32)) {
-  const master = HDKey.fromMasterSeed(seed, VERSIONS);
-  const vanilla = master.derive("m/86'/1'/0'");
-  const colored = master.derive("m/86'/827167'/0'");
+/**
+ * A wallet of the tests: keys of its own, the client side of the interface, and a signer that is not the app's. The
+ * first wallet at any service is the same, and so on: what it derives is known after the first test.
+ */
+export function testWallet(baseUrl: () => Promise<string>, seed: Uint8Array = nextSeed(baseUrl)) {
+  const { master, vanilla, colored } = keysOf(seed);
   const headers: Record<string, string> = {
     xpub: vanilla.publicExtendedKey,
     'xpub-van': vanilla.publicExtendedKey,
@@ -59,6 +60,28 @@ export function testWallet(baseUrl: () => Promise<string>, seed: Uint8Array = ra
       return publicKey.slice(1);
     },
   };
+}
+
+const wallets = new WeakMap<() => Promise<string>, number>();
+
+function nextSeed(baseUrl: () => Promise<string>): Uint8Array {
+  const count = (wallets.get(baseUrl) ?? 0) + 1;
+  wallets.set(baseUrl, count);
+  return createHash('sha256').update(`wallet ${count} of the tests`).digest();
+}
+
+const known = new Map<string, ReturnType<typeof derive>>();
+
+function keysOf(seed: Uint8Array): ReturnType<typeof derive> {
+  const name = Buffer.from(seed).toString('hex');
+  const keys = known.get(name) ?? derive(seed);
+  known.set(name, keys);
+  return keys;
+}
+
+function derive(seed: Uint8Array) {
+  const master = HDKey.fromMasterSeed(seed, VERSIONS);
+  return { master, vanilla: master.derive("m/86'/1'/0'"), colored: master.derive("m/86'/827167'/0'") };
 }
 
 const originSchema = v.object({

@@ -16,18 +16,22 @@ export interface TestApp extends FakePorts {
   readonly failure: <N extends Call>(name: N, input: CallInput<N>) => Promise<Failure>;
 }
 
+let running = 0;
+
 /** The whole of main over fake ports and the real practice service, closed with the test. */
 export function openTestApp(
   kind: 'electron' | 'loopback' = 'loopback',
   change: Partial<Ports> = {},
 ): TestApp {
-  const fakes = fakePorts(tempFolder(), kind);
+  // Two apps in one test are two persons with wallets of their own.
+  const fakes = fakePorts(tempFolder(), kind, running++);
   const faults: string[] = [];
   const { dispatch, close } = compose(
     { ...fakes.ports, ...change },
     createLogger((line) => faults.push(line)),
   );
   onTestFinished(async () => {
+    running -= 1;
     close();
     await fakes.close();
   });
