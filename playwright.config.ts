@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test';
 import { testBrowser } from './scripts/lib/browser.mjs';
 import { findElectron } from './scripts/lib/electron-binary.mjs';
 import { electronHopeless } from './scripts/lib/electron-trouble.mjs';
+import { keepTemporaryFilesInMemory } from './scripts/lib/quick-temp.mjs';
+
+keepTemporaryFilesInMemory();
 
 const inElectron = existsSync(join(import.meta.dirname, 'test/e2e/electron'));
 const whyNoElectron = inElectron ? electronProblem() : null;
