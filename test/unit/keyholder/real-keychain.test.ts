@@ -183,12 +183,13 @@ describe.each(starts)('the keyholder %s', (_, start) => {
       const said: boolean[] = [];
       const onWaiting = (waiting: boolean): void => void said.push(waiting);
       const patience = { sayAfterMs: 500, giveUpAfterMs: 1_000, actMs: 20_000 };
-      const signer = signerOn(keyring.env, { onWaiting, patience });
-      const keys = await signer.create({ ...NEW, wordCount: 12 });
+      const patient = signerOn(keyring.env, { onWaiting });
+      const keys = await patient.create({ ...NEW, wordCount: 12 });
       const secret: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys };
       expect(said).toEqual([]);
 
       keyring.freeze();
+      const signer = signerOn(keyring.env, { onWaiting, patience });
       expect(await failureOf(signer.reveal(secret))).toEqual({
         code: 'KEYCHAIN_TIMEOUT',
         facts: { seconds: 1 },
