@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
+import { testsOnTheirOwn } from './scripts/lib/test-projects.mjs';
 import { wholeProgramParser } from './scripts/lint/whole-program.mjs';
 import svelteConfig from './svelte.config.js';
 
@@ -119,6 +120,25 @@ const pure = {
   ],
 };
 
+const inTests = [
+  {
+    selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+    message: 'No sleeping: wait for what is awaited.',
+  },
+  {
+    selector: 'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name="only"]',
+    message: 'A suite that runs only this says nothing of the rest.',
+  },
+];
+/** Test files on Node share a process unless they are listed, and a module is loaded once. */
+const inSharedTests = [
+  ...inTests,
+  {
+    selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock|resetModules)$/]',
+    message: 'Add the file to testsOnTheirOwn in scripts/lib/test-projects.mjs.',
+  },
+];
+
 export default defineConfig([
   globalIgnores(['out/', 'dist/', 'coverage/', 'test-results/', 'resources/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -212,22 +232,17 @@ export default defineConfig([
   {
     files: ['test/**/*.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'CallExpression[callee.property.name="waitForTimeout"]',
-          message: 'No sleeping: wait for what is awaited.',
-        },
-        {
-          selector: 'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name="only"]',
-          message: 'A suite that runs only this says nothing of the rest.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...inTests],
       // A test reaches into what it just made; a wrong guess fails the test, which is what it is for.
       '@typescript-eslint/no-non-null-assertion': 'off',
       // `expect(port.method)` names a spy, it does not call it unbound.
       '@typescript-eslint/unbound-method': 'off',
     },
+  },
+  {
+    files: ['test/{unit,attacks,contract,practice}/**/*.ts'],
+    ignores: testsOnTheirOwn,
+    rules: { 'no-restricted-syntax': ['error', ...inSharedTests] },
   },
   {
     files: plainScripts,

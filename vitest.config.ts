@@ -2,6 +2,20 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { testBrowser } from './scripts/lib/browser.mjs';
+import { testsOnTheirOwn } from './scripts/lib/test-projects.mjs';
+import { keepTemporaryFilesInMemory } from './scripts/lib/quick-temp.mjs';
+
+keepTemporaryFilesInMemory();
+
+const onNode = {
+  include: ['test/{unit,attacks,contract,practice}/**/*.test.ts'],
+  environment: 'node',
+  testTimeout: 20_000,
+  // What a test changed of the process is as it was before the next one.
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+};
 
 export default defineConfig({
   test: {
@@ -10,12 +24,15 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...onNode,
           name: 'node',
-          include: ['test/{unit,attacks,contract,practice}/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 20_000,
+          exclude: testsOnTheirOwn,
+          // Loading the libraries takes longer than most of these tests, so files share a process.
+          isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
+      { test: { ...onNode, name: 'alone', include: testsOnTheirOwn } },
       {
         plugins: [svelte({ configFile: './svelte.config.js' })],
         test: {

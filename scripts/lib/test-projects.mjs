@@ -1,0 +1,9 @@
+/**
+ * Test files that have a process each: those of what holds keys, of what takes the process over, and of what puts a
+ * stand-in in a library's place.
+ */
+export const testsOnTheirOwn = [
+  'test/contract/**/*.test.ts',
+  'test/unit/{hosts,keyholder,scripts,vault}/**/*.test.ts',
+  'test/unit/domain/psbt/sign-fault.test.ts',
+];
