@@ -1,9 +1,11 @@
 // npm test: everything that must hold, in one go. Stops at nothing, and closes with one line over all suites.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build, ensureBuild } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/browser.mjs';
 import { ensureElectron } from './lib/electron-binary.mjs';
+import { keepTemporaryFilesInMemory } from './lib/quick-temp.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { command, endWithUs, setUpPackages } from './lib/set-up.mjs';
@@ -14,8 +16,8 @@ import { checkTotals, closingLine, playwrightTotals, sum, vitestTotals } from '.
 /** @typedef {import('./lib/totals.mjs').Totals} Totals */
 
 const reports = join(root, 'test-results');
-/** Checks that need nothing of each other; two at a time, as many as the smallest machine has cores. */
-const AT_ONCE = 2;
+/** Checks run beside the suites, which want two cores: one at a time on the smallest machine. */
+const CHECKS_AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 
 await command(async () => {
   const chosen = chosenSteps(process.argv.slice(2), testSteps(reports));
@@ -37,6 +39,8 @@ await command(async () => {
   if (built && !steps.some((step) => step.name === 'build')) {
     await ensureBuild(root);
   }
+  // Here too, so that nothing stays behind where a suite is ended by its limit.
+  keepTemporaryFilesInMemory();
   // What an earlier run left must not pass for this one's.
   for (const { report } of steps) if (report !== undefined) rmSync(report, { force: true });
   mkdirSync(reports, { recursive: true });
@@ -55,38 +59,45 @@ await command(async () => {
 });
 
 /**
+ * The suites one after another, and beside them the checks. What a check that failed has to say comes last.
  * @param {readonly Step[]} steps
  * @returns {Promise<Map<Step, Totals>>} in the order of the steps
  */
 async function runAll(steps) {
   /** @type {Map<Step, Totals>} */
   const results = new Map(steps.map((step) => [step, checkTotals(1)]));
+  /** @type {string[]} */
+  const said = [];
   const waiting = steps.filter((step) => step.kind === 'check');
-  const lane = async () => {
+  const checks = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      results.set(step, await runStep(step, false));
+      const { totals, output } = await runStep(step, false);
+      results.set(step, totals);
+      if (totals.failed > 0) said.push(`\n▸ ${step.title}\n${output.trimEnd()}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  let built = true;
-  for (const step of steps) {
-    if (step.kind === 'check') continue;
-    if ((step.kind === 'playwright' || step.kind === 'built') && !built) {
-      console.log(`✗ ${step.title}: not run, since the build failed`);
-      results.set(step, { ...checkTotals(1), notes: ['not run, since the build failed'] });
-      continue;
+  const suites = async () => {
+    let built = true;
+    for (const step of steps.filter(({ kind }) => kind !== 'check')) {
+      if ((step.kind === 'playwright' || step.kind === 'built') && !built) {
+        console.log(`✗ ${step.title}: not run, since the build failed`);
+        results.set(step, { ...checkTotals(1), notes: ['not run, since the build failed'] });
+        continue;
+      }
+      const { totals } = await runStep(step, true);
+      results.set(step, totals);
+      if (step.kind === 'build') built = totals.failed === 0;
     }
-    const result = await runStep(step, true);
-    results.set(step, result);
-    if (step.kind === 'build') built = result.failed === 0;
-  }
+  };
+  await Promise.all([suites(), ...Array.from({ length: CHECKS_AT_ONCE }, checks)]);
+  for (const output of said) console.log(output);
   return results;
 }
 
 /**
  * @param {Step} step
- * @param {boolean} show its output as it comes; else only where it failed
- * @returns {Promise<Totals>}
+ * @param {boolean} show its output as it comes
+ * @returns {Promise<{ totals: Totals, output: string }>} the output where it was not shown
  */
 async function runStep(step, show) {
   const startedAt = performance.now();
@@ -98,8 +109,7 @@ async function runStep(step, show) {
   const totals = totalsOf(step, ended.code);
   if (ended.timedOut) totals.notes.push(`was ended after ${step.limitMs / 60_000} minutes`);
   console.log(`${totals.failed === 0 ? '✓' : '✗'} ${step.title} (${seconds(startedAt)})`);
-  if (!show && totals.failed > 0) console.log(`${ended.output.trimEnd()}\n`);
-  return totals;
+  return { totals, output: ended.output };
 }
 
 /**
