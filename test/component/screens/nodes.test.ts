@@ -219,6 +219,13 @@ test('says that no node was locked, and draws none', async () => {
   expect(plot.element().querySelectorAll('rect.locked')).toHaveLength(0);
 });
 
+test('does not say that no node was locked while one is', async () => {
+  await openNodes(few());
+  await expect
+    .element(page.getByRole('img', { name: 'Locked in the last 24 hours: Only just now.' }))
+    .toBeVisible();
+});
+
 test('plans an unlock of all that are locked, and of no other, by one button', async () => {
   const main = await openNodes(few());
   await button('Plan unlock of all 2').click();
