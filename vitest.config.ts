@@ -38,6 +38,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/component/**/*.test.ts'],
+          testTimeout: 30_000,
+          // A busy machine paints late; what never comes is still found.
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

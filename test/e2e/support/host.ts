@@ -57,7 +57,9 @@ export async function startHost(
     },
   );
   // A test that runs out of time has its process ended without asking; the host must not outlive it.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const outlived = () => void child.kill('SIGKILL');
+  process.once('exit', outlived);
+  child.once('exit', () => process.off('exit', outlived));
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk.toString('utf8');
