@@ -1,12 +1,12 @@
 import type { ClaimView, Outcome, Review } from '../../src-preload/contract/index.ts';
 import { assetWords, type AssetWords } from './asset-words.ts';
-import { evidenceOf, fact, type Sentence } from './claim-facts.ts';
+import { evidenceOf, fact, numberFact, type Sentence } from './claim-facts.ts';
 import { foreign } from './foreign.ts';
 import { plural, rate, sats } from './numbers.ts';
 import { refusal } from './refusals.ts';
 import { sendContradiction, sendDoubts, sendSentences } from './send-claims.ts';
 import { slotsContradiction, slotsSentences } from './slots-claims.ts';
-import { clockTime } from './time.ts';
+import { clockTime, day } from './time.ts';
 import { grouped } from './numbers.ts';
 
 export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
@@ -55,17 +55,26 @@ const common: Readonly<Record<string, Sentence>> = {
   signatureForm: () => 'Your signature covers all of it. Nobody can change it afterwards.',
   lockTime: (claim) => {
     const height = fact(claim, 'lockTime') ?? fact(claim, 'height');
-    return height === null || height === '0'
-      ? 'It can confirm at once: no lock time holds it back.'
-      : `It can confirm at once: its lock time, block ${grouped(height)}, is not ahead.`;
+    if (height === null || height === '0') return 'It can confirm at once: no lock time holds it back.';
+    const block = `block ${grouped(height)}`;
+    const reached = fact(claim, 'reached');
+    const latestMs = numberFact(claim, 'latestMs');
+    if (reached === 'byDate' && latestMs !== null)
+      return `It can be mined from ${block} on. That block is there by about ${day(Number(latestMs))} at the latest.`;
+    if (reached === 'unknown')
+      return `It can be mined from ${block} on. No date and no other lock holds it back.`;
+    return `It can confirm at once: its lock time, ${block}, is not ahead.`;
   },
 };
 
+/** What is to be known beside a proved claim, and is no doubt that wants an answer. */
+export function claimNote(claim: ClaimView): string | null {
+  return claim.outcome === 'proved' && claim.name === 'lockTime' && fact(claim, 'reached') === 'unknown'
+    ? 'Ochre knows no block height of this network. If that block is still ahead, the transaction only waits: that moves nothing, and until it is mined it can be dropped or replaced.'
+    : null;
+}
+
 const doubts: Readonly<Record<string, Sentence>> = {
-  lockTime: (claim) => {
-    const height = fact(claim, 'lockTime') ?? fact(claim, 'height');
-    return `Lock time is ${height === null ? 'set' : `block ${grouped(height)}`}. Ochre has no block height of its own to compare it with.`;
-  },
   amountsAsListed: () => 'The amounts of these inputs cannot be compared with a list of your own.',
   feeAsAsked: (_, { intent }) =>
     `The fee cannot be told from it, so not whether it is near ${rate(intent.rateSatsPerVb)}.`,

@@ -27,6 +27,7 @@ const onTheDay = new Intl.DateTimeFormat(undefined, {
   timeStyle: 'short',
   hour12: false,
 });
+const dayAlone = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const onTheClock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hour12: false });
 
 const dayOnTheClock = new Intl.DateTimeFormat(undefined, {
@@ -60,6 +61,11 @@ export function clockTime(atMs: number): string {
 /** Day and time, for a list: “20 Nov 2026, 12:04”. It does not change while one looks. */
 export function moment(atMs: number): string {
   return onTheDay.format(atMs);
+}
+
+/** A day alone, where the hour would say too much: “25 Jan 2027”. */
+export function day(atMs: number): string {
+  return dayAlone.format(atMs);
 }
 
 /** For what is not of today: “3 Mar, 12:04”. */

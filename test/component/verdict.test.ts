@@ -32,13 +32,14 @@ test('reads what contradicts first, wherever it was found', async () => {
   const screen = await render(Claims, {
     claims: [
       { outcome: 'proved', sentence: 'The fee is as asked.' },
-      { outcome: 'notProved', sentence: 'The lock time is not known.' },
+      { outcome: 'notProved', sentence: 'The list is not known.', note: 'It is long.' },
       { outcome: 'contradicts', sentence: 'Change goes to a stranger.', code: 'OUTPUT_SPOOF' },
     ],
   });
   const items = screen.getByRole('listitem').elements();
   expect(items[0]?.textContent).toMatch(/Change goes to a stranger\.\s+OUTPUT_SPOOF\s+Contradicts/);
   expect(items[1]?.textContent).toContain('Proved');
+  expect(items[2]?.textContent).toMatch(/The list is not known\.\s+It is long\.\s+Not proved/);
 });
 
 test('gives every line of the transaction its mark, its words and its amount, the fee among the outputs', async () => {

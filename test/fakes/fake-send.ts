@@ -206,10 +206,8 @@ function claimsOf(
     claim('feeAsAsked'),
     claim('inputsOurs'),
     claim('inputsAreSlots'),
-    claim('amountsAsListed'),
+    claim('amountsAsListed', verdict === 'notProved' ? { outcome: 'notProved' } : {}),
     claim('signatureForm'),
-    verdict === 'notProved'
-      ? claim('lockTime', { outcome: 'notProved', facts: { lockTime: '871204' } })
-      : claim('lockTime', { facts: { lockTime: '0' } }),
+    claim('lockTime', { facts: { lockTime: '0' } }),
   ];
 }

@@ -224,15 +224,13 @@ function claimsOf(verdict: World['verdict']): ClaimView[] {
     claim('readable'),
     claim('inputsOurs'),
     claim('inputsUncolored'),
-    claim('amountsAsListed'),
+    claim('amountsAsListed', verdict === 'notProved' ? { outcome: 'notProved' } : {}),
     claim('slotsAsAsked'),
     ...(verdict === 'contradicts'
       ? [claim('nothingToOthers', { outcome: 'contradicts', code: 'FOREIGN_OUTPUT' })]
       : [claim('changeOurs'), claim('nothingToOthers')]),
     claim('feeAsAsked'),
     claim('signatureForm'),
-    verdict === 'notProved'
-      ? claim('lockTime', { outcome: 'notProved', facts: { lockTime: '871204' } })
-      : claim('lockTime', { facts: { lockTime: '0' } }),
+    claim('lockTime', { facts: { lockTime: '0' } }),
   ];
 }

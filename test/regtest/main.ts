@@ -57,7 +57,6 @@ async function run({ json, builds, dialects }: Asked): Promise<number> {
     skipped,
     rejectedByNode: sum(({ rejectedByNode }) => rejectedByNode),
     notProved: sum(({ notProved }) => notProved),
-    lockTimeByNode: sum(({ lockTimeByNode }) => lockTimeByNode),
     seconds: Math.round((performance.now() - startedAt) / 1_000),
   };
   if (json) console.log(JSON.stringify(summary));
@@ -66,8 +65,6 @@ async function run({ json, builds, dialects }: Asked): Promise<number> {
     say(
       `${summary.rejectedByNode} signed transactions that the node refuses, ${summary.notProved} not proved`,
     );
-    if (summary.lockTimeByNode > 0)
-      say(`${summary.lockTimeByNode} reviews doubted the lock time alone, which the node has passed`);
   }
   for (const one of skipped) console.error(`SKIPPED: ${one}`);
   const isClean = summary.passed === summary.flows && summary.rejectedByNode === 0 && summary.notProved === 0;

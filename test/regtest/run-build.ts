@@ -24,7 +24,6 @@ export interface BuildResult {
   /** Signed transactions that the real node does not take. */
   readonly rejectedByNode: number;
   readonly notProved: number;
-  readonly lockTimeByNode: number;
 }
 
 const FLOWS: readonly Flow[] = [...firstSteps, ...sends, ...givingUp, ...attacks, ...afterwards];
@@ -53,7 +52,7 @@ export async function runBuild(options: {
       const stage: Stage = {
         world,
         host,
-        tally: { notProved: 0, lockTimeByNode: 0 },
+        tally: { notProved: 0 },
         people: new Map(),
         assets: new Map(),
       };

@@ -1,8 +1,16 @@
 import type { Network } from '../network.ts';
-import { doubt, finding, inputFinding } from './findings.ts';
-import type { Doubt, Finding } from './findings.ts';
-import { LOCK_TIME_IS_DATE, LOCK_TIME_SLACK_BLOCKS, MIN_SEQUENCE } from './limits.ts';
+import { finding, inputFinding } from './findings.ts';
+import type { Finding } from './findings.ts';
+import { HIGHEST_TEST_HEIGHT, LOCK_TIME_IS_DATE, LOCK_TIME_SLACK_BLOCKS, MIN_SEQUENCE } from './limits.ts';
+import type { Facts } from './refusal.ts';
 import type { Transaction } from './transaction.ts';
+
+interface Known {
+  /** Null where none is known. */
+  readonly height: number | null;
+  readonly nowMs: number;
+  readonly network: Network;
+}
 
 /** Step 3: the form of the unsigned transaction, apart from its lock time. */
 export function judgeForm(transaction: Transaction): Finding[] {
@@ -15,43 +23,54 @@ export function judgeForm(transaction: Transaction): Finding[] {
 }
 
 /**
- * Step 3: nothing may hold the transaction back. Proved: lock time 0, or a height up to the known one and six more.
- * With no known height it is a doubt, unless the height was passed long ago (mainnet); a date, or a height that the
- * chain cannot have reached by `nowMs` (mainnet), contradicts. Elsewhere blocks come at any pace, so no date bounds it.
+ * Step 3: what may hold the transaction back is the height it was made at, as rgb-lib writes it. A date, a height that
+ * the chain cannot have reached, and a sequence that sets a relative lock contradict.
+ *
+ * How far a height may go: where ours is known, six blocks above it. On mainnet, as far as miners can have come by
+ * `nowMs`. On a test network, where blocks come at any pace, as far as none of them has. The facts say what is known:
+ * nothing more than `lockTime` where that block is there; `reached: 'byDate'` with `latestMs` (about, in ms) where only
+ * the calendar tells; `reached: 'unknown'` on a test network.
+ *
+ * The heights of our own settled transfers are not used. Both the lock times in them and the word that they are settled
+ * come from the service, so with each one it could prove to itself a higher one. What is left open is harmless: a lock
+ * time moves no money, and a service that wants a transaction late can as well keep it and hand it on later.
  */
 export function judgeLockTime(
   transaction: Transaction,
-  known: { readonly height: number | null; readonly nowMs: number; readonly network: Network },
-): { readonly findings: readonly Finding[]; readonly doubts: readonly Doubt[] } {
+  known: Known,
+): { readonly findings: readonly Finding[]; readonly facts: Facts } {
   const { lockTime } = transaction;
-  const facts = {
-    lockTime: String(lockTime),
-    ...(known.height === null ? {} : { knownHeight: String(known.height) }),
-  };
   const findings: Finding[] = [];
-  const highest = highestHonest(known);
-  if (lockTime >= LOCK_TIME_IS_DATE || lockTime > highest)
-    findings.push(finding('LOCKTIME', 'lockTime', facts));
+  if (lockTime >= LOCK_TIME_IS_DATE || lockTime > highestHonest(known)) {
+    const height = known.height === null ? {} : { knownHeight: String(known.height) };
+    findings.push(finding('LOCKTIME', 'lockTime', { lockTime: String(lockTime), ...height }));
+  }
   transaction.inputs.forEach(({ sequence }, i) => {
     if (sequence < MIN_SEQUENCE)
       findings.push(inputFinding('LOCKTIME', 'lockTime', i, { sequence: sequence.toString(16) }));
   });
-  const surelyPassed = known.network === 'mainnet' ? ANCHOR.height : 0;
-  const open = known.height === null && lockTime > surelyPassed;
-  return { findings, doubts: open ? [doubt('lockTime', facts)] : [] };
+  return { findings, facts: { lockTime: String(lockTime), ...reachedFacts(lockTime, known) } };
 }
 
 /** A height that mainnet had on a known day (6 June 2025). */
 const ANCHOR = { height: 900_000, timeMs: 1_749_168_000_000 } as const;
 const BLOCK_MS = 600_000;
-/** Blocks come faster than every ten minutes while miners join: by 5 per cent over no two years so far. */
-const FASTEST_PERCENT = 105;
+/** Over no two years so far were blocks more than 5 per cent faster, or slower, than every ten minutes. */
+const PACE_PERCENT = 105;
 /** A difficulty period of luck. */
 const LUCK_BLOCKS = 2_016;
 
-function highestHonest(known: { height: number | null; nowMs: number; network: Network }): number {
-  if (known.height !== null) return known.height + LOCK_TIME_SLACK_BLOCKS;
-  if (known.network !== 'mainnet') return LOCK_TIME_IS_DATE - 1;
-  const elapsedMs = Math.max(0, known.nowMs - ANCHOR.timeMs);
-  return ANCHOR.height + LUCK_BLOCKS + Math.ceil(((elapsedMs / BLOCK_MS) * FASTEST_PERCENT) / 100);
+function highestHonest({ height, nowMs, network }: Known): number {
+  if (height !== null) return height + LOCK_TIME_SLACK_BLOCKS;
+  if (network !== 'mainnet') return HIGHEST_TEST_HEIGHT;
+  const elapsedMs = Math.max(0, nowMs - ANCHOR.timeMs);
+  return ANCHOR.height + LUCK_BLOCKS + Math.ceil(((elapsedMs / BLOCK_MS) * PACE_PERCENT) / 100);
+}
+
+function reachedFacts(lockTime: number, { height, nowMs, network }: Known): Facts {
+  if (height !== null || lockTime === 0) return {};
+  if (network !== 'mainnet') return { reached: 'unknown' };
+  const blocks = lockTime - ANCHOR.height;
+  const latestMs = ANCHOR.timeMs + ((blocks + LUCK_BLOCKS) * BLOCK_MS * PACE_PERCENT) / 100;
+  return blocks <= 0 || latestMs <= nowMs ? {} : { reached: 'byDate', latestMs: String(latestMs) };
 }

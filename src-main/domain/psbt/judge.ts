@@ -89,13 +89,13 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
     ...judgeDust(outputs),
     ...(fee?.findings ?? []),
   ];
-  const doubts: Doubt[] = [...lockTime.doubts, ...unlisted(inputs, fee?.facts ?? {}), ...rule.doubts];
+  const doubts: Doubt[] = [...unlisted(inputs, fee?.facts ?? {}), ...rule.doubts];
   if (fee === null) doubts.push(doubt('feeAsAsked'), doubt('feeWithinLimits'));
   const proved: Partial<Record<ClaimName, Facts>> = {
     readable: { inputs: String(inputs.length), outputs: String(outputs.length) },
     inputsOurs: { inputs: String(inputs.length) },
     amountsAsListed: { takenAtMs: String(snapshot.takenAtMs) },
-    lockTime: { lockTime: String(psbt.unsigned.lockTime) },
+    lockTime: lockTime.facts,
     feeAsAsked: fee?.facts ?? {},
     feeWithinLimits: fee?.facts ?? {},
     ...rule.proved,

@@ -19,6 +19,8 @@ export const DUST_SATS = 330n;
 export const LOCK_TIME_IS_DATE = 500_000_000;
 /** rgb-lib writes the height it knows; ours may lag an hour behind. */
 export const LOCK_TIME_SLACK_BLOCKS = 6;
+/** No test network is anywhere near: the tallest, testnet3, has not made a third of it in its first fifteen years. */
+export const HIGHEST_TEST_HEIGHT = 20_000_000;
 /** Sequences that set no relative lock (BIP68): final, lock time only, replaceable (BIP125). */
 export const MIN_SEQUENCE = 0xffff_fffd;
 

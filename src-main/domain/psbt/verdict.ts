@@ -104,7 +104,7 @@ export type ClaimName =
   /** Nobody else is paid but witness recipients, and nothing is written into the chain but a send's commitment. */
   | 'nothingToOthers'
   | 'feeAsAsked'
-  /** Nothing holds it back from being mined. */
+  /** It can be mined from a block on that is there, or may be: no date and no relative lock holds it back. */
   | 'lockTime'
   /** Of a send: each input is an asset slot of ours, and needed for what was asked. */
   | 'inputsAreSlots'

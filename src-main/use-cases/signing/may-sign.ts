@@ -6,7 +6,7 @@ import { RGB_CLAIMS } from '../../domain/rgb/rgb-findings.ts';
 /**
  * What was judged is signed only if nothing contradicts, and what is not proved only by a deliberate second step. On
  * mainnet that step does not reach the assets: real ones are not moved on trust unless the settings allow it, whatever
- * was clicked. A doubt about the lock time alone stays the user's to weigh. Throws PSBT_REFUSED.
+ * was clicked. Throws PSBT_REFUSED.
  */
 export function refuseToSign(
   { outcome, code, claims }: Pick<Verdict, 'outcome' | 'code' | 'claims'>,

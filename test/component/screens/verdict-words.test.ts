@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ClaimView, SendReview } from '../../../src-preload/contract/index.ts';
 import type { ClaimName, RefusalCode } from '../../../src-main/domain/psbt/verdict.ts';
 import { assetWords } from '../../../src-renderer/text/asset-words.ts';
-import { claimSentence } from '../../../src-renderer/text/claims.ts';
+import { claimNote, claimSentence } from '../../../src-renderer/text/claims.ts';
 import { anAsset, ids, payText } from '../../fakes/asset-world.ts';
 import { aSendReview } from '../../fakes/fake-send.ts';
 
@@ -79,6 +79,29 @@ test('says of a send what goes where, with its figures', () => {
   expect(say({ name: 'nothingToOthers', facts: { recipients: '0', recipientSats: '0' } })).toBe(
     'No bitcoin goes to anyone else.',
   );
+});
+
+test('says from which block on it can be mined, and what is known of when that is', () => {
+  const lockTime = (facts: Record<string, string>) => ({ name: 'lockTime', facts });
+  const noteOf = (facts: Record<string, string>) =>
+    claimNote({ ...lockTime(facts), outcome: 'proved', code: null });
+  expect(say(lockTime({ lockTime: '0' }))).toBe('It can confirm at once: no lock time holds it back.');
+  expect(say(lockTime({ lockTime: '871204' }))).toBe(
+    'It can confirm at once: its lock time, block 871 204, is not ahead.',
+  );
+  const latestMs = String(Date.UTC(2027, 0, 25, 12));
+  expect(say(lockTime({ lockTime: '930000', reached: 'byDate', latestMs }))).toMatch(
+    /^It can be mined from block 930 000 on\. That block is there by about .*25.*2027.* at the latest\.$/,
+  );
+  expect([noteOf({ lockTime: '0' }), noteOf({ lockTime: '930000', reached: 'byDate', latestMs })]).toEqual([
+    null,
+    null,
+  ]);
+  const unknown = { lockTime: '265000', reached: 'unknown' };
+  expect(say(lockTime(unknown))).toBe(
+    'It can be mined from block 265 000 on. No date and no other lock holds it back.',
+  );
+  expect(noteOf(unknown)).toMatch(/If that block is still ahead, the transaction only waits/);
 });
 
 test('names what only the service’s list says', () => {

@@ -93,7 +93,7 @@ function attack(name: string, lie: NamedLie, begin: (alice: Person, stage: Stage
 async function mustNotSign(alice: Person, review: Review): Promise<void> {
   const asked = alice.host.questions().length;
   try {
-    await approve(alice, review);
+    await approve(alice, review, true);
   } catch (error) {
     const code = error instanceof Refused ? error.failure.code : String(error);
     must(code === 'FLOW_STATE' || code === 'PSBT_REFUSED', `it ended with ${code}`);

@@ -55,7 +55,7 @@ export const firstSteps: readonly Flow[] = [
       for (const name of NAMES) {
         const one = person(stage, name);
         const review = await reviewSlots(one, SLOTS, SLOT_SATS);
-        await mustBeProved(stage, review);
+        mustBeProved(stage, review);
         const approved = await approve(one, review);
         must(approved.outcome === 'created' && approved.created === SLOTS, JSON.stringify(approved));
         const signed = stage.world.service.signed.all().at(-1);

@@ -17,7 +17,7 @@ export async function send(
 ): Promise<Sent> {
   const { service } = stage.world;
   const review = await reviewSend(from, payments, donation);
-  await mustBeProved(stage, review);
+  mustBeProved(stage, review);
   const before = service.signed.all().length;
   const approved = await approve(from, review);
   must(approved.outcome === 'handedOver', `the send was ${approved.outcome}`);

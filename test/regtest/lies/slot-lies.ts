@@ -41,6 +41,15 @@ export const slotLies: readonly NamedLie[] = [
   lieAbout(SLOTS, 'the signature is to cover its own input alone', ['SIGHASH'], ({ inputs }) => {
     first(inputs).push(['03', '83000000']);
   }),
+  lieAbout(SLOTS, 'it waits for a date', ['LOCKTIME'], ({ tx }) => {
+    tx.lockTime = 1_900_000_000;
+  }),
+  lieAbout(SLOTS, 'it waits for a block that is far beyond every chain', ['LOCKTIME'], ({ tx }) => {
+    tx.lockTime = 499_999_999;
+  }),
+  lieAbout(SLOTS, 'it waits until its coin is old', ['LOCKTIME'], ({ tx }) => {
+    first(tx.inputs).sequence = 65_535;
+  }),
   lieAbout(SLOTS, 'a note is added to the chain', ['UNEXPECTED_OP_RETURN'], (raw) => {
     raw.tx.outputs.push({ amount: 0n, script: '6a04deadbeef' });
     raw.outputs.push([]);

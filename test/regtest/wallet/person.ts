@@ -51,9 +51,9 @@ export async function reviewSlots(
   return get(host.bridge.signing.beginSlots(asked));
 }
 
-/** Agrees to what was reviewed; a doubt does not stop this owner, as it would not stop one who is in a hurry. */
-export async function approve({ host }: Person, { flowId, digest }: Review) {
-  return get(host.bridge.signing.approve({ flowId, digest, acceptNotProved: true }));
+/** Agrees to what was reviewed; an owner who insists also goes on over any doubt. */
+export async function approve({ host }: Person, { flowId, digest }: Review, insists = false) {
+  return get(host.bridge.signing.approve({ flowId, digest, acceptNotProved: insists }));
 }
 
 export interface Payment {

@@ -17,7 +17,10 @@ const verdict = (
 ): Pick<Verdict, 'outcome' | 'code' | 'claims'> => ({ outcome, code, claims });
 
 const proved = verdict('proved', null, [claim('readable', 'proved')]);
-const late = verdict('notProved', null, [claim('readable', 'proved'), claim('lockTime', 'notProved')]);
+const unlisted = verdict('notProved', null, [
+  claim('readable', 'proved'),
+  claim('amountsAsListed', 'notProved'),
+]);
 const unread = verdict('notProved', 'RGB_UNREADABLE', [
   claim('commitmentRecomputes', 'notProved', 'RGB_UNREADABLE'),
 ]);
@@ -52,9 +55,9 @@ describe('what may be signed', () => {
   });
 
   it('is what is not proved only by a second step', () => {
-    expect(codeOf(late, 'regtest', may(false))).toBe('NOT_PROVED');
+    expect(codeOf(unlisted, 'regtest', may(false))).toBe('NOT_PROVED');
     expect(codeOf(unread, 'regtest', may(false, true))).toBe('NOT_PROVED');
-    passes(late, 'mainnet', may(true));
+    passes(unlisted, 'mainnet', may(true));
     passes(unread, 'regtest', may(true));
   });
 

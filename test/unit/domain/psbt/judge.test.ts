@@ -182,26 +182,37 @@ describe('a lock time without a known height', () => {
     expect([at(0).outcome, at(0, testWallet()).outcome]).toEqual(['proved', 'proved']);
   });
 
-  it('is proved on mainnet when that block was mined long ago', () => {
-    expect([at(900_000).outcome, at(900_001).outcome]).toEqual(['proved', 'notProved']);
-  });
-
-  it('is not proved, and the only doubt, when the date allows it', () => {
-    const verdict = at(930_000);
-    expect([verdict.outcome, verdict.code]).toEqual(['notProved', null]);
-    expect(verdict.claims.filter(({ outcome }) => outcome !== 'proved').map(({ name }) => name)).toEqual([
-      'lockTime',
-    ]);
-    expect(verdict.claims.find(({ name }) => name === 'lockTime')?.facts).toEqual({ lockTime: '930000' });
-  });
+  const factsOf = (verdict: Verdict) => verdict.claims.find(({ name }) => name === 'lockTime')?.facts;
 
   it('contradicts on mainnet when the chain cannot be there yet', () => {
     expect([at(933_000).code, at(934_000).code]).toEqual([null, 'LOCKTIME']);
   });
 
   it('contradicts everywhere when it is a date', () => {
-    expect(at(500_000_000, testWallet()).code).toBe('LOCKTIME');
-    expect(at(499_999_999, testWallet()).outcome).toBe('notProved');
+    expect([at(500_000_000).code, at(500_000_000, testWallet()).code]).toEqual(['LOCKTIME', 'LOCKTIME']);
+  });
+
+  it('contradicts on a test network when none is near it', () => {
+    expect(at(20_000_001, testWallet()).code).toBe('LOCKTIME');
+    expect(at(499_999_999, testWallet()).code).toBe('LOCKTIME');
+  });
+
+  it('is proved on mainnet when that block was mined long ago', () => {
+    const verdict = at(900_000);
+    expect([verdict.outcome, factsOf(verdict)]).toEqual(['proved', { lockTime: '900000' }]);
+  });
+
+  it('is proved on mainnet within what the date allows, and says by when that block is there', () => {
+    const verdict = at(930_000);
+    expect([verdict.outcome, verdict.code]).toEqual(['proved', null]);
+    const latestMs = Number(factsOf(verdict)?.['latestMs']);
+    expect(new Date(latestMs).toISOString().slice(0, 10)).toBe('2026-01-25');
+  });
+
+  it('is proved on a test network, and says that it is not known whether that block is there', () => {
+    const verdict = at(265_000, testWallet());
+    expect([verdict.outcome, verdict.code]).toEqual(['proved', null]);
+    expect(factsOf(verdict)).toEqual({ lockTime: '265000', reached: 'unknown' });
   });
 });
 
