@@ -27,9 +27,12 @@ import { createInvoice } from './use-cases/invoices/create-invoice.ts';
 import { invoiceStatus, listInvoices } from './use-cases/invoices/own-invoices.ts';
 import { readInvoices } from './use-cases/invoices/read-invoices.ts';
 import { beginSend } from './use-cases/signing/begin-send.ts';
+import { beginSendBtc } from './use-cases/signing/begin-send-btc.ts';
 import { beginSlots } from './use-cases/signing/begin-slots.ts';
 import { cancelFlow } from './use-cases/signing/cancel-flow.ts';
+import { planSendBtc } from './use-cases/signing/plan-send-btc.ts';
 import { planSlots } from './use-cases/signing/plan-slots.ts';
+import { readPayment } from './use-cases/signing/read-payment.ts';
 import { exportCsv } from './use-cases/transfers/export-csv.ts';
 import { failTransfer } from './use-cases/transfers/fail-transfer.ts';
 import { labelTransfer, pageTransfers, readTransfer } from './use-cases/transfers/read-transfers.ts';
@@ -114,6 +117,9 @@ function createHandlers(context: Context, nodeWork: NodeWork): Handlers {
     'signing.planSlots': (input) => planSlots(context, input),
     'signing.beginSlots': (input) => beginSlots(context, input),
     'signing.beginSend': (input) => beginSend(context, input),
+    'signing.readPayment': (input) => readPayment(context, input),
+    'signing.planSendBtc': (input) => planSendBtc(context, input),
+    'signing.beginSendBtc': (input) => beginSendBtc(context, input),
     'signing.approve': (input) => approve(context, input),
     'signing.cancel': now((input) => {
       cancelFlow(context, input);

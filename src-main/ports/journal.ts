@@ -10,7 +10,7 @@ export interface Journal {
   handedOver: (walletId: string) => readonly HandedOver[];
 }
 
-export type FlowKind = 'createSlots' | 'send';
+export type FlowKind = 'createSlots' | 'send' | 'sendBtc';
 
 /** The states of a two-step flow, each written before the act that it announces. */
 export type FlowState =

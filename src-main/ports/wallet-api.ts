@@ -19,7 +19,8 @@ import type {
  */
 export type OpenWalletApi = (target: {
   readonly baseUrl: string;
-  readonly dialect: Dialect;
+  /** `practice`: what the built-in service speaks. */
+  readonly dialect: Dialect | 'practice';
   readonly token: string | null;
   readonly keys: PublicKeys | null;
   /** The document's era unless told. */

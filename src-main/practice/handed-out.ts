@@ -4,6 +4,7 @@ import type { World } from './world.ts';
 
 /** A PSBT that a begin call handed out and an end call may bring back, once. */
 export interface HandedOut {
+  /** How many it makes; 0: it pays plain bitcoin to somebody. */
   readonly slots: number;
   readonly used: boolean;
 }

@@ -2,7 +2,8 @@ import { Transaction } from '@scure/btc-signer';
 import * as v from 'valibot';
 import { fromHex, toHex } from './bytes.ts';
 import { tip } from './chain.ts';
-import { COINBASE_MATURITY, DUST_SATS, LOCKTIME_IS_TIME, MAX_SATS, MIN_RATE_SATS_PER_VB } from './regtest.ts';
+import { dustSatsOf } from './dust.ts';
+import { COINBASE_MATURITY, LOCKTIME_IS_TIME, MAX_SATS, MIN_RATE_SATS_PER_VB } from './regtest.ts';
 import { signatureIsValid, type Prevout } from './taproot.ts';
 import type { World } from './world.ts';
 
@@ -123,7 +124,7 @@ function checkOutputs(transaction: Transaction): bigint {
   for (const { sats, script } of outputsOf(transaction)) {
     sum += sats;
     if (sats > MAX_SATS || sum > MAX_SATS) throw new Rejected('bad-txns-txouttotal-toolarge');
-    if (script[0] !== OP_RETURN && sats < DUST_SATS) throw new Rejected('dust');
+    if (script[0] !== OP_RETURN && sats < dustSatsOf(script)) throw new Rejected('dust');
   }
   return sum;
 }

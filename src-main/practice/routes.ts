@@ -13,9 +13,10 @@ import { listTransfers } from './endpoints/list-transfers.ts';
 import { listUnspents } from './endpoints/list-unspents.ts';
 import { refresh } from './endpoints/refresh.ts';
 import { register } from './endpoints/register.ts';
+import { sendBtcBegin, sendBtcEnd } from './endpoints/send-btc.ts';
 import { sendBegin, sendEnd } from './endpoints/sends.ts';
 
-/** All 18 endpoints of the interface (interface.md 4), by path. */
+/** All 18 endpoints of the interface (interface.md 4), and RGB-Node's two for plain bitcoin, by path. */
 export const routes: ReadonlyMap<string, Endpoint> = new Map(
   [
     generateKeys,
@@ -36,5 +37,7 @@ export const routes: ReadonlyMap<string, Endpoint> = new Map(
     decodeRgbInvoice,
     sendBegin,
     sendEnd,
+    sendBtcBegin,
+    sendBtcEnd,
   ].map((endpoint) => [`/api${endpoint.path}`, endpoint]),
 );

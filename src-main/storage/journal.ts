@@ -34,7 +34,7 @@ const finalStates: readonly FlowState[] = ['refused', 'dropped', 'seen'];
 const flowRow = v.object({
   id: v.string(),
   wallet_id: v.string(),
-  kind: v.picklist(['createSlots', 'send']),
+  kind: v.picklist(['createSlots', 'send', 'sendBtc']),
   state: v.picklist(states),
   created_at_ms: v.number(),
   updated_at_ms: v.number(),
@@ -42,7 +42,7 @@ const flowRow = v.object({
 const stepRow = v.object({ state: v.picklist(states), data: v.string() });
 const handedOverRow = v.object({
   id: v.string(),
-  kind: v.picklist(['createSlots', 'send']),
+  kind: v.picklist(['createSlots', 'send', 'sendBtc']),
   state: v.picklist(states),
   data: v.string(),
 });

@@ -15,7 +15,7 @@ export async function openService(context: Context, wallet: WalletRecord): Promi
   if (connection.kind === 'practice') {
     return context.openWalletApi({
       baseUrl: await context.practice.baseUrl(),
-      dialect: 'document',
+      dialect: 'practice',
       token: null,
       keys: wallet.keys,
     });

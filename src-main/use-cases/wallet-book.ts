@@ -1,8 +1,8 @@
 import { fail } from '../domain/errors.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
-import { ABILITIES } from '../domain/services/abilities.ts';
+import { ABILITIES, PRACTICE_ABILITIES } from '../domain/services/abilities.ts';
 import type { AppSettings, Ports } from '../ports.ts';
-import type { WalletView } from '../../src-preload/contract/index.ts';
+import type { Abilities, WalletView } from '../../src-preload/contract/index.ts';
 import { refuseMainnetOnLoopback } from './rules.ts';
 
 /** The wallets of this data folder, kept in settings. Every change is on disk and told to the screens when it returns. */
@@ -109,9 +109,9 @@ export function toView(record: WalletRecord): WalletView {
   };
 }
 
-/** The practice service speaks as the document has it. */
-function abilitiesOf({ connection }: WalletRecord): WalletView['can'] {
-  return ABILITIES[connection.kind === 'practice' ? 'document' : connection.dialect];
+/** What the service of a wallet can do. */
+export function abilitiesOf({ connection }: Pick<WalletRecord, 'connection'>): Abilities {
+  return connection.kind === 'practice' ? PRACTICE_ABILITIES : ABILITIES[connection.dialect];
 }
 
 /** The service a wallet is connected to, as kept in `registeredWith` and `consentedTo`. */

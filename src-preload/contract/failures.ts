@@ -126,6 +126,11 @@ export const facts = {
   SNAPSHOT_OLD: v.strictObject({ ageSeconds: count }),
   NOTHING_TO_DO: v.strictObject({ freeSlots: count }),
   NOT_ENOUGH_BITCOIN: v.strictObject({ neededSats: sats, spendableSats: sats }),
+  /** An address that plain bitcoin is not sent to. `leastSats`: for `dust`, what it would have to be. */
+  PAYMENT_REFUSED: v.strictObject({
+    reason: v.picklist(['form', 'network', 'ours', 'dust', 'link', 'needs']),
+    leastSats: v.nullable(sats),
+  }),
   SIGNATURE_INVALID: v.strictObject({ input: count }),
   OUTCOME_UNKNOWN: v.strictObject({ txid, because: text }),
   // Assets, invoices, transfers

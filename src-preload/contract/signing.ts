@@ -89,6 +89,12 @@ export const review = v.strictObject({
       rateSatsPerVb: x.count,
       minConfirmations: x.count,
     }),
+    v.strictObject({
+      kind: v.literal('sendBtc'),
+      address: v.string(),
+      amountSats: x.sats,
+      rateSatsPerVb: x.count,
+    }),
   ]),
   claims: v.array(claim),
   inputs: v.array(line),
@@ -110,6 +116,7 @@ export const review = v.strictObject({
 });
 export type Review = v.InferOutput<typeof review>;
 export type SlotsReview = Review & { readonly intent: { readonly kind: 'createSlots' } };
+export type BtcReview = Review & { readonly intent: { readonly kind: 'sendBtc' } };
 export type SendReview = Review & { readonly intent: { readonly kind: 'send' } };
 
 const step = v.picklist(['snapshot', 'begin', 'judge', 'confirm', 'sign', 'verify', 'end', 'read']);
@@ -148,6 +155,53 @@ const sendAsked = v.strictObject({
   minConfirmations: v.pipe(x.count, v.maxValue(255)),
 });
 
+const paymentRead = v.variant('payable', [
+  v.strictObject({
+    payable: v.literal(true),
+    /** In its one spelling. */
+    address: v.string(),
+    /** Less is relayed by no node. */
+    leastSats: x.sats,
+    /** What a link asks for; null where it leaves it open. Whatever it is, nobody has proved it. */
+    amountSats: v.nullable(x.sats),
+    label: v.nullable(v.string()),
+    message: v.nullable(v.string()),
+  }),
+  v.strictObject({
+    payable: v.literal(false),
+    reason: v.picklist(['form', 'network', 'ours', 'link', 'needs']),
+  }),
+]);
+
+const planSendBtcAsked = v.strictObject({
+  walletId: x.id,
+  /** Null while none is known: then the longest kind is counted. */
+  address: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+  amountSats: v.nullable(v.pipe(x.sats, v.minValue(1))),
+  rateSatsPerVb: x.rateSatsPerVb,
+});
+
+const sendBtcPlan = v.strictObject({
+  /** Plain ones, that may be spent. */
+  coins: x.count,
+  spendableSats: x.sats,
+  /** The largest amount that all of them together can pay; 0: none. */
+  mostSats: x.sats,
+  /** Null without an amount, and where the coins do not suffice. */
+  cost: v.nullable(v.strictObject({ feeSatsEstimate: x.sats, takesSats: x.sats, remainsSats: x.sats })),
+  /** What one more asset slot would take at this rate. */
+  slotTakesSats: x.sats,
+  asOfMs: x.timeMs,
+});
+
+const sendBtcAsked = v.strictObject({
+  walletId: x.id,
+  address: v.pipe(v.string(), v.maxLength(200)),
+  /** What arrives; the fee comes on top. */
+  amountSats: v.pipe(x.sats, v.minValue(1)),
+  rateSatsPerVb: x.rateSatsPerVb,
+});
+
 export const signing = {
   /** What creating slots would cost, before anything is asked of the service's builder. Touches no key. */
   planSlots: call(
@@ -168,6 +222,15 @@ export const signing = {
   beginSlots: call(slotsAsked, review),
   /** Asks the service for the PSBT of a send and judges it. Touches no key. Throws NOT_ENOUGH_ASSET, NO_FREE_SLOT, INVOICE_REFUSED. */
   beginSend: call(sendAsked, review, { maxInputBytes: 4_000_000 }),
+  /** Reads an address or a bitcoin: link (BIP21). Asks no service. */
+  readPayment: call(
+    v.strictObject({ walletId: x.id, text: v.pipe(v.string(), v.maxLength(4_000)) }),
+    paymentRead,
+  ),
+  /** What sending plain bitcoin would take and leave, before anything is asked of the service's builder. Touches no key. */
+  planSendBtc: call(planSendBtcAsked, sendBtcPlan),
+  /** The same for plain bitcoin, where the service has a call for it. Throws PAYMENT_REFUSED, NOT_ENOUGH_BITCOIN. */
+  beginSendBtc: call(sendBtcAsked, review),
   /** Quotes the reviewed digest. Main confirms, the keyholder judges again and signs. */
   approve: call(
     v.strictObject({
@@ -190,6 +253,8 @@ export const signing = {
         batchTransferIdx: x.count,
         broadcast: v.picklist(['waitsForRecipient', 'atOnce']),
       }),
+      /** Plain bitcoin: the service broadcasts it. `listed`: its list shows it, by what came back or by the coins that are gone. */
+      v.strictObject({ outcome: v.literal('paid'), txid: x.txid, listed: v.boolean() }),
       v.strictObject({ outcome: v.literal('aborted') }),
     ]),
   ),

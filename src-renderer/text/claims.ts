@@ -1,5 +1,6 @@
 import type { ClaimView, Outcome, Review } from '../../src-preload/contract/index.ts';
 import { assetWords, type AssetWords } from './asset-words.ts';
+import { btcContradiction, btcSentences } from './btc-claims.ts';
 import { evidenceOf, fact, numberFact, type Sentence } from './claim-facts.ts';
 import { foreign } from './foreign.ts';
 import { plural, rate, sats } from './numbers.ts';
@@ -23,7 +24,7 @@ const NO_ASSETS = assetWords(() => undefined);
  */
 export function claimSentence(claim: ClaimView, review: Review, assets: AssetWords = NO_ASSETS): string {
   if (claim.outcome === 'contradicts') return contradiction(claim, review, assets);
-  const sentence = own(review.intent.kind === 'send' ? sendSentences : slotsSentences, claim.name);
+  const sentence = own(SENTENCES[review.intent.kind], claim.name);
   const said = sentence ?? own(common, claim.name);
   if (said === undefined) return `Checked: ${foreign(claim.name, 60)}${evidenceOf(claim)}.`;
   if (claim.outcome === 'proved') return said(claim, review, assets);
@@ -32,6 +33,13 @@ export function claimSentence(claim: ClaimView, review: Review, assets: AssetWor
     ? `Ochre cannot tell whether this holds: ${said(claim, review, assets)}`
     : doubt(claim, review, assets);
 }
+
+/** Of what was asked, beside what is claimed of every transaction. */
+const SENTENCES: Readonly<Record<Review['intent']['kind'], Readonly<Record<string, Sentence>>>> = {
+  createSlots: slotsSentences,
+  send: sendSentences,
+  sendBtc: btcSentences,
+};
 
 const own = (table: Readonly<Record<string, Sentence>>, name: string): Sentence | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
@@ -85,9 +93,17 @@ function contradiction(claim: ClaimView, review: Review, assets: AssetWords): st
   const code = claim.code ?? '';
   if ((code === 'FEE_TOO_HIGH' || code === 'FEE_TOO_LOW') && sums !== null)
     return `The fee would be ${sats(sums.feeSats)}; you asked for ${rate(intent.rateSatsPerVb)}, which is about ${sats(sums.vbytes * intent.rateSatsPerVb)}. ${refusal(code).would}`;
-  const particular =
-    intent.kind === 'send'
-      ? sendContradiction(claim, review, assets)
-      : slotsContradiction(claim, review, intent);
-  return particular ?? refusal(code).would;
+  return particular(claim, review, assets) ?? refusal(code).would;
+}
+
+function particular(claim: ClaimView, review: Review, assets: AssetWords): string | null {
+  const { intent } = review;
+  switch (intent.kind) {
+    case 'createSlots':
+      return slotsContradiction(claim, review, intent);
+    case 'send':
+      return sendContradiction(claim, review, assets);
+    case 'sendBtc':
+      return btcContradiction(claim, review);
+  }
 }

@@ -319,6 +319,16 @@ const table: Table = {
       `This takes ${sats(neededSats)}, and ${sats(spendableSats)} can be spent now.`,
       'Send bitcoin to this wallet, or create fewer or smaller slots.',
     ),
+  PAYMENT_REFUSED: ({ reason, leastSats }) =>
+    final(
+      reason === 'dust' ? 'That is too little' : 'This address cannot be paid',
+      reason === 'dust'
+        ? `No node passes on so small a payment to an address of this kind. The least is ${sats(leastSats ?? 0)}.`
+        : paymentRefused[reason],
+      reason === 'dust'
+        ? 'Send more. Nothing was begun.'
+        : 'Ask whom you pay for an address, and paste it whole. Nothing was begun.',
+    ),
   SIGNATURE_INVALID: ({ input }) =>
     final(
       'A signature did not verify',
@@ -560,6 +570,14 @@ const invoiceRefused: Readonly<Record<FactsOf<'INVOICE_REFUSED'>['reason'], stri
   endpointRefused: 'The invoice names a place to deliver to that Ochre does not use.',
   noEndpoint: 'The invoice names no place to deliver to.',
   ours: 'It is an invoice of this very wallet.',
+};
+
+const paymentRefused: Readonly<Record<Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust'>, string>> = {
+  form: 'It is no bitcoin address that Ochre knows. A character may be missing or wrong.',
+  network: 'It belongs to another network than this wallet.',
+  ours: 'It is an address of this very wallet.',
+  link: 'It is no payment link that can be read.',
+  needs: 'This payment link asks for something that Ochre does not know, and is not to be paid without it.',
 };
 
 const cannotFail: Readonly<Record<FactsOf<'TRANSFER_STATE'>['because'], string>> = {

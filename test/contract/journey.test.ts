@@ -7,6 +7,7 @@ import { findNotice, type CallInput, type CallOutput, type Call } from '../../sr
 import { carriers } from './hosts.ts';
 import { calls, notices, valueOf } from './expect-result.ts';
 import { openContract, type OpenContract } from './open-contract.ts';
+import { payee } from '../support/psbt/send-btc.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 
 describe.each(carriers)('every call, %s', (_, carry) => {
@@ -84,6 +85,23 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       created: 8,
     });
     expect(app.user.asked.at(-1)?.title).toContain('8 slots');
+  });
+
+  it('about sending plain bitcoin', async () => {
+    await ask('practice.mine', { blocks: 1 });
+    const { address } = payee();
+    const text = `bitcoin:${address}?amount=0.0002`;
+    const read = await ask('signing.readPayment', { walletId, text });
+    expect(read).toMatchObject({ payable: true, address, amountSats: 20_000 });
+    const asked = { walletId, address, amountSats: 20_000, rateSatsPerVb: 2 };
+    expect(await ask('signing.planSendBtc', asked)).toMatchObject({ coins: 1 });
+    const { flowId, digest, outcome } = await ask('signing.beginSendBtc', asked);
+    expect(outcome).toBe('proved');
+    expect(await ask('signing.approve', { flowId, digest, acceptNotProved: false })).toMatchObject({
+      outcome: 'paid',
+      listed: true,
+    });
+    expect(app.user.asked.at(-1)?.title).toMatch(/^Sign: send 20\s000\ssats/);
   });
 
   it('about the friend of the practice service', async () => {

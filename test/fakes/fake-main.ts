@@ -1,4 +1,4 @@
-import { ABILITIES } from '../../src-main/domain/services/abilities.ts';
+import { ABILITIES, PRACTICE_ABILITIES } from '../../src-main/domain/services/abilities.ts';
 import { FIRST_PROFILE } from '../../src-main/use-cases/vault/new-wallet.ts';
 import type { Balance, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
 import { makeNodeRunHandlers } from './fake-node-runs.ts';
@@ -158,7 +158,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
     'wallet.connect': ({ walletId, connection }) => {
       const wallet = find(walletId);
       if (connection.kind === 'practice')
-        return put({ ...wallet, connection, can: ABILITIES.document, registered: false });
+        return put({ ...wallet, connection, can: PRACTICE_ABILITIES, registered: false });
       if (!URL.canParse(connection.baseUrl))
         throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
       const had = wallet.connection.kind === 'remote' && wallet.connection.hasToken;

@@ -1,13 +1,21 @@
 import type { ClaimView, LineView, Review, UnspentView } from '../../src-preload/contract/index.ts';
 import { aTransfer } from './asset-world.ts';
 import { beginFakeSend } from './fake-send.ts';
+import { beginFakeSendBtc, endFakeSendBtc, makeSendBtcPlans } from './fake-send-btc.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
 import { anAddress, NOW_MS, txidOf, unspent } from './scenarios.ts';
 
 type SigningHandlers = Pick<
   FakeHandlers,
-  'signing.planSlots' | 'signing.beginSlots' | 'signing.beginSend' | 'signing.approve' | 'signing.cancel'
+  | 'signing.planSlots'
+  | 'signing.beginSlots'
+  | 'signing.beginSend'
+  | 'signing.readPayment'
+  | 'signing.planSendBtc'
+  | 'signing.beginSendBtc'
+  | 'signing.approve'
+  | 'signing.cancel'
 >;
 type Asked = Parameters<FakeHandlers['signing.planSlots']>[0];
 
@@ -47,6 +55,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
   };
 
   return {
+    ...makeSendBtcPlans(world),
     'signing.planSlots': (asked) => ({ ...plan(asked), asOfMs: Date.now() }),
     'signing.beginSlots': (asked) => {
       if (live !== null)
@@ -76,6 +85,13 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
       live = review.outcome === 'contradicts' ? null : review;
       return review;
     },
+    'signing.beginSendBtc': (asked) => {
+      if (live !== null)
+        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: live.flowId, state: 'judged' } });
+      const review = beginFakeSendBtc(world, asked);
+      live = review.outcome === 'contradicts' ? null : review;
+      return review;
+    },
     'signing.approve': async ({ flowId, digest, acceptNotProved }) => {
       const review = live;
       if (review?.flowId !== flowId) throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
@@ -86,8 +102,9 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
           facts: { code: 'LOCKTIME', sentence: 'A claim was not proved.' },
         });
       tell('signing.progress', { flowId, step: 'confirm', sinceMs: Date.now() });
-      if (review.intent.kind === 'send') {
-        const { donation, recipients } = review.intent;
+      const { intent } = review;
+      if (intent.kind === 'send') {
+        const { donation, recipients } = intent;
         const agreed = await confirm({
           title: `Sign: send to ${String(recipients.length)} recipients?`,
           message: `The fee is ${String(review.sums?.feeSats ?? 0)} sats.`,
@@ -115,7 +132,23 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
         const broadcast = donation ? 'atOnce' : 'waitsForRecipient';
         return { outcome: 'handedOver', txid: txidOf(60), batchTransferIdx: 200, broadcast };
       }
-      const { num, sizeSats } = review.intent;
+      if (intent.kind === 'sendBtc') {
+        const { amountSats, address } = intent;
+        const agreed = await confirm({
+          title: `Sign: send ${String(amountSats)} sats?`,
+          message: `The fee is ${String(review.sums?.feeSats ?? 0)} sats.`,
+          details: [`To ${address}`],
+          confirmLabel: 'Sign',
+          danger: false,
+        });
+        if (!agreed) return { outcome: 'aborted' };
+        for (const step of ['sign', 'verify', 'end', 'read'] as const)
+          tell('signing.progress', { flowId, step, sinceMs: Date.now() });
+        live = null;
+        tell('wallet.changed', { walletId: review.walletId });
+        return endFakeSendBtc(world, review);
+      }
+      const { num, sizeSats } = intent;
       const agreed = await confirm({
         title: `Sign: create ${String(num)} slots?`,
         message: `The fee is ${String(review.sums?.feeSats ?? 0)} sats.`,

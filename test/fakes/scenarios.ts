@@ -1,4 +1,4 @@
-import { ABILITIES } from '../../src-main/domain/services/abilities.ts';
+import { ABILITIES, PRACTICE_ABILITIES } from '../../src-main/domain/services/abilities.ts';
 import type {
   Detected,
   OpenedLink,
@@ -65,7 +65,7 @@ export const practiceWallet: WalletView = {
   fingerprint: '9c4107de',
   keySource: 'keychain',
   connection: { kind: 'practice' },
-  can: ABILITIES.document,
+  can: PRACTICE_ABILITIES,
   createdAtMs: NOW_MS - 6 * 86_400_000,
   registered: true,
   consented: true,
@@ -78,6 +78,7 @@ export const remoteWallet: WalletView = {
   name: 'Atelier',
   network: 'testnet',
   fingerprint: '73c5da0a',
+  can: ABILITIES.document,
   connection: {
     kind: 'remote',
     baseUrl: 'https://wallet.example/api',

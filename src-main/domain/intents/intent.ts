@@ -5,11 +5,13 @@ import { digestOf } from './canonical.ts';
 import { createSlotsProblem } from './create-slots.ts';
 import type { CreateSlotsIntent } from './create-slots.ts';
 import type { OfflineIntent } from './offline.ts';
+import { sendBtcProblem } from './send-btc.ts';
+import type { SendBtcIntent } from './send-btc.ts';
 import { sendProblem } from './send.ts';
 import type { SendIntent } from './send.ts';
 
 /** Everything a user can have confirmed. A kind added here does not compile until the judge has a rule for it. */
-export type Intent = CreateSlotsIntent | SendIntent | OfflineIntent;
+export type Intent = CreateSlotsIntent | SendIntent | SendBtcIntent | OfflineIntent;
 
 /** SHA-256 as hex of what was confirmed: the same wish has the same digest, another wish another. */
 export function intentDigest(intent: Intent): string {
@@ -23,6 +25,8 @@ export function intentProblem(intent: Intent, network: Network): string | null {
       return createSlotsProblem(intent);
     case 'send':
       return sendProblem(intent, network);
+    case 'sendBtc':
+      return sendBtcProblem(intent, network);
     case 'offline':
       return null;
     default:

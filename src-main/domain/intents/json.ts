@@ -43,6 +43,12 @@ export const intentJson: SchemaOf<Intent> = v.variant('kind', [
     rateSatsPerVb: count,
     minConfirmations: count,
   }),
+  v.strictObject({
+    kind: v.literal('sendBtc'),
+    address: v.string(),
+    amountSats: decimal,
+    rateSatsPerVb: count,
+  }),
   v.strictObject({ kind: v.literal('offline') }),
 ]);
 

@@ -25,13 +25,29 @@ export function slotCost(asked: {
   rateSatsPerVb: number;
   inputs: number;
 }): SlotCost {
-  const outputs = asked.num + 1;
-  const counts = countBytes(asked.inputs) + countBytes(outputs) - 2;
-  const unsigned = TX_OVERHEAD_BYTES + counts + INPUT_BYTES * asked.inputs + OUTPUT_BYTES * outputs;
-  const vbytes = Math.ceil((4 * unsigned + SEGWIT_BYTES + WITNESS_BYTES * asked.inputs) / 4);
-  const feeSats = BigInt(vbytes) * BigInt(asked.rateSatsPerVb);
+  const { inputs, rateSatsPerVb } = asked;
+  const { vbytes, feeSats } = transactionCost({
+    outputs: asked.num + 1,
+    inputs,
+    rateSatsPerVb,
+    lessBytes: 0,
+  });
   const slotsSats = BigInt(asked.num) * asked.sizeSats;
   return { vbytes, feeSats, slotsSats, takesSats: feeSats + slotsSats };
+}
+
+/** Of a key-path transaction with taproot outputs that are `lessBytes` shorter in all. */
+export function transactionCost(asked: {
+  readonly inputs: number;
+  readonly outputs: number;
+  readonly rateSatsPerVb: number;
+  readonly lessBytes: number;
+}): { readonly vbytes: number; readonly feeSats: bigint } {
+  const { inputs, outputs, rateSatsPerVb, lessBytes } = asked;
+  const counts = countBytes(inputs) + countBytes(outputs) - 2;
+  const unsigned = TX_OVERHEAD_BYTES + counts + INPUT_BYTES * inputs + OUTPUT_BYTES * outputs - lessBytes;
+  const vbytes = Math.ceil((4 * unsigned + SEGWIT_BYTES + WITNESS_BYTES * inputs) / 4);
+  return { vbytes, feeSats: BigInt(vbytes) * BigInt(rateSatsPerVb) };
 }
 
 /** Bytes of a CompactSize. */

@@ -1,10 +1,11 @@
 import type { CreateSlotsIntent } from '../intents/create-slots.ts';
-import { finding, inputFinding, outputFinding } from './findings.ts';
+import { finding, outputFinding } from './findings.ts';
 import type { Finding } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import { strangerFinding } from './judge-outputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
+import { judgePlainInputs } from './judge-plain-inputs.ts';
 import { outputKind } from './lines.ts';
 import type { ClaimName } from './verdict.ts';
 
@@ -53,30 +54,12 @@ function judgeCreateSlots(
   inputs: readonly JudgedInput[],
   outputs: readonly JudgedOutput[],
 ): Finding[] {
-  return [...judgeSpent(inputs), ...judgeStrangers(outputs), ...judgeSlots(intent, outputs)];
+  return [...judgePlainInputs(inputs), ...judgeStrangers(outputs), ...judgeSlots(intent, outputs)];
 }
 
 /** How many outputs on the coloured branch there are: the slots, when nothing contradicts. */
 function countSlots(outputs: readonly JudgedOutput[]): number {
   return outputs.filter(({ own }) => own?.branch === 'colored').length;
-}
-
-/** A bitcoin-only transaction that spends a coloured output destroys what it carries, or will carry. */
-function judgeSpent(inputs: readonly JudgedInput[]): Finding[] {
-  return inputs.flatMap(({ own, entry }, i): Finding[] => {
-    if (own?.branch === 'colored' || (entry !== null && (entry.colorable || entry.allocations.length > 0)))
-      return [
-        inputFinding('SPENDS_COLORED', 'inputsUncolored', i, {
-          allocations: String(entry?.allocations.length ?? 0),
-        }),
-      ];
-    // An output that does not exist yet is as much promised to something pending as one with receives on it.
-    if (entry !== null && (entry.pendingBlinded > 0 || !entry.exists))
-      return [
-        inputFinding('SPENDS_PENDING', 'inputsUncolored', i, { pending: String(entry.pendingBlinded) }),
-      ];
-    return [];
-  });
 }
 
 function judgeStrangers(outputs: readonly JudgedOutput[]): Finding[] {

@@ -13,6 +13,7 @@ import { judgeInputs } from './judge-inputs.ts';
 import { offlineRule } from './judge-offline.ts';
 import { judgeAmounts, judgeDust, judgeOutputs } from './judge-outputs.ts';
 import { sendRule } from './judge-send.ts';
+import { sendBtcRule } from './judge-send-btc.ts';
 import { judgeForm, judgeLockTime } from './judge-transaction.ts';
 import { inputLines, outputLines } from './lines.ts';
 import { ownScriptsOf } from './own-scripts.ts';
@@ -135,6 +136,8 @@ function* judgeIntent(intent: Intent, input: RuleInput): Steps<IntentRule> {
       return createSlotsRule(intent, input, problem);
     case 'send':
       return yield* sendRule(intent, input, problem);
+    case 'sendBtc':
+      return sendBtcRule(intent, input, problem);
     case 'offline':
       return yield* offlineRule(input);
     default:

@@ -99,6 +99,8 @@ export type ClaimName =
   | 'signatureForm'
   /** Number and size of the new slots. */
   | 'slotsAsAsked'
+  /** The address that was confirmed gets exactly the amount that was confirmed, once. */
+  | 'paymentAsAsked'
   /** What comes back lies on keys that a restore finds. */
   | 'changeOurs'
   /** Nobody else is paid but witness recipients, and nothing is written into the chain but a send's commitment. */

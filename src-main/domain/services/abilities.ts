@@ -96,6 +96,9 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
   },
 };
 
+/** The practice service speaks as the document has it, and sends plain bitcoin as RGB-Node does. */
+export const PRACTICE_ABILITIES: Abilities = { ...ABILITIES.document, sendsBitcoin: true };
+
 /** Why something is not asked of a service. `only`: the one value that it can, in the unit of what was asked. */
 export interface Lack {
   readonly what: Ability;

@@ -10,9 +10,10 @@ import type { Context } from '../context.ts';
 import { secretOf } from '../vault/words.ts';
 import { judgeAccount, ownPaths, pinnedKeychains } from '../wallet/own-indexes.ts';
 import { serviceName } from '../wallet-book.ts';
-import { askSignSend, askSignSlots } from './ask-sign.ts';
+import { askSignBtc, askSignSend, askSignSlots } from './ask-sign.ts';
 import { breathe } from './breathe.ts';
 import { endFlow, type Approved } from './end-flow.ts';
+import { endSendBtc } from './end-send-btc.ts';
 import { endSend } from './end-send.ts';
 import { endSlots } from './end-slots.ts';
 import { dropKeptHere, refuseConflict } from './live-flows.ts';
@@ -65,15 +66,26 @@ function end(
   signed: SignedStep,
 ): Promise<Approved> {
   const flow = { id, walletId, intent, signed };
-  if (intent.kind === 'createSlots') return endFlow(context, wallet, flow, endSlots(context, id, signed));
-  refuseExpired(intent, context.clock.nowMs());
-  return endFlow(context, wallet, flow, endSend(context, flow, intent, signed));
+  switch (intent.kind) {
+    case 'createSlots':
+      return endFlow(context, wallet, flow, endSlots(context, id, signed));
+    case 'sendBtc':
+      return endFlow(context, wallet, flow, endSendBtc(context, id, signed));
+    case 'send':
+      refuseExpired(intent, context.clock.nowMs());
+      return endFlow(context, wallet, flow, endSend(context, flow, intent, signed));
+  }
 }
 
 function questionOf(wallet: WalletRecord, { intent, assets }: JudgedFlow, verdict: Verdict) {
-  return intent.kind === 'createSlots'
-    ? askSignSlots(wallet, intent, verdict)
-    : askSignSend(wallet, intent, verdict, assets);
+  switch (intent.kind) {
+    case 'createSlots':
+      return askSignSlots(wallet, intent, verdict);
+    case 'sendBtc':
+      return askSignBtc(wallet, intent, verdict);
+    case 'send':
+      return askSignSend(wallet, intent, verdict, assets);
+  }
 }
 
 function refuseStale(context: Context, { snapshot, intent }: JudgedFlow): void {

@@ -1,5 +1,6 @@
 import { formatUnits } from '../../../src-preload/contract/index.ts';
 import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
+import type { SendBtcIntent } from '../../domain/intents/send-btc.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import { endpointRisk } from '../../domain/invoices/payable.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
@@ -19,6 +20,22 @@ export function askSignSlots(wallet: WalletRecord, intent: CreateSlotsIntent, ve
     message: `“${wallet.name}” on ${wallet.keys.network}`,
     details: [
       `${String(slots)} × ${sats(intent.sizeSats)}, all of it stays yours`,
+      ...feeAndDoubts(verdict),
+      digestLine(verdict),
+    ],
+    confirmLabel: 'Sign',
+    danger: false,
+  };
+}
+
+export function askSignBtc(wallet: WalletRecord, intent: SendBtcIntent, verdict: Verdict): Asked {
+  return {
+    title: `Sign: send ${sats(intent.amountSats)}?`,
+    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    details: [
+      // In full: an address that only begins and ends as another does is easily made.
+      `To ${intent.address}`,
+      'It is broadcast at once and cannot be taken back.',
       ...feeAndDoubts(verdict),
       digestLine(verdict),
     ],

@@ -16,9 +16,11 @@ const handedOver: readonly FlowState[] = ['ending', 'ended', 'unknown'];
 export interface Spending {
   readonly kind: FlowKind;
   readonly inputs: readonly string[];
-  /** Whom it gives assets, each by what it is recognised by. */
+  /** Whom it pays, each by what it is recognised by. */
   readonly recipients: readonly string[];
 }
+
+type Listed = Pick<SnapshotEntry, 'txid' | 'vout' | 'exists'>;
 
 interface LiveFlow {
   readonly flow: Flow;
@@ -26,14 +28,24 @@ interface LiveFlow {
 }
 
 /** Reading settles what an answer did not: a transaction of ours with an output in the unspents was taken. */
-export function settleSeen(
-  context: Journaled,
-  walletId: string,
-  entries: readonly Pick<SnapshotEntry, 'txid' | 'exists'>[],
-): void {
-  const txids = new Set(entries.flatMap(({ txid, exists }) => (exists ? [txid] : [])));
+export function settleSeen(context: Journaled, walletId: string, entries: readonly Listed[]): void {
   for (const { flow, signed } of liveFlows(context, walletId))
-    if (txids.has(signed.txid)) context.journal.advance(flow.id, handedOver, 'seen', { txid: signed.txid });
+    if (isShown(flow.kind, signed, entries))
+      context.journal.advance(flow.id, handedOver, 'seen', { txid: signed.txid });
+}
+
+/**
+ * Whether the unspents show that a transaction was taken: by an output of it. Bitcoin that was paid without any coming
+ * back leaves none; there it is told by the coins that are gone, which nobody else could spend.
+ */
+export function isShown(
+  kind: FlowKind,
+  { txid, inputs, made }: Pick<SignedStep, 'txid' | 'inputs' | 'made'>,
+  entries: readonly Listed[],
+): boolean {
+  if (kind === 'sendBtc' && made.length === 0)
+    return !entries.some((entry) => inputs.includes(`${entry.txid}:${String(entry.vout)}`));
+  return entries.some((entry) => entry.exists && entry.txid === txid);
 }
 
 /**
@@ -98,8 +110,11 @@ export function refuseConflict(
   { kind, inputs, recipients }: Spending,
 ): void {
   for (const { flow, signed } of possible(context, walletId)) {
-    if (flow.id === flowId || flow.kind !== kind) continue;
+    if (flow.id === flowId) continue;
     const sharesInput = meets(signed.inputs, inputs);
+    // Both spend plain coins: whichever confirms would undo the other.
+    if (flow.kind !== kind && isPlain(flow.kind) && isPlain(kind) && sharesInput) throw live(flow);
+    if (flow.kind !== kind) continue;
     const paysAgain = meets(signed.recipients, recipients);
     if (kind === 'createSlots' ? !sharesInput : clashes(toldAsFailed(flow), paysAgain, sharesInput))
       throw live(flow);
@@ -132,6 +147,10 @@ function possible(context: Journaled, walletId: string): LiveFlow[] {
 /** One that was told to have failed lets another pay, so long as only one of the two can confirm. */
 function clashes(hasFailed: boolean, paysAgain: boolean, sharesInput: boolean): boolean {
   return hasFailed ? paysAgain && !sharesInput : paysAgain || sharesInput;
+}
+
+function isPlain(kind: FlowKind): boolean {
+  return kind !== 'send';
 }
 
 function live({ id, state }: Flow): Error {

@@ -1,14 +1,24 @@
 import { askedAssets } from '../../domain/intents/send.ts';
+import { readPayableAddress } from '../../domain/keys/payable-address.ts';
 import type { Network } from '../../domain/network.ts';
+import { toHex } from '../../domain/psbt/bytes.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
-import { recipientKey } from '../../domain/rgb/send-terms.ts';
+import { recipientKey, scriptKey } from '../../domain/rgb/send-terms.ts';
 import type { ApiSend } from '../../ports.ts';
 import type { BegunIntent } from './records.ts';
 
-/** Whom an intent gives assets, each by what it is recognised by; nobody, where it only makes slots. */
+/** Whom an intent pays, each by what it is recognised by; nobody, where it only makes slots. */
 export function recipientsOf(intent: BegunIntent, network: Network): string[] {
-  if (intent.kind !== 'send') return [];
-  return askedAssets(intent, network).flatMap(({ recipients }) => recipients.map(recipientKey));
+  switch (intent.kind) {
+    case 'createSlots':
+      return [];
+    case 'send':
+      return askedAssets(intent, network).flatMap(({ recipients }) => recipients.map(recipientKey));
+    case 'sendBtc': {
+      const read = readPayableAddress(intent.address, network);
+      return read.ok ? [scriptKey(toHex(read.address.script))] : [];
+    }
+  }
 }
 
 /** The ids of the assets that an intent sends, each once. */

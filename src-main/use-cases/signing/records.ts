@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
 import { intentJson, limitsJson, snapshotJson } from '../../domain/intents/json.ts';
+import type { SendBtcIntent } from '../../domain/intents/send-btc.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { JudgeLimits } from '../../domain/psbt/verdict.ts';
@@ -33,7 +34,7 @@ const signedStep = v.object({
   slots: v.array(v.number()),
   /** Every output of ours. */
   made: v.optional(v.array(v.object({ vout: v.number(), colored: v.boolean() })), []),
-  /** Whom it pays assets, each by what it is recognised by. */
+  /** Whom it pays, each by what it is recognised by. */
   recipients: v.optional(v.array(v.string()), []),
   /** What of the moved assets is ours again, and the name by which a later transfer closes it. */
   back: v.optional(
@@ -54,7 +55,7 @@ const endedStep = v.object({ failed: v.optional(v.boolean(), false) });
 /** How an asset of a send was listed when it was begun: only words, nothing is decided by it. */
 export type NamedAsset = v.InferOutput<typeof named>;
 /** What can be begun here. */
-export type BegunIntent = CreateSlotsIntent | SendIntent;
+export type BegunIntent = CreateSlotsIntent | SendIntent | SendBtcIntent;
 
 export interface JudgedFlow {
   readonly intent: BegunIntent;

@@ -1,17 +1,16 @@
 import type { LineView, MovedAssetView, Review } from '../../../src-preload/contract/index.ts';
-import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
-import type { SendIntent } from '../../domain/intents/send.ts';
 import { addressOfScript } from '../../domain/keys/address.ts';
 import type { Network } from '../../domain/network.ts';
 import type { GivenAsset, Line, MovedAsset, Verdict } from '../../domain/psbt/verdict.ts';
 import { formatRecipientId, parseRecipientId } from '../../domain/rgb/recipient.ts';
 import type { InvoiceNetwork } from '../../domain/rgb/recipient.ts';
+import type { BegunIntent } from './records.ts';
 
 /** The verdict as the screen reads it: the same lines and claims, sums as numbers (all below 2^53). */
 export function toReview(made: {
   flowId: string;
   walletId: string;
-  intent: CreateSlotsIntent | SendIntent;
+  intent: BegunIntent;
   verdict: Verdict;
   preparedAtMs: number;
 }): Review {
@@ -43,8 +42,9 @@ export function toReview(made: {
   };
 }
 
-function toIntent(intent: CreateSlotsIntent | SendIntent): Review['intent'] {
+function toIntent(intent: BegunIntent): Review['intent'] {
   if (intent.kind === 'createSlots') return { ...intent, sizeSats: Number(intent.sizeSats) };
+  if (intent.kind === 'sendBtc') return { ...intent, amountSats: Number(intent.amountSats) };
   return {
     ...intent,
     recipients: intent.recipients.map(({ amount, witnessSats, ...recipient }) => ({
@@ -65,7 +65,7 @@ function addressOf(recipientId: string): string | null {
 }
 
 /** The chain that the recipients name, by which other seals are written so that the two can be compared. */
-function chainOf(intent: CreateSlotsIntent | SendIntent): InvoiceNetwork {
+function chainOf(intent: BegunIntent): InvoiceNetwork {
   const [first] = intent.kind === 'send' ? intent.recipients : [];
   const parsed = first === undefined ? null : parseRecipientId(first.recipientId);
   return parsed?.ok === true ? parsed.recipient.network : 'mainnet';

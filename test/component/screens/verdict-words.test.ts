@@ -40,7 +40,10 @@ const against = (name: ClaimName, code: RefusalCode, facts: Record<string, strin
 
 /** A record, so that a claim of sends that the judge gains does not compile here before it has words. */
 const ofSends: Record<
-  Exclude<ClaimName, 'inputsUncolored' | 'slotsAsAsked' | 'spentAssetsKnown' | 'feeWithinLimits'>,
+  Exclude<
+    ClaimName,
+    'inputsUncolored' | 'slotsAsAsked' | 'paymentAsAsked' | 'spentAssetsKnown' | 'feeWithinLimits'
+  >,
   true
 > = {
   readable: true,

@@ -1,15 +1,17 @@
 import type { Dialect as DialectName } from '../../../../src-preload/contract/connection.ts';
 import type { ApiNumbering } from '../../../ports.ts';
 import type { Dialect } from './dialect.ts';
-import { documentDialect } from './document.ts';
+import { documentDialect, practiceDialect } from './document.ts';
 import { rgbNodeDialect } from './rgb-node.ts';
 import { thunderlinkDialect } from './thunderlink.ts';
 
 /** What is spoken under a name, with the numbers of a transfer's status by `numbering`. */
-export function dialectOf(name: DialectName, numbering: ApiNumbering): Dialect {
+export function dialectOf(name: DialectName | 'practice', numbering: ApiNumbering): Dialect {
   switch (name) {
     case 'document':
       return documentDialect(numbering);
+    case 'practice':
+      return practiceDialect(numbering);
     case 'thunderlink':
       return thunderlinkDialect(numbering);
     default:

@@ -2,7 +2,7 @@ import type { ApiNumbering } from '../../../ports.ts';
 import * as t from '../transfer-schemas.ts';
 import * as common from './common.ts';
 import { lacking, type Dialect } from './dialect.ts';
-import { mapOfRecipients, sendBegin, sendEnd } from './sends.ts';
+import { mapOfRecipients, sendBegin, sendBtcBegin, sendBtcEnd, sendEnd } from './sends.ts';
 
 const { post, slotFields } = common;
 
@@ -49,4 +49,10 @@ export function documentDialect(numbering: ApiNumbering): Dialect {
       sendBtcEnd: lacking('sendBitcoin'),
     },
   };
+}
+
+/** The built-in service: the document, and RGB-Node's two calls for plain bitcoin under the same prefix. */
+export function practiceDialect(numbering: ApiNumbering): Dialect {
+  const { calls, ...document } = documentDialect(numbering);
+  return { ...document, calls: { ...calls, sendBtcBegin, sendBtcEnd } };
 }

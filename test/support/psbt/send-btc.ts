@@ -1,0 +1,123 @@
+import { Address, NETWORK, TEST_NETWORK, p2pkh, p2sh, p2tr, p2wpkh, p2wsh } from '@scure/btc-signer';
+import { describe, expect, it } from 'vitest';
+import type { SendBtcIntent } from '../../../src-main/domain/intents/send-btc.ts';
+import type { Network } from '../../../src-main/domain/network.ts';
+import { judge } from '../../../src-main/domain/psbt/judge.ts';
+import type { RefusalCode, Verdict } from '../../../src-main/domain/psbt/verdict.ts';
+import { genuineSlots, sizeOf, type Draft } from './builder.ts';
+import { writeRaw, type Pair } from './raw-psbt.ts';
+import { outputLabel, testWallet, type TestWallet } from './test-wallet.ts';
+
+/** A begin call for plain bitcoin and its honest answer, all of it open to change. */
+export interface BtcDraft extends Omit<Draft, 'intent'> {
+  intent: SendBtcIntent;
+}
+
+export interface BtcOptions {
+  readonly wallet?: TestWallet;
+  readonly to?: Payee;
+  readonly amountSats?: bigint;
+  readonly rateSatsPerVb?: number;
+  readonly inputSats?: readonly bigint[];
+  readonly withChange?: boolean;
+}
+
+/** Somebody else's address and its script, by @scure's own encoder. */
+export interface Payee {
+  readonly address: string;
+  /** Hex. */
+  readonly script: string;
+}
+
+const REGTEST = { ...TEST_NETWORK, bech32: 'bcrt' };
+const networks = { mainnet: NETWORK, testnet: TEST_NETWORK, signet: TEST_NETWORK, regtest: REGTEST };
+const KEY = Uint8Array.from(
+  Buffer.from('0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798', 'hex'),
+);
+
+export type PayeeKind = 'p2tr' | 'p2wpkh' | 'p2wsh' | 'p2pkh' | 'p2sh';
+
+export function payee(kind: PayeeKind = 'p2wpkh', network: Network = 'regtest'): Payee {
+  const net = networks[network];
+  const made = {
+    p2tr: () => p2tr(KEY.slice(1), undefined, net),
+    p2wpkh: () => p2wpkh(KEY, net),
+    p2wsh: () => p2wsh(p2pkh(KEY, net), net),
+    p2pkh: () => p2pkh(KEY, net),
+    p2sh: () => p2sh(p2wpkh(KEY, net), net),
+  }[kind]();
+  return { address: made.address, script: Buffer.from(made.script).toString('hex') };
+}
+
+/** The address of any taproot script, as @scure writes it. */
+export function taprootAddressOf(script: string, network: Network = 'regtest'): string {
+  return Address(networks[network]).encode({
+    type: 'tr',
+    pubkey: Uint8Array.from(Buffer.from(script.slice(4), 'hex')),
+  });
+}
+
+/** An honest PSBT that pays one address, as BDK shapes it: plain inputs, the payment, plain change. */
+export function genuineBtc(options: BtcOptions = {}): BtcDraft {
+  const { wallet = testWallet(), to = payee(), amountSats = 30_000n, rateSatsPerVb = 2 } = options;
+  const { inputSats = [100_000n, 50_000n], withChange = true } = options;
+  const draft = genuineSlots({ wallet, num: 1, inputSats, rateSatsPerVb, withChange: true });
+  const changeKey = wallet.key('vanilla', 0, 5);
+  // Sized as two taproot outputs are: this payee's script may be shorter.
+  const shorter = 34 - to.script.length / 2;
+  const vbytes = sizeOf(inputSats.length, withChange ? 2 : 1) - shorter;
+  const inSats = inputSats.reduce((sum, one) => sum + one, 0n);
+  const fee = BigInt(rateSatsPerVb * vbytes);
+  const paid = withChange ? amountSats : inSats - fee;
+  const payment = { amount: paid, script: to.script };
+  const change = { amount: inSats - paid - fee, script: changeKey.script };
+  draft.raw.tx.outputs = withChange ? [payment, change] : [payment];
+  draft.raw.outputs = withChange ? [[], outputLabel(changeKey)] : [[]];
+  return {
+    ...draft,
+    intent: { kind: 'sendBtc', address: to.address, amountSats: paid, rateSatsPerVb },
+    change: withChange ? 1 : null,
+  };
+}
+
+export function judgeBtc(
+  { intent, snapshot, account, limits, raw }: BtcDraft,
+  psbt = writeRaw(raw),
+): Verdict {
+  return judge({ psbt, intent, snapshot, account, limits });
+}
+
+/** Adds an output, paid for by the change: its sats, and the vbytes that it is long. */
+export function addBtcOutput(
+  draft: BtcDraft,
+  output: { amount: bigint; script: string },
+  label: Pair[] = [],
+): void {
+  draft.raw.tx.outputs.push(output);
+  draft.raw.outputs.push(label);
+  const bytes = 9 + output.script.length / 2;
+  draft.raw.tx.outputs[1]!.amount -= output.amount + BigInt(bytes * draft.intent.rateSatsPerVb);
+}
+
+/** The honest PSBT is proved, the changed one is refused with this very code, and refused again the same way. */
+export function attackBtc(
+  title: string,
+  { code, change, from = {} }: { code: RefusalCode; change: (draft: BtcDraft) => void; from?: BtcOptions },
+): void {
+  describe(`a payment of bitcoin in which ${title}`, () => {
+    it('is proved without the change', () => {
+      const { outcome, code: none } = judgeBtc(genuineBtc(from));
+      expect([outcome, none]).toEqual(['proved', null]);
+    });
+
+    it(`is refused: ${code}`, () => {
+      const draft = genuineBtc(from);
+      change(draft);
+      const psbt = writeRaw(draft.raw);
+      const verdict = judgeBtc(draft, psbt);
+      expect([verdict.code, verdict.outcome]).toEqual([code, 'contradicts']);
+      expect(verdict.claims.map((claim) => claim.code)).toContain(code);
+      expect(judgeBtc(draft, psbt)).toEqual(verdict);
+    });
+  });
+}

@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import { payee, type PayeeKind } from '../../support/psbt/send-btc.ts';
+import { readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
+import { fiveSlots, fundedWallet, openTestApp, type TestApp } from './app.ts';
+
+const TO = payee();
+const pays = (walletId: string, change: object = {}) => ({
+  walletId,
+  address: TO.address,
+  amountSats: 30_000,
+  rateSatsPerVb: 2,
+  ...change,
+});
+
+async function reviewed(app: TestApp, walletId: string, change: object = {}) {
+  const review = await app.get('signing.beginSendBtc', pays(walletId, change));
+  expect([review.outcome, review.code]).toEqual(['proved', null]);
+  return { review, approval: { flowId: review.flowId, digest: review.digest, acceptNotProved: false } };
+}
+
+/** Figures are grouped by a space that does not break. */
+const plain = (text = '') => text.replaceAll(/\s/g, ' ');
+
+/** The list of unspents as it stands now, in the words of the service. */
+async function listed(app: TestApp, walletId: string): Promise<string> {
+  const { unspents } = await app.get('wallet.unspents', { walletId });
+  return JSON.stringify(
+    unspents.map(({ outpoint, amountSats }) => ({
+      utxo: { outpoint, btc_amount: amountSats, colorable: false, exists: true },
+      rgb_allocations: [],
+      pending_blinded: 0,
+    })),
+  );
+}
+
+const KINDS: readonly PayeeKind[] = ['p2tr', 'p2wpkh', 'p2wsh', 'p2pkh', 'p2sh'];
+
+describe('sending plain bitcoin', () => {
+  it('writes each step to the journal, signs what was shown and ends with what the list shows', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const plan = await app.get('signing.planSendBtc', pays(walletId));
+    const { review, approval } = await reviewed(app, walletId);
+    expect(review.intent).toEqual({
+      kind: 'sendBtc',
+      address: TO.address,
+      amountSats: 30_000,
+      rateSatsPerVb: 2,
+    });
+    const { feeSatsEstimate, takesSats, remainsSats } = plan.cost ?? {};
+    expect(review.sums).toMatchObject({
+      feeSats: feeSatsEstimate,
+      strangerSats: 30_000,
+      ownSats: remainsSats,
+    });
+    expect(takesSats).toBe(100_000 - (remainsSats ?? 0));
+    const done = await app.get('signing.approve', approval);
+    expect(done).toMatchObject({ outcome: 'paid', listed: true });
+    const flow = app.ports.journal.read(review.flowId);
+    expect([flow?.kind, flow?.state]).toEqual(['sendBtc', 'seen']);
+    await app.get('practice.mine', { blocks: 1 });
+    const { balance } = await app.get('wallet.overview', { walletId });
+    expect(balance.vanilla.settledSats).toBe(remainsSats);
+  });
+
+  it('asks main for the whole address, the amount and the fee', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { review, approval } = await reviewed(app, walletId);
+    await app.get('signing.approve', approval);
+    const asked = app.user.asked.at(-1);
+    expect(plain(asked?.title)).toBe('Sign: send 30 000 sats?');
+    expect(asked?.details[0]).toBe(`To ${TO.address}`);
+    expect(plain(asked?.details.join(' '))).toContain(`${String(review.sums?.feeSats)} sats`);
+  });
+
+  it.each(KINDS)('pays %s, at any rate, and is proved', async (kind) => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { address } = payee(kind);
+    for (const rateSatsPerVb of [1, 7, 50]) {
+      const { review } = await reviewed(app, walletId, { address, rateSatsPerVb });
+      await app.get('signing.cancel', { flowId: review.flowId });
+    }
+  });
+
+  it.each([1, 3, 40])('pays the most that can be paid at %i sat/vB, and nothing comes back', async (rate) => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    await app.get('practice.faucet', { walletId, amountSats: 7_777 });
+    await app.get('practice.mine', { blocks: 1 });
+    const asked = { address: TO.address, rateSatsPerVb: rate };
+    const { mostSats } = await app.get('signing.planSendBtc', { walletId, ...asked, amountSats: null });
+    const { review, approval } = await reviewed(app, walletId, { ...asked, amountSats: mostSats });
+    expect(review.sums).toMatchObject({ inSats: 107_777, ownSats: 0, strangerSats: mostSats });
+    // Nothing of it will ever be listed: that the coins are gone tells it.
+    expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'paid', listed: true });
+    expect(app.ports.journal.read(review.flowId)?.state).toBe('seen');
+  });
+
+  it('reads a link in upper case as the address that it is', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const text = `BITCOIN:${TO.address.toUpperCase()}?AMOUNT=0.0003&label=Rent`;
+    expect(await app.get('signing.readPayment', { walletId, text })).toEqual({
+      payable: true,
+      address: TO.address,
+      leastSats: 294,
+      amountSats: 30_000,
+      label: 'Rent',
+      message: null,
+    });
+  });
+
+  it('spends no slot, though there is nothing else', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const slots = await app.get('signing.beginSlots', { walletId, ...fiveSlots, sizeSats: 15_000 });
+    await app.get('signing.approve', { flowId: slots.flowId, digest: slots.digest, acceptNotProved: false });
+    await app.get('practice.mine', { blocks: 1 });
+    const plan = await app.get('signing.planSendBtc', pays(walletId));
+    expect(plan).toMatchObject({ coins: 1, cost: null });
+    const failure = await app.failure('signing.beginSendBtc', pays(walletId));
+    expect(failure).toEqual({
+      code: 'NOT_ENOUGH_BITCOIN',
+      facts: { neededSats: 30_000 + 2 * 99, spendableSats: plan.spendableSats },
+    });
+  });
+});
+
+describe('sending plain bitcoin is refused', () => {
+  it.each([
+    ['to no address', { address: 'bcrt1qnobody' }, { reason: 'form', leastSats: null }],
+    [
+      'to another chain',
+      { address: payee('p2tr', 'mainnet').address },
+      { reason: 'network', leastSats: null },
+    ],
+    ['below what is relayed', { amountSats: 293 }, { reason: 'dust', leastSats: 294 }],
+  ])('%s, before anything is asked', async (_what, change, facts) => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    app.practice.faults.always({ kind: 'loseRequest', endpoint: 'listunspends' });
+    const failure = await app.failure('signing.beginSendBtc', pays(walletId, change));
+    expect(failure).toEqual({ code: 'PAYMENT_REFUSED', facts });
+  });
+
+  it('to this very wallet, plain or not', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { address } = await app.get('wallet.newAddress', { walletId });
+    const ours = { reason: 'ours', leastSats: null };
+    expect(await app.failure('signing.beginSendBtc', pays(walletId, { address }))).toEqual({
+      code: 'PAYMENT_REFUSED',
+      facts: ours,
+    });
+    expect(await app.get('signing.readPayment', { walletId, text: `bitcoin:${address}` })).toEqual({
+      payable: false,
+      reason: 'ours',
+    });
+  });
+
+  it.each([
+    ['for nothing', { amountSats: 0 }],
+    ['for a fraction', { amountSats: 0.5 }],
+    ['for more than there is in the world', { amountSats: 2_100_000_000_000_001 }],
+    ['without a fee', { rateSatsPerVb: 0 }],
+    ['at a mistaken rate', { rateSatsPerVb: 1_001 }],
+  ])('%s, by the contract', async (_what, change) => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    expect((await app.failure('signing.beginSendBtc', pays(walletId, change))).code).toBe('INVALID_INPUT');
+  });
+
+  it('where the service cannot, and nothing is asked of its builder', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const baseUrl = await app.practice.baseUrl();
+    const connection = { kind: 'remote', baseUrl, dialect: 'document', numbering: 'documentEra' } as const;
+    await app.get('wallet.connect', { walletId, connection: { ...connection, keychains: 'learned' } });
+    await app.get('wallet.register', { walletId });
+    const { code, facts } = await app.failure('signing.beginSendBtc', pays(walletId));
+    expect([code, facts]).toEqual([
+      'SERVICE_CANNOT',
+      { host: new URL(baseUrl).host, what: 'sendBitcoin', only: null },
+    ]);
+  });
+
+  it('a second time to the same address while the first may confirm, and not after', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { review, approval } = await reviewed(app, walletId);
+    const body = await listed(app, walletId);
+    app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'sendbtcend' });
+    const answer = { acting: false, status: 200, contentType: 'application/json' } as const;
+    app.practice.faults.always({ kind: 'answerInstead', endpoint: 'listunspends', ...answer, body });
+    expect((await app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
+    expect(await app.failure('signing.beginSendBtc', pays(walletId))).toMatchObject({
+      code: 'FLOW_LIVE',
+      facts: { flowId: review.flowId },
+    });
+    app.practice.faults.clear();
+    await app.get('practice.mine', { blocks: 1 });
+    await reviewed(app, walletId);
+    expect(app.ports.journal.read(review.flowId)?.state).toBe('seen');
+  });
+
+  it('where slots may yet be made of the same coins', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const slots = await app.get('signing.beginSlots', { walletId, ...fiveSlots });
+    app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
+    const { flowId, digest } = slots;
+    expect((await app.failure('signing.approve', { flowId, digest, acceptNotProved: false })).code).toBe(
+      'OUTCOME_UNKNOWN',
+    );
+    expect(await app.failure('signing.beginSendBtc', pays(walletId))).toMatchObject({
+      code: 'FLOW_LIVE',
+      facts: { flowId },
+    });
+  });
+});
+
+describe('a service that lies about plain bitcoin', () => {
+  it.each([
+    ['pays somebody else', 'FOREIGN_OUTPUT', payee('p2tr').script],
+    ['pays a script of another kind', 'FOREIGN_OUTPUT', payee('p2sh').script],
+  ])('and %s is refused, and nothing is signed', async (_what, code, script) => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    app.practice.faults.once({
+      kind: 'tamperPsbt',
+      endpoint: 'sendbtcbegin',
+      change: (psbt) => {
+        const raw = readRaw(psbt);
+        const paid = raw.tx.outputs.find(({ amount }) => amount === 30_000n);
+        if (paid !== undefined) paid.script = script;
+        return writeRaw(raw);
+      },
+    });
+    const review = await app.get('signing.beginSendBtc', pays(walletId));
+    expect([review.outcome, review.code]).toEqual(['contradicts', code]);
+    const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: true };
+    expect((await app.failure('signing.approve', approval)).code).toBe('FLOW_STATE');
+    expect(app.keyholder.acts).not.toContain('sign');
+  });
+
+  it('and answers another txid is not believed: what is listed decides', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { approval } = await reviewed(app, walletId);
+    app.practice.faults.once({
+      kind: 'answerInstead',
+      endpoint: 'sendbtcend',
+      acting: true,
+      status: 200,
+      contentType: 'application/json',
+      body: `"${'ab'.repeat(32)}"`,
+    });
+    expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'paid', listed: true });
+  });
+
+  it('and takes it without broadcasting stays unknown, not paid', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const { review, approval } = await reviewed(app, walletId);
+    app.practice.faults.once({ kind: 'loseRequest', endpoint: 'sendbtcend' });
+    expect((await app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
+    expect(app.ports.journal.read(review.flowId)?.state).toBe('unknown');
+  });
+});
