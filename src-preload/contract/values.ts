@@ -7,6 +7,9 @@ const MAX_RATE_SATS_PER_VB = 1_000;
 /** `num` of createutxos is a byte in the real servers (rgb-lib: u8), and 0 makes no sense. */
 export const MAX_SLOTS_AT_ONCE = 255;
 
+/** 2^64 - 1, in decimal digits. */
+const MAX_U64 = '18446744073709551615';
+
 export const network = v.picklist(['mainnet', 'testnet', 'signet', 'regtest']);
 export type Network = v.InferOutput<typeof network>;
 
@@ -25,7 +28,8 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const baseUnits = v.pipe(
   v.string(),
   v.regex(/^(0|[1-9]\d{0,19})$/),
-  v.check((text) => BigInt(text) <= 0xffff_ffff_ffff_ffffn, 'more than 2^64 - 1'),
+  // By its digits: this is asked of any text, also where the form was found wrong before.
+  v.check((text) => text.length < MAX_U64.length || text <= MAX_U64, 'more than 2^64 - 1'),
 );
 
 export const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));

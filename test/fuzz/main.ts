@@ -1,16 +1,29 @@
 import { parseArgs } from 'node:util';
 import { fuzz } from './fuzz.ts';
 import type { Finding } from './fuzz.ts';
+import { fuzzIpc } from './ipc/fuzz-ipc.ts';
 
 const SHOWN = 20;
 
-/** `npm run -s fuzz -- --cases N --seed S [--json]`: mutants of honest PSBTs through reader, judge and signer. */
+interface Asked {
+  readonly what: 'psbt' | 'ipc';
+  readonly cases: number;
+  readonly seed: number;
+  readonly json: boolean;
+}
+
+/**
+ * `npm run -s fuzz -- [psbt] --cases N --seed S [--json]`: mutants of honest PSBTs through reader, judge and signer.
+ * `npm run -s fuzz -- ipc --cases N --seed S [--json]`: calls of a page that went wrong, over every call there is.
+ */
 const asked = readAsked(process.argv.slice(2));
 if (typeof asked === 'string') {
   console.error(asked);
   process.exitCode = 2;
-} else {
-  const { cases, seed, json } = asked;
+} else if (asked.what === 'ipc') await fuzzCalls(asked);
+else fuzzPsbts(asked);
+
+function fuzzPsbts({ cases, seed, json }: Asked): void {
   const { findings, seconds, ...reached } = fuzz(cases, seed);
   const count = (kind: Finding['kind']): number => findings.filter((one) => one.kind === kind).length;
   const summary = {
@@ -32,25 +45,60 @@ if (typeof asked === 'string') {
   }
   for (const { kind, case: index, template, psbt, what } of findings.slice(0, SHOWN))
     console.error(`${kind}: seed ${seed}, case ${index}, from ${template}: ${what}\n${psbt}`);
-  if (findings.length > SHOWN) console.error(`and ${findings.length - SHOWN} more`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  end(findings.length);
 }
 
-function readAsked(args: readonly string[]): { cases: number; seed: number; json: boolean } | string {
+async function fuzzCalls({ cases, seed, json }: Asked): Promise<void> {
+  const { findings, seconds, reached, perMember } = await fuzzIpc(cases, seed);
+  const count = (kind: (typeof findings)[number]['kind']): number =>
+    findings.filter((one) => one.kind === kind).length;
+  const summary = {
+    calls: cases,
+    crashes: count('crash'),
+    secretsOut: count('secret'),
+    effectsOnRefusal: count('effect'),
+    seconds: Number(seconds.toFixed(1)),
+  };
+  if (json) console.log(JSON.stringify(summary));
+  else {
+    const { wrongSender, atTheDoor, byUseCases, answered } = reached;
+    console.log(`${cases} calls, seed ${seed}: ${wrongSender} by whom main does not hear,`);
+    console.log(`  ${atTheDoor} refused at the door, ${byUseCases} by use cases, ${answered} answered;`);
+    console.log(`  ${perMember.size} calls of the contract got as far as their use case`);
+    console.log(
+      `${summary.crashes} crashes, ${summary.secretsOut} secrets out, ${summary.effectsOnRefusal} effects on refusal`,
+    );
+    console.log(`${summary.seconds} s`);
+  }
+  for (const { kind, call, name, what } of findings.slice(0, SHOWN))
+    console.error(`${kind}: seed ${seed}, call ${call}, ${name}: ${what}`);
+  end(findings.length);
+}
+
+function end(findings: number): void {
+  if (findings > SHOWN) console.error(`and ${findings - SHOWN} more`);
+  process.exitCode = findings === 0 ? 0 : 1;
+}
+
+function readAsked(args: readonly string[]): Asked | string {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: [...args],
+      allowPositionals: true,
       options: {
-        cases: { type: 'string', default: '10000' },
+        cases: { type: 'string' },
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
       },
     });
-    const [cases, seed] = [Number(values.cases), Number(values.seed)];
+    const [what = 'psbt', ...more] = positionals;
+    if ((what !== 'psbt' && what !== 'ipc') || more.length > 0)
+      return 'What is fuzzed is psbt or ipc, and psbt where nothing is said.';
+    const [cases, seed] = [Number(values.cases ?? (what === 'ipc' ? 100_000 : 10_000)), Number(values.seed)];
     if (!Number.isSafeInteger(cases) || cases < 1)
-      return `--cases takes a number from 1, not ${values.cases}`;
+      return `--cases takes a number from 1, not ${values.cases ?? ''}`;
     if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a number from 0, not ${values.seed}`;
-    return { cases, seed, json: values.json };
+    return { what, cases, seed, json: values.json };
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

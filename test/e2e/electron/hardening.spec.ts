@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { EXPOSED } from '../../unit/hosts/electron/exposed.ts';
+import { openOchre, startOchre, type OpenOchre } from './open-ochre.ts';
+
+// The forty protections of the shell, as far as a real window shows them; their numbers are those of
+// test/hardening/items.ts, and `npm run hardening` counts them by these names.
+
+let ochre: OpenOchre;
+test.beforeEach(async () => {
+  ochre = await openOchre();
+});
+test.afterEach(async () => {
+  await ochre.close();
+});
+
+test('hardening 2: the page’s process is in its sandbox, without Node', async () => {
+  const { app, page } = ochre;
+  const { pid, told } = await app.evaluate(({ app: electron, BrowserWindow }) => {
+    const id = BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId() ?? 0;
+    return { pid: id, told: electron.getAppMetrics().find((one) => one.pid === id)?.sandboxed ?? null };
+  });
+  // Electron tells of it on macOS and Windows; on Linux the kernel does: 2 is a filter of system calls.
+  if (process.platform === 'linux')
+    expect(/^Seccomp:\s*(\d)/m.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]).toBe('2');
+  else expect(told).toBe(true);
+  const node = await page.evaluate(() =>
+    ['require', 'process', 'module', 'Buffer', '__dirname'].filter((name) => name in globalThis),
+  );
+  expect(node).toEqual([]);
+});
+
+test('hardening 6: no key opens developer tools', async () => {
+  const { app, page } = ochre;
+  for (const keys of ['F12', 'ControlOrMeta+Shift+I', 'ControlOrMeta+Alt+I', 'ControlOrMeta+R'])
+    await page.keyboard.press(keys);
+  const opened = await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows().some((window) => window.webContents.isDevToolsOpened()),
+  );
+  expect(opened).toBe(false);
+  const roles = await app.evaluate(({ Menu }) =>
+    (Menu.getApplicationMenu()?.items ?? []).flatMap(({ role, submenu }) => [
+      role,
+      ...(submenu?.items ?? []).map((item) => item.role),
+    ]),
+  );
+  expect(roles.filter((role) => /devtools|reload/i.test(String(role)))).toEqual([]);
+});
+
+for (const word of ['--no-sandbox', '--remote-debugging-port=0', '--disable-web-security', '--inspect=0']) {
+  test(`hardening 8: it does not start with ${word}`, async () => {
+    const { code, stderr } = await startOchre(['--data', `${ochre.folder}/other`, word]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('Ochre does not start with');
+  });
+}
+
+test('hardening 10: the page reaches no network, by whatever way', async () => {
+  const { page } = ochre;
+  let requests = 0;
+  const server = createServer((_request, response) => {
+    requests += 1;
+    response.end();
+  });
+  server.on('upgrade', (_request, socket) => {
+    requests += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
+  const refused = await page.evaluate(async (target) => {
+    const failed = async (act: () => unknown): Promise<boolean> => {
+      try {
+        await act();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    interface Element {
+      src: string;
+      rel: string;
+      href: string;
+      decode: () => Promise<void>;
+    }
+    interface Socket {
+      onopen: () => void;
+      onerror: () => void;
+    }
+    const browser = globalThis as unknown as {
+      document: { createElement: (name: string) => Element; head: { append: (element: Element) => void } };
+      WebSocket: new (url: string) => Socket;
+      navigator: { sendBeacon: (url: string) => boolean };
+    };
+    const link = browser.document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = target;
+    browser.document.head.append(link);
+    return {
+      fetch: await failed(() => fetch(target)),
+      socket: await failed(
+        () =>
+          new Promise<void>((opened, closed) => {
+            const socket = new browser.WebSocket(target.replace('http', 'ws'));
+            socket.onopen = () => {
+              opened();
+            };
+            socket.onerror = () => {
+              closed(new Error('refused'));
+            };
+          }),
+      ),
+      image: await failed(() => {
+        const image = browser.document.createElement('img');
+        image.src = target;
+        return image.decode();
+      }),
+      outside: await failed(() => fetch('https://example.com/')),
+    };
+  }, url);
+  server.close();
+  expect(refused).toEqual({ fetch: true, socket: true, image: true, outside: true });
+  expect(requests).toBe(0);
+});
+
+test('hardening 12: the page stays where it is', async () => {
+  const { page } = ochre;
+  for (const target of ['https://example.com/', 'file:///etc/passwd', 'ochre://app/other.html'])
+    await page.evaluate((to) => {
+      (globalThis as unknown as { location: { href: string } }).location.href = to;
+    }, target);
+  await expect.poll(() => page.url()).toBe('ochre://app/');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+});
+
+test('hardening 13: the page opens no window', async () => {
+  const { app, page } = ochre;
+  expect(await page.evaluate('window.open("https://example.com/")')).toBeNull();
+  expect(await page.evaluate('window.open("about:blank")')).toBeNull();
+  expect(app.windows()).toHaveLength(1);
+});
+
+test('hardening 15: the page gets no camera, no notification, no place and no clipboard', async () => {
+  const answers = await ochre.page.evaluate(async () => {
+    const refused = async (act: () => Promise<unknown>): Promise<string> => {
+      try {
+        return String(await act());
+      } catch {
+        return 'refused';
+      }
+    };
+    const { navigator, Notification } = globalThis as unknown as {
+      navigator: {
+        mediaDevices: { getUserMedia: (wanted: object) => Promise<unknown> };
+        clipboard: { readText: () => Promise<string> };
+        geolocation: { getCurrentPosition: (found: () => void, failed: () => void) => void };
+      };
+      Notification: { requestPermission: () => Promise<string> };
+    };
+    return {
+      camera: await refused(() => navigator.mediaDevices.getUserMedia({ video: true })),
+      microphone: await refused(() => navigator.mediaDevices.getUserMedia({ audio: true })),
+      notification: await refused(() => Notification.requestPermission()),
+      clipboard: await refused(() => navigator.clipboard.readText()),
+      place: await refused(
+        () =>
+          new Promise((found, failed) => {
+            navigator.geolocation.getCurrentPosition(
+              () => {
+                found('known');
+              },
+              () => {
+                failed(new Error('refused'));
+              },
+            );
+          }),
+      ),
+    };
+  });
+  expect(answers).toEqual({
+    camera: 'refused',
+    microphone: 'refused',
+    notification: 'denied',
+    clipboard: 'refused',
+    place: 'refused',
+  });
+});
+
+test('hardening 20: the page is given one frozen object, with the names that are written down', async () => {
+  const { shape, frozen } = await ochre.page.evaluate(() => {
+    const { ochre: given } = globalThis as unknown as { ochre: Record<string, object> };
+    return {
+      shape: Object.fromEntries(
+        Object.entries(given).map(([group, members]) => [group, Object.keys(members)]),
+      ),
+      frozen: [given, ...Object.values(given)].every((part) => Object.isFrozen(part)),
+    };
+  });
+  expect(shape).toEqual(
+    Object.fromEntries(Object.entries(EXPOSED).map(([group, members]) => [group, Object.keys(members)])),
+  );
+  expect(frozen).toBe(true);
+});
+
+const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
+
+test('hardening 26: a second start on the same data ends, and the first one stays alone', async () => {
+  const { app, data } = ochre;
+  const { code } = await startOchre(['--data', data]);
+  expect(code).toBe(0);
+  expect(app.windows()).toHaveLength(1);
+});
+
+test('hardening 27: a link of a second start is offered on the screen, and does nothing else', async () => {
+  const { page, data } = ochre;
+  expect((await startOchre(['--data', data, '--', INVOICE])).code).toBe(0);
+  await expect(page.getByText('Another program opened an invoice with Ochre')).toBeVisible();
+  expect((await startOchre(['--data', data, '--', 'rgb:broken'])).code).toBe(0);
+  await expect(page.getByText('This link holds no invoice that Ochre can read')).toBeVisible();
+});

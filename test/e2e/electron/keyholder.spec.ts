@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readPhrase } from '../../../src-main/domain/keys/diagnose.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import { buildNeedles, searchTree } from '../../support/secret-search.ts';
+import { ask, openOchre, type OpenOchre } from './open-ochre.ts';
+
+// The keyholder as the utility process that it is, and main's heap beside it.
+
+const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+const wallet = { name: 'Window', network: 'regtest', keep: 'session', practice: true };
+let ochre: OpenOchre;
+test.beforeEach(async () => {
+  ochre = await openOchre();
+  // A native question would wait for a person: this one agrees.
+  await ochre.app.evaluate(({ dialog }) => {
+    const agree = () => Promise.resolve({ response: 0, checkboxChecked: false });
+    dialog.showMessageBox = agree;
+  });
+});
+test.afterEach(async () => {
+  await ochre.close();
+});
+
+const keyholders = () =>
+  ochre.app.evaluate(
+    ({ app }) =>
+      app
+        .getAppMetrics()
+        .filter(({ serviceName, name }) => `${serviceName ?? ''} ${name ?? ''}`.includes('Ochre keyholder'))
+        .length,
+  );
+
+test('is a utility process that lives as long as a session’s wallet, and no longer', async () => {
+  const { page } = ochre;
+  expect(await keyholders()).toBe(0);
+  const made = (await ask(page, 'vault.create', { ...wallet, wordCount: 12 })) as { value: { id: string } };
+  await expect.poll(keyholders).toBe(1);
+  expect(await ask(page, 'wallet.remove', { walletId: made.value.id })).toMatchObject({
+    value: { outcome: 'removed' },
+  });
+  await expect.poll(keyholders).toBe(0);
+});
+
+test('leaves none of a wallet’s keys in main’s heap', async () => {
+  const { app, page, folder } = ochre;
+  const made = (await ask(page, 'vault.restore', { ...wallet, words: WORDS })) as { value: { id: string } };
+  const walletId = made.value.id;
+  expect(await ask(page, 'vault.reveal', { walletId })).toMatchObject({ value: { outcome: 'shown' } });
+  const heap = join(folder, 'heap');
+  await app.evaluate((_electron, file) => {
+    process.getBuiltinModule('node:v8').writeHeapSnapshot(file);
+  }, `${heap}.heapsnapshot`);
+  const needles = buildNeedles({ entropy: readPhrase(WORDS).entropy, seed: phraseToSeed(WORDS.split(' ')) });
+  const found = searchTree(folder, needles);
+  rmSync(`${heap}.heapsnapshot`);
+  expect(found).toEqual([]);
+});

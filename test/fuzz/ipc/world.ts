@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HDKey } from '@scure/bip32';
+import { compose } from '../../../src-main/compose.ts';
+import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import { openIpcHost } from '../../../src-main/hosts/electron/ipc.ts';
+import { createLogger } from '../../../src-main/logger.ts';
+import type { CallOutput, Result } from '../../../src-preload/contract/index.ts';
+import { fakeContents, fakeIpcMain } from '../../fakes/electron.ts';
+import { fakePorts } from '../../fakes/ports.ts';
+import { buildNeedles, type Needles } from '../../support/secret-search.ts';
+import type { Known } from './values.ts';
+
+const TOKEN = 'canary-token-of-a-service-7f3a91c2';
+
+/** Two wallets whose words are known to the test: one in the keychain, one in the keyholder's memory. */
+export const CANARIES = [canary(11), canary(23)] as const;
+
+function canary(step: number) {
+  const entropy = Uint8Array.from({ length: 16 }, (_, at) => (at * step + 7 * step) % 256);
+  const words = entropyToWords(entropy);
+  return { entropy, words, seed: phraseToSeed(words) };
+}
+
+/** Everything that no answer, notice, log line, file or clipboard may hold. */
+export function canaryNeedles(): readonly Needles[] {
+  return CANARIES.map(({ entropy, words, seed }) => {
+    const master = HDKey.fromMasterSeed(seed);
+    const accounts = ["m/86'/1'/0'", "m/86'/827167'/0'"].map((path) => master.derive(path));
+    const keys = [master, ...accounts].flatMap(({ privateKey }) => (privateKey === null ? [] : [privateKey]));
+    const texts = [TOKEN, ...[master, ...accounts].map((key) => key.privateExtendedKey)];
+    return buildNeedles({ words, entropy, seed, keys, texts });
+  });
+}
+
+/** Calls of ports that change something, by port and method. Practice is a simulation of others, and left out. */
+const CHANGES =
+  /^(?:settings\.write|journal\.(?:open|advance)|fleet\.(?:put|remove|open|add|see)\w*|holdings\.(?:forget|of\(\)\.(?:keep|mark|label|add|tell)\w*)|signer\.(?:create|restore|remove|reveal|sign|save)\w*|files\.save|clipboard\.write|notifier\.notify|screen\.keepPrivate)$/;
+
+export interface IpcWorld {
+  readonly ipc: ReturnType<typeof fakeIpcMain>;
+  readonly window: ReturnType<typeof fakeContents>;
+  readonly known: Known;
+  /** Calls of ports since the last look, and those among them that change something. */
+  readonly touched: () => { readonly calls: number; readonly changes: readonly string[] };
+  /** Texts that left since the last look: notices, log lines, files, the clipboard. */
+  readonly left: () => readonly string[];
+  /** Faults of ours, each of which is one too many. */
+  readonly faults: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** The whole of main behind Electron's channel, over fake ports as strict as the real ones, with secrets in it. */
+export async function openIpcWorld(): Promise<IpcWorld> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-fuzz-'));
+  const fake = fakePorts(folder, 'electron');
+  let calls = 0;
+  let changes: string[] = [];
+  const ports = watched(fake.ports, '', (path) => {
+    calls += 1;
+    if (CHANGES.test(path)) changes.push(path);
+  });
+  const logged: string[] = [];
+  const { dispatch, close } = compose(
+    ports,
+    createLogger((line) => logged.push(line)),
+  );
+  const ipc = fakeIpcMain();
+  const window = fakeContents(1);
+  openIpcHost({ ipcMain: ipc.ipcMain, dispatch, notices: fake.notices }).trust(window.contents);
+
+  const known = await furnish(
+    async (name, input) => dispatch(name, input),
+    (walletId) => fake.ports.signer.saveToken(walletId, TOKEN),
+  );
+  // From here on nobody agrees to anything: what a page does, it does alone.
+  fake.user.agrees = false;
+  let read = { sent: 0, logged: 0, saved: 0 };
+  return {
+    ipc,
+    window,
+    known,
+    touched: () => {
+      const seen = { calls, changes };
+      calls = 0;
+      changes = [];
+      return seen;
+    },
+    left: () => {
+      const texts = [
+        ...window.sent.slice(read.sent).map((one) => JSON.stringify(one)),
+        ...logged.slice(read.logged),
+        ...fake.saved.slice(read.saved).map(({ name, text }) => `${name} ${text}`),
+        ...(fake.clipboard.text === null ? [] : [fake.clipboard.text]),
+      ];
+      read = { sent: window.sent.length, logged: logged.length, saved: fake.saved.length };
+      return texts;
+    },
+    faults: () => [...fake.faults.map(String), ...logged.filter((line) => line.includes(' fault '))],
+    close: async () => {
+      close();
+      await fake.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Ask = (name: string, input: unknown) => Promise<Result<unknown>>;
+
+/** Wallets, coins, slots, an asset, a flow that waits, a node: something for most calls to be about. */
+async function furnish(ask: Ask, keepToken: (walletId: string) => Promise<void>): Promise<Known> {
+  const get = async (name: string, input: object): Promise<unknown> => {
+    const answer = await ask(name, input);
+    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.failure)}`);
+    return answer.value;
+  };
+  const restore = async (at: 0 | 1, keep: 'keychain' | 'session'): Promise<string> => {
+    const words = CANARIES[at].words.join(' ');
+    const asked = { name: `Canary ${at}`, network: 'regtest', keep, practice: true, words };
+    return ((await get('vault.restore', asked)) as CallOutput<'vault.restore'>).id;
+  };
+  const walletId = await restore(0, 'keychain');
+  const other = await restore(1, 'session');
+  await keepToken(walletId);
+  await get('wallet.register', { walletId });
+  await get('wallet.register', { walletId: other });
+  await get('practice.faucet', { walletId, amountSats: 500_000 });
+  await get('practice.mine', { blocks: 1 });
+  const slots = { walletId, num: 5, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
+  const begun = (await get('signing.beginSlots', slots)) as CallOutput<'signing.beginSlots'>;
+  const cloud = {
+    cloudId: null,
+    name: 'Practice',
+    connection: { kind: 'practice' },
+    extras: { list: true, detail: true, probe: true },
+    everySeconds: 86_400,
+  };
+  const { id: cloudId } = (await get('nodes.saveCloud', cloud)) as CallOutput<'nodes.saveCloud'>;
+  await get('practice.makeNodes', { count: 2, plan: 'node', state: 'locked' });
+  await get('nodes.fetchList', { cloudId });
+  const { nodes } = (await get('nodes.list', {})) as CallOutput<'nodes.list'>;
+  const nodeIds = nodes.map(({ id }) => id);
+  const invoice = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
+  return {
+    walletId: [walletId, other, walletId, 'ab'.repeat(16)],
+    flowId: [begun.flowId, begun.flowId, 'cd'.repeat(16)],
+    digest: [begun.digest, 'ef'.repeat(32)],
+    nodeId: [...nodeIds, 'aa'.repeat(16)],
+    nodeIds,
+    canary: nodeIds,
+    cloudId: [cloudId, 'bb'.repeat(16)],
+    invoice: [invoice],
+    text: [invoice, 'x', 'name,node_id\na,b'],
+    questionId: ['ab'.repeat(16)],
+    runId: ['cc'.repeat(16)],
+    baseUrl: ['http://127.0.0.1:9', 'https://localhost', 'ftp://x'],
+    words: ['abandon abandon abandon', `${'abandon '.repeat(11)}about`],
+    ticker: ['TUSD', 'A'],
+    amount: ['1', '100', '18446744073709551615'],
+    amounts: ['1', '100'],
+    num: [1, 2],
+    sizeSats: [1_000, 330],
+    rateSatsPerVb: [1, 2],
+    amountSats: [1_000, 50_000],
+    witnessSats: [330, 1_000],
+    blocks: [1],
+    count: [1],
+    seconds: [1, 600],
+    name: ['Wallet', 'x'],
+    limit: [1, 50],
+    offset: [0],
+    everySeconds: [86_400],
+  };
+}
+
+/** Tells of every call of a function within, by its path; `of()` gives objects that are watched too. */
+function watched<T extends object>(value: T, path: string, told: (path: string) => void): T {
+  return new Proxy(value, {
+    get: (target, key, receiver): unknown => {
+      const member: unknown = Reflect.get(target, key, receiver);
+      if (typeof key === 'symbol') return member;
+      const name = path === '' ? key : `${path}.${key}`;
+      if (typeof member === 'function')
+        return (...given: unknown[]): unknown => {
+          told(name);
+          const answer: unknown = Reflect.apply(member, target, given);
+          const more = key === 'of' && typeof answer === 'object' && answer !== null;
+          return more ? watched(answer, `${name}()`, told) : answer;
+        };
+      return typeof member === 'object' && member !== null ? watched(member, name, told) : member;
+    },
+  });
+}

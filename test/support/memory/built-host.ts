@@ -1,0 +1,137 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { createLoopbackTransport } from '../../../src-renderer/loopback-transport.ts';
+import type { Call, CallInput, CallOutput, Question, Result } from '../../../src-preload/contract/index.ts';
+
+const project = resolve(import.meta.dirname, '../../..');
+const inside = pathToFileURL(join(import.meta.dirname, 'look-inside.mjs')).href;
+const LIMIT_MS = 20_000;
+
+export interface BuiltHost {
+  readonly loopback: string;
+  readonly remove: () => void;
+}
+
+/** The loopback host and the keyholder as the app's build makes them, with a page that holds nothing. */
+export async function buildHost(): Promise<BuiltHost> {
+  const folder = resolve(
+    project,
+    `node_modules/.cache/ochre-host-${String(process.pid)}-${String(Date.now())}`,
+  );
+  await build({
+    root: project,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, external: ['keytar', 'tiny-secp256k1', 'libsql'] },
+    build: {
+      ssr: true,
+      outDir: join(folder, 'main'),
+      target: 'node20',
+      rolldownOptions: {
+        input: {
+          loopback: resolve(project, 'src-main/loopback.ts'),
+          keyholder: resolve(project, 'src-main/keyholder/main.ts'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  mkdirSync(join(folder, 'renderer'));
+  writeFileSync(join(folder, 'renderer', 'index.html'), '<!doctype html><title>Ochre</title>');
+  return {
+    loopback: join(folder, 'main', 'loopback.js'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export interface OpenHost {
+  readonly pid: number;
+  /** The value of a call; what main asks the person is agreed to. */
+  readonly get: <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
+  /** Asks what was put into the process beside the program. */
+  readonly inside: (act: 'buffers' | 'snapshot' | 'plant', value: string) => Promise<unknown>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts it as a program of its own, and speaks to it as its page would. */
+export async function openHost(
+  loopback: string,
+  data: string,
+  env: Readonly<Record<string, string>>,
+): Promise<OpenHost> {
+  const child = fork(loopback, ['--port', '0', '--data', data], {
+    env: { PATH: process.env['PATH'], HOME: data, ...env },
+    execArgv: ['--import', inside],
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  });
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const address = await addressOf(child);
+  const { origin, hash } = new URL(address);
+  let token: string | null = null;
+  const transport = createLoopbackTransport({
+    fetch: (path, init) => fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, origin } }),
+    fragment: hash,
+    forgetFragment: () => undefined,
+    token: {
+      get: () => token,
+      set: (next) => {
+        token = next;
+      },
+    },
+    copy: () => Promise.resolve(true),
+    wait: () => Promise.reject(new Error('the stream of notices ended')),
+  });
+  await new Promise<void>((open) => {
+    transport.onState((state) => {
+      if (state === 'open') open();
+    });
+  });
+  transport.listen('confirm.asked', (question) => {
+    const { questionId } = question as Question;
+    void transport.ask('confirm.answer', { questionId, agreed: true });
+  });
+  let lastId = 0;
+  return {
+    pid: child.pid ?? 0,
+    get: async (name, input) => {
+      const answer = (await transport.ask(name, input)) as Result<unknown>;
+      if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.failure)}`);
+      return answer.value as never;
+    },
+    inside: (act, value) => {
+      const id = (lastId += 1);
+      return new Promise((resolve) => {
+        const heard = (said: { id: number; value: unknown }): void => {
+          if (said.id !== id) return;
+          child.off('message', heard as () => void);
+          resolve(said.value);
+        };
+        child.on('message', heard as () => void);
+        child.send({ id, act, value });
+      });
+    },
+    stop: async () => {
+      transport.close();
+      process.off('exit', kill);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('the host has no output');
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line', {
+    signal: AbortSignal.timeout(LIMIT_MS),
+  })) as [string];
+  return line.replace('Ochre is at ', '');
+}
