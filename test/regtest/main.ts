@@ -3,6 +3,7 @@ import { build as buildApp, buildProblem } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { endWithUs } from '../../scripts/lib/set-up.mjs';
 import { fetchBitcoind, type Bitcoind } from './node/fetch-bitcoind.ts';
+import { openFetchLimit } from './parts/fetch-limit.ts';
 import { NotHere, textOf } from './parts/needs.ts';
 import { ensureLanePackages } from './parts/packages.ts';
 import { openRunFolder } from './parts/run-folder.ts';
@@ -97,8 +98,9 @@ async function runOne(
 /** What has to be there first; null, and said, where something cannot be had. */
 async function parts(say: (line: string) => void, skipped: string[]): Promise<Bitcoind | null> {
   try {
-    await ensureLanePackages(say);
-    const bitcoind = await fetchBitcoind(say);
+    const limit = openFetchLimit();
+    await ensureLanePackages(say, limit);
+    const bitcoind = await fetchBitcoind(say, limit);
     const problem = buildProblem(root);
     if (problem !== null) {
       say(`Building (${problem}) …`);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { fetchBitcoind } from './node/fetch-bitcoind.ts';
+import { openFetchLimit } from './parts/fetch-limit.ts';
 import { NotHere, textOf } from './parts/needs.ts';
 import { ensureLanePackages } from './parts/packages.ts';
 import { openRunFolder } from './parts/run-folder.ts';
@@ -47,8 +48,9 @@ if (typeof asked === 'string') {
 
 async function up({ build, speaks, port, controlPort, blockEverySeconds }: Asked): Promise<number> {
   const stopping = stopAsked();
-  await ensureLanePackages(console.log);
-  const bitcoind = await fetchBitcoind(console.log);
+  const limit = openFetchLimit();
+  await ensureLanePackages(console.log, limit);
+  const bitcoind = await fetchBitcoind(console.log, limit);
   const folder = openRunFolder();
   try {
     const world = await startWorld({

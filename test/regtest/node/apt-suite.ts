@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../../scripts/lib/run.mjs';
+import type { FetchLimit } from '../parts/fetch-limit.ts';
 import { NotHere } from '../parts/needs.ts';
 import { lastLine } from '../parts/packages.ts';
 
@@ -14,16 +15,15 @@ export interface AptSuite {
 }
 
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
-const LIMIT_MS = 5 * 60_000;
 /** Needed to install a package, not to run what is in it. */
 const NOT_TO_RUN =
   /^(systemd|libsystemd.*|libmount1|libblkid1|libselinux1|libpcre2.*|debconf|gcc-.*-base|openssl-provider-legacy|libc-gconv.*)$/;
 
 /** Throws NotHere where there is no apt, no mirror, or no such suite on it. */
-export async function aptSuite(suite: string, folder: string): Promise<AptSuite> {
-  const mirror = await ownMirror();
+export async function aptSuite(suite: string, folder: string, limit: FetchLimit): Promise<AptSuite> {
+  const mirror = await ownMirror(limit);
   const apt = (...args: readonly [string, ...string[]]) =>
-    tell(args, { APT_CONFIG: join(folder, 'apt.conf') }, join(folder, 'dl'));
+    tell(args, { APT_CONFIG: join(folder, 'apt.conf') }, join(folder, 'dl'), limit);
   for (const part of [
     'etc/apt.conf.d',
     'etc/preferences.d',
@@ -70,11 +70,12 @@ function configuration(folder: string): string {
   ].join('\n');
 }
 
-async function ownMirror(): Promise<string> {
+async function ownMirror(limit: FetchLimit): Promise<string> {
   const told = await tell(
     ['apt-get', 'indextargets', '--format', '$(REPO_URI) $(ORIGIN)', 'Created-By: Packages'],
     {},
     '/',
+    limit,
   );
   const mirror = told
     .split('\n')
@@ -88,8 +89,9 @@ async function tell(
   command: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
   cwd: string,
+  limit: FetchLimit,
 ): Promise<string> {
-  const ended = await run(command, { env, cwd, limitMs: LIMIT_MS });
+  const ended = await run(command, { env, cwd, limitMs: limit.leftMs() });
   if (ended.code === 0) return ended.output;
   throw new NotHere(`${command.slice(0, 2).join(' ')}: ${lastLine(ended.output) || 'failed'}`);
 }

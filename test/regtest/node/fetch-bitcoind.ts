@@ -13,6 +13,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readAs } from '../parts/json.ts';
+import type { FetchLimit } from '../parts/fetch-limit.ts';
 import { NotHere } from '../parts/needs.ts';
 import { aptSuite, type AptSuite } from './apt-suite.ts';
 
@@ -36,7 +37,7 @@ const stampSchema = v.object({ version: v.string(), files: v.record(v.string(), 
  * the mirror's signatures and each package's hash; what lies in the cache is checked by the hashes taken then. Throws
  * NotHere.
  */
-export async function fetchBitcoind(say: (line: string) => void): Promise<Bitcoind> {
+export async function fetchBitcoind(say: (line: string) => void, limit: FetchLimit): Promise<Bitcoind> {
   if (process.arch !== 'x64')
     throw new NotHere(`the Bitcoin node is fetched for x64 only, and this is ${process.arch}`);
   const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'ochre', 'regtest');
@@ -46,7 +47,7 @@ export async function fetchBitcoind(say: (line: string) => void): Promise<Bitcoi
   mkdirSync(cache, { recursive: true });
   const work = mkdtempSync(join(cache, 'fetching-'));
   try {
-    const version = await fetchInto(work, say);
+    const version = await fetchInto(work, say, limit);
     const root = join(work, 'root');
     writeFileSync(join(work, 'stamp.json'), JSON.stringify({ version, files: hashesBelow(root) }));
     rmSync(home, { recursive: true, force: true });
@@ -59,13 +60,13 @@ export async function fetchBitcoind(say: (line: string) => void): Promise<Bitcoi
   return fetched;
 }
 
-async function fetchInto(work: string, say: (line: string) => void): Promise<string> {
+async function fetchInto(work: string, say: (line: string) => void, limit: FetchLimit): Promise<string> {
   const problems: string[] = [];
   for (const name of SUITES) {
     say(`Fetching a Bitcoin node from Debian ${name} …`);
     let suite: AptSuite | null = null;
     try {
-      suite = await aptSuite(name, join(work, 'apt'));
+      suite = await aptSuite(name, join(work, 'apt'), limit);
       const version = await suite.version(PACKAGE);
       await suite.unpack(PACKAGE, join(work, 'root'));
       return version;

@@ -2,16 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { npm, run } from '../../../scripts/lib/run.mjs';
+import type { FetchLimit } from './fetch-limit.ts';
 import { NotHere } from './needs.ts';
 
 /** The lane's own folder, with its package.json. */
 export const laneFolder = resolve(import.meta.dirname, '..');
 
-const LIMIT_MS = 5 * 60_000;
 const STAMP = 'node_modules/.ochre-lane';
 
 /** Installs what the lane's lock file names, without running any of its scripts, unless that was done before. */
-export async function ensureLanePackages(say: (line: string) => void): Promise<void> {
+export async function ensureLanePackages(say: (line: string) => void, limit: FetchLimit): Promise<void> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new NotHere(
       `rgb-lib's packages are for linux on x64, and this is ${process.platform} on ${process.arch}`,
@@ -25,7 +25,7 @@ export async function ensureLanePackages(say: (line: string) => void): Promise<v
   say('Installing rgb-lib for the lane …');
   const ended = await run(npm('ci', '--ignore-scripts', '--no-audit', '--no-fund'), {
     cwd: laneFolder,
-    limitMs: LIMIT_MS,
+    limitMs: limit.leftMs(),
   });
   if (ended.code !== 0) throw new NotHere(`rgb-lib could not be installed: ${lastLine(ended.output)}`);
   writeFileSync(stamp, lock);
