@@ -40,7 +40,7 @@ export function assetWords(find: (assetId: string) => AssetView | undefined): As
   return {
     name: (assetId) => {
       const asset = find(assetId);
-      return asset === undefined ? `asset ${idText(assetId)}` : `${plain(asset)}${apart(assetId)}`;
+      return asset === undefined ? unlisted(assetId) : `${plain(asset)}${apart(assetId)}`;
     },
     figure,
     amount: (assetId, amount) => {
@@ -50,8 +50,11 @@ export function assetWords(find: (assetId: string) => AssetView | undefined): As
   };
 }
 
+const unlisted = (assetId: string): string => (assetId === '' ? 'any asset' : `asset ${idText(assetId)}`);
+
+/** No id at all: an invoice that leaves the asset to the one who pays. */
 const idText = (assetId: string): string =>
-  `${foreign(assetId.replace(/^rgb:/, ''), 2 * ID_CHARS).slice(0, ID_CHARS)}…`;
+  assetId === '' ? 'any asset' : `${foreign(assetId.replace(/^rgb:/, ''), 2 * ID_CHARS).slice(0, ID_CHARS)}…`;
 
 /** “10.00 TUSD, 3 GLRY and 500 sats”. */
 export function listed(parts: readonly string[]): string {

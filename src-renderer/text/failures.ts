@@ -358,7 +358,7 @@ const table: Table = {
     again(
       'This wallet does not know the asset',
       `The service lists no asset ${foreign(assetId)} for it.`,
-      'Refresh the wallet. An asset appears once a part of it has arrived.',
+      'Refresh the wallet. An asset appears once a part of it has arrived: an invoice for any asset lets the first part in.',
     ),
   INVOICE_NOT_AS_ASKED: ({ field, asked, got }) =>
     final(

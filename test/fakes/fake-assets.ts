@@ -153,7 +153,7 @@ export function makeAssetHandlers(
     }),
 
     'invoices.create': ({ walletId, assetId, amount, kind = 'blinded' }) => {
-      asset(assetId);
+      if (assetId !== '') asset(assetId);
       const [slot] = kind === 'witness' ? [] : take(1, 'receive', 'held');
       const made = anOwnInvoice(newSeed(), {
         assetId,

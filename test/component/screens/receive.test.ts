@@ -101,6 +101,19 @@ test('counts smallest units of an asset that is not in the list, and says so', a
   expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.unknown, amount: '12' });
 });
 
+test('asks for any asset, so that one which is new here can arrive', async () => {
+  const main = await openReceive();
+  await asset().selectOptions('any');
+  await expect.element(form()).toHaveTextContent(/The one who pays chooses the asset/);
+  await userEvent.fill(amount(), '1200');
+  await button(/^Create invoice: 1\s200\sbase units of any asset$/).click();
+  await expect.element(code()).toBeVisible();
+  expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: '', amount: '1200' });
+  await expect
+    .element(page.getByRole('region', { name: /1\s200\s*base units of any asset/ }))
+    .toHaveTextContent(/Any asset, as the payer chooses/);
+});
+
 test('opens on the asset that one came from, and lists its invoices alone', async () => {
   await openApp('full');
   await page.getByRole('region', { name: 'Assets' }).getByRole('button', { name: /^VINE/ }).click();
