@@ -172,7 +172,8 @@ export default defineConfig([
         parser: rendererParser,
         project: tsconfig,
         extraFileExtensions: ['.svelte'],
-        svelteConfig,
+        // Its functions have no form that a cache could keep.
+        svelteConfig: { ...svelteConfig, toJSON: () => 'svelte.config.js' },
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -30,9 +30,16 @@ import { beginSend } from './use-cases/signing/begin-send.ts';
 import { beginSendBtc } from './use-cases/signing/begin-send-btc.ts';
 import { beginSlots } from './use-cases/signing/begin-slots.ts';
 import { cancelFlow } from './use-cases/signing/cancel-flow.ts';
+import { createServiceClocks } from './use-cases/service-clocks.ts';
+import { handOver } from './use-cases/signing/hand-over.ts';
+import { look } from './use-cases/signing/look.ts';
 import { planSendBtc } from './use-cases/signing/plan-send-btc.ts';
 import { planSlots } from './use-cases/signing/plan-slots.ts';
 import { readPayment } from './use-cases/signing/read-payment.ts';
+import { recoverFlows } from './use-cases/signing/recover.ts';
+import { resume } from './use-cases/signing/resume.ts';
+import { tellingJournal } from './use-cases/signing/telling-journal.ts';
+import { listUnfinished } from './use-cases/signing/unfinished.ts';
 import { exportCsv } from './use-cases/transfers/export-csv.ts';
 import { failTransfer } from './use-cases/transfers/fail-transfer.ts';
 import { labelTransfer, pageTransfers, readTransfer } from './use-cases/transfers/read-transfers.ts';
@@ -62,11 +69,15 @@ export interface Composed {
 export function compose(ports: Ports, logger: Logger): Composed {
   const context: Context = {
     ...ports,
+    journal: tellingJournal(ports.journal, ports.tell),
     wallets: createWalletBook(ports),
     board: createBoard(ports),
+    clocks: createServiceClocks(ports.clock),
+    begunAtMs: new Map(),
     registering: new Map(),
     refreshing: new Map(),
   };
+  recoverFlows(context);
   const nodeWork = createNodeWork(context, (error) => {
     logger.fault(context.random.id().slice(0, 8), 'nodes', error);
   });
@@ -121,10 +132,11 @@ function createHandlers(context: Context, nodeWork: NodeWork): Handlers {
     'signing.planSendBtc': (input) => planSendBtc(context, input),
     'signing.beginSendBtc': (input) => beginSendBtc(context, input),
     'signing.approve': (input) => approve(context, input),
-    'signing.cancel': now((input) => {
-      cancelFlow(context, input);
-      return {};
-    }),
+    'signing.cancel': (input) => cancelFlow(context, input),
+    'signing.unfinished': now((input) => listUnfinished(context, input)),
+    'signing.resume': (input) => resume(context, input),
+    'signing.look': (input) => look(context, input),
+    'signing.handOver': (input) => handOver(context, input),
 
     'assets.list': now((input) => listAssets(context, input)),
     'assets.balance': (input) => readBalance(context, input),

@@ -64,7 +64,8 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
   const notices = createNotices(fault);
   const { tell } = notices;
   const settings = openSettings(host.dataFolder, () => options.openStore(host.dataFolder), systemClock);
-  const journal = openJournal(host.dataFolder, systemClock);
+  const hasWallets = settings.read().wallets.length > 0;
+  const journal = openJournal(host.dataFolder, systemClock, hasWallets);
   const holdings = openHoldings(host.dataFolder, systemClock);
   const fleet = openFleet(host.dataFolder, systemClock);
   const damage = [settings.damage, journal.damage, holdings.damage, fleet.damage].filter(
@@ -82,7 +83,7 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
       tellPracticeWallets({ settings, tell });
     },
     onDamaged: ({ file, keptAs }) => {
-      damage.push({ file, keptAs: keptAs ?? file, recovered: 'nothing' });
+      damage.push({ file, keptAs, recovered: 'nothing' });
     },
     onFault: (error) => {
       fault('practice', error);

@@ -48,6 +48,11 @@ export const names = {
     beginSendBtc: 'call',
     approve: 'call',
     cancel: 'call',
+    unfinished: 'call',
+    resume: 'call',
+    look: 'call',
+    handOver: 'call',
+    moved: 'notice',
     progress: 'notice',
   },
   nodes: {

@@ -11,7 +11,8 @@ export function explainStartFailure(error: unknown): string {
       const kept = facts.keptAs === null ? 'It was left as it is' : `It was kept as ${facts.keptAs}`;
       return `The file ${facts.file} is damaged and cannot be read. ${kept}; nothing was deleted.`;
     }
-    if (code === 'DISK_REFUSED') return `The disk refused to write ${facts.file}: ${facts.detail}.`;
+    if (code === 'DISK_REFUSED')
+      return `The disk refused ${facts.file}: ${facts.detail}. Make room, or see whether this user may write to the data folder; nothing was lost.`;
     return `Ochre cannot start: ${code}.`;
   }
   if (!(error instanceof Error)) return 'Ochre cannot start, and does not know why.';

@@ -24,10 +24,11 @@ export interface AppSettings {
   readonly feePresets: number[];
 }
 
-/** A file that was found damaged when it was opened, and where it was kept. */
+/** A file that was found damaged, emptied or gone when it was opened. */
 export interface StorageDamage {
   readonly file: string;
-  readonly keptAs: string;
+  /** Where it was kept; null: nothing was there to keep. */
+  readonly keptAs: string | null;
   /** What was put in its place. */
-  readonly recovered: 'previous' | 'nothing';
+  readonly recovered: 'previous' | 'part' | 'nothing';
 }

@@ -64,20 +64,21 @@ async function serve(
     }
     const answer = await answerOf(endpoint, name, world, faults, request);
     if (faults.take('loseAnswer', name) !== null) request.socket.destroy();
-    else send(response, answer);
+    else send(response, answer, world.nowMs());
   } catch (error) {
-    if (error instanceof Refusal) send(response, error.answer);
+    if (error instanceof Refusal) send(response, error.answer, world.nowMs());
     else if (error instanceof HangUp) request.socket.destroy();
     // A caller that went away is no fault of ours.
     else if (!request.destroyed || request.complete) {
       onFault(error);
-      send(response, {
+      const answer = {
         status: 500,
         body: {
           error: 'InternalServerError',
           message: '[Manager] An unexpected error occurred. Please try again later.',
         },
-      });
+      };
+      send(response, answer, world.nowMs());
     }
   }
 }
@@ -111,11 +112,13 @@ async function answerOf(
   return { status: instead.status, contentType: instead.contentType, text: instead.body };
 }
 
-function send(response: ServerResponse, answer: Answer | RawAnswer): void {
+function send(response: ServerResponse, answer: Answer | RawAnswer, nowMs: number): void {
   const { status, contentType, text } = isRaw(answer)
     ? answer
     : { status: answer.status, contentType: 'application/json', text: stringify(answer.body) ?? '' };
   response.statusCode = status;
+  // By the clock that everything else here goes by.
+  response.setHeader('date', new Date(nowMs).toUTCString());
   if (text !== '') response.setHeader('content-type', contentType);
   if (status === 405) response.setHeader('allow', 'POST');
   response.setHeader('content-length', Buffer.byteLength(text));

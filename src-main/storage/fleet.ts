@@ -5,7 +5,8 @@ import type { Clock, Fleet, StorageDamage } from '../ports.ts';
 import { migrations } from './fleet/migrations.ts';
 import { cloudRow, eventRow, nodeRow, readData, runNodeRow, runRow } from './fleet/rows.ts';
 import { createStretches } from './fleet/stretches.ts';
-import { openSqlite } from './sqlite.ts';
+import { explainingDisk } from './disk-errors.ts';
+import { openSqlite, transaction } from './sqlite.ts';
 
 export interface OpenFleet extends Fleet {
   readonly damage: StorageDamage | null;
@@ -14,7 +15,8 @@ export interface OpenFleet extends Fleet {
 
 /** Node services, nodes, what happened to them, bulk runs and alerts, in `<folder>/fleet.sqlite`. */
 export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFleet {
-  const { db, damage } = openSqlite(join(folder, 'fleet.sqlite'), migrations, clock.nowMs());
+  const file = join(folder, 'fleet.sqlite');
+  const { db, damage } = openSqlite(file, { migrations, nowMs: clock.nowMs() });
   const upsert = (table: string, columns: string) =>
     db.prepare(
       `INSERT INTO ${table} (id, ${columns}, data) VALUES (?, ?, ?)
@@ -47,7 +49,7 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
   const removeCloud = db.prepare('DELETE FROM clouds WHERE id = ?');
   const removeNode = db.prepare('DELETE FROM nodes WHERE id = ?');
 
-  return {
+  return explainingDisk<OpenFleet>(file, {
     damage,
     ...createStretches(db),
     clouds: () => readData(cloudRow, allClouds.all()),
@@ -58,16 +60,16 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
       removeCloud.run(cloudId);
     },
     nodes: () => readData(nodeRow, allNodes.all()),
-    putNodes: db.transaction(((nodes, events = []) => {
+    putNodes: transaction(db, ((nodes, events = []) => {
       for (const node of nodes) putNode.run(node.id, node.cloudId, JSON.stringify(node));
       for (const { nodeId, atMs, kind, state, by, text } of events)
         addEvent.run(nodeId, atMs, kind, state, by, text);
     }) satisfies Fleet['putNodes']),
-    removeNodes: db.transaction(((nodeIds) => {
+    removeNodes: transaction(db, ((nodeIds) => {
       for (const nodeId of nodeIds) removeNode.run(nodeId);
     }) satisfies Fleet['removeNodes']),
     history: (nodeId, limit) => v.parse(v.array(eventRow), eventsOf.all(nodeId, limit)),
-    openRun: db.transaction(((run, nodes) => {
+    openRun: transaction(db, ((run, nodes) => {
       putRun.run(run.id, run.startedAtMs, JSON.stringify(run));
       nodes.forEach((node, seq) => putRunNode.run(run.id, node.nodeId, seq, JSON.stringify(node)));
     }) satisfies Fleet['openRun']),
@@ -86,7 +88,7 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
       v
         .parse(v.array(v.object({ data: v.string(), seen: v.number() })), newestAlerts.all(limit))
         .map(({ data, seen }) => ({ ...v.parse(alertView, JSON.parse(data)), seen: seen === 1 })),
-    seeAlerts: db.transaction(((alertIds) => {
+    seeAlerts: transaction(db, ((alertIds) => {
       for (const alertId of alertIds) seeAlert.run(alertId);
     }) satisfies Fleet['seeAlerts']),
     alertSettings: () => readData(alertSettings, keptValue.all())[0] ?? null,
@@ -98,5 +100,5 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       db.close();
     },
-  };
+  });
 }

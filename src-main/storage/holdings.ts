@@ -5,6 +5,7 @@ import { createInvoices } from './holdings/invoices.ts';
 import { migrations } from './holdings/migrations.ts';
 import { createScopes } from './holdings/scopes.ts';
 import { createTransfers } from './holdings/transfers.ts';
+import { explainingDisk } from './disk-errors.ts';
 import { openSqlite } from './sqlite.ts';
 
 export interface OpenHoldings extends Holdings {
@@ -14,16 +15,17 @@ export interface OpenHoldings extends Holdings {
 
 /** What services told of wallets, in `<folder>/holdings.sqlite`: on disk when a method returns. */
 export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenHoldings {
-  const { db, damage } = openSqlite(join(folder, 'holdings.sqlite'), migrations, clock.nowMs());
+  const file = join(folder, 'holdings.sqlite');
+  const { db, damage } = openSqlite(file, { migrations, nowMs: clock.nowMs() });
   const scopes = createScopes(db);
   const assets = createAssets(db);
   const invoices = createInvoices(db);
   const transfers = createTransfers(db, assets, invoices);
-  return {
+  return explainingDisk<OpenHoldings>(file, {
     damage,
     of: (ref) => {
       const scope = scopes.of(ref);
-      return { ...assets.of(scope), ...transfers.of(scope), ...invoices.of(scope) };
+      return explainingDisk(file, { ...assets.of(scope), ...transfers.of(scope), ...invoices.of(scope) });
     },
     forget: scopes.forget,
     close: () => {
@@ -31,5 +33,5 @@ export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenH
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       db.close();
     },
-  };
+  });
 }

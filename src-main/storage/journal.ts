@@ -1,51 +1,12 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { fail } from '../domain/errors.ts';
+import { fail, WalletError } from '../domain/errors.ts';
+import { CLOSED, HANDED_OVER, mayFollow } from '../domain/flows/states.ts';
 import type { Clock, Flow, FlowState, Journal, StorageDamage } from '../ports.ts';
-import { openSqlite } from './sqlite.ts';
-
-const migrations = [
-  `CREATE TABLE flows (
-     id TEXT PRIMARY KEY, wallet_id TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL,
-     created_at_ms INTEGER NOT NULL, updated_at_ms INTEGER NOT NULL
-   ) STRICT;
-   CREATE INDEX flows_by_wallet ON flows (wallet_id, created_at_ms);
-   CREATE TABLE steps (
-     flow_id TEXT NOT NULL REFERENCES flows (id), seq INTEGER NOT NULL, state TEXT NOT NULL,
-     at_ms INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY (flow_id, seq)
-   ) STRICT`,
-];
-
-const states = [
-  'intent',
-  'begun',
-  'judged',
-  'refused',
-  'approved',
-  'signed',
-  'ending',
-  'ended',
-  'unknown',
-  'seen',
-  'dropped',
-] as const satisfies readonly FlowState[];
-const finalStates: readonly FlowState[] = ['refused', 'dropped', 'seen'];
-
-const flowRow = v.object({
-  id: v.string(),
-  wallet_id: v.string(),
-  kind: v.picklist(['createSlots', 'send', 'sendBtc']),
-  state: v.picklist(states),
-  created_at_ms: v.number(),
-  updated_at_ms: v.number(),
-});
-const stepRow = v.object({ state: v.picklist(states), data: v.string() });
-const handedOverRow = v.object({
-  id: v.string(),
-  kind: v.picklist(['createSlots', 'send', 'sendBtc']),
-  state: v.picklist(states),
-  data: v.string(),
-});
+import { explainDisk, explainingDisk } from './disk-errors.ts';
+import { flowRow, handedOverRow, migrations, stepRow } from './journal/schema.ts';
+import { isSound, salvage } from './journal/salvage.ts';
+import { openSqlite, transaction } from './sqlite.ts';
 
 export interface OpenJournal extends Journal {
   readonly damage: StorageDamage | null;
@@ -53,8 +14,15 @@ export interface OpenJournal extends Journal {
 }
 
 /** The write-ahead record of two-step flows, in `<folder>/journal.sqlite`: each step is on disk when it returns. */
-export function openJournal(folder: string, clock: Clock): OpenJournal {
-  const { db, damage } = openSqlite(join(folder, 'journal.sqlite'), migrations, clock.nowMs());
+export function openJournal(
+  folder: string,
+  clock: Pick<Clock, 'nowMs'>,
+  /** There are wallets, so it was here before. */
+  expected = false,
+): OpenJournal {
+  const file = join(folder, 'journal.sqlite');
+  const nowMs = clock.nowMs();
+  const { db, damage } = openSqlite(file, { migrations, nowMs, expected, isSound, salvage });
   const addFlow = db.prepare(
     'INSERT INTO flows (id, wallet_id, kind, state, created_at_ms, updated_at_ms) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -65,18 +33,41 @@ export function openJournal(folder: string, clock: Clock): OpenJournal {
   const eraseSigned = db.prepare("UPDATE steps SET data = 'null' WHERE flow_id = ? AND state = 'signed'");
   const oneFlow = db.prepare('SELECT * FROM flows WHERE id = ?');
   const stepsOf = db.prepare('SELECT state, data FROM steps WHERE flow_id = ? ORDER BY seq');
-  const ofWallet = db.prepare('SELECT * FROM flows WHERE wallet_id = ? ORDER BY created_at_ms, rowid');
+  const openOnes = db.prepare(
+    `SELECT * FROM flows WHERE wallet_id = ? AND state NOT IN (${quoted(CLOSED)}) ORDER BY created_at_ms, rowid`,
+  );
 
   // Of an aggregate max() SQLite takes the other columns from the row that has the maximum: the last `signed` step.
   const leftFrom = db.prepare(
-    `SELECT flows.id, flows.kind, flows.state, steps.data, max(steps.seq)
+    `SELECT flows.id, flows.kind, flows.state, iif(json_valid(steps.data), json_remove(steps.data, '$.psbt'), '') AS data, max(steps.seq)
        FROM flows JOIN steps ON steps.flow_id = flows.id AND steps.state = 'signed'
-      WHERE flows.wallet_id = ? AND flows.state IN ('ending', 'ended', 'unknown', 'seen')
+      WHERE flows.wallet_id = ? AND flows.state IN (SELECT value FROM json_each(?))
       GROUP BY flows.id ORDER BY flows.created_at_ms, flows.rowid`,
   );
 
+  /** What lies there is not what was written. */
+  const damaged = () => fail('STORAGE_DAMAGED', { file: basename(file), keptAs: null });
+
+  function readRows<T>(row: v.GenericSchema<unknown, T>, rows: unknown[]): T[] {
+    const read = v.safeParse(v.array(row), rows);
+    if (!read.success) throw damaged();
+    return read.output;
+  }
+
+  function readData(text: string): unknown {
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw damaged();
+    }
+  }
+
+  function readFlow(flowId: string): v.InferOutput<typeof flowRow> | null {
+    return readRows(flowRow, oneFlow.all(flowId))[0] ?? null;
+  }
+
   function toFlow(row: v.InferOutput<typeof flowRow>): Flow {
-    const steps = v.parse(v.array(stepRow), stepsOf.all(row.id));
+    const steps = readRows(stepRow, stepsOf.all(row.id));
     return {
       id: row.id,
       walletId: row.wallet_id,
@@ -84,24 +75,41 @@ export function openJournal(folder: string, clock: Clock): OpenJournal {
       state: row.state,
       createdAtMs: row.created_at_ms,
       updatedAtMs: row.updated_at_ms,
-      data: Object.fromEntries(steps.map((step) => [step.state, JSON.parse(step.data) as unknown])),
+      data: Object.fromEntries(steps.map((step) => [step.state, readData(step.data)])),
     };
   }
 
   function stateOf(flowId: string): FlowState {
-    const row = oneFlow.get(flowId);
-    if (row === undefined) throw fail('FLOW_UNKNOWN', {});
-    return v.parse(flowRow, row).state;
+    const row = readFlow(flowId);
+    if (row === null) throw fail('FLOW_UNKNOWN', {});
+    return row.state;
   }
 
-  const openFlow = db.transaction((flow: Parameters<Journal['open']>[0], atMs: number) => {
+  let isOwed = false;
+  /**
+   * What may leave now must be in the file itself, and what was erased in neither: the write-ahead file keeps both. It
+   * is written already, so a disk that is full puts this off, no more.
+   */
+  function bringHome(): void {
+    isOwed = true;
+    try {
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      isOwed = false;
+    } catch (error) {
+      if (!(explainDisk(error, file) instanceof WalletError)) throw error;
+    }
+  }
+
+  const openFlow = transaction(db, (flow: Parameters<Journal['open']>[0], atMs: number) => {
     addFlow.run(flow.id, flow.walletId, flow.kind, 'intent', atMs, atMs);
     addStep.run(flow.id, 'intent', atMs, JSON.stringify(flow.data), flow.id);
   });
-  const moveFlow = db.transaction(
+  const moveFlow = transaction(
+    db,
     (flowId: string, from: readonly FlowState[], to: FlowState, data: unknown, atMs: number) => {
-      const state = stateOf(flowId);
-      if (!from.includes(state)) throw fail('FLOW_STATE', { state });
+      const now = stateOf(flowId);
+      if (!from.includes(now)) throw fail('FLOW_STATE', { state: now });
+      if (!mayFollow(now, to)) throw new Error(`a flow went from ${now} to ${to}`);
       addStep.run(flowId, to, atMs, JSON.stringify(data ?? null), flowId);
       setState.run(to, atMs, flowId);
       // A transaction that was given up must not be there to be broadcast later.
@@ -109,31 +117,31 @@ export function openJournal(folder: string, clock: Clock): OpenJournal {
     },
   );
 
-  return {
+  return explainingDisk<OpenJournal>(file, {
     damage,
     open: (flow) => {
       openFlow(flow, clock.nowMs());
     },
     advance: (flowId, from, to, data) => {
       moveFlow(flowId, typeof from === 'string' ? [from] : from, to, data, clock.nowMs());
+      if (isOwed || to === 'dropped' || to === 'ending') bringHome();
     },
     read: (flowId) => {
-      const row = oneFlow.get(flowId);
-      return row === undefined ? null : toFlow(v.parse(flowRow, row));
+      const row = readFlow(flowId);
+      return row === null ? null : toFlow(row);
     },
-    unfinished: (walletId) =>
-      v
-        .parse(v.array(flowRow), ofWallet.all(walletId))
-        .filter((row) => !finalStates.includes(row.state))
-        .map(toFlow),
-    handedOver: (walletId) =>
-      v
-        .parse(v.array(handedOverRow), leftFrom.all(walletId))
-        .map(({ data, ...flow }) => ({ ...flow, signed: JSON.parse(data) as unknown })),
+    unfinished: (walletId) => readRows(flowRow, openOnes.all(walletId)).map(toFlow),
+    handedOver: (walletId, states = HANDED_OVER) =>
+      readRows(handedOverRow, leftFrom.all(walletId, JSON.stringify(states))).map(({ data, ...flow }) => ({
+        ...flow,
+        signed: readData(data),
+      })),
     close: () => {
       // The write-ahead file stays after close() otherwise.
-      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      bringHome();
       db.close();
     },
-  };
+  });
 }
+
+const quoted = (states: readonly FlowState[]): string => states.map((one) => `'${one}'`).join(', ');

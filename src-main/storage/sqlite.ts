@@ -1,43 +1,103 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import Database from 'libsql';
 import type { StorageDamage } from '../ports.ts';
+import { explainDisk, isDamage, refuseUnwritable } from './disk-errors.ts';
 
 export type Sqlite = Database.Database;
 
+interface Options {
+  /** `migrations[n]` takes the file from version n to n + 1, each in one transaction. */
+  readonly migrations: readonly string[];
+  readonly nowMs: number;
+  /** For a file of which nothing may be missing: indexes are looked at too, and this has to find it sound. */
+  readonly isSound?: (db: Sqlite) => boolean;
+  /** It must be there: others that came with it are. */
+  readonly expected?: boolean;
+  /** Takes over what can still be read of a damaged file, kept at this place. Answers how much it was. */
+  readonly salvage?: (kept: string, fresh: Sqlite) => number;
+}
+
 /**
- * Opens a database write-ahead with full synchronisation: what a write acknowledged survives a crash.
- * `migrations[n]` takes the file from version n to n + 1, each in one transaction.
- * A file that is no database, or a damaged one, is kept aside and a new one begun; the caller says so to the user.
+ * Opens a database write-ahead with full synchronisation: what a write acknowledged survives a crash. A file that is no
+ * database, a damaged one, an empty one, and one that is gone though it should be there are never begun anew in
+ * silence: what is there is kept aside, and the caller says so to the user. Throws DISK_REFUSED.
  */
-export function openSqlite(
-  file: string,
-  migrations: readonly string[],
-  nowMs: number,
-): { db: Sqlite; damage: StorageDamage | null } {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+export function openSqlite(file: string, options: Options): { db: Sqlite; damage: StorageDamage | null } {
   try {
-    return { db: openChecked(file, migrations), damage: null };
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    refuseUnwritable(file);
+    return open(file, options);
   } catch (error) {
-    if (!isDamage(error) || !existsSync(file)) throw error;
-    const keptAs = `${file}.corrupt-${String(nowMs)}`;
-    for (const suffix of ['', '-wal', '-shm']) {
-      if (existsSync(file + suffix)) renameSync(file + suffix, keptAs + suffix);
-    }
-    const db = openChecked(file, migrations);
-    return { db, damage: { file: basename(file), keptAs: basename(keptAs), recovered: 'nothing' } };
+    throw explainDisk(error, file);
   }
 }
 
-function openChecked(file: string, migrations: readonly string[]): Sqlite {
+/**
+ * As libsql's own, but where SQLite rolled back already the reason is not lost, and within another transaction it is a
+ * part of that one.
+ */
+export function transaction<A extends unknown[], T>(db: Sqlite, act: (...given: A) => T): (...given: A) => T {
+  const isWithin = () => db.inTransaction;
+  return (...given) => {
+    // Asked of a closed database whether it is within one, libsql ends the whole process.
+    if (!db.open) throw new Error('the database is closed');
+    if (isWithin()) return act(...given);
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const made = act(...given);
+      db.exec('COMMIT');
+      return made;
+    } catch (error) {
+      if (isWithin()) db.exec('ROLLBACK');
+      throw error;
+    }
+  };
+}
+
+function open(file: string, options: Options): { db: Sqlite; damage: StorageDamage | null } {
+  const size = sizeOf(file);
+  const isLost = size === null && (options.expected === true || (sizeOf(`${file}-wal`) ?? 0) > 0);
+  // SQLite takes an empty file for a new one. We never leave one behind: something emptied it.
+  if (size !== 0 && !isLost) {
+    try {
+      return { db: openChecked(file, options), damage: null };
+    } catch (error) {
+      if (size === null || !(error instanceof DamagedFile || isDamage(error))) throw error;
+    }
+  }
+  const keptAs = `${file}.corrupt-${String(options.nowMs)}`;
+  const isKept = keepAside(file, keptAs);
+  const db = openChecked(file, options);
+  const taken = isKept ? (options.salvage?.(keptAs, db) ?? 0) : 0;
+  const recovered = taken > 0 ? 'part' : 'nothing';
+  return { db, damage: { file: basename(file), keptAs: isKept ? basename(keptAs) : null, recovered } };
+}
+
+/** False: there was nothing to keep. */
+function keepAside(file: string, keptAs: string): boolean {
+  const there = ['', '-wal', '-shm'].filter((suffix) => existsSync(file + suffix));
+  for (const suffix of there) renameSync(file + suffix, keptAs + suffix);
+  return there.includes('') || (sizeOf(`${keptAs}-wal`) ?? 0) > 0;
+}
+
+function sizeOf(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? null;
+}
+
+function openChecked(file: string, { migrations, isSound }: Options): Sqlite {
   const db = new Database(file);
   try {
     db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
     );
-    const [check] = db.prepare('PRAGMA quick_check(1)').raw().all() as string[][];
+    const [check] = db
+      .prepare(`PRAGMA ${isSound === undefined ? 'quick' : 'integrity'}_check(1)`)
+      .raw()
+      .all() as string[][];
     if (check?.[0] !== 'ok') throw new DamagedFile(String(check?.[0]));
     migrate(db, migrations);
+    if (isSound?.(db) === false) throw new DamagedFile('what lies in it is not what was written');
     return db;
   } catch (error) {
     db.close();
@@ -58,9 +118,3 @@ function migrate(db: Sqlite, migrations: readonly string[]): void {
 }
 
 class DamagedFile extends Error {}
-
-function isDamage(error: unknown): boolean {
-  if (error instanceof DamagedFile) return true;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT' || code.startsWith('SQLITE_CORRUPT_');
-}

@@ -2,6 +2,7 @@ import type { CallOutput } from '../../src-preload/contract/index.ts';
 import type { Ports } from '../ports.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { Board } from './nodes/board.ts';
+import type { ServiceClocks } from './service-clocks.ts';
 import type { WalletBook } from './wallet-book.ts';
 
 /** What every use case is given: the ports, the wallets kept in settings, the nodes. */
@@ -9,6 +10,10 @@ export interface Context extends Ports {
   readonly wallets: WalletBook;
   /** All nodes as they are known now. */
   readonly board: Board;
+  /** How far the services' clocks are from ours. */
+  readonly clocks: ServiceClocks;
+  /** When the coins of a flow that was begun since the start were listed, by the clock that never jumps. */
+  readonly begunAtMs: Map<string, number>;
   /** Registrations under way, by wallet. */
   readonly registering: Map<string, Promise<WalletRecord>>;
   /** Refreshes under way, by wallet. */

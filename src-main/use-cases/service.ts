@@ -12,8 +12,12 @@ import { serviceName } from './wallet-book.ts';
  */
 export async function openService(context: Context, wallet: WalletRecord): Promise<WalletApi> {
   const { connection } = wallet;
+  const onHeard = ({ serverDateMs }: { readonly serverDateMs: number }) => {
+    context.clocks.hear(serviceName(wallet), serverDateMs);
+  };
   if (connection.kind === 'practice') {
     return context.openWalletApi({
+      onHeard,
       baseUrl: await context.practice.baseUrl(),
       dialect: 'practice',
       token: null,
@@ -24,6 +28,7 @@ export async function openService(context: Context, wallet: WalletRecord): Promi
     throw fail('CONSENT_NEEDED', { host: new URL(connection.baseUrl).host });
   }
   return context.openWalletApi({
+    onHeard,
     // Parsed again: settings may have been written by the other host, which may reach more.
     baseUrl: context.parseBaseUrl(connection.baseUrl),
     dialect: connection.dialect,

@@ -118,3 +118,8 @@ export function abilitiesOf({ connection }: Pick<WalletRecord, 'connection'>): A
 export function serviceName(record: WalletRecord): string {
   return record.connection.kind === 'practice' ? 'practice' : record.connection.baseUrl;
 }
+
+/** As people name it: without scheme and path. */
+export function hostOf({ connection }: Pick<WalletRecord, 'connection'>): string {
+  return connection.kind === 'practice' ? 'practice' : new URL(connection.baseUrl).host;
+}

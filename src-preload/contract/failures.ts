@@ -121,6 +121,8 @@ export const facts = {
   FLOW_UNKNOWN: v.strictObject({}),
   FLOW_STATE: v.strictObject({ state: text }),
   FLOW_LIVE: v.strictObject({ flowId: text, state: text }),
+  /** As far as the service tells: a recipient is paid once, by one transaction of ours. */
+  PAID_BEFORE: v.strictObject({ flowId: text, txid }),
   DIGEST_CHANGED: v.strictObject({}),
   PSBT_REFUSED: v.strictObject({ code: text, sentence: text }),
   SNAPSHOT_OLD: v.strictObject({ ageSeconds: count }),
@@ -132,7 +134,12 @@ export const facts = {
     leastSats: v.nullable(sats),
   }),
   SIGNATURE_INVALID: v.strictObject({ input: count }),
-  OUTCOME_UNKNOWN: v.strictObject({ txid, because: text }),
+  /** `named`: another transaction that the service said it took instead. */
+  OUTCOME_UNKNOWN: v.strictObject({ txid, because: text, named: v.nullable(txid) }),
+  /** The same bytes go once more only after so many looks that found nothing, the last of them after so long. */
+  AGAIN_TOO_SOON: v.strictObject({ looksLeft: count, waitSeconds: count }),
+  /** The clocks are too far apart to say whether an invoice has expired. Negative: the service's is behind ours. */
+  CLOCKS_TORN: v.strictObject({ host, aheadSeconds: v.pipe(v.number(), v.safeInteger()) }),
   // Assets, invoices, transfers
   /** Every asset slot is taken; the service wants this many free ones. */
   NO_FREE_SLOT: v.strictObject({ purpose: v.picklist(['receive', 'issue', 'send']) }),

@@ -95,6 +95,7 @@ export type {
   BtcReview,
   SendReview,
   SlotsReview,
+  UnfinishedFlow,
 } from './signing.ts';
 export type { SettingsView } from './settings.ts';
 export type { Question } from './confirm.ts';

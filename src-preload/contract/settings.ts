@@ -27,12 +27,12 @@ export const settings = {
       /** `page`: confirmations are asked in the page itself, which is weaker than a native dialog. */
       confirm: v.picklist(['native', 'page']),
       dataFolder: v.string(),
-      /** Files that were found damaged at start, kept aside and replaced. */
+      /** Files that were found damaged or gone at start, kept aside and replaced. `keptAs` null: nothing was left. */
       damage: v.array(
         v.strictObject({
           file: v.string(),
-          keptAs: v.string(),
-          recovered: v.picklist(['previous', 'nothing']),
+          keptAs: v.nullable(v.string()),
+          recovered: v.picklist(['previous', 'part', 'nothing']),
         }),
       ),
     }),

@@ -53,6 +53,43 @@ const movedAsset = v.strictObject({
 });
 export type MovedAssetView = v.InferOutput<typeof movedAsset>;
 
+/** What was asked for. */
+const intentView = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('createSlots'),
+    num: x.count,
+    sizeSats: x.sats,
+    rateSatsPerVb: x.count,
+    upTo: v.boolean(),
+    askedNum: x.count,
+  }),
+  v.strictObject({
+    kind: v.literal('send'),
+    recipients: v.array(
+      v.strictObject({
+        assetId: v.string(),
+        amount: x.baseUnits,
+        recipientId: v.string(),
+        kind: v.picklist(['blinded', 'witness']),
+        /** Of a witness recipient: where the bitcoin goes. */
+        address: v.nullable(v.string()),
+        witnessSats: v.nullable(x.sats),
+        /** Whether an invoice of theirs stands behind it. */
+        invoice: v.nullable(v.string()),
+      }),
+    ),
+    donation: v.boolean(),
+    rateSatsPerVb: x.count,
+    minConfirmations: x.count,
+  }),
+  v.strictObject({
+    kind: v.literal('sendBtc'),
+    address: v.string(),
+    amountSats: x.sats,
+    rateSatsPerVb: x.count,
+  }),
+]);
+
 /** What a person reviews before anything is signed. `digest` binds exactly this. */
 export const review = v.strictObject({
   flowId: x.id,
@@ -61,41 +98,7 @@ export const review = v.strictObject({
   outcome,
   /** The first contradiction's stable code; null when nothing contradicts. */
   code: v.nullable(v.string()),
-  intent: v.variant('kind', [
-    v.strictObject({
-      kind: v.literal('createSlots'),
-      num: x.count,
-      sizeSats: x.sats,
-      rateSatsPerVb: x.count,
-      upTo: v.boolean(),
-      askedNum: x.count,
-    }),
-    v.strictObject({
-      kind: v.literal('send'),
-      recipients: v.array(
-        v.strictObject({
-          assetId: v.string(),
-          amount: x.baseUnits,
-          recipientId: v.string(),
-          kind: v.picklist(['blinded', 'witness']),
-          /** Of a witness recipient: where the bitcoin goes. */
-          address: v.nullable(v.string()),
-          witnessSats: v.nullable(x.sats),
-          /** Whether an invoice of theirs stands behind it. */
-          invoice: v.nullable(v.string()),
-        }),
-      ),
-      donation: v.boolean(),
-      rateSatsPerVb: x.count,
-      minConfirmations: x.count,
-    }),
-    v.strictObject({
-      kind: v.literal('sendBtc'),
-      address: v.string(),
-      amountSats: x.sats,
-      rateSatsPerVb: x.count,
-    }),
-  ]),
+  intent: intentView,
   claims: v.array(claim),
   inputs: v.array(line),
   outputs: v.array(line),
@@ -113,11 +116,79 @@ export const review = v.strictObject({
     }),
   ),
   preparedAtMs: x.timeMs,
+  /** By how much the service's clock is ahead of ours, where that is worth telling. */
+  clockAheadSeconds: v.nullable(v.pipe(v.number(), v.safeInteger())),
 });
 export type Review = v.InferOutput<typeof review>;
 export type SlotsReview = Review & { readonly intent: { readonly kind: 'createSlots' } };
 export type BtcReview = Review & { readonly intent: { readonly kind: 'sendBtc' } };
 export type SendReview = Review & { readonly intent: { readonly kind: 'send' } };
+
+/** A flow that is not closed: what happened, what is true, and what can be done now. */
+export const unfinishedFlow = v.strictObject({
+  flowId: x.id,
+  walletId: x.id,
+  kind: v.picklist(['createSlots', 'send', 'sendBtc']),
+  /** Null where that can no longer be read. */
+  intent: v.nullable(intentView),
+  state: v.picklist(['notSigned', 'signing', 'signed', 'handingOver', 'noAnswer', 'handedOver', 'seen']),
+  createdAtMs: x.timeMs,
+  /** When it came into this state, or was last looked for. */
+  sinceMs: x.timeMs,
+  /** As computed here; null before it is signed. */
+  txid: v.nullable(x.txid),
+  /** The service that it was begun with, and whether the wallet is connected to that one now. */
+  service: v.string(),
+  connected: v.boolean(),
+  /** An invoice of it has expired. */
+  expired: v.boolean(),
+  /** Of a hand-over without an answer that fits. */
+  noAnswer: v.nullable(
+    v.strictObject({
+      because: v.string(),
+      /** Another transaction that the service named instead. */
+      named: v.nullable(x.txid),
+      handedOverAtMs: x.timeMs,
+      /** How often the service was asked since, and lists nothing of it. */
+      looks: x.count,
+    }),
+  ),
+  can: v.strictObject({
+    /** The same is prepared anew, and reviewed. */
+    resume: v.boolean(),
+    /** The service is asked what became of it. */
+    look: v.boolean(),
+    /** The signed bytes are handed over: for the first time, or the very same once more. */
+    handOver: v.variant('when', [
+      v.strictObject({ when: v.picklist(['now', 'never']) }),
+      /** After so many more looks, and not before. */
+      v.strictObject({ when: v.literal('later'), looksLeft: x.count, fromMs: x.timeMs }),
+    ]),
+    drop: v.boolean(),
+  }),
+});
+export type UnfinishedFlow = v.InferOutput<typeof unfinishedFlow>;
+
+const approved = v.variant('outcome', [
+  v.strictObject({
+    outcome: v.literal('created'),
+    txid: x.txid,
+    created: x.count,
+    freeNow: v.nullable(x.count),
+  }),
+  /** A send: the service has it. Without donation it is not broadcast before the receiver acknowledges. */
+  v.strictObject({
+    outcome: v.literal('handedOver'),
+    txid: x.txid,
+    batchTransferIdx: x.count,
+    broadcast: v.picklist(['waitsForRecipient', 'atOnce']),
+  }),
+  /** Plain bitcoin: the service broadcasts it. `listed`: its list shows it, by what came back or by the coins that are gone. */
+  v.strictObject({ outcome: v.literal('paid'), txid: x.txid, listed: v.boolean() }),
+  v.strictObject({ outcome: v.literal('aborted') }),
+]);
+
+const flowRef = v.strictObject({ flowId: x.id });
 
 const step = v.picklist(['snapshot', 'begin', 'judge', 'confirm', 'sign', 'verify', 'end', 'read']);
 
@@ -239,26 +310,28 @@ export const signing = {
       /** The user's deliberate second step where a claim is not proved. Never accepts a contradiction. */
       acceptNotProved: v.optional(v.boolean(), false),
     }),
-    v.variant('outcome', [
-      v.strictObject({
-        outcome: v.literal('created'),
-        txid: x.txid,
-        created: x.count,
-        freeNow: v.nullable(x.count),
-      }),
-      /** A send: the service has it. Without donation it is not broadcast before the receiver acknowledges. */
-      v.strictObject({
-        outcome: v.literal('handedOver'),
-        txid: x.txid,
-        batchTransferIdx: x.count,
-        broadcast: v.picklist(['waitsForRecipient', 'atOnce']),
-      }),
-      /** Plain bitcoin: the service broadcasts it. `listed`: its list shows it, by what came back or by the coins that are gone. */
-      v.strictObject({ outcome: v.literal('paid'), txid: x.txid, listed: v.boolean() }),
-      v.strictObject({ outcome: v.literal('aborted') }),
-    ]),
+    approved,
   ),
-  /** Drops a flow that was not handed over. */
-  cancel: call(v.strictObject({ flowId: x.id }), x.nothing),
+  /** Drops a flow that was not handed over. Where it is signed, main asks first: its bytes are erased. */
+  cancel: call(flowRef, v.strictObject({ outcome: v.picklist(['dropped', 'aborted']) })),
+  /** What is not closed, oldest first. Asks no service. */
+  unfinished: call(x.walletRef, v.strictObject({ flows: v.array(unfinishedFlow) })),
+  /** Of what was not signed: asks for the same PSBT anew, and judges it. Touches no key. */
+  resume: call(flowRef, review),
+  /** Asks the service what became of it: null once it is closed, with what came of it. */
+  look: call(
+    flowRef,
+    v.strictObject({
+      flow: v.nullable(unfinishedFlow),
+      became: v.picklist(['open', 'settled', 'failed', 'dropped']),
+    }),
+  ),
+  /**
+   * Hands over what was signed before: for the first time, or the very same bytes once more where the service is known
+   * not to have them. Main asks first. Throws AGAIN_TOO_SOON.
+   */
+  handOver: call(flowRef, approved),
+  /** A flow of this wallet moved on. */
+  moved: notice(x.walletRef),
   progress: notice(v.strictObject({ flowId: x.id, step, sinceMs: x.timeMs })),
 } as const;

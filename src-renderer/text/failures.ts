@@ -1,6 +1,8 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
 import { foreign } from './foreign.ts';
 import { nodeWords } from './node-failures.ts';
+import { durationText } from '../components/durations.ts';
+import { flowLive } from './live-flow.ts';
 import { grouped, plural, sats } from './numbers.ts';
 import { refusal } from './refusals.ts';
 
@@ -284,10 +286,14 @@ const table: Table = {
   FLOW_LIVE: ({ state }) =>
     final(
       'Another transaction is not finished',
-      `One transaction of this wallet is “${foreign(state)}”. Two at once could want the same coins.`,
-      state === 'unknown'
-        ? 'Refresh, and look whether its slots arrive, before you start another.'
-        : 'Finish or drop it first.',
+      flowLive[state]?.happened ?? `One transaction of this wallet is “${foreign(state)}”.`,
+      flowLive[state]?.todo ?? 'Look among what is unfinished before you start another.',
+    ),
+  PAID_BEFORE: ({ txid }) =>
+    final(
+      'This recipient was paid before',
+      `Your transaction ${txid.slice(0, 8)}… pays the same recipient, and the service tells that it went through. An invoice is paid once: a second payment could be lost. Nothing was begun.`,
+      'Ask the receiver for a new invoice.',
     ),
   DIGEST_CHANGED: () =>
     final(
@@ -335,12 +341,26 @@ const table: Table = {
       `The signature of input ${String(input)} was wrong, so nothing was handed over.`,
       'Start again. If it happens twice, the memory of this computer may be at fault.',
     ),
-  OUTCOME_UNKNOWN: ({ txid, because }) =>
+  AGAIN_TOO_SOON: ({ looksLeft, waitSeconds }) =>
     final(
-      'Signed and handed over, but no answer came',
-      `The service may or may not have sent transaction ${txid.slice(0, 8)}… (${foreign(because)}) Ochre repeats nothing by itself: a second try could spend twice as much.`,
-      'Refresh the slots: if the new ones appear, all went well. Do not create them again before you know.',
+      'Not once more yet',
+      'The service may have it still. The same bytes go once more only after it was asked often enough and listed nothing.',
+      `${looksLeft > 0 ? `Let Ochre look ${looksLeft === 1 ? 'once' : plural(looksLeft, 'time')} more` : 'Let Ochre look again'}${waitSeconds > 0 ? `, the last time in ${durationText(waitSeconds * 1_000)} or later` : ''}.`,
     ),
+  CLOCKS_TORN: ({ host, aheadSeconds }) =>
+    again(
+      'The clocks do not agree',
+      `The clock of ${foreign(host)} is ${durationText(Math.abs(aheadSeconds) * 1_000)} ${aheadSeconds < 0 ? 'behind' : 'ahead of'} this computer’s, so nobody knows whether the invoice has expired. Nothing was signed.`,
+      'Set the clock of this computer by the network, then try again. If it is right, ask for an invoice without an end, or try another service.',
+    ),
+  OUTCOME_UNKNOWN: ({ txid, because, named }) =>
+    named !== null
+      ? otherTransaction(txid, named)
+      : final(
+          'Signed and handed over, but no answer came',
+          `The service may or may not have sent transaction ${txid.slice(0, 8)}… (${foreign(because)}) Ochre repeats nothing by itself: a second try could spend twice as much.`,
+          'Refresh the slots: if the new ones appear, all went well. Do not create them again before you know.',
+        ),
   // Assets, invoices, transfers
   NO_FREE_SLOT: ({ purpose }) =>
     final(
@@ -482,6 +502,15 @@ const table: Table = {
       'Look at your balances before you repeat anything that moves bitcoin.',
     ),
 };
+
+/** security.md, F03: what came back is not what was handed over. */
+function otherTransaction(txid: string, named: string): FailureText {
+  return final(
+    'The service names another transaction',
+    `Yours is ${txid.slice(0, 8)}…, and the service says that it took ${named.slice(0, 8)}…. It may have sent yours, another, or none. Ochre repeats nothing.`,
+    'Look among what is unfinished. If it stays so, stop using this service: it may be broken or hostile.',
+  );
+}
 
 const notHere: Readonly<Record<FactsOf<'NOT_HERE'>['reason'], FailureText>> = {
   nativeConfirmOnly: final(

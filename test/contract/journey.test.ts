@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findNotice, type CallInput, type CallOutput, type Call } from '../../src-preload/contract/index.ts';
 import { carriers } from './hosts.ts';
-import { calls, notices, valueOf } from './expect-result.ts';
+import { calls, failureOf, notices, valueOf } from './expect-result.ts';
 import { openContract, type OpenContract } from './open-contract.ts';
 import { payee } from '../support/psbt/send-btc.ts';
 import { startFaultServer } from '../support/fault-server.ts';
@@ -78,13 +78,38 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('signing.planSlots', { walletId, ...slots })).toMatchObject({ toCreate: 8 });
     const dropped = await ask('signing.beginSlots', { walletId, ...slots });
     await ask('signing.cancel', { flowId: dropped.flowId });
-    const { flowId, digest, outcome } = await ask('signing.beginSlots', { walletId, ...slots });
+    const left = await ask('signing.beginSlots', { walletId, ...slots });
+    const { flows } = await ask('signing.unfinished', { walletId });
+    expect(flows).toMatchObject([
+      { flowId: left.flowId, state: 'notSigned', can: { resume: true, drop: true } },
+    ]);
+    const { flowId, digest, outcome } = await ask('signing.resume', { flowId: left.flowId });
     expect(outcome).toBe('proved');
     expect(await ask('signing.approve', { flowId, digest, acceptNotProved: false })).toMatchObject({
       outcome: 'created',
       created: 8,
     });
     expect(app.user.asked.at(-1)?.title).toContain('8 slots');
+    expect(await ask('signing.look', { flowId })).toMatchObject({ became: 'open', flow: { state: 'seen' } });
+    expect(told.map(([name]) => name)).toContain('signing.moved');
+  });
+
+  it('about slots whose request was lost on the way', async () => {
+    await ask('practice.mine', { blocks: 1 });
+    const { flowId, digest } = await ask('signing.beginSlots', { walletId, ...slots, num: 1 });
+    app.practice.faults.once({
+      kind: 'answerInstead',
+      endpoint: 'createutxosend',
+      acting: false,
+      status: 400,
+      contentType: 'application/json',
+      body: '{"error":"InvalidPsbt","message":"not now"}',
+    });
+    const failure = failureOf('signing.approve', await app.ask('signing.approve', { flowId, digest }));
+    expect(failure).toMatchObject({ code: 'OUTCOME_UNKNOWN', facts: { because: 'not now', named: null } });
+    await ask('signing.look', { flowId });
+    expect(await ask('signing.handOver', { flowId })).toMatchObject({ outcome: 'created', created: 1 });
+    expect(app.user.asked.at(-1)?.title).toBe('Hand the same over once more?');
   });
 
   it('about sending plain bitcoin', async () => {

@@ -5,7 +5,7 @@ import type { Carry, CarriedBy } from './hosts.ts';
 
 export interface OpenContract extends Pick<
   FakePorts,
-  'ports' | 'keyholder' | 'user' | 'clipboard' | 'screen' | 'links'
+  'ports' | 'practice' | 'keyholder' | 'user' | 'clipboard' | 'screen' | 'links'
 > {
   readonly ask: CarriedBy['ask'];
   readonly listen: CarriedBy['listen'];
@@ -25,6 +25,7 @@ export async function openContract(carry: Carry, dataFolder: string): Promise<Op
   const host = await carry({ dispatch, notices: fake.notices });
   return {
     ports: fake.ports,
+    practice: fake.practice,
     keyholder: fake.keyholder,
     user: fake.user,
     clipboard: fake.clipboard,

@@ -4,6 +4,7 @@ import type { Balance, UnspentView, WalletView } from '../../src-preload/contrac
 import { makeNodeRunHandlers } from './fake-node-runs.ts';
 import { makeNodeHandlers } from './fake-nodes.ts';
 import { makeSigningHandlers } from './fake-signing.ts';
+import { makeUnfinishedHandlers } from './fake-unfinished.ts';
 import { makeAssetHandlers } from './fake-assets.ts';
 import { makePracticeHandlers } from './fake-practice.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
@@ -46,8 +47,11 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
   };
   const newId = (): string => (0xc0 + world.wallets.length).toString(16).repeat(16);
 
+  const signing = makeSigningHandlers(world, tell, confirm);
+
   return {
-    ...makeSigningHandlers(world, tell, confirm),
+    ...signing,
+    ...makeUnfinishedHandlers(world, tell, confirm, signing),
     ...makeNodeHandlers(world.fleet, tell, confirm),
     ...makeNodeRunHandlers(world.fleet, tell, confirm),
     ...makeAssetHandlers(world, tell, confirm),

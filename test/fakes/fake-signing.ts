@@ -174,7 +174,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
     },
     'signing.cancel': ({ flowId }) => {
       if (live?.flowId === flowId) live = null;
-      return {};
+      return { outcome: 'dropped' };
     },
   };
 }
@@ -242,6 +242,7 @@ function reviewOf(world: World, asked: Asked, num: number, feeSats: number, vbyt
       strangerSats: bad ? changeSats : 0,
     },
     preparedAtMs: NOW_MS,
+    clockAheadSeconds: null,
   };
 }
 

@@ -6,10 +6,10 @@ import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
 import { createLinkInbox, type LinkInbox } from '../../src-main/hosts/opened-links.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
 import { fail } from '../../src-main/domain/errors.ts';
+import { CLOSED, HANDED_OVER, isOneOf, mayFollow } from '../../src-main/domain/flows/states.ts';
 import type {
   Confirm,
   Flow,
-  FlowState,
   Journal,
   LockedNodes,
   Ports,
@@ -191,9 +191,7 @@ function settingsInMemory(): Settings {
   };
 }
 
-const FINAL: readonly FlowState[] = ['refused', 'dropped', 'seen'];
-
-/** A journal with the rules of the real one: no flow twice, no step from a state that is not the flow's. */
+/** A journal with the rules of the real one: no flow twice, no step from a state that is not the flow's, none that may not follow. */
 function journalInMemory(nowMs: () => number): Journal {
   const flows = new Map<string, Flow>();
   const asJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
@@ -215,6 +213,7 @@ function journalInMemory(nowMs: () => number): Journal {
       const flow = flows.get(flowId);
       if (flow === undefined) throw fail('FLOW_UNKNOWN', {});
       if (![from].flat().includes(flow.state)) throw fail('FLOW_STATE', { state: flow.state });
+      if (!mayFollow(flow.state, to)) throw new Error(`a flow went from ${flow.state} to ${to}`);
       flows.set(flowId, {
         ...flow,
         state: to,
@@ -224,12 +223,16 @@ function journalInMemory(nowMs: () => number): Journal {
     },
     read: (flowId) => flows.get(flowId) ?? null,
     unfinished: (walletId) =>
-      [...flows.values()].filter((flow) => flow.walletId === walletId && !FINAL.includes(flow.state)),
-    handedOver: (walletId) =>
+      [...flows.values()].filter((flow) => flow.walletId === walletId && !isOneOf(flow.state, CLOSED)),
+    handedOver: (walletId, states = HANDED_OVER) =>
       [...flows.values()].flatMap(({ id, kind, state, data, ...flow }) =>
-        flow.walletId === walletId && ['ending', 'ended', 'unknown', 'seen'].includes(state)
-          ? [{ id, kind, state, signed: data.signed }]
+        flow.walletId === walletId && isOneOf(state, states)
+          ? [{ id, kind, state, signed: withoutPsbt(data.signed) }]
           : [],
       ),
   };
+}
+
+function withoutPsbt(signed: unknown): unknown {
+  return typeof signed === 'object' && signed !== null ? { ...signed, psbt: undefined } : signed;
 }

@@ -5,6 +5,7 @@ import type {
   AddressView,
   Outcome,
   SettingsView,
+  UnfinishedFlow,
   UnspentView,
   WalletView,
 } from '../../src-preload/contract/index.ts';
@@ -31,6 +32,9 @@ export interface World extends AssetWorld {
   fleet: NodeWorld;
   /** What a service that is asked what it speaks seems to. */
   detected: Pick<Detected, 'guess' | 'saw'>;
+  unfinished: UnfinishedFlow[];
+  /** What the next look of an unfinished flow tells. */
+  lookShows: 'open' | 'settled' | 'failed';
 }
 
 export type ScenarioName =
@@ -140,6 +144,8 @@ function base(): World {
     keychain: 'ready',
     fleet: noNodes(),
     detected: { guess: null, saw: [] },
+    unfinished: [],
+    lookShows: 'open',
     ...noAssets(),
   };
 }

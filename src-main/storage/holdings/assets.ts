@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiAsset, KeptAsset, WalletHoldings } from '../../ports.ts';
-import type { Sqlite } from '../sqlite.ts';
+import { transaction, type Sqlite } from '../sqlite.ts';
 import type { Scope } from './scopes.ts';
 import { readAsset, writeAsset } from './told.ts';
 
@@ -51,7 +51,7 @@ export function createAssets(db: Sqlite) {
     return told === null ? null : { ...readAsset(told), listed: listed === 1 };
   }
 
-  const keepAll = db.transaction((scopeId: number, assets: readonly ApiAsset[], atMs: number) => {
+  const keepAll = transaction(db, (scopeId: number, assets: readonly ApiAsset[], atMs: number) => {
     const before = keptOf(scopeId).filter(({ listed }) => listed);
     const known = new Set(before.map(({ assetId }) => assetId));
     const told = new Set(assets.map(({ assetId }) => assetId));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
 import { lapsesAtMs, stateByName, type StateFacts } from '../../domain/transfers/state.ts';
-import type { Sqlite } from '../sqlite.ts';
+import { transaction, type Sqlite } from '../sqlite.ts';
 
 export interface ScopeRef {
   readonly walletId: string;
@@ -32,7 +32,7 @@ export function createScopes(db: Sqlite) {
   );
 
   /** Another numbering was chosen: what is searched by follows it. */
-  const rename = db.transaction((id: number, numbering: Numbering) => {
+  const rename = transaction(db, (id: number, numbering: Numbering) => {
     for (const { status, kind, has_txid } of v.parse(v.array(formRow), forms.all(id))) {
       const facts: StateFacts = {
         statusName: statusName(status, numbering),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { statusName } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, KeptChange, KeptTransfer, WalletHoldings } from '../../ports.ts';
-import type { Sqlite } from '../sqlite.ts';
+import { transaction, type Sqlite } from '../sqlite.ts';
 import type { createAssets } from './assets.ts';
 import { createPages } from './find-transfers.ts';
 import type { createInvoices } from './invoices.ts';
@@ -29,7 +29,8 @@ export function createTransfers(
   const setLabel = db.prepare('UPDATE transfers SET label = ? WHERE id = ?');
   const setText = db.prepare('UPDATE texts SET text = ? WHERE transfer_id = ?');
 
-  const keep = db.transaction(
+  const keep = transaction(
+    db,
     (
       scope: Scope,
       assetId: string,
@@ -53,7 +54,7 @@ export function createTransfers(
     return row === undefined ? null : v.parse(transferRow, row);
   }
 
-  const label = db.transaction((scope: Scope, row: TransferRow, text: string | null): KeptTransfer => {
+  const label = transaction(db, (scope: Scope, row: TransferRow, text: string | null): KeptTransfer => {
     setLabel.run(text, row.id);
     const kept = toKept({ ...row, label: text }, scope.numbering);
     setText.run(searchText(kept, text), row.id);

@@ -12,19 +12,14 @@ import { judgeAccount, ownPaths, pinnedKeychains } from '../wallet/own-indexes.t
 import { serviceName } from '../wallet-book.ts';
 import { askSignBtc, askSignSend, askSignSlots } from './ask-sign.ts';
 import { breathe } from './breathe.ts';
-import { endFlow, type Approved } from './end-flow.ts';
-import { endSendBtc } from './end-send-btc.ts';
-import { endSend } from './end-send.ts';
-import { endSlots } from './end-slots.ts';
-import { dropKeptHere, refuseConflict } from './live-flows.ts';
+import { dropUnsigned, refuseConflict } from './conflicts.ts';
+import { endAnyFlow } from './end-any-flow.ts';
+import type { Approved } from './end-flow.ts';
 import { refuseToSign } from './may-sign.ts';
 import { progressOf } from './progress.ts';
 import { readJudged, readSigned, type JudgedFlow, type SignedStep } from './records.ts';
-import { refuseExpired } from './send-recipients.ts';
 import { signedStepOf } from './signed-step.ts';
-
-/** Amounts and slots of an older snapshot may no longer be true (security.md, F13). */
-const SNAPSHOT_LIFE_MS = 10 * 60_000;
+import { refuseLate, refuseOldSnapshot } from './timely.ts';
 
 /**
  * What was shown is what is signed: the quoted digest must be that of the verdict reached again from the journal.
@@ -44,14 +39,14 @@ export async function approve(context: Context, asked: CallInput<'signing.approv
   const before = flow.state === 'signed' ? readSigned(flow.data.signed) : null;
   if (before !== null) return end(context, wallet, flow, judged, before);
   if (flow.state !== 'judged') throw fail('FLOW_STATE', { state: flow.state });
-  refuseStale(context, judged);
+  refuseStale(context, flow.id, wallet, judged);
   const verdict = await judgeAgain(context, wallet, judged, asked.acceptNotProved);
   const progress = progressOf(context, flow.id);
   progress('confirm');
   if (!(await context.confirm.ask(questionOf(wallet, judged, verdict)))) return { outcome: 'aborted' };
   if (!(await context.presence.prove(`sign for “${wallet.name}”`))) return { outcome: 'aborted' };
   // The question may have stood there for hours, and other flows have moved on meanwhile.
-  refuseStale(context, judged);
+  refuseStale(context, flow.id, wallet, judged);
   const step = signedStepOf(judged.intent, verdict, wallet.keys.network);
   refuseConflict(context, wallet.id, flow.id, { kind: judged.intent.kind, ...step });
   const signed = await sign(context, flow, wallet, judged, verdict, step);
@@ -61,20 +56,12 @@ export async function approve(context: Context, asked: CallInput<'signing.approv
 function end(
   context: Context,
   wallet: WalletRecord,
-  { id, walletId }: Flow,
+  { id }: Flow,
   { intent }: JudgedFlow,
   signed: SignedStep,
 ): Promise<Approved> {
-  const flow = { id, walletId, intent, signed };
-  switch (intent.kind) {
-    case 'createSlots':
-      return endFlow(context, wallet, flow, endSlots(context, id, signed));
-    case 'sendBtc':
-      return endFlow(context, wallet, flow, endSendBtc(context, id, signed));
-    case 'send':
-      refuseExpired(intent, context.clock.nowMs());
-      return endFlow(context, wallet, flow, endSend(context, flow, intent, signed));
-  }
+  refuseLate(context, wallet, intent);
+  return endAnyFlow(context, wallet, { id, intent, signed, before: null });
 }
 
 function questionOf(wallet: WalletRecord, { intent, assets }: JudgedFlow, verdict: Verdict) {
@@ -88,14 +75,14 @@ function questionOf(wallet: WalletRecord, { intent, assets }: JudgedFlow, verdic
   }
 }
 
-function refuseStale(context: Context, { snapshot, intent }: JudgedFlow): void {
-  const nowMs = context.clock.nowMs();
-  const ageMs = nowMs - snapshot.takenAtMs;
-  // A clock that was set back makes an age below zero: then nothing is known about it.
-  if (ageMs > SNAPSHOT_LIFE_MS || ageMs < 0) {
-    throw fail('SNAPSHOT_OLD', { ageSeconds: Math.abs(Math.round(ageMs / 1000)) });
-  }
-  if (intent.kind === 'send') refuseExpired(intent, nowMs);
+function refuseStale(
+  context: Context,
+  flowId: string,
+  wallet: WalletRecord,
+  { snapshot, intent }: JudgedFlow,
+): void {
+  refuseOldSnapshot(context, flowId, snapshot);
+  refuseLate(context, wallet, intent);
 }
 
 async function judgeAgain(
@@ -126,7 +113,7 @@ async function sign(
   const progress = progressOf(context, flow.id);
   // The state moves from `judged` once only: of two clicks the second stops here.
   context.journal.advance(flow.id, 'judged', 'approved', { digest });
-  dropKeptHere(context, wallet.id, flow.id);
+  dropUnsigned(context, wallet.id, flow.id);
   try {
     progress('sign');
     const secret = secretOf(wallet);

@@ -55,6 +55,25 @@ export function askSignSend(
 ): Asked {
   const { recipients, donation } = intent;
   const count = recipients.length;
+  return {
+    title: count === 1 ? 'Sign: send to one recipient?' : `Sign: send to ${String(count)} recipients?`,
+    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    details: [
+      ...recipientLines(intent, assets),
+      donation
+        ? 'It is broadcast at once: it cannot be taken back, also if a receiver never takes it.'
+        : 'It is broadcast once every receiver has acknowledged it, at a later refresh.',
+      ...riskyEndpoints(intent),
+      ...feeAndDoubts(verdict),
+      digestLine(verdict),
+    ],
+    confirmLabel: 'Sign',
+    danger: false,
+  };
+}
+
+/** Who is to get what, the first few, and how much that is in all. */
+export function recipientLines({ recipients }: SendIntent, assets: readonly NamedAsset[]): string[] {
   const amount = (assetId: string, units: bigint) => {
     const { ticker, precision } = assets.find((asset) => asset.assetId === assetId) ?? UNNAMED;
     // A ticker is the issuer's word and anyone may take the same: the id says which asset it is.
@@ -66,28 +85,16 @@ export function askSignSend(
     const bitcoin = to.witnessSats === null ? '' : `, with ${sats(to.witnessSats)}`;
     return `${amount(assetId, units)} to ${shortRecipient(to.recipientId)}${bitcoin}`;
   });
-  const rest = count - lines.length;
+  const rest = recipients.length - lines.length;
   const sums = [...new Set(recipients.map(({ assetId }) => assetId))].map((assetId) => {
     const units = recipients.reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
     return `In all ${amount(assetId, units)}`;
   });
-  return {
-    title: count === 1 ? 'Sign: send to one recipient?' : `Sign: send to ${String(count)} recipients?`,
-    message: `“${wallet.name}” on ${wallet.keys.network}`,
-    details: [
-      ...lines,
-      ...(rest > 0 ? [`and ${String(rest)} more recipients, as reviewed`] : []),
-      ...(count > 1 ? sums : []),
-      donation
-        ? 'It is broadcast at once: it cannot be taken back, also if a receiver never takes it.'
-        : 'It is broadcast once every receiver has acknowledged it, at a later refresh.',
-      ...riskyEndpoints(intent),
-      ...feeAndDoubts(verdict),
-      digestLine(verdict),
-    ],
-    confirmLabel: 'Sign',
-    danger: false,
-  };
+  return [
+    ...lines,
+    ...(rest > 0 ? [`and ${String(rest)} more recipients, as reviewed`] : []),
+    ...(recipients.length > 1 ? sums : []),
+  ];
 }
 
 const UNNAMED = { ticker: null, precision: 0 };
@@ -132,4 +139,4 @@ function digestLine({ digest }: Verdict): string {
 
 const NO_BREAK = '\u00a0';
 const group = (value: bigint) => value.toString().replace(/\B(?=(\d{3})+$)/g, NO_BREAK);
-const sats = (value: bigint) => `${group(value)}${NO_BREAK}sats`;
+export const sats = (value: bigint) => `${group(value)}${NO_BREAK}sats`;

@@ -11,19 +11,15 @@ import { serviceName } from '../wallet-book.ts';
 import { grownIndexes, judgeAccount, reachedPaths } from '../wallet/own-indexes.ts';
 import { breathe } from './breathe.ts';
 import { knownOutputs, type MissingOutput } from './known-outputs.ts';
-import {
-  dropKeptHere,
-  liveSends,
-  outpointsOf,
-  refuseConflict,
-  settleSeen,
-  settleTransfers,
-} from './live-flows.ts';
+import { dropUnsigned, refuseConflict } from './conflicts.ts';
 import { judgeLimits } from './limits.ts';
+import { outpointsOf } from './outpoints.ts';
 import { progressOf } from './progress.ts';
-import { assetsAsked, recipientsOf } from './recipients.ts';
-import { readJudged, type BegunIntent, type NamedAsset } from './records.ts';
+import { recipientsOf } from './recipients.ts';
+import type { BegunIntent, NamedAsset } from './records.ts';
 import { toReview } from './review.ts';
+import { settleByLists } from './follow.ts';
+import { clockAheadSeconds } from './timely.ts';
 
 /** What begins differently from one kind of flow to another. */
 export interface BeginKind {
@@ -59,11 +55,13 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
     const flowId = context.random.id();
     const progress = progressOf(context, flowId);
     progress('snapshot');
+    const begunAtMs = context.clock.monotonicMs();
     const { snapshot, missing } = await readOwn(context, api, wallet);
     const { intent, assets, begin, explain } = await kind.prepare({ api, wallet, snapshot, missing });
-    dropKeptHere(context, wallet.id);
+    dropUnsigned(context, wallet.id);
 
     const data = toJsonValue({ intent, snapshot, service: serviceName(wallet), assets });
+    context.begunAtMs.set(flowId, begunAtMs);
     context.journal.open({ id: flowId, walletId: wallet.id, kind: kind.kind, data });
     progress('begin');
     let psbt: string;
@@ -98,7 +96,14 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
       context.signer.warm();
       context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
     }
-    return toReview({ flowId, walletId: wallet.id, intent, verdict, preparedAtMs: context.clock.nowMs() });
+    return toReview({
+      flowId,
+      walletId: wallet.id,
+      intent,
+      verdict,
+      preparedAtMs: context.clock.nowMs(),
+      clockAheadSeconds: clockAheadSeconds(context, wallet),
+    });
   });
 }
 
@@ -110,16 +115,7 @@ async function readOwn(
 ): Promise<Pick<Preparing, 'snapshot' | 'missing'>> {
   const takenAtMs = context.clock.nowMs();
   const entries = await api.listUnspents();
-  settleSeen(context, wallet.id, entries);
-  for (const assetId of assetsOfLiveSends(context, wallet.id))
-    settleTransfers(context, wallet.id, await api.listTransfers(assetId));
+  await settleByLists(context, api, wallet.id, entries);
   const known = knownOutputs(context, wallet.id);
   return { snapshot: { takenAtMs, entries: known.named(entries) }, missing: known.missing(entries) };
-}
-
-/** One asset of each live send: its transfers tell what became of all of it. */
-function assetsOfLiveSends(context: Context, walletId: string): Set<string> {
-  return new Set(
-    liveSends(context, walletId).flatMap((flow) => assetsAsked(readJudged(flow).intent).slice(0, 1)),
-  );
 }

@@ -6,7 +6,7 @@ import type { PayableAddress } from '../../domain/keys/payable-address.ts';
 import type { Context } from '../context.ts';
 import { abilitiesOf } from '../wallet-book.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
-import { refuseSecondPayment } from './live-flows.ts';
+import { refuseSecond } from './conflicts.ts';
 import { readPayee } from './payee.ts';
 import { recipientsOf } from './recipients.ts';
 import { plainCoins } from './slots-intent.ts';
@@ -41,7 +41,10 @@ function prepare(
 ): Prepared {
   if (!abilitiesOf(wallet).sendsBitcoin)
     throw fail('SERVICE_CANNOT', { host: api.host, what: 'sendBitcoin', only: null });
-  refuseSecondPayment(context, wallet.id, recipientsOf(intent, wallet.keys.network));
+  refuseSecond(context, wallet.id, {
+    kind: 'sendBtc',
+    recipients: recipientsOf(intent, wallet.keys.network),
+  });
   const { address, amountSats, rateSatsPerVb } = intent;
   const notEnough = (): WalletError => {
     // It would perhaps suffice with what the service no longer lists (G40).

@@ -7,10 +7,11 @@ import { ownRecipients } from '../invoices/own-recipients.ts';
 import { atMost, READINGS_AT_ONCE, serviceReading } from '../invoices/service-reading.ts';
 import { countSlots } from '../wallet/describe.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
-import { refuseSecondPayment } from './live-flows.ts';
+import { refuseSecond } from './conflicts.ts';
 import { readRecipients, refused, type ReadRecipient, type SendAsked } from './send-recipients.ts';
 import { assetsAsked, recipientsOf, toApiSend } from './recipients.ts';
 import type { NamedAsset } from './records.ts';
+import { refuseLate } from './timely.ts';
 
 /**
  * The invoices, as read here, say who is paid what; the service's reading is compared and never used. Throws
@@ -38,7 +39,8 @@ async function prepare(
   const { api, wallet } = at;
   const chosen = recipients.map((recipient) => recipient.chosen);
   const intent: SendIntent = { kind: 'send', recipients: chosen, donation, rateSatsPerVb, minConfirmations };
-  refuseSecondPayment(context, wallet.id, recipientsOf(intent, wallet.keys.network));
+  refuseLate(context, wallet, intent);
+  refuseSecond(context, wallet.id, { kind: 'send', recipients: recipientsOf(intent, wallet.keys.network) });
   await refuseOtherReadings(api, recipients);
   const assets = await namedAssets(api, intent);
   const spendable = await atMost(READINGS_AT_ONCE, assets, ({ assetId }) => spendableOf(api, assetId));

@@ -2,17 +2,22 @@ import type { Review } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import type { Context } from '../context.ts';
+import { refuseSecond } from './conflicts.ts';
 import { beginFlow, type Preparing, type Prepared } from './begin-flow.ts';
 import { plainCoins, slotsIntent, type SlotsAsked } from './slots-intent.ts';
 
 /** Throws NOTHING_TO_DO, NOT_ENOUGH_BITCOIN, UNSPENT_MISSING and what beginFlow throws. */
 export function beginSlots(context: Context, asked: SlotsAsked): Promise<Review> {
-  return beginFlow(context, asked.walletId, { kind: 'createSlots', prepare: (at) => prepare(asked, at) });
+  return beginFlow(context, asked.walletId, {
+    kind: 'createSlots',
+    prepare: (at) => prepare(context, asked, at),
+  });
 }
 
-function prepare(asked: SlotsAsked, at: Preparing): Prepared {
+function prepare(context: Context, asked: SlotsAsked, at: Preparing): Prepared {
   const intent = slotsIntent(asked, at.snapshot.entries);
   if (intent.num === 0) throw fail('NOTHING_TO_DO', { freeSlots: asked.num });
+  refuseSecond(context, at.wallet.id, { kind: 'createSlots', recipients: [] });
   const { num, rateSatsPerVb, upTo } = asked;
   return {
     intent,

@@ -1,12 +1,13 @@
 import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { FlowState, WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { openService } from '../service.ts';
-import { refuseConflict } from './live-flows.ts';
+import { refuseConflict } from './conflicts.ts';
 import { progressOf } from './progress.ts';
-import type { BegunIntent, SignedStep } from './records.ts';
+import type { BegunIntent, SignedStep, UnknownStep } from './records.ts';
 
 export type Approved = CallOutput<'signing.approve'>;
 
@@ -25,50 +26,80 @@ interface EndAnswer {
   readonly txid: string | null;
 }
 
+export interface Ending {
+  readonly id: string;
+  readonly intent: BegunIntent;
+  readonly signed: SignedStep;
+  /** Null: for the first time. Else what is known of the time before: the very same bytes go once more. */
+  readonly before: UnknownStep | null;
+}
+
 /**
  * Hands the signed transaction over, once, and then reads what came of it. Where the answer is lost, or names another
- * transaction, reading decides. Never repeated, never guessed (OUTCOME_UNKNOWN).
+ * transaction, reading decides. Never repeated by itself, never guessed (OUTCOME_UNKNOWN).
  */
 export async function endFlow<A extends EndAnswer>(
   context: Context,
   wallet: WalletRecord,
-  flow: { readonly id: string; readonly intent: BegunIntent; readonly signed: SignedStep },
+  { id, intent, signed, before }: Ending,
   kind: EndKind<A>,
 ): Promise<Approved> {
-  const { id, intent, signed } = flow;
   const api = await openService(context, wallet);
   const progress = progressOf(context, id);
   progress('end');
   refuseConflict(context, wallet.id, id, { kind: intent.kind, ...signed });
-  context.journal.advance(id, 'signed', 'ending', { txid: signed.txid });
+  const handedOverAtMs = context.clock.nowMs();
+  const { txid } = signed;
+  context.journal.advance(id, before === null ? 'signed' : 'unknown', 'ending', { txid });
   let answer: A | null = null;
-  let because = 'the service names another transaction';
+  let unknown: UnknownStep = { ...FIRST_UNKNOWN, handedOverAtMs };
   try {
     const told = await kind.handOver(api);
-    if (told.txid === null || told.txid === signed.txid) answer = told;
+    if (told.txid === null || told.txid === txid) answer = told;
+    else unknown = { ...unknown, because: 'the service names another transaction', named: told.txid };
   } catch (error) {
     if (neverSent(error)) {
-      // The connection was refused before a byte of it left: the same bytes may be handed over later.
-      context.journal.advance(id, 'ending', 'signed', signed);
+      // The connection was refused before a byte of it left: things are as they were.
+      context.journal.advance(
+        id,
+        'ending',
+        before === null ? 'signed' : 'unknown',
+        before ?? toJsonValue(signed),
+      );
       throw error;
     }
-    because = reasonOf(error);
+    unknown = { ...unknown, because: reasonOf(error), refused: isRefusal(error) };
   }
-  note(context, id, answer === null ? 'unknown' : 'ended', answer ?? { because });
+  note(context, id, answer === null ? 'unknown' : 'ended', answer ?? unknown);
   progress('read');
   const read = await whatReadingShows(kind, api);
   const outcome = read ?? (answer === null ? null : kind.taken(answer));
-  if (outcome === null) throw fail('OUTCOME_UNKNOWN', { txid: signed.txid, because });
+  if (outcome === null) {
+    const { because, named } = unknown;
+    throw fail('OUTCOME_UNKNOWN', { txid, because, named });
+  }
   context.tell('wallet.changed', { walletId: wallet.id });
   return outcome;
 }
 
-/** A list that was read meanwhile may have been faster than the answer: what it showed stands. */
-export function note(context: Pick<Context, 'journal'>, flowId: string, to: FlowState, data: unknown): void {
-  const from: readonly FlowState[] =
-    to === 'unknown' ? ['ending', 'unknown'] : ['ending', 'ended', 'unknown'];
-  const state = context.journal.read(flowId)?.state;
-  if (state !== undefined && from.includes(state)) context.journal.advance(flowId, from, to, data);
+const FIRST_UNKNOWN = {
+  because: '',
+  named: null,
+  refused: false,
+  looks: 0,
+  lookedAtMs: null,
+} as const;
+
+/**
+ * A list that was read meanwhile may have been faster than the answer: what it showed stands. A disk that refuses to
+ * write leaves it at `ending`, which is looked into at the next refresh: what is known now is still told.
+ */
+function note(context: Pick<Context, 'journal'>, flowId: string, to: FlowState, data: unknown): void {
+  try {
+    if (context.journal.read(flowId)?.state === 'ending') context.journal.advance(flowId, 'ending', to, data);
+  } catch (error) {
+    if (!(error instanceof WalletError) || error.failure.code !== 'DISK_REFUSED') throw error;
+  }
 }
 
 async function whatReadingShows(
@@ -87,7 +118,24 @@ async function whatReadingShows(
 function neverSent(error: unknown): boolean {
   if (!(error instanceof WalletError)) return false;
   const { failure } = error;
+  if (failure.code === 'SERVICE_CANNOT') return true;
   return failure.code === 'SERVICE_UNREACHABLE' && ['refused', 'dns'].includes(failure.facts.kind);
+}
+
+/**
+ * The service said that it does not take it. That is its word alone, so reading decides all the same, only sooner: what
+ * may also be said of a second one, or of one that was too much at the time, is none.
+ */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof WalletError)) return false;
+  const { failure } = error;
+  if (failure.code === 'TOKEN_REFUSED' || failure.code === 'WALLET_NOT_REGISTERED') return true;
+  return (
+    failure.code === 'SERVICE_ERROR' &&
+    failure.facts.status >= 400 &&
+    failure.facts.status < 500 &&
+    ![408, 409, 425, 429].includes(failure.facts.status)
+  );
 }
 
 function reasonOf(error: unknown): string {

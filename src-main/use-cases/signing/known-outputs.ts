@@ -1,6 +1,6 @@
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { Context } from '../context.ts';
-import { readSigned, type SignedStep } from './records.ts';
+import { readSpending, type Spending } from './records.ts';
 
 /** What transactions of ours made, as far as the journal knows: the service's list is only told. */
 export interface KnownOutputs {
@@ -17,12 +17,12 @@ export interface MissingOutput {
   readonly assets: readonly string[];
 }
 
-type Back = SignedStep['back'][number];
+type Back = Spending['back'][number];
 
 export function knownOutputs(context: Pick<Context, 'journal'>, walletId: string): KnownOutputs {
   const flows = context.journal.handedOver(walletId).flatMap(({ state, signed: step }) => {
-    const signed = readSigned(step);
-    return signed === null ? [] : [{ isSeen: state === 'seen', signed }];
+    const signed = readSpending(step);
+    return signed === null ? [] : [{ isSeen: state === 'seen' || state === 'settled', signed }];
   });
   const spent = new Set(flows.flatMap(({ signed }) => signed.inputs));
   // On an output that was there before, an allocation exists only once its transaction does; on its own, with it.

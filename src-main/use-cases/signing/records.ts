@@ -26,14 +26,17 @@ const baseUnits = v.pipe(
   v.regex(/^\d{1,20}$/),
   v.transform((digits) => BigInt(digits)),
 );
-const signedStep = v.object({
-  psbt: v.string(),
+/** What a signed transaction does, without its bytes. */
+const spending = v.object({
   txid: v.string(),
   inputs: v.array(v.string()),
   /** Output numbers of the new slots. */
   slots: v.array(v.number()),
   /** Every output of ours. */
-  made: v.optional(v.array(v.object({ vout: v.number(), colored: v.boolean() })), []),
+  made: v.optional(
+    v.array(v.object({ vout: v.number(), colored: v.boolean(), sats: v.optional(baseUnits) })),
+    [],
+  ),
   /** Whom it pays, each by what it is recognised by. */
   recipients: v.optional(v.array(v.string()), []),
   /** What of the moved assets is ours again, and the name by which a later transfer closes it. */
@@ -50,7 +53,20 @@ const signedStep = v.object({
     [],
   ),
 });
-const endedStep = v.object({ failed: v.optional(v.boolean(), false) });
+const signedStep = v.object({ ...spending.entries, psbt: v.string() });
+
+/** What is known of a hand-over that no fitting answer came to. */
+const unknownStep = v.object({
+  because: v.optional(v.string(), ''),
+  /** The other transaction that the service named instead (security.md, F03). */
+  named: v.optional(v.nullable(v.string()), null),
+  /** The service said that it does not take it. */
+  refused: v.optional(v.boolean(), false),
+  handedOverAtMs: v.number(),
+  /** How often the service was asked since, and listed nothing of it. */
+  looks: v.optional(v.number(), 0),
+  lookedAtMs: v.optional(v.nullable(v.number()), null),
+});
 
 /** How an asset of a send was listed when it was begun: only words, nothing is decided by it. */
 export type NamedAsset = v.InferOutput<typeof named>;
@@ -68,6 +84,8 @@ export interface JudgedFlow {
   readonly limits: JudgeLimits;
 }
 export type SignedStep = v.InferOutput<typeof signedStep>;
+export type UnknownStep = v.InferOutput<typeof unknownStep>;
+export type Spending = v.InferOutput<typeof spending>;
 
 /** Reads a flow that was judged back from the journal. A record that does not parse is no flow: FLOW_UNKNOWN. */
 export function readJudged(flow: Flow): JudgedFlow {
@@ -83,14 +101,33 @@ export function readJudged(flow: Flow): JudgedFlow {
   };
 }
 
+/** What was asked for, where that can still be read. */
+export function readIntent({ data }: Pick<Flow, 'data'>): BegunIntent | null {
+  const parsed = v.safeParse(v.object({ intent: intentJson }), data.intent);
+  if (!parsed.success || parsed.output.intent.kind === 'offline') return null;
+  return parsed.output.intent;
+}
+
+/** Whom it was begun with, where that can still be read. */
+export function readService({ data }: Pick<Flow, 'data'>): string | null {
+  const parsed = v.safeParse(v.object({ service: v.string() }), data.intent);
+  return parsed.success ? parsed.output.service : null;
+}
+
 /** The signed bytes of a flow and what they do, or null before there are any. */
 export function readSigned(signed: unknown): SignedStep | null {
   const parsed = v.safeParse(signedStep, signed);
   return parsed.success ? parsed.output : null;
 }
 
-/** Whether the service told, after the hand-over, that this send will not happen. It may happen yet. */
-export function toldAsFailed(flow: Flow): boolean {
-  const parsed = v.safeParse(endedStep, flow.data.ended);
-  return parsed.success && parsed.output.failed;
+/** What the signed transaction of a flow does, or null before there is one. */
+export function readSpending(signed: unknown): Spending | null {
+  const parsed = v.safeParse(spending, signed);
+  return parsed.success ? parsed.output : null;
+}
+
+/** What is known of a flow whose outcome is not; of a record without it, that it was handed over when it was written. */
+export function readUnknown({ data, updatedAtMs }: Pick<Flow, 'data' | 'updatedAtMs'>): UnknownStep {
+  const parsed = v.safeParse(unknownStep, data.unknown);
+  return parsed.success ? parsed.output : v.parse(unknownStep, { handedOverAtMs: updatedAtMs });
 }

@@ -13,8 +13,9 @@ export function toReview(made: {
   intent: BegunIntent;
   verdict: Verdict;
   preparedAtMs: number;
+  clockAheadSeconds: number | null;
 }): Review {
-  const { flowId, walletId, intent, verdict, preparedAtMs } = made;
+  const { flowId, walletId, intent, verdict, preparedAtMs, clockAheadSeconds } = made;
   const { sums } = verdict;
   return {
     flowId,
@@ -39,10 +40,12 @@ export function toReview(made: {
             strangerSats: Number(sums.strangerSats),
           },
     preparedAtMs,
+    clockAheadSeconds,
   };
 }
 
-function toIntent(intent: BegunIntent): Review['intent'] {
+/** What was asked for, as screens read it. */
+export function toIntent(intent: BegunIntent): Review['intent'] {
   if (intent.kind === 'createSlots') return { ...intent, sizeSats: Number(intent.sizeSats) };
   if (intent.kind === 'sendBtc') return { ...intent, amountSats: Number(intent.amountSats) };
   return {

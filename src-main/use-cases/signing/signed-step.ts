@@ -1,7 +1,7 @@
 import { accountPath } from '../../domain/keys/derive.ts';
 import type { Network } from '../../domain/network.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
-import { outpointsOf } from './live-flows.ts';
+import { outpointsOf } from './outpoints.ts';
 import { recipientsOf } from './recipients.ts';
 import type { BegunIntent, SignedStep } from './records.ts';
 
@@ -19,7 +19,11 @@ export function signedStepOf(
     txid,
     inputs: outpointsOf(verdict),
     slots: outputs.flatMap(({ kind, index }) => (kind === 'assetSlot' ? [index] : [])),
-    made: own.map(({ index, path }) => ({ vout: index, colored: isColored(path ?? '') })),
+    made: own.map(({ index, path, amountSats }) => ({
+      vout: index,
+      colored: isColored(path ?? ''),
+      ...(amountSats === null ? {} : { sats: amountSats }),
+    })),
     recipients: recipientsOf(intent, network),
     back: assets.flatMap(({ assetId, given }) =>
       given.flatMap(({ to, amount, opout, seal }) => {

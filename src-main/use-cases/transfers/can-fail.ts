@@ -1,10 +1,9 @@
 import type { TransferDetail } from '../../../src-preload/contract/index.ts';
-import { WalletError } from '../../domain/errors.ts';
+import { isOneOf } from '../../domain/flows/states.ts';
 import { directionOf, mayBeGivenUp } from '../../domain/transfers/state.ts';
-import type { Flow, KeptTransfer } from '../../ports.ts';
+import type { HandedOver, KeptTransfer } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import { liveSends } from '../signing/live-flows.ts';
-import { readJudged, readSigned } from '../signing/records.ts';
+import { readIntent, readSpending } from '../signing/records.ts';
 
 export type CanFail = TransferDetail['canFail'];
 
@@ -16,7 +15,7 @@ export type CanFail = TransferDetail['canFail'];
  *
  * A send whose hand-over was answered and that waits for its recipient may be given up. Its flow stays live in the
  * journal nevertheless, since whoever holds the signed transaction may still broadcast it: paying the same recipient
- * again must exclude it (F16; signing/live-flows.ts).
+ * again must exclude it (F16; signing/conflicts.ts).
  */
 export function canFail(
   context: Pick<Context, 'journal'>,
@@ -27,11 +26,13 @@ export function canFail(
   if (statusName === 'unknown' || kindName === 'unknown' || alarm === 'missing') return not('unknownState');
   if (!mayBeGivenUp(transfer)) return not('state');
   if (directionOf(kindName) !== 'out') return { can: true };
-  const sends = liveSends(context, walletId).filter((flow) => mayBeThis(flow, transfer));
-  if (sends.some(({ state }) => state !== 'ended')) return not('outcomeUnknown');
-  // Begun and not handed over, says the service of one that it took.
-  const contradicts = statusName === 'initiated' && sends.length > 0;
-  return contradicts || sends.some(isDonation) ? not('handedOver') : { can: true };
+  const sends = context.journal.handedOver(walletId).filter((flow) => mayBeThis(flow, transfer));
+  if (sends.some(({ state }) => state === 'ending' || state === 'unknown')) return not('outcomeUnknown');
+  const live = sends.filter(({ state }) => state !== 'failed');
+  // It was seen on the chain or told of as settled; or begun and not handed over, says the service of one that it took.
+  const contradicts =
+    live.some(({ state }) => state !== 'ended') || (statusName === 'initiated' && live.length > 0);
+  return contradicts || live.some((flow) => isDonation(context, flow)) ? not('handedOver') : { can: true };
 }
 
 function not(because: Extract<CanFail, { can: false }>['because']): CanFail {
@@ -39,17 +40,16 @@ function not(because: Extract<CanFail, { can: false }>['because']): CanFail {
 }
 
 /** A transfer without a transaction id may be any send that is under way. */
-function mayBeThis(flow: Flow, { txid }: KeptTransfer): boolean {
-  return txid === null || readSigned(flow.data.signed)?.txid === txid;
+function mayBeThis({ kind, state, signed }: HandedOver, { txid }: KeptTransfer): boolean {
+  if (kind !== 'send') return false;
+  return txid === null ? isOneOf(state, UNDER_WAY) : readSpending(signed)?.txid === txid;
 }
 
+const UNDER_WAY = ['ending', 'ended', 'unknown'] as const;
+
 /** What cannot be read back counts as one: it is refused sooner than given up. */
-function isDonation(flow: Flow): boolean {
-  try {
-    const { intent } = readJudged(flow);
-    return intent.kind !== 'send' || intent.donation;
-  } catch (error) {
-    if (error instanceof WalletError) return true;
-    throw error;
-  }
+function isDonation({ journal }: Pick<Context, 'journal'>, { id }: HandedOver): boolean {
+  const flow = journal.read(id);
+  const intent = flow === null ? null : readIntent(flow);
+  return intent?.kind !== 'send' || intent.donation;
 }

@@ -26,7 +26,10 @@ export function useOf(entry: SnapshotEntry): UnspentView['use'] {
  * The interface lists unspents without saying whether they are in a block (interface.md 2). The balances of their
  * branch tell it where all of them are, or none; between the two it is not known, and said so.
  */
-function isSettled(entry: SnapshotEntry, balance: ApiBtcBalance): boolean | null {
+export function isSettled(
+  entry: Pick<SnapshotEntry, 'exists' | 'colorable'>,
+  balance: ApiBtcBalance,
+): boolean | null {
   if (!entry.exists) return false;
   const { settledSats, futureSats } = entry.colorable ? balance.colored : balance.vanilla;
   if (settledSats === futureSats) return true;

@@ -5,7 +5,7 @@ import type { ApiTransfer, WalletApi, WalletHoldings } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
 import { atMost, READINGS_AT_ONCE } from '../invoices/service-reading.ts';
-import { settleTransfers } from '../signing/live-flows.ts';
+import { settleByTransfers } from '../signing/settle.ts';
 import { toChange } from '../transfers/describe.ts';
 
 /**
@@ -28,6 +28,7 @@ export async function readLists(
     wallet,
     kept,
     listed: new Set(assets.map(({ assetId }) => assetId)),
+    sends: [],
   };
   stillHere(reading);
   const { added, missing } = kept.keepAssets(assets, context.clock.nowMs());
@@ -44,6 +45,7 @@ export async function readLists(
       failures.push(error);
     }
   });
+  settleByTransfers(context, wallet.id, reading.sends);
   if (failures.length === 0) kept.markRead(context.clock.nowMs());
   context.tell('wallet.changed', { walletId: wallet.id });
   if (failures.length > 0) throw failures[0];
@@ -56,6 +58,8 @@ interface Reading {
   readonly wallet: WalletRecord;
   readonly kept: WalletHoldings;
   readonly listed: ReadonlySet<string>;
+  /** Every transfer that may be a send of this wallet's, whichever its asset. */
+  readonly sends: ApiTransfer[];
 }
 
 /** Those listed now, those listed before, and those that an open invoice is for: such an asset may be on its way. */
@@ -69,11 +73,12 @@ function toRead({ kept, listed }: Reading): string[] {
 }
 
 async function readTransfers(reading: Reading, assetId: string): Promise<ChangeView[]> {
-  const { context, api, wallet, kept } = reading;
+  const { context, api, kept } = reading;
   const transfers = await askTransfers(reading, assetId);
   refuseTwins(transfers, ({ idx }) => idx, { host: api.host, endpoint: '/wallet/listtransfers' });
   stillHere(reading);
-  settleTransfers(context, wallet.id, transfers);
+  for (const transfer of transfers)
+    if (transfer.kindName === 'send' || transfer.kindName === 'unknown') reading.sends.push(transfer);
   const nowMs = context.clock.nowMs();
   return kept.keepTransfers(assetId, transfers, nowMs).map((change) => toChange(change, nowMs));
 }

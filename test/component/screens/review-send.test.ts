@@ -269,7 +269,7 @@ test('says what is true when no answer came, and offers no second signature', as
   const main = await openReview();
   main.failNext('signing.approve', {
     code: 'OUTCOME_UNKNOWN',
-    facts: { txid: 'ab'.repeat(32), because: 'the connection broke' },
+    facts: { txid: 'ab'.repeat(32), because: 'the connection broke', named: null },
   });
   await button(/^Sign: send/).click();
   const alert = page.getByRole('alert');

@@ -133,7 +133,7 @@ test('repeats nothing when the outcome is unknown: no second signature is offere
   const main = await openReview('funded');
   main.failNext('signing.approve', {
     code: 'OUTCOME_UNKNOWN',
-    facts: { txid: 'ab'.repeat(32), because: 'the connection broke' },
+    facts: { txid: 'ab'.repeat(32), because: 'the connection broke', named: null },
   });
   await button(/^Sign:/).click();
   await expect

@@ -124,6 +124,6 @@ test('never offers to drop a transaction whose outcome is unknown', async () => 
   await go('Asset slots');
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   await button(/^Review: create/).click();
-  await expect.element(page.getByText(/look whether its slots arrive/)).toBeVisible();
+  await expect.element(page.getByText(/Look among what is unfinished/)).toBeVisible();
   expect(button('Drop it').query()).toBeNull();
 });

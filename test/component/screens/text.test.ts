@@ -22,6 +22,7 @@ const review: SlotsReview = {
   outputs: [],
   sums: { inSats: 20_000, outSats: 19_348, feeSats: 652, vbytes: 326, ownSats: 19_348, strangerSats: 0 },
   preparedAtMs: 0,
+  clockAheadSeconds: null,
 };
 const claim = (part: Partial<ClaimView>): ClaimView => ({
   name: 'readable',
@@ -38,9 +39,10 @@ test('says what happened and what to do for a failure, in sentences', () => {
 });
 
 test('never offers to repeat what may have been handed over', () => {
-  expect(explain({ code: 'OUTCOME_UNKNOWN', facts: { txid: 'ab'.repeat(32), because: 'reset' } }).retry).toBe(
-    false,
-  );
+  expect(
+    explain({ code: 'OUTCOME_UNKNOWN', facts: { txid: 'ab'.repeat(32), because: 'reset', named: null } })
+      .retry,
+  ).toBe(false);
   expect(Object.keys(facts)).toContain('OUTCOME_UNKNOWN');
 });
 

@@ -14,6 +14,8 @@ export interface TestApp extends FakePorts {
   readonly get: <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
   /** The failure of a call that must fail. */
   readonly failure: <N extends Call>(name: N, input: CallInput<N>) => Promise<Failure>;
+  /** As after an end without a word: main anew over the same files, and nothing of what was under way. */
+  readonly restart: () => void;
 }
 
 let running = 0;
@@ -26,17 +28,19 @@ export function openTestApp(
   // Two apps in one test are two persons with wallets of their own.
   const fakes = fakePorts(tempFolder(), kind, running++);
   const faults: string[] = [];
-  const { dispatch, close } = compose(
-    { ...fakes.ports, ...change },
-    createLogger((line) => faults.push(line)),
-  );
+  const start = () =>
+    compose(
+      { ...fakes.ports, ...change },
+      createLogger((line) => faults.push(line)),
+    );
+  let main = start();
   onTestFinished(async () => {
     running -= 1;
-    close();
+    main.close();
     await fakes.close();
   });
   const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
-    (await dispatch(name, input)) as Result<CallOutput<N>>;
+    (await main.dispatch(name, input)) as Result<CallOutput<N>>;
   return {
     ...fakes,
     logged: faults,
@@ -50,6 +54,10 @@ export function openTestApp(
       const result = await ask(name, input);
       if (result.ok) throw new Error(`${name} did not fail: ${JSON.stringify(result.value)}`);
       return result.failure;
+    },
+    restart: () => {
+      main.close();
+      main = start();
     },
   };
 }

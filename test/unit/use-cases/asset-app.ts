@@ -1,7 +1,7 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { parseInvoice } from '../../../src-main/domain/rgb/invoice.ts';
 import type { RgbInvoice } from '../../../src-main/domain/rgb/invoice.ts';
-import type { WalletApi } from '../../../src-main/ports.ts';
+import type { Ports, WalletApi } from '../../../src-main/ports.ts';
 import { walletWithSlots, type AssetWallet } from '../../practice/asset-wallet.ts';
 import { fundedWallet, openTestApp, type TestApp } from './app.ts';
 
@@ -18,8 +18,8 @@ export interface AssetApp {
   readonly issue: (ticker: string, ...amounts: bigint[]) => Promise<string>;
 }
 
-export async function assetApp(slots = 5, sizeSats = 1_000): Promise<AssetApp> {
-  const app = openTestApp();
+export async function assetApp(slots = 5, sizeSats = 1_000, change: Partial<Ports> = {}): Promise<AssetApp> {
+  const app = openTestApp('loopback', change);
   const walletId = await fundedWallet(app);
   await makeSlots(app, walletId, slots, sizeSats);
   const api = await apiOf(app, walletId);

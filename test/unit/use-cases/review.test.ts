@@ -50,7 +50,14 @@ function reviewOf(secretSeal: string) {
     sums: null,
     txid: null,
   };
-  return toReview({ flowId: 'f0'.repeat(16), walletId: 'a1'.repeat(16), intent, verdict, preparedAtMs: 1 });
+  return toReview({
+    flowId: 'f0'.repeat(16),
+    walletId: 'a1'.repeat(16),
+    intent,
+    verdict,
+    preparedAtMs: 1,
+    clockAheadSeconds: null,
+  });
 }
 
 describe('a verdict on its way to the screen', () => {

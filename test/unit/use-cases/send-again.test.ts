@@ -44,7 +44,7 @@ describe('two sends', () => {
     expect(stateOf(first.flowId)).toBe('ended');
     await settle(a);
     await begin([await blinded(a.bob, assetId, 1)]);
-    expect(stateOf(first.flowId)).toBe('seen');
+    expect(stateOf(first.flowId)).toBe('settled');
   });
 
   it('over the same coins to different recipients: the second is refused, since it would undo the first', async () => {
@@ -72,7 +72,7 @@ describe('two sends', () => {
     await a.api.failTransfers({ batchTransferIdx: first.batchTransferIdx });
     const again = await send([asked]);
     expect(again.txid).not.toBe(first.txid);
-    expect(stateOf(first.flowId)).toBe('ended');
+    expect(stateOf(first.flowId)).toBe('failed');
     await settle(a);
     expect(await a.bob.balance(assetId)).toMatchObject({ settled: 400 });
     // The first can never confirm any more, so it stands in nobody's way.
@@ -170,6 +170,6 @@ describe('a hand-over of a send whose answer is lost', () => {
     expect(stateOf(review.flowId)).toBe('ended');
     await settle(a);
     await begin([await blinded(a.bob, assetId, 1)]);
-    expect(stateOf(review.flowId)).toBe('seen');
+    expect(stateOf(review.flowId)).toBe('settled');
   });
 });

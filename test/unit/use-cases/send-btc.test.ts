@@ -202,7 +202,7 @@ describe('sending plain bitcoin is refused', () => {
     app.practice.faults.clear();
     await app.get('practice.mine', { blocks: 1 });
     await reviewed(app, walletId);
-    expect(app.ports.journal.read(review.flowId)?.state).toBe('seen');
+    expect(app.ports.journal.read(review.flowId)?.state).toBe('settled');
   });
 
   it('where slots may yet be made of the same coins', async () => {

@@ -110,7 +110,7 @@ describe('a send is proved, signed, handed over and settled on both sides', () =
     await settle(a);
     const { review } = await send([await blinded(a.bob, one, 90)]);
     expect(review.assets).toMatchObject([{ role: 'asked' }, { role: 'riding', inAmount: '990' }]);
-    expect(flowOf(first.review.flowId)?.state).toBe('seen');
+    expect(flowOf(first.review.flowId)?.state).toBe('settled');
     const { intent } = flowOf(review.flowId)?.data as {
       intent: {
         snapshot: { entries: { txid: string; allocations: { amount: string; opout?: string }[] }[] };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TransferFilter, TransferRow } from '../../../src-preload/contract/index.ts';
+import type { HandedOver } from '../../../src-main/ports.ts';
 import { sendBody } from '../../practice/asset-wallet.ts';
 import { answerOnce, assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from './asset-app.ts';
 
@@ -41,6 +42,17 @@ async function handedOver(donation = false): Promise<TransferRow> {
   await a.app.get('signing.approve', approval);
   await refresh();
   return other();
+}
+/** As the journal is between an answer that was lost and the list that tells of it. */
+function nowUnknown(): void {
+  const { journal } = a.app.ports;
+  const sends = journal.handedOver(walletId).filter(({ kind }) => kind === 'send');
+  const unknown = sends.map((flow): HandedOver => ({ ...flow, state: 'unknown' }));
+  expect(unknown).toHaveLength(1);
+  const spy = vi.spyOn(journal, 'handedOver').mockReturnValue(unknown);
+  onTestFinished(() => {
+    spy.mockRestore();
+  });
 }
 /** Time goes on by itself, for the app and for the service. */
 function later(ms: number): void {
@@ -94,21 +106,13 @@ describe('a send', () => {
     expect(await read(row.key)).toMatchObject({ state: 'failed', alarm: null });
     expect(await a.api.assetBalance(assetId)).toMatchObject({ spendable: 100_000n });
     // Whoever has the signed transaction may still broadcast it.
-    const live = a.app.ports.journal.unfinished(walletId).filter(({ kind }) => kind === 'send');
-    expect(live).toMatchObject([{ state: 'ended', data: { ended: { failed: true } } }]);
+    const live = a.app.ports.journal.handedOver(walletId).filter(({ kind }) => kind === 'send');
+    expect(live).toMatchObject([{ state: 'failed' }]);
   });
 
   it('is not given up while it is not known whether its hand-over arrived', async () => {
-    const { approval } = await reviewed(a, sendForm(walletId, [await blinded(a.bob, assetId, 300)]));
-    a.app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'sendend' });
-    await a.app.ask('signing.approve', approval);
-    const { txid } = (await a.api.listTransfers(assetId)).find(({ kindName }) => kindName === 'send')!;
-    const [flow] = a.app.ports.journal.unfinished(walletId).filter(({ kind }) => kind === 'send');
-    await refresh();
-    const row = await other();
-    expect(row.txid).toBe(txid);
-    // As it was before the lists told of it.
-    a.app.ports.journal.advance(flow!.id, ['ended', 'unknown'], 'unknown', {});
+    const row = await handedOver();
+    nowUnknown();
     expect((await read(row.key)).canFail).toEqual({ can: false, because: 'outcomeUnknown' });
     expect(await a.app.failure('transfers.fail', { walletId, key: row.key })).toEqual({
       code: 'TRANSFER_STATE',
@@ -128,10 +132,9 @@ describe('a send', () => {
 
   it('without a transaction id may be any that is under way', async () => {
     const row = await handedOver();
-    const [flow] = a.app.ports.journal.unfinished(walletId).filter(({ kind }) => kind === 'send');
     await listInstead((list) => list.map((one) => (one['kind'] === 3 ? { ...one, txid: null } : one)));
     await refresh();
-    a.app.ports.journal.advance(flow!.id, 'ended', 'unknown', {});
+    nowUnknown();
     expect((await read(row.key)).canFail).toEqual({ can: false, because: 'outcomeUnknown' });
   });
 });

@@ -6,6 +6,7 @@ import type { Context } from '../../../../src-main/use-cases/context.ts';
 import { createBoard } from '../../../../src-main/use-cases/nodes/board.ts';
 import { saveCloud } from '../../../../src-main/use-cases/nodes/save-cloud.ts';
 import { saveNode } from '../../../../src-main/use-cases/nodes/save-node.ts';
+import { createServiceClocks } from '../../../../src-main/use-cases/service-clocks.ts';
 import { createWalletBook } from '../../../../src-main/use-cases/wallet-book.ts';
 import type { CallInput } from '../../../../src-preload/contract/index.ts';
 import { fakePorts, type FakePorts } from '../../../fakes/ports.ts';
@@ -29,6 +30,8 @@ export function openNodesWorld(
     ...fakes.ports,
     wallets: createWalletBook(fakes.ports),
     board: createBoard(fakes.ports),
+    clocks: createServiceClocks(fakes.ports.clock),
+    begunAtMs: new Map(),
     registering: new Map(),
     refreshing: new Map(),
     ...change,

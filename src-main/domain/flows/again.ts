@@ -1,0 +1,33 @@
+/** After so many looks that found nothing, and so long, the service most likely never had it (security.md, F05). */
+const LOOKS_NEEDED = 3;
+const WAIT_MS = 10 * 60_000;
+
+/** What is known of a hand-over to which no fitting answer came. Times are Unix milliseconds. */
+export interface Unanswered {
+  /** The service named another transaction: it took something, and gets nothing more. */
+  readonly named: string | null;
+  /** It said that it does not take it. */
+  readonly refused: boolean;
+  readonly handedOverAtMs: number;
+  /** How often the service was asked since, and listed nothing of it, and when it was last. */
+  readonly looks: number;
+  readonly lookedAtMs: number | null;
+}
+
+export type Again =
+  | { readonly when: 'now' }
+  | { readonly when: 'never' }
+  | { readonly when: 'later'; readonly looksLeft: number; readonly fromMs: number };
+
+/**
+ * Whether the very same bytes may be handed over once more. They can never be confirmed twice; what is waited for is
+ * that the truth shows by itself. A refusal shows it sooner. The last look must come after the wait: a clock that was
+ * set back begins it anew.
+ */
+export function handOverAgain({ named, refused, handedOverAtMs, looks, lookedAtMs }: Unanswered): Again {
+  if (named !== null) return { when: 'never' };
+  const hasWaited = lookedAtMs !== null && lookedAtMs - handedOverAtMs >= WAIT_MS;
+  if ((refused && looks > 0) || (looks >= LOOKS_NEEDED && hasWaited)) return { when: 'now' };
+  const looksLeft = refused ? 1 : Math.max(hasWaited ? 0 : 1, LOOKS_NEEDED - looks);
+  return { when: 'later', looksLeft, fromMs: refused ? handedOverAtMs : handedOverAtMs + WAIT_MS };
+}

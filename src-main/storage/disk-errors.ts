@@ -1,0 +1,72 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fail, WalletError } from '../domain/errors.ts';
+
+/**
+ * What a disk did, as a failure that a person can act on: DISK_REFUSED where it does not let us write or read,
+ * STORAGE_DAMAGED where what lies in the file is broken. Anything else is a fault of ours and comes back as it is.
+ */
+export function explainDisk(error: unknown, file: string): unknown {
+  if (error instanceof WalletError || !(error instanceof Error)) return error;
+  switch (kindOf(error)) {
+    case 'refused':
+      return fail('DISK_REFUSED', { file: basename(file), detail: error.message });
+    case 'damaged':
+      return fail('STORAGE_DAMAGED', { file: basename(file), keptAs: null });
+    case null:
+      return error;
+  }
+}
+
+/** SQLite takes what may not be written for something to be read only, and is silent about it. Throws what Node throws. */
+export function refuseUnwritable(file: string): void {
+  for (const path of [dirname(file), file]) if (existsSync(path)) accessSync(path, constants.W_OK);
+}
+
+export function isDamage(error: unknown): boolean {
+  return error instanceof Error && kindOf(error) === 'damaged';
+}
+
+/** Another program has it. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && primaryCode(error) === BUSY;
+}
+
+/** The same methods, each throwing what a disk did as a failure. */
+export function explainingDisk<T extends object>(file: string, methods: T): T {
+  const wrapped = Object.entries(methods).map(([name, member]: [string, unknown]) => {
+    if (typeof member !== 'function') return [name, member];
+    const act = (...given: unknown[]): unknown => {
+      try {
+        return Reflect.apply(member, methods, given);
+      } catch (error) {
+        throw explainDisk(error, file);
+      }
+    };
+    return [name, act];
+  });
+  return Object.fromEntries(wrapped) as T;
+}
+
+/** SQLite's primary result codes (sqlite.org/rescode.html); an extended one carries its primary one in the low byte. */
+const BUSY = 5;
+const REFUSED = new Set([3, BUSY, 6, 8, 10, 13, 14, 22, 23]); // PERM, BUSY, LOCKED READONLY, IOERR, FULL, CANTOPEN, NOLFS, AUTH
+const DAMAGED = new Set([11, 26]); // CORRUPT, NOTADB
+
+function kindOf(error: Error): 'refused' | 'damaged' | null {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const primary = primaryCode(error);
+  if (primary !== null) return DAMAGED.has(primary) ? 'damaged' : REFUSED.has(primary) ? 'refused' : null;
+  return FILE_ERRORS.test(code) ? 'refused' : null;
+}
+
+function primaryCode(error: Error): number | null {
+  if ('rawCode' in error && typeof error.rawCode === 'number') return error.rawCode & 0xff;
+  // libsql gives no code where it cannot open; its words end with the number.
+  const told = /^ConnectionFailed\(.*: (\d+)"\)$/s.exec(error.message)?.[1];
+  return told === undefined ? null : Number(told) & 0xff;
+}
+
+/** Node's own, from making folders and moving files. */
+const FILE_ERRORS =
+  /^(ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|EIO|ENOTDIR|EISDIR|EEXIST|EBUSY|EMFILE|ENFILE)$/;

@@ -1,0 +1,104 @@
+import { fail } from '../../domain/errors.ts';
+import { KEPT_HERE, isOneOf, type FlowKind, type HandedOverState } from '../../domain/flows/states.ts';
+import type { HandedOver } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { readSigned, readSpending, type Spending } from './records.ts';
+
+/**
+ * What may be begun, signed and handed over beside what was handed over before. Whoever holds our signed bytes may
+ * broadcast them for ever, whatever a list says: no telling of a service's opens these gates. What opens them is that
+ * two transactions share an input, so that at most one of the two can ever confirm.
+ */
+
+type Journaled = Pick<Context, 'journal'>;
+
+/** What decides whether two transactions may both be handed over. */
+export interface Wanted {
+  readonly kind: FlowKind;
+  readonly inputs: readonly string[];
+  /** Whom it pays, each by what it is recognised by. */
+  readonly recipients: readonly string[];
+}
+
+/** A newer flow replaces what was not signed yet: none of it can be spent. */
+export function dropUnsigned(context: Journaled, walletId: string, but?: string): void {
+  for (const flow of context.journal.unfinished(walletId)) {
+    if (flow.id !== but && flow.state !== 'signed' && isOneOf(flow.state, KEPT_HERE))
+      context.journal.advance(flow.id, flow.state, 'dropped', { because: 'replaced by a new one' });
+  }
+}
+
+/**
+ * Asked before the service is asked to build. A recipient who was paid, or may be on the way to being paid, is paid no
+ * second time (security.md, F02). One whose send was told to have failed may, by a transaction that excludes the first
+ * (F16). What is signed and was not handed over yet is to be handed over or dropped first. Throws FLOW_LIVE, PAID_BEFORE.
+ */
+export function refuseSecond(
+  context: Journaled,
+  walletId: string,
+  { kind, recipients }: Pick<Wanted, 'kind' | 'recipients'>,
+): void {
+  for (const flow of context.journal.unfinished(walletId)) {
+    const signed = flow.state === 'signed' ? readSigned(flow.data.signed) : null;
+    if (signed === null || flow.kind !== kind) continue;
+    if (kind === 'createSlots' || meets(signed.recipients, recipients)) throw live(flow);
+  }
+  for (const { flow, signed } of earlier(context, walletId))
+    if (flow.state !== 'failed' && paysAgain(flow, signed, { kind, recipients }))
+      throw liveOrPaid(flow, signed);
+}
+
+/**
+ * Asked at begin, before signing and before hand-over, since flows move on between them. Two that make slots must share
+ * an input while the first is not seen: otherwise slots would be made twice. Two that pay the same recipient must share
+ * one for ever, or plain bitcoin while the first is not seen. Two that pay others must share none, or one would undo the other, unless the first was told to have
+ * failed. Throws FLOW_LIVE, PAID_BEFORE.
+ */
+export function refuseConflict(context: Journaled, walletId: string, flowId: string, wanted: Wanted): void {
+  for (const { flow, signed } of earlier(context, walletId)) {
+    if (flow.id === flowId) continue;
+    const sharesInput = meets(signed.inputs, wanted.inputs);
+    if (flow.kind === 'createSlots' && wanted.kind === 'createSlots') {
+      if (isPending(flow.state) && !sharesInput) throw live(flow);
+      continue;
+    }
+    const isSecond = paysAgain(flow, signed, wanted);
+    if (flow.state === 'failed' ? isSecond && !sharesInput : isSecond || sharesInput)
+      throw isSecond ? liveOrPaid(flow, signed) : live(flow);
+  }
+}
+
+/** A recipient of assets is paid once. An address may be paid again, once the payment before is seen. */
+function paysAgain(
+  { kind, state }: HandedOver,
+  { recipients }: Spending,
+  wanted: Pick<Wanted, 'kind' | 'recipients'>,
+): boolean {
+  const isOnce = kind === 'send' && wanted.kind === 'send';
+  return (isOnce || isPending(state)) && meets(recipients, wanted.recipients);
+}
+
+/** What left for the service, or may have, and what it does. */
+function earlier(context: Journaled, walletId: string): { flow: HandedOver; signed: Spending }[] {
+  return context.journal.handedOver(walletId).flatMap((flow) => {
+    const signed = readSpending(flow.signed);
+    return signed === null ? [] : [{ flow, signed }];
+  });
+}
+
+function isPending(state: HandedOverState): boolean {
+  return state === 'ending' || state === 'ended' || state === 'unknown';
+}
+
+function liveOrPaid(flow: HandedOver, { txid }: Spending): Error {
+  const isPaid = flow.state === 'seen' || flow.state === 'settled';
+  return isPaid ? fail('PAID_BEFORE', { flowId: flow.id, txid }) : live(flow);
+}
+
+function live({ id, state }: { readonly id: string; readonly state: string }): Error {
+  return fail('FLOW_LIVE', { flowId: id, state });
+}
+
+function meets(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((one) => others.includes(one));
+}

@@ -1,0 +1,36 @@
+/** What is said where another transaction stands in the way, by the state that it is in. */
+export const flowLive: Readonly<Record<string, { readonly happened: string; readonly todo: string }>> = {
+  signed: {
+    happened: 'One transaction of this wallet is signed, and was not handed over yet.',
+    todo: 'Hand it over or drop it first, among what is unfinished.',
+  },
+  ending: {
+    happened: 'One transaction of this wallet is being handed over, and there is no answer yet.',
+    todo: 'Wait for it. If it stays so, look among what is unfinished.',
+  },
+  ended: {
+    happened:
+      'One transaction of this wallet was handed over and waits. A second one could pay twice, or undo the first.',
+    todo: 'Wait until it is settled, or give it up among your transfers.',
+  },
+  unknown: {
+    happened:
+      'One transaction of this wallet was handed over, and no answer came. Until it is known what became of it, a second one could pay twice, or undo the first.',
+    todo: 'Look among what is unfinished, and let Ochre look again, before you start another.',
+  },
+  failed: {
+    happened:
+      'A send to the same recipient was given up, and could still be broadcast by whoever has it. Only one that spends a coin of the first may follow, so that no more than one can confirm. The service built another.',
+    todo: 'Try again once those coins are free, or ask the receiver for a new invoice.',
+  },
+  seen: {
+    happened:
+      'The service tells that one transaction of yours went through, and offers its coins again: one of the two is not true.',
+    todo: 'Refresh, and sign nothing with this service before you know.',
+  },
+  settled: {
+    happened:
+      'The service tells that one transaction of yours is settled, and offers its coins again: one of the two is not true.',
+    todo: 'Refresh, and sign nothing with this service before you know.',
+  },
+};

@@ -1,0 +1,106 @@
+import type { UnfinishedFlow } from '../../src-preload/contract/index.ts';
+import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
+import { txidOf, type World } from './scenarios.ts';
+
+type Begin = Pick<
+  FakeHandlers,
+  'signing.beginSlots' | 'signing.beginSend' | 'signing.beginSendBtc' | 'signing.cancel'
+>;
+type Handlers = Pick<
+  FakeHandlers,
+  'signing.cancel' | 'signing.unfinished' | 'signing.resume' | 'signing.look' | 'signing.handOver'
+>;
+
+/** What is unfinished in the world, and what becomes of it as one asks. A flow leaves the list as it does in main. */
+export function makeUnfinishedHandlers(
+  world: World,
+  tell: TellFake,
+  confirm: ConfirmFake,
+  begin: Begin,
+): Handlers {
+  const find = (flowId: string): UnfinishedFlow | undefined =>
+    world.unfinished.find((flow) => flow.flowId === flowId);
+  const require = (flowId: string): UnfinishedFlow => {
+    const flow = find(flowId);
+    if (flow === undefined) throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
+    return flow;
+  };
+  const put = ({ flowId, walletId }: UnfinishedFlow, next: UnfinishedFlow | null): void => {
+    world.unfinished = world.unfinished.flatMap((flow) =>
+      flow.flowId === flowId ? (next === null ? [] : [next]) : [flow],
+    );
+    tell('signing.moved', { walletId });
+  };
+  const ask = (title: string, confirmLabel: string, danger: boolean) =>
+    confirm({ title, message: 'It is signed already.', details: [], confirmLabel, danger });
+
+  return {
+    'signing.unfinished': ({ walletId }) => ({
+      flows: world.unfinished.filter((flow) => flow.walletId === walletId),
+    }),
+    'signing.cancel': async (input) => {
+      const flow = find(input.flowId);
+      if (flow === undefined) return begin['signing.cancel'](input);
+      if (!flow.can.drop) throw new FakeFailure({ code: 'FLOW_STATE', facts: { state: flow.state } });
+      if (flow.state === 'signed' && !(await ask('Drop what you signed?', 'Drop it', true)))
+        return { outcome: 'aborted' };
+      put(flow, null);
+      return { outcome: 'dropped' };
+    },
+    'signing.resume': ({ flowId }) => {
+      const flow = require(flowId);
+      const { walletId, intent } = flow;
+      if (!flow.can.resume || intent === null)
+        throw new FakeFailure({ code: 'FLOW_STATE', facts: { state: flow.state } });
+      put(flow, null);
+      if (intent.kind === 'createSlots') {
+        const { askedNum: num, sizeSats, rateSatsPerVb, upTo } = intent;
+        return begin['signing.beginSlots']({ walletId, num, sizeSats, rateSatsPerVb, upTo });
+      }
+      if (intent.kind === 'sendBtc') {
+        const { address, amountSats, rateSatsPerVb } = intent;
+        return begin['signing.beginSendBtc']({ walletId, address, amountSats, rateSatsPerVb });
+      }
+      const { donation, rateSatsPerVb, minConfirmations } = intent;
+      const recipients = intent.recipients.map(({ invoice, recipientId, assetId, amount, witnessSats }) => ({
+        invoice,
+        recipientId,
+        assetId,
+        amount,
+        witnessSats,
+      }));
+      return begin['signing.beginSend']({ walletId, recipients, donation, rateSatsPerVb, minConfirmations });
+    },
+    'signing.look': ({ flowId }) => {
+      const flow = require(flowId);
+      const became = world.lookShows;
+      if (became === 'open') {
+        const { noAnswer } = flow;
+        const next = {
+          ...flow,
+          sinceMs: Date.now(),
+          noAnswer: noAnswer && { ...noAnswer, looks: noAnswer.looks + 1 },
+        };
+        put(flow, next);
+        return { flow: next, became };
+      }
+      put(flow, null);
+      return { flow: null, became };
+    },
+    'signing.handOver': async ({ flowId }) => {
+      const flow = require(flowId);
+      if (flow.can.handOver.when !== 'now')
+        throw new FakeFailure({ code: 'FLOW_STATE', facts: { state: flow.state } });
+      const [title, label] =
+        flow.state === 'signed'
+          ? ['Hand over what you signed?', 'Hand it over']
+          : ['Hand the same over once more?', 'Hand it over again'];
+      if (!(await ask(title, label, false))) return { outcome: 'aborted' };
+      put(flow, null);
+      const txid = flow.txid ?? txidOf(60);
+      return flow.kind === 'createSlots'
+        ? { outcome: 'created', txid, created: 5, freeNow: 5 }
+        : { outcome: 'handedOver', txid, batchTransferIdx: 200, broadcast: 'waitsForRecipient' };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { WalletError } from '../../../src-main/domain/errors.ts';
+import { lockFolder } from '../../../src-main/storage/folder-lock.ts';
+
+/** A program of its own that locks a folder at the first word it hears, says what came of it, and keeps the lock. */
+const [folder = ''] = process.argv.slice(2);
+process.stdout.write('ready');
+process.stdin.once('data', () => {
+  try {
+    lockFolder(folder);
+    process.stdout.write('locked');
+  } catch (error) {
+    process.stdout.write(error instanceof WalletError ? error.failure.code : String(error));
+  }
+});

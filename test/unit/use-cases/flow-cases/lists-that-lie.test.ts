@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { assetApp, blinded, reviewed, sendForm, type AssetApp, type RecipientForm } from '../asset-app.ts';
+import { FAILED, inventTransfer, inventUnspent, SETTLED } from './support.ts';
+
+/** What a service invents in its lists ends a wait. It frees nobody to be paid twice. */
+
+let a: AssetApp;
+let assetId: string;
+let asked: RecipientForm;
+beforeEach(async () => {
+  a = await assetApp(6, 2_000);
+  assetId = await a.issue('TEST', 500n, 500n);
+  asked = await blinded(a.bob, assetId, 800);
+});
+
+const stateOf = (flowId: string) => a.app.ports.journal.read(flowId)?.state;
+const refresh = () => a.app.get('wallet.refresh', { walletId: a.walletId });
+const refusal = (recipients: RecipientForm[]) =>
+  a.app.failure('signing.beginSend', sendForm(a.walletId, recipients));
+
+/** Handed over, and the question was lost on the way: the service has nothing. */
+async function unknownSend(recipients = [asked]) {
+  const { review, approval } = await reviewed(a, sendForm(a.walletId, recipients));
+  a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'sendend' });
+  const failure = await a.app.failure('signing.approve', approval);
+  if (failure.code !== 'OUTCOME_UNKNOWN') throw new Error(failure.code);
+  const own = review.outputs.find(({ path }) => path !== null);
+  if (own === undefined) throw new Error('it makes no output of ours');
+  return {
+    flowId: review.flowId,
+    txid: failure.facts.txid,
+    own: { vout: own.index, sats: own.amountSats ?? 0, colorable: true },
+  };
+}
+
+describe('an unspent that the service invents', () => {
+  it('with our transaction id ends the wait, and neither recipient nor coins are free for another payment', async () => {
+    const { flowId, txid, own } = await unknownSend();
+    await inventUnspent(a, { txid, ...own });
+    await refresh();
+    expect(stateOf(flowId)).toBe('seen');
+    expect(await refusal([asked])).toEqual({ code: 'PAID_BEFORE', facts: { flowId, txid } });
+    expect(await refusal([await blinded(a.bob, assetId, 800)])).toEqual({
+      code: 'FLOW_LIVE',
+      facts: { flowId, state: 'seen' },
+    });
+  });
+
+  it.each([
+    ['place', { vout: 7 }],
+    ['amount', { sats: 999_999 }],
+    ['branch', { colorable: false }],
+  ])('with our transaction id and another %s than was signed for ends nothing', async (_what, wrong) => {
+    const { flowId, txid, own } = await unknownSend();
+    await inventUnspent(a, { txid, ...own, ...wrong });
+    await refresh();
+    expect(stateOf(flowId)).toBe('unknown');
+  });
+});
+
+describe('a transfer that the service invents', () => {
+  it('as settled ends the wait, and the recipient is not paid again', async () => {
+    const { flowId, txid } = await unknownSend();
+    inventTransfer(a, { txid, status: SETTLED });
+    await refresh();
+    expect(stateOf(flowId)).toBe('settled');
+    expect(await refusal([asked])).toEqual({ code: 'PAID_BEFORE', facts: { flowId, txid } });
+    expect((await refusal([await blinded(a.bob, assetId, 800)])).code).toBe('FLOW_LIVE');
+  });
+
+  it('as settled, and then as failed, stays settled: it is not the service’s to take back', async () => {
+    const { flowId, txid } = await unknownSend();
+    inventTransfer(a, { txid, status: SETTLED });
+    await refresh();
+    a.app.practice.faults.clear();
+    inventTransfer(a, { txid, status: FAILED });
+    await refresh();
+    expect(stateOf(flowId)).toBe('settled');
+    expect((await refusal([asked])).code).toBe('PAID_BEFORE');
+  });
+
+  it('as failed lets another pay, if it spends a coin of the first, and then neither is forgotten', async () => {
+    const first = await unknownSend();
+    inventTransfer(a, { txid: first.txid, status: FAILED });
+    await refresh();
+    expect(stateOf(first.flowId)).toBe('failed');
+    a.app.practice.faults.clear();
+    const { review, approval } = await reviewed(a, sendForm(a.walletId, [asked]));
+    await a.app.get('signing.approve', approval);
+    const second = a.app.ports.journal.read(review.flowId);
+    const { inputs } = second?.data.signed as { inputs: string[] };
+    const before = a.app.ports.journal.read(first.flowId)?.data.signed as { inputs: string[] };
+    expect(inputs.some((input) => before.inputs.includes(input))).toBe(true);
+    // That the second went through is only told: a third over other coins would pay twice if it were not true.
+    const { txid } = second?.data.signed as { txid: string };
+    inventTransfer(a, { txid, status: SETTLED });
+    await refresh();
+    expect(stateOf(review.flowId)).toBe('settled');
+    a.app.practice.faults.clear();
+    await a.issue('TESU', 500n);
+    expect((await refusal([asked])).code).toBe('PAID_BEFORE');
+  });
+
+  it('with a kind or a status that has no name says that the service has it, and no more', async () => {
+    const { flowId, txid } = await unknownSend();
+    inventTransfer(a, { txid, status: 99 });
+    await refresh();
+    expect(stateOf(flowId)).toBe('ended');
+  });
+});
+
+describe('slots', () => {
+  it('that are said to be there free the next ones: whatever is true, all of it stays ours', async () => {
+    const form = { walletId: a.walletId, num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
+    const { flowId, digest, outputs } = await a.app.get('signing.beginSlots', form);
+    a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
+    const failure = await a.app.failure('signing.approve', { flowId, digest, acceptNotProved: false });
+    const txid = failure.code === 'OUTCOME_UNKNOWN' ? failure.facts.txid : '';
+    const slot = outputs.find(({ kind }) => kind === 'assetSlot');
+    await inventUnspent(a, { txid, vout: slot?.index ?? 0, sats: slot?.amountSats ?? 0, colorable: true });
+    await refresh();
+    expect(['seen', 'settled']).toContain(stateOf(flowId));
+    a.app.practice.faults.clear();
+    expect((await a.app.get('signing.beginSlots', form)).outcome).toBe('proved');
+  });
+});
