@@ -4,6 +4,7 @@ import { nodeWords } from './node-failures.ts';
 import { durationText } from '../components/durations.ts';
 import { flowLive } from './live-flow.ts';
 import { grouped, plural, sats } from './numbers.ts';
+import { notPayable } from './payments.ts';
 import { refusal } from './refusals.ts';
 
 /** What is said about a failure: what happened, and what to do. Full sentences. */
@@ -323,14 +324,14 @@ const table: Table = {
     final(
       'Not enough plain bitcoin',
       `This takes ${sats(neededSats)}, and ${sats(spendableSats)} can be spent now.`,
-      'Send bitcoin to this wallet, or create fewer or smaller slots.',
+      'Send bitcoin to this wallet, or ask for less: a smaller amount, or fewer slots.',
     ),
   PAYMENT_REFUSED: ({ reason, leastSats }) =>
     final(
       reason === 'dust' ? 'That is too little' : 'This address cannot be paid',
       reason === 'dust'
         ? `No node passes on so small a payment to an address of this kind. The least is ${sats(leastSats ?? 0)}.`
-        : paymentRefused[reason],
+        : notPayable[reason],
       reason === 'dust'
         ? 'Send more. Nothing was begun.'
         : 'Ask whom you pay for an address, and paste it whole. Nothing was begun.',
@@ -599,14 +600,6 @@ const invoiceRefused: Readonly<Record<FactsOf<'INVOICE_REFUSED'>['reason'], stri
   endpointRefused: 'The invoice names a place to deliver to that Ochre does not use.',
   noEndpoint: 'The invoice names no place to deliver to.',
   ours: 'It is an invoice of this very wallet.',
-};
-
-const paymentRefused: Readonly<Record<Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust'>, string>> = {
-  form: 'It is no bitcoin address that Ochre knows. A character may be missing or wrong.',
-  network: 'It belongs to another network than this wallet.',
-  ours: 'It is an address of this very wallet.',
-  link: 'It is no payment link that can be read.',
-  needs: 'This payment link asks for something that Ochre does not know, and is not to be paid without it.',
 };
 
 const cannotFail: Readonly<Record<FactsOf<'TRANSFER_STATE'>['because'], string>> = {

@@ -1,4 +1,4 @@
-import type { SendReview } from '../../../src-preload/contract/index.ts';
+import type { BtcReview, SendReview } from '../../../src-preload/contract/index.ts';
 
 /** Two texts that should be one: where they differ is underlined. */
 export interface Compared {
@@ -44,6 +44,15 @@ export function compared(review: SendReview): Compared[] {
       ['You asked for asset', 'It moves'],
     ),
   ].slice(0, MOST_PAIRS);
+}
+
+/** The address that was asked for beside the one that the transaction pays instead. */
+export function comparedPayee({ intent, outputs }: BtcReview): Compared[] {
+  if (outputs.some(({ address }) => address === intent.address)) return [];
+  const strangers = outputs.flatMap(({ kind, address }) =>
+    kind === 'stranger' && address !== null ? [address] : [],
+  );
+  return pairs([intent.address], strangers, ['You asked to pay', 'It says']);
 }
 
 /** What is missing beside what came instead. Without a counterpart there is nothing to compare. */

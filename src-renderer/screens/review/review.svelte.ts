@@ -7,6 +7,7 @@ type Approved = CallOutput<'signing.approve'>;
 /** What came of it once it was signed. */
 export type Done = Exclude<Approved, { outcome: 'aborted' }>;
 export type Created = Extract<Approved, { outcome: 'created' }>;
+export type Paid = Extract<Approved, { outcome: 'paid' }>;
 export type HandedOver = Extract<Approved, { outcome: 'handedOver' }>;
 
 export type Phase =

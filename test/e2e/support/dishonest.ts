@@ -6,14 +6,14 @@ import { readExchanges } from './exchanges.ts';
 import type { RunningHost } from './host.ts';
 
 /**
- * The next `sendbegin` answers what the service built the last time, changed: the first output that holds bitcoin pays
+ * The next begin call of that kind answers what the service built the last time, changed: the first output that holds bitcoin pays
  * a stranger's key. Simulated on the way out of the practice service, see record-exchanges.mjs.
  */
-export function turnDishonest(host: RunningHost): void {
-  const begun = readExchanges(host.exchanges).findLast(({ path }) => path.endsWith('/sendbegin'));
+export function turnDishonest(host: RunningHost, begin: 'sendbegin' | 'sendbtcbegin' = 'sendbegin'): void {
+  const begun = readExchanges(host.exchanges).findLast(({ path }) => path.endsWith(`/${begin}`));
   const raw = readRaw(String(JSON.parse(begun?.answer ?? '')));
   const output = raw.tx.outputs.find(({ amount }) => amount > 0n);
   if (output === undefined) throw new Error('the last transaction has no output to change');
   output.script = testWallet({ seedByte: 99 }).key('colored', 0, 0).script;
-  writeFileSync(join(host.exchanges, 'answer-sendbegin'), JSON.stringify(writeRaw(raw)));
+  writeFileSync(join(host.exchanges, `answer-${begin}`), JSON.stringify(writeRaw(raw)));
 }

@@ -1,0 +1,154 @@
+import type { Bridge } from '../../../src-preload/bridge.ts';
+import type { CallInput, CallOutput, Failure, Review } from '../../../src-preload/contract/index.ts';
+import type { BitcoinUnit } from '../../components/bitcoin-amount.ts';
+import type { Loaded } from '../../loaded.ts';
+import { loading, settled } from '../../loaded.ts';
+import { btcDraftOf, keepBtcDraft } from '../../parts/btc-draft.ts';
+import type { Host } from '../../stores/host.svelte.ts';
+
+type Read = CallOutput<'signing.readPayment'>;
+export type Payable = Extract<Read, { payable: true }>;
+export type PaymentPlan = CallOutput<'signing.planSendBtc'>;
+type Asked = CallInput<'signing.beginSendBtc'>;
+
+/** Typing pauses that long before anything is asked. */
+const PAUSE_MS = 250;
+
+/** The form “Send bitcoin”: whom to pay and how much, what it takes, and the way to the review. */
+export class SendBtcForm {
+  readonly walletId: string;
+  /** An address or a link, as pasted or typed. */
+  to = $state('');
+  amountSats = $state<number | null>(null);
+  unit = $state<BitcoinUnit>('sats');
+  rateSatsPerVb = $state<number | null>(null);
+
+  readonly #bridge: Bridge;
+  readonly #host: Host;
+  #read = $state.raw<Read | null>(null);
+  #plan = $state.raw<Loaded<PaymentPlan>>(loading());
+  #failure = $state.raw<Failure | null>(null);
+  #readFailure = $state.raw<Failure | null>(null);
+  #beginningSinceMs = $state<number | null>(null);
+  #asks = { read: 0, plan: 0 };
+  #timers: Partial<Record<'read' | 'plan', ReturnType<typeof setTimeout>>> = {};
+
+  constructor(bridge: Bridge, host: Host, walletId: string, lastRateSatsPerVb: number) {
+    this.#bridge = bridge;
+    this.#host = host;
+    this.walletId = walletId;
+    this.rateSatsPerVb = lastRateSatsPerVb;
+  }
+
+  /** What stands in the field, read; null while it is empty or was not read yet. */
+  get read(): Read | null {
+    return this.#read;
+  }
+  get payee(): Payable | null {
+    return this.#read?.payable === true ? this.#read : null;
+  }
+  get plan(): Loaded<PaymentPlan> {
+    return this.#plan;
+  }
+  /** Why the last review did not come about. */
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+  get readFailure(): Failure | null {
+    return this.#readFailure;
+  }
+  get beginningSinceMs(): number | null {
+    return this.#beginningSinceMs;
+  }
+
+  /** What is asked now; null while something is missing. */
+  get asked(): Asked | null {
+    const { payee, amountSats, rateSatsPerVb, walletId } = this;
+    if (payee === null || amountSats === null || rateSatsPerVb === null) return null;
+    return { walletId, address: payee.address, amountSats, rateSatsPerVb };
+  }
+
+  /** Reads the address once the typing pauses. A link’s amount fills the form, once. */
+  readSoon(): void {
+    this.#read = null;
+    this.#readFailure = null;
+    this.#soon('read', async (isNewest) => {
+      const text = this.to.trim();
+      if (text === '') return;
+      const result = await this.#host.ask(
+        this.#bridge.signing.readPayment({ walletId: this.walletId, text }),
+      );
+      if (!isNewest()) return;
+      if (!result.ok) {
+        this.#readFailure = result.failure;
+        return;
+      }
+      this.#read = result.value;
+      if (result.value.payable && result.value.amountSats !== null) this.amountSats = result.value.amountSats;
+    });
+  }
+
+  /** Asks for the cost once the typing pauses. Only the newest answer counts. */
+  planSoon(): void {
+    const { rateSatsPerVb, walletId } = this;
+    const asked = { walletId, address: this.payee?.address ?? null, amountSats: this.amountSats };
+    if (rateSatsPerVb === null) {
+      // A cost that belongs to other figures must not stand under these.
+      this.#stop('plan');
+      this.#plan = loading();
+      return;
+    }
+    this.#soon('plan', async (isNewest) => {
+      this.#plan = loading(this.#plan);
+      const before = this.#plan;
+      const result = await this.#host.ask(this.#bridge.signing.planSendBtc({ ...asked, rateSatsPerVb }));
+      if (isNewest()) this.#plan = settled(result, before);
+    });
+  }
+
+  stop(): void {
+    this.#stop('plan');
+  }
+
+  /** Asks the service for the transaction and has it judged. Signs nothing. One at a time, however often it is clicked. */
+  async begin(): Promise<Review | null> {
+    const asked = this.asked;
+    if (asked === null || this.#beginningSinceMs !== null) return null;
+    this.#beginningSinceMs = Date.now();
+    this.#failure = null;
+    const result = await this.#host.ask(this.#bridge.signing.beginSendBtc(asked));
+    this.#beginningSinceMs = null;
+    if (result.ok) return result.value;
+    this.#failure = result.failure;
+    return null;
+  }
+
+  /** Drops the transaction that stands in the way. */
+  async drop(flowId: string): Promise<void> {
+    const result = await this.#host.ask(this.#bridge.signing.cancel({ flowId }));
+    this.#failure = result.ok ? null : result.failure;
+  }
+
+  #soon(what: 'read' | 'plan', act: (isNewest: () => boolean) => Promise<void>): void {
+    this.#stop(what);
+    const mine = this.#asks[what];
+    this.#timers[what] = setTimeout(() => void act(() => mine === this.#asks[what]), PAUSE_MS);
+  }
+
+  #stop(what: 'read' | 'plan'): void {
+    clearTimeout(this.#timers[what]);
+    this.#asks[what] += 1;
+  }
+}
+
+/** The form of this wallet that was left, else a new one. */
+export function keptBtcForm(
+  owner: object,
+  walletId: string,
+  make: (walletId: string) => SendBtcForm,
+): SendBtcForm {
+  const left = btcDraftOf(owner, walletId);
+  const form = left instanceof SendBtcForm ? left : make(walletId);
+  keepBtcDraft(owner, form);
+  return form;
+}

@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ABILITIES } from '../../../src-main/domain/services/abilities.ts';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import { anAddress, type ScenarioName, type World } from '../../fakes/scenarios.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const TO = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
+const address = () => page.getByLabelText('Address or payment link');
+const amount = () => page.getByLabelText('Amount', { exact: true });
+const cost = () => page.getByLabelText('Cost');
+const review = () => button(/^Review: send/);
+
+async function openForm(
+  scenario: ScenarioName = 'funded',
+  change?: (world: World) => void,
+  prepare?: (main: FakeMain) => void,
+): Promise<FakeMain> {
+  const main = await openApp(scenario, change, prepare);
+  await button('Send bitcoin').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Send bitcoin' })).toBeVisible();
+  return main;
+}
+
+async function filled(change?: (world: World) => void, scenario: ScenarioName = 'funded'): Promise<FakeMain> {
+  const main = await openForm(scenario, change);
+  await userEvent.fill(address(), TO);
+  await userEvent.fill(amount(), '30000');
+  await expect.element(review()).not.toHaveAttribute('aria-disabled');
+  return main;
+}
+
+async function reviewed(scenario: ScenarioName = 'funded'): Promise<FakeMain> {
+  const main = await filled(undefined, scenario);
+  await review().click();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(/^You (send|asked to send)$/);
+  return main;
+}
+
+test('says what is missing, one thing after the other', async () => {
+  const main = await openForm();
+  await expect.element(review()).toHaveAccessibleDescription('Say first whom to pay.');
+  await userEvent.fill(address(), TO);
+  await expect.element(page.getByText('You would pay')).toBeVisible();
+  await expect.element(review()).toHaveAccessibleDescription('Say how much.');
+  await userEvent.fill(amount(), '293');
+  await expect.element(page.getByText(/No node passes on less than 294\ssats to this address/)).toBeVisible();
+  await expect.element(review()).toHaveAccessibleDescription(/^Send 294\ssats at least\.$/);
+  await userEvent.fill(amount(), '30000');
+  await expect.element(review()).not.toHaveAttribute('aria-disabled');
+  expect(main.timesCalled('signing.beginSendBtc')).toBe(0);
+});
+
+test.each([
+  ['nonsense', 'somebody', /It is no bitcoin address that Ochre knows/],
+  ['another network', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', /It belongs to another network/],
+  ['its own address', anAddress.address, /It is an address of this very wallet/],
+  ['a link that asks for more', `bitcoin:${TO}?req-x=1`, /asks for something that Ochre does not know/],
+  ['a broken link', `bitcoin:${TO}?amount=1e3`, /It is no payment link that can be read/],
+])('refuses %s in words, and goes nowhere', async (_what, text, why) => {
+  const main = await openForm();
+  await userEvent.fill(amount(), '30000');
+  await userEvent.fill(address(), text);
+  await expect.element(page.getByText(why)).toBeVisible();
+  await expect.element(address()).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.click(review(), { force: true });
+  expect(main.timesCalled('signing.beginSendBtc')).toBe(0);
+});
+
+test('fills the amount from a link, and shows its words as claims, made harmless', async () => {
+  await openForm();
+  await userEvent.fill(
+    address(),
+    `bitcoin:${TO}?amount=0.0003&label=Luke&message=${encodeURIComponent('Rent \u202e for June')}`,
+  );
+  await expect.element(amount()).toHaveValue('30\u00a0000');
+  await expect.element(page.getByText('Luke')).toBeVisible();
+  await expect.element(page.getByText(/chose its words: they prove nothing/)).toBeVisible();
+  await expect.element(page.getByText(/Rent .* for June/)).toBeVisible();
+  expect(document.body.textContent).not.toContain('\u202e');
+});
+
+test('shows what it takes and what remains, for what is typed now', async () => {
+  const main = await filled();
+  await expect.element(cost()).toHaveTextContent(/Takes\s*30\s284/);
+  expect(lastInput(main, 'signing.planSendBtc')).toMatchObject({ address: TO, amountSats: 30_000 });
+  await userEvent.fill(page.getByLabelText('Fee rate'), '10');
+  await expect.element(cost()).toHaveTextContent(/Takes\s*31\s420/);
+  await userEvent.fill(page.getByLabelText('Fee rate'), '');
+  await expect.element(review()).toHaveAccessibleDescription('“Fee rate” holds nothing that can be used.');
+  expect(cost().query()).toBeNull();
+});
+
+test('takes the amount in bitcoin too, and keeps it when the unit changes', async () => {
+  const main = await openForm();
+  await userEvent.fill(address(), TO);
+  await userEvent.selectOptions(page.getByLabelText('Unit of the amount'), 'BTC');
+  await userEvent.fill(amount(), '0.00030001');
+  await expect.element(page.getByText(/^30\s001\ssats$/)).toBeVisible();
+  await userEvent.selectOptions(page.getByLabelText('Unit of the amount'), 'sats');
+  await expect.element(amount()).toHaveValue('30\u00a0001');
+  await userEvent.selectOptions(page.getByLabelText('Unit of the amount'), 'BTC');
+  await userEvent.fill(amount(), '0,5');
+  await expect.element(page.getByText('Write a point before the decimals, not a comma.')).toBeVisible();
+  await userEvent.fill(amount(), '0.123456789');
+  await expect.element(page.getByText('At most 8 decimals: a sat cannot be divided.')).toBeVisible();
+  expect(main.timesCalled('signing.beginSendBtc')).toBe(0);
+});
+
+test('fills in all of it, and warns that nothing remains for a slot', async () => {
+  await openForm();
+  await userEvent.fill(address(), TO);
+  await expect.element(page.getByText('You would pay')).toBeVisible();
+  await button('All of it').click();
+  await expect.element(cost()).toHaveTextContent(/Remains\s*0/);
+  await expect.element(page.getByText('Nothing plain remains')).toBeVisible();
+  await expect.element(page.getByText(/One more asset slot takes about 1\s308\ssats/)).toBeVisible();
+  await expect.element(review()).not.toHaveAttribute('aria-disabled');
+});
+
+test('does not go on with more than there is, and says how much could go', async () => {
+  const main = await filled();
+  await userEvent.fill(amount(), '99999999');
+  await expect
+    .element(review())
+    .toHaveAccessibleDescription(/^More than there is: at this rate .* at most\.$/);
+  await userEvent.click(review(), { force: true });
+  expect(main.timesCalled('signing.beginSendBtc')).toBe(0);
+});
+
+test('has nothing to send in an empty wallet, and says where to get some', async () => {
+  await openForm('empty');
+  await expect.element(review()).toHaveAccessibleDescription('There is no plain bitcoin that could be sent.');
+  await button('Get practice coins').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
+test('is not offered where the service cannot, and Home says how bitcoin leaves instead', async () => {
+  await openApp('full', (world) => {
+    world.activeId = world.wallets[1]?.id ?? null;
+  });
+  await expect.element(page.getByRole('heading', { name: 'How plain bitcoin leaves' })).toBeVisible();
+  expect(button('Send bitcoin').query()).toBeNull();
+  await go('Send');
+  expect(button('Plain bitcoin instead').query()).toBeNull();
+});
+
+test('is reached from where assets are sent', async () => {
+  await openApp('full');
+  await go('Send');
+  await button('Plain bitcoin instead').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Send bitcoin' })).toBeVisible();
+});
+
+test('says in one sentence that the service sends none, when another was chosen meanwhile', async () => {
+  const worlds: World[] = [];
+  const main = await openForm('funded', (world) => worlds.push(world));
+  for (const world of worlds)
+    world.wallets = world.wallets.map((wallet) => ({ ...wallet, can: ABILITIES.document }));
+  main.tell('wallet.listChanged', {});
+  await expect
+    .element(page.getByText('The service of this wallet sends assets only, and no plain bitcoin.'))
+    .toBeVisible();
+  await button('To Home').click();
+  expect(button('Send bitcoin').query()).toBeNull();
+});
+
+test('signs the digest that was shown, and shows what came of it', async () => {
+  const main = await reviewed();
+  await expect
+    .element(page.getByText(/Exactly 30\s000\ssats goes to the address that you confirmed, once\./))
+    .toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Summary' })).toHaveTextContent(/0\.00030000\sBTC/);
+  await button(/^Sign: send 30\s000\ssats$/).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sent' })).toHaveFocus();
+  expect(lastInput(main, 'signing.approve')).toEqual({
+    flowId: 'f2'.repeat(16),
+    digest: 'd3'.repeat(32),
+    acceptNotProved: false,
+  });
+  await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
+  await button('Send bitcoin').click();
+  await expect.element(address()).toHaveValue('');
+});
+
+test('keeps what was typed when one comes back from the review', async () => {
+  const main = await reviewed();
+  await button('Back to the form').click();
+  await expect.element(address()).toHaveValue(TO);
+  await expect.element(amount()).toHaveValue('30\u00a0000');
+  expect(main.timesCalled('signing.cancel')).toBe(1);
+});
+
+test('takes the sign button away when somebody else is paid, and sets both addresses side by side', async () => {
+  const main = await reviewed('contradiction');
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent(/Blocked: bitcoin would go to someone else/);
+  await expect.element(alert).toHaveTextContent(/You asked to pay\s*bcrt1qw508/);
+  await expect.element(alert).toHaveTextContent(/It says\s*bcrt1pk7wq3rt/);
+  await expect
+    .element(page.getByText(/30\s000\ssats would go to an address that is neither yours nor/))
+    .toBeVisible();
+  expect(button(/^Sign/).query()).toBeNull();
+  expect(main.timesCalled('signing.approve')).toBe(0);
+});
+
+test('says that it may have been sent when no answer came, and never to pay it again blindly', async () => {
+  const main = await reviewed();
+  main.failNext('signing.approve', {
+    code: 'OUTCOME_UNKNOWN',
+    facts: { txid: 'ab'.repeat(32), because: 'SERVICE_UNREACHABLE' },
+  });
+  await button(/^Sign:/).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/a second payment could pay twice/);
+  expect(button(/^Sign/).query()).toBeNull();
+});
+
+test('drops a transaction that stands in the way, when told to', async () => {
+  const main = await filled();
+  main.failNext('signing.beginSendBtc', {
+    code: 'FLOW_LIVE',
+    facts: { flowId: 'ab'.repeat(16), state: 'judged' },
+  });
+  await review().click();
+  await button('Drop it').click();
+  await expect.element(page.getByText('Another transaction is not finished')).not.toBeInTheDocument();
+  expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'ab'.repeat(16) });
+});
+
+test('is filled in and reviewed by the keyboard alone', async () => {
+  await openForm();
+  await userEvent.click(address());
+  await userEvent.keyboard(TO);
+  await userEvent.tab();
+  await userEvent.keyboard('30000{Tab}');
+  await expect.element(page.getByLabelText('Unit of the amount')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByLabelText('Fee rate')).toHaveFocus();
+  await expect.element(review()).not.toHaveAttribute('aria-disabled');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { payee } from '../support/psbt/send-btc.ts';
+import { ask } from './support/ask.ts';
+import { turnDishonest } from './support/dishonest.ts';
+import { readExchanges } from './support/exchanges.ts';
+import { lookInBothThemes } from './support/look.ts';
+import { addWallet, agree, button, fund, go, mine, switchTo, test, title } from './support/practice.ts';
+
+const pictures = join(import.meta.dirname, '../../test-results/send-btc');
+const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
+
+async function openForm(page: Page): Promise<void> {
+  await go(page, 'Home');
+  await button(page, 'Send bitcoin').click();
+  await expect(title(page, 'Send bitcoin')).toBeVisible();
+}
+
+async function fill(page: Page, to: string, sats?: string): Promise<void> {
+  await page.getByLabel('Address or payment link').fill(to);
+  if (sats !== undefined) await page.getByLabel('Amount', { exact: true }).fill(sats);
+  await expect(page.getByText('You would pay')).toBeVisible();
+}
+
+async function sign(page: Page): Promise<void> {
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You send')).toBeVisible();
+  await button(page, /^Sign: send/).click();
+  await agree(page, /^Sign: send/, 'Sign');
+  await expect(title(page, 'Sent')).toBeVisible();
+}
+
+const asked = (host: { readonly exchanges: string }, endpoint: string) =>
+  readExchanges(host.exchanges).filter(({ path }) => path.endsWith(`/${endpoint}`));
+
+test('bitcoin goes to another wallet by the link that it was asked with, and arrives there', async ({
+  ochre: { page, host },
+}) => {
+  await addWallet(page, 'Bob');
+  const { activeId } = await ask(page, 'wallet.list', {});
+  const { address } = await ask(page, 'wallet.newAddress', { walletId: activeId ?? '' });
+  await addWallet(page, 'Alice');
+  await fund(page);
+  await openForm(page);
+  await fill(page, `bitcoin:${address.toUpperCase()}?amount=0.00012345&label=Bob`);
+  await expect(page.getByLabel('Cost')).toContainText(/Takes\s*12\s\d{3}/);
+  await sign(page);
+  const [begun] = asked(host, 'sendbtcbegin');
+  expect(JSON.parse(begun?.asked ?? '')).toEqual({ address, amount: 12_345, fee_rate: 2 });
+  expect(asked(host, 'sendbtcend')).toHaveLength(1);
+  await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
+  await mine(page);
+  await switchTo(page, 'Bob');
+  await expect(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toContainText(
+    /Settled 12\s345/,
+  );
+});
+
+test('all of it goes, and the wallet is empty after it', async ({ ochre: { page } }) => {
+  await addWallet(page, 'Leaving');
+  await fund(page);
+  await openForm(page);
+  await fill(page, payee('p2pkh').address);
+  await button(page, 'All of it').click();
+  await expect(page.getByText('Nothing plain remains')).toBeVisible();
+  await sign(page);
+  await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
+  await expect(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toContainText(
+    /Settled 0, future 0/,
+  );
+});
+
+test('a service that pays somebody else is stopped, and nothing is signed', async ({
+  ochre: { page, host },
+}) => {
+  await addWallet(page, 'Wary');
+  await fund(page);
+  await openForm(page);
+  await fill(page, payee().address, '20000');
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You send')).toBeVisible();
+  await button(page, 'Back to the form').click();
+  turnDishonest(host, 'sendbtcbegin');
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You asked to send')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Blocked:');
+  await expect(button(page, /^Sign/)).toHaveCount(0);
+  await look(page, 'blocked');
+  await button(page, 'Discard this transaction').click();
+  expect(asked(host, 'sendbtcend')).toEqual([]);
+});
+
+test('the way of a payment is readable by all, in light and dark, and at half the width', async ({
+  ochre: { page },
+}) => {
+  test.setTimeout(150_000);
+  await addWallet(page, 'Looking');
+  await openForm(page);
+  await look(page, 'form-empty');
+  await fund(page);
+  await button(page, 'Send bitcoin').scrollIntoViewIfNeeded();
+  await look(page, 'home');
+  await openForm(page);
+  await page.getByLabel('Address or payment link').fill(payee('p2tr', 'mainnet').address);
+  await expect(page.getByText('It belongs to another network than this wallet.')).toBeVisible();
+  await look(page, 'form-refused');
+  await fill(page, `bitcoin:${payee('p2tr').address}?amount=0.0004&label=Luke&message=Rent%20for%20June`);
+  await expect(page.getByLabel('Cost')).toContainText(/Takes/);
+  await look(page, 'form');
+  await page.setViewportSize({ width: 560, height: 780 });
+  const width = await page.locator('body').evaluate((body) => (body as { scrollWidth: number }).scrollWidth);
+  expect(width).toBeLessThanOrEqual(560);
+  await look(page, 'form-narrow');
+  await page.setViewportSize({ width: 1120, height: 780 });
+  await button(page, 'All of it').click();
+  await expect(page.getByText('Nothing plain remains')).toBeVisible();
+  await look(page, 'form-all');
+  await page.getByLabel('Amount', { exact: true }).fill('40000');
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You send')).toBeVisible();
+  await look(page, 'review');
+  await button(page, /^Sign: send/).click();
+  await expect(button(page, 'Sign')).toBeVisible();
+  await look(page, 'confirm');
+  await agree(page, /^Sign: send/, 'Sign');
+  await expect(title(page, 'Sent')).toBeVisible();
+  await look(page, 'result');
+});
