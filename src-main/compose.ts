@@ -49,7 +49,7 @@ import { adoptWallet, lookInKeychain } from './use-cases/vault/look-in-keychain.
 import { checkWords, revealWords } from './use-cases/vault/words.ts';
 import { createWalletBook, toView } from './use-cases/wallet-book.ts';
 import { connectWallet, registerWallet } from './use-cases/wallet/connect-wallet.ts';
-import { detectConnection } from './use-cases/wallet/detect-connection.ts';
+import { detectConnection, reachConnection } from './use-cases/wallet/detect-connection.ts';
 import {
   removeWallet,
   renameWallet,
@@ -117,6 +117,7 @@ function createHandlers(context: Context, nodeWork: NodeWork): Handlers {
     'wallet.remove': (input) => removeWallet(context, input),
     'wallet.connect': (input) => connectWallet(context, input),
     'wallet.detect': (input) => detectConnection(context, input),
+    'wallet.reach': (input) => reachConnection(context, input),
     'wallet.register': (input) => registerWallet(context, input),
     'wallet.overview': (input) => readOverview(context, input),
     'wallet.unspents': (input) => readUnspents(context, input),

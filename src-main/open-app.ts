@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseBaseUrl } from './clients/http/base-url.ts';
 import { openNodeApi } from './clients/node-api/client.ts';
+import { reachService } from './clients/http/look.ts';
 import { openWalletApi } from './clients/wallet-api/client.ts';
 import { detectService } from './clients/wallet-api/detect.ts';
 import { compose } from './compose.ts';
@@ -112,7 +113,8 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
       openNodeApi,
       openWalletApi,
       detectService,
-      parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: host.kind === 'loopback' }),
+      reachService,
+      parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly: host.kind === 'loopback', route }),
       practice,
       damage: () => damage,
       host,

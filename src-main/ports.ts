@@ -20,7 +20,8 @@ import type { OpenNodeApi } from './ports/node-api.ts';
 import type { Practice } from './ports/practice.ts';
 import type { Settings, StorageDamage } from './ports/settings.ts';
 import type { Signer } from './ports/signer.ts';
-import type { DetectService, OpenWalletApi } from './ports/wallet-api.ts';
+import type { Route } from './domain/services/way.ts';
+import type { DetectService, OpenWalletApi, ReachService } from './ports/wallet-api.ts';
 
 export type * from './ports/fleet.ts';
 export type * from './ports/holdings.ts';
@@ -56,8 +57,12 @@ export interface Ports {
   readonly openNodeApi: OpenNodeApi;
   readonly openWalletApi: OpenWalletApi;
   readonly detectService: DetectService;
-  /** Normalises what was typed; https only, loopback excepted, and loopback only on the loopback host. URL_REFUSED. */
-  readonly parseBaseUrl: (text: string) => string;
+  readonly reachService: ReachService;
+  /**
+   * Normalises what was typed; https only, loopback and onion addresses excepted, and loopback only on the loopback
+   * host. `route`: how it is to be reached; straight unless told. URL_REFUSED.
+   */
+  readonly parseBaseUrl: (text: string, route?: Route) => string;
   readonly practice: Practice;
   /** Every file that was found damaged since the start. */
   readonly damage: () => readonly StorageDamage[];

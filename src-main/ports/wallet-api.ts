@@ -1,6 +1,7 @@
-import type { Detected, Dialect } from '../../src-preload/contract/index.ts';
+import type { Detected, Dialect, Reached } from '../../src-preload/contract/index.ts';
 import type { Snapshot } from '../domain/intents/snapshot.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
+import type { Way } from '../domain/services/way.ts';
 import type { ExpectedKeys } from './signer.ts';
 import type {
   ApiAsset,
@@ -23,6 +24,8 @@ export type OpenWalletApi = (target: {
   readonly dialect: Dialect | 'practice';
   readonly token: string | null;
   readonly keys: PublicKeys | null;
+  /** Straight unless told. There is no other way than this one. */
+  readonly way?: Way;
   /** The document's era unless told. */
   readonly numbering?: ApiNumbering;
   /** Told of every answer that carries a Date header: by how much the clocks differ. */
@@ -36,13 +39,21 @@ export type OpenWalletApi = (target: {
 export type DetectService = (asked: {
   readonly baseUrl: string;
   readonly token: string | null;
+  readonly way: Way;
 }) => Promise<Detected>;
+
+/**
+ * Makes a connection as a question would, and looks at the certificate; sends nothing over it. A certificate that would
+ * be refused is no failure here. Throws URL_REFUSED, PROXY_FAILED, SERVICE_UNREACHABLE, SERVICE_SLOW.
+ */
+export type ReachService = (asked: { readonly baseUrl: string; readonly way: Way }) => Promise<Reached>;
 
 /**
  * One wallet's view of a service, in our own names: the 18 calls of interface.md 4, and what later servers have beyond
  * them (clients/wallet-api). Sats and asset amounts (base units, u64) are bigints, times are Unix milliseconds, null
  * where the service gave none that can be believed. What the service tells is checked for form only: it proves nothing.
- * Failures are SERVICE_*, TOKEN_REFUSED and WALLET_NOT_REGISTERED; SERVICE_CANNOT before anything is asked, where the
+ * Failures are SERVICE_*, PROXY_FAILED, CERTIFICATE_*, TOKEN_REFUSED and
+ * WALLET_NOT_REGISTERED; SERVICE_CANNOT before anything is asked, where the
  * dialect has no such call. Only calls that change nothing are repeated.
  */
 export interface WalletApi {

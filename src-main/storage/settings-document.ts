@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dialect, keychainChoice, numbering } from '../../src-preload/contract/connection.ts';
+import { dialect, keychainChoice, numbering, pin, proxy } from '../../src-preload/contract/connection.ts';
 import type { SettingsDocument } from '../ports.ts';
 
 /** Own indexes never lie beyond what a restore searches; a larger one would have main derive without end. */
@@ -35,6 +35,8 @@ const walletRecord = v.strictObject({
       numbering: v.optional(numbering, 'documentEra'),
       keychains: v.optional(keychainChoice, 'learned'),
       hasToken: v.boolean(),
+      proxy: v.optional(v.nullable(proxy), null),
+      pin: v.optional(v.nullable(pin), null),
     }),
   ]),
   createdAtMs: time,

@@ -1,5 +1,6 @@
 import type { Question } from '../../src-preload/contract/index.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import type { Pin } from '../domain/services/way.ts';
 
 /** What main itself asks before an act that a screen must not be able to approve alone. */
 export type Asked = Omit<Question, 'questionId'>;
@@ -48,6 +49,20 @@ export function askConsent(wallet: WalletRecord, host: string): Asked {
     ],
     confirmLabel: 'Show them and register',
     danger: false,
+  };
+}
+
+export function askPin(host: string, { of, sha256 }: Pin): Asked {
+  const pairs = (sha256.match(/../g) ?? []).join(':').toUpperCase();
+  return {
+    title: `Take one certificate alone for ${host}?`,
+    message: `Whoever shows ${of === 'certificate' ? 'it' : 'one with its public key'} is taken for the service, and anybody else is refused.`,
+    details: [
+      `SHA-256 of the ${of === 'certificate' ? 'certificate' : 'public key'}: ${pairs}`,
+      'Compare it with what whoever runs the service gives you. No authority vouches for it any more.',
+    ],
+    confirmLabel: 'Take this one',
+    danger: true,
   };
 }
 

@@ -3,7 +3,7 @@ import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { WalletApi } from '../ports.ts';
 import type { Context } from './context.ts';
 import { acceptAddress } from './wallet/accept-address.ts';
-import { readServiceToken } from './wallet/service-token.ts';
+import { meansOf } from './wallet/service-secrets.ts';
 import { serviceName } from './wallet-book.ts';
 
 /**
@@ -30,10 +30,10 @@ export async function openService(context: Context, wallet: WalletRecord): Promi
   return context.openWalletApi({
     onHeard,
     // Parsed again: settings may have been written by the other host, which may reach more.
-    baseUrl: context.parseBaseUrl(connection.baseUrl),
+    baseUrl: context.parseBaseUrl(connection.baseUrl, connection),
     dialect: connection.dialect,
     numbering: connection.numbering,
-    token: connection.hasToken ? await readServiceToken(context, wallet.id, connection.baseUrl) : null,
+    ...(await meansOf(context, wallet.id, connection)),
     keys: wallet.keys,
   });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count } from './values.ts';
+import { count, digest, timeMs } from './values.ts';
 
 /**
  * What a service speaks: the interface document, or a public server of one time. The dates are those from which such
@@ -26,6 +26,59 @@ export const numbering = v.picklist(['documentEra', 'beta5', 'beta6', 'beta7']);
  */
 export const keychainChoice = v.picklist(['learned', 'vanilla0', 'vanilla1', 'oldest']);
 export type KeychainChoice = v.InferOutput<typeof keychainChoice>;
+
+const proxyPlace = {
+  /** `http`: one that takes CONNECT. Either is given the name of the service, and looks it up itself. */
+  kind: v.picklist(['http', 'socks5']),
+  host: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
+  port: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(65_535)),
+  /** Null: it wants no login. */
+  user: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(255))),
+};
+/** Its password lies in the keychain where it has a user. */
+export const proxy = v.strictObject(proxyPlace);
+export type ProxyView = v.InferOutput<typeof proxy>;
+
+/** `password` absent: the one that is kept for exactly this proxy and user. */
+export const askedProxy = v.strictObject({
+  ...proxyPlace,
+  password: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(255))),
+});
+
+/** The one certificate that is taken, or the one public key. */
+export const pin = v.strictObject({ of: v.picklist(['certificate', 'publicKey']), sha256: digest });
+
+/** A fingerprint as it was typed or pasted: main reads it. */
+export const askedPin = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+
+/** A connection that was made to see whether it can be. Not a byte of a question was sent over it. */
+export const reached = v.strictObject({
+  tookMs: count,
+  /** Null: plain http has none. */
+  certificate: v.nullable(
+    v.strictObject({
+      subject: v.string(),
+      issuer: v.string(),
+      validFromMs: timeMs,
+      validToMs: timeMs,
+      /** 64 hex digits each. */
+      certificateSha256: digest,
+      publicKeySha256: digest,
+      /** What a question over it would meet: the first two are sent, the others are refused. */
+      verdict: v.picklist([
+        'vouched',
+        'pinned',
+        'changed',
+        'selfSigned',
+        'untrusted',
+        'name',
+        'expired',
+        'notYet',
+      ]),
+    }),
+  ),
+});
+export type Reached = v.InferOutput<typeof reached>;
 
 /** One thing that was asked of a service to find out what it speaks, and what its answer says. */
 const sighting = v.strictObject({

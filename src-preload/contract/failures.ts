@@ -61,7 +61,41 @@ export const facts = {
   SERVICE_KEYS_MISMATCH: v.strictObject({ field: text }),
   // The service
   URL_REFUSED: v.strictObject({
-    reason: v.picklist(['syntax', 'scheme', 'credentials', 'query', 'loopbackOnly']),
+    reason: v.picklist([
+      'syntax',
+      'scheme',
+      'credentials',
+      'query',
+      'loopbackOnly',
+      'proxyElsewhere',
+      'onionNeedsProxy',
+      'onionPlain',
+      'plainByProxy',
+      'pinNeedsTls',
+    ]),
+  }),
+  /** What was pasted as a pin is none. */
+  PIN_REFUSED: v.strictObject({ reason: v.picklist(['form', 'sha1']) }),
+  /** The person was asked by main whether to take this certificate alone, and said no. */
+  PIN_NOT_TAKEN: v.strictObject({ host }),
+  /** `host`: the service behind it, which was sent nothing. */
+  PROXY_FAILED: v.strictObject({
+    proxy: host,
+    host,
+    problem: v.picklist(['unreachable', 'silent', 'protocol', 'login', 'loginWanted', 'target']),
+    detail: text,
+  }),
+  CERTIFICATE_REFUSED: v.strictObject({
+    host,
+    problem: v.picklist(['selfSigned', 'untrusted', 'name', 'expired', 'notYet']),
+    detail: text,
+  }),
+  /** SHA-256, 64 hex digits each. */
+  CERTIFICATE_CHANGED: v.strictObject({
+    host,
+    of: v.picklist(['certificate', 'publicKey']),
+    pinned: text,
+    seen: text,
   }),
   CONSENT_NEEDED: v.strictObject({ host }),
   SERVICE_UNREACHABLE: v.strictObject({

@@ -74,7 +74,7 @@ export type { Failure, FailureCode, FactsOf } from './failures.ts';
 export { facts } from './failures.ts';
 export type { Result } from './result.ts';
 export { done, failed } from './result.ts';
-export type { Abilities, Detected, Dialect, KeychainChoice } from './connection.ts';
+export type { Abilities, Detected, Dialect, KeychainChoice, ProxyView, Reached } from './connection.ts';
 export type { Balance, BtcBalance, Network } from './values.ts';
 export type { AssetBalanceView, AssetView } from './assets.ts';
 export type { InvoiceToPay, OwnInvoice } from './invoices.ts';

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { abilities, detected, dialect, keychainChoice, numbering } from './connection.ts';
+import {
+  abilities,
+  askedPin,
+  askedProxy,
+  detected,
+  dialect,
+  keychainChoice,
+  numbering,
+  pin,
+  proxy,
+  reached,
+} from './connection.ts';
 import { call, notice } from './define.ts';
 import { transferState } from './transfers.ts';
 import * as x from './values.ts';
@@ -14,6 +25,10 @@ const connection = v.variant('kind', [
     numbering,
     keychains: keychainChoice,
     hasToken: v.boolean(),
+    /** Null: straight. */
+    proxy: v.nullable(proxy),
+    /** Null: whoever is vouched for is taken. */
+    pin: v.nullable(pin),
   }),
 ]);
 
@@ -83,13 +98,24 @@ const descriptors = v.strictObject({
   network: x.network,
 });
 
+/** Where a service is, and the way to it, before it is saved. */
+const aService = {
+  walletId: v.exactOptional(x.id),
+  baseUrl: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  proxy: v.exactOptional(v.nullable(askedProxy)),
+  pin: v.exactOptional(v.nullable(askedPin)),
+};
+
 export const wallet = {
   list: call(x.nothing, v.strictObject({ wallets: v.array(walletView), activeId: v.nullable(x.id) })),
   select: call(x.walletRef, walletView),
   rename: call(v.strictObject({ walletId: x.id, name: x.walletName }), walletView),
   /** Main asks first, removes the secret, and reads back that it is gone. */
   remove: call(x.walletRef, v.strictObject({ outcome: v.picklist(['removed', 'aborted']) })),
-  /** `token`: text sets it, null removes it, absent keeps what is there. */
+  /**
+   * `token`, `proxy`, `pin`: a value sets it, null removes it, absent keeps what is there; a pin and a token only for the
+   * same address. Main asks before a pin is taken: on a no nothing changes (PIN_NOT_TAKEN).
+   */
   connect: call(
     v.strictObject({
       walletId: x.id,
@@ -104,6 +130,8 @@ export const wallet = {
           /** The same; learned at first. */
           keychains: v.exactOptional(keychainChoice),
           token: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)))),
+          proxy: v.exactOptional(v.nullable(askedProxy)),
+          pin: v.exactOptional(v.nullable(askedPin)),
         }),
       ]),
     }),
@@ -112,17 +140,19 @@ export const wallet = {
   ),
   /**
    * Asks a service what it speaks: nothing that changes anything there, and without a word of any wallet. `token`
-   * absent: the one that is kept for this very service. Changes no connection.
+   * absent: the one that is kept for this very service, and for the pin that is kept. Goes by `proxy` and `pin`; absent:
+   * as for `connect`. Changes no connection.
    */
   detect: call(
     v.strictObject({
-      walletId: v.exactOptional(x.id),
-      baseUrl: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+      ...aService,
       token: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),
     }),
     detected,
     { secret: 'in' },
   ),
+  /** Makes a connection by the way that is named, looks at the certificate, and ends it: sends no question. */
+  reach: call(v.strictObject(aService), reached, { secret: 'in' }),
   /** Shows this wallet's public keys to the service for the first time. Remote: main asks for consent before. */
   register: call(
     x.walletRef,

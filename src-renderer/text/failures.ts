@@ -205,6 +205,40 @@ const table: Table = {
       `${foreign(host)} has not seen the public keys of this wallet. Once shown they cannot be taken back.`,
       'Register on Home if you want this service to know this wallet.',
     ),
+  PIN_REFUSED: ({ reason }) =>
+    final(
+      'That is not a fingerprint Ochre can use',
+      reason === 'sha1'
+        ? 'It is a SHA-1 fingerprint, which can be forged.'
+        : 'It is neither 64 hex digits nor sha256/ with a public key’s hash behind it.',
+      'Paste the SHA-256 fingerprint, or press “Look at the certificate”.',
+    ),
+  PIN_NOT_TAKEN: ({ host }) =>
+    final(
+      'The certificate was not taken',
+      `You did not agree to take one certificate alone for ${foreign(host)}, so nothing was changed.`,
+      'Compare the fingerprint with the one that whoever runs the service gives you.',
+    ),
+  PROXY_FAILED: ({ proxy, host, problem, detail }) =>
+    again(
+      proxyTitle[problem],
+      `${proxyFailed[problem](foreign(proxy), foreign(host))} (${foreign(detail)})`,
+      `Nothing was sent to ${foreign(host)}, and Ochre tries no other way. ${proxyNext[problem]}`,
+    ),
+  CERTIFICATE_REFUSED: ({ host, problem, detail }) =>
+    final(
+      'The service could not prove who it is',
+      `${certificateRefused[problem](foreign(host))} Nothing was sent. (${foreign(detail)})`,
+      problem === 'expired' || problem === 'notYet'
+        ? 'Look whether the clock of this computer is right; else whoever runs the service must renew it.'
+        : 'If the service is your own, compare its certificate and pin it under Settings, How to get there.',
+    ),
+  CERTIFICATE_CHANGED: ({ host, of, pinned, seen }) =>
+    final(
+      'This is another certificate than the one you pinned',
+      `${foreign(host)} showed one whose ${of === 'certificate' ? '' : 'public key’s '}SHA-256 is ${seen}. Pinned is ${pinned}. Nothing was sent.`,
+      'Ask whoever runs the service whether it was renewed. If not, somebody stands between you and it.',
+    ),
   SERVICE_UNREACHABLE: ({ host, kind, detail }) =>
     again(
       'The service cannot be reached',
@@ -643,6 +677,53 @@ const urlRefused: Readonly<Record<FactsOf<'URL_REFUSED'>['reason'], string>> = {
   credentials: 'It carries a user name or password. A token has its own field, and is kept in the keychain.',
   query: 'It has a part after “?” or “#”. Give the base address alone.',
   loopbackOnly: 'Ochre runs in a browser now, and then speaks to services on this computer only.',
+  proxyElsewhere: 'Ochre runs in a browser now, and then takes a proxy on this computer only.',
+  onionNeedsProxy:
+    'It is an onion address, which only Tor can reach: set its SOCKS5 proxy under How to get there.',
+  onionPlain:
+    'Without https an onion address is safe from Tor on: that needs a SOCKS5 proxy on this very computer.',
+  plainByProxy:
+    'It is this computer itself, but the proxy is elsewhere: what is sent could be read on the way.',
+  pinNeedsTls: 'A certificate is pinned, and http:// shows none. Use https://, or take the pin away.',
+};
+
+const proxyTitle: Readonly<Record<FactsOf<'PROXY_FAILED'>['problem'], string>> = {
+  unreachable: 'The proxy cannot be reached',
+  silent: 'The proxy takes too long',
+  protocol: 'This is not such a proxy',
+  login: 'The proxy refused the login',
+  loginWanted: 'The proxy wants a login',
+  target: 'The proxy did not get through to the service',
+};
+
+const proxyFailed: Readonly<
+  Record<FactsOf<'PROXY_FAILED'>['problem'], (proxy: string, host: string) => string>
+> = {
+  unreachable: (proxy) => `Nothing answers at ${proxy}.`,
+  silent: (proxy, host) => `${proxy} took the connection and did not get to ${host} in time.`,
+  protocol: (proxy) => `What answers at ${proxy} does not speak as a proxy of this kind does.`,
+  login: (proxy) => `${proxy} does not take this user name and password.`,
+  loginWanted: (proxy) => `${proxy} lets nobody through without a user name and a password.`,
+  target: (proxy, host) => `${proxy} answered that it has no connection to ${host}.`,
+};
+
+const proxyNext: Readonly<Record<FactsOf<'PROXY_FAILED'>['problem'], string>> = {
+  unreachable: 'See whether Tor or the proxy is running, and on which port.',
+  silent: 'Tor may still be starting: try again in a minute.',
+  protocol: 'See whether it is HTTP or SOCKS5, and on which port.',
+  login: 'Enter user name and password again under How to get there.',
+  loginWanted: 'Enter them under How to get there.',
+  target: 'See whether the address of the service is right and whether it is up.',
+};
+
+const certificateRefused: Readonly<
+  Record<FactsOf<'CERTIFICATE_REFUSED'>['problem'], (host: string) => string>
+> = {
+  selfSigned: (host) => `${host} vouches for its certificate itself, and you have not pinned it.`,
+  untrusted: (host) => `Nobody this computer trusts vouches for the certificate of ${host}.`,
+  name: (host) => `The certificate that ${host} shows is for another name.`,
+  expired: (host) => `The certificate of ${host} is past its last day.`,
+  notYet: (host) => `The certificate of ${host} is not valid yet.`,
 };
 
 const unreachable: Readonly<Record<FactsOf<'SERVICE_UNREACHABLE'>['kind'], (host: string) => string>> = {

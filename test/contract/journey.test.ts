@@ -58,6 +58,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
   it('about what a service speaks', async () => {
     const server = await startFaultServer((response) => response.writeHead(404).end());
     expect(await ask('wallet.detect', { baseUrl: server.baseUrl })).toMatchObject({ guess: null });
+    expect(await ask('wallet.reach', { baseUrl: server.baseUrl })).toMatchObject({ certificate: null });
     await server.close();
   });
 

@@ -1,6 +1,7 @@
 import { ABILITIES, PRACTICE_ABILITIES } from '../../src-main/domain/services/abilities.ts';
+import { parsePin } from '../../src-main/domain/services/way.ts';
 import { FIRST_PROFILE } from '../../src-main/use-cases/vault/new-wallet.ts';
-import type { Balance, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
+import type { Balance, ProxyView, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
 import { makeNodeRunHandlers } from './fake-node-runs.ts';
 import { makeNodeHandlers } from './fake-nodes.ts';
 import { makeSigningHandlers } from './fake-signing.ts';
@@ -166,11 +167,15 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
       if (!URL.canParse(connection.baseUrl))
         throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
       const had = wallet.connection.kind === 'remote' && wallet.connection.hasToken;
-      const { token, ...profile } = connection;
+      const { token, proxy: asked, pin: typed, ...profile } = connection;
+      const was = wallet.connection.kind === 'remote' ? wallet.connection : FIRST_PROFILE;
+      const { password: _, ...place } = asked ?? { password: '' };
+      const proxy = asked === undefined ? was.proxy : asked === null ? null : (place as ProxyView);
+      const pin = typed === undefined ? was.pin : typed === null ? null : parsePin(typed);
       const hasToken = token === undefined ? had : token !== null;
       return put({
         ...wallet,
-        connection: { ...FIRST_PROFILE, ...profile, hasToken },
+        connection: { ...FIRST_PROFILE, ...profile, hasToken, proxy, pin },
         can: ABILITIES[profile.dialect],
         registered: false,
       });
@@ -179,6 +184,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
       if (!URL.canParse(baseUrl)) throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
       return { baseUrl, ...world.detected };
     },
+    'wallet.reach': () => world.reached,
     'wallet.register': async ({ walletId }) => {
       const wallet = find(walletId);
       const agreed =

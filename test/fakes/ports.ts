@@ -1,6 +1,7 @@
 import { parseBaseUrl } from '../../src-main/clients/http/base-url.ts';
 import { createNodeApi } from '../../src-main/clients/node-api/client.ts';
 import { createWalletApi } from '../../src-main/clients/wallet-api/client.ts';
+import { createReachService } from '../../src-main/clients/http/look.ts';
 import { createDetectService } from '../../src-main/clients/wallet-api/detect.ts';
 import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
 import { createLinkInbox, type LinkInbox } from '../../src-main/hosts/opened-links.ts';
@@ -144,7 +145,8 @@ export function fakePorts(
     openNodeApi: createNodeApi({ nowMs: clock.nowMs }),
     openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
     detectService: createDetectService(),
-    parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: kind === 'loopback' }),
+    reachService: createReachService(),
+    parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly: kind === 'loopback', route }),
     practice,
     damage: () => [],
     host: { kind, version: '0.0.0', dataFolder },

@@ -1,6 +1,7 @@
 import { ABILITIES, PRACTICE_ABILITIES } from '../../src-main/domain/services/abilities.ts';
 import type {
   Detected,
+  Reached,
   OpenedLink,
   AddressView,
   Outcome,
@@ -35,6 +36,7 @@ export interface World extends AssetWorld {
   unfinished: UnfinishedFlow[];
   /** What the next look of an unfinished flow tells. */
   lookShows: 'open' | 'settled' | 'failed';
+  reached: Reached;
 }
 
 export type ScenarioName =
@@ -90,6 +92,8 @@ export const remoteWallet: WalletView = {
     numbering: 'documentEra',
     keychains: 'learned',
     hasToken: false,
+    proxy: null,
+    pin: null,
   },
 };
 
@@ -146,6 +150,7 @@ function base(): World {
     detected: { guess: null, saw: [] },
     unfinished: [],
     lookShows: 'open',
+    reached: { tookMs: 340, certificate: null },
     ...noAssets(),
   };
 }

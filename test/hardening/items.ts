@@ -43,7 +43,7 @@ export const ITEMS: readonly Item[] = [
   item(26, 'one Ochre at a time; a second start is data', 'static', 'unit', 'window'),
   item(27, 'links of other programs fill a form and do nothing else', 'static', 'unit', 'window'),
   item(28, 'nothing that the page keeps outlives it', 'static', 'unit', 'window'),
-  item(29, 'certificates are judged by Chromium and Node alone', 'static'),
+  item(29, 'certificates are judged by Chromium and Node alone, or are exactly the pinned one', 'static'),
   item(30, 'no crash leaves or sends memory', 'static', 'unit', 'window'),
   item(31, 'what is logged is redacted', 'static', 'unit'),
   item(32, 'the clipboard is main’s, and never for words', 'static', 'unit', 'window'),

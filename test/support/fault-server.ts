@@ -18,6 +18,8 @@ export interface FaultServer {
   readonly host: string;
   /** Every request that arrived in full, in order. */
   readonly received: readonly Received[];
+  /** Connections that were made to it, asked or not. */
+  readonly connections: () => number;
   /** Behaves so for the next requests; the last behaviour stays. */
   behave: (...behaviours: readonly [Behaviour, ...Behaviour[]]) => void;
   close: () => Promise<void>;
@@ -42,11 +44,14 @@ export async function startFaultServer(...first: readonly [Behaviour, ...Behavio
       now?.(response, request);
     });
   });
+  let connections = 0;
+  server.on('connection', () => (connections += 1));
   const host = await listen(server);
   return {
     baseUrl: `http://${host}`,
     host,
     received,
+    connections: () => connections,
     behave: (...behaviours) => {
       script = behaviours;
     },

@@ -1,4 +1,6 @@
-import type { Dispatcher } from 'undici';
+import type { buildConnector, Dispatcher } from 'undici';
+import { isStraight, STRAIGHT, type Way } from '../../domain/services/way.ts';
+import { openWay } from './open-way.ts';
 
 /** Whether connections are kept between questions, and how many to one origin. */
 export interface Keeping {
@@ -8,9 +10,13 @@ export interface Keeping {
 
 /**
  * What connections are made and kept by. Null: one for every question. Loaded with the first question: undici takes
- * 120 ms, and a practice start should not wait for it.
+ * 120 ms, and a practice start should not wait for it. `way`: by a proxy or with a pin, and by no other.
  */
-export async function openAgent(connectMs: number, keeping: Keeping | null): Promise<Dispatcher> {
+export async function openAgent(
+  connectMs: number,
+  keeping: Keeping | null,
+  way: Way = STRAIGHT,
+): Promise<Dispatcher> {
   const { Agent } = await import('undici');
   return new Agent({
     ...(keeping === null
@@ -26,6 +32,24 @@ export async function openAgent(connectMs: number, keeping: Keeping | null): Pro
     headersTimeout: 0,
     bodyTimeout: 0,
     // Said outright: NODE_TLS_REJECT_UNAUTHORIZED in the environment must not open the door.
-    connect: { timeout: connectMs, rejectUnauthorized: true, minVersion: 'TLSv1.2' },
+    connect: isStraight(way)
+      ? { timeout: connectMs, rejectUnauthorized: true, minVersion: 'TLSv1.2' }
+      : connectBy(way, connectMs),
   });
+}
+
+/** Every connection is judged anew: none takes up the TLS session of one before, in which no certificate is shown. */
+function connectBy(way: Way, connectMs: number): buildConnector.connector {
+  return ({ hostname, port, protocol }, done) => {
+    const isTls = protocol === 'https:';
+    const to = { hostname, port: Number(port === '' ? (isTls ? 443 : 80) : port), isTls };
+    openWay(way, to, AbortSignal.timeout(connectMs)).then(
+      (socket) => {
+        done(null, socket);
+      },
+      (error: unknown) => {
+        done(error as Error, null);
+      },
+    );
+  };
 }

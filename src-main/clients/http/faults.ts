@@ -1,5 +1,6 @@
 import type { FactsOf } from '../../../src-preload/contract/failures.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
+import { certificateProblem } from './certificate.ts';
 import { cleanText } from './secrets.ts';
 
 /** Whom and what was asked, for the facts of a failure. */
@@ -26,6 +27,9 @@ export function networkFailure(error: Error, where: Where, during: 'head' | 'bod
   if (error.name === 'HTTPParserError') {
     return badAnswer(where, during === 'head' ? 'shape' : 'cutShort', 'not the HTTP protocol');
   }
+  const problem = certificateProblem(code);
+  if (problem !== null)
+    return fail('CERTIFICATE_REFUSED', { host: where.host, problem, detail: cleanText(code) });
   const kind = unreachable.find(({ codes }) => codes.test(code))?.kind;
   if (kind === undefined) return error;
   if (during === 'body') return badAnswer(where, 'cutShort', 'the connection ended within the answer');
@@ -44,7 +48,7 @@ const unreachable: readonly { kind: Unreachable; codes: RegExp }[] = [
   { kind: 'dns', codes: /^(ENOTFOUND|EAI_\w+|ENODATA|ESERVFAIL)$/ },
   {
     kind: 'tls',
-    codes: /^(ERR_(TLS|SSL)_\w+|CERT_\w+|\w*(SELF_SIGNED|ISSUER_CERT|LEAF_SIGNATURE|HOSTNAME)\w*|EPROTO)$/,
+    codes: /^(ERR_(TLS|SSL)_\w+|EPROTO)$/,
   },
   {
     kind: 'reset',

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { STRAIGHT, type Way } from '../../domain/services/way.ts';
 import { openAgent, type Keeping } from './agent.ts';
 import { Deadlines } from './deadlines.ts';
 import { Exchange } from './exchange.ts';
@@ -25,6 +26,10 @@ export const DEFAULT_LIMITS: Limits = {
   answerBytes: 8 * 1024 * 1024,
   listBytes: 64 * 1024 * 1024,
 };
+
+/** A circuit to an onion address takes its time, and its proxy is silent meanwhile. */
+const BY_PROXY_MS = 25_000;
+
 export interface Question extends Where {
   /** POST unless told. */
   readonly method?: 'GET' | 'POST';
@@ -52,17 +57,23 @@ export type Transport = (question: Question) => Promise<Heard>;
 /**
  * Asks one question and reads the whole answer, once: repeating is for the caller to decide. No redirect is followed
  * (the xpub header would go to another host), no cookie kept, no proxy taken from the environment, no compression
- * accepted (a small body could swell beyond any cap). Throws SERVICE_UNREACHABLE, SERVICE_SLOW and SERVICE_ANSWER.
+ * accepted (a small body could swell beyond any cap). Throws SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER and
+ * CERTIFICATE_*; and PROXY_FAILED where the way leads by a proxy, without which nothing is ever tried.
  */
-export function createTransport(chosen: Partial<Limits> = {}, keeping: Keeping | null = null): Transport {
-  const limits = { ...DEFAULT_LIMITS, ...chosen };
+export function createTransport(
+  chosen: Partial<Limits> = {},
+  keeping: Keeping | null = null,
+  way: Way = STRAIGHT,
+): Transport {
+  const patient = way.proxy === null ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, connectMs: BY_PROXY_MS };
+  const limits = { ...patient, ...chosen };
   const deadlines = new Deadlines();
   /** One that is asked again and again, a node's probe, is written once. */
   const written = new WeakMap<Question, Dispatcher.DispatchOptions>();
   let opening: Promise<Dispatcher> | null = null;
   let agent: Dispatcher | null = null;
   return async (question) => {
-    const to = (agent ??= await (opening ??= openAgent(limits.connectMs, keeping)));
+    const to = (agent ??= await (opening ??= openAgent(limits.connectMs, keeping, way)));
     const options = written.get(question) ?? write(question);
     written.set(question, options);
     return new Promise((heard, failed) => {

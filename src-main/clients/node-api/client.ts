@@ -145,6 +145,8 @@ async function answer(ask: () => Promise<Heard>): Promise<NodeAnswer> {
       const { kind } = failure.facts;
       return { kind: 'noAnswer', nobodyThere: kind === 'refused', text: kind };
     }
+    if (failure.code === 'CERTIFICATE_REFUSED')
+      return { kind: 'noAnswer', nobodyThere: false, text: `certificate: ${failure.facts.problem}` };
     if (failure.code === 'SERVICE_SLOW') {
       const text = `no answer in ${String(failure.facts.seconds)} s`;
       return { kind: 'noAnswer', nobodyThere: false, text };

@@ -1,4 +1,5 @@
 import { WalletError, fail } from '../../domain/errors.ts';
+import { isStraight, STRAIGHT } from '../../domain/services/way.ts';
 import type { OpenWalletApi, WalletApi } from '../../ports.ts';
 import { parseBaseUrl } from '../http/base-url.ts';
 import { bearer } from '../http/bearer.ts';
@@ -21,12 +22,14 @@ export const openWalletApi: OpenWalletApi = createWalletApi();
 
 /** The same with other time-outs, waiting and clock. */
 export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
-  const transport = createTransport(options.limits);
+  const straight = createTransport(options.limits);
   const patience = options.patience ?? defaultPatience;
   const nowMs = options.nowMs ?? Date.now;
 
   return (target) => {
-    const baseUrl = parseBaseUrl(target.baseUrl, { loopbackOnly: false });
+    const { way = STRAIGHT } = target;
+    const baseUrl = parseBaseUrl(target.baseUrl, { loopbackOnly: false, route: way });
+    const transport = isStraight(way) ? straight : createTransport(options.limits, null, way);
     const { host } = new URL(baseUrl);
     const authorization = bearer(target.token);
     const dialect = dialectOf(target.dialect, target.numbering ?? 'documentEra');

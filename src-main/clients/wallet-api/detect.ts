@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Detected } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import { guessDialect, type Evidence } from '../../domain/services/guess-dialect.ts';
+import { isStraight } from '../../domain/services/way.ts';
 import type { DetectService } from '../../ports.ts';
 import { parseBaseUrl } from '../http/base-url.ts';
 import { bearer } from '../http/bearer.ts';
@@ -18,13 +19,19 @@ const LIMITS: Partial<Limits> = {
 
 type Sighting = Detected['saw'][number];
 
+/** By a proxy a connection alone may take as long. */
+const BY_PROXY: Partial<Limits> = { answerBytes: 2 * 1024 * 1024 };
+
 /** Over real HTTP; see DetectService in ports.ts. */
 export const detectService: DetectService = createDetectService();
 
 export function createDetectService(limits: Partial<Limits> = LIMITS): DetectService {
-  const transport = createTransport(limits);
-  return async ({ baseUrl: asked, token }) => {
-    const baseUrl = parseBaseUrl(asked, { loopbackOnly: false });
+  const straight = createTransport(limits);
+  return async ({ baseUrl: asked, token, way }) => {
+    const baseUrl = parseBaseUrl(asked, { loopbackOnly: false, route: way });
+    const transport = isStraight(way)
+      ? straight
+      : createTransport(way.proxy === null ? limits : BY_PROXY, null, way);
     const authorization = bearer(token);
     let isThere = false;
     const ask =

@@ -1,5 +1,6 @@
 import type { Dialect, KeychainChoice } from '../../../src-preload/contract/connection.ts';
 import type { Network } from '../network.ts';
+import type { Route } from '../services/way.ts';
 
 /** The public half of a phrase on one network (interface.md 2, service-facts.md 3.1). Holds nothing secret. */
 export interface PublicKeys {
@@ -21,7 +22,7 @@ export type KeySource = 'keychain' | 'session' | 'none';
 
 export type WalletConnection =
   | { readonly kind: 'practice' }
-  | {
+  | ({
       readonly kind: 'remote';
       readonly baseUrl: string;
       readonly dialect: Dialect;
@@ -29,7 +30,7 @@ export type WalletConnection =
       readonly numbering: 'documentEra' | 'beta5' | 'beta6' | 'beta7';
       readonly keychains: KeychainChoice;
       readonly hasToken: boolean;
-    };
+    } & Route);
 
 export interface ShownAddress {
   readonly address: string;

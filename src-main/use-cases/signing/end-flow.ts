@@ -118,8 +118,18 @@ async function whatReadingShows(
 function neverSent(error: unknown): boolean {
   if (!(error instanceof WalletError)) return false;
   const { failure } = error;
-  if (failure.code === 'SERVICE_CANNOT') return true;
-  return failure.code === 'SERVICE_UNREACHABLE' && ['refused', 'dns'].includes(failure.facts.kind);
+  switch (failure.code) {
+    case 'SERVICE_UNREACHABLE':
+      return ['refused', 'dns'].includes(failure.facts.kind);
+    // Nothing is asked there, or the connection never handed over: not a byte of the question was written.
+    case 'SERVICE_CANNOT':
+    case 'PROXY_FAILED':
+    case 'CERTIFICATE_REFUSED':
+    case 'CERTIFICATE_CHANGED':
+      return true;
+    default:
+      return false;
+  }
 }
 
 /**

@@ -29,7 +29,13 @@ export function newWallet(made: {
 }
 
 /** What a service is taken to speak until somebody says otherwise. */
-export const FIRST_PROFILE = { dialect: 'document', numbering: 'documentEra', keychains: 'learned' } as const;
+export const FIRST_PROFILE = {
+  dialect: 'document',
+  numbering: 'documentEra',
+  keychains: 'learned',
+  proxy: null,
+  pin: null,
+} as const;
 
 /** Until the user names a service: practice, or a remote one without an address, which nothing is sent to. */
 export function firstConnection(practice: boolean): WalletConnection {

@@ -2,46 +2,84 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail } from '../../domain/errors.ts';
 import { keychainsOf } from '../../domain/keys/keychains.ts';
 import type { WalletConnection, WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { proxyName } from '../../domain/services/way.ts';
 import type { Context } from '../context.ts';
-import { askConsent } from '../questions.ts';
+import { askConsent, askPin } from '../questions.ts';
 import { refusePracticeBeyondRegtest } from '../rules.ts';
 import { openService, registerWith } from '../service.ts';
 import { FIRST_PROFILE } from '../vault/new-wallet.ts';
 import { toView } from '../wallet-book.ts';
+import { askedPlace, type AskedPlace } from './asked-place.ts';
 import { toAddressView } from './describe.ts';
-import { saveServiceToken } from './service-token.ts';
+import {
+  hasLogin,
+  hasSecrets,
+  NO_SECRETS,
+  readServiceSecrets,
+  saveServiceSecrets,
+  type ServiceSecrets,
+} from './service-secrets.ts';
 
 /** Names the service of a wallet. Sends nothing: the public keys leave at register, after consent. */
 export async function connectWallet(
   context: Context,
   { walletId, connection: asked }: CallInput<'wallet.connect'>,
 ): Promise<CallOutput<'wallet.connect'>> {
-  const wallet = context.wallets.require(walletId);
-  const before = wallet.connection;
-  const hadToken = before.kind === 'remote' && before.hasToken;
+  const before = context.wallets.require(walletId).connection;
+  const had = hasSecrets(before);
   if (asked.kind === 'practice') {
-    refusePracticeBeyondRegtest(wallet.keys.network);
-    if (hadToken) await context.signer.removeToken(walletId);
+    refusePracticeBeyondRegtest(context.wallets.require(walletId).keys.network);
+    if (had) await context.signer.removeToken(walletId);
     return toView(context.wallets.update(walletId, (record) => connected(record, { kind: 'practice' })));
   }
-  const baseUrl = context.parseBaseUrl(asked.baseUrl);
-  const sameService = before.kind === 'remote' && before.baseUrl === baseUrl;
+  const place = askedPlace(context, before, asked);
+  const { baseUrl, proxy, pin } = place;
+  if (pin !== null && place.isNewPin) {
+    const { host } = new URL(baseUrl);
+    if (!(await context.confirm.ask(askPin(host, pin)))) throw fail('PIN_NOT_TAKEN', { host });
+  }
   // A token belongs to the service it was given for: a new address never gets the old one.
-  const keepsToken = asked.token === undefined && sameService && hadToken;
+  const keepsToken = asked.token === undefined && place.isSame && before.kind === 'remote' && before.hasToken;
   const profile = before.kind === 'remote' ? before : FIRST_PROFILE;
   const { dialect, numbering = profile.numbering, keychains = profile.keychains } = asked;
   const connect = (hasToken: boolean) => {
-    const connection: WalletConnection = { kind: 'remote', baseUrl, dialect, numbering, keychains, hasToken };
+    const connection: WalletConnection = {
+      kind: 'remote',
+      baseUrl,
+      dialect,
+      numbering,
+      keychains,
+      hasToken,
+      proxy,
+      pin,
+    };
     return toView(context.wallets.update(walletId, (record) => connected(record, connection)));
   };
-  // The address first, without a token: whatever fails after that, none is sent to a service it was not given for.
+  const keepsPassword = hasLogin(place) && place.password === null;
+  const kept = keepsToken || keepsPassword ? await keptFor(context, walletId, place, keepsToken) : NO_SECRETS;
+  // The address first, without what is new: whatever fails after that, none is sent to whom it was not given for.
   const view = connect(keepsToken);
-  if (typeof asked.token === 'string') {
-    await saveServiceToken(context, walletId, baseUrl, asked.token);
-    return connect(true);
-  }
-  if (hadToken && !keepsToken) await context.signer.removeToken(walletId);
-  return view;
+  const token = typeof asked.token === 'string' ? { baseUrl, token: asked.token } : kept.token;
+  const password =
+    proxy !== null && place.password !== null
+      ? { of: proxyName(proxy), password: place.password }
+      : kept.proxy;
+  const isNew = typeof asked.token === 'string' || place.password !== null;
+  const isLess = had && (token === null || password === null);
+  if (isNew || isLess) await saveServiceSecrets(context, walletId, { token, proxy: password });
+  return typeof asked.token === 'string' ? connect(true) : view;
+}
+
+/** Of what lies in the keychain, what stays there. */
+async function keptFor(
+  context: Context,
+  walletId: string,
+  place: AskedPlace,
+  keepsToken: boolean,
+): Promise<ServiceSecrets> {
+  const { token, proxy } = await readServiceSecrets(context, walletId);
+  const isIts = place.proxy !== null && proxy?.of === proxyName(place.proxy);
+  return { token: keepsToken ? token : null, proxy: isIts ? proxy : null };
 }
 
 /**

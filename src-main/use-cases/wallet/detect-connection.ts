@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import type { Context } from '../context.ts';
-import { readServiceToken } from './service-token.ts';
+import { askedMeans } from './asked-place.ts';
 
 /**
  * What a service seems to speak, for the person to take over or not. Shows it nothing of a wallet, so that no consent
@@ -8,19 +8,18 @@ import { readServiceToken } from './service-token.ts';
  */
 export async function detectConnection(
   context: Context,
-  { walletId, baseUrl: typed, token }: CallInput<'wallet.detect'>,
+  asked: CallInput<'wallet.detect'>,
 ): Promise<CallOutput<'wallet.detect'>> {
-  const baseUrl = context.parseBaseUrl(typed);
-  return context.detectService({ baseUrl, token: token ?? (await keptToken(context, walletId, baseUrl)) });
+  const typed = asked.token ?? null;
+  const { baseUrl, way, token } = await askedMeans(context, asked, typed === null);
+  return context.detectService({ baseUrl, way, token: typed ?? token });
 }
 
-async function keptToken(
+/** Whether a service can be reached by the way that is named, and which certificate it shows. Sends no question. */
+export async function reachConnection(
   context: Context,
-  walletId: string | undefined,
-  baseUrl: string,
-): Promise<string | null> {
-  if (walletId === undefined) return null;
-  const { connection } = context.wallets.require(walletId);
-  const isKept = connection.kind === 'remote' && connection.hasToken && connection.baseUrl === baseUrl;
-  return isKept ? readServiceToken(context, walletId, baseUrl) : null;
+  asked: CallInput<'wallet.reach'>,
+): Promise<CallOutput<'wallet.reach'>> {
+  const { baseUrl, way } = await askedMeans(context, asked, false);
+  return context.reachService({ baseUrl, way });
 }

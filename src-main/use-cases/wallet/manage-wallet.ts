@@ -4,6 +4,7 @@ import { vanillaDescriptors } from '../../domain/keys/descriptors.ts';
 import type { Context } from '../context.ts';
 import { askRemove } from '../questions.ts';
 import { toView } from '../wallet-book.ts';
+import { hasSecrets } from './service-secrets.ts';
 
 /** Removes a wallet: the user confirms in main, the secret is deleted and read back as gone, then the record goes. */
 export async function removeWallet(
@@ -17,8 +18,7 @@ export async function removeWallet(
   if (live !== undefined) throw fail('FLOW_LIVE', { flowId: live.id, state: live.state });
   if (!(await context.confirm.ask(askRemove(wallet)))) return { outcome: 'aborted' };
   await context.signer.remove(walletId, wallet.keySource);
-  if (wallet.connection.kind === 'remote' && wallet.connection.hasToken)
-    await context.signer.removeToken(walletId);
+  if (hasSecrets(wallet.connection)) await context.signer.removeToken(walletId);
   context.wallets.remove(walletId);
   context.holdings.forget(walletId);
   return { outcome: 'removed' };

@@ -12,6 +12,7 @@ import {
   shellSources,
   textsLike,
 } from '../syntax.ts';
+import type { Files } from '../files.ts';
 import type { StaticCheck } from './check.ts';
 
 const ROOT = 'src-main/index.ts';
@@ -19,6 +20,9 @@ const SESSION = 'src-main/hosts/electron/session.ts';
 const NAVIGATION = 'src-main/hosts/electron/navigation.ts';
 const PROTOCOL = 'src-main/hosts/electron/protocol.ts';
 const EXTERNAL = 'src-main/hosts/electron/external.ts';
+const SECURE = 'src-main/clients/http/secure.ts';
+const OPEN_WAY = 'src-main/clients/http/open-way.ts';
+const LOOK = 'src-main/clients/http/look.ts';
 
 const DENIED = [
   'setPermissionRequestHandler',
@@ -185,7 +189,7 @@ export const sessionChecks: readonly StaticCheck[] = [
   },
   {
     item: 29,
-    name: 'certificates are judged by Chromium and Node alone',
+    name: 'certificates are judged by Chromium and Node alone, or are exactly the pinned one',
     problems: (files) => [
       ...none(
         namesUsed(
@@ -199,11 +203,14 @@ export const sessionChecks: readonly StaticCheck[] = [
       ),
       // To say outright that they are judged is fine.
       ...none(
-        namesUsed(files, shellSources(files), 'rejectUnauthorized').filter(
-          ({ node }) => !(ts.isPropertyAssignment(node.parent) && isTrue(node.parent.initializer)),
-        ),
+        unjudged(files).filter(({ node }) => !isIn(node, 'secureUnjudged')),
         'takes any certificate',
       ),
+      ...none(
+        unjudged(files).filter(({ path }) => path !== SECURE),
+        'takes any certificate',
+      ),
+      ...pinProblems(files),
       ...none(
         textsLike(
           files,
@@ -215,3 +222,39 @@ export const sessionChecks: readonly StaticCheck[] = [
     ],
   },
 ];
+
+/** Where a certificate is taken without Node's judgement. */
+function unjudged(files: Files) {
+  return namesUsed(files, shellSources(files), 'rejectUnauthorized').filter(
+    ({ node }) => !(ts.isPropertyAssignment(node.parent) && isTrue(node.parent.initializer)),
+  );
+}
+
+function isIn(node: ts.Node | undefined, name: string): boolean {
+  if (node === undefined) return false;
+  if (ts.isFunctionDeclaration(node) && node.name?.text === name) return true;
+  return isIn(node.parent, name);
+}
+
+/** A pinned connection is handed on after its certificate was compared; looking at one hands none on. */
+function pinProblems(files: Files): readonly string[] {
+  const byPin = functionNamed(files.ast(SECURE), 'secureByPin');
+  const open = functionNamed(files.ast(OPEN_WAY), 'openWay');
+  const looked = functionNamed(files.ast(LOOK), 'look')?.getText() ?? '';
+  return [
+    ...onlyIn(callsOf(files, shellSources(files), 'secureUnjudged'), [SECURE, LOOK], 'a way past judgement'),
+    ...holds(
+      placeOfCall(byPin, 'secureUnjudged') < placeOfCall(byPin, 'pinFailure') &&
+        byPin?.getText().includes('if (failure !== null) throw failure;') === true,
+      `${SECURE}: a pinned connection is handed on unjudged`,
+    ),
+    ...holds(
+      open?.getText().includes('way.pin === null ? secureByNode(') === true,
+      `${OPEN_WAY}: a connection without a pin is not judged by Node`,
+    ),
+    ...holds(
+      looked.includes('socket.destroy()') && !/\.(write|end|pipe)\(/.test(looked),
+      `${LOOK}: what was only looked at is used`,
+    ),
+  ];
+}

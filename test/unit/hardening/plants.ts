@@ -229,12 +229,29 @@ export const plants: readonly Plant[] = [
     ['with cookies', inMain('await page.cookies.set({});')],
   ),
   ...faults(
-    'certificates are judged by Chromium and Node alone',
+    'certificates are judged by Chromium and Node alone, or are exactly the pinned one',
     ['by us', inMain('page.setCertificateVerifyProc((request, done) => done(0));')],
     ['by an event', inMain("app.on('certificate-error', accept);")],
     [
       'not at all',
       swap('src-main/clients/http/agent.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
+    ],
+    ['in another place', inMain('connect({ rejectUnauthorized: false });')],
+    [
+      'in another place of the same file',
+      swap('src-main/clients/http/secure.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
+    ],
+    [
+      'by a pin that is not compared',
+      swap('src-main/clients/http/secure.ts', 'if (failure !== null) throw failure;', ''),
+    ],
+    [
+      'without a pin',
+      swap('src-main/clients/http/open-way.ts', 'way.pin === null ? secureByNode(', 'true ? secureUnjudged('),
+    ],
+    [
+      'by looking',
+      swap('src-main/clients/http/look.ts', 'socket.destroy()', "socket.write('GET / HTTP/1.1')"),
     ],
     ['by the environment', inMain("process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';")],
   ),

@@ -20,26 +20,38 @@ const connectionIn = (connection: object) => ({
 const connected = { kind: 'remote', baseUrl: 'https://a.example', dialect: 'document', hasToken: false };
 
 describe('a connection that was kept', () => {
-  it('by an older version has the document’s numbers, and learns its keychains', () => {
+  it('by an older version has the document’s numbers, learns its keychains and goes straight', () => {
     expect(parseSettings(connectionIn(connected))?.wallets[0]?.connection).toEqual({
       ...connected,
       numbering: 'documentEra',
       keychains: 'learned',
+      proxy: null,
+      pin: null,
     });
   });
 
-  it('is read back with what it speaks', () => {
-    const more = { dialect: 'rgb-node-2026-03', numbering: 'beta5', keychains: 'vanilla0' };
+  it('is read back with what it speaks and how it is reached', () => {
+    const more = {
+      dialect: 'rgb-node-2026-03',
+      numbering: 'beta5',
+      keychains: 'vanilla0',
+      proxy: { kind: 'socks5', host: '127.0.0.1', port: 9050, user: null },
+      pin: { of: 'certificate', sha256: 'ab'.repeat(32) },
+    };
     const kept = connectionIn({ ...connected, ...more });
     expect(parseSettings(kept)?.wallets[0]?.connection).toEqual({ ...connected, ...more });
   });
 
-  it.each([{ dialect: 'rgb-node' }, { numbering: 'beta8' }, { keychains: 'vanilla2' }])(
-    'is not read where it names what is not known: %o',
-    (more) => {
-      expect(parseSettings(connectionIn({ ...connected, ...more }))).toBeNull();
-    },
-  );
+  it.each([
+    { dialect: 'rgb-node' },
+    { numbering: 'beta8' },
+    { keychains: 'vanilla2' },
+    { proxy: { kind: 'socks4', host: '127.0.0.1', port: 9050, user: null } },
+    { proxy: { kind: 'socks5', host: '127.0.0.1', port: 9050, user: 'me', password: 'never in a file' } },
+    { pin: 'ab' },
+  ])('is not read where it names what is not known: %o', (more) => {
+    expect(parseSettings(connectionIn({ ...connected, ...more }))).toBeNull();
+  });
 });
 
 describe('hardening 36: settings', () => {

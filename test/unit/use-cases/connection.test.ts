@@ -183,7 +183,7 @@ describe('asking a service what it speaks', () => {
     const walletId = await newWallet(app);
     const before = app.ports.settings.read();
     expect(await app.get('wallet.detect', { walletId, baseUrl: `${HERE}/` })).toEqual(found);
-    expect(asked).toEqual([{ baseUrl: HERE, token: null }]);
+    expect(asked).toEqual([{ baseUrl: HERE, token: null, way: { proxy: null, pin: null } }]);
     expect(app.user.asked).toEqual([]);
     expect(app.ports.settings.read()).toEqual(before);
   });

@@ -68,3 +68,44 @@ describe('the address of a service', () => {
     expect(reasonFor('http://127.0.0.1:1', { loopbackOnly: true })).toBe('http://127.0.0.1:1');
   });
 });
+
+const ONION = `http://${'a2'.repeat(28)}.onion`;
+const proxyAt = (host: string, kind: 'http' | 'socks5' = 'socks5') => ({
+  loopbackOnly: false,
+  route: { proxy: { kind, host, port: 9050, user: null }, pin: null },
+});
+const pin = { of: 'certificate', sha256: 'ab'.repeat(32) } as const;
+
+describe('the address of a service and the way to it', () => {
+  it.each([
+    [ONION, proxyAt('127.0.0.1')],
+    [`${ONION}:8080/rgb`, proxyAt('localhost')],
+    [ONION.replace('//', '//one.'), proxyAt('::1')],
+    [ONION.replace('http', 'https'), proxyAt('tor.lan')],
+    [ONION.replace('http', 'https'), proxyAt('127.0.0.1', 'http')],
+    ['https://example.com', proxyAt('tor.lan')],
+    ['http://127.0.0.1:8000', proxyAt('127.0.0.1')],
+    ['https://127.0.0.1:8000', proxyAt('10.0.0.7')],
+  ])('fit together: %s', (typed, rules) => {
+    expect(parseBaseUrl(typed, rules)).toBe(typed);
+  });
+
+  it.each([
+    ['onionNeedsProxy', ONION, anywhere],
+    ['onionNeedsProxy', ONION.replace('http', 'https'), anywhere],
+    ['onionNeedsProxy', 'https://short.onion.', anywhere],
+    ['onionPlain', ONION, proxyAt('tor.lan')],
+    ['onionPlain', ONION, proxyAt('127.0.0.1', 'http')],
+    // No key in the name: whoever the proxy leads to could read it.
+    ['scheme', 'http://duckduckgo.onion', proxyAt('127.0.0.1')],
+    ['scheme', ONION.replace('onion', 'onion.example'), proxyAt('127.0.0.1')],
+    ['scheme', ONION.replace('a2', 'a1'), proxyAt('127.0.0.1')],
+    ['scheme', 'http://example.com', proxyAt('127.0.0.1')],
+    ['plainByProxy', 'http://127.0.0.1:8000', proxyAt('10.0.0.7')],
+    ['pinNeedsTls', 'http://127.0.0.1:8000', { loopbackOnly: false, route: { proxy: null, pin } }],
+    ['proxyElsewhere', 'https://127.0.0.1', { ...proxyAt('10.0.0.7'), loopbackOnly: true }],
+    ['loopbackOnly', ONION, { ...proxyAt('127.0.0.1'), loopbackOnly: true }],
+  ])('are refused for %s: %s', (reason, typed, rules) => {
+    expect(reasonFor(typed, rules)).toEqual({ reason });
+  });
+});

@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Socket } from 'node:net';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTransport, DEFAULT_LIMITS, type Limits } from '../../../../src-main/clients/http/transport.ts';
+import { findOpenssl } from '../../../support/certificates.ts';
 import * as f from '../../../support/fault-server.ts';
+import { serveTls } from '../../../support/tls-server.ts';
 import { failureOf } from '../wallet-api/support.ts';
 
 const ask = (url: string, limits: Partial<Limits> = {}, more: { isList?: boolean; isLong?: boolean } = {}) =>
@@ -205,40 +201,25 @@ describe('the environment', () => {
   });
 });
 
+const make = findOpenssl();
+
 describe('a certificate that nobody vouches for', () => {
-  const made = makeCertificate();
-  if (made === null)
-    console.warn('SKIPPED: openssl is not installed, so no certificate could be made to refuse');
-  const withCertificate = made === null ? it.skip : it;
-
-  const servingTls = async () => {
-    let asked = 0;
-    const server = createServer(made!, (_request, response) => {
-      asked += 1;
-      response.end('"secure"');
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    return { url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: () => asked };
-  };
-
   afterEach(() => vi.unstubAllEnvs());
 
-  withCertificate('is refused before anything is sent', async () => {
-    const { url, asked } = await servingTls();
-    expect(await failureOf(ask(url))).toEqual({
-      code: 'SERVICE_UNREACHABLE',
-      facts: { host: 'the.host', kind: 'tls', detail: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
+  it.skipIf(make === null)('is refused before anything is sent', async () => {
+    const server = await serveTls(make!());
+    expect(await failureOf(ask(server.url))).toEqual({
+      code: 'CERTIFICATE_REFUSED',
+      facts: { host: 'the.host', problem: 'selfSigned', detail: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
     });
-    expect(asked()).toBe(0);
+    expect(server.asked()).toBe(0);
   });
 
-  withCertificate('is refused although the environment asks to look away', async () => {
+  it.skipIf(make === null)('is refused although the environment asks to look away', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-    const { url, asked } = await servingTls();
-    expect(await failureOf(ask(url))).toMatchObject({ facts: { kind: 'tls' } });
-    expect(asked()).toBe(0);
+    const server = await serveTls(make!());
+    expect(await failureOf(ask(server.url))).toMatchObject({ code: 'CERTIFICATE_REFUSED' });
+    expect(server.asked()).toBe(0);
   });
 
   it('is told apart from a service that speaks no TLS at all', async () => {
@@ -246,20 +227,3 @@ describe('a certificate that nobody vouches for', () => {
     expect(await failureOf(ask(url))).toMatchObject({ code: 'SERVICE_UNREACHABLE', facts: { kind: 'tls' } });
   });
 });
-
-/** A key and a self-signed certificate for 127.0.0.1, made by openssl; null where there is none. */
-function makeCertificate(): { key: string; cert: string } | null {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  try {
-    const options =
-      '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1';
-    const names = ['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert];
-    execFileSync('openssl', ['req', ...options.split(' '), ...names], { stdio: 'ignore' });
-    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-  } catch {
-    return null;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}

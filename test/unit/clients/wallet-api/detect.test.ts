@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDetectService } from '../../../../src-main/clients/wallet-api/detect.ts';
+import { STRAIGHT } from '../../../../src-main/domain/services/way.ts';
 import * as f from '../../../support/fault-server.ts';
 import { failureOf } from './support.ts';
 
@@ -47,7 +48,7 @@ async function detect(routes: Routes, at = '', other = fastApi404, token: string
     route(response, request);
   });
   onTestFinished(() => server.close());
-  const found = await createDetectService()({ baseUrl: `${server.baseUrl}${at}`, token });
+  const found = await createDetectService()({ baseUrl: `${server.baseUrl}${at}`, token, way: STRAIGHT });
   return { server, found };
 }
 const asked = (server: f.FaultServer) => server.received.map(({ method, path }) => `${method} ${path}`);
@@ -136,7 +137,7 @@ describe('what no known service says', () => {
 
   it('is a failure where nobody answers at all', async () => {
     const host = await f.refusingHost();
-    const detecting = createDetectService()({ baseUrl: `http://${host}`, token: null });
+    const detecting = createDetectService()({ baseUrl: `http://${host}`, token: null, way: STRAIGHT });
     expect(await failureOf(detecting)).toMatchObject({ code: 'SERVICE_UNREACHABLE' });
   });
 

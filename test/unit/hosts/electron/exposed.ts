@@ -25,6 +25,7 @@ export const EXPOSED = {
     remove: 'call',
     connect: 'call',
     detect: 'call',
+    reach: 'call',
     register: 'call',
     overview: 'call',
     unspents: 'call',

@@ -1,0 +1,117 @@
+import { fail } from '../errors.ts';
+
+/** A proxy as settings keep it. Its password is no part of it: that lies in the keychain. */
+export interface ProxyPlace {
+  /** `http`: one that takes CONNECT (RFC 9110, 9.3.6). `socks5`: RFC 1928. Both are given names, and resolve them. */
+  readonly kind: 'http' | 'socks5';
+  /** A name or an address, lower case; IPv6 without brackets. */
+  readonly host: string;
+  readonly port: number;
+  /** Null: it wants no login. */
+  readonly user: string | null;
+}
+
+/** What a certificate must be: itself, or any with this public key. */
+export interface Pin {
+  readonly of: 'certificate' | 'publicKey';
+  /** Of the DER bytes of the certificate, or of its SubjectPublicKeyInfo (RFC 7469): 64 hex digits, lower case. */
+  readonly sha256: string;
+}
+
+/** How a service is reached, without secrets. */
+export interface Route {
+  readonly proxy: ProxyPlace | null;
+  readonly pin: Pin | null;
+}
+
+/** The same with what a connection needs. */
+export interface Way {
+  readonly proxy: (ProxyPlace & { readonly password: string | null }) | null;
+  readonly pin: Pin | null;
+}
+
+export const STRAIGHT: Way = { proxy: null, pin: null };
+
+/** By no proxy, and to whoever is vouched for. */
+export function isStraight({ proxy, pin }: Way): boolean {
+  return proxy === null && pin === null;
+}
+
+/** RFC 1929: each is written behind one byte of length, and none is empty. */
+const MAX_LOGIN_BYTES = 255;
+const MAX_NAME_CHARS = 253;
+
+/** A proxy as it was typed, in the one form that is kept and compared. Throws INVALID_INPUT. */
+export function parseProxyPlace(typed: ProxyPlace): ProxyPlace {
+  const host = typed.host
+    .trim()
+    .toLowerCase()
+    .replace(/^\[(.*)\]$/, '$1');
+  const isName = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?$/.test(host) && host.length <= MAX_NAME_CHARS;
+  if (!isName && !isIPv6(host)) throw refused('host', 'not a name or an address');
+  const { kind, port, user } = typed;
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw refused('port', 'not from 1 to 65535');
+  if (user !== null) {
+    requireLogin('user', user);
+    // RFC 7617, 2: the first colon ends the name.
+    if (kind === 'http' && user.includes(':')) throw refused('user', 'holds a colon');
+  }
+  return { kind, host, port, user };
+}
+
+/** Throws INVALID_INPUT for what cannot stand in a login of either kind. */
+export function requirePassword(password: string): string {
+  requireLogin('password', password);
+  return password;
+}
+
+function requireLogin(what: string, text: string): void {
+  if (/\p{Cc}/u.test(text)) throw refused(what, 'holds a character that cannot be sent');
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes < 1 || bytes > MAX_LOGIN_BYTES) throw refused(what, 'not from 1 to 255 bytes');
+}
+
+/** Names a proxy: a password is kept for exactly this one. */
+export function proxyName({ kind, host, port, user }: ProxyPlace): string {
+  return JSON.stringify([kind, host, port, user]);
+}
+
+/** Host and port, as they are shown. */
+export function proxyAddress({ host, port }: Pick<ProxyPlace, 'host' | 'port'>): string {
+  return `${isIPv6(host) ? `[${host}]` : host}:${String(port)}`;
+}
+
+/**
+ * A pin as tools print it and people paste it: 64 hex digits with or without colons (a certificate, as `openssl x509
+ * -fingerprint -sha256` and browsers show it), or base64 behind `sha256/`, `sha256//` or `pin-sha256=` (a public key:
+ * curl, RFC 7469). Throws PIN_REFUSED.
+ */
+export function parsePin(typed: string): Pin {
+  const text = typed.trim();
+  const hex = text.replace(/^(sha-?256)?(\s*fingerprint)?\s*[:=]?\s*/i, '').replace(/[\s:]/g, '');
+  if (/^[0-9a-f]{64}$/i.test(hex)) return { of: 'certificate', sha256: hex.toLowerCase() };
+  const key = /^(?:sha256\/{1,2}|pin-sha256=)"?([A-Za-z0-9+/]{43}=)"?$/.exec(text)?.[1];
+  if (key !== undefined) return { of: 'publicKey', sha256: hexOf(atob(key)) };
+  throw fail('PIN_REFUSED', { reason: /^[0-9a-f]{40}$/i.test(hex) ? 'sha1' : 'form' });
+}
+
+function hexOf(bytes: string): string {
+  return Array.from(bytes, (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+}
+
+export function samePin(one: Pin | null, other: Pin | null): boolean {
+  return one?.of === other?.of && one?.sha256 === other?.sha256;
+}
+
+/** True for the loopback interface by address, and for the one name that always means it (RFC 6761, 6.3). */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function isIPv6(host: string): boolean {
+  return host.includes(':') && /^[0-9a-f:.]+$/.test(host) && URL.canParse(`http://[${host}]`);
+}
+
+function refused(path: string, problem: string) {
+  return fail('INVALID_INPUT', { path: `proxy.${path}`, problem });
+}

@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** What a proxy of the tests was asked for, as it stood on the wire. */
+export interface AskedOfProxy {
+  /** `name`: the proxy is to resolve it. */
+  readonly kind: 'name' | 'ipv4' | 'ipv6';
+  readonly host: string;
+  readonly port: number;
+  readonly user: string | null;
+}
+
+export interface ProxyOptions {
+  /** Null: nobody needs to say who they are. */
+  readonly login?: { readonly user: string; readonly password: string } | null;
+  /** Where names lead, to ports of this machine: the tests have no name server. Addresses lead where they say. */
+  readonly names?: Readonly<Record<string, number>>;
+  /** Refuses every target, as its protocol has it. */
+  readonly refuses?: number;
+  /** Takes the connection and says nothing. */
+  readonly silent?: boolean;
+}
+
+export interface ProxyServer {
+  readonly port: number;
+  readonly asked: readonly AskedOfProxy[];
+  /** What clients did that the protocol forbids. */
+  readonly faults: readonly string[];
+  /** Bytes from clients, before and inside tunnels. */
+  readonly heard: () => Buffer;
+  readonly connections: () => number;
+  close: () => Promise<void>;
+}
+
+/** What a protocol makes of one client: reads by `read`, and at last opens the tunnel or refuses. */
+export interface Client {
+  /** Exactly so many bytes. */
+  readonly read: (bytes: number) => Promise<Buffer>;
+  readonly readHead: () => Promise<string>;
+  readonly write: (bytes: Buffer | string) => void;
+  readonly asks: (asked: AskedOfProxy) => void;
+  /** Ends the client for what the protocol forbids. */
+  readonly fault: (problem: string) => never;
+  /** A connection to where a name or an address leads here; null: nothing listens there. */
+  readonly reach: (host: string, port: number) => Promise<Socket | null>;
+  readonly tunnel: (to: Socket) => void;
+  readonly end: () => void;
+}
+
+/** A real server on the loopback interface that speaks one proxy protocol, strictly. */
+export async function startProxy(
+  options: ProxyOptions,
+  serve: (client: Client) => Promise<void>,
+): Promise<ProxyServer> {
+  const asked: AskedOfProxy[] = [];
+  const faults: string[] = [];
+  const heard: Buffer[] = [];
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    socket.on('data', (piece) => heard.push(piece));
+    if (options.silent === true) return;
+    serve(clientOf(socket, options, asked, faults)).catch(() => socket.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    asked,
+    faults,
+    heard: () => Buffer.concat(heard),
+    connections: () => connections,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+class Forbidden extends Error {}
+
+function clientOf(
+  socket: Socket,
+  { names = {} }: ProxyOptions,
+  asked: AskedOfProxy[],
+  faults: string[],
+): Client {
+  let bytes = Buffer.alloc(0);
+  let wake = (): void => undefined;
+  const take = (piece: Buffer) => {
+    bytes = Buffer.concat([bytes, piece]);
+    wake();
+  };
+  socket.on('data', take).on('close', () => {
+    wake();
+  });
+  const until = async (isThere: () => number): Promise<Buffer> => {
+    while (isThere() < 0) {
+      if (socket.destroyed) throw new Error('the client went away');
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    const length = isThere();
+    const found = bytes.subarray(0, length);
+    bytes = bytes.subarray(length);
+    return found;
+  };
+  const fault = (problem: string): never => {
+    faults.push(problem);
+    throw new Forbidden(problem);
+  };
+  return {
+    read: (length) => until(() => (bytes.length >= length ? length : -1)),
+    readHead: async () => {
+      const head = await until(() => {
+        const end = bytes.indexOf('\r\n\r\n');
+        return end < 0 ? -1 : end + 4;
+      });
+      return head.toString('latin1');
+    },
+    write: (text) => void socket.write(text),
+    asks: (one) => void asked.push(one),
+    fault,
+    reach: async (host, port) => {
+      const to = connect({ host: '127.0.0.1', port: names[host] ?? port });
+      if (names[host] === undefined && !/^(127\.|::1$)/.test(host)) return null;
+      return new Promise((resolve) => {
+        to.once('connect', () => {
+          resolve(to);
+        }).once('error', () => {
+          resolve(null);
+        });
+      });
+    },
+    tunnel: (to) => {
+      if (bytes.length > 0) fault('speaks before the tunnel is open');
+      socket.off('data', take);
+      to.on('error', () => socket.destroy()).on('close', () => socket.destroy());
+      socket.on('close', () => to.destroy());
+      socket.pipe(to).pipe(socket);
+    },
+    end: () => void socket.end(),
+  };
+}
