@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { broughtProblem } from './brought.ts';
 import { ability } from './connection.ts';
 import { count, network, sats, txid } from './values.ts';
 
@@ -229,6 +230,8 @@ export const facts = {
   RUN_BUSY: v.strictObject({}),
   // Practice, files, the rest
   PRACTICE_REFUSED: v.strictObject({ detail: text }),
+  /** Something else than a PSBT for this wallet was brought to be signed. Nothing of it is repeated: it may be secret. */
+  BROUGHT_REFUSED: v.strictObject({ problem: broughtProblem }),
   CLIPBOARD_CHANGED: v.strictObject({}),
   DATA_FOLDER_BUSY: v.strictObject({ folder: text }),
   STORAGE_DAMAGED: v.strictObject({ file: text, keptAs: v.nullable(text) }),

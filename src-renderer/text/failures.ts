@@ -1,4 +1,5 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
+import { brought } from './brought.ts';
 import { foreign } from './foreign.ts';
 import { nodeWords } from './node-failures.ts';
 import { durationText } from '../components/durations.ts';
@@ -500,6 +501,10 @@ const table: Table = {
       `It said: “${foreign(detail)}”`,
       'Change what you ask for, or try again.',
     ),
+  BROUGHT_REFUSED: ({ problem }) => {
+    const { title, happened, todo } = brought[problem];
+    return final(title, happened, todo);
+  },
   CLIPBOARD_CHANGED: () =>
     again(
       'The clipboard holds something else',

@@ -46,6 +46,17 @@ test('never offers to repeat what may have been handed over', () => {
   expect(Object.keys(facts)).toContain('OUTCOME_UNKNOWN');
 });
 
+test('says of each thing that is brought in place of a PSBT what it is, in a sentence of its own', () => {
+  const { options } = facts.BROUGHT_REFUSED.entries.problem;
+  const said = options.map((problem) => explain({ code: 'BROUGHT_REFUSED', facts: { problem } }));
+  expect(new Set(said.map(({ title }) => title)).size).toBe(options.length);
+  for (const { happened, todo, retry } of said) {
+    expect(happened).toMatch(/\.$/);
+    expect(todo).toMatch(/\.$/);
+    expect(retry).toBe(false);
+  }
+});
+
 test('names the wrong word and what was perhaps meant', () => {
   const words = [{ position: 3, suggestions: ['apple', 'april'] }];
   expect(explain({ code: 'WORDS_UNKNOWN', facts: { words } }).happened).toMatch(

@@ -1,0 +1,38 @@
+import { MAX_PSBT_BYTES } from '../psbt/limits.ts';
+import { readPsbt } from '../psbt/read.ts';
+import { Refusal } from '../psbt/refusal.ts';
+import { notThis } from './refused.ts';
+
+/** `psbt`, then 0xff (BIP174). */
+const MAGIC = Buffer.from('70736274ff', 'hex');
+
+export function beginsLikePsbt(bytes: Uint8Array): boolean {
+  return MAGIC.equals(bytes.subarray(0, MAGIC.length));
+}
+
+/**
+ * The one base64 text of these bytes, as judge and signer take it. Throws BROUGHT_REFUSED: `tooLarge` before anything
+ * is parsed, `version2`, `alreadySigned` where the transaction inside carries signatures, `cutShort`, `damaged`.
+ */
+export function psbtText(bytes: Uint8Array): string {
+  if (bytes.length > MAX_PSBT_BYTES) throw notThis('tooLarge');
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+  try {
+    readPsbt(text);
+    return text;
+  } catch (error) {
+    if (error instanceof Refusal) throw notThis(problemOf(error));
+    throw error;
+  }
+}
+
+function problemOf({
+  code,
+  facts,
+}: Refusal): 'tooLarge' | 'version2' | 'alreadySigned' | 'cutShort' | 'damaged' {
+  if (code === 'TOO_LARGE') return 'tooLarge';
+  if (code === 'PSBT_VERSION') return 'version2';
+  if (code === 'UNSIGNED_TX') return 'alreadySigned';
+  // Of the file itself; a field that ends early inside a whole file is damage.
+  return facts['part'] === 'PSBT' && facts['problem'] === 'ends early' ? 'cutShort' : 'damaged';
+}

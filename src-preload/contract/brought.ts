@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+/**
+ * What is wrong with a thing that somebody brought to be signed: what it is instead, or why it cannot be. Each has a
+ * sentence of its own in src-renderer/text/brought.ts, complete by type.
+ */
+export const broughtProblem = v.picklist([
+  // No PSBT at all
+  'empty',
+  'tooLarge',
+  'folder',
+  'image',
+  'document',
+  'archive',
+  'program',
+  'database',
+  'html',
+  'otherJson',
+  'words',
+  'privateKey',
+  'publicKey',
+  'invoice',
+  'assetId',
+  'paymentLink',
+  'lightning',
+  'address',
+  'link',
+  'path',
+  'hash',
+  'transaction',
+  'unknownText',
+  'unknownBytes',
+  // A PSBT that cannot be read
+  'version2',
+  'cutShort',
+  'damaged',
+  // A PSBT that is not for this wallet to sign
+  'alreadySigned',
+  'otherNetwork',
+  'notOurs',
+  'partlyOurs',
+  'otherScript',
+  'scriptPath',
+  'noKeyPath',
+]);
+export type BroughtProblem = v.InferOutput<typeof broughtProblem>;

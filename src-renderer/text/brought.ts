@@ -1,0 +1,151 @@
+import type { FactsOf } from '../../src-preload/contract/index.ts';
+
+/** What is said of a thing that was brought to be signed and is not: what it is, and what to bring instead. */
+export interface BroughtText {
+  readonly title: string;
+  readonly happened: string;
+  readonly todo: string;
+}
+
+const say = (title: string, happened: string, todo: string): BroughtText => ({ title, happened, todo });
+
+const BRING =
+  'Bring the unsigned PSBT that the other program saved: a .psbt file, its text, or its QR codes.';
+const AGAIN = 'Save it once more where it comes from, and bring the whole of it.';
+
+export const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], BroughtText>> = {
+  empty: say('There is nothing in it', 'It is empty, or holds nothing but white space.', AGAIN),
+  tooLarge: say(
+    'This is too large for a PSBT',
+    'No transaction that the network takes needs so much room, so it was not read.',
+    BRING,
+  ),
+  folder: say('This is a folder', 'A folder cannot be signed.', 'Choose the file in it.'),
+  image: say(
+    'This is a picture',
+    'A picture holds no PSBT that could be read here, not even one of a QR code.',
+    'Show the QR codes to the camera, or bring the PSBT as a file.',
+  ),
+  document: say('This is a document', 'It is a PDF or a written document.', BRING),
+  archive: say('This is an archive', 'It is a packed file.', 'Unpack it, and bring the .psbt file from it.'),
+  program: say('This is a program', 'It is something to run, not something to sign.', BRING),
+  database: say(
+    'This is a database',
+    'It is a file in which a program keeps its data, perhaps a wallet. Ochre did not look into it.',
+    BRING,
+  ),
+  html: say(
+    'This is a web page',
+    'It is HTML: a site may have shown a message in place of the file that it should have given.',
+    'Save it again, and look whether it is the file and not the page around it.',
+  ),
+  otherJson: say('This is other data', 'It is JSON, and no signing pack of Ochre.', BRING),
+  words: say(
+    'These are words of a recovery phrase',
+    'Ochre did not keep them, and wrote them nowhere. But whoever sees them can take everything that they protect, and another program may read the clipboard.',
+    'Copy something else now, so that they leave the clipboard. Never send them to anyone who asks.',
+  ),
+  privateKey: say(
+    'This is a private key',
+    'Ochre did not keep it, and wrote it nowhere. But whoever sees it can take what it protects, and another program may read the clipboard.',
+    'Copy something else now, so that it leaves the clipboard.',
+  ),
+  publicKey: say(
+    'This is a public key',
+    'It tells which addresses a wallet has. There is nothing in it to sign.',
+    BRING,
+  ),
+  invoice: say(
+    'This is an RGB invoice',
+    'It asks for a payment. Nobody has built the transaction yet.',
+    'Open Send and paste it there.',
+  ),
+  assetId: say(
+    'This is the id of an asset',
+    'It names an asset. There is nothing in it to sign.',
+    'Open Assets to see what you hold of it.',
+  ),
+  paymentLink: say(
+    'This is a payment link',
+    'It asks for a payment. Nobody has built the transaction yet.',
+    'Open Send and paste it there.',
+  ),
+  lightning: say(
+    'This is a Lightning invoice',
+    'It is paid through a Lightning node, not with a transaction that is signed here.',
+    BRING,
+  ),
+  address: say(
+    'This is an address',
+    'It says where bitcoin can be sent. Nobody has built the transaction yet.',
+    'Open Send and paste it there.',
+  ),
+  link: say(
+    'This is a link',
+    'Ochre opens no links, so it does not know what is behind it.',
+    'Save the file that it leads to, and bring that.',
+  ),
+  path: say(
+    'This is the name of a file',
+    'The clipboard held where the file lies, not what is in it.',
+    'Open the file itself.',
+  ),
+  hash: say(
+    'These are 64 hexadecimal digits',
+    'They may be the id of a transaction, which only names it. If they are a key, copy something else now.',
+    BRING,
+  ),
+  transaction: say(
+    'This is a bare transaction',
+    'It is no PSBT: it does not say what it spends, so that its fee cannot be known, nor whose its inputs are.',
+    'If it is signed already, it can be broadcast as it is. If not, have it saved as a PSBT.',
+  ),
+  unknownText: say('This is some other text', 'It is none of what Ochre can tell apart.', BRING),
+  unknownBytes: say('This is some other file', 'It is none of what Ochre can tell apart.', BRING),
+  version2: say(
+    'This is a PSBT of version 2',
+    'Ochre signs PSBTs of version 0, which it can check completely.',
+    'Most programs can save version 0: look for “PSBT version” there.',
+  ),
+  cutShort: say('The end of this PSBT is missing', 'It begins like a PSBT and stops in the middle.', AGAIN),
+  damaged: say(
+    'This PSBT is damaged',
+    'It begins like a PSBT, but what follows does not have the one form that can be read in one way only.',
+    AGAIN,
+  ),
+  alreadySigned: say(
+    'This PSBT is signed already',
+    'There are signatures in it where this wallet would put its own.',
+    'If it is complete, take it back to where it came from. To sign, bring the one before it was signed.',
+  ),
+  otherNetwork: say(
+    'This PSBT is for another network',
+    'It names a key of your phrase, but of another network than this wallet is on.',
+    'Open the wallet of that network, or have the PSBT made for this one.',
+  ),
+  notOurs: say(
+    'This PSBT is for somebody else’s wallet',
+    'None of what it spends belongs to this wallet, so there is nothing to sign with its keys.',
+    'Look whether the right wallet is open, and whether this is the right file.',
+  ),
+  partlyOurs: say(
+    'This PSBT spends other people’s bitcoin too',
+    'Only some of its inputs are of this wallet. Ochre does not sign a part of a transaction.',
+    'If you did not agree on a common transaction with somebody, do not sign it anywhere.',
+  ),
+  otherScript: say(
+    'This PSBT spends an older kind of output',
+    'It names a key of your phrase, but not one of taproot. Ochre signs for taproot alone.',
+    'Sign it with the program that made the address.',
+  ),
+  scriptPath: say(
+    'This PSBT spends by a script',
+    'It names a key of yours in a taproot script. What such a script allows cannot be shown here, so it is not signed.',
+    'Sign it with the program that made the address.',
+  ),
+  noKeyPath: say(
+    'This PSBT does not say which key signs',
+    'It spends bitcoin of this wallet, but leaves out by which path the key is found.',
+    'Have it saved again with the key origins (derivation paths) in it.',
+  ),
+};

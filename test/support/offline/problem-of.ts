@@ -1,0 +1,15 @@
+import type { BroughtProblem } from '../../../src-main/domain/offline/refused.ts';
+import { WalletError } from '../../../src-main/domain/errors.ts';
+
+/** Why something that was brought is refused. Fails where it is taken, or where the refusal says more than the kind. */
+export function problemOf(act: () => unknown): BroughtProblem {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof WalletError) || error.failure.code !== 'BROUGHT_REFUSED') throw error;
+    const { problem, ...more } = error.failure.facts;
+    if (Object.keys(more).length > 0) throw new Error('a refusal repeats what was brought', { cause: error });
+    return problem;
+  }
+  throw new Error('it was taken');
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
+import { refuseOthers } from '../../../../src-main/domain/offline/whose.ts';
+import { signPsbt } from '../../../../src-main/domain/psbt/sign.ts';
+import { problemOf } from '../../../support/offline/problem-of.ts';
+import { genuineSlots } from '../../../support/psbt/builder.ts';
+import type { Draft } from '../../../support/psbt/builder.ts';
+import { replaceValue, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import { testWallet } from '../../../support/psbt/test-wallet.ts';
+
+const { account, seed } = testWallet();
+const other = testWallet({ seedByte: 9 });
+
+function changed(change: (draft: Draft) => void): string {
+  const draft = genuineSlots();
+  change(draft);
+  return writeRaw(draft.raw);
+}
+
+describe('whose a bare PSBT is', () => {
+  it('lets one of ours pass to the judge', () => {
+    expect(() => refuseOthers(writeRaw(genuineSlots().raw), account)).not.toThrow();
+  });
+
+  it.each<readonly [string, BroughtProblem, () => string]>([
+    ['of another wallet', 'notOurs', () => writeRaw(genuineSlots({ wallet: other }).raw)],
+    [
+      'that we signed and finalised',
+      'alreadySigned',
+      () =>
+        signPsbt({ psbt: writeRaw(genuineSlots().raw), account, seed, aux: () => new Uint8Array(32) }).psbt,
+    ],
+    [
+      'with a signature in it',
+      'alreadySigned',
+      () => changed(({ raw }) => raw.inputs[0]!.push(['13', '00'.repeat(64)])),
+    ],
+    [
+      'of this phrase on the main network',
+      'otherNetwork',
+      () => writeRaw(genuineSlots({ wallet: testWallet({ network: 'mainnet' }) }).raw),
+    ],
+    [
+      'in which one input is a stranger’s',
+      'partlyOurs',
+      () =>
+        changed(({ raw }) => {
+          const { script } = other.key('vanilla', 0, 0);
+          raw.inputs[1] = [['01', writeOutput({ amount: 50_000n, script })]];
+        }),
+    ],
+    [
+      'of an older kind of output',
+      'otherScript',
+      () =>
+        changed(({ raw }) => {
+          for (const [i, pairs] of raw.inputs.entries()) {
+            const utxo = pairs.find(([name]) => name === '01')!;
+            raw.inputs[i] = [
+              [utxo[0], `${utxo[1].slice(0, 16)}160014${'ab'.repeat(20)}`],
+              [
+                `060279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798`,
+                `${account.fingerprint}54000080`,
+              ],
+            ];
+          }
+        }),
+    ],
+    [
+      'that spends by a script',
+      'scriptPath',
+      () => changed(({ raw }) => raw.inputs[0]!.push(['18', 'cd'.repeat(32)])),
+    ],
+    [
+      'whose key origins were left out',
+      'noKeyPath',
+      () =>
+        changed(({ raw }) => {
+          raw.inputs = raw.inputs.map((pairs) => pairs.filter(([name]) => name === '01'));
+        }),
+    ],
+  ])('one %s is refused: %s', (_, problem, make) => {
+    expect(problemOf(() => refuseOthers(make(), account))).toBe(problem);
+  });
+
+  it('believes no fingerprint: one that names ours on a stranger’s key is the judge’s to refuse', () => {
+    const key = other.key('vanilla', 0, 0);
+    const lied = changed(({ raw }) => {
+      const origin = `00${account.fingerprint}${key.origin.slice(8)}`;
+      for (const pairs of raw.inputs) {
+        const named = pairs.find(([name]) => name.startsWith('16'))!;
+        replaceValue(pairs, named[0], origin);
+      }
+    });
+    expect(() => refuseOthers(lied, account)).not.toThrow();
+  });
+});
