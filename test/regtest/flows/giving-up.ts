@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { get, Refused } from '../wallet/host.ts';
-import { invoice, refresh, reviewSend, spendable, transfersOf, type Person } from '../wallet/person.ts';
+import {
+  invoice,
+  refresh,
+  reviewSend,
+  spendable,
+  transfersOf,
+  type Payment,
+  type Person,
+} from '../wallet/person.ts';
 import { asset, must, person, type Flow, type Stage } from './flow.ts';
 import { paying, send } from './sending.ts';
 
@@ -49,7 +57,37 @@ export const givingUp: readonly Flow[] = [
       must(!waiting.includes(txid), 'what was given up waits for a block');
     },
   },
+  {
+    name: 'takes back a send that was reviewed and dropped, where the service keeps what was begun',
+    run: async (stage) => {
+      const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
+      const assetId = asset(stage, 'OCHRE');
+      const before = await spendable(alice, assetId);
+      const slotsBefore = await slotsOf(alice);
+      const payment = paying(await invoice(bob, assetId, before));
+      await beginAndDrop(stage, alice, payment);
+      must((await spendable(alice, assetId)) < before, 'nothing is held by what was begun');
+      await mustRefuse(() => reviewSend(alice, [payment]), 'NOT_ENOUGH_ASSET');
+      const [row] = (await transfersOf(alice)).filter(({ statusName }) => statusName === 'initiated');
+      must(row?.state === 'waitingForYou', `what was begun is ${row?.state ?? 'nowhere'}`);
+      await giveUp(alice, row.key);
+      must((await spendable(alice, assetId)) === before, 'not all of it can be spent again');
+      const slots = await slotsOf(alice);
+      must(slots.free === slotsBefore.free, `${slots.free} slots are free, where ${slotsBefore.free} were`);
+    },
+  },
 ];
+
+async function beginAndDrop({ world }: Stage, one: Person, payment: Payment): Promise<void> {
+  const { settings } = world.service;
+  settings.keepsBegun = true;
+  try {
+    const { flowId } = await reviewSend(one, [payment]);
+    await get(one.host.bridge.signing.cancel({ flowId }));
+  } finally {
+    settings.keepsBegun = false;
+  }
+}
 
 async function shortInvoice(stage: Stage, one: Person, assetId: string) {
   const { settings } = stage.world.service;

@@ -146,17 +146,15 @@ export async function openRgbWallet(at: {
         min_confirmations: String(minConfirmations),
       }),
     invoiceData: (invoice: string) => ask(s.invoiceData, 'invoice_data', { invoice_string: invoice }),
-    sendBegin: async (asked: SendAsked) => {
-      const { psbt } = await ask(s.begun, 'send_begin', {
+    sendBegin: (asked: SendAsked) =>
+      ask(s.begun, 'send_begin', {
         recipient_map: writeJson(recipientMap(asked.recipients)),
         donation: asked.donation,
         fee_rate: String(asked.feeRate),
         min_confirmations: String(asked.minConfirmations),
         expiration_timestamp_opt: String(asked.expiresAt),
         dry_run: !asked.keepsBegun,
-      });
-      return psbt;
-    },
+      }),
     sendEnd: (signedPsbt: string) => ask(s.sent, 'send_end', { signed_psbt: signedPsbt, skip_sync: false }),
     /** Of one asset; null: of those that are of none yet. */
     transfers: (assetId: string | null) => ask(s.transfers, 'list_transfers', { asset_id_opt: assetId }),

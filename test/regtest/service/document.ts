@@ -76,16 +76,15 @@ export const documentEndpoints: readonly Endpoint[] = [
   forWallet('/api/wallet/createutxosend', slotsEnd, async ({ call, wallet, asked }) =>
     ok(await endSlots(call, wallet, asked.signedPsbt)),
   ),
-  forWallet('/api/wallet/sendbegin', sendBody, async ({ call, wallet, asked }) =>
-    ok(
-      await beginSend(call, wallet, {
-        recipients: recipientsOf(asked.recipient_map),
-        donation: asked.donation,
-        feeRate: asked.fee_rate,
-        minConfirmations: asked.min_confirmations,
-      }),
-    ),
-  ),
+  forWallet('/api/wallet/sendbegin', sendBody, async ({ call, wallet, asked }) => {
+    const begun = await beginSend(call, wallet, {
+      recipients: recipientsOf(asked.recipient_map),
+      donation: asked.donation,
+      feeRate: asked.fee_rate,
+      minConfirmations: asked.min_confirmations,
+    });
+    return ok(begun.psbt);
+  }),
   forWallet('/api/wallet/sendend', sendEndBody, async ({ call, wallet, asked }) => {
     const sent = await endSend(call, wallet, asked.signed_psbt);
     return ok({ txid: sent.txid, batch_transfer_idx: sent.batchTransferIdx });

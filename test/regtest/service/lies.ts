@@ -28,7 +28,7 @@ export interface Lies {
 
 const decoded = v.object({ tx: v.object({ txid: v.string() }) });
 
-export function openLies({ rpc }: BitcoinNode): Lies {
+export function openLies({ rpc }: Pick<BitcoinNode, 'rpc'>): Lies {
   let next: Lie | null = null;
   let told = 0;
   const answered = new Set<string>();

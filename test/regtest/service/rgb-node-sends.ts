@@ -63,14 +63,14 @@ export const rgbNodeSends: readonly Endpoint[] = [
       amount,
       transportEndpoints: invoice.transportEndpoints,
     };
-    return ok(
-      await beginSend(call, wallet, {
-        recipients: { [assetId]: [recipient] },
-        donation: asked.donation,
-        feeRate: asked.fee_rate ?? DEFAULT_RATE,
-        minConfirmations: asked.min_confirmations ?? 1,
-      }),
-    );
+    const { psbt, batchTransferIdx } = await beginSend(call, wallet, {
+      recipients: { [assetId]: [recipient] },
+      donation: asked.donation,
+      feeRate: asked.fee_rate ?? DEFAULT_RATE,
+      minConfirmations: asked.min_confirmations ?? 1,
+    });
+    // Written by nobody: the server hands on what the library answers, which was a text before.
+    return ok({ psbt, batch_transfer_idx: batchTransferIdx });
   }),
   forWallet('/wallet/sendbatchbegin', batchBody, async ({ call, wallet, asked }) => {
     const recipients = Object.entries(asked.recipient_map).map(
@@ -85,14 +85,13 @@ export const rgbNodeSends: readonly Endpoint[] = [
           })),
         ] as const,
     );
-    return ok(
-      await beginSend(call, wallet, {
-        recipients: Object.fromEntries(recipients),
-        donation: asked.donation,
-        feeRate: asked.fee_rate,
-        minConfirmations: asked.min_confirmations,
-      }),
-    );
+    const { psbt } = await beginSend(call, wallet, {
+      recipients: Object.fromEntries(recipients),
+      donation: asked.donation,
+      feeRate: asked.fee_rate,
+      minConfirmations: asked.min_confirmations,
+    });
+    return ok(psbt);
   }),
   ...['/wallet/sendend', '/wallet/sendbatchend'].map((path) =>
     forWallet(path, signed, async ({ call, wallet, asked }) => {

@@ -7,14 +7,20 @@ import { nowSeconds, type Call } from './endpoint.ts';
 /** An hour, as the real server lets a send offer last (service-facts.md 2.4). */
 const OFFER_SECONDS = 3_600n;
 
+interface Begun {
+  readonly psbt: string;
+  /** Null: nothing is kept of it. */
+  readonly batchTransferIdx: bigint | null;
+}
+
 export async function beginSend(
   { service, name }: Call,
   wallet: RgbWallet,
   asked: Omit<SendAsked, 'expiresAt' | 'keepsBegun'>,
-): Promise<string> {
+): Promise<Begun> {
   const { keepsBegun } = service.settings;
-  const psbt = await wallet.sendBegin({ ...asked, keepsBegun, expiresAt: nowSeconds() + OFFER_SECONDS });
-  return service.lies.apply(name, psbt);
+  const begun = await wallet.sendBegin({ ...asked, keepsBegun, expiresAt: nowSeconds() + OFFER_SECONDS });
+  return { ...begun, psbt: service.lies.apply(name, begun.psbt) };
 }
 
 export async function beginSlots(

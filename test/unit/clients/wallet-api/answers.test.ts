@@ -296,6 +296,21 @@ describe('an address or a PSBT', () => {
   });
 });
 
+describe('what a newer library answers to the begin of a send', () => {
+  it('is an object that holds the PSBT, which RGB-Node hands on as it is', async () => {
+    const body = '{"psbt":"cHNidP8BAAo=","batch_transfer_idx":null,"details":{"fee":309}}';
+    expect(await reading('sendBegin', body)).toBe('cHNidP8BAAo=');
+    expect(await reading('sendBegin', '{"psbt":"cHNidP8BAAo=","batch_transfer_idx":7}')).toBe('cHNidP8BAAo=');
+  });
+
+  it.each(['{}', '{"psbt":""}', '{"psbt":null}', '{"psbt":{"psbt":"cHNidP8BAAo="}}', '["cHNidP8BAAo="]'])(
+    'is nothing where the PSBT is not in it: %s',
+    async (body) => {
+      expect(await refusing('sendBegin', body)).toMatchObject({ problem: 'shape' });
+    },
+  );
+});
+
 describe('times', () => {
   it.each(['1752838304000', '-1', '253402300799', '0', '1.5', '1e9'])(
     'G30: shows %s as unknown',
