@@ -3,6 +3,7 @@ import { attacks } from './flows/attacks.ts';
 import { givingUp } from './flows/giving-up.ts';
 import { firstSteps } from './flows/first-steps.ts';
 import type { Flow, Stage } from './flows/flow.ts';
+import { plainBitcoin } from './flows/plain-bitcoin.ts';
 import { sends } from './flows/sends.ts';
 import type { Bitcoind } from './node/fetch-bitcoind.ts';
 import { textOf } from './parts/needs.ts';
@@ -10,7 +11,7 @@ import type { RunFolder } from './parts/run-folder.ts';
 import type { Build } from './rgb-lib/builds.ts';
 import { startHost } from './wallet/host.ts';
 import type { Speaks } from './service/server.ts';
-import { startWorld } from './world.ts';
+import { startWorld, type World } from './world.ts';
 
 export interface Outcome {
   readonly flow: string;
@@ -26,7 +27,14 @@ export interface BuildResult {
   readonly notProved: number;
 }
 
-const FLOWS: readonly Flow[] = [...firstSteps, ...sends, ...givingUp, ...attacks, ...afterwards];
+const flowsOf = (world: World): readonly Flow[] => [
+  ...firstSteps,
+  ...sends,
+  ...givingUp,
+  ...attacks,
+  ...plainBitcoin(world),
+  ...afterwards,
+];
 /** Requests to the service that are shown where a flow went wrong. */
 const SHOWN_REQUESTS = 3;
 const SHOWN_CHARS = 300;
@@ -57,7 +65,7 @@ export async function runBuild(options: {
         assets: new Map(),
       };
       const outcomes: Outcome[] = [];
-      for (const flow of FLOWS) {
+      for (const flow of flowsOf(world)) {
         const outcome = await runFlow(stage, flow, faults);
         outcomes.push(outcome);
         tell(outcome);

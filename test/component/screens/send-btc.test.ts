@@ -229,6 +229,17 @@ test('drops a transaction that stands in the way, when told to', async () => {
   expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'ab'.repeat(16) });
 });
 
+test('offers to drop nothing that left already', async () => {
+  const main = await filled();
+  main.failNext('signing.beginSendBtc', {
+    code: 'FLOW_LIVE',
+    facts: { flowId: 'ab'.repeat(16), state: 'ended' },
+  });
+  await review().click();
+  await expect.element(page.getByText('Another transaction is not finished')).toBeVisible();
+  expect(button('Drop it').query()).toBeNull();
+});
+
 test('is filled in and reviewed by the keyboard alone', async () => {
   await openForm();
   await userEvent.click(address());

@@ -4,7 +4,9 @@ import type { ClaimName, RefusalCode } from '../../../src-main/domain/psbt/verdi
 import { assetWords } from '../../../src-renderer/text/asset-words.ts';
 import { claimNote, claimSentence } from '../../../src-renderer/text/claims.ts';
 import { anAsset, ids, payText } from '../../fakes/asset-world.ts';
+import { beginFakeSendBtc } from '../../fakes/fake-send-btc.ts';
 import { aSendReview } from '../../fakes/fake-send.ts';
+import { scenarios } from '../../fakes/scenarios.ts';
 
 const known = [anAsset(ids.tusd, {}), anAsset(ids.vine, { ticker: 'VINE', precision: 0 })];
 const words = assetWords((assetId) => known.find((asset) => asset.assetId === assetId));
@@ -158,4 +160,54 @@ test('tells assets of one ticker apart in a sentence, where no swatch stands', (
 test('keeps hostile facts harmless', () => {
   const said = against('assetsAsAsked', 'EXTRA_ASSET', { asset: 'rgb:\u202egnp.exe' });
   expect(said).not.toContain('\u202e');
+});
+
+const payment = beginFakeSendBtc(scenarios.contradiction(), {
+  walletId: 'a1'.repeat(16),
+  address: 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080',
+  amountSats: 30_000,
+  rateSatsPerVb: 2,
+});
+
+const sayPayment = (part: Partial<ClaimView>): string =>
+  claimSentence({ name: 'readable', outcome: 'proved', code: null, facts: {}, ...part }, payment).replaceAll(
+    '\u00a0',
+    ' ',
+  );
+
+/** A record, as above. */
+const ofPayments: Record<
+  Extract<ClaimName, 'paymentAsAsked' | 'inputsUncolored' | 'nothingToOthers' | 'changeOurs'>,
+  true
+> = { paymentAsAsked: true, inputsUncolored: true, nothingToOthers: true, changeOurs: true };
+
+test('has a sentence of its own for every claim of a payment', () => {
+  for (const name of [...Object.keys(ofPayments), 'readable', 'feeAsAsked', 'inputsOurs', 'lockTime']) {
+    expect(sayPayment({ name })).not.toMatch(/^Checked/);
+    expect(sayPayment({ name })).toMatch(/\.$/);
+  }
+  expect(sayPayment({ name: 'paymentAsAsked' })).toBe(
+    'Exactly 30 000 sats goes to the address that you confirmed, once.',
+  );
+});
+
+test.each([
+  ['FOREIGN_OUTPUT', 'nothingToOthers', {}, /^30 000 sats would go to an address that is neither yours nor/],
+  [
+    'OUTPUT_COUNT',
+    'paymentAsAsked',
+    { agreed: '30000' },
+    /^The address that you confirmed would get nothing\.$/,
+  ],
+  ['OUTPUT_COUNT', 'changeOurs', { plain: '2' }, /^What is left would return in several outputs/],
+  [
+    'OUTPUT_SIZE',
+    'paymentAsAsked',
+    { agreed: '30000', amountSats: '29999' },
+    /^The address that you confirmed would get 29 999 sats; you confirmed 30 000 sats\.$/,
+  ],
+  ['SPENDS_COLORED', 'inputsUncolored', {}, /without moving them/],
+  ['UNEXPECTED_OP_RETURN', 'nothingToOthers', {}, /write data into the chain/],
+])('says of a payment that contradicts by %s (%s) what would happen', (code, name, facts, words) => {
+  expect(sayPayment({ name, outcome: 'contradicts', code, facts })).toMatch(words);
 });

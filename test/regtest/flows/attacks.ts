@@ -57,7 +57,11 @@ async function unpaid(stage: Stage): Promise<Payment> {
 }
 
 /** Refused with a reason that fits, also where the owner insists; nothing leaves the wallet, and no coin moves. */
-function attack(name: string, lie: NamedLie, begin: (alice: Person, stage: Stage) => Promise<Review>): Flow {
+export function attack(
+  name: string,
+  lie: NamedLie,
+  begin: (alice: Person, stage: Stage) => Promise<Review>,
+): Flow {
   return {
     name,
     run: async (stage) => {

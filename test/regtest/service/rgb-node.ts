@@ -5,7 +5,7 @@ import { forWallet, nothing, nowSeconds, withKeys, type Endpoint } from './endpo
 import { networkNumber, schemaNumber, statusNumber } from './numbers.ts';
 import { rgbNodeSends } from './rgb-node-sends.ts';
 import { assetJson, assignmentJson, transferJson, unspentsJson } from './rgb-node-shapes.ts';
-import { beginSlots, endSlots } from './shared-steps.ts';
+import { beginPayment, beginSlots, endPayment, endSlots } from './shared-steps.ts';
 
 const MAX_TEXT = 10_000;
 const MAX_PSBT = 2 * 1024 * 1024;
@@ -144,13 +144,12 @@ export const rgbNodeEndpoints: readonly Endpoint[] = [
       ),
     ),
   ),
-  forWallet('/wallet/sendbtcbegin', btcBody, async ({ service, wallet, asked }) => {
+  forWallet('/wallet/sendbtcbegin', btcBody, async ({ call, service, wallet, asked }) => {
     // The other build can do it, and its C ABI has no such call.
     if (service.build.name !== 'utexo') throw plainError(404, 'Not Found');
-    return ok(await wallet.sendBtcBegin(asked.address, asked.amount, asked.fee_rate));
+    return ok(await beginPayment(call, wallet, asked));
   }),
   forWallet('/wallet/sendbtcend', signed, async ({ call, wallet, asked }) => {
-    await call.service.signed.judge(call.name, asked.signed_psbt);
-    return ok(await wallet.sendBtcEnd(asked.signed_psbt));
+    return ok(await endPayment(call, wallet, asked.signed_psbt));
   }),
 ];

@@ -32,6 +32,23 @@ export async function beginSlots(
   return service.lies.apply(name, await wallet.createUtxosBegin({ ...asked, keepsBegun }));
 }
 
+export async function beginPayment(
+  { service, name }: Call,
+  wallet: RgbWallet,
+  asked: { readonly address: string; readonly amount: bigint; readonly fee_rate: bigint },
+): Promise<string> {
+  return service.lies.apply(name, await wallet.sendBtcBegin(asked.address, asked.amount, asked.fee_rate));
+}
+
+export async function endPayment(
+  { service, name }: Call,
+  wallet: RgbWallet,
+  signedPsbt: string,
+): Promise<string> {
+  const profit = await service.lies.profit(await service.signed.judge(name, signedPsbt));
+  return profit ?? (await wallet.sendBtcEnd(signedPsbt));
+}
+
 /** Judged by the node first, then handed to rgb-lib, finalised or not. */
 export async function endSend({ service, name }: Call, wallet: RgbWallet, signedPsbt: string) {
   const profit = await service.lies.profit(await service.signed.judge(name, signedPsbt));

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { get, Refused } from '../wallet/host.ts';
+import { addPerson, approve, fund, refresh, type Person } from '../wallet/person.ts';
+import type { World } from '../world.ts';
+import { btcLies } from '../lies/btc-lies.ts';
+import { attack } from './attacks.ts';
+import { must, mustBeProved, person, type Flow, type Stage } from './flow.ts';
+
+const NAME = 'Carol';
+/** Odd ones, so that none pays anything alone to the sat. */
+const COINS_SATS = [61_113, 40_507, 20_331];
+const RATE_SATS_PER_VB = 3;
+/** Each rounds its own way. */
+const OTHER_RATES = [1, 7, 100];
+/** The node's own kinds: P2PKH, P2SH, P2WPKH and P2TR. */
+const KINDS = ['legacy', 'p2sh-segwit', 'bech32', 'bech32m'] as const;
+const SATS_PER_BITCOIN = 100_000_000;
+
+/** Plain bitcoin where a service sends it, which rgb-lib builds by a wallet library of its own (BDK). */
+export function plainBitcoin({ build, speaks }: Pick<World, 'build' | 'speaks'>): readonly Flow[] {
+  if (speaks === 'document') return [cannot('SERVICE_CANNOT')];
+  // The other build can do it, and its package has no such call.
+  return build.name === 'utexo' ? able : [cannot('SERVICE_LACKS')];
+}
+
+const able: readonly Flow[] = [
+  {
+    name: 'sends plain bitcoin to addresses of every kind',
+    run: async (stage) => {
+      const carol = await addPerson(stage.host, stage.world, NAME);
+      stage.people.set(NAME, carol);
+      for (const sats of COINS_SATS) await fund(carol, sats);
+      for (const kind of KINDS) await pay(stage, carol, await addressOf(stage, kind), 11_000);
+    },
+  },
+  {
+    name: 'sends all of its plain bitcoin, down to the last coin',
+    run: async (stage) => {
+      const carol = person(stage, NAME);
+      await fund(carol, 33_333);
+      const address = await addressOf(stage, 'bech32m');
+      const { walletId, host } = carol;
+      const most = async (rateSatsPerVb: number): Promise<number> => {
+        const asked = { walletId, address, amountSats: null, rateSatsPerVb };
+        const { mostSats, coins } = await get(host.bridge.signing.planSendBtc(asked));
+        must(coins > 1, `${coins} coins are no test of all`);
+        return mostSats;
+      };
+      for (const rateSatsPerVb of OTHER_RATES) {
+        const begun = await review(carol, address, await most(rateSatsPerVb), rateSatsPerVb);
+        mustBeProved(stage, begun);
+        must(begun.outputs.length === 1, `at ${rateSatsPerVb} sat/vB something comes back`);
+      }
+      await pay(stage, carol, address, await most(RATE_SATS_PER_VB));
+      const { balance } = await get(host.bridge.wallet.overview({ walletId }));
+      must(balance.vanilla.futureSats === 0, `${balance.vanilla.futureSats} sats are left`);
+    },
+  },
+  ...btcLies.map((lie) =>
+    attack(`pays no bitcoin where ${lie.name}`, lie, async (alice, stage) =>
+      review(alice, await addressOf(stage, 'bech32m'), 11_000),
+    ),
+  ),
+];
+
+/** The failure by which it is said. */
+function cannot(code: 'SERVICE_CANNOT' | 'SERVICE_LACKS'): Flow {
+  return {
+    name: 'says that this service sends no plain bitcoin, when it is asked to',
+    run: async (stage) => {
+      const address = await addressOf(stage, 'bech32');
+      try {
+        await review(person(stage, 'Alice'), address, 11_000);
+      } catch (error) {
+        must(error instanceof Refused && error.failure.code === code, String(error));
+        return;
+      }
+      throw new Error('it was built all the same');
+    },
+  };
+}
+
+function addressOf({ world }: Stage, kind: (typeof KINDS)[number]): Promise<string> {
+  return world.node.rpc.ask(v.string(), 'getnewaddress', '', kind);
+}
+
+function review(
+  { host, walletId }: Person,
+  address: string,
+  amountSats: number,
+  rateSatsPerVb = RATE_SATS_PER_VB,
+) {
+  const asked = { walletId, address, amountSats, rateSatsPerVb };
+  return get(host.bridge.signing.beginSendBtc(asked));
+}
+
+/** Reviews, holds the verdict to proof, signs, hands over, and looks in the node's own wallet for what arrived. */
+async function pay(stage: Stage, from: Person, address: string, amountSats: number): Promise<void> {
+  const { node, service } = stage.world;
+  const begun = await review(from, address, amountSats);
+  mustBeProved(stage, begun);
+  const approved = await approve(from, begun);
+  must(approved.outcome === 'paid' && approved.listed, JSON.stringify(approved));
+  const signed = service.signed.all().at(-1);
+  must(signed?.accepted === true, `the node refuses it: ${signed?.reason ?? 'nothing was handed over'}`);
+  must(signed.txid === approved.txid, 'the transaction is not the one that was named');
+  must((await node.waiting()).includes(approved.txid), 'it was not broadcast');
+  await node.mine(1);
+  await refresh(from);
+  const arrived = await node.rpc.ask(amountOfBitcoin, 'getreceivedbyaddress', address);
+  must(arrived === amountSats, `${arrived} sats arrived of ${amountSats}`);
+}
+
+/** In sats. */
+const amountOfBitcoin = v.pipe(
+  v.union([v.number(), v.bigint()]),
+  v.transform((bitcoin) => Math.round(Number(bitcoin) * SATS_PER_BITCOIN)),
+);
