@@ -243,7 +243,7 @@ const table: Table = {
   SERVICE_UNREACHABLE: ({ host, kind, detail }) =>
     again(
       'The service cannot be reached',
-      `${unreachable[kind](foreign(host))} (${foreign(detail)})`,
+      `${unreachable[kind](foreign(host))}${systemWord(detail)}`,
       'Nothing was lost. Try again, or look at the address under Settings.',
     ),
   SERVICE_SLOW: ({ host, endpoint, seconds, phase }) =>
@@ -394,8 +394,8 @@ const table: Table = {
       ? otherTransaction(txid, named)
       : final(
           'Signed and handed over, but no answer came',
-          `The service may or may not have sent transaction ${txid.slice(0, 8)}… (${foreign(because)}) Ochre repeats nothing by itself: a second try could spend twice as much.`,
-          'Refresh the slots: if the new ones appear, all went well. Do not create them again before you know.',
+          `The service may or may not have taken transaction ${txid.slice(0, 8)}…: ${reasonWords[because] ?? foreign(because)}. Ochre repeats nothing by itself, since a second try could spend twice as much.`,
+          'Look again among what is unfinished: once it is listed, all went well. Do not begin the same again before you know.',
         ),
   // Assets, invoices, transfers
   NO_FREE_SLOT: ({ purpose }) =>
@@ -544,6 +544,17 @@ const table: Table = {
 };
 
 /** security.md, F03: what came back is not what was handed over. */
+/** Why there is no answer to a hand-over, by the code of what went wrong. */
+const reasonWords: Readonly<Record<string, string>> = {
+  SERVICE_UNREACHABLE: 'the connection to it broke',
+  SERVICE_SLOW: 'it did not answer in time',
+  SERVICE_ANSWER: 'it answered something that is no answer',
+  SERVICE_ERROR: 'it answered with an error',
+  SERVICE_LACKS: 'it has nothing where the signed transaction goes',
+  TOKEN_REFUSED: 'it refused the token',
+  WALLET_NOT_REGISTERED: 'it says that it does not know this wallet',
+};
+
 function otherTransaction(txid: string, named: string): FailureText {
   return final(
     'The service names another transaction',
@@ -739,6 +750,11 @@ const unreachable: Readonly<Record<FactsOf<'SERVICE_UNREACHABLE'>['kind'], (host
   offline: () => 'This computer has no network.',
   other: (host) => `No connection to ${host} came about.`,
 };
+
+/** The system's own word for it, which people search for. What a library of ours calls it is no such word. */
+function systemWord(detail: string): string {
+  return /^UND_/.test(detail) || detail === '' ? '' : ` (${foreign(detail)})`;
+}
 
 const slow: Readonly<Record<FactsOf<'SERVICE_SLOW'>['phase'], string>> = {
   connect: 'did not pick up within',

@@ -9,6 +9,7 @@ import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
 import { fail } from '../../src-main/domain/errors.ts';
 import { CLOSED, HANDED_OVER, isOneOf, mayFollow } from '../../src-main/domain/flows/states.ts';
 import type {
+  Clock,
   Confirm,
   Flow,
   Journal,
@@ -62,8 +63,8 @@ export function fakePorts(
   dataFolder: string,
   kind: 'electron' | 'loopback' = 'loopback',
   person = 0,
+  clock: Clock = { nowMs: () => Date.now(), monotonicMs: () => performance.now() },
 ): FakePorts {
-  const clock = { nowMs: () => Date.now(), monotonicMs: () => performance.now() };
   const faults: unknown[] = [];
   const notices = createNotices((name, error) => faults.push([name, error]));
   const keyholder = fakeKeyholder(clock.nowMs, person);

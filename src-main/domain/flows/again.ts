@@ -4,8 +4,6 @@ const WAIT_MS = 10 * 60_000;
 
 /** What is known of a hand-over to which no fitting answer came. Times are Unix milliseconds. */
 export interface Unanswered {
-  /** The service named another transaction: it took something, and gets nothing more. */
-  readonly named: string | null;
   /** It said that it does not take it. */
   readonly refused: boolean;
   readonly handedOverAtMs: number;
@@ -15,17 +13,15 @@ export interface Unanswered {
 }
 
 export type Again =
-  | { readonly when: 'now' }
-  | { readonly when: 'never' }
-  | { readonly when: 'later'; readonly looksLeft: number; readonly fromMs: number };
+  { readonly when: 'now' } | { readonly when: 'later'; readonly looksLeft: number; readonly fromMs: number };
 
 /**
  * Whether the very same bytes may be handed over once more. They can never be confirmed twice; what is waited for is
  * that the truth shows by itself. A refusal shows it sooner. The last look must come after the wait: a clock that was
- * set back begins it anew.
+ * set back begins it anew. A service that named another transaction (F03) has these bytes already: they tell it nothing
+ * new, and without them what it never did would stay unknown for ever.
  */
-export function handOverAgain({ named, refused, handedOverAtMs, looks, lookedAtMs }: Unanswered): Again {
-  if (named !== null) return { when: 'never' };
+export function handOverAgain({ refused, handedOverAtMs, looks, lookedAtMs }: Unanswered): Again {
   const hasWaited = lookedAtMs !== null && lookedAtMs - handedOverAtMs >= WAIT_MS;
   if ((refused && looks > 0) || (looks >= LOOKS_NEEDED && hasWaited)) return { when: 'now' };
   const looksLeft = refused ? 1 : Math.max(hasWaited ? 0 : 1, LOOKS_NEEDED - looks);

@@ -64,7 +64,6 @@ function beforeOf(flow: Flow, isFirst: boolean): ReturnType<typeof readUnknown> 
   const before = readUnknown(flow);
   const again = handOverAgain(before);
   if (again.when === 'now') return before;
-  if (again.when === 'never') throw fail('FLOW_STATE', { state: 'answered for another transaction' });
   const waitSeconds = Math.max(0, Math.ceil((again.fromMs - flow.updatedAtMs) / 1000));
   throw fail('AGAIN_TOO_SOON', { looksLeft: again.looksLeft, waitSeconds });
 }

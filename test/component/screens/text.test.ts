@@ -57,6 +57,20 @@ test('says of each thing that is brought in place of a PSBT what it is, in a sen
   }
 });
 
+test('says in words why no answer to a hand-over came, and quotes what it has no words for', () => {
+  const said = (because: string) =>
+    explain({ code: 'OUTCOME_UNKNOWN', facts: { txid: 'ab'.repeat(32), because, named: null } }).happened;
+  expect(said('SERVICE_SLOW')).toContain('abababab…: it did not answer in time.');
+  expect(said('the clock struck')).toContain('abababab…: the clock struck.');
+});
+
+test('gives the system’s word for a lost connection, and no library’s', () => {
+  const said = (detail: string) =>
+    explain({ code: 'SERVICE_UNREACHABLE', facts: { host: 'a.example', kind: 'reset', detail } }).happened;
+  expect(said('ECONNRESET')).toBe('a.example broke the connection off. (ECONNRESET)');
+  expect(said('UND_ERR_SOCKET')).toBe('a.example broke the connection off.');
+});
+
 test('names the wrong word and what was perhaps meant', () => {
   const words = [{ position: 3, suggestions: ['apple', 'april'] }];
   expect(explain({ code: 'WORDS_UNKNOWN', facts: { words } }).happened).toMatch(

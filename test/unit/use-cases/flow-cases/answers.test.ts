@@ -38,7 +38,7 @@ async function unknownSend() {
 }
 
 describe('an end that answers for another transaction', () => {
-  it('F03: is unknown, names the other one, and is never handed over again', async () => {
+  it('F03: is unknown, names the other one, and goes again by a person’s word alone, after looks and time, with the same bytes', async () => {
     const { flowId, approval } = await begunSend();
     const named = 'ab'.repeat(32);
     answerOnce(a.app, 'sendend', { txid: named, batch_transfer_idx: 2 });
@@ -46,17 +46,24 @@ describe('an end that answers for another transaction', () => {
       code: 'OUTCOME_UNKNOWN',
       facts: { named },
     });
+    await look(flowId);
+    expect(await onlyUnfinished(a)).toMatchObject({
+      state: 'noAnswer',
+      noAnswer: { named },
+      can: { handOver: { when: 'later' }, drop: false },
+    });
+    expect((await a.app.failure('signing.handOver', { flowId })).code).toBe('AGAIN_TOO_SOON');
     for (let minutes = 0; minutes < 40; minutes += 10) {
       clock.pass(10 * MINUTE);
       await look(flowId);
     }
-    expect(await onlyUnfinished(a)).toMatchObject({
-      state: 'noAnswer',
-      noAnswer: { named },
-      can: { handOver: { when: 'never' }, drop: false },
-    });
-    expect((await a.app.failure('signing.handOver', { flowId })).code).toBe('FLOW_STATE');
     expect(line.count('sendEnd')).toBe(1);
+    expect(await a.app.get('signing.handOver', { flowId })).toMatchObject({ outcome: 'handedOver' });
+    const [first, second] = line.asked.filter(({ call }) => call === 'sendEnd');
+    expect(second?.args).toEqual(first?.args);
+    await settle(a);
+    expect(await listedSends()).toHaveLength(1);
+    expect(await look(flowId)).toEqual({ flow: null, became: 'settled' });
   });
 });
 

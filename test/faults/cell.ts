@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { facts, type Failure, type Result } from '../../src-preload/contract/index.ts';
+import { explain } from '../../src-renderer/text/failures.ts';
+import { bringToItsEnd, compareWithLedger } from './truth.ts';
+import type { Fault } from './table.ts';
+import type { Reach } from './reaches.ts';
+import type { When } from './way.ts';
+import { HURRIED_MS, type World } from './world.ts';
+
+/** What must never be, by its kind. */
+export interface Wrong {
+  readonly kind: 'unhandled' | 'untyped' | 'hung' | 'wrongState' | 'endRetried';
+  readonly what: string;
+}
+
+export interface Cell {
+  readonly fault: Fault;
+  readonly reach: Reach;
+  readonly when: When;
+}
+
+/** However slow the machine: of a service that never ends its answer, the wallet has had enough by then. */
+const HANG_MS = 15_000;
+/** A read is asked four times; for the rest there is one time-out. */
+const SLOWEST_MS = 4 * HURRIED_MS + 1_000;
+
+const ENDS = ['/api/wallet/createutxosend', '/api/wallet/sendend'];
+
+/** One fault at one endpoint of the running wallet: what is answered, how long it takes, and what is true afterwards. */
+export async function runCell(world: World, { fault, reach, when }: Cell): Promise<readonly Wrong[]> {
+  const found: Wrong[] = [];
+  const wrong = (kind: Wrong['kind'], what: string): void => void found.push({ kind, what });
+  const ready = (await reach.before?.(world)) ?? {};
+  const askedBefore = world.way.passed.length;
+
+  world.way.spoil(reach.path, when, fault.mischief);
+  world.hurry(fault.isSlow === true);
+  const from = performance.now();
+  const answer = await inTime(reach.act(world, { ...ready }));
+  const tookMs = performance.now() - from;
+  world.way.mend();
+  world.hurry(false);
+
+  const asked = world.way.passed.slice(askedBefore);
+  if (!asked.some(({ path }) => path === reach.path)) wrong('wrongState', 'the endpoint was never asked');
+  if (answer === 'hung' || (fault.isSlow === true && tookMs > SLOWEST_MS + HURRIED_MS))
+    wrong('hung', `${String(Math.round(tookMs))} ms`);
+  else if (answer instanceof Error) wrong('untyped', `throws ${answer.message}`);
+  else {
+    const untyped = whyUntyped(answer, reach, when);
+    if (untyped !== null) wrong('untyped', untyped);
+  }
+  const ends = asked.filter(({ path }) => ENDS.includes(path)).length;
+  if (ends > 1) wrong('endRetried', `handed over ${String(ends)} times`);
+
+  const handedOver = world.way.passed.length;
+  if (!(await bringToItsEnd(world))) wrong('wrongState', 'it never came to an end');
+  // By a person's word alone, and only ever the same bytes.
+  const again = world.way.passed.slice(handedOver).filter(({ path }) => ENDS.includes(path));
+  const first = asked.find(({ path }) => ENDS.includes(path));
+  if (first !== undefined && again.some(({ path, body }) => path === first.path && body !== first.body))
+    wrong('endRetried', 'other bytes were handed over the second time');
+  for (const what of await compareWithLedger(world)) wrong('wrongState', what);
+  for (const what of world.faults()) wrong('unhandled', what);
+  return found;
+}
+
+type Answer = Result<unknown> | Error | 'hung';
+
+async function inTime(act: Promise<Result<unknown>>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const hung = new Promise<'hung'>((resolve) => {
+    timer = setTimeout(() => {
+      resolve('hung');
+    }, HANG_MS);
+  });
+  try {
+    return await Promise.race([act, hung]);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A failure of the contract with facts that fit, and words for a person; or an answer that tells of it. */
+function whyUntyped(answer: Result<unknown>, { toldIn, looksItUp }: Reach, when: When): string | null {
+  if (answer.ok) {
+    const isTrue = looksItUp === true && when === 'after';
+    if (isTrue || toldIn?.(answer.value) === true) return null;
+    return `answered ${JSON.stringify(answer.value).slice(0, 200)}`;
+  }
+  const { failure } = answer;
+  if (failure.code === 'INTERNAL') return 'a fault of ours';
+  if (!v.is(facts[failure.code], failure.facts)) return `${failure.code} with facts that do not fit`;
+  return whyNoWords(failure);
+}
+
+function whyNoWords(failure: Failure): string | null {
+  const { title, happened, todo } = explain(failure);
+  for (const text of [title, happened, todo]) {
+    if (text.trim() === '') return `${failure.code} has no words`;
+    if (/undefined|\bnull\b|\[object|NaN|[A-Z]{3,}_[A-Z]{3,}/.test(text))
+      return `${failure.code} says “${text}”`;
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import type { Wrong } from './cell.ts';
+import { runMatrix } from './matrix.ts';
+import { faults } from './table.ts';
+
+/**
+ * `npm run -s faults [-- --json] [--only TEXT]`: every fault of the network at every endpoint of the running wallet, before
+ * and after the service did what it was asked. Ends with 0 only if nothing is unhandled, untyped, hung or untrue.
+ */
+const asked = readAsked(process.argv.slice(2));
+if (typeof asked === 'string') {
+  console.error(asked);
+  process.exitCode = 2;
+} else {
+  const { json, only } = asked;
+  const chosen = faults.filter(({ name }) => name.includes(only));
+  const { cells, findings, seconds } = await runMatrix(chosen, (cell, wrong) => {
+    for (const { kind, what } of wrong) console.error(`${kind}: ${cell}: ${what}`);
+  });
+  const count = (kind: Wrong['kind']): number => findings.filter((one) => one.kind === kind).length;
+  const summary = {
+    cells,
+    unhandled: count('unhandled'),
+    untyped: count('untyped'),
+    hung: count('hung'),
+    wrongState: count('wrongState'),
+    endRetried: count('endRetried'),
+  };
+  if (json) console.log(JSON.stringify(summary));
+  else {
+    console.log(`${cells} cells, ${chosen.length} faults, in ${seconds.toFixed(0)} s`);
+    for (const [kind, number] of Object.entries(summary).slice(1)) console.log(`  ${kind}: ${number}`);
+  }
+  process.exitCode = findings.length === 0 && cells > 0 ? 0 : 1;
+}
+
+function readAsked(args: readonly string[]): { json: boolean; only: string } | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { json: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+    });
+    return values;
+  } catch (error) {
+    return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

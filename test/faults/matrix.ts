@@ -1,0 +1,56 @@
+import { runCell, type Cell, type Wrong } from './cell.ts';
+import { reaches } from './reaches.ts';
+import { faults, type Fault } from './table.ts';
+import { openWorld, type World } from './world.ts';
+
+export interface Matrix {
+  readonly cells: number;
+  readonly seconds: number;
+  readonly findings: readonly (Wrong & { readonly cell: string })[];
+}
+
+const nameOf = ({ fault, reach, when }: Cell): string => `${fault.name}, ${when} ${reach.path}`;
+
+/** Every fault at every endpoint, one world for each fault; `told` hears of each cell. */
+export async function runMatrix(
+  chosen: readonly Fault[] = faults,
+  told: (cell: string, wrong: readonly Wrong[]) => void = () => undefined,
+  open: () => Promise<World> = openWorld,
+): Promise<Matrix> {
+  const from = performance.now();
+  const unhandled: unknown[] = [];
+  const onUnhandled = (error: unknown): void => void unhandled.push(error);
+  process.on('unhandledRejection', onUnhandled);
+  const findings: (Wrong & { cell: string })[] = [];
+  let cells = 0;
+  try {
+    for (const fault of chosen) {
+      let world = await open();
+      try {
+        for (const cell of cellsOf(fault)) {
+          const wrong: Wrong[] = [...(await runCell(world, cell))];
+          for (const error of unhandled.splice(0)) wrong.push({ kind: 'unhandled', what: String(error) });
+          cells += 1;
+          told(nameOf(cell), wrong);
+          findings.push(...wrong.map((one) => ({ ...one, cell: nameOf(cell) })));
+          if (wrong.length === 0) continue;
+          // What went wrong once must not be found again and again.
+          await world.close();
+          world = await open();
+        }
+      } finally {
+        await world.close();
+      }
+    }
+  } finally {
+    process.off('unhandledRejection', onUnhandled);
+  }
+  return { cells, findings, seconds: (performance.now() - from) / 1_000 };
+}
+
+function cellsOf(fault: Fault): readonly Cell[] {
+  return reaches
+    .filter(({ path }) => fault.paths?.some((one) => path.endsWith(one)) ?? true)
+    .filter(({ path }) => fault.properOf?.some((one) => path.endsWith(one)) !== true)
+    .flatMap((reach) => reach.whens.map((when) => ({ fault, reach, when })));
+}

@@ -1,0 +1,155 @@
+import type { Result } from '../../src-preload/contract/index.ts';
+import type { When } from './way.ts';
+import type { World } from './world.ts';
+
+/** How a person's act comes to an endpoint. */
+export interface Reach {
+  readonly path: string;
+  /** What changes something there may have been done although the answer never came. */
+  readonly whens: readonly When[];
+  /** Done while everything is well, e.g. the review of what is about to be approved. */
+  readonly before?: (world: World) => Promise<object>;
+  readonly act: (world: World, ready: Ready) => Promise<Result<unknown>>;
+  /** An answer in which the fault may be told of without the whole failing: where the last known good is shown. */
+  readonly toldIn?: (value: unknown) => boolean;
+  /** Where the answer is lost, what became of it is looked up at once: an answer that tells the truth is right, too. */
+  readonly looksItUp?: true;
+}
+
+/** What `before` left for `act`. */
+export type Ready = Readonly<Record<string, unknown>>;
+
+const READ: readonly When[] = ['before'];
+const CHANGE: readonly When[] = ['before', 'after'];
+
+const slots = (walletId: string) => ({ walletId, num: 1, sizeSats: 2_000, rateSatsPerVb: 2, upTo: false });
+
+async function sendAsked({ owe, walletId, assetId }: World) {
+  const { invoice, recipientId } = await owe(3n);
+  const recipients = [{ invoice, recipientId, assetId, amount: '3', witnessSats: null }];
+  return { walletId, recipients, donation: false, rateSatsPerVb: 2, minConfirmations: 1 };
+}
+
+const approve = ({ ask }: World, { flowId, digest }: Ready): Promise<Result<unknown>> =>
+  ask('signing.approve', { flowId: String(flowId), digest: String(digest), acceptNotProved: false });
+
+/** All 18 endpoints of interface.md 4. */
+export const reaches: readonly Reach[] = [
+  {
+    path: '/api/wallet/generate_keys',
+    whens: READ,
+    act: ({ ask }) =>
+      ask('vault.createFromService', {
+        name: 'Theirs',
+        network: 'regtest',
+        keep: 'session',
+        service: { kind: 'practice' },
+      }),
+  },
+  {
+    path: '/api/wallet/register',
+    whens: CHANGE,
+    act: ({ ask, walletId }) => ask('wallet.register', { walletId }),
+  },
+  {
+    path: '/api/wallet/address',
+    whens: CHANGE,
+    act: ({ ask, walletId }) => ask('wallet.newAddress', { walletId }),
+  },
+  {
+    path: '/api/wallet/btcbalance',
+    whens: READ,
+    act: ({ ask, walletId }) => ask('wallet.overview', { walletId }),
+  },
+  {
+    path: '/api/wallet/listunspends',
+    whens: READ,
+    act: ({ ask, walletId }) => ask('wallet.unspents', { walletId }),
+  },
+  {
+    path: '/api/wallet/listassets',
+    whens: READ,
+    act: ({ ask, walletId }) => ask('wallet.refresh', { walletId }),
+  },
+  {
+    path: '/api/wallet/assetbalance',
+    whens: READ,
+    act: ({ ask, walletId, assetId }) => ask('assets.balance', { walletId, assetId }),
+  },
+  {
+    path: '/api/wallet/listtransfers',
+    whens: READ,
+    act: ({ ask, walletId }) => ask('wallet.refresh', { walletId }),
+  },
+  {
+    path: '/api/wallet/refresh',
+    whens: CHANGE,
+    act: ({ ask, walletId }) => ask('wallet.refresh', { walletId }),
+  },
+  {
+    path: '/api/wallet/issueassetnia',
+    whens: CHANGE,
+    act: ({ ask, walletId }) =>
+      ask('assets.issue', { walletId, ticker: 'MORE', name: 'More', precision: 0, amounts: ['1'] }),
+  },
+  {
+    path: '/api/invoice/create',
+    whens: CHANGE,
+    act: ({ ask, walletId, assetId }) => ask('invoices.create', { walletId, assetId, amount: '5' }),
+  },
+  {
+    path: '/api/invoice/status',
+    whens: READ,
+    before: async ({ get, walletId, assetId }) => {
+      const { invoice } = await get('invoices.create', { walletId, assetId, amount: '6' });
+      return { invoice };
+    },
+    act: ({ ask, walletId }, { invoice }) => ask('invoices.status', { walletId, invoice: String(invoice) }),
+  },
+  {
+    path: '/api/wallet/decodergbinvoice',
+    whens: READ,
+    before: ({ owe }) => owe(2n),
+    act: ({ ask, walletId }, { invoice }) => ask('invoices.read', { walletId, text: String(invoice) }),
+    // Read here first: that the service could not be asked stands beside what it says.
+    toldIn: (value) => !JSON.stringify(value).includes('"differs":[]'),
+  },
+  {
+    path: '/api/wallet/failtransfers',
+    whens: CHANGE,
+    looksItUp: true,
+    before: async ({ get, walletId, assetId }) => {
+      const { recipientId } = await get('invoices.create', { walletId, assetId, amount: '7' });
+      await get('wallet.refresh', { walletId });
+      const filter = { assetId, states: [], direction: 'in' as const, text: recipientId };
+      const { rows } = await get('transfers.page', { walletId, filter, offset: 0, limit: 1 });
+      return { key: rows[0]?.key ?? '' };
+    },
+    act: ({ ask, walletId }, { key }) => ask('transfers.fail', { walletId, key: String(key) }),
+  },
+  {
+    path: '/api/wallet/createutxosbegin',
+    whens: CHANGE,
+    act: ({ ask, walletId }) => ask('signing.beginSlots', slots(walletId)),
+  },
+  {
+    path: '/api/wallet/createutxosend',
+    whens: CHANGE,
+    looksItUp: true,
+    before: ({ get, walletId }) => get('signing.beginSlots', slots(walletId)),
+    act: approve,
+  },
+  {
+    path: '/api/wallet/sendbegin',
+    whens: CHANGE,
+    before: sendAsked,
+    act: ({ ask }, asked) => ask('signing.beginSend', asked as Awaited<ReturnType<typeof sendAsked>>),
+  },
+  {
+    path: '/api/wallet/sendend',
+    whens: CHANGE,
+    looksItUp: true,
+    before: async (world) => world.get('signing.beginSend', await sendAsked(world)),
+    act: approve,
+  },
+];

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import Database from 'libsql';
+import * as v from 'valibot';
+import { ledgerIn } from '../support/practice-ledger.ts';
+import { CLOSED, FLOW_STATES, isOneOf } from '../../src-main/domain/flows/states.ts';
+import type { World } from './world.ts';
+
+const MINUTE_MS = 60_000;
+/** Between two looks; after three of them ten minutes have gone by (security.md, F05). */
+const LOOK_EVERY_MS = 4 * MINUTE_MS;
+const MOST_ROUNDS = 20;
+
+/** Does what a person does to what is unfinished, from what is offered: gives up what was not signed, follows the rest. */
+export async function bringToItsEnd({ ask, get, walletId, pass, mine }: World): Promise<boolean> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const { flows } = await get('signing.unfinished', { walletId });
+    const [flow] = flows;
+    if (flow === undefined) return true;
+    const { flowId } = flow;
+    if (flow.can.drop) await ask('signing.cancel', { flowId });
+    else if (flow.can.handOver.when === 'now') await ask('signing.handOver', { flowId });
+    else if (flow.state === 'noAnswer') {
+      await ask('signing.look', { flowId });
+      pass(LOOK_EVERY_MS);
+    } else {
+      await mine();
+      await ask('wallet.refresh', { walletId });
+    }
+  }
+  return false;
+}
+
+const flowRow = v.object({ id: v.string(), state: v.picklist(FLOW_STATES), signed: v.nullable(v.string()) });
+type Recorded = Omit<v.InferOutput<typeof flowRow>, 'signed'> & { readonly txid: string | null };
+const signedData = v.pipe(v.string(), v.parseJson(), v.object({ txid: v.string() }));
+
+/**
+ * What the wallet's journal and screens say beside what the service's own ledger holds: each transaction that happened
+ * is settled here, each that is settled here happened, and what is shown is what is there.
+ */
+export async function compareWithLedger(world: World): Promise<string[]> {
+  const { folder, walletId, get, mine } = world;
+  await mine();
+  await get('wallet.refresh', { walletId });
+  const ledger = ledgerIn(join(folder, 'practice.sqlite'));
+  const happened = new Set([
+    ...ledger.slots.map(({ txid }) => txid),
+    ...ledger.sends.filter(({ isOnChain }) => isOnChain).map(({ txid }) => txid),
+  ]);
+  const flows = recorded(join(folder, 'journal.sqlite'));
+  const settled = new Set(
+    flows.flatMap(({ state, txid }) => (state === 'settled' && txid !== null ? [txid] : [])),
+  );
+  const found = [
+    ...[...happened].filter((txid) => !settled.has(txid)).map((txid) => `${txid} is in the ledger alone`),
+    ...[...settled].filter((txid) => !happened.has(txid)).map((txid) => `${txid} is in the journal alone`),
+    ...flows.filter(({ state }) => !isOneOf(state, CLOSED)).map(({ id, state }) => `${id} is still ${state}`),
+  ];
+  const filter = { assetId: null, states: [], direction: 'out' as const, text: '' };
+  const { rows } = await get('transfers.page', { walletId, filter, offset: 0, limit: 500 });
+  const shown = new Set(
+    rows.flatMap(({ statusName, txid }) => (statusName === 'settled' && txid !== null ? [txid] : [])),
+  );
+  for (const { txid, isOnChain } of ledger.sends)
+    if (isOnChain !== shown.has(txid))
+      found.push(`${txid} is shown as ${isOnChain ? 'not settled' : 'settled'}`);
+  return found;
+}
+
+/** Straight from the file: by no code that wrote it. */
+function recorded(file: string): Recorded[] {
+  const db = new Database(file, { readonly: true });
+  try {
+    const rows = db
+      .prepare(
+        `SELECT flows.id, flows.state,
+                (SELECT data FROM steps WHERE flow_id = flows.id AND state = 'signed' ORDER BY seq DESC LIMIT 1) AS signed
+           FROM flows`,
+      )
+      .all();
+    return v.parse(v.array(flowRow), rows).map(({ id, state, signed }) => {
+      const read = v.safeParse(signedData, signed);
+      return { id, state, txid: read.success ? read.output.txid : null };
+    });
+  } finally {
+    db.close();
+  }
+}

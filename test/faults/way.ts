@@ -1,0 +1,102 @@
+import { createServer, request as ask, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answers, type Behaviour } from '../support/fault-server.ts';
+
+/** Whether the service hears of the question: `before` it does not, `after` it has done what it was asked. */
+export type When = 'before' | 'after';
+
+/** What is answered instead of the truth, which is null where the service was never asked. */
+export type Mischief = (truth: Truth | null) => Behaviour;
+
+export interface Truth {
+  readonly status: number;
+  readonly body: string;
+  /** By the service's clock, which the wallet compares with its own. */
+  readonly date: string;
+}
+
+export interface Passed {
+  readonly path: string;
+  readonly body: string;
+}
+
+export interface Way {
+  readonly baseUrl: string;
+  /** Every question that came by, in order. */
+  readonly passed: readonly Passed[];
+  /** From now on this path answers so; everything else goes through. */
+  readonly spoil: (path: string, when: When, mischief: Mischief) => void;
+  readonly mend: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The way to a real service, over real HTTP on 127.0.0.1, on which one path at a time goes wrong. */
+export async function openWay(serviceUrl: string): Promise<Way> {
+  const passed: Passed[] = [];
+  let spoiled: { path: string; when: When; mischief: Mischief } | null = null;
+  const server = createServer((request, response) => {
+    void wholeBody(request).then(
+      async (body) => {
+        const path = request.url ?? '';
+        passed.push({ path, body });
+        // The system's clock is not the one that everything else here goes by.
+        response.sendDate = false;
+        const now = spoiled?.path === path ? spoiled : null;
+        if (now?.when === 'before') {
+          now.mischief(null)(response, request);
+          return;
+        }
+        const truth = await forward(serviceUrl, request, body);
+        (now === null ? relays(truth) : now.mischief(truth))(response, request);
+      },
+      // The caller went away in the midst of its question.
+      () => response.destroy(),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    passed,
+    spoil: (path, when, mischief) => {
+      spoiled = { path, when, mischief };
+    },
+    mend: () => {
+      spoiled = null;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const relays = ({ status, body, date }: Truth): Behaviour =>
+  answers(body, status, { 'content-type': 'application/json', date });
+
+async function wholeBody(message: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of message) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+function forward(
+  serviceUrl: string,
+  { method, url, headers }: IncomingMessage,
+  body: string,
+): Promise<Truth> {
+  const { host } = new URL(serviceUrl);
+  return new Promise((resolve, reject) => {
+    const onward = ask(`${serviceUrl}${url ?? ''}`, { method, headers: { ...headers, host } }, (answer) => {
+      void wholeBody(answer).then((text) => {
+        resolve({ status: answer.statusCode ?? 0, body: text, date: answer.headers.date ?? '' });
+      }, reject);
+    });
+    onward.on('error', reject);
+    onward.end(body);
+  });
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createWalletApi } from '../../src-main/clients/wallet-api/client.ts';
+import { compose } from '../../src-main/compose.ts';
+import { createLogger } from '../../src-main/logger.ts';
+import { openJournal } from '../../src-main/storage/journal.ts';
+import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
+import { fakePorts } from '../fakes/ports.ts';
+import { openWay, type Way } from './way.ts';
+
+export interface World {
+  readonly folder: string;
+  readonly walletId: string;
+  readonly assetId: string;
+  readonly way: Way;
+  readonly ask: <N extends Call>(name: N, input: CallInput<N>) => Promise<Result<CallOutput<N>>>;
+  /** The value of a call that must succeed. */
+  readonly get: <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
+  /** Clocks of a fraction of a second, for a service that never comes to its end. */
+  readonly hurry: (on: boolean) => void;
+  /** Both clocks, the wallet's and the service's. */
+  readonly pass: (ms: number) => void;
+  readonly mine: () => Promise<unknown>;
+  /** Coins for the wallet, in a block. */
+  readonly fund: (sats: number) => Promise<void>;
+  /** An invoice of the friend to pay. */
+  readonly owe: (amount: bigint) => Promise<{ readonly invoice: string; readonly recipientId: string }>;
+  /** Whether somebody hands something over to the service directly; a way that lies between them stays out of it. */
+  readonly faults: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Long enough for a practice service on a busy machine that answers, and short for one that does not. */
+const IN_A_HURRY = { totalMs: 400, longTotalMs: 400, idleMs: 150, connectMs: 400 };
+export const HURRIED_MS = 400;
+const CAPS = { answerBytes: 256 * 1024, listBytes: 256 * 1024 };
+
+/**
+ * The whole of main over the real client, judge, journal and practice service, with a way between them on which one
+ * path at a time goes wrong. Simulated: the keychain (in memory), a person who agrees, and the clock, which can jump.
+ */
+export async function openWorld(): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-faults-'));
+  let aheadMs = 0;
+  const clock = { nowMs: () => Date.now() + aheadMs, monotonicMs: () => performance.now() + aheadMs };
+  const fake = fakePorts(folder, 'loopback', 0, clock);
+  const way = await openWay(await fake.practice.baseUrl());
+  const client = { nowMs: clock.nowMs, patience: { sleep: () => Promise.resolve(), random: () => 0.5 } };
+  const patient = createWalletApi({ ...client, limits: CAPS });
+  const hurried = createWalletApi({ ...client, limits: { ...CAPS, ...IN_A_HURRY } });
+  let isHurried = false;
+  const journal = openJournal(folder, clock, false);
+  const logged: string[] = [];
+  const { dispatch, close } = compose(
+    {
+      ...fake.ports,
+      journal,
+      practice: { ...fake.ports.practice, baseUrl: () => Promise.resolve(way.baseUrl) },
+      openWalletApi: (target) => (isHurried ? hurried : patient)(target),
+    },
+    createLogger((line) => logged.push(line)),
+  );
+  const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
+    (await dispatch(name, input)) as Result<CallOutput<N>>;
+  const get = async <N extends Call>(name: N, input: CallInput<N>): Promise<CallOutput<N>> => {
+    const answer = await ask(name, input);
+    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.failure)} ${logged.join('\n')}`);
+    return answer.value;
+  };
+  const made = { name: 'Faults', network: 'regtest', keep: 'keychain', practice: true } as const;
+  const { id: walletId } = await get('vault.create', { ...made, wordCount: 12 });
+  await get('wallet.register', { walletId });
+  const world = {
+    folder,
+    walletId,
+    way,
+    ask,
+    get,
+    hurry: (on: boolean) => {
+      isHurried = on;
+    },
+    pass: (ms: number) => {
+      aheadMs += ms;
+    },
+    mine: () => fake.practice.mine(1),
+    fund: async (sats: number) => {
+      const { address } = await get('wallet.newAddress', { walletId });
+      await fake.practice.faucet(address, BigInt(sats));
+      await fake.practice.mine(1);
+    },
+    faults: () => [
+      ...fake.faults.map(String),
+      ...logged.splice(0).filter((line) => line.includes(' fault ')),
+    ],
+    close: async () => {
+      close();
+      await way.close();
+      await fake.close();
+      journal.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  const assetId = await furnish(world);
+  return {
+    ...world,
+    assetId,
+    owe: (amount) =>
+      fake.practice.friend.invoice({ assetId, amount, kind: 'blinded', expiresInSeconds: 30 * 86_400 }),
+  };
+}
+
+/** Coins, slots and an asset to send. */
+async function furnish({ walletId, get, mine, fund }: Pick<World, 'walletId' | 'get' | 'mine' | 'fund'>) {
+  await fund(200_000);
+  const slots = { walletId, num: 12, sizeSats: 2_000, rateSatsPerVb: 2, upTo: false };
+  const { flowId, digest } = await get('signing.beginSlots', slots);
+  await get('signing.approve', { flowId, digest, acceptNotProved: false });
+  await mine();
+  await get('wallet.refresh', { walletId });
+  const asset = { ticker: 'FAULT', name: 'Fault test', precision: 0, amounts: ['100000'] };
+  const issued = await get('assets.issue', { walletId, ...asset });
+  if (issued.outcome !== 'issued') throw new Error('nothing was issued');
+  return issued.asset.assetId;
+}

@@ -1,0 +1,57 @@
+import Database from 'libsql';
+import * as v from 'valibot';
+import { friendKeys } from '../../src-main/practice/friend/friend-keys.ts';
+
+/** What the chain and the books of the practice service say of the only wallet, beside the friend's. */
+export interface Ledger {
+  /** Transactions on the chain that made outputs on the coloured branch, and how many each. */
+  readonly slots: readonly { readonly txid: string; readonly made: number }[];
+  /** Sends in its books. `isOnChain`: broadcast, in a block or not. */
+  readonly sends: readonly {
+    readonly txid: string;
+    readonly recipientId: string;
+    readonly amount: string;
+    readonly status: number;
+    readonly isOnChain: boolean;
+  }[];
+}
+
+const slotRow = v.object({ txid: v.string(), made: v.number() });
+const sendRow = v.object({
+  txid: v.string(),
+  recipientId: v.string(),
+  amount: v.string(),
+  status: v.number(),
+  onChain: v.number(),
+});
+
+/** Read beside the service, from its file: by no code that the wallet shares. */
+export function ledgerIn(file: string): Ledger {
+  const db = new Database(file);
+  try {
+    const friend = friendKeys().xpubVanilla;
+    const slots = db
+      .prepare(
+        `SELECT coins.txid, count(*) AS made FROM coins JOIN scripts ON scripts.script = coins.script
+           JOIN transactions ON transactions.txid = coins.txid
+          WHERE scripts.branch = 'colored' AND scripts.xpubVanilla <> ? GROUP BY coins.txid`,
+      )
+      .all(friend);
+    const sends = db
+      .prepare(
+        `SELECT batches.txid, transfers.recipientId, transfers.amount, batches.status,
+                EXISTS (SELECT 1 FROM transactions WHERE transactions.txid = batches.txid) AS onChain
+           FROM transfers JOIN batches ON batches.id = transfers.batchId
+          WHERE transfers.kind = 3 AND batches.xpubVanilla <> ? ORDER BY transfers.id`,
+      )
+      .all(friend);
+    return {
+      slots: v.parse(v.array(slotRow), slots),
+      sends: v
+        .parse(v.array(sendRow), sends)
+        .map(({ onChain, ...send }) => ({ ...send, isOnChain: onChain === 1 })),
+    };
+  } finally {
+    db.close();
+  }
+}

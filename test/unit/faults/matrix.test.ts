@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { runMatrix } from '../../faults/matrix.ts';
+import { faults } from '../../faults/table.ts';
+import { openWorld, type World } from '../../faults/world.ts';
+
+/** `npm run faults` tries all of them; these few are for every test run. */
+const FEW = ['reset', 'status 504', 'a wrong txid'];
+const named = (name: string) => faults.filter((fault) => fault.name === name);
+
+/** The real world, with something wrong in how it answers. */
+const spoiled =
+  (change: (world: World) => Partial<World>): (() => Promise<World>) =>
+  async () => {
+    const world = await openWorld();
+    return { ...world, ...change(world) };
+  };
+
+describe('every endpoint of the running wallet under faults of the network', () => {
+  it('fails by name and in words, ends in time, and leaves what is true', async () => {
+    const { cells, findings } = await runMatrix(faults.filter(({ name }) => FEW.includes(name)));
+    expect(findings).toEqual([]);
+    expect(cells).toBe(2 * 28 + 2);
+  }, 180_000);
+
+  it('has at least 20 faults, each of its own name', () => {
+    expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
+    expect(faults.length).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe('the search itself', () => {
+  const wrongOf = async (open: () => Promise<World>, fault = 'a wrong txid') => {
+    const { findings } = await runMatrix(named(fault), undefined, open);
+    return findings.map(({ kind, what }) => `${kind}: ${what}`).join('\n');
+  };
+
+  it('finds an answer that says nothing of the fault', async () => {
+    const open = spoiled(({ ask }) => ({
+      ask: async (name, input) => {
+        const answer = await ask(name, input);
+        return name === 'signing.approve' && !answer.ok ? ({ ok: true, value: 'done' } as never) : answer;
+      },
+    }));
+    expect(await wrongOf(open)).toContain('untyped: answered "done"');
+  }, 60_000);
+
+  it('finds a failure of no kind, and a throw', async () => {
+    const fault = { ok: false, failure: { code: 'INTERNAL', facts: { incident: 'ab12cd34' } } };
+    const open = spoiled(({ ask }) => ({
+      ask: async (name, input) => {
+        const answer = await ask(name, input);
+        return name === 'signing.approve' ? (fault as never) : answer;
+      },
+    }));
+    expect(await wrongOf(open)).toContain('untyped: a fault of ours');
+    const throws = spoiled(({ ask }) => ({
+      ask: async (name, input) => {
+        await ask(name, input);
+        if (name === 'signing.approve') throw new Error('x is not a function');
+        return ask(name, input);
+      },
+    }));
+    expect(await wrongOf(throws)).toContain('untyped: throws x is not a function');
+  }, 60_000);
+
+  it('finds a second hand-over that nobody asked for', async () => {
+    const open = spoiled(({ ask, way, pass }) => ({
+      ask: async (name, input) => {
+        const answer = await ask(name, input);
+        const last = way.passed.findLast(({ path }) => path === '/api/wallet/sendend');
+        if (name === 'signing.approve' && last !== undefined)
+          await fetch(`${way.baseUrl}${last.path}`, { method: 'POST', body: last.body });
+        return answer;
+      },
+      pass,
+    }));
+    expect(await wrongOf(open)).toContain('endRetried: handed over 2 times');
+  }, 60_000);
+
+  it('finds a flow that nobody brings to its end, and a transaction that the wallet does not know', async () => {
+    const open = spoiled(({ get }) => ({
+      get: async (name, input) => {
+        const value = await get(name, input);
+        return name === 'signing.unfinished' ? ({ flows: [] } as never) : value;
+      },
+    }));
+    expect(await wrongOf(open)).toMatch(/wrongState: [0-9a-f]{32} is still unknown/);
+  }, 60_000);
+});
