@@ -210,7 +210,7 @@ test('says that it may have been sent when no answer came, and never to pay it a
   const main = await reviewed();
   main.failNext('signing.approve', {
     code: 'OUTCOME_UNKNOWN',
-    facts: { txid: 'ab'.repeat(32), because: 'SERVICE_UNREACHABLE' },
+    facts: { txid: 'ab'.repeat(32), because: 'SERVICE_UNREACHABLE', named: null },
   });
   await button(/^Sign:/).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/a second payment could pay twice/);
