@@ -28,12 +28,16 @@ export const broughtProblem = v.picklist([
   'path',
   'hash',
   'transaction',
+  'otherUr',
   'unknownText',
   'unknownBytes',
   // A PSBT that cannot be read
   'version2',
   'cutShort',
   'damaged',
+  'urDamaged',
+  'urIncomplete',
+  'urMixed',
   // A PSBT that is not for this wallet to sign
   'alreadySigned',
   'otherNetwork',

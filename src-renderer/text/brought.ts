@@ -100,6 +100,11 @@ export const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], Bro
     'It is no PSBT: it does not say what it spends, so that its fee cannot be known, nor whose its inputs are.',
     'If it is signed already, it can be broadcast as it is. If not, have it saved as a PSBT.',
   ),
+  otherUr: say(
+    'These QR codes hold something else',
+    'They are a Uniform Resource (ur:) of a kind that holds no PSBT.',
+    'In the other program, show the PSBT as QR codes, not an account or a message.',
+  ),
   unknownText: say('This is some other text', 'It is none of what Ochre can tell apart.', BRING),
   unknownBytes: say('This is some other file', 'It is none of what Ochre can tell apart.', BRING),
   version2: say(
@@ -112,6 +117,21 @@ export const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], Bro
     'This PSBT is damaged',
     'It begins like a PSBT, but what follows does not have the one form that can be read in one way only.',
     AGAIN,
+  ),
+  urDamaged: say(
+    'A part of this code is damaged',
+    'Its letters do not add up to the sum that stands in it: some are missing, or were read wrongly.',
+    'Copy or scan it again.',
+  ),
+  urIncomplete: say(
+    'Parts of this code are missing',
+    'It is one of several parts, or several of more, and what is there does not suffice.',
+    'Scan until all parts are there, or bring the file in place of the codes.',
+  ),
+  urMixed: say(
+    'These are parts of two codes',
+    'Not all of the parts belong to the same PSBT.',
+    'Bring the parts of one of them alone.',
   ),
   alreadySigned: say(
     'This PSBT is signed already',
