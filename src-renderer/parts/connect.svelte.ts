@@ -4,7 +4,7 @@ import type { Host } from '../stores/host.svelte.ts';
 import { ServiceProfile } from './service-profile.svelte.ts';
 
 export interface ConnectBridge {
-  readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'register'>;
+  readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'reach' | 'register'>;
 }
 
 /** Gives a wallet its service, then shows the service its public keys. Main asks for consent before the second. */
@@ -50,6 +50,7 @@ export class ConnectFlow {
       dialect,
       numbering,
       keychains,
+      ...this.profile.way.asked(),
       // Absent keeps what is there: an empty field is not a wish to remove a token.
       ...(token === '' ? {} : { token }),
     });
@@ -75,8 +76,9 @@ export class ConnectFlow {
       this.#failure = connected.failure;
       return false;
     }
-    // Main has it now: nothing here needs the token any more.
+    // Main has it now: nothing here needs the token or the password any more.
     this.profile.token = '';
+    this.profile.way.saved(connected.value);
     const registered = await this.#host.ask(this.#bridge.wallet.register({ walletId }));
     if (!registered.ok) {
       this.#failure = registered.failure;

@@ -7,11 +7,12 @@ import type {
   WalletView,
 } from '../../src-preload/contract/index.ts';
 import type { Host } from '../stores/host.svelte.ts';
+import { WayProfile } from './way-profile.svelte.ts';
 
 type Connection = Extract<WalletView['connection'], { kind: 'remote' }>;
 export type Numbering = Connection['numbering'];
 export interface DetectBridge {
-  readonly wallet: Pick<Bridge['wallet'], 'detect'>;
+  readonly wallet: Pick<Bridge['wallet'], 'detect' | 'reach'>;
 }
 
 /** How a service is spoken to, as a form fills it in; and what asking it found out, for the person to take over or not. */
@@ -19,6 +20,7 @@ export class ServiceProfile {
   readonly #bridge: DetectBridge;
   readonly #host: Host;
   readonly #walletId: string | null;
+  readonly way: WayProfile;
   baseUrl = $state('');
   token = $state('');
   dialect = $state<Dialect>('document');
@@ -33,6 +35,7 @@ export class ServiceProfile {
     this.#bridge = bridge;
     this.#host = host;
     this.#walletId = wallet?.id ?? null;
+    this.way = new WayProfile(bridge, host, wallet, () => this.baseUrl);
     const was = wallet?.connection;
     if (was?.kind !== 'remote') return;
     this.baseUrl = was.baseUrl;
@@ -60,7 +63,7 @@ export class ServiceProfile {
   /** Asks the service what it speaks. Fills nothing in. */
   async detect(): Promise<void> {
     const of = this.baseUrl.trim();
-    if (this.#sinceMs !== null || of === '') return;
+    if (this.#sinceMs !== null || of === '' || this.way.problem !== null) return;
     this.#sinceMs = Date.now();
     this.#failure = null;
     this.#found = null;
@@ -68,6 +71,7 @@ export class ServiceProfile {
     const result = await this.#host.ask(
       this.#bridge.wallet.detect({
         baseUrl: of,
+        ...this.way.asked(),
         ...(this.#walletId === null ? {} : { walletId: this.#walletId }),
         ...(token === '' ? {} : { token }),
       }),

@@ -7,6 +7,7 @@ import { flowLive } from './live-flow.ts';
 import { grouped, plural, sats } from './numbers.ts';
 import { notPayable } from './payments.ts';
 import { refusal } from './refusals.ts';
+import { pairs } from './way.ts';
 
 /** What is said about a failure: what happened, and what to do. Full sentences. */
 export interface FailureText {
@@ -237,7 +238,7 @@ const table: Table = {
   CERTIFICATE_CHANGED: ({ host, of, pinned, seen }) =>
     final(
       'This is another certificate than the one you pinned',
-      `${foreign(host)} showed one whose ${of === 'certificate' ? '' : 'public key’s '}SHA-256 is ${seen}. Pinned is ${pinned}. Nothing was sent.`,
+      `${foreign(host)} showed one whose ${of === 'certificate' ? '' : 'public key’s '}SHA-256 is ${pairs(seen)}. Pinned is ${pairs(pinned)}. Nothing was sent.`,
       'Ask whoever runs the service whether it was renewed. If not, somebody stands between you and it.',
     ),
   SERVICE_UNREACHABLE: ({ host, kind, detail }) =>

@@ -65,6 +65,7 @@ export class FakeVault {
       },
       detect: ({ baseUrl }: CallInput<'wallet.detect'>) =>
         Promise.resolve(done({ baseUrl, guess: null, saw: [] })),
+      reach: () => Promise.resolve(done({ tookMs: 1, certificate: null })),
       register: ({ walletId }: CallInput<'wallet.register'>) => {
         if (this.connections.every((connection) => connection.walletId !== walletId)) {
           return Promise.resolve(failed({ code: 'WALLET_UNKNOWN', facts: {} }));
@@ -79,7 +80,7 @@ export class FakeVault {
       Bridge['vault'],
       'keychain' | 'create' | 'restore' | 'reveal' | 'checkWords' | 'wordsOnScreen'
     >;
-    wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'register'>;
+    wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'reach' | 'register'>;
   };
 
   /** A wallet that is there already. */

@@ -5,7 +5,7 @@ import { NewWallet } from '../../parts/new-wallet.svelte.ts';
 
 export interface CreateBridge {
   readonly vault: Pick<Bridge['vault'], 'keychain' | 'create' | 'reveal' | 'checkWords' | 'wordsOnScreen'>;
-  readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'register'>;
+  readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'reach' | 'register'>;
 }
 
 export const CREATE_STEPS = ['Name', 'Words', 'Check', 'Connect'] as const;

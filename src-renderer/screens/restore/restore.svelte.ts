@@ -5,7 +5,7 @@ import { NewWallet } from '../../parts/new-wallet.svelte.ts';
 
 export interface RestoreBridge {
   readonly vault: Pick<Bridge['vault'], 'keychain' | 'restore' | 'wordsOnScreen'>;
-  readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'register'>;
+  readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'reach' | 'register'>;
 }
 
 /** Words, then connect. Holds no word: they are handed through once, and live in the field alone. */

@@ -118,6 +118,8 @@ test('detects what a service speaks, says what it saw, and fills nothing in unti
   expect(lastInput(main, 'wallet.detect')).toEqual({
     walletId: remoteWallet.id,
     baseUrl: 'https://wallet.example/api',
+    proxy: null,
+    pin: null,
   });
   await button('Take it over').click();
   await expect.element(spoken()).toHaveValue('rgb-node-2026-03');
