@@ -206,14 +206,19 @@ test('takes the sign button away when somebody else is paid, and sets both addre
   expect(main.timesCalled('signing.approve')).toBe(0);
 });
 
-test('says that it may have been sent when no answer came, and never to pay it again blindly', async () => {
+test.each([
+  [null, /no answer came.*Do not begin the same again before you know/],
+  ['cd'.repeat(32), /The service names another transaction/],
+])('says that it may have been sent, and shows the id whole, where %s is named', async (named, words) => {
   const main = await reviewed();
+  const txid = 'ab'.repeat(32);
   main.failNext('signing.approve', {
     code: 'OUTCOME_UNKNOWN',
-    facts: { txid: 'ab'.repeat(32), because: 'SERVICE_UNREACHABLE', named: null },
+    facts: { txid, because: 'SERVICE_SLOW', named },
   });
   await button(/^Sign:/).click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/a second payment could pay twice/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(txid);
   expect(button(/^Sign/).query()).toBeNull();
 });
 
