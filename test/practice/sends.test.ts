@@ -246,6 +246,25 @@ describe('what does not come to pass', () => {
     expect(await bob.balance(assetId)).toEqual(balance(300));
   });
 
+  it('the change of a send that is not broadcast is listed as not there, and stays so once that is given up', async () => {
+    const assetId = await alice.issue('TEST', 1000);
+    const { invoice } = await bob.invoice(assetId, 300);
+    const coming = async () =>
+      (await alice.unspents()).flatMap(({ utxo, rgb_allocations }) =>
+        utxo.exists
+          ? []
+          : [{ colorable: utxo.colorable, holds: rgb_allocations.map(({ amount }) => amount) }],
+      );
+    const pays = [{ assetId, invoice, amount: 300 }];
+    const { batch_transfer_idx } = await send(alice, pays);
+    expect(await coming()).toEqual([{ colorable: true, holds: [700] }]);
+    await alice.ask('/wallet/failtransfers', { batch_transfer_idx });
+    expect(await coming()).toEqual([{ colorable: true, holds: [] }]);
+    await send(alice, pays);
+    await settle(alice, bob);
+    expect(await coming()).toEqual([{ colorable: true, holds: [] }]);
+  });
+
   it('an invoice holds its slot beyond its expiry, until it is failed', async () => {
     let nowMs = 1_800_000_000_000;
     practice = startPractice({ clock: { nowMs: () => nowMs } });

@@ -6,7 +6,7 @@ export interface FetchLimit {
   readonly leftMs: () => number;
 }
 
-export const FETCH_LIMIT_MS = 3 * 60_000;
+const FETCH_LIMIT_MS = 3 * 60_000;
 
 export function openFetchLimit(limitMs = FETCH_LIMIT_MS, now: () => number = Date.now): FetchLimit {
   const endsAt = now() + limitMs;
