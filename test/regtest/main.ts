@@ -43,12 +43,15 @@ async function run({ json, builds, dialects }: Asked): Promise<number> {
   let broken = 0;
   const bitcoind = await parts(say, skipped);
   if (bitcoind !== null) {
-    for (const name of builds)
+    const runAll = async (name: BuildName): Promise<void> => {
       for (const speaks of dialects) {
         const result = await runOne(BUILDS[name], speaks, bitcoind, say);
         if (result === null) broken += 1;
         else results.push(result);
       }
+    };
+    // Side by side: one flow after another leaves most of a second core idle.
+    await Promise.all(builds.map(runAll));
   }
   const outcomes = results.flatMap((result) => result.outcomes);
   const sum = (of: (result: BuildResult) => number) => results.reduce((total, one) => total + of(one), 0);
@@ -79,16 +82,16 @@ async function runOne(
   bitcoind: Bitcoind,
   say: (line: string) => void,
 ): Promise<BuildResult | null> {
-  say(`\n${bitcoind.version} and rgb-lib ${build.version} (${build.name}), ${speaks}`);
+  say(`${build.name}, ${speaks}: rgb-lib ${build.version} over ${bitcoind.version}`);
   const folder = openRunFolder();
   const tell = ({ flow, problem, seconds }: Outcome): void => {
-    say(`${problem === null ? '✓' : '✗'} ${flow} (${seconds.toFixed(1)} s)`);
+    say(`${problem === null ? '✓' : '✗'} ${build.name}, ${speaks}: ${flow} (${seconds.toFixed(1)} s)`);
     if (problem !== null) say(`      ${problem}`);
   };
   try {
     return await runBuild({ build, speaks, bitcoind, folder, tell });
   } catch (error) {
-    say(`✗ it could not be run: ${textOf(error)}`);
+    say(`✗ ${build.name}, ${speaks}: it could not be run: ${textOf(error)}`);
     return null;
   } finally {
     folder.remove();
