@@ -62,6 +62,45 @@ export const transferRow = v.strictObject({
 });
 export type TransferRow = v.InferOutput<typeof transferRow>;
 
+/** Why one that does not move does not, and what can be done. */
+const doctor = v.strictObject({
+  /** Whose move it is; `unsure`: nobody knows, for instance since the answer to a hand-over was lost. */
+  turn: v.picklist(['you', 'them', 'chain', 'unsure']),
+  /** Until when they can make it; null: nothing ends it. May be past. */
+  endsAtMs: v.nullable(x.timeMs),
+  /** What a refresh would do. */
+  refresh: v.picklist([
+    'asksRecipient',
+    'broadcasts',
+    'asksSender',
+    'takesArrived',
+    'looksForBlocks',
+    'looks',
+  ]),
+  /** What giving it up would do; else why that is not right. */
+  giveUp: v.variant('right', [
+    v.strictObject({
+      right: v.literal(true),
+      frees: v.picklist(['slot', 'inputs']),
+      risk: v.picklist(['paidMeanwhile', 'broadcastYet', 'lost']),
+    }),
+    v.strictObject({
+      right: v.literal(false),
+      because: v.picklist(['state', 'unknownState', 'outcomeUnknown', 'handedOver', 'arrived']),
+    }),
+  ]),
+  /** Outputs that nothing else can use meanwhile, each with all that lies on it. Empty: none, or not known. */
+  frozen: v.array(
+    v.strictObject({
+      outpoint: x.outpoint,
+      amountSats: v.nullable(x.sats),
+      carries: v.array(v.strictObject({ assetId, amount: x.baseUnits })),
+    }),
+  ),
+  /** Other transfers in the same transaction: they are given up with it. */
+  together: x.count,
+});
+
 export const transferDetail = v.strictObject({
   ...transferRow.entries,
   recipientId: v.nullable(v.string()),
@@ -79,6 +118,8 @@ export const transferDetail = v.strictObject({
       because: v.picklist(['state', 'unknownState', 'outcomeUnknown', 'handedOver']),
     }),
   ]),
+  /** Null: it is over. */
+  doctor: v.nullable(doctor),
 });
 export type TransferDetail = v.InferOutput<typeof transferDetail>;
 

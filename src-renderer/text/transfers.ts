@@ -70,15 +70,6 @@ export const directionWords: Readonly<Record<TransferRow['direction'], string>> 
   none: 'Own',
 };
 
-export const cannotFail: Readonly<
-  Record<Extract<TransferDetail['canFail'], { can: false }>['because'], string>
-> = {
-  state: 'Only a transfer that waits for the other side can be given up.',
-  unknownState: 'Its state is a number that is not known here, so nothing is done about it.',
-  outcomeUnknown: 'It was handed over and no answer came: given up now, it could be paid twice.',
-  handedOver: 'It was handed over, and the transaction may still confirm.',
-};
-
 export const alarmWords: Readonly<
   Record<NonNullable<TransferRow['alarm']>, { readonly title: string; readonly text: string }>
 > = {

@@ -1,3 +1,4 @@
+import { diagnose } from '../../src-main/domain/transfers/doctor.ts';
 import type {
   AssetView,
   InvoiceToPay,
@@ -177,7 +178,7 @@ export function aTransfer(
   const { status, statusName } = row;
   const createdAtMs = part.createdAtMs ?? NOW - seed * 47 * MINUTE;
   const assetId = part.assetId ?? ids.tusd;
-  return {
+  const base: TransferDetail = {
     ...row,
     key: `${assetId}#${String(seed)}`,
     createdAtMs,
@@ -193,9 +194,24 @@ export function aTransfer(
     canFail: waits(state)
       ? { can: true }
       : { can: false, because: state === 'unknown' ? 'unknownState' : 'state' },
+    doctor: null,
     ...part,
   };
+  return 'doctor' in part ? base : { ...base, doctor: doctorOf(base) };
 }
+
+/** By the product's own rule; what is frozen is invented. */
+function doctorOf(one: TransferDetail): TransferDetail['doctor'] {
+  const found = diagnose({ ...one, hasTxid: arrives(one) }, NOW);
+  if (found === null) return null;
+  const outpoint = one.direction === 'in' ? one.receiveUtxo : { txid: hash(one.idx + 700), vout: 1 };
+  const carries = one.direction === 'out' ? [{ assetId: one.assetId, amount: '25000' }] : [];
+  const isFrozen = outpoint !== null && one.kindName !== 'receiveWitness';
+  return { ...found, frozen: isFrozen ? [{ outpoint, amountSats: 1_000, carries }] : [], together: 0 };
+}
+
+/** Rows here carry a txid only once it is in the mempool; what waits for the person has arrived all the same. */
+const arrives = ({ txid, state }: TransferDetail): boolean => txid !== null || state === 'waitingForYou';
 
 const STATUS: Readonly<Record<TransferRow['state'], Pick<TransferRow, 'status' | 'statusName'>>> = {
   waitingForThem: { status: 0, statusName: 'waitingCounterparty' },

@@ -141,6 +141,7 @@ export function makeAssetHandlers(
         updatedAtMs: Date.now(),
         history: [...one.history, { atMs: Date.now(), status: 3, statusName: 'failed' }],
         canFail: { can: false, because: 'state' },
+        doctor: null,
       });
       const held = world.unspents.find(({ use }) => use === 'held');
       world.unspents = world.unspents.map((slot) => (slot === held ? { ...slot, use: 'free' } : slot));

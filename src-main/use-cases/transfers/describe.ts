@@ -31,7 +31,7 @@ export function toRow(transfer: KeptTransfer, nowMs: number): TransferRow {
 export function toDetail(
   transfer: KeptTransfer,
   history: readonly KeptStep[],
-  canFail: TransferDetail['canFail'],
+  more: Pick<TransferDetail, 'canFail' | 'doctor'>,
   nowMs: number,
 ): TransferDetail {
   return {
@@ -42,7 +42,7 @@ export function toDetail(
     invoice: transfer.invoice,
     endpoints: [...transfer.transportEndpoints],
     history: [...history],
-    canFail,
+    ...more,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from './describe.ts';
+import { examine } from './examine.ts';
 
 /** A window of what is kept here. Asks no service. */
 export function pageTransfers(
@@ -24,8 +25,9 @@ export function readTransfer(
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const transfer = kept.transfer(key);
   if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
-  const { nowMs } = context.clock;
-  return toDetail(transfer, kept.history(key), canFail(context, walletId, transfer), nowMs());
+  const can = canFail(context, walletId, transfer);
+  const doctor = examine(context, walletId, kept, transfer, can);
+  return toDetail(transfer, kept.history(key), { canFail: can, doctor }, context.clock.nowMs());
 }
 
 /** A person's own words for a transfer, kept here alone. Throws TRANSFER_UNKNOWN. */

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { rowByKey, rowsAt, scrollTo } from '../../../src-renderer/components/window-of-rows.ts';
 import { RowPages } from '../../../src-renderer/parts/row-pages.ts';
+import { moveWords, timeLeft } from '../../../src-renderer/text/doctor.ts';
 import { standing, stateLook } from '../../../src-renderer/text/transfers.ts';
 import { aTransfer, ids } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
@@ -292,6 +293,59 @@ describe('one transfer', () => {
     expect(main.timesCalled('transfers.fail')).toBe(0);
   });
 
+  test('tells whose move it is, the time left, what is held and what each button would do', async () => {
+    await openApp('full', (world) => {
+      world.transfers = [aTransfer(1, 'waitingForThem', 'out', { expiresAtMs: Date.now() + 18 * 60_000 })];
+    });
+    await go('Transfers');
+    await row(/TUSD/).click();
+    const doctor = page.getByRole('region', { name: 'What it waits for' });
+    await expect.element(doctor).toHaveTextContent(/Whose move The recipient’s: they have to accept it\./);
+    await expect.element(doctor).toHaveTextContent(/Time left 1[78]:\d\d, until \d\d:\d\d/);
+    await expect.element(doctor).toHaveTextContent(/Output \w{4}…:1 with 250\.00\sTUSD.* and 1\s000\ssats/);
+    await expect.element(doctor).toHaveTextContent(/Refresh Asks whether the recipient accepted/);
+    await expect.element(doctor).toHaveTextContent(/Give it up Ends the send and frees what it holds\. Whoever/);
+  });
+
+  test('hides what is held where the person hides amounts, and still names the asset', async () => {
+    await openApp('full', (world) => {
+      world.settings = { ...world.settings, hideAmounts: true };
+      world.transfers = [aTransfer(1, 'waitingForThem', 'out')];
+    });
+    await go('Transfers');
+    await row(/TUSD/).click();
+    const doctor = page.getByRole('region', { name: 'What it waits for' });
+    await expect.element(doctor).toHaveTextContent(/with TUSD/);
+    await expect.element(doctor).not.toHaveTextContent(/250|1\s000/);
+  });
+
+  test('offers no giving up of what has arrived, and says that a refresh takes it', async () => {
+    const main = await openApp('full', (world) => {
+      world.transfers = [
+        aTransfer(1, 'waitingForYou', 'in', { expiresAtMs: Date.now() + 18 * 60_000, canFail: { can: true } }),
+      ];
+    });
+    await go('Transfers');
+    await row(/TUSD/).click();
+    await expect
+      .element(button('Give it up'))
+      .toHaveAccessibleDescription(/Something has arrived for it: a refresh takes it/);
+    await userEvent.click(button('Give it up'), { force: true });
+    expect(main.timesCalled('transfers.fail')).toBe(0);
+    await expect.element(button('Refresh').first()).toBeVisible();
+  });
+
+  test('has nothing to examine where a transfer is over', async () => {
+    await openApp('full', (world) => {
+      world.transfers = [aTransfer(1, 'settled', 'in')];
+    });
+    await go('Transfers');
+    await row(/TUSD/).click();
+    await expect.element(page.getByText('Arrived, in a block, and yours.')).toBeVisible();
+    expect(page.getByRole('region', { name: 'What it waits for' }).query()).toBeNull();
+    expect(button('Give it up').query()).toBeNull();
+  });
+
   test('says that nothing was given up when the person turned back', async () => {
     const main = await opened('Marta');
     main.answerNext('transfers.fail', { outcome: 'aborted' });
@@ -362,6 +416,17 @@ describe('words', () => {
   test('an expired invoice holds a slot, an expired send does not say so', () => {
     expect(stateLook(aTransfer(1, 'expired', 'in')).word).toBe('Expired, slot held');
     expect(stateLook(aTransfer(1, 'expired', 'out')).word).toBe('Expired');
+  });
+
+  test('an examined transfer names one side to move, and no time that is not known', () => {
+    const words = (of: ReturnType<typeof aTransfer>) => of.doctor && moveWords(of.doctor, of, Date.now());
+    expect(words(aTransfer(1, 'waitingForThem', 'in', { expiresAtMs: null }))).toMatch(/^The sender’s/);
+    expect(words(aTransfer(1, 'waitingForThem', 'out', { expiresAtMs: null }))).toMatch(/^The recipient’s/);
+    expect(words(aTransfer(1, 'confirming', 'out'))).toMatch(/^Nobody’s/);
+    expect(words(aTransfer(1, 'expired', 'in', { expiresAtMs: 1 }))).toMatch(/^Yours: it will not come about/);
+    expect(words(aTransfer(1, 'waitingForYou', 'in'))).toMatch(/^Yours: a refresh takes/);
+    expect(timeLeft(null, 0)).toMatch(/^No end/);
+    expect(timeLeft(1_000_000, 1_000_000 + 61_000)).toMatch(/^None\. It ran out 1\smin ago/);
   });
 
   test('no time is counted down that has run out', () => {

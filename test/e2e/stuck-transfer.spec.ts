@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { lookInBothThemes } from './support/look.ts';
+import {
+  addWallet,
+  agree,
+  button,
+  friendInvoice,
+  fund,
+  go,
+  issue,
+  makeSlots,
+  readInvoices,
+  send,
+  test,
+  title,
+  transfer,
+} from './support/practice.ts';
+
+const PICTURES = join(import.meta.dirname, '../../test-results/stuck-transfer');
+const TEST = { ticker: 'TEST', name: 'End to end', decimals: 2, supply: '1000' };
+
+test('a send to somebody who stays silent is understood, and given up', async ({ ochre: { page } }) => {
+  await addWallet(page, 'Alice');
+  await fund(page);
+  await makeSlots(page, 4);
+  const assetId = await issue(page, TEST);
+  await go(page, 'Home');
+  const toFriend = await friendInvoice(page, { assetId, amount: '25000', to: 'A slot' });
+  await page.getByLabel('Let them be silent').check();
+  await readInvoices(page, toFriend);
+  await send(page);
+
+  await transfer(page, /Out/, /250\.00/, /Waiting for them/).click();
+  await expect(title(page, 'Transfer')).toBeVisible();
+  const doctor = page.getByRole('region', { name: 'What it waits for' });
+  await expect(doctor).toContainText('The recipient’s: they have to accept it.');
+  await expect(doctor).toContainText(/with 1 000\.00 TEST/);
+  await expect(doctor).toContainText(/until/);
+  await expect(doctor).toContainText('Ends the send and frees what it holds.');
+  await lookInBothThemes(page, PICTURES, 'silent');
+
+  await button(page, 'Give it up').click();
+  await agree(page, 'Give this send up?', 'Give it up');
+  await expect(page.getByText('It did not come about.', { exact: false })).toBeVisible();
+  await expect(doctor).toBeHidden();
+  await go(page, 'Assets');
+  await expect(page.getByRole('grid').or(page.locator('main'))).toContainText(/1 000\.00/);
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { diagnose, type Patient } from '../../../../src-main/domain/transfers/doctor.ts';
+import type { KindName, StatusName } from '../../../../src-main/domain/transfers/numbering.ts';
+
+const NOW = 1_753_268_800_000;
+const SOON = NOW + 60_000;
+
+function patient(kindName: KindName, statusName: StatusName, more: Partial<Patient> = {}): Patient {
+  return {
+    kindName,
+    statusName,
+    hasTxid: kindName === 'send',
+    expiresAtMs: SOON,
+    canFail: { can: true },
+    ...more,
+  };
+}
+const cannot = (because: 'state' | 'unknownState' | 'outcomeUnknown' | 'handedOver') => ({
+  canFail: { can: false, because } as const,
+});
+const found = (...of: Parameters<typeof patient>) => diagnose(patient(...of), NOW);
+
+describe('who must act', () => {
+  it.each([
+    ['send', 'waitingCounterparty', 'them', 'asksRecipient'],
+    ['send', 'waitingBroadcast', 'you', 'broadcasts'],
+    ['send', 'initiated', 'you', 'looks'],
+    ['send', 'waitingConfirmations', 'chain', 'looksForBlocks'],
+    ['receiveBlind', 'waitingCounterparty', 'them', 'asksSender'],
+    ['receiveWitness', 'waitingCounterparty', 'them', 'asksSender'],
+    ['receiveBlind', 'waitingBroadcast', 'them', 'asksSender'],
+    ['receiveBlind', 'waitingSafeHeight', 'chain', 'looksForBlocks'],
+    ['inflation', 'waitingConfirmations', 'chain', 'looksForBlocks'],
+  ] as const)('of a %s that is %s: %s, and a refresh %s', (kind, status, turn, refresh) => {
+    expect(found(kind, status)).toMatchObject({ turn, refresh });
+  });
+
+  it('is the person once something has arrived, and a refresh takes it', () => {
+    expect(found('receiveBlind', 'waitingCounterparty', { hasTxid: true })).toMatchObject({
+      turn: 'you',
+      refresh: 'takesArrived',
+    });
+  });
+
+  it('is the person once its time ran out, whatever the service still says', () => {
+    expect(found('send', 'waitingCounterparty', { expiresAtMs: NOW })).toMatchObject({
+      turn: 'you',
+      refresh: 'looks',
+      endsAtMs: NOW,
+    });
+  });
+
+  it('is nobody that is known while the outcome of a hand-over is not', () => {
+    expect(found('send', 'waitingCounterparty', cannot('outcomeUnknown'))).toMatchObject({
+      turn: 'unsure',
+      giveUp: { right: false, because: 'outcomeUnknown' },
+    });
+  });
+
+  it.each(['settled', 'failed'] as const)(
+    'is nobody of one that is %s: there is nothing to examine',
+    (status) => {
+      expect(found('send', status)).toBeNull();
+    },
+  );
+});
+
+describe('the time that is left', () => {
+  it('ends only what can lapse: a transaction that is out, or something that arrived, does not', () => {
+    expect(found('send', 'waitingCounterparty')?.endsAtMs).toBe(SOON);
+    expect(found('send', 'waitingConfirmations')?.endsAtMs).toBeNull();
+    expect(found('receiveBlind', 'waitingCounterparty', { hasTxid: true })?.endsAtMs).toBeNull();
+    expect(found('receiveBlind', 'waitingCounterparty', { expiresAtMs: null })?.endsAtMs).toBeNull();
+  });
+});
+
+describe('giving up', () => {
+  it.each([
+    ['send', 'inputs', 'broadcastYet'],
+    ['receiveBlind', 'slot', 'paidMeanwhile'],
+  ] as const)('frees the %s’s %s, and says what it cannot rule out: %s', (kind, frees, risk) => {
+    for (const expiresAtMs of [SOON, NOW - 1, null])
+      expect(found(kind, 'waitingCounterparty', { expiresAtMs })?.giveUp).toEqual({
+        right: true,
+        frees,
+        risk,
+      });
+  });
+
+  it('is not right while what has arrived can still be taken', () => {
+    for (const expiresAtMs of [SOON, null])
+      expect(found('receiveBlind', 'waitingCounterparty', { hasTxid: true, expiresAtMs })?.giveUp).toEqual({
+        right: false,
+        because: 'arrived',
+      });
+  });
+
+  it('is the only way out for what arrived and was not taken in time', () => {
+    const late = { hasTxid: true, expiresAtMs: NOW };
+    expect(found('receiveBlind', 'waitingCounterparty', late)?.giveUp).toEqual({
+      right: true,
+      frees: 'slot',
+      risk: 'lost',
+    });
+  });
+
+  it.each(['state', 'unknownState', 'outcomeUnknown', 'handedOver'] as const)(
+    'is never right where it is not allowed: %s, expired or not, arrived or not',
+    (because) => {
+      for (const expiresAtMs of [SOON, NOW - 1, null])
+        for (const hasTxid of [true, false])
+          for (const kind of ['send', 'receiveBlind'] as const)
+            expect(
+              found(kind, 'waitingCounterparty', { expiresAtMs, hasTxid, ...cannot(because) })?.giveUp,
+            ).toEqual({ right: false, because });
+    },
+  );
+
+  it('G38: of a number without a name nothing is claimed and nothing is offered', () => {
+    for (const [kind, status] of [
+      ['unknown', 'waitingCounterparty'],
+      ['send', 'unknown'],
+    ] as const)
+      expect(found(kind, status, { ...cannot('unknownState'), expiresAtMs: NOW - 1 })).toEqual({
+        turn: 'unsure',
+        endsAtMs: null,
+        refresh: 'looks',
+        giveUp: { right: false, because: 'unknownState' },
+      });
+  });
+});

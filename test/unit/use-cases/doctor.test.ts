@@ -1,0 +1,90 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { assetApp, blinded, reviewed, sendForm, type AssetApp } from './asset-app.ts';
+
+let a: AssetApp;
+let walletId: string;
+let assetId: string;
+
+beforeEach(async () => {
+  a = await assetApp(6);
+  ({ walletId } = a);
+  assetId = await a.issue('TEST', 100_000n);
+});
+
+const refresh = () => a.app.get('wallet.refresh', { walletId });
+async function unfinished() {
+  await refresh();
+  const filter = { assetId: null, states: [], direction: null, text: '' };
+  const { rows } = await a.app.get('transfers.page', { walletId, filter, offset: 0, limit: 100 });
+  const open = rows.filter(({ statusName }) => statusName !== 'settled');
+  return Promise.all(open.map(({ key }) => a.app.get('transfers.read', { walletId, key })));
+}
+async function handOver(...ids: string[]) {
+  const recipients = await Promise.all(ids.map((id) => blinded(a.bob, id, 300)));
+  const { approval } = await reviewed(a, sendForm(walletId, recipients));
+  await a.app.get('signing.approve', approval);
+}
+function later(ms: number): void {
+  const now = Date.now.bind(Date);
+  const spy = vi.spyOn(Date, 'now').mockImplementation(() => now() + ms);
+  onTestFinished(() => {
+    spy.mockRestore();
+  });
+}
+
+it('names the whole output that a send holds, which is more than it sends', async () => {
+  const before = await a.api.listUnspents();
+  const carrying = before.filter(({ allocations }) => allocations.length > 0);
+  await handOver(assetId);
+  const [one] = await unfinished();
+  expect(one?.doctor).toMatchObject({
+    turn: 'them',
+    refresh: 'asksRecipient',
+    together: 0,
+    giveUp: { right: true, frees: 'inputs', risk: 'broadcastYet' },
+  });
+  expect(one?.doctor?.endsAtMs).toBeGreaterThan(Date.now());
+  expect(one?.doctor?.frozen).toContainEqual({
+    outpoint: { txid: carrying[0]?.txid, vout: carrying[0]?.vout },
+    amountSats: 1_000,
+    carries: [{ assetId, amount: '100000' }],
+  });
+});
+
+it('counts what goes by the same transaction, and is given up with it', async () => {
+  const other = await a.issue('OTHER', 5_000n);
+  await refresh();
+  await handOver(assetId, other);
+  const open = await unfinished();
+  expect(open.map(({ doctor }) => doctor?.together)).toEqual([1, 1]);
+});
+
+it('names the slot that an invoice holds, and says of an expired one that it is over', async () => {
+  await a.api.createInvoice({ assetId, amount: 250n });
+  const [waiting] = await unfinished();
+  const held = (await a.api.listUnspents()).find(({ pendingBlinded }) => pendingBlinded > 0);
+  expect(waiting?.doctor).toMatchObject({
+    turn: 'them',
+    frozen: [{ outpoint: { txid: held?.txid, vout: held?.vout }, carries: [] }],
+  });
+  later(26 * 60_000);
+  const [over] = await unfinished();
+  expect(over?.doctor).toMatchObject({ turn: 'you', giveUp: { right: true, frees: 'slot' } });
+  expect(over?.doctor?.endsAtMs).toBeLessThan(Date.now());
+});
+
+it('says nothing of outputs where the send was not signed here', async () => {
+  await handOver(assetId);
+  vi.spyOn(a.app.ports.journal, 'handedOver').mockReturnValue([]);
+  const [one] = await unfinished();
+  expect(one?.doctor).toMatchObject({ turn: 'them', frozen: [] });
+});
+
+it('has nothing to say of what is over', async () => {
+  await refresh();
+  const filter = { assetId: null, states: [], direction: null, text: '' };
+  const { rows } = await a.app.get('transfers.page', { walletId, filter, offset: 0, limit: 100 });
+  const [issued] = rows;
+  expect(issued?.kindName).toBe('issuance');
+  expect((await a.app.get('transfers.read', { walletId, key: issued?.key ?? '' })).doctor).toBeNull();
+});
