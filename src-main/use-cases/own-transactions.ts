@@ -1,36 +1,35 @@
 import * as v from 'valibot';
+import { AWAITED, isOneOf } from '../domain/flows/states.ts';
 import { snapshotJson } from '../domain/intents/json.ts';
 import type { SnapshotEntry } from '../domain/intents/snapshot.ts';
-import type { FlowKind, HandedOver } from '../ports.ts';
+import type { HandedOver } from '../ports.ts';
 import type { Context } from './context.ts';
+import { readSpending, type Spending } from './signing/records.ts';
 
-/** What the journal knows of transactions of this wallet whose signature left this computer. */
-export interface OwnTransaction {
-  readonly flowId: string;
-  readonly kind: FlowKind;
-  readonly state: HandedOver['state'];
-  readonly txid: string;
-  /** What it spends, `txid:vout`. */
-  readonly inputs: readonly string[];
-}
+/** What the journal knows of a transaction of this wallet whose signature left this computer. */
+export type OwnTransaction = Pick<HandedOver, 'id' | 'kind' | 'state'> & Spending;
 
-const spent = v.object({ txid: v.string(), inputs: v.array(v.string()) });
 const asked = v.object({ snapshot: snapshotJson });
 
 /** Oldest first. A record that cannot be read is left out: it is for the journal to say so. */
 export function ownTransactions(context: Pick<Context, 'journal'>, walletId: string): OwnTransaction[] {
   return context.journal.handedOver(walletId).flatMap(({ id, kind, state, signed }) => {
-    const read = v.safeParse(spent, signed);
-    return read.success ? [{ flowId: id, kind, state, ...read.output }] : [];
+    const spending = readSpending(signed);
+    return spending === null ? [] : [{ id, kind, state, ...spending }];
   });
+}
+
+/** Whether it may still take what it spends. */
+export function isAwaited({ state }: Pick<OwnTransaction, 'state'>): boolean {
+  return isOneOf(state, AWAITED);
 }
 
 /** What lay on a transaction's inputs when it was begun, as it was listed then; empty where that cannot be read. */
 export function listedInputs(
   context: Pick<Context, 'journal'>,
-  { flowId, inputs }: OwnTransaction,
+  { id, inputs }: Pick<OwnTransaction, 'id' | 'inputs'>,
 ): SnapshotEntry[] {
-  const read = v.safeParse(asked, context.journal.read(flowId)?.data.intent);
+  const read = v.safeParse(asked, context.journal.read(id)?.data.intent);
   return read.success ? read.output.snapshot.entries.filter((entry) => inputs.includes(nameOf(entry))) : [];
 }
 

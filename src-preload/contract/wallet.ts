@@ -63,6 +63,28 @@ export type AddressView = v.InferOutput<typeof addressView>;
 
 const allocation = v.strictObject({ assetId: v.string(), amount: x.baseUnits, settled: v.boolean() });
 
+/** Who holds an output, so that nothing else can use it. */
+const holder = v.variant('by', [
+  v.strictObject({
+    by: v.literal('invoice'),
+    invoice: v.string(),
+    /** Empty: for any asset. */
+    assetId: v.string(),
+    amount: x.baseUnits,
+    /** Its end alone frees nothing: it must be given up. Null: it has none. */
+    expiresAtMs: v.nullable(x.timeMs),
+  }),
+  /** A transaction of ours that may still confirm spends it, or brings change to it. */
+  v.strictObject({
+    by: v.picklist(['spend', 'change']),
+    txid: x.txid,
+    /** The transfer that goes by it; null: none. */
+    transferKey: v.nullable(v.string()),
+  }),
+  /** Receives wait for it that were not asked for here. */
+  v.strictObject({ by: v.literal('others'), count: x.count }),
+]);
+
 /** What one unspent output is for: plain bitcoin, or an asset slot that is free, held by an invoice, or carrying. */
 export const unspentView = v.strictObject({
   outpoint: x.outpoint,
@@ -71,6 +93,7 @@ export const unspentView = v.strictObject({
   /** Null where the service's balances do not say whether it is in a block. */
   settled: v.nullable(v.boolean()),
   allocations: v.array(allocation),
+  holders: v.array(holder),
 });
 export type UnspentView = v.InferOutput<typeof unspentView>;
 

@@ -57,7 +57,7 @@ export function giveUpWords(giveUp: GiveUp, together: number): string {
 const risks: Readonly<Record<Extract<GiveUp, { right: true }>['risk'], string>> = {
   paidMeanwhile: 'If somebody has paid it already, what they sent may be lost: refresh first.',
   broadcastYet:
-    'Whoever has the signed transaction could still broadcast it, so Ochre lets nobody be paid twice by it.',
+    'Whoever has the signed transaction could still broadcast it: Ochre keeps that in mind when you pay again.',
   lost: 'Something arrived and was never taken, and its time is over: it would be lost.',
 };
 

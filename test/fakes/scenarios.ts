@@ -10,7 +10,7 @@ import type {
   UnspentView,
   WalletView,
 } from '../../src-preload/contract/index.ts';
-import { noAssets, someAssets, type AssetWorld } from './asset-world.ts';
+import { anOwnInvoice, noAssets, someAssets, type AssetWorld } from './asset-world.ts';
 import { noNodes, type NodeWorld } from './node-world.ts';
 
 /** What stands behind the fake bridge before a test begins. Everything is invented; no key exists. */
@@ -60,8 +60,9 @@ export function unspent(
   use: UnspentView['use'],
   settled = true,
   allocations: UnspentView['allocations'] = [],
+  holders: UnspentView['holders'] = [],
 ): UnspentView {
-  return { outpoint: { txid: txidOf(seed), vout: seed % 3 }, amountSats, use, settled, allocations };
+  return { outpoint: { txid: txidOf(seed), vout: seed % 3 }, amountSats, use, settled, allocations, holders };
 }
 
 export const practiceWallet: WalletView = {
@@ -119,8 +120,30 @@ function fullSlots(): UnspentView[] {
     unspent(4, 1_000, 'free'),
     unspent(5, 1_000, 'free'),
     unspent(6, 1_000, 'free'),
-    unspent(7, 1_000, 'held'),
-    unspent(8, 1_000, 'carrying', true, [carried('25000', 0)]),
+    unspent(
+      7,
+      1_000,
+      'held',
+      true,
+      [],
+      [
+        {
+          by: 'invoice',
+          invoice: anOwnInvoice(5).invoice,
+          assetId: ASSETS[0],
+          amount: '2500',
+          expiresAtMs: NOW_MS - 4 * 60_000,
+        },
+      ],
+    ),
+    unspent(
+      8,
+      1_000,
+      'carrying',
+      true,
+      [carried('25000', 0)],
+      [{ by: 'spend', txid: txidOf(1), transferKey: `${ASSETS[0]}#1` }],
+    ),
     unspent(9, 1_000, 'carrying', true, [carried('25000', 0), carried('3', 1)]),
     unspent(10, 1_000, 'carrying', false, [carried('12000', 1)]),
   ];

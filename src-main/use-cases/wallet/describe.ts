@@ -36,7 +36,11 @@ export function isSettled(
   return settledSats === 0n ? false : null;
 }
 
-export function toUnspentView(entry: SnapshotEntry, balance: ApiBtcBalance): UnspentView {
+export function toUnspentView(
+  entry: SnapshotEntry,
+  balance: ApiBtcBalance,
+  holders: UnspentView['holders'],
+): UnspentView {
   return {
     outpoint: { txid: entry.txid, vout: entry.vout },
     amountSats: Number(entry.amountSats),
@@ -47,6 +51,7 @@ export function toUnspentView(entry: SnapshotEntry, balance: ApiBtcBalance): Uns
       amount: amount.toString(),
       settled,
     })),
+    holders,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { withService } from '../service.ts';
 import { acceptAddress, proveOwn } from './accept-address.ts';
 import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
+import { whoHolds } from './who-holds.ts';
 
 /** Balances and slots as the service tells them now. */
 export function readOverview(
@@ -20,10 +21,12 @@ export function readUnspents(
   context: Context,
   { walletId }: CallInput<'wallet.unspents'>,
 ): Promise<CallOutput<'wallet.unspents'>> {
-  return withService(context, walletId, async (api) => {
+  return withService(context, walletId, async (api, wallet) => {
     const { balance, unspents } = await readCoins(api);
+    const there = unspents.filter(isThere);
+    const holdersOf = whoHolds(context, wallet, there);
     return {
-      unspents: unspents.filter(isThere).map((entry) => toUnspentView(entry, balance)),
+      unspents: there.map((entry) => toUnspentView(entry, balance, holdersOf(entry))),
       asOfMs: context.clock.nowMs(),
     };
   });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { UnspentView } from '../../../src-preload/contract/index.ts';
+import { ids } from '../../fakes/asset-world.ts';
 import { unspent } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
@@ -126,4 +128,55 @@ test('never offers to drop a transaction whose outcome is unknown', async () => 
   await button(/^Review: create/).click();
   await expect.element(page.getByText(/Look among what is unfinished/)).toBeVisible();
   expect(button('Drop it').query()).toBeNull();
+});
+
+const invoice = (expiresAtMs: number | null): UnspentView['holders'][number] => ({
+  by: 'invoice',
+  invoice: 'rgb:an-invoice',
+  assetId: ids.tusd,
+  amount: '2500',
+  expiresAtMs,
+});
+
+test('names the invoice that holds a slot and until when, and leads to it', async () => {
+  await openApp('full', (world) => {
+    world.unspents = [unspent(7, 1_000, 'held', true, [], [invoice(Date.now() + 9 * 60_000)])];
+  });
+  await go('Asset slots');
+  await button(/^Invoice for 25\.00\sTUSD.*, ends at \d\d:\d\d$/).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
+});
+
+test('says of an invoice that ran out that only the person frees its slot', async () => {
+  await openApp('full');
+  await go('Asset slots');
+  await expect.element(button(/^Invoice for 25\.00\sTUSD.*, ran out 4\smin ago: free it$/)).toBeVisible();
+});
+
+test('leads from a slot that leaves to the send that takes it', async () => {
+  await openApp('full');
+  await go('Asset slots');
+  await button('Leaves with a send').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true })).toBeVisible();
+});
+
+test('counts no slot as free to which change comes back', async () => {
+  await openApp('full', (world) => {
+    const change = { by: 'change', txid: 'ab'.repeat(32), transferKey: null } as const;
+    world.unspents = [unspent(4, 1_000, 'free'), unspent(5, 1_000, 'free', true, [], [change])];
+  });
+  await go('Asset slots');
+  await expect.element(page.getByText('You can receive 1 more.')).toBeVisible();
+  await expect.element(page.getByText('Kept for what a send brings back')).toBeVisible();
+  await expect.element(page.getByText(/1\sslot is free, .*1 kept for what comes back/)).toBeVisible();
+});
+
+test('says that somebody else’s invoices hold a slot, and hides amounts where they are hidden', async () => {
+  await openApp('full', (world) => {
+    world.settings = { ...world.settings, hideAmounts: true };
+    world.unspents = [unspent(7, 1_000, 'held', true, [], [invoice(null), { by: 'others', count: 2 }])];
+  });
+  await go('Asset slots');
+  await expect.element(page.getByText(/2\sinvoices not made on this computer/)).toBeVisible();
+  await expect.element(button(/^Invoice for TUSD.*, until you cancel it$/)).toBeVisible();
 });

@@ -304,7 +304,9 @@ describe('one transfer', () => {
     await expect.element(doctor).toHaveTextContent(/Time left 1[78]:\d\d, until \d\d:\d\d/);
     await expect.element(doctor).toHaveTextContent(/Output \w{4}…:1 with 250\.00\sTUSD.* and 1\s000\ssats/);
     await expect.element(doctor).toHaveTextContent(/Refresh Asks whether the recipient accepted/);
-    await expect.element(doctor).toHaveTextContent(/Give it up Ends the send and frees what it holds\. Whoever/);
+    await expect
+      .element(doctor)
+      .toHaveTextContent(/Give it up Ends the send and frees what it holds\. Whoever/);
   });
 
   test('hides what is held where the person hides amounts, and still names the asset', async () => {
@@ -322,7 +324,10 @@ describe('one transfer', () => {
   test('offers no giving up of what has arrived, and says that a refresh takes it', async () => {
     const main = await openApp('full', (world) => {
       world.transfers = [
-        aTransfer(1, 'waitingForYou', 'in', { expiresAtMs: Date.now() + 18 * 60_000, canFail: { can: true } }),
+        aTransfer(1, 'waitingForYou', 'in', {
+          expiresAtMs: Date.now() + 18 * 60_000,
+          canFail: { can: true },
+        }),
       ];
     });
     await go('Transfers');
@@ -423,7 +428,9 @@ describe('words', () => {
     expect(words(aTransfer(1, 'waitingForThem', 'in', { expiresAtMs: null }))).toMatch(/^The sender’s/);
     expect(words(aTransfer(1, 'waitingForThem', 'out', { expiresAtMs: null }))).toMatch(/^The recipient’s/);
     expect(words(aTransfer(1, 'confirming', 'out'))).toMatch(/^Nobody’s/);
-    expect(words(aTransfer(1, 'expired', 'in', { expiresAtMs: 1 }))).toMatch(/^Yours: it will not come about/);
+    expect(words(aTransfer(1, 'expired', 'in', { expiresAtMs: 1 }))).toMatch(
+      /^Yours: it will not come about/,
+    );
     expect(words(aTransfer(1, 'waitingForYou', 'in'))).toMatch(/^Yours: a refresh takes/);
     expect(timeLeft(null, 0)).toMatch(/^No end/);
     expect(timeLeft(1_000_000, 1_000_000 + 61_000)).toMatch(/^None\. It ran out 1\smin ago/);

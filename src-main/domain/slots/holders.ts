@@ -1,0 +1,66 @@
+import type { SnapshotEntry } from '../intents/snapshot.ts';
+
+/** An invoice of ours on a blinded slot, that is neither settled nor failed. */
+export interface OpenInvoice {
+  readonly invoice: string;
+  /** Empty: for any asset. */
+  readonly assetId: string;
+  readonly amount: bigint;
+  /** Unix milliseconds; null: it has no end. */
+  readonly expiresAtMs: number | null;
+  /** `txid:vout`; null: the service did not tell which one. */
+  readonly slot: string | null;
+}
+
+/** A transaction of ours that left this computer and may still confirm. Outputs are `txid:vout`. */
+export interface OpenSpend {
+  readonly txid: string;
+  readonly inputs: readonly string[];
+  /** Slots of ours on which what does not leave comes back. */
+  readonly returnsOn: readonly string[];
+}
+
+/** Who holds an output, so that nothing else can use it. `others`: receives that were not asked for here. */
+export type Holder =
+  | ({ readonly by: 'invoice' } & Omit<OpenInvoice, 'slot'>)
+  | { readonly by: 'spend' | 'change'; readonly txid: string }
+  | { readonly by: 'others'; readonly count: number };
+
+/**
+ * By what each listed output is held, keyed by `txid:vout`; of outputs that nothing holds there is no entry. The service
+ * only counts the receives that wait on one (`pendingBlinded`): our own invoices are named, the rest counted, and no
+ * invoice is believed to hold what the service says nothing waits for.
+ */
+export function holdersOf(
+  entries: readonly SnapshotEntry[],
+  invoices: readonly OpenInvoice[],
+  spends: readonly OpenSpend[],
+): ReadonlyMap<string, readonly Holder[]> {
+  const held = new Map<string, readonly Holder[]>();
+  const bySlot = new Map<string, OpenInvoice[]>();
+  for (const one of invoices) {
+    if (one.slot !== null) bySlot.set(one.slot, [...(bySlot.get(one.slot) ?? []), one]);
+  }
+  for (const entry of entries) {
+    const name = `${entry.txid}:${String(entry.vout)}`;
+    const receives = receivesOn(entry.pendingBlinded, bySlot.get(name) ?? []);
+    const holders = [...receives, ...spendsOf(name, spends)];
+    if (holders.length > 0) held.set(name, holders);
+  }
+  return held;
+}
+
+function receivesOn(pending: number, invoices: readonly OpenInvoice[]): Holder[] {
+  const named = invoices.slice(0, pending).map(({ invoice, assetId, amount, expiresAtMs }): Holder => {
+    return { by: 'invoice', invoice, assetId, amount, expiresAtMs };
+  });
+  const others = pending - named.length;
+  return others > 0 ? [...named, { by: 'others', count: others }] : named;
+}
+
+function spendsOf(name: string, spends: readonly OpenSpend[]): Holder[] {
+  return spends.flatMap(({ txid, inputs, returnsOn }): Holder[] => {
+    if (inputs.includes(name)) return [{ by: 'spend', txid }];
+    return returnsOn.includes(name) ? [{ by: 'change', txid }] : [];
+  });
+}
