@@ -40,6 +40,27 @@ export const assetView = v.strictObject({
 });
 export type AssetView = v.InferOutput<typeof assetView>;
 
+/** One cause of a difference between the figures of a balance. */
+const part = v.strictObject({
+  amount: x.signedBaseUnits,
+  outpoint: x.outpoint,
+  /** `waits`: it is settled, and lies on an output that something else waits for. */
+  why: v.picklist(['leaves', 'returns', 'arrives', 'waits']),
+  /** The transfer behind it; null: none is known. */
+  transferKey: v.nullable(v.string()),
+});
+
+/** Why settled, spendable and future differ. */
+const trace = v.strictObject({
+  /** From settled to spendable. */
+  held: v.array(part),
+  /** From settled to future. */
+  coming: v.array(part),
+  /** What no output that is known here accounts for; "0" where everything is traced. */
+  untraced: v.strictObject({ held: x.signedBaseUnits, coming: x.signedBaseUnits }),
+});
+export type TraceView = v.InferOutput<typeof trace>;
+
 const assetRef = v.strictObject({ walletId: x.id, assetId: v.pipe(v.string(), v.maxLength(200)) });
 
 const issuing = v.strictObject({
@@ -62,8 +83,8 @@ export const assets = {
       asOfMs: v.nullable(x.timeMs),
     }),
   ),
-  /** Asks the service for one asset's balance now, and keeps it. */
-  balance: call(assetRef, v.strictObject({ balance: assetBalance, asOfMs: x.timeMs })),
+  /** Asks the service for one asset's balance now, keeps it, and traces its differences to outputs and transfers. */
+  balance: call(assetRef, v.strictObject({ balance: assetBalance, trace, asOfMs: x.timeMs })),
   /** Issues a new asset (NIA). Main asks first: it cannot be undone, nor its supply changed. Throws NO_FREE_SLOT. */
   issue: call(
     issuing,

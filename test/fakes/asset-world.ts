@@ -3,6 +3,7 @@ import type {
   AssetView,
   InvoiceToPay,
   OwnInvoice,
+  TraceView,
   TransferDetail,
   TransferRow,
 } from '../../src-preload/contract/index.ts';
@@ -15,6 +16,8 @@ export interface AssetWorld {
   invoices: OwnInvoice[];
   /** What `invoices.read` makes of a text that stands here as a key; any other text is no invoice. */
   payable: ReadonlyMap<string, InvoiceToPay>;
+  /** Why the figures of any balance differ. */
+  trace: TraceView;
   /** When the service last told of all of it; null: never yet. */
   assetsAsOfMs: number | null;
 }
@@ -374,11 +377,33 @@ const payable = (): ReadonlyMap<string, InvoiceToPay> =>
     ].map((invoice) => [invoice.invoice, invoice]),
   );
 
+const untraced = { held: '0', coming: '0' };
+
+/** Of TUSD: 250.00 leave with the first transfer, 175.00 of them come back, and 100.00 arrive. */
+const someTrace = (): TraceView => {
+  const leaves = {
+    amount: '-25000',
+    outpoint: { txid: hash(701), vout: 1 },
+    why: 'leaves',
+    transferKey: `${ids.tusd}#1`,
+  } as const;
+  return {
+    held: [leaves],
+    coming: [
+      leaves,
+      { ...leaves, amount: '17500', outpoint: { txid: hash(1), vout: 2 }, why: 'returns' },
+      { amount: '10000', outpoint: { txid: hash(504), vout: 1 }, why: 'arrives', transferKey: null },
+    ],
+    untraced,
+  };
+};
+
 export const noAssets = (): AssetWorld => ({
   assets: [],
   transfers: [],
   invoices: [],
   payable: payable(),
+  trace: { held: [], coming: [], untraced },
   assetsAsOfMs: NOW,
 });
 
@@ -387,5 +412,6 @@ export const someAssets = (): AssetWorld => ({
   transfers: transfers(),
   invoices: invoices(),
   payable: payable(),
+  trace: someTrace(),
   assetsAsOfMs: NOW - 3 * MINUTE,
 });

@@ -63,7 +63,7 @@ export function makeAssetHandlers(
         offchainInbound: null,
       };
       world.assets = world.assets.map((one) => (one.assetId === assetId ? { ...one, balance: told } : one));
-      return { balance: told, asOfMs: Date.now() };
+      return { balance: told, trace: world.trace, asOfMs: Date.now() };
     },
     'assets.issue': async ({ walletId, ticker, name, precision, amounts }) => {
       if (freeSlots().length < amounts.length)

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
 import { withService } from '../service.ts';
 import { toAssetViews, toBalanceView } from './describe.ts';
+import { traceOf } from './trace.ts';
 
 /** What is kept here. Asks no service. */
 export function listAssets(
@@ -23,7 +24,8 @@ export function readBalance(
     const kept = holdingsOf(context, wallet);
     const asset = kept.asset(assetId);
     if (asset === null) throw fail('ASSET_UNKNOWN', { assetId });
-    const balance = await api.assetBalance(assetId);
+    // Together, since each says how the other is meant.
+    const [balance, entries] = await Promise.all([api.assetBalance(assetId), api.listUnspents()]);
     const { settled, future, spendable } = balance;
     if ([settled, future, spendable].some((amount) => amount > asset.issuedSupply)) {
       const detail = 'a balance above the supply that was issued';
@@ -37,6 +39,7 @@ export function readBalance(
     // Removed meanwhile: nothing of it is written any more.
     context.wallets.require(walletId);
     kept.keepBalance(assetId, balance);
-    return { balance: toBalanceView(balance), asOfMs: context.clock.nowMs() };
+    const trace = traceOf(context, walletId, kept, assetId, balance, entries);
+    return { balance: toBalanceView(balance), trace, asOfMs: context.clock.nowMs() };
   });
 }

@@ -20,6 +20,50 @@ const openAsset = async (name: RegExp): Promise<void> => {
   await button(name).click();
 };
 
+describe('why a balance cannot all be spent', () => {
+  test('is traced to outputs and transfers, and leads to them', async () => {
+    const main = await openApp('full');
+    await openAsset(/TUSD.*Tether-like dollar/);
+    expect(main.timesCalled('assets.balance')).toBe(0);
+    await page.getByText('Why do they differ?').click();
+    await expect.element(page.getByText('Settled, and cannot be spent now')).toBeVisible();
+    await expect
+      .element(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: /A send spends output/ })
+          .first(),
+      )
+      .toHaveTextContent(/−250\.00\sTUSD/);
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: /Comes back with that send/ }))
+      .toHaveTextContent(/\+175\.00\sTUSD/);
+    expect(main.timesCalled('assets.balance')).toBe(1);
+    await button('The transfer').first().click();
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true }))
+      .toBeVisible();
+  });
+
+  test('says what no known output accounts for', async () => {
+    await openApp('full', (world) => {
+      world.trace = { held: [], coming: [], untraced: { held: '-25000', coming: '0' } };
+    });
+    await openAsset(/TUSD.*Tether-like dollar/);
+    await page.getByText('Why do they differ?').click();
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: /Not traced/ }))
+      .toHaveTextContent(/−250\.00\sTUSD/);
+  });
+
+  test('is no question where all of it can be spent', async () => {
+    await openApp('full');
+    await openAsset(/GLRY/);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'GLRY' })).toBeVisible();
+    expect(page.getByText('Why do they differ?').query()).toBeNull();
+  });
+});
+
 describe('amounts of an asset', () => {
   const shown = async (amount: string | null, precision: number, rest: object = {}): Promise<string> =>
     (await render(AssetAmount, { amount, precision, ticker: 'TUSD', ...rest })).container.textContent.trim();
