@@ -38,6 +38,9 @@ export const broughtProblem = v.picklist([
   'urDamaged',
   'urIncomplete',
   'urMixed',
+  // A signing pack
+  'packVersion',
+  'packDamaged',
   // A PSBT that is not for this wallet to sign
   'alreadySigned',
   'otherNetwork',
@@ -46,5 +49,10 @@ export const broughtProblem = v.picklist([
   'otherScript',
   'scriptPath',
   'noKeyPath',
+  // What comes back in place of the signed PSBT that went out
+  'backUnsigned',
+  'backOther',
+  'backHalf',
+  'backInvalid',
 ]);
 export type BroughtProblem = v.InferOutput<typeof broughtProblem>;

@@ -133,6 +133,16 @@ export const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], Bro
     'Not all of the parts belong to the same PSBT.',
     'Bring the parts of one of them alone.',
   ),
+  packVersion: say(
+    'This signing pack is of a newer kind',
+    'A later version of Ochre made it.',
+    'Update Ochre here, or bring the bare PSBT: then all that is asked for has to be checked by you.',
+  ),
+  packDamaged: say(
+    'This signing pack is not as it was made',
+    'Something in it was changed or lost on the way, so nothing in it is believed.',
+    'Make a new one where it came from, and bring it unchanged.',
+  ),
   alreadySigned: say(
     'This PSBT is signed already',
     'There are signatures in it where this wallet would put its own.',
@@ -167,5 +177,25 @@ export const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], Bro
     'This PSBT does not say which key signs',
     'It spends bitcoin of this wallet, but leaves out by which path the key is found.',
     'Have it saved again with the key origins (derivation paths) in it.',
+  ),
+  backUnsigned: say(
+    'This is the one that is to be signed',
+    'It is the same transaction, and nobody has signed it yet.',
+    'Sign it on the other machine, and bring the file whose name ends in “signed”.',
+  ),
+  backOther: say(
+    'This is another transaction',
+    'It is not the one that went out to be signed. Whatever it does, it is not taken for it.',
+    'Bring the signed file of this very transaction. Its name holds the first letters of the transaction’s id.',
+  ),
+  backHalf: say(
+    'Not all of it is signed',
+    'It is the right transaction, but some of its inputs have no signature yet.',
+    'Sign the rest on the other machine, and bring it again.',
+  ),
+  backInvalid: say(
+    'A signature in it does not hold',
+    'It is the right transaction, but what stands where a signature belongs was not made by this wallet’s keys for it.',
+    'Sign it again on the other machine. If it happens twice, that machine may have other words.',
   ),
 };

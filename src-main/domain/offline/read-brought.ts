@@ -1,6 +1,8 @@
 import { beginsLikePsbt, psbtText } from './psbt-bytes.ts';
 import { kindOfBytes } from './other-bytes.ts';
 import { kindOfText } from './other-text.ts';
+import { looksLikePack, readPack } from './pack.ts';
+import type { SigningPack } from './pack.ts';
 import { MAX_BROUGHT_BYTES, MAX_BROUGHT_CHARS } from './limits.ts';
 import { notThis } from './refused.ts';
 import type { BroughtProblem } from './refused.ts';
@@ -10,6 +12,8 @@ import { secretIn } from './secrets.ts';
 export type Brought =
   /** One PSBT of version 0, in the one base64 text of its bytes. */
   | { readonly kind: 'psbt'; readonly psbt: string; readonly form: 'binary' | 'base64' | 'hex' }
+  /** What another Ochre asks to have signed, with what was asked of it there. Its digest holds; nothing else is judged. */
+  | { readonly kind: 'pack'; readonly pack: SigningPack }
   /** Parts of a Uniform Resource, one or many, in the order in which they stood; not decoded yet. */
   | { readonly kind: 'ur'; readonly parts: readonly string[] };
 
@@ -27,7 +31,7 @@ export function readBroughtBytes(bytes: Uint8Array): Brought {
 
 /**
  * A text from the clipboard or a file: a PSBT in base64 or hexadecimal, with whatever white space a mail or a form put
- * into it, or parts of a Uniform Resource, one a line. Throws as above.
+ * into it, a signing pack, or parts of a Uniform Resource, one a line. Throws as above.
  */
 export function readBroughtText(text: string): Brought {
   if (text.length > MAX_BROUGHT_CHARS) throw notThis('tooLarge');
@@ -40,6 +44,7 @@ function readText(text: string, otherKind: () => BroughtProblem | null): Brought
   if (BASE64_MAGIC.test(trimmed))
     return { kind: 'psbt', psbt: psbtText(fromBase64(trimmed)), form: 'base64' };
   if (HEX_MAGIC.test(trimmed)) return { kind: 'psbt', psbt: psbtText(fromHex(trimmed)), form: 'hex' };
+  if (looksLikePack(trimmed)) return { kind: 'pack', pack: readPack(trimmed) };
   // Asked first, whatever it begins with: the sentence that says so matters more than any other.
   const secret = secretIn(trimmed);
   if (secret !== null) throw notThis(secret);

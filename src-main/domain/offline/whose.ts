@@ -21,7 +21,9 @@ export function refuseOthers(psbt: string, account: JudgeAccount): void {
   const all = (kind: InputKind): boolean => kinds.length > 0 && kinds.every((one) => one === kind);
   const some = (kind: InputKind): boolean => kinds.includes(kind);
   if (all('signed')) throw notThis('alreadySigned');
-  if (all('stranger')) throw notThis('notOurs');
+  // Of others, signed or not: with none of ours among them it is no business of this wallet.
+  if (kinds.length > 0 && kinds.every((one) => one === 'stranger' || one === 'signed'))
+    throw notThis('notOurs');
   for (const kind of WORST_FIRST) if (some(kind)) throw notThis(kind);
   if (some('stranger')) throw notThis('partlyOurs');
   if (some('signed')) throw notThis('alreadySigned');

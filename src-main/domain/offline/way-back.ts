@@ -1,0 +1,62 @@
+import { WalletError } from '../errors.ts';
+import { Cursor, sameBytes } from '../psbt/bytes.ts';
+import { INPUT } from '../psbt/fields.ts';
+import { finalise } from '../psbt/finalise.ts';
+import { readPsbt } from '../psbt/read.ts';
+import type { Field } from '../psbt/read.ts';
+import { Refusal } from '../psbt/refusal.ts';
+import { readWitnessStack } from '../psbt/transaction.ts';
+import type { JudgeAccount } from '../psbt/verdict.ts';
+import { verifySigned } from '../psbt/verify.ts';
+import { notThis } from './refused.ts';
+
+/**
+ * The signed form of a PSBT that went out to be signed, from what came back. Only signatures are taken from it, and put
+ * into the PSBT that was kept here, so that nothing else of what came back has a say; each must hold under the key of
+ * our own output. `asked` and `back` are base64, as readBrought answers.
+ * Throws BROUGHT_REFUSED: `backOther` for another transaction, `backUnsigned` where it is the one that went out,
+ * `backHalf` where inputs lack a signature, `backInvalid` where one does not hold. Touches no key.
+ */
+export function takeBack(
+  asked: string,
+  back: string,
+  account: JudgeAccount,
+): { readonly psbt: string; readonly txid: string } {
+  const sent = readPsbt(asked);
+  const returned = readPsbt(back);
+  if (!sameBytes(sent.unsigned.bytes, returned.unsigned.bytes)) throw notThis('backOther');
+  const found = returned.inputs.map(signatureIn);
+  const signatures = found.filter((signature) => signature !== null);
+  if (signatures.length === 0) throw notThis('backUnsigned');
+  if (signatures.length < found.length) throw notThis('backHalf');
+  const psbt = finalise(sent, signatures);
+  try {
+    return { psbt, txid: verifySigned(asked, psbt, account).txid };
+  } catch (error) {
+    if (error instanceof WalletError && error.failure.code === 'SIGNATURE_INVALID')
+      throw notThis('backInvalid');
+    throw error;
+  }
+}
+
+/** Of a key-path spend, finalised (BIP174) or not yet (BIP371); any other form is no signature of ours: empty. */
+function signatureIn(fields: readonly Field[]): Uint8Array | null {
+  const tapKeySig = fields.find(({ type }) => type === INPUT.tapKeySig);
+  if (tapKeySig !== undefined) return tapKeySig.value;
+  const witness = fields.find(({ type }) => type === INPUT.finalScriptWitness);
+  if (witness !== undefined) return onlyItem(witness.value);
+  return fields.some(({ type }) => OTHER_SIGNATURES.includes(type)) ? NONE : null;
+}
+
+function onlyItem(witness: Uint8Array): Uint8Array {
+  try {
+    const [signature, ...more] = readWitnessStack(new Cursor(witness, 'final witness'));
+    return signature === undefined || more.length > 0 ? NONE : signature;
+  } catch (error) {
+    if (error instanceof Refusal) return NONE;
+    throw error;
+  }
+}
+
+const NONE = new Uint8Array(0);
+const OTHER_SIGNATURES: readonly number[] = [INPUT.partialSig, INPUT.finalScriptSig, INPUT.tapScriptSig];

@@ -1,0 +1,106 @@
+import { mnemonicToSeedSync } from 'bip39';
+import { describe, expect, it } from 'vitest';
+import { WalletError } from '../../src-main/domain/errors.ts';
+import { judgePackInput } from '../../src-main/domain/offline/judge-pack.ts';
+import { writePack } from '../../src-main/domain/offline/pack.ts';
+import { readBroughtBytes, readBroughtText } from '../../src-main/domain/offline/read-brought.ts';
+import type { Brought } from '../../src-main/domain/offline/read-brought.ts';
+import { takeBack } from '../../src-main/domain/offline/way-back.ts';
+import { refuseOthers } from '../../src-main/domain/offline/whose.ts';
+import { judge } from '../../src-main/domain/psbt/judge.ts';
+import type { JudgeInput } from '../../src-main/domain/psbt/judge.ts';
+import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
+import { forged, packOf, tampered } from '../support/offline/packs.ts';
+import { problemOf } from '../support/offline/problem-of.ts';
+import { judgeInputOf, readCorpus } from '../support/psbt/corpus.ts';
+
+const corpus = readCorpus('public.json');
+const cases = corpus?.cases ?? [];
+const malicious = cases.filter((one) => one.expect === 'refuse');
+const genuine = cases.filter((one) => one.expect === 'sign');
+const NOW_MS = 1_800_000_000_000;
+
+/** The problem with what was brought, or the verdict's outcome and code. */
+function answer(bring: () => Brought, input: JudgeInput): readonly [string, string | null] {
+  const { account, limits } = input;
+  try {
+    const brought = bring();
+    if (brought.kind === 'ur') throw new Error('nothing here is one');
+    const judged =
+      brought.kind === 'pack'
+        ? judge(judgePackInput(brought.pack, account, { limits, nowMs: NOW_MS }))
+        : bare(brought.psbt, input);
+    return [judged.outcome, judged.code];
+  } catch (error) {
+    if (error instanceof WalletError && error.failure.code === 'BROUGHT_REFUSED')
+      return ['refused', error.failure.facts.problem];
+    throw error;
+  }
+}
+
+function bare(psbt: string, { account, limits }: JudgeInput): ReturnType<typeof judge> {
+  refuseOthers(psbt, account);
+  const snapshot = { takenAtMs: NOW_MS, entries: [] };
+  return judge({ psbt, intent: { kind: 'offline' }, snapshot, account, limits });
+}
+
+describe.skipIf(corpus === null)('the shared attack corpus, brought to be signed', () => {
+  it('has cases of both kinds', () => {
+    expect(malicious.length).toBeGreaterThan(60);
+    expect(genuine.length).toBeGreaterThan(5);
+  });
+
+  it.each(malicious)('as a pack, $id is refused: $title', (one) => {
+    const input = judgeInputOf(one);
+    const text = writePack(packOf(input));
+    const [outcome, code] = answer(() => readBroughtText(text), input);
+    expect(['refused', 'contradicts', code === 'RGB_UNREADABLE' ? 'notProved' : 'refused']).toContain(
+      outcome,
+    );
+    const honest = judge(input);
+    // Read at all, it is refused for the very reason for which the watcher should have refused it.
+    if (outcome !== 'refused') expect([outcome, code]).toEqual([honest.outcome, honest.code]);
+  });
+
+  it.each(malicious)('as a file without an intent, $id is never proved: $title', (one) => {
+    const input = judgeInputOf(one);
+    const [asText] = answer(() => readBroughtText(one.psbt), input);
+    const [asFile] = answer(() => readBroughtBytes(Buffer.from(one.psbt, 'base64')), input);
+    expect(['refused', 'contradicts', 'notProved']).toContain(asText);
+    expect(['refused', 'contradicts', 'notProved']).toContain(asFile);
+  });
+
+  it.each(genuine)('as a pack, $id is proved, signed and taken back: $title', (one) => {
+    const input = judgeInputOf(one);
+    const text = writePack(packOf(input));
+    expect(answer(() => readBroughtText(text), input)).toEqual(['proved', null]);
+    const seed = mnemonicToSeedSync(corpus!.wallets[one.account.wallet]!.mnemonic);
+    const { psbt, account } = input;
+    const signed = signPsbt({ psbt, account, seed, aux: () => new Uint8Array(32) });
+    const back = readBroughtBytes(Buffer.from(signed.psbt, 'base64'));
+    expect(back.kind === 'psbt' && takeBack(psbt, back.psbt, account)).toEqual(signed);
+    expect(problemOf(() => takeBack(psbt, psbt, account))).toBe('backUnsigned');
+  });
+
+  it.each(genuine)('as a file, $id is described and not proved: $title', (one) => {
+    const input = judgeInputOf(one);
+    const [outcome] = answer(() => readBroughtBytes(Buffer.from(one.psbt, 'base64')), input);
+    expect(outcome).toBe('notProved');
+  });
+
+  it.each(genuine)('as a pack that was tampered with, $id is refused: $title', (one) => {
+    const input = judgeInputOf(one);
+    const pack = packOf(input);
+    const asked = (members: Record<string, unknown>): object => members['intent'] as object;
+    for (const broken of [
+      tampered(pack, (m) => void (m['intent'] = { ...asked(m), rateSatsPerVb: 400 })),
+      tampered(pack, (m) => void (m['snapshot'] = { takenAtMs: 0, entries: [] })),
+      tampered(pack, (m) => void (m['digest'] = '00'.repeat(32))),
+    ])
+      expect(answer(() => readBroughtText(broken), input)).toEqual(['refused', 'packDamaged']);
+    const otherRate = forged(pack, (m) => void (m['intent'] = { ...asked(m), rateSatsPerVb: 400 }));
+    expect(answer(() => readBroughtText(otherRate), input)).toEqual(['contradicts', 'FEE_TOO_LOW']);
+    const noCoins = forged(pack, (m) => void (m['snapshot'] = { takenAtMs: 0, entries: [] }));
+    expect(answer(() => readBroughtText(noCoins), input)[0]).toBe('contradicts');
+  });
+});

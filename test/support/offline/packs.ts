@@ -1,0 +1,33 @@
+import { digestOf } from '../../../src-main/domain/intents/canonical.ts';
+import type { Canonical } from '../../../src-main/domain/intents/canonical.ts';
+import { canonicalText } from '../../../src-main/domain/intents/canonical.ts';
+import type { SigningPack } from '../../../src-main/domain/offline/pack.ts';
+import { writePack } from '../../../src-main/domain/offline/pack.ts';
+import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
+
+/** The pack in which a watcher hands over what it would have signed itself. */
+export function packOf({ psbt, intent, snapshot, account }: JudgeInput): SigningPack {
+  if (intent.kind === 'offline') throw new Error('a pack says what was asked for');
+  const { network, fingerprint, highestIndex } = account;
+  return { network, fingerprint, highestIndex, psbt, intent, snapshot };
+}
+
+type Members = { [name: string]: Canonical };
+
+/** A pack with something in it changed, and the digest left as it was. */
+export function tampered(pack: SigningPack, change: (members: Members) => void): string {
+  const members = membersOf(pack);
+  change(members);
+  return canonicalText(members);
+}
+
+/** The same by somebody who knows how the digest is taken. */
+export function forged(pack: SigningPack, change: (members: Members) => void): string {
+  const { digest: _, ...members } = membersOf(pack);
+  change(members);
+  return canonicalText({ ...members, digest: digestOf('ochre/signing-pack/1', members) });
+}
+
+function membersOf(pack: SigningPack): Members {
+  return JSON.parse(writePack(pack)) as Members;
+}

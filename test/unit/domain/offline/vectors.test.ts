@@ -1,0 +1,141 @@
+import { mnemonicToSeedSync } from 'bip39';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { readBroughtBytes, readBroughtText } from '../../../../src-main/domain/offline/read-brought.ts';
+import type { Brought } from '../../../../src-main/domain/offline/read-brought.ts';
+import { refuseOthers } from '../../../../src-main/domain/offline/whose.ts';
+import { judge } from '../../../../src-main/domain/psbt/judge.ts';
+import { defaultLimits } from '../../../../src-main/domain/psbt/limits.ts';
+import { problemOf } from '../../../support/offline/problem-of.ts';
+import { accountOf } from '../../../support/psbt/second-opinion.ts';
+import { testWallet } from '../../../support/psbt/test-wallet.ts';
+import { readVectors } from '../../../support/vectors.ts';
+
+const vector = v.object({ case: v.string(), hex: v.optional(v.string()), base64: v.string() });
+const sets = v.object({ invalid: v.array(vector), valid: v.array(vector), fails_signer: v.array(vector) });
+const bip174 = readVectors('bip174-psbt.json', sets);
+const bip370 = readVectors('bip370-psbt.json', sets);
+const bip371 = readVectors('bip371-psbt.json', sets);
+const rgb = readVectors(
+  'rgb-psbts.json',
+  v.object({
+    vectors: v.array(
+      v.object({
+        what: v.string(),
+        signed: v.boolean(),
+        signer_mnemonic: v.optional(v.nullable(v.string())),
+        psbt: v.string(),
+      }),
+    ),
+  }),
+);
+
+const { account } = testWallet();
+const psbtOf = (brought: Brought): string => {
+  if (brought.kind !== 'psbt') throw new Error('no bare PSBT');
+  return brought.psbt;
+};
+/** The same answer in every form in which it may come. */
+const answerTo = ({ base64, hex }: v.InferOutput<typeof vector>): string => {
+  const forms = [
+    () => readBroughtText(base64),
+    () => readBroughtText(hex ?? base64),
+    () => readBroughtBytes(Buffer.from(base64, 'base64')),
+  ];
+  const answers = new Set(forms.map((read) => problemOf(() => refuseOthers(psbtOf(read()), account))));
+  return [...answers].join(' and ');
+};
+
+describe.skipIf(bip174 === null)('BIP174’s PSBTs, brought to be signed', () => {
+  const special: Readonly<Record<string, string>> = {
+    'Network transaction, not PSBT format': 'transaction',
+    'PSBT missing outputs': 'cutShort',
+    'PSBT where one input has a filled scriptSig in the unsigned tx': 'alreadySigned',
+  };
+  it.each(bip174?.invalid ?? [])('invalid, is called what it is: $case', (one) => {
+    expect(answerTo(one)).toBe(special[one.case] ?? 'damaged');
+  });
+
+  const spending = [...(bip174?.valid ?? []), ...(bip174?.fails_signer ?? [])].filter(
+    (one) => !/0 inputs/.test(one.case),
+  );
+  it.each(spending)('valid, is not for this wallet: $case', (one) => {
+    expect(['notOurs', 'alreadySigned']).toContain(answerTo(one));
+  });
+
+  it('without any input is the judge’s to refuse', () => {
+    const none = (bip174?.valid ?? []).filter((one) => /0 inputs/.test(one.case));
+    expect(none.length).toBe(2);
+    for (const { base64 } of none) {
+      const intent = { kind: 'offline' } as const;
+      const snapshot = { takenAtMs: 0, entries: [] };
+      refuseOthers(psbtOf(readBroughtText(base64)), account);
+      expect(judge({ psbt: base64, intent, snapshot, account, limits: defaultLimits(null) }).outcome).toBe(
+        'contradicts',
+      );
+    }
+  });
+});
+
+describe.skipIf(bip370 === null || bip371 === null)(
+  'PSBTs of BIP370 and BIP371, brought to be signed',
+  () => {
+    it.each([...(bip370?.invalid ?? []), ...(bip370?.valid ?? [])])('version 2 is named: $case', (one) => {
+      expect(answerTo(one)).toBe(
+        one.case === 'PSBTv2 but with PSBT_GLOBAL_UNSIGNED_TX.' ? 'damaged' : 'version2',
+      );
+    });
+
+    it.each(bip371?.invalid ?? [])('a taproot field of another form is damage: $case', (one) => {
+      expect(answerTo(one)).toBe('damaged');
+    });
+
+    it.each(bip371?.valid ?? [])('valid, is not for this wallet: $case', (one) => {
+      expect(['notOurs', 'alreadySigned']).toContain(answerTo(one));
+    });
+  },
+);
+
+describe.skipIf(rgb === null)('PSBTs that real services made, brought to be signed', () => {
+  const known = rgb?.vectors.filter((one) => typeof one.signer_mnemonic === 'string') ?? [];
+  const ownerOf = (words: string): typeof account =>
+    accountOf(
+      mnemonicToSeedSync(words),
+      { vanilla: [0, 1], colored: [0, 9] },
+      { vanilla: 500, colored: 500 },
+    );
+
+  it.each(known.filter((one) => one.signed))(
+    'signed, is called signed: $what',
+    ({ psbt, signer_mnemonic }) => {
+      const owner = ownerOf(signer_mnemonic ?? '');
+      expect(problemOf(() => refuseOthers(psbtOf(readBroughtText(psbt)), owner))).toBe('alreadySigned');
+    },
+  );
+
+  it.each(known.filter((one) => !one.signed && !one.what.startsWith('OLD')))(
+    'is described for its owner, and never proved without an intent: $what',
+    ({ psbt, signer_mnemonic }) => {
+      const owner = ownerOf(signer_mnemonic ?? '');
+      const brought = psbtOf(readBroughtText(psbt));
+      refuseOthers(brought, owner);
+      const intent = { kind: 'offline' } as const;
+      const snapshot = { takenAtMs: 1_800_000_000_000, entries: [] };
+      const limits = defaultLimits(null);
+      expect(judge({ psbt: brought, intent, snapshot, account: owner, limits }).outcome).toBe('notProved');
+    },
+  );
+
+  it.each(known.filter((one) => one.what.startsWith('OLD')))(
+    'of before the paths of today is not taken: $what',
+    ({ psbt, signer_mnemonic }) => {
+      const owner = ownerOf(signer_mnemonic ?? '');
+      const problem = problemOf(() => refuseOthers(psbtOf(readBroughtText(psbt)), owner));
+      expect(['notOurs', 'noKeyPath']).toContain(problem);
+    },
+  );
+
+  it.each(rgb?.vectors.filter((one) => !one.signed) ?? [])('is not for another wallet: $what', ({ psbt }) => {
+    expect(problemOf(() => refuseOthers(psbtOf(readBroughtText(psbt)), account))).toBe('notOurs');
+  });
+});

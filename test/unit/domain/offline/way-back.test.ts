@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { signedFile, unsignedFile } from '../../../../src-main/domain/offline/forms.ts';
+import type { SignedForm } from '../../../../src-main/domain/offline/forms.ts';
+import { readBroughtBytes } from '../../../../src-main/domain/offline/read-brought.ts';
+import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
+import { takeBack } from '../../../../src-main/domain/offline/way-back.ts';
+import { signPsbt } from '../../../../src-main/domain/psbt/sign.ts';
+import { transactionId } from '../../../../src-main/domain/psbt/transaction.ts';
+import { problemOf } from '../../../support/offline/problem-of.ts';
+import { genuineSlots } from '../../../support/psbt/builder.ts';
+import { readRaw, replaceValue, writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import type { RawPsbt } from '../../../support/psbt/raw-psbt.ts';
+import { scureOpinion } from '../../../support/psbt/second-opinion.ts';
+import { testWallet } from '../../../support/psbt/test-wallet.ts';
+
+const { account, seed } = testWallet();
+const aux = (): Uint8Array => new Uint8Array(32);
+const asked = writeRaw(genuineSlots().raw);
+const signed = signPsbt({ psbt: asked, account, seed, aux });
+const files = { asked, signed: signed.psbt, kind: 'createSlots' } as const;
+const notFinal = Buffer.from(signedFile('unfinalised', files).bytes).toString('base64');
+
+function changed(text: string, change: (raw: RawPsbt) => void): string {
+  const raw = readRaw(text);
+  change(raw);
+  return writeRaw(raw);
+}
+
+describe('a signed PSBT on its way back', () => {
+  it.each([
+    ['finalised', signed.psbt],
+    ['signed, and not finalised yet', notFinal],
+    ['with a field more than went out', changed(signed.psbt, (raw) => raw.global.push(['fc01610055', '62']))],
+    [
+      'with a lie about an amount, which nobody asks it for',
+      changed(notFinal, (raw) => replaceValue(raw.inputs[0], '17', '00'.repeat(31) + '02')),
+    ],
+  ])('is taken %s, as what went out and the signatures', (_, back) => {
+    const { psbt, txid } = takeBack(asked, back, account);
+    expect(psbt).toBe(signed.psbt);
+    expect(txid).toBe(signed.txid);
+    expect(scureOpinion(psbt).valid).toEqual([true, true]);
+  });
+
+  const other = genuineSlots({ num: 4 });
+  const foreign = signPsbt({
+    psbt: writeRaw(genuineSlots({ wallet: testWallet({ seedByte: 9 }) }).raw),
+    account: testWallet({ seedByte: 9 }).account,
+    seed: testWallet({ seedByte: 9 }).seed,
+    aux,
+  });
+  it.each<readonly [string, BroughtProblem, string]>([
+    ['that is the unsigned one by mistake', 'backUnsigned', asked],
+    [
+      'that is another one of ours',
+      'backOther',
+      signPsbt({ psbt: writeRaw(other.raw), account, seed, aux }).psbt,
+    ],
+    [
+      'that pays somebody else',
+      'backOther',
+      changed(
+        signed.psbt,
+        (raw) => void (raw.tx.outputs[0]!.script = other.raw.tx.outputs[3]!.script.replace(/..$/, '00')),
+      ),
+    ],
+    ['that is somebody else’s', 'backOther', foreign.psbt],
+    [
+      'of which one input is not signed',
+      'backHalf',
+      changed(signed.psbt, (raw) => void (raw.inputs[1] = raw.inputs[1]!.filter(([key]) => key !== '08'))),
+    ],
+    [
+      'with a signature that does not hold',
+      'backInvalid',
+      changed(signed.psbt, (raw) => replaceValue(raw.inputs[0], '08', `0140${'11'.repeat(64)}`)),
+    ],
+    [
+      'with the signatures in each other’s place',
+      'backInvalid',
+      changed(signed.psbt, (raw) => {
+        const [a, b] = raw.inputs.map((pairs) => pairs.find(([key]) => key === '08')![1]);
+        replaceValue(raw.inputs[0], '08', b!);
+        replaceValue(raw.inputs[1], '08', a!);
+      }),
+    ],
+    [
+      'with a signature for another kind of hash',
+      'backInvalid',
+      changed(notFinal, (raw) => replaceValue(raw.inputs[0], '13', `${'11'.repeat(64)}83`)),
+    ],
+    [
+      'with a script where the signature belongs',
+      'backInvalid',
+      changed(signed.psbt, (raw) => replaceValue(raw.inputs[0], '08', '0202abcd0151')),
+    ],
+    [
+      'with an older kind of signature',
+      'backInvalid',
+      changed(asked, (raw) =>
+        raw.inputs.forEach((pairs) =>
+          pairs.unshift([
+            `020279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798`,
+            '3006020101020101',
+          ]),
+        ),
+      ),
+    ],
+  ])('one %s is refused: %s', (_, problem, back) => {
+    expect(problemOf(() => takeBack(asked, back, account))).toBe(problem);
+  });
+});
+
+describe('what leaves as a file', () => {
+  const txid = signed.txid.slice(0, 8);
+  it.each<readonly [SignedForm, string]>([
+    ['psbt', `ochre-slots-${txid}-signed.psbt`],
+    ['base64', `ochre-slots-${txid}-signed-psbt.txt`],
+    ['unfinalised', `ochre-slots-${txid}-signed-not-final.psbt`],
+    ['transaction', `ochre-slots-${txid}-transaction.txt`],
+  ])('has a name that says what it is: %s', (form, name) => {
+    expect(signedFile(form, files).name).toBe(name);
+  });
+
+  it.each<SignedForm>(['psbt', 'base64', 'unfinalised'])('comes back as what went out: %s', (form) => {
+    const brought = readBroughtBytes(signedFile(form, files).bytes);
+    expect(brought.kind).toBe('psbt');
+    expect(brought.kind === 'psbt' && takeBack(asked, brought.psbt, account)).toEqual(signed);
+  });
+
+  it('is the network’s transaction where that is asked for, as another library has it', () => {
+    const { bytes } = signedFile('transaction', files);
+    expect(Buffer.from(bytes).toString('utf8')).toBe(`${scureOpinion(signed.psbt).hex}\n`);
+  });
+
+  it('names no signature where there is none', () => {
+    expect(() => signedFile('transaction', { ...files, signed: asked })).toThrow('PSBT_REFUSED');
+  });
+
+  it('is named as something to sign before it is signed', () => {
+    const id = transactionId(Buffer.alloc(60));
+    const named = (what: 'pack' | 'psbt'): string =>
+      unsignedFile(what, { txid: id, kind: 'send', content: asked }).name;
+    expect(named('pack')).toBe(`ochre-send-${id.slice(0, 8)}-to-sign.ochre-pack.json`);
+    expect(named('psbt')).toBe(`ochre-send-${id.slice(0, 8)}-to-sign.psbt`);
+    expect(
+      readBroughtBytes(unsignedFile('psbt', { txid: id, kind: 'send', content: asked }).bytes),
+    ).toMatchObject({ psbt: asked });
+  });
+});
