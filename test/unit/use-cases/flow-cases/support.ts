@@ -1,7 +1,7 @@
 import { createWalletApi } from '../../../../src-main/clients/wallet-api/client.ts';
-import { fail } from '../../../../src-main/domain/errors.ts';
+import { fail, WalletError } from '../../../../src-main/domain/errors.ts';
 import type { Clock, OpenWalletApi, WalletApi } from '../../../../src-main/ports.ts';
-import type { UnfinishedFlow } from '../../../../src-preload/contract/index.ts';
+import type { Failure, UnfinishedFlow } from '../../../../src-preload/contract/index.ts';
 import { unspentsBody, type AssetApp } from '../asset-app.ts';
 
 const NEVER = new Promise<never>(() => {
@@ -17,6 +17,8 @@ export interface Line {
   readonly asked: { readonly call: string; readonly args: readonly unknown[] }[];
   /** Refused as by a machine where nothing listens. */
   readonly refused: Set<Method>;
+  /** From now on refused with this instead. */
+  readonly refuseWith: (failure: Failure) => void;
   /** Asked, and the answer never comes: as for a program that ends meanwhile. */
   readonly hanging: Set<Method>;
   readonly count: (call: Method) => number;
@@ -27,9 +29,13 @@ export function createLine(nowMs: () => number = Date.now): Line {
   const asked: { call: string; args: readonly unknown[] }[] = [];
   const refused = new Set<Method>();
   const hanging = new Set<Method>();
+  let refusal: Failure | null = null;
   return {
     asked,
     refused,
+    refuseWith: (failure) => {
+      refusal = failure;
+    },
     hanging,
     count: (call) => asked.filter((one) => one.call === call).length,
     openWalletApi: (target) => {
@@ -41,6 +47,7 @@ export function createLine(nowMs: () => number = Date.now): Line {
           name,
           async (...args: unknown[]): Promise<unknown> => {
             asked.push({ call, args });
+            if (refused.has(call) && refusal !== null) throw new WalletError(refusal);
             if (refused.has(call))
               throw fail('SERVICE_UNREACHABLE', { host: api.host, kind: 'refused', detail: 'ECONNREFUSED' });
             const answer: unknown = await Reflect.apply(member, api, args);
