@@ -53,7 +53,11 @@ export async function startRgbLib(build: Build, folder: RunFolder, name: string)
         args,
         ...(keepAs === undefined ? {} : { keepAs }),
       };
-      child.send(request);
+      const { id } = request;
+      // It may have been ended by whoever ends all of us.
+      child.send(request, (error) => {
+        if (error !== null) waiting.get(id)?.({ id, ok: false, byLibrary: false, text: error.message });
+      });
       const answer = await reply;
       if (answer.ok) return answer.text;
       if (answer.byLibrary) throw rgbLibError(answer.text);
