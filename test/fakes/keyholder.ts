@@ -25,10 +25,13 @@ export interface FakeKeyholder {
  * drawn again by the next one of the same person, in the same order: the keys of its wallets are known after the first
  * test.
  */
-export function fakeKeyholder(nowMs: () => number, person = 0): FakeKeyholder {
+export function fakeKeyholder(
+  nowMs: () => number,
+  person = 0,
+  entries: Map<string, string> = new Map(),
+): FakeKeyholder {
   const acts: string[] = [];
   const reads: string[] = [];
-  const entries = new Map<string, string>();
   let drawn = 0;
   const keychain = inMemory(entries, reads);
   const start = (): ChildLink =>

@@ -16,7 +16,12 @@ const project = resolve(import.meta.dirname, '../..');
  * node_modules, so that those are found, and each call has a folder of its own, so that two test runs do not meet.
  */
 export function bundleKeyholder(): Promise<KeyholderBundle> {
-  return bundle('src-main/keyholder/main.ts', { noExternal: true, external: ['keytar', 'tiny-secp256k1'] });
+  return bundleWhole('src-main/keyholder/main.ts');
+}
+
+/** Any file of ours as one file, which starts soonest. */
+export function bundleWhole(entry: string): Promise<KeyholderBundle> {
+  return bundle(entry, { noExternal: true, external: ['keytar', 'libsql', 'tiny-secp256k1'] });
 }
 
 /** Any file of ours in the form in which the build emits it, with every package left outside. */

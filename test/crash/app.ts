@@ -1,0 +1,129 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseBaseUrl } from '../../src-main/clients/http/base-url.ts';
+import { reachService } from '../../src-main/clients/http/look.ts';
+import { createNodeApi } from '../../src-main/clients/node-api/client.ts';
+import { createWalletApi } from '../../src-main/clients/wallet-api/client.ts';
+import { createDetectService } from '../../src-main/clients/wallet-api/detect.ts';
+import { compose } from '../../src-main/compose.ts';
+import { createPageConfirm } from '../../src-main/hosts/loopback/page-confirm.ts';
+import { startLoopbackServer } from '../../src-main/hosts/loopback/server.ts';
+import { openConfStore } from '../../src-main/hosts/loopback/settings-store.ts';
+import {
+  clipboardOfThePage,
+  countInThePageTitle,
+  noNotifications,
+  noOpenedLinks,
+  noPresenceToProve,
+  screenOfTheBrowser,
+} from '../../src-main/hosts/loopback/weaker-ports.ts';
+import { createNotices } from '../../src-main/hosts/notices.ts';
+import { openRendererFiles } from '../../src-main/hosts/renderer-files.ts';
+import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
+import { createLogger } from '../../src-main/logger.ts';
+import type { Ports, Practice } from '../../src-main/ports.ts';
+import { lockFolder } from '../../src-main/storage/folder-lock.ts';
+import { openFleet } from '../../src-main/storage/fleet.ts';
+import { openHoldings } from '../../src-main/storage/holdings.ts';
+import { openJournal } from '../../src-main/storage/journal.ts';
+import { openSettings } from '../../src-main/storage/settings.ts';
+import { fakeKeyholder } from '../fakes/keyholder.ts';
+import { createPoints } from './points.ts';
+import type { AppStart, ToApp } from './messages.ts';
+
+/**
+ * The app core in a process of its own, behind the real loopback host: real journal, settings, use cases, judge and
+ * client. Simulated: the keychain, a file beside the data, with the keyholder in this process; the practice service is
+ * another process; and the points at which this one ends.
+ */
+const start = JSON.parse(process.argv[2] ?? '{}') as AppStart;
+const { folder, page, serviceUrl, height } = start;
+
+let shiftMs = 0;
+const clock = { nowMs: () => Date.now() + shiftMs, monotonicMs: () => performance.now() + shiftMs };
+lockFolder(folder);
+const faults: string[] = [];
+const fault = (name: string, error: unknown): void => {
+  faults.push(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+};
+const notices = createNotices(fault);
+const { tell } = notices;
+const settings = openSettings(folder, () => openConfStore(folder), clock);
+const journal = openJournal(folder, clock, settings.read().wallets.length > 0);
+const confirm = createPageConfirm({ tell, random: systemRandom });
+const points = createPoints(join(folder, 'ends.log'));
+
+const elsewhere = (): Promise<never> => Promise.reject(new Error('the practice service is another process'));
+const practice: Practice = {
+  baseUrl: () => Promise.resolve(serviceUrl),
+  status: () =>
+    Promise.resolve({ height, mempool: 0, blockEverySeconds: 0, nextBlockAtMs: null, invoiceSeconds: 3_600 }),
+  faucet: elsewhere,
+  mine: elsewhere,
+  setInvoiceSeconds: elsewhere,
+  friend: { status: elsewhere, setSilent: elsewhere, invoice: elsewhere, pay: elsewhere, samples: elsewhere },
+  nodes: new Proxy({}, { get: () => elsewhere }) as Practice['nodes'],
+  close: () => Promise.resolve(),
+};
+
+const ports: Ports = points.ports({
+  clock,
+  timers: systemTimers,
+  sleep: { watch: () => () => undefined },
+  random: systemRandom,
+  signer: fakeKeyholder(clock.nowMs, 0, keychainIn(join(folder, 'keychain.json'))).signer,
+  confirm,
+  presence: noPresenceToProve,
+  files: { save: elsewhere, open: elsewhere },
+  clipboard: clipboardOfThePage,
+  notifier: noNotifications,
+  lockedSign: countInThePageTitle,
+  screen: screenOfTheBrowser,
+  links: noOpenedLinks,
+  tell,
+  settings,
+  journal,
+  holdings: openHoldings(folder, clock),
+  fleet: openFleet(folder, clock),
+  openNodeApi: createNodeApi({ nowMs: clock.nowMs }),
+  openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
+  detectService: createDetectService(),
+  reachService,
+  parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: true }),
+  practice,
+  damage: () => (journal.damage === null ? [] : [journal.damage]),
+  host: { kind: 'loopback', version: '0.0.0', dataFolder: folder },
+});
+const { dispatch } = compose(
+  ports,
+  createLogger((line) => faults.push(line)),
+);
+const server = await startLoopbackServer({
+  files: openRendererFiles(page),
+  dispatch,
+  notices,
+  pendingQuestions: confirm.pending,
+  port: 0,
+  fault,
+});
+
+process.on('message', (message: ToApp) => {
+  if (message.do === 'shift') shiftMs += message.ms;
+  else points.arm(message.point);
+  process.send?.({ labels: points.labels(), faults });
+});
+process.once('disconnect', () => process.exit(0));
+process.send?.({ address: server.newAddress() });
+
+/** What is set lies in the file at once, as in a keychain. */
+function keychainIn(file: string): Map<string, string> {
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as [string, string][]) : [];
+  const entries = new Map(kept);
+  const set = entries.set.bind(entries);
+  entries.set = (account, value) => {
+    set(account, value);
+    writeFileSync(file, JSON.stringify([...entries]));
+    return entries;
+  };
+  return entries;
+}

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import * as v from 'valibot';
+import { FLOW_STATES, mayFollow, type FlowState } from '../../src-main/domain/flows/states.ts';
+import type { Ledger } from './messages.ts';
+import type { Goal } from './person.ts';
+
+/** What was wrong after one run; all empty: nothing. */
+export interface Findings {
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  readonly unresolved: readonly string[];
+  readonly illegalStates: readonly string[];
+}
+
+const stepRow = v.object({
+  flow_id: v.string(),
+  state: v.picklist(FLOW_STATES),
+  data: v.pipe(v.string(), v.parseJson()),
+  now: v.picklist(FLOW_STATES),
+});
+const signedData = v.object({ txid: v.string(), inputs: v.array(v.string()), psbt: v.string() });
+const withDigest = v.object({ digest: v.string() });
+
+interface Recorded {
+  readonly id: string;
+  readonly states: readonly FlowState[];
+  readonly data: Partial<Record<FlowState, unknown>>;
+}
+
+const SENT_FAILED = 3;
+const SENT_SETTLED = 2;
+
+/** Compares the wallet's journal with the service's ledger: what one of them has and the other not, or more than once. */
+export function compare(
+  folder: string,
+  goal: Goal,
+  ledger: Ledger,
+  before: Ledger,
+  closed: boolean,
+): Findings {
+  const flows = recorded(folder);
+  const settled = flows.filter(({ states }) => states.at(-1) === 'settled').map(txidOf);
+  const there = happened(goal, ledger, before);
+  const lost = [
+    ...there.filter((txid) => !settled.includes(txid)).map((txid) => `${txid} is in the ledger alone`),
+    ...settled.filter((txid) => !there.includes(txid)).map((txid) => `${txid} is in the journal alone`),
+  ];
+  const doubled = [
+    ...(there.length > 1 ? [`${String(there.length)} transactions for one intent`] : []),
+    ...bytesHandedOver(folder, flows),
+  ];
+  const open = flows.filter(({ states }) => !CLOSED.includes(states.at(-1) ?? 'intent'));
+  const unresolved = [
+    ...(closed ? [] : ['it never came to an end']),
+    ...(there.length === 0 ? ['what was wanted never happened'] : []),
+    ...open.map(({ id, states }) => `${id} is ${String(states.at(-1))}`),
+  ];
+  return { lost, doubled, unresolved, illegalStates: flows.flatMap(illegal).concat(sharedInputs(flows)) };
+}
+
+const CLOSED: readonly FlowState[] = ['refused', 'dropped', 'settled', 'failed'];
+
+/** The transactions that did what was wanted, each once. */
+function happened(goal: Goal, ledger: Ledger, before: Ledger): string[] {
+  if (goal.kind === 'send')
+    return ledger.sends
+      .filter(({ status, isOnChain }) => isOnChain || (status !== SENT_FAILED && status === SENT_SETTLED))
+      .map(({ txid }) => txid);
+  const known = new Set(before.slots.map(({ txid }) => txid));
+  return ledger.slots.filter(({ txid }) => !known.has(txid)).map(({ txid }) => txid);
+}
+
+/** Steps that may not follow on each other, and states without what they stand for. */
+function illegal({ id, states, data }: Recorded): string[] {
+  const found = states.flatMap((state, at) => {
+    const from = states[at - 1];
+    if (from === undefined) return state === 'intent' ? [] : [`${id} begins as ${state}`];
+    return mayFollow(from, state) ? [] : [`${id} went from ${from} to ${state}`];
+  });
+  const [judged, approved] = [data.judged, data.approved].map((one) => v.safeParse(withDigest, one));
+  if (states.includes('signed')) {
+    // A signature exists only for what was confirmed, and what was confirmed is what was judged.
+    if (
+      judged?.success !== true ||
+      approved?.success !== true ||
+      judged.output.digest !== approved.output.digest
+    )
+      found.push(`${id} was signed for another digest than was approved`);
+    const isErased = states.at(-1) === 'dropped' && data.signed === null;
+    if (!isErased && !v.is(signedData, data.signed)) found.push(`${id} is signed without bytes`);
+  }
+  return found;
+}
+
+/** Each outpoint is in one transaction at most that may happen. */
+function sharedInputs(flows: readonly Recorded[]): string[] {
+  const live = flows.filter(({ states }) => !['refused', 'dropped', 'failed'].includes(states.at(-1) ?? ''));
+  const inputs = live.flatMap(({ data }) => {
+    const signed = v.safeParse(signedData, data.signed);
+    return signed.success ? signed.output.inputs : [];
+  });
+  return inputs.filter((one, at) => inputs.indexOf(one) !== at).map((one) => `${one} is spent twice`);
+}
+
+/** Never two different signed transactions for what was wanted once. */
+function bytesHandedOver(folder: string, flows: readonly Recorded[]): string[] {
+  const file = join(folder, 'ends.log');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];
+  const different = new Set(lines);
+  const failed = flows.filter(({ states }) => states.at(-1) === 'failed').length;
+  return different.size > 1 + failed
+    ? [`${String(different.size)} different transactions were handed over`]
+    : [];
+}
+
+function txidOf({ data }: Recorded): string {
+  const signed = v.safeParse(signedData, data.signed);
+  return signed.success ? signed.output.txid : 'unreadable';
+}
+
+/** Straight from the file: by no code that wrote it. */
+function recorded(folder: string): Recorded[] {
+  const db = new Database(join(folder, 'journal.sqlite'));
+  try {
+    const rows = v.parse(
+      v.array(stepRow),
+      db
+        .prepare(
+          `SELECT steps.flow_id, steps.state, steps.data, flows.state AS now FROM steps
+             JOIN flows ON flows.id = steps.flow_id WHERE steps.flow_id NOT IN (SELECT value FROM json_each(?))
+            ORDER BY flows.created_at_ms, flows.rowid, steps.seq`,
+        )
+        .all(knownBefore(folder)),
+    );
+    const flows = new Map<string, { states: FlowState[]; data: Partial<Record<FlowState, unknown>> }>();
+    for (const { flow_id, state, data } of rows) {
+      const flow = flows.get(flow_id) ?? { states: [], data: {} };
+      flow.states.push(state);
+      flow.data[state] = data;
+      flows.set(flow_id, flow);
+    }
+    for (const { flow_id, now } of rows)
+      if (flows.get(flow_id)?.states.at(-1) !== now) flows.get(flow_id)?.states.push(now);
+    return [...flows].map(([id, flow]) => ({ id, ...flow }));
+  } finally {
+    db.close();
+  }
+}
+
+/** Flows of the preparation, as JSON. */
+function knownBefore(folder: string): string {
+  return readFileSync(join(folder, 'prepared.json'), 'utf8');
+}

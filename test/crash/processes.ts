@@ -1,0 +1,138 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import type { Call, CallInput, CallOutput, Failure, Result } from '../../src-preload/contract/index.ts';
+import { createLoopbackTransport, type LoopbackTransport } from '../../src-renderer/loopback-transport.ts';
+import type { AppStart, FromApp, ToApp, ToService } from './messages.ts';
+
+/** Nothing here takes so long; what does is broken, and its process is ended. */
+const LIMIT_MS = 180_000;
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function start(file: string, args: readonly string[]): ChildProcess {
+  const child = fork(file, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+export interface Service {
+  readonly ask: (message: ToService) => Promise<unknown>;
+  readonly stop: () => void;
+}
+
+export function startService(file: string): Service {
+  const child = start(file, []);
+  const waiting = new Map<number, (answer: { value?: unknown; error?: string }) => void>();
+  let next = 0;
+  child.on('message', (answer: { id: number; value?: unknown; error?: string }) => {
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  });
+  return {
+    ask: async (message) => {
+      const id = next++;
+      const answered = new Promise<{ value?: unknown; error?: string }>((resolve) => {
+        waiting.set(id, resolve);
+      });
+      child.send({ ...message, id });
+      const { value, error } = await answered;
+      if (error !== undefined) throw new Error(`${message.do}: ${error}`);
+      return value;
+    },
+    stop: () => {
+      child.disconnect();
+    },
+  };
+}
+
+/** A page that nobody looks at, on a running app core. Main's questions are answered with yes. */
+export interface App {
+  /** Null: it ended before it answered. */
+  readonly ask: <N extends Call>(name: N, input: CallInput<N>) => Promise<Result<CallOutput<N>> | null>;
+  /** The value of a call that must succeed. */
+  readonly get: <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
+  readonly tell: (message: ToApp) => Promise<FromApp>;
+  readonly hasEnded: () => boolean;
+  readonly kill: () => Promise<void>;
+}
+
+export async function startApp(file: string, options: AppStart): Promise<App> {
+  const child = start(file, [JSON.stringify(options)]);
+  const exited = once(child, 'exit').then(() => null);
+  const first = await Promise.race([once(child, 'message'), exited]);
+  if (first === null) throw new Error('the app core ended at its start');
+  const { address } = (first as [{ address: string }])[0];
+  const transport = await connect(address);
+  transport.listen('confirm.asked', (question) => {
+    const { questionId } = question as { questionId: string };
+    void transport.ask('confirm.answer', { questionId, agreed: true }).catch(() => undefined);
+  });
+  const limit = globalThis.setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
+  void exited.then(() => {
+    clearTimeout(limit);
+    transport.close();
+  });
+  const ask = async <N extends Call>(name: N, input: CallInput<N>) => {
+    const answered = transport.ask(name, input).then(
+      (result) => result as Result<CallOutput<N>>,
+      () => exited,
+    );
+    const result = await Promise.race([answered, exited]);
+    return result !== null && !result.ok && result.failure.code === 'HOST_GONE' ? exited : result;
+  };
+  return {
+    ask,
+    get: async (name, input) => {
+      const result = await ask(name, input);
+      if (result === null) throw new Error(`${name}: the app core ended`);
+      if (!result.ok) throw new Refused(name, result.failure);
+      return result.value;
+    },
+    tell: async (message) => {
+      const answered = once(child, 'message');
+      child.send(message);
+      return ((await answered) as [FromApp])[0];
+    },
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+export class Refused extends Error {
+  readonly failure: Failure;
+  constructor(name: string, failure: Failure) {
+    super(`${name}: ${JSON.stringify(failure)}`);
+    this.failure = failure;
+  }
+}
+
+function connect(address: string): Promise<LoopbackTransport> {
+  const { origin, hash } = new URL(address);
+  let token: string | null = null;
+  const transport = createLoopbackTransport({
+    fetch: (path, init) => fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, origin } }),
+    fragment: hash,
+    forgetFragment: () => undefined,
+    token: {
+      get: () => token,
+      set: (given) => {
+        token = given;
+      },
+    },
+    copy: () => Promise.resolve(true),
+    wait: (ms) => setTimeout(ms, undefined, { ref: false }),
+  });
+  return new Promise((resolve) => {
+    transport.onState((state) => {
+      if (state === 'open') resolve(transport);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { compare, type Findings } from './findings.ts';
+import type { FromApp, Ledger } from './messages.ts';
+import { settleIt, tryIt } from './person.ts';
+import type { KillPoint, Label } from './points.ts';
+import { startApp, type Service } from './processes.ts';
+import { copyOf, dataIn, type Template } from './template.ts';
+
+export interface Place {
+  readonly appFile: string;
+  readonly page: string;
+  readonly scratch: string;
+}
+
+export interface Ran {
+  readonly findings: Findings;
+  /** Whether it ended where it was told to. */
+  readonly wasKilled: boolean;
+  readonly labels: readonly Label[];
+}
+
+/** One whole story: begun on a copy, ended at one point, started again, brought to its end, and compared. */
+export async function runOnce(
+  template: Template,
+  point: KillPoint | null,
+  place: Place,
+  service: Service,
+): Promise<Ran> {
+  const folder = mkdtempSync(join(place.scratch, 'run-'));
+  copyOf(template, folder);
+  const data = dataIn(folder);
+  try {
+    const { url, height } = (await service.ask({ do: 'open', folder: data.service })) as {
+      url: string;
+      height: number;
+    };
+    const options = { folder: data.app, page: place.page, serviceUrl: url, height };
+    const first = await startApp(place.appFile, options);
+    await first.tell({ do: 'arm', point });
+    await tryIt(first, template.goal);
+    const wasKilled = first.hasEnded();
+    const told: FromApp = wasKilled ? { labels: [], faults: [] } : await first.tell({ do: 'shift', ms: 0 });
+    if (!wasKilled) await first.kill();
+
+    const second = await startApp(place.appFile, options);
+    const closed = await settleIt(second, service, template.goal);
+    const { faults } = await second.tell({ do: 'shift', ms: 0 });
+    await second.kill();
+    await service.ask({ do: 'close' });
+    const ledger = (await service.ask({ do: 'ledger', folder: data.service })) as Ledger;
+    const findings = compare(data.app, template.goal, ledger, template.before, closed);
+    const broken = [...told.faults, ...faults].map((fault) => `a fault of ours: ${fault}`);
+    return {
+      findings: { ...findings, illegalStates: [...findings.illegalStates, ...broken] },
+      wasKilled,
+      labels: told.labels,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Every point of a flow, from the things that it asked of the world when nothing ended it. */
+export function pointsOf(labels: readonly Label[], only: (label: Label) => boolean): KillPoint[] {
+  return labels.flatMap((label, n): KillPoint[] => {
+    if (!only(label)) return [];
+    const during = label.mayEndDuring ? [{ n, when: 'during' } as const] : [];
+    return [{ n, when: 'before' }, ...during, { n, when: 'after' }];
+  });
+}

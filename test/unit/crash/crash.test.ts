@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { crash } from '../../crash/crash.ts';
+
+it('killed around the hand-over of a send, the app loses nothing and does nothing twice', async () => {
+  const found: string[] = [];
+  const summary = await crash({
+    runs: 1,
+    flows: ['send'],
+    isStopped: () => false,
+    report: (text) => found.push(text),
+    // After it nobody knows who has what. `npm run -s crash` ends the app at everything else too, and many times.
+    only: ({ name }) => name === 'service.sendEnd',
+  });
+  expect(found).toEqual([]);
+  expect(summary).toEqual({
+    points: 3,
+    runs: 3,
+    lost: 0,
+    doubled: 0,
+    unresolved: 0,
+    illegalStates: 0,
+  });
+}, 300_000);
