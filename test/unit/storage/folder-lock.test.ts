@@ -39,7 +39,7 @@ describe('the lock on the data folder', () => {
     lock.release();
   });
 
-  it('is had by one of many that start at the same moment, and each of the others is told', async () => {
+  it('F12: is had by one of many that start at the same moment, and each of the others is told', async () => {
     const folder = join(tempFolder(), 'new');
     const starting = Array.from({ length: 4 }, () =>
       spawn(process.execPath, ['--import', 'tsx', 'test/unit/storage/hold-lock.ts', folder], {

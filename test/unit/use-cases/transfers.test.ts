@@ -110,7 +110,7 @@ describe('a send', () => {
     expect(live).toMatchObject([{ state: 'failed' }]);
   });
 
-  it('is not given up while it is not known whether its hand-over arrived', async () => {
+  it('F07: is not given up while it is not known whether its hand-over arrived', async () => {
     const row = await handedOver();
     nowUnknown();
     expect((await read(row.key)).canFail).toEqual({ can: false, because: 'outcomeUnknown' });
