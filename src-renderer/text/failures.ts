@@ -546,7 +546,7 @@ const table: Table = {
 
 /** security.md, F03: what came back is not what was handed over. */
 /** Why there is no answer to a hand-over, by the code of what went wrong. */
-const reasonWords: Readonly<Record<string, string>> = {
+export const reasonWords: Readonly<Record<string, string>> = {
   SERVICE_UNREACHABLE: 'the connection to it broke',
   SERVICE_SLOW: 'it did not answer in time',
   SERVICE_ANSWER: 'it answered something that is no answer',

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { UnfinishedFlow } from '../../../src-preload/contract/index.ts';
+import { NOW_MS, practiceWallet, txidOf, type World } from '../../fakes/scenarios.ts';
+import { button, lastInput, openApp } from './open-app.ts';
+
+const MINUTE = 60_000;
+
+const FLOW: UnfinishedFlow = {
+  flowId: 'e7'.repeat(16),
+  walletId: practiceWallet.id,
+  kind: 'createSlots',
+  intent: { kind: 'createSlots', num: 5, askedNum: 5, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false },
+  state: 'notSigned',
+  createdAtMs: NOW_MS,
+  sinceMs: NOW_MS,
+  txid: null,
+  service: '127.0.0.1',
+  connected: true,
+  expired: false,
+  noAnswer: null,
+  can: { resume: true, look: false, handOver: { when: 'never' }, drop: true },
+};
+
+const SIGNED: Partial<UnfinishedFlow> = {
+  state: 'signed',
+  txid: txidOf(60),
+  can: { resume: false, look: false, handOver: { when: 'now' }, drop: true },
+};
+
+const NO_ANSWER: Partial<UnfinishedFlow> = {
+  state: 'noAnswer',
+  txid: txidOf(60),
+  noAnswer: { because: 'SERVICE_SLOW', named: null, handedOverAtMs: NOW_MS, looks: 1 },
+  can: {
+    resume: false,
+    look: true,
+    handOver: { when: 'later', looksLeft: 2, fromMs: Date.now() + 8 * MINUTE },
+    drop: false,
+  },
+};
+
+const card = () => page.getByRole('region', { name: 'Unfinished' });
+const flowNamed = (name: string) => card().getByRole('article', { name });
+
+const open = (...flows: Partial<UnfinishedFlow>[]) =>
+  openApp('funded', (world: World) => {
+    world.confirm = 'page';
+    world.unfinished = flows.map((flow, at) => ({ ...FLOW, flowId: `${at}`.repeat(32), ...flow }));
+  });
+
+test('shows nothing of it where all is closed', async () => {
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
+  expect(card().query()).toBeNull();
+});
+
+test('prepares once more what was never signed, and goes to its review', async () => {
+  const main = await open({});
+  await expect.element(flowNamed('Create 5\u00a0slots')).toHaveTextContent(/Not signed/);
+  await expect.element(card()).toHaveTextContent(/Nothing of it has left this computer/);
+  await button('Prepare it again').click();
+  await expect.element(page.getByRole('button', { name: /^Sign/ })).toBeVisible();
+  expect(lastInput(main, 'signing.resume')).toEqual({ flowId: '0'.repeat(32) });
+});
+
+test('hands over what was signed once main was told so, and then it is gone from the list', async () => {
+  const main = await open(SIGNED);
+  await expect.element(card()).toHaveTextContent(/was not handed over.*Nobody else has it/);
+  await button('Hand it over').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click();
+  await expect.element(page.getByText('Handed over', { exact: true })).toBeVisible();
+  await expect.element(card()).not.toBeInTheDocument();
+  expect(main.timesCalled('signing.handOver')).toBe(1);
+});
+
+test('asks before it drops what was signed, and keeps it where the answer is no', async () => {
+  const main = await open(SIGNED);
+  await button('Drop it').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Drop what you signed?' });
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(flowNamed('Create 5\u00a0slots')).toBeVisible();
+  await button('Drop it').click();
+  await dialog.getByRole('button', { name: 'Drop it' }).click();
+  await expect.element(card()).not.toBeInTheDocument();
+  expect(main.timesCalled('signing.cancel')).toBe(2);
+});
+
+test('F05: offers the same bytes only later where no answer came, and says when and after what', async () => {
+  const main = await open(NO_ANSWER);
+  await expect
+    .element(card())
+    .toHaveTextContent(/it did not answer in time.*may have it, or not: asked 1\stime since/);
+  const again = button('Send the same bytes');
+  await expect.element(again).toHaveAccessibleDescription(/after 2\smore looks, and not before at/);
+  await userEvent.click(again, { force: true });
+  expect(main.timesCalled('signing.handOver')).toBe(0);
+  await button('Check again').click();
+  await expect.element(page.getByText('The service still tells nothing of it')).toBeVisible();
+  await expect.element(card()).toHaveTextContent(/asked 2\stimes since/);
+});
+
+test('F04: tells that it went through where a look finds it', async () => {
+  const main = await open(NO_ANSWER);
+  main.world.lookShows = 'settled';
+  await button('Check again').click();
+  await expect.element(page.getByText('It went through')).toBeVisible();
+  await expect.element(card()).not.toBeInTheDocument();
+});
+
+test('F03: names the other transaction that the service took instead', async () => {
+  await open({
+    ...NO_ANSWER,
+    noAnswer: { because: '', named: 'ab'.repeat(32), handedOverAtMs: NOW_MS, looks: 0 },
+  });
+  await expect
+    .element(card())
+    .toHaveTextContent(/it took another one, abababab….*Sign nothing new with this service/);
+});
+
+test('says why nothing can be done while the wallet is connected elsewhere, and an act that failed', async () => {
+  const main = await open(
+    { connected: false, service: 'wallet.example', can: { ...FLOW.can, resume: false } },
+    { ...SIGNED },
+  );
+  await expect
+    .element(card())
+    .toHaveTextContent(/begun with wallet\.example: connect this wallet to it again/);
+  main.failNext('signing.handOver', { code: 'FLOW_STATE', facts: { state: 'dropped' } });
+  await button('Hand it over').click();
+  await expect.element(card().getByRole('alert')).toBeVisible();
+  await expect.element(flowNamed('Create 5\u00a0slots').first()).toBeVisible();
+});
+
+test('says amounts only while they are shown', async () => {
+  const main = await open({
+    kind: 'sendBtc',
+    intent: { kind: 'sendBtc', address: 'bcrt1q', amountSats: 30_000, rateSatsPerVb: 2 },
+  });
+  await expect.element(flowNamed('Send 30\u00a0000\u00a0sats')).toBeVisible();
+  await button('Hide amounts').click();
+  await expect.element(flowNamed('Send bitcoin')).toBeVisible();
+  expect(main.world.settings.hideAmounts).toBe(true);
+});

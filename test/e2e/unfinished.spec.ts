@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readExchanges } from './support/exchanges.ts';
+import { addWallet, agree, button, fund, go, mine, test, title } from './support/practice.ts';
+
+const card = (page: Page): Locator => page.getByRole('region', { name: 'Unfinished' });
+
+/** Stands before the review of so many slots. */
+async function review(page: Page, count: number): Promise<void> {
+  await addWallet(page, 'Interrupted');
+  await fund(page);
+  await go(page, 'Asset slots');
+  await page.getByLabel('How many').fill(String(count));
+  await button(page, /^Review: create/).click();
+  await expect(button(page, /^Sign: create/)).toBeVisible();
+}
+
+async function comeBack(page: Page): Promise<void> {
+  await page.reload();
+  await expect(title(page, 'Home')).toBeVisible();
+}
+
+test('a review that the page was closed on is prepared again from Home, and signed', async ({
+  ochre: { page },
+}) => {
+  await review(page, 3);
+  await comeBack(page);
+  await expect(card(page)).toContainText(/Create 3\sslots/);
+  await expect(card(page)).toContainText('Nothing of it has left this computer');
+  await button(page, 'Prepare it again').click();
+  await button(page, /^Sign: create 3\sslots$/).click();
+  await agree(page, /^Sign: create/, 'Sign');
+  await expect(title(page, /^3\sslots are made$/)).toBeVisible();
+  await button(page, 'To your slots').first().click();
+  await mine(page);
+  await expect(card(page)).toBeHidden();
+});
+
+test('a review that the page was closed on is dropped from Home, and nothing was signed', async ({
+  ochre: { page, host },
+}) => {
+  await review(page, 2);
+  await comeBack(page);
+  await button(page, 'Drop it').click();
+  await expect(card(page)).toBeHidden();
+  expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'))).toEqual([]);
+});
+
+test('where no answer came a look finds what became of it, and it was handed over once', async ({
+  ochre: { page, host },
+}) => {
+  await review(page, 4);
+  await button(page, /^Sign: create 4\sslots$/).click();
+  // What the service says to it, and what it lists at once, is the page of some proxy.
+  for (const name of ['createutxosend', 'listunspends'])
+    writeFileSync(join(host.exchanges, `answer-${name}`), '<!doctype html><title>Sign in</title>');
+  await agree(page, /^Sign: create/, 'Sign');
+  await expect(page.getByText('Signed and handed over, but no answer came')).toBeVisible();
+  await comeBack(page);
+  await expect(card(page)).toContainText('No answer that fits');
+  await expect(card(page)).toContainText('it answered something that is no answer');
+  await button(page, 'Check again').click();
+  await expect(card(page)).toContainText('Waits for a block');
+  await mine(page);
+  await button(page, 'Check again').click();
+  await expect(card(page)).toBeHidden();
+  expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'))).toHaveLength(
+    1,
+  );
+});
