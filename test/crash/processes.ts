@@ -106,7 +106,7 @@ export async function startApp(file: string, options: AppStart): Promise<App> {
   };
 }
 
-export class Refused extends Error {
+class Refused extends Error {
   readonly failure: Failure;
   constructor(name: string, failure: Failure) {
     super(`${name}: ${JSON.stringify(failure)}`);
