@@ -55,4 +55,3 @@ export const broughtProblem = v.picklist([
   'backHalf',
   'backInvalid',
 ]);
-export type BroughtProblem = v.InferOutput<typeof broughtProblem>;

@@ -21,7 +21,7 @@ export function readBroughtUr(parts: readonly string[]): Brought {
 }
 
 /** What a whole Uniform Resource holds. Throws as `readBroughtBytes` does. */
-export function broughtByUr(type: string, bytes: Uint8Array): Brought {
+function broughtByUr(type: string, bytes: Uint8Array): Brought {
   if (!TYPES.includes(type)) throw notThis(KEYS.test(type) ? 'publicKey' : 'otherUr');
   return readBroughtBytes(bytes);
 }

@@ -16,7 +16,7 @@ import { notThis } from './refused.ts';
 export function judgePackInput(
   pack: SigningPack,
   account: JudgeAccount,
-  { limits, nowMs }: { readonly limits: JudgeLimits; readonly nowMs: number },
+  { limits, nowMs, searched }: Here,
 ): JudgeInput {
   if (pack.network !== account.network) throw notThis('otherNetwork');
   if (pack.fingerprint !== account.fingerprint) throw notThis('notOurs');
@@ -25,9 +25,17 @@ export function judgePackInput(
     intent: pack.intent,
     // A date ahead of this machine's own would let a lock time through that holds the transaction back.
     snapshot: { ...pack.snapshot, takenAtMs: Math.min(pack.snapshot.takenAtMs, nowMs) },
-    account: { ...account, highestIndex: furthest(pack, account) },
+    account: { ...account, highestIndex: furthest(pack, account, searched) },
     limits,
   };
+}
+
+/** What this machine goes by. */
+interface Here {
+  readonly limits: JudgeLimits;
+  readonly nowMs: number;
+  /** The index up to which a restore from the words looks for what is ours. */
+  readonly searched: number;
 }
 
 /** Claims that are proved only as far as the snapshot is true. Who made the pack made it. */
@@ -40,16 +48,15 @@ export const restsOnSnapshot: readonly ClaimName[] = [
 ];
 
 /**
- * The signer sees no addresses handed out, so it goes by the watcher's index, but no further beyond its own than a
- * restore from the words searches: change that lies further out would be held to ransom.
+ * The signer sees no addresses handed out, so it goes by the watcher's index, but never so far that a restore from the
+ * words would not look there: change that lies further out would be held to ransom.
  */
-const MAX_LEAD = 1_000;
-
-function furthest(pack: SigningPack, { highestIndex, gap }: JudgeAccount): JudgeAccount['highestIndex'] {
+function furthest(
+  pack: SigningPack,
+  { highestIndex, gap }: JudgeAccount,
+  searched: number,
+): JudgeAccount['highestIndex'] {
   const on = (branch: 'vanilla' | 'colored'): number =>
-    Math.max(
-      highestIndex[branch],
-      Math.min(pack.highestIndex[branch], highestIndex[branch] + MAX_LEAD - gap),
-    );
+    Math.max(highestIndex[branch], Math.min(pack.highestIndex[branch], searched - gap));
   return { vanilla: on('vanilla'), colored: on('colored') };
 }

@@ -3,7 +3,7 @@ import { kindOfBytes } from './other-bytes.ts';
 import { kindOfText } from './other-text.ts';
 import { looksLikePack, readPack } from './pack.ts';
 import type { SigningPack } from './pack.ts';
-import { MAX_BROUGHT_BYTES, MAX_BROUGHT_CHARS } from './limits.ts';
+import { MAX_BROUGHT_BYTES } from './limits.ts';
 import { notThis } from './refused.ts';
 import type { BroughtProblem } from './refused.ts';
 import { secretIn } from './secrets.ts';
@@ -34,7 +34,7 @@ export function readBroughtBytes(bytes: Uint8Array): Brought {
  * into it, a signing pack, or parts of a Uniform Resource, one a line. Throws as above.
  */
 export function readBroughtText(text: string): Brought {
-  if (text.length > MAX_BROUGHT_CHARS) throw notThis('tooLarge');
+  if (text.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
   return readText(text, () => null);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgePackInput } from '../../../../src-main/domain/offline/judge-pack.ts';
+import { judgePackInput, restsOnSnapshot } from '../../../../src-main/domain/offline/judge-pack.ts';
 import { readPack, writePack } from '../../../../src-main/domain/offline/pack.ts';
 import { readBroughtBytes, readBroughtText } from '../../../../src-main/domain/offline/read-brought.ts';
 import { readBroughtUr } from '../../../../src-main/domain/offline/brought-ur.ts';
@@ -19,7 +19,7 @@ const trial = genuineTrial();
 const send = { ...trial, psbt: writeRaw(trial.raw) };
 const pack = packOf(send);
 const text = writePack(pack);
-const here = { limits: send.limits, nowMs: 1_800_000_000_000 };
+const here = { limits: send.limits, nowMs: 1_800_000_000_000, searched: 1_000 };
 
 describe('a signing pack', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a signing pack', () => {
   ])('of %s carries what the signer needs to prove it, and the verdict is the watcher’s own', (_, input) => {
     const read = readPack(writePack(packOf(input)));
     expect(read).toEqual(packOf(input));
-    const verdict = judge(judgePackInput(read, input.account, { limits: input.limits, nowMs: here.nowMs }));
+    const verdict = judge(judgePackInput(read, input.account, { ...here, limits: input.limits }));
     expect([verdict.outcome, verdict.code]).toEqual(['proved', null]);
     expect(verdict).toEqual(judge(input));
   });
@@ -199,8 +199,23 @@ describe('a signing pack by somebody who knows how its digest is taken', () => {
       highestIndex: { vanilla: 5_000, colored: 5_000 },
     };
     const input = judgePackInput(readPack(writePack(lied)), slots.account, here);
-    expect(input.account.highestIndex.vanilla).toBe(slots.account.highestIndex.vanilla + 980);
+    expect(input.account.highestIndex.vanilla).toBe(980);
     expect(judge(input).code).toBe('CHANGE_INDEX');
+  });
+
+  it('can lie of what lies on a coin, and the claims that believe it are named as such', () => {
+    const slots = genuineSlots();
+    const psbt = writeRaw(slots.raw);
+    const verdictFor = (colorable: boolean) => {
+      const listed = slots.snapshot.entries.map((entry) => ({ ...entry, colorable }));
+      const told = packOf({ ...slots, psbt, snapshot: { ...slots.snapshot, entries: listed } });
+      return judge(judgePackInput(readPack(writePack(told)), slots.account, here));
+    };
+    const [truth, lie] = [verdictFor(true), verdictFor(false)];
+    expect([truth.outcome, lie.outcome]).toEqual(['contradicts', 'proved']);
+    const believed = truth.claims.filter(({ outcome }) => outcome === 'contradicts').map(({ name }) => name);
+    expect(believed.length).toBeGreaterThan(0);
+    for (const name of believed) expect(restsOnSnapshot).toContain(name);
   });
 
   it('cannot let a far lock time through by a date ahead of this machine’s', () => {

@@ -1,0 +1,44 @@
+import { judgePackInput } from '../../domain/offline/judge-pack.ts';
+import { refuseOthers } from '../../domain/offline/whose.ts';
+import { judgeInSlices } from '../../domain/psbt/judge.ts';
+import type { JudgeInput } from '../../domain/psbt/judge.ts';
+import { defaultLimits } from '../../domain/psbt/limits.ts';
+import type { Verdict } from '../../domain/psbt/verdict.ts';
+import type { Context } from '../context.ts';
+import { breathe } from '../signing/breathe.ts';
+import { judgeAccount, RESTORE_SEARCH } from '../wallet/own-indexes.ts';
+import type { BroughtToSign } from './bring.ts';
+
+/** What was judged, whole, so that the keyholder can judge the very same again. */
+export interface JudgedBrought {
+  readonly input: JudgeInput;
+  readonly verdict: Verdict;
+}
+
+/**
+ * Judges what was brought for one wallet of this machine. Nothing is asked of anybody: keys, limits and date are this
+ * machine's own, and no height of the chain is known. Of a bare PSBT nothing was asked for, so it is described, and
+ * whoever is paid in it stays not proved. Throws WALLET_UNKNOWN, and BROUGHT_REFUSED where it is not this wallet's.
+ */
+export async function judgeBrought(
+  context: Pick<Context, 'wallets' | 'clock'>,
+  walletId: string,
+  brought: BroughtToSign,
+): Promise<JudgedBrought> {
+  const account = judgeAccount(context.wallets.require(walletId));
+  const limits = defaultLimits(null);
+  const nowMs = context.clock.nowMs();
+  const input =
+    brought.kind === 'pack'
+      ? judgePackInput(brought.pack, account, { limits, nowMs, searched: RESTORE_SEARCH })
+      : bareInput(brought.psbt, { account, limits, nowMs });
+  return { input, verdict: await judgeInSlices(input, breathe()) };
+}
+
+function bareInput(
+  psbt: string,
+  { account, limits, nowMs }: Pick<JudgeInput, 'account' | 'limits'> & { readonly nowMs: number },
+): JudgeInput {
+  refuseOthers(psbt, account);
+  return { psbt, intent: { kind: 'offline' }, snapshot: { takenAtMs: nowMs, entries: [] }, account, limits };
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { WalletError } from '../../../../src-main/domain/errors.ts';
+import { readBroughtUr } from '../../../../src-main/domain/offline/brought-ur.ts';
+import { writePack } from '../../../../src-main/domain/offline/pack.ts';
+import { readBroughtBytes, readBroughtText } from '../../../../src-main/domain/offline/read-brought.ts';
+import { takeBack } from '../../../../src-main/domain/offline/way-back.ts';
+import { refuseOthers } from '../../../../src-main/domain/offline/whose.ts';
+import { createUrReader } from '../../../../src-main/domain/ur/read-ur.ts';
+import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';
+import { packOf } from '../../../support/offline/packs.ts';
+import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import { genuineTrial } from '../../../support/psbt/send.ts';
+
+const trial = genuineTrial();
+const psbt = writeRaw(trial.raw);
+const binary = Buffer.from(psbt, 'base64');
+const pack = writePack(packOf({ ...trial, psbt }));
+const frame = writeUr('psbt', binary, 200)!.frame(3);
+
+/** Some bytes or letters of it in another place, gone, twice or other ones. */
+const changes = fc.array(
+  fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    take: fc.nat(6),
+    put: fc.uint8Array({ maxLength: 6 }),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+function changed(bytes: Uint8Array, edits: readonly { at: number; take: number; put: Uint8Array }[]): Buffer {
+  return edits.reduce<Buffer>((now, { at, take, put }) => {
+    const place = Math.floor(at * now.length);
+    return Buffer.concat([now.subarray(0, place), put, now.subarray(place + take)]);
+  }, Buffer.from(bytes));
+}
+
+/** Whatever it is, it ends with a value or with a refusal that says what it is. */
+function ends(act: () => unknown): boolean {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+    expect(error.failure.code).toBe('BROUGHT_REFUSED');
+  }
+  return true;
+}
+
+const whole = (brought: ReturnType<typeof readBroughtText>): void => {
+  if (brought.kind === 'ur') readBroughtUr(brought.parts);
+  if (brought.kind === 'psbt') {
+    refuseOthers(brought.psbt, trial.account);
+    takeBack(psbt, brought.psbt, trial.account);
+  }
+};
+
+describe('whatever is brought', () => {
+  it.each([
+    ['a PSBT', binary],
+    ['a PSBT as text', Buffer.from(psbt)],
+    ['a signing pack', Buffer.from(pack)],
+    ['a part of a Uniform Resource', Buffer.from(frame)],
+  ])('%s with a few bytes changed ends with a value or a refusal in words', (_, bytes) => {
+    const runs = fc.property(changes, (edits) => {
+      const odd = changed(bytes, edits);
+      return (
+        ends(() => whole(readBroughtBytes(odd))) && ends(() => whole(readBroughtText(odd.toString('latin1'))))
+      );
+    });
+    fc.assert(runs, { numRuns: 300 });
+  });
+
+  it('as bytes of any kind ends so too', () => {
+    const runs = fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) =>
+      ends(() => whole(readBroughtBytes(bytes))),
+    );
+    fc.assert(runs, { numRuns: 500 });
+  });
+
+  it('as frames of any letters is answered by the reader without an exception', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz0123456789-/:')),
+      maxLength: 200,
+    });
+    const runs = fc.property(letters, (text) => {
+      const { kind } = createUrReader().receive(`ur:psbt/${text}`);
+      return kind === 'refused';
+    });
+    fc.assert(runs, { numRuns: 500 });
+  });
+});
