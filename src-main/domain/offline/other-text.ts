@@ -31,6 +31,10 @@ const decodesToTransaction = (text: string): boolean => {
 
 /** In this order: what is asked first is what no other form looks like. */
 const FORMS: readonly (readonly [is: (text: string) => boolean, problem: BroughtProblem])[] = [
+  [
+    starts(/^[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{100}|^(?:tr|wpkh|wsh|pkh|sh)\(|^\[[0-9a-fA-F]{8}[/\]]/),
+    'publicKey',
+  ],
   [starts(/^[{[]/), 'otherJson'],
   [starts(/^<(?:!doctype|\?xml|html|head|body|svg)/i), 'html'],
   [(text) => text.length < BEGINNING_CHARS && parseAssetId(text) !== null, 'assetId'],
@@ -39,10 +43,6 @@ const FORMS: readonly (readonly [is: (text: string) => boolean, problem: Brought
   [starts(/^(?:lightning:|ln(?:bc|tb|tbs|bcrt)[0-9]|lnurl1|lno1)/i), 'lightning'],
   [starts(/^file:|^[A-Za-z]:\\|^(?:\/|~\/)[^\n]*\.[A-Za-z0-9]{1,5}$/), 'path'],
   [starts(/^https?:\/\//i), 'link'],
-  [
-    starts(/^[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{100}|^(?:tr|wpkh|wsh|pkh|sh)\(|^\[[0-9a-fA-F]{8}[/\]]/),
-    'publicKey',
-  ],
   [(text) => /^[0-9a-fA-F]{64}$/.test(text), 'hash'],
   [isAddress, 'address'],
   [decodesToTransaction, 'transaction'],

@@ -115,6 +115,12 @@ describe('something else than a PSBT', () => {
     ['a transaction as bytes', 'transaction', Buffer.from(transaction, 'hex')],
     ['an account of a wallet', 'publicKey', wallet.account.xpubs.vanilla],
     [
+      'an account after where it comes from',
+      'publicKey',
+      `[${wallet.account.fingerprint}/86'/1'/0']${wallet.account.xpubs.vanilla}`,
+    ],
+    ['a list in JSON', 'otherJson', '["abandon", 1]'],
+    [
       'a descriptor',
       'publicKey',
       `tr([${wallet.account.fingerprint}/86'/1'/0']${wallet.account.xpubs.vanilla}/0/*)`,
