@@ -48,6 +48,7 @@ import { createWallet, restoreWallet } from './use-cases/vault/create-wallet.ts'
 import { adoptWallet, lookInKeychain } from './use-cases/vault/look-in-keychain.ts';
 import { checkWords, revealWords } from './use-cases/vault/words.ts';
 import { createWalletBook, toView } from './use-cases/wallet-book.ts';
+import { acceptCoins, checkConsistency } from './use-cases/wallet/consistency.ts';
 import { connectWallet, registerWallet } from './use-cases/wallet/connect-wallet.ts';
 import { detectConnection, reachConnection } from './use-cases/wallet/detect-connection.ts';
 import {
@@ -121,6 +122,8 @@ function createHandlers(context: Context, nodeWork: NodeWork): Handlers {
     'wallet.register': (input) => registerWallet(context, input),
     'wallet.overview': (input) => readOverview(context, input),
     'wallet.unspents': (input) => readUnspents(context, input),
+    'wallet.consistency': (input) => checkConsistency(context, input),
+    'wallet.acceptCoins': (input) => acceptCoins(context, input),
     'wallet.newAddress': (input) => newAddress(context, input),
     'wallet.lastAddress': now((input) => lastAddress(context, input)),
     'wallet.refresh': (input) => refreshWallet(context, input),

@@ -35,6 +35,11 @@ export interface WalletHoldings {
     assets: readonly ApiAsset[],
     atMs: number,
   ) => { readonly added: readonly string[]; readonly missing: readonly string[] };
+  /** Outputs of ours that were seen in a block; null: nobody ever looked. */
+  coins: () => readonly KeptCoin[] | null;
+  /** That somebody looked, and what changed. */
+  keepCoins: (change: { readonly learn: readonly KeptCoin[]; readonly forget: readonly string[] }) => void;
+
   /** One of them, for instance one that was just issued. */
   keepAsset: (asset: ApiAsset) => void;
   keepBalance: (assetId: string, balance: ApiAssetBalance) => void;
@@ -70,6 +75,12 @@ export interface WalletHoldings {
     atMs: number,
     slot?: ApiOutpoint,
   ) => void;
+}
+
+export interface KeptCoin {
+  /** `txid:vout` */
+  readonly outpoint: string;
+  readonly amountSats: bigint;
 }
 
 export interface KeptAsset extends ApiAsset {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Clock, Holdings, StorageDamage } from '../ports.ts';
 import { createAssets } from './holdings/assets.ts';
+import { createCoins } from './holdings/coins.ts';
 import { createInvoices } from './holdings/invoices.ts';
 import { migrations } from './holdings/migrations.ts';
 import { createScopes } from './holdings/scopes.ts';
@@ -19,13 +20,19 @@ export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenH
   const { db, damage } = openSqlite(file, { migrations, nowMs: clock.nowMs() });
   const scopes = createScopes(db);
   const assets = createAssets(db);
+  const coins = createCoins(db);
   const invoices = createInvoices(db);
   const transfers = createTransfers(db, assets, invoices);
   return explainingDisk<OpenHoldings>(file, {
     damage,
     of: (ref) => {
       const scope = scopes.of(ref);
-      return explainingDisk(file, { ...assets.of(scope), ...transfers.of(scope), ...invoices.of(scope) });
+      return explainingDisk(file, {
+        ...assets.of(scope),
+        ...transfers.of(scope),
+        ...invoices.of(scope),
+        ...coins.of(scope),
+      });
     },
     forget: scopes.forget,
     close: () => {

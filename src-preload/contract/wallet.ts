@@ -115,6 +115,26 @@ export const change = v.strictObject({
 });
 export type ChangeView = v.InferOutput<typeof change>;
 
+/** Two values that must be one. Amounts are decimal sats or base units; empty: there is none. */
+const mismatch = v.strictObject({
+  kind: v.picklist([
+    'address',
+    'invoice',
+    'plainBitcoin',
+    'slotBitcoin',
+    'asset',
+    'txid',
+    'coinGone',
+    'slotAppeared',
+  ]),
+  /** The address, recipient, asset, transaction or output that it is about; empty: the whole wallet. */
+  subject: v.string(),
+  /** What is known or worked out here. */
+  here: v.string(),
+  /** What was told or written down. */
+  told: v.string(),
+});
+
 const descriptors = v.strictObject({
   receive: v.string(),
   change: v.string(),
@@ -183,6 +203,13 @@ export const wallet = {
   ),
   overview: call(x.walletRef, overview),
   unspents: call(x.walletRef, v.strictObject({ unspents: v.array(unspentView), asOfMs: x.timeMs })),
+  /**
+   * Holds what the service tells to itself, to the wallet's own keys and to the journal. Each difference is read twice
+   * before it is said, and blocks nothing.
+   */
+  consistency: call(x.walletRef, v.strictObject({ mismatches: v.array(mismatch), asOfMs: x.timeMs })),
+  /** The person knows why outputs came or went: those that are listed now are what there is. */
+  acceptCoins: call(x.walletRef, x.nothing),
   /** Asks the service for one more address: each call uses up an index. */
   newAddress: call(x.walletRef, addressView),
   /** The last address shown, derived again; null where none was asked for yet. */

@@ -72,6 +72,8 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     const { balance } = await ask('wallet.overview', { walletId });
     expect(balance.vanilla.settledSats).toBe(100_000);
     expect((await ask('wallet.unspents', { walletId })).unspents).toHaveLength(1);
+    expect((await ask('wallet.consistency', { walletId })).mismatches).toEqual([]);
+    await ask('wallet.acceptCoins', { walletId });
     expect((await ask('wallet.descriptors', { walletId })).receive).toMatch(/^tr\(\[/);
   });
 

@@ -218,6 +218,17 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
       registered(walletId);
       return { unspents: world.unspents, asOfMs: Date.now() };
     },
+    'wallet.consistency': ({ walletId }) => {
+      registered(walletId);
+      return { mismatches: world.mismatches, asOfMs: Date.now() };
+    },
+    'wallet.acceptCoins': ({ walletId }) => {
+      registered(walletId);
+      world.mismatches = world.mismatches.filter(
+        ({ kind }) => kind !== 'coinGone' && kind !== 'slotAppeared',
+      );
+      return {};
+    },
     'wallet.newAddress': ({ walletId }) => {
       registered(walletId);
       const index = (world.addresses.at(-1)?.index ?? 2) + 1;

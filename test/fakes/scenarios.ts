@@ -4,6 +4,7 @@ import type {
   Reached,
   OpenedLink,
   AddressView,
+  CallOutput,
   Outcome,
   SettingsView,
   UnfinishedFlow,
@@ -18,6 +19,8 @@ export interface World extends AssetWorld {
   wallets: WalletView[];
   activeId: string | null;
   unspents: UnspentView[];
+  /** What does not agree. */
+  mismatches: CallOutput<'wallet.consistency'>['mismatches'];
   addresses: AddressView[];
   settings: SettingsView;
   confirm: 'native' | 'page';
@@ -154,6 +157,7 @@ function base(): World {
     wallets: [practiceWallet],
     activeId: WALLET_ID,
     unspents: [],
+    mismatches: [],
     addresses: [],
     settings: {
       theme: 'system',

@@ -35,4 +35,9 @@ export const migrations = [
      invoice TEXT NOT NULL, asset_id TEXT NOT NULL, batch_idx INTEGER NOT NULL, recipient_id TEXT NOT NULL,
      made TEXT NOT NULL, slot TEXT, told TEXT, told_at_ms INTEGER, UNIQUE (scope_id, invoice)
    ) STRICT`,
+  `CREATE TABLE coin_looks (scope_id INTEGER PRIMARY KEY REFERENCES scopes (id) ON DELETE CASCADE) STRICT;
+   CREATE TABLE coins (
+     scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE, outpoint TEXT NOT NULL, sats TEXT NOT NULL,
+     UNIQUE (scope_id, outpoint)
+   ) STRICT`,
 ];

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aTransfer, anAsset, ids } from '../../fakes/asset-world.ts';
 import { NOW_MS, practiceWallet, remoteWallet } from '../../fakes/scenarios.ts';
@@ -347,4 +347,45 @@ test('offers no practice friend to a wallet of a real service', async () => {
   await expect.element(assetsCard()).toBeVisible();
   expect(friendCard().query()).toBeNull();
   expect(main.timesCalled('practice.friend')).toBe(0);
+});
+
+describe('what does not agree', () => {
+  const outpoint = `${'ab'.repeat(32)}:1`;
+  const region = () => page.getByRole('region', { name: 'What does not agree' });
+  const refresh = () =>
+    page.getByRole('main').getByRole('button', { name: 'Refresh', exact: true }).first().click();
+
+  test('stands there with both values, and blocks nothing', async () => {
+    const main = await openApp('full', (world) => {
+      world.mismatches = [{ kind: 'plainBitcoin', subject: '', here: '1334310', told: '1000' }];
+    });
+    await refresh();
+    await expect.element(region()).toHaveTextContent(/Plain bitcoin does not add up/);
+    await expect.element(region()).toHaveTextContent(/The listed outputs together 1\s334\s310\ssats/);
+    await expect.element(region()).toHaveTextContent(/The service’s balance 1\s000\ssats/);
+    expect(button(/^I know of it/).query()).toBeNull();
+    await go('Transfers');
+    await expect.element(page.getByRole('grid', { name: 'Transfers' })).toBeVisible();
+    expect(main.timesCalled('wallet.acceptCoins')).toBe(0);
+  });
+
+  test('says that an output went by nothing done here, until the person knows of it', async () => {
+    const main = await openApp('full', (world) => {
+      world.mismatches = [{ kind: 'coinGone', subject: outpoint, here: '50000', told: '' }];
+    });
+    await refresh();
+    await expect.element(region()).toHaveTextContent(/50\s000\ssats on abab.*no such output/);
+    await expect.element(region()).toHaveTextContent(/One wallet belongs on one device/);
+    await button(/^I know of it/).click();
+    await expect.element(region()).not.toBeInTheDocument();
+    expect(main.timesCalled('wallet.acceptCoins')).toBe(1);
+  });
+
+  test('is not there where everything agrees, and is looked for after a refresh alone', async () => {
+    const main = await openApp('full');
+    const before = main.timesCalled('wallet.consistency');
+    await refresh();
+    await expect.poll(() => main.timesCalled('wallet.consistency')).toBe(before + 1);
+    expect(region().query()).toBeNull();
+  });
 });

@@ -29,6 +29,8 @@ export const EXPOSED = {
     register: 'call',
     overview: 'call',
     unspents: 'call',
+    consistency: 'call',
+    acceptCoins: 'call',
     newAddress: 'call',
     lastAddress: 'call',
     refresh: 'call',

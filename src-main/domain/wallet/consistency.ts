@@ -1,0 +1,118 @@
+import type { SnapshotEntry } from '../intents/snapshot.ts';
+
+/** Two values that must be one, named both. Amounts are in sats or base units, as text. */
+export interface Mismatch {
+  readonly kind:
+    | 'address' // subject: the address; here: where our own keys have it
+    | 'invoice' // subject: the invoice's recipient; here: the path it was proved at; told: where it is found now
+    | 'plainBitcoin' // here: our sum of the list; told: the balance
+    | 'slotBitcoin'
+    | 'asset' // subject: its id
+    | 'txid' // subject: the id that was written down; here: recomputed from the signed bytes; told: what another says
+    | 'coinGone' // subject: `txid:vout`; here: its sats when it was last listed; told: nothing
+    | 'slotAppeared'; // subject: `txid:vout`; here: nothing; told: its sats
+  readonly subject: string;
+  readonly here: string;
+  readonly told: string;
+}
+
+interface ToldFigures {
+  readonly vanilla: { readonly futureSats: bigint };
+  readonly colored: { readonly futureSats: bigint };
+}
+
+/** An asset of which nothing is under way: then its settled balance is what the list has of it. */
+export interface QuietAsset {
+  readonly assetId: string;
+  readonly settled: bigint;
+}
+
+/**
+ * Balances added again from the list of unspents. Future counts every output, in a block or not, and so does the list;
+ * an output that only a pending transaction will make is in neither. A list that names an output twice is counted once.
+ */
+export function addAgain(
+  entries: readonly SnapshotEntry[],
+  told: ToldFigures,
+  quiet: readonly QuietAsset[],
+): Mismatch[] {
+  const outputs = [...new Map(entries.map((entry) => [nameOf(entry), entry])).values()];
+  const there = outputs.filter(({ exists }) => exists);
+  const bitcoin = (isColored: boolean) =>
+    there.reduce((sum, { colorable, amountSats }) => (colorable === isColored ? sum + amountSats : sum), 0n);
+  const ofAsset = (assetId: string) =>
+    outputs
+      .flatMap(({ allocations }) => allocations)
+      .reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
+  return [
+    ...differing('plainBitcoin', '', bitcoin(false), told.vanilla.futureSats),
+    ...differing('slotBitcoin', '', bitcoin(true), told.colored.futureSats),
+    ...quiet.flatMap(({ assetId, settled }) => differing('asset', assetId, ofAsset(assetId), settled)),
+  ];
+}
+
+function differing(kind: Mismatch['kind'], subject: string, here: bigint, told: bigint): Mismatch[] {
+  return here === told ? [] : [{ kind, subject, here: here.toString(), told: told.toString() }];
+}
+
+/** An output of ours that was seen in a block. */
+export interface KnownCoin {
+  /** `txid:vout` */
+  readonly outpoint: string;
+  readonly amountSats: bigint;
+}
+
+/** What of our own doing explains that outputs come and go. Outputs are `txid:vout`. */
+export interface OwnDoing {
+  /** Inputs of every transaction whose signature left this computer. */
+  readonly spent: ReadonlySet<string>;
+  /** Ids of these transactions, and of those by which something was received. */
+  readonly txids: ReadonlySet<string>;
+}
+
+export interface CoinChanges {
+  readonly mismatches: readonly Mismatch[];
+  /** To be known from now on, and to be forgotten: everything that is explained. */
+  readonly learn: readonly KnownCoin[];
+  readonly forget: readonly string[];
+}
+
+/**
+ * What changed in the set of outputs and nothing here did: one that was in a block is listed no more and nothing of ours
+ * spends it, or a slot is there that nothing of ours made (one wallet, one device: rgb-lib keeps its state once). Plain
+ * bitcoin that arrives is nobody's doing here. `known` null: this is the first look, and there is no before. `listed`:
+ * those that are in a block, as far as that is told. `all`: every output of the list, in a block or not.
+ */
+export function compareCoins(
+  known: readonly KnownCoin[] | null,
+  listed: readonly SnapshotEntry[],
+  all: readonly SnapshotEntry[],
+  own: OwnDoing,
+): CoinChanges {
+  const inBlock = [...new Map(listed.map((entry) => [nameOf(entry), entry])).entries()];
+  const before = new Set(known?.map(({ outpoint }) => outpoint));
+  const fresh = inBlock.filter(([outpoint]) => !before.has(outpoint));
+  const isOdd = ({ colorable, txid }: SnapshotEntry) => known !== null && colorable && !own.txids.has(txid);
+  const there = new Set(all.map(nameOf));
+  const gone = (known ?? []).filter(({ outpoint }) => !there.has(outpoint));
+  return {
+    mismatches: [
+      ...gone
+        .filter(({ outpoint }) => !own.spent.has(outpoint))
+        .map(({ outpoint, amountSats }): Mismatch => {
+          return { kind: 'coinGone', subject: outpoint, here: amountSats.toString(), told: '' };
+        }),
+      ...fresh.flatMap(([subject, entry]): Mismatch[] =>
+        isOdd(entry) ? [{ kind: 'slotAppeared', subject, here: '', told: entry.amountSats.toString() }] : [],
+      ),
+    ],
+    learn: fresh.flatMap(([outpoint, entry]) =>
+      isOdd(entry) ? [] : [{ outpoint, amountSats: entry.amountSats }],
+    ),
+    forget: gone.filter(({ outpoint }) => own.spent.has(outpoint)).map(({ outpoint }) => outpoint),
+  };
+}
+
+function nameOf({ txid, vout }: { readonly txid: string; readonly vout: number }): string {
+  return `${txid}:${String(vout)}`;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { SnapshotEntry } from '../../../../src-main/domain/intents/snapshot.ts';
+import { addAgain, compareCoins } from '../../../../src-main/domain/wallet/consistency.ts';
+
+const txid = (n: number): string => String(n).repeat(64);
+const place = (n: number): string => `${txid(n)}:0`;
+const entry = (n: number, part: Partial<SnapshotEntry> = {}): SnapshotEntry => ({
+  txid: txid(n),
+  vout: 0,
+  amountSats: 1_000n,
+  colorable: false,
+  exists: true,
+  allocations: [],
+  pendingBlinded: 0,
+  ...part,
+});
+const told = (vanilla: bigint, colored: bigint) => ({
+  vanilla: { futureSats: vanilla },
+  colored: { futureSats: colored },
+});
+const own = (part: { spent?: string[]; txids?: string[] } = {}) => ({
+  spent: new Set(part.spent),
+  txids: new Set(part.txids),
+});
+const coin = (n: number, amountSats = 1_000n) => ({ outpoint: place(n), amountSats });
+
+describe('balances added again', () => {
+  const slot = entry(2, {
+    colorable: true,
+    allocations: [
+      { assetId: 'rgb:a', amount: 40n, settled: true },
+      { assetId: 'rgb:b', amount: 7n, settled: true },
+    ],
+  });
+
+  it('say nothing where they agree', () => {
+    const quiet = [{ assetId: 'rgb:a', settled: 40n }];
+    expect(addAgain([entry(1), slot], told(1_000n, 1_000n), quiet)).toEqual([]);
+    expect(addAgain([], told(0n, 0n), [])).toEqual([]);
+  });
+
+  it('name both values where they do not', () => {
+    const quiet = [
+      { assetId: 'rgb:a', settled: 41n },
+      { assetId: 'rgb:gone', settled: 5n },
+    ];
+    expect(addAgain([entry(1), slot], told(999n, 0n), quiet)).toEqual([
+      { kind: 'plainBitcoin', subject: '', here: '1000', told: '999' },
+      { kind: 'slotBitcoin', subject: '', here: '1000', told: '0' },
+      { kind: 'asset', subject: 'rgb:a', here: '40', told: '41' },
+      { kind: 'asset', subject: 'rgb:gone', here: '0', told: '5' },
+    ]);
+  });
+
+  it('count no output that only a pending transaction will make, and none twice', () => {
+    const pending = entry(3, { exists: false, colorable: true });
+    expect(addAgain([entry(1), entry(1), slot, slot, pending], told(1_000n, 1_000n), [])).toEqual([]);
+  });
+
+  it('lose no digit of what a service may claim', () => {
+    const most = 2n ** 64n - 1n;
+    const [found] = addAgain([], told(most, 0n), []);
+    expect(found?.told).toBe('18446744073709551615');
+  });
+});
+
+describe('outputs that come and go', () => {
+  it('are all learned at the first look, which has no before', () => {
+    const slots = [entry(1), entry(2, { colorable: true })];
+    expect(compareCoins(null, slots, slots, own())).toEqual({
+      mismatches: [],
+      learn: [coin(1), coin(2)],
+      forget: [],
+    });
+  });
+
+  it('are forgotten without a word where something of ours spends them', () => {
+    expect(compareCoins([coin(1), coin(2)], [], [entry(2)], own({ spent: [place(1)] }))).toEqual({
+      mismatches: [],
+      learn: [],
+      forget: [place(1)],
+    });
+  });
+
+  it('say so where nothing of ours spends them, and again at every look', () => {
+    const found = compareCoins([coin(1, 50_000n)], [], [], own({ spent: [place(2)] }));
+    expect(found.mismatches).toEqual([{ kind: 'coinGone', subject: place(1), here: '50000', told: '' }]);
+    expect(found.forget).toEqual([]);
+  });
+
+  it('may come as plain bitcoin from anybody', () => {
+    const found = compareCoins([], [entry(1)], [entry(1)], own());
+    expect(found).toEqual({ mismatches: [], learn: [coin(1)], forget: [] });
+  });
+
+  it('come as slots only by what was made or received here', () => {
+    const slots = [entry(1, { colorable: true }), entry(2, { colorable: true })];
+    const found = compareCoins([], slots, slots, own({ txids: [txid(1)] }));
+    expect(found.mismatches).toEqual([{ kind: 'slotAppeared', subject: place(2), here: '', told: '1000' }]);
+    expect(found.learn).toEqual([coin(1)]);
+  });
+
+  it('wait for a block before they are known, and are not gone while they are listed', () => {
+    expect(compareCoins([], [], [entry(1)], own()).learn).toEqual([]);
+    expect(compareCoins([coin(1)], [], [entry(1)], own()).mismatches).toEqual([]);
+  });
+
+  it('are learned once, however often a list repeats them', () => {
+    expect(compareCoins([], [entry(1), entry(1)], [entry(1)], own()).learn).toEqual([coin(1)]);
+  });
+});
