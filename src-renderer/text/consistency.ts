@@ -12,7 +12,13 @@ interface MismatchWords {
 }
 
 /** What differs, in both values, and what it may mean. */
-export function mismatchWords({ kind, subject, here, told }: Mismatch, assets: AssetWords): MismatchWords {
+export function mismatchWords(
+  { kind, subject, here, told }: Mismatch,
+  assets: AssetWords,
+  hidden: boolean,
+): MismatchWords {
+  const bitcoin = (value: string) => (hidden ? 'an amount that you hide' : sats(value));
+  const amount = (value: string) => (hidden ? 'an amount that you hide' : assets.amount(subject, value));
   const pair = (hereLabel: string, hereValue: string, toldLabel: string, toldValue: string, long = false) => [
     { label: hereLabel, value: hereValue, long },
     { label: toldLabel, value: toldValue, long },
@@ -42,18 +48,13 @@ export function mismatchWords({ kind, subject, here, told }: Mismatch, assets: A
           kind === 'plainBitcoin'
             ? 'Plain bitcoin does not add up'
             : 'Bitcoin holding assets does not add up',
-        values: pair('The listed outputs together', sats(here), 'The service’s balance', sats(told)),
+        values: pair('The listed outputs together', bitcoin(here), 'The service’s balance', bitcoin(told)),
         means: 'Ochre signs by the outputs. The balance is only told.',
       };
     case 'asset':
       return {
         title: `${assets.name(subject)} does not add up`,
-        values: pair(
-          'The listed outputs together',
-          assets.amount(subject, here),
-          'The service’s balance',
-          assets.amount(subject, told),
-        ),
+        values: pair('The listed outputs together', amount(here), 'The service’s balance', amount(told)),
         means: 'Ochre signs by the outputs. The balance is only told.',
       };
     case 'txid':
@@ -67,7 +68,7 @@ export function mismatchWords({ kind, subject, here, told }: Mismatch, assets: A
         title: 'An output is gone, and nothing signed here spent it',
         values: pair(
           'Ochre knew',
-          `${sats(here)} on ${subject}`,
+          `${bitcoin(here)} on ${subject}`,
           'The service lists',
           'no such output',
           true,
@@ -82,7 +83,7 @@ export function mismatchWords({ kind, subject, here, told }: Mismatch, assets: A
           'Ochre knew',
           'no such output',
           'The service lists',
-          `${sats(told)} on ${subject}`,
+          `${bitcoin(told)} on ${subject}`,
           true,
         ),
         means:

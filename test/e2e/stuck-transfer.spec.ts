@@ -40,6 +40,21 @@ test('a send to somebody who stays silent is understood, and given up', async ({
   await expect(doctor).toContainText('Ends the send and frees what it holds.');
   await lookInBothThemes(page, PICTURES, 'silent');
 
+  await button(page, 'The asset').click();
+  await page.getByText('Why do they differ?').click();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /A send spends output/ })
+      .first(),
+  ).toContainText(/−1\s000\.00/);
+  await expect(page.getByText(/Not traced/)).toBeHidden();
+  await lookInBothThemes(page, PICTURES, 'why');
+  await go(page, 'Asset slots');
+  await expect(button(page, 'Leaves with a send')).toBeVisible();
+  await lookInBothThemes(page, PICTURES, 'slots');
+  await button(page, 'Leaves with a send').click();
+
   await button(page, 'Give it up').click();
   await agree(page, 'Give this send up?', 'Give it up');
   await expect(page.getByText('It did not come about.', { exact: false })).toBeVisible();

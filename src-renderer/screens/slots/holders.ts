@@ -37,7 +37,7 @@ export function holderWords(holder: Holder, words: AssetWords, hidden: boolean, 
     case 'spend':
     case 'change': {
       const { by, transferKey } = holder;
-      const text = by === 'spend' ? 'Leaves with a send' : 'Kept for what a send brings back';
+      const text = by === 'spend' ? 'Leaves with a send' : 'For what a send brings back';
       return {
         text,
         isOver: false,

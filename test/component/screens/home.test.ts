@@ -381,6 +381,16 @@ describe('what does not agree', () => {
     expect(main.timesCalled('wallet.acceptCoins')).toBe(1);
   });
 
+  test('hides both values where the person hides amounts, and says that they do not agree', async () => {
+    await openApp('full', (world) => {
+      world.settings = { ...world.settings, hideAmounts: true };
+      world.mismatches = [{ kind: 'asset', subject: ids.tusd, here: '74000', told: '75000' }];
+    });
+    await refresh();
+    await expect.element(region()).toHaveTextContent(/TUSD.* does not add up/);
+    await expect.element(region()).not.toHaveTextContent(/74|75/);
+  });
+
   test('is not there where everything agrees, and is looked for after a refresh alone', async () => {
     const main = await openApp('full');
     const before = main.timesCalled('wallet.consistency');

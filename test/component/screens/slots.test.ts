@@ -167,7 +167,7 @@ test('counts no slot as free to which change comes back', async () => {
   });
   await go('Asset slots');
   await expect.element(page.getByText('You can receive 1 more.')).toBeVisible();
-  await expect.element(page.getByText('Kept for what a send brings back')).toBeVisible();
+  await expect.element(page.getByText('For what a send brings back')).toBeVisible();
   await expect.element(page.getByText(/1\sslot is free, .*1 kept for what comes back/)).toBeVisible();
 });
 
