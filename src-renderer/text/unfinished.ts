@@ -53,7 +53,7 @@ export function unfinishedStory({ state, kind, sinceMs, noAnswer }: UnfinishedFl
       const handedOver = `It was handed over ${ago(noAnswer.handedOverAtMs, nowMs)}`;
       if (noAnswer.named !== null)
         return `${handedOver}, and the service says that it took another one, ${noAnswer.named.slice(0, 8)}….`;
-      return `${handedOver}, and ${reasonWords[noAnswer.because] ?? foreign(noAnswer.because)}.`;
+      return `${handedOver}. No answer of the service fits: ${reasonWords[noAnswer.because] ?? foreign(noAnswer.because)}.`;
     }
     case 'handedOver':
       return kind === 'send'

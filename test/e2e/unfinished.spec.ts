@@ -1,8 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { lookInBothThemes } from './support/look.ts';
 import { readExchanges } from './support/exchanges.ts';
 import { addWallet, agree, button, fund, go, mine, test, title } from './support/practice.ts';
+
+const pictures = join(import.meta.dirname, '../../test-results/unfinished');
+const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
 
 const card = (page: Page): Locator => page.getByRole('region', { name: 'Unfinished' });
 
@@ -28,6 +32,7 @@ test('a review that the page was closed on is prepared again from Home, and sign
   await comeBack(page);
   await expect(card(page)).toContainText(/Create 3\sslots/);
   await expect(card(page)).toContainText('Nothing of it has left this computer');
+  await look(page, 'unfinished-not-signed');
   await button(page, 'Prepare it again').click();
   await button(page, /^Sign: create 3\sslots$/).click();
   await agree(page, /^Sign: create/, 'Sign');
@@ -52,18 +57,20 @@ test('where no answer came a look finds what became of it, and it was handed ove
 }) => {
   await review(page, 4);
   await button(page, /^Sign: create 4\sslots$/).click();
-  // What the service says to it, and what it lists at once, is the page of some proxy.
-  for (const name of ['createutxosend', 'listunspends'])
-    writeFileSync(join(host.exchanges, `answer-${name}`), '<!doctype html><title>Sign in</title>');
+  // It takes it, the page of some proxy comes instead of its answer, and its list is not there yet.
+  writeFileSync(join(host.exchanges, 'answer-createutxosend'), '<!doctype html><title>Sign in</title>');
+  const notListed = join(host.exchanges, 'always-listunspends');
+  writeFileSync(notListed, '[]');
   await agree(page, /^Sign: create/, 'Sign');
   await expect(page.getByText('Signed and handed over, but no answer came')).toBeVisible();
   await comeBack(page);
   await expect(card(page)).toContainText('No answer that fits');
   await expect(card(page)).toContainText('it answered something that is no answer');
+  await look(page, 'unfinished-no-answer');
+  rmSync(notListed);
   await button(page, 'Check again').click();
   await expect(card(page)).toContainText('Waits for a block');
   await mine(page);
-  await button(page, 'Check again').click();
   await expect(card(page)).toBeHidden();
   expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'))).toHaveLength(
     1,

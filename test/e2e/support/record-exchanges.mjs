@@ -1,6 +1,7 @@
 // Loaded with `node --import` before the program under test. Writes what the practice service is asked and answers, with
 // the screen that the page stood on when it asked, to `exchanges.jsonl` in the folder OCHRE_TEST_EXCHANGES. Where a file
-// `answer-<endpoint>` lies in that folder, its text goes out once instead of what the service built: a dishonest service.
+// `answer-<endpoint>` lies in that folder, its text goes out once instead of what the service built, and where `always-<endpoint>`
+// lies, for as long as it does: a dishonest service.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
@@ -53,15 +54,25 @@ subscribe('undici:request:trailers', (message) => {
   });
 });
 
+/** @param {string} endpoint */
+function textInstead(endpoint) {
+  for (const how of ['answer', 'always']) {
+    const file = join(folder ?? '', `${how}-${endpoint}`);
+    if (!existsSync(file)) continue;
+    const text = readFileSync(file, 'utf8');
+    if (how === 'answer') rmSync(file);
+    return text;
+  }
+  return null;
+}
+
 const { end } = ServerResponse.prototype;
 ServerResponse.prototype.end = /** @type {typeof end} */ (
   /** @this {import('node:http').ServerResponse} @param {unknown[]} given */
   function (...given) {
     const name = /^\/api\/(?:wallet|invoice)\/(\w+)$/.exec(this.req.url ?? '')?.[1];
-    const instead = name === undefined ? '' : join(folder, `answer-${name}`);
-    if (instead !== '' && existsSync(instead)) {
-      const text = readFileSync(instead, 'utf8');
-      rmSync(instead);
+    const text = name === undefined ? null : textInstead(name);
+    if (text !== null) {
       this.setHeader('content-length', Buffer.byteLength(text));
       return Reflect.apply(end, this, [text]);
     }
