@@ -61,4 +61,10 @@ test('a send to somebody who stays silent is understood, and given up', async ({
   await expect(doctor).toBeHidden();
   await go(page, 'Assets');
   await expect(page.getByRole('grid').or(page.locator('main'))).toContainText(/1\s000\.00/);
+  await go(page, 'Home');
+  await button(page, 'Ask the service now').click();
+  await expect(
+    page.getByText('Nothing waits for you.').or(page.getByText('Words not checked yet')).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What does not agree' })).toBeHidden();
 });
