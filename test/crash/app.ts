@@ -109,8 +109,9 @@ const server = await startLoopbackServer({
 
 process.on('message', (message: ToApp) => {
   if (message.do === 'shift') shiftMs += message.ms;
-  else points.arm(message.point);
-  process.send?.({ labels: points.labels(), faults });
+  else if (message.do === 'arm') points.arm(message.point);
+  else globalThis.gc?.();
+  process.send?.({ labels: points.labels(), faults, heapBytes: process.memoryUsage().heapUsed });
 });
 process.once('disconnect', () => process.exit(0));
 process.send?.({ address: server.newAddress() });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
 import { FLOW_STATES, mayFollow, type FlowState } from '../../src-main/domain/flows/states.ts';
-import type { Ledger } from './messages.ts';
+import type { Ledger } from '../support/practice-ledger.ts';
 import type { Goal } from './person.ts';
 
 /** What was wrong after one run; all empty: nothing. */

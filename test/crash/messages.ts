@@ -11,11 +11,15 @@ export interface AppStart {
 }
 
 export type ToApp =
-  { readonly do: 'shift'; readonly ms: number } | { readonly do: 'arm'; readonly point: KillPoint | null };
+  | { readonly do: 'shift'; readonly ms: number }
+  | { readonly do: 'arm'; readonly point: KillPoint | null }
+  /** After a collection, where the process was started so that it can make one. */
+  | { readonly do: 'weigh' };
 
 export interface FromApp {
   readonly labels: readonly Label[];
   readonly faults: readonly string[];
+  readonly heapBytes: number;
 }
 
 export type ToService =
@@ -26,17 +30,3 @@ export type ToService =
   | { readonly do: 'faucet'; readonly address: string; readonly sats: number }
   | { readonly do: 'invoice'; readonly assetId: string; readonly amount: number }
   | { readonly do: 'ledger'; readonly folder: string };
-
-/** What the chain and the service's books say of the only wallet, beside the friend's. */
-export interface Ledger {
-  /** Transactions on the chain that made asset slots, and how many each. */
-  readonly slots: readonly { readonly txid: string; readonly made: number }[];
-  /** Sends in its books. `isOnChain`: broadcast, in a block or not. */
-  readonly sends: readonly {
-    readonly txid: string;
-    readonly recipientId: string;
-    readonly amount: string;
-    readonly status: number;
-    readonly isOnChain: boolean;
-  }[];
-}

@@ -14,7 +14,10 @@ process.once('exit', () => {
 });
 
 function start(file: string, args: readonly string[]): ChildProcess {
-  const child = fork(file, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+  const child = fork(file, args, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: ['--expose-gc'],
+  });
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;

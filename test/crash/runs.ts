@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare, type Findings } from './findings.ts';
-import type { FromApp, Ledger } from './messages.ts';
+import type { Ledger } from '../support/practice-ledger.ts';
+import type { FromApp } from './messages.ts';
 import { settleIt, tryIt } from './person.ts';
 import type { KillPoint, Label } from './points.ts';
 import { startApp, type Service } from './processes.ts';
@@ -40,7 +41,9 @@ export async function runOnce(
     await first.tell({ do: 'arm', point });
     await tryIt(first, template.goal);
     const wasKilled = first.hasEnded();
-    const told: FromApp = wasKilled ? { labels: [], faults: [] } : await first.tell({ do: 'shift', ms: 0 });
+    const told: FromApp = wasKilled
+      ? { labels: [], faults: [], heapBytes: 0 }
+      : await first.tell({ do: 'shift', ms: 0 });
     if (!wasKilled) await first.kill();
 
     const second = await startApp(place.appFile, options);

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import type { Ledger } from './messages.ts';
+import type { Ledger } from '../support/practice-ledger.ts';
 import type { Goal } from './person.ts';
 import { startApp, type App, type Service } from './processes.ts';
 

@@ -3,15 +3,28 @@ import Database from 'libsql';
 import * as v from 'valibot';
 import { ledgerIn } from '../support/practice-ledger.ts';
 import { CLOSED, FLOW_STATES, isOneOf } from '../../src-main/domain/flows/states.ts';
-import type { World } from './world.ts';
+import type { Call, CallInput, CallOutput } from '../../src-preload/contract/index.ts';
 
 const MINUTE_MS = 60_000;
 /** Between two looks; after three of them ten minutes have gone by (security.md, F05). */
 const LOOK_EVERY_MS = 4 * MINUTE_MS;
 const MOST_ROUNDS = 20;
 
+/** A wallet that can be asked, and the books of both sides. */
+export interface Sides {
+  readonly walletId: string;
+  /** Folders of the wallet's data and of the service's. */
+  readonly folders: { readonly app: string; readonly service: string };
+  readonly ask: <N extends Call>(name: N, input: CallInput<N>) => Promise<unknown>;
+  /** The value of a call that must succeed. */
+  readonly get: <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
+  /** Both clocks, the wallet's and the service's. */
+  readonly pass: (ms: number) => void | Promise<void>;
+  readonly mine: () => Promise<unknown>;
+}
+
 /** Does what a person does to what is unfinished, from what is offered: gives up what was not signed, follows the rest. */
-export async function bringToItsEnd({ ask, get, walletId, pass, mine }: World): Promise<boolean> {
+export async function bringToItsEnd({ ask, get, walletId, pass, mine }: Sides): Promise<boolean> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { flows } = await get('signing.unfinished', { walletId });
     const [flow] = flows;
@@ -21,7 +34,7 @@ export async function bringToItsEnd({ ask, get, walletId, pass, mine }: World): 
     else if (flow.can.handOver.when === 'now') await ask('signing.handOver', { flowId });
     else if (flow.state === 'noAnswer') {
       await ask('signing.look', { flowId });
-      pass(LOOK_EVERY_MS);
+      await pass(LOOK_EVERY_MS);
     } else {
       await mine();
       await ask('wallet.refresh', { walletId });
@@ -38,16 +51,16 @@ const signedData = v.pipe(v.string(), v.parseJson(), v.object({ txid: v.string()
  * What the wallet's journal and screens say beside what the service's own ledger holds: each transaction that happened
  * is settled here, each that is settled here happened, and what is shown is what is there.
  */
-export async function compareWithLedger(world: World): Promise<string[]> {
-  const { folder, walletId, get, mine } = world;
+export async function compareWithLedger(sides: Sides): Promise<string[]> {
+  const { folders, walletId, get, mine } = sides;
   await mine();
   await get('wallet.refresh', { walletId });
-  const ledger = ledgerIn(join(folder, 'practice.sqlite'));
+  const ledger = ledgerIn(join(folders.service, 'practice.sqlite'));
   const happened = new Set([
     ...ledger.slots.map(({ txid }) => txid),
     ...ledger.sends.filter(({ isOnChain }) => isOnChain).map(({ txid }) => txid),
   ]);
-  const flows = recorded(join(folder, 'journal.sqlite'));
+  const flows = recorded(join(folders.app, 'journal.sqlite'));
   const settled = new Set(
     flows.flatMap(({ state, txid }) => (state === 'settled' && txid !== null ? [txid] : [])),
   );
@@ -56,8 +69,7 @@ export async function compareWithLedger(world: World): Promise<string[]> {
     ...[...settled].filter((txid) => !happened.has(txid)).map((txid) => `${txid} is in the journal alone`),
     ...flows.filter(({ state }) => !isOneOf(state, CLOSED)).map(({ id, state }) => `${id} is still ${state}`),
   ];
-  const filter = { assetId: null, states: [], direction: 'out' as const, text: '' };
-  const { rows } = await get('transfers.page', { walletId, filter, offset: 0, limit: 500 });
+  const rows = await sendsShown(sides);
   const shown = new Set(
     rows.flatMap(({ statusName, txid }) => (statusName === 'settled' && txid !== null ? [txid] : [])),
   );
@@ -65,6 +77,19 @@ export async function compareWithLedger(world: World): Promise<string[]> {
     if (isOnChain !== shown.has(txid))
       found.push(`${txid} is shown as ${isOnChain ? 'not settled' : 'settled'}`);
   return found;
+}
+
+const PAGE = 500;
+
+/** Every send among the transfers, as a screen pages through them. */
+async function sendsShown({ get, walletId }: Sides): Promise<CallOutput<'transfers.page'>['rows']> {
+  const filter = { assetId: null, states: [], direction: 'out' as const, text: '' };
+  const rows: CallOutput<'transfers.page'>['rows'] = [];
+  for (;;) {
+    const page = await get('transfers.page', { walletId, filter, offset: rows.length, limit: PAGE });
+    rows.push(...page.rows);
+    if (page.rows.length === 0 || rows.length >= page.total) return rows;
+  }
 }
 
 /** Straight from the file: by no code that wrote it. */

@@ -7,21 +7,15 @@ import { createLogger } from '../../src-main/logger.ts';
 import { openJournal } from '../../src-main/storage/journal.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
 import { fakePorts } from '../fakes/ports.ts';
+import type { Sides } from './truth.ts';
 import { openWay, type Way } from './way.ts';
 
-export interface World {
-  readonly folder: string;
-  readonly walletId: string;
+export interface World extends Sides {
   readonly assetId: string;
   readonly way: Way;
   readonly ask: <N extends Call>(name: N, input: CallInput<N>) => Promise<Result<CallOutput<N>>>;
-  /** The value of a call that must succeed. */
-  readonly get: <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
   /** Clocks of a fraction of a second, for a service that never comes to its end. */
   readonly hurry: (on: boolean) => void;
-  /** Both clocks, the wallet's and the service's. */
-  readonly pass: (ms: number) => void;
-  readonly mine: () => Promise<unknown>;
   /** Coins for the wallet, in a block. */
   readonly fund: (sats: number) => Promise<void>;
   /** An invoice of the friend to pay. */
@@ -72,7 +66,7 @@ export async function openWorld(): Promise<World> {
   const { id: walletId } = await get('vault.create', { ...made, wordCount: 12 });
   await get('wallet.register', { walletId });
   const world = {
-    folder,
+    folders: { app: folder, service: folder },
     walletId,
     way,
     ask,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { FlowState } from '../../../src-main/domain/flows/states.ts';
 import { openJournal } from '../../../src-main/storage/journal.ts';
 import { compare } from '../../crash/findings.ts';
-import type { Ledger } from '../../crash/messages.ts';
+import type { Ledger } from '../../support/practice-ledger.ts';
 import type { Goal } from '../../crash/person.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

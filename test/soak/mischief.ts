@@ -1,0 +1,87 @@
+import type { Result, Review } from '../../src-preload/contract/index.ts';
+import type { App, Service } from '../crash/processes.ts';
+import { faults } from '../faults/table.ts';
+import type { Way } from '../faults/way.ts';
+
+/** Numbers below a bound, from a seed. */
+export type Random = (below: number) => number;
+
+/** Where flows go by. What never ends its answer takes too long for here; `npm run faults` has it. */
+const PATHS = [
+  'sendbegin',
+  'sendend',
+  'sendend',
+  'createutxosbegin',
+  'createutxosend',
+  'createutxosend',
+  'listunspends',
+  'listtransfers',
+  'refresh',
+  'btcbalance',
+];
+const quick = faults.filter(({ isSlow, paths }) => isSlow !== true && paths === undefined);
+
+/** More things than one act asks of the world: beyond them the app lives on. */
+const THINGS = 45;
+const WHENS = ['before', 'during', 'after'] as const;
+
+/** The app will end by itself at any moment of what comes next. */
+export async function armFor(app: App, random: Random): Promise<void> {
+  const { labels } = await app.tell({ do: 'arm', point: null });
+  const n = labels.length + random(THINGS);
+  await app.tell({ do: 'arm', point: { n, when: WHENS[random(3)] ?? 'after' } });
+}
+
+/** One act of a person, a send or a slot, on a way that goes wrong in two of three; answers whether it did. */
+export async function actOnce(
+  place: {
+    readonly app: App;
+    readonly service: Service;
+    readonly way: Way;
+    readonly walletId: string;
+    readonly assetId: string;
+  },
+  random: Random,
+): Promise<boolean> {
+  const { app, service, way, walletId, assetId } = place;
+  const fault = random(3) === 0 ? undefined : quick[random(quick.length)];
+  const isSend = random(3) > 0;
+  const owed = isSend ? await invoiceOf(service, assetId) : null;
+  if (fault !== undefined)
+    way.spoil(
+      `/api/wallet/${PATHS[random(PATHS.length)] ?? ''}`,
+      random(2) === 0 ? 'before' : 'after',
+      fault.mischief,
+    );
+  if (owed !== null) {
+    const recipients = [{ ...owed, assetId, amount: '1', witnessSats: null }];
+    const asked = { walletId, recipients, donation: false, rateSatsPerVb: 2, minConfirmations: 1 };
+    await approve(app, await app.ask('signing.beginSend', asked));
+  } else {
+    const asked = { walletId, num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
+    await approve(app, await app.ask('signing.beginSlots', asked));
+  }
+  way.mend();
+  return fault !== undefined;
+}
+
+/** Coins to go on with, for what a round costs. */
+export async function feed(app: App, service: Service, walletId: string): Promise<void> {
+  const { address } = await app.get('wallet.newAddress', { walletId });
+  await service.ask({ do: 'faucet', address, sats: 50_000 });
+  await service.ask({ do: 'mine' });
+}
+
+async function invoiceOf(service: Service, assetId: string) {
+  const { invoice, recipientId } = (await service.ask({ do: 'invoice', assetId, amount: 1 })) as {
+    invoice: string;
+    recipientId: string;
+  };
+  return { invoice, recipientId };
+}
+
+async function approve(app: App, begun: Result<Review> | null): Promise<void> {
+  if (begun?.ok !== true) return;
+  const { flowId, digest } = begun.value;
+  await app.ask('signing.approve', { flowId, digest, acceptNotProved: false });
+}
