@@ -7,23 +7,19 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const LIMIT_MS = 60_000;
 
 /** How a program is started: as it is, or below another one that limits it. */
-export type Below = (command: readonly string[]) => {
-  readonly command: readonly string[];
-  readonly uid?: number;
-};
+export type Below = (command: readonly string[]) => { readonly command: readonly string[] };
 
 /**
  * Runs a TypeScript file of the tests in a process of its own and answers what it printed, as JSON. Throws with what it
  * complained of where it ended otherwise than well.
  */
 export async function inChild(file: string, args: readonly string[], below: Below): Promise<unknown> {
-  const { command, uid } = below([process.execPath, '--import', 'tsx', resolve(ROOT, file), ...args]);
+  const { command } = below([process.execPath, '--import', 'tsx', resolve(ROOT, file), ...args]);
   const [program = '', ...rest] = command;
   const child = spawn(program, rest, {
     cwd: ROOT,
     env: { PATH: process.env['PATH'] },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(uid === undefined ? {} : { uid, gid: uid }),
   });
   const limit = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
   const texts = { out: '', complaint: '' };

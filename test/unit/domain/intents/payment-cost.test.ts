@@ -52,7 +52,7 @@ describe('the most that can be paid', () => {
   it('can always be paid, spends every coin and leaves less than an output', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.bigInt(500n, 5_000_000n), { minLength: 1, maxLength: 60 }),
+        fc.array(fc.bigInt(1_000n, 5_000_000n), { minLength: 1, maxLength: 60 }),
         fc.constantFrom(22, 23, 25, 34),
         fc.integer({ min: 1, max: 5 }),
         (coins, scriptBytes, rateSatsPerVb) => {
