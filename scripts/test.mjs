@@ -59,7 +59,8 @@ await command(async () => {
 });
 
 /**
- * The suites one after another, and beside them the checks. What a check that failed has to say comes last.
+ * The suites one after another, and beside them the checks and what else runs by itself: much of a suite is waiting.
+ * What one of those that failed has to say comes last.
  * @param {readonly Step[]} steps
  * @returns {Promise<Map<Step, Totals>>} in the order of the steps
  */
@@ -68,7 +69,7 @@ async function runAll(steps) {
   const results = new Map(steps.map((step) => [step, checkTotals(1)]));
   /** @type {string[]} */
   const said = [];
-  const waiting = steps.filter((step) => step.kind === 'check');
+  const waiting = steps.filter(isBeside);
   const checks = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
       const { totals, output } = await runStep(step, false);
@@ -78,7 +79,7 @@ async function runAll(steps) {
   };
   const suites = async () => {
     let built = true;
-    for (const step of steps.filter(({ kind }) => kind !== 'check')) {
+    for (const step of steps.filter((one) => !isBeside(one))) {
       if ((step.kind === 'playwright' || step.kind === 'built') && !built) {
         console.log(`✗ ${step.title}: not run, since the build failed`);
         results.set(step, { ...checkTotals(1), notes: ['not run, since the build failed'] });
@@ -92,6 +93,11 @@ async function runAll(steps) {
   await Promise.all([suites(), ...Array.from({ length: CHECKS_AT_ONCE }, checks)]);
   for (const output of said) console.log(output);
   return results;
+}
+
+/** @param {Step} step */
+function isBeside({ kind, beside }) {
+  return kind === 'check' || beside === true;
 }
 
 /**

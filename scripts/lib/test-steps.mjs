@@ -10,6 +10,7 @@ const MINUTE_MS = 60_000;
  * @property {'check' | 'vitest' | 'build' | 'built' | 'playwright'} kind a check, the build and what looks at it count as one each
  * @property {[string, ...string[]]} command
  * @property {string} [report]
+ * @property {true} [beside] runs after the checks, beside the other suites
  * @property {number} limitMs far above what it takes: it is there so that nothing hangs for ever
  */
 
@@ -30,7 +31,7 @@ export function testSteps(reports) {
     check('directions', 'Directions (dependency-cruiser)', 'check:directions'),
     check('unused', 'Unused code (knip)', 'check:unused'),
     vitest('unit', 'Unit, attack and contract tests', 'test:unit', unit),
-    vitest('component', 'Component tests', 'test:component', component),
+    { ...vitest('component', 'Component tests', 'test:component', component), beside: true },
     {
       name: 'build',
       title: 'Build',
