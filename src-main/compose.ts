@@ -1,7 +1,7 @@
 import { createDispatch, type Dispatch } from './dispatch.ts';
 import { fail } from './domain/errors.ts';
 import type { Handlers } from './handlers.ts';
-import type { Logger } from './logger.ts';
+import { redact, type Logger } from './logger.ts';
 import type { Ports } from './ports.ts';
 import { issueAsset } from './use-cases/assets/issue-asset.ts';
 import { listAssets, readBalance } from './use-cases/assets/read-assets.ts';
@@ -22,6 +22,7 @@ import { giveSamples } from './use-cases/practice/give-samples.ts';
 import { fetchAnyList, makeNodes } from './use-cases/practice/practice-nodes.ts';
 import { friendInvoice, friendPay } from './use-cases/practice/tell-friend.ts';
 import { useFaucet } from './use-cases/practice/use-practice.ts';
+import { diagnose } from './use-cases/diagnostics.ts';
 import { approve } from './use-cases/signing/approve.ts';
 import { createInvoice } from './use-cases/invoices/create-invoice.ts';
 import { invoiceStatus, listInvoices } from './use-cases/invoices/own-invoices.ts';
@@ -83,7 +84,7 @@ export function compose(ports: Ports, logger: Logger): Composed {
     logger.fault(context.random.id().slice(0, 8), 'nodes', error);
   });
   const dispatch = createDispatch({
-    handlers: createHandlers(context, nodeWork),
+    handlers: createHandlers(context, nodeWork, logger),
     isLocked: () => false,
     logFault: logger.fault,
   });
@@ -96,7 +97,7 @@ export function compose(ports: Ports, logger: Logger): Composed {
   };
 }
 
-function createHandlers(context: Context, nodeWork: NodeWork): Handlers {
+function createHandlers(context: Context, nodeWork: NodeWork, logger: Logger): Handlers {
   const { wallets, practice, signer, host } = context;
   return {
     'vault.keychain': () => signer.keychain(),
@@ -224,6 +225,7 @@ function createHandlers(context: Context, nodeWork: NodeWork): Handlers {
       dataFolder: host.dataFolder,
       damage: context.damage().map((damage) => ({ ...damage })),
     })),
+    'settings.diagnostics': () => diagnose(context, { logged: logger.recent(), redact }),
     'settings.copy': async ({ text }) => {
       await context.clipboard.write(text);
       return {};

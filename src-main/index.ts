@@ -44,7 +44,7 @@ import { createSecureWindow } from './hosts/electron/window.ts';
 import { createLinkInbox } from './hosts/opened-links.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
-import { systemClock } from './hosts/system.ts';
+import { systemClock, systemName } from './hosts/system.ts';
 import { openApp, type App } from './open-app.ts';
 
 // Computed here and nowhere else: a shared chunk may lie in another folder.
@@ -98,7 +98,12 @@ async function start(): Promise<void> {
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform)));
 
   const opened = openApp({
-    host: { kind: 'electron', version: app.getVersion(), dataFolder: app.getPath('userData') },
+    host: {
+      kind: 'electron',
+      version: app.getVersion(),
+      system: systemName(),
+      dataFolder: app.getPath('userData'),
+    },
     openStore: openElectronStore,
     startKeyholder: () => forkUtility(utilityProcess, join(here, 'keyholder.js'), process.env),
     hostPorts: (tell) => ({

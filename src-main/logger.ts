@@ -2,17 +2,24 @@ import { hideWords } from './clients/http/secrets.ts';
 
 /** No error needs more to be understood. */
 const MOST_CHARS = 8_000;
+const MOST_KEPT = 100;
 
 /** The one sink for what main writes about itself. Everything is redacted before it is written. */
 export interface Logger {
   /** A fault of ours: the incident number is what the user was shown. */
   fault: (incident: string, name: string, error: unknown) => void;
   info: (text: string) => void;
+  /** What was written last since the start, oldest first, redacted. */
+  recent: () => readonly string[];
 }
 
 export function createLogger(write: (line: string) => void): Logger {
+  const kept: string[] = [];
   const say = (level: string, text: string) => {
-    write(`${new Date().toISOString()} ${level} ${redact(text)}\n`);
+    const at = new Date().toISOString();
+    write(`${at} ${level} ${redact(text)}\n`);
+    kept.push(`${at} ${level} ${redact(text)}`);
+    if (kept.length > MOST_KEPT) kept.shift();
   };
   return {
     fault: (incident, name, error) => {
@@ -22,6 +29,7 @@ export function createLogger(write: (line: string) => void): Logger {
     info: (text) => {
       say('info', text);
     },
+    recent: () => kept,
   };
 }
 

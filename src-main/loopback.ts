@@ -20,7 +20,7 @@ import {
 import { openRendererFiles } from './hosts/renderer-files.ts';
 import { onSignal, STOP_SIGNALS } from './hosts/signals.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
-import { systemClock, systemRandom, systemTimers } from './hosts/system.ts';
+import { systemClock, systemName, systemRandom, systemTimers } from './hosts/system.ts';
 import { forkChild } from './keyholder/fork-child.ts';
 import { openApp } from './open-app.ts';
 
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const { port, dataFolder } = readArguments(process.argv.slice(2), process.env);
   const files = openRendererFiles(join(here, '..', 'renderer'));
   const app = openApp({
-    host: { kind: 'loopback', version, dataFolder },
+    host: { kind: 'loopback', version, system: systemName(), dataFolder },
     openStore: openConfStore,
     startKeyholder: () => forkChild(join(here, 'keyholder.js'), process.env),
     hostPorts: (tell) => ({

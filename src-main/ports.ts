@@ -70,6 +70,8 @@ export interface Ports {
   readonly host: {
     readonly kind: 'electron' | 'loopback';
     readonly version: string;
+    /** The system and what runs on it, e.g. `linux x64, Node 22.1.0`: nothing of the person. */
+    readonly system: string;
     readonly dataFolder: string;
   };
 }

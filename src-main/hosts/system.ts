@@ -16,5 +16,14 @@ export const systemTimers: Timers = {
   },
 };
 
+/** The system, its architecture, and what runs Ochre. */
+export function systemName(): string {
+  const { node }: { readonly node: string } = process.versions;
+  // Set where Electron runs it, whatever the types say.
+  const electron: unknown = Reflect.get(process.versions, 'electron');
+  const runs = typeof electron === 'string' ? `Electron ${electron}, Node ${node}` : `Node ${node}`;
+  return `${process.platform} ${process.arch}, ${runs}`;
+}
+
 /** The system's randomness. */
 export const systemRandom: Random = { id: () => randomBytes(16).toString('hex') };

@@ -38,6 +38,10 @@ export const settings = {
     }),
     { whileLocked: true },
   ),
+  /** What may be pasted anywhere to be helped: versions, kinds, counts and redacted faults. */
+  diagnostics: call(x.nothing, v.strictObject({ text: v.pipe(v.string(), v.maxLength(9_000)) }), {
+    whileLocked: true,
+  }),
   /** Puts text on the clipboard and reads it back. Never for words. */
   copy: call(v.strictObject({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(10_000)) }), x.nothing),
   changed: notice(settingsView, { whileLocked: true }),

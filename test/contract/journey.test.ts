@@ -36,6 +36,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
 
   it('about the program and its settings', async () => {
     expect(await ask('settings.about', {})).toMatchObject({ host: 'loopback', confirm: 'page' });
+    expect((await ask('settings.diagnostics', {})).text).toMatch(/^Ochre 0/);
     await ask('settings.set', { theme: 'dark' });
     expect(await ask('settings.get', {})).toMatchObject({ theme: 'dark' });
     await ask('settings.copy', { text: 'bcrt1p' });

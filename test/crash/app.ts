@@ -92,7 +92,7 @@ const ports: Ports = points.ports({
   parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: true }),
   practice,
   damage: () => (journal.damage === null ? [] : [journal.damage]),
-  host: { kind: 'loopback', version: '0.0.0', dataFolder: folder },
+  host: { kind: 'loopback', version: '0.0.0', system: 'a test', dataFolder: folder },
 });
 const { dispatch } = compose(
   ports,

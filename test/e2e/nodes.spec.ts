@@ -407,7 +407,7 @@ test.describe('without a wallet', () => {
     await expect(panel.getByRole('status')).toContainText('2 nodes on automatic plans are upgraded now');
     const scale = grid.getByRole('row').filter({ hasText: 'practice-004' });
     await expect(scale).toContainText('Locked', { timeout: MINUTE });
-    await expect(page).toHaveTitle(/^\(6 locked\) Nodes/);
+    await expect(page).toHaveTitle(/^\(6 locked\) Nodes/, { timeout: MINUTE });
     await look(page, 'without-wallet-board');
     await tabTo(page, /^Alerts/);
     await page.keyboard.press('Enter');

@@ -264,6 +264,9 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
       dataFolder: '/home/someone/.config/ochre-wallet',
       damage: [],
     }),
+    'settings.diagnostics': () => ({
+      text: 'Ochre 0.1.0, loopback host, linux x64, Node 20.0.0\nKeychain: ready\nWallets: 1\n',
+    }),
     'settings.copy': () => ({}),
     'confirm.answer': ({ questionId, agreed }) => {
       if (world.confirm === 'native')

@@ -150,7 +150,7 @@ export function fakePorts(
     parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly: kind === 'loopback', route }),
     practice,
     damage: () => [],
-    host: { kind, version: '0.0.0', dataFolder },
+    host: { kind, version: '0.0.0', system: 'linux x64, Node 20.0.0', dataFolder },
   };
   return {
     ports,

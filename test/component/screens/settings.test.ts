@@ -272,3 +272,21 @@ test('says that there is no passphrase in this version, and how confirmations ar
   await expect.element(page.getByText(/takes no BIP39 passphrase/)).toBeVisible();
   await expect.element(page.getByText('in the page, which is weaker')).toBeVisible();
 });
+
+test('shows diagnostics before they are copied, says what is in them, and writes them anew', async () => {
+  const main = await openApp('full');
+  await go('Settings');
+  await expect.element(page.getByText(/you may paste them anywhere/)).toBeVisible();
+  expect(main.timesCalled('settings.diagnostics')).toBe(0);
+  await button('Show diagnostics').click();
+  await expect
+    .element(page.getByLabelText('Diagnostics', { exact: true }))
+    .toHaveTextContent(/^Ochre 0\.1\.0/);
+  await button('Copy diagnostics').click();
+  await expect.element(button('Copied')).toBeVisible();
+  expect(lastInput(main, 'settings.copy')).toEqual({
+    text: 'Ochre 0.1.0, loopback host, linux x64, Node 20.0.0\nKeychain: ready\nWallets: 1\n',
+  });
+  await button('Write anew').click();
+  await expect.poll(() => main.timesCalled('settings.diagnostics')).toBe(2);
+});

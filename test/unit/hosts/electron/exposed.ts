@@ -110,6 +110,6 @@ export const EXPOSED = {
     passTime: 'call',
     nodePassword: 'call',
   },
-  settings: { get: 'call', set: 'call', about: 'call', copy: 'call', changed: 'notice' },
+  settings: { get: 'call', set: 'call', about: 'call', diagnostics: 'call', copy: 'call', changed: 'notice' },
   confirm: { asked: 'notice', closed: 'notice', answer: 'call' },
 } as const satisfies NamesOf<Contract>;
