@@ -51,6 +51,9 @@ const HANG_MS = 20_000;
 const MAY_WRITE_ON_REFUSAL =
   /^(?:signing\.|wallet\.(?:refresh|register|newAddress|overview|connect|detect)|assets\.|transfers\.|invoices\.|practice\.|nodes\.)/;
 
+/** What was learnt of nodes is written a while later, whatever is asked meanwhile; no call but `nodes.` makes it. */
+const WRITTEN_LATER = /^fleet\./;
+
 interface Sender {
   readonly sender: WebContents;
   readonly senderFrame: WebFrameMain | null;
@@ -182,8 +185,9 @@ function judgeUseCase(name: string, answer: Answer, changes: readonly string[], 
   for (const change of changes.filter((one) => one === 'signer.sign' || one === 'signer.reveal'))
     found('effect', `${change} without a person’s word`);
   if (outcome === 'done') return true;
-  if (changes.length > 0 && !MAY_WRITE_ON_REFUSAL.test(name))
-    found('effect', `${outcome}, and did ${changes.join(', ')}`);
+  const own = changes.filter((one) => !WRITTEN_LATER.test(one));
+  if (own.length > 0 && !MAY_WRITE_ON_REFUSAL.test(name))
+    found('effect', `${outcome}, and did ${own.join(', ')}`);
   return false;
 }
 
