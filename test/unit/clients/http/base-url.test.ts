@@ -27,6 +27,12 @@ describe('the address of a service', () => {
     expect(parseBaseUrl(typed, anywhere)).toBe(kept);
   });
 
+  it('takes a name with other letters also the ten-thousandth time', () => {
+    const kept = new Set<string>();
+    for (let n = 0; n < 10_000; n += 1) kept.add(parseBaseUrl('https://exämple.com', anywhere));
+    expect([...kept]).toEqual(['https://xn--exmple-cua.com']);
+  });
+
   it.each([
     ['http://example.com', 'scheme'],
     ['http://localhost.example.com', 'scheme'],
