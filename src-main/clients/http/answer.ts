@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { parseUrl } from '../../domain/url.ts';
 import { badAnswer, type AnswerProblem } from './faults.ts';
 import type { Heard, Limits, Question } from './transport.ts';
 
@@ -94,7 +95,7 @@ export class Answer {
 }
 
 function targetOf(location: string | null, from: URL): string {
-  const host = location !== null && URL.canParse(location, from.href) ? new URL(location, from).host : '';
+  const host = location === null ? '' : (parseUrl(location, from)?.host ?? '');
   return host === '' ? 'no readable target' : host;
 }
 

@@ -1,5 +1,6 @@
 import type { FactsOf } from '../../../src-preload/contract/failures.ts';
 import { fail } from '../../domain/errors.ts';
+import { parseUrl } from '../../domain/url.ts';
 import { isLoopbackHost, STRAIGHT, type Route } from '../../domain/services/way.ts';
 
 /**
@@ -19,7 +20,8 @@ export function parseBaseUrl(
   if (!/^[^\s\\\p{Cc}]+$/u.test(typed) || !/^[a-z][a-z0-9+.-]*:/i.test(typed)) throw refused('syntax');
   if (!/^https?:/i.test(typed)) throw refused('scheme');
   if (!/^https?:\/\/[^/]/i.test(typed)) throw refused('syntax');
-  const url = parsed(typed);
+  const url = parseUrl(typed);
+  if (url === null) throw refused('syntax');
   if (/^[^/]*\/\/[^/?#]*@/.test(typed)) throw refused('credentials');
   if (/[?#]/.test(typed)) throw refused('query');
   const isHere = isLoopbackHost(url.hostname);
@@ -51,15 +53,6 @@ function plainRefusal(
   if (isHere) return isProxyHere ? null : 'plainByProxy';
   if (!/(^|\.)[a-z2-7]{56}\.onion$/.test(hostname)) return 'scheme';
   return kind === 'socks5' && isProxyHere ? null : 'onionPlain';
-}
-
-/** Not by `URL.canParse`: in Node 20, once V8 optimised its callers, it says no to names with letters like “ä”. */
-function parsed(text: string): URL {
-  try {
-    return new URL(text);
-  } catch {
-    throw refused('syntax');
-  }
 }
 
 type Reason = FactsOf<'URL_REFUSED'>['reason'];

@@ -1,4 +1,5 @@
 import { fail } from '../errors.ts';
+import { parseUrl } from '../url.ts';
 
 /** A proxy as settings keep it. Its password is no part of it: that lies in the keychain. */
 export interface ProxyPlace {
@@ -109,7 +110,7 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 function isIPv6(host: string): boolean {
-  return host.includes(':') && /^[0-9a-f:.]+$/.test(host) && URL.canParse(`http://[${host}]`);
+  return host.includes(':') && /^[0-9a-f:.]+$/.test(host) && parseUrl(`http://[${host}]`) !== null;
 }
 
 function refused(path: string, problem: string) {

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../domain/url.ts';
+
 /** The page's own scheme: no file://, whose pages may read the disk. */
 export const APP_SCHEME = 'ochre';
 export const APP_ORIGIN = 'ochre://app';
@@ -14,6 +16,3 @@ export function isOfTheApp(url: string): boolean {
     parsed.password === ''
   );
 }
-
-/** Null for what is no URL. */
-export const parseUrl = (url: string): URL | null => (URL.canParse(url) ? new URL(url) : null);

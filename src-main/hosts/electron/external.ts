@@ -1,5 +1,5 @@
 import type { Shell } from 'electron';
-import { parseUrl } from './app-origin.ts';
+import { parseUrl } from '../../domain/url.ts';
 
 /**
  * The one way out to the user's browser: https, a host of the given list by its exact name, no credentials, no port.
