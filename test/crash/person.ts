@@ -52,7 +52,8 @@ function begin(app: App, goal: Goal): Promise<Result<Review> | null> {
     : app.ask('signing.beginSend', goal.asked);
 }
 
-async function approve(app: App, begun: Result<Review> | null): Promise<void> {
+/** Approves the review, if there is one. */
+export async function approve(app: App, begun: Result<Review> | null): Promise<void> {
   if (begun?.ok !== true) return;
   const { flowId, digest } = begun.value;
   await app.ask('signing.approve', { flowId, digest, acceptNotProved: false });

@@ -1,4 +1,4 @@
-import type { Result, Review } from '../../src-preload/contract/index.ts';
+import { approve } from '../crash/person.ts';
 import type { App, Service } from '../crash/processes.ts';
 import { faults } from '../faults/table.ts';
 import type { Way } from '../faults/way.ts';
@@ -78,10 +78,4 @@ async function invoiceOf(service: Service, assetId: string) {
     recipientId: string;
   };
   return { invoice, recipientId };
-}
-
-async function approve(app: App, begun: Result<Review> | null): Promise<void> {
-  if (begun?.ok !== true) return;
-  const { flowId, digest } = begun.value;
-  await app.ask('signing.approve', { flowId, digest, acceptNotProved: false });
 }
