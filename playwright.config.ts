@@ -20,7 +20,7 @@ export default defineConfig({
   // Each test starts its own host with its own data folder, so they may run side by side.
   fullyParallel: true,
   workers: 2,
-  // A test that passes the second time hides what failed the first.
+  // A test that passes the second time hides what failed the first: npm test looks again, and names it.
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

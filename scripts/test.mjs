@@ -8,6 +8,7 @@ import { ensureElectron } from './lib/electron-binary.mjs';
 import { keepTemporaryFilesInMemory } from './lib/quick-temp.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
+import { afterSecondLook, secondCommand } from './lib/second-look.mjs';
 import { command, endWithUs, setUpPackages } from './lib/set-up.mjs';
 import { chosenSteps, testSteps } from './lib/test-steps.mjs';
 import { checkTotals, closingLine, playwrightTotals, sum, vitestTotals } from './lib/totals.mjs';
@@ -47,6 +48,7 @@ await command(async () => {
 
   const startedAt = performance.now();
   const results = await runAll(steps);
+  for (const [step, result] of results) results.set(step, await lookAgain(step, result));
   const totals = sum([...results.values()]);
   console.log(`\n${'─'.repeat(72)}`);
   for (const [step, result] of results) {
@@ -95,6 +97,24 @@ async function runAll(steps) {
   return results;
 }
 
+/**
+ * Runs the few that failed once more, with nothing beside them.
+ * @param {Step} step
+ * @param {Totals} first
+ * @returns {Promise<Totals>}
+ */
+async function lookAgain(step, first) {
+  if (first.failed === 0) return first;
+  const again = secondCommand(step, reportOf(step), root);
+  if (again === undefined) return first;
+  if (step.report !== undefined) rmSync(step.report, { force: true });
+  const { totals } = await runStep(
+    { ...step, title: `${step.title}, once more alone`, command: again },
+    true,
+  );
+  return afterSecondLook(first, totals);
+}
+
 /** @param {Step} step */
 function isBeside({ kind, beside }) {
   return kind === 'check' || beside === true;
@@ -123,10 +143,19 @@ async function runStep(step, show) {
  * @param {number} code
  * @returns {Totals}
  */
-function totalsOf({ kind, report }, code) {
+function totalsOf(step, code) {
+  const { kind, report } = step;
   if (report === undefined) return checkTotals(code);
-  const text = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
+  const text = reportOf(step);
   return kind === 'vitest' ? vitestTotals(text, code) : playwrightTotals(text, code);
+}
+
+/**
+ * @param {Step} step
+ * @returns {string | undefined}
+ */
+function reportOf({ report }) {
+  return report !== undefined && existsSync(report) ? readFileSync(report, 'utf8') : undefined;
 }
 
 /** @param {number} startedAt */

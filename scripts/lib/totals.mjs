@@ -4,6 +4,8 @@
  * these counts as a failure here, so the closing line never says 0 failed over a red run.
  */
 
+import { basename } from 'node:path';
+
 /**
  * @typedef {object} Totals
  * @property {number} passed
@@ -12,7 +14,7 @@
  * @property {string[]} notes what people should read: skipped tests with their reasons, failures no test shows
  */
 
-/** @typedef {{ status?: string, fullName?: string, title?: string }} VitestAssertion */
+/** @typedef {{ status?: string, fullName?: string, title?: string, failureMessages?: string[] }} VitestAssertion */
 /** @typedef {{ name?: string, status?: string, message?: string, assertionResults?: VitestAssertion[] }} VitestFile */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: VitestFile[] }} VitestReport */
 /** @typedef {{ type: string, description?: string }} Annotation */
@@ -46,8 +48,12 @@ export function vitestTotals(text, exitCode) {
     notes.push(`did not load: ${file.name ?? 'a file'}: ${firstLine(file.message)}`);
   for (const file of report.testResults) {
     for (const test of file.assertionResults ?? []) {
+      const name = test.fullName ?? test.title ?? 'a test';
       if (test.status === 'skipped' || test.status === 'pending' || test.status === 'todo') {
-        notes.push(`skipped: ${test.fullName ?? test.title ?? 'a test'}`);
+        notes.push(`skipped: ${name}`);
+      }
+      if (test.status === 'failed') {
+        notes.push(`failed: ${name} (${basename(file.name ?? '')}): ${firstLine(test.failureMessages?.[0])}`);
       }
     }
   }
@@ -74,7 +80,7 @@ export function playwrightTotals(text, exitCode) {
   const errors = report.errors ?? [];
   const notes = [
     ...errors.map((error) => `outside any test: ${firstLine(error.message)}`),
-    ...(report.suites ?? []).flatMap((suite) => skippedIn(suite)),
+    ...(report.suites ?? []).flatMap((suite) => toldOf(suite)),
   ];
   return honest({ passed: expected + flaky, failed: unexpected + errors.length, skipped, notes }, exitCode);
 }
@@ -121,16 +127,17 @@ const noReport = () => ({ passed: 0, failed: 1, skipped: 0, notes: ['wrote no re
  * @param {PlaywrightSuite} suite
  * @returns {string[]}
  */
-function skippedIn(suite) {
+function toldOf(suite) {
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
-      .filter((test) => test.status === 'skipped')
+      .filter(({ status }) => status === 'skipped' || status === 'unexpected')
       .map((test) => {
+        if (test.status === 'unexpected') return `failed: ${spec.title}`;
         const reason = test.annotations?.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
         return `skipped: ${spec.title}${reason === undefined ? '' : ` (${reason})`}`;
       }),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(skippedIn)];
+  return [...own, ...(suite.suites ?? []).flatMap(toldOf)];
 }
 
 /**
