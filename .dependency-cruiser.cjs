@@ -84,8 +84,8 @@ module.exports = {
     {
       name: 'domain-is-pure',
       comment:
-        'No Electron, files, network, clock or randomness: those are handed in. `crypto` is there for hashes and ' +
-        'PBKDF2 only; its randomness is refused by ESLint.',
+        'No Electron, files, network, clock or randomness: those are handed in. `crypto` is there for hashes, ' +
+        'key derivation and AES-GCM only; its randomness is refused by ESLint.',
       severity: 'error',
       from: { path: '^src-main/domain/' },
       to: {

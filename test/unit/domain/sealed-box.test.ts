@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  COST,
+  isBearable,
+  KEY_BYTES,
+  NONCE_BYTES,
+  passwordKey,
+  SALT_BYTES,
+  seal,
+  unseal,
+} from '../../../src-main/domain/sealed-box.ts';
+
+const CHEAP = { logN: 14, r: 8, p: 1 };
+const salt = new Uint8Array(SALT_BYTES).fill(7);
+const nonce = new Uint8Array(NONCE_BYTES).fill(3);
+const bytes = (text: string) => Uint8Array.from(Buffer.from(text));
+const header = bytes('{"v":1}');
+const flipped = (of: Uint8Array, at: number) => of.map((byte, index) => (index === at ? byte ^ 1 : byte));
+
+describe('a box with a password', () => {
+  it('gives back what was put in, with the same password, header and nonce', async () => {
+    const key = await passwordKey('a long enough one', salt, CHEAP);
+    const box = seal(key, nonce, header, bytes('the content'));
+    expect(key).toHaveLength(KEY_BYTES);
+    expect(Buffer.from(box).includes('content')).toBe(false);
+    expect(unseal(key, nonce, header, box)).toEqual(bytes('the content'));
+  });
+
+  it('derives what RFC 7914 says for its third vector', async () => {
+    const key = await passwordKey('pleaseletmein', bytes('SodiumChloride'), CHEAP);
+    expect(Buffer.from(key).toString('hex')).toBe(
+      '7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2',
+    );
+  });
+
+  it('stays shut to another password, also to one letter in another case', async () => {
+    const box = seal(await passwordKey('Correct horse', salt, CHEAP), nonce, header, bytes('x'));
+    for (const other of ['correct horse', 'Correct horse ', '']) {
+      expect(unseal(await passwordKey(other, salt, CHEAP), nonce, header, box)).toBeNull();
+    }
+  });
+
+  it('takes the same letters for the same, however the keyboard composed them', async () => {
+    const composed = await passwordKey('caf\u00e9 \ufb01ve', salt, CHEAP);
+    expect(await passwordKey('cafe\u0301 five', salt, CHEAP)).toEqual(composed);
+  });
+
+  it('gives nothing where any single bit of box, header, nonce or key is another', () => {
+    const key = new Uint8Array(KEY_BYTES).fill(9);
+    const box = seal(key, nonce, header, bytes('abc'));
+    for (const at of box.keys()) expect(unseal(key, nonce, header, flipped(box, at))).toBeNull();
+    for (const at of header.keys()) expect(unseal(key, nonce, flipped(header, at), box)).toBeNull();
+    for (const at of nonce.keys()) expect(unseal(key, flipped(nonce, at), header, box)).toBeNull();
+    for (const at of key.keys()) expect(unseal(flipped(key, at), nonce, header, box)).toBeNull();
+  });
+
+  it('gives nothing of a box that was cut or that never was one', () => {
+    const key = new Uint8Array(KEY_BYTES).fill(9);
+    const box = seal(key, nonce, header, bytes('abc'));
+    for (const length of box.keys()) expect(unseal(key, nonce, header, box.subarray(0, length))).toBeNull();
+    expect(unseal(key, new Uint8Array(0), header, box)).toBeNull();
+  });
+
+  it('pays its own cost, and neither a trap nor no cost at all', () => {
+    expect(isBearable(COST)).toBe(true);
+    for (const bad of [{ logN: 30 }, { logN: 1 }, { logN: 17.5 }, { r: 0 }, { r: 1024 }, { p: 0 }, { p: 99 }])
+      expect(isBearable({ ...COST, ...bad })).toBe(false);
+  });
+});
