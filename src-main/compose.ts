@@ -5,6 +5,8 @@ import { redact, type Logger } from './logger.ts';
 import type { Ports } from './ports.ts';
 import { issueAsset } from './use-cases/assets/issue-asset.ts';
 import { listAssets, readBalance } from './use-cases/assets/read-assets.ts';
+import { createGatheredCodes } from './use-cases/codes/gathered.ts';
+import { createHeldCodes } from './use-cases/codes/held.ts';
 import type { Context } from './use-cases/context.ts';
 import { planMany, runMany } from './use-cases/nodes/act-on-many.ts';
 import { unlockNode, upgradeNode, upgradeToUnlocked } from './use-cases/nodes/act-on-node.ts';
@@ -60,6 +62,8 @@ import {
 } from './use-cases/wallet/manage-wallet.ts';
 import { lastAddress, newAddress, readOverview, readUnspents } from './use-cases/wallet/read-wallet.ts';
 import { refreshWallet } from './use-cases/wallet/refresh-wallet.ts';
+import { readBroughtAccount, watchWallet } from './use-cases/watch/account-in.ts';
+import { saveAccount, showAccount } from './use-cases/watch/account-out.ts';
 
 export interface Composed {
   readonly dispatch: Dispatch;
@@ -75,6 +79,7 @@ export function compose(ports: Ports, logger: Logger): Composed {
     wallets: createWalletBook(ports),
     board: createBoard(ports),
     clocks: createServiceClocks(ports.clock),
+    codes: { ...createHeldCodes(ports.random), ...createGatheredCodes(ports.random) },
     begunAtMs: new Map(),
     registering: new Map(),
     refreshing: new Map(),
@@ -142,6 +147,18 @@ function createHandlers(context: Context, nodeWork: NodeWork, logger: Logger): H
     'signing.resume': (input) => resume(context, input),
     'signing.look': (input) => look(context, input),
     'signing.handOver': (input) => handOver(context, input),
+
+    'codes.frames': now((input) => context.codes.frames(input)),
+    'codes.gather': now((input) => context.codes.take(input)),
+    'codes.camera': now(({ on }) => {
+      context.camera.allow(on);
+      return {};
+    }),
+
+    'watch.account': now((input) => showAccount(context, input)),
+    'watch.saveAccount': (input) => saveAccount(context, input),
+    'watch.read': (input) => readBroughtAccount(context, input),
+    'watch.add': now((input) => watchWallet(context, input)),
 
     'assets.list': now((input) => listAssets(context, input)),
     'assets.balance': (input) => readBalance(context, input),

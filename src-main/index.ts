@@ -20,6 +20,7 @@ import {
 import { leaveNoCoreDump } from './hosts/core-dumps.ts';
 import { APP_PAGE, APP_SCHEME } from './hosts/electron/app-origin.ts';
 import { cleanEnvironment, dangerousSwitches, readDataFolder } from './hosts/electron/argv.ts';
+import { createCameraGate } from './hosts/electron/camera.ts';
 import { createSystemClipboard } from './hosts/electron/clipboard.ts';
 import { createNativeConfirm } from './hosts/electron/confirm.ts';
 import { createLinkCollector, hearLinks, linksIn } from './hosts/electron/deep-links.ts';
@@ -92,8 +93,9 @@ async function start(): Promise<void> {
   await app.whenReady();
   const files = openRendererFiles(join(here, '..', 'renderer'));
   const page = session.fromPartition(PAGE_PARTITION, { cache: false });
-  hardenSession(page, { devTools: inDevelopment });
-  hardenSession(session.defaultSession, { devTools: false });
+  const camera = createCameraGate();
+  hardenSession(page, { devTools: inDevelopment, camera });
+  hardenSession(session.defaultSession, { devTools: false, camera: null });
   page.protocol.handle(APP_SCHEME, createPageHandler(files));
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform)));
 
@@ -129,6 +131,7 @@ async function start(): Promise<void> {
         },
       }),
       screen: createScreen(() => window),
+      camera,
       links: createLinkInbox(tell),
       sleep: createSystemSleep(powerMonitor, systemClock),
     }),
@@ -158,6 +161,7 @@ async function start(): Promise<void> {
     nowMs: systemClock.monotonicMs,
     fault: opened.fault,
     reload: () => {
+      camera.allow(false);
       void forgetPage(page)
         .then(() => shown.loadURL(APP_PAGE))
         .catch(lastResort);

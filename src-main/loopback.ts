@@ -10,6 +10,7 @@ import { startLoopbackServer } from './hosts/loopback/server.ts';
 import { openConfStore } from './hosts/loopback/settings-store.ts';
 import { createSleepByClock } from './hosts/loopback/sleep-by-clock.ts';
 import {
+  cameraOfTheBrowser,
   clipboardOfThePage,
   countInThePageTitle,
   noNotifications,
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
       notifier: noNotifications,
       lockedSign: countInThePageTitle,
       screen: screenOfTheBrowser,
+      camera: cameraOfTheBrowser,
       links: noOpenedLinks,
       sleep: createSleepByClock({ clock: systemClock, timers: systemTimers }),
     }),

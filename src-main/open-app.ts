@@ -26,7 +26,16 @@ import { tellPracticeWallets } from './use-cases/practice/use-practice.ts';
 /** What each host has of its own: how it asks, proves, saves, copies, notifies, shows, hides, sleeps and is opened. */
 export type HostPorts = Pick<
   Ports,
-  'confirm' | 'presence' | 'files' | 'clipboard' | 'notifier' | 'lockedSign' | 'sleep' | 'screen' | 'links'
+  | 'confirm'
+  | 'presence'
+  | 'files'
+  | 'clipboard'
+  | 'notifier'
+  | 'lockedSign'
+  | 'sleep'
+  | 'screen'
+  | 'camera'
+  | 'links'
 >;
 
 export interface AppOptions<P extends HostPorts> {

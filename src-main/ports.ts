@@ -1,6 +1,7 @@
 import type { Fleet } from './ports/fleet.ts';
 import type { Holdings } from './ports/holdings.ts';
 import type {
+  Camera,
   Clipboard,
   Clock,
   Confirm,
@@ -48,6 +49,7 @@ export interface Ports {
   readonly notifier: Notifier;
   readonly lockedSign: LockedSign;
   readonly screen: Screen;
+  readonly camera: Camera;
   readonly links: OpenedLinks;
   readonly tell: Tell;
   readonly settings: Settings;

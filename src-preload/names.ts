@@ -58,6 +58,8 @@ export const names = {
     moved: 'notice',
     progress: 'notice',
   },
+  codes: { frames: 'call', gather: 'call', camera: 'call' },
+  watch: { account: 'call', saveAccount: 'call', read: 'call', add: 'call' },
   nodes: {
     list: 'call',
     read: 'call',

@@ -33,7 +33,9 @@ export function pageHeaders(host: HostKind, contentType: string): Record<string,
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Clipboard writing stays: on the loopback host only the page can reach a clipboard.
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=()',
+    // Clipboard writing stays: on the loopback host only the page can reach a clipboard. The camera reads QR codes: in
+    // Electron main allows it while a screen scans (electron/session.ts), elsewhere the browser asks the person.
+    'permissions-policy':
+      'camera=(self), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=()',
   };
 }

@@ -66,6 +66,12 @@ export interface Screen {
   keepPrivate: (on: boolean) => void;
 }
 
+/** The camera, which the page may ask the system for only while it scans. */
+export interface Camera {
+  /** Whether it may ask now; until told it may not. Touches no camera. */
+  allow: (on: boolean) => void;
+}
+
 /** What another program opened with Ochre. */
 export interface OpenedLinks {
   /** The last one, once. */

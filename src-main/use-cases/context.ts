@@ -2,6 +2,8 @@ import type { CallOutput } from '../../src-preload/contract/index.ts';
 import type { Ports } from '../ports.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { Board } from './nodes/board.ts';
+import type { GatheredCodes } from './codes/gathered.ts';
+import type { HeldCodes } from './codes/held.ts';
 import type { ServiceClocks } from './service-clocks.ts';
 import type { WalletBook } from './wallet-book.ts';
 
@@ -14,6 +16,8 @@ export interface Context extends Ports {
   readonly clocks: ServiceClocks;
   /** When the coins of a flow that was begun since the start were listed, by the clock that never jumps. */
   readonly begunAtMs: Map<string, number>;
+  /** What screens show as codes, and what they read from them. */
+  readonly codes: HeldCodes & GatheredCodes;
   /** Registrations under way, by wallet. */
   readonly registering: Map<string, Promise<WalletRecord>>;
   /** Refreshes under way, by wallet. */

@@ -41,6 +41,14 @@ export const broughtProblem = v.picklist([
   // A signing pack
   'packVersion',
   'packDamaged',
+  // The public account of a wallet
+  'account',
+  'accountVersion',
+  'accountDamaged',
+  'accountKeys',
+  // What can be signed, where something else was wanted
+  'psbt',
+  'pack',
   // A PSBT that is not for this wallet to sign
   'alreadySigned',
   'otherNetwork',
@@ -52,6 +60,7 @@ export const broughtProblem = v.picklist([
   // What comes back in place of the signed PSBT that went out
   'backUnsigned',
   'backOther',
+  'backForeign',
   'backHalf',
   'backInvalid',
 ]);

@@ -231,7 +231,13 @@ export const facts = {
   // Practice, files, the rest
   PRACTICE_REFUSED: v.strictObject({ detail: text }),
   /** Something else than a PSBT for this wallet was brought to be signed. Nothing of it is repeated: it may be secret. */
-  BROUGHT_REFUSED: v.strictObject({ problem: broughtProblem }),
+  BROUGHT_REFUSED: v.strictObject({
+    problem: broughtProblem,
+    /** What was wanted in place of something to sign. */
+    wanted: v.exactOptional(v.picklist(['signed', 'account'])),
+  }),
+  /** What was to be shown or was read as codes is not held any more. */
+  CODES_GONE: v.strictObject({}),
   CLIPBOARD_CHANGED: v.strictObject({}),
   DATA_FOLDER_BUSY: v.strictObject({ folder: text }),
   STORAGE_DAMAGED: v.strictObject({ file: text, keptAs: v.nullable(text) }),

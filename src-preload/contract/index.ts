@@ -1,5 +1,6 @@
 import type { CallName, CallSpec, InputOf, NoticeName, NoticeSpec, OutputOf, PayloadOf } from './define.ts';
 import { assets } from './assets.ts';
+import { codes } from './codes.ts';
 import { confirm } from './confirm.ts';
 import { invoices } from './invoices.ts';
 import { links } from './links.ts';
@@ -10,6 +11,7 @@ import { signing } from './signing.ts';
 import { transfers } from './transfers.ts';
 import { vault } from './vault.ts';
 import { wallet } from './wallet.ts';
+import { watch } from './watch.ts';
 
 /** Everything a screen may ask of main and hear from it. Imports nothing of either side. */
 export const contract = {
@@ -20,6 +22,8 @@ export const contract = {
   invoices,
   links,
   signing,
+  codes,
+  watch,
   nodes,
   practice,
   settings,
@@ -78,6 +82,7 @@ export type { Abilities, Detected, Dialect, KeychainChoice, ProxyView, Reached }
 export type { Balance, BtcBalance, Network } from './values.ts';
 export type { AssetBalanceView, AssetView, TraceView } from './assets.ts';
 export type { InvoiceToPay, OwnInvoice } from './invoices.ts';
+export type { Density, Source } from './codes.ts';
 export type { OpenedLink } from './links.ts';
 export type { TransferDetail, TransferFilter, TransferRow, TransferState } from './transfers.ts';
 export type { AlertSettings, AlertView, CloudView, NodeDetail, NodeRow, NodeState } from './nodes.ts';

@@ -13,7 +13,7 @@ const BRING =
   'Bring the unsigned PSBT that the other program saved: a .psbt file, its text, or its QR codes.';
 const AGAIN = 'Save it once more where it comes from, and bring the whole of it.';
 
-export const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], BroughtText>> = {
+const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], BroughtText>> = {
   empty: say('There is nothing in it', 'It is empty, or holds nothing but white space.', AGAIN),
   tooLarge: say(
     'This is too large for a PSBT',
@@ -143,6 +143,28 @@ export const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], Bro
     'Something in it was changed or lost on the way, so nothing in it is believed.',
     'Make a new one where it came from, and bring it unchanged.',
   ),
+  account: say(
+    'This is the public account of a wallet',
+    'It tells which addresses a wallet has, so that another machine can watch it. There is nothing in it to sign.',
+    'To watch that wallet here, choose “Watch a wallet that signs elsewhere” where wallets are added.',
+  ),
+  accountVersion: say(
+    'This account is of a newer kind',
+    'A later version of Ochre made it.',
+    'Update Ochre here, and bring it again.',
+  ),
+  accountDamaged: say(
+    'This account is not as it was made',
+    'Something in it was changed or lost on the way, so nothing in it is believed.',
+    'Show or save it once more on the machine that signs, and bring the whole of it.',
+  ),
+  accountKeys: say(
+    'The keys in this account do not fit',
+    'Its digest holds, but its keys are not those of one wallet on the network that it names.',
+    'Whoever made it did so by hand or meant harm. Take it from the machine that signs, and from nowhere else.',
+  ),
+  psbt: say('This is a PSBT', 'It is a transaction to be signed, or signed already.', BRING),
+  pack: say('This is a signing pack', 'It is a transaction that Ochre wants to have signed.', BRING),
   alreadySigned: say(
     'This PSBT is signed already',
     'There are signatures in it where this wallet would put its own.',
@@ -188,6 +210,11 @@ export const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], Bro
     'It is not the one that went out to be signed. Whatever it does, it is not taken for it.',
     'Bring the signed file of this very transaction. Its name holds the first letters of the transaction’s id.',
   ),
+  backForeign: say(
+    'This is of somebody else’s wallet',
+    'None of what it spends belongs to this wallet, so it is not what went out from here.',
+    'Bring the signed file of this very transaction. Its name holds the first letters of the transaction’s id.',
+  ),
   backHalf: say(
     'Not all of it is signed',
     'It is the right transaction, but some of its inputs have no signature yet.',
@@ -199,3 +226,70 @@ export const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], Bro
     'Sign it again on the other machine. If it happens twice, that machine may have other words.',
   ),
 };
+
+const SIGNED =
+  'Bring what the other machine saved after it signed: a file whose name ends in “signed”, its text, or its QR codes.';
+const ACCOUNT =
+  'Bring the public account: on the machine that signs, in Settings, “Watch elsewhere” shows it as a file, a text and a QR code.';
+
+type Brought = FactsOf<'BROUGHT_REFUSED'>;
+type Problem = Brought['problem'];
+
+/** Where something else than a thing to sign was wanted, what is said otherwise. */
+const forSigned: Partial<Record<Problem, BroughtText>> = {
+  image: {
+    ...brought.image,
+    happened: 'It is a picture file. A picture of a QR code is read where codes are scanned.',
+  },
+  alreadySigned: say(
+    'This is a transaction of another form',
+    'It carries signatures where no taproot wallet has any, so it is not what went out from here.',
+    SIGNED,
+  ),
+  transaction: say(
+    'This is a bare transaction',
+    'It is what a node broadcasts, without what is needed to check it against what went out.',
+    'Bring the signed PSBT in its place.',
+  ),
+};
+
+const forAccount: Partial<Record<Problem, BroughtText>> = {
+  tooLarge: say('This is too large for an account', 'An account is less than a page of text.', ACCOUNT),
+  image: say(
+    'This is a picture',
+    'It is a picture file. A picture of a QR code is read where codes are scanned.',
+    'Choose Scan, and read the picture there.',
+  ),
+  otherJson: say('This is other data', 'It is JSON, and no account that Ochre wrote.', ACCOUNT),
+  publicKey: say(
+    'This is a public key of another form',
+    'One key or descriptor alone does not do: Ochre watches plain bitcoin and assets, on a branch each, and has to know that both are of one wallet.',
+    ACCOUNT,
+  ),
+  link: say('This is a link', 'Ochre opens no links, so it does not know what is behind it.', ACCOUNT),
+  otherUr: say(
+    'These QR codes hold something else',
+    'They are a Uniform Resource (ur:) that holds no account of Ochre.',
+    ACCOUNT,
+  ),
+  psbt: say(
+    'This is a PSBT',
+    'It is a transaction, and does not tell which addresses the wallet has.',
+    ACCOUNT,
+  ),
+  pack: say(
+    'This is a signing pack',
+    'It goes to the machine that signs, and does not tell which addresses the wallet has.',
+    ACCOUNT,
+  ),
+};
+
+/** Words for what was brought, by what was wanted. */
+export function broughtText({ problem, wanted }: Brought): BroughtText {
+  const usual = brought[problem];
+  if (wanted === undefined) return usual;
+  const [other, bring] = wanted === 'signed' ? [forSigned, SIGNED] : [forAccount, ACCOUNT];
+  const said = other[problem];
+  if (said !== undefined) return said;
+  return usual.todo === BRING || problem === 'archive' ? { ...usual, todo: bring } : usual;
+}

@@ -1,5 +1,5 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
-import { brought } from './brought.ts';
+import { broughtText } from './brought.ts';
 import { foreign } from './foreign.ts';
 import { nodeWords } from './node-failures.ts';
 import { durationText } from '../components/durations.ts';
@@ -502,10 +502,16 @@ const table: Table = {
       `It said: “${foreign(detail)}”`,
       'Change what you ask for, or try again.',
     ),
-  BROUGHT_REFUSED: ({ problem }) => {
-    const { title, happened, todo } = brought[problem];
+  BROUGHT_REFUSED: (facts) => {
+    const { title, happened, todo } = broughtText(facts);
     return final(title, happened, todo);
   },
+  CODES_GONE: () =>
+    final(
+      'These codes are no longer held',
+      'What is shown or read as codes is kept only for a while, and not beyond the end of Ochre.',
+      'Open the screen again, and show or scan them once more. Nothing is lost by it.',
+    ),
   CLIPBOARD_CHANGED: () =>
     again(
       'The clipboard holds something else',

@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
+import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
 import { findNotice, type CallInput, type CallOutput, type Call } from '../../src-preload/contract/index.ts';
 import { carriers } from './hosts.ts';
 import { calls, failureOf, notices, valueOf } from './expect-result.ts';
 import { openContract, type OpenContract } from './open-contract.ts';
 import { payee } from '../support/psbt/send-btc.ts';
 import { startFaultServer } from '../support/fault-server.ts';
+
+/** Of words that no other test here has. */
+const otherAccount = (): string =>
+  writeAccount({ name: 'Other', keys: derivePublicKeys(new Uint8Array(64).fill(0x5a), 'regtest') });
 
 describe.each(carriers)('every call, %s', (_, carry) => {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-contract-'));
@@ -96,6 +102,36 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(app.user.asked.at(-1)?.title).toContain('8 slots');
     expect(await ask('signing.look', { flowId })).toMatchObject({ became: 'open', flow: { state: 'seen' } });
     expect(told.map(([name]) => name)).toContain('signing.moved');
+  });
+
+  it('about a wallet that is watched on another machine', async () => {
+    const { text, heldId, check } = await ask('watch.account', { walletId });
+    const shown = { heldId, density: 'medium', from: 1, count: 4 } as const;
+    const { frames } = await ask('codes.frames', shown);
+    expect(frames.length).toBeGreaterThan(0);
+    expect(await ask('watch.saveAccount', { walletId })).toMatchObject({ outcome: 'saved' });
+    const read = await ask('watch.read', { source: { from: 'text', text } });
+    expect(read).toMatchObject({ outcome: 'read', account: { network: 'regtest', check } });
+    // Here it is a wallet already; another one's account makes a wallet that cannot sign.
+    const again = await app.ask('watch.add', { text, name: 'Again', practice: true });
+    expect(failureOf('watch.add', again)).toMatchObject({ code: 'WALLET_EXISTS' });
+    const watched = await ask('watch.add', { text: otherAccount(), name: 'Watched', practice: true });
+    expect(watched).toMatchObject({ name: 'Watched', keySource: 'none', registered: false });
+    await ask('wallet.remove', { walletId: watched.id });
+    await ask('wallet.select', { walletId });
+  });
+
+  it('about codes between two machines', async () => {
+    await ask('codes.camera', { on: true });
+    const { gatherId, told: first } = await ask('codes.gather', { gatherId: null, text: 'UR:PSBT/1-2/LPAD' });
+    expect(first).toEqual({ kind: 'refused', because: 'form' });
+    expect(await ask('codes.gather', { gatherId, text: 'a text' })).toEqual({
+      gatherId,
+      told: { kind: 'whole' },
+    });
+    await ask('codes.camera', { on: false });
+    const asked = { heldId: 'ab'.repeat(16), density: 'low', from: 1, count: 1 } as const;
+    expect(failureOf('codes.frames', await app.ask('codes.frames', asked)).code).toBe('CODES_GONE');
   });
 
   it('about slots whose request was lost on the way', async () => {

@@ -10,6 +10,7 @@ import { createPageConfirm } from '../../src-main/hosts/loopback/page-confirm.ts
 import { startLoopbackServer } from '../../src-main/hosts/loopback/server.ts';
 import { openConfStore } from '../../src-main/hosts/loopback/settings-store.ts';
 import {
+  cameraOfTheBrowser,
   clipboardOfThePage,
   countInThePageTitle,
   noNotifications,
@@ -79,6 +80,7 @@ const ports: Ports = points.ports({
   notifier: noNotifications,
   lockedSign: countInThePageTitle,
   screen: screenOfTheBrowser,
+  camera: cameraOfTheBrowser,
   links: noOpenedLinks,
   tell,
   settings,

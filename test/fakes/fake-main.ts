@@ -6,8 +6,10 @@ import { makeNodeRunHandlers } from './fake-node-runs.ts';
 import { makeNodeHandlers } from './fake-nodes.ts';
 import { makeSigningHandlers } from './fake-signing.ts';
 import { makeUnfinishedHandlers } from './fake-unfinished.ts';
+import { makeCodeHandlers } from './fake-codes.ts';
 import { makeAssetHandlers } from './fake-assets.ts';
 import { makePracticeHandlers } from './fake-practice.ts';
+import { makeWatchHandlers } from './fake-watch.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
 import { anAddress, NOW_MS, practiceWallet } from './scenarios.ts';
@@ -55,6 +57,8 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
     ...makeUnfinishedHandlers(world, tell, confirm, signing),
     ...makeNodeHandlers(world.fleet, tell, confirm),
     ...makeNodeRunHandlers(world.fleet, tell, confirm),
+    ...makeWatchHandlers(world, find, add),
+    ...makeCodeHandlers(world.codes, world.camera),
     ...makeAssetHandlers(world, tell, confirm),
     ...makePracticeHandlers(world, tell, registered),
     'vault.keychain': () =>

@@ -47,6 +47,8 @@ export interface FakePorts {
   readonly saved: { readonly name: string; readonly text: string }[];
   /** Each time the window was to be kept private, or no longer. */
   readonly screen: readonly boolean[];
+  /** Each time the page was allowed the camera, or no longer. */
+  readonly camera: readonly boolean[];
   /** Takes links as another program opens them. */
   readonly links: LinkInbox;
   /** Notices that did not fit the contract. */
@@ -91,6 +93,7 @@ export function fakePorts(
   };
   const clipboard = { text: null as string | null };
   const screen: boolean[] = [];
+  const camera: boolean[] = [];
   const links = createLinkInbox(notices.tell);
   const signs: LockedNodes[] = [];
   const sleepers = new Set<Parameters<Ports['sleep']['watch']>[0]>();
@@ -137,6 +140,7 @@ export function fakePorts(
     notifier: { notify: () => undefined },
     lockedSign: { show: (nodes) => signs.push(nodes) },
     screen: { keepPrivate: (on) => screen.push(on) },
+    camera: { allow: (on) => camera.push(on) },
     links,
     tell: notices.tell,
     settings: settingsInMemory(),
@@ -170,6 +174,7 @@ export function fakePorts(
     signs,
     saved,
     screen,
+    camera,
     links,
     faults,
     close: async () => {

@@ -12,6 +12,7 @@ import type {
   WalletView,
 } from '../../src-preload/contract/index.ts';
 import { anOwnInvoice, noAssets, someAssets, type AssetWorld } from './asset-world.ts';
+import { fakeCodes } from './fake-codes.ts';
 import { noNodes, type NodeWorld } from './node-world.ts';
 
 /** What stands behind the fake bridge before a test begins. Everything is invented; no key exists. */
@@ -40,6 +41,9 @@ export interface World extends AssetWorld {
   /** What the next look of an unfinished flow tells. */
   lookShows: 'open' | 'settled' | 'failed';
   reached: Reached;
+  codes: ReturnType<typeof fakeCodes>;
+  /** Each time the page was allowed the camera, or no longer. */
+  camera: boolean[];
 }
 
 export type ScenarioName =
@@ -178,6 +182,8 @@ function base(): World {
     unfinished: [],
     lookShows: 'open',
     reached: { tookMs: 340, certificate: null },
+    codes: fakeCodes(),
+    camera: [],
     ...noAssets(),
   };
 }

@@ -29,7 +29,7 @@ export const ITEMS: readonly Item[] = [
   item(12, 'the page stays where it is', 'static', 'unit', 'window'),
   item(13, 'no page opens a window', 'static', 'unit', 'window'),
   item(14, 'one way out to other programs, to known hosts', 'static', 'unit'),
-  item(15, 'every permission is denied', 'static', 'unit', 'window'),
+  item(15, 'every permission is denied, but the camera while a screen scans', 'static', 'unit', 'window'),
   item(16, 'main knows who asks', 'static', 'unit'),
   item(17, 'main takes what fits, and nothing else', 'static', 'unit'),
   item(18, 'the page is given named functions, and nothing of Electron', 'static', 'unit'),

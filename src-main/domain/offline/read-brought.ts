@@ -1,4 +1,5 @@
 import { beginsLikePsbt, psbtText } from './psbt-bytes.ts';
+import { looksLikeAccount } from './account-file.ts';
 import { kindOfBytes } from './other-bytes.ts';
 import { kindOfText } from './other-text.ts';
 import { looksLikePack, readPack } from './pack.ts';
@@ -45,6 +46,7 @@ function readText(text: string, otherKind: () => BroughtProblem | null): Brought
     return { kind: 'psbt', psbt: psbtText(fromBase64(trimmed)), form: 'base64' };
   if (HEX_MAGIC.test(trimmed)) return { kind: 'psbt', psbt: psbtText(fromHex(trimmed)), form: 'hex' };
   if (looksLikePack(trimmed)) return { kind: 'pack', pack: readPack(trimmed) };
+  if (looksLikeAccount(trimmed)) throw notThis('account');
   // Asked first, whatever it begins with: the sentence that says so matters more than any other.
   const secret = secretIn(trimmed);
   if (secret !== null) throw notThis(secret);

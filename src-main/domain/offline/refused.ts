@@ -2,10 +2,20 @@ import type { FactsOf } from '../../../src-preload/contract/failures.ts';
 import { fail } from '../errors.ts';
 import type { WalletError } from '../errors.ts';
 
-/** What a thing is that was brought to be signed and is not. */
+/** What a thing is that was brought and is not what was wanted. */
 export type BroughtProblem = FactsOf<'BROUGHT_REFUSED'>['problem'];
 
 /** BROUGHT_REFUSED with nothing of what was brought: it may be the words of a wallet. */
 export function notThis(problem: BroughtProblem): WalletError {
   return fail('BROUGHT_REFUSED', { problem });
+}
+
+/** The same where the public account of a wallet was wanted, and not something to sign. */
+export function notAnAccount(problem: BroughtProblem): WalletError {
+  return fail('BROUGHT_REFUSED', { problem, wanted: 'account' });
+}
+
+/** The same where what had gone out was to come back signed. */
+export function notSignedBack(problem: BroughtProblem): WalletError {
+  return fail('BROUGHT_REFUSED', { problem, wanted: 'signed' });
 }

@@ -1,5 +1,6 @@
 import type { Session } from 'electron';
 import { isOfTheApp } from './app-origin.ts';
+import type { CameraGate } from './camera.ts';
 
 /** Without `persist:` it lives in memory: no cookie, cache or storage of the page reaches the disk. */
 export const PAGE_PARTITION = 'ochre-page';
@@ -12,13 +13,19 @@ export async function forgetPage(session: Pick<Session, 'clearStorageData' | 'cl
 
 /**
  * Denies the page's session everything but its own files: each permission, asked or checked, each device, screen
- * capture, downloads, and every request that is not the app's own scheme. All traffic with services is main's.
+ * capture, downloads, and every request that is not the app's own scheme. All traffic with services is main's. The one
+ * exception is the camera, while a screen scans codes (camera.ts); `camera` null: not even that.
  */
-export function hardenSession(session: Session, options: { readonly devTools: boolean }): void {
-  session.setPermissionRequestHandler((_contents, _permission, answer) => {
-    answer(false);
+export function hardenSession(
+  session: Session,
+  { devTools, camera }: { readonly devTools: boolean; readonly camera: CameraGate | null },
+): void {
+  session.setPermissionRequestHandler((_contents, permission, answer, asked) => {
+    answer(camera?.grants(permission, asked) ?? false);
   });
-  session.setPermissionCheckHandler(() => false);
+  session.setPermissionCheckHandler(
+    (_contents, permission, origin, asked) => camera?.knows(permission, origin, asked) ?? false,
+  );
   session.setDevicePermissionHandler(() => false);
   session.setDisplayMediaRequestHandler((_request, answer) => {
     answer(null);
@@ -42,7 +49,7 @@ export function hardenSession(session: Session, options: { readonly devTools: bo
     event.preventDefault();
   });
   session.webRequest.onBeforeRequest(({ url }, answer) => {
-    const ownTools = options.devTools && url.startsWith('devtools://');
+    const ownTools = devTools && url.startsWith('devtools://');
     answer({ cancel: !isOfTheApp(url) && !ownTools });
   });
   session.setSpellCheckerEnabled(false);

@@ -1,4 +1,4 @@
-import type { Clipboard, LockedSign, Notifier, OpenedLinks, Presence, Screen } from '../../ports.ts';
+import type { Camera, Clipboard, LockedSign, Notifier, OpenedLinks, Presence, Screen } from '../../ports.ts';
 
 /**
  * There is nothing here that could ask the OS who sits in front of it: true only because there is none to ask.
@@ -20,6 +20,9 @@ export const countInThePageTitle: LockedSign = { show: () => undefined };
 
 /** The window is the browser's: nothing here can keep it out of a screenshot. */
 export const screenOfTheBrowser: Screen = { keepPrivate: () => undefined };
+
+/** The browser asks the person itself, and shows that the camera is on. */
+export const cameraOfTheBrowser: Camera = { allow: () => undefined };
 
 /** The OS opens links with an installed program, which this host never is. */
 export const noOpenedLinks: OpenedLinks = { take: () => ({ kind: 'none' }) };

@@ -1,12 +1,17 @@
 import { keychainsOf } from '../../domain/keys/keychains.ts';
-import type { PublicKeys, WalletConnection, WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type {
+  KeySource,
+  PublicKeys,
+  WalletConnection,
+  WalletRecord,
+} from '../../domain/keys/wallet-record.ts';
 
 /** The record of a wallet that has not spoken to any service yet. */
 export function newWallet(made: {
   id: string;
   name: string;
   keys: PublicKeys;
-  keep: 'keychain' | 'session';
+  keep: KeySource;
   createdAtMs: number;
   origin: WalletRecord['origin'];
   connection: WalletConnection;

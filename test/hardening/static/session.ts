@@ -17,6 +17,7 @@ import type { StaticCheck } from './check.ts';
 
 const ROOT = 'src-main/index.ts';
 const SESSION = 'src-main/hosts/electron/session.ts';
+const CAMERA = 'src-main/hosts/electron/camera.ts';
 const NAVIGATION = 'src-main/hosts/electron/navigation.ts';
 const PROTOCOL = 'src-main/hosts/electron/protocol.ts';
 const EXTERNAL = 'src-main/hosts/electron/external.ts';
@@ -146,7 +147,7 @@ export const sessionChecks: readonly StaticCheck[] = [
   },
   {
     item: 15,
-    name: 'every kind of permission and device is answered, and the answer is no',
+    name: 'every kind of permission and device is answered, and the answer is no but for the camera of a scan',
     problems: (files) => [
       ...DENIED.flatMap((name) =>
         onlyIn(callsOf(files, shellSources(files), name), [SESSION], `the answer of ${name}`),
@@ -164,8 +165,9 @@ export const sessionChecks: readonly StaticCheck[] = [
         'allows something',
       ),
       ...callsOf(files, [SESSION], ...DENIED)
-        .filter(({ node }) => /=>\s*true\b|\breturn true\b/.test(node.getText()))
+        .filter(({ node }) => /=>\s*true\b|\breturn true\b|\?\? true\b/.test(node.getText()))
         .map(({ path }) => `${path}: allows something`),
+      ...cameraProblems(files),
     ],
   },
   {
@@ -222,6 +224,35 @@ export const sessionChecks: readonly StaticCheck[] = [
     ],
   },
 ];
+
+/** What may be granted is asked of the gate alone, which names each condition. */
+function cameraProblems(files: Files): readonly string[] {
+  const text = files.ast(SESSION).getText();
+  const gate = files.ast(CAMERA).getText();
+  const conditions = [
+    /let open = false;/,
+    /open &&\s+permission === 'media' &&\s+isMainFrame === true &&\s+mediaTypes\?\.length === 1 &&\s+mediaTypes\[0\] === 'video' &&\s+isOfTheApp\(requestingUrl \?\? ''\) &&\s+isTheAppsOrigin\(securityOrigin\),/,
+    /open &&\s+permission === 'media' &&\s+isMainFrame === true &&\s+mediaType === 'video' &&\s+isTheAppsOrigin\(origin\),/,
+  ];
+  return [
+    ...holds(
+      text.includes('answer(camera?.grants(permission, asked) ?? false);') &&
+        text.includes('camera?.knows(permission, origin, asked) ?? false'),
+      `${SESSION}: something else than the gate allows`,
+    ),
+    ...holds(
+      conditions.every((condition) => condition.test(gate)),
+      `${CAMERA}: the camera is given for less`,
+    ),
+    ...holds(
+      files
+        .ast(ROOT)
+        .getText()
+        .includes('hardenSession(session.defaultSession, { devTools: false, camera: null })'),
+      `${ROOT}: another session than the page's gets the camera`,
+    ),
+  ];
+}
 
 /** Where a certificate is taken without Node's judgement. */
 function unjudged(files: Files) {

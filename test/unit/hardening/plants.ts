@@ -9,6 +9,7 @@ export interface Plant {
 
 const WINDOW = 'src-main/hosts/electron/window.ts';
 const ROOT = 'src-main/index.ts';
+const CAMERA = 'src-main/hosts/electron/camera.ts';
 const SESSION = 'src-main/hosts/electron/session.ts';
 const NAVIGATION = 'src-main/hosts/electron/navigation.ts';
 const PROTOCOL = 'src-main/hosts/electron/protocol.ts';
@@ -181,7 +182,10 @@ export const plants: readonly Plant[] = [
     'each session that is used filters every request, before a page is loaded in it',
     ['no filter', swap(SESSION, 'session.webRequest.onBeforeRequest(', 'session.webRequest.onCompleted(')],
     ['another session', inMain("const other = session.fromPartition('other');")],
-    ['one is left open', swap(ROOT, 'hardenSession(session.defaultSession, { devTools: false });', '')],
+    [
+      'one is left open',
+      swap(ROOT, 'hardenSession(session.defaultSession, { devTools: false, camera: null });', ''),
+    ],
     ['the filter is undone', inMain('other.webRequest.onBeforeRequest(null);')],
   ),
   ...faults(
@@ -212,13 +216,21 @@ export const plants: readonly Plant[] = [
     ['a program', inMain("import { exec } from 'node:child_process';")],
   ),
   ...faults(
-    'every kind of permission and device is answered, and the answer is no',
-    ['one is not asked', swap(SESSION, 'session.setPermissionCheckHandler(() => false);', '')],
+    'every kind of permission and device is answered, and the answer is no but for the camera of a scan',
+    ['one is not asked', swap(SESSION, 'session.setPermissionCheckHandler(', 'void (')],
     [
       'one is allowed',
-      swap(SESSION, 'setPermissionCheckHandler(() => false)', 'setPermissionCheckHandler(() => true)'),
+      swap(SESSION, 'setDevicePermissionHandler(() => false)', 'setDevicePermissionHandler(() => true)'),
     ],
-    ['one is answered with yes', swap(SESSION, 'answer(false)', 'answer(true)')],
+    ['one is answered with yes', swap(SESSION, 'camera?.grants(permission, asked) ?? false', 'true')],
+    [
+      'without a gate',
+      swap(SESSION, 'grants(permission, asked) ?? false', 'grants(permission, asked) ?? true'),
+    ],
+    ['the gate is open from the start', swap(CAMERA, 'let open = false', 'let open = true')],
+    ['the microphone too', swap(CAMERA, 'mediaTypes?.length === 1', 'mediaTypes !== undefined')],
+    ['another frame too', swap(CAMERA, 'isMainFrame === true', 'isMainFrame !== undefined')],
+    ['other sessions too', swap(ROOT, '{ devTools: false, camera: null }', '{ devTools: false, camera }')],
     ['a device is free', swap(SESSION, "'select-usb-device'", "'usb-device-added'")],
     ['elsewhere', inMain('other.setPermissionRequestHandler(null);')],
   ),

@@ -58,6 +58,8 @@ export const EXPOSED = {
     moved: 'notice',
     progress: 'notice',
   },
+  codes: { frames: 'call', gather: 'call', camera: 'call' },
+  watch: { account: 'call', saveAccount: 'call', read: 'call', add: 'call' },
   nodes: {
     list: 'call',
     read: 'call',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createCameraGate, type CameraGate } from '../../../../src-main/hosts/electron/camera.ts';
 import { hardenSession, PAGE_PARTITION } from '../../../../src-main/hosts/electron/session.ts';
 import { fakeSession, preventable } from '../../../fakes/electron.ts';
 import { foreignUrls } from './urls.ts';
@@ -14,9 +15,9 @@ const permissions = [
   'web-app-installation web-printing window-management unknown',
 ].flatMap((line) => line.split(' '));
 
-function harden(devTools = false) {
+function harden(devTools = false, camera: CameraGate | null = null) {
   const fake = fakeSession();
-  hardenSession(fake.session, { devTools });
+  hardenSession(fake.session, { devTools, camera });
   const answerTo = (name: string, ...values: unknown[]): unknown => {
     const answers: unknown[] = [];
     fake.call(name, ...values, (answer: unknown) => answers.push(answer));
@@ -35,6 +36,63 @@ describe('the page’s session', () => {
     const { call, answerTo } = harden();
     expect(answerTo('permissionRequest', null, permission)).toBe(false);
     expect(call('permissionCheck', null, permission, 'ochre://app', {})).toBe(false);
+  });
+
+  const ofTheApp = { isMainFrame: true, requestingUrl: 'ochre://app/', securityOrigin: 'ochre://app/' };
+  const video = { ...ofTheApp, mediaTypes: ['video'] };
+  function scanning(on = true) {
+    const gate = createCameraGate();
+    const hardened = harden(false, gate);
+    gate.allow(on);
+    const asked = (permission: string, details: object): unknown => {
+      const answers: unknown[] = [];
+      hardened.call(
+        'permissionRequest',
+        null,
+        permission,
+        (answer: unknown) => answers.push(answer),
+        details,
+      );
+      return answers[0];
+    };
+    const checked = (permission: string, origin: string, details: object): unknown =>
+      hardened.call('permissionCheck', null, permission, origin, details);
+    return { gate, asked, checked };
+  }
+
+  it('hardening 15: gives the camera to the app’s main frame while it scans, and no longer', () => {
+    const { gate, asked, checked } = scanning();
+    expect(asked('media', video)).toBe(true);
+    expect(checked('media', 'ochre://app', { isMainFrame: true, mediaType: 'video' })).toBe(true);
+    gate.allow(false);
+    expect(asked('media', video)).toBe(false);
+    expect(checked('media', 'ochre://app', { isMainFrame: true, mediaType: 'video' })).toBe(false);
+  });
+
+  it.each<readonly [string, string, object, boolean]>([
+    ['before anything scans', 'media', video, false],
+    ['with the microphone', 'media', { ...video, mediaTypes: ['video', 'audio'] }, true],
+    ['the microphone alone', 'media', { ...video, mediaTypes: ['audio'] }, true],
+    ['for nothing that is named', 'media', { ...video, mediaTypes: [] }, true],
+    ['without saying what for', 'media', ofTheApp, true],
+    ['to another frame', 'media', { ...video, isMainFrame: false }, true],
+    ['to another page', 'media', { ...video, requestingUrl: 'https://evil.example/' }, true],
+    ['to another origin', 'media', { ...video, securityOrigin: 'https://evil.example/' }, true],
+    ['to no origin', 'media', { ...video, securityOrigin: undefined }, true],
+    ['as a recording of the screen', 'display-capture', video, true],
+    ['under another name', 'speaker-selection', video, true],
+  ])('hardening 15: gives no camera %s', (_, permission, details, open) => {
+    expect(scanning(open).asked(permission, details)).toBe(false);
+  });
+
+  it.each([
+    ['of the microphone', 'media', 'ochre://app', { isMainFrame: true, mediaType: 'audio' }],
+    ['of something unknown', 'media', 'ochre://app', { isMainFrame: true, mediaType: 'unknown' }],
+    ['from another origin', 'media', 'https://evil.example', { isMainFrame: true, mediaType: 'video' }],
+    ['from another frame', 'media', 'ochre://app', { isMainFrame: false, mediaType: 'video' }],
+    ['of another permission', 'geolocation', 'ochre://app', { isMainFrame: true, mediaType: 'video' }],
+  ])('hardening 15: says no to a check %s', (_, permission, origin, details) => {
+    expect(scanning().checked(permission, origin, details)).toBe(false);
   });
 
   it('hardening 15: denies devices, screen capture and pairing', () => {

@@ -2,6 +2,8 @@ import { onTestFinished } from 'vitest';
 import { fail } from '../../../../src-main/domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../../../src-main/domain/nodes/records.ts';
 import type { Signer } from '../../../../src-main/ports.ts';
+import { createGatheredCodes } from '../../../../src-main/use-cases/codes/gathered.ts';
+import { createHeldCodes } from '../../../../src-main/use-cases/codes/held.ts';
 import type { Context } from '../../../../src-main/use-cases/context.ts';
 import { createBoard } from '../../../../src-main/use-cases/nodes/board.ts';
 import { saveCloud } from '../../../../src-main/use-cases/nodes/save-cloud.ts';
@@ -31,6 +33,7 @@ export function openNodesWorld(
     wallets: createWalletBook(fakes.ports),
     board: createBoard(fakes.ports),
     clocks: createServiceClocks(fakes.ports.clock),
+    codes: { ...createHeldCodes(fakes.ports.random), ...createGatheredCodes(fakes.ports.random) },
     begunAtMs: new Map(),
     registering: new Map(),
     refreshing: new Map(),

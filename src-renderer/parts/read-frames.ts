@@ -1,0 +1,62 @@
+import { QRCanvas } from 'qr/dom.js';
+
+/** Larger pictures are made smaller first: a code that fills a third of this is read all the same. */
+const MAX_VIDEO_SIDE = 960;
+const MAX_PICTURE_SIDE = 1_600;
+/** No picture of a code is as large; unpacked it may be a hundred times more. */
+const MAX_PICTURE_BYTES = 40_000_000;
+/** Between two looks, so that what is typed elsewhere is not held up. */
+const REST_MS = 40;
+
+/** Looks at what a video shows, again and again, and tells each text that it reads. Returns what ends it. */
+export function readFrames(video: HTMLVideoElement, ontext: (text: string) => void): () => void {
+  const canvas = scanner();
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let ended = false;
+  const look = async (): Promise<void> => {
+    const { videoWidth: width, videoHeight: height, readyState } = video;
+    if (readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && width > 0) {
+      const text = await readFrom(canvas, video, { width, height, side: MAX_VIDEO_SIDE });
+      if (ended) return;
+      if (text !== null) ontext(text);
+    }
+    again();
+  };
+  const again = (): void => {
+    timer = setTimeout(() => void look(), REST_MS);
+  };
+  again();
+  return () => {
+    ended = true;
+    if (timer !== null) clearTimeout(timer);
+    canvas.clear();
+  };
+}
+
+/** The text of the code in a picture, or null where there is none, or it is no picture. */
+export async function readPicture(file: Blob): Promise<string | null> {
+  if (file.size > MAX_PICTURE_BYTES) return null;
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (bitmap === null) return null;
+  try {
+    const { width, height } = bitmap;
+    return await readFrom(scanner(), bitmap, { width, height, side: MAX_PICTURE_SIDE });
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** In slices: the page stays quick while it is read. */
+function scanner(): QRCanvas {
+  return new QRCanvas({}, { async: true, cropToSquare: false });
+}
+
+async function readFrom(
+  canvas: QRCanvas,
+  image: HTMLVideoElement | ImageBitmap,
+  { width, height, side }: { readonly width: number; readonly height: number; readonly side: number },
+): Promise<string | null> {
+  const scale = Math.min(1, side / Math.max(width, height));
+  const read = await canvas.drawImage(image, Math.round(height * scale), Math.round(width * scale));
+  return typeof read === 'string' ? read : null;
+}

@@ -1,0 +1,84 @@
+import encodeQR from 'qr';
+import { onTestFinished } from 'vitest';
+
+/**
+ * A simulation of a camera: the stream of a canvas that shows one text after another as a QR code. `asked`: what it was
+ * asked for, each time. `live`: whether a track of it still runs.
+ */
+export interface FakeCamera {
+  readonly asked: MediaStreamConstraints[];
+  readonly live: () => boolean;
+  /** From now on it fails so. */
+  readonly refuse: (name: string) => void;
+  /** Shows these, each for `ms`, again and again. */
+  readonly play: (texts: readonly string[], ms?: number) => void;
+}
+
+const SIDE = 480;
+
+export function fakeCamera(devices = ['Front camera', 'Back camera']): FakeCamera {
+  const canvas = document.createElement('canvas');
+  canvas.width = 720;
+  canvas.height = SIDE;
+  const asked: MediaStreamConstraints[] = [];
+  const streams: MediaStream[] = [];
+  let refused: string | null = null;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const real = Object.getOwnPropertyDescriptor(Navigator.prototype, 'mediaDevices');
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: {
+      getUserMedia: (constraints: MediaStreamConstraints) => {
+        asked.push(constraints);
+        if (refused !== null) return Promise.reject(new DOMException('no', refused));
+        const stream = canvas.captureStream(30);
+        streams.push(stream);
+        return Promise.resolve(stream);
+      },
+      enumerateDevices: () =>
+        Promise.resolve(
+          devices.map((label, at) => ({ kind: 'videoinput', deviceId: `device-${String(at)}`, label })),
+        ),
+    },
+  });
+  onTestFinished(() => {
+    clearInterval(timer);
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+    if (real !== undefined) Object.defineProperty(Navigator.prototype, 'mediaDevices', real);
+  });
+  draw(canvas, null);
+  return {
+    asked,
+    live: () => streams.some((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')),
+    refuse: (name) => {
+      refused = name;
+    },
+    play: (texts, ms = 120) => {
+      let at = 0;
+      const next = (): void => {
+        draw(canvas, texts[at % texts.length] ?? null);
+        at += 1;
+      };
+      clearInterval(timer);
+      next();
+      timer = setInterval(next, ms);
+    },
+  };
+}
+
+/** Off the middle, on a grey ground, as a screen stands before a camera. */
+export function draw(canvas: HTMLCanvasElement, text: string | null): void {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  context.fillStyle = '#8a8a84';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (text === null) return;
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const size = Math.floor((canvas.height - 20) / modules.length);
+  modules.forEach((row, y) => {
+    row.forEach((dark, x) => {
+      context.fillStyle = dark ? '#1f1b16' : '#fff';
+      context.fillRect(60 + x * size, 10 + y * size, size, size);
+    });
+  });
+}
