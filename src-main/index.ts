@@ -46,7 +46,7 @@ import { createLinkInbox } from './hosts/opened-links.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName } from './hosts/system.ts';
-import { openApp, type App } from './open-app.ts';
+import { openLate, type App } from './open-late.ts';
 
 // Computed here and nowhere else: a shared chunk may lie in another folder.
 const here = dirname(fileURLToPath(import.meta.url));
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
   page.protocol.handle(APP_SCHEME, createPageHandler(files));
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform)));
 
-  const opened = openApp({
+  const opened = openLate({
     host: {
       kind: 'electron',
       version: app.getVersion(),
@@ -107,6 +107,10 @@ async function start(): Promise<void> {
       dataFolder: app.getPath('userData'),
     },
     openStore: openElectronStore,
+    onBroken: (error) => {
+      core = null;
+      void lastResort(error);
+    },
     startKeyholder: () => forkUtility(utilityProcess, join(here, 'keyholder.js'), process.env),
     hostPorts: (tell) => ({
       confirm: createNativeConfirm({ dialog, window: () => window }),

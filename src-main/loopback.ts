@@ -23,7 +23,7 @@ import { onSignal, STOP_SIGNALS } from './hosts/signals.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName, systemRandom, systemTimers } from './hosts/system.ts';
 import { forkChild } from './keyholder/fork-child.ts';
-import { openApp } from './open-app.ts';
+import { openLate } from './open-late.ts';
 
 /** A stop that takes longer is cut short: each step of the journal is on disk since it was written. */
 const STOP_MS = 150;
@@ -42,9 +42,13 @@ async function start(): Promise<void> {
   const here = dirname(fileURLToPath(import.meta.url));
   const { port, dataFolder } = readArguments(process.argv.slice(2), process.env);
   const files = openRendererFiles(join(here, '..', 'renderer'));
-  const app = openApp({
+  const app = openLate({
     host: { kind: 'loopback', version, system: systemName(), dataFolder },
     openStore: openConfStore,
+    onBroken: (error) => {
+      process.stderr.write(`${explainStartFailure(error)}\n`);
+      stop(1);
+    },
     startKeyholder: () => forkChild(join(here, 'keyholder.js'), process.env),
     hostPorts: (tell) => ({
       confirm: createPageConfirm({ tell, random: systemRandom }),

@@ -1,22 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { parseBaseUrl } from './clients/http/base-url.ts';
 import { openNodeApi } from './clients/node-api/client.ts';
 import { reachService } from './clients/http/look.ts';
 import { openWalletApi } from './clients/wallet-api/client.ts';
 import { detectService } from './clients/wallet-api/detect.ts';
 import { compose } from './compose.ts';
-import { failed } from '../src-preload/contract/index.ts';
 import type { Dispatch } from './dispatch.ts';
-import { openLogFile } from './hosts/log-file.ts';
-import { createNotices, type Notices } from './hosts/notices.ts';
+import type { Ground } from './ground.ts';
 import { systemClock, systemRandom, systemTimers } from './hosts/system.ts';
 import type { ChildLink } from './keyholder/child-link.ts';
 import { createSigner } from './keyholder/link.ts';
 import { PATIENCE } from './keyholder/patience.ts';
-import { createLogger } from './logger.ts';
-import type { Ports, Tell } from './ports.ts';
+import type { Ports } from './ports.ts';
 import { createPractice } from './practice/index.ts';
-import { lockFolder } from './storage/folder-lock.ts';
 import { openFleet } from './storage/fleet.ts';
 import { openHoldings } from './storage/holdings.ts';
 import { openJournal } from './storage/journal.ts';
@@ -38,40 +33,26 @@ export type HostPorts = Pick<
   | 'links'
 >;
 
-export interface AppOptions<P extends HostPorts> {
+export interface AppOptions {
   readonly host: Ports['host'];
   /** Opens settings.json of the data folder: electron-store in Electron, conf on the loopback host. */
   readonly openStore: (folder: string) => SettingsStore;
   readonly startKeyholder: () => ChildLink;
-  readonly hostPorts: (tell: Tell) => P;
+  readonly hostPorts: HostPorts;
 }
 
-export interface App<P extends HostPorts = HostPorts> {
-  readonly hostPorts: P;
+/** All of main but its ground. */
+export interface Core {
   readonly dispatch: Dispatch;
-  readonly notices: Notices;
-  /** Logs a fault of ours, redacted, under a number of its own, which it answers. */
-  readonly fault: (name: string, error: unknown) => string;
-  /** At once: ends the keyholder's children, and with them every secret, and answers no call any more. */
+  /** At once: ends the keyholder's children, and with them every secret. */
   readonly seal: () => void;
   /** Ends the keyholder's children first, and with them every secret; then the rest. */
   readonly close: () => Promise<void>;
 }
 
-/**
- * Everything of main that both hosts share, over one data folder that is locked from here on.
- * Throws DATA_FOLDER_BUSY, STORAGE_DAMAGED, DISK_REFUSED.
- */
-export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
-  const { host } = options;
-  const lock = lockFolder(host.dataFolder);
-  const logger = createLogger(openLogFile(host.dataFolder));
-  const fault = (name: string, error: unknown): string => {
-    const incident = randomBytes(4).toString('hex');
-    logger.fault(incident, name, error);
-    return incident;
-  };
-  const notices = createNotices(fault);
+/** Everything of main that both hosts share. Throws STORAGE_DAMAGED, DISK_REFUSED. */
+export function openCore({ logger, notices, fault }: Ground, options: AppOptions): Core {
+  const { host, hostPorts } = options;
   const { tell } = notices;
   const settings = openSettings(host.dataFolder, () => options.openStore(host.dataFolder), systemClock);
   const hasWallets = settings.read().wallets.length > 0;
@@ -106,7 +87,6 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
       tell('vault.waiting', { waiting, sinceMs, giveUpSeconds: PATIENCE.giveUpAfterMs / 1000 });
     },
   });
-  const hostPorts = options.hostPorts(tell);
   const { dispatch, close: closeUseCases } = compose(
     {
       ...hostPorts,
@@ -130,17 +110,9 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
     },
     logger,
   );
-  let sealed = false;
   return {
-    hostPorts,
-    dispatch: (name, input) =>
-      sealed ? Promise.resolve(failed({ code: 'APP_LOCKED', facts: {} })) : dispatch(name, input),
-    notices,
-    fault,
-    seal: () => {
-      sealed = true;
-      signer.close();
-    },
+    dispatch,
+    seal: signer.close,
     close: async () => {
       signer.close();
       closeUseCases();
@@ -148,7 +120,6 @@ export function openApp<P extends HostPorts>(options: AppOptions<P>): App<P> {
       fleet.close();
       holdings.close();
       journal.close();
-      lock.release();
     },
   };
 }

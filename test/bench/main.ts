@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { bundleFor, bundleKeyholder } from '../support/keyholder-bundle.ts';
 import { benchFleet } from './fleet.ts';
 import { benchLists } from './lists.ts';
+import { benchStartup } from './startup.ts';
 import type * as Measure from './measure.ts';
-import { fleetTable, inspectionTable, listsTable, signingTable } from './table.ts';
+import { fleetTable, inspectionTable, listsTable, signingTable, startupTable } from './table.ts';
 
-const SUBJECTS = ['signing', 'inspection', 'lists', 'fleet'] as const;
+const SUBJECTS = ['signing', 'inspection', 'lists', 'fleet', 'startup'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 /**
@@ -13,6 +14,7 @@ type Subject = (typeof SUBJECTS)[number];
  * `npm run -s bench -- inspection [--json]`: what finding out takes that outputs are ours, and a verdict.
  * `npm run -s bench -- lists [--json]`: what a list of 100,000 transfers takes in a browser.
  * `npm run -s bench -- fleet [--json]`: what watching 1,000 nodes takes, on as many origins and on one.
+ * `npm run -s bench -- startup [--json]`: what opening takes beside an empty page, and what main loads before it paints.
  */
 const asked = readAsked(process.argv.slice(2));
 if (typeof asked === 'string') {
@@ -24,6 +26,9 @@ if (typeof asked === 'string') {
 } else if (asked.subject === 'fleet') {
   const times = { origins1000: await benchFleet(1_000), origins1: await benchFleet(1) };
   console.log(asked.json ? JSON.stringify(times) : fleetTable(times));
+} else if (asked.subject === 'startup') {
+  const startup = await benchStartup();
+  console.log(asked.json ? JSON.stringify(startup) : startupTable(startup));
 } else {
   // As the app's build emits it: what runs TypeScript directly wraps every function that is made.
   const code = await bundleFor('test/bench/measure.ts');
@@ -63,7 +68,7 @@ function readAsked(args: readonly string[]): { readonly subject: Subject; readon
     const subject = SUBJECTS.find((name) => name === positionals[0]);
     return positionals.length === 1 && subject !== undefined
       ? { subject, json: values.json }
-      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, lists or fleet';
+      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, lists, fleet or startup';
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -2,6 +2,7 @@ import type { FleetTimes } from './fleet.ts';
 import type { ListTimes } from './lists.ts';
 import type { InspectionTimes } from './inspection.ts';
 import type { SigningMethod } from './methods.ts';
+import type { StartupTimes } from './startup.ts';
 import type { Times } from './signing.ts';
 import type { Stalls } from './stall.ts';
 
@@ -117,5 +118,18 @@ export function listsTable({ paintMs, domNodes, updateMs }: ListTimes): string {
     `first rows on screen, 100,000 transfers  ${paintMs['100000'].toFixed(1)} ms, ${ratio} times as long`,
     `elements in the page at most             ${String(domNodes)}`,
     `one row changed or prepended             ${updateMs.toFixed(1)} ms`,
+  ].join('\n');
+}
+
+export function startupTable(times: StartupTimes): string {
+  const { firstPaintMs, firstListMs, emptyPaintMs, loadedBeforePaint, cryptographicBeforePaint } = times;
+  const against = (ms: number): string =>
+    `${String(ms)} ms, ${(ms / emptyPaintMs).toFixed(2)} of an empty page`;
+  return [
+    `first paint: ${against(firstPaintMs)} (reach 1.3)`,
+    `first list: ${against(firstListMs)} (reach 1.6)`,
+    `empty page: ${String(emptyPaintMs)} ms`,
+    `loaded before the first paint: ${loadedBeforePaint.join(', ')}`,
+    `cryptographic among it: ${cryptographicBeforePaint.length === 0 ? 'none' : cryptographicBeforePaint.join(', ')}`,
   ].join('\n');
 }

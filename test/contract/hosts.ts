@@ -5,7 +5,7 @@ import type { Dispatch } from '../../src-main/dispatch.ts';
 import type { Notices } from '../../src-main/hosts/notices.ts';
 import type { Transport } from '../../src-preload/bridge.ts';
 import { NOTICE_CHANNEL } from '../../src-preload/channels.ts';
-import { createLoopbackTransport } from '../../src-renderer/loopback-transport.ts';
+import { openLoopbackPage } from '../support/loopback-page.ts';
 import { fakeContents, fakeFrame, fakeIpcMain } from '../fakes/electron.ts';
 import { buildPage } from '../unit/hosts/built-page.ts';
 
@@ -39,26 +39,7 @@ const overLoopback: Carry = async ({ dispatch, notices }) => {
       throw new Error(name, { cause: error });
     },
   });
-  let token: string | null = null;
-  const transport = createLoopbackTransport({
-    fetch: (path, init) =>
-      fetch(`${server.origin}${path}`, { ...init, headers: { ...init.headers, origin: server.origin } }),
-    fragment: new URL(server.newAddress()).hash,
-    forgetFragment: () => undefined,
-    token: {
-      get: () => token,
-      set: (next) => {
-        token = next;
-      },
-    },
-    copy: () => Promise.resolve(true),
-    wait: () => Promise.reject(new Error('the stream of notices ended')),
-  });
-  await new Promise<void>((resolve) => {
-    transport.onState((state) => {
-      if (state === 'open') resolve();
-    });
-  });
+  const transport = await openLoopbackPage(server.newAddress());
   return {
     ask: transport.ask,
     listen: transport.listen,

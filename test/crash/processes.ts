@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 import type { Call, CallInput, CallOutput, Failure, Result } from '../../src-preload/contract/index.ts';
-import { createLoopbackTransport, type LoopbackTransport } from '../../src-renderer/loopback-transport.ts';
+import { openLoopbackPage } from '../support/loopback-page.ts';
 import type { AppStart, FromApp, ToApp, ToService } from './messages.ts';
 
 /** Nothing here takes so long; what does is broken, and its process is ended. */
@@ -70,12 +69,12 @@ export async function startApp(file: string, options: AppStart): Promise<App> {
   const first = await Promise.race([once(child, 'message'), exited]);
   if (first === null) throw new Error('the app core ended at its start');
   const { address } = (first as [{ address: string }])[0];
-  const transport = await connect(address);
+  const transport = await openLoopbackPage(address);
   transport.listen('confirm.asked', (question) => {
     const { questionId } = question as { questionId: string };
     void transport.ask('confirm.answer', { questionId, agreed: true }).catch(() => undefined);
   });
-  const limit = globalThis.setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
+  const limit = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
   void exited.then(() => {
     clearTimeout(limit);
     transport.close();
@@ -115,27 +114,4 @@ class Refused extends Error {
     super(`${name}: ${JSON.stringify(failure)}`);
     this.failure = failure;
   }
-}
-
-function connect(address: string): Promise<LoopbackTransport> {
-  const { origin, hash } = new URL(address);
-  let token: string | null = null;
-  const transport = createLoopbackTransport({
-    fetch: (path, init) => fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, origin } }),
-    fragment: hash,
-    forgetFragment: () => undefined,
-    token: {
-      get: () => token,
-      set: (given) => {
-        token = given;
-      },
-    },
-    copy: () => Promise.resolve(true),
-    wait: (ms) => setTimeout(ms, undefined, { ref: false }),
-  });
-  return new Promise((resolve) => {
-    transport.onState((state) => {
-      if (state === 'open') resolve(transport);
-    });
-  });
 }

@@ -32,13 +32,13 @@ export const secretChecks: readonly StaticCheck[] = [
           ),
           'writes to the terminal',
         ),
-        ...onlyIn(callsOf(files, sources, 'openLogFile'), ['src-main/open-app.ts'], 'the log file'),
+        ...onlyIn(callsOf(files, sources, 'openLogFile'), ['src-main/ground.ts'], 'the log file'),
         ...holds(
-          callsOf(files, ['src-main/open-app.ts'], 'openLogFile').every(
+          callsOf(files, ['src-main/ground.ts'], 'openLogFile').every(
             ({ node }) =>
               ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'createLogger',
           ),
-          'open-app.ts: the log file is written past the redaction',
+          'ground.ts: the log file is written past the redaction',
         ),
         ...holds(
           callsOf(files, ['src-main/logger.ts'], 'write').every(({ node }) =>

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createBridge, type Bridge } from '../../../src-preload/bridge.ts';
 import type { Failure, Result } from '../../../src-preload/contract/index.ts';
-import { createLoopbackTransport } from '../../../src-renderer/loopback-transport.ts';
+import { openLoopbackPage } from '../../support/loopback-page.ts';
 import { startKept, type Kept } from '../parts/kept.ts';
 import type { RunFolder } from '../parts/run-folder.ts';
 
@@ -46,9 +46,10 @@ export async function startHost(folder: RunFolder, name: string): Promise<Host> 
     env: { HOME: home },
   });
   try {
-    const address = new URL(await firstAddress(kept));
+    const address = await firstAddress(kept);
     const questions: string[] = [];
-    const { bridge, close } = await openPage(address);
+    const transport = await openLoopbackPage(address);
+    const bridge = createBridge(transport);
     bridge.confirm.asked(({ questionId, title }) => {
       questions.push(title);
       void bridge.confirm.answer({ questionId, agreed: true });
@@ -57,7 +58,7 @@ export async function startHost(folder: RunFolder, name: string): Promise<Host> 
       bridge,
       questions: () => [...questions],
       stop: async () => {
-        close();
+        transport.close();
         await kept.stop();
       },
     };
@@ -89,29 +90,4 @@ function firstAddress(kept: Kept): Promise<string> {
       late('ended')();
     });
   });
-}
-
-/** Node's fetch may send the Origin that a browser would. */
-async function openPage({ origin, hash }: URL): Promise<{ bridge: Bridge; close: () => void }> {
-  let token: string | null = null;
-  const transport = createLoopbackTransport({
-    fetch: (path, init) => fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, origin } }),
-    fragment: hash,
-    forgetFragment: () => undefined,
-    token: {
-      get: () => token,
-      set: (next) => {
-        token = next;
-      },
-    },
-    copy: () => Promise.resolve(true),
-    wait: () => Promise.reject(new Error('the stream of notices ended')),
-  });
-  await new Promise<void>((resolveOpen, refuse) => {
-    transport.onState((state) => {
-      if (state === 'open') resolveOpen();
-      if (state === 'refused' || state === 'codeless') refuse(new Error(`the page was ${state}`));
-    });
-  });
-  return { bridge: createBridge(transport), close: transport.close };
 }

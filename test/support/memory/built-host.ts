@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { createLoopbackTransport } from '../../../src-renderer/loopback-transport.ts';
 import type { Call, CallInput, CallOutput, Question, Result } from '../../../src-preload/contract/index.ts';
+import { openLoopbackPage } from '../loopback-page.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 const inside = pathToFileURL(join(import.meta.dirname, 'look-inside.mjs')).href;
@@ -73,26 +73,7 @@ export async function openHost(
   const kill = (): void => void child.kill('SIGKILL');
   process.once('exit', kill);
   const address = await addressOf(child);
-  const { origin, hash } = new URL(address);
-  let token: string | null = null;
-  const transport = createLoopbackTransport({
-    fetch: (path, init) => fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, origin } }),
-    fragment: hash,
-    forgetFragment: () => undefined,
-    token: {
-      get: () => token,
-      set: (next) => {
-        token = next;
-      },
-    },
-    copy: () => Promise.resolve(true),
-    wait: () => Promise.reject(new Error('the stream of notices ended')),
-  });
-  await new Promise<void>((open) => {
-    transport.onState((state) => {
-      if (state === 'open') open();
-    });
-  });
+  const transport = await openLoopbackPage(address);
   transport.listen('confirm.asked', (question) => {
     const { questionId } = question as Question;
     void transport.ask('confirm.answer', { questionId, agreed: true });

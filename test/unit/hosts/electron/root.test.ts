@@ -212,6 +212,9 @@ describe('the root of the Electron host', () => {
       'loadURL ochre://app/',
     ]);
     // The page's session denies from the start.
+    // What is heavy waits for the page's first question.
+    expect([...powerListeners.keys()]).toEqual([]);
+    expect(await ask('wallet.list')).toMatchObject({ ok: true });
     expect([...powerListeners.keys()]).toEqual(['suspend', 'resume']);
     expect(page.call('permissionCheck', null, 'media', 'ochre://app', {})).toBe(false);
     const other = fakeContents(4);
@@ -318,6 +321,7 @@ describe('the root of the Electron host', () => {
     ]);
     fleet.close();
     await shownOf();
+    await ask('wallet.list');
     await vi.waitFor(() => {
       expect(trays.made).toHaveLength(1);
     });

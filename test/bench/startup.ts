@@ -1,0 +1,160 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { testBrowser } from '../../scripts/lib/browser.mjs';
+import { ensureBuild } from '../../scripts/lib/build.mjs';
+import { createBridge } from '../../src-preload/bridge.ts';
+import type { Result } from '../../src-preload/contract/index.ts';
+import { openLoopbackPage } from '../support/loopback-page.ts';
+import { cryptographic, packagesBefore } from './startup-loads.ts';
+import { startMeasured } from './startup-host.ts';
+
+/** What opening Ochre takes, on the loopback host: medians, ours and an empty page in turn. */
+export interface StartupTimes {
+  /** From the start of the program until something of its page is painted. */
+  readonly firstPaintMs: number;
+  /** From the start of the program until Home shows the wallet's assets. */
+  readonly firstListMs: number;
+  /** The same as the first for a page that holds a word and nothing else, on the same host. */
+  readonly emptyPaintMs: number;
+  /** Packages of main that were loaded when the page had painted. */
+  readonly loadedBeforePaint: readonly string[];
+  /** Those among them that have to do with keys, signatures or transactions. */
+  readonly cryptographicBeforePaint: readonly string[];
+}
+
+const project = resolve(import.meta.dirname, '../..');
+const ROUNDS = 9;
+const EMPTY = '<!doctype html><html lang="en"><title>Empty</title><body><p>Empty</p></body></html>';
+const ASSET = 'Bench Dollar';
+
+/** Measures the built app in a browser that is open already, each time with a host that is started anew. */
+export async function benchStartup(): Promise<StartupTimes> {
+  await ensureBuild(project);
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-startup-'));
+  const empty = emptyApp();
+  let browser: Browser | undefined;
+  try {
+    const data = join(folder, 'data');
+    await fill(data);
+    browser = await chromium.launch(testBrowser());
+    const times = { paint: [] as number[], list: [] as number[], empty: [] as number[] };
+    const loaded = new Set<string>();
+    // The first round warms the disk and the browser, and records what is loaded. It does not count.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const nothing = await open(browser, empty.main, join(folder, `empty-${String(round)}`), {
+        list: null,
+        record: false,
+      });
+      const own = join(folder, `own-${String(round)}`);
+      cpSync(data, own, { recursive: true });
+      const ours = await open(browser, join(project, 'out/main'), own, { list: ASSET, record: round === 0 });
+      if (round === 0) {
+        for (const name of packagesBefore(ours.loads, ours.paintedAtMs)) loaded.add(name);
+        continue;
+      }
+      times.empty.push(nothing.paintMs);
+      times.paint.push(ours.paintMs);
+      times.list.push(ours.listMs);
+    }
+    const before = [...loaded].sort();
+    return {
+      firstPaintMs: median(times.paint),
+      firstListMs: median(times.list),
+      emptyPaintMs: median(times.empty),
+      loadedBeforePaint: before,
+      cryptographicBeforePaint: before.filter(cryptographic),
+    };
+  } finally {
+    await browser?.close();
+    empty.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** One start. `list` is a text of the first list to wait for. */
+async function open(
+  browser: Browser,
+  main: string,
+  data: string,
+  { list, record }: { readonly list: string | null; readonly record: boolean },
+): Promise<{ paintMs: number; listMs: number; paintedAtMs: number; loads: string }> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const host = await startMeasured(main, data, record);
+  try {
+    await page.goto(host.address);
+    const paintedAtMs = await page.evaluate<number>(FIRST_PAINT);
+    if (list !== null) await page.getByText(list).first().waitFor();
+    const listMs = Date.now() - host.startedAtMs;
+    return { paintMs: paintedAtMs - host.startedAtMs, listMs, paintedAtMs, loads: host.loads() };
+  } finally {
+    await host.stop();
+    await context.close();
+  }
+}
+
+/** When the first content was painted, on the clock that Node has too. In the page, where our types do not reach. */
+const FIRST_PAINT = `new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-contentful-paint') resolve(performance.timeOrigin + startTime);
+  }).observe({ type: 'paint', buffered: true });
+})`;
+
+/** A practice wallet with an asset, as a person has it who starts Ochre another day. */
+async function fill(data: string): Promise<void> {
+  const host = await startMeasured(join(project, 'out/main'), data, false);
+  try {
+    const transport = await openLoopbackPage(host.address);
+    const { vault, wallet, practice, signing, assets, confirm } = createBridge(transport);
+    confirm.asked(({ questionId }) => void confirm.answer({ questionId, agreed: true }));
+    const made = {
+      name: 'Bench',
+      network: 'regtest',
+      keep: 'session',
+      practice: true,
+      wordCount: 12,
+    } as const;
+    const { id: walletId } = await get(vault.create(made));
+    await get(wallet.register({ walletId }));
+    await get(practice.faucet({ walletId, amountSats: 200_000 }));
+    await get(practice.mine({ blocks: 1 }));
+    await get(wallet.refresh({ walletId }));
+    const { flowId, digest } = await get(
+      signing.beginSlots({ walletId, num: 3, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false }),
+    );
+    await get(signing.approve({ flowId, digest, acceptNotProved: false }));
+    await get(practice.mine({ blocks: 1 }));
+    await get(wallet.refresh({ walletId }));
+    await get(assets.issue({ walletId, ticker: 'BENCH', name: ASSET, precision: 2, amounts: ['100000'] }));
+    transport.close();
+  } finally {
+    await host.stop();
+  }
+}
+
+async function get<T>(asked: Promise<Result<T>>): Promise<T> {
+  const result = await asked;
+  if (!result.ok) throw new Error(`${result.failure.code} ${JSON.stringify(result.failure.facts)}`);
+  return result.value;
+}
+
+/** The built main with a page that holds one word in place of ours. It lies in the project, for its packages. */
+function emptyApp(): { readonly main: string; readonly remove: () => void } {
+  const folder = join(project, `node_modules/.cache/ochre-empty-${String(process.pid)}`);
+  mkdirSync(join(folder, 'renderer'), { recursive: true });
+  cpSync(join(project, 'out/main'), join(folder, 'main'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'renderer', 'index.html'), EMPTY);
+  return { main: join(folder, 'main'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? NaN);
+}

@@ -1,0 +1,34 @@
+import { createLoopbackTransport, type LoopbackTransport } from '../../src-renderer/loopback-transport.ts';
+
+/** Waits no longer than the program that asks. */
+const waitQuietly = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+
+/** Opens the page of a loopback host at its address, with the code in it, as a browser would: without one. */
+export async function openLoopbackPage(address: string): Promise<LoopbackTransport> {
+  const { origin, hash } = new URL(address);
+  let token: string | null = null;
+  const transport = createLoopbackTransport({
+    // Node's fetch may send the Origin that a browser would.
+    fetch: (path, init) => fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, origin } }),
+    fragment: hash,
+    forgetFragment: () => undefined,
+    token: {
+      get: () => token,
+      set: (given) => {
+        token = given;
+      },
+    },
+    copy: () => Promise.resolve(true),
+    wait: waitQuietly,
+  });
+  await new Promise<void>((open, refuse) => {
+    transport.onState((state) => {
+      if (state === 'open') open();
+      if (state === 'refused' || state === 'codeless') refuse(new Error(`the page was ${state}`));
+    });
+  });
+  return transport;
+}

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HostPorts } from '../../../src-main/open-app.ts';
+import { openLate, type LateOptions } from '../../../src-main/open-late.ts';
+
+let folder = '';
+beforeEach(() => {
+  vi.useFakeTimers();
+  folder = mkdtempSync(join(tmpdir(), 'ochre-late-'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function opened(load: NonNullable<LateOptions<HostPorts>['load']>) {
+  const broken: unknown[] = [];
+  const app = openLate({
+    host: { kind: 'loopback', version: '0', system: 'test', dataFolder: folder },
+    openStore: () => {
+      throw new Error('not asked for here');
+    },
+    startKeyholder: () => {
+      throw new Error('not asked for here');
+    },
+    hostPorts: () => ({}) as HostPorts,
+    onBroken: (error) => broken.push(error),
+    load,
+  });
+  return { app, broken };
+}
+
+const ok = (value: object) => ({ ok: true as const, value });
+
+const fakeCore = () => ({
+  dispatch: vi.fn(() => Promise.resolve(ok({}))),
+  seal: vi.fn(),
+  close: vi.fn(() => Promise.resolve()),
+});
+
+describe('the rest of main', () => {
+  it('is loaded at the first call and once, and answers all that waited', async () => {
+    const core = fakeCore();
+    const load = vi.fn(() => Promise.resolve(core));
+    const { app } = opened(load);
+    expect(load).not.toHaveBeenCalled();
+    const answers = await Promise.all([app.dispatch('wallet.list', {}), app.dispatch('nodes.list', {})]);
+    expect(answers).toEqual([ok({}), ok({})]);
+    expect(load).toHaveBeenCalledOnce();
+    expect(core.dispatch.mock.calls).toEqual([
+      ['wallet.list', {}],
+      ['nodes.list', {}],
+    ]);
+    await app.close();
+    expect(core.close).toHaveBeenCalledOnce();
+  });
+
+  it('is loaded without a page too, so that nodes are watched', async () => {
+    const load = vi.fn(() => Promise.resolve(fakeCore()));
+    const { app } = opened(load);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(load).toHaveBeenCalledOnce();
+    await app.close();
+  });
+
+  it('that cannot be opened is told once, and every call is refused', async () => {
+    const why = new Error('damaged');
+    const { app, broken } = opened(() => Promise.reject(why));
+    const locked = { ok: false, failure: { code: 'APP_LOCKED', facts: {} } };
+    expect(await app.dispatch('wallet.list', {})).toEqual(locked);
+    expect(await app.dispatch('wallet.list', {})).toEqual(locked);
+    expect(broken).toEqual([why]);
+    await app.close();
+  });
+
+  it('is sealed as soon as it is there, where that was asked for meanwhile', async () => {
+    const core = fakeCore();
+    let give: (made: typeof core) => void = () => undefined;
+    const { app } = opened(
+      () =>
+        new Promise((resolve) => {
+          give = resolve;
+        }),
+    );
+    const asked = app.dispatch('wallet.list', {});
+    app.seal();
+    give(core);
+    expect(await asked).toEqual({ ok: false, failure: { code: 'APP_LOCKED', facts: {} } });
+    expect(core.seal).toHaveBeenCalledOnce();
+    expect(core.dispatch).not.toHaveBeenCalled();
+    await app.close();
+  });
+
+  it('is never loaded after the end, and another Ochre may have the folder', async () => {
+    const load = vi.fn(() => Promise.resolve(fakeCore()));
+    const { app } = opened(load);
+    await app.close();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await app.dispatch('wallet.list', {});
+    expect(load).not.toHaveBeenCalled();
+    await opened(load).app.close();
+  });
+});
