@@ -25,6 +25,7 @@ import { fetchAnyList, makeNodes } from './use-cases/practice/practice-nodes.ts'
 import { friendInvoice, friendPay } from './use-cases/practice/tell-friend.ts';
 import { useFaucet } from './use-cases/practice/use-practice.ts';
 import { diagnose } from './use-cases/diagnostics.ts';
+import { readRules, setRules } from './use-cases/rules/read-rules.ts';
 import { approve } from './use-cases/signing/approve.ts';
 import { createInvoice } from './use-cases/invoices/create-invoice.ts';
 import { invoiceStatus, listInvoices } from './use-cases/invoices/own-invoices.ts';
@@ -159,6 +160,8 @@ function createHandlers(context: Context, nodeWork: NodeWork, logger: Logger): H
     'watch.saveAccount': (input) => saveAccount(context, input),
     'watch.read': (input) => readBroughtAccount(context, input),
     'watch.add': now((input) => watchWallet(context, input)),
+    'rules.read': (input) => readRules(context, input),
+    'rules.set': (input) => setRules(context, input),
 
     'assets.list': now((input) => listAssets(context, input)),
     'assets.balance': (input) => readBalance(context, input),

@@ -60,6 +60,7 @@ export const names = {
   },
   codes: { frames: 'call', gather: 'call', camera: 'call' },
   watch: { account: 'call', saveAccount: 'call', read: 'call', add: 'call' },
+  rules: { read: 'call', set: 'call' },
   nodes: {
     list: 'call',
     read: 'call',

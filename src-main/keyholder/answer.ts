@@ -4,6 +4,7 @@ import { derivePublicKeys } from '../domain/keys/derive.ts';
 import type { Act, Answer, Asked, Message, Request } from './requests.ts';
 import { acts, request as requestSchema } from './requests.ts';
 import { toJsonValue } from '../domain/intents/json.ts';
+import * as rules from './rules.ts';
 import * as secrets from './secrets.ts';
 import { sign } from './sign.ts';
 import type { Signing } from './sign.ts';
@@ -12,6 +13,8 @@ import type { Signing } from './sign.ts';
 export interface Tools extends secrets.Places, Pick<Signing, 'judge' | 'signPsbt'> {
   /** Bytes from the system. */
   readonly randomBytes: (count: number) => Uint8Array;
+  /** The machine's time, Unix ms. */
+  readonly nowMs: () => number;
 }
 
 /** Answers one message from main. Never throws: what goes wrong is an answer too. */
@@ -50,7 +53,14 @@ async function run(request: Request, tools: Tools): Promise<Answer<Act>> {
         signPsbt: tools.signPsbt,
         readSecret: (secret) => secrets.readSecret(secret, tools),
         aux: () => tools.randomBytes(32),
+        spendByRules: (request, verdict) => rules.spendByRules(request, verdict, tools),
       });
+    case 'readRules':
+      return rules.readRules(check('readRules', asked), tools);
+    case 'setRules':
+      return rules.setRules(check('setRules', asked), tools);
+    case 'meet':
+      return [...(await rules.meet(check('meet', asked), tools))];
     case 'remove':
       await secrets.remove(check('remove', asked), tools);
       return null;

@@ -79,8 +79,8 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
     if (sessionWallets.size === 0 && session?.isIdle() === true) session.end();
   }
 
-  /** Reveal and sign: where the secret is. */
-  async function askHolder<A extends 'reveal' | 'sign'>(
+  /** Reveal, sign and the rules of both: where the secret is. */
+  async function askHolder<A extends 'reveal' | 'sign' | 'readRules' | 'setRules' | 'meet'>(
     act: A,
     asked: Asked<A>,
     { keySource, walletName, walletId }: SecretRef,
@@ -123,6 +123,9 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
       void warmed.ask('warm', null).catch(() => undefined);
     },
     sign: (request) => askHolder('sign', request, request.secret),
+    readRules: (secret) => askHolder('readRules', whoseRules(secret), secret),
+    setRules: (secret, rules) => askHolder('setRules', { ...whoseRules(secret), rules }, secret),
+    meet: (secret, payees) => askHolder('meet', { ...whoseRules(secret), payees: [...payees] }, secret),
     remove: async (walletId, keySource) => {
       if (keySource === 'keychain') await askOnce('remove', { walletId, keySource });
       if (keySource !== 'session') return;
@@ -151,4 +154,9 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
       for (const conversation of [...open]) conversation.end();
     },
   };
+}
+
+function whoseRules({ walletId, walletName, keySource }: SecretRef): Asked<'readRules'> {
+  if (keySource === 'none') throw fail('NO_KEY_HERE', { walletName });
+  return { walletId, walletName, keySource };
 }

@@ -26,6 +26,7 @@ const tools: Tools = {
   session: createSessionStore(),
   judge,
   signPsbt,
+  nowMs: () => Date.now(),
   // Not a Buffer: that has a toJSON.
   randomBytes: (count) => Uint8Array.from(randomBytes(count)),
 };

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts';
+import { rulesJson, rulesStateJson } from '../domain/rules/rules-json.ts';
+import type { Met } from '../domain/rules/vouched.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
 import type { FoundSecret, SecretRef, SignedTransaction, SignRequest } from '../ports.ts';
 
@@ -47,6 +49,9 @@ const newSecret = {
   createdAtMs: x.timeMs,
 };
 
+const payee = v.pipe(v.string(), v.maxLength(300));
+const met: SchemaOf<Met> = v.strictObject({ payee, atMs: x.timeMs, mac: x.digest });
+
 const signRequest: SchemaOf<SignRequest> = v.strictObject({
   secret: secretRef,
   psbt: v.string(),
@@ -62,6 +67,14 @@ const signRequest: SchemaOf<SignRequest> = v.strictObject({
   }),
   limits: limitsJson,
   digest: x.digest,
+  rules: v.optional(
+    v.strictObject({
+      expected: v.boolean(),
+      nowMs: v.nullable(x.timeMs),
+      met: v.array(met),
+      paid: v.array(v.strictObject({ psbt: v.string(), signed: v.string() })),
+    }),
+  ),
 });
 
 const signed: SchemaOf<SignedTransaction> = v.strictObject({ psbt: v.string(), txid: x.txid });
@@ -80,6 +93,7 @@ const expectedKeys = v.strictObject({
 
 const wordCount = v.picklist([12, 24]);
 const whose = v.strictObject({ walletId: x.id, keySource: v.picklist(['keychain', 'session']) });
+const rulesOf = v.strictObject({ ...whose.entries, walletName: v.string() });
 /** Ten thousand nodes with a token and a password each. */
 const tokenIds = v.pipe(v.array(x.id), v.maxLength(20_000));
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TOKEN_CHARS));
@@ -97,6 +111,12 @@ export const acts = {
   identify: { asked: v.strictObject({ words: phrase, network: x.network }), answer: publicKeys },
   reveal: { asked: secretRef, answer: v.array(v.string()) },
   sign: { asked: signRequest, answer: signed },
+  readRules: { asked: rulesOf, answer: v.nullable(rulesStateJson) },
+  setRules: { asked: v.strictObject({ ...rulesOf.entries, rules: rulesJson }), answer: rulesStateJson },
+  meet: {
+    asked: v.strictObject({ ...rulesOf.entries, payees: v.pipe(v.array(payee), v.maxLength(2_000)) }),
+    answer: v.array(met),
+  },
   remove: { asked: whose, answer: nothing },
   find: { asked: nothing, answer: found },
   saveToken: { asked: v.strictObject({ ...whose.entries, token }), answer: nothing },

@@ -16,6 +16,8 @@ export interface Signing {
     seed: Uint8Array;
     aux: () => Uint8Array;
   }) => SignedTransaction;
+  /** Refuses what the person's own rules hold back; answers what takes the spending back (rules.ts). */
+  readonly spendByRules: (request: SignRequest, verdict: Verdict) => Promise<() => Promise<void>>;
   readonly readSecret: (secret: SecretRef) => Promise<Secret>;
   /** 32 fresh random bytes for each signature (BIP340). */
   readonly aux: () => Uint8Array;
@@ -23,10 +25,21 @@ export interface Signing {
 
 /**
  * Signs what the user reviewed, or touches no key: main is not believed. The judgement is made again here, and only
- * when it has the digest that was shown is the secret read, once.
+ * when it has the digest that was shown, and the person's own rules let it pass, is the secret read, once.
  */
 export async function sign(request: SignRequest, signing: Signing): Promise<SignedTransaction> {
-  refuseUnlessReviewed(request, signing.judge);
+  const verdict = refuseUnlessReviewed(request, signing.judge);
+  const takeBack = await signing.spendByRules(request, verdict);
+  try {
+    return await signWithSecret(request, signing);
+  } catch (error) {
+    // Nothing was signed, so nothing was spent of the day.
+    await takeBack();
+    throw error;
+  }
+}
+
+async function signWithSecret(request: SignRequest, signing: Signing): Promise<SignedTransaction> {
   const secret = await signing.readSecret(request.secret);
   try {
     return secret.withSeed((seed) => {
@@ -44,7 +57,7 @@ export function refuseForeign(keys: PublicKeys, { keys: wanted, walletName }: Se
 }
 
 /** Touches no key. */
-function refuseUnlessReviewed(request: SignRequest, judge: Signing['judge']): void {
+function refuseUnlessReviewed(request: SignRequest, judge: Signing['judge']): Verdict {
   const { secret, psbt, intent, snapshot, account, limits } = request;
   // A verdict about another wallet's outputs says nothing about this secret.
   if (
@@ -64,4 +77,5 @@ function refuseUnlessReviewed(request: SignRequest, judge: Signing['judge']): vo
     });
   }
   if (verdict.digest !== request.digest) throw fail('DIGEST_CHANGED', {});
+  return verdict;
 }

@@ -4,10 +4,14 @@ import type { Snapshot } from '../domain/intents/snapshot.ts';
 import type { KeySource, PublicKeys } from '../domain/keys/wallet-record.ts';
 import type { Network } from '../domain/network.ts';
 import type { JudgeAccount, JudgeLimits } from '../domain/psbt/verdict.ts';
+import type { Payment } from '../domain/rules/paid-before.ts';
+import type { RulesState } from '../domain/rules/rules-state.ts';
+import type { SpendingRules } from '../domain/rules/spending-rules.ts';
+import type { Met } from '../domain/rules/vouched.ts';
 
 /**
  * The keyholder: the only one that reads the keychain and touches keys. Every failure is a WalletError:
- * KEYCHAIN_*, SECRET_*, SESSION_ENDED, WORDS_*, PSBT_REFUSED, DIGEST_CHANGED, SIGNATURE_INVALID, KEYHOLDER_GONE.
+ * KEYCHAIN_*, SECRET_*, SPENDING_*, RECIPIENT_TOO_NEW, RULES_*, SESSION_ENDED, WORDS_*, PSBT_REFUSED, DIGEST_CHANGED, SIGNATURE_INVALID, KEYHOLDER_GONE.
  */
 export interface Signer {
   keychain: () => Promise<KeychainState>;
@@ -22,6 +26,12 @@ export interface Signer {
   /** Starts the child and loads its libraries, so that signing is quick. No secret is in it. */
   warm: () => void;
   sign: (request: SignRequest) => Promise<SignedTransaction>;
+  /** The spending rules with what the day spent, as the keyholder keeps them; null: none were ever set. */
+  readRules: (secret: SecretRef) => Promise<RulesState | null>;
+  /** Tighter ones are in force at once, looser ones a day later, whoever asks. RULES_REFUSED. */
+  setRules: (secret: SecretRef, rules: SpendingRules) => Promise<RulesState>;
+  /** Vouches that these recipients are prepared for now (domain/rules/vouched.ts). */
+  meet: (secret: SecretRef, payees: readonly string[]) => Promise<readonly Met[]>;
   /** Deletes and reads back that it is gone. */
   remove: (walletId: string, keySource: KeySource) => Promise<void>;
   find: () => Promise<readonly FoundSecret[]>;
@@ -68,6 +78,18 @@ export interface SignRequest {
   readonly limits: JudgeLimits;
   /** The digest that was shown. The keyholder judges again and compares before any key is read. */
   readonly digest: string;
+  /** Of the spending rules; left out: main knows of none. The keyholder holds to those that it keeps all the same. */
+  readonly rules?: ToldOfRules | undefined;
+}
+
+export interface ToldOfRules {
+  /** Main knows that there are some: where the keyholder finds none, nothing is signed. */
+  readonly expected: boolean;
+  /** The time as far as main knows, where that is earlier than this machine's clock says, Unix ms. */
+  readonly nowMs: number | null;
+  readonly met: readonly Met[];
+  /** Payments that were seen to arrive and paid somebody who is paid again. */
+  readonly paid: readonly Payment[];
 }
 
 export interface SignedTransaction {

@@ -55,6 +55,15 @@ const walletRecord = v.strictObject({
       seenBefore: v.boolean(),
     }),
   ),
+  rules: v.optional(
+    v.nullable(
+      v.strictObject({
+        state: v.string(),
+        met: v.array(v.strictObject({ payee: v.string(), atMs: time, mac: hex(64) })),
+      }),
+    ),
+    null,
+  ),
 });
 
 const document = v.strictObject({

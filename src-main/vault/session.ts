@@ -6,8 +6,10 @@ export interface SessionStore {
   readonly keepSecret: (walletId: string, secret: Secret) => void;
   /** A copy, for the caller to wipe. Throws SESSION_ENDED. */
   readonly readSecret: (walletId: string, walletName: string) => Secret;
-  /** Forgets the token as well. */
+  /** Forgets the token and the rules as well. */
   readonly removeSecret: (walletId: string) => void;
+  readonly readRules: (walletId: string) => string | null;
+  readonly saveRules: (walletId: string, text: string) => void;
   readonly saveToken: (walletId: string, token: string) => void;
   readonly readToken: (walletId: string) => string | null;
   readonly removeToken: (walletId: string) => void;
@@ -16,6 +18,7 @@ export interface SessionStore {
 export function createSessionStore(): SessionStore {
   const secrets = new Map<string, Secret>();
   const tokens = new Map<string, string>();
+  const rules = new Map<string, string>();
   return {
     keepSecret: (walletId, secret) => {
       if (secrets.has(walletId)) throw new Error('a session already holds this wallet');
@@ -30,7 +33,10 @@ export function createSessionStore(): SessionStore {
       secrets.get(walletId)?.wipe();
       secrets.delete(walletId);
       tokens.delete(walletId);
+      rules.delete(walletId);
     },
+    readRules: (walletId) => rules.get(walletId) ?? null,
+    saveRules: (walletId, text) => void rules.set(walletId, text),
     saveToken: (walletId, token) => void tokens.set(walletId, token),
     readToken: (walletId) => tokens.get(walletId) ?? null,
     removeToken: (walletId) => void tokens.delete(walletId),

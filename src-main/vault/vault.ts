@@ -14,6 +14,9 @@ export interface Vault {
   readonly readSecret: (walletId: string, walletName: string) => Promise<Secret>;
   /** Deletes, and reads back that it is gone. What was gone before is not an error. */
   readonly removeSecret: (walletId: string) => Promise<void>;
+  /** The spending rules beside a secret, as rules-record.ts writes them; null where none were set. */
+  readonly readRules: (walletId: string) => Promise<string | null>;
+  readonly saveRules: (walletId: string, text: string) => Promise<void>;
   /** For *look in the keychain* alone. Leaves out what cannot be read: one bad record must not hide the good ones. */
   readonly findSecrets: () => Promise<readonly { readonly walletId: string; readonly secret: Secret }[]>;
   readonly saveToken: (walletId: string, token: string) => Promise<void>;
@@ -102,7 +105,15 @@ export function createVault(keychain: Keychain, probeId: () => string): Vault {
       throw fail('SECRET_MISSING', { walletName });
     },
 
-    removeSecret: (walletId) => remove(secretOf(walletId)),
+    removeSecret: (walletId) => remove(secretOf(walletId), rulesOf(walletId)),
+
+    readRules: async (walletId) => {
+      const text = await keychain.get(rulesOf(walletId));
+      if (text === null) await refuseLocked('reading');
+      return text;
+    },
+
+    saveRules: (walletId, text) => write(rulesOf(walletId), text),
 
     findSecrets: async () => {
       await refuseLocked('reading');
@@ -146,6 +157,7 @@ const MARKER_VALUE = '{"v":1}';
 const PROBE_VALUE = 'probe';
 const SECRET_ACCOUNT = /^wallet:([0-9a-f]{32})$/;
 const secretOf = (walletId: string): string => `wallet:${walletId}`;
+const rulesOf = (walletId: string): string => `rules:${walletId}`;
 const tokenOf = (walletId: string): string => `token:${walletId}`;
 
 function readable(value: string): Secret | null {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { broughtProblem } from './brought.ts';
 import { ability } from './connection.ts';
-import { count, network, sats, txid } from './values.ts';
+import { count, network, sats, timeMs, txid } from './values.ts';
 
 const text = v.string();
 const host = v.string();
@@ -159,6 +159,21 @@ export const facts = {
   /** As far as the service tells: a recipient is paid once, by one transaction of ours. */
   PAID_BEFORE: v.strictObject({ flowId: text, txid }),
   DIGEST_CHANGED: v.strictObject({}),
+  // The person's own rules. Amounts in sats or base units; `assetId` null: bitcoin; `mayAtMs` null: not as it stands.
+  SPENDING_TOO_MUCH: v.strictObject({
+    per: v.picklist(['send', 'day']),
+    assetId: v.nullable(text),
+    limit: text,
+    amount: text,
+    left: text,
+    mayAtMs: v.nullable(timeMs),
+  }),
+  RECIPIENT_TOO_NEW: v.strictObject({ hours: count, mayAtMs: timeMs }),
+  /** A rule bounds assets, and nobody knows which of them leave. */
+  SPENDING_UNKNOWN: v.strictObject({}),
+  RULES_MISSING: v.strictObject({ walletName: text }),
+  RULES_UNREADABLE: v.strictObject({ walletName: text }),
+  RULES_REFUSED: v.strictObject({ reason: v.picklist(['tooManyAssets', 'unknownAsset']) }),
   PSBT_REFUSED: v.strictObject({ code: text, sentence: text }),
   SNAPSHOT_OLD: v.strictObject({ ageSeconds: count }),
   NOTHING_TO_DO: v.strictObject({ freeSlots: count }),

@@ -6,6 +6,7 @@ import { invoices } from './invoices.ts';
 import { links } from './links.ts';
 import { nodes } from './nodes.ts';
 import { practice } from './practice.ts';
+import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { signing } from './signing.ts';
 import { transfers } from './transfers.ts';
@@ -24,6 +25,7 @@ export const contract = {
   signing,
   codes,
   watch,
+  rules,
   nodes,
   practice,
   settings,
@@ -102,5 +104,6 @@ export type {
   SlotsReview,
   UnfinishedFlow,
 } from './signing.ts';
+export type { RulesView, SpendingRulesView, StopView } from './rules.ts';
 export type { SettingsView } from './settings.ts';
 export type { Question } from './confirm.ts';

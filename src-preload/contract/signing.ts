@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call, notice } from './define.ts';
+import { stopView } from './rules.ts';
 import * as x from './values.ts';
 
 /** The three outcomes of a claim, and of a whole verdict: its worst claim. */
@@ -116,6 +117,8 @@ export const review = v.strictObject({
     }),
   ),
   preparedAtMs: x.timeMs,
+  /** The person's own rules that hold it back now. */
+  stops: v.optional(v.array(stopView), []),
   /** By how much the service's clock is ahead of ours, where that is worth telling. */
   clockAheadSeconds: v.nullable(v.pipe(v.number(), v.safeInteger())),
 });

@@ -39,6 +39,8 @@ export type Route =
   /** Passwords of these nodes, to be kept. */
   | { readonly name: 'passwords'; readonly nodeIds: readonly string[] }
   | { readonly name: 'settings' }
+  /** What may leave a wallet. */
+  | { readonly name: 'rules'; readonly walletId: string }
   | { readonly name: 'review'; readonly review: Review };
 
 /** Screens that one leaves by their own buttons: going back into them would show what no longer holds. */
@@ -64,6 +66,7 @@ const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
   'bulk',
   'run',
   'passwords',
+  'rules',
 ]);
 /** Before there is a wallet, and beside those that are there: the ways to one. */
 const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([

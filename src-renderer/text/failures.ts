@@ -7,6 +7,7 @@ import { flowLive } from './live-flow.ts';
 import { grouped, plural, sats } from './numbers.ts';
 import { notPayable } from './payments.ts';
 import { refusal } from './refusals.ts';
+import { atOrOn } from './time.ts';
 import { pairs } from './way.ts';
 
 /** What is said about a failure: what happened, and what to do. Full sentences. */
@@ -337,6 +338,48 @@ const table: Table = {
       'Not what you reviewed',
       'The transaction read before signing is not the one that was shown. Nothing was signed.',
       'Start again. If it happens twice, do not use this computer for signing.',
+    ),
+  SPENDING_TOO_MUCH: ({ per, assetId, limit, amount, mayAtMs }) =>
+    final(
+      per === 'send' ? 'More than your rule allows at once' : 'More than your rule allows in a day',
+      assetId === null
+        ? `${sats(amount)} would leave, the fee included. Your rule allows ${sats(limit)} ${per === 'send' ? 'per send' : 'in 24 hours'}. Nothing was signed.`
+        : `More of this asset would leave than your rule allows ${per === 'send' ? 'per send' : 'in 24 hours'}. Nothing was signed.`,
+      mayAtMs === null
+        ? 'Send less, or change the rule under “Spending rules” in the settings: that takes 24 hours.'
+        : `Send less, or wait: it may go ${atOrOn(mayAtMs, Date.now())}.`,
+    ),
+  RECIPIENT_TOO_NEW: ({ hours, mayAtMs }) =>
+    final(
+      'This recipient is new',
+      `Your rule has a recipient who was never paid wait for ${plural(hours, 'hour')}. Nothing was signed.`,
+      `Ask Ochre to prepare the same again: it may go ${atOrOn(mayAtMs, Date.now())}.`,
+    ),
+  SPENDING_UNKNOWN: () =>
+    final(
+      'Nobody knows which assets leave',
+      'Your rules bound assets, and it is not proved how much of them this transaction moves. Nothing was signed.',
+      'Sign one whose assets are proved.',
+    ),
+  RULES_MISSING: ({ walletName }) =>
+    final(
+      'The spending rules are gone',
+      `“${foreign(walletName)}” had spending rules, and they no longer lie beside its secret. Something took them away. Nothing was signed.`,
+      'Set them anew under “Spending rules” in the settings, and ask yourself who was at this computer.',
+    ),
+  RULES_UNREADABLE: ({ walletName }) =>
+    final(
+      'The spending rules cannot be read',
+      `What lies beside the secret of “${foreign(walletName)}” is damaged, or a newer version of Ochre wrote it. Nothing was signed.`,
+      'Use that newer version. If there is none, restore the wallet from its words, and set the rules anew.',
+    ),
+  RULES_REFUSED: ({ reason }) =>
+    final(
+      'These rules cannot be kept',
+      reason === 'tooManyAssets'
+        ? 'The rules in force and the new ones name more than five assets together.'
+        : 'One of them is for something that is no asset.',
+      reason === 'tooManyAssets' ? 'Take an asset out, and add another one a day later.' : 'Take it out.',
     ),
   PSBT_REFUSED: ({ code, sentence }) =>
     final(

@@ -169,6 +169,11 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(app.user.asked.at(-1)?.title).toMatch(/^Sign: send 20\s000\ssats/);
   });
 
+  it('about what may leave it', async () => {
+    const rules = { ...(await ask('rules.read', { walletId })).rules, perDaySats: 1_000_000 };
+    expect(await ask('rules.set', { walletId, rules })).toMatchObject({ outcome: 'set', rules: { rules } });
+  });
+
   it('about the friend of the practice service', async () => {
     await ask('practice.mine', { blocks: 1 });
     expect(await ask('practice.setInvoiceSeconds', { seconds: 600 })).toMatchObject({ invoiceSeconds: 600 });

@@ -8,6 +8,7 @@ import { makeSigningHandlers } from './fake-signing.ts';
 import { makeUnfinishedHandlers } from './fake-unfinished.ts';
 import { makeCodeHandlers } from './fake-codes.ts';
 import { makeAssetHandlers } from './fake-assets.ts';
+import { makeRulesHandlers } from './fake-rules.ts';
 import { makePracticeHandlers } from './fake-practice.ts';
 import { makeWatchHandlers } from './fake-watch.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
@@ -55,6 +56,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
   return {
     ...signing,
     ...makeUnfinishedHandlers(world, tell, confirm, signing),
+    ...makeRulesHandlers(world, confirm),
     ...makeNodeHandlers(world.fleet, tell, confirm),
     ...makeNodeRunHandlers(world.fleet, tell, confirm),
     ...makeWatchHandlers(world, find, add),

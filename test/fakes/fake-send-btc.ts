@@ -106,6 +106,7 @@ export function beginFakeSendBtc(world: World, asked: Asked): BtcReview {
       strangerSats: asked.amountSats,
     },
     preparedAtMs: NOW_MS,
+    stops: [],
     clockAheadSeconds: null,
   };
 }

@@ -151,6 +151,7 @@ export function aSendReview(asked: SendAsked, sent: readonly Sent[], verdict: Re
       strangerSats: recipientSats + (bad ? changeSats : 0),
     },
     preparedAtMs: NOW_MS,
+    stops: [],
     clockAheadSeconds: null,
   };
 }

@@ -242,6 +242,7 @@ function reviewOf(world: World, asked: Asked, num: number, feeSats: number, vbyt
       strangerSats: bad ? changeSats : 0,
     },
     preparedAtMs: NOW_MS,
+    stops: [],
     clockAheadSeconds: null,
   };
 }

@@ -40,6 +40,7 @@ export function fakeKeyholder(
       session: createSessionStore(),
       judge,
       signPsbt,
+      nowMs,
       randomBytes: (count) => {
         drawn += 1;
         return Uint8Array.from(

@@ -6,6 +6,7 @@ import type {
   AddressView,
   CallOutput,
   Outcome,
+  RulesView,
   SettingsView,
   UnfinishedFlow,
   UnspentView,
@@ -13,6 +14,7 @@ import type {
 } from '../../src-preload/contract/index.ts';
 import { anOwnInvoice, noAssets, someAssets, type AssetWorld } from './asset-world.ts';
 import { fakeCodes } from './fake-codes.ts';
+import { noRules } from './fake-rules.ts';
 import { noNodes, type NodeWorld } from './node-world.ts';
 
 /** What stands behind the fake bridge before a test begins. Everything is invented; no key exists. */
@@ -44,6 +46,7 @@ export interface World extends AssetWorld {
   codes: ReturnType<typeof fakeCodes>;
   /** Each time the page was allowed the camera, or no longer. */
   camera: boolean[];
+  rules: RulesView;
 }
 
 export type ScenarioName =
@@ -184,6 +187,7 @@ function base(): World {
     reached: { tookMs: 340, certificate: null },
     codes: fakeCodes(),
     camera: [],
+    rules: noRules,
     ...noAssets(),
   };
 }

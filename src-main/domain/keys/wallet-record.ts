@@ -1,4 +1,5 @@
 import type { Dialect, KeychainChoice } from '../../../src-preload/contract/connection.ts';
+import type { Met } from '../rules/vouched.ts';
 import type { Network } from '../network.ts';
 import type { Route } from '../services/way.ts';
 
@@ -66,4 +67,13 @@ export interface WalletRecord {
   readonly registeredWith: string | null;
   readonly wordsCheckedAtMs: number | null;
   readonly lastAddress: ShownAddress | null;
+  /** What main remembers of the spending rules; null: none were ever set. The keyholder has its own. */
+  readonly rules: RulesMemo | null;
+}
+
+export interface RulesMemo {
+  /** A RulesState (domain/rules) as JSON text. */
+  readonly state: string;
+  /** When recipients were first prepared for, as the keyholder vouches for it. */
+  readonly met: readonly Met[];
 }

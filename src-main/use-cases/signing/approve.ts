@@ -7,6 +7,7 @@ import { verifySignedInSlices } from '../../domain/psbt/verify.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { Flow } from '../../ports.ts';
 import type { Context } from '../context.ts';
+import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';
 import { secretOf } from '../vault/words.ts';
 import { judgeAccount, ownPaths, pinnedKeychains } from '../wallet/own-indexes.ts';
 import { serviceName } from '../wallet-book.ts';
@@ -41,6 +42,7 @@ export async function approve(context: Context, asked: CallInput<'signing.approv
   if (flow.state !== 'judged') throw fail('FLOW_STATE', { state: flow.state });
   refuseStale(context, flow.id, wallet, judged);
   const verdict = await judgeAgain(context, wallet, judged, asked.acceptNotProved);
+  refuseByRules(context, wallet, { ...judged, verdict });
   const progress = progressOf(context, flow.id);
   progress('confirm');
   if (!(await context.confirm.ask(questionOf(wallet, judged, verdict)))) return { outcome: 'aborted' };
@@ -49,6 +51,7 @@ export async function approve(context: Context, asked: CallInput<'signing.approv
   refuseStale(context, flow.id, wallet, judged);
   const step = signedStepOf(judged.intent, verdict, wallet.keys.network);
   refuseConflict(context, wallet.id, flow.id, { kind: judged.intent.kind, ...step });
+  refuseByRules(context, context.wallets.require(wallet.id), { ...judged, verdict });
   const signed = await sign(context, flow, wallet, judged, verdict, step);
   return end(context, wallet, flow, judged, signed);
 }
@@ -117,13 +120,16 @@ async function sign(
   try {
     progress('sign');
     const secret = secretOf(wallet);
-    const answer = await context.signer.sign({ secret, psbt, intent, snapshot, account, limits, digest });
+    const rules = toldOfRules(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
+    const asked = { secret, psbt, intent, snapshot, account, limits, digest };
+    const answer = await context.signer.sign(rules === undefined ? asked : { ...asked, rules });
     progress('verify');
     const { txid } = await verifySignedInSlices(psbt, answer.psbt, account, breathe());
     if (txid !== answer.txid || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
     const signed = { ...step, psbt: answer.psbt };
     context.journal.advance(flow.id, 'approved', 'signed', toJsonValue(signed));
     context.wallets.update(wallet.id, (record) => pinnedKeychains(record, ownPaths(verdict)));
+    countSpending(context, wallet, { psbt, intent, verdict });
     return signed;
   } catch (error) {
     // Nothing left the keyholder: the person may try again, for instance once the keychain is unlocked.

@@ -5,6 +5,7 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { judgeInSlices } from '../../domain/psbt/judge.ts';
 import type { FlowKind, WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
+import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { withService } from '../service.ts';
 import { secretOf } from '../vault/words.ts';
 import { serviceName } from '../wallet-book.ts';
@@ -93,6 +94,7 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
         context.journal.advance(flowId, 'judged', 'dropped', { because: 'another flow is live' });
         throw error;
       }
+      await meetRecipients(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
       context.signer.warm();
       context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
     }
@@ -102,6 +104,7 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
       intent,
       verdict,
       preparedAtMs: context.clock.nowMs(),
+      stops: stopViews(stopsNow(context, context.wallets.require(wallet.id), { psbt, intent, verdict })),
       clockAheadSeconds: clockAheadSeconds(context, wallet),
     });
   });

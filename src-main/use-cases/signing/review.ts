@@ -14,8 +14,9 @@ export function toReview(made: {
   verdict: Verdict;
   preparedAtMs: number;
   clockAheadSeconds: number | null;
+  stops: Review['stops'];
 }): Review {
-  const { flowId, walletId, intent, verdict, preparedAtMs, clockAheadSeconds } = made;
+  const { flowId, walletId, intent, verdict, preparedAtMs, clockAheadSeconds, stops } = made;
   const { sums } = verdict;
   return {
     flowId,
@@ -40,6 +41,7 @@ export function toReview(made: {
             strangerSats: Number(sums.strangerSats),
           },
     preparedAtMs,
+    stops,
     clockAheadSeconds,
   };
 }

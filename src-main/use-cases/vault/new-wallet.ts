@@ -30,6 +30,7 @@ export function newWallet(made: {
     registeredWith: null,
     wordsCheckedAtMs: null,
     lastAddress: null,
+    rules: null,
   };
 }
 

@@ -11,6 +11,7 @@ import { ago } from '../../../src-renderer/text/time.ts';
 
 const review: SlotsReview = {
   assets: [],
+  stops: [],
   flowId: 'f0'.repeat(16),
   walletId: 'a1'.repeat(16),
   digest: 'd1'.repeat(32),

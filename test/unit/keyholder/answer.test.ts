@@ -41,6 +41,7 @@ function setUp() {
       signed.push(input.psbt);
       return signPsbt(input);
     },
+    nowMs: () => 1_700_000_000_000,
     randomBytes: (count: number) => {
       const bytes = Uint8Array.from({ length: count }, (_, i) => i);
       given.push(bytes);
@@ -173,7 +174,7 @@ describe('signing', () => {
     const { keytar, ask } = await setUpWithSecret();
     const said = await ask('sign', slotsRequest(KEYS, SECRET));
     expect(said).toMatchObject({ kind: 'answer', value: { psbt: expect.any(String) as string } });
-    expect(keytar.calls).toEqual([`get wallet:${WALLET}`]);
+    expect(keytar.calls).toEqual([`get rules:${WALLET}`, 'get marker', `get wallet:${WALLET}`]);
   });
 
   it('makes signatures that another library finds valid', async () => {

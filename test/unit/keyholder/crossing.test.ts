@@ -5,6 +5,7 @@ import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
 import { judge } from '../../../src-main/domain/psbt/judge.ts';
 import { signPsbt } from '../../../src-main/domain/psbt/sign.ts';
+import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 import { acts, message, request, type Act } from '../../../src-main/keyholder/requests.ts';
@@ -46,8 +47,23 @@ const CROSSES: Readonly<Record<Act, Crossing>> = {
     secret: 'words out',
   },
   sign: {
-    asked: ['account', 'digest', 'intent', 'limits', 'psbt', 'secret', 'snapshot'],
+    asked: ['account', 'digest', 'intent', 'limits', 'psbt', 'rules', 'secret', 'snapshot'],
     answer: 'psbt txid',
+    secret: 'none',
+  },
+  readRules: {
+    asked: ['keySource', 'walletId', 'walletName'],
+    answer: 'later rules spent or nothing',
+    secret: 'none',
+  },
+  setRules: {
+    asked: ['keySource', 'rules', 'walletId', 'walletName'],
+    answer: 'later rules spent',
+    secret: 'none',
+  },
+  meet: {
+    asked: ['keySource', 'payees', 'walletId', 'walletName'],
+    answer: 'list of atMs mac payee',
     secret: 'none',
   },
   remove: { asked: ['keySource', 'walletId'], answer: 'nothing', secret: 'none' },
@@ -102,6 +118,7 @@ const SEED = phraseToSeed(WORDS);
 const PUBLIC = derivePublicKeys(SEED, 'regtest');
 const NEW = { walletId: WALLET, network: 'regtest', keep: 'keychain', createdAtMs: 1 };
 const REF = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys: PUBLIC } as const;
+const RULES_OF = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain' };
 const words = buildNeedles({ words: WORDS });
 const keys = buildNeedles({ entropy: ENTROPY, seed: SEED });
 
@@ -113,6 +130,7 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
   );
   const tools = {
     vault: createVault(keychain, () => '0'),
+    nowMs: () => 1_700_000_000_000,
     session: createSessionStore(),
     judge,
     signPsbt,
@@ -124,6 +142,9 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
     ['create', { ...NEW, wordCount: 12 }],
     ['identify', { words: WORDS.join(' '), network: 'regtest' }],
     ['reveal', REF],
+    ['setRules', { ...RULES_OF, rules: { ...NO_RULES, newRecipientHours: 1 } }],
+    ['readRules', RULES_OF],
+    ['meet', { ...RULES_OF, payees: ['script 51'] }],
     ['sign', slotsRequest(PUBLIC, REF)],
     ['find', null],
     ['saveToken', { walletId: WALLET, keySource: 'keychain', token: 'a token of a service' }],

@@ -56,6 +56,7 @@ function reviewOf(secretSeal: string) {
     intent,
     verdict,
     preparedAtMs: 1,
+    stops: [],
     clockAheadSeconds: null,
   });
 }

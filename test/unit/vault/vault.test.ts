@@ -150,7 +150,12 @@ describe('removing a secret', () => {
     await vault.keepSecret(OTHER, secret());
     await vault.removeSecret(WALLET);
     expect([...keytar.entries.keys()].sort()).toEqual(['marker', `wallet:${OTHER}`]);
-    expect(keytar.calls.at(-1)).toBe(`get ${ACCOUNT}`);
+    expect(keytar.calls.slice(-4)).toEqual([
+      `delete ${ACCOUNT}`,
+      `get ${ACCOUNT}`,
+      `delete rules:${WALLET}`,
+      `get rules:${WALLET}`,
+    ]);
   });
 
   it('is not taken for done on a locked ring, where a deleted entry and a hidden one read the same', async () => {

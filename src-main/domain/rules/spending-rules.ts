@@ -1,0 +1,88 @@
+/** What a person allows to leave one wallet without more ado. Sats and base units; null: no bound. */
+export interface SpendingRules {
+  readonly perSendSats: bigint | null;
+  readonly perDaySats: bigint | null;
+  readonly assets: readonly AssetRule[];
+  /** Hours from the first preparing for a recipient who was never paid to the signature; 0: none. */
+  readonly newRecipientHours: number;
+  /** Whether that is asked of asset invoices too: each of them names a recipient that nobody knows. */
+  readonly pauseInvoices: boolean;
+}
+
+export interface AssetRule {
+  readonly assetId: string;
+  readonly perSend: bigint | null;
+  readonly perDay: bigint | null;
+}
+
+/** More do not fit into the one keychain entry that holds the rules and what the day spent. */
+export const MAX_ASSET_RULES = 5;
+export const MAX_PAUSE_HOURS = 168;
+/** A looser rule is in force so long after it was asked for: whoever takes over the screen has to wait. */
+export const LOOSEN_AFTER_MS = 24 * 3_600_000;
+
+export const NO_RULES: SpendingRules = {
+  perSendSats: null,
+  perDaySats: null,
+  assets: [],
+  newRecipientHours: 0,
+  pauseInvoices: false,
+};
+
+/** What is in force while a looser set waits: of each bound the tighter one. */
+export function tighterOf(some: SpendingRules, others: SpendingRules): SpendingRules {
+  const ids = [...new Set([...some.assets, ...others.assets].map(({ assetId }) => assetId))];
+  return {
+    perSendSats: lower(some.perSendSats, others.perSendSats),
+    perDaySats: lower(some.perDaySats, others.perDaySats),
+    assets: ids.map((assetId) => {
+      const [one, other] = [ruleFor(some, assetId), ruleFor(others, assetId)];
+      return {
+        assetId,
+        perSend: lower(one.perSend, other.perSend),
+        perDay: lower(one.perDay, other.perDay),
+      };
+    }),
+    newRecipientHours: Math.max(some.newRecipientHours, others.newRecipientHours),
+    pauseInvoices: some.pauseInvoices || others.pauseInvoices,
+  };
+}
+
+/** Whether two sets allow exactly the same, in whatever order they name assets. */
+export function sameRules(some: SpendingRules, others: SpendingRules): boolean {
+  return textOf(some) === textOf(others);
+}
+
+/** The bounds of an asset, none where none was set. */
+export function ruleFor({ assets }: SpendingRules, assetId: string): AssetRule {
+  return assets.find((one) => one.assetId === assetId) ?? { assetId, perSend: null, perDay: null };
+}
+
+/** Assets without any bound are no rule. */
+export function tidy(rules: SpendingRules): SpendingRules {
+  return {
+    ...rules,
+    assets: rules.assets.filter(({ perSend, perDay }) => perSend !== null || perDay !== null),
+    pauseInvoices: rules.pauseInvoices && rules.newRecipientHours > 0,
+  };
+}
+
+export function isWithoutRules(rules: SpendingRules): boolean {
+  return sameRules(rules, NO_RULES);
+}
+
+function lower(one: bigint | null, other: bigint | null): bigint | null {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
+}
+
+function textOf(rules: SpendingRules): string {
+  const { perSendSats, perDaySats, assets, newRecipientHours, pauseInvoices } = tidy(rules);
+  return [
+    String(perSendSats),
+    String(perDaySats),
+    ...assets.map((one) => `${one.assetId} ${String(one.perSend)} ${String(one.perDay)}`).sort(),
+    String(newRecipientHours),
+    String(pauseInvoices),
+  ].join('\n');
+}

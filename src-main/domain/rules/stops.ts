@@ -1,0 +1,99 @@
+import type { Leaving } from './leaving.ts';
+import { DAY_MS, ofTheDay, rulesAt, spentOf, sumOf } from './rules-state.ts';
+import type { RulesState, Spending } from './rules-state.ts';
+import { ruleFor } from './spending-rules.ts';
+
+/** A rule that holds a transaction back. `mayAtMs`: from when on it would not, Unix ms; null: never, as it stands. */
+export type Stop =
+  | {
+      readonly rule: 'perSend' | 'perDay';
+      /** Null: bitcoin. */
+      readonly assetId: string | null;
+      readonly limit: bigint;
+      readonly amount: bigint;
+      /** Of the day. */
+      readonly left: bigint;
+      readonly mayAtMs: number | null;
+    }
+  | { readonly rule: 'newRecipient'; readonly hours: number; readonly mayAtMs: number }
+  /** There are bounds on assets, and nobody knows what leaves. */
+  | { readonly rule: 'assetsUnknown' };
+
+/** When a recipient was first prepared for, and who was paid before. */
+export interface Acquaintance {
+  readonly metAtMs: (payee: string) => number | null;
+  readonly wasPaid: (payee: string) => boolean;
+}
+
+/** Every rule that holds it back now, in the order in which they are told. Empty: it may go. */
+export function stopsOf(state: RulesState, leaving: Leaving, known: Acquaintance, nowMs: number): Stop[] {
+  const rules = rulesAt(state, nowMs);
+  const bitcoin = bounded(
+    { perSend: rules.perSendSats, perDay: rules.perDaySats, assetId: null },
+    leaving.sats,
+    state.spent.bitcoin,
+    nowMs,
+  );
+  const assets = leaving.assets.flatMap(({ assetId, amount }) =>
+    bounded(ruleFor(rules, assetId), amount, spentOf(state.spent, assetId), nowMs),
+  );
+  const unknown: Stop[] = leaving.assetsUnknown && rules.assets.length > 0 ? [{ rule: 'assetsUnknown' }] : [];
+  return [...bitcoin, ...assets, ...unknown, ...paused(rules, leaving, known, nowMs)];
+}
+
+interface Bounds {
+  readonly assetId: string | null;
+  readonly perSend: bigint | null;
+  readonly perDay: bigint | null;
+}
+
+function bounded(
+  { assetId, perSend, perDay }: Bounds,
+  amount: bigint,
+  spendings: readonly Spending[],
+  nowMs: number,
+): Stop[] {
+  const day = ofTheDay(spendings, nowMs);
+  const stops: Stop[] = [];
+  if (perSend !== null && amount > perSend)
+    stops.push({ rule: 'perSend', assetId, limit: perSend, amount, left: perSend, mayAtMs: null });
+  if (perDay !== null && amount > 0n && sumOf(day) + amount > perDay) {
+    const spent = sumOf(day);
+    const left = spent >= perDay ? 0n : perDay - spent;
+    stops.push({
+      rule: 'perDay',
+      assetId,
+      limit: perDay,
+      amount,
+      left,
+      mayAtMs: freeAt(day, perDay - amount),
+    });
+  }
+  return stops;
+}
+
+/** When so much is left of the day that no more than `most` counts; null: never. */
+function freeAt(day: readonly Spending[], most: bigint): number | null {
+  if (most < 0n) return null;
+  let counts = sumOf(day);
+  for (const { atMs, amount } of day) {
+    counts -= amount;
+    if (counts <= most) return atMs + DAY_MS;
+  }
+  return null;
+}
+
+function paused(
+  { newRecipientHours, pauseInvoices }: { newRecipientHours: number; pauseInvoices: boolean },
+  { payees, isAssetSend }: Leaving,
+  known: Acquaintance,
+  nowMs: number,
+): Stop[] {
+  if (newRecipientHours === 0 || (isAssetSend && !pauseInvoices)) return [];
+  const pauseMs = newRecipientHours * 3_600_000;
+  const times = payees
+    .filter((payee) => !known.wasPaid(payee))
+    .map((payee) => (known.metAtMs(payee) ?? nowMs) + pauseMs);
+  const mayAtMs = Math.max(0, ...times);
+  return mayAtMs > nowMs ? [{ rule: 'newRecipient', hours: newRecipientHours, mayAtMs }] : [];
+}

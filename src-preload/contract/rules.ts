@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { call } from './define.ts';
+import * as x from './values.ts';
+
+/** What a keychain entry has room for. */
+const MAX_ASSETS = 5;
+const MAX_HOURS = 168;
+
+const bound = v.nullable(x.sats);
+const assetBound = v.nullable(x.baseUnits);
+
+/** What may leave a wallet without more ado. Null: no bound. */
+export const spendingRules = v.strictObject({
+  perSendSats: bound,
+  perDaySats: bound,
+  assets: v.pipe(
+    v.array(
+      v.strictObject({
+        assetId: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+        perSend: assetBound,
+        perDay: assetBound,
+      }),
+    ),
+    v.maxLength(MAX_ASSETS),
+    v.check(
+      (rules) => new Set(rules.map(({ assetId }) => assetId)).size === rules.length,
+      'an asset stands twice',
+    ),
+  ),
+  /** Hours from the first preparing for a recipient who was never paid to the signature; 0: none. */
+  newRecipientHours: v.pipe(x.count, v.maxValue(MAX_HOURS)),
+  /** Whether asset invoices wait as well, each of which names a new recipient. */
+  pauseInvoices: v.boolean(),
+});
+export type SpendingRulesView = v.InferOutput<typeof spendingRules>;
+
+const rulesView = v.strictObject({
+  /** In force now. */
+  rules: spendingRules,
+  /** Looser ones, and from when on they are in force. */
+  later: v.nullable(v.strictObject({ rules: spendingRules, fromMs: x.timeMs })),
+  /** What was signed in the last 24 hours, and what is left where there is a bound. */
+  today: v.strictObject({
+    bitcoin: v.strictObject({ spentSats: x.sats, leftSats: bound }),
+    assets: v.array(v.strictObject({ assetId: v.string(), spent: x.signedBaseUnits, left: assetBound })),
+  }),
+});
+export type RulesView = v.InferOutput<typeof rulesView>;
+
+/** A rule that holds a transaction back. `mayAtMs` null: not as it stands. Amounts as decimal text. */
+export const stopView = v.variant('rule', [
+  v.strictObject({
+    rule: v.picklist(['perSend', 'perDay']),
+    /** Null: bitcoin. */
+    assetId: v.nullable(v.string()),
+    limit: x.signedBaseUnits,
+    amount: x.signedBaseUnits,
+    left: x.signedBaseUnits,
+    mayAtMs: v.nullable(x.timeMs),
+  }),
+  v.strictObject({ rule: v.literal('newRecipient'), hours: x.count, mayAtMs: x.timeMs }),
+  v.strictObject({ rule: v.literal('assetsUnknown') }),
+]);
+export type StopView = v.InferOutput<typeof stopView>;
+
+export const rules = {
+  /** The keyholder reads them where the key is. Throws RULES_MISSING, RULES_UNREADABLE, KEYCHAIN_LOCKED. */
+  read: call(x.walletRef, rulesView),
+  /** Main asks first. Tighter ones are in force at once, looser ones a day later. Throws RULES_REFUSED. */
+  set: call(
+    v.strictObject({ walletId: x.id, rules: spendingRules }),
+    v.variant('outcome', [
+      v.strictObject({ outcome: v.literal('set'), rules: rulesView }),
+      v.strictObject({ outcome: v.literal('aborted') }),
+    ]),
+  ),
+} as const;

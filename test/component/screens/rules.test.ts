@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ids } from '../../fakes/asset-world.ts';
+import { someRules } from '../../fakes/fake-rules.ts';
+import { NOW_MS } from '../../fakes/scenarios.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+async function openRules(): Promise<void> {
+  await go('Settings');
+  await userEvent.click(page.getByRole('button', { name: /^Spending rules of/ }).first());
+}
+
+test('shows what is left of the day, what waits, and the rules in the asset’s own precision', async () => {
+  await openApp('full', (world) => {
+    world.rules = someRules(ids.tusd, NOW_MS);
+  });
+  await openRules();
+  const today = page.getByRole('region', { name: 'Left of the last 24 hours' });
+  await expect.element(today).toHaveTextContent(/37\s590\ssats of 100\s000\ssats/);
+  await expect.element(page.getByText(/Looser rules come into force/)).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Bitcoin' }).getByLabelText('At most in 24 hours'))
+    .toHaveValue('500000');
+});
+
+test('calls off what waits by asking for what is in force', async () => {
+  const main = await openApp('full', (world) => {
+    world.rules = someRules(ids.tusd, NOW_MS);
+  });
+  await openRules();
+  await button('Keep the stricter ones').click();
+  await expect.element(page.getByText(/Looser rules come into force/)).not.toBeInTheDocument();
+  expect(lastInput(main, 'rules.set')).toMatchObject({ rules: { perDaySats: 100_000 } });
+});
+
+test('sends what was typed, and nothing for what was left empty', async () => {
+  const main = await openApp('full');
+  await openRules();
+  await userEvent.fill(
+    page.getByRole('region', { name: 'Bitcoin' }).getByLabelText('At most per send'),
+    '20 000',
+  );
+  await button('Save the rules').click();
+  await expect.poll(() => main.timesCalled('rules.set')).toBe(1);
+  expect(lastInput(main, 'rules.set')).toMatchObject({
+    rules: { perSendSats: 20_000, perDaySats: null, assets: [], newRecipientHours: 0 },
+  });
+});
+
+test.each([
+  ['At most per send', '1.5', 'Enter a whole number, or nothing'],
+  ['At most per send', '2100000000000001', 'More than there is'],
+  ['Have a recipient who was never paid wait for', '169', 'Enter hours from 0 to 168'],
+])('does not send “%s” of %s', async (label, typed, problem) => {
+  const main = await openApp('full');
+  await openRules();
+  await userEvent.fill(page.getByLabelText(label).first(), typed);
+  await expect.element(page.getByText(problem)).toBeVisible();
+  await userEvent.click(button('Save the rules'), { force: true });
+  expect(main.timesCalled('rules.set')).toBe(0);
+});

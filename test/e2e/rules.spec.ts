@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { payee } from '../support/psbt/send-btc.ts';
+import { lookInBothThemes } from './support/look.ts';
+import { addWallet, agree, button, fund, go, test, title } from './support/practice.ts';
+
+const pictures = join(import.meta.dirname, '../../test-results/rules');
+const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
+
+async function openRules(page: Page): Promise<void> {
+  await go(page, 'Settings');
+  await page.getByRole('button', { name: 'Spending rules of Careful' }).click();
+  await expect(title(page, 'Spending rules of “Careful”')).toBeVisible();
+}
+
+async function review(page: Page, amount: string): Promise<void> {
+  await go(page, 'Home');
+  await button(page, 'Send bitcoin').click();
+  await page.getByLabel('Address or payment link').fill(payee().address);
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You send')).toBeVisible();
+}
+
+test('a rule is set, stops what is above it, lets pass what is within it, and loosens a day later', async ({
+  ochre: { page },
+}) => {
+  await addWallet(page, 'Careful');
+  await fund(page);
+  await openRules(page);
+  const bitcoin = page.getByRole('region', { name: 'Bitcoin' });
+  await bitcoin.getByLabel('At most per send').fill('20 000');
+  await bitcoin.getByLabel('At most in 24 hours').fill('30000');
+  await button(page, 'Save the rules').click();
+  await agree(page, 'Set these spending rules?', 'Set the rules');
+  await expect(page.getByText('30 000 sats').first()).toBeVisible();
+
+  await review(page, '25000');
+  await expect(page.getByText(/More than your rule allows at once/)).toBeVisible();
+  await expect(button(page, /^Sign: send/)).toHaveAttribute('aria-disabled', 'true');
+  await look(page, 'stopped');
+  await button(page, 'Cancel').click();
+
+  await review(page, '15000');
+  await button(page, /^Sign: send/).click();
+  await agree(page, /^Sign: send/, 'Sign');
+  await expect(title(page, 'Sent')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
+
+  await openRules(page);
+  await expect(page.getByRole('region', { name: 'Left of the last 24 hours' })).toContainText(
+    /14\s\d{3}\ssats of/,
+  );
+  await bitcoin.getByLabel('At most in 24 hours').fill('90000');
+  await page.getByLabel('Have a recipient who was never paid wait for').fill('12');
+  await button(page, 'Save the rules').click();
+  await agree(page, 'Loosen the spending rules?', 'Loosen in 24 hours');
+  await expect(page.getByText(/Looser rules come into force/)).toBeVisible();
+  await look(page, 'loosening');
+  await button(page, 'Keep the stricter ones').click();
+  await agree(page, 'Set these spending rules?', 'Set the rules');
+  await expect(page.getByText(/Looser rules come into force/)).toBeHidden();
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
+import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import { judge } from '../../../src-main/domain/psbt/judge.ts';
+import { signPsbt } from '../../../src-main/domain/psbt/sign.ts';
+import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
+import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
+import type { SpendingRules } from '../../../src-main/domain/rules/spending-rules.ts';
+import { answer } from '../../../src-main/keyholder/answer.ts';
+import type { SecretRef, SignRequest } from '../../../src-main/ports.ts';
+import { openKeychain } from '../../../src-main/vault/keychain.ts';
+import { createSessionStore } from '../../../src-main/vault/session.ts';
+import { createVault } from '../../../src-main/vault/vault.ts';
+import { createFakeKeytar } from '../vault/fake-keytar.ts';
+import { slotsRequest } from './slots-request.ts';
+
+const WALLET = 'aa'.repeat(16);
+const KEYS = derivePublicKeys(
+  phraseToSeed(entropyToWords(Uint8Array.from({ length: 16 }, (_, i) => i))),
+  'regtest',
+);
+const NOW = 1_800_000_000_000;
+const HOUR = 3_600_000;
+/** What the request for five slots takes: its fee. */
+const FEE = 654n;
+const VOUCH = 'ochre rules';
+
+/** A keyholder over one keychain, whose clock can be set; `keep` says where the secret is. */
+async function holder(keep: 'keychain' | 'session' = 'keychain') {
+  const keytar = createFakeKeytar();
+  const signed: string[] = [];
+  const clock = { nowMs: NOW };
+  const keychain = openKeychain({ asked: () => undefined, answered: () => undefined }, () =>
+    Promise.resolve(keytar),
+  );
+  const tools = {
+    vault: createVault(keychain, () => '0'),
+    session: createSessionStore(),
+    judge,
+    signPsbt: (input: Parameters<typeof signPsbt>[0]) => {
+      signed.push(input.psbt);
+      return signPsbt(input);
+    },
+    nowMs: () => clock.nowMs,
+    randomBytes: (count: number) => Uint8Array.from({ length: count }, (_, i) => i),
+  };
+  const ask = (act: string, asked: unknown) => answer({ id: 7, act, asked: toJsonValue(asked) }, tools);
+  await ask('create', { walletId: WALLET, network: 'regtest', keep, createdAtMs: 1, wordCount: 12 });
+  const secret: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: keep, keys: KEYS };
+  const whose = { walletId: WALLET, walletName: 'Savings', keySource: keep };
+  return {
+    keytar,
+    signed,
+    clock,
+    ask,
+    whose,
+    sign: (change: Partial<SignRequest> = {}) => ask('sign', { ...slotsRequest(KEYS, secret), ...change }),
+    set: (rules: Partial<SpendingRules>) => ask('setRules', { ...whose, rules: { ...NO_RULES, ...rules } }),
+  };
+}
+
+const told = { expected: true, nowMs: null, met: [], paid: [] };
+const refused = (code: string, facts: unknown = expect.anything()): unknown =>
+  expect.objectContaining({ kind: 'failure', failure: { code, facts } });
+const signedIt = expect.objectContaining({ kind: 'answer' }) as unknown;
+
+describe.each(['keychain', 'session'] as const)('spending rules of a wallet in the %s', (keep) => {
+  it('hold back what is above them, and no key is read', async () => {
+    const { set, sign, keytar, signed } = await holder(keep);
+    await set({ perSendSats: FEE - 1n });
+    keytar.calls.length = 0;
+    const facts = { per: 'send', assetId: null, limit: '653', amount: '654', left: '653', mayAtMs: null };
+    expect(await sign()).toEqual(refused('SPENDING_TOO_MUCH', facts));
+    expect(keytar.calls).not.toContain(`get wallet:${WALLET}`);
+    expect(signed).toEqual([]);
+  });
+
+  it('let pass what is within them, until the day is spent, and again a day later', async () => {
+    const { set, sign, clock } = await holder(keep);
+    await set({ perDaySats: 2n * FEE });
+    expect(await sign()).toEqual(signedIt);
+    clock.nowMs += HOUR;
+    expect(await sign()).toEqual(signedIt);
+    expect(await sign()).toEqual(
+      refused(
+        'SPENDING_TOO_MUCH',
+        expect.objectContaining({ per: 'day', left: '0', mayAtMs: NOW + 24 * HOUR }),
+      ),
+    );
+    clock.nowMs = NOW + 24 * HOUR;
+    expect(await sign()).toEqual(signedIt);
+  });
+
+  it('are kept whatever main tells of them, or leaves out', async () => {
+    const { set, sign } = await holder(keep);
+    await set({ perDaySats: FEE });
+    expect(await sign()).toEqual(signedIt);
+    expect(await sign()).toEqual(refused('SPENDING_TOO_MUCH'));
+    expect(await sign({ rules: { ...told, expected: false } })).toEqual(refused('SPENDING_TOO_MUCH'));
+    expect(await sign({ rules: { ...told, nowMs: NOW + 999 * HOUR } })).toEqual(refused('SPENDING_TOO_MUCH'));
+  });
+
+  it('loosen a day later by the keyholder’s own clock', async () => {
+    const { set, sign, clock } = await holder(keep);
+    await set({ perSendSats: 1n });
+    await set({});
+    expect(await sign()).toEqual(refused('SPENDING_TOO_MUCH'));
+    clock.nowMs += 24 * HOUR - 1;
+    expect(await sign()).toEqual(refused('SPENDING_TOO_MUCH'));
+    clock.nowMs += 1;
+    expect(await sign()).toEqual(signedIt);
+  });
+
+  it('hold on where main knows of an earlier time than this machine’s clock', async () => {
+    const { set, sign, clock } = await holder(keep);
+    await set({ perDaySats: FEE });
+    await sign();
+    clock.nowMs += 25 * HOUR;
+    expect(await sign({ rules: { ...told, nowMs: NOW + HOUR } })).toEqual(refused('SPENDING_TOO_MUCH'));
+    expect(await sign({ rules: told })).toEqual(signedIt);
+  });
+
+  it('refuse to sign where they were and are gone', async () => {
+    const { sign, signed } = await holder(keep);
+    expect(await sign({ rules: told })).toEqual(refused('RULES_MISSING', { walletName: 'Savings' }));
+    expect(signed).toEqual([]);
+  });
+
+  it('vouch for nobody before there are any, and name no key of theirs', async () => {
+    const { ask, whose, set } = await holder(keep);
+    expect(await ask('meet', { ...whose, payees: ['script 51'] })).toMatchObject({ value: [] });
+    const said = JSON.stringify(await set({ newRecipientHours: 1 }));
+    expect(said).not.toContain('000102030405060708090a0b0c0d0e0f');
+    expect(await ask('meet', { ...whose, payees: ['script 51'] })).toMatchObject({
+      value: [{ payee: 'script 51', atMs: NOW }],
+    });
+  });
+});
+
+describe('spending rules in the keychain', () => {
+  it('that cannot be read are no leave to sign', async () => {
+    const { set, sign, keytar, signed } = await holder();
+    await set({ perSendSats: 10_000n });
+    keytar.entries.set(`rules:${WALLET}`, `${VOUCH}, changed by hand`);
+    expect(await sign()).toEqual(refused('RULES_UNREADABLE', { walletName: 'Savings' }));
+    expect(signed).toEqual([]);
+  });
+
+  it('count nothing that was not signed after all', async () => {
+    const { set, sign, keytar, ask, whose } = await holder();
+    await set({ perDaySats: FEE });
+    const wallet = keytar.entries.get(`wallet:${WALLET}`) ?? '';
+    keytar.entries.set(`wallet:${WALLET}`, 'not a secret');
+    expect(await sign()).toEqual(refused('SECRET_UNREADABLE'));
+    keytar.entries.set(`wallet:${WALLET}`, wallet);
+    expect(await ask('readRules', whose)).toMatchObject({ value: { spent: { bitcoin: [] } } });
+    expect(await sign()).toEqual(signedIt);
+  });
+
+  it('count what is about to be signed before the secret is read', async () => {
+    const { set, sign, keytar } = await holder();
+    await set({ perDaySats: FEE });
+    keytar.calls.length = 0;
+    await sign();
+    const order = [`set rules:${WALLET}`, `get wallet:${WALLET}`].map((call) =>
+      keytar.calls.findIndex((one) => one.startsWith(call)),
+    );
+    expect(order[0]).toBeGreaterThanOrEqual(0);
+    expect(order[0]).toBeLessThan(order[1] ?? 0);
+  });
+
+  it('of more than five assets together are refused, and the old ones stay', async () => {
+    const { set, ask, whose } = await holder();
+    const assets = (from: number) =>
+      Array.from({ length: 3 }, (_, no) => ({ assetId: `rgb:${from + no}`, perSend: 1n, perDay: null }));
+    await set({ assets: assets(0) });
+    expect(await set({ assets: assets(3) })).toEqual(refused('RULES_REFUSED', { reason: 'tooManyAssets' }));
+    expect(await ask('readRules', whose)).toMatchObject({
+      value: { rules: { assets: [{ assetId: 'rgb:0' }, { assetId: 'rgb:1' }, { assetId: 'rgb:2' }] } },
+    });
+  });
+
+  it('go with the secret when a wallet is removed', async () => {
+    const { set, ask, keytar } = await holder();
+    await set({ perSendSats: 1n });
+    await ask('remove', { walletId: WALLET, keySource: 'keychain' });
+    expect([...keytar.entries.keys()]).toEqual(['marker']);
+  });
+});
