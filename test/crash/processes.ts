@@ -63,7 +63,7 @@ export interface App {
   readonly kill: () => Promise<void>;
 }
 
-export async function startApp(file: string, options: AppStart): Promise<App> {
+export async function startApp(file: string, options: AppStart, limitMs = LIMIT_MS): Promise<App> {
   const child = start(file, [JSON.stringify(options)]);
   const exited = once(child, 'exit').then(() => null);
   const first = await Promise.race([once(child, 'message'), exited]);
@@ -74,7 +74,7 @@ export async function startApp(file: string, options: AppStart): Promise<App> {
     const { questionId } = question as { questionId: string };
     void transport.ask('confirm.answer', { questionId, agreed: true }).catch(() => undefined);
   });
-  const limit = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
+  const limit = setTimeout(() => child.kill('SIGKILL'), limitMs);
   void exited.then(() => {
     clearTimeout(limit);
     transport.close();

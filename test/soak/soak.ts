@@ -29,6 +29,8 @@ export interface SoakOptions {
 
 /** A program that is never killed is looked at once it is warm, and then as often. */
 const LONG_LIFE_ROUNDS = 40;
+/** Forty rounds take seconds, and minutes on a machine that has much else to do. */
+const LIFE_LIMIT_MS = 30 * 60_000;
 const HUNTED_ROUNDS = 40;
 const WARM_ROUNDS = 10;
 const FEED_EVERY = 8;
@@ -78,7 +80,7 @@ export async function soak({ minutes, seed, report }: SoakOptions): Promise<Soak
     while (performance.now() < untilMs) {
       lives += 1;
       const isLong = lives % 2 === 0;
-      let app = await startApp(appFile.path, options);
+      let app = await startApp(appFile.path, options, LIFE_LIMIT_MS);
       const weights: number[] = [];
       for (
         let round = 0;
@@ -92,7 +94,7 @@ export async function soak({ minutes, seed, report }: SoakOptions): Promise<Soak
         if (await actOnce(place, random)) faults += 1;
         if (app.hasEnded()) {
           kills += 1;
-          app = await startApp(appFile.path, options);
+          app = await startApp(appFile.path, options, LIFE_LIMIT_MS);
         } else if (!isLong) await app.tell({ do: 'arm', point: null });
         const sides = sidesOf(app, service, walletId, folders);
         if (!(await bringToItsEnd(sides))) found(`round ${String(rounds)}: it never came to an end`);
