@@ -38,8 +38,9 @@ import type { AppStart, ToApp } from './messages.ts';
  * another process; and the points at which this one ends.
  */
 const start = JSON.parse(process.argv[2] ?? '{}') as AppStart;
-const { folder, page, serviceUrl, height } = start;
+const { folder, page, serviceUrl } = start;
 
+let { height } = start;
 let shiftMs = 0;
 const clock = { nowMs: () => Date.now() + shiftMs, monotonicMs: () => performance.now() + shiftMs };
 lockFolder(folder);
@@ -111,6 +112,7 @@ const server = await startLoopbackServer({
 
 process.on('message', (message: ToApp) => {
   if (message.do === 'shift') shiftMs += message.ms;
+  else if (message.do === 'height') ({ height } = message);
   else if (message.do === 'arm') points.arm(message.point);
   else globalThis.gc?.();
   process.send?.({ labels: points.labels(), faults, heapBytes: process.memoryUsage().heapUsed });

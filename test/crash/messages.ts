@@ -13,6 +13,8 @@ export interface AppStart {
 export type ToApp =
   | { readonly do: 'shift'; readonly ms: number }
   | { readonly do: 'arm'; readonly point: KillPoint | null }
+  /** The chain grew: the app hears of it as from a practice service of its own. */
+  | { readonly do: 'height'; readonly height: number }
   /** After a collection, where the process was started so that it can make one. */
   | { readonly do: 'weigh' };
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
-import { ledgerIn } from '../support/practice-ledger.ts';
+import type { Ledger } from '../support/practice-ledger.ts';
 import { CLOSED, FLOW_STATES, isOneOf } from '../../src-main/domain/flows/states.ts';
 import type { Call, CallInput, CallOutput } from '../../src-preload/contract/index.ts';
 
@@ -21,6 +21,11 @@ export interface Sides {
   /** Both clocks, the wallet's and the service's. */
   readonly pass: (ms: number) => void | Promise<void>;
   readonly mine: () => Promise<unknown>;
+  /**
+   * The service's books, read in the process that holds them: a second one that opens and closes their file drops the
+   * locks of its first look (fcntl), and may go on reading a log that was replaced meanwhile.
+   */
+  readonly ledger: () => Promise<Ledger>;
 }
 
 /** Does what a person does to what is unfinished, from what is offered: gives up what was not signed, follows the rest. */
@@ -55,7 +60,7 @@ export async function compareWithLedger(sides: Sides): Promise<string[]> {
   const { folders, walletId, get, mine } = sides;
   await mine();
   await get('wallet.refresh', { walletId });
-  const ledger = ledgerIn(join(folders.service, 'practice.sqlite'));
+  const ledger = await sides.ledger();
   const happened = new Set([
     ...ledger.slots.map(({ txid }) => txid),
     ...ledger.sends.filter(({ isOnChain }) => isOnChain).map(({ txid }) => txid),

@@ -7,6 +7,7 @@ import { createLogger } from '../../src-main/logger.ts';
 import { openJournal } from '../../src-main/storage/journal.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
 import { fakePorts } from '../fakes/ports.ts';
+import { ledgerIn } from '../support/practice-ledger.ts';
 import type { Sides } from './truth.ts';
 import { openWay, type Way } from './way.ts';
 
@@ -67,6 +68,7 @@ export async function openWorld(): Promise<World> {
   await get('wallet.register', { walletId });
   const world = {
     folders: { app: folder, service: folder },
+    ledger: () => Promise.resolve(ledgerIn(join(folder, 'practice.sqlite'))),
     walletId,
     way,
     ask,

@@ -66,10 +66,14 @@ export async function actOnce(
 }
 
 /** Coins to go on with, for what a round costs. */
-export async function feed(app: App, service: Service, walletId: string): Promise<void> {
+export async function feed(
+  app: App,
+  service: Service,
+  { walletId, mine }: { readonly walletId: string; readonly mine: () => Promise<void> },
+): Promise<void> {
   const { address } = await app.get('wallet.newAddress', { walletId });
   await service.ask({ do: 'faucet', address, sats: 50_000 });
-  await service.ask({ do: 'mine' });
+  await mine();
 }
 
 async function invoiceOf(service: Service, assetId: string) {

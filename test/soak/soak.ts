@@ -6,6 +6,7 @@ import { dataIn, prepare } from '../crash/template.ts';
 import { bringToItsEnd, compareWithLedger, type Sides } from '../faults/truth.ts';
 import { openWay, type Way } from '../faults/way.ts';
 import { bundleWhole } from '../support/keyholder-bundle.ts';
+import type { Ledger } from '../support/practice-ledger.ts';
 import { seededRandom } from '../support/psbt/mutate.ts';
 import { buildPage } from '../unit/hosts/built-page.ts';
 import { actOnce, armFor, feed } from './mischief.ts';
@@ -71,16 +72,22 @@ export async function soak({ minutes, seed, report }: SoakOptions): Promise<Soak
       height: number;
     };
     way = await openWay(opened.url);
-    const options = {
-      folder: folders.app,
-      page: page.folder,
-      serviceUrl: way.baseUrl,
-      height: opened.height,
-    };
+    const { baseUrl } = way;
+    let { height } = opened;
+    const start = (): Promise<App> =>
+      startApp(
+        appFile.path,
+        { folder: folders.app, page: page.folder, serviceUrl: baseUrl, height },
+        LIFE_LIMIT_MS,
+      );
     while (performance.now() < untilMs) {
       lives += 1;
       const isLong = lives % 2 === 0;
-      let app = await startApp(appFile.path, options, LIFE_LIMIT_MS);
+      let app = await start();
+      const mine = async (): Promise<void> => {
+        ({ height } = (await service.ask({ do: 'mine' })) as { height: number });
+        if (!app.hasEnded()) await app.tell({ do: 'height', height });
+      };
       const weights: number[] = [];
       for (
         let round = 0;
@@ -88,15 +95,15 @@ export async function soak({ minutes, seed, report }: SoakOptions): Promise<Soak
         round += 1
       ) {
         rounds += 1;
-        if (rounds % FEED_EVERY === 1) await feed(app, service, walletId);
+        if (rounds % FEED_EVERY === 1) await feed(app, service, { walletId, mine });
         const place = { app, service, way, walletId, assetId };
         if (!isLong) await armFor(app, random);
         if (await actOnce(place, random)) faults += 1;
         if (app.hasEnded()) {
           kills += 1;
-          app = await startApp(appFile.path, options, LIFE_LIMIT_MS);
+          app = await start();
         } else if (!isLong) await app.tell({ do: 'arm', point: null });
-        const sides = sidesOf(app, service, walletId, folders);
+        const sides = sidesOf(app, service, { walletId, folders, mine });
         if (!(await bringToItsEnd(sides))) found(`round ${String(rounds)}: it never came to an end`);
         for (const what of await compareWithLedger(sides)) found(`round ${String(rounds)}: ${what}`);
         if (isLong) weights.push((await app.tell({ do: 'weigh' })).heapBytes / MB);
@@ -117,13 +124,12 @@ export async function soak({ minutes, seed, report }: SoakOptions): Promise<Soak
   }
 }
 
-function sidesOf(app: App, service: Service, walletId: string, folders: Sides['folders']): Sides {
+function sidesOf(app: App, service: Service, place: Pick<Sides, 'walletId' | 'folders' | 'mine'>): Sides {
   return {
-    walletId,
-    folders,
+    ...place,
     ask: app.ask,
     get: app.get,
-    mine: () => service.ask({ do: 'mine' }),
+    ledger: () => service.ask({ do: 'ledger', folder: place.folders.service }) as Promise<Ledger>,
     pass: async (ms) => {
       await app.tell({ do: 'shift', ms });
       await service.ask({ do: 'shift', ms });
