@@ -4,13 +4,15 @@ import { derivePublicKeys } from '../domain/keys/derive.ts';
 import type { Act, Answer, Asked, Message, Request } from './requests.ts';
 import { acts, request as requestSchema } from './requests.ts';
 import { toJsonValue } from '../domain/intents/json.ts';
+import * as password from './password.ts';
+import type { PasswordTools } from './password.ts';
 import * as rules from './rules.ts';
 import * as secrets from './secrets.ts';
 import { sign } from './sign.ts';
 import type { Signing } from './sign.ts';
 
 /** Everything the keyholder works with; main.ts hands over the real ones, tests hand over strict fakes. */
-export interface Tools extends secrets.Places, Pick<Signing, 'judge' | 'signPsbt'> {
+export interface Tools extends secrets.Places, PasswordTools, Pick<Signing, 'judge' | 'signPsbt'> {
   /** Bytes from the system. */
   readonly randomBytes: (count: number) => Uint8Array;
   /** The machine's time, Unix ms. */
@@ -54,6 +56,7 @@ async function run(request: Request, tools: Tools): Promise<Answer<Act>> {
         readSecret: (secret) => secrets.readSecret(secret, tools),
         aux: () => tools.randomBytes(32),
         spendByRules: (request, verdict) => rules.spendByRules(request, verdict, tools),
+        isProved: () => tools.held.read()?.proved === true,
       });
     case 'readRules':
       return rules.readRules(check('readRules', asked), tools);
@@ -88,6 +91,33 @@ async function run(request: Request, tools: Tools): Promise<Answer<Act>> {
     case 'removeTokens':
       await tools.vault.removeTokens(check('removeTokens', asked).ids);
       return null;
+    case 'greet':
+      return tools.held.greet();
+    case 'lend':
+      return { ...tools.held.lend(check('lend', asked).to) };
+    case 'borrow':
+      tools.held.borrow(check('borrow', asked));
+      return null;
+    case 'setLock':
+      return { ...(await password.setLock(check('setLock', asked), tools)) };
+    case 'openLock':
+      return password.openLock(check('openLock', asked), tools);
+    case 'changeLock': {
+      const { lockId, password: old, next } = check('changeLock', asked);
+      await tools.lock.change(lockId, old, next);
+      return null;
+    }
+    case 'removeLock':
+      return password.removeLock(check('removeLock', asked), tools);
+    case 'dropLock':
+      await tools.lock.drop(check('dropLock', asked).lockId);
+      return null;
+    case 'askAbove':
+      return password.askAbove(check('askAbove', asked), tools);
+    case 'closeSession':
+      return password.closeSession(tools);
+    case 'openSession':
+      return password.openSession(tools);
     default:
       return assertNever(act);
   }

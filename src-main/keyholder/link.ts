@@ -1,8 +1,9 @@
 import { fail } from '../domain/errors.ts';
-import type { SecretRef, Signer } from '../ports.ts';
+import type { PasswordProof, SecretRef, Signer } from '../ports.ts';
 import type { ChildLink } from './child-link.ts';
 import { converse } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
+import { createLockbox } from './lockbox.ts';
 import { PATIENCE } from './patience.ts';
 import type { Patience } from './patience.ts';
 import type { Act, Answer, Asked } from './requests.ts';
@@ -24,6 +25,7 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
   let session: Conversation | null = null;
   let warmed: Conversation | null = null;
   let closed = false;
+  const lockbox = createLockbox({ begin, askOnce, session: liveSession });
 
   function begin(during: Act): Conversation {
     if (closed) throw fail('KEYHOLDER_GONE', { during });
@@ -42,11 +44,27 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
   }
 
   /** Asks a child that knows nothing else, and ends it. */
-  async function askOnce<A extends Act>(act: A, asked: Asked<A>): Promise<Answer<A>> {
-    const child = warmed === null || warmed.isOver() ? begin(act) : warmed;
+  function askOnce<A extends Act>(act: A, asked: Asked<A>): Promise<Answer<A>> {
+    return inChild(act, (child) => child.ask(act, asked));
+  }
+
+  /** The same of an act with a secret: where an app password closed it, the child is given the key first. */
+  function askWithKey<A extends Act>(
+    act: A,
+    asked: Asked<A>,
+    proof: PasswordProof | null,
+  ): Promise<Answer<A>> {
+    return inChild(act, async (child) => {
+      await lockbox.equip(child, proof);
+      return child.ask(act, asked);
+    });
+  }
+
+  async function inChild<T>(during: Act, act: (child: Conversation) => Promise<T>): Promise<T> {
+    const child = warmed === null || warmed.isOver() ? begin(during) : warmed;
     warmed = null;
     try {
-      return await child.ask(act, asked);
+      return await act(child);
     } finally {
       child.end();
     }
@@ -84,11 +102,14 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
     act: A,
     asked: Asked<A>,
     { keySource, walletName, walletId }: SecretRef,
+    proof: PasswordProof | null,
   ): Promise<Answer<A>> {
     if (keySource === 'none') throw fail('NO_KEY_HERE', { walletName });
-    if (keySource === 'keychain') return askOnce(act, asked);
+    if (keySource === 'keychain') return askWithKey(act, asked, proof);
     const child = liveSession();
     if (child === null || !sessionWallets.has(walletId)) throw fail('SESSION_ENDED', { walletName });
+    if (proof !== null) await askOnce('openLock', { ...proof, walletIds: [], to: null });
+    else if (act === 'reveal' && lockbox.isOpen()) throw fail('PASSWORD_NEEDED', {});
     return child.ask(act, asked);
   }
 
@@ -107,11 +128,11 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
   return {
     keychain: () => askOnce('keychain', null),
     create: (secret) =>
-      secret.keep === 'session' ? keepInSession('create', secret) : askOnce('create', secret),
+      secret.keep === 'session' ? keepInSession('create', secret) : askWithKey('create', secret, null),
     restore: (secret) =>
-      secret.keep === 'session' ? keepInSession('restore', secret) : askOnce('restore', secret),
+      secret.keep === 'session' ? keepInSession('restore', secret) : askWithKey('restore', secret, null),
     identify: (words, network) => askOnce('identify', { words, network }),
-    reveal: (secret) => askHolder('reveal', secret, secret),
+    reveal: (secret, proof = null) => askHolder('reveal', secret, secret, proof),
     warm: () => {
       if (closed || (warmed !== null && !warmed.isOver())) return;
       // A child that fails to warm is found out, and explained, by the act that needs one.
@@ -122,10 +143,10 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
       }
       void warmed.ask('warm', null).catch(() => undefined);
     },
-    sign: (request) => askHolder('sign', request, request.secret),
-    readRules: (secret) => askHolder('readRules', whoseRules(secret), secret),
-    setRules: (secret, rules) => askHolder('setRules', { ...whoseRules(secret), rules }, secret),
-    meet: (secret, payees) => askHolder('meet', { ...whoseRules(secret), payees: [...payees] }, secret),
+    sign: (request, proof = null) => askHolder('sign', request, request.secret, proof),
+    readRules: (secret) => askHolder('readRules', whoseRules(secret), secret, null),
+    setRules: (secret, rules) => askHolder('setRules', { ...whoseRules(secret), rules }, secret, null),
+    meet: (secret, payees) => askHolder('meet', { ...whoseRules(secret), payees: [...payees] }, secret, null),
     remove: async (walletId, keySource) => {
       if (keySource === 'keychain') await askOnce('remove', { walletId, keySource });
       if (keySource !== 'session') return;
@@ -134,7 +155,7 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
       await child.ask('remove', { walletId, keySource });
       endEmptySession();
     },
-    find: () => askOnce('find', null),
+    find: () => askWithKey('find', null, null),
     saveToken: async (walletId, token) => {
       await askToken('saveToken', walletId, (keySource) => ({ walletId, keySource, token }));
     },
@@ -149,6 +170,7 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
     removeTokens: async (ids) => {
       await askOnce('removeTokens', { ids: [...ids] });
     },
+    password: lockbox,
     close: () => {
       closed = true;
       for (const conversation of [...open]) conversation.end();

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { judge } from '../domain/psbt/judge.ts';
 import { signPsbt } from '../domain/psbt/sign.ts';
+import { COST } from '../domain/sealed-box.ts';
 import { openKeychain } from '../vault/keychain.ts';
-import { createSessionStore } from '../vault/session.ts';
-import { createVault } from '../vault/vault.ts';
 import { answer } from './answer.ts';
 import type { Tools } from './answer.ts';
 import { openPort } from './port.ts';
 import type { Message } from './requests.ts';
+import { openVault } from './open-vault.ts';
 
 /**
  * The keyholder: a child process of main, the only one that touches a key or the OS keychain. It answers what it is
@@ -21,14 +21,14 @@ const keychain = openKeychain({
   asked: () => tell({ kind: 'keychain', waiting: true }),
   answered: () => tell({ kind: 'keychain', waiting: false }),
 });
+// Not a Buffer: that has a toJSON.
+const draw = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 const tools: Tools = {
-  vault: createVault(keychain, () => randomBytes(8).toString('hex')),
-  session: createSessionStore(),
+  ...openVault({ keychain, probeId: () => randomBytes(8).toString('hex'), randomBytes: draw, cost: COST }),
   judge,
   signPsbt,
   nowMs: () => Date.now(),
-  // Not a Buffer: that has a toJSON.
-  randomBytes: (count) => Uint8Array.from(randomBytes(count)),
+  randomBytes: draw,
 };
 
 port.hear((raw) => {

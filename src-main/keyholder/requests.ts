@@ -98,6 +98,15 @@ const rulesOf = v.strictObject({ ...whose.entries, walletName: v.string() });
 const tokenIds = v.pipe(v.array(x.id), v.maxLength(20_000));
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TOKEN_CHARS));
 
+const lockId = x.id;
+/** NFKC and its length are the page's and main's affair; this is what no password needs. */
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
+const walletIds = v.pipe(v.array(x.id), v.maxLength(10_000));
+const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(2 * bytes)}}$`)));
+/** A point of P-256, uncompressed. */
+const greeting = hex(65);
+const loan = v.strictObject({ lockId, from: greeting, nonce: hex(12), box: hex(48) });
+
 /** Every act of the keyholder: what it is asked and what it answers. */
 export const acts = {
   /** Loads the libraries and does nothing else. No secret. */
@@ -131,6 +140,26 @@ export const acts = {
     answer: nothing,
   },
   removeTokens: { asked: v.strictObject({ ids: tokenIds }), answer: nothing },
+  /** A child's own public key, for a loan to it. */
+  greet: { asked: nothing, answer: greeting },
+  /** The folder key passes from child to child, closed for the one that greeted: main carries it and cannot open it. */
+  lend: { asked: v.strictObject({ to: greeting }), answer: loan },
+  borrow: { asked: loan, answer: nothing },
+  setLock: { asked: v.strictObject({ lockId, password, walletIds, to: greeting }), answer: loan },
+  openLock: {
+    asked: v.strictObject({ lockId, password, walletIds, to: v.nullable(greeting) }),
+    answer: v.nullable(loan),
+  },
+  changeLock: { asked: v.strictObject({ lockId, password, next: password }), answer: nothing },
+  removeLock: { asked: v.strictObject({ lockId, password, walletIds }), answer: nothing },
+  /** For a forgotten password: what it still closes is lost. */
+  dropLock: { asked: v.strictObject({ lockId }), answer: nothing },
+  askAbove: {
+    asked: v.strictObject({ walletId: x.id, walletName: v.string(), sats: v.nullable(x.sats) }),
+    answer: nothing,
+  },
+  closeSession: { asked: nothing, answer: nothing },
+  openSession: { asked: nothing, answer: nothing },
 } as const;
 
 export type Act = keyof typeof acts;

@@ -6,6 +6,7 @@ import type { FoundSecret, SecretRef } from '../ports.ts';
 import { Secret } from '../vault/secret.ts';
 import type { SessionStore } from '../vault/session.ts';
 import type { Vault } from '../vault/vault.ts';
+import type { HeldKey } from './held-key.ts';
 import type { Asked } from './requests.ts';
 import { refuseForeign } from './sign.ts';
 
@@ -13,6 +14,8 @@ import { refuseForeign } from './sign.ts';
 export interface Places {
   readonly vault: Vault;
   readonly session: SessionStore;
+  /** What the app password opened for this child. */
+  readonly held: HeldKey;
 }
 
 export async function create(
@@ -41,6 +44,9 @@ export function identify({ words, network }: Asked<'identify'>): PublicKeys {
 }
 
 export async function reveal(asked: SecretRef, places: Places): Promise<readonly string[]> {
+  // Where a password is set, it is typed for this: an unlocked screen that was left alone shows no words.
+  const key = places.held.read();
+  if (key !== null && !key.proved) throw fail('PASSWORD_NEEDED', {});
   const secret = await readSecret(asked, places);
   try {
     // Words of another wallet under this wallet's name would be written down as the wrong backup.

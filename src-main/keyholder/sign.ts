@@ -1,6 +1,7 @@
 import { fail } from '../domain/errors.ts';
 import { derivePublicKeys, samePublicKeys } from '../domain/keys/derive.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
+import { leavesMoreThan } from '../domain/psbt/leaving.ts';
 import type { JudgeAccount, Verdict } from '../domain/psbt/verdict.ts';
 import type { SecretRef, SignedTransaction, SignRequest } from '../ports.ts';
 import type { Secret } from '../vault/secret.ts';
@@ -21,6 +22,8 @@ export interface Signing {
   readonly readSecret: (secret: SecretRef) => Promise<Secret>;
   /** 32 fresh random bytes for each signature (BIP340). */
   readonly aux: () => Uint8Array;
+  /** The app password was typed for this very signature. */
+  readonly isProved: () => boolean;
 }
 
 /**
@@ -28,10 +31,10 @@ export interface Signing {
  * when it has the digest that was shown, and the person's own rules let it pass, is the secret read, once.
  */
 export async function sign(request: SignRequest, signing: Signing): Promise<SignedTransaction> {
-  const verdict = refuseUnlessReviewed(request, signing.judge);
+  const verdict = judgeReviewed(request, signing.judge);
   const takeBack = await signing.spendByRules(request, verdict);
   try {
-    return await signWithSecret(request, signing);
+    return await signWithSecret(request, verdict, signing);
   } catch (error) {
     // Nothing was signed, so nothing was spent of the day.
     await takeBack();
@@ -39,9 +42,16 @@ export async function sign(request: SignRequest, signing: Signing): Promise<Sign
   }
 }
 
-async function signWithSecret(request: SignRequest, signing: Signing): Promise<SignedTransaction> {
+async function signWithSecret(
+  request: SignRequest,
+  verdict: Verdict,
+  signing: Signing,
+): Promise<SignedTransaction> {
   const secret = await signing.readSecret(request.secret);
   try {
+    // The sum lies authenticated beside the secret, and what leaves is this process's own reading.
+    if (leavesMoreThan(secret.askAboveSats, verdict) && !signing.isProved())
+      throw fail('PASSWORD_NEEDED', {});
     return secret.withSeed((seed) => {
       refuseForeign(derivePublicKeys(seed, secret.network), request.secret);
       return signing.signPsbt({ psbt: request.psbt, account: request.account, seed, aux: signing.aux });
@@ -57,7 +67,7 @@ export function refuseForeign(keys: PublicKeys, { keys: wanted, walletName }: Se
 }
 
 /** Touches no key. */
-function refuseUnlessReviewed(request: SignRequest, judge: Signing['judge']): Verdict {
+function judgeReviewed(request: SignRequest, judge: Signing['judge']): Verdict {
   const { secret, psbt, intent, snapshot, account, limits } = request;
   // A verdict about another wallet's outputs says nothing about this secret.
   if (

@@ -22,10 +22,12 @@ export interface Signer {
   ) => Promise<PublicKeys>;
   /** Derives the public keys of words. Keeps nothing and reads nothing. */
   identify: (words: string, network: Network) => Promise<PublicKeys>;
-  reveal: (secret: SecretRef) => Promise<readonly string[]>;
+  /** Where an app password is set: PASSWORD_NEEDED without its proof. */
+  reveal: (secret: SecretRef, proof?: PasswordProof | null) => Promise<readonly string[]>;
   /** Starts the child and loads its libraries, so that signing is quick. No secret is in it. */
   warm: () => void;
-  sign: (request: SignRequest) => Promise<SignedTransaction>;
+  /** PASSWORD_NEEDED without proof, where more leaves the wallet than its `askAbove` allows. */
+  sign: (request: SignRequest, proof?: PasswordProof | null) => Promise<SignedTransaction>;
   /** The spending rules with what the day spent, as the keyholder keeps them; null: none were ever set. */
   readRules: (secret: SecretRef) => Promise<RulesState | null>;
   /** Tighter ones are in force at once, looser ones a day later, whoever asks. RULES_REFUSED. */
@@ -44,8 +46,41 @@ export interface Signer {
   saveTokens: (entries: readonly { readonly id: string; readonly token: string }[]) => Promise<void>;
   /** Deletes each and reads back that it is gone. At most 20,000. */
   removeTokens: (ids: readonly string[]) => Promise<void>;
+  readonly password: AppPassword;
   /** Ends every child, and with it every session-only secret. */
   close: () => void;
+}
+
+/**
+ * The app password of this data folder: what it closes is in the keychain, and what it opened in a child of the
+ * keyholder that does nothing else and ends with `shut`. PASSWORD_WRONG, LOCK_MISSING, KEYCHAIN_*.
+ */
+export interface AppPassword {
+  /** Closes every one of these secrets with a new password, and leaves them in use. Goes on where it was cut short. */
+  set: (proof: PasswordProof, walletIds: readonly string[]) => Promise<void>;
+  /** Takes them into use until `shut`. */
+  open: (proof: PasswordProof, walletIds: readonly string[]) => Promise<void>;
+  change: (proof: PasswordProof, next: string) => Promise<void>;
+  /** Opens every one of these secrets for good. Goes on where it was cut short. */
+  remove: (proof: PasswordProof, walletIds: readonly string[]) => Promise<void>;
+  /** Deletes the lock of a forgotten password: what it still closes is lost. */
+  drop: (lockId: string) => Promise<void>;
+  /** From which sum on this wallet's signatures want the password; null: none. */
+  askAbove: (
+    proof: PasswordProof,
+    wallet: { readonly id: string; readonly name: string },
+    sats: number | null,
+  ) => Promise<void>;
+  /** At once: no child that holds anything of it is left, and session-only secrets are closed. */
+  shut: () => Promise<void>;
+  /** Calls back where what the password opened is gone without `shut`. */
+  onGone: (listener: () => void) => void;
+}
+
+/** The app password as it was typed just now, and the lock that it is to open. */
+export interface PasswordProof {
+  readonly lockId: string;
+  readonly password: string;
 }
 
 export interface NewSecret {

@@ -33,6 +33,11 @@ export function readRecord(text: string): Secret {
   return new Secret(Uint8Array.from(Buffer.from(entropy, 'hex')), network, createdAtMs);
 }
 
+/** Whether it is such a record. */
+export function isRecord(text: string): boolean {
+  return v.is(recordV1, parseJson(text));
+}
+
 function parseJson(text: string): unknown {
   if (text.length > MAX_VALUE_CHARS) return null;
   try {

@@ -12,12 +12,20 @@ export class Secret {
   readonly network: Network;
   /** Unix time. */
   readonly createdAtMs: number;
+  /** What leaves the wallet above this is signed only with the app password typed for it; null: never asked for. */
+  readonly askAboveSats: number | null;
 
   /** Takes the bytes (16 or 32) over: they are wiped with it. */
-  constructor(entropy: Uint8Array, network: Network, createdAtMs: number) {
+  constructor(
+    entropy: Uint8Array,
+    network: Network,
+    createdAtMs: number,
+    askAboveSats: number | null = null,
+  ) {
     this.#entropy = entropy;
     this.network = network;
     this.createdAtMs = createdAtMs;
+    this.askAboveSats = askAboveSats;
   }
 
   /** The words: for *reveal* alone. Strings cannot be wiped. */
@@ -41,7 +49,12 @@ export class Secret {
   }
 
   copy(): Secret {
-    return new Secret(Uint8Array.from(this.#entropy), this.network, this.createdAtMs);
+    return this.asking(this.askAboveSats);
+  }
+
+  /** A copy that wants the app password from another sum on. */
+  asking(aboveSats: number | null): Secret {
+    return new Secret(Uint8Array.from(this.#entropy), this.network, this.createdAtMs, aboveSats);
   }
 
   wipe(): void {

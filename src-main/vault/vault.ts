@@ -1,7 +1,10 @@
 import type { KeychainState } from '../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../domain/errors.ts';
-import type { Keychain } from './keychain.ts';
-import { MAX_VALUE_CHARS, readRecord, writeRecord } from './record.ts';
+import { readRecord, writeRecord } from './record.ts';
+import { besideOf } from './ring.ts';
+import type { Ring } from './ring.ts';
+import { isSecret, openRecord, readSealed, sealRecord, secretOf } from './sealed-record.ts';
+import type { FolderKey } from './sealed-record.ts';
 import type { Secret } from './secret.ts';
 
 /** What Ochre keeps in the OS keychain, and never anywhere else: no file stands in for it. */
@@ -30,55 +33,30 @@ export interface Vault {
   readonly removeTokens: (ids: readonly string[]) => Promise<void>;
 }
 
-/**
- * A locked ring answers null, the same as "no entry". So the first secret is stored with a marker beside it: where the
- * marker reads, the ring is open, and null is the truth. Where it does not, only a write can tell, and a short-lived
- * entry is tried. `probeId` names that entry, once for each call.
- */
-export function createVault(keychain: Keychain, probeId: () => string): Vault {
-  /** Whether null can be believed now: true, or false where the ring is locked. */
-  async function isOpen(): Promise<boolean> {
-    if ((await keychain.get(MARKER)) !== null) return true;
+/** The folder key, where the app password opened it for this process, and bytes to close a secret with. */
+export interface Sealing {
+  readonly key: () => FolderKey | null;
+  /** 12 fresh random bytes. */
+  readonly nonce: () => Uint8Array;
+}
+
+/** Without a password secrets lie open in the keychain, which is what guards them then. */
+const UNSEALED: Sealing = { key: () => null, nonce: () => new Uint8Array(0) };
+
+export function createVault(ring: Ring, sealing: Sealing = UNSEALED): Vault {
+  const { isOpen, refuseLocked, write } = ring;
+
+  function open(text: string, id: string, name: string): Secret {
+    const sealed = readSealed(text);
+    return sealed === null ? readRecord(text) : openRecord(sealed, { id, name }, sealing.key());
+  }
+
+  function readable(text: string, walletId: string): Secret | null {
     try {
-      await tryWriting();
-      return true;
+      return open(text, walletId, '');
     } catch (error) {
-      if (error instanceof WalletError && error.failure.code === 'KEYCHAIN_LOCKED') return false;
+      if (error instanceof WalletError) return null;
       throw error;
-    }
-  }
-
-  /** Writes, reads back and deletes an entry that means nothing. */
-  async function tryWriting(): Promise<void> {
-    const account = `probe:${probeId()}`;
-    await keychain.set(account, PROBE_VALUE);
-    const back = await keychain.get(account);
-    await keychain.delete(account);
-    if (back !== PROBE_VALUE || (await keychain.get(account)) !== null) throw fail('KEYCHAIN_READBACK', {});
-  }
-
-  async function refuseLocked(during: 'reading' | 'writing'): Promise<void> {
-    if (!(await isOpen())) throw fail('KEYCHAIN_LOCKED', { during });
-  }
-
-  async function write(account: string, value: string): Promise<void> {
-    if (value.length > MAX_VALUE_CHARS || !/^[\x20-\x7e]+$/.test(value)) {
-      throw fail('KEYCHAIN_REFUSED', { detail: 'longer than every keychain can hold, or not plain ASCII' });
-    }
-    // The marker first: there is never a secret without one.
-    if ((await keychain.get(MARKER)) === null) await keychain.set(MARKER, MARKER_VALUE);
-    await keychain.set(account, value);
-    if ((await keychain.get(account)) === value) return;
-    // What is there now is not what was asked, so it must not be taken for a secret later.
-    await keychain.delete(account);
-    throw fail('KEYCHAIN_READBACK', {});
-  }
-
-  async function remove(...accounts: readonly string[]): Promise<void> {
-    await refuseLocked('writing');
-    for (const account of accounts) {
-      await keychain.delete(account);
-      if ((await keychain.get(account)) !== null) throw fail('KEYCHAIN_READBACK', {});
     }
   }
 
@@ -94,21 +72,26 @@ export function createVault(keychain: Keychain, probeId: () => string): Vault {
     keepSecret: async (walletId, secret) => {
       const account = secretOf(walletId);
       // Ids are random, so this never happens; if it does, another wallet's words are at stake.
-      if ((await keychain.get(account)) !== null) throw fail('KEYCHAIN_REFUSED', { detail: 'entry exists' });
-      await write(account, writeRecord(secret));
+      if ((await ring.get(account)) !== null) throw fail('KEYCHAIN_REFUSED', { detail: 'entry exists' });
+      const key = sealing.key();
+      await write(
+        account,
+        key === null ? writeRecord(secret) : sealRecord(secret, walletId, key, sealing.nonce()),
+      );
     },
 
     readSecret: async (walletId, walletName) => {
-      const text = await keychain.get(secretOf(walletId));
-      if (text !== null) return readRecord(text);
+      const text = await ring.read(secretOf(walletId), isSecret);
+      if (text !== null) return open(text, walletId, walletName);
       await refuseLocked('reading');
       throw fail('SECRET_MISSING', { walletName });
     },
 
-    removeSecret: (walletId) => remove(secretOf(walletId), rulesOf(walletId)),
+    removeSecret: (walletId) => 
+      ring.remove([secretOf(walletId), besideOf(secretOf(walletId)), rulesOf(walletId)]),
 
     readRules: async (walletId) => {
-      const text = await keychain.get(rulesOf(walletId));
+      const text = await ring.get(rulesOf(walletId));
       if (text === null) await refuseLocked('reading');
       return text;
     },
@@ -117,9 +100,9 @@ export function createVault(keychain: Keychain, probeId: () => string): Vault {
 
     findSecrets: async () => {
       await refuseLocked('reading');
-      return (await keychain.all()).flatMap(({ account, value }) => {
+      return (await ring.all()).flatMap(({ account, value }) => {
         const walletId = SECRET_ACCOUNT.exec(account)?.[1];
-        const secret = walletId === undefined ? null : readable(value);
+        const secret = walletId === undefined ? null : readable(value, walletId);
         return walletId === undefined || secret === null ? [] : [{ walletId, secret }];
       });
     },
@@ -127,17 +110,17 @@ export function createVault(keychain: Keychain, probeId: () => string): Vault {
     saveToken: (walletId, token) => write(tokenOf(walletId), token),
 
     readToken: async (walletId) => {
-      const token = await keychain.get(tokenOf(walletId));
+      const token = await ring.get(tokenOf(walletId));
       if (token === null) await refuseLocked('reading');
       return token;
     },
 
-    removeToken: (walletId) => remove(tokenOf(walletId)),
+    removeToken: (walletId) => ring.remove([tokenOf(walletId)]),
 
     readTokens: async (ids) => {
       const tokens: (string | null)[] = [];
       // One after the other: what hundreds of questions at once do to a keychain is nobody's promise.
-      for (const id of ids) tokens.push(await keychain.get(tokenOf(id)));
+      for (const id of ids) tokens.push(await ring.get(tokenOf(id)));
       if (tokens.includes(null)) await refuseLocked('reading');
       return tokens;
     },
@@ -147,27 +130,14 @@ export function createVault(keychain: Keychain, probeId: () => string): Vault {
     },
 
     removeTokens: async (ids) => {
-      if (ids.length > 0) await remove(...ids.map(tokenOf));
+      if (ids.length > 0) await ring.remove(ids.map(tokenOf));
     },
   };
 }
 
-const MARKER = 'marker';
-const MARKER_VALUE = '{"v":1}';
-const PROBE_VALUE = 'probe';
 const SECRET_ACCOUNT = /^wallet:([0-9a-f]{32})$/;
-const secretOf = (walletId: string): string => `wallet:${walletId}`;
 const rulesOf = (walletId: string): string => `rules:${walletId}`;
 const tokenOf = (walletId: string): string => `token:${walletId}`;
-
-function readable(value: string): Secret | null {
-  try {
-    return readRecord(value);
-  } catch (error) {
-    if (error instanceof WalletError) return null;
-    throw error;
-  }
-}
 
 function absence(error: unknown): KeychainState {
   if (!(error instanceof WalletError)) throw error;

@@ -42,6 +42,22 @@ export const facts = {
   SECRET_UNREADABLE: v.strictObject({ version: v.nullable(count) }),
   SECRET_FOREIGN: v.strictObject({ walletName: text }),
   SESSION_ENDED: v.strictObject({ walletName: text }),
+  /** It is closed with an app password that was not given, or that is another's by now. */
+  SECRET_SEALED: v.strictObject({ walletName: text }),
+  // The app password
+  /** `waitSeconds`: from now on until the next try is taken. */
+  PASSWORD_WRONG: v.strictObject({ waitSeconds: count }),
+  PASSWORD_WAIT: v.strictObject({ waitSeconds: count }),
+  /** This act wants it typed, also while Ochre is unlocked. */
+  PASSWORD_NEEDED: v.strictObject({}),
+  /** One is set where none may be, or none where one must be. */
+  PASSWORD_STATE: v.strictObject({ isSet: v.boolean() }),
+  /** No keychain entry opens with any password: it was deleted, or never written. */
+  LOCK_MISSING: v.strictObject({}),
+  /** Ochre was locked while this went on. */
+  LOCKED_MEANWHILE: v.strictObject({}),
+  /** The words belong to none of the wallets here. */
+  WORDS_NO_WALLET: v.strictObject({}),
   KEYHOLDER_GONE: v.strictObject({ during: text }),
   // Words and wallets
   WORDS_COUNT: v.strictObject({ count }),

@@ -6,6 +6,7 @@ import { durationText } from '../components/durations.ts';
 import { flowLive } from './live-flow.ts';
 import { grouped, plural, sats } from './numbers.ts';
 import { notPayable } from './payments.ts';
+import { passwordWords } from './password-failures.ts';
 import { refusal } from './refusals.ts';
 import { atOrOn } from './time.ts';
 import { pairs } from './way.ts';
@@ -136,6 +137,7 @@ const table: Table = {
       `“${walletName}” was kept for one session only, and that session has ended.`,
       'Restore the wallet from its words.',
     ),
+  ...passwordWords,
   KEYHOLDER_GONE: ({ during }) =>
     again(
       'The keyholder stopped',

@@ -4,10 +4,12 @@ import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
 import { answer, type Tools } from '../../src-main/keyholder/answer.ts';
 import type { ChildLink } from '../../src-main/keyholder/child-link.ts';
 import { createSigner } from '../../src-main/keyholder/link.ts';
+import { openVault } from '../../src-main/keyholder/open-vault.ts';
 import type { Signer } from '../../src-main/ports.ts';
 import type { Keychain } from '../../src-main/vault/keychain.ts';
-import { createSessionStore } from '../../src-main/vault/session.ts';
-import { createVault } from '../../src-main/vault/vault.ts';
+
+/** What a test pays for one guess at the app password: some 20 ms. */
+export const CHEAP_COST = { logN: 14, r: 8, p: 1 } as const;
 
 export interface FakeKeyholder {
   readonly signer: Signer;
@@ -36,8 +38,12 @@ export function fakeKeyholder(
   const keychain = inMemory(entries, reads);
   const start = (): ChildLink =>
     inProcess(acts, {
-      vault: createVault(keychain, () => randomBytes(8).toString('hex')),
-      session: createSessionStore(),
+      ...openVault({
+        keychain,
+        probeId: () => randomBytes(8).toString('hex'),
+        randomBytes: (count) => Uint8Array.from(randomBytes(count)),
+        cost: CHEAP_COST,
+      }),
       judge,
       signPsbt,
       nowMs,

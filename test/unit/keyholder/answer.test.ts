@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Transaction } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
@@ -11,8 +12,8 @@ import { answer } from '../../../src-main/keyholder/answer.ts';
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/ports.ts';
 import { openKeychain } from '../../../src-main/vault/keychain.ts';
-import { createSessionStore } from '../../../src-main/vault/session.ts';
-import { createVault } from '../../../src-main/vault/vault.ts';
+import { openVault } from '../../../src-main/keyholder/open-vault.ts';
+import { CHEAP_COST } from '../../fakes/keyholder.ts';
 import { createFakeKeytar } from '../vault/fake-keytar.ts';
 import { slotsRequest } from './slots-request.ts';
 
@@ -26,6 +27,8 @@ const OTHER_KEYS = keysOf(entropyToWords(new Uint8Array(16)));
 const SECRET: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys: KEYS };
 const NEW = { walletId: WALLET, network: 'regtest', keep: 'keychain', createdAtMs: 1_700 } as const;
 
+const anyBytes = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
+
 function setUp() {
   const keytar = createFakeKeytar();
   const given: Uint8Array[] = [];
@@ -34,8 +37,7 @@ function setUp() {
     Promise.resolve(keytar),
   );
   const tools = {
-    vault: createVault(keychain, () => '0'),
-    session: createSessionStore(),
+    ...openVault({ keychain, probeId: () => '0', randomBytes: anyBytes, cost: CHEAP_COST }),
     judge,
     signPsbt: (input: Parameters<typeof signPsbt>[0]) => {
       signed.push(input.psbt);

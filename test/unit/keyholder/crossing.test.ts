@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
@@ -8,10 +9,11 @@ import { signPsbt } from '../../../src-main/domain/psbt/sign.ts';
 import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
+import { createHeldKey } from '../../../src-main/keyholder/held-key.ts';
 import { acts, message, request, type Act } from '../../../src-main/keyholder/requests.ts';
 import { openKeychain } from '../../../src-main/vault/keychain.ts';
-import { createSessionStore } from '../../../src-main/vault/session.ts';
-import { createVault } from '../../../src-main/vault/vault.ts';
+import { openVault } from '../../../src-main/keyholder/open-vault.ts';
+import { CHEAP_COST } from '../../fakes/keyholder.ts';
 import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
 import { createFakeKeytar } from '../vault/fake-keytar.ts';
 import { slotsRequest } from './slots-request.ts';
@@ -21,10 +23,12 @@ interface Crossing {
   readonly asked: readonly string[];
   readonly answer: string;
   /** What of it is secret, and which way it goes. */
-  readonly secret: 'none' | 'words in' | 'words out' | 'tokens in' | 'tokens out';
+  readonly secret: 'none' | 'words in' | 'words out' | 'tokens in' | 'tokens out' | 'password in';
 }
 
 const KEYS = 'accountXpubColored accountXpubColoredFingerprint accountXpubVanilla fingerprint network xpub';
+
+const LOAN = 'box from lockId nonce';
 
 /** Everything that crosses between main and the keyholder. Whoever adds to it says so here. */
 const CROSSES: Readonly<Record<Act, Crossing>> = {
@@ -74,6 +78,21 @@ const CROSSES: Readonly<Record<Act, Crossing>> = {
   readTokens: { asked: ['ids'], answer: 'list of text or nothing', secret: 'tokens out' },
   saveTokens: { asked: ['entries'], answer: 'nothing', secret: 'tokens in' },
   removeTokens: { asked: ['ids'], answer: 'nothing', secret: 'none' },
+  greet: { asked: [], answer: 'text', secret: 'none' },
+  lend: { asked: ['to'], answer: LOAN, secret: 'none' },
+  borrow: { asked: ['box', 'from', 'lockId', 'nonce'], answer: 'nothing', secret: 'none' },
+  setLock: { asked: ['lockId', 'password', 'to', 'walletIds'], answer: LOAN, secret: 'password in' },
+  openLock: {
+    asked: ['lockId', 'password', 'to', 'walletIds'],
+    answer: `${LOAN} or nothing`,
+    secret: 'password in',
+  },
+  changeLock: { asked: ['lockId', 'next', 'password'], answer: 'nothing', secret: 'password in' },
+  removeLock: { asked: ['lockId', 'password', 'walletIds'], answer: 'nothing', secret: 'password in' },
+  dropLock: { asked: ['lockId'], answer: 'nothing', secret: 'none' },
+  askAbove: { asked: ['sats', 'walletId', 'walletName'], answer: 'nothing', secret: 'none' },
+  closeSession: { asked: [], answer: 'nothing', secret: 'none' },
+  openSession: { asked: [], answer: 'nothing', secret: 'none' },
 };
 
 /** A schema in a few words; only the forms that are in use here. */
@@ -116,9 +135,11 @@ const ENTROPY = Uint8Array.from({ length: 16 }, (_, at) => (at * 37 + 11) % 256)
 const WORDS = entropyToWords(ENTROPY);
 const SEED = phraseToSeed(WORDS);
 const PUBLIC = derivePublicKeys(SEED, 'regtest');
+const PASSWORD = 'a password that nobody else would take';
 const NEW = { walletId: WALLET, network: 'regtest', keep: 'keychain', createdAtMs: 1 };
 const REF = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys: PUBLIC } as const;
 const RULES_OF = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain' };
+const anyBytes = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 const words = buildNeedles({ words: WORDS });
 const keys = buildNeedles({ entropy: ENTROPY, seed: SEED });
 
@@ -129,12 +150,11 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
     Promise.resolve(keytar),
   );
   const tools = {
-    vault: createVault(keychain, () => '0'),
     nowMs: () => 1_700_000_000_000,
-    session: createSessionStore(),
+    ...openVault({ keychain, probeId: () => '0', randomBytes: anyBytes, cost: CHEAP_COST }),
     judge,
     signPsbt,
-    randomBytes: (count: number) => (count === 16 ? ENTROPY.slice() : new Uint8Array(count)),
+    randomBytes: (count: number) => (count === 16 ? ENTROPY.slice() : anyBytes(count)),
   };
   const all: readonly (readonly [Act, unknown])[] = [
     ['warm', null],
@@ -157,22 +177,42 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
     ['restore', { ...NEW, words: WORDS.join(' '), expect: null }],
   ];
   const crossed: { act: Act; asked: Buffer; answered: Buffer }[] = [];
-  for (const [act, asked] of all) {
+  const lock = { lockId: 'ee'.repeat(16), password: PASSWORD };
+  const walletIds = [WALLET];
+  const to = createHeldKey(anyBytes).greet();
+  const withPassword: typeof all = [
+    ['greet', null],
+    ['setLock', { ...lock, walletIds, to }],
+    ['openLock', { ...lock, walletIds, to: null }],
+    ['askAbove', { walletId: WALLET, walletName: 'Savings', sats: 1 }],
+    ['lend', { to: tools.held.greet() }],
+    ['borrow', null],
+    ['closeSession', null],
+    ['borrow', null],
+    ['openSession', null],
+    ['changeLock', { ...lock, next: PASSWORD }],
+    ['removeLock', { ...lock, walletIds }],
+    ['dropLock', { lockId: lock.lockId }],
+  ];
+  let lent: unknown = null;
+  for (const [act, given] of [...all, ...withPassword]) {
+    const asked = act === 'borrow' ? lent : given;
     const posted = JSON.stringify({ id: 1, act, asked: toJsonValue(asked) });
     const said = await answer(JSON.parse(posted), tools);
     expect(said, act).toMatchObject({ kind: 'answer' });
     expect(v.safeParse(acts[act].answer, said?.kind === 'answer' ? said.value : said).success, act).toBe(
       true,
     );
+    if (act === 'lend' && said?.kind === 'answer') lent = said.value;
     crossed.push({ act, asked: Buffer.from(posted), answered: Buffer.from(JSON.stringify(said)) });
   }
   return crossed;
 }
 
 describe('what crosses in truth', () => {
-  it('is words where that is written, tokens where that is written, and never entropy, seed or keys', async () => {
+  it('is words, tokens and passwords where that is written, and never entropy, seed or keys', async () => {
     const crossed = await everyAct();
-    expect(crossed.map(({ act }) => act).toSorted()).toEqual(Object.keys(CROSSES).toSorted());
+    expect([...new Set(crossed.map(({ act }) => act))].toSorted()).toEqual(Object.keys(CROSSES).toSorted());
     const holds = (bytes: Buffer, what: ReturnType<typeof buildNeedles>) =>
       searchBuffer('', bytes, what).length > 0;
     const token = 'a token of a service';
@@ -180,6 +220,8 @@ describe('what crosses in truth', () => {
       const { secret } = CROSSES[act];
       expect([act, holds(asked, words)]).toEqual([act, secret === 'words in']);
       expect([act, holds(answered, words)]).toEqual([act, secret === 'words out']);
+      expect([act, asked.includes(PASSWORD)]).toEqual([act, secret === 'password in']);
+      expect([act, answered.includes(PASSWORD)]).toEqual([act, false]);
       expect([act, asked.includes(token)]).toEqual([act, secret === 'tokens in']);
       expect([act, answered.includes(token)]).toEqual([act, secret === 'tokens out']);
       expect([act, holds(asked, keys), holds(answered, keys), /[xtuv]prv/.test(answered.toString())]).toEqual(

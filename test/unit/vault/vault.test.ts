@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { openKeychain } from '../../../src-main/vault/keychain.ts';
 import { readRecord, writeRecord } from '../../../src-main/vault/record.ts';
+import { createRing } from '../../../src-main/vault/ring.ts';
 import { Secret } from '../../../src-main/vault/secret.ts';
 import { createSessionStore } from '../../../src-main/vault/session.ts';
 import { createVault } from '../../../src-main/vault/vault.ts';
@@ -23,7 +24,7 @@ function setUp() {
     { asked: () => void watched.push('asked'), answered: () => void watched.push('answered') },
     () => Promise.resolve(keytar),
   );
-  return { keytar, watched, vault: createVault(keychain, () => String(probes++)) };
+  return { keytar, watched, vault: createVault(createRing(keychain, () => String(probes++))) };
 }
 
 async function setUpWithSecret() {
@@ -101,7 +102,7 @@ describe('reading a secret', () => {
       code: 'SECRET_MISSING',
       facts: { walletName: 'Savings' },
     });
-    expect(keytar.calls).toEqual([`get ${ACCOUNT}`, 'get marker']);
+    expect(keytar.calls).toEqual([`get ${ACCOUNT}`, `get beside:${ACCOUNT}`, 'get marker']);
   });
 
   it('calls the ring locked when neither reads and nothing can be written', async () => {
@@ -150,9 +151,11 @@ describe('removing a secret', () => {
     await vault.keepSecret(OTHER, secret());
     await vault.removeSecret(WALLET);
     expect([...keytar.entries.keys()].sort()).toEqual(['marker', `wallet:${OTHER}`]);
-    expect(keytar.calls.slice(-4)).toEqual([
+    expect(keytar.calls.slice(-6)).toEqual([
       `delete ${ACCOUNT}`,
       `get ${ACCOUNT}`,
+      `delete beside:${ACCOUNT}`,
+      `get beside:${ACCOUNT}`,
       `delete rules:${WALLET}`,
       `get rules:${WALLET}`,
     ]);
@@ -243,7 +246,7 @@ describe('hardening 34, 35: the probe', () => {
   it('explains a keytar that cannot be loaded', async () => {
     const load = () => Promise.reject(new Error('libsecret-1.so.0: cannot open shared object file'));
     const keychain = openKeychain({ asked: () => undefined, answered: () => undefined }, load);
-    const vault = createVault(keychain, () => '0');
+    const vault = createVault(createRing(keychain, () => '0'));
     expect(await vault.probe()).toMatchObject({ state: 'absent', cause: 'noLibrary' });
   });
 

@@ -1,0 +1,94 @@
+import { createECDH, createHash } from 'node:crypto';
+import { NONCE_BYTES, seal, unseal } from '../domain/sealed-box.ts';
+import type { FolderKey } from '../vault/sealed-record.ts';
+
+/** A folder key on its way from one keyholder child to another, by way of main, which cannot open it. */
+export interface Loan {
+  readonly lockId: string;
+  /** The lender's key for this loan alone: 65 bytes, hex. */
+  readonly from: string;
+  readonly nonce: string;
+  readonly box: string;
+}
+
+/** What one child holds of the app password: nothing, or the folder key, until it ends or forgets it. */
+export interface HeldKey {
+  readonly read: () => FolderKey | null;
+  /** Takes a key over: it is wiped when another comes, or with `forget`. */
+  readonly keep: (key: FolderKey) => void;
+  readonly forget: () => void;
+  /** This child's own key, drawn once: what a loan to it is closed for. 65 bytes, hex. */
+  readonly greet: () => string;
+  /** The held key, closed for the child that greeted so. Throws where none is held. */
+  readonly lend: (to: string) => Loan;
+  /** Takes a loan that was closed for this child. Throws where it was not. */
+  readonly borrow: (loan: Loan) => void;
+}
+
+/**
+ * A child lives for one act, and the key must outlive it: so the child that opened the lock lends the key to one that
+ * does nothing else, and that one to each act (ECDH on P-256, then AES-256-GCM). Main carries what it cannot open, so
+ * that no copy of the key lies in the process that also holds pages, files and the network.
+ */
+export function createHeldKey(randomBytes: (count: number) => Uint8Array): HeldKey {
+  let held: FolderKey | null = null;
+  let own: ReturnType<typeof pair> | null = null;
+
+  const mine = () => (own ??= pair());
+  const keep = (key: FolderKey): void => {
+    held?.bytes.fill(0);
+    held = key;
+  };
+  return {
+    read: () => held,
+    keep,
+    forget: () => {
+      held?.bytes.fill(0);
+      held = null;
+    },
+    greet: () => mine().getPublicKey('hex'),
+    lend: (to) => {
+      const lent = held;
+      if (lent === null) throw new Error('there is no key here to lend');
+      const once = pair();
+      const from = once.getPublicKey('hex');
+      const nonce = randomBytes(NONCE_BYTES);
+      const box = withShared(once, to, from + to, (key) => seal(key, nonce, headerOf(lent), lent.bytes));
+      return { lockId: lent.lockId, from, nonce: toHex(nonce), box: toHex(box) };
+    },
+    borrow: ({ lockId, from, nonce, box }) => {
+      const to = mine().getPublicKey('hex');
+      const bytes = withShared(mine(), from, from + to, (key) =>
+        unseal(key, bytesOf(nonce), headerOf({ lockId }), bytesOf(box)),
+      );
+      if (bytes === null) throw new Error('a loan that was closed for another');
+      keep({ lockId, bytes, proved: false });
+    },
+  };
+}
+
+function pair() {
+  const ecdh = createECDH('prime256v1');
+  ecdh.generateKeys();
+  return ecdh;
+}
+
+function withShared<T>(
+  ecdh: ReturnType<typeof pair>,
+  other: string,
+  context: string,
+  act: (key: Uint8Array) => T,
+): T {
+  const shared = ecdh.computeSecret(other, 'hex');
+  const key = createHash('sha256').update('Ochre loan').update(context).update(shared).digest();
+  try {
+    return act(key);
+  } finally {
+    shared.fill(0);
+    key.fill(0);
+  }
+}
+
+const headerOf = ({ lockId }: Pick<FolderKey, 'lockId'>): Uint8Array => Buffer.from(lockId);
+const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'hex'));

@@ -1,0 +1,142 @@
+import type { AppPassword, PasswordProof } from '../ports.ts';
+import type { Conversation } from './conversation.ts';
+import type { Act, Answer, Asked } from './requests.ts';
+
+export interface Lockbox extends AppPassword {
+  /** Whether the password has been typed and nothing was shut since. */
+  readonly isOpen: () => boolean;
+  /** Gives this child the folder key: by the password where it was typed for this act, else lent; else nothing. */
+  readonly equip: (child: Conversation, proof: PasswordProof | null) => Promise<void>;
+}
+
+/** What the lockbox needs of the link that starts children. */
+export interface Children {
+  readonly begin: (during: Act) => Conversation;
+  readonly askOnce: <A extends Act>(act: A, asked: Asked<A>) => Promise<Answer<A>>;
+  /** The child that holds session-only secrets; null where there is none. */
+  readonly session: () => Conversation | null;
+}
+
+/**
+ * The one child that holds the folder key while Ochre is unlocked, and nothing else; it never saw the password. Every
+ * act that needs the key is lent it. `shut` ends this child and every one that was lent to.
+ */
+export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
+  let box: Conversation | null = null;
+  const lent = new Set<Conversation>();
+  const goneListeners: (() => void)[] = [];
+  /** Of shutting and opening, one after the other: a lock must not overtake the unlock before it. */
+  let turn: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const mine = turn.then(act, act);
+    turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  function note(child: Conversation): void {
+    lent.add(child);
+    child.onEnd(() => lent.delete(child));
+  }
+
+  async function lendTo(child: Conversation, from: Conversation): Promise<void> {
+    const loan = await from.ask('lend', { to: await child.ask('greet', null) });
+    await child.ask('borrow', loan);
+  }
+
+  /** A child for the key alone, filled by one that opens the lock and ends, and with it every trace of the password. */
+  async function fill(act: 'setLock' | 'openLock', proof: PasswordProof, walletIds: readonly string[]) {
+    const next = begin('greet');
+    try {
+      const to = await next.ask('greet', null);
+      const loan = await askOnce(act, { ...proof, walletIds: [...walletIds], to });
+      if (loan === null) throw new Error('the keyholder opened the lock and lent nothing');
+      await next.ask('borrow', loan);
+    } catch (error) {
+      next.end();
+      throw error;
+    }
+    box?.end();
+    box = next;
+    next.onEnd(() => {
+      if (box !== next) return;
+      box = null;
+      for (const listener of goneListeners) listener();
+    });
+    await reopenSession(next);
+  }
+
+  async function reopenSession(from: Conversation): Promise<void> {
+    const child = session();
+    if (child === null) return;
+    await lendTo(child, from);
+    await child.ask('openSession', null);
+  }
+
+  async function closeSession(from: Conversation): Promise<void> {
+    const child = session();
+    if (child === null) return;
+    try {
+      await lendTo(child, from);
+      await child.ask('closeSession', null);
+    } catch {
+      // What cannot be closed must not stay open.
+      child.end();
+    }
+  }
+
+  return {
+    isOpen: () => box !== null,
+
+    equip: async (child, proof) => {
+      if (proof === null && box === null) return;
+      note(child);
+      if (proof !== null) await child.ask('openLock', { ...proof, walletIds: [], to: null });
+      else if (box !== null) await lendTo(child, box);
+    },
+
+    set: (proof, walletIds) => inTurn(() => fill('setLock', proof, walletIds)),
+    open: (proof, walletIds) => inTurn(() => fill('openLock', proof, walletIds)),
+
+    change: async (proof, next) => {
+      await askOnce('changeLock', { ...proof, next });
+    },
+
+    remove: (proof, walletIds) =>
+      inTurn(async () => {
+        await askOnce('removeLock', { ...proof, walletIds: [...walletIds] });
+        const last = box;
+        box = null;
+        last?.end();
+      }),
+
+    drop: async (lockId) => {
+      await askOnce('dropLock', { lockId });
+    },
+
+    askAbove: async (proof, { id, name }, sats) => {
+      const child = begin('askAbove');
+      try {
+        note(child);
+        await child.ask('openLock', { ...proof, walletIds: [], to: null });
+        await child.ask('askAbove', { walletId: id, walletName: name, sats });
+      } finally {
+        child.end();
+      }
+    },
+
+    shut: () => {
+      // Whoever holds the key for an act ends now; only the session's child is given the time to close its own.
+      for (const child of [...lent]) child.end();
+      return inTurn(async () => {
+        const last = box;
+        box = null;
+        if (last === null) return;
+        await closeSession(last);
+        last.end();
+      });
+    },
+
+    onGone: (listener) => void goneListeners.push(listener),
+  };
+}

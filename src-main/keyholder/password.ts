@@ -1,0 +1,70 @@
+import { fail } from '../domain/errors.ts';
+import { NONCE_BYTES } from '../domain/sealed-box.ts';
+import type { AppLock } from '../vault/app-lock.ts';
+import type { SessionStore } from '../vault/session.ts';
+import type { HeldKey, Loan } from './held-key.ts';
+import type { Asked } from './requests.ts';
+
+/** What the acts around the app password work with. */
+export interface PasswordTools {
+  readonly lock: AppLock;
+  readonly held: HeldKey;
+  readonly session: SessionStore;
+  readonly randomBytes: (count: number) => Uint8Array;
+}
+
+/** Draws a folder key, closes it with the password, and closes every secret with it. Answers the key, lent. */
+export async function setLock(asked: Asked<'setLock'>, { lock, held }: PasswordTools): Promise<Loan> {
+  held.keep(await lock.make(asked.lockId, asked.password));
+  await lock.closeSecrets(asked.walletIds, keyOf(held));
+  return held.lend(asked.to);
+}
+
+/**
+ * Opens with the password, and closes what a setting that was cut short left open. Lent to whoever greeted so; without
+ * one this child alone holds it, with the word that the password was typed for what it is asked next.
+ */
+export async function openLock(
+  asked: Asked<'openLock'>,
+  { lock, held }: PasswordTools,
+): Promise<Loan | null> {
+  held.keep(await lock.open(asked.lockId, asked.password));
+  await lock.closeSecrets(asked.walletIds, keyOf(held));
+  return asked.to === null ? null : held.lend(asked.to);
+}
+
+/** Opens every secret again, and deletes the lock last. Asked again, it goes on where it was cut short. */
+export async function removeLock(asked: Asked<'removeLock'>, { lock, held }: PasswordTools): Promise<null> {
+  held.keep(await lock.open(asked.lockId, asked.password));
+  await lock.openSecrets(asked.walletIds, keyOf(held));
+  await lock.drop(asked.lockId);
+  held.forget();
+  return null;
+}
+
+export async function askAbove(asked: Asked<'askAbove'>, { lock, held }: PasswordTools): Promise<null> {
+  const key = keyOf(held);
+  // Whoever may raise the sum may sign any sum.
+  if (!key.proved) throw fail('PASSWORD_NEEDED', {});
+  await lock.askAbove({ id: asked.walletId, name: asked.walletName }, asked.sats, key);
+  return null;
+}
+
+/** Of the child that holds session-only secrets: what it was lent closes them, and goes. */
+export function closeSession({ session, held, randomBytes }: PasswordTools): null {
+  session.close(keyOf(held), () => randomBytes(NONCE_BYTES));
+  held.forget();
+  return null;
+}
+
+export function openSession({ session, held }: PasswordTools): null {
+  session.open(keyOf(held));
+  held.forget();
+  return null;
+}
+
+function keyOf(held: HeldKey) {
+  const key = held.read();
+  if (key === null) throw new Error('this child holds no key');
+  return key;
+}
