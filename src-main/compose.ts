@@ -8,6 +8,16 @@ import { listAssets, readBalance } from './use-cases/assets/read-assets.ts';
 import { createGatheredCodes } from './use-cases/codes/gathered.ts';
 import { createHeldCodes } from './use-cases/codes/held.ts';
 import type { Context } from './use-cases/context.ts';
+import { createAppLock } from './use-cases/lock/app-lock.ts';
+import {
+  askAbove,
+  changePassword,
+  forgot,
+  removePassword,
+  setPassword,
+  unlock,
+} from './use-cases/lock/password.ts';
+import { countLocked } from './use-cases/nodes/locked-sign.ts';
 import { planMany, runMany } from './use-cases/nodes/act-on-many.ts';
 import { unlockNode, upgradeNode, upgradeToUnlocked } from './use-cases/nodes/act-on-node.ts';
 import { createBoard } from './use-cases/nodes/board.ts';
@@ -68,14 +78,18 @@ import { saveAccount, showAccount } from './use-cases/watch/account-out.ts';
 
 export interface Composed {
   readonly dispatch: Dispatch;
+  readonly isLocked: () => boolean;
   /** Ends what goes on by itself and writes what was not written yet: before storage is closed. */
   readonly close: () => void;
 }
 
 /** Ports → use cases → handlers → dispatch: the whole of main behind one door, the same for every host. */
 export function compose(ports: Ports, logger: Logger): Composed {
+  const lock = createAppLock(ports);
   const context: Context = {
     ...ports,
+    ...lock.guarded,
+    lock,
     journal: tellingJournal(ports.journal, ports.tell),
     wallets: createWalletBook(ports),
     board: createBoard(ports),
@@ -85,18 +99,21 @@ export function compose(ports: Ports, logger: Logger): Composed {
     registering: new Map(),
     refreshing: new Map(),
   };
+  lock.watchNodes(() => countLocked(context.board));
   recoverFlows(context);
   const nodeWork = createNodeWork(context, (error) => {
     logger.fault(context.random.id().slice(0, 8), 'nodes', error);
   });
   const dispatch = createDispatch({
     handlers: createHandlers(context, nodeWork, logger),
-    isLocked: () => false,
+    isLocked: lock.isLocked,
     logFault: logger.fault,
   });
   return {
     dispatch,
+    isLocked: lock.isLocked,
     close: () => {
+      lock.close();
       nodeWork.close();
       context.board.close();
     },
@@ -177,6 +194,26 @@ function createHandlers(context: Context, nodeWork: NodeWork, logger: Logger): H
     'invoices.read': (input) => readInvoices(context, input),
 
     'links.take': now(() => context.links.take()),
+
+    'lock.state': now(() => context.lock.view()),
+    'lock.unlock': (input) => unlock(context, input),
+    'lock.now': now(() => {
+      context.lock.lock();
+      return context.lock.view();
+    }),
+    'lock.active': now(() => {
+      context.lock.active();
+      return {};
+    }),
+    'lock.setPassword': (input) => setPassword(context, input),
+    'lock.changePassword': (input) => changePassword(context, input),
+    'lock.removePassword': (input) => removePassword(context, input),
+    'lock.setIdle': now(({ minutes }) => {
+      context.lock.keep({ ...context.lock.record(), idleMinutes: minutes });
+      return context.lock.view();
+    }),
+    'lock.askAbove': (input) => askAbove(context, input),
+    'lock.forgot': (input) => forgot(context, input),
 
     'nodes.list': now(() => listNodes(context)),
     'nodes.read': (input) => readNode(context, input),

@@ -46,11 +46,16 @@ export function createDispatch(deps: DispatchDeps): Dispatch {
           : `expected ${issue.expected ?? 'something else'}`;
       return failed({ code: 'INVALID_INPUT', facts: { path: v.getDotPath(issue) ?? '', problem } });
     }
+    // It was locked while this went on: what was found out is not for whoever sits here now.
+    const lockedMeanwhile = () =>
+      deps.isLocked() && !spec.whileLocked ? failed({ code: 'APP_LOCKED', facts: {} }) : null;
     try {
       const handler = deps.handlers[name as Call] as (input: unknown) => Promise<unknown>;
-      const answer = await handler(parsed.output);
-      return done(v.parse(spec.output, answer));
+      const answer = v.parse(spec.output, await handler(parsed.output));
+      return lockedMeanwhile() ?? done(answer);
     } catch (error) {
+      const locked = lockedMeanwhile();
+      if (locked !== null && error instanceof WalletError) return locked;
       if (error instanceof WalletError) return failed(error.failure);
       const incident = randomBytes(4).toString('hex');
       deps.logFault(incident, String(name), error);

@@ -99,6 +99,12 @@ async function start(): Promise<void> {
   page.protocol.handle(APP_SCHEME, createPageHandler(files));
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform)));
 
+  const beginAnew = (): void => {
+    camera.allow(false);
+    void forgetPage(page)
+      .then(() => window?.loadURL(APP_PAGE))
+      .catch(lastResort);
+  };
   const opened = openLate({
     host: {
       kind: 'electron',
@@ -134,7 +140,7 @@ async function start(): Promise<void> {
           app.quit();
         },
       }),
-      screen: createScreen(() => window),
+      screen: createScreen(() => window, beginAnew),
       camera,
       links: createLinkInbox(tell),
       sleep: createSystemSleep(powerMonitor, systemClock),
@@ -164,12 +170,7 @@ async function start(): Promise<void> {
     app,
     nowMs: systemClock.monotonicMs,
     fault: opened.fault,
-    reload: () => {
-      camera.allow(false);
-      void forgetPage(page)
-        .then(() => shown.loadURL(APP_PAGE))
-        .catch(lastResort);
-    },
+    reload: beginAnew,
     giveUp: (error) => void lastResort(error),
   });
   links.handOver((handed) => {

@@ -87,7 +87,11 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
       tell('vault.waiting', { waiting, sinceMs, giveUpSeconds: PATIENCE.giveUpAfterMs / 1000 });
     },
   });
-  const { dispatch, close: closeUseCases } = compose(
+  const {
+    dispatch,
+    isLocked,
+    close: closeUseCases,
+  } = compose(
     {
       ...hostPorts,
       clock: systemClock,
@@ -110,6 +114,7 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
     },
     logger,
   );
+  notices.hush(isLocked);
   return {
     dispatch,
     seal: signer.close,

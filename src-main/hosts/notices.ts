@@ -6,6 +6,8 @@ type Heard = (name: string, payload: unknown) => void;
 
 export interface Notices {
   readonly tell: Tell;
+  /** While it is locked only what may be known then is carried. */
+  readonly hush: (isLocked: () => boolean) => void;
   /** Carries every notice from now on. Returns the function that ends it. */
   readonly listen: (heard: Heard) => () => void;
 }
@@ -16,6 +18,7 @@ export interface Notices {
  */
 export function createNotices(fault: (name: string, error: unknown) => void): Notices {
   const listeners = new Set<Heard>();
+  let isLocked = (): boolean => false;
   return {
     tell: (name, payload) => {
       const spec = findNotice(name);
@@ -24,6 +27,7 @@ export function createNotices(fault: (name: string, error: unknown) => void): No
         fault(name, new Error('a notice that is not in the contract'));
         return;
       }
+      if (isLocked() && spec?.whileLocked !== true) return;
       for (const heard of listeners) {
         try {
           heard(name, parsed.output);
@@ -32,6 +36,9 @@ export function createNotices(fault: (name: string, error: unknown) => void): No
           fault(name, error);
         }
       }
+    },
+    hush: (locked) => {
+      isLocked = locked;
     },
     listen: (heard) => {
       listeners.add(heard);

@@ -24,6 +24,8 @@ export interface Sleep {
   readonly watch: (told: {
     readonly asleep: () => void;
     readonly awake: (sinceMs: number) => void;
+    /** The person locked the session of the system, or it locked itself. Not every host is told. */
+    readonly sessionLocked?: () => void;
   }) => () => void;
 }
 
@@ -36,6 +38,8 @@ export interface Random {
 export interface Confirm {
   readonly kind: 'native' | 'page';
   ask: (question: Omit<Question, 'questionId'>) => Promise<boolean>;
+  /** Every question that stands is answered with no. */
+  turnBack: () => void;
   /** Only where the page is asked: takes the page's answer. Unknown questions are ignored. */
   answer?: (questionId: string, agreed: boolean) => void;
 }
@@ -64,6 +68,8 @@ export interface Clipboard {
 export interface Screen {
   /** Keeps it out of screenshots, recordings and shared screens, where the OS can do that. */
   keepPrivate: (on: boolean) => void;
+  /** Where the page can be dropped with all that it held, it is, and begins anew. */
+  forget: () => void;
 }
 
 /** The camera, which the page may ask the system for only while it scans. */

@@ -12,6 +12,17 @@ export interface SettingsDocument {
   readonly app: AppSettings;
   readonly wallets: readonly WalletRecord[];
   readonly activeWalletId: string | null;
+  /** Null: no app password is set. */
+  readonly lock: LockRecord | null;
+}
+
+/** The lock of this data folder; what it closes is in the keychain. */
+export interface LockRecord {
+  /** Names its entry there. */
+  readonly id: string;
+  /** Being set or removed: the next unlock ends it. */
+  readonly state: 'setting' | 'on' | 'removing';
+  readonly idleMinutes: number;
 }
 
 export interface AppSettings {

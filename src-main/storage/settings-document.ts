@@ -46,6 +46,7 @@ const walletRecord = v.strictObject({
   consentedTo: v.array(v.string()),
   registeredWith: v.nullable(v.string()),
   wordsCheckedAtMs: v.nullable(time),
+  askAboveSats: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
   lastAddress: v.nullable(
     v.strictObject({
       address: v.string(),
@@ -80,6 +81,16 @@ const document = v.strictObject({
   }),
   wallets: v.array(walletRecord),
   activeWalletId: v.nullable(hex(32)),
+  lock: v.optional(
+    v.nullable(
+      v.strictObject({
+        id: hex(32),
+        state: v.picklist(['setting', 'on', 'removing']),
+        idleMinutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(240)),
+      }),
+    ),
+    null,
+  ),
 });
 
 export const emptySettings: SettingsDocument = {
@@ -93,6 +104,7 @@ export const emptySettings: SettingsDocument = {
   },
   wallets: [],
   activeWalletId: null,
+  lock: null,
 };
 
 /** The settings document of a parsed file, or null where it is not one. An empty object is a first start. */

@@ -1,6 +1,7 @@
 import type { CallOutput } from '../../src-preload/contract/index.ts';
 import type { Ports } from '../ports.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import type { AppLock } from './lock/app-lock.ts';
 import type { Board } from './nodes/board.ts';
 import type { GatheredCodes } from './codes/gathered.ts';
 import type { HeldCodes } from './codes/held.ts';
@@ -12,6 +13,8 @@ export interface Context extends Ports {
   readonly wallets: WalletBook;
   /** All nodes as they are known now. */
   readonly board: Board;
+  /** Whether Ochre is locked, and by what. */
+  readonly lock: AppLock;
   /** How far the services' clocks are from ours. */
   readonly clocks: ServiceClocks;
   /** When the coins of a flow that was begun since the start were listed, by the clock that never jumps. */

@@ -14,6 +14,8 @@ export interface WalletBook {
   /** Adds and selects. Throws WALLET_EXISTS where a wallet here has the same keys. */
   add: (record: WalletRecord) => void;
   update: (walletId: string, change: (record: WalletRecord) => Partial<WalletRecord>) => WalletRecord;
+  /** All of them, also those that this host refuses to use. */
+  updateEach: (change: (record: WalletRecord) => Partial<WalletRecord>) => void;
   remove: (walletId: string) => void;
   select: (walletId: string) => void;
   app: () => AppSettings;
@@ -59,6 +61,12 @@ export function createWalletBook({
       );
       tell('wallet.changed', { walletId });
       return after;
+    },
+    updateEach: (change) => {
+      write(
+        list().map((wallet) => ({ ...wallet, ...change(wallet) })),
+        settings.read().activeWalletId,
+      );
     },
     remove: (walletId) => {
       const rest = list().filter((wallet) => wallet.id !== walletId);
@@ -106,6 +114,7 @@ export function toView(record: WalletRecord): WalletView {
     consented:
       record.connection.kind === 'practice' || record.consentedTo.includes(record.connection.baseUrl),
     wordsCheckedAtMs: record.wordsCheckedAtMs,
+    askAboveSats: record.askAboveSats,
   };
 }
 

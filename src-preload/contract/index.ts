@@ -4,6 +4,7 @@ import { codes } from './codes.ts';
 import { confirm } from './confirm.ts';
 import { invoices } from './invoices.ts';
 import { links } from './links.ts';
+import { lock } from './lock.ts';
 import { nodes } from './nodes.ts';
 import { practice } from './practice.ts';
 import { rules } from './rules.ts';
@@ -22,6 +23,7 @@ export const contract = {
   transfers,
   invoices,
   links,
+  lock,
   signing,
   codes,
   watch,
@@ -105,5 +107,6 @@ export type {
   UnfinishedFlow,
 } from './signing.ts';
 export type { RulesView, SpendingRulesView, StopView } from './rules.ts';
+export type { LockView } from './lock.ts';
 export type { SettingsView } from './settings.ts';
 export type { Question } from './confirm.ts';

@@ -307,7 +307,7 @@ export const nodes = {
   seen: call(v.strictObject({ alertIds: v.array(x.id) }), x.nothing),
   setAlerts: call(alertSettings, alertSettings),
   /** A window that nobody sees is a reason to look less often. */
-  watched: call(v.strictObject({ visible: v.boolean() }), x.nothing),
+  watched: call(v.strictObject({ visible: v.boolean() }), x.nothing, { whileLocked: true }),
   /** Rows that are not as they were, several at once. */
   changed: notice(
     v.strictObject({
@@ -321,5 +321,5 @@ export const nodes = {
   wanted: notice(v.strictObject({ nodeId: v.nullable(x.id) })),
   /** Heard of again, and as they were: of their rows nothing is otherwise but since when it is proved. */
   proved: notice(v.strictObject({ nodes: v.array(v.strictObject({ id: x.id, provedAtMs: x.timeMs })) })),
-  alerted: notice(alertView, { whileLocked: true }),
+  alerted: notice(alertView),
 } as const;

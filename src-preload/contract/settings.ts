@@ -17,7 +17,7 @@ export type SettingsView = v.InferOutput<typeof settingsView>;
 
 export const settings = {
   get: call(x.nothing, settingsView, { whileLocked: true }),
-  set: call(v.partial(settingsView), settingsView, { whileLocked: true }),
+  set: call(v.partial(settingsView), settingsView),
   /** What this program is and what it stands on. */
   about: call(
     x.nothing,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call, notice } from './define.ts';
+import { typedPassword } from './lock.ts';
 import { stopView } from './rules.ts';
 import * as x from './values.ts';
 
@@ -312,6 +313,8 @@ export const signing = {
       digest: x.digest,
       /** The user's deliberate second step where a claim is not proved. Never accepts a contradiction. */
       acceptNotProved: v.optional(v.boolean(), false),
+      /** The app password, where more leaves the wallet than it is asked for. */
+      password: v.exactOptional(typedPassword),
     }),
     approved,
   ),

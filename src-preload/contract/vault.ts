@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dialect } from './connection.ts';
 import { call, notice } from './define.ts';
+import { typedPassword } from './lock.ts';
 import * as x from './values.ts';
 import { walletView } from './wallet.ts';
 
@@ -51,7 +52,8 @@ export const vault = {
   ),
   /** The one call that shows words. Main asks for presence and confirmation first. */
   reveal: call(
-    x.walletRef,
+    // The app password, where one is set: it is typed for this, also while Ochre is unlocked.
+    v.strictObject({ walletId: x.id, password: v.exactOptional(typedPassword) }),
     v.variant('outcome', [
       v.strictObject({ outcome: v.literal('shown'), words: v.array(v.string()) }),
       v.strictObject({ outcome: v.literal('aborted') }),

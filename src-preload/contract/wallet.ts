@@ -47,6 +47,8 @@ export const walletView = v.strictObject({
   registered: v.boolean(),
   consented: v.boolean(),
   wordsCheckedAtMs: v.nullable(x.timeMs),
+  /** What leaves it above this wants the app password typed again; null: never. */
+  askAboveSats: v.nullable(x.sats),
 });
 export type WalletView = v.InferOutput<typeof walletView>;
 

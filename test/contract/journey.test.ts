@@ -347,6 +347,26 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     await ask('vault.checkWords', { walletId, words });
   });
 
+  it('about the app password', async () => {
+    const password = 'a long enough password';
+    expect(await ask('lock.state', {})).toMatchObject({ password: 'none', locked: false });
+    await ask('lock.setPassword', { password });
+    await ask('lock.active', {});
+    expect(await ask('lock.setIdle', { minutes: 5 })).toMatchObject({ idleMinutes: 5 });
+    expect(await ask('lock.askAbove', { walletId, sats: 500, password })).toMatchObject({
+      askAboveSats: 500,
+    });
+    await ask('lock.changePassword', { password, next: `${password} too` });
+    await ask('lock.now', {});
+    expect(await ask('lock.unlock', { password: `${password} too` })).toMatchObject({ locked: false });
+    await ask('lock.removePassword', { password: `${password} too` });
+    await ask('lock.setPassword', { password });
+    await ask('lock.now', {});
+    const [revealed] = answered.get('vault.reveal') as CallOutput<'vault.reveal'>[];
+    const words = revealed?.outcome === 'shown' ? revealed.words.join(' ') : '';
+    expect(await ask('lock.forgot', { words })).toMatchObject({ password: 'none', locked: false });
+  });
+
   it('about other ways to a wallet, and its end', async () => {
     const words = `${'abandon '.repeat(11)}about`;
     const kept = { network: 'regtest', keep: 'session' } as const;
@@ -372,6 +392,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       'wallet.changed',
       'wallet.listChanged',
       'settings.changed',
+      'lock.changed',
       'signing.progress',
       'practice.block',
       'practice.friendChanged',

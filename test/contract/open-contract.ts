@@ -18,10 +18,11 @@ export interface OpenContract extends Pick<
 export async function openContract(carry: Carry, dataFolder: string): Promise<OpenContract> {
   const fake = fakePorts(dataFolder);
   const logged: string[] = [];
-  const { dispatch, close } = compose(
+  const { dispatch, isLocked, close } = compose(
     fake.ports,
     createLogger((line) => logged.push(line)),
   );
+  fake.notices.hush(isLocked);
   const host = await carry({ dispatch, notices: fake.notices });
   return {
     ports: fake.ports,

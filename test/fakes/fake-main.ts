@@ -4,6 +4,8 @@ import { FIRST_PROFILE } from '../../src-main/use-cases/vault/new-wallet.ts';
 import type { Balance, ProxyView, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
 import { makeNodeRunHandlers } from './fake-node-runs.ts';
 import { makeNodeHandlers } from './fake-nodes.ts';
+import { makeLockHandlers } from './fake-lock.ts';
+import { PRACTICE_WORDS } from './fake-words.ts';
 import { makeSigningHandlers } from './fake-signing.ts';
 import { makeUnfinishedHandlers } from './fake-unfinished.ts';
 import { makeCodeHandlers } from './fake-codes.ts';
@@ -14,8 +16,6 @@ import { makeWatchHandlers } from './fake-watch.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
 import { anAddress, NOW_MS, practiceWallet } from './scenarios.ts';
-
-const FAKE_WORDS = 'abandon '.repeat(11).trim().split(' ').concat('about');
 
 /** One handler for each call, over a world that they change. */
 export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
@@ -62,6 +62,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
     ...makeWatchHandlers(world, find, add),
     ...makeCodeHandlers(world.codes, world.camera),
     ...makeAssetHandlers(world, tell, confirm),
+    ...makeLockHandlers(world, tell),
     ...makePracticeHandlers(world, tell, registered),
     'vault.keychain': () =>
       world.keychain === 'absent'
@@ -113,11 +114,11 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
         danger: true,
       });
       if (!agreed) return { outcome: 'aborted' };
-      return { outcome: 'shown', words: FAKE_WORDS };
+      return { outcome: 'shown', words: PRACTICE_WORDS };
     },
     'vault.checkWords': ({ walletId, words }) => {
       const wallet = find(walletId);
-      if (words.trim() !== FAKE_WORDS.join(' '))
+      if (words.trim() !== PRACTICE_WORDS.join(' '))
         throw new FakeFailure({ code: 'WORDS_OTHER_WALLET', facts: { walletName: wallet.name } });
       return put({ ...wallet, wordsCheckedAtMs: NOW_MS });
     },

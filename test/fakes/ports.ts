@@ -35,6 +35,8 @@ export interface FakePorts {
   readonly user: {
     agrees: boolean;
     whileAsked: () => void;
+    /** They leave the question standing, until it is turned back. */
+    leavesItStanding: boolean;
     readonly asked: Asked[];
     readonly proofs: string[];
   };
@@ -88,6 +90,7 @@ export function fakePorts(
   const user = {
     agrees: true,
     whileAsked: (): void => undefined,
+    leavesItStanding: false,
     asked: [] as Asked[],
     proofs: [] as string[],
   };
@@ -100,8 +103,14 @@ export function fakePorts(
   const saved: { name: string; text: string }[] = [];
   const ask = (question: Asked): Promise<boolean> => {
     user.asked.push(question);
+    const answered = new Promise<boolean>((resolve) => standing.add(resolve));
     user.whileAsked();
-    return Promise.resolve(user.agrees);
+    return user.leavesItStanding ? answered : Promise.resolve(user.agrees);
+  };
+  const standing = new Set<(agreed: boolean) => void>();
+  const turnBack = (): void => {
+    for (const settle of standing) settle(false);
+    standing.clear();
   };
   const ports: Ports = {
     clock,
@@ -116,7 +125,10 @@ export function fakePorts(
     },
     random: systemRandom,
     signer: keyholder.signer,
-    confirm: kind === 'electron' ? { kind: 'native', ask } : { kind: 'page', ask, answer: () => undefined },
+    confirm:
+      kind === 'electron'
+        ? { kind: 'native', ask, turnBack }
+        : { kind: 'page', ask, turnBack, answer: () => undefined },
     presence: {
       prove: (reason) => {
         user.proofs.push(reason);
@@ -139,7 +151,7 @@ export function fakePorts(
     },
     notifier: { notify: () => undefined },
     lockedSign: { show: (nodes) => signs.push(nodes) },
-    screen: { keepPrivate: (on) => screen.push(on) },
+    screen: { keepPrivate: (on) => screen.push(on), forget: () => undefined },
     camera: { allow: (on) => camera.push(on) },
     links,
     tell: notices.tell,

@@ -37,6 +37,10 @@ export interface World extends AssetWorld {
   /** What main was last told of words on the screen. */
   wordsOnScreen: boolean;
   fleet: NodeWorld;
+  /** The app password; null: none is set. */
+  password: string | null;
+  locked: boolean;
+  idleMinutes: number;
   /** What a service that is asked what it speaks seems to. */
   detected: Pick<Detected, 'guess' | 'saw'>;
   unfinished: UnfinishedFlow[];
@@ -87,6 +91,7 @@ export const practiceWallet: WalletView = {
   registered: true,
   consented: true,
   wordsCheckedAtMs: null,
+  askAboveSats: null,
 };
 
 export const remoteWallet: WalletView = {
@@ -176,6 +181,9 @@ function base(): World {
     confirm: 'native',
     link: { kind: 'none' },
     wordsOnScreen: false,
+    password: null,
+    locked: false,
+    idleMinutes: 10,
     verdict: 'proved',
     height: 121,
     mempool: 0,

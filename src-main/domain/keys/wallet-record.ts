@@ -66,6 +66,8 @@ export interface WalletRecord {
   /** The base URL (or `practice`) that answered register. */
   readonly registeredWith: string | null;
   readonly wordsCheckedAtMs: number | null;
+  /** What leaves the wallet above this wants the app password again: as beside the secret, where it counts. */
+  readonly askAboveSats: number | null;
   readonly lastAddress: ShownAddress | null;
   /** What main remembers of the spending rules; null: none were ever set. The keyholder has its own. */
   readonly rules: RulesMemo | null;

@@ -10,12 +10,20 @@ export function createNativeConfirm(deps: {
   readonly dialog: Pick<Dialog, 'showMessageBox'>;
   readonly window: () => BrowserWindow | null;
 }): Confirm {
+  const standing = new Set<AbortController>();
   return {
     kind: 'native',
+    turnBack: () => {
+      for (const one of standing) one.abort();
+    },
     ask: async (question) => {
       const window = deps.window();
       if (window === null || window.isDestroyed()) return false;
+      const open = new AbortController();
+      standing.add(open);
       const { response } = await deps.dialog.showMessageBox(window, {
+        // Closed by it, the dialog answers as Cancel does.
+        signal: open.signal,
         type: question.danger ? 'warning' : 'question',
         title: oneLine(question.title),
         message: oneLine(question.title),
@@ -25,6 +33,7 @@ export function createNativeConfirm(deps: {
         cancelId: CANCEL,
         noLink: true,
       });
+      standing.delete(open);
       return response === CONFIRM;
     },
   };

@@ -7,7 +7,7 @@ export function createSystemSleep(
   clock: Pick<Clock, 'nowMs'>,
 ): Sleep {
   return {
-    watch: ({ asleep, awake }) => {
+    watch: ({ asleep, awake, sessionLocked }) => {
       let sinceMs: number | null = null;
       const suspended = (): void => {
         sinceMs ??= clock.nowMs();
@@ -20,9 +20,13 @@ export function createSystemSleep(
       };
       powerMonitor.on('suspend', suspended);
       powerMonitor.on('resume', resumed);
+      // Windows and macOS tell it; on Linux logind does, where it runs.
+      const shut = (): void => sessionLocked?.();
+      powerMonitor.on('lock-screen', shut);
       return () => {
         powerMonitor.off('suspend', suspended);
         powerMonitor.off('resume', resumed);
+        powerMonitor.off('lock-screen', shut);
       };
     },
   };

@@ -44,6 +44,9 @@ export function createPageConfirm(deps: { readonly tell: Tell; readonly random: 
       open.get(questionId)?.settle(agreed);
     },
     pending: () => [...open.values()].map(({ question }) => question),
+    turnBack: () => {
+      for (const { settle } of [...open.values()]) settle(false);
+    },
     close: () => {
       for (const { settle } of [...open.values()]) settle(false);
     },

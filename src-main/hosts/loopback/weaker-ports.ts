@@ -18,8 +18,8 @@ export const noNotifications: Notifier = { notify: () => undefined };
 /** A browser's tab has neither badge nor tray: the page's title carries the count of locked nodes (src-renderer/App.svelte). */
 export const countInThePageTitle: LockedSign = { show: () => undefined };
 
-/** The window is the browser's: nothing here can keep it out of a screenshot. */
-export const screenOfTheBrowser: Screen = { keepPrivate: () => undefined };
+/** The window is the browser's: nothing here keeps it out of a screenshot, and the page empties itself when it is locked. */
+export const screenOfTheBrowser: Screen = { keepPrivate: () => undefined, forget: () => undefined };
 
 /** The browser asks the person itself, and shows that the camera is on. */
 export const cameraOfTheBrowser: Camera = { allow: () => undefined };

@@ -40,6 +40,8 @@ export function createAlerts(ports: {
   readonly random: Random;
   readonly notifier: Notifier;
   readonly tell: Tell;
+  /** While Ochre is locked the system's notifications bear no name. */
+  readonly isLocked: () => boolean;
 }): Alerts {
   const { board, acts, bulk, fleet, clock, timers, random, notifier, tell } = ports;
   const gathered = new Map<AlertKind, Set<string>>();
@@ -85,7 +87,7 @@ export function createAlerts(ports: {
     tell('nodes.alerted', alert);
     const now = new Date(alert.atMs);
     if (!isQuiet(settings().quiet, now.getHours() * 60 + now.getMinutes()))
-      notifier.notify(...alertWords(alert));
+      notifier.notify(...alertWords(ports.isLocked() ? { ...alert, names: [] } : alert));
   }
 
   const isExpected = (nodeId: string): boolean => acts.isYours(nodeId) || bulk.isToLock(nodeId);

@@ -1,4 +1,5 @@
 import type { LockedNodes, LockedSign, Timers } from '../../ports.ts';
+import type { AppLock } from '../lock/app-lock.ts';
 import type { Board } from './board.ts';
 
 /** Nodes that lock one after the other are one change of the sign. */
@@ -12,9 +13,11 @@ export function keepLockedSign(ports: {
   readonly board: Pick<Board, 'nodes' | 'seen' | 'onChange' | 'onSettings'>;
   readonly timers: Timers;
   readonly lockedSign: LockedSign;
+  /** While Ochre is locked the sign bears no name. */
+  readonly lock: Pick<AppLock, 'isLocked' | 'onChange' | 'told'>;
   readonly fault: (error: unknown) => void;
 }): () => void {
-  const { board, timers, lockedSign, fault } = ports;
+  const { board, timers, lockedSign, lock, fault } = ports;
   let shown = JSON.stringify(NOBODY);
   let cancel: (() => void) | null = null;
 
@@ -22,6 +25,7 @@ export function keepLockedSign(ports: {
     const text = JSON.stringify(nodes);
     if (text === shown) return;
     shown = text;
+    lock.told();
     try {
       lockedSign.show(nodes);
     } catch (error) {
@@ -33,11 +37,11 @@ export function keepLockedSign(ports: {
   function soon(): void {
     cancel ??= timers.after(GATHER_MS, () => {
       cancel = null;
-      show(lockedOn(board));
+      show(lockedOn(board, lock.isLocked()));
     });
   }
 
-  const ends = [board.onChange(soon), board.onSettings(soon)];
+  const ends = [board.onChange(soon), board.onSettings(soon), lock.onChange(soon)];
   soon();
   return () => {
     for (const end of ends) end();
@@ -48,7 +52,13 @@ export function keepLockedSign(ports: {
   };
 }
 
-function lockedOn(board: Pick<Board, 'nodes' | 'seen'>): LockedNodes {
+/** How many nodes are watched, and how many of them are locked. */
+export function countLocked(board: Pick<Board, 'nodes' | 'seen'>): { watched: number; locked: number } {
+  const { watched, locked } = lockedOn(board, true);
+  return { watched, locked };
+}
+
+function lockedOn(board: Pick<Board, 'nodes' | 'seen'>, hideNames: boolean): LockedNodes {
   const nodes = board.nodes();
   const locked = nodes
     .map(({ id, name }) => ({ id, name, seen: board.seen(id) }))
@@ -57,6 +67,6 @@ function lockedOn(board: Pick<Board, 'nodes' | 'seen'>): LockedNodes {
   return {
     watched: nodes.length,
     locked: locked.length,
-    named: locked.slice(0, NAMED).map(({ id, name }) => ({ id, name })),
+    named: hideNames ? [] : locked.slice(0, NAMED).map(({ id, name }) => ({ id, name })),
   };
 }

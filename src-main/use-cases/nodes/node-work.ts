@@ -21,11 +21,22 @@ export interface NodeWork {
 }
 
 export function createNodeWork(context: Context, fault: (error: unknown) => void): NodeWork {
-  const { board, clock, timers, fleet, random, tell, notifier, sleep, lockedSign } = context;
+  const { board, clock, timers, fleet, random, tell, notifier, sleep, lockedSign, lock } = context;
   const acts = createActs({ board, clock, timers });
   const meansOf: MeansOf = (nodes, act, typed) => readMeansOf(context, nodes, act, typed);
   const bulk = createBulk({ board, acts, fleet, clock, random, tell, meansOf });
-  const alerts = createAlerts({ board, acts, bulk, fleet, clock, timers, random, notifier, tell });
+  const alerts = createAlerts({
+    board,
+    acts,
+    bulk,
+    fleet,
+    clock,
+    timers,
+    random,
+    notifier,
+    tell,
+    isLocked: lock.isLocked,
+  });
   const watcher = createWatcher({
     board,
     clock,
@@ -64,7 +75,7 @@ export function createNodeWork(context: Context, fault: (error: unknown) => void
   });
   // Else it would ask with addresses and tokens of before, and never ask a node that is new.
   const endRenewing = board.onSettings(watcher.renew);
-  const endSign = keepLockedSign({ board, timers, lockedSign, fault });
+  const endSign = keepLockedSign({ board, timers, lockedSign, lock, fault });
   const endSleep = sleep.watch({
     asleep: watcher.stop,
     awake: (sinceMs) => {

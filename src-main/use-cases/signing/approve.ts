@@ -5,8 +5,10 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { judgeInSlices } from '../../domain/psbt/judge.ts';
 import { verifySignedInSlices } from '../../domain/psbt/verify.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
-import type { Flow } from '../../ports.ts';
+import { leavesMoreThan } from '../../domain/psbt/leaving.ts';
+import type { Flow, PasswordProof } from '../../ports.ts';
 import type { Context } from '../context.ts';
+import { proofOf } from '../lock/password.ts';
 import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';
 import { secretOf } from '../vault/words.ts';
 import { judgeAccount, ownPaths, pinnedKeychains } from '../wallet/own-indexes.ts';
@@ -43,6 +45,9 @@ export async function approve(context: Context, asked: CallInput<'signing.approv
   refuseStale(context, flow.id, wallet, judged);
   const verdict = await judgeAgain(context, wallet, judged, asked.acceptNotProved);
   refuseByRules(context, wallet, { ...judged, verdict });
+  const proof = proofOf(context, asked.password);
+  // Said before the question; the keyholder holds to the sum beside the secret all the same.
+  if (proof === null && leavesMoreThan(wallet.askAboveSats, verdict)) throw fail('PASSWORD_NEEDED', {});
   const progress = progressOf(context, flow.id);
   progress('confirm');
   if (!(await context.confirm.ask(questionOf(wallet, judged, verdict)))) return { outcome: 'aborted' };
@@ -52,7 +57,7 @@ export async function approve(context: Context, asked: CallInput<'signing.approv
   const step = signedStepOf(judged.intent, verdict, wallet.keys.network);
   refuseConflict(context, wallet.id, flow.id, { kind: judged.intent.kind, ...step });
   refuseByRules(context, context.wallets.require(wallet.id), { ...judged, verdict });
-  const signed = await sign(context, flow, wallet, judged, verdict, step);
+  const signed = await sign(context, flow, { wallet, judged, verdict, step, proof });
   return end(context, wallet, flow, judged, signed);
 }
 
@@ -103,13 +108,18 @@ async function judgeAgain(
   return verdict;
 }
 
+interface ToSign {
+  readonly wallet: WalletRecord;
+  readonly judged: JudgedFlow;
+  readonly verdict: Verdict;
+  readonly step: Omit<SignedStep, 'psbt'>;
+  readonly proof: PasswordProof | null;
+}
+
 async function sign(
   context: Context,
   flow: Flow,
-  wallet: WalletRecord,
-  judged: JudgedFlow,
-  verdict: Verdict,
-  step: Omit<SignedStep, 'psbt'>,
+  { wallet, judged, verdict, step, proof }: ToSign,
 ): Promise<SignedStep> {
   const { psbt, intent, snapshot, limits, digest } = judged;
   const account = judgeAccount(wallet);
@@ -122,7 +132,9 @@ async function sign(
     const secret = secretOf(wallet);
     const rules = toldOfRules(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
     const asked = { secret, psbt, intent, snapshot, account, limits, digest };
-    const answer = await context.signer.sign(rules === undefined ? asked : { ...asked, rules });
+    const request = rules === undefined ? asked : { ...asked, rules };
+    const ask = () => context.signer.sign(request, proof);
+    const answer = await (proof === null ? ask() : context.lock.attempt(ask));
     progress('verify');
     const { txid } = await verifySignedInSlices(psbt, answer.psbt, account, breathe());
     if (txid !== answer.txid || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });

@@ -29,6 +29,7 @@ export function newWallet(made: {
     consentedTo: [],
     registeredWith: null,
     wordsCheckedAtMs: null,
+    askAboveSats: null,
     lastAddress: null,
     rules: null,
   };

@@ -4,20 +4,25 @@ import { samePublicKeys } from '../../domain/keys/derive.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { SecretRef } from '../../ports.ts';
 import type { Context } from '../context.ts';
+import { proofOf } from '../lock/password.ts';
 import { askReveal } from '../questions.ts';
 import { toView } from '../wallet-book.ts';
 
 /** Shows the words once: main asks, presence is proved, the keyholder reads them. Main keeps none. */
 export async function revealWords(
   context: Context,
-  { walletId }: CallInput<'vault.reveal'>,
+  { walletId, password }: CallInput<'vault.reveal'>,
 ): Promise<CallOutput<'vault.reveal'>> {
   const wallet = context.wallets.require(walletId);
   const secret = secretOf(wallet);
+  const proof = proofOf(context, password);
+  // Said before the question; the keyholder asks for it all the same.
+  if (proof === null && context.settings.read().lock !== null) throw fail('PASSWORD_NEEDED', {});
   if (!(await context.confirm.ask(askReveal(wallet)))) return { outcome: 'aborted' };
   if (!(await context.presence.prove(`show the recovery words of “${wallet.name}”`)))
     return { outcome: 'aborted' };
-  const words = [...(await context.signer.reveal(secret))];
+  const read = (): Promise<readonly string[]> => context.signer.reveal(secret, proof);
+  const words = [...(await (proof === null ? read() : context.lock.attempt(read)))];
   // Before they leave: until the page says that they are gone, no screenshot holds them.
   context.screen.keepPrivate(true);
   return { outcome: 'shown', words };

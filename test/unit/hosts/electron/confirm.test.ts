@@ -1,3 +1,4 @@
+import type { MessageBoxOptions } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { createNativeConfirm } from '../../../../src-main/hosts/electron/confirm.ts';
 import { fakeMessageBox, fakeWindow } from '../../../fakes/electron.ts';
@@ -36,6 +37,32 @@ describe('the native question', () => {
     expect(await createNativeConfirm({ dialog, window: () => null }).ask(question)).toBe(false);
     expect(await createNativeConfirm({ dialog, window: () => fakeWindow(true) }).ask(question)).toBe(false);
     expect(shown).toEqual([]);
+  });
+
+  it('that stands when Ochre is locked is closed, which is a no', async () => {
+    const shown: (AbortSignal | undefined)[] = [];
+    const confirm = createNativeConfirm({
+      window: () => fakeWindow(),
+      dialog: {
+        // As Electron: closed by its signal, it answers as Cancel does.
+        showMessageBox: (_window: unknown, options?: unknown) => {
+          const { signal, cancelId } = options as MessageBoxOptions;
+          shown.push(signal);
+          return new Promise((resolve) => {
+            signal?.addEventListener('abort', () => {
+              resolve({ response: cancelId ?? 0, checkboxChecked: false });
+            });
+          });
+        },
+      },
+    });
+    const asking = confirm.ask(question);
+    confirm.turnBack();
+    expect(await asking).toBe(false);
+    const again = confirm.ask(question);
+    expect(shown.map((signal) => signal?.aborted)).toEqual([true, false]);
+    confirm.turnBack();
+    expect(await again).toBe(false);
   });
 
   it('warns where it is dangerous', async () => {

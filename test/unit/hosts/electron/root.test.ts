@@ -215,7 +215,7 @@ describe('the root of the Electron host', () => {
     // What is heavy waits for the page's first question.
     expect([...powerListeners.keys()]).toEqual([]);
     expect(await ask('wallet.list')).toMatchObject({ ok: true });
-    expect([...powerListeners.keys()]).toEqual(['suspend', 'resume']);
+    expect([...powerListeners.keys()]).toEqual(['suspend', 'resume', 'lock-screen']);
     expect(page.call('permissionCheck', null, 'media', 'ochre://app', {})).toBe(false);
     const other = fakeContents(4);
     emit(appListeners, 'web-contents-created', {}, other.contents);

@@ -10,16 +10,33 @@ describe('hardening 33: a window with words in it', () => {
       isDestroyed: () => false,
       setContentProtection: (on: boolean) => set.push(on),
     });
-    const screen = createScreen(() => window);
+    const screen = createScreen(
+      () => window,
+      () => undefined,
+    );
     screen.keepPrivate(true);
     screen.keepPrivate(false);
     expect(set).toEqual([true, false]);
   });
 
+  it('is emptied by beginning its page anew, when Ochre is locked', () => {
+    let begun = 0;
+    createScreen(fakeWindow, () => {
+      begun += 1;
+    }).forget();
+    expect(begun).toBe(1);
+  });
+
   it('that has gone is asked nothing', () => {
     expect(() => {
-      createScreen(() => null).keepPrivate(true);
-      createScreen(() => fakeWindow(true)).keepPrivate(true);
+      createScreen(
+        () => null,
+        () => undefined,
+      ).keepPrivate(true);
+      createScreen(
+        () => fakeWindow(true),
+        () => undefined,
+      ).keepPrivate(true);
     }).not.toThrow();
   });
 });

@@ -9,7 +9,8 @@ const T0 = 1_800_000_000_000;
 function machine() {
   const emitter = new EventEmitter();
   const known = (name: string): string => {
-    if (name !== 'suspend' && name !== 'resume') throw new Error(`powerMonitor never emits ${name}`);
+    if (name !== 'suspend' && name !== 'resume' && name !== 'lock-screen')
+      throw new Error(`powerMonitor never emits ${name}`);
     return name;
   };
   let nowMs = T0;
@@ -21,15 +22,17 @@ function machine() {
   const end = createSystemSleep(powerMonitor, { nowMs: () => nowMs }).watch({
     asleep: () => told.push('asleep'),
     awake: (sinceMs) => told.push(`awake, slept since ${String(sinceMs - T0)}`),
+    sessionLocked: () => told.push('session locked'),
   });
   return {
     told,
     end,
-    at: (ms: number, name: 'suspend' | 'resume') => {
+    at: (ms: number, name: 'suspend' | 'resume' | 'lock-screen') => {
       nowMs = T0 + ms;
       emitter.emit(name);
     },
-    listeners: () => emitter.listenerCount('suspend') + emitter.listenerCount('resume'),
+    listeners: () =>
+      ['suspend', 'resume', 'lock-screen'].reduce((sum, name) => sum + emitter.listenerCount(name), 0),
   };
 }
 
@@ -41,6 +44,12 @@ it('tells when the system sleeps, and on waking since when', () => {
   at(20_000, 'suspend');
   at(21_000, 'resume');
   expect(told.slice(1)).toEqual(['awake, slept since 1000', 'asleep', 'awake, slept since 20000']);
+});
+
+it('tells when the session of the system is locked', () => {
+  const { told, at } = machine();
+  at(1_000, 'lock-screen');
+  expect(told).toEqual(['session locked']);
 });
 
 it('goes by the first of two words that it sleeps, and by the waking where there was none', () => {
@@ -55,7 +64,7 @@ it('goes by the first of two words that it sleeps, and by the waking where there
 
 it('hears nothing any more once it was ended', () => {
   const { told, at, end, listeners } = machine();
-  expect(listeners()).toBe(2);
+  expect(listeners()).toBe(3);
   end();
   at(1_000, 'suspend');
   expect(told).toEqual([]);

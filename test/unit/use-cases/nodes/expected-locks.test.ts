@@ -87,6 +87,7 @@ beforeEach(() => {
     ...time,
     random,
     notifier: { notify: () => undefined },
+    isLocked: () => false,
     tell: (name, payload) => {
       if (name === 'nodes.alerted') told.push(payload as AlertView);
     },

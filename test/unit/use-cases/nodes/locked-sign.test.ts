@@ -31,6 +31,8 @@ let shown: LockedNodes[];
 let faults: unknown[];
 let end: () => void;
 let fails: boolean;
+let locked: boolean;
+let lockTurned: () => void;
 
 beforeEach(() => {
   time = manualTime();
@@ -51,9 +53,18 @@ beforeEach(() => {
   shown = [];
   faults = [];
   fails = false;
+  locked = false;
   end = keepLockedSign({
     board,
     timers: time.timers,
+    lock: {
+      isLocked: () => locked,
+      told: () => undefined,
+      onChange: (listener) => {
+        lockTurned = listener;
+        return () => undefined;
+      },
+    },
     lockedSign: {
       show: (nodes) => {
         if (fails) throw new Error('no tray here');
@@ -74,6 +85,23 @@ const lock = (n: number) => {
 };
 
 describe('the system’s sign of locked nodes', () => {
+  it('counts on and bears no name while Ochre is locked', async () => {
+    board.put([1, 2].map(nodeOf));
+    lock(1);
+    await time.pass(300);
+    locked = true;
+    lockTurned();
+    await time.pass(300);
+    expect(shown.at(-1)).toEqual({ watched: 2, locked: 1, named: [] });
+    lock(2);
+    await time.pass(300);
+    expect(shown.at(-1)).toEqual({ watched: 2, locked: 2, named: [] });
+    locked = false;
+    lockTurned();
+    await time.pass(300);
+    expect(shown.at(-1)?.named).toHaveLength(2);
+  });
+
   it('is none where nobody watches a node', async () => {
     await time.pass(10_000);
     expect(shown).toEqual([]);

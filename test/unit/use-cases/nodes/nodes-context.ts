@@ -5,6 +5,7 @@ import type { Signer } from '../../../../src-main/ports.ts';
 import { createGatheredCodes } from '../../../../src-main/use-cases/codes/gathered.ts';
 import { createHeldCodes } from '../../../../src-main/use-cases/codes/held.ts';
 import type { Context } from '../../../../src-main/use-cases/context.ts';
+import { createAppLock } from '../../../../src-main/use-cases/lock/app-lock.ts';
 import { createBoard } from '../../../../src-main/use-cases/nodes/board.ts';
 import { saveCloud } from '../../../../src-main/use-cases/nodes/save-cloud.ts';
 import { saveNode } from '../../../../src-main/use-cases/nodes/save-node.ts';
@@ -32,6 +33,7 @@ export function openNodesWorld(
     ...fakes.ports,
     wallets: createWalletBook(fakes.ports),
     board: createBoard(fakes.ports),
+    lock: createAppLock(fakes.ports),
     clocks: createServiceClocks(fakes.ports.clock),
     codes: { ...createHeldCodes(fakes.ports.random), ...createGatheredCodes(fakes.ports.random) },
     begunAtMs: new Map(),

@@ -54,6 +54,7 @@ let alerts: Alerts;
 let watcher: Watcher;
 let told: AlertView[];
 let notified: string[];
+let locked: boolean;
 let probes: Map<string, number>;
 let answers: Map<string, NodeAnswer>;
 let image: string;
@@ -70,6 +71,7 @@ beforeEach(() => {
   const fleet = openFleet(tempFolder(), time.clock);
   told = [];
   notified = [];
+  locked = false;
   probes = new Map();
   answers = new Map();
   image = 'a1';
@@ -91,6 +93,7 @@ beforeEach(() => {
     fleet,
     ...time,
     random: { id: () => idOf((next += 1)) },
+    isLocked: () => locked,
     notifier: { notify: (title, body) => notified.push(`${title} | ${body}`) },
     tell: (name, payload) => {
       if (name === 'nodes.alerted') told.push(payload as AlertView);

@@ -1,0 +1,161 @@
+import type { CallInput, LockView, WalletView } from '../../../src-preload/contract/index.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import { samePublicKeys } from '../../domain/keys/derive.ts';
+import type { PasswordProof } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { toView } from '../wallet-book.ts';
+import { FIRST_IDLE_MINUTES } from './app-lock.ts';
+
+/**
+ * Sets the app password. What is kept first is that it is being set: where this ends early, the next start asks for the
+ * password, and the unlock goes on with what is left.
+ */
+export async function setPassword(
+  context: Context,
+  { password }: CallInput<'lock.setPassword'>,
+): Promise<LockView> {
+  const { lock, signer, random, settings } = context;
+  if (settings.read().lock !== null) throw fail('PASSWORD_STATE', { isSet: true });
+  const record = { id: random.id(), state: 'setting', idleMinutes: FIRST_IDLE_MINUTES } as const;
+  lock.keep(record);
+  try {
+    await signer.password.set({ lockId: record.id, password }, inKeychain(context));
+  } catch (error) {
+    await undoSetting(context, { lockId: record.id, password });
+    throw error;
+  }
+  lock.keep({ ...record, state: 'on' });
+  return lock.view();
+}
+
+/** Where it can be undone it is; where not, the lock stays as it is kept: the unlock goes on with it. */
+async function undoSetting(context: Context, proof: PasswordProof): Promise<void> {
+  try {
+    await context.signer.password.remove(proof, inKeychain(context));
+    context.lock.keep(null);
+  } catch (error) {
+    // Nothing was closed yet: the lock is written before the first secret is.
+    if (error instanceof WalletError && error.failure.code === 'LOCK_MISSING') context.lock.keep(null);
+  }
+}
+
+export function changePassword(
+  context: Context,
+  { password, next }: CallInput<'lock.changePassword'>,
+): Promise<LockView> {
+  const { lock, signer } = context;
+  const { id: lockId } = lock.record();
+  return lock.attempt(async () => {
+    await signer.password.change({ lockId, password }, next);
+    return lock.view();
+  });
+}
+
+export function removePassword(
+  context: Context,
+  { password }: CallInput<'lock.removePassword'>,
+): Promise<LockView> {
+  const { lock, signer } = context;
+  const record = lock.record();
+  return lock.attempt(async () => {
+    const proof = { lockId: record.id, password };
+    // Refused here where it is wrong, before anything is kept of a removal.
+    await signer.password.open(proof, []);
+    lock.keep({ ...record, state: 'removing' });
+    await signer.password.remove(proof, inKeychain(context));
+    context.wallets.updateEach(() => ({ askAboveSats: null }));
+    lock.keep(null);
+    return lock.view();
+  });
+}
+
+/** Opens, and ends what was cut short: a password that was being set is set then, one that was being removed is gone. */
+export function unlock(context: Context, { password }: CallInput<'lock.unlock'>): Promise<LockView> {
+  const { lock, signer } = context;
+  const record = lock.record();
+  const proof = { lockId: record.id, password };
+  return lock.attempt(async () => {
+    try {
+      if (record.state === 'removing') {
+        await signer.password.remove(proof, inKeychain(context));
+        lock.keep(null);
+        return lock.view();
+      }
+      await signer.password.open(proof, inKeychain(context));
+    } catch (error) {
+      const isGone = error instanceof WalletError && error.failure.code === 'LOCK_MISSING';
+      // Of a lock half set or half removed that is no more, nothing is closed.
+      if (!isGone || record.state === 'on') throw error;
+      lock.keep(null);
+      return lock.view();
+    }
+    if (record.state === 'setting') lock.keep({ ...record, state: 'on' });
+    lock.unlocked();
+    return lock.view();
+  });
+}
+
+export async function askAbove(
+  context: Context,
+  { walletId, sats, password }: CallInput<'lock.askAbove'>,
+): Promise<WalletView> {
+  const { lock, signer, wallets } = context;
+  const { id: lockId } = lock.record();
+  const wallet = wallets.require(walletId);
+  if (wallet.keySource === 'none') throw fail('NO_KEY_HERE', { walletName: wallet.name });
+  const proof = { lockId, password };
+  await lock.attempt(() =>
+    wallet.keySource === 'keychain'
+      ? signer.password.askAbove(proof, wallet, sats)
+      : signer.password.open(proof, []),
+  );
+  return toView(wallets.update(walletId, () => ({ askAboveSats: sats })));
+}
+
+/**
+ * A forgotten password. Words prove who sits here: they must be those of a wallet in this folder. The wallets' records,
+ * labels and journal stay; of their secrets only what words bring back is left. Asked again, it goes on.
+ */
+export async function forgot(context: Context, { words }: CallInput<'lock.forgot'>): Promise<LockView> {
+  const { lock, signer, wallets, clock } = context;
+  const { id: lockId } = lock.record();
+  const known = await findByWords(context, words);
+  for (const id of inKeychain(context)) await signer.remove(id, 'keychain');
+  await signer.restore({
+    walletId: known.id,
+    network: known.keys.network,
+    keep: 'keychain',
+    createdAtMs: known.createdAtMs,
+    words,
+    expect: null,
+  });
+  wallets.updateEach(({ id, keySource }) =>
+    id === known.id
+      ? { keySource: 'keychain', askAboveSats: null, wordsCheckedAtMs: clock.nowMs() }
+      : { keySource: keySource === 'keychain' ? 'none' : keySource, askAboveSats: null },
+  );
+  lock.keep(null);
+  await signer.password.drop(lockId);
+  return lock.view();
+}
+
+async function findByWords({ wallets, signer }: Context, words: string) {
+  for (const network of new Set(wallets.list().map(({ keys }) => keys.network))) {
+    const keys = await signer.identify(words, network);
+    const known = wallets.list().find((wallet) => samePublicKeys(wallet.keys, keys));
+    if (known !== undefined) return known;
+  }
+  throw fail('WORDS_NO_WALLET', {});
+}
+
+/** The app password as it was typed, for the lock that is set; null where none is typed. PASSWORD_STATE without a lock. */
+export function proofOf({ lock }: Context, password: string | undefined): PasswordProof | null {
+  return password === undefined ? null : { lockId: lock.record().id, password };
+}
+
+function inKeychain({ wallets }: Context): readonly string[] {
+  return wallets
+    .list()
+    .filter(({ keySource }) => keySource === 'keychain')
+    .map(({ id }) => id);
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { call, notice } from './define.ts';
+import * as x from './values.ts';
+import { walletView } from './wallet.ts';
+
+/** Eight letters that nobody guesses take longer than a thief has; the slow scrypt does the rest. */
+export const LEAST_PASSWORD_CHARS = 8;
+export const typedPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const chosen = v.pipe(v.string(), v.minLength(LEAST_PASSWORD_CHARS), v.maxLength(200));
+const words = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
+
+/** What may be known of the lock while it is shut: counts, no name. */
+export const lockView = v.strictObject({
+  /** Whether an app password is set; without one Ochre is never locked. */
+  password: v.picklist(['none', 'set']),
+  locked: v.boolean(),
+  /** A question that main had asked stood open when it was locked: it counts as a no. */
+  questionCancelled: v.boolean(),
+  /** Minutes without a key or a pointer, until it locks itself. */
+  idleMinutes: x.count,
+  /** Until the next password is looked at. */
+  waitSeconds: x.count,
+  /** Watching goes on. */
+  nodes: v.strictObject({ watched: x.count, locked: x.count }),
+});
+export type LockView = v.InferOutput<typeof lockView>;
+
+export const lock = {
+  state: call(x.nothing, lockView, { whileLocked: true }),
+  unlock: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in', whileLocked: true }),
+  /** At once. Refused where no password is set. */
+  now: call(x.nothing, lockView, { whileLocked: true }),
+  /** Somebody is here: a key was pressed or a pointer moved in the window. */
+  active: call(x.nothing, x.nothing, { whileLocked: true }),
+  setPassword: call(v.strictObject({ password: chosen }), lockView, { secret: 'in' }),
+  changePassword: call(v.strictObject({ password: typedPassword, next: chosen }), lockView, { secret: 'in' }),
+  removePassword: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in' }),
+  setIdle: call(
+    v.strictObject({ minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(240)) }),
+    lockView,
+  ),
+  /** From which sum on signatures of this wallet want the password typed again; null: never. */
+  askAbove: call(
+    v.strictObject({ walletId: x.id, sats: v.nullable(x.sats), password: typedPassword }),
+    walletView,
+    { secret: 'in' },
+  ),
+  /**
+   * A forgotten password: the words of one wallet that is listed here bring its secret back and take the lock away. The
+   * closed secrets of the others are deleted, and their words bring them back; every record of theirs stays.
+   */
+  forgot: call(v.strictObject({ words }), lockView, { secret: 'in', whileLocked: true }),
+  changed: notice(lockView, { whileLocked: true }),
+} as const;
