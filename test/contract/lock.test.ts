@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  contract,
-  type Call,
-  type CallInput,
-  type CallOutput,
-  type Result,
-} from '../../src-preload/contract/index.ts';
+import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { failureOf, valueOf } from './expect-result.ts';
+import { calls, failureOf, valueOf } from './expect-result.ts';
 import { carriers } from './hosts.ts';
 import { openContract, type OpenContract } from './open-contract.ts';
 
@@ -73,15 +67,12 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     await ask('lock.setPassword', { password: PASSWORD });
     await ask('lock.now', {});
     const open: string[] = [];
-    for (const [group, members] of Object.entries(contract))
-      for (const [key, spec] of Object.entries(members)) {
-        if (spec.kind !== 'call') continue;
-        const name = `${group}.${key}` as Call;
-        const result = (await app.ask(name, {})) as Result<unknown>;
-        const isShut = !result.ok && result.failure.code === 'APP_LOCKED';
-        expect([name, isShut]).toEqual([name, !spec.whileLocked]);
-        if (!isShut) open.push(name);
-      }
+    for (const [name, spec] of calls) {
+      const result = (await app.ask(name, {})) as Result<unknown>;
+      const isShut = !result.ok && result.failure.code === 'APP_LOCKED';
+      expect([name, isShut]).toEqual([name, !spec.whileLocked]);
+      if (!isShut) open.push(name);
+    }
     expect(open.toSorted()).toEqual([
       'lock.active',
       'lock.forgot',

@@ -103,7 +103,9 @@ export function fakePorts(
   const saved: { name: string; text: string }[] = [];
   const ask = (question: Asked): Promise<boolean> => {
     user.asked.push(question);
-    const answered = new Promise<boolean>((resolve) => standing.add(resolve));
+    const answered = new Promise<boolean>((resolve) => {
+      standing.add(resolve);
+    });
     user.whileAsked();
     return user.leavesItStanding ? answered : Promise.resolve(user.agrees);
   };

@@ -36,7 +36,16 @@ export const FIRST_IDLE_MINUTES = 10;
 export function createAppLock(
   ports: Pick<
     Ports,
-    'settings' | 'signer' | 'clock' | 'timers' | 'sleep' | 'tell' | 'confirm' | 'presence' | 'screen'
+    | 'settings'
+    | 'signer'
+    | 'clock'
+    | 'timers'
+    | 'sleep'
+    | 'tell'
+    | 'confirm'
+    | 'presence'
+    | 'screen'
+    | 'camera'
   >,
 ): AppLock {
   const { settings, signer, clock, timers, tell } = ports;
@@ -78,6 +87,7 @@ export function createAppLock(
     cancelIdle?.();
     ports.confirm.turnBack();
     ports.screen.keepPrivate(false);
+    ports.camera.allow(false);
     ports.screen.forget();
     changed();
     // A child that does not end in order is ended all the same: nothing here waits for it.
