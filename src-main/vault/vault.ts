@@ -87,7 +87,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED): Vault {
       throw fail('SECRET_MISSING', { walletName });
     },
 
-    removeSecret: (walletId) => 
+    removeSecret: (walletId) =>
       ring.remove([secretOf(walletId), besideOf(secretOf(walletId)), rulesOf(walletId)]),
 
     readRules: async (walletId) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
@@ -10,8 +11,8 @@ import type { SpendingRules } from '../../../src-main/domain/rules/spending-rule
 import { answer } from '../../../src-main/keyholder/answer.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/ports.ts';
 import { openKeychain } from '../../../src-main/vault/keychain.ts';
-import { createSessionStore } from '../../../src-main/vault/session.ts';
-import { createVault } from '../../../src-main/vault/vault.ts';
+import { openVault } from '../../../src-main/keyholder/open-vault.ts';
+import { CHEAP_COST } from '../../fakes/keyholder.ts';
 import { createFakeKeytar } from '../vault/fake-keytar.ts';
 import { slotsRequest } from './slots-request.ts';
 
@@ -35,8 +36,12 @@ async function holder(keep: 'keychain' | 'session' = 'keychain') {
     Promise.resolve(keytar),
   );
   const tools = {
-    vault: createVault(keychain, () => '0'),
-    session: createSessionStore(),
+    ...openVault({
+      keychain,
+      probeId: () => '0',
+      randomBytes: (count) => Uint8Array.from(randomBytes(count)),
+      cost: CHEAP_COST,
+    }),
     judge,
     signPsbt: (input: Parameters<typeof signPsbt>[0]) => {
       signed.push(input.psbt);
