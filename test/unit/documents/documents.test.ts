@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { defaultLimits } from '../../../src-main/domain/psbt/limits.ts';
+import { scripts, version } from '../../../package.json';
+
+const root = resolve(import.meta.dirname, '../../..');
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+const DOCUMENTS = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md'] as const;
+
+/** Files that are named and lie in a data folder or appear by a run, not in the project. */
+const ELSEWHERE = /^(?:settings(?:\.copy)?\.json|\w+\.sqlite|ochre\.log|exports\/|lock|common\.ts)$/;
+
+describe.each(DOCUMENTS)('%s', (name) => {
+  const text = read(name);
+
+  it('names commands that package.json has', () => {
+    const named = [...text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, script]) => script ?? '');
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  });
+
+  it('names files and folders that are there', () => {
+    const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path]) => path ?? '');
+    const paths = quoted.filter((path) =>
+      /^(?:src-|test\/|scripts\/|resources\/|\.github\/|\.dependency)|\.(?:md|ts|json|cjs)$/.test(path),
+    );
+    expect(paths.filter((path) => !ELSEWHERE.test(path) && !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('names parts of other documents that are there', () => {
+    const parts = [...text.matchAll(/README's part _([^_]+)_|under _(Not yet run)_/g)].map(
+      ([, part, other]) => part ?? other ?? '',
+    );
+    const headings = read('README.md')
+      .split('\n')
+      .filter((line) => line.startsWith('## '))
+      .map((line) => line.slice(3));
+    expect(parts.filter((part) => !headings.includes(part))).toEqual([]);
+  });
+
+  it('leads nowhere but to itself, to its neighbours and to what is known', () => {
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target ?? '');
+    const broken = links.filter(
+      (target) => !target.startsWith('https://') && !existsSync(join(root, target)),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('figures in the README', () => {
+  const text = read('README.md');
+  const limits = defaultLimits(null);
+
+  it('about the fee are those of the judge', () => {
+    expect(text).toContain(`${limits.maxRateSatsPerVb.toLocaleString('en')} sat/vB and 0.01 BTC`);
+    expect(limits.maxFeeSats).toBe(1_000_000n);
+  });
+
+  it('about the size are those of the judge', () => {
+    expect(limits.maxPsbtChars).toBe(2 * 1024 * 1024);
+    expect(text).toContain('2 MiB of text');
+  });
+});
+
+describe('the changelog', () => {
+  it('has what is not released at its head, in the form that it names', () => {
+    const headings = read('CHANGELOG.md')
+      .split('\n')
+      .filter((line) => line.startsWith('## '));
+    expect(headings[0]).toBe('## Unreleased');
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+});
