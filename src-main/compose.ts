@@ -8,6 +8,9 @@ import { listAssets, readBalance } from './use-cases/assets/read-assets.ts';
 import { createGatheredCodes } from './use-cases/codes/gathered.ts';
 import { createHeldCodes } from './use-cases/codes/held.ts';
 import type { Context } from './use-cases/context.ts';
+import { readAway, saveAway } from './use-cases/handoff/away-view.ts';
+import { beginAway } from './use-cases/handoff/begin-away.ts';
+import { bringBack } from './use-cases/handoff/bring-back.ts';
 import { createAppLock } from './use-cases/lock/app-lock.ts';
 import {
   askAbove,
@@ -165,6 +168,11 @@ function createHandlers(context: Context, nodeWork: NodeWork, logger: Logger): H
     'signing.resume': (input) => resume(context, input),
     'signing.look': (input) => look(context, input),
     'signing.handOver': (input) => handOver(context, input),
+
+    'handoff.begin': (input) => beginAway(context, input),
+    'handoff.read': now((input) => readAway(context, input)),
+    'handoff.save': (input) => saveAway(context, input),
+    'handoff.bringBack': (input) => bringBack(context, input),
 
     'codes.frames': now((input) => context.codes.frames(input)),
     'codes.gather': now((input) => context.codes.take(input)),

@@ -71,6 +71,7 @@ export const names = {
     moved: 'notice',
     progress: 'notice',
   },
+  handoff: { begin: 'call', read: 'call', save: 'call', bringBack: 'call' },
   codes: { frames: 'call', gather: 'call', camera: 'call' },
   watch: { account: 'call', saveAccount: 'call', read: 'call', add: 'call' },
   rules: { read: 'call', set: 'call' },

@@ -192,6 +192,8 @@ export const facts = {
   RULES_REFUSED: v.strictObject({ reason: v.picklist(['tooManyAssets', 'unknownAsset']) }),
   PSBT_REFUSED: v.strictObject({ code: text, sentence: text }),
   SNAPSHOT_OLD: v.strictObject({ ageSeconds: count }),
+  /** Something came to a coin since the transaction that spends it went out to be signed. */
+  COINS_CHANGED: v.strictObject({ outpoint: text }),
   NOTHING_TO_DO: v.strictObject({ freeSlots: count }),
   NOT_ENOUGH_BITCOIN: v.strictObject({ neededSats: sats, spendableSats: sats }),
   /** An address that plain bitcoin is not sent to. `leastSats`: for `dust`, what it would have to be. */

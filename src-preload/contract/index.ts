@@ -2,6 +2,7 @@ import type { CallName, CallSpec, InputOf, NoticeName, NoticeSpec, OutputOf, Pay
 import { assets } from './assets.ts';
 import { codes } from './codes.ts';
 import { confirm } from './confirm.ts';
+import { handoff } from './handoff.ts';
 import { invoices } from './invoices.ts';
 import { links } from './links.ts';
 import { lock } from './lock.ts';
@@ -25,6 +26,7 @@ export const contract = {
   links,
   lock,
   signing,
+  handoff,
   codes,
   watch,
   rules,
@@ -86,6 +88,7 @@ export type { Abilities, Detected, Dialect, KeychainChoice, ProxyView, Reached }
 export type { Balance, BtcBalance, Network } from './values.ts';
 export type { AssetBalanceView, AssetView, TraceView } from './assets.ts';
 export type { InvoiceToPay, OwnInvoice } from './invoices.ts';
+export type { AwayView } from './handoff.ts';
 export type { Density, Source } from './codes.ts';
 export type { OpenedLink } from './links.ts';
 export type { TransferDetail, TransferFilter, TransferRow, TransferState } from './transfers.ts';

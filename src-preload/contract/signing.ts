@@ -135,11 +135,21 @@ export const unfinishedFlow = v.strictObject({
   kind: v.picklist(['createSlots', 'send', 'sendBtc']),
   /** Null where that can no longer be read. */
   intent: v.nullable(intentView),
-  state: v.picklist(['notSigned', 'signing', 'signed', 'handingOver', 'noAnswer', 'handedOver', 'seen']),
+  /** `away`: it waits for its signature on another machine. */
+  state: v.picklist([
+    'notSigned',
+    'away',
+    'signing',
+    'signed',
+    'handingOver',
+    'noAnswer',
+    'handedOver',
+    'seen',
+  ]),
   createdAtMs: x.timeMs,
   /** When it came into this state, or was last looked for. */
   sinceMs: x.timeMs,
-  /** As computed here; null before it is signed. */
+  /** As computed here; null before it is signed or went out to be. */
   txid: v.nullable(x.txid),
   /** The service that it was begun with, and whether the wallet is connected to that one now. */
   service: v.string(),
@@ -169,6 +179,8 @@ export const unfinishedFlow = v.strictObject({
       v.strictObject({ when: v.literal('later'), looksLeft: x.count, fromMs: x.timeMs }),
     ]),
     drop: v.boolean(),
+    /** The signed one is brought back from where it was signed. */
+    bringBack: v.boolean(),
   }),
 });
 export type UnfinishedFlow = v.InferOutput<typeof unfinishedFlow>;
@@ -318,7 +330,7 @@ export const signing = {
     }),
     approved,
   ),
-  /** Drops a flow that was not handed over. Where it is signed, main asks first: its bytes are erased. */
+  /** Drops a flow that was not handed over. Where it is signed, or may be elsewhere, main asks first. */
   cancel: call(flowRef, v.strictObject({ outcome: v.picklist(['dropped', 'aborted']) })),
   /** What is not closed, oldest first. Asks no service. */
   unfinished: call(x.walletRef, v.strictObject({ flows: v.array(unfinishedFlow) })),

@@ -551,6 +551,12 @@ const table: Table = {
     const { title, happened, todo } = broughtText(facts);
     return final(title, happened, todo);
   },
+  COINS_CHANGED: ({ outpoint }) =>
+    final(
+      'Something came to a coin that this spends',
+      `Since it went out to be signed, the service lists more on ${foreign(outpoint).slice(0, 12)}… than there was. This transaction does not know of it, and would destroy it.`,
+      'Drop it, and prepare it again.',
+    ),
   CODES_GONE: () =>
     final(
       'These codes are no longer held',

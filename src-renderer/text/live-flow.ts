@@ -1,5 +1,9 @@
 /** What is said where another transaction stands in the way, by the state that it is in. */
 export const flowLive: Readonly<Record<string, { readonly happened: string; readonly todo: string }>> = {
+  away: {
+    happened: 'One transaction of this wallet went out to be signed elsewhere, and may be signed by now.',
+    todo: 'Bring the signed one back, or drop it first, among what is unfinished.',
+  },
   signed: {
     happened: 'One transaction of this wallet is signed, and was not handed over yet.',
     todo: 'Hand it over or drop it first, among what is unfinished.',

@@ -28,6 +28,7 @@ export function unfinishedTitle({ intent }: UnfinishedFlow, assets: AssetWords, 
 
 export const unfinishedState: Readonly<Record<UnfinishedFlow['state'], string>> = {
   notSigned: 'Not signed',
+  away: 'To be signed elsewhere',
   signing: 'Being signed',
   signed: 'Signed, not sent',
   handingOver: 'Being handed over',
@@ -42,6 +43,8 @@ export function unfinishedStory({ state, kind, sinceMs, noAnswer }: UnfinishedFl
   switch (state) {
     case 'notSigned':
       return `It was prepared ${since}, and not signed.`;
+    case 'away':
+      return `It went out ${since} to be signed on another machine.`;
     case 'signing':
       return `Its signature is being made.`;
     case 'signed':
@@ -75,6 +78,8 @@ export function unfinishedTruth({ state, noAnswer, expired, connected, service }
 
 function truths(state: UnfinishedFlow['state'], noAnswer: UnfinishedFlow['noAnswer']): string {
   switch (state) {
+    case 'away':
+      return 'Nothing is spent before it comes back and you hand it over. Nothing else replaces it meanwhile.';
     case 'notSigned':
     case 'signing':
       return 'Nothing of it has left this computer, and nothing can be spent by it.';

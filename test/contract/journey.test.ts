@@ -4,17 +4,27 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
+import { phraseToSeed } from '../../src-main/domain/keys/seed.ts';
 import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
 import { findNotice, type CallInput, type CallOutput, type Call } from '../../src-preload/contract/index.ts';
 import { carriers } from './hosts.ts';
 import { calls, failureOf, notices, valueOf } from './expect-result.ts';
 import { openContract, type OpenContract } from './open-contract.ts';
+import { signNaively } from '../support/psbt/second-opinion.ts';
 import { payee } from '../support/psbt/send-btc.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 
 /** Of words that no other test here has. */
 const otherAccount = (): string =>
   writeAccount({ name: 'Other', keys: derivePublicKeys(new Uint8Array(64).fill(0x5a), 'regtest') });
+
+/** What another machine would have: straight from the keyholder, past the page. */
+async function wordsOf({ ports }: OpenContract, walletId: string): Promise<readonly string[]> {
+  const wallet = ports.settings.read().wallets.find(({ id }) => id === walletId);
+  if (wallet === undefined) throw new Error('no such wallet');
+  const { keys, keySource, name } = wallet;
+  return ports.signer.reveal({ walletId, walletName: name, keySource, keys });
+}
 
 describe.each(carriers)('every call, %s', (_, carry) => {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-contract-'));
@@ -132,6 +142,21 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     await ask('codes.camera', { on: false });
     const asked = { heldId: 'ab'.repeat(16), density: 'low', from: 1, count: 1 } as const;
     expect(failureOf('codes.frames', await app.ask('codes.frames', asked)).code).toBe('CODES_GONE');
+  });
+
+  it('about what is signed elsewhere', async () => {
+    await ask('practice.mine', { blocks: 1 });
+    const { flowId, digest } = await ask('signing.beginSlots', { walletId, ...slots, num: 1 });
+    expect(await ask('handoff.begin', { flowId, digest, acceptNotProved: false })).toMatchObject({
+      flow: { state: 'away' },
+    });
+    expect((await ask('handoff.read', { flowId })).pack?.fileName).toMatch(/^ochre-slots-.*-to-sign/);
+    expect(await ask('handoff.save', { flowId, what: 'pack' })).toMatchObject({ outcome: 'saved' });
+    const { psbt } = (app.ports.journal.read(flowId)?.data.begun ?? {}) as { psbt: string };
+    const signed = signNaively(psbt, phraseToSeed(await wordsOf(app, walletId)));
+    const back = await ask('handoff.bringBack', { flowId, source: { from: 'text', text: signed.psbt } });
+    expect(back).toMatchObject({ outcome: 'signed', away: { pack: null, flow: { state: 'signed' } } });
+    expect(await ask('signing.handOver', { flowId })).toMatchObject({ outcome: 'created', created: 1 });
   });
 
   it('about slots whose request was lost on the way', async () => {

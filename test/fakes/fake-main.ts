@@ -12,6 +12,7 @@ import { makeCodeHandlers } from './fake-codes.ts';
 import { makeAssetHandlers } from './fake-assets.ts';
 import { makeRulesHandlers } from './fake-rules.ts';
 import { makePracticeHandlers } from './fake-practice.ts';
+import { makeHandoffHandlers } from './fake-handoff.ts';
 import { makeWatchHandlers } from './fake-watch.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
@@ -59,6 +60,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
     ...makeRulesHandlers(world, confirm),
     ...makeNodeHandlers(world.fleet, tell, confirm),
     ...makeNodeRunHandlers(world.fleet, tell, confirm),
+    ...makeHandoffHandlers(world, tell, () => world.live),
     ...makeWatchHandlers(world, find, add),
     ...makeCodeHandlers(world.codes, world.camera),
     ...makeAssetHandlers(world, tell, confirm),

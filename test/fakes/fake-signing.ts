@@ -29,8 +29,6 @@ const DIGEST = 'd1'.repeat(32);
 const STRANGER = 'bcrt1pk7wq3rt0uexn5l2mzy8a7gdpw4c9k6s0vjh2f5q8tl3nxe7r9umd7tz5v2';
 
 export function makeSigningHandlers(world: World, tell: TellFake, confirm: ConfirmFake): SigningHandlers {
-  let live: Review | null = null;
-
   const plan = (asked: Asked) => {
     const settled = world.unspents.filter(({ use, settled }) => use === 'plain' && settled);
     const spendableSats = settled.reduce((total, { amountSats }) => total + amountSats, 0);
@@ -58,8 +56,8 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
     ...makeSendBtcPlans(world),
     'signing.planSlots': (asked) => ({ ...plan(asked), asOfMs: Date.now() }),
     'signing.beginSlots': (asked) => {
-      if (live !== null)
-        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: live.flowId, state: 'judged' } });
+      if (world.live !== null)
+        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: world.live.flowId, state: 'judged' } });
       const planned = plan(asked);
       if (planned.toCreate === 0)
         throw new FakeFailure({ code: 'NOTHING_TO_DO', facts: { freeSlots: planned.freeNow } });
@@ -75,25 +73,25 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
         planned.feeSatsEstimate,
         planned.vbytesEstimate,
       );
-      live = review.outcome === 'contradicts' ? null : review;
+      world.live = review.outcome === 'contradicts' ? null : review;
       return review;
     },
     'signing.beginSend': (asked) => {
-      if (live !== null)
-        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: live.flowId, state: 'judged' } });
+      if (world.live !== null)
+        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: world.live.flowId, state: 'judged' } });
       const review = beginFakeSend(world, asked);
-      live = review.outcome === 'contradicts' ? null : review;
+      world.live = review.outcome === 'contradicts' ? null : review;
       return review;
     },
     'signing.beginSendBtc': (asked) => {
-      if (live !== null)
-        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: live.flowId, state: 'judged' } });
+      if (world.live !== null)
+        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: world.live.flowId, state: 'judged' } });
       const review = beginFakeSendBtc(world, asked);
-      live = review.outcome === 'contradicts' ? null : review;
+      world.live = review.outcome === 'contradicts' ? null : review;
       return review;
     },
     'signing.approve': async ({ flowId, digest, acceptNotProved }) => {
-      const review = live;
+      const review = world.live;
       if (review?.flowId !== flowId) throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
       if (digest !== review.digest) throw new FakeFailure({ code: 'DIGEST_CHANGED', facts: {} });
       if (review.outcome === 'notProved' && !acceptNotProved)
@@ -115,7 +113,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
         if (!agreed) return { outcome: 'aborted' };
         for (const step of ['sign', 'verify', 'end', 'read'] as const)
           tell('signing.progress', { flowId, step, sinceMs: Date.now() });
-        live = null;
+        world.live = null;
         world.transfers = [
           ...recipients.map(({ assetId, amount, recipientId }, at) =>
             aTransfer(200 + at, donation ? 'confirming' : 'waitingForThem', 'out', {
@@ -144,7 +142,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
         if (!agreed) return { outcome: 'aborted' };
         for (const step of ['sign', 'verify', 'end', 'read'] as const)
           tell('signing.progress', { flowId, step, sinceMs: Date.now() });
-        live = null;
+        world.live = null;
         tell('wallet.changed', { walletId: review.walletId });
         return endFakeSendBtc(world, review);
       }
@@ -159,7 +157,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
       if (!agreed) return { outcome: 'aborted' };
       for (const step of ['sign', 'verify', 'end', 'read'] as const)
         tell('signing.progress', { flowId, step, sinceMs: Date.now() });
-      live = null;
+      world.live = null;
       const feeSats = review.sums?.feeSats ?? 0;
       const [spent, ...kept] = world.unspents.toSorted((a, b) => b.amountSats - a.amountSats);
       world.unspents = [
@@ -173,7 +171,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
       return { outcome: 'created', txid: txidOf(50), created: num, freeNow };
     },
     'signing.cancel': ({ flowId }) => {
-      if (live?.flowId === flowId) live = null;
+      if (world.live?.flowId === flowId) world.live = null;
       return { outcome: 'dropped' };
     },
   };

@@ -1,5 +1,6 @@
 import { ABILITIES, PRACTICE_ABILITIES } from '../../src-main/domain/services/abilities.ts';
 import type {
+  Review,
   Detected,
   Reached,
   OpenedLink,
@@ -13,7 +14,7 @@ import type {
   WalletView,
 } from '../../src-preload/contract/index.ts';
 import { anOwnInvoice, noAssets, someAssets, type AssetWorld } from './asset-world.ts';
-import { fakeCodes } from './fake-codes.ts';
+import { fakeCodes, type FakeCodes } from './fake-codes.ts';
 import { noRules } from './fake-rules.ts';
 import { noNodes, type NodeWorld } from './node-world.ts';
 
@@ -47,7 +48,9 @@ export interface World extends AssetWorld {
   /** What the next look of an unfinished flow tells. */
   lookShows: 'open' | 'settled' | 'failed';
   reached: Reached;
-  codes: ReturnType<typeof fakeCodes>;
+  codes: FakeCodes;
+  /** What is reviewed, and not signed yet. */
+  live: Review | null;
   /** Each time the page was allowed the camera, or no longer. */
   camera: boolean[];
   rules: RulesView;
@@ -194,6 +197,7 @@ function base(): World {
     lookShows: 'open',
     reached: { tookMs: 340, certificate: null },
     codes: fakeCodes(),
+    live: null,
     camera: [],
     rules: noRules,
     ...noAssets(),

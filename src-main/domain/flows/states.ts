@@ -7,6 +7,7 @@ export type FlowState =
   | 'begun' // the service's PSBT is here
   | 'judged' // verdict reached; the data holds outcome and digest
   | 'refused' // final: contradicted
+  | 'away' // it went out to be signed on another machine
   | 'approved' // main confirmed; the keyholder is asked
   | 'signed' // signed bytes and txid are here
   | 'ending' // about to hand over
@@ -25,8 +26,10 @@ export type FlowState =
 const NEXT: Readonly<Record<FlowState, readonly FlowState[]>> = {
   intent: ['begun', 'dropped'],
   begun: ['judged', 'dropped'],
-  judged: ['approved', 'refused', 'dropped'],
+  judged: ['approved', 'away', 'refused', 'dropped'],
   refused: [],
+  // Not back to `judged`: what went out may be signed at any time.
+  away: ['signed', 'dropped'],
   approved: ['signed', 'judged', 'dropped'],
   signed: ['ending', 'dropped'],
   ending: ['signed', 'ended', 'unknown', 'seen', 'settled', 'failed'],
@@ -46,7 +49,7 @@ export function mayFollow(from: FlowState, to: FlowState): boolean {
 }
 
 /** Nothing has left for the service: `ending` is written before the first byte does. */
-export const KEPT_HERE = ['intent', 'begun', 'judged', 'approved', 'signed'] as const;
+export const KEPT_HERE = ['intent', 'begun', 'judged', 'away', 'approved', 'signed'] as const;
 /** The service may hold our signature, for ever: the transaction may confirm whatever the service tells of it. */
 export const HANDED_OVER = ['ending', 'ended', 'unknown', 'seen', 'settled', 'failed'] as const;
 export type HandedOverState = (typeof HANDED_OVER)[number];

@@ -13,7 +13,7 @@ export function readBroughtUr(parts: readonly string[]): Brought {
   const reader = createUrReader();
   for (const part of parts) {
     const progress = reader.receive(part);
-    if (progress.kind === 'whole') return broughtByUr(progress.type, progress.bytes);
+    if (progress.kind === 'whole') return broughtFromUr(progress.type, progress.bytes);
     if (progress.kind === 'broken') throw notThis('urDamaged');
     if (progress.kind === 'refused') throw notThis(REFUSED[progress.because]);
   }
@@ -21,7 +21,7 @@ export function readBroughtUr(parts: readonly string[]): Brought {
 }
 
 /** What a whole Uniform Resource holds. Throws as `readBroughtBytes` does. */
-function broughtByUr(type: string, bytes: Uint8Array): Brought {
+export function broughtFromUr(type: string, bytes: Uint8Array): Brought {
   if (!TYPES.includes(type)) throw notThis(KEYS.test(type) ? 'publicKey' : 'otherUr');
   return readBroughtBytes(bytes);
 }

@@ -6,37 +6,65 @@ import { readPsbt } from '../psbt/read.ts';
 import type { Field } from '../psbt/read.ts';
 import { Refusal } from '../psbt/refusal.ts';
 import { readWitnessStack } from '../psbt/transaction.ts';
+import type { Pause } from '../psbt/steps.ts';
 import type { JudgeAccount } from '../psbt/verdict.ts';
-import { verifySigned } from '../psbt/verify.ts';
-import { notThis } from './refused.ts';
+import { verifySigned, verifySignedInSlices } from '../psbt/verify.ts';
+import { notSignedBack } from './refused.ts';
+import { spendsOurs } from './whose.ts';
 
 /**
  * The signed form of a PSBT that went out to be signed, from what came back. Only signatures are taken from it, and put
  * into the PSBT that was kept here, so that nothing else of what came back has a say; each must hold under the key of
  * our own output. `asked` and `back` are base64, as readBrought answers.
- * Throws BROUGHT_REFUSED: `backOther` for another transaction, `backUnsigned` where it is the one that went out,
+ * Throws BROUGHT_REFUSED: `backOther` for another transaction, `backForeign` where that is of another wallet too, `backUnsigned` where it is the one that went out,
  * `backHalf` where inputs lack a signature, `backInvalid` where one does not hold. Touches no key.
  */
-export function takeBack(
+export function takeBack(asked: string, back: string, account: JudgeAccount): TakenBack {
+  const psbt = withItsSignatures(asked, back, account);
+  return held(() => ({ psbt, txid: verifySigned(asked, psbt, account).txid }));
+}
+
+/** The same without holding up the loop for the signatures. */
+export async function takeBackInSlices(
   asked: string,
   back: string,
   account: JudgeAccount,
-): { readonly psbt: string; readonly txid: string } {
+  pause: Pause,
+): Promise<TakenBack> {
+  const psbt = withItsSignatures(asked, back, account);
+  const verified = await verifySignedInSlices(asked, psbt, account, pause).catch(invalid);
+  return { psbt, txid: verified.txid };
+}
+
+interface TakenBack {
+  readonly psbt: string;
+  readonly txid: string;
+}
+
+function withItsSignatures(asked: string, back: string, account: JudgeAccount): string {
   const sent = readPsbt(asked);
   const returned = readPsbt(back);
-  if (!sameBytes(sent.unsigned.bytes, returned.unsigned.bytes)) throw notThis('backOther');
+  if (!sameBytes(sent.unsigned.bytes, returned.unsigned.bytes))
+    throw notSignedBack(spendsOurs(back, account) ? 'backOther' : 'backForeign');
   const found = returned.inputs.map(signatureIn);
   const signatures = found.filter((signature) => signature !== null);
-  if (signatures.length === 0) throw notThis('backUnsigned');
-  if (signatures.length < found.length) throw notThis('backHalf');
-  const psbt = finalise(sent, signatures);
+  if (signatures.length === 0) throw notSignedBack('backUnsigned');
+  if (signatures.length < found.length) throw notSignedBack('backHalf');
+  return finalise(sent, signatures);
+}
+
+function held<T>(verify: () => T): T {
   try {
-    return { psbt, txid: verifySigned(asked, psbt, account).txid };
+    return verify();
   } catch (error) {
-    if (error instanceof WalletError && error.failure.code === 'SIGNATURE_INVALID')
-      throw notThis('backInvalid');
-    throw error;
+    return invalid(error);
   }
+}
+
+function invalid(error: unknown): never {
+  if (error instanceof WalletError && error.failure.code === 'SIGNATURE_INVALID')
+    throw notSignedBack('backInvalid');
+  throw error;
 }
 
 /** Of a key-path spend, finalised (BIP174) or not yet (BIP371); any other form is no signature of ours: empty. */

@@ -29,6 +29,16 @@ export function refuseOthers(psbt: string, account: JudgeAccount): void {
   if (some('signed')) throw notThis('alreadySigned');
 }
 
+/** Whether any input of a PSBT pays one of our own scripts, or says that it does. Proves nothing. */
+export function spendsOurs(psbt: string, account: JudgeAccount): boolean {
+  return readPsbt(psbt).inputs.some((fields) => {
+    const view = viewInput(fields);
+    return (
+      view.origins.some(({ fingerprint }) => fingerprint === account.fingerprint) || paysOurKey(view, account)
+    );
+  });
+}
+
 type InputKind = 'ours' | 'stranger' | 'signed' | (typeof WORST_FIRST)[number];
 
 const WORST_FIRST = [

@@ -2,7 +2,6 @@ import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import { judgeInSlices } from '../../domain/psbt/judge.ts';
 import { verifySignedInSlices } from '../../domain/psbt/verify.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import { leavesMoreThan } from '../../domain/psbt/leaving.ts';
@@ -18,7 +17,7 @@ import { breathe } from './breathe.ts';
 import { dropUnsigned, refuseConflict } from './conflicts.ts';
 import { endAnyFlow } from './end-any-flow.ts';
 import type { Approved } from './end-flow.ts';
-import { refuseToSign } from './may-sign.ts';
+import { judgeAgain } from './judge-again.ts';
 import { progressOf } from './progress.ts';
 import { readJudged, readSigned, type JudgedFlow, type SignedStep } from './records.ts';
 import { signedStepOf } from './signed-step.ts';
@@ -39,9 +38,13 @@ export async function approve(context: Context, asked: CallInput<'signing.approv
   if (judged.service !== serviceName(wallet))
     throw fail('FLOW_STATE', { state: 'begun with another service' });
 
+  // What came back signed is handed over by its own question alone: its coins are looked at first (hand-over.ts).
+  if (flow.data.away !== undefined) throw fail('FLOW_STATE', { state: flow.state });
   const before = flow.state === 'signed' ? readSigned(flow.data.signed) : null;
   if (before !== null) return end(context, wallet, flow, judged, before);
   if (flow.state !== 'judged') throw fail('FLOW_STATE', { state: flow.state });
+  // Before anything is asked of the person: without a key here it goes another way (handoff/begin-away.ts).
+  secretOf(wallet);
   refuseStale(context, flow.id, wallet, judged);
   const verdict = await judgeAgain(context, wallet, judged, asked.acceptNotProved);
   refuseByRules(context, wallet, { ...judged, verdict });
@@ -91,21 +94,6 @@ function refuseStale(
 ): void {
   refuseOldSnapshot(context, flowId, snapshot);
   refuseLate(context, wallet, intent);
-}
-
-async function judgeAgain(
-  context: Context,
-  wallet: WalletRecord,
-  judged: JudgedFlow,
-  acceptNotProved: boolean,
-): Promise<Verdict> {
-  const { psbt, intent, snapshot, limits } = judged;
-  const account = judgeAccount(wallet);
-  const verdict = await judgeInSlices({ psbt, intent, snapshot, account, limits }, breathe());
-  if (verdict.digest !== judged.digest) throw fail('DIGEST_CHANGED', {});
-  const { allowUnprovedAssets } = context.wallets.app();
-  refuseToSign(verdict, account.network, { acceptNotProved, allowUnprovedAssets });
-  return verdict;
 }
 
 interface ToSign {

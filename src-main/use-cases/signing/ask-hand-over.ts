@@ -58,6 +58,20 @@ export function askDropSigned(wallet: WalletRecord, { intent, assets, txid }: Si
   };
 }
 
+export function askDropAway(wallet: WalletRecord, { intent, assets, txid }: Signed): Asked {
+  return {
+    title: 'Drop what is to be signed elsewhere?',
+    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    details: [
+      ...whatOf(intent, assets),
+      'Ochre takes no signature for it any more. What left this computer stays where it is: once signed, whoever has it can broadcast it. Delete it there too.',
+      transactionLine(txid),
+    ],
+    confirmLabel: 'Drop it',
+    danger: true,
+  };
+}
+
 function whatOf(intent: BegunIntent, assets: readonly NamedAsset[]): string[] {
   if (intent.kind === 'send') return recipientLines(intent, assets);
   if (intent.kind === 'sendBtc') return [`${sats(intent.amountSats)} to ${intent.address}`];

@@ -7,7 +7,6 @@ import type { FlowKind, WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { withService } from '../service.ts';
-import { secretOf } from '../vault/words.ts';
 import { serviceName } from '../wallet-book.ts';
 import { grownIndexes, judgeAccount, reachedPaths } from '../wallet/own-indexes.ts';
 import { breathe } from './breathe.ts';
@@ -51,7 +50,6 @@ export interface Prepared {
  * builder is asked once. Touches no key. Throws what the kind throws, FLOW_LIVE and what the service's failures are.
  */
 export function beginFlow(context: Context, walletId: string, kind: BeginKind): Promise<Review> {
-  secretOf(context.wallets.require(walletId));
   return withService(context, walletId, async (api, wallet) => {
     const flowId = context.random.id();
     const progress = progressOf(context, flowId);
@@ -95,7 +93,7 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
         throw error;
       }
       await meetRecipients(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
-      context.signer.warm();
+      if (wallet.keySource !== 'none') context.signer.warm();
       context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
     }
     return toReview({

@@ -1,8 +1,8 @@
 import { fail } from '../../domain/errors.ts';
 import { KEPT_HERE, isOneOf, type FlowKind, type HandedOverState } from '../../domain/flows/states.ts';
-import type { HandedOver } from '../../ports.ts';
+import type { Flow, HandedOver } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import { readSigned, readSpending, type Spending } from './records.ts';
+import { readSpending, type Spending } from './records.ts';
 
 /**
  * What may be begun, signed and handed over beside what was handed over before. Whoever holds our signed bytes may
@@ -20,10 +20,10 @@ export interface Wanted {
   readonly recipients: readonly string[];
 }
 
-/** A newer flow replaces what was not signed yet: none of it can be spent. */
+/** A newer flow replaces what was not signed yet, here or elsewhere: none of it can be spent. */
 export function dropUnsigned(context: Journaled, walletId: string, but?: string): void {
   for (const flow of context.journal.unfinished(walletId)) {
-    if (flow.id !== but && flow.state !== 'signed' && isOneOf(flow.state, KEPT_HERE))
+    if (flow.id !== but && !isBinding(flow) && isOneOf(flow.state, KEPT_HERE))
       context.journal.advance(flow.id, flow.state, 'dropped', { because: 'replaced by a new one' });
   }
 }
@@ -31,7 +31,7 @@ export function dropUnsigned(context: Journaled, walletId: string, but?: string)
 /**
  * Asked before the service is asked to build. A recipient who was paid, or may be on the way to being paid, is paid no
  * second time (security.md, F02). One whose send was told to have failed may, by a transaction that excludes the first
- * (F16). What is signed and was not handed over yet is to be handed over or dropped first. Throws FLOW_LIVE, PAID_BEFORE.
+ * (F16). What is signed and was not handed over yet, or went out to be signed, is to be handed over or dropped first. Throws FLOW_LIVE, PAID_BEFORE.
  */
 export function refuseSecond(
   context: Journaled,
@@ -39,7 +39,7 @@ export function refuseSecond(
   { kind, recipients }: Pick<Wanted, 'kind' | 'recipients'>,
 ): void {
   for (const flow of context.journal.unfinished(walletId)) {
-    const signed = flow.state === 'signed' ? readSigned(flow.data.signed) : null;
+    const signed = isBinding(flow) ? readSpending(flow.data[flow.state]) : null;
     if (signed === null || flow.kind !== kind) continue;
     if (kind === 'createSlots' || meets(signed.recipients, recipients)) throw live(flow);
   }
@@ -66,6 +66,11 @@ export function refuseConflict(context: Journaled, walletId: string, flowId: str
     if (flow.state === 'failed' ? isSecond && !sharesInput : isSecond || sharesInput)
       throw isSecond ? liveOrPaid(flow, signed) : live(flow);
   }
+}
+
+/** Kept here, and perhaps signed: nothing replaces it unasked. */
+function isBinding(flow: Flow): flow is Flow & { readonly state: 'signed' | 'away' } {
+  return flow.state === 'signed' || flow.state === 'away';
 }
 
 /** A recipient of assets is paid once. An address may be paid again, once the payment before is seen. */

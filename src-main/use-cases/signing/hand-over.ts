@@ -3,6 +3,7 @@ import { fail } from '../../domain/errors.ts';
 import { handOverAgain } from '../../domain/flows/again.ts';
 import type { Flow } from '../../ports.ts';
 import type { Context } from '../context.ts';
+import { refuseMovedCoins } from '../handoff/coins-moved.ts';
 import { withService } from '../service.ts';
 import { serviceName } from '../wallet-book.ts';
 import { askHandOver } from './ask-hand-over.ts';
@@ -25,7 +26,7 @@ export async function handOver(
 ): Promise<Approved> {
   const found = read(context, flowId);
   const wallet = context.wallets.require(found.walletId);
-  const { intent, service, assets } = readJudged(found);
+  const { intent, service, assets, snapshot } = readJudged(found);
   if (service !== serviceName(wallet)) throw fail('FLOW_STATE', { state: 'begun with another service' });
   const signed = readSigned(found.data.signed);
   if (signed === null) throw fail('FLOW_STATE', { state: found.state });
@@ -33,7 +34,9 @@ export async function handOver(
   const isFirst = found.state === 'signed';
   if (isFirst) {
     await withService(context, wallet.id, async (api) => {
-      await settleByLists(context, api, wallet.id, await api.listUnspents());
+      const entries = await api.listUnspents();
+      await settleByLists(context, api, wallet.id, entries);
+      if (found.data.away !== undefined) refuseMovedCoins(signed.inputs, snapshot.entries, entries);
     });
     refuseLate(context, wallet, intent);
   } else await look(context, { flowId });

@@ -37,7 +37,7 @@ export function viewOf(context: Context, flow: Flow): UnfinishedFlow | null {
     state,
     createdAtMs: flow.createdAtMs,
     sinceMs: flow.updatedAtMs,
-    txid: readSpending(flow.data.signed)?.txid ?? null,
+    txid: readSpending(flow.data.signed ?? flow.data.away)?.txid ?? null,
     service: isConnected ? hostOf(wallet) : (service ?? ''),
     connected: isConnected,
     expired: intent?.kind === 'send' && hasExpired(intent, context.clock.nowMs()),
@@ -54,7 +54,8 @@ export function viewOf(context: Context, flow: Flow): UnfinishedFlow | null {
       resume: state === 'notSigned' && intent !== null && isConnected,
       look: ['noAnswer', 'handingOver', 'handedOver', 'seen'].includes(state) && isConnected,
       handOver: !isConnected ? never : state === 'signed' ? { when: 'now' } : (again ?? never),
-      drop: state === 'notSigned' || state === 'signed',
+      drop: state === 'notSigned' || state === 'away' || state === 'signed',
+      bringBack: state === 'away',
     },
   };
 }
@@ -64,6 +65,7 @@ const STATES: Readonly<Record<FlowState, UnfinishedFlow['state'] | null>> = {
   intent: null,
   begun: 'notSigned',
   judged: 'notSigned',
+  away: 'away',
   approved: 'signing',
   signed: 'signed',
   ending: 'handingOver',

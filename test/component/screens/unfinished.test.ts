@@ -19,13 +19,13 @@ const FLOW: UnfinishedFlow = {
   connected: true,
   expired: false,
   noAnswer: null,
-  can: { resume: true, look: false, handOver: { when: 'never' }, drop: true },
+  can: { resume: true, look: false, handOver: { when: 'never' }, drop: true, bringBack: false },
 };
 
 const SIGNED: Partial<UnfinishedFlow> = {
   state: 'signed',
   txid: txidOf(60),
-  can: { resume: false, look: false, handOver: { when: 'now' }, drop: true },
+  can: { resume: false, look: false, handOver: { when: 'now' }, drop: true, bringBack: false },
 };
 
 const NO_ANSWER: Partial<UnfinishedFlow> = {
@@ -37,6 +37,7 @@ const NO_ANSWER: Partial<UnfinishedFlow> = {
     look: true,
     handOver: { when: 'later', looksLeft: 2, fromMs: Date.now() + 8 * MINUTE },
     drop: false,
+    bringBack: false,
   },
 };
 

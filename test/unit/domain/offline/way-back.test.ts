@@ -64,7 +64,31 @@ describe('a signed PSBT on its way back', () => {
         (raw) => void (raw.tx.outputs[0]!.script = other.raw.tx.outputs[3]!.script.replace(/..$/, '00')),
       ),
     ],
-    ['that is somebody else’s', 'backOther', foreign.psbt],
+    ['that is somebody else’s', 'backForeign', foreign.psbt],
+    ['with another lock time', 'backOther', changed(signed.psbt, (raw) => void (raw.tx.lockTime = 1))],
+    [
+      'with another sequence',
+      'backOther',
+      changed(signed.psbt, (raw) => void (raw.tx.inputs[0]!.sequence = 0xffffffff)),
+    ],
+    [
+      'with an output left out',
+      'backOther',
+      changed(signed.psbt, (raw) => {
+        raw.tx.outputs.pop();
+        raw.outputs.pop();
+      }),
+    ],
+    [
+      'with the signatures of another of ours',
+      'backInvalid',
+      changed(signed.psbt, (raw) => {
+        const theirs = readRaw(signPsbt({ psbt: writeRaw(other.raw), account, seed, aux }).psbt);
+        raw.inputs.forEach((_, i) =>
+          replaceValue(raw.inputs[i], '08', theirs.inputs[i]!.find(([key]) => key === '08')![1]),
+        );
+      }),
+    ],
     [
       'of which one input is not signed',
       'backHalf',
