@@ -1,5 +1,6 @@
 import { createDispatch, type Dispatch } from './dispatch.ts';
 import { fail } from './domain/errors.ts';
+import { gated } from './offline-gate.ts';
 import type { Handlers } from './handlers.ts';
 import { redact, type Logger } from './logger.ts';
 import type { Ports } from './ports.ts';
@@ -39,6 +40,12 @@ import { friendInvoice, friendPay } from './use-cases/practice/tell-friend.ts';
 import { useFaucet } from './use-cases/practice/use-practice.ts';
 import { diagnose } from './use-cases/diagnostics.ts';
 import { readRules, setRules } from './use-cases/rules/read-rules.ts';
+import { bringIn, dropBrought, readBrought } from './use-cases/offline/bring-in.ts';
+import { coinsThere, listBrought } from './use-cases/offline/list-brought.ts';
+import { setOfflineMode } from './use-cases/offline/offline-mode.ts';
+import { copySigned, saveManySigned, saveSigned, showSigned } from './use-cases/offline/save-signed.ts';
+import { signBrought } from './use-cases/offline/sign-brought.ts';
+import { signMany } from './use-cases/offline/sign-many.ts';
 import { approve } from './use-cases/signing/approve.ts';
 import { createInvoice } from './use-cases/invoices/create-invoice.ts';
 import { invoiceStatus, listInvoices } from './use-cases/invoices/own-invoices.ts';
@@ -87,7 +94,8 @@ export interface Composed {
 }
 
 /** Ports → use cases → handlers → dispatch: the whole of main behind one door, the same for every host. */
-export function compose(ports: Ports, logger: Logger): Composed {
+export function compose(given: Ports, logger: Logger): Composed {
+  const ports = gated(given);
   const lock = createAppLock(ports);
   const context: Context = {
     ...ports,
@@ -98,6 +106,7 @@ export function compose(ports: Ports, logger: Logger): Composed {
     board: createBoard(ports),
     clocks: createServiceClocks(ports.clock),
     codes: { ...createHeldCodes(ports.random), ...createGatheredCodes(ports.random) },
+    held: new Map(),
     begunAtMs: new Map(),
     registering: new Map(),
     refreshing: new Map(),
@@ -187,6 +196,21 @@ function createHandlers(context: Context, nodeWork: NodeWork, logger: Logger): H
     'watch.add': now((input) => watchWallet(context, input)),
     'rules.read': (input) => readRules(context, input),
     'rules.set': (input) => setRules(context, input),
+    'offline.bring': (input) => bringIn(context, input),
+    'offline.list': now((input) => listBrought(context, input)),
+    'offline.read': (input) => readBrought(context, input),
+    'offline.coinsThere': (input) => coinsThere(context, input),
+    'offline.sign': (input) => signBrought(context, input),
+    'offline.signMany': (input) => signMany(context, input),
+    'offline.save': (input) => saveSigned(context, input),
+    'offline.saveMany': (input) => saveManySigned(context, input),
+    'offline.copy': (input) => copySigned(context, input),
+    'offline.codes': now(({ broughtId }) => ({ heldId: showSigned(context, broughtId) })),
+    'offline.drop': now(({ broughtId }) => {
+      dropBrought(context, broughtId);
+      return {};
+    }),
+    'offline.setOfflineMode': (input) => setOfflineMode(context, input),
 
     'assets.list': now((input) => listAssets(context, input)),
     'assets.balance': (input) => readBalance(context, input),

@@ -12,6 +12,7 @@ import { createSigner } from './keyholder/link.ts';
 import { PATIENCE } from './keyholder/patience.ts';
 import type { Ports } from './ports.ts';
 import { createPractice } from './practice/index.ts';
+import { openBroughtBook } from './storage/brought.ts';
 import { openFleet } from './storage/fleet.ts';
 import { openHoldings } from './storage/holdings.ts';
 import { openJournal } from './storage/journal.ts';
@@ -59,9 +60,8 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
   const journal = openJournal(host.dataFolder, systemClock, hasWallets);
   const holdings = openHoldings(host.dataFolder, systemClock);
   const fleet = openFleet(host.dataFolder, systemClock);
-  const damage = [settings.damage, journal.damage, holdings.damage, fleet.damage].filter(
-    (one) => one !== null,
-  );
+  const broughtBook = openBroughtBook(host.dataFolder, systemClock);
+  const damage = [settings, journal, holdings, fleet, broughtBook].flatMap((one) => one.damage ?? []);
   const practice = createPractice({
     dataFolder: host.dataFolder,
     clock: systemClock,
@@ -103,6 +103,7 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
       journal,
       holdings,
       fleet,
+      broughtBook,
       openNodeApi,
       openWalletApi,
       detectService,
@@ -122,6 +123,7 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
       signer.close();
       closeUseCases();
       await practice.close();
+      broughtBook.close();
       fleet.close();
       holdings.close();
       journal.close();

@@ -1,3 +1,4 @@
+import type { BroughtBook } from './ports/brought-book.ts';
 import type { Fleet } from './ports/fleet.ts';
 import type { Holdings } from './ports/holdings.ts';
 import type {
@@ -24,6 +25,7 @@ import type { Signer } from './ports/signer.ts';
 import type { Route } from './domain/services/way.ts';
 import type { DetectService, OpenWalletApi, ReachService } from './ports/wallet-api.ts';
 
+export type * from './ports/brought-book.ts';
 export type * from './ports/fleet.ts';
 export type * from './ports/holdings.ts';
 export type * from './ports/host.ts';
@@ -56,6 +58,7 @@ export interface Ports {
   readonly journal: Journal;
   readonly holdings: Holdings;
   readonly fleet: Fleet;
+  readonly broughtBook: BroughtBook;
   readonly openNodeApi: OpenNodeApi;
   readonly openWalletApi: OpenWalletApi;
   readonly detectService: DetectService;

@@ -109,12 +109,14 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     // 400 and 413 carry a failure as 200 does; anything else is not ours to read.
     if (answer === null || ![200, 400, 413].includes(answer.status)) return gone;
     const result = JSON.parse(answer.text) as Result<unknown>;
-    return name === 'settings.copy' && result.ok ? copied(input, result) : result;
+    if (!result.ok) return result;
+    if (name === 'settings.copy') return copied(input, result);
+    return name === 'offline.copy' ? copied(result.value, result) : result;
   };
 
-  /** Main has no clipboard on this host: it has checked the text, the page writes it. */
-  const copied = async (input: unknown, result: Result<unknown>): Promise<Result<unknown>> => {
-    const written = await page.copy((input as { text: string }).text).catch(() => false);
+  /** Main has no clipboard on this host: it has checked the text, or made it, and the page writes it. */
+  const copied = async (holder: unknown, result: Result<unknown>): Promise<Result<unknown>> => {
+    const written = await page.copy((holder as { text: string }).text).catch(() => false);
     return written ? result : failure({ code: 'CLIPBOARD_CHANGED', facts: {} });
   };
 

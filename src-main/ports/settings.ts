@@ -33,6 +33,8 @@ export interface AppSettings {
   readonly allowUnprovedAssets: boolean;
   /** The person’s own, in sat/vB: three at most. */
   readonly feePresets: number[];
+  /** This machine signs offline: no port of it sends anything. */
+  readonly offline: boolean;
 }
 
 /** A file that was found damaged, emptied or gone when it was opened. */

@@ -5,6 +5,7 @@ import type { AppLock } from './lock/app-lock.ts';
 import type { Board } from './nodes/board.ts';
 import type { GatheredCodes } from './codes/gathered.ts';
 import type { HeldCodes } from './codes/held.ts';
+import type { Held } from './offline/held.ts';
 import type { ServiceClocks } from './service-clocks.ts';
 import type { WalletBook } from './wallet-book.ts';
 
@@ -17,6 +18,8 @@ export interface Context extends Ports {
   readonly lock: AppLock;
   /** How far the services' clocks are from ours. */
   readonly clocks: ServiceClocks;
+  /** What was brought to be signed since the start, by id. */
+  readonly held: Map<string, Held>;
   /** When the coins of a flow that was begun since the start were listed, by the clock that never jumps. */
   readonly begunAtMs: Map<string, number>;
   /** What screens show as codes, and what they read from them. */

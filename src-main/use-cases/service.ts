@@ -24,6 +24,8 @@ export async function openService(context: Context, wallet: WalletRecord): Promi
       keys: wallet.keys,
     });
   }
+  // Keys on a machine that signs offline need none.
+  if (connection.baseUrl === '') throw fail('NOT_CONNECTED', { host: '' });
   if (!wallet.consentedTo.includes(connection.baseUrl)) {
     throw fail('CONSENT_NEEDED', { host: new URL(connection.baseUrl).host });
   }

@@ -128,7 +128,8 @@ export function serviceName(record: WalletRecord): string {
   return record.connection.kind === 'practice' ? 'practice' : record.connection.baseUrl;
 }
 
-/** As people name it: without scheme and path. */
+/** As people name it: without scheme and path; empty where none is named. */
 export function hostOf({ connection }: Pick<WalletRecord, 'connection'>): string {
-  return connection.kind === 'practice' ? 'practice' : new URL(connection.baseUrl).host;
+  if (connection.kind === 'practice') return 'practice';
+  return connection.baseUrl === '' ? '' : new URL(connection.baseUrl).host;
 }

@@ -271,6 +271,14 @@ export const facts = {
   }),
   /** What was to be shown or was read as codes is not held any more. */
   CODES_GONE: v.strictObject({}),
+  /** What was brought is not held here any more. */
+  BROUGHT_GONE: v.strictObject({}),
+  /** Whom a bare PSBT pays, or what it writes, was not confirmed one by one. */
+  BROUGHT_UNANSWERED: v.strictObject({ open: count }),
+  /** A recipient of it is paid by another transaction that was signed here, and both could confirm. */
+  SIGNED_BEFORE: v.strictObject({ txid, atMs: count }),
+  /** This machine signs offline: nothing was sent. */
+  OFFLINE_MODE: v.strictObject({}),
   CLIPBOARD_CHANGED: v.strictObject({}),
   DATA_FOLDER_BUSY: v.strictObject({ folder: text }),
   STORAGE_DAMAGED: v.strictObject({ file: text, keptAs: v.nullable(text) }),

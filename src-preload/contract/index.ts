@@ -7,6 +7,7 @@ import { invoices } from './invoices.ts';
 import { links } from './links.ts';
 import { lock } from './lock.ts';
 import { nodes } from './nodes.ts';
+import { offline } from './offline.ts';
 import { practice } from './practice.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -30,6 +31,7 @@ export const contract = {
   codes,
   watch,
   rules,
+  offline,
   nodes,
   practice,
   settings,
@@ -91,6 +93,7 @@ export type { InvoiceToPay, OwnInvoice } from './invoices.ts';
 export type { AwayView } from './handoff.ts';
 export type { Density, Source } from './codes.ts';
 export type { OpenedLink } from './links.ts';
+export type { BroughtQuestion, BroughtView, DraftView, SignedFormName } from './offline.ts';
 export type { TransferDetail, TransferFilter, TransferRow, TransferState } from './transfers.ts';
 export type { AlertSettings, AlertView, CloudView, NodeDetail, NodeRow, NodeState } from './nodes.ts';
 export type { RunView } from './node-runs.ts';
@@ -104,6 +107,7 @@ export type {
   MovedAssetView,
   Outcome,
   Review,
+  BareReview,
   BtcReview,
   SendReview,
   SlotsReview,

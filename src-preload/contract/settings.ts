@@ -12,12 +12,14 @@ export const settingsView = v.strictObject({
   allowUnprovedAssets: v.boolean(),
   /** Fee rates that a person keeps for sending, lowest first: the service has no estimate to offer. */
   feePresets: v.pipe(v.array(x.rateSatsPerVb), v.maxLength(3)),
+  /** This machine signs offline: no port of it sends anything. Changed by offline.setOfflineMode alone. */
+  offline: v.boolean(),
 });
 export type SettingsView = v.InferOutput<typeof settingsView>;
 
 export const settings = {
   get: call(x.nothing, settingsView, { whileLocked: true }),
-  set: call(v.partial(settingsView), settingsView),
+  set: call(v.partial(v.omit(settingsView, ['offline'])), settingsView),
   /** What this program is and what it stands on. */
   about: call(
     x.nothing,

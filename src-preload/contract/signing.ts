@@ -37,7 +37,7 @@ export const line = v.strictObject({
 });
 export type LineView = v.InferOutput<typeof line>;
 
-const seal = v.variant('kind', [
+export const seal = v.variant('kind', [
   /** As an invoice writes it, so that it can be held against the one that was asked. */
   v.strictObject({ kind: v.literal('secret'), recipientId: v.string() }),
   v.strictObject({ kind: v.literal('output'), vout: x.count }),
@@ -92,6 +92,12 @@ const intentView = v.variant('kind', [
   }),
 ]);
 
+/** The same, and a bare PSBT, of which nobody here asked for anything: it is only described. */
+const reviewedIntent = v.variant('kind', [
+  ...intentView.options,
+  v.strictObject({ kind: v.literal('offline') }),
+]);
+
 /** What a person reviews before anything is signed. `digest` binds exactly this. */
 export const review = v.strictObject({
   flowId: x.id,
@@ -100,7 +106,7 @@ export const review = v.strictObject({
   outcome,
   /** The first contradiction's stable code; null when nothing contradicts. */
   code: v.nullable(v.string()),
-  intent: intentView,
+  intent: reviewedIntent,
   claims: v.array(claim),
   inputs: v.array(line),
   outputs: v.array(line),
@@ -127,6 +133,7 @@ export type Review = v.InferOutput<typeof review>;
 export type SlotsReview = Review & { readonly intent: { readonly kind: 'createSlots' } };
 export type BtcReview = Review & { readonly intent: { readonly kind: 'sendBtc' } };
 export type SendReview = Review & { readonly intent: { readonly kind: 'send' } };
+export type BareReview = Review & { readonly intent: { readonly kind: 'offline' } };
 
 /** A flow that is not closed: what happened, what is true, and what can be done now. */
 export const unfinishedFlow = v.strictObject({

@@ -13,6 +13,7 @@ const FIRST_SETTINGS: SettingsView = {
   lastRateSatsPerVb: 2,
   allowUnprovedAssets: false,
   feePresets: [],
+  offline: false,
 };
 
 /** What the whole app knows: the wallets, which one is open, the settings, and what it runs on. */

@@ -4,6 +4,7 @@ import { btcContradiction, btcSentences } from './btc-claims.ts';
 import { evidenceOf, fact, numberFact, type Sentence } from './claim-facts.ts';
 import { foreign } from './foreign.ts';
 import { plural, rate, sats } from './numbers.ts';
+import { offlineContradiction, offlineDoubts, offlineSentences } from './offline-claims.ts';
 import { refusal } from './refusals.ts';
 import { sendContradiction, sendDoubts, sendSentences } from './send-claims.ts';
 import { slotsContradiction, slotsSentences } from './slots-claims.ts';
@@ -28,7 +29,8 @@ export function claimSentence(claim: ClaimView, review: Review, assets: AssetWor
   const said = sentence ?? own(common, claim.name);
   if (said === undefined) return `Checked: ${foreign(claim.name, 60)}${evidenceOf(claim)}.`;
   if (claim.outcome === 'proved') return said(claim, review, assets);
-  const doubt = own(doubts, claim.name) ?? own(sendDoubts, claim.name);
+  const ofBare = review.intent.kind === 'offline' ? own(offlineDoubts, claim.name) : undefined;
+  const doubt = ofBare ?? own(doubts, claim.name) ?? own(sendDoubts, claim.name);
   return doubt === undefined
     ? `Ochre cannot tell whether this holds: ${said(claim, review, assets)}`
     : doubt(claim, review, assets);
@@ -39,6 +41,7 @@ const SENTENCES: Readonly<Record<Review['intent']['kind'], Readonly<Record<strin
   createSlots: slotsSentences,
   send: sendSentences,
   sendBtc: btcSentences,
+  offline: offlineSentences,
 };
 
 const own = (table: Readonly<Record<string, Sentence>>, name: string): Sentence | undefined =>
@@ -58,8 +61,8 @@ const common: Readonly<Record<string, Sentence>> = {
   },
   feeAsAsked: (_, { sums, intent }) =>
     sums === null
-      ? `The fee is near ${rate(intent.rateSatsPerVb)}, as you asked.`
-      : `The fee is ${sats(sums.feeSats)} at ${rate(intent.rateSatsPerVb)}, as you asked.`,
+      ? `The fee is near ${askedRate(intent)}, as you asked.`
+      : `The fee is ${sats(sums.feeSats)} at ${askedRate(intent)}, as you asked.`,
   signatureForm: () => 'Your signature covers all of it. Nobody can change it afterwards.',
   lockTime: (claim) => {
     const height = fact(claim, 'lockTime') ?? fact(claim, 'height');
@@ -85,13 +88,18 @@ export function claimNote(claim: ClaimView): string | null {
 const doubts: Readonly<Record<string, Sentence>> = {
   amountsAsListed: () => 'The amounts of these inputs cannot be compared with a list of your own.',
   feeAsAsked: (_, { intent }) =>
-    `The fee cannot be told from it, so not whether it is near ${rate(intent.rateSatsPerVb)}.`,
+    `The fee cannot be told from it, so not whether it is near ${askedRate(intent)}.`,
 };
+
+/** Of a bare PSBT nobody asked for any. */
+function askedRate(intent: Review['intent']): string {
+  return intent.kind === 'offline' ? 'no rate' : rate(intent.rateSatsPerVb);
+}
 
 function contradiction(claim: ClaimView, review: Review, assets: AssetWords): string {
   const { intent, sums } = review;
   const code = claim.code ?? '';
-  if ((code === 'FEE_TOO_HIGH' || code === 'FEE_TOO_LOW') && sums !== null)
+  if (intent.kind !== 'offline' && (code === 'FEE_TOO_HIGH' || code === 'FEE_TOO_LOW') && sums !== null)
     return `The fee would be ${sats(sums.feeSats)}; you asked for ${rate(intent.rateSatsPerVb)}, which is about ${sats(sums.vbytes * intent.rateSatsPerVb)}. ${refusal(code).would}`;
   return particular(claim, review, assets) ?? refusal(code).would;
 }
@@ -105,5 +113,7 @@ function particular(claim: ClaimView, review: Review, assets: AssetWords): strin
       return sendContradiction(claim, review, assets);
     case 'sendBtc':
       return btcContradiction(claim, review);
+    case 'offline':
+      return offlineContradiction(claim, review);
   }
 }

@@ -8,7 +8,7 @@ import { grouped, plural, sats } from './numbers.ts';
 import { notPayable } from './payments.ts';
 import { passwordWords } from './password-failures.ts';
 import { refusal } from './refusals.ts';
-import { atOrOn } from './time.ts';
+import { atOrOn, day } from './time.ts';
 import { pairs } from './way.ts';
 
 /** What is said about a failure: what happened, and what to do. Full sentences. */
@@ -287,7 +287,9 @@ const table: Table = {
   NOT_CONNECTED: ({ host }) =>
     final(
       'This wallet is not connected yet',
-      `${foreign(host)} does not know its public keys, and was asked for nothing.`,
+      host === ''
+        ? 'No service is named for it, and nobody was asked. It can sign what is brought to it.'
+        : `${foreign(host)} does not know its public keys, and was asked for nothing.`,
       'Connect it on Home first. You see there what the service learns by it.',
     ),
   WALLET_NOT_REGISTERED: ({ host }) =>
@@ -562,6 +564,30 @@ const table: Table = {
       'These codes are no longer held',
       'What is shown or read as codes is kept only for a while, and not beyond the end of Ochre.',
       'Open the screen again, and show or scan them once more. Nothing is lost by it.',
+    ),
+  BROUGHT_GONE: () =>
+    final(
+      'It is not held here any more',
+      'Ochre was started anew since it was brought, or many others were brought after it.',
+      'Bring it once more.',
+    ),
+  BROUGHT_UNANSWERED: ({ open }) =>
+    final(
+      'Not all of it is confirmed',
+      `${plural(open, 'question')} about whom it pays ${open === 1 ? 'was' : 'were'} not answered. Nothing was signed.`,
+      'Read each of them, and confirm it or do not sign.',
+    ),
+  SIGNED_BEFORE: ({ txid, atMs }) =>
+    final(
+      'A recipient of it is paid already',
+      `Another transaction that pays the same recipient was signed here on ${day(atMs)}: ${txid.slice(0, 8)}…. It spends other coins, so both could confirm. Nothing was signed.`,
+      'Find out what became of the first. To replace it, have one made that spends one of its coins.',
+    ),
+  OFFLINE_MODE: () =>
+    final(
+      'This machine signs offline',
+      'Nothing was sent, and nobody was asked.',
+      'To use the network from here, change that in Settings.',
     ),
   CLIPBOARD_CHANGED: () =>
     again(

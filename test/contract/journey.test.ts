@@ -11,7 +11,11 @@ import { carriers } from './hosts.ts';
 import { calls, failureOf, notices, valueOf } from './expect-result.ts';
 import { openContract, type OpenContract } from './open-contract.ts';
 import { signNaively } from '../support/psbt/second-opinion.ts';
-import { payee } from '../support/psbt/send-btc.ts';
+import { writePack } from '../../src-main/domain/offline/pack.ts';
+import { ownWallet } from '../support/offline/own-words.ts';
+import { packOf } from '../support/offline/packs.ts';
+import { writeRaw } from '../support/psbt/raw-psbt.ts';
+import { genuineBtc, payee } from '../support/psbt/send-btc.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 
 /** Of words that no other test here has. */
@@ -355,6 +359,50 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('nodes.removeCloud', { cloudId })).toEqual({ outcome: 'removed' });
   });
 
+  /** What is brought to be signed: the words are those that the builders of PSBTs have. */
+  async function signOffline(walletId: string): Promise<void> {
+    const wallet = ownWallet();
+    const [bare, packed] = [20_000n, 30_000n].map((amountSats) => {
+      const draft = genuineBtc({ wallet, amountSats });
+      return { ...draft, psbt: writeRaw(draft.raw) };
+    });
+    if (bare === undefined || packed === undefined) throw new Error('two were made');
+    const text = { kind: 'text', text: bare.psbt } as const;
+    const first = await ask('offline.bring', { walletId, name: 'bare.psbt', content: text });
+    expect((await ask('offline.list', { walletId })).drafts).toMatchObject([{ name: 'bare.psbt' }]);
+    const { broughtId, review, questions } = await ask('offline.read', { broughtId: first.broughtId });
+    expect(await ask('offline.coinsThere', { broughtId })).toEqual({ there: null });
+    const confirmed = questions.map(({ id }) => id);
+    const approval = { broughtId, digest: review.digest, acceptNotProved: true, confirmed };
+    expect(await ask('offline.sign', approval)).toMatchObject({ outcome: 'signed', txid: first.txid });
+    expect(app.user.asked.at(-1)?.details[0]).toContain(bare.intent.address);
+    expect((await ask('offline.save', { broughtId, form: 'psbt' })).savedAs).toMatch(/-signed\.psbt$/);
+    const { text: copied } = await ask('offline.copy', { broughtId, form: 'base64' });
+    expect(app.clipboard.text).toBe(copied);
+    const { heldId } = await ask('offline.codes', { broughtId });
+    expect(await ask('codes.frames', { heldId, density: 'low', from: 1, count: 2 })).toMatchObject({
+      frames: [expect.stringMatching(/^UR:/), expect.stringMatching(/^UR:/)],
+    });
+    const content = {
+      kind: 'bytes',
+      base64: Buffer.from(writePack(packOf(packed))).toString('base64'),
+    } as const;
+    const second = await ask('offline.bring', { walletId, name: 'a.ochre-pack.json', content });
+    const items = [{ broughtId: second.broughtId, digest: second.review.digest }];
+    expect(await ask('offline.signMany', { items })).toMatchObject({ results: [{ txid: second.txid }] });
+    const broughtIds = [broughtId, second.broughtId];
+    expect((await ask('offline.saveMany', { broughtIds, form: 'psbt' })).names).toHaveLength(2);
+    const third = genuineBtc({ wallet, amountSats: 40_000n });
+    const left = await ask('offline.bring', {
+      walletId,
+      name: '',
+      content: { kind: 'text', text: writeRaw(third.raw) },
+    });
+    await ask('offline.drop', { broughtId: left.broughtId });
+    expect(await ask('offline.setOfflineMode', { on: true })).toMatchObject({ offline: true });
+    expect(await ask('offline.setOfflineMode', { on: false })).toMatchObject({ offline: false });
+  }
+
   it('about a link that was opened', async () => {
     const [given] = answered.get('practice.friendInvoice') as CallOutput<'practice.friendInvoice'>[];
     app.links.open([given?.invoice ?? '']);
@@ -396,6 +444,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     const words = `${'abandon '.repeat(11)}about`;
     const kept = { network: 'regtest', keep: 'session' } as const;
     const restored = await ask('vault.restore', { name: 'Old', ...kept, practice: true, words });
+    await signOffline(restored.id);
     expect(await ask('wallet.remove', { walletId: restored.id })).toEqual({ outcome: 'removed' });
     const fromService = { name: 'Theirs', ...kept, service: { kind: 'practice' } } as const;
     expect(await ask('vault.createFromService', fromService)).toMatchObject({ outcome: 'created' });
@@ -419,6 +468,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       'settings.changed',
       'lock.changed',
       'signing.progress',
+      'offline.changed',
       'practice.block',
       'practice.friendChanged',
       'links.opened',

@@ -24,6 +24,7 @@ import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
 import { createLogger } from '../../src-main/logger.ts';
 import type { Ports, Practice } from '../../src-main/ports.ts';
 import { lockFolder } from '../../src-main/storage/folder-lock.ts';
+import { openBroughtBook } from '../../src-main/storage/brought.ts';
 import { openFleet } from '../../src-main/storage/fleet.ts';
 import { openHoldings } from '../../src-main/storage/holdings.ts';
 import { openJournal } from '../../src-main/storage/journal.ts';
@@ -76,7 +77,7 @@ const ports: Ports = points.ports({
   signer: fakeKeyholder(clock.nowMs, 0, keychainIn(join(folder, 'keychain.json'))).signer,
   confirm,
   presence: noPresenceToProve,
-  files: { save: elsewhere, open: elsewhere },
+  files: { save: elsewhere, saveMany: elsewhere, open: elsewhere },
   clipboard: clipboardOfThePage,
   notifier: noNotifications,
   lockedSign: countInThePageTitle,
@@ -88,6 +89,7 @@ const ports: Ports = points.ports({
   journal,
   holdings: openHoldings(folder, clock),
   fleet: openFleet(folder, clock),
+  broughtBook: openBroughtBook(folder, clock),
   openNodeApi: createNodeApi({ nowMs: clock.nowMs }),
   openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
   detectService: createDetectService(),

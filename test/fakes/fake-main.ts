@@ -9,6 +9,7 @@ import { PRACTICE_WORDS } from './fake-words.ts';
 import { makeSigningHandlers } from './fake-signing.ts';
 import { makeUnfinishedHandlers } from './fake-unfinished.ts';
 import { makeCodeHandlers } from './fake-codes.ts';
+import { makeOfflineHandlers } from './fake-offline.ts';
 import { makeAssetHandlers } from './fake-assets.ts';
 import { makeRulesHandlers } from './fake-rules.ts';
 import { makePracticeHandlers } from './fake-practice.ts';
@@ -63,6 +64,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
     ...makeHandoffHandlers(world, tell, () => world.live),
     ...makeWatchHandlers(world, find, add),
     ...makeCodeHandlers(world.codes, world.camera),
+    ...makeOfflineHandlers(world, tell, confirm),
     ...makeAssetHandlers(world, tell, confirm),
     ...makeLockHandlers(world, tell),
     ...makePracticeHandlers(world, tell, registered),

@@ -146,6 +146,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
         tell('wallet.changed', { walletId: review.walletId });
         return endFakeSendBtc(world, review);
       }
+      if (intent.kind === 'offline') throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
       const { num, sizeSats } = intent;
       const agreed = await confirm({
         title: `Sign: create ${String(num)} slots?`,

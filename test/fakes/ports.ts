@@ -19,6 +19,7 @@ import type {
   SettingsDocument,
 } from '../../src-main/ports.ts';
 import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
+import { openBroughtBook } from '../../src-main/storage/brought.ts';
 import { openFleet } from '../../src-main/storage/fleet.ts';
 import { openHoldings } from '../../src-main/storage/holdings.ts';
 import { emptySettings, parseSettings } from '../../src-main/storage/settings-document.ts';
@@ -87,6 +88,7 @@ export function fakePorts(
   });
   const holdings = openHoldings(dataFolder, clock);
   const fleet = openFleet(dataFolder, clock);
+  const broughtBook = openBroughtBook(dataFolder, clock);
   const user = {
     agrees: true,
     whileAsked: (): void => undefined,
@@ -140,8 +142,13 @@ export function fakePorts(
     files: {
       save: (name, bytes) => {
         if (!user.agrees) return Promise.resolve(null);
-        saved.push({ name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) });
+        saved.push({ name, text: textOf(bytes) });
         return Promise.resolve(name);
+      },
+      saveMany: (files) => {
+        if (!user.agrees) return Promise.resolve(null);
+        for (const { name, bytes } of files) saved.push({ name, text: textOf(bytes) });
+        return Promise.resolve({ folder: '/saved', names: files.map(({ name }) => name) });
       },
       open: () => Promise.reject(new Error('nothing here opens a file')),
     },
@@ -161,6 +168,7 @@ export function fakePorts(
     journal: journalInMemory(clock.nowMs),
     holdings,
     fleet,
+    broughtBook,
     openNodeApi: createNodeApi({ nowMs: clock.nowMs }),
     openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
     detectService: createDetectService(),
@@ -194,10 +202,20 @@ export function fakePorts(
     close: async () => {
       keyholder.signer.close();
       await practice.close();
+      broughtBook.close();
       fleet.close();
       holdings.close();
     },
   };
+}
+
+/** As UTF-8; what is none, a binary PSBT, as one character a byte. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return Buffer.from(bytes).toString('latin1');
+  }
 }
 
 /** Settings that pass through JSON and the file's schema at each write, as they do on a disk. */

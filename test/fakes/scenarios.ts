@@ -16,10 +16,11 @@ import type {
 import { anOwnInvoice, noAssets, someAssets, type AssetWorld } from './asset-world.ts';
 import { fakeCodes, type FakeCodes } from './fake-codes.ts';
 import { noRules } from './fake-rules.ts';
+import type { BroughtWorld } from './fake-offline.ts';
 import { noNodes, type NodeWorld } from './node-world.ts';
 
 /** What stands behind the fake bridge before a test begins. Everything is invented; no key exists. */
-export interface World extends AssetWorld {
+export interface World extends AssetWorld, BroughtWorld {
   wallets: WalletView[];
   activeId: string | null;
   unspents: UnspentView[];
@@ -180,6 +181,7 @@ function base(): World {
       lastRateSatsPerVb: 2,
       allowUnprovedAssets: false,
       feePresets: [],
+      offline: false,
     },
     confirm: 'native',
     link: { kind: 'none' },
@@ -191,6 +193,8 @@ function base(): World {
     height: 121,
     mempool: 0,
     keychain: 'ready',
+    brings: {},
+    brought: [],
     fleet: noNodes(),
     detected: { guess: null, saw: [] },
     unfinished: [],

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { BrowserWindow, Dialog } from 'electron';
 import { fail } from '../../domain/errors.ts';
 import type { Files } from '../../ports.ts';
+import { writeBeside } from '../write-beside.ts';
 
 /** Files through the OS's own dialogs: the page never names a path. The save dialog asks before it overwrites. */
 export function createDialogFiles(deps: {
@@ -21,6 +22,19 @@ export function createDialogFiles(deps: {
       if (canceled || filePath === '') return null;
       await writeFile(filePath, bytes, { mode: 0o600 }).catch(refused(filePath));
       return filePath;
+    },
+    saveMany: async (files) => {
+      const window = deps.window();
+      if (window === null) return null;
+      const { canceled, filePaths } = await deps.dialog.showOpenDialog(window, {
+        properties: ['openDirectory', 'createDirectory', 'dontAddToRecent'],
+      });
+      const folder = filePaths[0];
+      if (canceled || folder === undefined) return null;
+      const names: string[] = [];
+      // The dialog asked for a folder and not about each file, so none is written over.
+      for (const { name, bytes } of files) names.push(basename(await writeBeside(folder, name, bytes)));
+      return { folder, names };
     },
     open: async (extensions, limitBytes) => {
       const window = deps.window();

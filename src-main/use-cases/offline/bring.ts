@@ -31,7 +31,8 @@ export function saveOffered(files: Files, { name, bytes }: OfferedFile): Promise
 
 const EXTENSIONS = ['psbt', 'json', 'txt'];
 
-function whole(brought: Brought): BroughtToSign {
+/** The same of parts of a Uniform Resource, put together. */
+export function whole(brought: Brought): BroughtToSign {
   const read = brought.kind === 'ur' ? readBroughtUr(brought.parts) : brought;
   // The bytes in a Uniform Resource may be the text of another; nobody honest does so.
   if (read.kind === 'ur') throw notThis('otherUr');

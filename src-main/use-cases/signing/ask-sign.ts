@@ -125,7 +125,7 @@ function riskyEndpoints({ recipients }: SendIntent): string[] {
   return [...new Set(lines)].slice(0, MAX_RECIPIENTS_ASKED);
 }
 
-function feeAndDoubts(verdict: Verdict): string[] {
+export function feeAndDoubts(verdict: Verdict): string[] {
   const unproved = verdict.claims.filter((claim) => claim.outcome === 'notProved').length;
   return [
     ...(verdict.sums === null ? [] : [`Fee: ${sats(verdict.sums.feeSats)}`]),
@@ -133,7 +133,7 @@ function feeAndDoubts(verdict: Verdict): string[] {
   ];
 }
 
-function digestLine({ digest }: Verdict): string {
+export function digestLine({ digest }: Verdict): string {
   return `Digest ${digest.slice(0, 8)} ${digest.slice(8, 16)}`;
 }
 

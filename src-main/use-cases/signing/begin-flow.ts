@@ -104,6 +104,7 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
       preparedAtMs: context.clock.nowMs(),
       stops: stopViews(stopsNow(context, context.wallets.require(wallet.id), { psbt, intent, verdict })),
       clockAheadSeconds: clockAheadSeconds(context, wallet),
+      network: account.network,
     });
   });
 }

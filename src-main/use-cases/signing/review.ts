@@ -1,4 +1,10 @@
-import type { LineView, MovedAssetView, Review } from '../../../src-preload/contract/index.ts';
+import type {
+  LineView,
+  MovedAssetView,
+  Review,
+  UnfinishedFlow,
+} from '../../../src-preload/contract/index.ts';
+import type { OfflineIntent } from '../../domain/intents/offline.ts';
 import { addressOfScript } from '../../domain/keys/address.ts';
 import type { Network } from '../../domain/network.ts';
 import type { GivenAsset, Line, MovedAsset, Verdict } from '../../domain/psbt/verdict.ts';
@@ -10,25 +16,28 @@ import type { BegunIntent } from './records.ts';
 export function toReview(made: {
   flowId: string;
   walletId: string;
-  intent: BegunIntent;
+  intent: BegunIntent | OfflineIntent;
   verdict: Verdict;
   preparedAtMs: number;
   clockAheadSeconds: number | null;
   stops: Review['stops'];
+  /** By which seals are written where nobody was asked to be paid. */
+  network: Network;
 }): Review {
   const { flowId, walletId, intent, verdict, preparedAtMs, clockAheadSeconds, stops } = made;
   const { sums } = verdict;
+  const chain = chainOf(intent) ?? finest(made.network);
   return {
     flowId,
     walletId,
     digest: verdict.digest,
     outcome: verdict.outcome,
     code: verdict.code,
-    intent: toIntent(intent),
+    intent: intent.kind === 'offline' ? { kind: 'offline' } : toIntent(intent),
     claims: verdict.claims.map((claim) => ({ ...claim, facts: { ...claim.facts } })),
     inputs: verdict.inputs.map(toLine),
     outputs: verdict.outputs.map(toLine),
-    assets: verdict.assets.map((asset) => toMoved(asset, chainOf(intent))),
+    assets: verdict.assets.map((asset) => toMoved(asset, chain)),
     sums:
       sums === null
         ? null
@@ -47,7 +56,7 @@ export function toReview(made: {
 }
 
 /** What was asked for, as screens read it. */
-export function toIntent(intent: BegunIntent): Review['intent'] {
+export function toIntent(intent: BegunIntent): NonNullable<UnfinishedFlow['intent']> {
   if (intent.kind === 'createSlots') return { ...intent, sizeSats: Number(intent.sizeSats) };
   if (intent.kind === 'sendBtc') return { ...intent, amountSats: Number(intent.amountSats) };
   return {
@@ -70,10 +79,15 @@ function addressOf(recipientId: string): string | null {
 }
 
 /** The chain that the recipients name, by which other seals are written so that the two can be compared. */
-function chainOf(intent: BegunIntent): InvoiceNetwork {
+function chainOf(intent: BegunIntent | OfflineIntent): InvoiceNetwork | null {
   const [first] = intent.kind === 'send' ? intent.recipients : [];
   const parsed = first === undefined ? null : parseRecipientId(first.recipientId);
-  return parsed?.ok === true ? parsed.recipient.network : 'mainnet';
+  return parsed?.ok === true ? parsed.recipient.network : null;
+}
+
+/** Of a test network with several chains the oldest. */
+export function finest(network: Network): InvoiceNetwork {
+  return network === 'testnet' ? 'testnet3' : network;
 }
 
 function coarse(network: InvoiceNetwork): Network {
@@ -94,7 +108,11 @@ function toMoved({ assetId, role, inAmount, given }: MovedAsset, chain: InvoiceN
   };
 }
 
-function toSeal(seal: GivenAsset['seal'], network: InvoiceNetwork): MovedAssetView['given'][number]['seal'] {
+/** As an invoice writes it. */
+export function toSeal(
+  seal: GivenAsset['seal'],
+  network: InvoiceNetwork,
+): MovedAssetView['given'][number]['seal'] {
   if (seal.kind !== 'secret') return { ...seal };
   const secretSeal = new Uint8Array(Buffer.from(seal.secretSeal, 'hex'));
   return { kind: 'secret', recipientId: formatRecipientId({ kind: 'blinded', network, secretSeal }) };

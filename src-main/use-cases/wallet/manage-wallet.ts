@@ -21,6 +21,7 @@ export async function removeWallet(
   if (hasSecrets(wallet.connection)) await context.signer.removeToken(walletId);
   context.wallets.remove(walletId);
   context.holdings.forget(walletId);
+  context.broughtBook.forget(walletId);
   return { outcome: 'removed' };
 }
 

@@ -1,4 +1,4 @@
-import type { SendReview } from '../../../src-preload/contract/index.ts';
+import type { Review, SendReview } from '../../../src-preload/contract/index.ts';
 
 export interface AssetSum {
   readonly assetId: string;
@@ -19,7 +19,7 @@ export function askedSums({ intent }: SendReview): { readonly assets: AssetSum[]
  */
 export function movedSums({
   assets,
-}: SendReview): { readonly leaving: AssetSum[]; readonly returning: AssetSum[] } | null {
+}: Pick<Review, 'assets'>): { readonly leaving: AssetSum[]; readonly returning: AssetSum[] } | null {
   if (assets.length === 0) return null;
   const sums = assets.map(({ assetId, inAmount, given }) => {
     const sum = (own: boolean): bigint =>

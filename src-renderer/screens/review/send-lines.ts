@@ -1,4 +1,10 @@
-import type { LineView, MovedAssetView, Outcome, SendReview } from '../../../src-preload/contract/index.ts';
+import type {
+  BareReview,
+  LineView,
+  MovedAssetView,
+  Outcome,
+  SendReview,
+} from '../../../src-preload/contract/index.ts';
 import type { FlowAsset, FlowLine } from '../../components/flow-layout.ts';
 import type { AssetWords } from '../../text/asset-words.ts';
 import { foreign } from '../../text/foreign.ts';
@@ -7,9 +13,15 @@ import { inputLine, outputLine } from './lines.ts';
 
 type Given = MovedAssetView['given'][number] & { readonly assetId: string };
 
-/** Both sides of a send, as lines of the picture: with the assets on them, and beside the commitment what it gives. */
+type Moving = SendReview | BareReview;
+
+/** Whom it was asked to pay; of a bare PSBT nobody. */
+const recipientsOf = ({ intent }: Moving): SendReview['intent']['recipients'] =>
+  intent.kind === 'send' ? intent.recipients : [];
+
+/** Both sides of a send or of a bare PSBT, as lines of the picture: with the assets on them, and beside the commitment what it gives. */
 export function sendLines(
-  review: SendReview,
+  review: Moving,
   assets: AssetWords,
 ): { readonly inputs: FlowLine[]; readonly outputs: FlowLine[] } {
   const riding = new Set(review.assets.flatMap(({ assetId, role }) => (role === 'riding' ? [assetId] : [])));
@@ -38,28 +50,32 @@ function withAssets(
   return { ...made, assets: written };
 }
 
-function sendOutput(line: LineView, review: SendReview, assets: AssetWords): FlowLine {
+function sendOutput(line: LineView, review: Moving, assets: AssetWords): FlowLine {
   const made = withAssets(outputLine(line), line, assets, new Set());
-  if (line.kind === 'commitment') return { ...made, note: 'seals where the assets go' };
+  if (line.kind === 'commitment')
+    return {
+      ...made,
+      note: line.outcome === 'proved' ? 'seals where the assets go' : 'data that is not understood',
+    };
   if (line.kind !== 'recipient') return made;
-  const many = review.intent.recipients.length > 1;
-  const place = review.intent.recipients.findIndex(
-    ({ address }) => address !== null && address === line.address,
-  );
+  const recipients = recipientsOf(review);
+  const many = recipients.length > 1;
+  const place = recipients.findIndex(({ address }) => address !== null && address === line.address);
   const who = many && place >= 0 ? ` ${String(place + 1)}` : '';
   return { ...made, label: `Output ${String(line.index)} · recipient${who}’s own` };
 }
 
 /** What is given to places that are no output of this transaction: blinded recipients, slots that are there already. */
-function outsideLines(review: SendReview, assets: AssetWords): FlowLine[] {
+function outsideLines(review: Moving, assets: AssetWords): FlowLine[] {
   const given: Given[] = review.assets.flatMap(({ assetId, given }) =>
     given.map((one) => ({ ...one, assetId })),
   );
   const told = review.claims.find(({ name }) => name === 'recipientsAsAsked')?.outcome ?? 'notProved';
-  const blinded = review.intent.recipients.flatMap((recipient, at) =>
+  const asked = recipientsOf(review);
+  const blinded = asked.flatMap((recipient, at) =>
     recipient.kind === 'blinded' ? [{ ...recipient, at }] : [],
   );
-  const many = review.intent.recipients.length > 1;
+  const many = asked.length > 1;
   const met = new Set<Given>();
   const recipients = blinded.map((recipient): FlowLine => {
     const mine = given.filter(
@@ -81,14 +97,17 @@ function outsideLines(review: SendReview, assets: AssetWords): FlowLine[] {
       ],
     });
   });
-  return [...recipients, ...given.flatMap((one) => (met.has(one) ? [] : elsewhere(one, assets)))];
+  return [
+    ...recipients,
+    ...given.flatMap((one) => (met.has(one) ? [] : elsewhere(one, assets, review.intent.kind === 'offline'))),
+  ];
 }
 
 const goesTo = (seal: Given['seal'], recipientId: string): boolean =>
   seal.kind === 'secret' && seal.recipientId === recipientId;
 
 /** What nobody asked for, and what returns to a slot that is there already. On an own output it stands there. */
-function elsewhere(one: Given, assets: AssetWords): FlowLine[] {
+function elsewhere(one: Given, assets: AssetWords, isBare: boolean): FlowLine[] {
   const { seal, to } = one;
   if (seal.kind === 'output') return [];
   const own = to === 'own';
@@ -105,7 +124,7 @@ function elsewhere(one: Given, assets: AssetWords): FlowLine[] {
         : seal.kind === 'secret'
           ? place
           : 'not an output of this transaction',
-      outcome: to === 'stranger' ? 'contradicts' : 'proved',
+      outcome: to !== 'stranger' ? 'proved' : isBare ? 'notProved' : 'contradicts',
       assets: [flowAsset(one, assets)],
     }),
   ];

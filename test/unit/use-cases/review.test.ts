@@ -58,6 +58,7 @@ function reviewOf(secretSeal: string) {
     preparedAtMs: 1,
     stops: [],
     clockAheadSeconds: null,
+    network: 'regtest',
   });
 }
 

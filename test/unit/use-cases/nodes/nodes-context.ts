@@ -36,6 +36,7 @@ export function openNodesWorld(
     lock: createAppLock(fakes.ports),
     clocks: createServiceClocks(fakes.ports.clock),
     codes: { ...createHeldCodes(fakes.ports.random), ...createGatheredCodes(fakes.ports.random) },
+    held: new Map(),
     begunAtMs: new Map(),
     registering: new Map(),
     refreshing: new Map(),

@@ -73,7 +73,11 @@ describe('a file that a person opens to sign', () => {
   });
 
   it('is nothing when they turn back', async () => {
-    const nobody: Files = { open: () => Promise.resolve(null), save: () => Promise.resolve(null) };
+    const nobody: Files = {
+      open: () => Promise.resolve(null),
+      save: () => Promise.resolve(null),
+      saveMany: () => Promise.resolve(null),
+    };
     expect(await openToSign(nobody)).toBeNull();
     expect(await saveOffered(nobody, { name: 'a.psbt', bytes: binary })).toBeNull();
   });

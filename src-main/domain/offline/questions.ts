@@ -1,0 +1,68 @@
+import { toHex } from '../psbt/bytes.ts';
+import { readPsbt } from '../psbt/read.ts';
+import type { GivenAsset, Verdict } from '../psbt/verdict.ts';
+
+/** What a person answers one by one of a PSBT that nobody here asked for. `id` is the same for the same transaction. */
+export type Question =
+  | {
+      readonly kind: 'output';
+      readonly id: string;
+      readonly index: number;
+      readonly amountSats: bigint;
+      readonly address: string | null;
+      /** Hex. */
+      readonly script: string;
+    }
+  /** What is written into the chain, hex. */
+  | { readonly kind: 'data'; readonly id: string; readonly index: number; readonly data: string }
+  | {
+      readonly kind: 'asset';
+      readonly id: string;
+      readonly assetId: string;
+      /** Base units. */
+      readonly amount: bigint;
+      readonly seal: GivenAsset['seal'];
+    };
+
+/**
+ * Every output that is not ours, everything that is written without a proof of what it means, and every asset that is
+ * given to somebody else. `psbt` is what was judged, base64. Throws Refusal where it cannot be read.
+ */
+export function questionsOf(psbt: string, { outputs, assets }: Verdict): Question[] {
+  const scripts = readPsbt(psbt).unsigned.outputs;
+  const ofOutputs = outputs.flatMap(({ index, kind, address, outcome }): Question[] => {
+    const written = scripts[index];
+    if (written === undefined) return [];
+    const { script, amountSats } = written;
+    if (script[0] === OP_RETURN)
+      return outcome === 'proved'
+        ? []
+        : [{ kind: 'data', id: `d${String(index)}`, index, data: dataOf(script) }];
+    if (kind !== 'stranger') return [];
+    return [{ kind: 'output', id: `o${String(index)}`, index, amountSats, address, script: toHex(script) }];
+  });
+  const ofAssets = assets.flatMap(({ assetId, given }) =>
+    given.flatMap(({ to, amount, seal, opout }): Question[] =>
+      to === 'own' ? [] : [{ kind: 'asset', id: `a${opout}`, assetId, amount, seal }],
+    ),
+  );
+  return [...ofOutputs, ...ofAssets];
+}
+
+/** What every OP_RETURN of it writes, hex, proved or not. Throws Refusal where it cannot be read. */
+export function dataWritten(psbt: string): { readonly index: number; readonly data: string }[] {
+  return readPsbt(psbt).unsigned.outputs.flatMap(({ script }, index) =>
+    script[0] === OP_RETURN ? [{ index, data: dataOf(script) }] : [],
+  );
+}
+
+const OP_RETURN = 0x6a;
+/** The longest push whose opcode is its own length. */
+const MAX_DIRECT_PUSH = 75;
+
+/** The bytes of one push; of any other form all that follows. */
+function dataOf(script: Uint8Array): string {
+  const [, length = 0] = script;
+  const isOnePush = length <= MAX_DIRECT_PUSH && script.length === 2 + length;
+  return toHex(script.subarray(isOnePush ? 2 : 1));
+}

@@ -1,0 +1,54 @@
+/**
+ * What was brought to be signed, and what was signed of it, on disk when a method returns. No secret is in it, but whoever
+ * reads it knows coins of the wallet. Throws DISK_REFUSED, STORAGE_DAMAGED.
+ */
+export interface BroughtBook {
+  /**
+   * Keeps a transaction of a wallet, once: one that is there keeps its id and what was signed, and is written in the form
+   * in which it was brought last, unless it is signed already. Answers it as it is kept.
+   */
+  keep: (brought: NewBrought) => KeptBrought;
+  read: (id: string) => KeptBrought | null;
+  /** Newest first. */
+  unsigned: (walletId: string) => readonly KeptBrought[];
+  /** Newest first; without the texts, which may be long. */
+  signed: (walletId: string) => readonly SignedBrought[];
+  /** Written before a key is touched. Throws FLOW_STATE where it is being signed, or was. */
+  signing: (id: string, spending: unknown) => void;
+  /** Nothing left the keyholder: it can be signed again. */
+  notSigned: (id: string) => void;
+  /** The finalised PSBT, base64. */
+  signedAs: (id: string, psbt: string) => void;
+  /** Forgets one that is not signed. */
+  drop: (id: string) => void;
+  /** Everything of a wallet. */
+  forget: (walletId: string) => void;
+}
+
+export interface NewBrought {
+  readonly id: string;
+  readonly walletId: string;
+  /** Of the unsigned transaction. */
+  readonly txid: string;
+  /** What it was called where it came from: any text. */
+  readonly name: string;
+  readonly from: 'pack' | 'psbt';
+  /** The pack, or the PSBT in base64. */
+  readonly text: string;
+}
+
+export interface KeptBrought extends NewBrought {
+  readonly broughtAtMs: number;
+  /** Base64; null: it is not signed. */
+  readonly signed: string | null;
+  readonly signedAtMs: number | null;
+}
+
+export interface SignedBrought {
+  readonly id: string;
+  readonly txid: string;
+  readonly name: string;
+  readonly signedAtMs: number;
+  /** What was written before it was signed. JSON value. */
+  readonly spending: unknown;
+}

@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { fail } from '../domain/errors.ts';
+import type { BroughtBook, Clock, KeptBrought, SignedBrought, StorageDamage } from '../ports.ts';
+import { explainingDisk } from './disk-errors.ts';
+import { openSqlite, transaction } from './sqlite.ts';
+
+export interface OpenBroughtBook extends BroughtBook {
+  readonly damage: StorageDamage | null;
+  close: () => void;
+}
+
+/** What was brought to be signed, in `<folder>/brought.sqlite`. */
+export function openBroughtBook(folder: string, clock: Pick<Clock, 'nowMs'>): OpenBroughtBook {
+  const file = join(folder, 'brought.sqlite');
+  const { db, damage } = openSqlite(file, { migrations, nowMs: clock.nowMs() });
+  // Ended in the middle: what the keyholder may have made reached nobody, so it can be signed again.
+  db.exec("UPDATE brought SET state = 'unsigned', spending = NULL WHERE state = 'signing'");
+  const add = db.prepare(
+    `INSERT INTO brought (id, wallet_id, txid, name, came_as, text, state, at_ms) VALUES (?, ?, ?, ?, ?, ?, 'unsigned', ?)
+     ON CONFLICT (wallet_id, txid) DO UPDATE SET name = excluded.name, came_as = excluded.came_as, text = excluded.text,
+       at_ms = excluded.at_ms WHERE state = 'unsigned'`,
+  );
+  const one = db.prepare('SELECT * FROM brought WHERE id = ?');
+  const ofTransaction = db.prepare('SELECT * FROM brought WHERE wallet_id = ? AND txid = ?');
+  const unsigned = db.prepare(
+    "SELECT * FROM brought WHERE wallet_id = ? AND state <> 'signed' ORDER BY at_ms DESC, rowid DESC",
+  );
+  const signed = db.prepare(
+    `SELECT id, txid, name, signed_at_ms, spending FROM brought
+      WHERE wallet_id = ? AND state = 'signed' ORDER BY signed_at_ms DESC, rowid DESC`,
+  );
+  const setState = db.prepare('UPDATE brought SET state = ?, spending = ? WHERE id = ?');
+  const setSigned = db.prepare(
+    "UPDATE brought SET state = 'signed', signed = ?, signed_at_ms = ? WHERE id = ? AND state = 'signing'",
+  );
+  const drop = db.prepare("DELETE FROM brought WHERE id = ? AND state = 'unsigned'");
+  const forget = db.prepare('DELETE FROM brought WHERE wallet_id = ?');
+
+  const damaged = () => fail('STORAGE_DAMAGED', { file: 'brought.sqlite', keptAs: null });
+  function rows<T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]): T[] {
+    const read = v.safeParse(v.array(row), found);
+    if (!read.success) throw damaged();
+    return read.output;
+  }
+  const stateOf = (id: string) => {
+    const [row] = rows(keptRow, [one.get(id)].filter(isThere));
+    if (row === undefined) throw fail('BROUGHT_GONE', {});
+    return row.state;
+  };
+
+  return explainingDisk<OpenBroughtBook>(file, {
+    damage,
+    keep: ({ id, walletId, txid, name, from, text }) => {
+      add.run(id, walletId, txid, name, from, text, clock.nowMs());
+      const [kept] = rows(keptRow, [ofTransaction.get(walletId, txid)].filter(isThere));
+      if (kept === undefined) throw damaged();
+      return toKept(kept);
+    },
+    read: (id) => rows(keptRow, [one.get(id)].filter(isThere)).map(toKept)[0] ?? null,
+    unsigned: (walletId) => rows(keptRow, unsigned.all(walletId)).map(toKept),
+    signed: (walletId) => rows(signedRow, signed.all(walletId)).map(toSigned),
+    signing: transaction(db, (id: string, spending: unknown) => {
+      const now = stateOf(id);
+      if (now !== 'unsigned') throw fail('FLOW_STATE', { state: now });
+      setState.run('signing', JSON.stringify(spending), id);
+    }),
+    notSigned: transaction(db, (id: string) => {
+      if (stateOf(id) === 'signing') setState.run('unsigned', null, id);
+    }),
+    signedAs: (id, psbt) => {
+      if (setSigned.run(psbt, clock.nowMs(), id).changes !== 1)
+        throw fail('FLOW_STATE', { state: stateOf(id) });
+    },
+    drop: (id) => {
+      drop.run(id);
+    },
+    forget: (walletId) => {
+      forget.run(walletId);
+    },
+    close: () => {
+      // The write-ahead file stays after close() otherwise.
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      db.close();
+    },
+  });
+}
+
+/** A transaction of a wallet stands here once, so that what was signed of it is found in whatever form it comes again. */
+const migrations = [
+  `CREATE TABLE brought (
+     id TEXT PRIMARY KEY, wallet_id TEXT NOT NULL, txid TEXT NOT NULL, name TEXT NOT NULL, came_as TEXT NOT NULL,
+     text TEXT NOT NULL, state TEXT NOT NULL, at_ms INTEGER NOT NULL, spending TEXT, signed TEXT, signed_at_ms INTEGER,
+     UNIQUE (wallet_id, txid)
+   ) STRICT`,
+];
+
+const keptRow = v.object({
+  id: v.string(),
+  wallet_id: v.string(),
+  txid: v.string(),
+  name: v.string(),
+  came_as: v.picklist(['pack', 'psbt']),
+  text: v.string(),
+  state: v.picklist(['unsigned', 'signing', 'signed']),
+  at_ms: v.number(),
+  signed: v.nullable(v.string()),
+  signed_at_ms: v.nullable(v.number()),
+});
+const signedRow = v.object({
+  id: v.string(),
+  txid: v.string(),
+  name: v.string(),
+  signed_at_ms: v.number(),
+  spending: v.pipe(v.string(), v.parseJson()),
+});
+
+function toKept(row: v.InferOutput<typeof keptRow>): KeptBrought {
+  const { id, txid, name, text, signed } = row;
+  return {
+    ...{ id, txid, name, text, signed },
+    walletId: row.wallet_id,
+    from: row.came_as,
+    broughtAtMs: row.at_ms,
+    signedAtMs: row.signed_at_ms,
+  };
+}
+
+function toSigned({ signed_at_ms, ...row }: v.InferOutput<typeof signedRow>): SignedBrought {
+  return { ...row, signedAtMs: signed_at_ms };
+}
+
+const isThere = (row: unknown): boolean => row !== undefined;

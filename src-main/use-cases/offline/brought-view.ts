@@ -1,0 +1,47 @@
+import type { BroughtQuestion, BroughtView } from '../../../src-preload/contract/index.ts';
+import { dataWritten } from '../../domain/offline/questions.ts';
+import type { Context } from '../context.ts';
+import { finest, toReview, toSeal } from '../signing/review.ts';
+import type { Held } from './held.ts';
+import { openQuestions } from './open-questions.ts';
+import { stopsNow, stopViews } from '../rules/hold-to-rules.ts';
+import { rivalsOf } from './rivals.ts';
+
+/** What was brought as screens see it: the verdict, what is to be answered, and what was signed here before. */
+export function toBroughtView(context: Context, held: Held): BroughtView {
+  const { id, walletId, verdict, input } = held;
+  const wallet = context.wallets.require(walletId);
+  const { network } = wallet.keys;
+  const kept = context.broughtBook.read(id);
+  return {
+    broughtId: id,
+    walletId,
+    walletName: wallet.name,
+    name: held.name,
+    from: held.from,
+    broughtAtMs: held.broughtAtMs,
+    review: toReview({
+      flowId: id,
+      walletId,
+      intent: input.intent,
+      verdict,
+      preparedAtMs: input.snapshot.takenAtMs,
+      clockAheadSeconds: null,
+      stops: stopViews(stopsNow(context, wallet, { psbt: input.psbt, intent: input.intent, verdict })),
+      network,
+    }),
+    questions: openQuestions(held).map((question): BroughtQuestion => {
+      if (question.kind === 'output') return { ...question, amountSats: Number(question.amountSats) };
+      if (question.kind === 'data') return question;
+      return {
+        ...question,
+        amount: question.amount.toString(),
+        seal: toSeal(question.seal, finest(network)),
+      };
+    }),
+    data: dataWritten(input.psbt),
+    txid: verdict.txid,
+    signedAtMs: kept?.signedAtMs ?? null,
+    rivals: rivalsOf(context, held).map(({ txid, signedAtMs }) => ({ txid, atMs: signedAtMs })),
+  };
+}

@@ -1,0 +1,67 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { Context } from '../context.ts';
+import { askSignMany } from './ask-brought.ts';
+import { requireHeld } from './held.ts';
+import type { Held } from './held.ts';
+import { judgeToSign, signHeld } from './sign-brought.ts';
+
+type Result = CallOutput<'offline.signMany'>['results'][number];
+
+/**
+ * Signs those that are proved, one after the other, with one question for all. Each is judged again as if it stood alone,
+ * and again after those before it were signed: two that pay the same recipient are not both signed.
+ */
+export async function signMany(
+  context: Context,
+  { items }: CallInput<'offline.signMany'>,
+): Promise<CallOutput<'offline.signMany'>> {
+  const results = new Map<string, Result>();
+  const ready: { readonly wallet: WalletRecord; readonly held: Held }[] = [];
+  for (const { broughtId, digest } of new Map(items.map((item) => [item.broughtId, item])).values()) {
+    const told = await attempt(broughtId, async () => {
+      const held = await requireHeld(context, broughtId);
+      const kept = context.broughtBook.read(broughtId);
+      if (kept !== null && kept.signed !== null) return kept.txid;
+      const wallet = context.wallets.require(held.walletId);
+      // No second step here: what is not proved is opened, read and answered one by one.
+      if (held.input.intent.kind === 'offline')
+        throw fail('PSBT_REFUSED', { code: 'NOT_PROVED', sentence: '' });
+      await judgeToSign(context, wallet, held, { digest, acceptNotProved: false, confirmed: [] });
+      ready.push({ wallet, held });
+      return null;
+    });
+    if (told.txid !== null || told.because !== null) results.set(broughtId, told);
+  }
+  if (ready.length > 0) {
+    const question = askSignMany(
+      ready.map(({ wallet }) => wallet),
+      ready.map(({ held }) => held),
+    );
+    const agreed =
+      (await context.confirm.ask(question)) &&
+      (await context.presence.prove(`sign ${String(ready.length)} transactions`));
+    if (!agreed) return { outcome: 'aborted', results: [] };
+  }
+  for (const { wallet, held } of ready) {
+    const told = await attempt(held.id, async () => {
+      await signHeld(context, wallet, held);
+      return held.verdict.txid;
+    });
+    results.set(held.id, told);
+  }
+  return { outcome: 'done', results: [...results.values()] };
+}
+
+/** What came of one; the others go on. */
+async function attempt(broughtId: string, act: () => Promise<string | null>): Promise<Result> {
+  try {
+    return { broughtId, txid: await act(), because: null };
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+    const { failure } = error;
+    const because = failure.code === 'PSBT_REFUSED' ? failure.facts.code : failure.code;
+    return { broughtId, txid: null, because };
+  }
+}

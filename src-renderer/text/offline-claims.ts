@@ -1,0 +1,73 @@
+import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
+import { listed } from './asset-words.ts';
+import { fact, type Sentence } from './claim-facts.ts';
+import { plural, sats } from './numbers.ts';
+import { slotsSentences } from './slots-claims.ts';
+
+/** What is claimed of a bare PSBT, which nobody here asked for: it is described. */
+export const offlineSentences: Readonly<Record<string, Sentence>> = {
+  ...slotsSentences,
+  nothingToOthers: () => 'It pays nobody else, and gives no asset to anybody.',
+  commitmentRecomputes: (_, { assets }, words) =>
+    assets.length === 0
+      ? 'What it writes into the chain recomputes from what is shown here.'
+      : `What it writes into the chain moves ${listed(assets.map(({ assetId }) => words.name(assetId)))}, and nothing hidden rides in it.`,
+  spentAssetsKnown: () => 'What lies on its inputs is known, and all of it is moved.',
+  feeWithinLimits: (_, { sums }) =>
+    sums === null
+      ? 'The fee is within your limits.'
+      : `The fee is ${sats(sums.feeSats)}, within your limits.`,
+};
+
+/** Why something of it is not proved here. */
+export const offlineDoubts: Readonly<Record<string, Sentence>> = {
+  nothingToOthers: (_, review, words) => {
+    const paid = review.outputs.filter(({ kind }) => kind === 'stranger');
+    const given = review.assets.flatMap(({ assetId, given: parts }) =>
+      parts.some(({ to }) => to !== 'own') ? [words.name(assetId)] : [],
+    );
+    const parts = [
+      ...(paid.length === 0
+        ? []
+        : [`${plural(paid.length, 'output')} that ${paid.length === 1 ? 'is' : 'are'} not yours`]),
+      ...(given.length === 0 ? [] : [`${listed(given)} to somebody else`]),
+    ];
+    return `It pays ${listed(parts)}. Nobody said here who that is: confirm each below.`;
+  },
+  commitmentRecomputes: () =>
+    'It writes data into the chain that Ochre cannot read. If your coins carry assets, they may be lost by it.',
+  spentAssetsKnown: (claim, review) => {
+    const slots = review.inputs.filter(({ kind }) => kind === 'assetSlot').length;
+    const unlisted = fact(claim, 'unlisted') ?? String(review.inputs.length);
+    const why = `This machine has no list of what lies on ${unlisted === '1' ? 'this coin' : 'these coins'}.`;
+    return slots === 0
+      ? `${why} They lie on your plain branch, where no asset should be.`
+      : `${why} ${plural(slots, 'input')} of it ${slots === 1 ? 'is an asset slot' : 'are asset slots'}: an asset there that it does not move is destroyed.`;
+  },
+  amountsAsListed: () =>
+    'The amounts of its inputs are its own word. If one is wrong, your signature is worth nothing and nothing is lost.',
+  feeWithinLimits: () => 'The fee cannot be told from it.',
+};
+
+/** Null: the words of the code say it. */
+export function offlineContradiction(claim: ClaimView, { sums }: Review): string | null {
+  return claim.name === 'feeWithinLimits' && claim.code === 'FEE_TOO_HIGH' && sums !== null
+    ? `The fee would be ${sats(sums.feeSats)}, more than your limits allow.`
+    : null;
+}
+
+/** Of a pack: what is proved only as far as the list is true that came with it. */
+export function restsOnPack({ name, outcome }: ClaimView): string | null {
+  return outcome === 'proved' && RESTS_ON_LIST.has(name)
+    ? 'By the list of coins that came with the pack. This machine asks nobody whether it is true.'
+    : null;
+}
+
+/** The same as src-main/domain/offline/judge-pack.ts names. */
+const RESTS_ON_LIST: ReadonlySet<string> = new Set([
+  'amountsAsListed',
+  'inputsUncolored',
+  'inputsAreSlots',
+  'assetsWhole',
+  'spentAssetsKnown',
+]);

@@ -1,0 +1,98 @@
+import type { BroughtView, Failure } from '../../src-preload/contract/index.ts';
+import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
+import type { World } from './scenarios.ts';
+import { NOW_MS, txidOf } from './scenarios.ts';
+
+/** What a person brings to the fake main: by the name of the file, or by its text. */
+export interface BroughtWorld {
+  brings: Record<string, BroughtView | Failure>;
+  /** What was brought and is kept. */
+  brought: BroughtView[];
+}
+
+type OfflineHandlers = Pick<FakeHandlers, Extract<keyof FakeHandlers, `offline.${string}`>>;
+
+export function makeOfflineHandlers(world: World, tell: TellFake, confirm: ConfirmFake): OfflineHandlers {
+  const find = (broughtId: string): BroughtView => {
+    const found = world.brought.find((one) => one.broughtId === broughtId);
+    if (found === undefined) throw new FakeFailure({ code: 'BROUGHT_GONE', facts: {} });
+    return found;
+  };
+  const put = (view: BroughtView): BroughtView => {
+    world.brought = [view, ...world.brought.filter(({ broughtId }) => broughtId !== view.broughtId)];
+    tell('offline.changed', { walletId: view.walletId });
+    return view;
+  };
+  const ask = (title: string) =>
+    confirm({ title, message: 'A fake question', details: [], confirmLabel: 'Sign', danger: false });
+  return {
+    'offline.bring': ({ walletId, name, content }) => {
+      const made = world.brings[content.kind === 'text' ? content.text : name];
+      if (made === undefined)
+        throw new FakeFailure({ code: 'BROUGHT_REFUSED', facts: { problem: 'unknownBytes' } });
+      if ('code' in made) throw new FakeFailure(made);
+      return put({ ...made, walletId, name });
+    },
+    'offline.list': () => ({
+      drafts: world.brought
+        .filter(({ signedAtMs, review }) => signedAtMs === null && review.outcome !== 'contradicts')
+        .map(({ broughtId, name, from, broughtAtMs, txid, review }) => ({
+          ...{ broughtId, name, from, broughtAtMs, txid: txid ?? txidOf(1) },
+          coins: review.inputs.map(({ outpoint, amountSats }) => ({
+            outpoint: outpoint ?? { txid: txidOf(2), vout: 0 },
+            amountSats,
+          })),
+        })),
+      signed: world.brought.flatMap(({ broughtId, name, txid, signedAtMs }) =>
+        signedAtMs === null || txid === null ? [] : [{ broughtId, name, txid, atMs: signedAtMs }],
+      ),
+    }),
+    'offline.read': ({ broughtId }) => find(broughtId),
+    'offline.coinsThere': ({ broughtId }) => ({
+      there: world.settings.offline ? null : find(broughtId).review.inputs.map(() => true),
+    }),
+    'offline.sign': async ({ broughtId, digest, confirmed }) => {
+      const view = find(broughtId);
+      if (digest !== view.review.digest) throw new FakeFailure({ code: 'DIGEST_CHANGED', facts: {} });
+      const open = view.questions.filter(({ id }) => !confirmed.includes(id)).length;
+      if (open > 0) throw new FakeFailure({ code: 'BROUGHT_UNANSWERED', facts: { open } });
+      if (view.signedAtMs !== null)
+        return { outcome: 'before', txid: view.txid, signedAtMs: view.signedAtMs };
+      if (!(await ask('Sign it?'))) return { outcome: 'aborted', txid: null, signedAtMs: null };
+      put({ ...view, signedAtMs: NOW_MS });
+      return { outcome: 'signed', txid: view.txid, signedAtMs: NOW_MS };
+    },
+    'offline.signMany': async ({ items }) => {
+      if (!(await ask(`Sign ${String(items.length)} transactions?`)))
+        return { outcome: 'aborted', results: [] };
+      const results = items.map(({ broughtId }) => {
+        const view = find(broughtId);
+        const isProved = view.review.outcome === 'proved';
+        if (isProved) put({ ...view, signedAtMs: NOW_MS });
+        return { broughtId, txid: isProved ? view.txid : null, because: isProved ? null : 'NOT_PROVED' };
+      });
+      return { outcome: 'done', results };
+    },
+    'offline.save': ({ broughtId, form }) => {
+      const { txid } = find(broughtId);
+      return { savedAs: `/home/me/ochre-${(txid ?? '').slice(0, 8)}-${form}` };
+    },
+    'offline.saveMany': ({ broughtIds }) => ({
+      folder: '/home/me/signed',
+      names: broughtIds.map((id) => `ochre-${id.slice(0, 8)}-signed.psbt`),
+    }),
+    'offline.copy': ({ broughtId, form }) => ({ text: `${form} of ${find(broughtId).broughtId}` }),
+    'offline.codes': () => ({ heldId: 'cc'.repeat(16) }),
+    'offline.drop': ({ broughtId }) => {
+      const { walletId } = find(broughtId);
+      world.brought = world.brought.filter((one) => one.broughtId !== broughtId);
+      tell('offline.changed', { walletId });
+      return {};
+    },
+    'offline.setOfflineMode': ({ on }) => {
+      world.settings = { ...world.settings, offline: on };
+      tell('settings.changed', world.settings);
+      return world.settings;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { mnemonicToSeedSync } from 'bip39';
+import { testWallet } from '../psbt/test-wallet.ts';
+import type { TestWallet } from '../psbt/test-wallet.ts';
+
+/** Published words (BIP39's first vector): a wallet restored from them has the keys that the builders sign for. */
+export const OWN_WORDS =
+  'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
+
+/** The same wallet as another program derives it. */
+export function ownWallet(): TestWallet {
+  return testWallet({ seed: new Uint8Array(mnemonicToSeedSync(OWN_WORDS)) });
+}

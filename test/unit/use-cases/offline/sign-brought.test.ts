@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { writePack } from '../../../../src-main/domain/offline/pack.ts';
+import type { BroughtView, CallInput } from '../../../../src-preload/contract/index.ts';
+import { packOf } from '../../../support/offline/packs.ts';
+import { OWN_WORDS, ownWallet } from '../../../support/offline/own-words.ts';
+import { genuineSlots } from '../../../support/psbt/builder.ts';
+import { scureOpinion } from '../../../support/psbt/second-opinion.ts';
+import { genuineBtc, payee } from '../../../support/psbt/send-btc.ts';
+import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import { genuineTrial } from '../../../support/psbt/send.ts';
+import { openTestApp, type TestApp } from '../app.ts';
+
+const own = ownWallet();
+const inputOf = <D extends Parameters<typeof packOf>[0]>(
+  draft: Omit<D, 'psbt'> & { raw: Parameters<typeof writeRaw>[0] },
+) => ({
+  ...draft,
+  psbt: writeRaw(draft.raw),
+});
+const btc = (amountSats = 20_000n) => inputOf(genuineBtc({ wallet: own, amountSats }));
+const slots = () => inputOf(genuineSlots({ wallet: own }));
+
+async function signer(app: TestApp): Promise<string> {
+  const { id } = await app.get('vault.restore', {
+    name: 'Signer',
+    network: 'regtest',
+    keep: 'keychain',
+    practice: false,
+    words: OWN_WORDS,
+  });
+  return id;
+}
+
+const bring = (app: TestApp, walletId: string, text: string, name = 'a.psbt') =>
+  app.get('offline.bring', { walletId, name, content: { kind: 'text', text } });
+
+function approving(
+  view: BroughtView,
+  change: Partial<CallInput<'offline.sign'>> = {},
+): CallInput<'offline.sign'> {
+  return {
+    broughtId: view.broughtId,
+    digest: view.review.digest,
+    acceptNotProved: view.review.outcome === 'notProved',
+    confirmed: view.questions.map(({ id }) => id),
+    ...change,
+  };
+}
+
+describe('a pack that is brought to a machine that asks nobody', () => {
+  it('is judged again here, signed, and taken out in every form', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    const brought = await bring(app, walletId, writePack(packOf(slots())), 'slots.ochre-pack.json');
+    expect([brought.review.outcome, brought.from, brought.questions]).toEqual(['proved', 'pack', []]);
+    const signed = await app.get('offline.sign', approving(brought));
+    expect(signed).toMatchObject({ outcome: 'signed', txid: brought.txid });
+    expect(app.user.asked.at(-1)?.details.join(' ')).toContain('sends it nowhere');
+    expect(app.keyholder.acts).toEqual(['identify', 'restore', 'sign']);
+    for (const form of ['psbt', 'base64', 'unfinalised', 'transaction'] as const)
+      await app.get('offline.save', { broughtId: brought.broughtId, form });
+    expect(app.saved.map(({ name }) => name.replace(/-[0-9a-f]{8}-/, '-'))).toEqual([
+      'ochre-slots-signed.psbt',
+      'ochre-slots-signed-psbt.txt',
+      'ochre-slots-signed-not-final.psbt',
+      'ochre-slots-transaction.txt',
+    ]);
+    const { text } = await app.get('offline.copy', { broughtId: brought.broughtId, form: 'base64' });
+    expect(app.clipboard.text).toBe(text);
+    expect(scureOpinion(text)).toMatchObject({ txid: brought.txid });
+  });
+
+  it('is refused before any key is read where it pays somebody that nobody asked for', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    const draft = genuineSlots({ wallet: own });
+    draft.raw.tx.outputs[0] = { ...draft.raw.tx.outputs[0]!, script: payee().script };
+    const brought = await bring(app, walletId, writePack(packOf(inputOf(draft))));
+    expect(brought.review.outcome).toBe('contradicts');
+    expect(await app.failure('offline.sign', approving(brought, { acceptNotProved: true }))).toMatchObject({
+      code: 'PSBT_REFUSED',
+    });
+    expect(app.keyholder.acts).not.toContain('sign');
+    expect((await app.get('offline.list', { walletId })).drafts).toEqual([]);
+  });
+
+  it('is found for the wallet of this machine that it belongs to, whichever is open', async () => {
+    const app = openTestApp('electron');
+    const ours = await signer(app);
+    const { id } = await app.get('vault.create', {
+      name: 'Open',
+      network: 'regtest',
+      keep: 'keychain',
+      practice: false,
+      wordCount: 12,
+    });
+    const brought = await bring(app, id, btc().psbt);
+    expect([brought.walletId, brought.walletName]).toEqual([ours, 'Signer']);
+  });
+});
+
+describe('a bare PSBT', () => {
+  it('is signed only when each output that is not ours was confirmed', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    const draft = btc();
+    const brought = await bring(app, walletId, draft.psbt);
+    expect(brought.questions).toEqual([
+      {
+        kind: 'output',
+        id: 'o0',
+        index: 0,
+        amountSats: 20_000,
+        address: draft.intent.kind === 'sendBtc' ? draft.intent.address : '',
+        script: payee().script,
+      },
+    ]);
+    expect(await app.failure('offline.sign', approving(brought, { confirmed: [] }))).toEqual({
+      code: 'BROUGHT_UNANSWERED',
+      facts: { open: 1 },
+    });
+    expect(await app.failure('offline.sign', approving(brought, { acceptNotProved: false }))).toMatchObject({
+      code: 'PSBT_REFUSED',
+      facts: { code: 'NOT_PROVED' },
+    });
+    expect(app.user.asked).toEqual([]);
+    expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'signed' });
+    expect(app.user.asked.at(-1)?.details[0]).toContain(payee().address);
+  });
+
+  it('asks about each asset that goes to somebody else, and shows its commitment', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    const trial = genuineTrial({ wallet: own });
+    const brought = await bring(app, walletId, writeRaw(trial.raw));
+    expect(brought.questions.map(({ kind }) => kind)).toEqual(['asset']);
+    expect(brought.data).toHaveLength(1);
+    expect(brought.review.claims.find(({ name }) => name === 'commitmentRecomputes')?.outcome).toBe('proved');
+  });
+
+  it('is not signed with another digest than the one that was shown', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    const brought = await bring(app, walletId, btc().psbt);
+    expect(await app.failure('offline.sign', approving(brought, { digest: 'ab'.repeat(32) }))).toEqual({
+      code: 'DIGEST_CHANGED',
+      facts: {},
+    });
+  });
+
+  it('stays unsigned where the person says no to main’s own question', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    const brought = await bring(app, walletId, btc().psbt);
+    app.user.agrees = false;
+    expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'aborted' });
+    expect(app.keyholder.acts).not.toContain('sign');
+    expect(await app.failure('offline.save', { broughtId: brought.broughtId, form: 'psbt' })).toMatchObject({
+      code: 'FLOW_STATE',
+    });
+  });
+});
+
+describe('what was signed here', () => {
+  it('is answered with the same bytes when it comes again, in whatever form, and no key is touched', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    const draft = btc();
+    const first = await bring(app, walletId, writePack(packOf(draft)));
+    await app.get('offline.sign', approving(first));
+    const text = (await app.get('offline.copy', { broughtId: first.broughtId, form: 'base64' })).text;
+    app.restart();
+    const again = await bring(app, walletId, draft.psbt, 'again.psbt');
+    expect([again.broughtId, again.signedAtMs === null]).toEqual([first.broughtId, false]);
+    expect(await app.get('offline.sign', approving(again))).toMatchObject({ outcome: 'before' });
+    expect((await app.get('offline.copy', { broughtId: again.broughtId, form: 'base64' })).text).toBe(text);
+    expect(app.keyholder.acts.filter((act) => act === 'sign')).toHaveLength(1);
+  });
+
+  it('is said beside another one that spends the same coins, on the screen and by main', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    await app.get('offline.sign', approving(await bring(app, walletId, btc(20_000n).psbt)));
+    const second = await bring(app, walletId, btc(30_000n).psbt);
+    expect(second.rivals).toHaveLength(1);
+    await app.get('offline.sign', approving(second));
+    expect(app.user.asked.at(-1)?.details.at(-1)).toContain('one of them can confirm');
+  });
+});
+
+describe('what was brought and left', () => {
+  it('is there after a restart with the coins that it would spend, and can be signed and dropped', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    const brought = await bring(app, walletId, btc().psbt, 'rent.psbt');
+    app.restart();
+    const [draft] = (await app.get('offline.list', { walletId })).drafts;
+    expect(draft).toMatchObject({ broughtId: brought.broughtId, name: 'rent.psbt', from: 'psbt' });
+    expect(draft?.coins).toHaveLength(brought.review.inputs.length);
+    expect(await app.get('offline.coinsThere', { broughtId: brought.broughtId })).toEqual({ there: null });
+    const read = await app.get('offline.read', { broughtId: brought.broughtId });
+    expect(read.review.claims).toEqual(brought.review.claims);
+    await app.get('offline.drop', { broughtId: brought.broughtId });
+    expect((await app.get('offline.list', { walletId })).drafts).toEqual([]);
+    expect(await app.failure('offline.read', { broughtId: brought.broughtId })).toEqual({
+      code: 'BROUGHT_GONE',
+      facts: {},
+    });
+  });
+});
+
+describe('many at once', () => {
+  it('are signed with one question where they are proved, and saved into one folder', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    const packs = [20_000n, 21_000n, 22_000n].map((amount) => writePack(packOf(btc(amount))));
+    const views: BroughtView[] = [];
+    for (const text of packs) views.push(await bring(app, walletId, text));
+    const bare = await bring(app, walletId, btc(23_000n).psbt);
+    const items = [...views, bare].map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
+    const { outcome, results } = await app.get('offline.signMany', { items });
+    expect(outcome).toBe('done');
+    expect(app.user.asked).toHaveLength(1);
+    expect(results.find(({ broughtId }) => broughtId === bare.broughtId)).toMatchObject({
+      txid: null,
+      because: 'NOT_PROVED',
+    });
+    expect(results.filter(({ txid }) => txid !== null)).toHaveLength(3);
+    const saved = await app.get('offline.saveMany', {
+      broughtIds: views.map(({ broughtId }) => broughtId),
+      form: 'psbt',
+    });
+    expect([saved.folder, saved.names.length]).toEqual(['/saved', 3]);
+  });
+});
