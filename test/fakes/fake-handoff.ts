@@ -34,6 +34,7 @@ export function makeHandoffHandlers(world: World, tell: TellFake, live: () => Re
       if (review?.flowId !== flowId) throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
       if (digest !== review.digest) throw new FakeFailure({ code: 'DIGEST_CHANGED', facts: {} });
       const { walletId, intent } = review;
+      if (intent.kind === 'offline') throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
       world.unfinished = [...world.unfinished, anAwayFlow({ flowId, walletId, intent, kind: intent.kind })];
       tell('signing.moved', { walletId });
       return view(find(flowId));
