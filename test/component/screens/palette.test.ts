@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from './open-app.ts';
+
+const palette = () => page.getByRole('dialog', { name: 'Where to, or what to do' });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+it('goes to a place by a word that people have for it', async () => {
+  await openApp('funded');
+  await expect.element(heading('Home')).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(palette()).toBeVisible();
+  await userEvent.keyboard('history');
+  await expect.element(page.getByRole('option', { name: 'Transfers' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Transfers')).toBeVisible();
+  expect(palette().query()).toBeNull();
+});
+
+it('says so where nothing is called that, and leaves all as it is by Escape', async () => {
+  await openApp('funded');
+  await expect.element(heading('Home')).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.keyboard('qqqq');
+  await expect.element(page.getByText('Nothing is called that. Try another word.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => palette().query()).toBeNull();
+  await expect.element(heading('Home')).toBeVisible();
+});
+
+it('without a wallet offers no place that needs one', async () => {
+  await openApp('noWallet');
+  await expect.element(heading('Know what you sign.')).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('option', { name: 'Settings' })).toBeVisible();
+  expect(page.getByRole('option', { name: 'Transfers' }).query()).toBeNull();
+});
+
+it('shows every key under ?, but not while one types', async () => {
+  await openApp('funded');
+  await expect.element(heading('Home')).toBeVisible();
+  await userEvent.keyboard('?');
+  await expect.element(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.getByRole('dialog', { name: 'Keyboard' }).query()).toBeNull();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.keyboard('?');
+  expect(page.getByRole('dialog', { name: 'Keyboard' }).query()).toBeNull();
+});
