@@ -23,16 +23,23 @@ const MAX_FRAMES_AT_ONCE = 64;
 const MAX_CODE_CHARS = 8_000;
 /** A PSBT as hexadecimal text of the largest size that is read (domain/offline/limits.ts), and the JSON around it. */
 const MAX_TEXT_CHARS = 3_300_000;
+/** The bytes of the same. */
+const MAX_BASE64_CHARS = 4_400_000;
 
 /** Where something comes from that another machine made. */
 export const source = v.variant('from', [
   /** Main asks which. */
   v.strictObject({ from: v.literal('file') }),
   v.strictObject({ from: v.literal('text'), text: v.pipe(v.string(), v.maxLength(MAX_TEXT_CHARS)) }),
+  /** A file that the page was given, as base64: dropped on it, or where main has no dialog. */
+  v.strictObject({
+    from: v.literal('bytes'),
+    base64: v.pipe(v.string(), v.maxLength(MAX_BASE64_CHARS), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+  }),
   v.strictObject({ from: v.literal('codes'), gatherId: x.id }),
 ]);
 export type Source = v.InferOutput<typeof source>;
-export const MAX_SOURCE_BYTES = MAX_TEXT_CHARS + 1_000;
+export const MAX_SOURCE_BYTES = MAX_BASE64_CHARS + 1_000;
 
 /** QR codes as the way between two machines. */
 export const codes = {

@@ -8,6 +8,12 @@ export type Route =
   /** With an id: the words bring the key of that listed wallet back. */
   | { readonly name: 'restore'; readonly walletId?: string }
   | { readonly name: 'lookInKeychain' }
+  /** A wallet whose key is elsewhere is added. */
+  | { readonly name: 'watch' }
+  /** The public account of a wallet, to be watched elsewhere. */
+  | { readonly name: 'account'; readonly walletId: string }
+  /** What goes out to be signed elsewhere, and comes back. */
+  | { readonly name: 'handoff'; readonly flowId: string }
   | { readonly name: 'words'; readonly walletId: string; readonly only: 'show' | 'check' | null }
   | { readonly name: 'home' }
   | { readonly name: 'slots' }
@@ -45,6 +51,9 @@ export type Route =
 
 /** Screens that one leaves by their own buttons: going back into them would show what no longer holds. */
 const ONE_WAY: ReadonlySet<Route['name']> = new Set([
+  'watch',
+  'account',
+  'handoff',
   'review',
   'words',
   'create',
@@ -54,6 +63,8 @@ const ONE_WAY: ReadonlySet<Route['name']> = new Set([
 ]);
 /** The same screen about something else is another place. */
 const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
+  'account',
+  'handoff',
   'words',
   'review',
   'asset',
@@ -70,6 +81,7 @@ const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
 ]);
 /** Before there is a wallet, and beside those that are there: the ways to one. */
 const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
+  'watch',
   'welcome',
   'create',
   'practise',
@@ -89,8 +101,10 @@ export function needsWallet(route: Route): boolean {
 
 /** Whether a screen takes the whole window, without the sidebar. */
 export function isWhole({ name }: Route): boolean {
-  return TO_A_WALLET.has(name) || name === 'words' || name === 'review';
+  return TO_A_WALLET.has(name) || WHOLE.has(name);
 }
+
+const WHOLE: ReadonlySet<Route['name']> = new Set(['words', 'review', 'account', 'handoff']);
 
 const HISTORY_LIMIT = 50;
 

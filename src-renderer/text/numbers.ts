@@ -32,3 +32,8 @@ export function plural(count: number | string, one: string, many = `${one}s`): s
 export function shortOutpoint(outpoint: { readonly txid: string; readonly vout: number }): string {
   return `${outpoint.txid.slice(0, 4)}…:${String(outpoint.vout)}`;
 }
+
+/** How large a file is: “9.4 kB”, of 1,000 bytes each. */
+export function kilobytes(bytes: number): string {
+  return bytes < 1_000 ? plural(bytes, 'byte') : `${(bytes / 1_000).toFixed(1)}\u00a0kB`;
+}

@@ -22,13 +22,23 @@ function props(vault: FakeVault) {
 }
 
 test('offers on the welcome only what can be done now', async () => {
-  const screen = await render(Welcome, { onCreate: nothing, onRestore: nothing, onPractise: nothing });
+  const screen = await render(Welcome, {
+    onCreate: nothing,
+    onRestore: nothing,
+    onWatch: nothing,
+    onPractise: nothing,
+  });
   expect(
     screen
       .getByRole('button')
       .elements()
       .map((button) => button.querySelector('b')?.textContent),
-  ).toEqual(['Create a wallet', 'Restore from words', 'Look around in practice']);
+  ).toEqual([
+    'Create a wallet',
+    'Restore from words',
+    'Look around in practice',
+    'Watch a wallet that signs elsewhere',
+  ]);
 });
 
 test('leads back to the wallets that are there, by a button and by Escape', async () => {
@@ -36,6 +46,7 @@ test('leads back to the wallets that are there, by a button and by Escape', asyn
   const screen = await render(Welcome, {
     onCreate: nothing,
     onRestore: nothing,
+    onWatch: nothing,
     onPractise: nothing,
     onBack,
   });
@@ -48,6 +59,7 @@ test('does not offer to look in a keychain that is not there, and says that ther
   const screen = await render(Welcome, {
     onCreate: nothing,
     onRestore: nothing,
+    onWatch: nothing,
     onPractise: nothing,
     onLookInKeychain: nothing,
     keychain: { state: 'absent', cause: 'noDbus', detail: '' },

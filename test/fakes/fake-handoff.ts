@@ -48,7 +48,9 @@ export function makeHandoffHandlers(world: World, tell: TellFake, live: () => Re
           ? source.text
           : source.from === 'codes'
             ? world.codes.whole(source.gatherId)
-            : FAKE_SIGNED;
+            : source.from === 'bytes'
+              ? atob(source.base64)
+              : FAKE_SIGNED;
       if (text !== FAKE_SIGNED)
         throw new FakeFailure({
           code: 'BROUGHT_REFUSED',

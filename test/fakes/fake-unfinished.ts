@@ -42,8 +42,8 @@ export function makeUnfinishedHandlers(
       const flow = find(input.flowId);
       if (flow === undefined) return begin['signing.cancel'](input);
       if (!flow.can.drop) throw new FakeFailure({ code: 'FLOW_STATE', facts: { state: flow.state } });
-      if (flow.state === 'signed' && !(await ask('Drop what you signed?', 'Drop it', true)))
-        return { outcome: 'aborted' };
+      const isBound = flow.state === 'signed' || flow.state === 'away';
+      if (isBound && !(await ask('Drop what you signed?', 'Drop it', true))) return { outcome: 'aborted' };
       put(flow, null);
       return { outcome: 'dropped' };
     },

@@ -29,7 +29,9 @@ export function makeWatchHandlers(
           ? FAKE_ACCOUNT
           : source.from === 'text'
             ? source.text
-            : world.codes.whole(source.gatherId);
+            : source.from === 'bytes'
+              ? atob(source.base64)
+              : world.codes.whole(source.gatherId);
       if (text.trim() !== FAKE_ACCOUNT)
         throw new FakeFailure({
           code: 'BROUGHT_REFUSED',

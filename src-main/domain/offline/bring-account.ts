@@ -13,6 +13,7 @@ export const MAX_ACCOUNT_BYTES = 64 * 1024;
 
 /** The bytes of a file that should be the public account of a wallet. Throws BROUGHT_REFUSED with what it is instead. */
 export function accountFromBytes(bytes: Uint8Array): WatchAccount {
+  if (bytes.length > MAX_ACCOUNT_BYTES) throw notAnAccount(kindOfBytes(bytes) ?? 'tooLarge');
   if (beginsLikePsbt(bytes)) throw notAnAccount('psbt');
   const text = utf8(bytes);
   if (text === null || text.includes('\0')) throw notAnAccount(kindOfBytes(bytes) ?? 'unknownBytes');

@@ -71,6 +71,7 @@ async function readSource(
   source: CallInput<'handoff.bringBack'>['source'],
 ): Promise<Brought | null> {
   if (source.from === 'text') return readBroughtText(source.text);
+  if (source.from === 'bytes') return readBroughtBytes(Buffer.from(source.base64, 'base64'));
   if (source.from === 'codes') {
     const codes = context.codes.whole(source.gatherId);
     return codes.kind === 'text' ? readBroughtText(codes.text) : broughtFromUr(codes.type, codes.bytes);

@@ -53,6 +53,7 @@ async function bring(
   source: CallInput<'watch.read'>['source'],
 ): Promise<WatchAccount | null> {
   if (source.from === 'text') return accountFromText(source.text);
+  if (source.from === 'bytes') return accountFromBytes(Buffer.from(source.base64, 'base64'));
   if (source.from === 'codes') {
     const codes = context.codes.whole(source.gatherId);
     return codes.kind === 'text' ? accountFromText(codes.text) : accountFromUr(codes.type, codes.bytes);

@@ -39,7 +39,7 @@ const MOST_OF_ONE = 3;
 
 /** What waits for the person, the gravest first. */
 export function todosOf(now: Situation): readonly Todo[] {
-  return [...alarms(now), ...key(now), ...transfers(now), ...expired(now), ...words(now), ...slots(now)];
+  return [...alarms(now), ...transfers(now), ...expired(now), ...words(now), ...slots(now)];
 }
 
 function alarms({ alarms, what }: Situation): Todo[] {
@@ -52,20 +52,6 @@ function alarms({ alarms, what }: Situation): Todo[] {
     label: 'Look at it',
     to: key === null ? { name: 'asset', assetId } : { name: 'transfer', key },
   }));
-}
-
-function key({ wallet }: Situation): Todo[] {
-  if (wallet.keySource !== 'none') return [];
-  return [
-    {
-      key: 'key',
-      icon: 'key',
-      title: 'The key is not here',
-      note: 'Nothing can be signed before its words bring it back',
-      label: 'Restore',
-      to: { name: 'restore', walletId: wallet.id },
-    },
-  ];
 }
 
 function transfers({ waiting, waitingTotal, what }: Situation): Todo[] {
@@ -142,8 +128,8 @@ function words({ wallet, nowMs }: Situation): Todo[] {
   ];
 }
 
-function slots({ wallet, overview }: Situation): Todo[] {
-  if (overview === undefined || wallet.keySource === 'none') return [];
+function slots({ overview }: Situation): Todo[] {
+  if (overview === undefined) return [];
   const { free, held, carrying } = overview.slots;
   if (free + held + carrying > 0) return [];
   return [

@@ -58,6 +58,20 @@ export class ReviewFlow {
     else this.#phase = { name: 'done', result: result.value };
   }
 
+  /** It goes out to be signed where the key is. Answers whether it waits for that now. */
+  async sendAway(): Promise<boolean> {
+    const { flowId, digest, outcome } = this.review;
+    if (this.#phase.name === 'signing' || this.#phase.name === 'done' || outcome === 'contradicts')
+      return false;
+    if (outcome === 'notProved' && !this.accepted) return false;
+    this.#phase = { name: 'signing', step: null, sinceMs: Date.now() };
+    const result = await this.#host.ask(
+      this.#bridge.handoff.begin({ flowId, digest, acceptNotProved: outcome === 'notProved' }),
+    );
+    this.#phase = result.ok ? { name: 'reading' } : { name: 'failed', failure: result.failure };
+    return result.ok;
+  }
+
   /** Drops it. What was handed over already main keeps, whatever is asked here. */
   async drop(): Promise<void> {
     await this.#host.ask(this.#bridge.signing.cancel({ flowId: this.review.flowId }));

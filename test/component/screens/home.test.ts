@@ -169,20 +169,19 @@ test('connects a practice wallet when told to, and asks its service nothing befo
   expect(main.timesCalled('wallet.register')).toBe(1);
 });
 
-test('says that the key is not here, offers to restore it, and nothing to sign', async () => {
+test('says that the key is elsewhere, prepares all the same, and offers to bring it here by its words', async () => {
   await openApp('funded', (world) => {
     world.wallets = [{ ...practiceWallet, keySource: 'none' }];
   });
-  await expect.element(page.getByRole('complementary', { name: 'No key here' })).toBeVisible();
+  await expect.element(page.getByRole('complementary', { name: 'Signs elsewhere' })).toBeVisible();
   await go('Asset slots');
   const review = button(/^Review: create/);
-  await expect.element(review).toHaveAccessibleDescription(/no key here to sign with/);
+  await expect.element(review).not.toHaveAttribute('aria-disabled');
   await go('Settings');
   await expect.element(page.getByText(/key not here/)).toBeVisible();
   expect(button('Show words of Practice').query()).toBeNull();
-  await go('Home');
-  const list = page.getByRole('region', { name: 'Needs your attention' });
-  await list.getByRole('button', { name: 'Restore' }).click();
+  expect(button('Check words of Practice').query()).toBeNull();
+  await button('Restore Practice').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Restore “Practice”' })).toBeVisible();
 });
 

@@ -302,14 +302,15 @@ test('refuses a file that is far too large without reading it', async () => {
   expect(main.timesCalled('invoices.read')).toBe(0);
 });
 
-test('asks for a key before anything is built', async () => {
+test('prepares a send also where the key is on another machine', async () => {
   const main = await openSend('full', (world) => {
     world.wallets = world.wallets.map((wallet) => ({ ...wallet, keySource: 'none' }));
   });
   await read(payText(1));
-  await expect.element(review()).toHaveAccessibleDescription(/There is no key here to sign with/);
-  await userEvent.click(review(), { force: true });
-  expect(main.timesCalled('signing.beginSend')).toBe(0);
+  await review().click();
+  await expect.element(button('Have it signed elsewhere')).toBeVisible();
+  expect(button(/^Sign:/).query()).toBeNull();
+  expect(main.timesCalled('signing.beginSend')).toBe(1);
 });
 
 /** Goes on by Tab alone until the focus is on what is named. */

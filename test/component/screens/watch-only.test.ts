@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { FAKE_SIGNED } from '../../fakes/fake-handoff.ts';
+import { FAKE_ACCOUNT } from '../../fakes/fake-watch.ts';
+import { practiceWallet } from '../../fakes/scenarios.ts';
+import { fakeCamera } from '../fake-camera.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const watchOnly = () =>
+  openApp('funded', (world) => {
+    world.confirm = 'page';
+    world.wallets = [{ ...practiceWallet, keySource: 'none' }];
+  });
+
+async function reviewSlots() {
+  const main = await watchOnly();
+  await go('Asset slots');
+  await button(/^Review: create/).click();
+  await expect.element(button('Have it signed elsewhere')).toBeVisible();
+  return main;
+}
+
+async function paste(field: string, text: string): Promise<void> {
+  await button('Paste it').click();
+  await page.getByLabelText(field).fill(text);
+  await button('Take it').click();
+}
+
+test('shows the public account of a wallet as a code, a text and a file, with what to compare', async () => {
+  const main = await openApp('funded');
+  await go('Settings');
+  await button('Watch Practice elsewhere').click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Watch “Practice” elsewhere' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'The public account as a code' })).toBeVisible();
+  await expect.element(page.getByText('3f81c2d94ab07e65')).toBeVisible();
+  await button('Save as a file').click();
+  await expect.element(page.getByText('The public account is saved')).toBeVisible();
+  await button('Copy as text').click();
+  expect(lastInput(main, 'settings.copy')).toEqual({ text: FAKE_ACCOUNT });
+});
+
+test('makes a wallet without a key of an account that is pasted, and connects it', async () => {
+  const main = await openApp('noWallet');
+  await button(/^Watch a wallet that signs elsewhere/).click();
+  await paste('The public account as text', FAKE_ACCOUNT);
+  await expect.element(page.getByLabelText('Name of the wallet here')).toHaveValue('Cold store');
+  await expect.element(page.getByText('3f81c2d94ab07e65')).toBeVisible();
+  await button('Watch this wallet').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect.element(page.getByRole('complementary', { name: 'Signs elsewhere' })).toBeVisible();
+  expect(lastInput(main, 'watch.add')).toEqual({ text: FAKE_ACCOUNT, name: 'Cold store', practice: true });
+});
+
+test('says why something else is no account, and stays where it is', async () => {
+  await openApp('noWallet');
+  await button(/^Watch a wallet that signs elsewhere/).click();
+  await paste('The public account as text', 'xpub');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This is a public key of another form');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Watch elsewhere');
+});
+
+test('is opened from the menu of wallets too, and reads an account by camera', async () => {
+  const camera = fakeCamera();
+  camera.play([FAKE_ACCOUNT]);
+  const main = await openApp('funded');
+  await page.getByRole('button', { name: /^Wallet: Practice/ }).click();
+  await page.getByRole('menuitem', { name: 'Watch one that signs elsewhere' }).click();
+  await button('Scan the codes').click();
+  await expect.element(page.getByLabelText('Name of the wallet here')).toHaveValue('Cold store');
+  expect(camera.live()).toBe(false);
+  expect(lastInput(main, 'watch.read')).toMatchObject({ source: { from: 'codes' } });
+});
+
+test('sends what was reviewed out to be signed, and never offers to sign here', async () => {
+  const main = await reviewSlots();
+  expect(button(/^Sign:/).query()).toBeNull();
+  await expect.element(page.getByText('It signs on another machine')).toBeVisible();
+  await button('Have it signed elsewhere').click();
+  await button('Show as QR codes').click();
+  await expect.element(page.getByRole('img', { name: 'The signing pack as codes' })).toBeVisible();
+  await expect.element(page.getByText(/to-sign\.ochre-pack\.json/)).toBeVisible();
+  await button('Save the pack').click();
+  await expect.element(page.getByText('Saved as /media/stick/to-sign.ochre-pack.json')).toBeVisible();
+  expect(main.timesCalled('signing.approve')).toBe(0);
+});
+
+test('takes the signed one back, tells the unsigned one apart, and hands it over', async () => {
+  const main = await reviewSlots();
+  await button('Have it signed elsewhere').click();
+  await paste('The signed PSBT as text', 'the pack itself');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This is the one that is to be signed');
+  await page.getByLabelText('The signed PSBT as text').fill(FAKE_SIGNED);
+  await button('Take it').click();
+  await expect.element(page.getByText(/It is back, and signed by this wallet’s keys/)).toBeVisible();
+  await button('Hand it over').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Handed over' })).toBeVisible();
+  expect(main.timesCalled('signing.handOver')).toBe(1);
+});
+
+test('lists on Home what waits for its signature, and goes on from there', async () => {
+  await reviewSlots();
+  await button('Have it signed elsewhere').click();
+  await button('To Home').click();
+  const card = page.getByRole('region', { name: 'Unfinished' });
+  await expect.element(card).toHaveTextContent(/To be signed elsewhere/);
+  await card.getByRole('button', { name: 'Bring the signed one back' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Bring the signed one back' })).toBeVisible();
+});
+
+test('drops it after main asked, and keeps it where the answer is no', async () => {
+  const main = await reviewSlots();
+  await button('Have it signed elsewhere').click();
+  await button('Drop it').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Do not' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Take it there' })).toBeVisible();
+  await button('Drop it').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop it' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  expect(main.timesCalled('signing.cancel')).toBe(2);
+});

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
+import { entropyToWords } from '../../src-main/domain/keys/phrase.ts';
+import { phraseToSeed } from '../../src-main/domain/keys/seed.ts';
+import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
+import { readBroughtBytes } from '../../src-main/domain/offline/read-brought.ts';
+import { scureOpinion, signNaively } from '../support/psbt/second-opinion.ts';
+import { readExchanges } from './support/exchanges.ts';
+import { lookInBothThemes } from './support/look.ts';
+import { addWallet, agree, button, fund, go, mine, test, title } from './support/practice.ts';
+
+const pictures = join(import.meta.dirname, '../../test-results/watch-only');
+const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
+
+/** The other machine: it has the words, and no network. */
+const seed = phraseToSeed(entropyToWords(new Uint8Array(16).fill(0x42)));
+const account = writeAccount({ name: 'Cold store', keys: derivePublicKeys(seed, 'regtest') });
+
+async function watch(page: Page): Promise<void> {
+  await button(page, /^Watch a wallet that signs elsewhere/).click();
+  await expect(title(page, 'Watch a wallet that signs elsewhere')).toBeVisible();
+  await look(page, '01 bring an account');
+  await button(page, 'Paste it').click();
+  await page.getByLabel('The public account as text').fill('tpub of something');
+  await button(page, 'Take it').click();
+  await expect(page.getByText('This is some other text')).toBeVisible();
+  await page.getByLabel('The public account as text').fill(account);
+  await button(page, 'Take it').click();
+  await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold store');
+  await look(page, '02 an account that was brought');
+  await button(page, 'Watch this wallet').click();
+  await expect(title(page, 'Home')).toBeVisible();
+}
+
+async function bringFile(page: Page, path: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Open the file').click();
+  await (await chooser).setFiles(path);
+}
+
+test('a wallet whose key is elsewhere prepares slots, has them signed there, and hands them over', async ({
+  ochre: { page, host },
+}) => {
+  test.setTimeout(120_000);
+  await watch(page);
+  await fund(page);
+  await go(page, 'Asset slots');
+  await button(page, /^Review: create/).click();
+  await expect(page.getByText('It signs on another machine')).toBeVisible();
+  expect(await button(page, /^Sign:/).count()).toBe(0);
+  await look(page, '03 review');
+  await button(page, 'Have it signed elsewhere').click();
+  await expect(page.getByRole('heading', { name: 'Take it there' })).toBeVisible();
+  await look(page, '04 take it there');
+  await button(page, 'Show as QR codes').click();
+  await expect(page.getByRole('img', { name: 'The signing pack as codes' })).toBeVisible();
+  await look(page, '04 as codes');
+  await button(page, 'Save the pack').click();
+  await expect(page.getByText(/^Saved as/)).toBeVisible();
+
+  const folder = join(dirname(host.requestLog), 'data', 'exports');
+  const [name = ''] = readdirSync(folder);
+  expect(name).toMatch(/^ochre-slots-[0-9a-f]{8}-to-sign\.ochre-pack\.json$/);
+  const brought = readBroughtBytes(readFileSync(join(folder, name)));
+  if (brought.kind !== 'pack') throw new Error(`a ${brought.kind} was saved`);
+  expect(brought.pack.intent.kind).toBe('createSlots');
+
+  // The unsigned one by mistake, from Home, where it waits.
+  await button(page, 'To Home').click();
+  await expect(page.getByRole('region', { name: 'Unfinished' })).toContainText('To be signed elsewhere');
+  await look(page, '05 it waits on Home');
+  await button(page, 'Bring the signed one back').click();
+  await bringFile(page, join(folder, name));
+  await expect(page.getByText('This is the one that is to be signed')).toBeVisible();
+  await look(page, '06 the unsigned one by mistake');
+
+  const signed = signNaively(brought.pack.psbt, seed).psbt;
+  const path = join(dirname(host.requestLog), 'signed.psbt');
+  writeFileSync(path, Buffer.from(signed, 'base64'));
+  await bringFile(page, path);
+  await expect(page.getByText(/It is back, and signed by this wallet’s keys/)).toBeVisible();
+  await look(page, '07 it is back');
+  await button(page, 'Hand it over').click();
+  await agree(page, 'Hand over what you signed?', 'Hand it over');
+  await expect(title(page, 'Handed over')).toBeVisible();
+  await look(page, '08 handed over');
+
+  const [ended] = readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'));
+  const handed = (JSON.parse(ended?.asked ?? '{}') as { signedPsbt?: string }).signedPsbt ?? '';
+  expect(scureOpinion(handed).valid).not.toContain(false);
+  expect(scureOpinion(handed).txid).toBe(scureOpinion(signed).txid);
+  await button(page, 'To your slots').click();
+  await mine(page);
+  await expect(page.getByRole('region', { name: 'Unfinished' })).toBeHidden();
+  await go(page, 'Settings');
+  await expect(page.getByText(/signs elsewhere, key not here/)).toBeVisible();
+  expect(await button(page, 'Show words of Cold store').count()).toBe(0);
+});
+
+test('a wallet gives out its public account, and no word of it', async ({ ochre: { page, host } }) => {
+  await addWallet(page, 'Signer');
+  await go(page, 'Settings');
+  await button(page, 'Watch Signer elsewhere').click();
+  await expect(page.getByRole('img', { name: 'The public account as a code' })).toBeVisible();
+  await look(page, '09 the public account');
+  await button(page, 'Save as a file').click();
+  await expect(page.getByText('The public account is saved')).toBeVisible();
+  const folder = join(dirname(host.requestLog), 'data', 'exports');
+  const [name = ''] = readdirSync(folder);
+  expect(name).toMatch(/^ochre-account-regtest-[0-9a-f]{8}\.ochre-account\.json$/);
+  expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/prv|words|mnemonic/);
+});
