@@ -84,7 +84,7 @@ function truths(state: UnfinishedFlow['state'], noAnswer: UnfinishedFlow['noAnsw
     case 'signing':
       return 'Nothing of it has left this computer, and nothing can be spent by it.';
     case 'signed':
-      return 'Nobody else has it. Its coins stay free until it is handed over.';
+      return 'The service does not have it. Its coins stay free until it is handed over.';
     case 'handingOver':
       return 'It may have arrived. What would pay the same again is refused until that is known.';
     case 'noAnswer':

@@ -67,7 +67,7 @@ test('prepares once more what was never signed, and goes to its review', async (
 
 test('hands over what was signed once main was told so, and then it is gone from the list', async () => {
   const main = await open(SIGNED);
-  await expect.element(card()).toHaveTextContent(/was not handed over.*Nobody else has it/);
+  await expect.element(card()).toHaveTextContent(/was not handed over.*The service does not have it/);
   await button('Hand it over').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click();
   await expect.element(page.getByText('Handed over', { exact: true })).toBeVisible();
