@@ -85,7 +85,7 @@ module.exports = {
       name: 'domain-is-pure',
       comment:
         'No Electron, files, network, clock or randomness: those are handed in. `crypto` is there for hashes, ' +
-        'key derivation and AES-GCM only; its randomness is refused by ESLint.',
+        'key derivation and AES-GCM only; its randomness is refused by ESLint. `zlib` packs bytes in memory.',
       severity: 'error',
       from: { path: '^src-main/domain/' },
       to: {
@@ -93,7 +93,7 @@ module.exports = {
           '^src-main/domain/',
           '^src-preload/contract/(connection|failures|values)\\.ts$',
           npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'valibot'),
-          '^crypto$',
+          '^(crypto|zlib)$',
         ],
       },
     },

@@ -39,6 +39,9 @@ import { fetchAnyList, makeNodes } from './use-cases/practice/practice-nodes.ts'
 import { friendInvoice, friendPay } from './use-cases/practice/tell-friend.ts';
 import { useFaucet } from './use-cases/practice/use-practice.ts';
 import { diagnose } from './use-cases/diagnostics.ts';
+import { resumeRestore } from './use-cases/backup/apply.ts';
+import { backupStatus, makeBackup } from './use-cases/backup/make.ts';
+import { createBackups } from './use-cases/backup/restore.ts';
 import { readRules, setRules } from './use-cases/rules/read-rules.ts';
 import { bringIn, dropBrought, readBrought } from './use-cases/offline/bring-in.ts';
 import { coinsThere, listBrought } from './use-cases/offline/list-brought.ts';
@@ -112,6 +115,7 @@ export function compose(given: Ports, logger: Logger): Composed {
     refreshing: new Map(),
   };
   lock.watchNodes(() => countLocked(context.board));
+  resumeRestore(context);
   recoverFlows(context);
   const nodeWork = createNodeWork(context, (error) => {
     logger.fault(context.random.id().slice(0, 8), 'nodes', error);
@@ -134,6 +138,7 @@ export function compose(given: Ports, logger: Logger): Composed {
 
 function createHandlers(context: Context, nodeWork: NodeWork, logger: Logger): Handlers {
   const { wallets, practice, signer, host } = context;
+  const backups = createBackups(context);
   return {
     'vault.keychain': () => signer.keychain(),
     'vault.create': (input) => createWallet(context, input),
@@ -211,6 +216,11 @@ function createHandlers(context: Context, nodeWork: NodeWork, logger: Logger): H
       return {};
     }),
     'offline.setOfflineMode': (input) => setOfflineMode(context, input),
+
+    'backup.status': now(() => backupStatus(context)),
+    'backup.make': (input) => makeBackup(context, input),
+    'backup.open': (input) => backups.open(input),
+    'backup.restore': (input) => backups.restore(input),
 
     'assets.list': now((input) => listAssets(context, input)),
     'assets.balance': (input) => readBalance(context, input),

@@ -29,6 +29,7 @@ const PORTS: Readonly<Record<keyof Ports, 'sends' | 'stays'>> = {
   // What other programs open with Ochre; it opens nothing itself.
   links: 'stays',
   tell: 'stays',
+  archive: 'stays',
   settings: 'stays',
   journal: 'stays',
   holdings: 'stays',

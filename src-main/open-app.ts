@@ -13,6 +13,7 @@ import { PATIENCE } from './keyholder/patience.ts';
 import type { Ports } from './ports.ts';
 import { createPractice } from './practice/index.ts';
 import { openBroughtBook } from './storage/brought.ts';
+import { openArchive } from './storage/archive.ts';
 import { openFleet } from './storage/fleet.ts';
 import { openHoldings } from './storage/holdings.ts';
 import { openJournal } from './storage/journal.ts';
@@ -102,6 +103,7 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
       settings,
       journal,
       holdings,
+      archive: openArchive(host.dataFolder, systemClock.nowMs),
       fleet,
       broughtBook,
       openNodeApi,

@@ -1,4 +1,5 @@
 import type { BroughtBook } from './ports/brought-book.ts';
+import type { Archive } from './ports/archive.ts';
 import type { Fleet } from './ports/fleet.ts';
 import type { Holdings } from './ports/holdings.ts';
 import type {
@@ -26,6 +27,7 @@ import type { Route } from './domain/services/way.ts';
 import type { DetectService, OpenWalletApi, ReachService } from './ports/wallet-api.ts';
 
 export type * from './ports/brought-book.ts';
+export type * from './ports/archive.ts';
 export type * from './ports/fleet.ts';
 export type * from './ports/holdings.ts';
 export type * from './ports/host.ts';
@@ -59,6 +61,7 @@ export interface Ports {
   readonly holdings: Holdings;
   readonly fleet: Fleet;
   readonly broughtBook: BroughtBook;
+  readonly archive: Archive;
   readonly openNodeApi: OpenNodeApi;
   readonly openWalletApi: OpenWalletApi;
   readonly detectService: DetectService;

@@ -90,6 +90,7 @@ export const names = {
     setOfflineMode: 'call',
     changed: 'notice',
   },
+  backup: { status: 'call', make: 'call', open: 'call', restore: 'call' },
   nodes: {
     list: 'call',
     read: 'call',

@@ -12,6 +12,8 @@ export interface SettingsDocument {
   readonly app: AppSettings;
   readonly wallets: readonly WalletRecord[];
   readonly activeWalletId: string | null;
+  /** When a backup was last made here; null: never. */
+  readonly lastBackupAtMs: number | null;
   /** Null: no app password is set. */
   readonly lock: LockRecord | null;
 }

@@ -92,6 +92,7 @@ const document = v.strictObject({
     ),
     null,
   ),
+  lastBackupAtMs: v.optional(v.nullable(time), null),
 });
 
 export const emptySettings: SettingsDocument = {
@@ -107,6 +108,7 @@ export const emptySettings: SettingsDocument = {
   wallets: [],
   activeWalletId: null,
   lock: null,
+  lastBackupAtMs: null,
 };
 
 /** The settings document of a parsed file, or null where it is not one. An empty object is a first start. */

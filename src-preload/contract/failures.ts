@@ -187,6 +187,12 @@ export const facts = {
   RECIPIENT_TOO_NEW: v.strictObject({ hours: count, mayAtMs: timeMs }),
   /** A rule bounds assets, and nobody knows which of them leave. */
   SPENDING_UNKNOWN: v.strictObject({}),
+  /** A file that was brought as a backup: what it is instead. `version`: of a newer one. */
+  BACKUP_REFUSED: v.strictObject({
+    reason: v.picklist(['empty', 'foreign', 'damaged', 'tooLarge', 'newer', 'gone']),
+    version: v.nullable(count),
+  }),
+  BACKUP_PASSWORD: v.strictObject({}),
   RULES_MISSING: v.strictObject({ walletName: text }),
   RULES_UNREADABLE: v.strictObject({ walletName: text }),
   RULES_REFUSED: v.strictObject({ reason: v.picklist(['tooManyAssets', 'unknownAsset']) }),

@@ -1,5 +1,6 @@
 import type { CallName, CallSpec, InputOf, NoticeName, NoticeSpec, OutputOf, PayloadOf } from './define.ts';
 import { assets } from './assets.ts';
+import { backup } from './backup.ts';
 import { codes } from './codes.ts';
 import { confirm } from './confirm.ts';
 import { handoff } from './handoff.ts';
@@ -32,6 +33,7 @@ export const contract = {
   watch,
   rules,
   offline,
+  backup,
   nodes,
   practice,
   settings,
@@ -115,5 +117,6 @@ export type {
 } from './signing.ts';
 export type { RulesView, SpendingRulesView, StopView } from './rules.ts';
 export type { LockView } from './lock.ts';
+export type { BackupStatus, BackupView } from './backup.ts';
 export type { SettingsView } from './settings.ts';
 export type { Question } from './confirm.ts';

@@ -45,6 +45,9 @@ export type Route =
   /** Passwords of these nodes, to be kept. */
   | { readonly name: 'passwords'; readonly nodeIds: readonly string[] }
   | { readonly name: 'settings' }
+  | { readonly name: 'backup' }
+  /** A backup file, where there is no wallet yet or one more is to come. */
+  | { readonly name: 'fromBackup' }
   /** What may leave a wallet. */
   | { readonly name: 'rules'; readonly walletId: string }
   | { readonly name: 'review'; readonly review: Review };
@@ -59,6 +62,7 @@ const ONE_WAY: ReadonlySet<Route['name']> = new Set([
   'create',
   'practise',
   'restore',
+  'fromBackup',
   'lookInKeychain',
 ]);
 /** The same screen about something else is another place. */
@@ -86,6 +90,7 @@ const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
   'create',
   'practise',
   'restore',
+  'fromBackup',
   'lookInKeychain',
 ]);
 const OF_NODES: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', 'run', 'passwords']);
@@ -96,7 +101,9 @@ export function isOfNodes({ name }: Route): boolean {
 
 /** Whether a screen is about the wallet that is open. Nodes are watched and unlocked with no wallet at all. */
 export function needsWallet(route: Route): boolean {
-  return !TO_A_WALLET.has(route.name) && !isOfNodes(route) && route.name !== 'settings';
+  return (
+    !TO_A_WALLET.has(route.name) && !isOfNodes(route) && route.name !== 'settings' && route.name !== 'backup'
+  );
 }
 
 /** Whether a screen takes the whole window, without the sidebar. */

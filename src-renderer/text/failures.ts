@@ -365,6 +365,13 @@ const table: Table = {
       'Your rules bound assets, and it is not proved how much of them this transaction moves. Nothing was signed.',
       'Sign one whose assets are proved.',
     ),
+  BACKUP_REFUSED: ({ reason, version }) => brokenBackup[reason](version),
+  BACKUP_PASSWORD: () =>
+    final(
+      'That is not its password',
+      'The file is whole, and this password does not open it. Nothing was changed.',
+      'Try the password that it was made with. Nobody else can open it, and there is no other way in.',
+    ),
   RULES_MISSING: ({ walletName }) =>
     final(
       'The spending rules are gone',
@@ -629,7 +636,49 @@ const table: Table = {
 
 /** security.md, F03: what came back is not what was handed over. */
 /** Why there is no answer to a hand-over, by the code of what went wrong. */
+const brokenBackup: Readonly<
+  Record<FactsOf<'BACKUP_REFUSED'>['reason'], (version: number | null) => FailureText>
+> = {
+  empty: () =>
+    final(
+      'The file is empty',
+      'It holds not a single byte. Nothing was changed.',
+      'Take another copy of it.',
+    ),
+  foreign: () =>
+    final(
+      'This is no backup of Ochre',
+      'Another program wrote this file, or it is a file of another kind. Nothing was changed.',
+      'Choose the file that Ochre saved: its name ends with .ochre-backup.',
+    ),
+  damaged: () =>
+    final(
+      'The backup is damaged',
+      'It is not what was saved: something in it changed, or a part of it is missing. Nothing was changed here.',
+      'Take another copy of it. What a damaged file says is not believed, not even in part.',
+    ),
+  tooLarge: () =>
+    final(
+      'The backup is too large',
+      'Ochre makes and reads backups of up to 8 MB. Nothing was changed.',
+      'Choose the file that Ochre saved. If it was Ochre that wanted to make a larger one, keep a copy of the data folder instead.',
+    ),
+  newer: (version) =>
+    final(
+      'A newer version of Ochre made it',
+      `It has the form ${String(version ?? '')}, and this version knows an older one. Nothing was changed.`,
+      'Install the newer version, and open it there.',
+    ),
+  gone: () =>
+    again(
+      'Open the file again',
+      'Another file was opened since, or Ochre was started anew.',
+      'Choose it and enter its password once more.',
+    ),
+};
+
 export const reasonWords: Readonly<Record<string, string>> = {
+  FROM_BACKUP: 'it came from a backup, and was not proved on this machine. Look first',
   SERVICE_UNREACHABLE: 'the connection to it broke',
   SERVICE_SLOW: 'it did not answer in time',
   SERVICE_ANSWER: 'it answered something that is no answer',

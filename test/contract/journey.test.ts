@@ -410,6 +410,15 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('links.take', {})).toEqual({ kind: 'none' });
   });
 
+  it('about a backup', async () => {
+    const password = 'correct horse battery';
+    expect(await ask('backup.make', { password })).toMatchObject({ outcome: 'saved' });
+    expect(await ask('backup.status', {})).toMatchObject({ madeAtMs: expect.any(Number) as number });
+    const file = Buffer.from(app.saved.at(-1)?.bytes ?? []).toString('base64');
+    const { backupId } = await ask('backup.open', { file, password });
+    expect(await ask('backup.restore', { backupId, settings: false })).toMatchObject({ walletsAdded: 0 });
+  });
+
   it('about its words', async () => {
     const revealed = await ask('vault.reveal', { walletId });
     const words = revealed.outcome === 'shown' ? revealed.words.join(' ') : '';

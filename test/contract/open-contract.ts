@@ -5,7 +5,7 @@ import type { Carry, CarriedBy } from './hosts.ts';
 
 export interface OpenContract extends Pick<
   FakePorts,
-  'ports' | 'practice' | 'keyholder' | 'user' | 'clipboard' | 'screen' | 'links'
+  'ports' | 'practice' | 'keyholder' | 'user' | 'clipboard' | 'saved' | 'screen' | 'links'
 > {
   readonly ask: CarriedBy['ask'];
   readonly listen: CarriedBy['listen'];
@@ -30,6 +30,7 @@ export async function openContract(carry: Carry, dataFolder: string): Promise<Op
     keyholder: fake.keyholder,
     user: fake.user,
     clipboard: fake.clipboard,
+    saved: fake.saved,
     screen: fake.screen,
     links: fake.links,
     ask: host.ask,

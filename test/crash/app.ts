@@ -26,6 +26,7 @@ import type { Ports, Practice } from '../../src-main/ports.ts';
 import { lockFolder } from '../../src-main/storage/folder-lock.ts';
 import { openBroughtBook } from '../../src-main/storage/brought.ts';
 import { openFleet } from '../../src-main/storage/fleet.ts';
+import { openArchive } from '../../src-main/storage/archive.ts';
 import { openHoldings } from '../../src-main/storage/holdings.ts';
 import { openJournal } from '../../src-main/storage/journal.ts';
 import { openSettings } from '../../src-main/storage/settings.ts';
@@ -88,6 +89,7 @@ const ports: Ports = points.ports({
   settings,
   journal,
   holdings: openHoldings(folder, clock),
+  archive: openArchive(folder, clock.nowMs),
   fleet: openFleet(folder, clock),
   broughtBook: openBroughtBook(folder, clock),
   openNodeApi: createNodeApi({ nowMs: clock.nowMs }),

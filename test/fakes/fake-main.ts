@@ -11,6 +11,7 @@ import { makeUnfinishedHandlers } from './fake-unfinished.ts';
 import { makeCodeHandlers } from './fake-codes.ts';
 import { makeOfflineHandlers } from './fake-offline.ts';
 import { makeAssetHandlers } from './fake-assets.ts';
+import { makeBackupHandlers } from './fake-backup.ts';
 import { makeRulesHandlers } from './fake-rules.ts';
 import { makePracticeHandlers } from './fake-practice.ts';
 import { makeHandoffHandlers } from './fake-handoff.ts';
@@ -59,6 +60,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
     ...signing,
     ...makeUnfinishedHandlers(world, tell, confirm, signing),
     ...makeRulesHandlers(world, confirm),
+    ...makeBackupHandlers(world, confirm),
     ...makeNodeHandlers(world.fleet, tell, confirm),
     ...makeNodeRunHandlers(world.fleet, tell, confirm),
     ...makeHandoffHandlers(world, tell, () => world.live),

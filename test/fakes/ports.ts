@@ -20,6 +20,7 @@ import type {
 } from '../../src-main/ports.ts';
 import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
 import { openBroughtBook } from '../../src-main/storage/brought.ts';
+import { openArchive } from '../../src-main/storage/archive.ts';
 import { openFleet } from '../../src-main/storage/fleet.ts';
 import { openHoldings } from '../../src-main/storage/holdings.ts';
 import { emptySettings, parseSettings } from '../../src-main/storage/settings-document.ts';
@@ -47,7 +48,7 @@ export interface FakePorts {
   /** What the system was told of locked nodes, in turn. */
   readonly signs: readonly LockedNodes[];
   /** Every file that was saved; a user who does not agree turns back. */
-  readonly saved: { readonly name: string; readonly text: string }[];
+  readonly saved: { readonly name: string; readonly bytes: Uint8Array; readonly text: string }[];
   /** Each time the window was to be kept private, or no longer. */
   readonly screen: readonly boolean[];
   /** Each time the page was allowed the camera, or no longer. */
@@ -102,7 +103,7 @@ export function fakePorts(
   const links = createLinkInbox(notices.tell);
   const signs: LockedNodes[] = [];
   const sleepers = new Set<Parameters<Ports['sleep']['watch']>[0]>();
-  const saved: { name: string; text: string }[] = [];
+  const saved: { name: string; bytes: Uint8Array; text: string }[] = [];
   const ask = (question: Asked): Promise<boolean> => {
     user.asked.push(question);
     const answered = new Promise<boolean>((resolve) => {
@@ -142,12 +143,12 @@ export function fakePorts(
     files: {
       save: (name, bytes) => {
         if (!user.agrees) return Promise.resolve(null);
-        saved.push({ name, text: textOf(bytes) });
+        saved.push({ name, bytes, text: textOf(bytes) });
         return Promise.resolve(name);
       },
       saveMany: (files) => {
         if (!user.agrees) return Promise.resolve(null);
-        for (const { name, bytes } of files) saved.push({ name, text: textOf(bytes) });
+        for (const { name, bytes } of files) saved.push({ name, bytes, text: textOf(bytes) });
         return Promise.resolve({ folder: '/saved', names: files.map(({ name }) => name) });
       },
       open: () => Promise.reject(new Error('nothing here opens a file')),
@@ -167,6 +168,7 @@ export function fakePorts(
     settings: settingsInMemory(),
     journal: journalInMemory(clock.nowMs),
     holdings,
+    archive: openArchive(dataFolder, clock.nowMs),
     fleet,
     broughtBook,
     openNodeApi: createNodeApi({ nowMs: clock.nowMs }),

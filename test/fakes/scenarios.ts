@@ -14,6 +14,7 @@ import type {
   WalletView,
 } from '../../src-preload/contract/index.ts';
 import { anOwnInvoice, noAssets, someAssets, type AssetWorld } from './asset-world.ts';
+import { aBackup, type BackupWorld } from './fake-backup.ts';
 import { fakeCodes, type FakeCodes } from './fake-codes.ts';
 import { noRules } from './fake-rules.ts';
 import type { BroughtWorld } from './fake-offline.ts';
@@ -55,6 +56,7 @@ export interface World extends AssetWorld, BroughtWorld {
   /** Each time the page was allowed the camera, or no longer. */
   camera: boolean[];
   rules: RulesView;
+  backup: BackupWorld;
 }
 
 export type ScenarioName =
@@ -204,6 +206,7 @@ function base(): World {
     live: null,
     camera: [],
     rules: noRules,
+    backup: aBackup(NOW_MS),
     ...noAssets(),
   };
 }

@@ -3,6 +3,7 @@ import { fail } from '../../domain/errors.ts';
 import { samePublicKeys } from '../../domain/keys/derive.ts';
 import type { PublicKeys } from '../../domain/keys/wallet-record.ts';
 import type { NewSecret } from '../../ports.ts';
+import { bringRulesOf } from '../backup/bring-rules.ts';
 import type { Context } from '../context.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../rules.ts';
 import { toView } from '../wallet-book.ts';
@@ -43,7 +44,9 @@ export async function restoreWallet(
     createdAtMs: twin.createdAtMs,
   });
   context.wallets.select(twin.id);
-  return toView(context.wallets.update(twin.id, () => ({ keySource: asked.keep })));
+  const wallet = context.wallets.update(twin.id, () => ({ keySource: asked.keep }));
+  await bringRulesOf(context, wallet.id);
+  return toView(wallet);
 }
 
 async function keepNew(

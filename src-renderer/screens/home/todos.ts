@@ -30,6 +30,8 @@ interface Situation {
   readonly waitingTotal: number;
   readonly invoices: readonly OwnInvoice[];
   readonly nowMs: number;
+  /** Something changed that only a backup brings back, and none is younger. Null: there is nothing to say. */
+  readonly unsaved: { readonly madeAtMs: number | null } | null;
   /** “10.00 TUSD”, or the name alone while amounts are hidden. */
   readonly what: (assetId: string, amount: string | null) => string;
 }
@@ -39,7 +41,7 @@ const MOST_OF_ONE = 3;
 
 /** What waits for the person, the gravest first. */
 export function todosOf(now: Situation): readonly Todo[] {
-  return [...alarms(now), ...transfers(now), ...expired(now), ...words(now), ...slots(now)];
+  return [...alarms(now), ...transfers(now), ...expired(now), ...words(now), ...backup(now), ...slots(now)];
 }
 
 function alarms({ alarms, what }: Situation): Todo[] {
@@ -124,6 +126,23 @@ function words({ wallet, nowMs }: Situation): Todo[] {
       note: `Wallet added ${ago(wallet.createdAtMs, nowMs)}`,
       label: 'Check words',
       to: { name: 'words', walletId: wallet.id, only: null },
+    },
+  ];
+}
+
+function backup({ unsaved, nowMs }: Situation): Todo[] {
+  if (unsaved === null) return [];
+  return [
+    {
+      key: 'backup',
+      icon: 'save',
+      title: 'Words alone do not bring this back',
+      note:
+        unsaved.madeAtMs === null
+          ? 'Journal and labels are in no backup yet'
+          : `What changed since the backup of ${ago(unsaved.madeAtMs, nowMs)} is in none`,
+      label: 'Make a backup',
+      to: { name: 'backup' },
     },
   ];
 }

@@ -1,0 +1,86 @@
+import type { KeptStepRow } from '../domain/backup/merge-flow.ts';
+import type { FlowKind, FlowState } from '../domain/flows/states.ts';
+import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import type { AppSettings } from './settings.ts';
+
+/** What a backup holds, and how it comes back into the files of this data folder. No secret is among it. */
+export interface Archive {
+  /** Flows and holdings as they lie on disk now. */
+  readonly read: () => KeptData;
+  /** When something last changed that no words and no service bring back; null: there is nothing of that. Unix ms. */
+  readonly changedAtMs: () => number | null;
+  /** The content of a backup as text, and back; null where it is none. */
+  readonly write: (content: BackupContent) => string;
+  readonly parse: (text: string) => BackupContent | null;
+  /**
+   * Adds what is not here, in one transaction for each file, and never takes back what is. Doing it twice does it once.
+   * Throws DISK_REFUSED, STORAGE_DAMAGED.
+   */
+  readonly merge: (data: KeptData, nowMs: number) => Merged;
+  /** What was begun to be brought back, so that an end in the middle of it is made good at the next start. */
+  readonly pending: {
+    readonly begin: (content: BackupContent) => void;
+    readonly read: () => BackupContent | null;
+    readonly done: () => void;
+  };
+}
+
+export interface BackupContent extends KeptData {
+  readonly version: 1;
+  readonly app: AppSettings;
+  readonly wallets: readonly WalletRecord[];
+  readonly clouds: readonly BackupCloud[];
+}
+
+export interface KeptData {
+  readonly flows: readonly KeptFlow[];
+  readonly scopes: readonly KeptScope[];
+}
+
+export interface KeptFlow {
+  readonly id: string;
+  readonly walletId: string;
+  readonly kind: FlowKind;
+  readonly state: FlowState;
+  readonly createdAtMs: number;
+  readonly updatedAtMs: number;
+  readonly steps: readonly KeptStepRow[];
+}
+
+/** What one service told of one wallet, row by row as it is kept. */
+export interface KeptScope {
+  readonly walletId: string;
+  readonly service: string;
+  readonly numbering: string;
+  readonly readAtMs: number | null;
+  readonly assetsAsOfMs: number | null;
+  readonly assets: readonly KeptRow[];
+  readonly transfers: readonly KeptRow[];
+  readonly invoices: readonly KeptRow[];
+}
+/** Columns by name; of a transfer also `asset_id`, `steps` as JSON text, and `text` that it is searched by. */
+export type KeptRow = Readonly<Record<string, string | number | null>>;
+
+/** A node service with its nodes: names and addresses, no secret and no leave to send one. */
+export interface BackupCloud {
+  readonly name: string;
+  readonly kind: 'practice' | 'remote';
+  readonly baseUrl: string;
+  readonly nodeApiUrl: string | null;
+  readonly everySeconds: number;
+  readonly nodes: readonly {
+    readonly nodeId: string;
+    readonly name: string;
+    readonly userId: string | null;
+    readonly plan: 'node' | 'scale' | 'wallet' | 'unknown';
+    readonly invokeUrl: string | null;
+  }[];
+}
+
+export interface Merged {
+  readonly flowsAdded: number;
+  /** Flows that went another way here: what is here stayed. */
+  readonly conflicts: number;
+  readonly transfersAdded: number;
+  readonly labelsAdded: number;
+}

@@ -1,0 +1,91 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import Database from 'libsql';
+import type { Archive } from '../ports.ts';
+import { parseContent, writeContent } from './archive/content.ts';
+import { mergeFlows, mergeScopes } from './archive/merge.ts';
+import { readFlows, readScopes } from './archive/rows.ts';
+import { explainingDisk } from './disk-errors.ts';
+import { migrations as holdingsMigrations } from './holdings/migrations.ts';
+import { migrations as journalMigrations } from './journal/schema.ts';
+import { openSqlite, type Sqlite } from './sqlite.ts';
+
+/** What a backup takes out of the files of a data folder, and puts back into them. Opens them for the time it needs. */
+export function openArchive(folder: string, nowMs: () => number): Archive {
+  const pendingFile = join(folder, 'restore.pending');
+  const within = <T>(name: string, migrations: readonly string[], act: (db: Sqlite) => T): T => {
+    const db = openBeside(join(folder, name), migrations, nowMs());
+    try {
+      return act(db);
+    } finally {
+      db.close();
+    }
+  };
+  const inJournal = <T>(act: (db: Sqlite) => T) => within('journal.sqlite', journalMigrations, act);
+  const inHoldings = <T>(act: (db: Sqlite) => T) => within('holdings.sqlite', holdingsMigrations, act);
+  return {
+    read: () => ({ flows: inJournal(readFlows), scopes: inHoldings(readScopes) }),
+    changedAtMs: () => {
+      const flows = inJournal((db) => greatest(db, 'SELECT max(updated_at_ms) FROM flows'));
+      const invoices = inHoldings((db) =>
+        greatest(db, "SELECT max(json_extract(made, '$.createdAtMs')) FROM invoices"),
+      );
+      const [latest = 0] = [flows ?? 0, invoices ?? 0].sort((one, other) => other - one);
+      return latest === 0 ? null : latest;
+    },
+    write: writeContent,
+    parse: parseContent,
+    merge: ({ flows, scopes }, atMs) => ({
+      ...inJournal((db) => mergeFlows(db, flows, atMs)),
+      ...inHoldings((db) => mergeScopes(db, scopes)),
+    }),
+    pending: explainingDisk(pendingFile, {
+      begin: (content) => {
+        const beside = `${pendingFile}.new`;
+        const file = openSync(beside, 'w', 0o600);
+        try {
+          writeSync(file, writeContent(content));
+          fsyncSync(file);
+        } finally {
+          closeSync(file);
+        }
+        renameSync(beside, pendingFile);
+      },
+      read: () => {
+        if (!existsSync(pendingFile)) return null;
+        const content = parseContent(readFileSync(pendingFile, 'utf8'));
+        // It is renamed whole, so this is nothing of ours; it must not stand in the way of every start.
+        if (content === null)
+          renameSync(pendingFile, join(folder, `${basename(pendingFile)}.corrupt-${String(nowMs())}`));
+        return content;
+      },
+      done: () => {
+        rmSync(pendingFile, { force: true });
+      },
+    }),
+  };
+}
+
+/** Beside the connection that is open already, which looked at the file: one that is damaged is moved by nobody now. */
+function openBeside(file: string, migrations: readonly string[], nowMs: number): Sqlite {
+  if (!existsSync(file)) return openSqlite(file, { migrations, nowMs }).db;
+  const db = new Database(file);
+  db.exec(
+    'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 2000;',
+  );
+  return db;
+}
+
+function greatest(db: Sqlite, sql: string): number | null {
+  const [row] = db.prepare(sql).raw().all() as (number | null)[][];
+  return row?.[0] ?? null;
+}

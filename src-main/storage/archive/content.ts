@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { FLOW_KINDS, FLOW_STATES } from '../../domain/flows/states.ts';
+import type { BackupContent } from '../../ports.ts';
+import { parseSettings } from '../settings-document.ts';
+
+const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const text = v.pipe(v.string(), v.maxLength(4_000));
+const row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
+const state = v.picklist(FLOW_STATES);
+
+const rest = v.strictObject({
+  version: v.literal(1),
+  settings: v.unknown(),
+  flows: v.array(
+    v.strictObject({
+      id,
+      walletId: id,
+      kind: v.picklist(FLOW_KINDS),
+      state,
+      createdAtMs: time,
+      updatedAtMs: time,
+      steps: v.array(v.strictObject({ state, atMs: time, data: v.string() })),
+    }),
+  ),
+  scopes: v.array(
+    v.strictObject({
+      walletId: id,
+      service: text,
+      numbering: text,
+      readAtMs: v.nullable(time),
+      assetsAsOfMs: v.nullable(time),
+      assets: v.array(row),
+      transfers: v.array(row),
+      invoices: v.array(row),
+    }),
+  ),
+  clouds: v.array(
+    v.strictObject({
+      name: text,
+      kind: v.picklist(['practice', 'remote']),
+      baseUrl: text,
+      nodeApiUrl: v.nullable(text),
+      everySeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      nodes: v.array(
+        v.strictObject({
+          nodeId: text,
+          name: text,
+          userId: v.nullable(text),
+          plan: v.picklist(['node', 'scale', 'wallet', 'unknown']),
+          invokeUrl: v.nullable(text),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Wallets and settings go through the very schema that their file does. */
+export function writeContent({ version, app, wallets, flows, scopes, clouds }: BackupContent): string {
+  const settings = { version: 1, app, wallets, activeWalletId: null };
+  return JSON.stringify({ version, settings, flows, scopes, clouds });
+}
+
+/** Null where it is no content of a backup. */
+export function parseContent(content: string): BackupContent | null {
+  const parsed = v.safeParse(rest, parseJson(content));
+  const settings = parsed.success ? parseSettings(parsed.output.settings) : null;
+  if (!parsed.success || settings === null) return null;
+  const { version, flows, scopes, clouds } = parsed.output;
+  return { version, app: settings.app, wallets: settings.wallets, flows, scopes, clouds };
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+import type { BackupView, CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { openBackup } from '../../domain/backup/file.ts';
+import { CLOSED, isOneOf } from '../../domain/flows/states.ts';
+import { fail } from '../../domain/errors.ts';
+import { samePublicKeys } from '../../domain/keys/derive.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { AppSettings, BackupContent } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { refuseMainnetOnLoopback } from '../rules.ts';
+import { applyBackup, type Applied } from './apply.ts';
+import { askRestore } from './ask-restore.ts';
+import { bringRules } from './bring-rules.ts';
+
+/** The file that was opened last, until it is brought back or another one is opened. */
+export interface Backups {
+  readonly open: (asked: CallInput<'backup.open'>) => Promise<CallOutput<'backup.open'>>;
+  readonly restore: (asked: CallInput<'backup.restore'>) => Promise<CallOutput<'backup.restore'>>;
+}
+
+export function createBackups(context: Context): Backups {
+  let opened: { readonly backupId: string; readonly content: BackupContent } | null = null;
+  return {
+    open: async ({ file, password }) => {
+      opened = null;
+      const { madeAtMs, by, content: text } = await openBackup(bytesOf(file), password);
+      const content = context.archive.parse(text);
+      // It opened, so it is whole: what is in it is of no form that this version knows.
+      if (content === null) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
+      for (const { keys } of content.wallets) refuseMainnetOnLoopback(context.host, keys.network);
+      opened = { backupId: context.random.id(), content };
+      return { backupId: opened.backupId, madeAtMs, by, ...viewOf(context, content) };
+    },
+    restore: async ({ backupId, settings }) => {
+      const chosen = opened;
+      if (chosen?.backupId !== backupId) throw fail('BACKUP_REFUSED', { reason: 'gone', version: null });
+      if (!(await context.confirm.ask(askRestore(chosen.content)))) return { outcome: 'aborted' };
+      opened = null;
+      const here = context.wallets.app();
+      const app = settings ? noLooser(here, chosen.content.app) : here;
+      const content = { ...chosen.content, app };
+      const made: Applied = await applyBackup(context, content);
+      await bringRules(context);
+      context.tell('wallet.listChanged', {});
+      context.tell('settings.changed', context.wallets.app());
+      return { outcome: 'restored', ...made };
+    },
+  };
+}
+
+/** No file opens what is shut here: a machine that signs offline stays so, and so does the bar for unproved assets. */
+function noLooser(here: AppSettings, app: AppSettings): AppSettings {
+  return {
+    ...app,
+    offline: here.offline,
+    allowUnprovedAssets: here.allowUnprovedAssets && app.allowUnprovedAssets,
+  };
+}
+
+function viewOf(
+  context: Context,
+  { wallets, flows, scopes, clouds }: BackupContent,
+): Pick<BackupView, 'wallets' | 'nodes' | 'clouds'> {
+  return {
+    wallets: wallets.map((wallet) => {
+      const own = flows.filter(({ walletId }) => walletId === wallet.id);
+      const told = scopes.filter(({ walletId }) => walletId === wallet.id);
+      const transfers = told.flatMap((scope) => scope.transfers);
+      return {
+        name: wallet.name,
+        network: wallet.keys.network,
+        fingerprint: wallet.keys.fingerprint,
+        known: knownAs(context.wallets.list(), wallet),
+        flows: own.length,
+        live: own.filter(({ state }) => !isOneOf(state, CLOSED)).length,
+        labels: transfers.filter(({ label }) => typeof label === 'string').length,
+        transfers: transfers.length,
+        invoices: told.reduce((sum, scope) => sum + scope.invoices.length, 0),
+        hasRules: wallet.rules !== null,
+      };
+    }),
+    nodes: clouds.reduce((sum, cloud) => sum + cloud.nodes.length, 0),
+    clouds: clouds.length,
+  };
+}
+
+function knownAs(
+  here: readonly WalletRecord[],
+  wallet: WalletRecord,
+): BackupView['wallets'][number]['known'] {
+  if (here.some(({ keys }) => samePublicKeys(keys, wallet.keys))) return 'here';
+  // The master fingerprint is of the words alone, whatever the network.
+  return here.some(({ keys }) => keys.fingerprint === wallet.keys.fingerprint) ? 'otherNetwork' : 'new';
+}
+
+/** Text that is no base64 is no file of ours; what it decodes to is looked at like any other. */
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(base64, 'base64'));
+}

@@ -1,0 +1,110 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { ask } from './support/ask.ts';
+import { startHost } from './support/host.ts';
+import { lookInBothThemes } from './support/look.ts';
+import { addWallet, agree, button, fund, go, makeSlots, mine, title } from './support/practice.ts';
+
+const pictures = join(import.meta.dirname, '../../test-results/backup');
+const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
+const PASSWORD = 'correct horse battery';
+
+async function openFile(page: Page, file: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Backup file').setInputFiles(file);
+  await page.getByLabel('Its password').fill(password);
+  await button(page, 'Open the backup').click();
+}
+
+async function wordsOf(page: Page): Promise<string> {
+  const { activeId } = await ask(page, 'wallet.list', {});
+  const shown = ask(page, 'vault.reveal', { walletId: activeId ?? '' });
+  await agree(page, 'Show the recovery words?', 'Show the words');
+  const answer = await shown;
+  await ask(page, 'vault.wordsOnScreen', { shown: false });
+  return answer.outcome === 'shown' ? answer.words.join(' ') : '';
+}
+
+/** A label on the first transfer that the samples brought. */
+async function labelOne(page: Page): Promise<void> {
+  const { activeId } = await ask(page, 'wallet.list', {});
+  const walletId = activeId ?? '';
+  await ask(page, 'practice.giveSamples', { walletId });
+  await mine(page);
+  await ask(page, 'wallet.refresh', { walletId });
+  const filter = { assetId: null, states: [], direction: null, text: '' };
+  const { rows } = await ask(page, 'transfers.page', { walletId, filter, offset: 0, limit: 1 });
+  await ask(page, 'transfers.label', { walletId, key: rows[0]?.key ?? '', label: 'Rent of May' });
+}
+
+test('what only the file holds comes back from it after the folder is gone, and the words bring the key', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-backup-'));
+  const data = join(folder, 'data');
+  const file = join(folder, 'mine.ochre-backup');
+  page.setDefaultTimeout(10_000);
+
+  let host = await startHost(folder, {});
+  await page.goto(host.address);
+  await addWallet(page, 'Savings');
+  await fund(page);
+  await makeSlots(page, 6);
+  await labelOne(page);
+  const words = await wordsOf(page);
+  await go(page, 'Settings');
+  await button(page, 'Open Backup').click();
+  await expect(title(page, 'Backup')).toBeVisible();
+  await look(page, 'page');
+  await page.getByLabel('Password of the file').fill(PASSWORD);
+  await page.getByLabel('The same once more').fill(PASSWORD);
+  await button(page, 'Save a backup').click();
+  await expect(page.getByText('The backup is saved')).toBeVisible();
+  await look(page, 'saved');
+  const [saved = ''] = readdirSync(join(data, 'exports')).filter((name) => name.endsWith('.ochre-backup'));
+  copyFileSync(join(data, 'exports', saved), file);
+  await host.stop();
+
+  // All of Ochre's own. The practice service stands for one elsewhere, which outlives this folder.
+  for (const name of readdirSync(data))
+    if (!name.startsWith('practice')) rmSync(join(data, name), { recursive: true });
+  host = await startHost(folder, {});
+  await page.goto(host.address);
+  await button(page, /^I have a backup file/).click();
+  await expect(title(page, 'I have a backup file')).toBeVisible();
+
+  const torn = join(folder, 'torn.ochre-backup');
+  writeFileSync(torn, 'OCHRE BACKUP\n and no more');
+  await openFile(page, torn);
+  await expect(page.getByText('The backup is damaged')).toBeVisible();
+  await openFile(page, file, 'another password');
+  await expect(page.getByText('That is not its password')).toBeVisible();
+  await look(page, 'wrong-password');
+  expect((await ask(page, 'wallet.list', {})).wallets).toEqual([]);
+
+  await openFile(page, file);
+  await expect(page.getByRole('region', { name: 'In this backup' })).toContainText('Savings');
+  await look(page, 'inside');
+  await button(page, 'Restore this backup').click();
+  await agree(page, 'Bring back what is in this backup?', 'Bring it back');
+  await expect(title(page, 'Home')).toBeVisible();
+  await look(page, 'restored-home');
+
+  await go(page, 'Settings');
+  await button(page, 'Restore Savings').click();
+  await page.getByRole('textbox').first().fill(words);
+  await button(page, /^Restore/)
+    .last()
+    .click();
+  await expect(title(page, 'Home')).toBeVisible();
+  const { wallets, activeId } = await ask(page, 'wallet.list', {});
+  expect(wallets).toMatchObject([{ name: 'Savings', keySource: 'session' }]);
+  await go(page, 'Transfers');
+  await expect(page.getByText('Rent of May').first()).toBeVisible();
+  const { flows } = await ask(page, 'signing.unfinished', { walletId: activeId ?? '' });
+  expect(flows).toEqual([]);
+  await page.close();
+  await host.stop();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,77 @@
+import type { BackupStatus, BackupView } from '../../src-preload/contract/index.ts';
+import { FakeFailure, type ConfirmFake, type FakeHandlers } from './fake-types.ts';
+
+/** What a fake main knows of backups. Its file opens with one password, and is damaged where it is `AAAA`. */
+export interface BackupWorld {
+  status: BackupStatus;
+  inside: BackupView;
+}
+
+const BACKUP_PASSWORD = 'correct horse battery';
+const DAMAGED = 'AAAA';
+
+export function makeBackupHandlers(
+  world: { readonly backup: BackupWorld },
+  confirm: ConfirmFake,
+): Pick<FakeHandlers, 'backup.status' | 'backup.make' | 'backup.open' | 'backup.restore'> {
+  return {
+    'backup.status': () => world.backup.status,
+    'backup.make': () => {
+      const madeAtMs = Date.now();
+      world.backup.status = { ...world.backup.status, madeAtMs };
+      return { outcome: 'saved', savedAs: 'ochre.ochre-backup', bytes: 48_213, madeAtMs };
+    },
+    'backup.open': ({ file, password }) => {
+      if (file === DAMAGED)
+        throw new FakeFailure({ code: 'BACKUP_REFUSED', facts: { reason: 'damaged', version: null } });
+      if (password !== BACKUP_PASSWORD) throw new FakeFailure({ code: 'BACKUP_PASSWORD', facts: {} });
+      return world.backup.inside;
+    },
+    'backup.restore': async () => {
+      const agreed = await confirm({
+        title: 'Bring back what is in this backup?',
+        message: '',
+        details: [],
+        confirmLabel: 'Bring it back',
+        danger: false,
+      });
+      if (!agreed) return { outcome: 'aborted' };
+      return {
+        outcome: 'restored',
+        walletsAdded: 1,
+        flowsAdded: 12,
+        conflicts: 1,
+        transfersAdded: 31,
+        labelsAdded: 4,
+        nodesAdded: 6,
+      };
+    },
+  };
+}
+
+export function aBackup(nowMs: number): BackupWorld {
+  const wallet = { flows: 12, live: 1, labels: 4, transfers: 31, invoices: 5, hasRules: true };
+  return {
+    status: { madeAtMs: null, changedAtMs: null },
+    inside: {
+      backupId: 'ba'.repeat(16),
+      madeAtMs: nowMs - 3 * 86_400_000,
+      by: '0.1.0',
+      wallets: [
+        { ...wallet, name: 'Practice', network: 'regtest', fingerprint: '5f1c7b20', known: 'here' },
+        {
+          ...wallet,
+          name: 'Savings',
+          network: 'signet',
+          fingerprint: '0a9c11d4',
+          known: 'new',
+          flows: 3,
+          live: 0,
+          hasRules: false,
+        },
+      ],
+      nodes: 6,
+      clouds: 1,
+    },
+  };
+}

@@ -1,0 +1,308 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { compose } from '../../../src-main/compose.ts';
+import { openBackup } from '../../../src-main/domain/backup/file.ts';
+import { createLogger } from '../../../src-main/logger.ts';
+import { openJournal } from '../../../src-main/storage/journal.ts';
+import type { Call, CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';
+import { fakePorts } from '../../fakes/ports.ts';
+import { payee } from '../../support/psbt/send-btc.ts';
+import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const PASSWORD = 'correct horse battery';
+
+/** A data folder with everything on disk, the journal too. `person`: whose words are made. */
+function openFolder(person: number) {
+  const folder = tempFolder();
+  const fakes = fakePorts(folder, 'loopback', person);
+  const journal = openJournal(folder, fakes.ports.clock);
+  const faults: string[] = [];
+  let failArchive = false;
+  const { archive } = fakes.ports;
+  const ports = {
+    ...fakes.ports,
+    journal,
+    archive: {
+      ...archive,
+      merge: (...given: Parameters<typeof archive.merge>) => {
+        if (failArchive) throw new Error('the power is gone');
+        return archive.merge(...given);
+      },
+    },
+  };
+  const start = () =>
+    compose(
+      ports,
+      createLogger((line) => faults.push(line)),
+    );
+  let main = start();
+  onTestFinished(async () => {
+    main.close();
+    journal.close();
+    await fakes.close();
+  });
+  const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
+    (await main.dispatch(name, input)) as Result<CallOutput<N>>;
+  return {
+    folder,
+    fakes,
+    journal,
+    get: async <N extends Call>(name: N, input: CallInput<N>): Promise<CallOutput<N>> => {
+      const result = await ask(name, input);
+      if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.failure)} ${faults.join('')}`);
+      return result.value;
+    },
+    failure: async <N extends Call>(name: N, input: CallInput<N>): Promise<Failure> => {
+      const result = await ask(name, input);
+      if (result.ok) throw new Error(`${name} did not fail`);
+      return result.failure;
+    },
+    powerFails: (now: boolean) => {
+      failArchive = now;
+    },
+    restart: () => {
+      main.close();
+      main = start();
+    },
+  };
+}
+type Folder = ReturnType<typeof openFolder>;
+
+async function newWallet(app: Folder): Promise<string> {
+  const asked = { name: 'Savings', network: 'regtest', keep: 'keychain', practice: true } as const;
+  const { id } = await app.get('vault.create', { ...asked, wordCount: 12 });
+  await app.get('wallet.register', { walletId: id });
+  await app.get('practice.faucet', { walletId: id, amountSats: 100_000 });
+  await app.get('practice.mine', { blocks: 1 });
+  return id;
+}
+
+async function pay(app: Folder, walletId: string): Promise<string> {
+  const review = await app.get('signing.beginSendBtc', {
+    walletId,
+    address: payee().address,
+    amountSats: 10_000,
+    rateSatsPerVb: 2,
+  });
+  const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: false };
+  await app.get('signing.approve', approval);
+  await app.get('practice.mine', { blocks: 1 });
+  return review.flowId;
+}
+
+const rules = {
+  perSendSats: 50_000,
+  perDaySats: null,
+  assets: [],
+  newRecipientHours: 0,
+  pauseInvoices: false,
+};
+
+/** A folder with a payment, a labelled transfer, an invoice, rules and nodes, and a backup of it. */
+async function lived() {
+  const app = openFolder(1);
+  const walletId = await newWallet(app);
+  const flowId = await pay(app, walletId);
+  await app.get('rules.set', { walletId, rules });
+  await app
+    .get('signing.beginSlots', { walletId, num: 6, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false })
+    .then(({ flowId: id, digest }) =>
+      app.get('signing.approve', { flowId: id, digest, acceptNotProved: false }),
+    );
+  await app.get('practice.mine', { blocks: 1 });
+  await app.get('practice.giveSamples', { walletId });
+  await app.get('practice.mine', { blocks: 1 });
+  await app.get('wallet.refresh', { walletId });
+  const page = await app.get('transfers.page', {
+    walletId,
+    filter: { assetId: null, states: [], direction: null, text: '' },
+    offset: 0,
+    limit: 5,
+  });
+  const [transfer] = page.rows;
+  if (transfer === undefined) throw new Error('no transfer came');
+  await app.get('transfers.label', { walletId, key: transfer.key, label: 'Rent of May' });
+  const cloud = await app.get('nodes.saveCloud', {
+    cloudId: null,
+    name: 'Mine',
+    connection: { kind: 'practice' },
+    extras: { list: false, detail: false, probe: false },
+    everySeconds: 60,
+  });
+  const text = 'node_id,name\nn1,One\nn2,Two\n';
+  await app.get('nodes.importList', { cloudId: cloud.id, format: 'csv', text });
+  await app.get('backup.make', { password: PASSWORD });
+  const saved = app.fakes.saved.at(-1);
+  if (saved === undefined) throw new Error('nothing was saved');
+  return { app, walletId, flowId, key: transfer.key, file: Buffer.from(saved.bytes), name: saved.name };
+}
+
+const words = async (app: Folder, walletId: string): Promise<string> => {
+  const shown = await app.get('vault.reveal', { walletId });
+  return shown.outcome === 'shown' ? shown.words.join(' ') : '';
+};
+const open = (file: Buffer, password = PASSWORD) => ({ file: file.toString('base64'), password });
+const restored = async (app: Folder, file: Buffer) => {
+  const { backupId } = await app.get('backup.open', open(file));
+  return app.get('backup.restore', { backupId, settings: true });
+};
+
+describe('a backup', () => {
+  it('brings journal, labels, rules and nodes into an empty folder, and the words bring the key', async () => {
+    const { app, walletId, flowId, key, file, name } = await lived();
+    expect(name).toMatch(/^ochre-\d{4}-\d\d-\d\d\.ochre-backup$/);
+    const phrase = await words(app, walletId);
+    const empty = openFolder(2);
+    const inside = await empty.get('backup.open', open(file));
+    expect(inside.wallets).toMatchObject([{ name: 'Savings', known: 'new', labels: 1, hasRules: true }]);
+    expect((await empty.get('wallet.list', {})).wallets).toEqual([]);
+
+    const made = await empty.get('backup.restore', { backupId: inside.backupId, settings: true });
+    expect(made).toMatchObject({
+      outcome: 'restored',
+      walletsAdded: 1,
+      conflicts: 0,
+      labelsAdded: 1,
+      nodesAdded: 2,
+    });
+    expect((await empty.get('wallet.list', {})).wallets).toMatchObject([{ id: walletId, keySource: 'none' }]);
+    expect(empty.journal.read(flowId)).toEqual(app.journal.read(flowId));
+    expect((await empty.get('transfers.read', { walletId, key })).label).toBe('Rent of May');
+
+    const back = { name: 'Any', network: 'regtest', keep: 'keychain', practice: true } as const;
+    expect(await empty.get('vault.restore', { ...back, words: phrase })).toMatchObject({ id: walletId });
+    expect((await empty.get('rules.read', { walletId })).rules).toEqual(rules);
+  });
+
+  it('finds the wallet whose words were restored first, under its new id', async () => {
+    const { app, walletId, flowId, key, file } = await lived();
+    const other = openFolder(2);
+    const back = { name: 'Mine', network: 'regtest', keep: 'keychain', practice: true } as const;
+    const { id } = await other.get('vault.restore', { ...back, words: await words(app, walletId) });
+    expect((await other.get('backup.open', open(file))).wallets).toMatchObject([{ known: 'here' }]);
+    expect(await restored(other, file)).toMatchObject({ walletsAdded: 0, labelsAdded: 1 });
+    expect((await other.get('wallet.list', {})).wallets).toMatchObject([{ id, name: 'Mine' }]);
+    expect(other.journal.read(flowId)?.walletId).toBe(id);
+    expect((await other.get('transfers.read', { walletId: id, key })).label).toBe('Rent of May');
+    expect((await other.get('rules.read', { walletId: id })).rules).toEqual(rules);
+  });
+
+  it('changes nothing that is here, however old it is, and brings nothing twice', async () => {
+    const { app, walletId, key, file } = await lived();
+    const later = await pay(app, walletId);
+    await app.get('transfers.label', { walletId, key, label: 'Rent of June' });
+    const before = app.fakes.ports.archive.read();
+    expect(await restored(app, file)).toMatchObject({
+      walletsAdded: 0,
+      flowsAdded: 0,
+      conflicts: 0,
+      transfersAdded: 0,
+      labelsAdded: 0,
+      nodesAdded: 0,
+    });
+    expect(app.fakes.ports.archive.read()).toEqual(before);
+    expect(app.journal.read(later)?.state).toBeDefined();
+  });
+
+  it('of another wallet adds it beside the one that is here', async () => {
+    const { file } = await lived();
+    const other = openFolder(5);
+    const mine = await newWallet(other);
+    expect((await other.get('backup.open', open(file))).wallets).toMatchObject([{ known: 'new' }]);
+    expect(await restored(other, file)).toMatchObject({ walletsAdded: 1 });
+    const { wallets, activeId } = await other.get('wallet.list', {});
+    expect([wallets.length, activeId]).toEqual([2, mine]);
+  });
+
+  it('holds no words, entropy, token or password of anybody, packed or unpacked', async () => {
+    const { app, walletId, file } = await lived();
+    const { content } = await openBackup(file, PASSWORD);
+    const phrase = (await words(app, walletId)).split(' ');
+    const entropies = [...app.fakes.keyholder.entries.values()].flatMap((value) => {
+      const hex = /"entropy":"([0-9a-f]+)"/.exec(value)?.[1];
+      return hex === undefined ? [] : [Uint8Array.from(Buffer.from(hex, 'hex'))];
+    });
+    expect(entropies.length).toBeGreaterThan(0);
+    for (const bytes of [file, Buffer.from(content, 'utf8')]) {
+      expect(searchBuffer('', bytes, buildNeedles({ words: phrase }))).toEqual([]);
+      for (const entropy of entropies) expect(searchBuffer('', bytes, buildNeedles({ entropy }))).toEqual([]);
+      for (const [account, value] of app.fakes.keyholder.entries)
+        if (account.startsWith('token:')) expect(bytes.includes(value)).toBe(false);
+    }
+  });
+
+  it.each([
+    ['another password', (file: Buffer) => open(file, 'correct horse batterz'), 'BACKUP_PASSWORD', undefined],
+    ['a flipped bit', flipped, 'BACKUP_REFUSED', 'damaged'],
+    ['half of it', (file: Buffer) => open(file.subarray(0, file.length / 2)), 'BACKUP_REFUSED', 'damaged'],
+    ['an empty file', () => open(Buffer.alloc(0)), 'BACKUP_REFUSED', 'empty'],
+    ['zeros', () => open(Buffer.alloc(9_000)), 'BACKUP_REFUSED', 'damaged'],
+    ['another program’s file', () => open(Buffer.from('%PDF-1.7')), 'BACKUP_REFUSED', 'foreign'],
+    ['text that is no base64', () => ({ file: '§§§', password: PASSWORD }), 'BACKUP_REFUSED', 'empty'],
+  ])('with %s is refused in its own words, and nothing is changed', async (_, asked, code, reason) => {
+    const { file } = await lived();
+    const empty = openFolder(2);
+    const before = empty.fakes.ports.settings.read();
+    const failure = await empty.failure('backup.open', asked(file));
+    expect([failure.code, 'reason' in failure.facts ? failure.facts.reason : undefined]).toEqual([
+      code,
+      reason,
+    ]);
+    expect(empty.fakes.ports.settings.read()).toEqual(before);
+    expect(empty.fakes.ports.archive.read()).toEqual({ flows: [], scopes: [] });
+  });
+
+  it('is brought back only as it was opened, and not where the person says no', async () => {
+    const { file } = await lived();
+    const empty = openFolder(2);
+    const { backupId } = await empty.get('backup.open', open(file));
+    await empty.failure('backup.open', open(file, 'another password'));
+    const gone = await empty.failure('backup.restore', { backupId, settings: true });
+    expect(gone).toEqual({ code: 'BACKUP_REFUSED', facts: { reason: 'gone', version: null } });
+    empty.fakes.user.agrees = false;
+    expect(await restored(empty, file)).toEqual({ outcome: 'aborted' });
+    expect((await empty.get('wallet.list', {})).wallets).toEqual([]);
+  });
+
+  it('that was cut off by the power is brought back to its end at the next start', async () => {
+    const { walletId, flowId, file } = await lived();
+    const empty = openFolder(2);
+    empty.powerFails(true);
+    const { backupId } = await empty.get('backup.open', open(file));
+    expect((await empty.failure('backup.restore', { backupId, settings: true })).code).toBe('INTERNAL');
+    expect((await empty.get('wallet.list', {})).wallets).toEqual([]);
+    expect(existsSync(join(empty.folder, 'restore.pending'))).toBe(true);
+    empty.powerFails(false);
+    empty.restart();
+    expect((await empty.get('wallet.list', {})).wallets).toMatchObject([{ id: walletId }]);
+    expect(empty.journal.read(flowId)).not.toBeNull();
+    expect(existsSync(join(empty.folder, 'restore.pending'))).toBe(false);
+  });
+
+  it('that lies half written beside the files stands in the way of no start', async () => {
+    const empty = openFolder(2);
+    writeFileSync(join(empty.folder, 'restore.pending'), '{"version":1');
+    empty.restart();
+    expect((await empty.get('wallet.list', {})).wallets).toEqual([]);
+    expect(existsSync(join(empty.folder, 'restore.pending'))).toBe(false);
+  });
+
+  it('tells when it was made, and when something changed since', async () => {
+    const { app, walletId } = await lived();
+    const first = await app.get('backup.status', {});
+    expect(first.madeAtMs ?? 0).toBeGreaterThanOrEqual(first.changedAtMs ?? 0);
+    await pay(app, walletId);
+    const later = await app.get('backup.status', {});
+    expect(later.changedAtMs ?? 0).toBeGreaterThan(later.madeAtMs ?? 0);
+    expect(await openFolder(2).get('backup.status', {})).toEqual({ madeAtMs: null, changedAtMs: null });
+  });
+});
+
+function flipped(file: Buffer): { file: string; password: string } {
+  const copy = Buffer.from(file);
+  const at = Math.floor(copy.length * 0.8);
+  copy[at] = (copy[at] ?? 0) ^ 4;
+  return open(copy);
+}
