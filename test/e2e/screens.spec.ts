@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startHost } from './support/host.ts';
+import { tabTo } from './support/keyboard.ts';
 import { lookInBothThemes } from './support/look.ts';
 
 /** A page on a host of its own, without a keychain: wallets last for the session. */
@@ -93,16 +94,6 @@ test('a screen of half the width shows all of it without a sideways scroll', asy
     expect(box).toBeLessThanOrEqual(640);
   }
 });
-
-/** Presses Tab until a control of that name has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    const [text = ''] = await page.locator(':focus').allInnerTexts();
-    if (name.test(text.replace(/\s+/g, ' ').trim())) return;
-  }
-  throw new Error(`the keyboard does not reach ${String(name)}`);
-}
 
 test('slots are created by the keyboard alone', async ({ ochre: page }) => {
   await expect(page.getByRole('heading', { name: 'Know what you sign.' })).toBeVisible();
