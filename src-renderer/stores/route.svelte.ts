@@ -17,6 +17,8 @@ export type Route =
   | { readonly name: 'words'; readonly walletId: string; readonly only: 'show' | 'check' | null }
   | { readonly name: 'home' }
   | { readonly name: 'slots' }
+  /** What other machines and programs built is brought here to be signed. */
+  | { readonly name: 'signOffline' }
   | { readonly name: 'assets' }
   | { readonly name: 'asset'; readonly assetId: string }
   | { readonly name: 'issue' }

@@ -32,7 +32,7 @@ export const offlineDoubts: Readonly<Record<string, Sentence>> = {
         : [`${plural(paid.length, 'output')} that ${paid.length === 1 ? 'is' : 'are'} not yours`]),
       ...(given.length === 0 ? [] : [`${listed(given)} to somebody else`]),
     ];
-    return `It pays ${listed(parts)}. Nobody said here who that is: confirm each below.`;
+    return `It pays ${listed(parts)}. Nobody said here who that is: confirm each above.`;
   },
   commitmentRecomputes: () =>
     'It writes data into the chain that Ochre cannot read. If your coins carry assets, they may be lost by it.',

@@ -27,7 +27,16 @@ export const button = (name: string | RegExp) =>
 
 /** Opens a place by the main navigation. */
 export async function go(
-  place: 'Home' | 'Assets' | 'Send' | 'Receive' | 'Transfers' | 'Asset slots' | 'Nodes' | 'Settings',
+  place:
+    | 'Home'
+    | 'Assets'
+    | 'Send'
+    | 'Receive'
+    | 'Transfers'
+    | 'Asset slots'
+    | 'Sign offline'
+    | 'Nodes'
+    | 'Settings',
 ): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
 }

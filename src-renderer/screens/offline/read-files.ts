@@ -1,0 +1,70 @@
+import type { BroughtView, Failure } from '../../../src-preload/contract/index.ts';
+
+/** A PSBT as hexadecimal text of the largest size that is read; main asks the same. */
+const MOST_BYTES = 3_276_800;
+
+/** What somebody brought, as main takes it; or why it is not even read. */
+export type Content =
+  | { readonly kind: 'bytes'; readonly base64: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'parts'; readonly parts: string[] };
+
+/** What was dropped or chosen: a folder has no bytes. */
+export interface Brought {
+  readonly name: string;
+  readonly file: File | null;
+}
+
+/** One thing that was brought, from the first look at it on. */
+export interface Item {
+  readonly key: number;
+  readonly name: string;
+  readonly view: BroughtView | null;
+  readonly failure: Failure | null;
+}
+
+/** What was dropped: each file, and each folder as one thing. */
+export function droppedFiles(transfer: DataTransfer): Brought[] {
+  const items = [...transfer.items].filter(({ kind }) => kind === 'file');
+  if (items.length === 0) return chosenFiles(transfer.files);
+  return items.flatMap((item): Brought[] => {
+    const file = item.getAsFile();
+    const isFolder = item.webkitGetAsEntry()?.isDirectory === true;
+    return file === null ? [] : [{ name: file.name, file: isFolder ? null : file }];
+  });
+}
+
+export function chosenFiles(files: FileList): Brought[] {
+  return [...files].map((file) => ({ name: file.name, file }));
+}
+
+/** Its bytes for main, or why it is not read: nothing of a film of 50 MB is looked at. */
+export async function contentOf({ file }: Brought): Promise<Content | Failure> {
+  if (file === null) return refused('folder');
+  if (file.size > MOST_BYTES) return refused('tooLarge');
+  try {
+    return { kind: 'bytes', base64: await base64Of(file) };
+  } catch {
+    // A browser that does not tell folders apart cannot read one either.
+    return refused(file.size === 0 || file.type === '' ? 'folder' : 'unknownBytes');
+  }
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onerror = () => {
+      reject(new Error('the file could not be read'));
+    };
+    reader.onload = () => {
+      const { result } = reader;
+      resolve(typeof result === 'string' ? result.slice(result.indexOf(',') + 1) : '');
+    };
+    reader.readAsDataURL(file);
+  });
+}
+
+const refused = (problem: 'folder' | 'tooLarge' | 'unknownBytes'): Failure => ({
+  code: 'BROUGHT_REFUSED',
+  facts: { problem },
+});

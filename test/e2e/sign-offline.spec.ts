@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { writePack } from '../../src-main/domain/offline/pack.ts';
+import { OWN_WORDS, ownWallet } from '../support/offline/own-words.ts';
+import { packOf } from '../support/offline/packs.ts';
+import { genuineSlots } from '../support/psbt/builder.ts';
+import { writeRaw } from '../support/psbt/raw-psbt.ts';
+import { scureOpinion } from '../support/psbt/second-opinion.ts';
+import { genuineBtc, payee } from '../support/psbt/send-btc.ts';
+import { ask } from './support/ask.ts';
+import { lookInBothThemes } from './support/look.ts';
+import { agree, button, test, title } from './support/practice.ts';
+
+const pictures = join(import.meta.dirname, '../../test-results/sign-offline');
+const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
+
+const wallet = ownWallet();
+const payment = (amountSats: bigint) => {
+  const draft = genuineBtc({ wallet, amountSats });
+  return { ...draft, psbt: writeRaw(draft.raw) };
+};
+const packed = (amountSats: bigint): Buffer => Buffer.from(writePack(packOf(payment(amountSats))));
+const bare = (amountSats: bigint): Buffer => Buffer.from(payment(amountSats).psbt, 'base64');
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+
+/** A wallet that names no service, on a machine that signs offline. */
+async function openSigner(page: Page, offline = false): Promise<void> {
+  await expect(title(page, /^Know what/)).toBeVisible();
+  if (offline) await ask(page, 'offline.setOfflineMode', { on: true });
+  await ask(page, 'vault.restore', {
+    name: 'Signer',
+    network: 'regtest',
+    keep: 'session',
+    practice: false,
+    words: OWN_WORDS,
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign offline' }).click();
+  await expect(title(page, 'Sign offline')).toBeVisible();
+}
+
+const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
+  page.getByLabel('Files to sign').setInputFiles(files);
+
+/** Where the signed files of this host lie. */
+const exportsOf = (requestLog: string): string => join(requestLog, '..', 'data', 'exports');
+
+test('a pack is opened, judged, signed and saved, and nothing is asked of anybody', async ({
+  ochre: { page, host },
+}) => {
+  await openSigner(page, true);
+  await expect(page.getByLabel('Signs offline')).toBeVisible();
+  await look(page, 'empty');
+  await choose(page, file('rent.ochre-pack.json', packed(20_000n)));
+  await expect(title(page, 'You send')).toBeVisible();
+  await expect(page.getByText('By the list of coins that came with the pack').first()).toBeVisible();
+  await look(page, 'pack');
+  await button(page, /^Sign this transaction/).click();
+  await agree(page, /^Sign: send/, 'Sign');
+  await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
+  await button(page, 'Save the signed PSBT').click();
+  await expect(page.getByText(/Saved as .*-signed\.psbt/)).toBeVisible();
+  await look(page, 'signed');
+  const [saved = ''] = readdirSync(exportsOf(host.requestLog));
+  const psbt = readFileSync(join(exportsOf(host.requestLog), saved)).toString('base64');
+  expect(scureOpinion(psbt)).toBeTruthy();
+  await button(page, 'Show as codes').click();
+  await expect(page.getByRole('region', { name: 'The signed PSBT as codes' })).toBeVisible();
+  expect(readFileSync(host.requestLog, { encoding: 'utf8', flag: 'a+' })).toBe('');
+});
+
+test('a bare PSBT is signed only after whom it pays was confirmed, and waits for that over a restart of the screen', async ({
+  ochre: { page },
+}) => {
+  await openSigner(page);
+  await choose(page, file('unknown.psbt', bare(20_000n)));
+  await expect(title(page, 'It pays others')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you confirm one by one' })).toContainText(
+    payee().address.slice(0, 8).slice(0, 4),
+  );
+  await expect(page.getByText(/Not before you confirm 1/)).toBeVisible();
+  await look(page, 'bare');
+  await button(page, 'Back to the list').click();
+  await page.getByRole('button', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Sign offline' }).click();
+  const kept = page.getByRole('region', { name: 'Brought and not signed' });
+  await expect(kept).toContainText('unknown.psbt');
+  await kept.getByRole('button', { name: 'Open' }).click();
+  await page.getByLabel('I know who this is, and it is right').check();
+  await page.getByLabel(/Go on without/).check();
+  await button(page, /^Sign what you confirmed/).click();
+  await agree(page, /^Sign: a transaction/, 'Sign');
+  await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
+});
+
+test('ten at once are judged in a table, the proved ones signed with one question and saved into one folder', async ({
+  ochre: { page, host },
+}) => {
+  await openSigner(page);
+  const packs = Array.from({ length: 8 }, (_, i) =>
+    file(`pay-${String(i + 1)}.json`, packed(10_000n + BigInt(i))),
+  );
+  await choose(
+    page,
+    ...packs,
+    file('bare.psbt', bare(30_000n)),
+    file('photo.png', Buffer.from('89504e470d0a1a0a0000', 'hex')),
+  );
+  const table = page.getByRole('region', { name: 'What was brought' });
+  await expect(table.getByText('Proved', { exact: true })).toHaveCount(8);
+  await expect(table.getByText('Not proved', { exact: true })).toHaveCount(1);
+  await expect(table).toContainText('This is a picture');
+  await look(page, 'many');
+  await button(page, /^Sign the 8/).click();
+  await agree(page, 'Sign 8 transactions?', 'Sign 8');
+  await expect(table.getByText('Signed', { exact: true })).toHaveCount(8, { timeout: 60_000 });
+  await button(page, /^Save 8/).click();
+  await expect(page.getByText(/8.*files saved in/)).toBeVisible();
+  expect(readdirSync(exportsOf(host.requestLog))).toHaveLength(8);
+  await look(page, 'many-signed');
+});
+
+test('rubbish is refused in its own sentence, also where it is dropped', async ({ ochre: { page } }) => {
+  await openSigner(page);
+  await choose(page, file('empty.psbt', Buffer.alloc(0)));
+  await expect(page.getByText('There is nothing in it.')).toBeVisible();
+  await button(page, 'Paste text').click();
+  await page.getByLabel('What to sign, as text').fill(OWN_WORDS);
+  await button(page, 'Read it').click();
+  await expect(page.getByText('These are words of a recovery phrase.')).toBeVisible();
+  const dropped = await page.evaluateHandle((base64) => {
+    const browser = globalThis as unknown as {
+      DataTransfer: new () => { items: { add: (file: File) => void } };
+    };
+    const transfer = new browser.DataTransfer();
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    transfer.items.add(new File([bytes], 'dropped.psbt'));
+    return transfer;
+  }, payment(20_000n).psbt);
+  await page.getByRole('group', { name: 'Drop files here' }).dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(title(page, 'It pays others')).toBeVisible();
+});
+
+test('a transaction with a thousand inputs is judged and signed without the page freezing', async ({
+  ochre: { page },
+}) => {
+  await openSigner(page);
+  const draft = genuineSlots({ wallet, inputSats: Array.from({ length: 1_000 }, () => 2_000n) });
+  const text = writePack(packOf({ ...draft, psbt: writeRaw(draft.raw) }));
+  await page.evaluate(() => {
+    const frames = { longestMs: 0, lastMs: performance.now() };
+    const browser = globalThis as unknown as {
+      frames: typeof frames;
+      requestAnimationFrame: (next: (nowMs: number) => void) => void;
+    };
+    browser.frames = frames;
+    const next = (nowMs: number): void => {
+      frames.longestMs = Math.max(frames.longestMs, nowMs - frames.lastMs);
+      frames.lastMs = nowMs;
+      browser.requestAnimationFrame(next);
+    };
+    browser.requestAnimationFrame(next);
+  });
+  await choose(page, file('thousand.json', Buffer.from(text)));
+  await expect(title(page, 'You create')).toBeVisible({ timeout: 30_000 });
+  await look(page, 'thousand');
+  await button(page, /^Sign this transaction/).click();
+  await agree(page, /^Sign: create/, 'Sign');
+  await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible({ timeout: 60_000 });
+  const longestMs = await page.evaluate(
+    () => (globalThis as unknown as { frames: { longestMs: number } }).frames.longestMs,
+  );
+  console.info(`the longest wait for a frame: ${String(Math.round(longestMs))} ms`);
+  expect(longestMs).toBeLessThan(2_000);
+});
