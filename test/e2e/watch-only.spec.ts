@@ -102,7 +102,7 @@ test('a wallet whose key is elsewhere prepares slots, has them signed there, and
 test('a wallet gives out its public account, and no word of it', async ({ ochre: { page, host } }) => {
   await addWallet(page, 'Signer');
   await go(page, 'Settings');
-  await button(page, 'Watch Signer elsewhere').click();
+  await button(page, 'Watch elsewhere: Signer').click();
   await expect(page.getByRole('img', { name: 'The public account as a code' })).toBeVisible();
   await look(page, '09 the public account');
   await button(page, 'Save as a file').click();
@@ -111,4 +111,20 @@ test('a wallet gives out its public account, and no word of it', async ({ ochre:
   const [name = ''] = readdirSync(folder);
   expect(name).toMatch(/^ochre-account-regtest-[0-9a-f]{8}\.ochre-account\.json$/);
   expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/prv|words|mnemonic/);
+});
+
+test('says what to do where there is no camera, and reads a picture of the code instead', async ({
+  ochre: { page },
+}) => {
+  await page.context().grantPermissions(['camera']);
+  await button(page, /^Watch a wallet that signs elsewhere/).click();
+  await button(page, 'Scan the codes').click();
+  await expect(page.getByText('There is no camera here')).toBeVisible();
+  await look(page, '10 no camera');
+  await page.getByLabel('Read a picture').setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: readFileSync(join(import.meta.dirname, '../../resources/icon.png')),
+  });
+  await expect(page.getByText('No code was found in photo.png.')).toBeVisible();
 });

@@ -66,7 +66,7 @@ export function makeHandoffHandlers(world: World, tell: TellFake, live: () => Re
 }
 
 /** One that went out to be signed. */
-export function anAwayFlow(
+function anAwayFlow(
   change: Pick<UnfinishedFlow, 'flowId' | 'walletId' | 'intent' | 'kind'>,
 ): UnfinishedFlow {
   return {

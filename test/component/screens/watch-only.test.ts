@@ -29,7 +29,7 @@ async function paste(field: string, text: string): Promise<void> {
 test('shows the public account of a wallet as a code, a text and a file, with what to compare', async () => {
   const main = await openApp('funded');
   await go('Settings');
-  await button('Watch Practice elsewhere').click();
+  await button('Watch elsewhere: Practice').click();
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Watch “Practice” elsewhere' }))
     .toBeVisible();
