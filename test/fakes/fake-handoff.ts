@@ -66,9 +66,7 @@ export function makeHandoffHandlers(world: World, tell: TellFake, live: () => Re
 }
 
 /** One that went out to be signed. */
-function anAwayFlow(
-  change: Pick<UnfinishedFlow, 'flowId' | 'walletId' | 'intent' | 'kind'>,
-): UnfinishedFlow {
+function anAwayFlow(change: Pick<UnfinishedFlow, 'flowId' | 'walletId' | 'intent' | 'kind'>): UnfinishedFlow {
   return {
     state: 'away',
     createdAtMs: NOW_MS - 60_000,
