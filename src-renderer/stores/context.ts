@@ -7,6 +7,7 @@ import { Freshness } from './freshness.svelte.ts';
 import { Host } from './host.svelte.ts';
 import { InvoiceBook } from './invoices.svelte.ts';
 import { Links } from './links.svelte.ts';
+import { LockStore } from './lock.svelte.ts';
 import { NodeBook } from './nodes.svelte.ts';
 import { PracticeStore } from './practice-store.svelte.ts';
 import { Questions } from './questions.svelte.ts';
@@ -20,6 +21,7 @@ import { WalletStore } from './wallet-store.svelte.ts';
 export interface Stores {
   readonly bridge: Bridge;
   readonly host: Host;
+  readonly lock: LockStore;
   readonly clock: Clock;
   readonly router: Router;
   readonly session: Session;
@@ -39,7 +41,8 @@ export interface Stores {
 
 export const [useStores, provideStores] = createContext<Stores>();
 
-export function makeStores(bridge: Bridge): Stores {
+/** `lock` is the page's own where there is one: it outlives these. */
+export function makeStores(bridge: Bridge, lock?: LockStore): Stores {
   const host = new Host();
   const session = new Session(bridge, host);
   const wallet = new WalletStore(bridge, host);
@@ -48,6 +51,7 @@ export function makeStores(bridge: Bridge): Stores {
   return {
     bridge,
     host,
+    lock: lock ?? new LockStore(bridge, host),
     clock: new Clock(),
     router: new Router(),
     session,

@@ -119,6 +119,7 @@ export class FakeVault {
       registered: false,
       consented: false,
       wordsCheckedAtMs: null,
+      askAboveSats: null,
     };
     this.#wallets.set(wallet.id, wallet);
     return done(wallet);

@@ -9,6 +9,7 @@ import type { IconName } from '../../components/icons.ts';
 import type { Route } from '../../stores/route.svelte.ts';
 import { plural, shortOutpoint } from '../../text/numbers.ts';
 import { ago } from '../../text/time.ts';
+import { checkedText, wantsCheck } from '../../text/words-checked.ts';
 
 export interface Todo {
   readonly key: string;
@@ -117,15 +118,20 @@ function expired({ invoices, what, nowMs }: Situation): Todo[] {
 }
 
 function words({ wallet, nowMs }: Situation): Todo[] {
-  if (wallet.wordsCheckedAtMs !== null || wallet.keySource === 'none') return [];
+  const { wordsCheckedAtMs: checkedAtMs } = wallet;
+  if (wallet.keySource === 'none' || !wantsCheck(checkedAtMs, nowMs)) return [];
+  const never = checkedAtMs === null;
   return [
     {
       key: 'words',
       icon: 'key',
-      title: 'Words not checked yet',
-      note: `Wallet added ${ago(wallet.createdAtMs, nowMs)}`,
+      title: never ? 'Words not checked yet' : 'Check your words again',
+      note: never
+        ? `Wallet added ${ago(wallet.createdAtMs, nowMs)}`
+        : `${checkedText(checkedAtMs, nowMs)}: is the paper still where it was?`,
       label: 'Check words',
-      to: { name: 'words', walletId: wallet.id, only: null },
+      // Who has them on paper for long need not see them on the screen.
+      to: { name: 'words', walletId: wallet.id, only: never ? null : 'check' },
     },
   ];
 }

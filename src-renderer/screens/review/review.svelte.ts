@@ -45,13 +45,18 @@ export class ReviewFlow {
   }
 
   /** Hands the reviewed digest back. A second click while it runs does nothing. */
-  async sign(): Promise<void> {
+  async sign(password?: string): Promise<void> {
     const { flowId, digest, outcome } = this.review;
     if (this.#phase.name === 'signing' || this.#phase.name === 'done' || outcome === 'contradicts') return;
     if (outcome === 'notProved' && !this.accepted) return;
     this.#phase = { name: 'signing', step: null, sinceMs: Date.now() };
     const result = await this.#host.ask(
-      this.#bridge.signing.approve({ flowId, digest, acceptNotProved: outcome === 'notProved' }),
+      this.#bridge.signing.approve({
+        flowId,
+        digest,
+        acceptNotProved: outcome === 'notProved',
+        ...(password === undefined ? {} : { password }),
+      }),
     );
     if (!result.ok) this.#phase = { name: 'failed', failure: result.failure };
     else if (result.value.outcome === 'aborted') this.#phase = { name: 'aborted' };

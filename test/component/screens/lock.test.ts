@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const PASSWORD = 'a long enough password';
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const html = (): string => document.body.outerHTML;
+
+test('offers no lock where no password is set, and says why', async () => {
+  const main = await openApp('full');
+  await expect.element(button('Lock')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}l{/Control}');
+  expect(main.timesCalled('lock.now')).toBe(0);
+  await go('Settings');
+  await expect.element(page.getByText('Without one there is no lock', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('It is not a BIP39 passphrase', { exact: false })).toBeVisible();
+});
+
+test('does not offer a password where no keychain could hold what it closes', async () => {
+  await openApp('full', (world) => {
+    world.keychain = 'absent';
+  });
+  await go('Settings');
+  await expect
+    .element(button('Set an app password'))
+    .toHaveAccessibleDescription(/^There is no keychain on this computer now/);
+});
+
+test('sets a password that was typed twice, by keyboard, and locks with Ctrl+L: nothing of any wallet is left on the page', async () => {
+  const main = await openApp('full');
+  await go('Settings');
+  await button('Set an app password').click();
+  await userEvent.keyboard('short{Tab}short');
+  await expect.element(button('Set the password')).toHaveAccessibleDescription('At least 8 characters');
+  await userEvent.fill(field('New app password'), PASSWORD);
+  await userEvent.fill(field('The same once more'), 'a long other');
+  await expect.element(button('Set the password')).toHaveAccessibleDescription('Type the same one twice');
+  await userEvent.fill(field('The same once more'), PASSWORD);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Lock')).toBeVisible();
+  expect(main.world.password).toBe(PASSWORD);
+  expect(html()).not.toContain(PASSWORD);
+
+  expect(html()).toContain('Atelier');
+  await userEvent.keyboard('{Control>}l{/Control}');
+  await expect.element(page.getByRole('heading', { name: 'Ochre is locked' })).toBeVisible();
+  for (const { name, fingerprint } of main.world.wallets) {
+    expect(html()).not.toContain(name);
+    expect(html()).not.toContain(fingerprint);
+  }
+  await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('unlocks with the password alone, and says what was wrong with another', async () => {
+  const main = await openApp('full', (world) => {
+    world.password = PASSWORD;
+    world.locked = true;
+  });
+  await expect.element(field('App password')).toHaveFocus();
+  expect(main.timesCalled('wallet.list')).toBe(0);
+  await userEvent.keyboard('not this one{Enter}');
+  await expect.element(page.getByText('That is not the app password', { exact: false })).toBeVisible();
+  await expect.element(field('App password')).toHaveValue('');
+  await userEvent.fill(field('App password'), PASSWORD);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(html()).not.toContain(PASSWORD);
+});
+
+test('lets nobody try before the wait is over, and counts it down', async () => {
+  const main = await openApp(
+    'full',
+    (world) => {
+      world.password = PASSWORD;
+      world.locked = true;
+    },
+    ({ failNext, answerNext }) => {
+      failNext('lock.unlock', { code: 'PASSWORD_WRONG', facts: { waitSeconds: 30 } });
+      answerNext('lock.state', {
+        password: 'set',
+        locked: true,
+        questionCancelled: true,
+        idleMinutes: 10,
+        waitSeconds: 30,
+        nodes: { watched: 12, locked: 2 },
+      });
+    },
+  );
+  await expect.element(page.getByText('Ochre goes on watching 12 nodes: 2 nodes locked.')).toBeVisible();
+  await expect.element(page.getByText('It counts as a no', { exact: false })).toBeVisible();
+  await userEvent.fill(field('App password'), 'wrong');
+  await userEvent.keyboard('{Enter}');
+  expect(main.timesCalled('lock.unlock')).toBe(0);
+});
+
+test('a forgotten password gives way to the words of a wallet, and to no others', async () => {
+  const main = await openApp('full', (world) => {
+    world.password = PASSWORD;
+    world.locked = true;
+  });
+  await button('Forgot the password?').click();
+  await expect.element(page.getByText('Names, labels, the journal and your nodes stay.')).toBeVisible();
+  await userEvent.fill(field('The recovery words of one wallet'), 'legal winner thank');
+  await button('Restore and unlock').click();
+  await expect.element(page.getByText('These words belong to no wallet here')).toBeVisible();
+  expect(main.world.password).toBe(PASSWORD);
+  await userEvent.fill(field('The recovery words of one wallet'), `${'abandon '.repeat(11)}about`);
+  await button('Restore and unlock').click();
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(main.world.password).toBe(null);
+});
+
+test('changes how long it waits, and from which sum on it asks again', async () => {
+  const main = await openApp('full', (world) => {
+    world.password = PASSWORD;
+  });
+  await go('Settings');
+  const card = page.getByRole('region', { name: 'Lock', exact: true });
+  await userEvent.fill(field('Lock without me after'), '3');
+  await card.getByRole('button', { name: 'Set', exact: true }).first().click();
+  await expect.element(page.getByText('Ochre locks after 3 min without you')).toBeVisible();
+  await userEvent.fill(field('Ask for it again above'), '50000');
+  await card.getByRole('button', { name: 'Set', exact: true }).last().click();
+  await userEvent.fill(field('App password'), PASSWORD);
+  await button('Change the sum').click();
+  await expect.poll(() => main.world.wallets[0]?.askAboveSats).toBe(50_000);
+  expect(lastInput(main, 'lock.setIdle')).toEqual({ minutes: 3 });
+});
+
+test('asks for the password before it shows words, where main wants it', async () => {
+  const main = await openApp(
+    'full',
+    (world) => {
+      world.password = PASSWORD;
+    },
+    ({ failNext }) => {
+      failNext('vault.reveal', { code: 'PASSWORD_NEEDED', facts: {} });
+    },
+  );
+  await go('Settings');
+  await button('Show words of Practice').click();
+  await button('Show the words').click();
+  await userEvent.fill(field('App password'), PASSWORD);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('list', { name: 'Your words, in order' })).toBeVisible();
+  expect(lastInput(main, 'vault.reveal')).toMatchObject({ password: PASSWORD });
+});
+
+test('reminds of words that were checked more than half a year ago, and says when', async () => {
+  await openApp('full', (world) => {
+    world.wallets = world.wallets.map((wallet) => ({
+      ...wallet,
+      wordsCheckedAtMs: Date.now() - 200 * 86_400_000,
+    }));
+  });
+  await expect.element(page.getByText('Check your words again')).toBeVisible();
+  await expect.element(page.getByText(/Words checked 200\sdays ago: is the paper/)).toBeVisible();
+});
