@@ -1,0 +1,203 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { missingForKeyring, startKeyring } from '../support/keyring.ts';
+import { ask } from './support/ask.ts';
+import { startHost, type RunningHost } from './support/host.ts';
+import { lookInBothThemes } from './support/look.ts';
+import { button, title } from './support/practice.ts';
+
+// The app password over a real keyring, by keyboard alone once the wallets are there.
+
+const noKeyring = missingForKeyring();
+if (noKeyring !== null) console.warn(`SKIPPED: the lock is not tried on screen: ${noKeyring}`);
+
+const pictures = 'test-results/lock';
+const PASSWORD = 'violet harbour ladder';
+const OTHER = 'seven quiet lanterns';
+const WORDS = `${'abandon '.repeat(11)}about`;
+const NEW = { network: 'regtest', keep: 'keychain', practice: true } as const;
+
+const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true });
+
+/** Presses Tab until it is there, as a person without a mouse does. */
+async function press(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let tabs = 0; tabs < 80; tabs += 1) {
+    if (await wanted.evaluate((element) => element === element.ownerDocument.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, into: Locator, text: string): Promise<void> {
+  await expect(into).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+async function withWallets(page: Page, act: (again: () => Promise<void>) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-lock-'));
+  const keyring = await startKeyring();
+  let host: RunningHost = await startHost(folder, keyring.env);
+  try {
+    await page.goto(host.address);
+    await expect(button(page, /^Create a wallet/)).toBeVisible();
+    await ask(page, 'vault.create', { ...NEW, name: 'Workshop', wordCount: 12 });
+    await ask(page, 'vault.restore', { ...NEW, name: 'Atelier', words: WORDS });
+    await page.reload();
+    await expect(title(page, 'Home')).toBeVisible();
+    await act(async () => {
+      await host.kill();
+      host = await startHost(folder, keyring.env);
+      await page.goto(host.address);
+    });
+    const written = readdirSync(join(folder, 'data'), { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile(),
+    );
+    expect(written.length).toBeGreaterThan(2);
+    for (const entry of written)
+      for (const secret of [PASSWORD, OTHER, WORDS])
+        expect(readFileSync(join(entry.parentPath, entry.name)).includes(secret), entry.name).toBe(false);
+    expect(host.output()).not.toContain(PASSWORD);
+  } finally {
+    await page.close();
+    await host.stop();
+    await keyring.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function setPassword(page: Page): Promise<void> {
+  await press(page, page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Settings' }));
+  await press(page, button(page, 'Set an app password'));
+  await type(page, field(page, 'New app password'), PASSWORD);
+  await page.keyboard.press('Tab');
+  await type(page, field(page, 'The same once more'), PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The app password is set')).toBeVisible();
+}
+
+const isLocked = (page: Page): Promise<void> => expect(title(page, 'Ochre is locked')).toBeVisible();
+
+async function unlock(page: Page, password: string): Promise<void> {
+  await type(page, field(page, 'App password'), password);
+  await page.keyboard.press('Enter');
+}
+
+test.describe('the app password', () => {
+  test.skip(noKeyring !== null, noKeyring ?? '');
+
+  test('is set and locks with Ctrl+L; a wrong one opens nothing, the right one everything, also after a kill', async ({
+    page,
+  }) => {
+    await withWallets(page, async (again) => {
+      await setPassword(page);
+      await expect(page.getByText('Password set')).toBeVisible();
+      await page.getByRole('heading', { name: 'Lock', exact: true }).scrollIntoViewIfNeeded();
+      await lookInBothThemes(page, pictures, 'settings');
+      await page.keyboard.press('Control+l');
+      await isLocked(page);
+      const text = await page.evaluate(() => document.body.innerText);
+      expect(text).not.toMatch(/Atelier|Workshop|regtest|sats/);
+      await lookInBothThemes(page, pictures, 'locked');
+      for (const wrong of [OTHER, PASSWORD.toUpperCase(), `${PASSWORD} `]) await unlockWrong(page, wrong);
+      await expect(page.getByText(/The next try is taken in/)).toBeVisible();
+      await lookInBothThemes(page, pictures, 'wrong');
+      await expect(page.getByText(/The next try is taken in/)).toBeHidden();
+      await unlock(page, PASSWORD);
+      await expect(title(page, 'Home')).toBeVisible();
+
+      await again();
+      await isLocked(page);
+      await unlock(page, PASSWORD);
+      await expect(title(page, 'Home')).toBeVisible();
+      const { wallets } = await ask(page, 'wallet.list', {});
+      expect(wallets.map(({ name, keySource }) => [name, keySource])).toEqual([
+        ['Workshop', 'keychain'],
+        ['Atelier', 'keychain'],
+      ]);
+    });
+  });
+
+  test('is asked for again before words are shown and above a chosen sum, and signs then', async ({
+    page,
+  }) => {
+    await withWallets(page, async () => {
+      await setPassword(page);
+      await press(page, button(page, 'Show words of Atelier'));
+      await press(page, button(page, 'Show the words'));
+      await lookInBothThemes(page, pictures, 'reveal');
+      await unlock(page, PASSWORD);
+      await press(page, page.getByRole('dialog').getByRole('button', { name: 'Show the words' }));
+      await expect(page.getByRole('list', { name: 'Your words, in order' })).toContainText('about');
+      await press(page, button(page, 'Done'));
+
+      const wallet = (await ask(page, 'wallet.list', {})).wallets.find(({ name }) => name === 'Atelier');
+      const walletId = wallet?.id ?? '';
+      await ask(page, 'wallet.register', { walletId });
+      await ask(page, 'practice.faucet', { walletId, amountSats: 100_000 });
+      await ask(page, 'practice.mine', { blocks: 1 });
+      await ask(page, 'lock.askAbove', { walletId, sats: 10, password: PASSWORD });
+      await page.reload();
+      await press(
+        page,
+        page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Asset slots' }),
+      );
+      await press(page, button(page, /^Review: create/));
+      await press(page, button(page, /^Sign: create/));
+      await lookInBothThemes(page, pictures, 'sign');
+      await unlock(page, PASSWORD);
+      await press(page, page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }));
+      await expect(title(page, /slots/)).toBeVisible();
+    });
+  });
+
+  test('is changed: the old one opens nothing any more', async ({ page }) => {
+    await withWallets(page, async (again) => {
+      await setPassword(page);
+      await press(page, button(page, 'Change the password'));
+      await type(page, field(page, 'App password now'), PASSWORD);
+      await page.keyboard.press('Tab');
+      await type(page, field(page, 'New app password'), OTHER);
+      await page.keyboard.press('Tab');
+      await type(page, field(page, 'The same once more'), OTHER);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('The app password is another one now')).toBeVisible();
+      await again();
+      await isLocked(page);
+      await unlockWrong(page, PASSWORD);
+      await unlock(page, OTHER);
+      await expect(title(page, 'Home')).toBeVisible();
+    });
+  });
+
+  test('that is forgotten gives way to the words of a wallet: nothing but closed secrets is lost', async ({
+    page,
+  }) => {
+    await withWallets(page, async () => {
+      await setPassword(page);
+      await page.keyboard.press('Control+l');
+      await isLocked(page);
+      await press(page, button(page, 'Forgot the password?'));
+      await lookInBothThemes(page, pictures, 'forgot');
+      await type(page, field(page, 'The recovery words of one wallet'), WORDS);
+      await press(page, button(page, 'Restore and unlock'));
+      await expect(title(page, 'Home')).toBeVisible();
+      const { wallets } = await ask(page, 'wallet.list', {});
+      expect(wallets.map(({ name, keySource }) => [name, keySource])).toEqual([
+        ['Workshop', 'none'],
+        ['Atelier', 'keychain'],
+      ]);
+      expect(await ask(page, 'lock.state', {})).toMatchObject({ password: 'none', locked: false });
+    });
+  });
+});
+
+async function unlockWrong(page: Page, password: string): Promise<void> {
+  await unlock(page, password);
+  await expect(page.getByText('That is not the app password', { exact: false })).toBeVisible();
+  await expect(field(page, 'App password')).toHaveValue('');
+  await field(page, 'App password').focus();
+}
