@@ -4,7 +4,7 @@ import * as x from './values.ts';
 import { walletView } from './wallet.ts';
 
 /** Eight letters that nobody guesses take longer than a thief has; the slow scrypt does the rest. */
-export const LEAST_PASSWORD_CHARS = 8;
+const LEAST_PASSWORD_CHARS = 8;
 export const typedPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const chosen = v.pipe(v.string(), v.minLength(LEAST_PASSWORD_CHARS), v.maxLength(200));
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));

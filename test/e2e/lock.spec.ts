@@ -99,7 +99,7 @@ test.describe('the app password', () => {
       await lookInBothThemes(page, pictures, 'settings');
       await page.keyboard.press('Control+l');
       await isLocked(page);
-      const text = await page.evaluate(() => document.body.innerText);
+      const text = await page.locator('body').innerText();
       expect(text).not.toMatch(/Atelier|Workshop|regtest|sats/);
       await lookInBothThemes(page, pictures, 'locked');
       for (const wrong of [OTHER, PASSWORD.toUpperCase(), `${PASSWORD} `]) await unlockWrong(page, wrong);
