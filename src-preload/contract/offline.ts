@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call, notice } from './define.ts';
 import { settingsView } from './settings.ts';
 import { review, seal } from './signing.ts';
+import { typedPassword } from './lock.ts';
 import * as x from './values.ts';
 
 /** The bytes of the largest thing that is read, as base64; see src-main/domain/offline/limits.ts. */
@@ -122,6 +123,8 @@ export const offline = {
       digest: x.digest,
       acceptNotProved: v.optional(v.boolean(), false),
       confirmed: v.optional(v.pipe(v.array(v.string()), v.maxLength(4_000)), []),
+      /** The app password, where more leaves the wallet than it is asked for. */
+      password: v.exactOptional(typedPassword),
     }),
     v.strictObject({
       outcome: v.picklist(['signed', 'before', 'aborted']),

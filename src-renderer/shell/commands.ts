@@ -30,9 +30,9 @@ const MORE: readonly { to: Route; label: string; icon: IconName; also: readonly 
 
 /** Everything that leads somewhere from here, or changes how Ochre looks. Nothing in it moves money. */
 export function commandsOf(
-  stores: Pick<Stores, 'router' | 'session' | 'freshness' | 'toasts'>,
+  stores: Pick<Stores, 'router' | 'session' | 'freshness' | 'toasts' | 'lock'>,
 ): CommandGroup[] {
-  const { router, session, freshness } = stores;
+  const { router, session, freshness, lock } = stores;
   const { active, wallets, settings } = session;
   const go = ({ to, label, icon, also }: (typeof MORE)[number]): Command => ({
     label,
@@ -55,9 +55,18 @@ export function commandsOf(
     also: ['update', 'reload', 'sync'],
     run: () => void freshness.refresh(),
   };
+  const lockNow: Command = {
+    label: 'Lock Ochre',
+    icon: 'lock',
+    also: ['password', 'away'],
+    run: () => void lock.lockNow(),
+  };
   return [
     { title: 'Go to', commands: [...places, ...MORE].filter(open).map(go) },
-    { title: 'Do', commands: active === null ? [] : [refresh] },
+    {
+      title: 'Do',
+      commands: [...(active === null ? [] : [refresh]), ...(lock.isSet ? [lockNow] : [])],
+    },
     {
       title: 'Open a wallet',
       commands: wallets

@@ -7,6 +7,7 @@ export interface Shortcut {
 export function shortcuts(mac: boolean): readonly Shortcut[] {
   return [
     { keys: [mac ? '⌘' : 'Ctrl', 'K'], does: 'Go somewhere, or do something, by its name' },
+    { keys: [mac ? '⌘' : 'Ctrl', 'L'], does: 'Lock Ochre, where an app password is set' },
     { keys: ['?'], does: 'Show these keys' },
     { keys: [mac ? '⌥' : 'Alt', '←'], does: 'Back to where you were' },
     { keys: [mac ? '⌥' : 'Alt', '→'], does: 'Forward again' },

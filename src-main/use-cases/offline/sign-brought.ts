@@ -1,10 +1,13 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { leavesMoreThan } from '../../domain/psbt/leaving.ts';
 import { judgeInSlices } from '../../domain/psbt/judge.ts';
 import { verifySignedInSlices } from '../../domain/psbt/verify.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
+import type { PasswordProof } from '../../ports.ts';
 import type { Context } from '../context.ts';
+import { proofOf } from '../lock/password.ts';
 import { breathe } from '../signing/breathe.ts';
 import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';
 import { refuseConflict } from '../signing/conflicts.ts';
@@ -32,12 +35,14 @@ export async function signBrought(
     return { outcome: 'before', txid: before.txid, signedAtMs: before.signedAtMs };
   const wallet = context.wallets.require(held.walletId);
   const verdict = await judgeToSign(context, wallet, held, asked);
+  const proof = proofOf(context, asked.password);
+  if (proof === null && leavesMoreThan(wallet.askAboveSats, verdict)) throw fail('PASSWORD_NEEDED', {});
   const progress = progressOf(context, held.id);
   progress('confirm');
   const question = askSignBrought(wallet, held, rivalsOf(context, held).length);
   if (!(await context.confirm.ask(question))) return aborted;
   if (!(await context.presence.prove(`sign for “${wallet.name}”`))) return aborted;
-  return { outcome: 'signed', txid: verdict.txid, signedAtMs: await signHeld(context, wallet, held) };
+  return { outcome: 'signed', txid: verdict.txid, signedAtMs: await signHeld(context, wallet, held, proof) };
 }
 
 const aborted = { outcome: 'aborted', txid: null, signedAtMs: null } as const;
@@ -67,7 +72,12 @@ export async function judgeToSign(
 }
 
 /** Asks no more: the keyholder judges again and signs, the signatures are verified, and all of it is written down. */
-export async function signHeld(context: Context, wallet: WalletRecord, held: Held): Promise<number> {
+export async function signHeld(
+  context: Context,
+  wallet: WalletRecord,
+  held: Held,
+  proof: PasswordProof | null = null,
+): Promise<number> {
   const { input, verdict } = held;
   const progress = progressOf(context, held.id);
   // The question may have stood there for hours, and something else was signed meanwhile.
@@ -81,7 +91,9 @@ export async function signHeld(context: Context, wallet: WalletRecord, held: Hel
     progress('sign');
     const asked = { secret: secretOf(wallet), ...input, digest: verdict.digest };
     const rules = toldOfRules(context, now, weighed);
-    const answer = await context.signer.sign(rules === undefined ? asked : { ...asked, rules });
+    const request = rules === undefined ? asked : { ...asked, rules };
+    const ask = () => context.signer.sign(request, proof);
+    const answer = await (proof === null ? ask() : context.lock.attempt(ask));
     progress('verify');
     const { txid } = await verifySignedInSlices(input.psbt, answer.psbt, input.account, breathe());
     if (txid !== answer.txid || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
