@@ -25,7 +25,7 @@ const field = (page: Page, name: string): Locator => page.getByLabel(name, { exa
 async function press(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let tabs = 0; tabs < 80; tabs += 1) {
-    if (await wanted.evaluate((element) => element === element.ownerDocument.activeElement)) break;
+    if ((await wanted.and(page.locator(':focus')).count()) > 0) break;
     await page.keyboard.press('Tab');
   }
   await expect(wanted).toBeFocused();
