@@ -1,0 +1,148 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { ask } from './support/ask.ts';
+import { readExchanges } from './support/exchanges.ts';
+import { lookInBothThemes } from './support/look.ts';
+import { addWallet, button, fund, go, makeSlots, mine, test, title } from './support/practice.ts';
+
+/** Texts of strangers, as bad as they come: nothing runs, nothing is displaced or hidden. */
+
+const pictures = join(import.meta.dirname, '../../test-results/inert');
+
+const MARKUP = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script><b class="evil">Gold</b>`;
+const TURNED = 'Gold \u202Eexe.dlog\u2066 \u200B\u0007coin';
+const LONG = 'W'.repeat(10_000);
+const TURNS = /[\u202A-\u202E\u2066-\u2069\u200B\u0007]/;
+
+async function look(page: Page, name: string): Promise<void> {
+  await lookInBothThemes(page, pictures, name);
+  const seen = await page.evaluate(() => {
+    const scope = globalThis as unknown as {
+      document: {
+        title: string;
+        documentElement: { scrollWidth: number };
+        body: { innerText: string };
+        querySelectorAll: (selector: string) => { length: number };
+      };
+      innerWidth: number;
+    };
+    const { document } = scope;
+    return {
+      title: document.title,
+      text: document.body.innerText,
+      planted: document.querySelectorAll('img[src="x"], b.evil').length,
+      tooWide: document.documentElement.scrollWidth - scope.innerWidth,
+    };
+  });
+  expect(seen.title, name).not.toContain('owned');
+  expect(seen.planted, name).toBe(0);
+  expect(seen.tooWide, name).toBeLessThanOrEqual(0);
+  expect(seen.text, name).not.toMatch(TURNS);
+  const settings = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Settings' });
+  await expect(settings, name).toBeInViewport();
+}
+
+test('an asset’s name and ticker from the service are text, whatever they are', async ({
+  ochre: { page, host },
+}) => {
+  await addWallet(page, 'Calm');
+  await fund(page);
+  await makeSlots(page, 6);
+  const { activeId } = await ask(page, 'wallet.list', {});
+  const walletId = activeId ?? '';
+  await ask(page, 'practice.giveSamples', { walletId });
+  await mine(page);
+  await ask(page, 'wallet.refresh', { walletId });
+  const listed = readExchanges(host.exchanges).findLast(({ path }) => path.endsWith('/listassets'));
+  const answer = listed?.answer ?? '';
+  const named = [MARKUP, TURNED, LONG];
+  let at = 0;
+  const bad = answer.replaceAll(/"name":\s*"[^"]*"/g, () => {
+    at += 1;
+    return `"name":${JSON.stringify(named[(at - 1) % named.length])}`;
+  });
+  expect(at, 'the samples have names').toBeGreaterThanOrEqual(3);
+  writeFileSync(join(host.exchanges, 'always-listassets'), bad);
+  await ask(page, 'wallet.refresh', { walletId });
+  await go(page, 'Assets');
+  await look(page, 'assets');
+  await go(page, 'Home');
+  await look(page, 'home');
+  await go(page, 'Transfers');
+  await look(page, 'transfers');
+});
+
+test('a link that another program opened fills a form with text and does nothing', async ({
+  ochre: { page },
+}) => {
+  await addWallet(page, 'Calm');
+  for (const [name, text] of [
+    ['markup', `rgb:${MARKUP}`],
+    ['turned', `rgb:${TURNED}`],
+    ['long', `rgb:${LONG.slice(0, 4_000)}`],
+  ] as const) {
+    let taken = false;
+    // The loopback host hears of no links: what Electron's would hand over is put in its place.
+    await page.route('**/call', async (route) => {
+      const isTake = route.request().postData()?.includes('"links.take"') === true && !taken;
+      if (!isTake) return route.fallback();
+      taken = true;
+      return route.fulfill({ json: { ok: true, value: { kind: 'invoice', text } } });
+    });
+    await page.reload();
+    await expect(title(page, 'Send')).toBeVisible();
+    await expect(button(page, /^Sign: send/)).toHaveCount(0);
+    await look(page, `link-${name}`);
+    await page.unroute('**/call');
+    await go(page, 'Home');
+  }
+});
+
+test('a file’s name, and a file that is none of ours, are told in words and not believed', async ({
+  ochre: { page },
+}) => {
+  await addWallet(page, 'Calm');
+  await go(page, 'Settings');
+  await button(page, 'Open Backup').click();
+  for (const [name, file] of [
+    ['markup', '<img src=x onerror=alert(1)>.ochre-backup'],
+    ['turned', 'backup\u202Epukcab-erhco.exe'],
+    ['long', `${'W'.repeat(240)}.ochre-backup`],
+  ] as const) {
+    await page
+      .getByLabel('Backup file')
+      .setInputFiles({ name: file, mimeType: 'text/html', buffer: Buffer.from(MARKUP) });
+    await page.getByLabel('Its password').fill('any password');
+    await button(page, 'Open the backup').click();
+    await expect(page.getByText('This is no backup of Ochre')).toBeVisible();
+    await page.getByText('This is no backup of Ochre').scrollIntoViewIfNeeded();
+    const said = page.getByRole('region', { name: 'Restore a backup' });
+    await expect(said).toContainText(name === 'turned' ? 'backup\ufffdpukcab-erhco.exe' : file.slice(0, 60));
+    await look(page, `file-${name}`);
+  }
+});
+
+test('names of nodes stand in the board as text', async ({ ochre: { page } }) => {
+  await addWallet(page, 'Calm');
+  const saved = ask(page, 'nodes.saveCloud', {
+    cloudId: null,
+    name: MARKUP.slice(0, 60),
+    connection: { kind: 'practice' },
+    extras: { list: false, detail: false, probe: false },
+    everySeconds: 60,
+  });
+  const cloud = await saved;
+  const rows = [MARKUP, TURNED, 'W'.repeat(80)].map((name, at) => ({
+    node_id: `n${String(at)}`,
+    name: name.slice(0, 80),
+  }));
+  await ask(page, 'nodes.importList', {
+    cloudId: cloud.id,
+    format: 'json',
+    text: JSON.stringify({ nodes: rows }),
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Nodes' }).click();
+  await expect(title(page, 'Nodes')).toBeVisible();
+  await look(page, 'nodes');
+});
