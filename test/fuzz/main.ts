@@ -61,8 +61,10 @@ async function fuzzCalls({ cases, seed, json }: Asked): Promise<void> {
   };
   if (json) console.log(JSON.stringify(summary));
   else {
-    const { wrongSender, atTheDoor, byUseCases, answered } = reached;
-    console.log(`${cases} calls, seed ${seed}: ${wrongSender} by whom main does not hear,`);
+    const { locked, wrongSender, atTheDoor, byUseCases, answered } = reached;
+    console.log(
+      `${cases} calls, ${locked} of them while locked, seed ${seed}: ${wrongSender} by whom main does not hear,`,
+    );
     console.log(`  ${atTheDoor} refused at the door, ${byUseCases} by use cases, ${answered} answered;`);
     console.log(`  ${perMember.size} calls of the contract got as far as their use case`);
     console.log(

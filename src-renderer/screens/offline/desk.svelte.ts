@@ -112,7 +112,7 @@ export class Desk {
     else this.#add('', null, result.failure);
   }
 
-  async sign(acceptNotProved: boolean, confirmed: readonly string[]): Promise<void> {
+  async sign(acceptNotProved: boolean, confirmed: readonly string[], password?: string): Promise<void> {
     const view = this.#open;
     if (view === null || this.#act.name === 'signing') return;
     this.#act = { name: 'signing', step: null, sinceMs: Date.now() };
@@ -123,6 +123,7 @@ export class Desk {
         digest: review.digest,
         acceptNotProved,
         confirmed: [...confirmed],
+        ...(password === undefined ? {} : { password }),
       }),
     );
     if (!result.ok) this.#act = { name: 'failed', failure: result.failure };

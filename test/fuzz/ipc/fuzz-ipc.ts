@@ -20,6 +20,8 @@ export interface IpcOutcome {
   readonly seconds: number;
   /** How far the calls got: were all refused at the door, they would say little. */
   readonly reached: {
+    /** While it was locked. */
+    readonly locked: number;
     readonly wrongSender: number;
     readonly atTheDoor: number;
     readonly byUseCases: number;
@@ -71,7 +73,7 @@ export async function fuzzIpc(
   const from = performance.now();
   const all: Tally = {
     findings: [],
-    reached: { wrongSender: 0, atTheDoor: 0, byUseCases: 0, answered: 0 },
+    reached: { locked: 0, wrongSender: 0, atTheDoor: 0, byUseCases: 0, answered: 0 },
     perMember: new Map(),
   };
   const unhandled: unknown[] = [];
@@ -100,7 +102,13 @@ export async function fuzzIpc(
 
 interface Tally extends Omit<IpcOutcome, 'seconds' | 'findings' | 'reached' | 'perMember'> {
   readonly findings: IpcFinding[];
-  readonly reached: { wrongSender: number; atTheDoor: number; byUseCases: number; answered: number };
+  readonly reached: {
+    locked: number;
+    wrongSender: number;
+    atTheDoor: number;
+    byUseCases: number;
+    answered: number;
+  };
   readonly perMember: Map<string, number>;
 }
 
@@ -123,13 +131,17 @@ async function fuzzWorld(
     const { name, spec } = MEMBERS[call % MEMBERS.length] ?? { name: '', spec: undefined };
     const found = (kind: IpcFinding['kind'], what: string): void =>
       void findings.push({ kind, call, name, what });
+    // The first half of each world is unlocked, the second locked, whatever the calls before did.
+    const locked = call - first >= (until - first) / 2;
+    await world.turn(locked);
     const from = random(10) < 7 ? right : pick(random, wrong);
     const sent = argumentsFor(name, spec, random, world);
-    const refused = from === right ? refusalDue(sent) : 'sender';
+    const refused = from === right ? refusalDue(sent, locked) : 'sender';
     world.touched();
     const answer = await ask(world, from, sent);
     const { calls: touched, changes } = world.touched();
 
+    if (locked) reached.locked += 1;
     if (refused === null) {
       perMember.set(name, (perMember.get(name) ?? 0) + 1);
       if (judgeUseCase(name, answer, changes, found)) reached.answered += 1;
@@ -185,7 +197,9 @@ function judgeUseCase(name: string, answer: Answer, changes: readonly string[], 
   for (const change of changes.filter((one) => one === 'signer.sign' || one === 'signer.reveal'))
     found('effect', `${change} without a person’s word`);
   if (outcome === 'done') return true;
-  const own = changes.filter((one) => !WRITTEN_LATER.test(one));
+  // The port itself asks where to: of who turns back nothing was saved.
+  const turnedBack = (one: string): boolean => outcome === 'aborted' && one === 'files.save';
+  const own = changes.filter((one) => !WRITTEN_LATER.test(one) && !turnedBack(one));
   if (own.length > 0 && !MAY_WRITE_ON_REFUSAL.test(name))
     found('effect', `${outcome}, and did ${own.join(', ')}`);
   return false;
@@ -209,11 +223,12 @@ function argumentsFor(
 }
 
 /** Why this must be refused before anybody is asked, by what the contract says; null where it goes on to a use case. */
-function refusalDue(sent: readonly unknown[]): 'shape' | 'input' | null {
+function refusalDue(sent: readonly unknown[], locked: boolean): 'shape' | 'input' | null {
   const [name, input] = sent;
   if (sent.length !== 2 || typeof name !== 'string') return 'shape';
   const spec = MEMBERS.find((one) => one.name === name)?.spec;
   if (spec?.kind !== 'call') return 'input';
+  if (locked && !spec.whileLocked) return 'input';
   const bytes = sizeOf(input);
   if (bytes === null || bytes > spec.maxInputBytes || Array.isArray(input)) return 'input';
   return v.safeParse(spec.input, input).success ? null : 'input';

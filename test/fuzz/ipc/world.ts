@@ -13,6 +13,8 @@ import { fakePorts } from '../../fakes/ports.ts';
 import { buildNeedles, type Needles } from '../../support/secret-search.ts';
 import type { Known } from './values.ts';
 
+/** No answer, notice, log line or file may hold it either. */
+const PASSWORD = 'canary password of the lock 4f81';
 const TOKEN = 'canary-token-of-a-service-7f3a91c2';
 
 /** Two wallets whose words are known to the test: one in the keychain, one in the keyholder's memory. */
@@ -30,7 +32,7 @@ export function canaryNeedles(): readonly Needles[] {
     const master = HDKey.fromMasterSeed(seed);
     const accounts = ["m/86'/1'/0'", "m/86'/827167'/0'"].map((path) => master.derive(path));
     const keys = [master, ...accounts].flatMap(({ privateKey }) => (privateKey === null ? [] : [privateKey]));
-    const texts = [TOKEN, ...[master, ...accounts].map((key) => key.privateExtendedKey)];
+    const texts = [TOKEN, PASSWORD, ...[master, ...accounts].map((key) => key.privateExtendedKey)];
     return buildNeedles({ words, entropy, seed, keys, texts });
   });
 }
@@ -43,6 +45,8 @@ export interface IpcWorld {
   readonly ipc: ReturnType<typeof fakeIpcMain>;
   readonly window: ReturnType<typeof fakeContents>;
   readonly known: Known;
+  /** Has it locked or not, as a person would: by the button, or by the password. */
+  readonly turn: (locked: boolean) => Promise<void>;
   /** Calls of ports since the last look, and those among them that change something. */
   readonly touched: () => { readonly calls: number; readonly changes: readonly string[] };
   /** Texts that left since the last look: notices, log lines, files, the clipboard. */
@@ -55,7 +59,11 @@ export interface IpcWorld {
 /** The whole of main behind Electron's channel, over fake ports as strict as the real ones, with secrets in it. */
 export async function openIpcWorld(): Promise<IpcWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-fuzz-'));
-  const fake = fakePorts(folder, 'electron');
+  let aheadMs = 0;
+  const fake = fakePorts(folder, 'electron', 0, {
+    nowMs: () => Date.now(),
+    monotonicMs: () => performance.now() + aheadMs,
+  });
   let calls = 0;
   let changes: string[] = [];
   const ports = watched(fake.ports, '', (path) => {
@@ -63,10 +71,11 @@ export async function openIpcWorld(): Promise<IpcWorld> {
     if (CHANGES.test(path)) changes.push(path);
   });
   const logged: string[] = [];
-  const { dispatch, close } = compose(
+  const { dispatch, isLocked, close } = compose(
     ports,
     createLogger((line) => logged.push(line)),
   );
+  fake.notices.hush(isLocked);
   const ipc = fakeIpcMain();
   const window = fakeContents(1);
   openIpcHost({ ipcMain: ipc.ipcMain, dispatch, notices: fake.notices }).trust(window.contents);
@@ -75,6 +84,8 @@ export async function openIpcWorld(): Promise<IpcWorld> {
     async (name, input) => dispatch(name, input),
     (walletId) => fake.ports.signer.saveToken(walletId, TOKEN),
   );
+  const set = await dispatch('lock.setPassword', { password: PASSWORD });
+  if (!set.ok) throw new Error(JSON.stringify(set.failure));
   // From here on nobody agrees to anything: what a page does, it does alone.
   fake.user.agrees = false;
   let read = { sent: 0, logged: 0, saved: 0 };
@@ -82,6 +93,16 @@ export async function openIpcWorld(): Promise<IpcWorld> {
     ipc,
     window,
     known,
+    turn: async (locked) => {
+      if (isLocked() === locked) return;
+      // What the calls before got wrong has been waited for.
+      aheadMs += 120_000;
+      const turned = await dispatch(
+        locked ? 'lock.now' : 'lock.unlock',
+        locked ? {} : { password: PASSWORD },
+      );
+      if (!turned.ok) throw new Error(`it does not turn: ${JSON.stringify(turned.failure)}`);
+    },
     touched: () => {
       const seen = { calls, changes };
       calls = 0;
