@@ -50,7 +50,7 @@ test('a pack is opened, judged, signed and saved, and nothing is asked of anybod
   ochre: { page, host },
 }) => {
   await openSigner(page, true);
-  await expect(page.getByLabel('Signs offline')).toBeVisible();
+  await expect(page.getByLabel('Signs offline', { exact: true })).toBeVisible();
   await look(page, 'empty');
   await choose(page, file('rent.ochre-pack.json', packed(20_000n)));
   await expect(title(page, 'You send')).toBeVisible();

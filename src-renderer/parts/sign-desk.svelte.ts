@@ -1,14 +1,14 @@
-import type { Bridge } from '../../../src-preload/bridge.ts';
+import type { Bridge } from '../../src-preload/bridge.ts';
 import type {
   BroughtView,
   CallOutput,
   Failure,
   NoticePayload,
   SignedFormName,
-} from '../../../src-preload/contract/index.ts';
-import { loading, settled, type Loaded } from '../../loaded.ts';
-import type { Host } from '../../stores/host.svelte.ts';
-import { contentOf, type Brought, type Content, type Item } from './read-files.ts';
+} from '../../src-preload/contract/index.ts';
+import { loading, settled, type Loaded } from '../loaded.ts';
+import type { Host } from '../stores/host.svelte.ts';
+import { contentOf, type Brought, type Content, type Item } from './brought-files.ts';
 
 type Kept = CallOutput<'offline.list'>;
 type Step = NoticePayload<'signing.progress'>['step'];

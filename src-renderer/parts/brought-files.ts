@@ -1,4 +1,4 @@
-import type { BroughtView, Failure } from '../../../src-preload/contract/index.ts';
+import type { BroughtView, Failure } from '../../src-preload/contract/index.ts';
 
 /** A PSBT as hexadecimal text of the largest size that is read; main asks the same. */
 const MOST_BYTES = 3_276_800;

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { BroughtView, LineView, Review } from '../../../src-preload/contract/index.ts';
+import { NOW_MS, practiceWallet, txidOf } from '../../fakes/scenarios.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const DIGEST = 'd1'.repeat(32);
+const STRANGER = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
+
+/** A bare PSBT that pays somebody else, as main tells of it. */
+function bareView(change: Partial<Review> = {}): BroughtView {
+  const broughtId = 'ab'.repeat(16);
+  const line: Omit<LineView, 'index' | 'kind' | 'amountSats'> = {
+    outcome: 'proved',
+    path: "m/86'/1'/0'/0/3",
+    address: null,
+    outpoint: null,
+    assets: [],
+  };
+  const review: Review = {
+    flowId: broughtId,
+    walletId: practiceWallet.id,
+    digest: DIGEST,
+    outcome: 'notProved',
+    code: null,
+    intent: { kind: 'offline' },
+    claims: [
+      { name: 'inputsOurs', outcome: 'proved', code: null, facts: {} },
+      { name: 'nothingToOthers', outcome: 'notProved', code: null, facts: {} },
+    ],
+    inputs: [
+      { ...line, index: 0, kind: 'plainBitcoin', amountSats: 50_000, outpoint: { txid: txidOf(7), vout: 0 } },
+    ],
+    outputs: [
+      {
+        ...line,
+        index: 0,
+        kind: 'stranger',
+        amountSats: 20_000,
+        outcome: 'notProved',
+        path: null,
+        address: STRANGER,
+      },
+      { ...line, index: 1, kind: 'change', amountSats: 29_600 },
+    ],
+    assets: [],
+    sums: {
+      inSats: 50_000,
+      outSats: 49_600,
+      feeSats: 400,
+      vbytes: 200,
+      ownSats: 29_600,
+      strangerSats: 20_000,
+    },
+    preparedAtMs: NOW_MS,
+    clockAheadSeconds: null,
+    stops: [],
+    ...change,
+  };
+  return {
+    broughtId,
+    walletId: practiceWallet.id,
+    walletName: 'Practice',
+    name: '',
+    from: 'psbt',
+    broughtAtMs: NOW_MS,
+    review,
+    questions: [
+      { kind: 'output', id: 'o0', index: 0, amountSats: 20_000, address: STRANGER, script: '0014751e' },
+      { kind: 'data', id: 'd2', index: 2, data: '68656c6c6f' },
+    ],
+    data: [{ index: 2, data: '68656c6c6f' }],
+    txid: txidOf(9),
+    signedAtMs: null,
+    rivals: [],
+  };
+}
+
+async function paste(text: string): Promise<void> {
+  await go('Sign offline');
+  await button('Paste text').click();
+  await page.getByLabelText('What to sign, as text').fill(text);
+  await button('Read it').click();
+}
+
+describe('what is pasted to be signed', () => {
+  it('is signed only when each thing that nobody asked for was confirmed, and quotes the digest that was shown', async () => {
+    const main = await openApp('funded', (world) => {
+      world.brings['a psbt'] = bareView();
+    });
+    await paste('a psbt');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('It pays others');
+    const sign = button(/^Sign what you confirmed/);
+    await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabelText('I know who this is, and it is right').click();
+    await page.getByLabelText('I know what this is').click();
+    await page.getByLabelText(/Go on without/).click();
+    await sign.click();
+    await expect.element(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
+    expect(lastInput(main, 'offline.sign')).toMatchObject({
+      digest: DIGEST,
+      acceptNotProved: true,
+      confirmed: ['o0', 'd2'],
+    });
+    await button('Save the signed PSBT').click();
+    await expect.element(page.getByText(/^Saved as/)).toBeVisible();
+    expect(lastInput(main, 'offline.save')).toMatchObject({ form: 'psbt' });
+  });
+
+  it('shows what is written into the chain, byte by byte', async () => {
+    await openApp('funded', (world) => {
+      world.brings['a psbt'] = bareView();
+    });
+    await paste('a psbt');
+    await expect.element(page.getByText('68656c6c6f')).toBeVisible();
+  });
+
+  it('has no button to sign where it contradicts', async () => {
+    await openApp('funded', (world) => {
+      world.brings['a psbt'] = {
+        ...bareView({ outcome: 'contradicts', code: 'OUTPUT_SPOOF' }),
+        questions: [],
+      };
+    });
+    await paste('a psbt');
+    await expect.element(page.getByText('Your keys were not touched.')).toBeVisible();
+    await expect.element(button(/^Sign what/)).not.toBeInTheDocument();
+    await expect.element(button(/^Sign this/)).not.toBeInTheDocument();
+  });
+
+  it('is refused in its own words where it is something else', async () => {
+    await openApp('funded', (world) => {
+      world.brings['words'] = { code: 'BROUGHT_REFUSED', facts: { problem: 'words' } };
+    });
+    await paste('words');
+    await expect.element(page.getByText('These are words of a recovery phrase.')).toBeVisible();
+  });
+});
+
+describe('what was brought and left', () => {
+  it('is listed, looked up at the service, and forgotten after a question', async () => {
+    const main = await openApp('funded', (world) => {
+      world.brought = [{ ...bareView(), name: 'rent.psbt' }];
+    });
+    await go('Sign offline');
+    const card = page.getByRole('region', { name: 'Brought and not signed' });
+    await expect.element(card).toHaveTextContent('rent.psbt');
+    await card.getByRole('button', { name: 'Still there?' }).click();
+    await expect.element(card).toHaveTextContent('All of them are still there');
+    await card.getByRole('button', { name: 'Forget rent.psbt' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click();
+    await expect.element(card).not.toBeInTheDocument();
+    expect(lastInput(main, 'offline.drop')).toEqual({ broughtId: 'ab'.repeat(16) });
+  });
+});
+
+describe('a machine that signs offline', () => {
+  it('says so on every screen, from the settings on', async () => {
+    const main = await openApp('funded');
+    await go('Settings');
+    await button('Use no network from here').click();
+    await expect.element(page.getByLabelText('Signs offline', { exact: true })).toBeVisible();
+    await go('Home');
+    await expect.element(page.getByLabelText('Signs offline', { exact: true })).toBeVisible();
+    expect(lastInput(main, 'offline.setOfflineMode')).toEqual({ on: true });
+  });
+});
