@@ -39,7 +39,7 @@ export function canaryNeedles(): readonly Needles[] {
 
 /** Calls of ports that change something, by port and method. Practice is a simulation of others, and left out. */
 const CHANGES =
-  /^(?:settings\.write|journal\.(?:open|advance)|fleet\.(?:put|remove|open|add|see)\w*|holdings\.(?:forget|of\(\)\.(?:keep|mark|label|add|tell)\w*)|signer\.(?:create|restore|remove|reveal|sign|save)\w*|files\.save|clipboard\.write|notifier\.notify|screen\.keepPrivate|camera\.allow)$/;
+  /^(?:settings\.write|journal\.(?:open|advance)|fleet\.(?:put|remove|open|add|see)\w*|holdings\.(?:forget|of\(\)\.(?:keep|mark|label|add|tell)\w*)|signer\.(?:create|restore|remove|reveal|sign|save|setRules)\w*|archive\.merge|clipboard\.write|notifier\.notify|screen\.keepPrivate|camera\.allow)$/;
 
 export interface IpcWorld {
   readonly ipc: ReturnType<typeof fakeIpcMain>;
@@ -66,6 +66,7 @@ export async function openIpcWorld(): Promise<IpcWorld> {
   });
   let calls = 0;
   let changes: string[] = [];
+  let seenSaved = 0;
   const ports = watched(fake.ports, '', (path) => {
     calls += 1;
     if (CHANGES.test(path)) changes.push(path);
@@ -104,7 +105,10 @@ export async function openIpcWorld(): Promise<IpcWorld> {
       if (!turned.ok) throw new Error(`it does not turn: ${JSON.stringify(turned.failure)}`);
     },
     touched: () => {
-      const seen = { calls, changes };
+      // Where the person is asked for a place and turns back, nothing is saved.
+      const wrote = fake.saved.length > seenSaved;
+      seenSaved = fake.saved.length;
+      const seen = { calls, changes: wrote ? [...changes, 'files.save'] : changes };
       calls = 0;
       changes = [];
       return seen;
