@@ -85,8 +85,11 @@ export async function openIpcWorld(): Promise<IpcWorld> {
     async (name, input) => dispatch(name, input),
     (walletId) => fake.ports.signer.saveToken(walletId, TOKEN),
   );
-  const set = await dispatch('lock.setPassword', { password: PASSWORD });
-  if (!set.ok) throw new Error(JSON.stringify(set.failure));
+  const setPassword = async (): Promise<void> => {
+    const set = await dispatch('lock.setPassword', { password: PASSWORD });
+    if (!set.ok) throw new Error(JSON.stringify(set.failure));
+  };
+  await setPassword();
   // From here on nobody agrees to anything: what a page does, it does alone.
   fake.user.agrees = false;
   let read = { sent: 0, logged: 0, saved: 0 };
@@ -95,6 +98,9 @@ export async function openIpcWorld(): Promise<IpcWorld> {
     window,
     known,
     turn: async (locked) => {
+      // Words that a call restored a wallet from take the password away, as they may.
+      const { lock } = fake.ports.settings.read();
+      if (lock === null) await setPassword();
       if (isLocked() === locked) return;
       // What the calls before got wrong has been waited for.
       aheadMs += 120_000;
