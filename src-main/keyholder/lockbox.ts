@@ -56,8 +56,10 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
       next.end();
       throw error;
     }
-    box?.end();
+    // Taken over before it ends: its end is no loss.
+    const last = box;
     box = next;
+    last?.end();
     next.onEnd(() => {
       if (box !== next) return;
       box = null;

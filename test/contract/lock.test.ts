@@ -171,7 +171,11 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     const before = app.keyholder.entries.get(`wallet:${walletId}`);
     await ask('lock.setPassword', { password: PASSWORD });
     expect(app.keyholder.entries.get(`wallet:${walletId}`)).not.toBe(before);
+    told.length = 0;
     expect(await ask('lock.removePassword', { password: PASSWORD })).toMatchObject({ password: 'none' });
+    // Told of the removal alone: it is not locked on the way.
+    expect(await ask('lock.state', {})).toMatchObject({ locked: false, questionCancelled: false });
+    expect(app.screen).toEqual([true]);
     expect(app.keyholder.entries.get(`wallet:${walletId}`)).toBe(before);
     expect([...app.keyholder.entries.keys()].filter((key) => key.startsWith('lock:'))).toEqual([]);
     expect(await wordsOf(walletId)).toBe(words);

@@ -120,6 +120,7 @@ export async function forgot(context: Context, { words }: CallInput<'lock.forgot
   const { lock, signer, wallets, clock } = context;
   const { id: lockId } = lock.record();
   const known = await findByWords(context, words);
+  await signer.password.shut();
   for (const id of inKeychain(context)) await signer.remove(id, 'keychain');
   await signer.restore({
     walletId: known.id,
