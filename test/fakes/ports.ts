@@ -151,7 +151,8 @@ export function fakePorts(
         for (const { name, bytes } of files) saved.push({ name, bytes, text: textOf(bytes) });
         return Promise.resolve({ folder: '/saved', names: files.map(({ name }) => name) });
       },
-      open: () => Promise.reject(new Error('nothing here opens a file')),
+      open: () =>
+        user.agrees ? Promise.reject(new Error('nothing here opens a file')) : Promise.resolve(null),
     },
     clipboard: {
       write: (text) => {

@@ -53,8 +53,8 @@ const HANG_MS = 20_000;
 const MAY_WRITE_ON_REFUSAL =
   /^(?:signing\.|wallet\.(?:refresh|register|newAddress|overview|connect|detect)|assets\.|transfers\.|invoices\.|practice\.|nodes\.)/;
 
-/** What was learnt of nodes is written a while later, whatever is asked meanwhile; no call but `nodes.` makes it. */
-const WRITTEN_LATER = /^fleet\./;
+/** What was learnt of nodes is written and told a while later, whatever is asked meanwhile; no call but `nodes.` makes it. */
+const WRITTEN_LATER = /^(?:fleet\.|notifier\.notify$)/;
 
 interface Sender {
   readonly sender: WebContents;
