@@ -22,6 +22,7 @@ export const places: readonly Place[] = [
     also: ['history', 'activity', 'pending'],
   },
   { to: { name: 'slots' }, label: 'Asset slots', icon: 'slots', also: ['utxo', 'outputs', 'create'] },
+  { to: { name: 'signOffline' }, label: 'Sign offline', icon: 'pen', also: ['psbt', 'pack', 'qr', 'scan'] },
   { to: { name: 'nodes' }, label: 'Nodes', icon: 'nodes', also: ['locked', 'unlock', 'upgrade'] },
   {
     to: { name: 'settings' },
