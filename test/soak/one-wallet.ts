@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startApp, type App, type Service } from '../crash/processes.ts';
+import { dataIn, prepare } from '../crash/template.ts';
+import { bringToItsEnd, compareWithLedger, type Sides } from '../faults/truth.ts';
+import { openWay } from '../faults/way.ts';
+import type { Ledger } from '../support/practice-ledger.ts';
+import { actOnce, armFor, feed, type Random } from './mischief.ts';
+import { secretsIn } from './secrets.ts';
+
+/** What was done and found, over all wallets. */
+export interface Tally {
+  rounds: number;
+  kills: number;
+  faults: number;
+  /** The heap of an app that lived long, after collections, from its first rounds to its last. */
+  heapMb: { readonly from: number; readonly to: number };
+  readonly found: (what: string) => void;
+}
+
+export interface Tools {
+  readonly appFile: string;
+  readonly page: string;
+  readonly service: Service;
+  readonly random: Random;
+  /** By `performance.now()`. */
+  readonly untilMs: number;
+}
+
+/**
+ * Every wallet has a thousand addresses on each branch (own-indexes.ts), and each beginning takes one or more: this many
+ * lives of forty rounds stay well below.
+ */
+const MOST_LIVES = 10;
+/** A program that is never killed is looked at once it is warm, and then as often. */
+const ROUNDS = 40;
+/** Forty rounds take seconds, and minutes on a machine that has much else to do. */
+const LIFE_LIMIT_MS = 30 * 60_000;
+const WARM_ROUNDS = 10;
+const FEED_EVERY = 8;
+const MB = 2 ** 20;
+
+/** One wallet from its making until it has had its lives or the time is over. */
+export async function soakOneWallet(scratch: string, tools: Tools, tally: Tally): Promise<void> {
+  const { appFile, page, service, random, untilMs } = tools;
+  const { found } = tally;
+  const template = await prepare('send', scratch, { appFile, page, service });
+  if (template.goal.kind !== 'send') throw new Error('a send was to be prepared');
+  const folders = dataIn(scratch);
+  const { walletId, asked } = template.goal;
+  const assetId = asked.recipients[0]?.assetId ?? '';
+  const opened = (await service.ask({ do: 'open', folder: folders.service })) as {
+    url: string;
+    height: number;
+  };
+  const way = await openWay(opened.url);
+  let { height } = opened;
+  const start = (): Promise<App> =>
+    startApp(appFile, { folder: folders.app, page, serviceUrl: way.baseUrl, height }, LIFE_LIMIT_MS);
+  try {
+    for (let life = 1; life <= MOST_LIVES && performance.now() < untilMs; life += 1) {
+      const isLong = life % 2 === 0;
+      let app = await start();
+      const mine = async (): Promise<void> => {
+        ({ height } = (await service.ask({ do: 'mine' })) as { height: number });
+        if (!app.hasEnded()) await app.tell({ do: 'height', height });
+      };
+      const weights: number[] = [];
+      for (let round = 0; round < ROUNDS && performance.now() < untilMs; round += 1) {
+        tally.rounds += 1;
+        const where = `round ${String(tally.rounds)}`;
+        if (round % FEED_EVERY === 0) await feed(app, service, { walletId, mine });
+        if (!isLong) await armFor(app, random);
+        if (await actOnce({ app, service, way, walletId, assetId }, random)) tally.faults += 1;
+        if (app.hasEnded()) {
+          tally.kills += 1;
+          app = await start();
+        } else if (!isLong) await app.tell({ do: 'arm', point: null });
+        const sides = sidesOf(app, service, { walletId, folders, mine });
+        if (!(await bringToItsEnd(sides))) found(`${where}: it never came to an end`);
+        for (const what of await compareWithLedger(sides)) found(`${where}: ${what}`);
+        if (isLong) weights.push((await app.tell({ do: 'weigh' })).heapBytes / MB);
+      }
+      for (const fault of (await app.tell({ do: 'weigh' })).faults) found(`a fault of ours: ${fault}`);
+      await app.kill();
+      if (weights.length > WARM_ROUNDS)
+        tally.heapMb = { from: weights[WARM_ROUNDS - 1] ?? 0, to: weights.at(-1) ?? 0 };
+    }
+    for (const hit of secretsIn(folders.app, readFileSync(join(folders.app, 'keychain.json'), 'utf8')))
+      found(`a secret: ${hit}`);
+  } finally {
+    await way.close();
+  }
+}
+
+function sidesOf(app: App, service: Service, place: Pick<Sides, 'walletId' | 'folders' | 'mine'>): Sides {
+  return {
+    ...place,
+    ask: app.ask,
+    get: app.get,
+    ledger: () => service.ask({ do: 'ledger', folder: place.folders.service }) as Promise<Ledger>,
+    pass: async (ms) => {
+      await app.tell({ do: 'shift', ms });
+      await service.ask({ do: 'shift', ms });
+    },
+  };
+}
