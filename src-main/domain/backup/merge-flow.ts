@@ -1,4 +1,5 @@
-import type { FlowState } from '../flows/states.ts';
+import * as v from 'valibot';
+import { HANDED_OVER, isOneOf, KEPT_HERE, mayFollow, type FlowState } from '../flows/states.ts';
 
 /** One step of a flow as the journal keeps it; `data` is JSON text. */
 export interface KeptStepRow {
@@ -11,13 +12,14 @@ export interface KeptStepRow {
 export type FlowMerge =
   | { readonly does: 'nothing' }
   | { readonly does: 'add'; readonly steps: readonly KeptStepRow[]; readonly state: FlowState }
-  /** The two went different ways: what is here stays. */
+  /** The two went different ways, or the file's is no way that a flow can go: what is here stays. */
   | { readonly does: 'conflict' };
 
 /**
  * What is here is never taken back: a flow of a file only ever goes on where ours stopped. What is not closed was not
  * proved on this machine: whether it went out is for the service to show, so what was signed is taken for handed over
- * without an answer, and what was not signed is given up. Pure. `here` is empty where the flow is not.
+ * without an answer, and what was not signed is given up. No file makes forget what was handed over here, or what may
+ * be signed. Pure. `here` is empty where the flow is not.
  */
 export function mergeFlow(
   here: readonly KeptStepRow[],
@@ -25,10 +27,12 @@ export function mergeFlow(
   nowMs: number,
 ): FlowMerge {
   const shared = Math.min(here.length, file.length);
-  for (let at = 0; at < shared; at += 1) if (!isSame(here[at], file[at])) return { does: 'conflict' };
+  for (let at = 0; at < shared; at += 1)
+    if (!isSame(here[at], file[at], isDropped(here), isDropped(file))) return { does: 'conflict' };
   const added = file.slice(here.length);
   const last = added.at(-1);
   if (last === undefined) return { does: 'nothing' };
+  if (!isWay(file) || forgets(here, added)) return { does: 'conflict' };
   const mark = markOf(last.state, nowMs);
   const steps = mark === null ? added : [...added, mark];
   return { does: 'add', steps, state: mark?.state ?? last.state };
@@ -58,8 +62,63 @@ function markOf(state: FlowState, atMs: number): KeptStepRow | null {
   }
 }
 
-function isSame(one: KeptStepRow | undefined, other: KeptStepRow | undefined): boolean {
-  if (one?.state !== other?.state) return false;
-  // Signatures are erased where a flow was dropped later: that is no other way.
-  return one?.data === other?.data || one?.data === 'null' || other?.data === 'null';
+/** Each step follows on the one before, and what binds says what it spends and whom it pays. */
+function isWay(steps: readonly KeptStepRow[]): boolean {
+  return steps.every((step, at) => {
+    const before = steps[at - 1]?.state;
+    const follows = before === undefined ? step.state === 'intent' : comesAfter(before, step.state);
+    return follows && (!isBinding(step.state) || says(step) || isErased(step, isDropped(steps)));
+  });
+}
+
+function comesAfter(before: FlowState, state: FlowState): boolean {
+  // As it was brought back from a backup before.
+  return mayFollow(before, state) || (before === 'signed' && state === 'unknown');
+}
+
+/** By way of `ending` and `signed` what was handed over here could be led to `dropped`. */
+function forgets(here: readonly KeptStepRow[], added: readonly KeptStepRow[]): boolean {
+  const now = here.at(-1)?.state;
+  if (now === undefined) return false;
+  if (here.some(({ state }) => isOneOf(state, HANDED_OVER)))
+    return added.some(({ state }) => state === 'dropped' || isOneOf(state, KEPT_HERE));
+  return here.some(({ state }) => isBinding(state)) && added.some(({ state }) => state === 'dropped');
+}
+
+function isBinding(state: FlowState): boolean {
+  return state === 'signed' || state === 'away';
+}
+
+const spending = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    txid: v.string(),
+    inputs: v.pipe(v.array(v.string()), v.minLength(1)),
+    slots: v.array(v.number()),
+    recipients: v.array(v.string()),
+  }),
+);
+
+function says({ data }: KeptStepRow): boolean {
+  return v.is(spending, data);
+}
+
+function isDropped(steps: readonly KeptStepRow[]): boolean {
+  return steps.at(-1)?.state === 'dropped';
+}
+
+/** Signatures are erased where a flow was dropped, and nowhere else. */
+function isErased({ state, data }: KeptStepRow, dropped: boolean): boolean {
+  return dropped && state === 'signed' && data === 'null';
+}
+
+function isSame(
+  one: KeptStepRow | undefined,
+  other: KeptStepRow | undefined,
+  oneDropped: boolean,
+  otherDropped: boolean,
+): boolean {
+  if (one === undefined || other === undefined || one.state !== other.state) return false;
+  return one.data === other.data || isErased(one, oneDropped) || isErased(other, otherDropped);
 }

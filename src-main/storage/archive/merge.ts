@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { mergeFlow } from '../../domain/backup/merge-flow.ts';
+import { mergeFlow, type FlowMerge } from '../../domain/backup/merge-flow.ts';
 import type { KeptFlow, KeptRow, KeptScope, Merged } from '../../ports.ts';
 import { wholeStepRow } from '../journal/schema.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { ASSET, INVOICE, TRANSFER } from './rows.ts';
 
 const idRow = v.object({ id: v.number() });
+const flowName = v.object({ wallet_id: v.string(), kind: v.string() });
 const transferSteps = v.array(v.tuple([v.number(), v.number(), v.number()]));
 
 /** Flows by their ids, all of them or none. */
@@ -15,6 +16,7 @@ export function mergeFlows(
   nowMs: number,
 ): Pick<Merged, 'flowsAdded' | 'conflicts'> {
   const stepsOf = db.prepare('SELECT * FROM steps WHERE flow_id = ? ORDER BY seq');
+  const flowOf = db.prepare('SELECT wallet_id, kind FROM flows WHERE id = ?');
   const addFlow = db.prepare('INSERT OR IGNORE INTO flows VALUES (?, ?, ?, ?, ?, ?)');
   const setState = db.prepare('UPDATE flows SET state = ?, updated_at_ms = ? WHERE id = ?');
   const addStep = db.prepare('INSERT INTO steps VALUES (?, ?, ?, ?, ?)');
@@ -23,7 +25,9 @@ export function mergeFlows(
     for (const { id, walletId, kind, createdAtMs, updatedAtMs, steps } of flows) {
       const rows = v.parse(v.array(wholeStepRow), stepsOf.all(id));
       const here = rows.map(({ state, at_ms, data }) => ({ state, atMs: at_ms, data }));
-      const merge = mergeFlow(here, steps, nowMs);
+      const flow = v.parse(v.optional(flowName), flowOf.get(id));
+      const isOther = flow !== undefined && (flow.wallet_id !== walletId || flow.kind !== kind);
+      const merge: FlowMerge = isOther ? { does: 'conflict' } : mergeFlow(here, steps, nowMs);
       if (merge.does === 'conflict') conflicts += 1;
       if (merge.does !== 'add') continue;
       addFlow.run(id, walletId, kind, merge.state, createdAtMs, updatedAtMs);

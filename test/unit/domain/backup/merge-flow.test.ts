@@ -5,7 +5,13 @@ import type { FlowState } from '../../../../src-main/domain/flows/states.ts';
 
 const NOW = 1_800_000_000_000;
 const steps = (...states: readonly FlowState[]): KeptStepRow[] =>
-  states.map((state, at) => ({ state, atMs: at, data: JSON.stringify({ state, at }) }));
+  states.map((state, at) => ({ state, atMs: at, data: dataOf(state, at) }));
+const spent = { txid: 'aa', inputs: ['bb:0'], slots: [], recipients: ['rgb:x'] };
+const dataOf = (state: FlowState, at: number) =>
+  JSON.stringify(state === 'signed' || state === 'away' ? { ...spent, at } : { state, at });
+const empty = (rows: readonly KeptStepRow[]) => rows.map((row) => ({ ...row, data: 'null' }));
+const erased = (rows: readonly KeptStepRow[]) =>
+  rows.map((row) => (row.state === 'signed' ? { ...row, data: 'null' } : row));
 const done = (...states: readonly FlowState[]) => steps('intent', 'begun', 'judged', ...states);
 
 describe('a flow of a backup', () => {
@@ -13,6 +19,8 @@ describe('a flow of a backup', () => {
     ['approved', 'signed', 'ending', 'ended', 'seen', 'settled'],
     ['approved', 'signed', 'ending', 'failed'],
     ['approved', 'signed', 'ending', 'ended'],
+    ['approved', 'signed', 'unknown', 'seen'],
+    ['away'],
     ['refused'],
   ])('that came to %s, %s … is taken as it is', (...states) => {
     const file = done(...states);
@@ -60,5 +68,37 @@ describe('a flow of a backup', () => {
     const file = done('approved', 'signed');
     const first = mergeFlow([], file, NOW);
     expect(mergeFlow(first.does === 'add' ? first.steps : [], file, NOW + 1)).toEqual({ does: 'nothing' });
+  });
+
+  const sent = done('approved', 'signed', 'ending', 'unknown');
+  it.each<[string, readonly KeptStepRow[]]>([
+    ['without any data and with an end', [...empty(sent), ...steps('dropped')]],
+    ['with the same data and with an end', [...sent, ...steps('dropped')]],
+    ['led back by way of what may follow', [...sent, ...done('ending', 'signed', 'dropped').slice(3)]],
+    ['erased, and told as settled', [...erased(sent), ...steps('settled')]],
+  ])('makes forget nothing that was handed over here: %s', (_, file) => {
+    expect(mergeFlow(sent, file, NOW)).toEqual({ does: 'conflict' });
+  });
+
+  it.each<FlowState>(['signed', 'away'])('drops nothing that is %s here', (state) => {
+    const here = state === 'away' ? done('away') : done('approved', 'signed');
+    expect(mergeFlow(here, [...here, ...steps('dropped')], NOW)).toEqual({ does: 'conflict' });
+    expect(mergeFlow(here, [...erased(here), ...steps('dropped')], NOW)).toEqual({ does: 'conflict' });
+  });
+
+  it.each<[string, readonly KeptStepRow[]]>([
+    ['begins in the middle', steps('judged', 'approved')],
+    ['leaves out what comes between', steps('intent', 'signed', 'ending')],
+    ['ends handed over without what it spends', erased(done('approved', 'signed', 'ending', 'unknown'))],
+    ['went away without what it spends', empty(done('away'))],
+    ['goes on after its end', done('dropped', 'unknown')],
+  ])('that %s is not taken', (_, file) => {
+    expect(mergeFlow([], file, NOW)).toEqual({ does: 'conflict' });
+  });
+
+  it('that was given up is the same with its signatures as without them', () => {
+    const gone = erased(done('approved', 'signed', 'dropped'));
+    expect(mergeFlow([], gone, NOW)).toEqual({ does: 'add', steps: gone, state: 'dropped' });
+    expect(mergeFlow(gone, done('approved', 'signed'), NOW)).toEqual({ does: 'nothing' });
   });
 });
