@@ -53,7 +53,7 @@ export function testSteps(reports) {
       command: npm('run', '-s', 'test:e2e'),
       // playwright.config.ts says where its report goes.
       report: join(reports, 'e2e.json'),
-      limitMs: 10 * MINUTE_MS,
+      limitMs: 20 * MINUTE_MS,
     },
   ];
 }

@@ -13,6 +13,8 @@ export interface BroughtBook {
   unsigned: (walletId: string) => readonly KeptBrought[];
   /** Newest first; without the texts, which may be long. */
   signed: (walletId: string) => readonly SignedBrought[];
+  /** Those that are signed, and those that are being signed at this moment: what two signatures are held against. */
+  bound: (walletId: string) => readonly SignedBrought[];
   /** Written before a key is touched. Throws FLOW_STATE where it is being signed, or was. */
   signing: (id: string, spending: unknown) => void;
   /** Nothing left the keyholder: it can be signed again. */

@@ -30,6 +30,10 @@ export function openBroughtBook(folder: string, clock: Pick<Clock, 'nowMs'>): Op
     `SELECT id, txid, name, signed_at_ms, spending FROM brought
       WHERE wallet_id = ? AND state = 'signed' ORDER BY signed_at_ms DESC, rowid DESC`,
   );
+  const bound = db.prepare(
+    `SELECT id, txid, name, coalesce(signed_at_ms, at_ms) AS signed_at_ms, spending FROM brought
+      WHERE wallet_id = ? AND state IN ('signing', 'signed') ORDER BY signed_at_ms DESC, rowid DESC`,
+  );
   const setState = db.prepare('UPDATE brought SET state = ?, spending = ? WHERE id = ?');
   const setSigned = db.prepare(
     "UPDATE brought SET state = 'signed', signed = ?, signed_at_ms = ? WHERE id = ? AND state = 'signing'",
@@ -60,6 +64,7 @@ export function openBroughtBook(folder: string, clock: Pick<Clock, 'nowMs'>): Op
     read: (id) => rows(keptRow, [one.get(id)].filter(isThere)).map(toKept)[0] ?? null,
     unsigned: (walletId) => rows(keptRow, unsigned.all(walletId)).map(toKept),
     signed: (walletId) => rows(signedRow, signed.all(walletId)).map(toSigned),
+    bound: (walletId) => rows(signedRow, bound.all(walletId)).map(toSigned),
     signing: transaction(db, (id: string, spending: unknown) => {
       const now = stateOf(id);
       if (now !== 'unsigned') throw fail('FLOW_STATE', { state: now });

@@ -1,6 +1,7 @@
 import { createUrReader } from '../ur/read-ur.ts';
 import { readBroughtBytes } from './read-brought.ts';
 import type { Brought } from './read-brought.ts';
+import { MAX_UR_PARTS } from '../ur/limits.ts';
 import { notThis } from './refused.ts';
 import type { BroughtProblem } from './refused.ts';
 
@@ -10,6 +11,7 @@ import type { BroughtProblem } from './refused.ts';
  * says (`otherUr`, `publicKey`) or what the bytes are.
  */
 export function readBroughtUr(parts: readonly string[]): Brought {
+  if (parts.length > MOST_PARTS) throw notThis('tooLarge');
   const reader = createUrReader();
   for (const part of parts) {
     const progress = reader.receive(part);
@@ -25,6 +27,9 @@ export function broughtFromUr(type: string, bytes: Uint8Array): Brought {
   if (!TYPES.includes(type)) throw notThis(KEYS.test(type) ? 'publicKey' : 'otherUr');
   return readBroughtBytes(bytes);
 }
+
+/** A sequence with all of its parts three times over: what is longer is no message, and would take long to read. */
+const MOST_PARTS = 3 * MAX_UR_PARTS;
 
 const TYPES: readonly string[] = ['psbt', 'crypto-psbt', 'bytes'];
 const KEYS =

@@ -42,6 +42,6 @@ export function toBroughtView(context: Context, held: Held): BroughtView {
     data: dataWritten(input.psbt),
     txid: verdict.txid,
     signedAtMs: kept?.signedAtMs ?? null,
-    rivals: rivalsOf(context, held).map(({ txid, signedAtMs }) => ({ txid, atMs: signedAtMs })),
+    rivals: rivalsOf(context, held).map(({ txid, atMs }) => ({ txid, atMs })),
   };
 }

@@ -10,15 +10,16 @@ import type { Context } from '../context.ts';
 import { proofOf } from '../lock/password.ts';
 import { breathe } from '../signing/breathe.ts';
 import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';
-import { refuseConflict } from '../signing/conflicts.ts';
+import { refuseBesideSigned, refuseConflict } from '../signing/conflicts.ts';
 import { refuseToSign } from '../signing/may-sign.ts';
 import { progressOf } from '../signing/progress.ts';
+import { paidBeside } from '../signing/signed-as-brought.ts';
 import { secretOf } from '../vault/words.ts';
 import { askSignBrought } from './ask-brought.ts';
 import { requireHeld } from './held.ts';
 import type { Held } from './held.ts';
 import { openQuestions } from './open-questions.ts';
-import { refusePaidTwice, rivalsOf, spendingOf } from './rivals.ts';
+import { rivalsOf, spendingOf } from './rivals.ts';
 
 /**
  * Signs what was brought: what was shown is what is signed. The quoted digest must be that of the verdict reached again
@@ -39,7 +40,11 @@ export async function signBrought(
   if (proof === null && leavesMoreThan(wallet.askAboveSats, verdict)) throw fail('PASSWORD_NEEDED', {});
   const progress = progressOf(context, held.id);
   progress('confirm');
-  const question = askSignBrought(wallet, held, rivalsOf(context, held).length);
+  const besides = paidBeside(context, wallet.id, spendingOf(held, wallet.keys.network));
+  const question = askSignBrought(wallet, held, {
+    rivals: rivalsOf(context, held).length,
+    besides: besides.length,
+  });
   if (!(await context.confirm.ask(question))) return aborted;
   if (!(await context.presence.prove(`sign for “${wallet.name}”`))) return aborted;
   return { outcome: 'signed', txid: verdict.txid, signedAtMs: await signHeld(context, wallet, held, proof) };
@@ -110,6 +115,6 @@ export async function signHeld(
 function refuseConflicts(context: Context, wallet: WalletRecord, held: Held) {
   const wanted = spendingOf(held, wallet.keys.network);
   refuseConflict(context, wallet.id, held.id, wanted);
-  refusePaidTwice(context, held, wanted);
+  refuseBesideSigned(context, wallet.id, held.verdict.txid, wanted);
   return wanted;
 }

@@ -2,9 +2,11 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Context } from '../context.ts';
-import { askSignMany } from './ask-brought.ts';
+import { askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-brought.ts';
+import { paidBeside } from '../signing/signed-as-brought.ts';
 import { requireHeld } from './held.ts';
 import type { Held } from './held.ts';
+import { spendingOf } from './rivals.ts';
 import { judgeToSign, signHeld } from './sign-brought.ts';
 
 type Result = CallOutput<'offline.signMany'>['results'][number];
@@ -29,29 +31,43 @@ export async function signMany(
       if (held.input.intent.kind === 'offline')
         throw fail('PSBT_REFUSED', { code: 'NOT_PROVED', sentence: '' });
       await judgeToSign(context, wallet, held, { digest, acceptNotProved: false, confirmed: [] });
+      refuseUnseen(held);
       ready.push({ wallet, held });
       return null;
     });
     if (told.txid !== null || told.because !== null) results.set(broughtId, told);
   }
   if (ready.length > 0) {
-    const question = askSignMany(
+    const questions = askSignMany(
       ready.map(({ wallet }) => wallet),
       ready.map(({ held }) => held),
     );
-    const agreed =
-      (await context.confirm.ask(question)) &&
-      (await context.presence.prove(`sign ${String(ready.length)} transactions`));
-    if (!agreed) return { outcome: 'aborted', results: [] };
+    for (const question of questions)
+      if (!(await context.confirm.ask(question))) return { outcome: 'aborted', results: [] };
+    if (!(await context.presence.prove(`sign ${String(ready.length)} transactions`)))
+      return { outcome: 'aborted', results: [] };
   }
   for (const { wallet, held } of ready) {
     const told = await attempt(held.id, async () => {
+      refuseTwice(context, wallet, held);
       await signHeld(context, wallet, held);
       return held.verdict.txid;
     });
     results.set(held.id, told);
   }
   return { outcome: 'done', results: [...results.values()] };
+}
+
+/** What one question cannot hold is opened, and read on its own. */
+function refuseUnseen({ input: { intent } }: Held): void {
+  const open = intent.kind === 'send' ? intent.recipients.length : 1;
+  if (open > MOST_RECIPIENTS_AMONG_MANY) throw fail('BROUGHT_UNANSWERED', { open });
+}
+
+/** Alone it would be asked whether both are meant; among many nobody is asked. Throws SIGNED_BEFORE. */
+function refuseTwice(context: Context, wallet: WalletRecord, held: Held): void {
+  const [before] = paidBeside(context, wallet.id, spendingOf(held, wallet.keys.network));
+  if (before !== undefined) throw fail('SIGNED_BEFORE', { txid: before.txid, atMs: before.atMs });
 }
 
 /** What came of one; the others go on. */

@@ -3,6 +3,7 @@ import { KEPT_HERE, isOneOf, type FlowKind, type HandedOverState } from '../../d
 import type { Flow, HandedOver } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { readSpending, type Spending } from './records.ts';
+import { refusePaidAsBrought } from './signed-as-brought.ts';
 
 /**
  * What may be begun, signed and handed over beside what was handed over before. Whoever holds our signed bytes may
@@ -11,6 +12,7 @@ import { readSpending, type Spending } from './records.ts';
  */
 
 type Journaled = Pick<Context, 'journal'>;
+type Books = Pick<Context, 'journal' | 'broughtBook'>;
 
 /** What decides whether two transactions may both be handed over. */
 export interface Wanted {
@@ -52,9 +54,9 @@ export function refuseSecond(
  * Asked at begin, before signing and before hand-over, since flows move on between them. Two that make slots must share
  * an input while the first is not seen: otherwise slots would be made twice. Two that pay the same recipient must share
  * one for ever, or plain bitcoin while the first is not seen. Two that pay others must share none, or one would undo the other, unless the first was told to have
- * failed. Throws FLOW_LIVE, PAID_BEFORE.
+ * failed. What was signed here as brought counts too. Throws FLOW_LIVE, PAID_BEFORE, SIGNED_BEFORE.
  */
-export function refuseConflict(context: Journaled, walletId: string, flowId: string, wanted: Wanted): void {
+export function refuseConflict(context: Books, walletId: string, flowId: string, wanted: Wanted): void {
   for (const { flow, signed } of earlier(context, walletId)) {
     if (flow.id === flowId) continue;
     const sharesInput = meets(signed.inputs, wanted.inputs);
@@ -65,6 +67,25 @@ export function refuseConflict(context: Journaled, walletId: string, flowId: str
     const isSecond = paysAgain(flow, signed, wanted);
     if (flow.state === 'failed' ? isSecond && !sharesInput : isSecond || sharesInput)
       throw isSecond ? liveOrPaid(flow, signed) : live(flow);
+  }
+  refusePaidAsBrought(context, walletId, wanted);
+}
+
+/**
+ * Asked before something that was brought is signed: of what is signed here or away and was not handed over, nothing may
+ * pay the same beside it. The very same transaction may. Throws FLOW_LIVE.
+ */
+export function refuseBesideSigned(
+  context: Journaled,
+  walletId: string,
+  txid: string | null,
+  wanted: Wanted,
+): void {
+  for (const flow of context.journal.unfinished(walletId)) {
+    const signed = isBinding(flow) ? readSpending(flow.data[flow.state]) : null;
+    if (signed === null || signed.txid === txid || flow.kind !== wanted.kind) continue;
+    if (meets(signed.inputs, wanted.inputs)) continue;
+    if (flow.kind === 'createSlots' || meets(signed.recipients, wanted.recipients)) throw live(flow);
   }
 }
 

@@ -123,6 +123,7 @@ function neverSent(error: unknown): boolean {
       return ['refused', 'dns'].includes(failure.facts.kind);
     // Nothing is asked there, or the connection never handed over: not a byte of the question was written.
     case 'SERVICE_CANNOT':
+    case 'OFFLINE_MODE':
     case 'PROXY_FAILED':
     case 'CERTIFICATE_REFUSED':
     case 'CERTIFICATE_CHANGED':

@@ -54,12 +54,12 @@ function corpusOf(cases: readonly unknown[], wallets: unknown = { 'build/alice':
 const overpaid = (draft: Draft): void => takeFromChange(draft, 50_000n);
 
 describe('judging a corpus', () => {
-  it('signs what is genuine with one read of the keychain, and refuses the rest with none', async () => {
+  it('signs what is genuine with one read each of lock, rules and secret, and refuses the rest with none', async () => {
     const results = await judgeCorpus(
       corpusOf([caseOf('G1', 'sign', []), caseOf('M1', 'refuse', ['FEE_TOO_HIGH'], overpaid)]),
     );
     expect(results.map(({ id, outcome, code, reads }) => [id, outcome, code, reads])).toEqual([
-      ['G1', 'signed', null, 1],
+      ['G1', 'signed', null, 3],
       ['M1', 'refused', 'FEE_TOO_HIGH', 0],
     ]);
     expect(summarise(results)).toEqual({

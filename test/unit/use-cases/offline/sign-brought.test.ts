@@ -232,4 +232,41 @@ describe('many at once', () => {
     });
     expect([saved.folder, saved.names.length]).toEqual(['/saved', 3]);
   });
+
+  it('are asked for with whom each one pays, in full, and never by the name of a file', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    const pay = await bring(app, walletId, writePack(packOf(btc())), 'x: 0 sats to others.psbt');
+    const trial = genuineTrial({ wallet: own });
+    const send = await bring(app, walletId, writePack(packOf(inputOf(trial))));
+    const items = [pay, send].map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
+    await app.get('offline.signMany', { items });
+    const { details = [] } = app.user.asked.at(-1) ?? {};
+    expect(details[0]).toBe(
+      `${(pay.txid ?? '').slice(0, 8)}: 20\u00a0000\u00a0sats to ${payee().address}, fee ${details[0]?.split('fee ')[1] ?? ''}`,
+    );
+    const [to] = trial.intent.recipients;
+    expect(details.slice(1).join(' ')).toContain(
+      `${String(to?.amount)}\u00a0${to?.assetId.slice(0, 20) ?? '?'}…`,
+    );
+    expect(details.join(' ')).not.toContain('x: 0 sats');
+  });
+
+  it('are asked for in several questions where one cannot hold them, and a no to any signs none', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    const views: BroughtView[] = [];
+    for (let at = 0n; at < 14n; at += 1n)
+      views.push(await bring(app, walletId, writePack(packOf(btc(20_000n + at)))));
+    const items = views.map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
+    app.user.agrees = false;
+    expect(await app.get('offline.signMany', { items })).toEqual({ outcome: 'aborted', results: [] });
+    expect(app.keyholder.acts).not.toContain('sign');
+    app.user.agrees = true;
+    await app.get('offline.signMany', { items });
+    expect(app.user.asked.map(({ title }) => title).slice(1)).toEqual([
+      'Sign 14 transactions? Part 1 of 2',
+      'Sign 14 transactions? Part 2 of 2',
+    ]);
+  });
 });
