@@ -13,14 +13,8 @@ import { readAway, saveAway } from './use-cases/handoff/away-view.ts';
 import { beginAway } from './use-cases/handoff/begin-away.ts';
 import { bringBack } from './use-cases/handoff/bring-back.ts';
 import { createAppLock } from './use-cases/lock/app-lock.ts';
-import {
-  askAbove,
-  changePassword,
-  forgot,
-  removePassword,
-  setPassword,
-  unlock,
-} from './use-cases/lock/password.ts';
+import { forgot } from './use-cases/lock/forgot.ts';
+import { askAbove, changePassword, removePassword, setPassword, unlock } from './use-cases/lock/password.ts';
 import { countLocked } from './use-cases/nodes/locked-sign.ts';
 import { planMany, runMany } from './use-cases/nodes/act-on-many.ts';
 import { unlockNode, upgradeNode, upgradeToUnlocked } from './use-cases/nodes/act-on-node.ts';

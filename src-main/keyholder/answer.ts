@@ -109,6 +109,8 @@ async function run(request: Request, tools: Tools): Promise<Answer<Act>> {
     }
     case 'removeLock':
       return password.removeLock(check('removeLock', asked), tools);
+    case 'lyingOpen':
+      return [...(await tools.lock.lyingOpen(check('lyingOpen', asked).walletIds))];
     case 'dropLock':
       await tools.lock.drop(check('dropLock', asked).lockId);
       return null;

@@ -116,6 +116,8 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
       await askOnce('dropLock', { lockId });
     },
 
+    lyingOpen: (walletIds) => askOnce('lyingOpen', { walletIds: [...walletIds] }),
+
     askAbove: async (proof, { id, name }, sats) => {
       const child = begin('askAbove');
       try {
@@ -133,7 +135,11 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
       return inTurn(async () => {
         const last = box;
         box = null;
-        if (last === null) return;
+        // Without the key nothing can be closed, and what cannot be closed must not stay open.
+        if (last === null) {
+          session()?.end();
+          return;
+        }
         await closeSession(last);
         last.end();
       });

@@ -152,6 +152,8 @@ export const acts = {
   },
   changeLock: { asked: v.strictObject({ lockId, password, next: password }), answer: nothing },
   removeLock: { asked: v.strictObject({ lockId, password, walletIds }), answer: nothing },
+  /** Which of these no password closes. No secret leaves. */
+  lyingOpen: { asked: v.strictObject({ walletIds }), answer: walletIds },
   /** For a forgotten password: what it still closes is lost. */
   dropLock: { asked: v.strictObject({ lockId }), answer: nothing },
   askAbove: {

@@ -65,6 +65,8 @@ export interface AppPassword {
   remove: (proof: PasswordProof, walletIds: readonly string[]) => Promise<void>;
   /** Deletes the lock of a forgotten password: what it still closes is lost. */
   drop: (lockId: string) => Promise<void>;
+  /** Those of these secrets that lie in the keychain as no password closes them. Needs no password. */
+  lyingOpen: (walletIds: readonly string[]) => Promise<readonly string[]>;
   /** From which sum on this wallet's signatures want the password; null: none. */
   askAbove: (
     proof: PasswordProof,

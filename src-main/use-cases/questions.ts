@@ -39,6 +39,37 @@ export function askRemove(wallet: WalletRecord): Asked {
   };
 }
 
+export function askSetPassword(secrets: number): Asked {
+  return {
+    title: 'Set an app password?',
+    message: `It closes ${secretsOf(secrets)} in this computer’s keychain.`,
+    details: ['Go on only if you have just chosen it yourself: without it nobody opens them.'],
+    confirmLabel: 'Set the password',
+    danger: false,
+  };
+}
+
+/** Asked while Ochre is locked: it names no wallet. */
+export function askForgot(lost: number): Asked {
+  return {
+    title: 'Take the app password away?',
+    message:
+      lost === 0
+        ? 'No other wallet’s secret is deleted.'
+        : `From this computer’s keychain ${secretsOf(lost)} ${lost === 1 ? 'is' : 'are'} deleted.`,
+    details: [
+      'The wallet whose words were typed is restored.',
+      ...(lost === 0 ? [] : ['Each of the others comes back only with its own written words.']),
+    ],
+    confirmLabel: lost === 0 ? 'Take it away' : 'Delete and unlock',
+    danger: true,
+  };
+}
+
+function secretsOf(wallets: number): string {
+  return wallets === 1 ? 'the secret of 1 wallet' : `the secrets of ${String(wallets)} wallets`;
+}
+
 export function askConsent(wallet: WalletRecord, host: string): Asked {
   return {
     title: `Show your public keys to ${host}?`,

@@ -30,6 +30,8 @@ export interface AppLock {
     sats: number | null,
     key: FolderKey,
   ) => Promise<void>;
+  /** Those of these secrets that no password closes. KEYCHAIN_LOCKED. */
+  readonly lyingOpen: (walletIds: readonly string[]) => Promise<readonly string[]>;
   /** Deletes the lock itself: what it still closes is lost. */
   readonly drop: (lockId: string) => Promise<void>;
 }
@@ -132,6 +134,16 @@ export function createAppLock(
       } finally {
         secret.wipe();
       }
+    },
+
+    lyingOpen: async (walletIds) => {
+      await ring.refuseLocked('reading');
+      const open: string[] = [];
+      for (const walletId of walletIds) {
+        const text = await ring.read(secretOf(walletId), isSecret);
+        if (text !== null && isRecord(text)) open.push(walletId);
+      }
+      return open;
     },
 
     drop: (lockId) => ring.remove([lockOf(lockId), besideOf(lockOf(lockId))]),

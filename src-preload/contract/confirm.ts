@@ -18,8 +18,9 @@ export const question = v.strictObject({
 export type Question = v.InferOutput<typeof question>;
 
 export const confirm = {
-  asked: notice(question),
+  /** While Ochre is locked only about the lock itself. */
+  asked: notice(question, { whileLocked: true }),
   /** The question was answered elsewhere or is no longer needed. */
-  closed: notice(v.strictObject({ questionId: x.id })),
-  answer: call(v.strictObject({ questionId: x.id, agreed: v.boolean() }), x.nothing),
+  closed: notice(v.strictObject({ questionId: x.id }), { whileLocked: true }),
+  answer: call(v.strictObject({ questionId: x.id, agreed: v.boolean() }), x.nothing, { whileLocked: true }),
 } as const;

@@ -32,6 +32,7 @@ export const lock = {
   now: call(x.nothing, lockView, { whileLocked: true }),
   /** Somebody is here: a key was pressed or a pointer moved in the window. */
   active: call(x.nothing, x.nothing, { whileLocked: true }),
+  /** Main asks first: on a no the view says that none is set. */
   setPassword: call(v.strictObject({ password: chosen }), lockView, { secret: 'in' }),
   changePassword: call(v.strictObject({ password: typedPassword, next: chosen }), lockView, { secret: 'in' }),
   removePassword: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in' }),
@@ -48,6 +49,7 @@ export const lock = {
   /**
    * A forgotten password: the words of one wallet that is listed here bring its secret back and take the lock away. The
    * closed secrets of the others are deleted, and their words bring them back; every record of theirs stays.
+   * Main asks first: on a no the view says that it is locked still.
    */
   forgot: call(v.strictObject({ words }), lockView, { secret: 'in', whileLocked: true }),
   changed: notice(lockView, { whileLocked: true }),

@@ -74,6 +74,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
       if (!isShut) open.push(name);
     }
     expect(open.toSorted()).toEqual([
+      'confirm.answer',
       'lock.active',
       'lock.forgot',
       'lock.now',
@@ -201,6 +202,90 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     expect(await wordsOf(first.id)).toBe(words);
     expect([...app.keyholder.entries.keys()].toSorted()).toEqual(['marker', `wallet:${first.id}`]);
     expect(await refusal('vault.reveal', { walletId: second.id })).toMatchObject({ code: 'NO_KEY_HERE' });
+  });
+
+  it('that is forgotten stays, and with it every secret, where main asked and was told no', async () => {
+    const first = await wallet('First');
+    await wallet('Second');
+    const words = await wordsOf(first.id);
+    await ask('lock.setPassword', { password: PASSWORD });
+    await ask('lock.now', {});
+    const before = [...app.keyholder.entries];
+    app.user.agrees = false;
+    expect(await ask('lock.forgot', { words })).toMatchObject({ password: 'set', locked: true });
+    expect(app.user.asked.at(-1)).toMatchObject({
+      message: 'From this computer’s keychain the secret of 1 wallet is deleted.',
+      danger: true,
+    });
+    expect([...app.keyholder.entries]).toEqual(before);
+    app.user.agrees = true;
+    // Unlocked while the question stands: what was agreed to is not what stands there now.
+    app.user.whileAsked = () => void app.ask('lock.unlock', { password: PASSWORD });
+    app.user.leavesItStanding = true;
+    const asked = app.ask('lock.forgot', { words });
+    await expect.poll(async () => (await ask('lock.state', {})).locked).toBe(false);
+    app.ports.confirm.turnBack();
+    await asked;
+    expect([...app.keyholder.entries]).toEqual(before);
+  });
+
+  it('that is forgotten is not given up for the words of a wallet that was only added to be watched', async () => {
+    await wallet('First');
+    const { id } = await wallet('Added');
+    const words = await wordsOf(id);
+    const document = app.ports.settings.read();
+    app.ports.settings.write({
+      ...document,
+      wallets: document.wallets.map((one) => (one.id === id ? { ...one, keySource: 'none' } : one)),
+    });
+    await ask('lock.setPassword', { password: PASSWORD });
+    await ask('lock.now', {});
+    const before = [...app.keyholder.entries];
+    const asked = app.user.asked.length;
+    expect(await refusal('lock.forgot', { words })).toEqual({ code: 'WORDS_NO_WALLET', facts: {} });
+    expect(app.user.asked).toHaveLength(asked);
+    expect([...app.keyholder.entries]).toEqual(before);
+  });
+
+  it('that is forgotten half set deletes no secret that it never closed', async () => {
+    const first = await wallet('First');
+    const second = await wallet('Second');
+    const words = await wordsOf(first.id);
+    const open = app.keyholder.entries.get(`wallet:${second.id}`) ?? '';
+    const document = app.ports.settings.read();
+    app.ports.settings.write({
+      ...document,
+      lock: { id: 'ab'.repeat(16), state: 'setting', idleMinutes: 10 },
+    });
+    await ask('lock.now', {});
+    expect(await ask('lock.forgot', { words })).toMatchObject({ password: 'none', locked: false });
+    expect(app.keyholder.entries.get(`wallet:${second.id}`)).toBe(open);
+    const { wallets } = await ask('wallet.list', {});
+    expect(wallets.map(({ keySource }) => keySource)).toEqual(['keychain', 'keychain']);
+  });
+
+  it('is not set where main asked and was told no', async () => {
+    await wallet('First');
+    const before = [...app.keyholder.entries];
+    app.user.agrees = false;
+    expect(await ask('lock.setPassword', { password: PASSWORD })).toMatchObject({ password: 'none' });
+    expect([...app.keyholder.entries]).toEqual(before);
+    expect(await refusal('lock.now', {})).toMatchObject({ code: 'PASSWORD_STATE' });
+  });
+
+  it('that was cut short in its removal keeps a session-only secret over a lock', async () => {
+    await wallet('Kept');
+    const { id: walletId } = await wallet('Quick', 'session');
+    const words = await wordsOf(walletId);
+    await ask('lock.setPassword', { password: PASSWORD });
+    const document = app.ports.settings.read();
+    const { lock } = document;
+    if (lock === null) throw new Error('no lock is set');
+    app.ports.settings.write({ ...document, lock: { ...lock, state: 'removing' } });
+    await ask('lock.now', {});
+    expect(await refusal('lock.unlock', { password: OTHER })).toMatchObject({ code: 'PASSWORD_WRONG' });
+    expect(await ask('lock.unlock', { password: PASSWORD })).toMatchObject({ password: 'none' });
+    expect(await wordsOf(walletId)).toBe(words);
   });
 
   it('cancels the question of a signature that stands when Ochre is locked: nothing is signed', async () => {

@@ -76,6 +76,7 @@ async function setPassword(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await type(page, field(page, 'The same once more'), PASSWORD);
   await page.keyboard.press('Enter');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Set the password' }));
   await expect(page.getByText('The app password is set')).toBeVisible();
 }
 
@@ -184,6 +185,14 @@ test.describe('the app password', () => {
       await lookInBothThemes(page, pictures, 'forgot');
       await type(page, field(page, 'The recovery words of one wallet'), WORDS);
       await press(page, button(page, 'Restore and unlock'));
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('the secret of 1 wallet is deleted');
+      await lookInBothThemes(page, pictures, 'forgot-question');
+      await press(page, dialog.getByRole('button', { name: 'Do not' }));
+      await expect(dialog).toBeHidden();
+      await expect(field(page, 'The recovery words of one wallet')).toHaveValue(WORDS);
+      await press(page, button(page, 'Restore and unlock'));
+      await press(page, dialog.getByRole('button', { name: 'Delete and unlock' }));
       await expect(title(page, 'Home')).toBeVisible();
       const { wallets } = await ask(page, 'wallet.list', {});
       expect(wallets.map(({ name, keySource }) => [name, keySource])).toEqual([

@@ -22,6 +22,8 @@ export interface AppLock extends Tries {
     readonly confirm: Confirm;
     readonly presence: Presence;
   };
+  /** Main's question about the lock itself, which is asked although it is locked, and names no wallet's affairs. */
+  readonly askWhileLocked: Confirm['ask'];
   /** From now on its counts are asked of whoever watches nodes. */
   readonly watchNodes: (count: () => LockView['nodes']) => void;
   /** It was locked or unlocked. Answers what ends the telling. */
@@ -167,6 +169,7 @@ export function createAppLock(
       confirm: { ...ports.confirm, ask: (question) => guard(() => ports.confirm.ask(question)) },
       presence: { prove: (reason) => guard(() => ports.presence.prove(reason)) },
     },
+    askWhileLocked: (question) => ports.confirm.ask(question),
     watchNodes: (count) => {
       nodes = count;
     },

@@ -1,21 +1,26 @@
 import type { CallInput, LockView, WalletView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { samePublicKeys } from '../../domain/keys/derive.ts';
 import type { PasswordProof } from '../../ports.ts';
 import type { Context } from '../context.ts';
+import { askSetPassword } from '../questions.ts';
 import { toView } from '../wallet-book.ts';
 import { FIRST_IDLE_MINUTES } from './app-lock.ts';
 
 /**
  * Sets the app password. What is kept first is that it is being set: where this ends early, the next start asks for the
- * password, and the unlock goes on with what is left.
+ * password, and the unlock goes on with what is left. Main asks first: on a no nothing is set.
  */
 export async function setPassword(
   context: Context,
   { password }: CallInput<'lock.setPassword'>,
 ): Promise<LockView> {
   const { lock, signer, random, settings } = context;
-  if (settings.read().lock !== null) throw fail('PASSWORD_STATE', { isSet: true });
+  const refuseSet = (): void => {
+    if (settings.read().lock !== null) throw fail('PASSWORD_STATE', { isSet: true });
+  };
+  refuseSet();
+  if (!(await context.confirm.ask(askSetPassword(inKeychain(context).length)))) return lock.view();
+  refuseSet();
   const record = { id: random.id(), state: 'setting', idleMinutes: FIRST_IDLE_MINUTES } as const;
   lock.keep(record);
   try {
@@ -77,7 +82,9 @@ export function unlock(context: Context, { password }: CallInput<'lock.unlock'>)
   return lock.attempt(async () => {
     try {
       if (record.state === 'removing') {
-        await signer.password.remove(proof, inKeychain(context));
+        // What the session holds is opened by the lock, so before there is none.
+        await signer.password.open(proof, []);
+        await removeOpened(context, proof);
         lock.keep(null);
         return lock.view();
       }
@@ -93,6 +100,17 @@ export function unlock(context: Context, { password }: CallInput<'lock.unlock'>)
     lock.unlocked();
     return lock.view();
   });
+}
+
+/** It is locked still where this fails: then what was opened for it is shut again. */
+async function removeOpened(context: Context, proof: PasswordProof): Promise<void> {
+  const { password } = context.signer;
+  try {
+    await password.remove(proof, inKeychain(context));
+  } catch (error) {
+    await password.shut();
+    throw error;
+  }
 }
 
 export async function askAbove(
@@ -112,49 +130,13 @@ export async function askAbove(
   return toView(wallets.update(walletId, () => ({ askAboveSats: sats })));
 }
 
-/**
- * A forgotten password. Words prove who sits here: they must be those of a wallet in this folder. The wallets' records,
- * labels and journal stay; of their secrets only what words bring back is left. Asked again, it goes on.
- */
-export async function forgot(context: Context, { words }: CallInput<'lock.forgot'>): Promise<LockView> {
-  const { lock, signer, wallets, clock } = context;
-  const { id: lockId } = lock.record();
-  const known = await findByWords(context, words);
-  await signer.password.shut();
-  for (const id of inKeychain(context)) await signer.remove(id, 'keychain');
-  await signer.restore({
-    walletId: known.id,
-    network: known.keys.network,
-    keep: 'keychain',
-    createdAtMs: known.createdAtMs,
-    words,
-    expect: null,
-  });
-  wallets.updateEach(({ id, keySource }) =>
-    id === known.id
-      ? { keySource: 'keychain', askAboveSats: null, wordsCheckedAtMs: clock.nowMs() }
-      : { keySource: keySource === 'keychain' ? 'none' : keySource, askAboveSats: null },
-  );
-  lock.keep(null);
-  await signer.password.drop(lockId);
-  return lock.view();
-}
-
-async function findByWords({ wallets, signer }: Context, words: string) {
-  for (const network of new Set(wallets.list().map(({ keys }) => keys.network))) {
-    const keys = await signer.identify(words, network);
-    const known = wallets.list().find((wallet) => samePublicKeys(wallet.keys, keys));
-    if (known !== undefined) return known;
-  }
-  throw fail('WORDS_NO_WALLET', {});
-}
-
 /** The app password as it was typed, for the lock that is set; null where none is typed. PASSWORD_STATE without a lock. */
 export function proofOf({ lock }: Context, password: string | undefined): PasswordProof | null {
   return password === undefined ? null : { lockId: lock.record().id, password };
 }
 
-function inKeychain({ wallets }: Context): readonly string[] {
+/** The wallets whose secrets lie in the keychain. */
+export function inKeychain({ wallets }: Context): readonly string[] {
   return wallets
     .list()
     .filter(({ keySource }) => keySource === 'keychain')

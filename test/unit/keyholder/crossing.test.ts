@@ -89,6 +89,7 @@ const CROSSES: Readonly<Record<Act, Crossing>> = {
   },
   changeLock: { asked: ['lockId', 'next', 'password'], answer: 'nothing', secret: 'password in' },
   removeLock: { asked: ['lockId', 'password', 'walletIds'], answer: 'nothing', secret: 'password in' },
+  lyingOpen: { asked: ['walletIds'], answer: 'list of text', secret: 'none' },
   dropLock: { asked: ['lockId'], answer: 'nothing', secret: 'none' },
   askAbove: { asked: ['sats', 'walletId', 'walletName'], answer: 'nothing', secret: 'none' },
   closeSession: { asked: [], answer: 'nothing', secret: 'none' },
@@ -192,6 +193,7 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
     ['openSession', null],
     ['changeLock', { ...lock, next: PASSWORD }],
     ['removeLock', { ...lock, walletIds }],
+    ['lyingOpen', { walletIds }],
     ['dropLock', { lockId: lock.lockId }],
   ];
   let lent: unknown = null;
