@@ -185,7 +185,7 @@ test.describe('the app password', () => {
       await lookInBothThemes(page, pictures, 'forgot');
       await type(page, field(page, 'The recovery words of one wallet'), WORDS);
       await press(page, button(page, 'Restore and unlock'));
-      const dialog = page.getByRole('dialog');
+      const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText('the secret of 1 wallet is deleted');
       await lookInBothThemes(page, pictures, 'forgot-question');
       await press(page, dialog.getByRole('button', { name: 'Do not' }));
