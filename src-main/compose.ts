@@ -3,7 +3,7 @@ import { fail } from './domain/errors.ts';
 import { gated } from './offline-gate.ts';
 import type { Handlers } from './handlers.ts';
 import { redact, type Logger } from './logger.ts';
-import type { Ports } from './ports.ts';
+import type { Ports, StorageDamage } from './ports.ts';
 import { issueAsset } from './use-cases/assets/issue-asset.ts';
 import { listAssets, readBalance } from './use-cases/assets/read-assets.ts';
 import { createGatheredCodes } from './use-cases/codes/gathered.ts';
@@ -94,8 +94,10 @@ export interface Composed {
 export function compose(given: Ports, logger: Logger): Composed {
   const ports = gated(given);
   const lock = createAppLock(ports);
+  const asides: StorageDamage[] = [];
   const context: Context = {
     ...ports,
+    damage: () => [...ports.damage(), ...asides],
     ...lock.guarded,
     lock,
     journal: tellingJournal(ports.journal, ports.tell),
@@ -109,7 +111,11 @@ export function compose(given: Ports, logger: Logger): Composed {
     refreshing: new Map(),
   };
   lock.watchNodes(() => countLocked(context.board));
-  resumeRestore(context);
+  asides.push(
+    ...resumeRestore(context, (error) => {
+      logger.fault(context.random.id().slice(0, 8), 'backup', error);
+    }),
+  );
   recoverFlows(context);
   const nodeWork = createNodeWork(context, (error) => {
     logger.fault(context.random.id().slice(0, 8), 'nodes', error);

@@ -1,7 +1,7 @@
 import type { KeptStepRow } from '../domain/backup/merge-flow.ts';
 import type { FlowKind, FlowState } from '../domain/flows/states.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
-import type { AppSettings } from './settings.ts';
+import type { AppSettings, StorageDamage } from './settings.ts';
 
 /** What a backup holds, and how it comes back into the files of this data folder. No secret is among it. */
 export interface Archive {
@@ -9,7 +9,7 @@ export interface Archive {
   readonly read: () => KeptData;
   /** When something last changed that no words and no service bring back; null: there is nothing of that. Unix ms. */
   readonly changedAtMs: () => number | null;
-  /** The content of a backup as text, and back; null where it is none. */
+  /** The content of a backup as text, and back; null where it is none, or does not fit into the files. */
   readonly write: (content: BackupContent) => string;
   readonly parse: (text: string) => BackupContent | null;
   /**
@@ -20,7 +20,9 @@ export interface Archive {
   /** What was begun to be brought back, so that an end in the middle of it is made good at the next start. */
   readonly pending: {
     readonly begin: (content: BackupContent) => void;
-    readonly read: () => BackupContent | null;
+    readonly read: () => BackupContent | 'damaged' | null;
+    /** Renames what cannot be brought back, so that it stands in the way of no start. */
+    readonly setAside: () => StorageDamage;
     readonly done: () => void;
   };
 }

@@ -10,9 +10,10 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'libsql';
-import type { Archive } from '../ports.ts';
+import type { Archive, BackupContent } from '../ports.ts';
 import { parseContent, writeContent } from './archive/content.ts';
 import { mergeFlows, mergeScopes } from './archive/merge.ts';
+import { isMergeable } from './archive/try-merge.ts';
 import { readFlows, readScopes } from './archive/rows.ts';
 import { explainingDisk } from './disk-errors.ts';
 import { migrations as holdingsMigrations } from './holdings/migrations.ts';
@@ -43,7 +44,7 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
       return latest === 0 ? null : latest;
     },
     write: writeContent,
-    parse: parseContent,
+    parse: parseMergeable,
     merge: ({ flows, scopes }, atMs) => ({
       ...inJournal((db) => mergeFlows(db, flows, atMs)),
       ...inHoldings((db) => mergeScopes(db, scopes)),
@@ -62,17 +63,25 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
       },
       read: () => {
         if (!existsSync(pendingFile)) return null;
-        const content = parseContent(readFileSync(pendingFile, 'utf8'));
-        // It is renamed whole, so this is nothing of ours; it must not stand in the way of every start.
-        if (content === null)
-          renameSync(pendingFile, join(folder, `${basename(pendingFile)}.corrupt-${String(nowMs())}`));
-        return content;
+        // It is renamed whole, so what does not parse is nothing of ours.
+        return parseMergeable(readFileSync(pendingFile, 'utf8')) ?? 'damaged';
+      },
+      setAside: () => {
+        const file = basename(pendingFile);
+        const keptAs = `${file}.corrupt-${String(nowMs())}`;
+        renameSync(pendingFile, join(folder, keptAs));
+        return { file, keptAs, recovered: 'nothing' };
       },
       done: () => {
         rmSync(pendingFile, { force: true });
       },
     }),
   };
+}
+
+function parseMergeable(text: string): BackupContent | null {
+  const content = parseContent(text);
+  return content !== null && isMergeable(content) ? content : null;
 }
 
 /** Beside the connection that is open already, which looked at the file: one that is damaged is moved by nobody now. */

@@ -12,8 +12,8 @@ import { COST, isBearable, NONCE_BYTES, passwordKey, SALT_BYTES, seal, unseal } 
 
 /** Larger ones are neither made nor read. */
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;
-/** What a file may become when it is unpacked: a small one must not fill the memory. */
-const MAX_CONTENT_BYTES = 128 * 1024 * 1024;
+/** Unpacked, neither more is packed nor read: a small file must not fill the memory. */
+export const MAX_CONTENT_BYTES = 32 * 1024 * 1024;
 const MAX_HEADER_BYTES = 2_048;
 const MAGIC = Buffer.from('OCHRE BACKUP\n', 'ascii');
 const DIGEST_BYTES = 32;
@@ -51,6 +51,7 @@ export async function sealBackup(
   password: string,
   { madeAtMs, by, random }: BackupHead & { readonly random: (count: number) => Uint8Array },
 ): Promise<Uint8Array> {
+  if (Buffer.byteLength(content, 'utf8') > MAX_CONTENT_BYTES) throw refused('tooLarge');
   const packed = gzipSync(Buffer.from(content, 'utf8'), { level: 9 });
   const [salt, proofNonce, nonce] = [random(SALT_BYTES), random(NONCE_BYTES), random(NONCE_BYTES)];
   const text = JSON.stringify({
@@ -97,10 +98,17 @@ export async function openBackup(
     if (unseal(key, read.proofNonce, head, proof) === null) throw fail('BACKUP_PASSWORD', {});
     const packed = unseal(key, read.nonce, head, box);
     if (packed === null) throw refused('damaged');
-    const content = gunzipSync(packed, { maxOutputLength: MAX_CONTENT_BYTES }).toString('utf8');
-    return { madeAtMs: read.madeAtMs, by: read.by, content };
+    return { madeAtMs: read.madeAtMs, by: read.by, content: unpacked(packed) };
   } finally {
     key.fill(0);
+  }
+}
+
+function unpacked(packed: Uint8Array): string {
+  try {
+    return gunzipSync(packed, { maxOutputLength: MAX_CONTENT_BYTES }).toString('utf8');
+  } catch {
+    throw refused('damaged');
   }
 }
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { FLOW_KINDS, FLOW_STATES } from '../../domain/flows/states.ts';
 import type { BackupContent } from '../../ports.ts';
+import { numbering } from '../../../src-preload/contract/connection.ts';
+import { readAsset, readInvoice, readSlot, readToldInvoice, readTransfer } from '../holdings/told.ts';
 import { parseSettings } from '../settings-document.ts';
 
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -8,6 +10,19 @@ const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const text = v.pipe(v.string(), v.maxLength(4_000));
 const row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
 const state = v.picklist(FLOW_STATES);
+const json = v.pipe(v.string(), v.check(reads(JSON.parse)));
+
+/** Rows of which these columns read as what they are, where there is something in them. */
+const rowsOf = (columns: Readonly<Record<string, (text: string) => unknown>>) =>
+  v.pipe(
+    v.array(row),
+    v.everyItem((one) =>
+      Object.entries(columns).every(([name, read]) => {
+        const value = one[name] ?? null;
+        return value === null || (typeof value === 'string' && reads(read)(value));
+      }),
+    ),
+  );
 
 const rest = v.strictObject({
   version: v.literal(1),
@@ -20,19 +35,19 @@ const rest = v.strictObject({
       state,
       createdAtMs: time,
       updatedAtMs: time,
-      steps: v.array(v.strictObject({ state, atMs: time, data: v.string() })),
+      steps: v.array(v.strictObject({ state, atMs: time, data: json })),
     }),
   ),
   scopes: v.array(
     v.strictObject({
       walletId: id,
       service: text,
-      numbering: text,
+      numbering,
       readAtMs: v.nullable(time),
       assetsAsOfMs: v.nullable(time),
-      assets: v.array(row),
-      transfers: v.array(row),
-      invoices: v.array(row),
+      assets: rowsOf({ told: readAsset }),
+      transfers: rowsOf({ told: readTransfer }),
+      invoices: rowsOf({ made: readInvoice, slot: readSlot, told: readToldInvoice }),
     }),
   ),
   clouds: v.array(
@@ -76,4 +91,15 @@ function parseJson(content: string): unknown {
   } catch {
     return null;
   }
+}
+
+function reads(read: (text: string) => unknown): (text: string) => boolean {
+  return (text) => {
+    try {
+      read(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
 }

@@ -1,7 +1,8 @@
 import { samePublicKeys } from '../../domain/keys/derive.ts';
-import type { Keychains, WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { BackupCloud, BackupContent } from '../../ports.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { BackupCloud, BackupContent, FoundSecret, StorageDamage } from '../../ports.ts';
 import type { Context } from '../context.ts';
+import { mergeWallets, refuseClash, withoutLeave } from './merge-wallets.ts';
 import { takeNodes } from '../nodes/take-nodes.ts';
 import { WalletError } from '../../domain/errors.ts';
 
@@ -26,16 +27,35 @@ export async function applyBackup(context: Context, content: BackupContent): Pro
   return bringBack(context, ready);
 }
 
-/** At the start: what was begun to be brought back is brought back to its end. */
-export function resumeRestore(context: Context): void {
-  const content = context.archive.pending.read();
-  if (content !== null) bringBack(context, content);
+/**
+ * At the start: what was begun to be brought back is brought back to its end. What cannot be is set aside and told as
+ * damage. A disk that refuses leaves it for the next start.
+ */
+export function resumeRestore(context: Context, onFault: (error: unknown) => void): readonly StorageDamage[] {
+  const { pending } = context.archive;
+  try {
+    try {
+      const content = pending.read();
+      if (content === 'damaged') return [pending.setAside()];
+      if (content !== null) bringBack(context, content);
+    } catch (error) {
+      onFault(error);
+      if (!isRefusedByDisk(error)) return [pending.setAside()];
+    }
+  } catch (error) {
+    onFault(error);
+  }
+  return [];
+}
+
+function isRefusedByDisk(error: unknown): boolean {
+  return error instanceof WalletError && error.failure.code === 'DISK_REFUSED';
 }
 
 function bringBack(context: Context, content: BackupContent): Applied {
   const merged = context.archive.merge(content, context.clock.nowMs());
   const before = context.settings.read();
-  const wallets = mergeWallets(before.wallets, content.wallets);
+  const wallets = mergeWallets(before.wallets, content.wallets.map(withoutLeave));
   context.settings.write({
     ...before,
     app: content.app,
@@ -51,7 +71,7 @@ function bringBack(context: Context, content: BackupContent): Applied {
 function asHere(
   content: BackupContent,
   here: readonly WalletRecord[],
-  kept: ReadonlySet<string>,
+  kept: readonly FoundSecret[],
 ): BackupContent {
   const idOf = new Map(
     content.wallets.map((wallet) => [
@@ -63,65 +83,31 @@ function asHere(
     ...one,
     walletId: idOf.get(one.walletId) ?? one.walletId,
   });
+  const wallets = content.wallets.map((wallet): WalletRecord => {
+    const id = idOf.get(wallet.id) ?? wallet.id;
+    return { ...withoutLeave(wallet), id, keySource: isKept(kept, { ...wallet, id }) ? 'keychain' : 'none' };
+  });
+  refuseClash(here, wallets);
   return {
     ...content,
-    wallets: content.wallets.map((wallet) => ({
-      ...wallet,
-      id: idOf.get(wallet.id) ?? wallet.id,
-      keySource: kept.has(wallet.id) ? 'keychain' : 'none',
-    })),
+    wallets,
     flows: content.flows.map(named),
     scopes: content.scopes.map(named),
   };
 }
 
 /** Wallets whose secret lies in this keychain; none where it cannot be asked. */
-async function keysHere({ signer }: Parts): Promise<ReadonlySet<string>> {
+async function keysHere({ signer }: Parts): Promise<readonly FoundSecret[]> {
   try {
-    return new Set((await signer.find()).map(({ walletId }) => walletId));
+    return await signer.find();
   } catch (error) {
-    if (error instanceof WalletError) return new Set();
+    if (error instanceof WalletError) return [];
     throw error;
   }
 }
 
-function mergeWallets(
-  here: readonly WalletRecord[],
-  brought: readonly WalletRecord[],
-): readonly WalletRecord[] {
-  const added = brought.filter(({ id }) => here.every((wallet) => wallet.id !== id));
-  const merged = here.map((wallet) => {
-    const other = brought.find(({ id }) => id === wallet.id);
-    return other === undefined ? wallet : mergeWallet(wallet, other);
-  });
-  return [...merged, ...added];
-}
-
-/** What only grows is the larger of both; a service is taken over where none is named yet; the rest stays as it is. */
-function mergeWallet(here: WalletRecord, other: WalletRecord): WalletRecord {
-  const unnamed = here.connection.kind === 'remote' && here.connection.baseUrl === '';
-  const { vanilla, colored } = here.highestIndex;
-  return {
-    ...here,
-    connection: unnamed ? other.connection : here.connection,
-    registeredWith: here.registeredWith ?? (unnamed ? other.registeredWith : null),
-    keychains: unnamed ? other.keychains : unionOf(here.keychains, other.keychains),
-    highestIndex: {
-      vanilla: Math.max(vanilla, other.highestIndex.vanilla),
-      colored: Math.max(colored, other.highestIndex.colored),
-    },
-    consentedTo: [...new Set([...here.consentedTo, ...other.consentedTo])],
-    wordsCheckedAtMs: here.wordsCheckedAtMs ?? other.wordsCheckedAtMs,
-    lastAddress: here.lastAddress ?? other.lastAddress,
-    rules: here.rules ?? other.rules,
-  };
-}
-
-function unionOf(one: Keychains, other: Keychains): Keychains {
-  return {
-    vanilla: [...new Set([...one.vanilla, ...other.vanilla])],
-    colored: [...new Set([...one.colored, ...other.colored])],
-  };
+function isKept(kept: readonly FoundSecret[], { id, keys }: WalletRecord): boolean {
+  return kept.some((found) => found.walletId === id && samePublicKeys(found.keys, keys));
 }
 
 /** A connection by its address, with no secret and no leave to send one: that is asked for again. */

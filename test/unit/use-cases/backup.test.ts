@@ -287,6 +287,39 @@ describe('a backup', () => {
     empty.restart();
     expect((await empty.get('wallet.list', {})).wallets).toEqual([]);
     expect(existsSync(join(empty.folder, 'restore.pending'))).toBe(false);
+    expect((await empty.get('settings.about', {})).damage).toMatchObject([{ file: 'restore.pending' }]);
+  });
+
+  it('is not opened where a part of it would not go into the files', async () => {
+    const { app, file } = await lived();
+    const { parse } = app.fakes.ports.archive;
+    const { content } = await openBackup(file, PASSWORD);
+    expect(parse(content)).not.toBeNull();
+    const changes: readonly (readonly [RegExp, string])[] = [
+      [/"idx":\d+/, '"idx":"one"'],
+      [/"transfers":\[\{"asset_id":"/, '$&none'],
+      [/"data":"\{/, '"data":"{{'],
+      [/"told":"\{/, '"told":"{{'],
+    ];
+    for (const [from, to] of changes) {
+      const changed = content.replace(from, to);
+      expect(changed).not.toBe(content);
+      expect(parse(changed), from.source).toBeNull();
+    }
+  });
+
+  it('that fails to be brought back at the start is set aside and told as damage, and Ochre starts', async () => {
+    const { file } = await lived();
+    const empty = openFolder(2);
+    empty.powerFails(true);
+    const { backupId } = await empty.get('backup.open', open(file));
+    await empty.failure('backup.restore', { backupId, settings: true });
+    empty.restart();
+    const { damage } = await empty.get('settings.about', {});
+    expect(damage).toMatchObject([{ file: 'restore.pending', recovered: 'nothing' }]);
+    expect(damage[0]?.keptAs).toMatch(/^restore\.pending\.corrupt-\d+$/);
+    expect(existsSync(join(empty.folder, damage[0]?.keptAs ?? ''))).toBe(true);
+    expect(existsSync(join(empty.folder, 'restore.pending'))).toBe(false);
   });
 
   it('tells when it was made, and when something changed since', async () => {

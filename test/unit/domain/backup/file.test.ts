@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MAX_FILE_BYTES, openBackup, sealBackup } from '../../../../src-main/domain/backup/file.ts';
+import {
+  MAX_CONTENT_BYTES,
+  MAX_FILE_BYTES,
+  openBackup,
+  sealBackup,
+} from '../../../../src-main/domain/backup/file.ts';
+import { COST, passwordKey, seal } from '../../../../src-main/domain/sealed-box.ts';
 
 const PASSWORD = 'correct horse battery';
 const CONTENT = JSON.stringify({ labels: ['Rent', 'Grüße', '\u202Eevil'], many: 'x'.repeat(5_000) });
@@ -112,5 +118,24 @@ describe('a backup file', () => {
     await expect(make(randomBytes(MAX_FILE_BYTES).toString('base64'))).rejects.toMatchObject({
       failure: refused('tooLarge'),
     });
+  });
+
+  it('is not made of more than is unpacked', async () => {
+    await expect(make('x'.repeat(MAX_CONTENT_BYTES + 1))).rejects.toMatchObject({
+      failure: refused('tooLarge'),
+    });
+  });
+
+  it('is damaged where what was sealed cannot be unpacked', async () => {
+    const head = Buffer.from(file.slice(0, headEnds()));
+    const { salt, nonce } = JSON.parse(head.subarray(17).toString('utf8')) as Record<
+      'salt' | 'nonce',
+      string
+    >;
+    const key = await passwordKey(PASSWORD, Buffer.from(salt, 'hex'), COST);
+    // Behind the header: a small box of 21 bytes and a digest of 32.
+    const before = file.slice(0, headEnds() + 53);
+    const box = seal(key, Buffer.from(nonce, 'hex'), head, randomBytes(file.length - before.length - 16));
+    expect(await reasonOf(Uint8Array.from([...before, ...box]))).toEqual(refused('damaged'));
   });
 });
