@@ -97,6 +97,8 @@ test('what only the file holds comes back from it after the folder is gone, and 
   await button(page, /^Restore/)
     .last()
     .click();
+  // Whom to show the public keys to is asked anew: that is nothing a file decides.
+  await button(page, 'Connect and go Home').click();
   await expect(title(page, 'Home')).toBeVisible();
   const { wallets, activeId } = await ask(page, 'wallet.list', {});
   expect(wallets).toMatchObject([{ name: 'Savings', keySource: 'session' }]);
