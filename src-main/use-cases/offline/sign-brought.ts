@@ -3,16 +3,16 @@ import { fail } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { leavesMoreThan } from '../../domain/psbt/leaving.ts';
 import { judgeInSlices } from '../../domain/psbt/judge.ts';
-import { verifySignedInSlices } from '../../domain/psbt/verify.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { PasswordProof } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { proofOf } from '../lock/password.ts';
 import { breathe } from '../signing/breathe.ts';
-import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';
+import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
 import { refuseBesideSigned, refuseConflict } from '../signing/conflicts.ts';
 import { refuseToSign } from '../signing/may-sign.ts';
 import { progressOf } from '../signing/progress.ts';
+import { signJudged } from '../signing/sign-judged.ts';
 import { paidBeside } from '../signing/signed-as-brought.ts';
 import { secretOf } from '../vault/words.ts';
 import { askSignBrought } from './ask-brought.ts';
@@ -88,21 +88,14 @@ export async function signHeld(
   // The question may have stood there for hours, and something else was signed meanwhile.
   const wanted = refuseConflicts(context, wallet, held);
   const weighed = { psbt: input.psbt, intent: input.intent, verdict };
-  const now = context.wallets.require(wallet.id);
-  refuseByRules(context, now, weighed);
+  refuseByRules(context, context.wallets.require(wallet.id), weighed);
   // Of two clicks the second stops here.
   context.broughtBook.signing(held.id, wanted);
   try {
-    progress('sign');
-    const asked = { secret: secretOf(wallet), ...input, digest: verdict.digest };
-    const rules = toldOfRules(context, now, weighed);
-    const request = rules === undefined ? asked : { ...asked, rules };
-    const ask = () => context.signer.sign(request, proof);
-    const answer = await (proof === null ? ask() : context.lock.attempt(ask));
-    progress('verify');
-    const { txid } = await verifySignedInSlices(input.psbt, answer.psbt, input.account, breathe());
-    if (txid !== answer.txid || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
-    context.broughtBook.signedAs(held.id, answer.psbt);
+    context.broughtBook.signedAs(
+      held.id,
+      await signJudged(context, wallet, { input, verdict, proof, progress }),
+    );
     countSpending(context, wallet, weighed);
   } catch (error) {
     context.broughtBook.notSigned(held.id);

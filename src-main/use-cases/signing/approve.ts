@@ -2,24 +2,23 @@ import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import { verifySignedInSlices } from '../../domain/psbt/verify.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import { leavesMoreThan } from '../../domain/psbt/leaving.ts';
 import type { Flow, PasswordProof } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { proofOf } from '../lock/password.ts';
-import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';
+import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
 import { secretOf } from '../vault/words.ts';
 import { judgeAccount, ownPaths, pinnedKeychains } from '../wallet/own-indexes.ts';
 import { serviceName } from '../wallet-book.ts';
 import { askSignBtc, askSignSend, askSignSlots } from './ask-sign.ts';
-import { breathe } from './breathe.ts';
 import { dropUnsigned, refuseConflict } from './conflicts.ts';
 import { endAnyFlow } from './end-any-flow.ts';
 import type { Approved } from './end-flow.ts';
 import { judgeAgain } from './judge-again.ts';
 import { progressOf } from './progress.ts';
 import { readJudged, readSigned, type JudgedFlow, type SignedStep } from './records.ts';
+import { signJudged } from './sign-judged.ts';
 import { signedStepOf } from './signed-step.ts';
 import { refuseLate, refuseOldSnapshot } from './timely.ts';
 
@@ -110,23 +109,13 @@ async function sign(
   { wallet, judged, verdict, step, proof }: ToSign,
 ): Promise<SignedStep> {
   const { psbt, intent, snapshot, limits, digest } = judged;
-  const account = judgeAccount(wallet);
+  const input = { psbt, intent, snapshot, account: judgeAccount(wallet), limits };
   const progress = progressOf(context, flow.id);
   // The state moves from `judged` once only: of two clicks the second stops here.
   context.journal.advance(flow.id, 'judged', 'approved', { digest });
   dropUnsigned(context, wallet.id, flow.id);
   try {
-    progress('sign');
-    const secret = secretOf(wallet);
-    const rules = toldOfRules(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
-    const asked = { secret, psbt, intent, snapshot, account, limits, digest };
-    const request = rules === undefined ? asked : { ...asked, rules };
-    const ask = () => context.signer.sign(request, proof);
-    const answer = await (proof === null ? ask() : context.lock.attempt(ask));
-    progress('verify');
-    const { txid } = await verifySignedInSlices(psbt, answer.psbt, account, breathe());
-    if (txid !== answer.txid || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
-    const signed = { ...step, psbt: answer.psbt };
+    const signed = { ...step, psbt: await signJudged(context, wallet, { input, verdict, proof, progress }) };
     context.journal.advance(flow.id, 'approved', 'signed', toJsonValue(signed));
     context.wallets.update(wallet.id, (record) => pinnedKeychains(record, ownPaths(verdict)));
     countSpending(context, wallet, { psbt, intent, verdict });

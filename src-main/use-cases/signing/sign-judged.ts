@@ -1,0 +1,40 @@
+import { fail } from '../../domain/errors.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { JudgeInput } from '../../domain/psbt/judge.ts';
+import type { Verdict } from '../../domain/psbt/verdict.ts';
+import { verifySignedInSlices } from '../../domain/psbt/verify.ts';
+import type { PasswordProof } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { toldOfRules } from '../rules/hold-to-rules.ts';
+import { secretOf } from '../vault/words.ts';
+import { breathe } from './breathe.ts';
+import type { progressOf } from './progress.ts';
+
+interface ToSign {
+  readonly input: JudgeInput;
+  readonly verdict: Verdict;
+  readonly proof: PasswordProof | null;
+  readonly progress: ReturnType<typeof progressOf>;
+}
+
+/**
+ * Asks no more: the keyholder judges the same again, is told of the rules, and signs; each signature is verified here.
+ * Writes nothing down. Answers the signed PSBT, base64. Throws SIGNATURE_INVALID, and what the keyholder refuses.
+ */
+export async function signJudged(
+  context: Context,
+  wallet: WalletRecord,
+  { input, verdict, proof, progress }: ToSign,
+): Promise<string> {
+  progress('sign');
+  const asked = { secret: secretOf(wallet), ...input, digest: verdict.digest };
+  // As they are now: what was asked meanwhile may have changed them.
+  const rules = toldOfRules(context, context.wallets.require(wallet.id), { ...input, verdict });
+  const request = rules === undefined ? asked : { ...asked, rules };
+  const ask = () => context.signer.sign(request, proof);
+  const { psbt, txid: told } = await (proof === null ? ask() : context.lock.attempt(ask));
+  progress('verify');
+  const { txid } = await verifySignedInSlices(input.psbt, psbt, input.account, breathe());
+  if (txid !== told || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
+  return psbt;
+}
