@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 /** The log may hold more; what was last is what is asked about. */
 const FAULTS_SHOWN = 20;
 const LINE_CHARS = 300;
+const MOST_CHARS = 8_000;
 
 /**
  * What a person may paste anywhere to be helped: versions, kinds and counts. No name, address, host, folder, amount, key,
@@ -34,7 +35,9 @@ export async function diagnose(
       .slice(-FAULTS_SHOWN)
       .map((line) => `  ${line.trimEnd().replace(/\s+/g, ' ').slice(0, LINE_CHARS)}`),
   ];
-  return { text: `${redact(lines.join('\n'))}\n` };
+  // Each line by itself: what looks like words in two of them must not take away all that stands between.
+  const clean = lines.map(redact).join('\n');
+  return { text: `${clean.slice(0, MOST_CHARS)}\n` };
 }
 
 function walletLine({ journal }: Context, wallet: WalletRecord): string {
