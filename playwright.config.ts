@@ -15,6 +15,11 @@ if (whyNoElectron !== null && process.env['TEST_WORKER_INDEX'] === undefined) {
   console.warn(`The tests in a real Electron window are not run: ${whyNoElectron}`);
 }
 
+/** npm test runs the two lanes apart, so each has its own report. Without one, everything runs. */
+const lane = process.env['OCHRE_E2E'];
+const results = `test-results/${lane === 'long' ? 'e2e-long' : 'e2e'}`;
+const LONG = /@long/;
+
 export default defineConfig({
   testDir: 'test/e2e',
   // Each test starts its own host with its own data folder, so they may run side by side.
@@ -25,8 +30,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  outputDir: 'test-results/e2e',
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  ...(lane === 'long' ? { grep: LONG } : {}),
+  ...(lane === 'short' ? { grepInvert: LONG } : {}),
+  outputDir: results,
+  reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   use: {
     launchOptions: testBrowser(),
     viewport: { width: 1120, height: 780 },

@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { testBrowser } from './scripts/lib/browser.mjs';
-import { testsOnTheirOwn } from './scripts/lib/test-projects.mjs';
+import { testsOnTheirOwn, testsThatTakeLong } from './scripts/lib/test-projects.mjs';
 import { keepTemporaryFilesInMemory } from './scripts/lib/quick-temp.mjs';
 
 keepTemporaryFilesInMemory();
@@ -26,13 +26,14 @@ export default defineConfig({
         test: {
           ...onNode,
           name: 'node',
-          exclude: testsOnTheirOwn,
+          exclude: [...testsOnTheirOwn, ...testsThatTakeLong],
           // Loading the libraries takes longer than most of these tests, so files share a process.
           isolate: false,
           sequence: { groupOrder: 1 },
         },
       },
       { test: { ...onNode, name: 'alone', include: testsOnTheirOwn } },
+      { test: { ...onNode, name: 'long', include: testsThatTakeLong } },
       {
         plugins: [svelte({ configFile: './svelte.config.js' })],
         test: {

@@ -1,4 +1,5 @@
-// npm test: everything that must hold, in one go. Stops at nothing, and closes with one line over all suites.
+// npm test: what must hold, in one go; with --all the tests that take long, too. Stops at nothing, and closes with one line
+// over all suites.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -29,10 +30,10 @@ await command(async () => {
   endWithUs();
   await setUpPackages();
   const { steps } = chosen;
-  if (steps.some((step) => step.name === 'component' || step.name === 'e2e')) {
+  if (steps.some((step) => step.name === 'component' || step.kind === 'playwright')) {
     console.log(`Browser for the tests: ${await ensureTestBrowser(root)}`);
   }
-  if (steps.some((step) => step.name === 'e2e') && existsSync(join(root, 'test/e2e/electron'))) {
+  if (steps.some((step) => step.kind === 'playwright') && existsSync(join(root, 'test/e2e/electron'))) {
     const electron = await ensureElectron(root);
     if ('problem' in electron) console.log(`No tests in an Electron window, because ${electron.problem}.`);
   }
@@ -131,7 +132,7 @@ async function runStep(step, show) {
   const ended =
     step.kind === 'build'
       ? await build(root, { show })
-      : await run(step.command, { show, limitMs: step.limitMs });
+      : await run(step.command, { show, limitMs: step.limitMs, env: step.env ?? {} });
   const totals = totalsOf(step, ended.code);
   if (ended.timedOut) totals.notes.push(`was ended after ${step.limitMs / 60_000} minutes`);
   console.log(`${totals.failed === 0 ? '✓' : '✗'} ${step.title} (${seconds(startedAt)})`);

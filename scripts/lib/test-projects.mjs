@@ -1,3 +1,6 @@
+/** Whole runs of the app, small samples of what `npm run crash` and `npm run faults` do: minutes on a busy machine. */
+export const testsThatTakeLong = ['test/unit/crash/crash.test.ts', 'test/unit/faults/matrix.test.ts'];
+
 /**
  * Test files that have a process each: those of what holds keys, of what takes the process over, and of what puts a
  * stand-in in a library's place.

@@ -11,6 +11,8 @@ const MINUTE_MS = 60_000;
  * @property {[string, ...string[]]} command
  * @property {string} [report]
  * @property {true} [beside] runs after the checks, beside the other suites
+ * @property {true} [long] runs only where all is asked for
+ * @property {Record<string, string>} [env]
  * @property {number} limitMs far above what it takes: it is there so that nothing hangs for ever
  */
 
@@ -46,16 +48,29 @@ export function testSteps(reports) {
       command: npm('run', '-s', 'hardening', '--', '--static'),
       limitMs: 3 * MINUTE_MS,
     },
-    {
-      name: 'e2e',
-      title: 'End to end',
-      kind: 'playwright',
-      command: npm('run', '-s', 'test:e2e'),
-      // playwright.config.ts says where its report goes.
-      report: join(reports, 'e2e.json'),
-      limitMs: 20 * MINUTE_MS,
-    },
+    endToEnd(reports, 'short'),
+    { ...vitest('long', 'Long tests', 'test:long', join(reports, 'long.json')), long: true },
+    { ...endToEnd(reports, 'long'), long: true },
   ];
+}
+
+/**
+ * playwright.config.ts says what is in a lane, and where its report goes.
+ * @param {string} reports
+ * @param {'short' | 'long'} lane
+ * @returns {Step}
+ */
+function endToEnd(reports, lane) {
+  const name = lane === 'long' ? 'e2e-long' : 'e2e';
+  return {
+    name,
+    title: lane === 'long' ? 'End to end, long walks' : 'End to end',
+    kind: 'playwright',
+    command: npm('run', '-s', 'test:e2e'),
+    report: join(reports, `${name}.json`),
+    limitMs: 20 * MINUTE_MS,
+    env: { OCHRE_E2E: lane },
+  };
 }
 
 /**
@@ -90,19 +105,20 @@ function vitest(name, title, script, report) {
 /**
  * @param {readonly string[]} args
  * @param {readonly Step[]} steps
- * @returns {{ steps: Step[], all: boolean } | { problem: string }}
+ * @returns {{ steps: Step[] } | { problem: string }}
  */
 export function chosenSteps(args, steps) {
   const names = steps.map((step) => step.name).join(', ');
-  if (args.length === 0) return { steps: [...steps], all: true };
+  if (args.length === 0) return { steps: steps.filter(({ long }) => long !== true) };
+  if (args.length === 1 && args[0] === '--all') return { steps: [...steps] };
   const [flag, list, ...rest] = args.flatMap((arg) =>
     arg.startsWith('--only=') ? ['--only', arg.slice(7)] : [arg],
   );
   if (flag !== '--only' || list === undefined || rest.length > 0) {
-    return { problem: `npm test takes no arguments, or -- --only with some of: ${names}.` };
+    return { problem: `npm test takes no arguments, or -- --all, or -- --only with some of: ${names}.` };
   }
   const wanted = list.split(',').map((name) => name.trim());
   const unknown = wanted.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) return { problem: `There is no step "${unknown}"; there are: ${names}.` };
-  return { steps: steps.filter((step) => wanted.includes(step.name)), all: false };
+  return { steps: steps.filter((step) => wanted.includes(step.name)) };
 }

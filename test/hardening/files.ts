@@ -10,8 +10,8 @@ export interface Files {
   readonly below: (folder: string, ...endings: readonly string[]) => readonly string[];
   /** Parsed once, comments aside: what is written about a danger is no danger. */
   readonly ast: (path: string) => ts.SourceFile;
-  /** Every node of it, from the top down. */
-  readonly nodes: (path: string) => readonly ts.Node[];
+  /** Every node of it that the test picks, from the top down. Kept by the test, so pass the same function again. */
+  readonly nodes: <N extends ts.Node>(path: string, is: (node: ts.Node) => node is N) => readonly N[];
   /** The same project with one file changed or added, for showing that a check fails where it must. */
   readonly planted: (path: string, change: (text: string) => string) => Files;
   /** The same project without a folder. */
@@ -50,6 +50,7 @@ const read = (root: string, path: string): string => readFileSync(join(root, pat
 interface Parsed {
   readonly file: ts.SourceFile;
   readonly nodes: readonly ts.Node[];
+  readonly picked: Map<(node: ts.Node) => boolean, readonly ts.Node[]>;
 }
 
 function filesOf(texts: ReadonlyMap<string, string>, known: Map<string, Parsed>): Files {
@@ -74,7 +75,7 @@ function filesOf(texts: ReadonlyMap<string, string>, known: Map<string, Parsed>)
       return found;
     },
     ast: (path) => parsed(path).file,
-    nodes: (path) => parsed(path).nodes,
+    nodes: (path, is) => picked(parsed(path), is),
     planted: (path, change) => {
       const others = new Map(known);
       others.delete(path);
@@ -95,5 +96,15 @@ function parse(path: string, text: string): Parsed {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return { file, nodes };
+  return { file, nodes, picked: new Map() };
+}
+
+/** Over a hundred checks look for a handful of kinds, in some hundred files. */
+function picked<N extends ts.Node>(
+  { nodes, picked }: Parsed,
+  is: (node: ts.Node) => node is N,
+): readonly N[] {
+  const found = (picked.get(is) as readonly N[] | undefined) ?? nodes.filter(is);
+  picked.set(is, found);
+  return found;
 }

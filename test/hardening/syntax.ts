@@ -19,12 +19,7 @@ export function findAll<N extends ts.Node>(
   paths: readonly string[],
   is: (node: ts.Node) => node is N,
 ): readonly Found<N>[] {
-  return paths.flatMap((path) =>
-    files
-      .nodes(path)
-      .filter(is)
-      .map((node) => ({ path, node })),
-  );
+  return paths.flatMap((path) => files.nodes(path, is).map((node) => ({ path, node })));
 }
 
 /** Every call whose last name is one of these: `x.y.loadURL()` and `loadURL()` alike. */

@@ -165,8 +165,14 @@ describe('a child in the foreground', () => {
 describe('npm test takes', () => {
   const steps = testSteps('/reports');
 
-  it('nothing, and then does everything', () => {
-    expect(chosenSteps([], steps)).toEqual({ steps, all: true });
+  it('nothing, and then leaves out what takes long', () => {
+    const chosen = chosenSteps([], steps);
+    const left = steps.filter((step) => !('steps' in chosen && chosen.steps.includes(step)));
+    expect(left.map(({ name }) => name)).toEqual(['long', 'e2e-long']);
+  });
+
+  it('--all, and then does everything', () => {
+    expect(chosenSteps(['--all'], steps)).toEqual({ steps });
   });
 
   it.each([[['--only', 'unit,lint']], [['--only=lint,unit']]])('%j, in its own order', (args) => {
@@ -174,10 +180,14 @@ describe('npm test takes', () => {
     expect('steps' in chosen && chosen.steps.map((step) => step.name)).toEqual(['lint', 'unit']);
   });
 
-  it.each([[['--only']], [['--only', 'unit', 'lint']], [['unit']], [['--only', 'units']], [['--only', '']]])(
-    'no %j',
-    (args) => {
-      expect(chosenSteps(args, steps)).toHaveProperty('problem');
-    },
-  );
+  it.each([
+    [['--only']],
+    [['--all', 'unit']],
+    [['--only', 'unit', 'lint']],
+    [['unit']],
+    [['--only', 'units']],
+    [['--only', '']],
+  ])('no %j', (args) => {
+    expect(chosenSteps(args, steps)).toHaveProperty('problem');
+  });
 });
