@@ -17,6 +17,7 @@ export interface Tools extends secrets.Places, PasswordTools, Pick<Signing, 'jud
   readonly randomBytes: (count: number) => Uint8Array;
   /** The machine's time, Unix ms. */
   readonly nowMs: () => number;
+  readonly uptime: rules.RulesTools['uptime'];
 }
 
 /** Answers one message from main. Never throws: what goes wrong is an answer too. */

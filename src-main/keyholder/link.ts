@@ -4,6 +4,7 @@ import type { ChildLink } from './child-link.ts';
 import { converse } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
 import { createLockbox } from './lockbox.ts';
+import { createTurns } from './turns.ts';
 import { PATIENCE } from './patience.ts';
 import type { Patience } from './patience.ts';
 import type { Act, Answer, Asked } from './requests.ts';
@@ -97,8 +98,25 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
     if (sessionWallets.size === 0 && session?.isIdle() === true) session.end();
   }
 
+  /** Of one wallet one after the other: two at once would each count the day's spending without the other's. */
+  const inTurn = createTurns();
+  let shuts = 0;
+  function askHolder<A extends HolderAct>(
+    act: A,
+    asked: Asked<A>,
+    secret: SecretRef,
+    proof: PasswordProof | null,
+  ): Promise<Answer<A>> {
+    const before = shuts;
+    return inTurn(secret.walletId, () => {
+      // What waited when Ochre was locked does not go on after it, also where it brought the password.
+      if (shuts !== before) throw fail('KEYHOLDER_GONE', { during: act });
+      return askWhereItIs(act, asked, secret, proof);
+    });
+  }
+
   /** Reveal, sign and the rules of both: where the secret is. */
-  async function askHolder<A extends 'reveal' | 'sign' | 'readRules' | 'setRules' | 'meet'>(
+  async function askWhereItIs<A extends HolderAct>(
     act: A,
     asked: Asked<A>,
     { keySource, walletName, walletId }: SecretRef,
@@ -144,9 +162,11 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
       void warmed.ask('warm', null).catch(() => undefined);
     },
     sign: (request, proof = null) => askHolder('sign', request, request.secret, proof),
-    readRules: (secret) => askHolder('readRules', whoseRules(secret), secret, null),
-    setRules: (secret, rules) => askHolder('setRules', { ...whoseRules(secret), rules }, secret, null),
-    meet: (secret, payees) => askHolder('meet', { ...whoseRules(secret), payees: [...payees] }, secret, null),
+    readRules: (secret, time) => askHolder('readRules', { ...whoseRules(secret), time }, secret, null),
+    setRules: (secret, rules, time) =>
+      askHolder('setRules', { ...whoseRules(secret), rules, time }, secret, null),
+    meet: (secret, payees, time) =>
+      askHolder('meet', { ...whoseRules(secret), payees: [...payees], time }, secret, null),
     remove: async (walletId, keySource) => {
       if (keySource === 'keychain') await askOnce('remove', { walletId, keySource });
       if (keySource !== 'session') return;
@@ -170,7 +190,13 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
     removeTokens: async (ids) => {
       await askOnce('removeTokens', { ids: [...ids] });
     },
-    password: lockbox,
+    password: {
+      ...lockbox,
+      shut: () => {
+        shuts += 1;
+        return lockbox.shut();
+      },
+    },
     close: () => {
       closed = true;
       for (const conversation of [...open]) conversation.end();
@@ -178,7 +204,9 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
   };
 }
 
-function whoseRules({ walletId, walletName, keySource }: SecretRef): Asked<'readRules'> {
+type HolderAct = 'reveal' | 'sign' | 'readRules' | 'setRules' | 'meet';
+
+function whoseRules({ walletId, walletName, keySource }: SecretRef): Omit<Asked<'readRules'>, 'time'> {
   if (keySource === 'none') throw fail('NO_KEY_HERE', { walletName });
   return { walletId, walletName, keySource };
 }

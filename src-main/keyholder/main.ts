@@ -8,6 +8,7 @@ import type { Tools } from './answer.ts';
 import { openPort } from './port.ts';
 import type { Message } from './requests.ts';
 import { openVault } from './open-vault.ts';
+import { readUptime } from './uptime.ts';
 
 /**
  * The keyholder: a child process of main, the only one that touches a key or the OS keychain. It answers what it is
@@ -28,6 +29,7 @@ const tools: Tools = {
   judge,
   signPsbt,
   nowMs: () => Date.now(),
+  uptime: readUptime,
   randomBytes: draw,
 };
 

@@ -3,6 +3,7 @@ import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts';
 import { rulesJson, rulesStateJson } from '../domain/rules/rules-json.ts';
+import type { ToldTime } from '../domain/rules/believed-time.ts';
 import type { Met } from '../domain/rules/vouched.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
 import type { FoundSecret, SecretRef, SignedTransaction, SignRequest } from '../ports.ts';
@@ -52,6 +53,11 @@ const newSecret = {
 const payee = v.pipe(v.string(), v.maxLength(300));
 const met: SchemaOf<Met> = v.strictObject({ payee, atMs: x.timeMs, mac: x.digest });
 
+const toldTime: SchemaOf<ToldTime> = v.strictObject({
+  atMs: v.nullable(x.timeMs),
+  by: v.picklist(['service', 'silent', 'none']),
+});
+
 const signRequest: SchemaOf<SignRequest> = v.strictObject({
   secret: secretRef,
   psbt: v.string(),
@@ -70,7 +76,7 @@ const signRequest: SchemaOf<SignRequest> = v.strictObject({
   rules: v.optional(
     v.strictObject({
       expected: v.boolean(),
-      nowMs: v.nullable(x.timeMs),
+      time: toldTime,
       met: v.array(met),
       paid: v.array(v.strictObject({ psbt: v.string(), signed: v.string() })),
     }),
@@ -93,7 +99,7 @@ const expectedKeys = v.strictObject({
 
 const wordCount = v.picklist([12, 24]);
 const whose = v.strictObject({ walletId: x.id, keySource: v.picklist(['keychain', 'session']) });
-const rulesOf = v.strictObject({ ...whose.entries, walletName: v.string() });
+const rulesOf = v.strictObject({ ...whose.entries, walletName: v.string(), time: toldTime });
 /** Ten thousand nodes with a token and a password each. */
 const tokenIds = v.pipe(v.array(x.id), v.maxLength(20_000));
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TOKEN_CHARS));

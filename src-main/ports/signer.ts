@@ -5,6 +5,7 @@ import type { KeySource, PublicKeys } from '../domain/keys/wallet-record.ts';
 import type { Network } from '../domain/network.ts';
 import type { JudgeAccount, JudgeLimits } from '../domain/psbt/verdict.ts';
 import type { Payment } from '../domain/rules/paid-before.ts';
+import type { ToldTime } from '../domain/rules/believed-time.ts';
 import type { RulesState } from '../domain/rules/rules-state.ts';
 import type { SpendingRules } from '../domain/rules/spending-rules.ts';
 import type { Met } from '../domain/rules/vouched.ts';
@@ -28,12 +29,12 @@ export interface Signer {
   warm: () => void;
   /** PASSWORD_NEEDED without proof, where more leaves the wallet than its `askAbove` allows. */
   sign: (request: SignRequest, proof?: PasswordProof | null) => Promise<SignedTransaction>;
-  /** The spending rules with what the day spent, as the keyholder keeps them; null: none were ever set. */
-  readRules: (secret: SecretRef) => Promise<RulesState | null>;
+  /** The spending rules with what the day spent, told by this machine's clock; null: none were ever set. */
+  readRules: (secret: SecretRef, time: ToldTime) => Promise<RulesState | null>;
   /** Tighter ones are in force at once, looser ones a day later, whoever asks. RULES_REFUSED. */
-  setRules: (secret: SecretRef, rules: SpendingRules) => Promise<RulesState>;
+  setRules: (secret: SecretRef, rules: SpendingRules, time: ToldTime) => Promise<RulesState>;
   /** Vouches that these recipients are prepared for now (domain/rules/vouched.ts). */
-  meet: (secret: SecretRef, payees: readonly string[]) => Promise<readonly Met[]>;
+  meet: (secret: SecretRef, payees: readonly string[], time: ToldTime) => Promise<readonly Met[]>;
   /** Deletes and reads back that it is gone. */
   remove: (walletId: string, keySource: KeySource) => Promise<void>;
   find: () => Promise<readonly FoundSecret[]>;
@@ -122,8 +123,7 @@ export interface SignRequest {
 export interface ToldOfRules {
   /** Main knows that there are some: where the keyholder finds none, nothing is signed. */
   readonly expected: boolean;
-  /** The time as far as main knows, where that is earlier than this machine's clock says, Unix ms. */
-  readonly nowMs: number | null;
+  readonly time: ToldTime;
   readonly met: readonly Met[];
   /** Payments that were seen to arrive and paid somebody who is paid again. */
   readonly paid: readonly Payment[];

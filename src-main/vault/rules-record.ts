@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fail } from '../domain/errors.ts';
 import { withFewer } from '../domain/rules/add-spending.ts';
+import type { TimeSeen } from '../domain/rules/believed-time.ts';
 import { rulesStateJson } from '../domain/rules/rules-json.ts';
 import type { RulesState, Spending } from '../domain/rules/rules-state.ts';
 import type { SpendingRules } from '../domain/rules/spending-rules.ts';
@@ -11,10 +12,13 @@ export interface RulesRecord {
   readonly state: RulesState;
   /** 16 bytes, hex: what vouches for when a recipient was first prepared for. Never leaves the keyholder. */
   readonly vouchKey: string;
+  /** The time that was believed when this was written; null: a record from before it was kept. */
+  readonly seen: TimeSeen | null;
 }
 
 const digits = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-z]{1,18}$/)));
 const when = v.pipe(v.string(), v.regex(/^[0-9a-z]{1,8}$/));
+const moment = v.pipe(v.string(), v.regex(/^[0-9a-z]{1,9}$/));
 /** Per send, per day, hours, whether of invoices; then of each asset its place in `n`, per send and per day. */
 const shortRules = v.tuple([
   digits,
@@ -33,13 +37,17 @@ const short = v.strictObject({
   l: v.nullable(v.tuple([shortRules, when])),
   /** Of bitcoin, then of each asset of `n`. */
   s: v.array(shortSpendings),
+  /** Time believed, time up (both ms), the start of the machine, whether a service was heard. */
+  t: v.optional(
+    v.tuple([moment, moment, v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))), v.picklist([0, 1])]),
+  ),
 });
 
 /**
  * As it is kept: amounts and minutes in base 36. Where it is longer than a keychain holds, entries of the day are
  * joined until it fits.
  */
-export function writeRulesRecord({ state, vouchKey }: RulesRecord): string {
+export function writeRulesRecord({ state, vouchKey, seen }: RulesRecord): string {
   const names = [
     ...new Set(
       [state.rules, ...(state.later === null ? [] : [state.later.rules])].flatMap(({ assets }) =>
@@ -59,6 +67,9 @@ export function writeRulesRecord({ state, vouchKey }: RulesRecord): string {
         spent.bitcoin,
         ...names.map((id) => spent.assets.find(({ assetId }) => assetId === id)?.spendings ?? []),
       ].map((list) => list.map(({ atMs, amount }) => [minutes(atMs), amount.toString(36)])),
+      ...(seen === null
+        ? {}
+        : { t: [seen.atMs.toString(36), seen.upMs.toString(36), seen.boot, seen.served ? 1 : 0] as const }),
     } satisfies v.InferInput<typeof short>);
     if (text.length <= MAX_VALUE_CHARS) return text;
     const fewer = withFewer(spent);
@@ -71,7 +82,7 @@ export function writeRulesRecord({ state, vouchKey }: RulesRecord): string {
 export function readRulesRecord(text: string, walletName: string): RulesRecord {
   const parsed = v.safeParse(short, parseJson(text));
   if (!parsed.success) throw fail('RULES_UNREADABLE', { walletName });
-  const { k, n, r, l, s } = parsed.output;
+  const { k, n, r, l, s, t } = parsed.output;
   const [bitcoin = [], ...assets] = s;
   const state = v.safeParse(rulesStateJson, {
     rules: longOf(r, n),
@@ -82,7 +93,7 @@ export function readRulesRecord(text: string, walletName: string): RulesRecord {
     },
   });
   if (!state.success) throw fail('RULES_UNREADABLE', { walletName });
-  return { state: state.output, vouchKey: k };
+  return { state: state.output, vouchKey: k, seen: t === undefined ? null : seenOf(t) };
 }
 
 function shortOf(rules: SpendingRules, names: readonly string[]): v.InferInput<typeof shortRules> {
@@ -115,6 +126,10 @@ function longOf(
       perDay: decimalOf(bounds[1]),
     })),
   };
+}
+
+function seenOf([at, up, boot, served]: NonNullable<v.InferOutput<typeof short>['t']>): TimeSeen {
+  return { atMs: Number.parseInt(at, 36), upMs: Number.parseInt(up, 36), boot, served: served === 1 };
 }
 
 function spendingOf([at, amount]: readonly [string, string]): Readonly<Record<keyof Spending, unknown>> {

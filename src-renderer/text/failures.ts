@@ -376,7 +376,7 @@ const table: Table = {
     final(
       'The spending rules are gone',
       `“${foreign(walletName)}” had spending rules, and they no longer lie beside its secret. Something took them away. Nothing was signed.`,
-      'Set them anew under “Spending rules” in the settings, and ask yourself who was at this computer.',
+      'Save rules under “Spending rules” in the settings: those that were in force come back with them, and looser ones wait for 24 hours. Ask yourself who was at this computer.',
     ),
   RULES_UNREADABLE: ({ walletName }) =>
     final(

@@ -31,6 +31,8 @@ export function fakeKeyholder(
   nowMs: () => number,
   person = 0,
   entries: Map<string, string> = new Map(),
+  /** Of the machine; left out: it goes on with the clock, which nobody sets then. */
+  uptime: Tools['uptime'] = () => ({ upMs: Math.round(nowMs()), boot: null }),
 ): FakeKeyholder {
   const acts: string[] = [];
   const reads: string[] = [];
@@ -47,6 +49,7 @@ export function fakeKeyholder(
       judge,
       signPsbt,
       nowMs,
+      uptime,
       randomBytes: (count) => {
         drawn += 1;
         return Uint8Array.from(

@@ -57,6 +57,21 @@ export function ofTheDay(spendings: readonly Spending[], nowMs: number): readonl
     .sort((one, other) => one.atMs - other.atMs);
 }
 
+/** The same, told by another clock: one that is so far ahead of this one, ms. */
+export function shifted(state: RulesState, byMs: number): RulesState {
+  const later = (one: number): number => Math.max(0, one + byMs);
+  const all = (spendings: readonly Spending[]): readonly Spending[] =>
+    spendings.map(({ atMs, amount }) => ({ atMs: later(atMs), amount }));
+  return {
+    rules: state.rules,
+    later: state.later === null ? null : { rules: state.later.rules, fromMs: later(state.later.fromMs) },
+    spent: {
+      bitcoin: all(state.spent.bitcoin),
+      assets: state.spent.assets.map(({ assetId, spendings }) => ({ assetId, spendings: all(spendings) })),
+    },
+  };
+}
+
 export function spentOf({ assets }: Spent, assetId: string): readonly Spending[] {
   return assets.find((one) => one.assetId === assetId)?.spendings ?? [];
 }

@@ -19,6 +19,12 @@ export type Stop =
   /** There are bounds on assets, and nobody knows what leaves. */
   | { readonly rule: 'assetsUnknown' };
 
+/** The same stop, told by a clock that is so far ahead, ms. */
+export function laterBy(stop: Stop, ms: number): Stop {
+  if (stop.rule === 'assetsUnknown' || stop.mayAtMs === null) return stop;
+  return { ...stop, mayAtMs: Math.max(0, stop.mayAtMs + ms) };
+}
+
 /** When a recipient was first prepared for, and who was paid before. */
 export interface Acquaintance {
   readonly metAtMs: (payee: string) => number | null;

@@ -1,7 +1,9 @@
 import { WalletError } from '../../domain/errors.ts';
-import { rulesAt } from '../../domain/rules/rules-state.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { RulesState } from '../../domain/rules/rules-state.ts';
 import type { Context } from '../context.ts';
 import { rememberRules, rememberedRules } from '../rules/memo.ts';
+import { toldTime } from '../rules/told-time.ts';
 import { secretOf } from '../vault/words.ts';
 
 /**
@@ -16,14 +18,26 @@ export async function bringRules(context: Context): Promise<void> {
 /** Of one wallet, for instance of one whose key was just brought back. */
 export async function bringRulesOf(context: Context, walletId: string): Promise<void> {
   const wallet = context.wallets.require(walletId);
-  const known = rememberedRules(wallet);
-  if (known === null) return;
   try {
-    const secret = secretOf(wallet);
-    if ((await context.signer.readRules(secret)) !== null) return;
-    const state = await context.signer.setRules(secret, rulesAt(known.state, context.clock.nowMs()));
-    rememberRules(context, walletId, state);
+    await setAsRemembered(context, wallet);
   } catch (error) {
     if (!(error instanceof WalletError)) throw error;
   }
+}
+
+/**
+ * Where the keyholder has no rules and main remembers some: those that were in force are set, and looser ones that
+ * waited wait anew. Answers what is kept now; null: there are none in either place.
+ */
+export async function setAsRemembered(context: Context, wallet: WalletRecord): Promise<RulesState | null> {
+  const known = rememberedRules(wallet);
+  const secret = secretOf(wallet);
+  const kept = await context.signer.readRules(secret, toldTime(context, wallet));
+  if (kept !== null || known === null) return kept;
+  // By no clock: the tighter ones, also where the looser ones would be in force by now.
+  let state = await context.signer.setRules(secret, known.state.rules, toldTime(context, wallet));
+  if (known.state.later !== null)
+    state = await context.signer.setRules(secret, known.state.later.rules, toldTime(context, wallet));
+  rememberRules(context, wallet.id, state);
+  return state;
 }

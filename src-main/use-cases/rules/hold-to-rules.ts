@@ -15,8 +15,8 @@ import type { ToldOfRules } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { readSigned, readSpending } from '../signing/records.ts';
 import { secretOf } from '../vault/words.ts';
-import { serviceName } from '../wallet-book.ts';
 import { rememberRules, rememberedRules } from './memo.ts';
+import { rulesNowMs, toldTime } from './told-time.ts';
 
 /** A transaction that was judged, to be weighed by the rules of its wallet. */
 interface Weighed {
@@ -59,7 +59,7 @@ export function toldOfRules(
   const { payees } = leaving(weighed);
   return {
     expected: true,
-    nowMs: rulesNowMs(context, wallet),
+    time: toldTime(context, wallet),
     met: wallet.rules.met.filter(({ payee }) => payees.includes(payee)),
     paid: paidBefore(context, wallet.id, payees).map(({ psbt, signed }) => ({ psbt, signed })),
   };
@@ -69,7 +69,7 @@ export function toldOfRules(
 export function countSpending(context: Context, wallet: WalletRecord, weighed: Weighed): void {
   const known = rememberedRules(context.wallets.require(wallet.id));
   if (known === null) return;
-  rememberRules(context, wallet.id, withSpending(known.state, leaving(weighed), context.clock.nowMs()));
+  rememberRules(context, wallet.id, withSpending(known.state, leaving(weighed), rulesNowMs(context, wallet)));
 }
 
 /**
@@ -83,7 +83,7 @@ export async function meetRecipients(
 ): Promise<void> {
   const known = rememberedRules(wallet);
   if (known === null || weighed.verdict.sums === null) return;
-  if (rulesAt(known.state, context.clock.nowMs()).newRecipientHours === 0) return;
+  if (rulesAt(known.state, rulesNowMs(context, wallet)).newRecipientHours === 0) return;
   const { payees } = leaving(weighed);
   const paid = paidBefore(context, wallet.id, payees);
   const strangers = payees.filter(
@@ -92,7 +92,12 @@ export async function meetRecipients(
   );
   if (strangers.length === 0) return;
   try {
-    rememberRules(context, wallet.id, known.state, await context.signer.meet(secretOf(wallet), strangers));
+    rememberRules(
+      context,
+      wallet.id,
+      known.state,
+      await context.signer.meet(secretOf(wallet), strangers, toldTime(context, wallet)),
+    );
   } catch (error) {
     if (!(error instanceof WalletError)) throw error;
   }
@@ -101,17 +106,6 @@ export async function meetRecipients(
 function leaving({ psbt, intent, verdict }: Weighed): Leaving {
   return leavingOf(psbt, intent, verdict);
 }
-
-/**
- * This machine's time, or the service's where that is earlier: a clock that was set forward ends no day and no pause
- * (security.md, F14). The keyholder takes the earlier of this and its own.
- */
-function rulesNowMs({ clock, clocks }: Context, wallet: WalletRecord): number {
-  const aheadMs = clocks.aheadMs(serviceName(wallet)) ?? 0;
-  return clock.nowMs() + (aheadMs < -CLOCKS_APART_MS ? Math.round(aheadMs) : 0);
-}
-
-const CLOCKS_APART_MS = 120_000;
 
 interface PaidBefore {
   readonly psbt: string;

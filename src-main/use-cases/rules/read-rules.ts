@@ -11,9 +11,11 @@ import type { RulesState } from '../../domain/rules/rules-state.ts';
 import { NO_RULES, ruleFor, sameRules, tighterOf } from '../../domain/rules/spending-rules.ts';
 import type { SpendingRules } from '../../domain/rules/spending-rules.ts';
 import type { Context } from '../context.ts';
+import { setAsRemembered } from '../backup/bring-rules.ts';
 import { secretOf } from '../vault/words.ts';
 import { askRules } from './ask-rules.ts';
-import { rememberRules } from './memo.ts';
+import { rememberRules, rememberedRules } from './memo.ts';
+import { toldTime } from './told-time.ts';
 
 /** The rules as the keyholder keeps them. Throws RULES_MISSING where it has none and there were some. */
 export async function readRules(
@@ -21,7 +23,7 @@ export async function readRules(
   { walletId }: CallInput<'rules.read'>,
 ): Promise<CallOutput<'rules.read'>> {
   const wallet = context.wallets.require(walletId);
-  const state = await context.signer.readRules(secretOf(wallet));
+  const state = await context.signer.readRules(secretOf(wallet), toldTime(context, wallet));
   if (state === null && wallet.rules !== null) throw fail('RULES_MISSING', { walletName: wallet.name });
   if (state !== null) rememberRules(context, walletId, state);
   return viewOf(state ?? UNSET, context.clock.nowMs());
@@ -37,11 +39,14 @@ export async function setRules(
   const rules = fromView(asked);
   if (rules.assets.some(({ assetId }) => parseAssetId(assetId) === null))
     throw fail('RULES_REFUSED', { reason: 'unknownAsset' });
-  const before = (await context.signer.readRules(secret)) ?? UNSET;
+  const kept = await context.signer.readRules(secret, toldTime(context, wallet));
+  const before = kept ?? rememberedRules(wallet)?.state ?? UNSET;
   const inForce = rulesAt(before, context.clock.nowMs());
   const isLooser = !sameRules(tighterOf(inForce, rules), rules);
   if (!(await context.confirm.ask(askRules(wallet, { isLooser })))) return { outcome: 'aborted' };
-  const state = await context.signer.setRules(secret, rules);
+  // Rules that somebody took out of the keychain are in force again before others are asked for.
+  await setAsRemembered(context, wallet);
+  const state = await context.signer.setRules(secret, rules, toldTime(context, wallet));
   rememberRules(context, walletId, state);
   return { outcome: 'set', rules: viewOf(state, context.clock.nowMs()) };
 }

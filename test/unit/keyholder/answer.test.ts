@@ -44,6 +44,7 @@ function setUp() {
       return signPsbt(input);
     },
     nowMs: () => 1_700_000_000_000,
+    uptime: () => ({ upMs: 0, boot: null }),
     randomBytes: (count: number) => {
       const bytes = Uint8Array.from({ length: count }, (_, i) => i);
       given.push(bytes);

@@ -56,17 +56,17 @@ const CROSSES: Readonly<Record<Act, Crossing>> = {
     secret: 'none',
   },
   readRules: {
-    asked: ['keySource', 'walletId', 'walletName'],
+    asked: ['keySource', 'time', 'walletId', 'walletName'],
     answer: 'later rules spent or nothing',
     secret: 'none',
   },
   setRules: {
-    asked: ['keySource', 'rules', 'walletId', 'walletName'],
+    asked: ['keySource', 'rules', 'time', 'walletId', 'walletName'],
     answer: 'later rules spent',
     secret: 'none',
   },
   meet: {
-    asked: ['keySource', 'payees', 'walletId', 'walletName'],
+    asked: ['keySource', 'payees', 'time', 'walletId', 'walletName'],
     answer: 'list of atMs mac payee',
     secret: 'none',
   },
@@ -139,7 +139,12 @@ const PUBLIC = derivePublicKeys(SEED, 'regtest');
 const PASSWORD = 'a password that nobody else would take';
 const NEW = { walletId: WALLET, network: 'regtest', keep: 'keychain', createdAtMs: 1 };
 const REF = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', keys: PUBLIC } as const;
-const RULES_OF = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain' };
+const RULES_OF = {
+  walletId: WALLET,
+  walletName: 'Savings',
+  keySource: 'keychain',
+  time: { atMs: null, by: 'none' },
+};
 const anyBytes = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 const words = buildNeedles({ words: WORDS });
 const keys = buildNeedles({ entropy: ENTROPY, seed: SEED });
@@ -152,6 +157,7 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
   );
   const tools = {
     nowMs: () => 1_700_000_000_000,
+    uptime: () => ({ upMs: 0, boot: null }),
     ...openVault({ keychain, probeId: () => '0', randomBytes: anyBytes, cost: CHEAP_COST }),
     judge,
     signPsbt,

@@ -27,11 +27,13 @@ const HOUR = 3_600_000;
 const FEE = 654n;
 const VOUCH = 'ochre rules';
 
+const told = { expected: true, time: { atMs: null, by: 'none' as const }, met: [], paid: [] };
+
 /** A keyholder over one keychain, whose clock can be set; `keep` says where the secret is. */
 async function holder(keep: 'keychain' | 'session' = 'keychain') {
   const keytar = createFakeKeytar();
   const signed: string[] = [];
-  const clock = { nowMs: NOW };
+  const clock = { nowMs: NOW, upMs: 5 * HOUR, boot: 'aaaaaaaa' };
   const keychain = openKeychain({ asked: () => undefined, answered: () => undefined }, () =>
     Promise.resolve(keytar),
   );
@@ -48,16 +50,22 @@ async function holder(keep: 'keychain' | 'session' = 'keychain') {
       return signPsbt(input);
     },
     nowMs: () => clock.nowMs,
+    uptime: () => ({ upMs: clock.upMs, boot: clock.boot }),
     randomBytes: (count: number) => Uint8Array.from({ length: count }, (_, i) => i),
   };
   const ask = (act: string, asked: unknown) => answer({ id: 7, act, asked: toJsonValue(asked) }, tools);
   await ask('create', { walletId: WALLET, network: 'regtest', keep, createdAtMs: 1, wordCount: 12 });
   const secret: SecretRef = { walletId: WALLET, walletName: 'Savings', keySource: keep, keys: KEYS };
-  const whose = { walletId: WALLET, walletName: 'Savings', keySource: keep };
+  const whose = { walletId: WALLET, walletName: 'Savings', keySource: keep, time: told.time };
   return {
     keytar,
     signed,
     clock,
+    /** Time passes while the machine runs. */
+    pass: (ms: number) => {
+      clock.nowMs += ms;
+      clock.upMs += ms;
+    },
     ask,
     whose,
     sign: (change: Partial<SignRequest> = {}) => ask('sign', { ...slotsRequest(KEYS, secret), ...change }),
@@ -65,7 +73,6 @@ async function holder(keep: 'keychain' | 'session' = 'keychain') {
   };
 }
 
-const told = { expected: true, nowMs: null, met: [], paid: [] };
 const refused = (code: string, facts: unknown = expect.anything()): unknown =>
   expect.objectContaining({ kind: 'failure', failure: { code, facts } });
 const signedIt = expect.objectContaining({ kind: 'answer' }) as unknown;
@@ -82,10 +89,10 @@ describe.each(['keychain', 'session'] as const)('spending rules of a wallet in t
   });
 
   it('let pass what is within them, until the day is spent, and again a day later', async () => {
-    const { set, sign, clock } = await holder(keep);
+    const { set, sign, pass } = await holder(keep);
     await set({ perDaySats: 2n * FEE });
     expect(await sign()).toEqual(signedIt);
-    clock.nowMs += HOUR;
+    pass(HOUR);
     expect(await sign()).toEqual(signedIt);
     expect(await sign()).toEqual(
       refused(
@@ -93,7 +100,7 @@ describe.each(['keychain', 'session'] as const)('spending rules of a wallet in t
         expect.objectContaining({ per: 'day', left: '0', mayAtMs: NOW + 24 * HOUR }),
       ),
     );
-    clock.nowMs = NOW + 24 * HOUR;
+    pass(23 * HOUR);
     expect(await sign()).toEqual(signedIt);
   });
 
@@ -103,27 +110,99 @@ describe.each(['keychain', 'session'] as const)('spending rules of a wallet in t
     expect(await sign()).toEqual(signedIt);
     expect(await sign()).toEqual(refused('SPENDING_TOO_MUCH'));
     expect(await sign({ rules: { ...told, expected: false } })).toEqual(refused('SPENDING_TOO_MUCH'));
-    expect(await sign({ rules: { ...told, nowMs: NOW + 999 * HOUR } })).toEqual(refused('SPENDING_TOO_MUCH'));
+    const time = { atMs: NOW + 999 * HOUR, by: 'service' as const };
+    expect(await sign({ rules: { ...told, time } })).toEqual(refused('SPENDING_TOO_MUCH'));
   });
 
-  it('loosen a day later by the keyholder’s own clock', async () => {
-    const { set, sign, clock } = await holder(keep);
+  it('loosen a day later, of which the machine was up all the time', async () => {
+    const { set, sign, pass } = await holder(keep);
     await set({ perSendSats: 1n });
     await set({});
     expect(await sign()).toEqual(refused('SPENDING_TOO_MUCH'));
-    clock.nowMs += 24 * HOUR - 1;
+    pass(24 * HOUR - 1);
     expect(await sign()).toEqual(refused('SPENDING_TOO_MUCH'));
-    clock.nowMs += 1;
+    pass(1);
     expect(await sign()).toEqual(signedIt);
   });
 
-  it('hold on where main knows of an earlier time than this machine’s clock', async () => {
-    const { set, sign, clock } = await holder(keep);
+  it('go on counting where the clock is set forward, by however much, whoever asks for what', async () => {
+    const { set, sign, clock, ask, whose } = await holder(keep);
     await set({ perDaySats: FEE });
     await sign();
-    clock.nowMs += 25 * HOUR;
-    expect(await sign({ rules: { ...told, nowMs: NOW + HOUR } })).toEqual(refused('SPENDING_TOO_MUCH'));
+    await set({});
+    for (const byMs of [25 * HOUR, 999 * HOUR, 80 * 365 * 24 * HOUR]) {
+      clock.nowMs = NOW + byMs;
+      expect(await sign({ rules: told })).toEqual(refused('SPENDING_TOO_MUCH'));
+      await set({});
+      expect(await sign({ rules: told })).toEqual(refused('SPENDING_TOO_MUCH'));
+      // Told by the clock as it stands: so much is left to wait.
+      expect(await ask('readRules', whose)).toMatchObject({
+        value: { later: { fromMs: NOW + byMs + 24 * HOUR }, rules: { perDaySats: String(FEE) } },
+      });
+    }
+  });
+
+  it('let no day begin anew where the clock is set back, and end the wait when its time has passed', async () => {
+    const { set, sign, clock, pass } = await holder(keep);
+    await set({ perDaySats: FEE });
+    expect(await sign()).toEqual(signedIt);
+    clock.nowMs = NOW - 400 * 24 * HOUR;
+    expect(await sign({ rules: told })).toEqual(refused('SPENDING_TOO_MUCH'));
+    pass(24 * HOUR);
     expect(await sign({ rules: told })).toEqual(signedIt);
+    clock.nowMs = NOW + 24 * HOUR;
+    expect(await sign({ rules: told })).toEqual(refused('SPENDING_TOO_MUCH'));
+  });
+
+  it('believe a service and the clock together, and neither alone', async () => {
+    const { set, sign, clock } = await holder(keep);
+    const by = (atMs: number | null) => ({ rules: { ...told, time: { atMs, by: 'service' as const } } });
+    await set({ perDaySats: FEE });
+    await sign(by(null));
+    clock.nowMs += 25 * HOUR;
+    expect(await sign(by(NOW + HOUR))).toEqual(refused('SPENDING_TOO_MUCH'));
+    clock.nowMs = NOW + HOUR;
+    expect(await sign(by(NOW + 25 * HOUR))).toEqual(refused('SPENDING_TOO_MUCH'));
+    clock.nowMs = NOW + 25 * HOUR;
+    expect(await sign(by(null))).toEqual(signedIt);
+  });
+
+  it('believe the clock once for each start of the machine where no service was ever heard', async () => {
+    const { set, sign, clock, ask, whose } = await holder(keep);
+    await set({ perDaySats: FEE });
+    await sign({ rules: told });
+    // It was off for a day; the first look after it is written down.
+    Object.assign(clock, { nowMs: NOW + 25 * HOUR, upMs: 1_000, boot: 'bbbbbbbb' });
+    await ask('readRules', whose);
+    expect(await sign({ rules: told })).toEqual(signedIt);
+    clock.nowMs += 25 * HOUR;
+    expect(await sign({ rules: told })).toEqual(refused('SPENDING_TOO_MUCH'));
+  });
+
+  it('want a service heard again after a start where one was heard before, and count what the machine ran', async () => {
+    const { set, sign, clock, pass } = await holder(keep);
+    const by = (told_: 'service' | 'silent' | 'none') => ({
+      rules: { ...told, time: { atMs: null, by: told_ } },
+    });
+    await set({ perDaySats: FEE });
+    await sign(by('service'));
+    Object.assign(clock, { nowMs: NOW + 25 * HOUR, upMs: 1_000, boot: 'bbbbbbbb' });
+    expect(await sign(by('silent'))).toEqual(refused('SPENDING_TOO_MUCH'));
+    expect(await sign(by('none'))).toEqual(refused('SPENDING_TOO_MUCH'));
+    pass(23 * HOUR);
+    expect(await sign(by('none'))).toEqual(refused('SPENDING_TOO_MUCH'));
+    pass(HOUR);
+    expect(await sign(by('none'))).toEqual(signedIt);
+  });
+
+  it('vouch for acquaintances by the time that is believed', async () => {
+    const { set, ask, whose, clock, pass } = await holder(keep);
+    await set({ newRecipientHours: 6 });
+    clock.nowMs = NOW - 99 * HOUR;
+    pass(HOUR);
+    expect(await ask('meet', { ...whose, payees: ['script 51'] })).toMatchObject({
+      value: [{ payee: 'script 51', atMs: NOW + HOUR }],
+    });
   });
 
   it('refuse to sign where they were and are gone', async () => {

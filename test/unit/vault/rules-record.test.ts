@@ -20,6 +20,8 @@ const state: RulesState = {
   },
 };
 
+const seen = { atMs: NOW + 1, upMs: 99_999_999_999, boot: 'ffffffff', served: true };
+
 const largest = (count: number): RulesState => {
   const assets = Array.from({ length: count }, (_, no) => ({
     assetId: assetId(no),
@@ -43,15 +45,16 @@ const largest = (count: number): RulesState => {
 
 describe('the keychain record of spending rules', () => {
   it('is read back as it was written', () => {
-    expect(readRulesRecord(writeRulesRecord({ state, vouchKey: KEY }), 'Test')).toEqual({
+    expect(readRulesRecord(writeRulesRecord({ state, vouchKey: KEY, seen }), 'Test')).toEqual({
       state,
       vouchKey: KEY,
+      seen,
     });
   });
 
   it('fits into every keychain with the most rules there can be and a busy day, and loses none of its sum', () => {
     const full = largest(5);
-    const text = writeRulesRecord({ state: full, vouchKey: KEY });
+    const text = writeRulesRecord({ state: full, vouchKey: KEY, seen });
     expect(text.length).toBeLessThanOrEqual(MAX_VALUE_CHARS);
     const { spent } = readRulesRecord(text, 'Test').state;
     expect(sumOf(spent.bitcoin)).toBe(sumOf(full.spent.bitcoin));
@@ -62,7 +65,7 @@ describe('the keychain record of spending rules', () => {
 
   it('rounds a time up to the minute, so that nothing counts shorter than a day', () => {
     const early = { ...state, spent: { bitcoin: [{ atMs: NOW + 1, amount: 1n }], assets: [] } };
-    const read = readRulesRecord(writeRulesRecord({ state: early, vouchKey: KEY }), 'Test').state;
+    const read = readRulesRecord(writeRulesRecord({ state: early, vouchKey: KEY, seen }), 'Test').state;
     expect(read.spent.bitcoin).toEqual([{ atMs: NOW + MINUTE, amount: 1n }]);
   });
 
@@ -70,9 +73,12 @@ describe('the keychain record of spending rules', () => {
     ['nothing', ''],
     ['no JSON', '{"v":1'],
     ['another version', '{"v":2}'],
-    ['a half of it', writeRulesRecord({ state, vouchKey: KEY }).slice(0, 90)],
-    ['an amount above 2^64', writeRulesRecord({ state, vouchKey: KEY }).replace('"5"', '"zzzzzzzzzzzzzzzz"')],
-    ['a place that names no asset', writeRulesRecord({ state, vouchKey: KEY }).replace('[[0,', '[[9,')],
+    ['a half of it', writeRulesRecord({ state, vouchKey: KEY, seen }).slice(0, 90)],
+    [
+      'an amount above 2^64',
+      writeRulesRecord({ state, vouchKey: KEY, seen }).replace('"5"', '"zzzzzzzzzzzzzzzz"'),
+    ],
+    ['a place that names no asset', writeRulesRecord({ state, vouchKey: KEY, seen }).replace('[[0,', '[[9,')],
   ])('is no leave to sign where it is %s', (_, text) => {
     expect(() => readRulesRecord(text, 'Test')).toThrow(
       expect.objectContaining({ failure: { code: 'RULES_UNREADABLE', facts: { walletName: 'Test' } } }),

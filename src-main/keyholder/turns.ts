@@ -1,0 +1,16 @@
+/** Runs acts of one name one after the other, in the order in which they were asked for; a failed one holds up none. */
+export type Turns = <T>(name: string, act: () => Promise<T>) => Promise<T>;
+
+export function createTurns(): Turns {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, act) => {
+    const mine = (last.get(name) ?? Promise.resolve()).then(act);
+    const over = mine
+      .catch(() => undefined)
+      .then(() => {
+        if (last.get(name) === over) last.delete(name);
+      });
+    last.set(name, over);
+    return mine;
+  };
+}
