@@ -9,6 +9,7 @@ const START_LIMIT_MS = 15_000;
 const STOP_LIMIT_MS = 5_000;
 
 export interface RunningHost {
+  readonly pid: number;
   /** With the single-use code: serves one page. */
   readonly address: string;
   /** Everything it wrote to standard output and error. */
@@ -22,10 +23,11 @@ export interface RunningHost {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the built loopback host, with everything that it writes below `folder`. */
+/** Starts the built loopback host, with everything that it writes below `folder`; `behind` a command that starts it. */
 export async function startHost(
   folder: string,
   environment: Readonly<Record<string, string>>,
+  behind: readonly string[] = [],
 ): Promise<RunningHost> {
   const root = resolve(import.meta.dirname, '../../..');
   const home = join(folder, 'home');
@@ -33,9 +35,11 @@ export async function startHost(
   const requestLog = join(folder, 'requests.jsonl');
   const exchanges = join(folder, 'exchanges');
   mkdirSync(exchanges, { recursive: true });
+  const command = [...behind, process.execPath];
   const child = spawn(
-    process.execPath,
+    command[0] ?? '',
     [
+      ...command.slice(1),
       '--enable-source-maps',
       '--import',
       join(root, 'test/support/record-requests.mjs'),
@@ -69,7 +73,15 @@ export async function startHost(
   const stop = () => end(child);
   try {
     const address = await firstAddress(child, () => output);
-    return { address, requestLog, exchanges, output: () => output, stop, kill: () => endAtOnce(child) };
+    return {
+      pid: child.pid ?? 0,
+      address,
+      requestLog,
+      exchanges,
+      output: () => output,
+      stop,
+      kill: () => endAtOnce(child),
+    };
   } catch (error) {
     await stop();
     throw error;

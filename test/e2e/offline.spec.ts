@@ -1,0 +1,253 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import Database from 'libsql';
+import * as v from 'valibot';
+import { missingForKeyring } from '../support/keyring.ts';
+import { missingForOwnNetwork } from '../support/network-namespace.ts';
+import { missingForTrace, type Reached } from '../support/trace.ts';
+import { ask } from './support/ask.ts';
+import { filmCodes, type Film } from './support/film.ts';
+import { startMachine, type Machine } from './support/machine.ts';
+import {
+  agree,
+  button,
+  friendInvoice,
+  fund,
+  go,
+  issue,
+  mine,
+  readInvoices,
+  refreshUntil,
+  title,
+  transfer,
+} from './support/practice.ts';
+
+const missing = missingForKeyring() ?? missingForOwnNetwork() ?? missingForTrace();
+if (missing !== null) console.warn(`two machines are not tried: ${missing}`);
+
+const pictures = join(import.meta.dirname, '../../test-results/offline');
+
+const COLD = { ticker: 'COLD', name: 'Kept apart', decimals: 0, supply: '1000' };
+
+test('what one machine prepares, a machine without a network signs, by file and by codes of which a third is lost', async () => {
+  test.skip(missing !== null, missing ?? '');
+  test.setTimeout(300_000);
+  const signer = await startMachine({ online: false });
+  const watcher = await startMachine({ online: true }).catch(async (error: unknown) => {
+    await signer.stop();
+    throw error;
+  });
+  const { page } = watcher;
+  try {
+    expect(signer.interfaces, 'the signer’s network').toEqual(['lo']);
+    await test.step('the signer makes a wallet, and the watcher takes its public account', async () => {
+      await watch(watcher, await makeSigner(signer));
+      await fund(page);
+    });
+    await test.step('slots that the watcher prepares are signed there, by file', async () => {
+      await go(page, 'Asset slots');
+      await page.getByLabel('How many').fill('4');
+      await byFile(watcher, signer, /^Review: create/);
+      await button(page, 'To your slots').click();
+      await mine(page);
+    });
+    const assetId = await test.step('an asset is issued, which takes no signature', () => issue(page, COLD));
+    await test.step('a send goes there and back by file, and is settled', async () => {
+      await toPay(page, assetId, '25');
+      await byFile(watcher, signer, /^Review: send/);
+      await settle(page, /25/);
+    });
+    await test.step('another one goes there and back by codes, and is settled', async () => {
+      await toPay(page, assetId, '17');
+      for (const { parts, shown, kept } of await byCodes(watcher, signer, /^Review: send/))
+        console.info(
+          `${String(parts)} parts: ${String(shown)} frames shown, ${String(shown - kept)} of them lost`,
+        );
+      await settle(page, /17/);
+    });
+
+    const watched = await watcher.end();
+    const signed = await signer.end();
+    await test.step('both journals say so', () => {
+      const flows = flowsIn(watcher.data);
+      expect(flows.map(({ kind }) => kind)).toEqual(['createSlots', 'send', 'send']);
+      for (const { states } of flows) {
+        expect(states.join(' ')).toMatch(/^intent begun judged away signed ending ended (seen )?settled$/);
+      }
+      expect(signedIn(signer.data)).toEqual(flows.map(({ txid }) => txid));
+      expect(flowsIn(signer.data)).toEqual([]);
+    });
+    await test.step('the signer reached its keyring and nobody else', () => {
+      expect([...new Set(signed.map(said))].sort()).toEqual([
+        'bind AF_INET 127.0.0.1:0',
+        // The system’s library asks it which addresses this machine has.
+        'bind AF_NETLINK the kernel',
+        `connect AF_UNIX ${signer.bus}`,
+        'sendto AF_NETLINK the kernel',
+      ]);
+      // The same trace, read in the same way, sees whom the watcher asks: its practice service.
+      const reached = watched.map(said);
+      expect(reached.filter((one) => /^connect AF_INET 127\.0\.0\.1:\d+$/.test(one))).not.toEqual([]);
+      expect(reached).toContain(`connect AF_UNIX ${watcher.bus}`);
+    });
+    expect([...watcher.troubles, ...signer.troubles], 'the consoles stay quiet').toEqual([]);
+  } catch (error) {
+    for (const [name, machine] of Object.entries({ watcher, signer }))
+      await machine.page.screenshot({ path: join(pictures, `${name}-failed.png`) }).catch(() => null);
+    throw error;
+  } finally {
+    await watcher.stop();
+    await signer.stop();
+  }
+});
+
+const said = ({ call, family, to }: Reached): string => `${call} ${family} ${to}`;
+
+const flowRows = v.array(v.object({ kind: v.string(), states: v.string(), txid: v.nullable(v.string()) }));
+
+/** What the journal in that folder says, oldest first: each flow with all states that it was in. */
+function flowsIn(data: string): { kind: string; states: string[]; txid: string | null }[] {
+  const rows = read(
+    join(data, 'journal.sqlite'),
+    `SELECT kind, group_concat(steps.state, ' ' ORDER BY seq) AS states,
+            max(iif(steps.state = 'signed', json_extract(data, '$.txid'), NULL)) AS txid
+       FROM flows JOIN steps ON flow_id = id GROUP BY id ORDER BY created_at_ms, flows.rowid`,
+  );
+  return v.parse(flowRows, rows).map(({ kind, states, txid }) => ({ kind, states: states.split(' '), txid }));
+}
+
+/** The transactions that were signed there, oldest first. */
+function signedIn(data: string): string[] {
+  const rows = read(
+    join(data, 'brought.sqlite'),
+    "SELECT txid FROM brought WHERE state = 'signed' ORDER BY signed_at_ms",
+  );
+  return v.parse(v.array(v.object({ txid: v.string() })), rows).map(({ txid }) => txid);
+}
+
+function read(file: string, query: string): unknown[] {
+  const db = new Database(file, { readonly: true });
+  try {
+    return db.prepare(query).all();
+  } finally {
+    db.close();
+  }
+}
+
+async function makeSigner({ page, data }: Machine): Promise<string> {
+  await expect(title(page, /^Know what/)).toBeVisible();
+  await ask(page, 'offline.setOfflineMode', { on: true });
+  await ask(page, 'vault.create', {
+    name: 'Cold',
+    network: 'regtest',
+    keep: 'keychain',
+    practice: false,
+    wordCount: 12,
+  });
+  await page.reload();
+  await go(page, 'Settings');
+  await button(page, 'Watch elsewhere: Cold').click();
+  const [path = ''] = await saved(data, async () => {
+    await button(page, 'Save as a file').click();
+    await expect(page.getByText('The public account is saved')).toBeVisible();
+  });
+  await button(page, 'Back to settings').click();
+  return path;
+}
+
+/** What `act` adds to the files that are exported. */
+async function saved(data: string, act: () => Promise<void>): Promise<string[]> {
+  const folder = join(data, 'exports');
+  const list = (): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+  const before = list();
+  await act();
+  return list()
+    .filter((name) => !before.includes(name))
+    .map((name) => join(folder, name));
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Open the file').click();
+  await (await chooser).setFiles(path);
+}
+
+async function watch({ page }: Machine, account: string): Promise<void> {
+  await button(page, /^Watch a wallet that signs elsewhere/).click();
+  await open(page, account);
+  await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold');
+  await button(page, 'Watch this wallet').click();
+  await expect(title(page, 'Home')).toBeVisible();
+}
+
+async function toPay(page: Page, assetId: string, amount: string): Promise<void> {
+  const invoice = await friendInvoice(page, { assetId, amount, to: 'A slot' });
+  await readInvoices(page, invoice);
+}
+
+async function away(page: Page, review: RegExp): Promise<void> {
+  await button(page, review).click();
+  await button(page, 'Have it signed elsewhere').click();
+  await expect(page.getByRole('heading', { name: 'Take it there' })).toBeVisible();
+}
+
+async function sign(page: Page): Promise<void> {
+  await button(page, /^Sign this transaction/).click();
+  await agree(page, /^Sign: /, 'Sign');
+  await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
+}
+
+async function handOver(page: Page): Promise<void> {
+  await expect(page.getByText(/It is back, and signed by this wallet’s keys/)).toBeVisible();
+  await button(page, 'Hand it over').click();
+  await agree(page, 'Hand over what you signed?', 'Hand it over');
+  await expect(title(page, 'Handed over')).toBeVisible();
+}
+
+async function byFile(watcher: Machine, signer: Machine, review: RegExp): Promise<void> {
+  await away(watcher.page, review);
+  const [pack = ''] = await saved(watcher.data, async () => {
+    await button(watcher.page, 'Save the pack').click();
+    await expect(watcher.page.getByText(/^Saved as/)).toBeVisible();
+  });
+  const { page, data } = signer;
+  await page.getByRole('button', { name: 'Sign offline' }).click();
+  await page.getByLabel('Files to sign').setInputFiles(pack);
+  await sign(page);
+  const [signed = ''] = await saved(data, async () => {
+    await button(page, 'Save the signed PSBT').click();
+    await expect(page.getByText(/Saved as .*-signed\.psbt/)).toBeVisible();
+  });
+  await button(page, 'Done').click();
+  await open(watcher.page, signed);
+  await handOver(watcher.page);
+}
+
+async function byCodes(watcher: Machine, signer: Machine, review: RegExp): Promise<Film[]> {
+  const { page } = signer;
+  await away(watcher.page, review);
+  await button(watcher.page, 'Show as QR codes').click();
+  const there = await filmCodes(watcher.page, {
+    label: 'The signing pack as codes',
+    file: signer.film,
+    seed: 8,
+  });
+  await page.getByRole('button', { name: 'Sign offline' }).click();
+  await button(page, 'Scan codes').click();
+  await sign(page);
+  await button(page, 'Show as codes').click();
+  const back = await filmCodes(page, { label: 'The signed PSBT as codes', file: watcher.film, seed: 9 });
+  await button(page, 'Done').click();
+  await button(watcher.page, 'Scan the codes').click();
+  await handOver(watcher.page);
+  return [there, back];
+}
+
+async function settle(page: Page, amount: RegExp): Promise<void> {
+  await button(page, 'To transfers').click();
+  await refreshUntil(page, transfer(page, /Out/, amount, /Confirming/));
+  await mine(page);
+  await go(page, 'Transfers');
+  await refreshUntil(page, transfer(page, /Out/, amount, /Settled/));
+}

@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { systemBrowser, testBrowser } from '../../../scripts/lib/browser.mjs';
+import { startKeyring } from '../../support/keyring.ts';
+import { startOwnNetwork } from '../../support/network-namespace.ts';
+import { reachedIn, tracedTo, type Reached } from '../../support/trace.ts';
+import { startHost } from './host.ts';
+
+/** A computer with an Ochre: a data folder, a real keyring, a browser and a camera of its own. */
+export interface Machine {
+  readonly page: Page;
+  /** Where its Ochre writes. */
+  readonly data: string;
+  /** What its camera sees: the pictures in that file, again and again. */
+  readonly film: string;
+  /** The path of its session bus, behind which its keyring is. */
+  readonly bus: string;
+  /** What its console complained of. */
+  readonly troubles: readonly string[];
+  /** The interfaces of its network; null: those of this computer. */
+  readonly interfaces: readonly string[] | null;
+  /** Ends its Ochre, and answers whom it and its children reached since they began. */
+  readonly end: () => Promise<readonly Reached[]>;
+  /** Ends all that was started, each by its id. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Chromium’s advice to the library that reads codes, which draws them on a canvas of its own. */
+const HINT = /^Canvas2D: Multiple readback operations/;
+/** How long the tracer may take to write down the end. */
+const TRACE_LIMIT_MS = 5_000;
+
+/** `online` false: nothing but 127.0.0.1 is to be reached from it, neither by its Ochre nor by its browser. */
+export async function startMachine({ online }: { readonly online: boolean }): Promise<Machine> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-machine-'));
+  const ends: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    const troubles: unknown[] = [];
+    for (const end of ends.reverse())
+      await end().catch((error: unknown) => {
+        troubles.push(error);
+      });
+    rmSync(folder, { recursive: true, force: true });
+    if (troubles.length > 0) throw new AggregateError(troubles, 'not everything ended as it should');
+  };
+  try {
+    const network = online ? null : await startOwnNetwork();
+    if (network !== null) ends.push(network.stop);
+    const keyring = await startKeyring();
+    ends.push(keyring.stop);
+    const trace = join(folder, 'trace');
+    const host = await startHost(folder, keyring.env, [...(network?.into ?? []), ...tracedTo(trace)]);
+    ends.push(host.stop);
+    const film = join(folder, 'camera.y4m');
+    const shown = testBrowser();
+    const program = shown.executablePath ?? systemBrowser() ?? chromium.executablePath();
+    const browser = await chromium.launch({
+      executablePath: network === null ? program : network.wrap(join(folder, 'browser'), program),
+      args: [
+        ...shown.args,
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-video-capture=${film}`,
+      ],
+    });
+    ends.push(() => browser.close());
+    const context = await browser.newContext({
+      viewport: { width: 1120, height: 780 },
+      reducedMotion: 'reduce',
+      permissions: ['camera'],
+    });
+    const page = await context.newPage();
+    const troubles: string[] = [];
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type()) || HINT.test(message.text())) return;
+      troubles.push(message.text());
+    });
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.setDefaultTimeout(15_000);
+    await page.goto(host.address);
+    const tracer = Number(
+      /^TracerPid:\t(\d+)$/m.exec(readFileSync(`/proc/${String(host.pid)}/status`, 'utf8'))?.[1],
+    );
+    return {
+      page,
+      data: join(folder, 'data'),
+      film,
+      bus: /path=([^,]+)/.exec(keyring.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')?.[1] ?? '',
+      troubles,
+      interfaces: network?.interfaces() ?? null,
+      end: async () => {
+        await page.close();
+        await host.stop();
+        const untilMs = Date.now() + TRACE_LIMIT_MS;
+        while (existsSync(`/proc/${String(tracer)}`)) {
+          if (Date.now() > untilMs) throw new Error('something that Ochre started did not end');
+          await delay(20);
+        }
+        return reachedIn(trace);
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

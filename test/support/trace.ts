@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** One call of the system by which a process turns to another one, or lets others turn to it, by strace(1). */
+export interface Reached {
+  readonly call: string;
+  /** As in `AF_INET`. */
+  readonly family: string;
+  /** A path of this machine, an address and port, or the kernel, which is asked for the addresses that are here. */
+  readonly to: string;
+}
+
+/**
+ * What turns to somebody, and what could do it unseen: calls on a ring (io_uring) are none of the others. Of no message
+ * a byte is written down (`-s 0`).
+ */
+const CALLS = 'connect,bind,sendto,sendmsg,sendmmsg,io_uring_setup';
+const traced = (file: string): string[] => [
+  'strace',
+  // The tracer stands aside, so that the program is the child that is started, and ends as it would alone.
+  ...['-D', '-f', '-qqq', '-s', '0', '--seccomp-bpf', '-e', `trace=${CALLS}`, '-e', 'signal=none'],
+  ...['-o', file, '--'],
+];
+
+/** Why nothing can be traced on this machine, or null. The caller skips, aloud. */
+export function missingForTrace(): string | null {
+  if (process.platform !== 'linux') return 'what a program reaches is traced on Linux only';
+  const [name = '', ...args] = traced('/dev/null');
+  const { error, status, stderr } = spawnSync(name, [...args, 'true'], { encoding: 'utf8', timeout: 10_000 });
+  if (error !== undefined) return 'strace is not installed (apt-get install strace)';
+  return status === 0 ? null : `strace cannot trace here: ${stderr.trim().slice(0, 200)}`;
+}
+
+/** What a command is put behind: it and all that it starts are written down in that file. */
+export const tracedTo = (file: string): readonly string[] => traced(file);
+
+/** Everything that was reached by what was traced to that file. Throws where a line is of no known form. */
+export function reachedIn(file: string): Reached[] {
+  return readReached(readFileSync(file, 'utf8'));
+}
+
+export function readReached(text: string): Reached[] {
+  return text.split('\n').flatMap((line) => {
+    // The second half of a call that was cut in two by another one; the first has said whom.
+    if (line === '' || / <\.\.\. \w+ resumed>/.test(line)) return [];
+    const call = /^\d+ +(\w+)\(/.exec(line)?.[1];
+    if (call === undefined) throw new Error(`not understood: ${line}`);
+    if (call === 'io_uring_setup') return [{ call, family: 'unseen', to: '' }];
+    const addresses = [...line.matchAll(/\{sa_family=(\w+)([^}]*)\}/g)];
+    // Without an address it goes where the socket was connected to before.
+    if (addresses.length === 0 && ['connect', 'bind'].includes(call))
+      throw new Error(`not understood: ${line}`);
+    return addresses.map(([, family = '', rest = '']) => ({ call, family, to: nameOf(rest) }));
+  });
+}
+
+function nameOf(rest: string): string {
+  if (/\bnl_pid=0\b/.test(rest)) return 'the kernel';
+  const path = /sun_path=(@?"[^"]*")/.exec(rest)?.[1];
+  if (path !== undefined) return path.replaceAll('"', '');
+  const port = /(?:sin_port|sin6_port)=htons\((\d+)\)/.exec(rest)?.[1];
+  const address = /inet_(?:addr|pton)\((?:AF_INET6, )?"([^"]*)"/.exec(rest)?.[1];
+  return port === undefined ? rest : `${address ?? '?'}:${port}`;
+}
