@@ -1,4 +1,5 @@
 import { fail } from '../domain/errors.ts';
+import { isOnlyOurPart } from '../domain/intents/offline.ts';
 import { derivePublicKeys, samePublicKeys } from '../domain/keys/derive.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
 import { leavesMoreThan } from '../domain/psbt/leaving.ts';
@@ -16,6 +17,7 @@ export interface Signing {
     account: JudgeAccount;
     seed: Uint8Array;
     aux: () => Uint8Array;
+    onlyOurPart: boolean;
   }) => SignedTransaction;
   /** Refuses what the person's own rules hold back; answers what takes the spending back (rules.ts). */
   readonly spendByRules: (request: SignRequest, verdict: Verdict) => Promise<() => Promise<void>>;
@@ -54,7 +56,13 @@ async function signWithSecret(
       throw fail('PASSWORD_NEEDED', {});
     return secret.withSeed((seed) => {
       refuseForeign(derivePublicKeys(seed, secret.network), request.secret);
-      return signing.signPsbt({ psbt: request.psbt, account: request.account, seed, aux: signing.aux });
+      return signing.signPsbt({
+        psbt: request.psbt,
+        account: request.account,
+        seed,
+        aux: signing.aux,
+        onlyOurPart: isOnlyOurPart(request.intent),
+      });
     });
   } finally {
     secret.wipe();

@@ -53,7 +53,6 @@ export const broughtProblem = v.picklist([
   'alreadySigned',
   'otherNetwork',
   'notOurs',
-  'partlyOurs',
   'otherScript',
   'scriptPath',
   'noKeyPath',

@@ -22,6 +22,18 @@ const question = v.variant('kind', [
     address: v.nullable(v.string()),
     script: v.string(),
   }),
+  /** Others put inputs into it too, and only those of this wallet are signed. */
+  v.strictObject({
+    kind: v.literal('part'),
+    id: v.string(),
+    ours: x.count,
+    others: x.count,
+    signedByOthers: x.count,
+    oursSats: x.sats,
+    othersSats: x.sats,
+    backSats: x.sats,
+    idOpen: v.boolean(),
+  }),
   /** Data written into the chain, in hex, of which no meaning is proved. */
   v.strictObject({ kind: v.literal('data'), id: v.string(), index: x.count, data: v.string() }),
   /** An asset that is given to somebody else. */
@@ -48,6 +60,8 @@ export const broughtView = v.strictObject({
   broughtAtMs: x.timeMs,
   review,
   questions: v.array(question),
+  /** What is signed of it is not complete: others sign too, and only the PSBT goes out. */
+  onlyOurPart: v.boolean(),
   /** Every OP_RETURN's data, in hex, whether it is proved or not. */
   data: v.array(v.strictObject({ index: x.count, data: v.string() })),
   txid: v.nullable(x.txid),

@@ -121,6 +121,8 @@ export const review = v.strictObject({
       vbytes: x.count,
       ownSats: x.sats,
       strangerSats: x.sats,
+      /** What others put in, by the PSBT's word; only where only our part is signed. Part of `inSats`. */
+      othersInSats: v.exactOptional(x.sats),
     }),
   ),
   preparedAtMs: x.timeMs,

@@ -57,7 +57,11 @@ export class Desk {
   /** Those of the table that may be signed together. */
   get proved(): readonly BroughtView[] {
     return this.#items.flatMap(({ view }) =>
-      view !== null && view.review.outcome === 'proved' && view.from === 'pack' && view.signedAtMs === null
+      view !== null &&
+      view.review.outcome === 'proved' &&
+      view.review.stops.length === 0 &&
+      view.from === 'pack' &&
+      view.signedAtMs === null
         ? [view]
         : [],
     );

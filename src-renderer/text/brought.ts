@@ -180,11 +180,6 @@ const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], BroughtTex
     'None of what it spends belongs to this wallet, so there is nothing to sign with its keys.',
     'Look whether the right wallet is open, and whether this is the right file.',
   ),
-  partlyOurs: say(
-    'This PSBT spends other people’s bitcoin too',
-    'Only some of its inputs are of this wallet. Ochre does not sign a part of a transaction.',
-    'If you did not agree on a common transaction with somebody, do not sign it anywhere.',
-  ),
   otherScript: say(
     'This PSBT spends an older kind of output',
     'It names a key of your phrase, but not one of taproot. Ochre signs for taproot alone.',

@@ -7,6 +7,13 @@ import { slotsSentences } from './slots-claims.ts';
 /** What is claimed of a bare PSBT, which nobody here asked for: it is described. */
 export const offlineSentences: Readonly<Record<string, Sentence>> = {
   ...slotsSentences,
+  inputsOurs: (claim, review) => {
+    const ours = Number(fact(claim, 'inputs') ?? review.inputs.length);
+    if (ours === review.inputs.length && ours > 1)
+      return `All ${plural(ours, 'coin')} that it spends are yours: your keys derive them.`;
+    if (ours === review.inputs.length) return 'The coin that it spends is yours: your keys derive it.';
+    return `${plural(ours, 'coin')} of it ${ours === 1 ? 'is' : 'are'} yours: your keys derive ${ours === 1 ? 'it' : 'them'}. Nothing else of it is signed.`;
+  },
   nothingToOthers: () => 'It pays nobody else, and gives no asset to anybody.',
   commitmentRecomputes: (_, { assets }, words) =>
     assets.length === 0
@@ -21,6 +28,13 @@ export const offlineSentences: Readonly<Record<string, Sentence>> = {
 
 /** Why something of it is not proved here. */
 export const offlineDoubts: Readonly<Record<string, Sentence>> = {
+  onlyOurPart: (claim) => {
+    const others = Number(fact(claim, 'others') ?? 0);
+    const signed = Number(fact(claim, 'signedByOthers') ?? 0);
+    const said =
+      signed === 0 ? '' : `, and ${signed === others ? 'all' : String(signed)} of those carry a signature`;
+    return `${plural(others, 'input')} of it ${others === 1 ? 'is' : 'are'} other people’s${said}. What they hold is the PSBT’s word; your signature covers it, so that with any other amount or output it is worth nothing.`;
+  },
   nothingToOthers: (_, review, words) => {
     const paid = review.outputs.filter(({ kind }) => kind === 'stranger');
     const given = review.assets.flatMap(({ assetId, given: parts }) =>

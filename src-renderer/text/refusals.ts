@@ -111,6 +111,14 @@ const table: Readonly<Record<string, RefusalText>> = {
     'the fee is too low',
     'At this rate it could stay unconfirmed for a long time, with your coins held.',
   ),
+  PART_ASSETS: say(
+    'your asset slots in other people’s company',
+    'Others put inputs into it too, and it would spend an asset slot of yours. Assets are moved in transactions of your own alone.',
+  ),
+  PART_COMMITMENT: say(
+    'a hidden transfer in a common transaction',
+    'Others put inputs into it too, and it carries an RGB commitment of which Ochre cannot recompute what it moves.',
+  ),
   FEE_TOO_HIGH: say(
     'the fee is too high',
     'It would pay the miner clearly more than the rate you asked for.',

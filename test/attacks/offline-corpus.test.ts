@@ -6,7 +6,7 @@ import { writePack } from '../../src-main/domain/offline/pack.ts';
 import { readBroughtBytes, readBroughtText } from '../../src-main/domain/offline/read-brought.ts';
 import type { Brought } from '../../src-main/domain/offline/read-brought.ts';
 import { takeBack } from '../../src-main/domain/offline/way-back.ts';
-import { refuseOthers } from '../../src-main/domain/offline/whose.ts';
+import { whose } from '../../src-main/domain/offline/whose.ts';
 import { judge } from '../../src-main/domain/psbt/judge.ts';
 import type { JudgeInput } from '../../src-main/domain/psbt/judge.ts';
 import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
@@ -39,7 +39,7 @@ function answer(bring: () => Brought, input: JudgeInput): readonly [string, stri
 }
 
 function bare(psbt: string, { account, limits }: JudgeInput): ReturnType<typeof judge> {
-  refuseOthers(psbt, account);
+  whose(psbt, account);
   const snapshot = { takenAtMs: NOW_MS, entries: [] };
   return judge({ psbt, intent: { kind: 'offline' }, snapshot, account, limits });
 }

@@ -49,7 +49,7 @@ export const intentJson: SchemaOf<Intent> = v.variant('kind', [
     amountSats: decimal,
     rateSatsPerVb: count,
   }),
-  v.strictObject({ kind: v.literal('offline') }),
+  v.strictObject({ kind: v.literal('offline'), onlyOurPart: v.exactOptional(v.literal(true)) }),
 ]);
 
 export const snapshotJson: SchemaOf<Snapshot> = v.strictObject({

@@ -4,4 +4,11 @@
  */
 export interface OfflineIntent {
   readonly kind: 'offline';
+  /** Others put inputs into it too: our own are signed and no others, and it is not finalised. */
+  readonly onlyOurPart?: true;
+}
+
+/** Whether inputs that are not ours may stand in a transaction of this intent. */
+export function isOnlyOurPart(intent: { readonly kind: string; readonly onlyOurPart?: true }): boolean {
+  return intent.kind === 'offline' && intent.onlyOurPart === true;
 }

@@ -2,9 +2,11 @@ import { assertNever } from '../errors.ts';
 import type { Intent } from '../intents/intent.ts';
 import { Cursor } from '../psbt/bytes.ts';
 import { INPUT } from '../psbt/fields.ts';
-import { readPsbt, writePsbt } from '../psbt/read.ts';
+import { withSignatures } from '../psbt/finalise.ts';
+import { readPsbt } from '../psbt/read.ts';
 import type { Field } from '../psbt/read.ts';
-import { readWitnessStack } from '../psbt/transaction.ts';
+import { refused } from '../psbt/refusal.ts';
+import { readWitnessStack, transactionId } from '../psbt/transaction.ts';
 import { extractTransaction } from '../psbt/verify.ts';
 
 /** How a signed transaction leaves, each as the bytes of a file. */
@@ -26,12 +28,14 @@ export interface OfferedFile {
 
 /**
  * A signed transaction as a file. `asked` is the PSBT that was signed, `signed` its finalised form, both base64.
- * Throws PSBT_REFUSED where `signed` is not finalised.
+ * Of only our part there is no more than the PSBT, which others finalise. Throws PSBT_REFUSED where `signed` is not
+ * finalised otherwise.
  */
 export function signedFile(
   form: SignedForm,
   { asked, signed, kind }: { readonly asked: string; readonly signed: string; readonly kind: Intent['kind'] },
 ): OfferedFile {
+  if (isOnlyOurPart(signed)) return partFile(form, signed);
   const { hex, txid } = extractTransaction(signed);
   const name = (what: string): string => `ochre-${KINDS[kind]}-${txid.slice(0, 8)}-${what}`;
   switch (form) {
@@ -40,7 +44,7 @@ export function signedFile(
     case 'base64':
       return { name: name('signed-psbt.txt'), bytes: Buffer.from(`${signed}\n`, 'utf8') };
     case 'unfinalised': {
-      const text = withSignatures(asked, signed);
+      const text = beside(asked, signed);
       return { name: name('signed-not-final.psbt'), bytes: Buffer.from(text, 'base64') };
     }
     case 'transaction':
@@ -69,22 +73,32 @@ const KINDS: Readonly<Record<Intent['kind'], string>> = {
   offline: 'psbt',
 };
 
-/** The PSBT that was signed, with each signature as BIP371's field beside what it had. */
-function withSignatures(asked: string, signed: string): string {
-  const psbt = readPsbt(asked);
-  const final = readPsbt(signed);
-  return writePsbt({
-    ...psbt,
-    inputs: psbt.inputs.map((fields, i) => {
-      const at = fields.findIndex(({ type }) => type > INPUT.tapKeySig);
-      const place = at === -1 ? fields.length : at;
-      return [...fields.slice(0, place), signatureField(final.inputs[i] ?? []), ...fields.slice(place)];
-    }),
-  });
+/** Our part of a transaction, signed: some input is not finalised, be it ours or somebody else's. */
+export function isOnlyOurPart(signed: string): boolean {
+  const isFinal = (fields: readonly Field[]): boolean =>
+    fields.some(({ type }) => type === INPUT.finalScriptWitness || type === INPUT.finalScriptSig);
+  return !readPsbt(signed).inputs.every(isFinal);
 }
 
-function signatureField(final: readonly Field[]): Field {
+function partFile(form: SignedForm, signed: string): OfferedFile {
+  const id = transactionId(readPsbt(signed).unsigned.bytes).slice(0, 8);
+  const name = (what: string): string => `ochre-${KINDS.offline}-${id}-${what}`;
+  if (form === 'transaction') throw refused('ENCODING', { problem: 'not everybody has signed' });
+  return form === 'base64'
+    ? { name: name('our-part-signed-psbt.txt'), bytes: Buffer.from(`${signed}\n`, 'utf8') }
+    : { name: name('our-part-signed.psbt'), bytes: Buffer.from(signed, 'base64') };
+}
+
+/** The PSBT that was signed, with each signature as BIP371's field beside what it had. */
+function beside(asked: string, signed: string): string {
+  return withSignatures(
+    readPsbt(asked),
+    readPsbt(signed).inputs.map((fields) => signatureOf(fields)),
+  );
+}
+
+function signatureOf(final: readonly Field[]): Uint8Array {
   const witness = final.find(({ type }) => type === INPUT.finalScriptWitness)?.value ?? Uint8Array.of(0);
   const [value = new Uint8Array(0)] = readWitnessStack(new Cursor(witness, 'final witness'));
-  return { type: INPUT.tapKeySig, key: Uint8Array.of(INPUT.tapKeySig), keyData: new Uint8Array(0), value };
+  return value;
 }

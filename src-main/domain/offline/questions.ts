@@ -13,6 +13,21 @@ export type Question =
       /** Hex. */
       readonly script: string;
     }
+  /** Others put inputs into it too, and only our own are signed. Sats; what others say of theirs is the PSBT's word. */
+  | {
+      readonly kind: 'part';
+      readonly id: 'part';
+      readonly ours: number;
+      readonly others: number;
+      /** Of the others: so many carry a signature already. */
+      readonly signedByOthers: number;
+      readonly oursSats: bigint;
+      readonly othersSats: bigint;
+      /** What comes back on keys of ours: more than `oursSats` where we are paid. */
+      readonly backSats: bigint;
+      /** The id may still change, since an input of theirs is of an older kind. */
+      readonly idOpen: boolean;
+    }
   /** What is written into the chain, hex. */
   | { readonly kind: 'data'; readonly id: string; readonly index: number; readonly data: string }
   | {
@@ -25,10 +40,10 @@ export type Question =
     };
 
 /**
- * Every output that is not ours, everything that is written without a proof of what it means, and every asset that is
+ * First that only our part is signed, where it is so; then every output that is not ours, everything that is written without a proof of what it means, and every asset that is
  * given to somebody else. `psbt` is what was judged, base64. Throws Refusal where it cannot be read.
  */
-export function questionsOf(psbt: string, { outputs, assets }: Verdict): Question[] {
+export function questionsOf(psbt: string, { claims, outputs, assets }: Verdict): Question[] {
   const scripts = readPsbt(psbt).unsigned.outputs;
   const ofOutputs = outputs.flatMap(({ index, kind, address, outcome }): Question[] => {
     const written = scripts[index];
@@ -46,7 +61,27 @@ export function questionsOf(psbt: string, { outputs, assets }: Verdict): Questio
       to === 'own' ? [] : [{ kind: 'asset', id: `a${opout}`, assetId, amount, seal }],
     ),
   );
-  return [...ofOutputs, ...ofAssets];
+  return [...partOf(claims), ...ofOutputs, ...ofAssets];
+}
+
+function partOf(claims: Verdict['claims']): Question[] {
+  const facts = claims.find(({ name }) => name === 'onlyOurPart')?.facts;
+  if (facts === undefined) return [];
+  const count = (name: string): number => Number(facts[name] ?? 0);
+  const amount = (name: string): bigint => BigInt(facts[name] ?? 0);
+  return [
+    {
+      kind: 'part',
+      id: 'part',
+      ours: count('ours'),
+      others: count('others'),
+      signedByOthers: count('signedByOthers'),
+      oursSats: amount('oursSats'),
+      othersSats: amount('othersSats'),
+      backSats: amount('backSats'),
+      idOpen: count('idOpen') > 0,
+    },
+  ];
 }
 
 /** What every OP_RETURN of it writes, hex, proved or not. Throws Refusal where it cannot be read. */

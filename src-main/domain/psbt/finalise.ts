@@ -9,7 +9,7 @@ import type { Transaction } from './transaction.ts';
  * (BDK) do, byte for byte: of an input's fields the UTXOs, proprietary and unknown ones stay and what was needed for
  * signing goes; outputs lose their key origins, which are nobody's business once signed. All else is as it came.
  */
-export function finalise(psbt: Psbt, signatures: readonly Uint8Array[]): string {
+export function finalise(psbt: Psbt, signatures: readonly (Uint8Array | null)[]): string {
   return writePsbt({
     global: psbt.global,
     inputs: psbt.inputs.map((fields, i) => {
@@ -19,6 +19,25 @@ export function finalise(psbt: Psbt, signatures: readonly Uint8Array[]): string 
       return [...kept.slice(0, at), finalWitness(signatures[i] ?? new Uint8Array(0)), ...kept.slice(at)];
     }),
     outputs: psbt.outputs.map((fields) => fields.filter(({ type }) => !NAMES_A_PATH.has(type))),
+  });
+}
+
+/**
+ * The PSBT with each signature as BIP371's field for a key-path one, base64; null leaves an input as it came. Nothing
+ * else of it changes, by a byte.
+ */
+export function withSignatures(psbt: Psbt, signatures: readonly (Uint8Array | null)[]): string {
+  return writePsbt({
+    ...psbt,
+    inputs: psbt.inputs.map((fields, i) => {
+      const value = signatures[i] ?? null;
+      if (value === null) return fields;
+      const after = fields.findIndex(({ type }) => type > INPUT.tapKeySig);
+      const at = after === -1 ? fields.length : after;
+      const key = Uint8Array.of(INPUT.tapKeySig);
+      const signature = { type: INPUT.tapKeySig, key, keyData: new Uint8Array(0), value };
+      return [...fields.slice(0, at), signature, ...fields.slice(at)];
+    }),
   });
 }
 

@@ -27,9 +27,12 @@ export function sumUp(
   outputs: readonly JudgedOutput[],
 ): Sums | null {
   let inSats = 0n;
-  for (const { amountSats, repeated } of inputs) {
+  let othersInSats = 0n;
+  for (const { amountSats, repeated, foreign } of inputs) {
     if (amountSats === null) return null;
-    if (!repeated) inSats += amountSats;
+    if (repeated) continue;
+    inSats += amountSats;
+    if (foreign !== null) othersInSats += amountSats;
   }
   const total = (mine: boolean): bigint =>
     outputs.reduce((sum, { own, amountSats }) => ((own !== null) === mine ? sum + amountSats : sum), 0n);
@@ -38,7 +41,8 @@ export function sumUp(
   const outSats = ownSats + strangerSats;
   if (inSats > MAX_MONEY_SATS || outSats > MAX_MONEY_SATS) return null;
   const vbytes = signedVbytes(unsignedBytes, inputs.length);
-  return { inSats, outSats, feeSats: inSats - outSats, vbytes, ownSats, strangerSats };
+  const sums = { inSats, outSats, feeSats: inSats - outSats, vbytes, ownSats, strangerSats };
+  return inputs.some(({ foreign }) => foreign !== null) ? { ...sums, othersInSats } : sums;
 }
 
 /** What the fee is measured by: the rate that was confirmed, or the user's caps alone where none was. */

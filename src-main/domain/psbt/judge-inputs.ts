@@ -2,14 +2,16 @@ import type { SnapshotEntry } from '../intents/snapshot.ts';
 import { sameBytes, toHex } from './bytes.ts';
 import { inputFinding } from './findings.ts';
 import type { Finding } from './findings.ts';
+import { checkForeignInput, isOursInSteps } from './foreign-inputs.ts';
+import type { ForeignInput } from './foreign-inputs.ts';
 import { isTaproot, placeOf } from './own-scripts.ts';
 import type { OwnScript, OwnScripts } from './own-scripts.ts';
 import type { Psbt } from './read.ts';
 import type { Facts } from './refusal.ts';
 import type { Steps } from './steps.ts';
-import { readPreviousTransaction } from './transaction.ts';
-import type { Outpoint, TransactionInput, TransactionOutput } from './transaction.ts';
+import type { Outpoint, TransactionInput } from './transaction.ts';
 import type { ClaimName, JudgeAccount, RefusalCode } from './verdict.ts';
+import { isOutputOf } from './previous.ts';
 import { viewInput } from './views.ts';
 import type { InputView } from './views.ts';
 
@@ -24,6 +26,8 @@ export interface JudgedInput {
   readonly amountSats: bigint | null;
   /** The second place where the same outpoint is spent adds nothing to the sums. */
   readonly repeated: boolean;
+  /** Somebody else's, where only our part is signed; null: it is ours, or has to be. */
+  readonly foreign: ForeignInput | null;
 }
 
 interface JudgedInputs {
@@ -35,14 +39,14 @@ interface JudgedInputs {
 
 /**
  * Step 4. Where `mayBeUnlisted` (a bare PSBT), an outpoint of ours that the snapshot does not name is not refused; it
- * is for the caller to doubt.
+ * is for the caller to doubt. Where `onlyOurPart`, neither is an input that is not ours and says nothing of us.
  */
 export function* judgeInputs(
   psbt: Psbt,
   account: JudgeAccount,
   own: OwnScripts,
   entries: readonly SnapshotEntry[],
-  mayBeUnlisted = false,
+  { mayBeUnlisted = false, onlyOurPart = false } = {},
 ): Steps<JudgedInputs> {
   const listed = new Map(entries.map((entry) => [nameOf(entry), entry]));
   const seen = new Set<string>();
@@ -54,14 +58,22 @@ export function* judgeInputs(
     const name = nameOf(input.outpoint);
     const repeated = seen.has(name);
     seen.add(name);
-    const view = viewInput(psbt.inputs[i] ?? []);
-    scripts.push(view.witnessUtxo?.script ?? null);
+    const fields = psbt.inputs[i] ?? [];
+    const view = viewInput(fields);
     const entry = listed.get(name) ?? null;
     const add = (code: RefusalCode, claim: ClaimName, facts: Facts = {}): void => {
       findings.push(inputFinding(code, claim, i, { outpoint: name, ...facts }));
     };
     if (repeated) add('DUPLICATE_INPUT', 'inputsOurs');
-    if (entry === null && !namesOurKey(view, account)) add('FOREIGN_INPUT', 'inputsOurs');
+    if (onlyOurPart && entry === null && !(yield* isOursInSteps(input, fields, view, account))) {
+      const foreign = checkForeignInput(input, view, add);
+      scripts.push(foreign.spent?.script ?? null);
+      const amountSats = foreign.spent?.amountSats ?? null;
+      inputs.push({ outpoint: input.outpoint, own: null, entry, amountSats, repeated, foreign });
+      continue;
+    }
+    scripts.push(view.witnessUtxo?.script ?? null);
+    if (entry === null && !onlyOurPart && !namesOurKey(view, account)) add('FOREIGN_INPUT', 'inputsOurs');
     else if (entry === null && !mayBeUnlisted) add('UNKNOWN_OUTPOINT', 'inputsOurs');
     const key = checkInputKey(input, view, account, own, entry?.amountSats ?? null, add);
     inputs.push({
@@ -70,6 +82,7 @@ export function* judgeInputs(
       entry,
       amountSats: entry?.amountSats ?? view.witnessUtxo?.amountSats ?? null,
       repeated,
+      foreign: null,
     });
   }
   return { findings, inputs, scripts };
@@ -151,13 +164,6 @@ function namesExactly(view: InputView, key: OwnScript): boolean {
     sameBytes(origin.key, key.internalKey) &&
     sameBytes(view.internalKey, key.internalKey)
   );
-}
-
-function isOutputOf(previous: Uint8Array, outpoint: Outpoint, utxo: TransactionOutput | null): boolean {
-  const { txid, outputs } = readPreviousTransaction(previous);
-  const spent = outputs[outpoint.vout];
-  if (txid !== outpoint.txid || spent === undefined) return false;
-  return utxo === null || (spent.amountSats === utxo.amountSats && sameBytes(spent.script, utxo.script));
 }
 
 function nameOf({ txid, vout }: { readonly txid: string; readonly vout: number }): string {

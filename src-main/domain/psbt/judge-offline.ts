@@ -1,10 +1,13 @@
 import { proveCommitmentInSteps } from '../rgb/commitment.ts';
 import type { ProvedCommitment, UnprovedCommitment } from '../rgb/commitment.ts';
+import { isOnlyOurPart } from '../intents/offline.ts';
+import type { OfflineIntent } from '../intents/offline.ts';
 import { carriesRgb } from '../rgb/fields.ts';
 import { doubt, finding, inputFinding, lineDoubt, outputFinding } from './findings.ts';
 import type { Doubt, Finding } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { closedFindings, commitmentFacts, ownUnspents } from './judge-rgb.ts';
+import { partRule } from './judge-part.ts';
 import { outputKind } from './lines.ts';
 import { givenOf } from './moved-assets.ts';
 import type { Steps } from './steps.ts';
@@ -14,19 +17,24 @@ import type { ClaimName, MovedAsset } from './verdict.ts';
  * Steps 6 and 7 for a bare PSBT, as description: whoever else is paid is named and stays not proved, to be confirmed one
  * by one; a commitment is recomputed and shown; what rides on unlisted inputs is unknown and said so.
  */
-export function* offlineRule(input: RuleInput): Steps<IntentRule> {
+export function* offlineRule(intent: OfflineIntent, input: RuleInput): Steps<IntentRule> {
   const { psbt, inputs, outputs } = input;
   const hosts = outputs.flatMap(({ kind }, i) => (kind === 'opReturn' ? [i] : []));
   // An OP_RETURN of a PSBT that shows nothing of RGB may be anything.
-  const proof = carriesRgb(psbt) ? yield* proveCommitmentInSteps(psbt) : NOTHING_SHOWN;
+  const hasRgb = carriesRgb(psbt);
+  const proof = hasRgb ? yield* proveCommitmentInSteps(psbt) : NOTHING_SHOWN;
+  const part = isOnlyOurPart(intent) ? partRule(input, proof, hasRgb) : NO_PART;
   const assets = proof.ok ? describe(proof, input) : [];
   const known = knownAssets(input, proof, assets);
+  const isClaimed = (name: ClaimName): boolean => {
+    if (name === 'onlyOurPart') return part !== NO_PART;
+    return name !== 'commitmentRecomputes' || hosts.length > 0 || proof !== NOTHING_SHOWN;
+  };
   return {
-    claims: CLAIMS.filter(
-      (name) => name !== 'commitmentRecomputes' || hosts.length > 0 || proof !== NOTHING_SHOWN,
-    ),
-    findings: [...commitmentFindings(proof, hosts), ...known.findings],
+    claims: CLAIMS.filter(isClaimed),
+    findings: [...part.findings, ...commitmentFindings(proof, hosts), ...known.findings],
     doubts: [
+      ...part.doubts,
       // Of one that contradicts too: the contradiction outranks the doubt on the claim and on the line.
       ...(proof.ok
         ? []
@@ -44,6 +52,8 @@ export function* offlineRule(input: RuleInput): Steps<IntentRule> {
   };
 }
 
+const NO_PART = { findings: [], doubts: [] };
+
 const NOTHING_SHOWN: UnprovedCommitment = {
   ok: false,
   outcome: 'notProved',
@@ -54,6 +64,7 @@ const NOTHING_SHOWN: UnprovedCommitment = {
 /** In the order in which a review shows them. */
 const CLAIMS = [
   'readable',
+  'onlyOurPart',
   'nothingToOthers',
   'commitmentRecomputes',
   'spentAssetsKnown',
@@ -100,6 +111,7 @@ function knownAssets(
 ): { readonly findings: readonly Finding[]; readonly doubts: readonly Doubt[] } {
   const moved = new Set(assets.map(({ assetId }) => assetId));
   const unlisted = inputs.filter(({ entry }) => entry === null).length;
+  const others = inputs.filter(({ foreign }) => foreign !== null).length;
   const held = inputs.flatMap(({ entry }) => entry?.allocations ?? []);
   const pending = inputs.flatMap(({ entry }, i) =>
     entry !== null && (entry.pendingBlinded > 0 || !entry.exists)
@@ -113,7 +125,7 @@ function knownAssets(
   );
   return {
     findings: [...pending, ...burnt, ...(proof.ok ? unbalanced(proof, assets, held, unlisted > 0) : [])],
-    doubts: unlisted === 0 ? [] : [doubt('spentAssetsKnown', { unlisted: String(unlisted) })],
+    doubts: unlisted === 0 ? [] : [doubt('spentAssetsKnown', { unlisted: String(unlisted - others) })],
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { assertNever } from '../errors.ts';
 import { intentProblem } from '../intents/intent.ts';
 import type { Intent } from '../intents/intent.ts';
+import { isOnlyOurPart } from '../intents/offline.ts';
 import type { Snapshot } from '../intents/snapshot.ts';
 import { toHex } from './bytes.ts';
 import { doubt, lineDoubt, settleClaims } from './findings.ts';
@@ -66,13 +67,10 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
     nowMs: snapshot.takenAtMs,
     network: account.network,
   });
-  const { inputs, scripts, ...spent } = yield* judgeInputs(
-    psbt,
-    account,
-    own,
-    snapshot.entries,
-    intent.kind === 'offline',
-  );
+  const { inputs, scripts, ...spent } = yield* judgeInputs(psbt, account, own, snapshot.entries, {
+    mayBeUnlisted: intent.kind === 'offline',
+    onlyOurPart: isOnlyOurPart(intent),
+  });
   const { outputs, ...paid } = yield* judgeOutputs(psbt, account, own, reachable(account, intent));
   const sums = sumUp(psbt.unsigned.bytes.length, inputs, outputs);
   yield;
@@ -94,7 +92,7 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
   if (fee === null) doubts.push(doubt('feeAsAsked'), doubt('feeWithinLimits'));
   const proved: Partial<Record<ClaimName, Facts>> = {
     readable: { inputs: String(inputs.length), outputs: String(outputs.length) },
-    inputsOurs: { inputs: String(inputs.length) },
+    inputsOurs: { inputs: String(inputs.filter(({ foreign }) => foreign === null).length) },
     amountsAsListed: { takenAtMs: String(snapshot.takenAtMs) },
     lockTime: lockTime.facts,
     feeAsAsked: fee?.facts ?? {},
@@ -139,7 +137,7 @@ function* judgeIntent(intent: Intent, input: RuleInput): Steps<IntentRule> {
     case 'sendBtc':
       return sendBtcRule(intent, input, problem);
     case 'offline':
-      return yield* offlineRule(input);
+      return yield* offlineRule(intent, input);
     default:
       return assertNever(intent);
   }

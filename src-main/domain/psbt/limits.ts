@@ -12,6 +12,11 @@ export const MAX_FIELDS = 65_536;
 
 /** Every satoshi there can be: 21 million bitcoin. */
 export const MAX_MONEY_SATS = 2_100_000_000_000_000n;
+/** Restored words may have used many indexes elsewhere; this far a restored wallet looks (security.md, G01). */
+export const RESTORE_SEARCH = 1_000;
+/** What is ours further out is still told apart from a stranger's this far, to be named and refused. */
+export const BEYOND_SEARCH = 200;
+
 /** Below it no node relays a taproot output: 3 sat/vB for the 110 vbytes of making and spending it. */
 export const DUST_SATS = 330n;
 

@@ -1,7 +1,8 @@
 import { signSchnorr, verifySchnorr } from 'tiny-secp256k1';
 import { fail } from '../errors.ts';
 import { openChainKeys } from './chain-keys.ts';
-import { finalise } from './finalise.ts';
+import { finalise, withSignatures } from './finalise.ts';
+import { checkForeignInput, isOursInSteps } from './foreign-inputs.ts';
 import { checkInputKey } from './judge-inputs.ts';
 import { judgeForm } from './judge-transaction.ts';
 import { ownScriptsOf } from './own-scripts.ts';
@@ -9,12 +10,13 @@ import type { OwnScript, OwnScripts } from './own-scripts.ts';
 import { readPsbt } from './read.ts';
 import type { Psbt } from './read.ts';
 import { Refusal, orRefused } from './refusal.ts';
+import type { Facts } from './refusal.ts';
 import { keyPathSighashes } from './sighash.ts';
 import { atOnce } from './steps.ts';
 import type { Steps } from './steps.ts';
 import { transactionId } from './transaction.ts';
 import type { TransactionOutput } from './transaction.ts';
-import type { JudgeAccount } from './verdict.ts';
+import type { ClaimName, JudgeAccount, RefusalCode } from './verdict.ts';
 import { viewInput } from './views.ts';
 
 export interface SignInput {
@@ -24,6 +26,8 @@ export interface SignInput {
   readonly seed: Uint8Array;
   /** 32 fresh random bytes, asked for once per signature (BIP340, "Default Signing"). */
   readonly aux: () => Uint8Array;
+  /** Sign our inputs, leave every other as it came, and do not finalise. Without it every input has to be ours. */
+  readonly onlyOurPart?: boolean;
 }
 
 /**
@@ -43,7 +47,9 @@ export interface Unverified {
   readonly psbt: Psbt;
   readonly spent: readonly SpentInput[];
   readonly sighashAt: (index: number) => Uint8Array;
-  readonly signatures: readonly Uint8Array[];
+  /** Null where the input is not ours. */
+  readonly signatures: readonly (Uint8Array | null)[];
+  readonly onlyOurPart: boolean;
 }
 
 /**
@@ -53,30 +59,47 @@ export interface Unverified {
 export function signUnverified(input: SignInput): Unverified {
   const psbt = orRefused(() => readPsbt(input.psbt));
   const own = ownScriptsOf(input.account);
-  const spent = orRefused(() => atOnce(ownInputsInSteps(psbt, input.account, own)));
+  const { onlyOurPart = false } = input;
+  const spent = orRefused(() => atOnce(spentInputsInSteps(psbt, input.account, own, onlyOurPart)));
   const { at: sighashAt } = keyPathSighashes(
     psbt.unsigned,
     spent.map(({ utxo }) => utxo),
   );
-  return { psbt, spent, sighashAt, signatures: signInputs(spent, sighashAt, own, input) };
+  return { psbt, spent, sighashAt, onlyOurPart, signatures: signInputs(spent, sighashAt, own, input) };
 }
 
-/** The finalised PSBT, base64, and the transaction's id. */
-export function finished({ psbt, signatures }: Unverified): { readonly psbt: string; readonly txid: string } {
-  return { psbt: finalise(psbt, signatures), txid: transactionId(psbt.unsigned.bytes) };
+/** The finalised PSBT, or the one with our signatures in it, base64, and the unsigned transaction's id. */
+export function finished({ psbt, signatures, onlyOurPart }: Unverified): {
+  readonly psbt: string;
+  readonly txid: string;
+} {
+  const written = onlyOurPart ? withSignatures(psbt, signatures) : finalise(psbt, whole(signatures));
+  return { psbt: written, txid: transactionId(psbt.unsigned.bytes) };
 }
 
-/** An input that passed, with our key for it. */
+/** A signature for every input: what is left out may not be finalised. */
+function whole(signatures: Unverified['signatures']): Uint8Array[] {
+  return signatures.map((signature, input) => {
+    if (signature === null) throw fail('SIGNATURE_INVALID', { input });
+    return signature;
+  });
+}
+
+/** An input that passed, with our key for it; null where it is somebody else's. */
 export interface SpentInput {
-  readonly own: OwnScript;
+  readonly own: OwnScript | null;
   readonly utxo: TransactionOutput;
 }
 
-/** All inputs, each of which we can and may sign. Throws Refusal at the first fault. Touches no key. */
-export function* ownInputsInSteps(
+/**
+ * All inputs, each of which we can and may sign; where `onlyOurPart`, at least one of them, and the rest with what they
+ * spend. Throws Refusal at the first fault. Touches no key.
+ */
+export function* spentInputsInSteps(
   psbt: Psbt,
   account: JudgeAccount,
   own: OwnScripts,
+  onlyOurPart: boolean,
 ): Steps<readonly SpentInput[]> {
   const [fault] = judgeForm(psbt.unsigned);
   if (fault !== undefined) throw new Refusal(fault.code, fault.facts);
@@ -87,14 +110,29 @@ export function* ownInputsInSteps(
     const name = `${input.outpoint.txid}:${input.outpoint.vout}`;
     if (seen.has(name)) throw new Refusal('DUPLICATE_INPUT', { input: String(i), outpoint: name });
     seen.add(name);
-    const view = viewInput(psbt.inputs[i] ?? []);
-    const key = checkInputKey(input, view, account, own, null, (code, _claim, facts = {}) => {
+    const fields = psbt.inputs[i] ?? [];
+    const view = viewInput(fields);
+    const refuse = (code: RefusalCode, _claim: ClaimName, facts: Facts = {}): never => {
       throw new Refusal(code, { input: String(i), ...facts });
-    });
+    };
+    if (onlyOurPart && !(yield* isOursInSteps(input, fields, view, account))) {
+      const { spent: utxo } = checkForeignInput(input, view, refuse);
+      if (utxo === null) throw new Refusal('NO_WITNESS_UTXO', { input: String(i) });
+      spent.push({ own: null, utxo });
+      continue;
+    }
+    const key = checkInputKey(input, view, account, own, null, refuse);
     if (key === null || view.witnessUtxo === null) throw new Refusal('SCRIPT_MISMATCH', { input: String(i) });
     spent.push({ own: key, utxo: view.witnessUtxo });
   }
+  if (onlyOurPart) refuseNoPart(spent);
   return spent;
+}
+
+/** Everything of others is nothing to sign; everything ours is no part, and is judged and finalised as a whole. */
+function refuseNoPart(spent: readonly SpentInput[]): void {
+  if (spent.every(({ own }) => own === null)) throw new Refusal('FOREIGN_INPUT', {});
+  if (spent.every(({ own }) => own !== null)) throw new Refusal('INTENT_MISMATCH', {});
 }
 
 function signInputs(
@@ -102,11 +140,13 @@ function signInputs(
   sighashAt: Unverified['sighashAt'],
   own: OwnScripts,
   { seed, account, aux }: SignInput,
-): Uint8Array[] {
+): (Uint8Array | null)[] {
   const keys = openChainKeys(seed, account, own);
   try {
-    return spent.map((input, i) =>
-      keys.withSigningKey(input.own, (key) => signSchnorr(sighashAt(i), key, freshAux(aux))),
+    return spent.map(({ own: ours }, i) =>
+      ours === null
+        ? null
+        : keys.withSigningKey(ours, (key) => signSchnorr(sighashAt(i), key, freshAux(aux))),
     );
   } finally {
     keys.wipe();
@@ -115,10 +155,11 @@ function signInputs(
 
 /** A fault in memory or in a library would otherwise leave as a signature that tells about the key. */
 function refuseInvalid({ signatures, spent, sighashAt }: Unverified): void {
-  spent.forEach(({ utxo }, i) => {
-    const signature = signatures[i];
+  spent.forEach(({ own, utxo }, i) => {
+    if (own === null) return;
+    const signature = signatures[i] ?? null;
     // The key is the one in the spent script, not the one that we think we signed with.
-    if (signature === undefined || !verifySchnorr(sighashAt(i), utxo.script.subarray(2), signature))
+    if (signature === null || !verifySchnorr(sighashAt(i), utxo.script.subarray(2), signature))
       throw fail('SIGNATURE_INVALID', { input: i });
   });
 }

@@ -62,6 +62,13 @@ export function refuseScriptSig({ inputs }: Transaction): void {
   if (signed >= 0) throw new Refusal('UNSIGNED_TX', { input: String(signed), problem: 'scriptSig' });
 }
 
+/** OP_0 or OP_1 to OP_16, then one push of 2 to 40 bytes (BIP141): spent without a scriptSig. */
+export function isWitnessProgram(script: Uint8Array): boolean {
+  const [version = 0xff, length = 0] = script;
+  const isVersion = version === 0x00 || (version >= 0x51 && version <= 0x60);
+  return isVersion && length >= 2 && length <= 40 && script.length === 2 + length;
+}
+
 /** The id as people write it: double SHA-256 of the bytes without witness data, reversed. */
 export function transactionId(bytes: Uint8Array): string {
   return hash('sha256', hash('sha256', bytes, 'buffer'), 'buffer')

@@ -45,6 +45,8 @@ export type RefusalCode =
   | 'UNEXPECTED_INPUT'
   | 'UNEXPECTED_OP_RETURN'
   | 'INTENT_MISMATCH'
+  | 'PART_ASSETS'
+  | 'PART_COMMITMENT'
   | 'FEE_TOO_LOW'
   | 'FEE_TOO_HIGH'
   | 'NEGATIVE_FEE'
@@ -122,6 +124,8 @@ export type ClaimName =
   | 'assetsWhole'
   /** Of a bare PSBT: what rides on its inputs is known, and all of it is moved. */
   | 'spentAssetsKnown'
+  /** Of a bare PSBT that others put inputs into: which are ours, and what it takes from us. Never proved. */
+  | 'onlyOurPart'
   /** Of a bare PSBT, which no rate was asked for: the fee is within what the user allows at most. */
   | 'feeWithinLimits';
 
@@ -185,6 +189,8 @@ export interface Sums {
   readonly vbytes: number;
   readonly ownSats: bigint;
   readonly strangerSats: bigint;
+  /** What others put in, by the PSBT's word; only where only our part is signed. Part of `inSats`. */
+  readonly othersInSats?: bigint;
 }
 
 /** What the judge answers. A pure value: the same PSBT, intent, snapshot, account and limits give the same verdict. */

@@ -4,12 +4,12 @@ import { verifySchnorr } from 'tiny-secp256k1';
 import { fail } from '../errors.ts';
 import { Cursor, compactSize, concat, sameBytes, u32le, u64le } from './bytes.ts';
 import { INPUT } from './fields.ts';
-import { finalise, witnessed } from './finalise.ts';
+import { finalise, withSignatures, witnessed } from './finalise.ts';
 import { ownScriptsOf } from './own-scripts.ts';
 import { readPsbt, readPsbtInSteps } from './read.ts';
 import type { Psbt } from './read.ts';
 import { Refusal, orRefused, orRefusedInSteps, refused } from './refusal.ts';
-import { ownInputsInSteps } from './sign.ts';
+import { spentInputsInSteps } from './sign.ts';
 import { atOnce, inSlices } from './steps.ts';
 import type { Pause, Steps } from './steps.ts';
 import { readWitnessStack, transactionId } from './transaction.ts';
@@ -19,11 +19,17 @@ import type { JudgeAccount } from './verdict.ts';
 /**
  * What main demands of the keyholder's answer before it hands it over: the very transaction that was asked for, every
  * input signed by the key of our own output, finalised, and nothing else changed. The signature hashes are computed
- * here from bitcoinjs-lib's reading of the transaction, not by the code that signed.
+ * here from bitcoinjs-lib's reading of the transaction, not by the code that signed. Where `onlyOurPart`: our signatures
+ * beside all that was there, and nothing finalised.
  * Throws PSBT_REFUSED where it is another PSBT, SIGNATURE_INVALID with the input whose signature does not hold.
  */
-export function verifySigned(original: string, signed: string, account: JudgeAccount): Verified {
-  return atOnce(verifySteps(original, signed, account));
+export function verifySigned(
+  original: string,
+  signed: string,
+  account: JudgeAccount,
+  onlyOurPart = false,
+): Verified {
+  return atOnce(verifySteps(original, signed, account, onlyOurPart));
 }
 
 /** The same without holding up the loop: a signature takes a third of a millisecond, and there may be 2,000 of them. */
@@ -32,34 +38,46 @@ export function verifySignedInSlices(
   signed: string,
   account: JudgeAccount,
   pause: Pause,
+  onlyOurPart = false,
 ): Promise<Verified> {
-  return inSlices(verifySteps(original, signed, account), pause);
+  return inSlices(verifySteps(original, signed, account, onlyOurPart), pause);
 }
 
 interface Verified {
   readonly txid: string;
 }
 
-function* verifySteps(original: string, signed: string, account: JudgeAccount): Steps<Verified> {
+function* verifySteps(
+  original: string,
+  signed: string,
+  account: JudgeAccount,
+  onlyOurPart: boolean,
+): Steps<Verified> {
   const asked = yield* orRefusedInSteps(readPsbtInSteps(original));
   const answer = yield* orRefusedInSteps(readPsbtInSteps(signed));
   if (!sameBytes(asked.unsigned.bytes, answer.unsigned.bytes))
     throw refused('UNSIGNED_TX', { problem: 'another transaction came back' });
-  const spent = yield* orRefusedInSteps(ownInputsInSteps(asked, account, ownScriptsOf(account)));
+  const own = ownScriptsOf(account);
+  const spent = yield* orRefusedInSteps(spentInputsInSteps(asked, account, own, onlyOurPart));
   const sighashAt = yield* keyPathSighashesAgain(
     asked.unsigned.bytes,
     spent.map(({ utxo }) => utxo),
   );
-  const signatures: Uint8Array[] = [];
-  for (const [i, { own }] of spent.entries()) {
+  const signatures: (Uint8Array | null)[] = [];
+  for (const [i, { own: ours }] of spent.entries()) {
     yield;
-    const signature = orInvalid(i, () => finalSignature(answer, i));
-    if (!verifySchnorr(sighashAt(i), own.outputKey, signature)) throw fail('SIGNATURE_INVALID', { input: i });
+    if (ours === null) {
+      signatures.push(null);
+      continue;
+    }
+    const signature = orInvalid(i, () => (onlyOurPart ? keySignature : finalSignature)(answer, i));
+    if (!verifySchnorr(sighashAt(i), ours.outputKey, signature))
+      throw fail('SIGNATURE_INVALID', { input: i });
     signatures.push(signature);
   }
   yield;
-  if (finalise(asked, signatures) !== signed)
-    throw refused('ENCODING', { problem: 'more than the signatures has changed' });
+  const expected = onlyOurPart ? withSignatures(asked, signatures) : finalise(asked, signatures);
+  if (expected !== signed) throw refused('ENCODING', { problem: 'more than the signatures has changed' });
   return { txid: transactionId(asked.unsigned.bytes) };
 }
 
@@ -80,6 +98,14 @@ function finalSignature(psbt: Psbt, index: number): Uint8Array {
   if (signature?.length !== 64 || more.length > 0)
     throw new Refusal('ENCODING', { input: String(index), problem: 'no key-path signature' });
   return signature;
+}
+
+/** The same of one that is not finalised. */
+function keySignature(psbt: Psbt, index: number): Uint8Array {
+  const field = psbt.inputs[index]?.find(({ type }) => type === INPUT.tapKeySig);
+  if (field?.value.length !== 64)
+    throw new Refusal('ENCODING', { input: String(index), problem: 'no key-path signature' });
+  return field.value;
 }
 
 function orInvalid(input: number, act: () => Uint8Array): Uint8Array {

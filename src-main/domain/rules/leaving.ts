@@ -2,6 +2,7 @@ import { assertNever } from '../errors.ts';
 import type { Intent } from '../intents/intent.ts';
 import { toHex } from '../psbt/bytes.ts';
 import { readPsbt } from '../psbt/read.ts';
+import { leavingSats } from '../psbt/leaving.ts';
 import type { Verdict } from '../psbt/verdict.ts';
 import { scriptKey, sealKey } from '../rgb/send-terms.ts';
 
@@ -29,7 +30,7 @@ export function leavingOf(psbt: string, intent: Intent, verdict: Verdict): Leavi
   const ids = [...new Set([...asked, ...given].map(({ assetId }) => assetId))];
   const scripts = readPsbt(psbt).unsigned.outputs;
   return {
-    sats: sums.inSats - sums.ownSats,
+    sats: leavingSats(sums),
     assets: ids.map((assetId) => ({ assetId, amount: larger(sum(asked, assetId), sum(given, assetId)) })),
     assetsUnknown: isUnknown(intent, claims),
     payees: [

@@ -1,3 +1,4 @@
+import { isOnlyOurPart } from '../../domain/intents/offline.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Asked } from '../questions.ts';
 import {
@@ -57,6 +58,8 @@ function askSignBare(wallet: WalletRecord, held: Held): Asked {
       case 'output':
         // In full: an address that only begins and ends as another does is easily made.
         return `${sats(question.amountSats)} to ${question.address ?? `script ${short(question.script)}`}`;
+      case 'part':
+        return partLine(question);
       case 'data':
         return `Writes ${short(question.data)} into the chain`;
       case 'asset':
@@ -68,8 +71,11 @@ function askSignBare(wallet: WalletRecord, held: Held): Asked {
   const paid = questions.filter((question) => question.kind === 'output');
   const away = paid.reduce((sum, { amountSats }) => sum + amountSats, 0n);
   return {
-    title:
-      lines.length === 0 ? 'Sign: a transaction that pays nobody else?' : 'Sign: a transaction as reviewed?',
+    title: isOnlyOurPart(held.input.intent)
+      ? 'Sign: only your part of a transaction?'
+      : lines.length === 0
+        ? 'Sign: a transaction that pays nobody else?'
+        : 'Sign: a transaction as reviewed?',
     message: `“${wallet.name}” on ${wallet.keys.network}`,
     details: [
       ...lines.slice(0, MOST_LINES),
@@ -83,9 +89,21 @@ function askSignBare(wallet: WalletRecord, held: Held): Asked {
   };
 }
 
+/** What it takes from this wallet, and that the rest is signed by others or not at all. */
+function partLine({ ours, others, oursSats, backSats }: Extract<Question, { kind: 'part' }>): string {
+  const net =
+    backSats > oursSats
+      ? `${sats(backSats - oursSats)} come to you`
+      : `${sats(oursSats - backSats)} leave you`;
+  return `Only your part: ${String(ours)} of ${String(ours + others)} inputs. They hold ${sats(oursSats)}, ${sats(backSats)} return: ${net}, the fee included`;
+}
+
 /** What is given away stands first, and of the outputs the largest: what is cut off must not be what matters. */
 function largestFirst(questions: readonly Question[]): Question[] {
-  const weight = (one: Question): bigint => (one.kind === 'output' ? one.amountSats : ABOVE_ALL);
+  const weight = (one: Question): bigint => {
+    if (one.kind === 'part') return 2n * ABOVE_ALL;
+    return one.kind === 'output' ? one.amountSats : ABOVE_ALL;
+  };
   return [...questions].sort((a, b) => (weight(a) < weight(b) ? 1 : weight(a) > weight(b) ? -1 : 0));
 }
 

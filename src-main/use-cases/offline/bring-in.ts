@@ -87,6 +87,7 @@ function isOfAnother(error: unknown): boolean {
   return (
     error instanceof WalletError &&
     error.failure.code === 'BROUGHT_REFUSED' &&
-    ['notOurs', 'otherNetwork'].includes(error.failure.facts.problem)
+    // Our part of it is signed; another wallet of this machine may have one too.
+    ['notOurs', 'otherNetwork', 'alreadySigned'].includes(error.failure.facts.problem)
   );
 }

@@ -1,4 +1,5 @@
 import type { BroughtQuestion, BroughtView } from '../../../src-preload/contract/index.ts';
+import { isOnlyOurPart } from '../../domain/intents/offline.ts';
 import { dataWritten } from '../../domain/offline/questions.ts';
 import type { Context } from '../context.ts';
 import { finest, toReview, toSeal } from '../signing/review.ts';
@@ -33,12 +34,22 @@ export function toBroughtView(context: Context, held: Held): BroughtView {
     questions: openQuestions(held).map((question): BroughtQuestion => {
       if (question.kind === 'output') return { ...question, amountSats: Number(question.amountSats) };
       if (question.kind === 'data') return question;
+      if (question.kind === 'part') {
+        const { oursSats, othersSats, backSats } = question;
+        return {
+          ...question,
+          oursSats: Number(oursSats),
+          othersSats: Number(othersSats),
+          backSats: Number(backSats),
+        };
+      }
       return {
         ...question,
         amount: question.amount.toString(),
         seal: toSeal(question.seal, finest(network)),
       };
     }),
+    onlyOurPart: isOnlyOurPart(input.intent),
     data: dataWritten(input.psbt),
     txid: verdict.txid,
     signedAtMs: kept?.signedAtMs ?? null,

@@ -1,12 +1,14 @@
 import { judgePackInput } from '../../domain/offline/judge-pack.ts';
-import { refuseOthers } from '../../domain/offline/whose.ts';
+import { whoseInSteps } from '../../domain/offline/whose.ts';
+import type { OfflineIntent } from '../../domain/intents/offline.ts';
 import { judgeInSlices } from '../../domain/psbt/judge.ts';
 import type { JudgeInput } from '../../domain/psbt/judge.ts';
-import { defaultLimits } from '../../domain/psbt/limits.ts';
+import { defaultLimits, RESTORE_SEARCH } from '../../domain/psbt/limits.ts';
+import { inSlices } from '../../domain/psbt/steps.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { Context } from '../context.ts';
 import { breathe } from '../signing/breathe.ts';
-import { judgeAccount, RESTORE_SEARCH } from '../wallet/own-indexes.ts';
+import { judgeAccount } from '../wallet/own-indexes.ts';
 import type { BroughtToSign } from './bring.ts';
 
 /** What was judged, whole, so that the keyholder can judge the very same again. */
@@ -31,14 +33,16 @@ export async function judgeBrought(
   const input =
     brought.kind === 'pack'
       ? judgePackInput(brought.pack, account, { limits, nowMs, searched: RESTORE_SEARCH })
-      : bareInput(brought.psbt, { account, limits, nowMs });
+      : await bareInput(brought.psbt, { account, limits, nowMs });
   return { input, verdict: await judgeInSlices(input, breathe()) };
 }
 
-function bareInput(
+async function bareInput(
   psbt: string,
   { account, limits, nowMs }: Pick<JudgeInput, 'account' | 'limits'> & { readonly nowMs: number },
-): JudgeInput {
-  refuseOthers(psbt, account);
-  return { psbt, intent: { kind: 'offline' }, snapshot: { takenAtMs: nowMs, entries: [] }, account, limits };
+): Promise<JudgeInput> {
+  const whose = await inSlices(whoseInSteps(psbt, account), breathe());
+  const intent: OfflineIntent =
+    whose === 'part' ? { kind: 'offline', onlyOurPart: true } : { kind: 'offline' };
+  return { psbt, intent, snapshot: { takenAtMs: nowMs, entries: [] }, account, limits };
 }

@@ -48,6 +48,7 @@ export function toReview(made: {
             vbytes: sums.vbytes,
             ownSats: Number(sums.ownSats),
             strangerSats: Number(sums.strangerSats),
+            ...(sums.othersInSats === undefined ? {} : { othersInSats: Number(sums.othersInSats) }),
           },
     preparedAtMs,
     stops,

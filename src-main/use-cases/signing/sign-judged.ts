@@ -1,4 +1,5 @@
 import { fail } from '../../domain/errors.ts';
+import { isOnlyOurPart } from '../../domain/intents/offline.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { JudgeInput } from '../../domain/psbt/judge.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
@@ -34,7 +35,8 @@ export async function signJudged(
   const ask = () => context.signer.sign(request, proof);
   const { psbt, txid: told } = await (proof === null ? ask() : context.lock.attempt(ask));
   progress('verify');
-  const { txid } = await verifySignedInSlices(input.psbt, psbt, input.account, breathe());
+  const part = isOnlyOurPart(input.intent);
+  const { txid } = await verifySignedInSlices(input.psbt, psbt, input.account, breathe(), part);
   if (txid !== told || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
   return psbt;
 }

@@ -4,7 +4,8 @@ import { createOutputCache, findAddress, type AddressFinding } from '../../domai
 import { EVERY_KEYCHAIN } from '../../domain/keys/keychains.ts';
 import type { Keychains, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Context } from '../context.ts';
-import { GAP, knownIndexes, RESTORE_SEARCH } from './own-indexes.ts';
+import { RESTORE_SEARCH } from '../../domain/psbt/limits.ts';
+import { GAP, knownIndexes } from './own-indexes.ts';
 
 /** Public keys only. Kept, since to call an address a stranger's every index must have been tried. */
 const cache = createOutputCache();

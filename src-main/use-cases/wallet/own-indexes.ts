@@ -1,12 +1,11 @@
 import type { Intent } from '../../domain/intents/intent.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Branch } from '../../domain/network.ts';
+import { RESTORE_SEARCH } from '../../domain/psbt/limits.ts';
 import type { JudgeAccount, Verdict } from '../../domain/psbt/verdict.ts';
 
 /** BIP44's gap limit, which the real servers keep too (service-facts 1.3): further out, another wallet may not look. */
 export const GAP = 20;
-/** Restored words may have used many indexes elsewhere; this far a restored wallet looks (security.md, G01). */
-export const RESTORE_SEARCH = 1_000;
 
 /** What the judge may know of a wallet: public keys, pinned keychains, how far its own indexes reach. */
 export function judgeAccount(wallet: WalletRecord): JudgeAccount {

@@ -69,10 +69,41 @@ function bareView(change: Partial<Review> = {}): BroughtView {
       { kind: 'output', id: 'o0', index: 0, amountSats: 20_000, address: STRANGER, script: '0014751e' },
       { kind: 'data', id: 'd2', index: 2, data: '68656c6c6f' },
     ],
+    onlyOurPart: false,
     data: [{ index: 2, data: '68656c6c6f' }],
     txid: txidOf(9),
     signedAtMs: null,
     rivals: [],
+  };
+}
+
+/** The same, where somebody else put a coin into it. */
+function sharedView(): BroughtView {
+  const view = bareView();
+  const [ours] = view.review.inputs;
+  const theirs = {
+    ...ours,
+    index: 1,
+    kind: 'stranger',
+    path: null,
+    amountSats: 30_000,
+    outcome: 'notProved',
+  };
+  const inputs = [...view.review.inputs, theirs as LineView];
+  const sums = { ...view.review.sums, inSats: 80_000, othersInSats: 30_000 } as Review['sums'];
+  const [output] = view.questions;
+  return {
+    ...view,
+    review: { ...view.review, inputs, sums },
+    onlyOurPart: true,
+    data: [],
+    questions: [
+      {
+        ...{ kind: 'part', id: 'part', ours: 1, others: 1, signedByOthers: 1 },
+        ...{ oursSats: 50_000, othersSats: 30_000, backSats: 29_600, idOpen: false },
+      },
+      ...(output === undefined ? [] : [output]),
+    ],
   };
 }
 
@@ -105,6 +136,38 @@ describe('what is pasted to be signed', () => {
     await button('Save the signed PSBT').click();
     await expect.element(page.getByText(/^Saved as/)).toBeVisible();
     expect(lastInput(main, 'offline.save')).toMatchObject({ form: 'psbt' });
+  });
+
+  it('says that only a part is signed, what that takes, and asks for it by itself', async () => {
+    const main = await openApp('funded', (world) => {
+      world.brings['a psbt'] = sharedView();
+    });
+    await paste('a psbt');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your part of it');
+    await expect.element(page.getByText('Sign only my part: 1 of 2 inputs.')).toBeVisible();
+    const summary = page.getByRole('region', { name: 'Summary' });
+    await expect.element(summary).toHaveTextContent(/Leaves you\s*20\s400/);
+    const sign = button(/^Sign what you confirmed/);
+    await page.getByLabelText('I know who this is, and it is right').click();
+    await page.getByLabelText(/Go on without/).click();
+    await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabelText('I agreed on this with the others: sign only my part').click();
+    await sign.click();
+    await expect.element(page.getByText(/It is not complete/)).toBeVisible();
+    await expect.element(button('the bare transaction')).not.toBeInTheDocument();
+    await expect.element(button('copy the transaction')).not.toBeInTheDocument();
+    expect(lastInput(main, 'offline.sign')).toMatchObject({ confirmed: ['o0', 'part'] });
+  });
+
+  it('says which spending rule holds it back before anybody presses sign', async () => {
+    await openApp('funded', (world) => {
+      world.brings['a psbt'] = bareView({
+        stops: [{ rule: 'assetsUnknown' }],
+      });
+    });
+    await paste('a psbt');
+    await expect.element(page.getByText(/Nothing is signed\./)).toBeVisible();
+    await expect.element(button(/^Sign what/)).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('shows what is written into the chain, byte by byte', async () => {

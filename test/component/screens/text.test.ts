@@ -122,6 +122,8 @@ test('has words for every refusal that the judge can name', () => {
     UNEXPECTED_INPUT: true,
     UNEXPECTED_OP_RETURN: true,
     INTENT_MISMATCH: true,
+    PART_ASSETS: true,
+    PART_COMMITMENT: true,
     FEE_TOO_LOW: true,
     FEE_TOO_HIGH: true,
     NEGATIVE_FEE: true,

@@ -44,7 +44,12 @@ const against = (name: ClaimName, code: RefusalCode, facts: Record<string, strin
 const ofSends: Record<
   Exclude<
     ClaimName,
-    'inputsUncolored' | 'slotsAsAsked' | 'paymentAsAsked' | 'spentAssetsKnown' | 'feeWithinLimits'
+    | 'inputsUncolored'
+    | 'slotsAsAsked'
+    | 'paymentAsAsked'
+    | 'spentAssetsKnown'
+    | 'onlyOurPart'
+    | 'feeWithinLimits'
   >,
   true
 > = {

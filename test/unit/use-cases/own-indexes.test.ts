@@ -1,3 +1,4 @@
+import { RESTORE_SEARCH } from '../../../src-main/domain/psbt/limits.ts';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../../../src-main/domain/intents/intent.ts';
 import type { Verdict } from '../../../src-main/domain/psbt/verdict.ts';
@@ -8,7 +9,6 @@ import {
   judgeAccount,
   pinnedKeychains,
   reachedPaths,
-  RESTORE_SEARCH,
 } from '../../../src-main/use-cases/wallet/own-indexes.ts';
 
 const reach = (record: Parameters<typeof judgeAccount>[0]) => {

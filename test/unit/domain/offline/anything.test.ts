@@ -5,7 +5,7 @@ import { readBroughtUr } from '../../../../src-main/domain/offline/brought-ur.ts
 import { writePack } from '../../../../src-main/domain/offline/pack.ts';
 import { readBroughtBytes, readBroughtText } from '../../../../src-main/domain/offline/read-brought.ts';
 import { takeBack } from '../../../../src-main/domain/offline/way-back.ts';
-import { refuseOthers } from '../../../../src-main/domain/offline/whose.ts';
+import { whose } from '../../../../src-main/domain/offline/whose.ts';
 import { createUrReader } from '../../../../src-main/domain/ur/read-ur.ts';
 import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';
 import { packOf } from '../../../support/offline/packs.ts';
@@ -49,7 +49,7 @@ function ends(act: () => unknown): boolean {
 const whole = (brought: ReturnType<typeof readBroughtText>): void => {
   if (brought.kind === 'ur') readBroughtUr(brought.parts);
   if (brought.kind === 'psbt') {
-    refuseOthers(brought.psbt, trial.account);
+    whose(brought.psbt, trial.account);
     takeBack(psbt, brought.psbt, trial.account);
   }
 };

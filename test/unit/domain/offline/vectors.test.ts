@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readBroughtBytes, readBroughtText } from '../../../../src-main/domain/offline/read-brought.ts';
 import type { Brought } from '../../../../src-main/domain/offline/read-brought.ts';
-import { refuseOthers } from '../../../../src-main/domain/offline/whose.ts';
+import { whose } from '../../../../src-main/domain/offline/whose.ts';
 import { judge } from '../../../../src-main/domain/psbt/judge.ts';
 import { defaultLimits } from '../../../../src-main/domain/psbt/limits.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
@@ -42,7 +42,7 @@ const answerTo = ({ base64, hex }: v.InferOutput<typeof vector>): string => {
     () => readBroughtText(hex ?? base64),
     () => readBroughtBytes(Buffer.from(base64, 'base64')),
   ];
-  const answers = new Set(forms.map((read) => problemOf(() => refuseOthers(psbtOf(read()), account))));
+  const answers = new Set(forms.map((read) => problemOf(() => whose(psbtOf(read()), account))));
   return [...answers].join(' and ');
 };
 
@@ -69,7 +69,7 @@ describe.skipIf(bip174 === null)('BIP174’s PSBTs, brought to be signed', () =>
     for (const { base64 } of none) {
       const intent = { kind: 'offline' } as const;
       const snapshot = { takenAtMs: 0, entries: [] };
-      refuseOthers(psbtOf(readBroughtText(base64)), account);
+      whose(psbtOf(readBroughtText(base64)), account);
       expect(judge({ psbt: base64, intent, snapshot, account, limits: defaultLimits(null) }).outcome).toBe(
         'contradicts',
       );
@@ -109,7 +109,7 @@ describe.skipIf(rgb === null)('PSBTs that real services made, brought to be sign
     'signed, is called signed: $what',
     ({ psbt, signer_mnemonic }) => {
       const owner = ownerOf(signer_mnemonic ?? '');
-      expect(problemOf(() => refuseOthers(psbtOf(readBroughtText(psbt)), owner))).toBe('alreadySigned');
+      expect(problemOf(() => whose(psbtOf(readBroughtText(psbt)), owner))).toBe('alreadySigned');
     },
   );
 
@@ -118,7 +118,7 @@ describe.skipIf(rgb === null)('PSBTs that real services made, brought to be sign
     ({ psbt, signer_mnemonic }) => {
       const owner = ownerOf(signer_mnemonic ?? '');
       const brought = psbtOf(readBroughtText(psbt));
-      refuseOthers(brought, owner);
+      whose(brought, owner);
       const intent = { kind: 'offline' } as const;
       const snapshot = { takenAtMs: 1_800_000_000_000, entries: [] };
       const limits = defaultLimits(null);
@@ -130,12 +130,12 @@ describe.skipIf(rgb === null)('PSBTs that real services made, brought to be sign
     'of before the paths of today is not taken: $what',
     ({ psbt, signer_mnemonic }) => {
       const owner = ownerOf(signer_mnemonic ?? '');
-      const problem = problemOf(() => refuseOthers(psbtOf(readBroughtText(psbt)), owner));
+      const problem = problemOf(() => whose(psbtOf(readBroughtText(psbt)), owner));
       expect(['notOurs', 'noKeyPath']).toContain(problem);
     },
   );
 
   it.each(rgb?.vectors.filter((one) => !one.signed) ?? [])('is not for another wallet: $what', ({ psbt }) => {
-    expect(problemOf(() => refuseOthers(psbtOf(readBroughtText(psbt)), account))).toBe('notOurs');
+    expect(problemOf(() => whose(psbtOf(readBroughtText(psbt)), account))).toBe('notOurs');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
-import { refuseOthers } from '../../../../src-main/domain/offline/whose.ts';
+import { whose } from '../../../../src-main/domain/offline/whose.ts';
 import { signPsbt } from '../../../../src-main/domain/psbt/sign.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
@@ -19,7 +19,7 @@ function changed(change: (draft: Draft) => void): string {
 
 describe('whose a bare PSBT is', () => {
   it('lets one of ours pass to the judge', () => {
-    expect(() => refuseOthers(writeRaw(genuineSlots().raw), account)).not.toThrow();
+    expect(() => whose(writeRaw(genuineSlots().raw), account)).not.toThrow();
   });
 
   it.each<readonly [string, BroughtProblem, () => string]>([
@@ -41,12 +41,21 @@ describe('whose a bare PSBT is', () => {
       () => writeRaw(genuineSlots({ wallet: testWallet({ network: 'mainnet' }) }).raw),
     ],
     [
-      'in which one input is a stranger’s',
-      'partlyOurs',
+      'in which others have signed, and our own is signed too',
+      'alreadySigned',
       () =>
         changed(({ raw }) => {
           const { script } = other.key('vanilla', 0, 0);
+          raw.inputs[0]!.push(['13', '00'.repeat(64)]);
           raw.inputs[1] = [['01', writeOutput({ amount: 50_000n, script })]];
+        }),
+    ],
+    [
+      'in which a coin of ours is passed off as somebody else’s',
+      'noKeyPath',
+      () =>
+        changed(({ raw }) => {
+          raw.inputs[1] = raw.inputs[1]!.filter(([name]) => name === '01');
         }),
     ],
     [
@@ -80,7 +89,23 @@ describe('whose a bare PSBT is', () => {
         }),
     ],
   ])('one %s is refused: %s', (_, problem, make) => {
-    expect(problemOf(() => refuseOthers(make(), account))).toBe(problem);
+    expect(problemOf(() => whose(make(), account))).toBe(problem);
+  });
+
+  it.each([
+    ['unsigned', []],
+    ['signed already', [['13', '00'.repeat(64)]]],
+    ['finalised already', [['08', `0140${'00'.repeat(64)}`]]],
+  ] as const)('lets one pass in which one input is a stranger’s, %s: only our part is signed', (_, more) => {
+    const shared = changed(({ raw }) => {
+      const { script } = other.key('vanilla', 0, 0);
+      raw.inputs[1] = [
+        ['01', writeOutput({ amount: 50_000n, script })],
+        ...more.map(([key, value]): [string, string] => [key, value]),
+      ];
+    });
+    expect(whose(shared, account)).toBe('part');
+    expect(whose(writeRaw(genuineSlots().raw), account)).toBe('ours');
   });
 
   it('believes no fingerprint: one that names ours on a stranger’s key is the judge’s to refuse', () => {
@@ -92,6 +117,6 @@ describe('whose a bare PSBT is', () => {
         replaceValue(pairs, named[0], origin);
       }
     });
-    expect(() => refuseOthers(lied, account)).not.toThrow();
+    expect(() => whose(lied, account)).not.toThrow();
   });
 });

@@ -12,7 +12,14 @@ const ALL = 2_100_000_000_000_000n;
 const own = createOwnScripts(testWallet().account).at({ branch: 'vanilla', keychain: 0, index: 0 });
 
 function input(amountSats: bigint | null, repeated = false): JudgedInput {
-  return { outpoint: { txid: 'aa'.repeat(32), vout: 0 }, own: null, entry: null, amountSats, repeated };
+  return {
+    outpoint: { txid: 'aa'.repeat(32), vout: 0 },
+    own: null,
+    entry: null,
+    amountSats,
+    repeated,
+    foreign: null,
+  };
 }
 
 function output(amountSats: bigint, ours: boolean): JudgedOutput {

@@ -18,7 +18,7 @@ function looked(change: (draft: Draft) => void, mayBeUnlisted = false) {
   change(draft);
   const { account, snapshot, raw } = draft;
   const psbt = readPsbt(writeRaw(raw));
-  return atOnce(judgeInputs(psbt, account, ownScriptsOf(account), snapshot.entries, mayBeUnlisted));
+  return atOnce(judgeInputs(psbt, account, ownScriptsOf(account), snapshot.entries, { mayBeUnlisted }));
 }
 
 /** Code and facts of all that is against input 0, without what they all have: which input, which outpoint. */
@@ -170,7 +170,7 @@ describe('an input of which little is known', () => {
     const { account, raw } = draft;
     const psbt = readPsbt(writeRaw(raw));
     const codes = (mayBeUnlisted?: boolean) =>
-      atOnce(judgeInputs(psbt, account, ownScriptsOf(account), [], mayBeUnlisted)).findings.map(
+      atOnce(judgeInputs(psbt, account, ownScriptsOf(account), [], { mayBeUnlisted })).findings.map(
         ({ code }) => code,
       );
     expect(codes()).toEqual(['UNKNOWN_OUTPOINT', 'UNKNOWN_OUTPOINT']);

@@ -66,7 +66,13 @@ describe('the amount on a line', () => {
   });
 
   it('is not shown of an input whose amount nobody knows', () => {
-    const input = { outpoint: { txid: 'aa'.repeat(32), vout: 0 }, own: null, entry: null, repeated: false };
+    const input = {
+      outpoint: { txid: 'aa'.repeat(32), vout: 0 },
+      own: null,
+      entry: null,
+      repeated: false,
+      foreign: null,
+    };
     const [line] = inputLines([{ ...input, amountSats: null }], [], context);
     expect(line).toMatchObject({ amountSats: null, address: null, kind: 'stranger', assets: [] });
   });

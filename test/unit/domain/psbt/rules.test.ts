@@ -49,7 +49,7 @@ function ruleInput(
   const psbt = readPsbt(writeRaw(raw));
   const own = ownScriptsOf(account);
   const last = { vanilla: account.highestIndex.vanilla + 20, colored: account.highestIndex.colored + 20 };
-  const { inputs } = atOnce(judgeInputs(psbt, account, own, snapshot.entries, mayBeUnlisted));
+  const { inputs } = atOnce(judgeInputs(psbt, account, own, snapshot.entries, { mayBeUnlisted }));
   const { outputs } = atOnce(judgeOutputs(psbt, account, own, last));
   return { psbt, account, snapshot, inputs, outputs };
 }
@@ -79,7 +79,7 @@ const bareRule = (
 ) => {
   const trial = trialOf(options, change);
   if (!isListed) trial.snapshot.entries = [];
-  return atOnce(offlineRule(ruleInput(trial, true)));
+  return atOnce(offlineRule({ kind: 'offline' }, ruleInput(trial, true)));
 };
 
 const about = ({ findings }: IntentRule) => findings.map(({ code, facts }) => [code, facts]);
@@ -524,7 +524,7 @@ describe('the rule for a bare PSBT', () => {
   it('makes no claim about a commitment where there is nothing of one', () => {
     const draft = genuineSlots();
     addToSlots(draft, { amount: 600n, script: strangersScript(1) });
-    const rule = atOnce(offlineRule(ruleInput(draft, true)));
+    const rule = atOnce(offlineRule({ kind: 'offline' }, ruleInput(draft, true)));
     expect(rule.claims).not.toContain('commitmentRecomputes');
     expect(rule.doubts).toMatchObject([{ claim: 'nothingToOthers', index: 4 }]);
     expect(bareRule().claims).toContain('commitmentRecomputes');

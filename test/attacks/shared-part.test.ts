@@ -1,0 +1,331 @@
+import { schnorr } from '@noble/curves/secp256k1.js';
+import { describe, expect, it } from 'vitest';
+import { whose } from '../../src-main/domain/offline/whose.ts';
+import { judge } from '../../src-main/domain/psbt/judge.ts';
+import { leavesMoreThan } from '../../src-main/domain/psbt/leaving.ts';
+import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
+import type { RefusalCode, Verdict } from '../../src-main/domain/psbt/verdict.ts';
+import { extractTransaction, verifySigned } from '../../src-main/domain/psbt/verify.ts';
+import { failureOf } from '../support/psbt/attack.ts';
+import type { Draft } from '../support/psbt/builder.ts';
+import { sharedDraft, stranger } from '../support/psbt/shared.ts';
+import { readRaw, replaceValue, valueOf, writeOutput, writeRaw } from '../support/psbt/raw-psbt.ts';
+import type { Pair } from '../support/psbt/raw-psbt.ts';
+import { scureRead } from '../support/psbt/second-opinion.ts';
+import { inputLabel, outputLabel } from '../support/psbt/test-wallet.ts';
+
+const aux = () => new Uint8Array(32);
+
+function judged(draft: Draft, psbt = writeRaw(draft.raw)): Verdict {
+  const { account, limits } = draft;
+  const snapshot = { takenAtMs: draft.snapshot.takenAtMs, entries: [] };
+  return judge({ psbt, intent: { kind: 'offline', onlyOurPart: true }, snapshot, account, limits });
+}
+
+const changed = (change: (draft: Draft) => void): Draft => {
+  const draft = sharedDraft();
+  change(draft);
+  return draft;
+};
+
+const sign = (draft: Draft): string =>
+  signPsbt({
+    psbt: writeRaw(draft.raw),
+    account: draft.account,
+    seed: draft.wallet.seed,
+    aux,
+    onlyOurPart: true,
+  }).psbt;
+
+/** Whether @noble finds the signature of our input good for these amounts of all inputs. */
+function holds(signed: string, amounts?: readonly bigint[]): boolean {
+  const tx = scureRead(signed);
+  const inputs = Array.from({ length: tx.inputsLength }, (_, i) => tx.getInput(i));
+  const scripts = inputs.map(({ witnessUtxo }) => witnessUtxo!.script);
+  const said = inputs.map(({ witnessUtxo }) => witnessUtxo!.amount);
+  const message = tx.preimageWitnessV1(0, scripts, 0, [...(amounts ?? said)]);
+  return schnorr.verify(inputs[0]!.tapKeySig!, message, scripts[0]!.subarray(2));
+}
+
+describe('a transaction that somebody else put an input into', () => {
+  it('is never proved: it names theirs with outpoint and amount, and says what it takes from us', () => {
+    const { outcome, code, claims, inputs, sums } = judged(sharedDraft());
+    expect([outcome, code]).toEqual(['notProved', null]);
+    expect(inputs.map(({ kind, outcome: said, amountSats, path }) => [kind, said, amountSats, path])).toEqual(
+      [
+        ['plainBitcoin', 'notProved', 100_000n, "m/86'/1'/0'/0/0"],
+        ['stranger', 'notProved', 50_000n, null],
+      ],
+    );
+    expect(inputs[1]!.outpoint).toEqual({ txid: 'a1'.repeat(32), vout: 1 });
+    expect(claims.find(({ name }) => name === 'onlyOurPart')).toMatchObject({
+      outcome: 'notProved',
+      facts: {
+        ours: '1',
+        others: '1',
+        oursSats: '100000',
+        othersSats: '50000',
+        backSats: '89000',
+        signedByOthers: '0',
+        bound: '0',
+        idOpen: '0',
+      },
+    });
+    expect(claims.find(({ name }) => name === 'inputsOurs')).toMatchObject({ facts: { inputs: '1' } });
+    expect(sums).toMatchObject({ inSats: 150_000n, othersInSats: 50_000n, ownSats: 89_000n });
+    expect([leavesMoreThan(10_999, { sums }), leavesMoreThan(11_000, { sums })]).toEqual([true, false]);
+  });
+
+  it('is refused as before where nobody said that only our part is meant', () => {
+    const { raw, account, limits } = sharedDraft();
+    const snapshot = { takenAtMs: 1, entries: [] };
+    const whole = judge({ psbt: writeRaw(raw), intent: { kind: 'offline' }, snapshot, account, limits });
+    expect([whole.outcome, whole.code]).toEqual(['contradicts', 'FOREIGN_INPUT']);
+    expect(whose(writeRaw(raw), account)).toBe('part');
+  });
+
+  it('gets our signature and no other, and leaves theirs as it came, byte for byte', () => {
+    for (const theirs of [[], [['13', 'ab'.repeat(64)]], [['08', `0141${'ab'.repeat(65)}`]]] as Pair[][]) {
+      const draft = changed(({ raw }) => {
+        raw.inputs[1]!.push(...theirs, ['fc05544553545301', 'beef']);
+      });
+      const signed = sign(draft);
+      const [ours, foreign] = readRaw(signed).inputs;
+      expect(foreign).toEqual(draft.raw.inputs[1]);
+      expect(ours!.filter(([key]) => key !== '13')).toEqual(draft.raw.inputs[0]);
+      expect(valueOf(ours, '13')).toHaveLength(128);
+      expect(readRaw(signed).outputs).toEqual(draft.raw.outputs);
+      expect(holds(signed)).toBe(true);
+      expect(() => verifySigned(writeRaw(draft.raw), signed, draft.account, true)).not.toThrow();
+      expect(failureOf(() => extractTransaction(signed)).code).toBe('PSBT_REFUSED');
+      expect(judged(draft).claims.find(({ name }) => name === 'onlyOurPart')!.facts['signedByOthers']).toBe(
+        theirs.length === 0 ? '0' : '1',
+      );
+    }
+  });
+
+  it('gets a signature that is worth nothing where the amount of theirs is another', () => {
+    const signed = sign(sharedDraft());
+    expect(holds(signed, [100_000n, 50_000n])).toBe(true);
+    expect(holds(signed, [100_000n, 50_001n])).toBe(false);
+    expect(holds(signed, [99_999n, 50_000n])).toBe(false);
+  });
+
+  it('gets the same full signature whatever theirs leaves open', () => {
+    const signed = sign(
+      changed(({ raw }) => raw.inputs[1]!.push(['03', '82000000'], ['13', 'ab'.repeat(65)])),
+    );
+    expect(valueOf(readRaw(signed).inputs[0], '13')).toHaveLength(128);
+    expect(holds(signed)).toBe(true);
+  });
+
+  it('is not taken back where anything but our signature was changed', () => {
+    const draft = changed(({ raw }) => raw.inputs[1]!.push(['13', 'ab'.repeat(64)]));
+    const asked = writeRaw(draft.raw);
+    const check = (spoil: (inputs: Pair[][]) => void) => {
+      const raw = readRaw(sign(draft));
+      spoil(raw.inputs);
+      return failureOf(() => verifySigned(asked, writeRaw(raw), draft.account, true)).code;
+    };
+    expect(check(([, theirs]) => replaceValue(theirs, '13', 'cd'.repeat(64)))).toBe('PSBT_REFUSED');
+    expect(check(([ours]) => replaceValue(ours, '13', 'cd'.repeat(64)))).toBe('SIGNATURE_INVALID');
+    expect(check((inputs) => (inputs[0] = inputs[0]!.filter(([key]) => key !== '13')))).toBe(
+      'SIGNATURE_INVALID',
+    );
+  });
+
+  const refusals: readonly (readonly [string, RefusalCode, (draft: Draft) => void])[] = [
+    [
+      'theirs claims a key of ours',
+      'SCRIPT_MISMATCH',
+      ({ raw, wallet }) => raw.inputs[1]!.push(...inputLabel(wallet.key('vanilla', 0, 1))),
+    ],
+    [
+      'theirs names our phrase in an older way',
+      'NO_KEY_ORIGIN',
+      ({ raw, account }) =>
+        raw.inputs[1]!.push([
+          '060279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
+          `${account.fingerprint}54000080`,
+        ]),
+    ],
+    [
+      'a coin of ours is passed off as theirs',
+      'NO_KEY_ORIGIN',
+      ({ raw, wallet }) => {
+        raw.inputs[1] = [
+          ['01', writeOutput({ amount: 50_000n, script: wallet.key('vanilla', 0, 3).script })],
+        ];
+      },
+    ],
+    [
+      'a coin of ours from far out is passed off as theirs',
+      'NO_KEY_ORIGIN',
+      ({ raw, wallet }) => {
+        const { script } = wallet.key('vanilla', 1, 1_150);
+        raw.inputs[1] = [['01', writeOutput({ amount: 50_000n, script })]];
+      },
+    ],
+    [
+      'a coin of ours is passed off as theirs under a stranger’s label',
+      'FINGERPRINT',
+      ({ raw, wallet }) => {
+        const { script } = wallet.key('colored', 0, 3);
+        raw.inputs[1] = [['01', writeOutput({ amount: 50_000n, script })], ...inputLabel(stranger)];
+      },
+    ],
+    [
+      'a coin of ours that is signed already stands among theirs',
+      'NO_KEY_ORIGIN',
+      ({ raw, wallet }) => {
+        const { script } = wallet.key('vanilla', 0, 3);
+        raw.inputs[1] = [
+          ['01', writeOutput({ amount: 50_000n, script })],
+          ['08', `0140${'ab'.repeat(64)}`],
+        ];
+      },
+    ],
+    [
+      'what theirs holds is not said',
+      'NO_WITNESS_UTXO',
+      ({ raw }) => {
+        raw.inputs[1] = [];
+      },
+    ],
+    [
+      'the amount of theirs is not that of the transaction that made it',
+      'UTXO_TXID',
+      ({ raw }) => raw.inputs[1]!.unshift(['00', OTHER_TRANSACTION]),
+    ],
+    [
+      'the same coin stands twice',
+      'DUPLICATE_INPUT',
+      ({ raw }) => {
+        raw.tx.inputs.push({ ...raw.tx.inputs[1]! });
+        raw.inputs.push([...raw.inputs[1]!]);
+      },
+    ],
+    [
+      'our coin stands once more among theirs',
+      'DUPLICATE_INPUT',
+      ({ raw }) => {
+        raw.tx.inputs[1] = { ...raw.tx.inputs[0]! };
+      },
+    ],
+    [
+      'an output of theirs is labelled as ours',
+      'OUTPUT_SPOOF',
+      ({ raw, wallet }) => {
+        raw.outputs[1] = outputLabel(wallet.key('vanilla', 0, 6));
+      },
+    ],
+    [
+      'what returns to us lies where no restore looks',
+      'CHANGE_INDEX',
+      ({ raw, wallet }) => {
+        const key = wallet.key('vanilla', 0, 400);
+        raw.tx.outputs[0]!.script = key.script;
+        raw.outputs[0] = outputLabel(key);
+      },
+    ],
+    ...(['01000000', '02000000', '03000000', '81000000', '82000000', '83000000'] as const).map(
+      (sighash) =>
+        [
+          `ours is to be signed with the sighash ${sighash}`,
+          'SIGHASH',
+          ({ raw }: Draft) => raw.inputs[0]!.push(['03', sighash]),
+        ] as const,
+    ),
+    [
+      'ours is to be spent by a script',
+      'SCRIPT_PATH',
+      ({ raw }) => raw.inputs[0]!.push(['18', 'cd'.repeat(32)]),
+    ],
+    ['ours is signed already', 'ALREADY_SIGNED', ({ raw }) => raw.inputs[0]!.push(['13', '00'.repeat(64)])],
+    [
+      'ours is an asset slot',
+      'PART_ASSETS',
+      ({ raw, wallet }) => {
+        const key = wallet.key('colored', 0, 2);
+        raw.inputs[0] = [['01', writeOutput({ amount: 100_000n, script: key.script })], ...inputLabel(key)];
+      },
+    ],
+    [
+      'something that has the form of a commitment is written',
+      'PART_COMMITMENT',
+      ({ raw }) => {
+        raw.tx.outputs.push({ amount: 0n, script: `6a20${'ab'.repeat(32)}` });
+        raw.outputs.push([]);
+      },
+    ],
+    [
+      'a transfer is spoken of that nobody can recompute',
+      'PART_COMMITMENT',
+      ({ raw }) => raw.global.push(['fc035247420041', 'ab']),
+    ],
+    [
+      'nothing is ours',
+      'FOREIGN_INPUT',
+      ({ raw }) => {
+        raw.inputs[0] = [...raw.inputs[1]!];
+      },
+    ],
+    [
+      'everything is ours',
+      'INTENT_MISMATCH',
+      ({ raw, wallet }) => {
+        const key = wallet.key('vanilla', 0, 1);
+        raw.inputs[1] = [['01', writeOutput({ amount: 50_000n, script: key.script })], ...inputLabel(key)];
+      },
+    ],
+    [
+      'the fee would be below nothing',
+      'NEGATIVE_FEE',
+      ({ raw }) => {
+        raw.tx.outputs[1]!.amount = 70_000n;
+      },
+    ],
+    [
+      'the fee would be beyond every limit',
+      'FEE_TOO_HIGH',
+      ({ raw }) => {
+        replaceValue(raw.inputs[1], '01', writeOutput({ amount: 9_000_000n, script: stranger.script }));
+      },
+    ],
+  ];
+
+  it.each(refusals)('is refused where %s: %s', (_, code, change) => {
+    const draft = changed(change);
+    const verdict = judged(draft);
+    expect([verdict.outcome, verdict.code]).toEqual(['contradicts', code]);
+    expect(judged(draft)).toEqual(verdict);
+  });
+
+  it.each(refusals.filter(([, code]) => OF_INPUTS.has(code)))(
+    'is not signed by the keyholder either where %s',
+    (_, code, change) => {
+      expect(failureOf(() => sign(changed(change)))).toMatchObject({ code: 'PSBT_REFUSED', facts: { code } });
+    },
+  );
+});
+
+/** What the signer looks at by itself, whatever was judged. */
+const OF_INPUTS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'SCRIPT_MISMATCH',
+  'NO_KEY_ORIGIN',
+  'FINGERPRINT',
+  'NO_WITNESS_UTXO',
+  'UTXO_TXID',
+  'DUPLICATE_INPUT',
+  'SIGHASH',
+  'SCRIPT_PATH',
+  'ALREADY_SIGNED',
+  'FOREIGN_INPUT',
+  'INTENT_MISMATCH',
+]);
+
+/** Another one than the input spends. */
+const OTHER_TRANSACTION = [
+  `0200000001${'cc'.repeat(32)}0000000000ffffffff01`,
+  `40420f0000000000225120${'ab'.repeat(32)}00000000`,
+].join('');

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { BroughtView, CallInput } from '../../../../src-preload/contract/index.ts';
+import { writePack } from '../../../../src-main/domain/offline/pack.ts';
+import { OWN_WORDS, ownWallet } from '../../../support/offline/own-words.ts';
+import { packOf } from '../../../support/offline/packs.ts';
+import { readRaw, valueOf, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import { sharedDraft } from '../../../support/psbt/shared.ts';
+import { openTestApp, type TestApp } from '../app.ts';
+
+const own = ownWallet();
+const PASSWORD = 'correct horse battery staple';
+/** Not of taproot: among a restored wallet’s thousands of keys nobody has to look for it. */
+const THEIRS = `0014${'ab'.repeat(20)}`;
+const draftOf = () => sharedDraft(own, THEIRS);
+const shared = () => writeRaw(draftOf().raw);
+
+async function signer(app: TestApp): Promise<string> {
+  const { id } = await app.get('vault.restore', {
+    name: 'Signer',
+    network: 'regtest',
+    keep: 'keychain',
+    practice: false,
+    words: OWN_WORDS,
+  });
+  return id;
+}
+
+const bring = (app: TestApp, walletId: string, text: string) =>
+  app.get('offline.bring', { walletId, name: 'shared.psbt', content: { kind: 'text', text } });
+
+const approving = (
+  view: BroughtView,
+  confirmed = view.questions.map(({ id }) => id),
+): CallInput<'offline.sign'> => ({
+  broughtId: view.broughtId,
+  digest: view.review.digest,
+  acceptNotProved: true,
+  confirmed,
+});
+
+describe('a PSBT that others put inputs into', () => {
+  it('is asked about by itself, beside each output that is not ours', async () => {
+    const app = openTestApp('electron');
+    const brought = await bring(app, await signer(app), shared());
+    expect([brought.onlyOurPart, brought.review.outcome]).toEqual([true, 'notProved']);
+    expect(brought.questions.map(({ id }) => id)).toEqual(['part', 'o1']);
+    expect(brought.questions[0]).toEqual({
+      kind: 'part',
+      id: 'part',
+      ours: 1,
+      others: 1,
+      signedByOthers: 0,
+      oursSats: 100_000,
+      othersSats: 50_000,
+      backSats: 89_000,
+      idOpen: false,
+    });
+    for (const confirmed of [['o1'], ['part'], []])
+      expect(await app.failure('offline.sign', approving(brought, confirmed))).toMatchObject({
+        code: 'BROUGHT_UNANSWERED',
+      });
+    expect(app.user.asked).toEqual([]);
+    expect(app.keyholder.acts).not.toContain('sign');
+  });
+
+  it('gets our signature alone once main has asked for the part too, and no transaction leaves', async () => {
+    const app = openTestApp('electron');
+    const brought = await bring(app, await signer(app), shared());
+    const signed = await app.get('offline.sign', approving(brought));
+    expect(signed).toMatchObject({ outcome: 'signed', txid: brought.txid });
+    const { title, details } = app.user.asked.at(-1) ?? { title: '', details: [] };
+    expect(title).toBe('Sign: only your part of a transaction?');
+    expect(details[0]).toContain('Only your part: 1 of 2 inputs');
+    expect(details[0]).toContain('11\u00a0000\u00a0sats leave you, the fee included');
+    const { broughtId } = brought;
+    const { text } = await app.get('offline.copy', { broughtId, form: 'base64' });
+    const [ours, theirs] = readRaw(text).inputs;
+    expect(valueOf(ours, '13')).toHaveLength(128);
+    expect(theirs).toEqual(readRaw(shared()).inputs[1]);
+    expect(await app.failure('offline.save', { broughtId, form: 'transaction' })).toMatchObject({
+      code: 'PSBT_REFUSED',
+    });
+    for (const form of ['psbt', 'base64', 'unfinalised'] as const)
+      await app.get('offline.save', { broughtId, form });
+    expect(app.saved.map(({ name }) => name.replace(/-[0-9a-f]{8}-/, '-'))).toEqual([
+      'ochre-psbt-our-part-signed.psbt',
+      'ochre-psbt-our-part-signed-psbt.txt',
+      'ochre-psbt-our-part-signed.psbt',
+    ]);
+  });
+
+  it('is signed for what it takes from us and no more: a rule is held against that alone', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    await app.get('lock.setPassword', { password: PASSWORD });
+    await app.get('lock.askAbove', { walletId, sats: 10_999, password: PASSWORD });
+    const brought = await bring(app, walletId, shared());
+    expect(await app.failure('offline.sign', approving(brought))).toMatchObject({ code: 'PASSWORD_NEEDED' });
+  });
+
+  it('is no longer asked for what comes back signed by us, and says that it is signed', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    const brought = await bring(app, walletId, shared());
+    await app.get('offline.sign', approving(brought));
+    const { text } = await app.get('offline.copy', { broughtId: brought.broughtId, form: 'base64' });
+    expect(
+      await app.failure('offline.bring', { walletId, name: 'a', content: { kind: 'text', text } }),
+    ).toMatchObject({ code: 'BROUGHT_REFUSED', facts: { problem: 'alreadySigned' } });
+    const again = await bring(app, walletId, shared());
+    expect(await app.get('offline.sign', approving(again))).toMatchObject({ outcome: 'before' });
+    expect(app.keyholder.acts.filter((act) => act === 'sign')).toHaveLength(1);
+  });
+
+  it('is not signed in part where it came as a pack', async () => {
+    const app = openTestApp('electron');
+    const draft = draftOf();
+    const brought = await bring(
+      app,
+      await signer(app),
+      writePack(packOf({ ...draft, psbt: writeRaw(draft.raw) })),
+    );
+    expect([brought.onlyOurPart, brought.review.outcome]).toEqual([false, 'contradicts']);
+    expect(await app.failure('offline.sign', approving(brought))).toMatchObject({ code: 'PSBT_REFUSED' });
+  });
+
+  it('is told as contradicting, and signed by nobody, where it would spend an asset slot of ours', async () => {
+    const app = openTestApp('electron');
+    const draft = draftOf();
+    const slot = own.key('colored', 0, 2);
+    draft.raw.inputs[0] = [
+      ['01', writeOutput({ amount: 100_000n, script: slot.script })],
+      [`16${slot.internalKey}`, `00${slot.origin}`],
+      ['17', slot.internalKey],
+    ];
+    const brought = await bring(app, await signer(app), writeRaw(draft.raw));
+    expect([brought.review.outcome, brought.review.code]).toEqual(['contradicts', 'PART_ASSETS']);
+    expect(await app.failure('offline.sign', approving(brought))).toEqual({
+      code: 'PSBT_REFUSED',
+      facts: { code: 'PART_ASSETS', sentence: '' },
+    });
+  });
+});
