@@ -37,7 +37,6 @@ import { createPresence } from './hosts/electron/presence.ts';
 import { appScheme, createPageHandler } from './hosts/electron/protocol.ts';
 import { createScreen } from './hosts/electron/screen.ts';
 import { forgetPage, hardenSession, PAGE_PARTITION } from './hosts/electron/session.ts';
-import { openElectronStore } from './hosts/electron/settings-store.ts';
 import { stopInOrder } from './hosts/electron/stop.ts';
 import { createSystemSleep } from './hosts/electron/sleep.ts';
 import { watchVisibility } from './hosts/electron/visibility.ts';
@@ -112,7 +111,7 @@ async function start(): Promise<void> {
       system: systemName(),
       dataFolder: app.getPath('userData'),
     },
-    openStore: openElectronStore,
+    loadStore: async () => (await import('./hosts/electron/settings-store.ts')).openElectronStore,
     onBroken: (error) => {
       core = null;
       void lastResort(error);

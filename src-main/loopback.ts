@@ -7,7 +7,6 @@ import { readArguments } from './hosts/loopback/arguments.ts';
 import { createExportFiles } from './hosts/loopback/files.ts';
 import { createPageConfirm } from './hosts/loopback/page-confirm.ts';
 import { startLoopbackServer } from './hosts/loopback/server.ts';
-import { openConfStore } from './hosts/loopback/settings-store.ts';
 import { createSleepByClock } from './hosts/loopback/sleep-by-clock.ts';
 import {
   cameraOfTheBrowser,
@@ -44,7 +43,7 @@ async function start(): Promise<void> {
   const files = openRendererFiles(join(here, '..', 'renderer'));
   const app = openLate({
     host: { kind: 'loopback', version, system: systemName(), dataFolder },
-    openStore: openConfStore,
+    loadStore: async () => (await import('./hosts/loopback/settings-store.ts')).openConfStore,
     onBroken: (error) => {
       process.stderr.write(`${explainStartFailure(error)}\n`);
       stop(1);

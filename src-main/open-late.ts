@@ -8,7 +8,9 @@ import type { Tell } from './ports.ts';
 /** Without a page that asks: nodes are watched all the same. */
 const LATEST_MS = 3_000;
 
-export interface LateOptions<P extends HostPorts> extends Omit<AppOptions, 'hostPorts'> {
+export interface LateOptions<P extends HostPorts> extends Omit<AppOptions, 'hostPorts' | 'openStore'> {
+  /** What reads settings.json is loaded late, too. */
+  readonly loadStore: () => Promise<AppOptions['openStore']>;
   readonly hostPorts: (tell: Tell) => P;
   /** The rest of main could not be opened: STORAGE_DAMAGED, DISK_REFUSED. There is nothing that could answer. */
   readonly onBroken: (error: unknown) => void;
@@ -43,7 +45,7 @@ export function openLate<P extends HostPorts>(options: LateOptions<P>): App<P> {
 
   const open = async (): Promise<Core | null> => {
     try {
-      core = await load(ground, { ...options, hostPorts });
+      core = await load(ground, { ...options, hostPorts, openStore: await options.loadStore() });
       if (sealed) core.seal();
       return core;
     } catch (error) {

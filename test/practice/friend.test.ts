@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { deriveFriendKeys, friendKeys } from '../../src-main/practice/friend/friend-keys.ts';
 import type { FriendStatus } from '../../src-main/practice/friend/friend-port.ts';
 import type { PracticeOptions, PracticeService } from '../../src-main/practice/index.ts';
 import { parsedInvoice, walletWithSlots, type AssetWallet } from './asset-wallet.ts';
@@ -242,4 +243,8 @@ describe('the friend refuses', () => {
       failure: { code: 'PRACTICE_REFUSED' },
     });
   });
+});
+
+it('has the keys that its public sentence makes', () => {
+  expect(friendKeys()).toEqual(deriveFriendKeys());
 });

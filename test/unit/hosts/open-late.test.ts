@@ -19,9 +19,10 @@ function opened(load: NonNullable<LateOptions<HostPorts>['load']>) {
   const broken: unknown[] = [];
   const app = openLate({
     host: { kind: 'loopback', version: '0', system: 'test', dataFolder: folder },
-    openStore: () => {
-      throw new Error('not asked for here');
-    },
+    loadStore: () =>
+      Promise.resolve(() => {
+        throw new Error('not asked for here');
+      }),
     startKeyholder: () => {
       throw new Error('not asked for here');
     },
