@@ -87,6 +87,7 @@ describe('the rest of main', () => {
     );
     const asked = app.dispatch('wallet.list', {});
     app.seal();
+    await vi.advanceTimersByTimeAsync(0);
     give(core);
     expect(await asked).toEqual({ ok: false, failure: { code: 'APP_LOCKED', facts: {} } });
     expect(core.seal).toHaveBeenCalledOnce();
