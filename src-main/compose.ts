@@ -13,6 +13,7 @@ import { readAway, saveAway } from './use-cases/handoff/away-view.ts';
 import { beginAway } from './use-cases/handoff/begin-away.ts';
 import { bringBack } from './use-cases/handoff/bring-back.ts';
 import { createAppLock } from './use-cases/lock/app-lock.ts';
+import { adoptLock } from './use-cases/lock/adopt.ts';
 import { forgot } from './use-cases/lock/forgot.ts';
 import { askAbove, changePassword, removePassword, setPassword, unlock } from './use-cases/lock/password.ts';
 import { countLocked } from './use-cases/nodes/locked-sign.ts';
@@ -254,6 +255,7 @@ function createHandlers(context: Context, nodeWork: NodeWork, logger: Logger): H
       context.lock.keep({ ...context.lock.record(), idleMinutes: minutes });
       return context.lock.view();
     }),
+    'lock.adopt': (input) => adoptLock(context, input),
     'lock.askAbove': (input) => askAbove(context, input),
     'lock.forgot': (input) => forgot(context, input),
 

@@ -45,6 +45,7 @@ export const names = {
   lock: {
     state: 'call',
     unlock: 'call',
+    adopt: 'call',
     now: 'call',
     active: 'call',
     setPassword: 'call',

@@ -112,6 +112,11 @@ async function run(request: Request, tools: Tools): Promise<Answer<Act>> {
       return password.removeLock(check('removeLock', asked), tools);
     case 'lyingOpen':
       return [...(await tools.lock.lyingOpen(check('lyingOpen', asked).walletIds))];
+    case 'closedBy':
+      return (await tools.lock.closedBy()).map(({ lockId, walletIds }) => ({
+        lockId,
+        walletIds: [...walletIds],
+      }));
     case 'dropLock':
       await tools.lock.drop(check('dropLock', asked).lockId);
       return null;

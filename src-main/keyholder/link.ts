@@ -167,12 +167,12 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
       askHolder('setRules', { ...whoseRules(secret), rules, time }, secret, null),
     meet: (secret, payees, time) =>
       askHolder('meet', { ...whoseRules(secret), payees: [...payees], time }, secret, null),
-    remove: async (walletId, keySource) => {
-      if (keySource === 'keychain') await askOnce('remove', { walletId, keySource });
+    remove: async (walletId, keySource, rules = 'too') => {
+      if (keySource === 'keychain') await askOnce('remove', { walletId, keySource, rules });
       if (keySource !== 'session') return;
       const child = liveSession();
       if (child === null || !sessionWallets.delete(walletId)) return;
-      await child.ask('remove', { walletId, keySource });
+      await child.ask('remove', { walletId, keySource, rules });
       endEmptySession();
     },
     find: () => askWithKey('find', null, null),

@@ -116,6 +116,8 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
       await askOnce('dropLock', { lockId });
     },
 
+    closedBy: () => askOnce('closedBy', null),
+
     lyingOpen: (walletIds) => askOnce('lyingOpen', { walletIds: [...walletIds] }),
 
     askAbove: async (proof, { id, name }, sats) => {

@@ -132,7 +132,10 @@ export const acts = {
     asked: v.strictObject({ ...rulesOf.entries, payees: v.pipe(v.array(payee), v.maxLength(2_000)) }),
     answer: v.array(met),
   },
-  remove: { asked: whose, answer: nothing },
+  remove: {
+    asked: v.strictObject({ ...whose.entries, rules: v.picklist(['too', 'stay']) }),
+    answer: nothing,
+  },
   find: { asked: nothing, answer: found },
   saveToken: { asked: v.strictObject({ ...whose.entries, token }), answer: nothing },
   readToken: { asked: whose, answer: v.nullable(v.string()) },
@@ -160,6 +163,8 @@ export const acts = {
   removeLock: { asked: v.strictObject({ lockId, password, walletIds }), answer: nothing },
   /** Which of these no password closes. No secret leaves. */
   lyingOpen: { asked: v.strictObject({ walletIds }), answer: walletIds },
+  /** The closed secrets by the lock that closes them. No secret leaves. */
+  closedBy: { asked: nothing, answer: v.array(v.strictObject({ lockId, walletIds })) },
   /** For a forgotten password: what it still closes is lost. */
   dropLock: { asked: v.strictObject({ lockId }), answer: nothing },
   askAbove: {

@@ -76,7 +76,7 @@ export async function readSecret(asked: SecretRef, { vault, session }: Places): 
 
 export async function remove(asked: Asked<'remove'>, { vault, session }: Places): Promise<void> {
   if (asked.keySource === 'session') session.removeSecret(asked.walletId);
-  else await vault.removeSecret(asked.walletId);
+  else await vault.removeSecret(asked.walletId, asked.rules);
 }
 
 export async function find({ vault }: Places): Promise<readonly FoundSecret[]> {

@@ -35,8 +35,8 @@ export interface Signer {
   setRules: (secret: SecretRef, rules: SpendingRules, time: ToldTime) => Promise<RulesState>;
   /** Vouches that these recipients are prepared for now (domain/rules/vouched.ts). */
   meet: (secret: SecretRef, payees: readonly string[], time: ToldTime) => Promise<readonly Met[]>;
-  /** Deletes and reads back that it is gone. */
-  remove: (walletId: string, keySource: KeySource) => Promise<void>;
+  /** Deletes and reads back that it is gone. Spending rules in the keychain go with it, unless they are to stay. */
+  remove: (walletId: string, keySource: KeySource, rules?: 'too' | 'stay') => Promise<void>;
   find: () => Promise<readonly FoundSecret[]>;
   saveToken: (walletId: string, token: string) => Promise<void>;
   readToken: (walletId: string) => Promise<string | null>;
@@ -68,6 +68,8 @@ export interface AppPassword {
   drop: (lockId: string) => Promise<void>;
   /** Those of these secrets that lie in the keychain as no password closes them. Needs no password. */
   lyingOpen: (walletIds: readonly string[]) => Promise<readonly string[]>;
+  /** The closed secrets in this keychain by the lock that closes them, whether settings name it or not. */
+  closedBy: () => Promise<readonly { readonly lockId: string; readonly walletIds: readonly string[] }[]>;
   /** From which sum on this wallet's signatures want the password; null: none. */
   askAbove: (
     proof: PasswordProof,

@@ -50,7 +50,8 @@ export function askSetPassword(secrets: number): Asked {
 }
 
 /** Asked while Ochre is locked: it names no wallet. */
-export function askForgot(lost: number): Asked {
+/** `lost`: closed secrets beside the one that words bring back; `ends`: wallets that last until Ochre ends. */
+export function askForgot(lost: number, ends: number): Asked {
   return {
     title: 'Take the app password away?',
     message:
@@ -60,10 +61,19 @@ export function askForgot(lost: number): Asked {
     details: [
       'The wallet whose words were typed is restored.',
       ...(lost === 0 ? [] : ['Each of the others comes back only with its own written words.']),
+      ...(ends === 0
+        ? []
+        : [`${endingOf(ends)} now, and ${ends === 1 ? 'comes' : 'come'} back only with words.`]),
     ],
     confirmLabel: lost === 0 ? 'Take it away' : 'Delete and unlock',
     danger: true,
   };
+}
+
+function endingOf(wallets: number): string {
+  return wallets === 1
+    ? 'A wallet that was to last until Ochre ends is gone'
+    : `${String(wallets)} wallets that were to last until Ochre ends are gone`;
 }
 
 function secretsOf(wallets: number): string {

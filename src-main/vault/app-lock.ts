@@ -5,7 +5,7 @@ import { openLockEntry, writeLockEntry } from './lock-entry.ts';
 import { isRecord, readRecord, writeRecord } from './record.ts';
 import { besideOf } from './ring.ts';
 import type { Ring } from './ring.ts';
-import { isSecret, openRecord, readSealed, sealRecord, secretOf } from './sealed-record.ts';
+import { isSecret, openRecord, readSealed, SECRET_ACCOUNT, sealRecord, secretOf } from './sealed-record.ts';
 import type { FolderKey } from './sealed-record.ts';
 
 /**
@@ -32,8 +32,15 @@ export interface AppLock {
   ) => Promise<void>;
   /** Those of these secrets that no password closes. KEYCHAIN_LOCKED. */
   readonly lyingOpen: (walletIds: readonly string[]) => Promise<readonly string[]>;
+  /** The secrets that are closed, by the lock that closes them: also of locks that no settings name. KEYCHAIN_LOCKED. */
+  readonly closedBy: () => Promise<readonly ClosedBy[]>;
   /** Deletes the lock itself: what it still closes is lost. */
   readonly drop: (lockId: string) => Promise<void>;
+}
+
+export interface ClosedBy {
+  readonly lockId: string;
+  readonly walletIds: readonly string[];
 }
 
 export function createAppLock(
@@ -144,6 +151,18 @@ export function createAppLock(
         if (text !== null && isRecord(text)) open.push(walletId);
       }
       return open;
+    },
+
+    closedBy: async () => {
+      await ring.refuseLocked('reading');
+      const by = new Map<string, string[]>();
+      for (const { account, value } of await ring.all()) {
+        const walletId = SECRET_ACCOUNT.exec(account)?.[1];
+        const lockId = walletId === undefined ? undefined : readSealed(value)?.lock;
+        if (walletId !== undefined && lockId !== undefined)
+          by.set(lockId, [...(by.get(lockId) ?? []), walletId]);
+      }
+      return [...by].map(([lockId, walletIds]) => ({ lockId, walletIds }));
     },
 
     drop: (lockId) => ring.remove([lockOf(lockId), besideOf(lockOf(lockId))]),

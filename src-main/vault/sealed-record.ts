@@ -56,6 +56,8 @@ export function readSealed(text: string): SealedRecord | null {
 
 /** Where a wallet's secret lies, open or closed. */
 export const secretOf = (walletId: string): string => `wallet:${walletId}`;
+/** The id of the wallet whose secret lies there, as its first group. */
+export const SECRET_ACCOUNT = /^wallet:([0-9a-f]{32})$/;
 
 /** Whether a text is a secret of ours, open or closed. */
 export function isSecret(text: string): boolean {

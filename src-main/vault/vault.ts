@@ -3,7 +3,7 @@ import { fail, WalletError } from '../domain/errors.ts';
 import { readRecord, writeRecord } from './record.ts';
 import { besideOf } from './ring.ts';
 import type { Ring } from './ring.ts';
-import { isSecret, openRecord, readSealed, sealRecord, secretOf } from './sealed-record.ts';
+import { isSecret, openRecord, readSealed, SECRET_ACCOUNT, sealRecord, secretOf } from './sealed-record.ts';
 import type { FolderKey } from './sealed-record.ts';
 import type { Secret } from './secret.ts';
 
@@ -15,8 +15,8 @@ export interface Vault {
   readonly keepSecret: (walletId: string, secret: Secret) => Promise<void>;
   /** SECRET_MISSING, SECRET_UNREADABLE, KEYCHAIN_LOCKED and the rest of KEYCHAIN_*. */
   readonly readSecret: (walletId: string, walletName: string) => Promise<Secret>;
-  /** Deletes, and reads back that it is gone. What was gone before is not an error. */
-  readonly removeSecret: (walletId: string) => Promise<void>;
+  /** Deletes it with its rules, unless those stay, and reads back that it is gone. What was gone before is no error. */
+  readonly removeSecret: (walletId: string, rules: 'too' | 'stay') => Promise<void>;
   /** The spending rules beside a secret, as rules-record.ts writes them; null where none were set. */
   readonly readRules: (walletId: string) => Promise<string | null>;
   readonly saveRules: (walletId: string, text: string) => Promise<void>;
@@ -87,8 +87,12 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED): Vault {
       throw fail('SECRET_MISSING', { walletName });
     },
 
-    removeSecret: (walletId) =>
-      ring.remove([secretOf(walletId), besideOf(secretOf(walletId)), rulesOf(walletId)]),
+    removeSecret: (walletId, rules) =>
+      ring.remove([
+        secretOf(walletId),
+        besideOf(secretOf(walletId)),
+        ...(rules === 'too' ? [rulesOf(walletId)] : []),
+      ]),
 
     readRules: async (walletId) => {
       const text = await ring.get(rulesOf(walletId));
@@ -135,7 +139,6 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED): Vault {
   };
 }
 
-const SECRET_ACCOUNT = /^wallet:([0-9a-f]{32})$/;
 const rulesOf = (walletId: string): string => `rules:${walletId}`;
 const tokenOf = (walletId: string): string => `token:${walletId}`;
 

@@ -34,6 +34,11 @@ export const lock = {
   active: call(x.nothing, x.nothing, { whileLocked: true }),
   /** Main asks first: on a no the view says that none is set. */
   setPassword: call(v.strictObject({ password: chosen }), lockView, { secret: 'in' }),
+  /**
+   * When settings were lost: the app password that closed what is found in the keychain is this data folder's again.
+   * PASSWORD_STATE where one is set, LOCK_MISSING where nothing is closed or what closes it is gone.
+   */
+  adopt: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in' }),
   changePassword: call(v.strictObject({ password: typedPassword, next: chosen }), lockView, { secret: 'in' }),
   removePassword: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in' }),
   setIdle: call(

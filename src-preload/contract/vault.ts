@@ -68,6 +68,8 @@ export const vault = {
   lookInKeychain: call(
     x.nothing,
     v.strictObject({
+      /** Secrets that an app password closes which is not the one of this data folder (`lock.adopt`). */
+      closed: x.count,
       found: v.array(
         v.strictObject({
           walletId: x.id,

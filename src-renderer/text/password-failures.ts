@@ -50,14 +50,14 @@ export const passwordWords: { readonly [C in Code]: (facts: FactsOf<C>) => Words
   PASSWORD_STATE: ({ isSet }) => ({
     title: isSet ? 'An app password is set already' : 'No app password is set',
     happened: 'Nothing was changed.',
-    todo: isSet ? 'Change it in Settings.' : 'Set one in Settings first.',
+    todo: isSet ? 'Change it in Settings, or take it away there first.' : 'Set one in Settings first.',
     retry: false,
   }),
   LOCK_MISSING: () => ({
     title: 'The lock is not in your keychain',
     happened:
       'Your keychain is open and has no entry that any app password could open. It was deleted there, or this is another user’s keychain.',
-    todo: 'Choose “Forgot the password?” and restore the wallet from its words.',
+    todo: 'Where Ochre is locked, choose “Forgot the password?”. Else restore the wallets from their words.',
     retry: false,
   }),
   LOCKED_MEANWHILE: () => ({

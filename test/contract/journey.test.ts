@@ -463,6 +463,11 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('vault.adopt', { walletId: lost.walletId, name: 'Found' })).toMatchObject({
       name: 'Found',
     });
+    const password = 'a password of before';
+    await ask('lock.setPassword', { password });
+    app.ports.settings.write({ ...app.ports.settings.read(), lock: null });
+    expect((await ask('vault.lookInKeychain', {})).closed).toBeGreaterThan(0);
+    expect(await ask('lock.adopt', { password })).toMatchObject({ password: 'set', locked: false });
   });
 
   it('was answered once at least, in its shape', () => {

@@ -15,6 +15,7 @@ type LockHandlers = Pick<
   | 'lock.setIdle'
   | 'lock.askAbove'
   | 'lock.forgot'
+  | 'lock.adopt'
 >;
 
 /** The lock over a password in the world; no key is behind it. */
@@ -76,6 +77,13 @@ export function makeLockHandlers(world: World, tell: TellFake): LockHandlers {
       world.wallets = world.wallets.map((one) => (one.id === walletId ? next : one));
       tell('wallet.listChanged', {});
       return next;
+    },
+    'lock.adopt': ({ password }) => {
+      if (password !== 'a password of before')
+        throw new FakeFailure({ code: 'PASSWORD_WRONG', facts: { waitSeconds: 0 } });
+      world.password = password;
+      world.closedSecrets = 0;
+      return changed();
     },
     'lock.forgot': ({ words }) => {
       if (words.trim() !== PRACTICE_WORDS.join(' '))

@@ -138,6 +138,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
       return taken;
     },
     'vault.lookInKeychain': () => ({
+      closed: world.closedSecrets,
       found: world.wallets.some(({ id }) => id === 'd4'.repeat(16))
         ? []
         : [

@@ -42,6 +42,8 @@ export interface World extends AssetWorld, BroughtWorld {
   fleet: NodeWorld;
   /** The app password; null: none is set. */
   password: string | null;
+  /** Secrets in the keychain that a password of before closes. */
+  closedSecrets: number;
   locked: boolean;
   idleMinutes: number;
   /** What a service that is asked what it speaks seems to. */
@@ -189,6 +191,7 @@ function base(): World {
     link: { kind: 'none' },
     wordsOnScreen: false,
     password: null,
+    closedSecrets: 0,
     locked: false,
     idleMinutes: 10,
     verdict: 'proved',

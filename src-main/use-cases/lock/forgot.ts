@@ -1,7 +1,7 @@
 import type { CallInput, LockView } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { samePublicKeys } from '../../domain/keys/derive.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { KeySource, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Context } from '../context.ts';
 import { askForgot } from '../questions.ts';
 import { inKeychain } from './password.ts';
@@ -16,12 +16,16 @@ export async function forgot(context: Context, { words }: CallInput<'lock.forgot
   const { id: lockId } = lock.record();
   const known = await findByWords(context, words);
   const lost = await closedBeside(context, known);
-  if (!(await lock.askWhileLocked(askForgot(lost.length)))) return lock.view();
+  const ends = wallets.list().filter(({ keySource }) => keySource === 'session').length;
+  if (!(await lock.askWhileLocked(askForgot(lost.length, ends)))) return lock.view();
   // It was unlocked, removed or answered meanwhile: what was agreed to is not what would be deleted now.
   const isAsAsked = lock.isLocked() && lock.record().id === lockId;
   if (!isAsAsked || String(await closedBeside(context, known)) !== String(lost)) return lock.view();
   await signer.password.shut();
-  for (const id of [...lost, known.id]) await signer.remove(id, 'keychain');
+  // What the session held is closed with the same key: it ends now, and not only with the program.
+  const isGone = (id: string, keySource: KeySource) => keySource === 'session' || lost.includes(id);
+  // Their spending rules stay, for whoever brings the words: a forgotten password loosens none.
+  for (const id of [...lost, known.id]) await signer.remove(id, 'keychain', 'stay');
   await signer.restore({
     walletId: known.id,
     network: known.keys.network,
@@ -33,7 +37,7 @@ export async function forgot(context: Context, { words }: CallInput<'lock.forgot
   wallets.updateEach(({ id, keySource }) =>
     id === known.id
       ? { keySource: 'keychain', askAboveSats: null, wordsCheckedAtMs: clock.nowMs() }
-      : { keySource: lost.includes(id) ? 'none' : keySource, askAboveSats: null },
+      : { keySource: isGone(id, keySource) ? 'none' : keySource, askAboveSats: null },
   );
   lock.keep(null);
   await signer.password.drop(lockId);

@@ -2,6 +2,7 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail } from '../../domain/errors.ts';
 import type { FoundSecret } from '../../ports.ts';
 import type { Context } from '../context.ts';
+import { closedElsewhere } from '../lock/adopt.ts';
 import { refuseMainnetOnLoopback } from '../rules.ts';
 import { toView } from '../wallet-book.ts';
 import { firstConnection, newWallet } from './new-wallet.ts';
@@ -10,6 +11,7 @@ import { firstConnection, newWallet } from './new-wallet.ts';
 export async function lookInKeychain(context: Context): Promise<CallOutput<'vault.lookInKeychain'>> {
   const found = await findUnnamed(context);
   return {
+    closed: (await closedElsewhere(context)).reduce((sum, { walletIds }) => sum + walletIds.length, 0),
     found: found.map(({ walletId, createdAtMs, keys }) => ({
       walletId,
       createdAtMs,

@@ -221,6 +221,24 @@ test('finds a wallet in the keychain that no setting names, and brings it back',
   await expect.poll(() => main.world.wallets.map(({ name }) => name)).toContain('Found 4b1e77a0');
 });
 
+test('opens what a password of before closed in the keychain, and says when it is another one', async () => {
+  const main = await openApp('full', (world) => {
+    world.closedSecrets = 2;
+  });
+  await go('Settings');
+  await button('Look in the keychain').click();
+  await expect.element(page.getByText('2 secrets are closed with an app password')).toBeVisible();
+  const typed = page.getByLabelText('App password', { exact: true });
+  await typed.fill('not that one');
+  await button('Open them').click();
+  await expect.element(page.getByText(/^That is not the app password/)).toBeVisible();
+  await typed.fill('a password of before');
+  await button('Open them').click();
+  await expect.element(page.getByText(/closed with an app password/)).not.toBeInTheDocument();
+  expect(main.world.password).toBe('a password of before');
+  expect(document.body.outerHTML).not.toContain('a password of before');
+});
+
 test('lets a service make keys only on test networks, and after the warning is answered', async () => {
   const main = await openApp('full');
   await go('Settings');

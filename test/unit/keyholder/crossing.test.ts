@@ -70,7 +70,7 @@ const CROSSES: Readonly<Record<Act, Crossing>> = {
     answer: 'list of atMs mac payee',
     secret: 'none',
   },
-  remove: { asked: ['keySource', 'walletId'], answer: 'nothing', secret: 'none' },
+  remove: { asked: ['keySource', 'rules', 'walletId'], answer: 'nothing', secret: 'none' },
   find: { asked: [], answer: 'list of createdAtMs keys walletId', secret: 'none' },
   saveToken: { asked: ['keySource', 'token', 'walletId'], answer: 'nothing', secret: 'tokens in' },
   readToken: { asked: ['keySource', 'walletId'], answer: 'text or nothing', secret: 'tokens out' },
@@ -90,6 +90,7 @@ const CROSSES: Readonly<Record<Act, Crossing>> = {
   changeLock: { asked: ['lockId', 'next', 'password'], answer: 'nothing', secret: 'password in' },
   removeLock: { asked: ['lockId', 'password', 'walletIds'], answer: 'nothing', secret: 'password in' },
   lyingOpen: { asked: ['walletIds'], answer: 'list of text', secret: 'none' },
+  closedBy: { asked: [], answer: 'list of lockId walletIds', secret: 'none' },
   dropLock: { asked: ['lockId'], answer: 'nothing', secret: 'none' },
   askAbove: { asked: ['sats', 'walletId', 'walletName'], answer: 'nothing', secret: 'none' },
   closeSession: { asked: [], answer: 'nothing', secret: 'none' },
@@ -180,7 +181,7 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
     ['removeToken', { walletId: WALLET, keySource: 'keychain' }],
     ['saveTokens', { entries: [{ id: WALLET, token: 'a token of a service' }] }],
     ['removeTokens', { ids: [WALLET] }],
-    ['remove', { walletId: WALLET, keySource: 'keychain' }],
+    ['remove', { walletId: WALLET, keySource: 'keychain', rules: 'too' }],
     ['restore', { ...NEW, words: WORDS.join(' '), expect: null }],
   ];
   const crossed: { act: Act; asked: Buffer; answered: Buffer }[] = [];
@@ -200,6 +201,7 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
     ['changeLock', { ...lock, next: PASSWORD }],
     ['removeLock', { ...lock, walletIds }],
     ['lyingOpen', { walletIds }],
+    ['closedBy', null],
     ['dropLock', { lockId: lock.lockId }],
   ];
   let lent: unknown = null;

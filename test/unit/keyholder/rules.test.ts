@@ -265,10 +265,12 @@ describe('spending rules in the keychain', () => {
     });
   });
 
-  it('go with the secret when a wallet is removed', async () => {
+  it('go with the secret when a wallet is removed, unless they are to stay', async () => {
     const { set, ask, keytar } = await holder();
     await set({ perSendSats: 1n });
-    await ask('remove', { walletId: WALLET, keySource: 'keychain' });
+    await ask('remove', { walletId: WALLET, keySource: 'keychain', rules: 'stay' });
+    expect([...keytar.entries.keys()].toSorted()).toEqual(['marker', `rules:${WALLET}`]);
+    await ask('remove', { walletId: WALLET, keySource: 'keychain', rules: 'too' });
     expect([...keytar.entries.keys()]).toEqual(['marker']);
   });
 });

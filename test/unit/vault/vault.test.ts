@@ -149,7 +149,7 @@ describe('removing a secret', () => {
   it('reads back that it is gone, and leaves the others', async () => {
     const { keytar, vault } = await setUpWithSecret();
     await vault.keepSecret(OTHER, secret());
-    await vault.removeSecret(WALLET);
+    await vault.removeSecret(WALLET, 'too');
     expect([...keytar.entries.keys()].sort()).toEqual(['marker', `wallet:${OTHER}`]);
     expect(keytar.calls.slice(-6)).toEqual([
       `delete ${ACCOUNT}`,
@@ -164,7 +164,7 @@ describe('removing a secret', () => {
   it('is not taken for done on a locked ring, where a deleted entry and a hidden one read the same', async () => {
     const { keytar, vault } = await setUpWithSecret();
     keytar.locked = true;
-    expect(await failureOf(vault.removeSecret(WALLET))).toEqual({
+    expect(await failureOf(vault.removeSecret(WALLET, 'too'))).toEqual({
       code: 'KEYCHAIN_LOCKED',
       facts: { during: 'writing' },
     });
@@ -174,13 +174,16 @@ describe('removing a secret', () => {
   it('is refused when the entry is still there', async () => {
     const { keytar, vault } = await setUpWithSecret();
     keytar.deletesNothing = true;
-    expect(await failureOf(vault.removeSecret(WALLET))).toEqual({ code: 'KEYCHAIN_READBACK', facts: {} });
+    expect(await failureOf(vault.removeSecret(WALLET, 'too'))).toEqual({
+      code: 'KEYCHAIN_READBACK',
+      facts: {},
+    });
   });
 
   it('takes what is gone already for done', async () => {
     const { vault } = await setUpWithSecret();
-    await vault.removeSecret(WALLET);
-    await expect(vault.removeSecret(WALLET)).resolves.toBeUndefined();
+    await vault.removeSecret(WALLET, 'too');
+    await expect(vault.removeSecret(WALLET, 'too')).resolves.toBeUndefined();
   });
 });
 
