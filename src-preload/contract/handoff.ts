@@ -10,7 +10,15 @@ const flowRef = v.strictObject({ flowId: x.id });
 const away = v.strictObject({
   flow: unfinishedFlow,
   /** What goes to the other machine, held to be shown as codes; null once it is back. */
-  pack: v.nullable(v.strictObject({ heldId: x.id, fileName: v.string(), bytes: x.count })),
+  pack: v.nullable(
+    v.strictObject({
+      heldId: x.id,
+      /** The bare PSBT of it, as a Uniform Resource that other programs read (BCR-2020-006, `psbt`). */
+      bareHeldId: x.id,
+      fileName: v.string(),
+      bytes: x.count,
+    }),
+  ),
   /** Stands for exactly what was reviewed: the other machine judges it anew. */
   digest: x.digest,
 });

@@ -7,6 +7,12 @@ export type Keep = CallInput<'vault.create'>['keep'];
 /** Practice is regtest with the built-in service; every other place is a network of its own. */
 export type Place = 'practice' | Network;
 
+/** What is chosen at first. Practice has a service; where nobody may be asked, it is the network itself. */
+export function firstPlace(offline: boolean, loopback: boolean): Place {
+  if (!offline) return 'practice';
+  return loopback ? 'regtest' : 'mainnet';
+}
+
 /** What a new wallet is asked for, whether its words are made here or typed in. */
 export class NewWallet {
   readonly #bridge: { readonly vault: Pick<Bridge['vault'], 'keychain'> };

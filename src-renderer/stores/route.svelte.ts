@@ -10,6 +10,8 @@ export type Route =
   | { readonly name: 'lookInKeychain' }
   /** A wallet whose key is elsewhere is added. */
   | { readonly name: 'watch' }
+  /** A machine that is to sign without a network, and its first wallet. */
+  | { readonly name: 'beginOffline' }
   /** The public account of a wallet, to be watched elsewhere. */
   | { readonly name: 'account'; readonly walletId: string }
   /** What goes out to be signed elsewhere, and comes back. */
@@ -57,6 +59,7 @@ export type Route =
 /** Screens that one leaves by their own buttons: going back into them would show what no longer holds. */
 const ONE_WAY: ReadonlySet<Route['name']> = new Set([
   'watch',
+  'beginOffline',
   'account',
   'handoff',
   'review',
@@ -88,6 +91,7 @@ const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
 /** Before there is a wallet, and beside those that are there: the ways to one. */
 const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
   'watch',
+  'beginOffline',
   'welcome',
   'create',
   'practise',

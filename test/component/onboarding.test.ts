@@ -41,6 +41,53 @@ test('offers on the welcome only what can be done now', async () => {
   ]);
 });
 
+test('offers nothing on the welcome that asks somebody, where the machine signs offline', async () => {
+  const screen = await render(Welcome, {
+    onCreate: nothing,
+    onRestore: nothing,
+    onWatch: nothing,
+    onPractise: nothing,
+    onNodes: nothing,
+    onSignHere: nothing,
+    offline: true,
+  });
+  expect(
+    screen
+      .getByRole('button')
+      .elements()
+      .map((button) => button.querySelector('b')?.textContent),
+  ).toEqual(['Create a wallet', 'Restore from words', 'This machine signs offline']);
+});
+
+test('makes a wallet without a service where the machine signs offline, and asks for none', async () => {
+  const vault = new FakeVault();
+  const given = { ...props(vault), offline: true };
+  const screen = await render(Create, given);
+  expect(screen.getByRole('radio', { name: /^Practice/ }).elements()).toHaveLength(0);
+  await expect.element(screen.getByRole('radio', { name: 'Regtest' })).toBeChecked();
+  await screen.getByRole('button', { name: 'Make the words' }).click();
+  await screen.getByRole('button', { name: 'Check later' }).click();
+  await expect.poll(() => given.onDone.mock.calls).toHaveLength(1);
+  expect(vault.made).toMatchObject([{ network: 'regtest', practice: false }]);
+  expect(vault.registered).toEqual([]);
+});
+
+test('begins with mainnet in a window that signs offline', async () => {
+  const screen = await render(Create, { ...props(new FakeVault()), loopback: false, offline: true });
+  await expect.element(screen.getByRole('radio', { name: 'Mainnet' })).toBeChecked();
+});
+
+test('restores a wallet without a service where the machine signs offline', async () => {
+  const vault = new FakeVault();
+  const given = { ...props(vault), offline: true };
+  const screen = await render(Restore, given);
+  await screen.getByRole('textbox', { name: '12 or 24 words' }).fill(WORDS.join(' '));
+  await screen.getByRole('button', { name: 'Restore the wallet' }).click();
+  await expect.poll(() => given.onDone.mock.calls).toHaveLength(1);
+  expect(vault.restored[0]).toMatchObject({ practice: false });
+  expect(screen.getByRole('heading', { name: /^Connect/ }).elements()).toHaveLength(0);
+});
+
 test('leads back to the wallets that are there, by a button and by Escape', async () => {
   const onBack = vi.fn();
   const screen = await render(Welcome, {

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { missingForKeyring } from '../support/keyring.ts';
 import { missingForOwnNetwork } from '../support/network-namespace.ts';
 import { missingForTrace, type Reached } from '../support/trace.ts';
-import { ask } from './support/ask.ts';
 import { filmCodes, type Film } from './support/film.ts';
+import { lookInBothThemes } from './support/look.ts';
 import { startMachine, type Machine } from './support/machine.ts';
 import {
   agree,
@@ -135,24 +135,33 @@ function read(file: string, query: string): unknown[] {
   }
 }
 
+/** By its own door, which shuts the network out first. Answers the file with the public account. */
 async function makeSigner({ page, data }: Machine): Promise<string> {
+  const look = (name: string): Promise<void> => lookInBothThemes(page, pictures, name);
   await expect(title(page, /^Know what/)).toBeVisible();
-  await ask(page, 'offline.setOfflineMode', { on: true });
-  await ask(page, 'vault.create', {
-    name: 'Cold',
-    network: 'regtest',
-    keep: 'keychain',
-    practice: false,
-    wordCount: 12,
-  });
-  await page.reload();
-  await go(page, 'Settings');
-  await button(page, 'Watch elsewhere: Cold').click();
+  await look('01 welcome');
+  await button(page, /^Sign on a machine without a network/).click();
+  await expect(title(page, 'Sign on a machine without a network')).toBeVisible();
+  await look('02 the door');
+  await button(page, 'Create a wallet here').click();
+  await expect(page.getByLabel('Signs offline', { exact: true })).toBeVisible();
+  await page.getByLabel('Name').fill('Cold');
+  await page.getByRole('radio', { name: /^In the keychain/ }).check();
+  await expect(page.getByRole('radio', { name: /^Practice/ })).toHaveCount(0);
+  await look('03 a wallet without a service');
+  await button(page, 'Make the words').click();
+  await button(page, 'Check later').click();
+  await expect(title(page, 'Sign offline')).toBeVisible();
+  await look('04 made');
+  await go(page, 'Home');
+  await look('05 home');
+  await page.getByRole('main').getByRole('button', { name: 'Sign offline' }).click();
+  await button(page, 'Show the public account').click();
   const [path = ''] = await saved(data, async () => {
     await button(page, 'Save as a file').click();
     await expect(page.getByText('The public account is saved')).toBeVisible();
   });
-  await button(page, 'Back to settings').click();
+  await button(page, 'Back to Sign offline').click();
   return path;
 }
 

@@ -6,6 +6,7 @@ type Handlers = Pick<FakeHandlers, 'handoff.begin' | 'handoff.read' | 'handoff.s
 
 /** What the fake pack holds: some thousand letters, as a real one. */
 const FAKE_PACK = `{"format":"ochre-signing-pack","psbt":"${'cHNidP8BAFwCAAAAAZ'.repeat(200)}"}`;
+const FAKE_BARE = 'cHNidP8BAFwCAAAAAZ'.repeat(200);
 /** Brought back, it is taken for the signed one. */
 export const FAKE_SIGNED = 'cHNidP8Signed';
 const DIGEST = 'd1'.repeat(32);
@@ -22,6 +23,7 @@ export function makeHandoffHandlers(world: World, tell: TellFake, live: () => Re
       flow.state === 'away'
         ? {
             heldId: world.codes.hold(FAKE_PACK),
+            bareHeldId: world.codes.hold(FAKE_BARE),
             fileName: 'ochre-slots-9e3779b1-to-sign.ochre-pack.json',
             bytes: FAKE_PACK.length,
           }

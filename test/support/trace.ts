@@ -36,11 +36,8 @@ export const tracedTo = (file: string): readonly string[] => traced(file);
 
 /** Everything that was reached by what was traced to that file. Throws where a line is of no known form. */
 export function reachedIn(file: string): Reached[] {
-  return readReached(readFileSync(file, 'utf8'));
-}
-
-export function readReached(text: string): Reached[] {
-  return text.split('\n').flatMap((line) => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line) => {
     // The second half of a call that was cut in two by another one; the first has said whom.
     if (line === '' || / <\.\.\. \w+ resumed>/.test(line)) return [];
     const call = /^\d+ +(\w+)\(/.exec(line)?.[1];

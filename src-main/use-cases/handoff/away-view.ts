@@ -41,8 +41,10 @@ export function awayView(context: Context, flow: Flow): AwayView {
 
 function packOf(context: Context, flow: Flow): AwayView['pack'] {
   const { name, bytes } = fileOf(context, flow, 'pack');
+  const bare = fileOf(context, flow, 'psbt').bytes;
   return {
     heldId: context.codes.hold({ type: 'bytes', bytes }),
+    bareHeldId: context.codes.hold({ type: 'psbt', bytes: bare }),
     fileName: name,
     bytes: bytes.length,
   };

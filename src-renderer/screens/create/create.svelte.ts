@@ -1,7 +1,7 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { Failure, WalletView } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
-import { NewWallet } from '../../parts/new-wallet.svelte.ts';
+import { NewWallet, type Place } from '../../parts/new-wallet.svelte.ts';
 
 export interface CreateBridge {
   readonly vault: Pick<Bridge['vault'], 'keychain' | 'create' | 'reveal' | 'checkWords' | 'wordsOnScreen'>;
@@ -23,10 +23,12 @@ export class CreateFlow {
 
   wordCount = $state<12 | 24>(12);
 
-  constructor(bridge: CreateBridge, host: Host) {
+  /** `place`: what is chosen at first. */
+  constructor(bridge: CreateBridge, host: Host, place: Place = 'practice') {
     this.#bridge = bridge;
     this.#host = host;
     this.form = new NewWallet(bridge, host);
+    this.form.place = place;
   }
 
   get step(): CreateStep {

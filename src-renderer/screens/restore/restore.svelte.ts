@@ -1,7 +1,7 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { Failure, WalletView } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
-import { NewWallet } from '../../parts/new-wallet.svelte.ts';
+import { NewWallet, type Place } from '../../parts/new-wallet.svelte.ts';
 
 export interface RestoreBridge {
   readonly vault: Pick<Bridge['vault'], 'keychain' | 'restore' | 'wordsOnScreen'>;
@@ -17,10 +17,12 @@ export class RestoreFlow {
   #busy = $state(false);
   #failure = $state.raw<Failure | null>(null);
 
-  constructor(bridge: RestoreBridge, host: Host) {
+  /** `place`: what is chosen at first. */
+  constructor(bridge: RestoreBridge, host: Host, place: Place) {
     this.#bridge = bridge;
     this.#host = host;
     this.form = new NewWallet(bridge, host);
+    this.form.place = place;
   }
 
   get wallet(): WalletView | null {

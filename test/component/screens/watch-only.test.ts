@@ -81,6 +81,10 @@ test('sends what was reviewed out to be signed, and never offers to sign here', 
   await button('Show as QR codes').click();
   await expect.element(page.getByRole('img', { name: 'The signing pack as codes' })).toBeVisible();
   await expect.element(page.getByText(/to-sign\.ochre-pack\.json/)).toBeVisible();
+  const { heldId } = lastInput(main, 'codes.frames') as { heldId: string };
+  await button('Other programs').click();
+  await expect.element(page.getByRole('img', { name: 'The bare PSBT as codes' })).toBeVisible();
+  expect(lastInput(main, 'codes.frames')).not.toMatchObject({ heldId });
   await button('Save the pack').click();
   await expect.element(page.getByText('Saved as /media/stick/to-sign.ochre-pack.json')).toBeVisible();
   expect(main.timesCalled('signing.approve')).toBe(0);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createUrReader } from '../../../src-main/domain/ur/read-ur.ts';
 import { readBroughtText } from '../../../src-main/domain/offline/read-brought.ts';
 import { scureOpinion } from '../../support/psbt/second-opinion.ts';
 import type { CallOutput } from '../../../src-preload/contract/index.ts';
@@ -93,6 +94,18 @@ describe('a transaction that is signed on another machine', () => {
     const brought = readBroughtText(w.app.saved.at(-1)?.text ?? '');
     expect(brought.kind === 'pack' && brought.pack.intent).toMatchObject({ kind: 'createSlots', num: 5 });
     expect(readRaw(psbt).inputs).toHaveLength(review.inputs.length);
+  });
+
+  it('is the bare PSBT as codes that other programs read', async () => {
+    const review = await slots();
+    const { pack } = await w.begin(review);
+    const asked = { heldId: pack?.bareHeldId ?? '', density: 'low', from: 1, count: 64 } as const;
+    const { frames } = await w.app.get('codes.frames', asked);
+    const reader = createUrReader();
+    const told = frames.map((text) => reader.receive(text)).find(({ kind }) => kind === 'whole');
+    if (told?.kind !== 'whole') throw new Error('it is not whole');
+    expect(told.type).toBe('psbt');
+    expect(Buffer.from(told.bytes).toString('base64')).toBe(await w.packed(review.flowId));
   });
 
   it('is the same as codes, whole where a third is lost', async () => {
