@@ -5,6 +5,7 @@ import { defineConfig } from 'electron-vite';
 // Bundled into the main build: they load faster so. The rest stay external: tiny-secp256k1 reads its wasm from
 // its own folder, keytar and libsql are native.
 const bundled = [
+  '@noble/curves',
   '@scure/bip32',
   '@scure/btc-signer',
   'bip32',
@@ -38,6 +39,8 @@ export default defineConfig({
     build: {
       externalizeDeps: false,
       minify: true,
+      // Not named in the script: it tells what went in to whoever lists the parts of a package.
+      sourcemap: 'hidden',
       rolldownOptions: {
         input: resolve('src-preload/index.ts'),
         output: { format: 'cjs', entryFileNames: '[name].cjs' },

@@ -20,13 +20,7 @@ export interface Files {
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDERS = ['src-main', 'src-preload', 'src-renderer', 'out', 'resources', 'scripts'];
-const SINGLE = [
-  'package.json',
-  'package-lock.json',
-  'electron.vite.config.ts',
-  'eslint.config.js',
-  'electron-builder.config.mjs',
-];
+const SINGLE = ['package.json', 'package-lock.json', 'electron.vite.config.ts', 'eslint.config.js'];
 
 /** The project as it lies on the disk. */
 export function readProject(root = ROOT): Files {

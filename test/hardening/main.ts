@@ -4,7 +4,7 @@ import { build, buildProblem } from '../../scripts/lib/build.mjs';
 import { judgeItem, summarise, type Evidence, type Judged, type NotHere } from './evidence.ts';
 import { readProject } from './files.ts';
 import { ITEMS } from './items.ts';
-import { packageEvidence, packedApps } from './packed.ts';
+import { isPackedUnsigned, packageEvidence, packedApps } from './packed.ts';
 import { runUnitTests, runWindowTests, whyNoWindow } from './run-tests.ts';
 import { staticChecks } from './static/index.ts';
 
@@ -69,12 +69,18 @@ function orAsProblem(look: () => readonly string[]): readonly string[] {
   }
 }
 
+/** The item that no build without a certificate can show. */
+const SIGNATURE = 38;
+
 async function gather(
   fromSources: readonly Evidence[],
 ): Promise<{ readonly evidence: readonly Evidence[]; readonly notHere: NotHere }> {
   const noWindow = whyNoWindow();
   const apps = packedApps();
-  const packed = apps.flatMap(({ folder, platform }) => packageEvidence(folder, platform));
+  const unsigned = isPackedUnsigned();
+  const packed = apps
+    .flatMap(({ folder, platform }) => packageEvidence(folder, platform))
+    .filter(({ item }) => !(unsigned && item === SIGNATURE));
   return {
     evidence: [
       ...fromSources,
@@ -85,6 +91,7 @@ async function gather(
     notHere: (item, kind) => {
       if (kind === 'window') return noWindow;
       if (kind !== 'package' || packed.some((one) => one.item === item)) return null;
+      if (unsigned && item === SIGNATURE) return 'what was packed here was packed without a certificate';
       return apps.length === 0
         ? 'nothing was packed here'
         : 'what was packed here has no such part on its system';

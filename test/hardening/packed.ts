@@ -26,6 +26,12 @@ export function packedApps(
     .filter(({ folder }) => existsSync(folder));
 }
 
+/** Whether what lies in `dist` was packed without a certificate, as the packager wrote down: then none can be looked for. */
+export function isPackedUnsigned(dist = DIST): boolean {
+  const note = join(dist, 'packed.json');
+  return existsSync(note) && /"isSigned":false/.test(readFileSync(note, 'utf8'));
+}
+
 /** Items 23, 24 and 38, on the bytes. Linux has no signature to look for. */
 export function packageEvidence(
   folder: string,

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SENTINEL } from '../../../scripts/lib/fuses.mjs';
-import { isSignedProgram, packageEvidence, packedApps } from '../../hardening/packed.ts';
+import { isPackedUnsigned, isSignedProgram, packageEvidence, packedApps } from '../../hardening/packed.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 // Packed apps that are made up: a few bytes where the real ones have hundreds of millions.
@@ -50,6 +50,15 @@ describe('what was packed', () => {
     const folder = app({ 'linux-unpacked/ochre': 'x', 'mac-arm64/x': 'x', 'other/x': 'x' });
     expect(packedApps(folder).map(({ platform }) => platform)).toEqual(['linux', 'darwin']);
     expect(packedApps(join(folder, 'none'))).toEqual([]);
+  });
+
+  it('is known to be unsigned only where the packager said so', () => {
+    const note = (isSigned: boolean) => ({ 'packed.json': JSON.stringify({ platform: 'darwin', isSigned }) });
+    expect([note(false), note(true), {}].map((files) => isPackedUnsigned(app(files)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('passes as it should be', () => {

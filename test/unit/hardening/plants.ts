@@ -23,6 +23,8 @@ const BUILT_PRELOAD = 'out/preload/index.cjs';
 const BUILT_SCRIPT = 'out/renderer/assets/planted.js';
 const SHOWN = 'src-renderer/parts/ShowWords.svelte';
 const LOCK = 'package-lock.json';
+const PACKAGER = 'scripts/electron-builder.config.mjs';
+const HOOKS = 'scripts/lib/package/hooks.mjs';
 const MAC = 'resources/entitlements.mac.plist';
 
 /** The text exchanged for another: throws where it is not there, since then nothing would be planted. */
@@ -414,10 +416,17 @@ export const plants: readonly Plant[] = [
       add('src-main/storage/settings-document.ts', 'export const more = { mnemonic: v.string() };'),
     ],
   ),
-  ...faults('the table of fuses is the one that was decided, and the packager flips by it', [
-    'a packager of its own mind',
-    add('electron-builder.config.mjs', 'export default { electronFuses: { runAsNode: true } };'),
-  ]),
+  ...faults(
+    'the table of fuses is the one that was decided, and the packager turns by it and reads back',
+    ['a packager of its own mind', swap(PACKAGER, 'turnFuses(context, { isSigned })', 'undefined')],
+    ['not the table', swap(HOOKS, '...fuseConfig(platform)', "version: '1'")],
+    ['not read back', swap(HOOKS, 'wrongFuses(readFileSync(pathToFuseFile(program)), platform)', '[]')],
+  ),
+  ...faults(
+    'one archive, and only native parts are laid beside it',
+    ['a folder', swap(PACKAGER, "asarUnpack: ['**/*.node']", "asarUnpack: ['**/*.node', 'out/**']")],
+    ['whatever the packager likes', swap(PACKAGER, 'asar: { smartUnpack: false }', 'asar: true')],
+  ),
   ...faults(
     'Electron is one of the three majors that are mended, and above its last great hole',
     [
@@ -458,9 +467,10 @@ export const plants: readonly Plant[] = [
     ],
     ['Electron’s own', inMain('autoUpdater.checkForUpdates();')],
     ['imported', inMain("await import('electron-updater');")],
+    ['told of', swap(PACKAGER, 'publish: null,', "publish: { provider: 'github' },")],
   ),
   ...faults(
-    'on macOS nothing is allowed but what V8 needs to compile',
+    'on macOS nothing is allowed but what V8 needs to compile, and to ask for the camera',
     [
       'libraries of anybody',
       swap(MAC, '<dict>', '<dict><key>com.apple.security.cs.disable-library-validation</key><true/>'),

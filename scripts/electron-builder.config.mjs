@@ -1,0 +1,121 @@
+// How electron-builder packs Ochre: `npm run package` hands it this. Paths are from the project's folder.
+// https://www.electron.build/configuration
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeAwayDefaultApp, turnFuses } from './lib/package/hooks.mjs';
+import { nameOf, targetOf } from './lib/package/target.mjs';
+import { root } from './lib/root.mjs';
+
+/** @type {{ devDependencies: { electron: string } }} */
+const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const target = targetOf(process);
+/** Keys and passwords come from whoever releases, by electron-builder's own variables; the project holds none. */
+const isSigned = [process.env['CSC_LINK'], process.env['CSC_NAME'], process.env['WIN_CSC_LINK']].some(
+  Boolean,
+);
+
+/**
+ * What electron-builder fills in, by name.
+ * @param {string} name
+ */
+const macro = (name) => `$\{${name}}`;
+
+/** @type {import('electron-builder').Configuration} */
+const configuration = {
+  appId: 'ochre.wallet',
+  productName: 'Ochre',
+  copyright: 'Ochre contributors, MIT licence',
+  electronVersion: devDependencies.electron,
+  // What npm start runs, too: fetched by the electron package, which holds the digest of each download.
+  electronDist: process.env['OCHRE_ELECTRON_DIST'] ?? 'node_modules/electron/dist',
+  directories: {
+    app: `dist/contents/${nameOf(target)}`,
+    output: process.env['OCHRE_PACKAGE_OUTPUT'] ?? 'dist',
+    buildResources: 'resources',
+  },
+
+  // scripts/lib/package/stage.mjs lays out just what a package holds, so everything in that folder goes in. The second
+  // entry is for electron-builder, which passes over node_modules where it is not named as a folder of its own.
+  files: ['**/*', { from: 'node_modules', to: 'node_modules', filter: ['**/*'] }],
+  // Nothing is compiled or gathered: native parts come ready-made (N-API), and false says that packages are ours to lay
+  // out. npmRebuild: false would say the first alone, and have electron-builder look for packages itself.
+  beforeBuild: () => Promise.resolve(false),
+  asar: { smartUnpack: false },
+  // Native parts are loaded by the system, which cannot look into an archive. WebAssembly can be read in it.
+  asarUnpack: ['**/*.node'],
+  afterExtract: takeAwayDefaultApp,
+  afterPack: (context) => turnFuses(context, { isSigned }),
+  // No updater: see the README, "Packages". Nothing is published from here, either.
+  publish: null,
+
+  artifactName: `ochre-${macro('version')}-${macro('os')}-${macro('arch')}.${macro('ext')}`,
+  // Only ever a form that is filled; src-main/hosts/electron/deep-links.ts says what comes of it.
+  protocols: [{ name: 'RGB invoice', schemes: ['rgb'], role: 'Viewer' }],
+  fileAssociations: [
+    {
+      ext: 'psbt',
+      name: 'PSBT',
+      description: 'Partially signed Bitcoin transaction',
+      // None is registered: BIP 174 names the ending alone.
+      mimeType: 'application/x-bitcoin-psbt',
+      role: 'Viewer',
+      rank: 'Alternate',
+      icon: 'resources/icons/icon.icns',
+    },
+  ],
+
+  linux: {
+    target: ['deb', 'AppImage'],
+    executableName: 'ochre',
+    icon: 'resources/icons',
+    category: 'Office;Finance',
+    synopsis: 'Wallet for RGB assets on Bitcoin',
+    maintainer: 'Ochre contributors <nobody@ochre.invalid>',
+    syncDesktopName: true,
+    // What follows is never a switch of Chromium's, whoever wrote the link.
+    executableArgs: ['--'],
+    desktop: { entry: { Keywords: 'Bitcoin;RGB;Wallet;PSBT;', StartupNotify: 'true' } },
+  },
+  deb: {
+    appArmorProfile: 'resources/linux/apparmor-profile',
+    // Electron's own needs as electron-builder names them, without the unused ones of other apps.
+    depends: [
+      'libgtk-3-0',
+      'libnotify4',
+      'libnss3',
+      'libxtst6',
+      'xdg-utils',
+      'libatspi2.0-0',
+      'libsecret-1-0',
+    ],
+    recommends: ['gnome-keyring | kwalletmanager', 'libayatana-appindicator3-1'],
+  },
+
+  mac: {
+    target: ['dmg'],
+    icon: 'resources/icons/icon.icns',
+    category: 'public.app-category.finance',
+    // Without a certificate the app is signed ad hoc, which no library of Electron's would pass under the hardened runtime.
+    ...(isSigned ? { hardenedRuntime: true } : { identity: '-', hardenedRuntime: false }),
+    entitlements: 'resources/entitlements.mac.plist',
+    entitlementsInherit: 'resources/entitlements.mac.plist',
+    extendInfo: {
+      NSCameraUsageDescription: 'Ochre reads QR codes with the camera, while a screen that scans is open.',
+      NSRequiresAquaSystemAppearance: false,
+    },
+  },
+  dmg: { writeUpdateInfo: false },
+
+  win: { target: ['nsis'], icon: 'resources/icons/icon.ico' },
+  nsis: {
+    oneClick: false,
+    // Where only an administrator writes; and files are opened by Ochre only where it is there for everybody.
+    perMachine: true,
+    allowToChangeInstallationDirectory: false,
+    // The journal holds what was signed and not settled.
+    deleteAppDataOnUninstall: false,
+    differentialPackage: false,
+  },
+};
+
+export default configuration;

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Problem } from '../problem.mjs';
+import { filesBelow } from './files-below.mjs';
+import { libsqlOf } from './target.mjs';
+
+/** @typedef {import('./target.mjs').Target} Target */
+/**
+ * @typedef {object} Manifest
+ * @property {string} name
+ * @property {string} version
+ * @property {unknown} [license]
+ * @property {Record<string, string>} [dependencies]
+ */
+
+/** What main loads as it runs: two have native parts, and one reads its WebAssembly from its own folder. */
+export const LOADED = ['keytar', 'libsql', 'tiny-secp256k1'];
+/** Wanted by keytar's compiler alone, which never runs here. */
+const NOT_LOADED = ['node-addon-api'];
+
+/**
+ * The packages beside the bundles, each with the files of it that are loaded or must go along.
+ * @param {string} root
+ * @param {Target} target
+ * @returns {{ folder: string, files: string[] }[]} folders relative to the root
+ */
+export function shippedModules(root, target) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const name of LOADED) collect(root, 'node_modules', name, target, found);
+  return [...found]
+    .map(([folder, files]) => ({ folder, files }))
+    .sort((a, b) => (a.folder < b.folder ? -1 : 1));
+}
+
+/**
+ * @param {string} root
+ * @param {string} from
+ * @param {string} name
+ * @param {Target} target
+ * @param {Map<string, string[]>} found
+ */
+function collect(root, from, name, target, found) {
+  const folder = folderOf(root, from, name);
+  if (folder === null) {
+    throw new Problem(`${name} is not installed for ${target.platform} on ${target.arch}: run npm ci there.`);
+  }
+  if (found.has(folder)) return;
+  const files = filesBelow(join(root, folder)).filter((path) => isWanted(name, path, target));
+  if (name.startsWith('@libsql/') || name === 'keytar') {
+    if (!files.some((path) => path.endsWith('.node'))) {
+      throw new Problem(`${name} holds no native part for ${target.platform} on ${target.arch}.`);
+    }
+  }
+  found.set(folder, files);
+  const { dependencies = {} } = manifestOf(join(root, folder));
+  const wanted = Object.keys(dependencies).filter((one) => !NOT_LOADED.includes(one));
+  // Of libsql's native parts, which are optional dependencies, the one of this system.
+  const natives = name === 'libsql' ? [`@libsql/${libsqlOf(target.platform, target.arch) ?? ''}`] : [];
+  for (const one of [...wanted, ...natives]) collect(root, folder, one, target, found);
+}
+
+/**
+ * As Node looks for it: beside the one that asks, then in each folder above.
+ * @param {string} root
+ * @param {string} from
+ * @param {string} name
+ * @returns {string | null}
+ */
+function folderOf(root, from, name) {
+  for (let at = from; at !== '.'; at = dirname(at)) {
+    const folder = at.endsWith('node_modules') ? `${at}/${name}` : `${at}/node_modules/${name}`;
+    if (existsSync(join(root, folder, 'package.json'))) return folder;
+  }
+  return null;
+}
+
+/**
+ * Code, WebAssembly, this system's native part and the licence; no sources of what is compiled, no types, no words.
+ * @param {string} name
+ * @param {string} path
+ * @param {Target} target
+ */
+function isWanted(name, path, { platform, arch }) {
+  if (path.includes('node_modules/')) return false;
+  if (path === 'package.json' || /^licen[cs]e/i.test(path)) return true;
+  if (name === 'keytar')
+    return path === 'lib/keytar.js' || path === `prebuilds/${platform}-${arch}/keytar.node`;
+  if (/(?:^|\/)(?:test|tests|script|scripts|types)\//.test(path)) return false;
+  return /\.(?:js|cjs|mjs|wasm|node)$/.test(path) && !/\.browser\.[cm]?js$/.test(path);
+}
+
+/**
+ * @param {string} folder
+ * @returns {Manifest}
+ */
+export const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -1,0 +1,179 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createPackageWithOptions } from '@electron/asar';
+import { describe, expect, it } from 'vitest';
+import { asarFiles } from '../../../scripts/lib/package/asar-files.mjs';
+import { asSums, differences, digestsBelow } from '../../../scripts/lib/package/files-below.mjs';
+import { takeAwayDefaultApp, turnFuses } from '../../../scripts/lib/package/hooks.mjs';
+import { packageOptions } from '../../../scripts/lib/package/options.mjs';
+import { makeElectronStandIn, unpackedFolder } from '../../../scripts/lib/package/pack.mjs';
+import { packedProblems, sumProblems } from '../../../scripts/lib/package/read-back.mjs';
+import { sbomText } from '../../../scripts/lib/package/sbom.mjs';
+import { targetOf } from '../../../scripts/lib/package/target.mjs';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const LINUX = { platform: 'linux', arch: 'x64' } as const;
+
+function laidOut(files: Readonly<Record<string, string>>, folder = tempFolder()): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** What electron-builder does with contents and the stand-in, without electron-builder. */
+async function packed(contents: string): Promise<string> {
+  const folder = tempFolder();
+  makeElectronStandIn(folder);
+  writeFileSync(join(folder, 'ochre'), readFileSync(join(folder, 'electron')));
+  const archive = join(folder, 'resources/app.asar');
+  await createPackageWithOptions(contents, archive, { unpack: '*.node' });
+  return folder;
+}
+const packing = (appOutDir: string) => ({
+  appOutDir,
+  electronPlatformName: 'linux',
+  packager: { appInfo: { productFilename: 'Ochre' }, executableName: 'ochre' },
+});
+
+const CONTENTS = {
+  'package.json': '{"main":"out/main/index.js"}',
+  'out/main/index.js': 'export {};',
+  'node_modules/x/x.node': 'native',
+};
+
+describe('npm run package', () => {
+  it('does one thing at a time, and says what it does not know', () => {
+    expect(packageOptions([], 'linux')).toEqual({ act: 'all' });
+    expect(packageOptions(['--compare'], 'darwin')).toEqual({ act: 'compare' });
+    expect(packageOptions(['--sign'], 'linux')).toEqual({ problem: 'There is no --sign.' });
+    expect(packageOptions(['--dir', '--check'], 'linux')).toEqual({ problem: 'There is no --dir --check.' });
+    expect(packageOptions(['--stand-in'], 'win32')).toHaveProperty('problem');
+    expect(packageOptions(['--help'], 'linux')).toEqual({ help: true });
+  });
+
+  it('packs for the system that it runs on, where there are native parts for it', () => {
+    expect(targetOf({ platform: 'darwin', arch: 'arm64' })).toEqual({ platform: 'darwin', arch: 'arm64' });
+    expect(() => targetOf({ platform: 'win32', arch: 'arm64' })).toThrow(
+      'no native parts for win32 on arm64',
+    );
+    expect(unpackedFolder('dist', LINUX)).toBe(join('dist', 'linux-unpacked'));
+    expect(unpackedFolder('dist', { platform: 'darwin', arch: 'arm64' })).toBe(join('dist', 'mac-arm64'));
+  });
+});
+
+describe('hardening 23, 24: what was packed', () => {
+  it('has its fuses turned, which the bytes then say, and no program of Electron’s own beside the archive', async () => {
+    const contents = laidOut(CONTENTS);
+    const folder = await packed(contents);
+    expect(packedProblems(folder, contents, LINUX)).toEqual([
+      'RunAsNode is on on wire 0.',
+      'EnableCookieEncryption is off on wire 0.',
+      'EnableNodeOptionsEnvironmentVariable is on on wire 0.',
+      'EnableNodeCliInspectArguments is on on wire 0.',
+      'OnlyLoadAppFromAsar is off on wire 0.',
+      'GrantFileProtocolExtraPrivileges is on on wire 0.',
+      'default_app.asar lies beside the archive, and would be another program.',
+    ]);
+    await takeAwayDefaultApp(packing(folder));
+    await turnFuses(packing(folder), { isSigned: false });
+    expect(existsSync(join(folder, 'version'))).toBe(false);
+    expect(packedProblems(folder, contents, LINUX)).toEqual([]);
+  });
+
+  it('is refused where a fuse that nobody named is on the wire', async () => {
+    const folder = tempFolder();
+    makeElectronStandIn(folder);
+    const program = readFileSync(join(folder, 'electron'));
+    const at = program.indexOf(Buffer.from([1, 9]));
+    program[at + 1] = 10;
+    writeFileSync(join(folder, 'ochre'), program);
+    await expect(turnFuses(packing(folder), { isSigned: false })).rejects.toThrow('strictlyRequireAllFuses');
+  });
+
+  it('is what was laid out, file by file, whatever changed', async () => {
+    const contents = laidOut(CONTENTS);
+    const folder = await packed(contents);
+    await takeAwayDefaultApp(packing(folder));
+    await turnFuses(packing(folder), { isSigned: false });
+    expect(asarFiles(join(folder, 'resources/app.asar'))).toEqual(digestsBelow(contents));
+    writeFileSync(join(folder, 'resources/app.asar.unpacked/node_modules/x/x.node'), 'another');
+    laidOut({ 'out/main/index.js': 'changed', 'out/main/late.js': 'x' }, contents);
+    expect(packedProblems(folder, contents, LINUX)).toEqual([
+      'Of the archive and what was laid out for it: node_modules/x/x.node differs.',
+      'Of the archive and what was laid out for it: out/main/index.js differs.',
+      'Of the archive and what was laid out for it: out/main/late.js is in the second alone.',
+    ]);
+  });
+
+  it('is missed where it is not there', () => {
+    expect(packedProblems(tempFolder(), tempFolder(), LINUX)).toEqual([
+      expect.stringContaining('There is no ochre in'),
+    ]);
+  });
+});
+
+describe('what goes beside a package', () => {
+  it('names the digest of each file, which is found out when one changes or goes', () => {
+    const folder = laidOut({ 'a.deb': 'one', 'b.json': 'two' });
+    const list = join(folder, 'SHA256SUMS');
+    writeFileSync(list, asSums(digestsBelow(folder)));
+    expect(sumProblems(list, folder)).toEqual([]);
+    writeFileSync(join(folder, 'a.deb'), 'other');
+    const more = `${readFileSync(list, 'utf8')}${'0'.repeat(64)}  c.dmg\nnonsense\n`;
+    writeFileSync(list, more);
+    expect(sumProblems(list, folder)).toEqual([
+      'a.deb is not what SHA256SUMS says.',
+      'c.dmg is missing.',
+      'SHA256SUMS has a line that is none: nonsense',
+    ]);
+  });
+
+  it('lists the parts for machines, the same bytes for the same parts', () => {
+    const app = { name: 'ochre-wallet', version: '0.1.0', description: 'x', license: 'MIT' };
+    const part = { name: '@noble/curves', version: '2.4.0', licence: 'MIT', text: 'words', integrity: '' };
+    const dual = { ...part, name: 'qr', licence: 'MIT OR Apache-2.0', integrity: 'sha512-AAEC' };
+    const text = sbomText(app, '45.4.1', [part, dual]);
+    expect(text).toBe(sbomText(app, '45.4.1', [part, dual]));
+    const said = JSON.parse(text) as Record<string, unknown>;
+    expect(said).toMatchObject({
+      bomFormat: 'CycloneDX',
+      specVersion: '1.5',
+      components: [
+        { name: 'electron', purl: 'pkg:npm/electron@45.4.1' },
+        { purl: 'pkg:npm/%40noble/curves@2.4.0', hashes: [], licenses: [{ license: { id: 'MIT' } }] },
+        {
+          name: 'qr',
+          hashes: [{ alg: 'SHA-512', content: '000102' }],
+          licenses: [{ expression: 'MIT OR Apache-2.0' }],
+        },
+      ],
+      dependencies: [{ dependsOn: ['electron@45.4.1', '@noble/curves@2.4.0', 'qr@2.4.0'] }],
+    });
+    expect(said['serialNumber']).toMatch(
+      /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+    expect(text).not.toContain('timestamp');
+    expect(sbomText(app, '45.4.1', [part])).not.toContain(String(said['serialNumber']));
+  });
+
+  it('tells two builds apart, name by name', () => {
+    const one = laidOut({ 'a/b.js': 'x', 'c.js': 'x' });
+    const other = laidOut({ 'a/b.js': 'y', 'd.js': 'x' });
+    expect(differences(digestsBelow(one), digestsBelow(one))).toEqual([]);
+    expect(differences(digestsBelow(one), digestsBelow(other))).toEqual([
+      'a/b.js differs',
+      'c.js is in the first alone',
+      'd.js is in the second alone',
+    ]);
+  });
+});
+
+describe('the stand-in for Electron', () => {
+  it('is no program, and too small to be taken for one', () => {
+    const folder = tempFolder();
+    makeElectronStandIn(folder);
+    expect(statSync(join(folder, 'electron')).size).toBeLessThan(20_000);
+  });
+});
