@@ -211,7 +211,7 @@ function createHandlers(context: Context, nodeWork: NodeWork, logger: Logger): H
     'offline.save': (input) => saveSigned(context, input),
     'offline.saveMany': (input) => saveManySigned(context, input),
     'offline.copy': (input) => copySigned(context, input),
-    'offline.codes': now(({ broughtId }) => ({ heldId: showSigned(context, broughtId) })),
+    'offline.codes': async ({ broughtId }) => ({ heldId: await showSigned(context, broughtId) }),
     'offline.drop': now(({ broughtId }) => {
       dropBrought(context, broughtId);
       return {};

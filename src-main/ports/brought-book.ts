@@ -4,11 +4,15 @@
  */
 export interface BroughtBook {
   /**
-   * Keeps a transaction of a wallet, once: one that is there keeps its id and what was signed, and is written in the form
-   * in which it was brought last, unless it is signed already. Answers it as it is kept.
+   * Keeps a transaction of a wallet, once for each `commits`: one that is there keeps its id and what was signed, and is
+   * written in the form in which it was brought last. Answers it as it is kept.
    */
   keep: (brought: NewBrought) => KeptBrought;
   read: (id: string) => KeptBrought | null;
+  /** The one of a transaction that was kept before `commits` was written down. */
+  older: (walletId: string, txid: string) => KeptBrought | null;
+  /** Writes it down for such a one; where the same stands there already, nothing. */
+  commitsTo: (id: string, commits: string) => void;
   /** Newest first. */
   unsigned: (walletId: string) => readonly KeptBrought[];
   /** Newest first; without the texts, which may be long. */
@@ -32,6 +36,8 @@ export interface NewBrought {
   readonly walletId: string;
   /** Of the unsigned transaction. */
   readonly txid: string;
+  /** What our signatures of it hold for besides, as commitsInSteps answers. Empty: kept before it was written down. */
+  readonly commits: string;
   /** What it was called where it came from: any text. */
   readonly name: string;
   readonly from: 'pack' | 'psbt';

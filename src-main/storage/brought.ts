@@ -17,12 +17,14 @@ export function openBroughtBook(folder: string, clock: Pick<Clock, 'nowMs'>): Op
   // Ended in the middle: what the keyholder may have made reached nobody, so it can be signed again.
   db.exec("UPDATE brought SET state = 'unsigned', spending = NULL WHERE state = 'signing'");
   const add = db.prepare(
-    `INSERT INTO brought (id, wallet_id, txid, name, came_as, text, state, at_ms) VALUES (?, ?, ?, ?, ?, ?, 'unsigned', ?)
-     ON CONFLICT (wallet_id, txid) DO UPDATE SET name = excluded.name, came_as = excluded.came_as, text = excluded.text,
-       at_ms = excluded.at_ms WHERE state = 'unsigned'`,
+    `INSERT INTO brought (id, wallet_id, txid, commits, name, came_as, text, state, at_ms)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 'unsigned', ?)
+     ON CONFLICT (wallet_id, txid, commits) DO UPDATE SET name = excluded.name, came_as = excluded.came_as,
+       text = excluded.text, at_ms = excluded.at_ms`,
   );
   const one = db.prepare('SELECT * FROM brought WHERE id = ?');
-  const ofTransaction = db.prepare('SELECT * FROM brought WHERE wallet_id = ? AND txid = ?');
+  const ofTransaction = db.prepare('SELECT * FROM brought WHERE wallet_id = ? AND txid = ? AND commits = ?');
+  const setCommits = db.prepare('UPDATE OR IGNORE brought SET commits = ? WHERE id = ?');
   const unsigned = db.prepare(
     "SELECT * FROM brought WHERE wallet_id = ? AND state <> 'signed' ORDER BY at_ms DESC, rowid DESC",
   );
@@ -55,13 +57,18 @@ export function openBroughtBook(folder: string, clock: Pick<Clock, 'nowMs'>): Op
 
   return explainingDisk<OpenBroughtBook>(file, {
     damage,
-    keep: ({ id, walletId, txid, name, from, text }) => {
-      add.run(id, walletId, txid, name, from, text, clock.nowMs());
-      const [kept] = rows(keptRow, [ofTransaction.get(walletId, txid)].filter(isThere));
+    keep: ({ id, walletId, txid, commits, name, from, text }) => {
+      add.run(id, walletId, txid, commits, name, from, text, clock.nowMs());
+      const [kept] = rows(keptRow, [ofTransaction.get(walletId, txid, commits)].filter(isThere));
       if (kept === undefined) throw damaged();
       return toKept(kept);
     },
     read: (id) => rows(keptRow, [one.get(id)].filter(isThere)).map(toKept)[0] ?? null,
+    older: (walletId, txid) =>
+      rows(keptRow, [ofTransaction.get(walletId, txid, NOT_WRITTEN)].filter(isThere)).map(toKept)[0] ?? null,
+    commitsTo: (id, commits) => {
+      setCommits.run(commits, id);
+    },
     unsigned: (walletId) => rows(keptRow, unsigned.all(walletId)).map(toKept),
     signed: (walletId) => rows(signedRow, signed.all(walletId)).map(toSigned),
     bound: (walletId) => rows(signedRow, bound.all(walletId)).map(toSigned),
@@ -91,19 +98,35 @@ export function openBroughtBook(folder: string, clock: Pick<Clock, 'nowMs'>): Op
   });
 }
 
-/** A transaction of a wallet stands here once, so that what was signed of it is found in whatever form it comes again. */
+const NOT_WRITTEN = '';
+
+/**
+ * A transaction of a wallet stands here once for whatever our signatures commit to besides, so that what was signed of it
+ * is found in whatever form it comes again, and is not taken for a signature of what it does not hold for.
+ */
 const migrations = [
   `CREATE TABLE brought (
      id TEXT PRIMARY KEY, wallet_id TEXT NOT NULL, txid TEXT NOT NULL, name TEXT NOT NULL, came_as TEXT NOT NULL,
      text TEXT NOT NULL, state TEXT NOT NULL, at_ms INTEGER NOT NULL, spending TEXT, signed TEXT, signed_at_ms INTEGER,
      UNIQUE (wallet_id, txid)
    ) STRICT`,
+  // A constraint cannot be taken off a table.
+  `CREATE TABLE brought_next (
+     id TEXT PRIMARY KEY, wallet_id TEXT NOT NULL, txid TEXT NOT NULL, commits TEXT NOT NULL, name TEXT NOT NULL,
+     came_as TEXT NOT NULL, text TEXT NOT NULL, state TEXT NOT NULL, at_ms INTEGER NOT NULL, spending TEXT,
+     signed TEXT, signed_at_ms INTEGER, UNIQUE (wallet_id, txid, commits)
+   ) STRICT;
+   INSERT INTO brought_next SELECT id, wallet_id, txid, '${NOT_WRITTEN}', name, came_as, text, state, at_ms, spending, signed,
+     signed_at_ms FROM brought ORDER BY rowid;
+   DROP TABLE brought;
+   ALTER TABLE brought_next RENAME TO brought`,
 ];
 
 const keptRow = v.object({
   id: v.string(),
   wallet_id: v.string(),
   txid: v.string(),
+  commits: v.string(),
   name: v.string(),
   came_as: v.picklist(['pack', 'psbt']),
   text: v.string(),
@@ -121,9 +144,9 @@ const signedRow = v.object({
 });
 
 function toKept(row: v.InferOutput<typeof keptRow>): KeptBrought {
-  const { id, txid, name, text, signed } = row;
+  const { id, txid, commits, name, text, signed } = row;
   return {
-    ...{ id, txid, name, text, signed },
+    ...{ id, txid, commits, name, text, signed },
     walletId: row.wallet_id,
     from: row.came_as,
     broughtAtMs: row.at_ms,

@@ -68,7 +68,7 @@ function invalid(error: unknown): never {
 }
 
 /** Of a key-path spend, finalised (BIP174) or not yet (BIP371); any other form is no signature of ours: empty. */
-function signatureIn(fields: readonly Field[]): Uint8Array | null {
+export function signatureIn(fields: readonly Field[]): Uint8Array | null {
   const tapKeySig = fields.find(({ type }) => type === INPUT.tapKeySig);
   if (tapKeySig !== undefined) return tapKeySig.value;
   const witness = fields.find(({ type }) => type === INPUT.finalScriptWitness);

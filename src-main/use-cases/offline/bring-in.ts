@@ -8,6 +8,7 @@ import { pasteToSign, whole } from './bring.ts';
 import type { BroughtToSign } from './bring.ts';
 import { toBroughtView } from './brought-view.ts';
 import { hold, requireHeld, textOf } from './held.ts';
+import { takeOlder } from './signed-for.ts';
 import { judgeBrought } from './judge-brought.ts';
 import type { JudgedBrought } from './judge-brought.ts';
 
@@ -29,7 +30,9 @@ export async function bringIn(
   const { psbt, intent } = judged.input;
   // From now on a recipient who is new here is known, where the rules let nothing go to one for a while.
   await meetRecipients(context, context.wallets.require(owner), { psbt, intent, verdict: judged.verdict });
-  const kept = context.broughtBook.keep({ ...made, txid, text: textOf(brought) });
+  await takeOlder(context, owner, txid, judged);
+  const { commits } = judged;
+  const kept = context.broughtBook.keep({ ...made, txid, commits, text: textOf(brought) });
   context.tell('offline.changed', { walletId: owner });
   return view(context, { ...made, id: kept.id, broughtAtMs: kept.broughtAtMs, ...judged });
 }

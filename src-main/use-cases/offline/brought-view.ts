@@ -7,6 +7,7 @@ import type { Held } from './held.ts';
 import { openQuestions } from './open-questions.ts';
 import { stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { rivalsOf } from './rivals.ts';
+import { isSignedFor } from './signed-for.ts';
 
 /** What was brought as screens see it: the verdict, what is to be answered, and what was signed here before. */
 export function toBroughtView(context: Context, held: Held): BroughtView {
@@ -52,7 +53,7 @@ export function toBroughtView(context: Context, held: Held): BroughtView {
     onlyOurPart: isOnlyOurPart(input.intent),
     data: dataWritten(input.psbt),
     txid: verdict.txid,
-    signedAtMs: kept?.signedAtMs ?? null,
+    signedAtMs: isSignedFor(held, kept) ? kept.signedAtMs : null,
     rivals: rivalsOf(context, held).map(({ txid, atMs }) => ({ txid, atMs })),
   };
 }

@@ -16,6 +16,7 @@ export interface Held {
   readonly broughtAtMs: number;
   readonly input: JudgeInput;
   readonly verdict: Verdict;
+  readonly commits: string;
 }
 
 /** Each may be 3 MB; what may be signed is kept on disk too, and read from there again. */

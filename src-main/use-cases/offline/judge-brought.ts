@@ -1,11 +1,13 @@
 import { judgePackInput } from '../../domain/offline/judge-pack.ts';
 import { whoseInSteps } from '../../domain/offline/whose.ts';
 import type { OfflineIntent } from '../../domain/intents/offline.ts';
+import { commitsInSteps } from '../../domain/psbt/commits.ts';
 import { judgeInSlices } from '../../domain/psbt/judge.ts';
 import type { JudgeInput } from '../../domain/psbt/judge.ts';
 import { defaultLimits, RESTORE_SEARCH } from '../../domain/psbt/limits.ts';
+import { readPsbtInSteps } from '../../domain/psbt/read.ts';
 import { inSlices } from '../../domain/psbt/steps.ts';
-import type { Verdict } from '../../domain/psbt/verdict.ts';
+import type { Line, Verdict } from '../../domain/psbt/verdict.ts';
 import type { Context } from '../context.ts';
 import { breathe } from '../signing/breathe.ts';
 import { judgeAccount } from '../wallet/own-indexes.ts';
@@ -15,6 +17,8 @@ import type { BroughtToSign } from './bring.ts';
 export interface JudgedBrought {
   readonly input: JudgeInput;
   readonly verdict: Verdict;
+  /** What our signatures of it hold for beyond its id; empty where it cannot be read. */
+  readonly commits: string;
 }
 
 /**
@@ -34,8 +38,21 @@ export async function judgeBrought(
     brought.kind === 'pack'
       ? judgePackInput(brought.pack, account, { limits, nowMs, searched: RESTORE_SEARCH })
       : await bareInput(brought.psbt, { account, limits, nowMs });
-  return { input, verdict: await judgeInSlices(input, breathe()) };
+  const verdict = await judgeInSlices(input, breathe());
+  return { input, verdict, commits: verdict.txid === null ? '' : await commitsOf(input, verdict) };
 }
+
+async function commitsOf({ psbt }: JudgeInput, { inputs }: Verdict): Promise<string> {
+  const read = await inSlices(readPsbtInSteps(psbt), breathe());
+  return inSlices(
+    commitsInSteps(read, (i) => isOurs(inputs[i])),
+    breathe(),
+  );
+}
+
+/** Of a line of the verdict, by our own derivation. */
+export const isOurs = (line: Pick<Line, 'path'> | undefined): boolean =>
+  line !== undefined && line.path !== null;
 
 async function bareInput(
   psbt: string,

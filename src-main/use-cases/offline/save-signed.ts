@@ -3,14 +3,16 @@ import { fail } from '../../domain/errors.ts';
 import { signedFile } from '../../domain/offline/forms.ts';
 import type { OfferedFile } from '../../domain/offline/forms.ts';
 import type { Context } from '../context.ts';
-import { pasteToSign, saveOffered } from './bring.ts';
+import { saveOffered } from './bring.ts';
+import { requireHeld } from './held.ts';
+import { signedFor } from './signed-for.ts';
 
 /** Saves what was signed as a file; the port asks where and overwrites nothing in silence. */
 export async function saveSigned(
   context: Context,
   { broughtId, form }: CallInput<'offline.save'>,
 ): Promise<CallOutput<'offline.save'>> {
-  return { savedAs: await saveOffered(context.files, fileOf(context, broughtId, form)) };
+  return { savedAs: await saveOffered(context.files, await fileOf(context, broughtId, form)) };
 }
 
 /** Saves several into one folder, each under a name of its own. */
@@ -18,7 +20,8 @@ export async function saveManySigned(
   context: Context,
   { broughtIds, form }: CallInput<'offline.saveMany'>,
 ): Promise<CallOutput<'offline.saveMany'>> {
-  const files = [...new Set(broughtIds)].map((id) => fileOf(context, id, form));
+  const files: OfferedFile[] = [];
+  for (const id of new Set(broughtIds)) files.push(await fileOf(context, id, form));
   const saved = await context.files.saveMany(files);
   return saved === null ? { folder: null, names: [] } : { folder: saved.folder, names: [...saved.names] };
 }
@@ -28,31 +31,33 @@ export async function copySigned(
   context: Context,
   { broughtId, form }: CallInput<'offline.copy'>,
 ): Promise<CallOutput<'offline.copy'>> {
-  const text = Buffer.from(fileOf(context, broughtId, form).bytes)
-    .toString('utf8')
-    .trim();
+  const { bytes } = await fileOf(context, broughtId, form);
+  const text = Buffer.from(bytes).toString('utf8').trim();
   await context.clipboard.write(text);
   return { text };
 }
 
 /** Held to be shown as codes: finalised, as the file has it. */
-export function showSigned(context: Context, broughtId: string): string {
-  return context.codes.hold({ type: 'psbt', bytes: fileOf(context, broughtId, 'psbt').bytes });
+export async function showSigned(context: Context, broughtId: string): Promise<string> {
+  const { bytes } = await fileOf(context, broughtId, 'psbt');
+  return context.codes.hold({ type: 'psbt', bytes });
 }
 
-/** Throws BROUGHT_GONE, FLOW_STATE where it is not signed. */
-function fileOf(
-  { broughtBook }: Pick<Context, 'broughtBook'>,
+/**
+ * What was signed, in the PSBT as it was brought last: others may have signed theirs since. Throws BROUGHT_GONE,
+ * FLOW_STATE where it is not signed, SIGNATURE_INVALID where what was signed does not hold for it.
+ */
+async function fileOf(
+  context: Context,
   broughtId: string,
   form: CallInput<'offline.save'>['form'],
-): OfferedFile {
-  const kept = broughtBook.read(broughtId);
-  if (kept === null) throw fail('BROUGHT_GONE', {});
-  if (kept.signed === null) throw fail('FLOW_STATE', { state: 'not signed' });
-  const brought = pasteToSign(kept.text);
-  const { psbt: asked, kind } =
-    brought.kind === 'pack'
-      ? { psbt: brought.pack.psbt, kind: brought.pack.intent.kind }
-      : { psbt: brought.psbt, kind: 'offline' as const };
-  return signedFile(form, { asked, signed: kept.signed, kind });
+): Promise<OfferedFile> {
+  const held = await requireHeld(context, broughtId);
+  const before = context.broughtBook.read(broughtId);
+  if (before === null) throw fail('BROUGHT_GONE', {});
+  if (before.signed === null) throw fail('FLOW_STATE', { state: 'not signed' });
+  const signed = await signedFor(held, before.signed);
+  if (signed === null) throw fail('SIGNATURE_INVALID', { input: 0 });
+  const { psbt: asked, intent } = held.input;
+  return signedFile(form, { asked, signed, kind: intent.kind });
 }

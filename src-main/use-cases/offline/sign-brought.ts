@@ -20,11 +20,12 @@ import { requireHeld } from './held.ts';
 import type { Held } from './held.ts';
 import { openQuestions } from './open-questions.ts';
 import { rivalsOf, spendingOf } from './rivals.ts';
+import { isSignedFor } from './signed-for.ts';
 
 /**
  * Signs what was brought: what was shown is what is signed. The quoted digest must be that of the verdict reached again
  * here, each question answered, main asks itself, and the keyholder judges once more. Nothing is sent anywhere. What was
- * signed before is answered as it is, whatever form it came in: the same transaction has one signature here.
+ * signed before is answered as it is, whatever form it came in, where the same signatures hold for it.
  */
 export async function signBrought(
   context: Context,
@@ -32,7 +33,7 @@ export async function signBrought(
 ): Promise<CallOutput<'offline.sign'>> {
   const held = await requireHeld(context, asked.broughtId);
   const before = context.broughtBook.read(held.id);
-  if (before !== null && before.signed !== null)
+  if (isSignedFor(held, before))
     return { outcome: 'before', txid: before.txid, signedAtMs: before.signedAtMs };
   const wallet = context.wallets.require(held.walletId);
   const verdict = await judgeToSign(context, wallet, held, asked);

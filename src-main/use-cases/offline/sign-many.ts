@@ -7,6 +7,7 @@ import { paidBeside } from '../signing/signed-as-brought.ts';
 import { requireHeld } from './held.ts';
 import type { Held } from './held.ts';
 import { spendingOf } from './rivals.ts';
+import { isSignedFor } from './signed-for.ts';
 import { judgeToSign, signHeld } from './sign-brought.ts';
 
 type Result = CallOutput<'offline.signMany'>['results'][number];
@@ -25,7 +26,7 @@ export async function signMany(
     const told = await attempt(broughtId, async () => {
       const held = await requireHeld(context, broughtId);
       const kept = context.broughtBook.read(broughtId);
-      if (kept !== null && kept.signed !== null) return kept.txid;
+      if (isSignedFor(held, kept)) return kept.txid;
       const wallet = context.wallets.require(held.walletId);
       // No second step here: what is not proved is opened, read and answered one by one.
       if (held.input.intent.kind === 'offline')
