@@ -12,6 +12,7 @@ import {
   Notification,
   powerMonitor,
   protocol,
+  screen,
   session,
   systemPreferences,
   Tray,
@@ -33,6 +34,7 @@ import { menuFor } from './hosts/electron/menu.ts';
 import { denyNavigation } from './hosts/electron/navigation.ts';
 import { createNotifier } from './hosts/electron/notifier.ts';
 import { healPage } from './hosts/electron/page-crash.ts';
+import { keepPlace } from './hosts/electron/place.ts';
 import { createPresence } from './hosts/electron/presence.ts';
 import { appScheme, createPageHandler } from './hosts/electron/protocol.ts';
 import { createScreen } from './hosts/electron/screen.ts';
@@ -157,8 +159,10 @@ async function start(): Promise<void> {
   });
   window = shown;
   ipc.trust(shown.webContents);
+  const maximised = keepPlace(shown, screen, app.getPath('userData'));
   shown.once('ready-to-show', () => {
     onScreen = true;
+    if (maximised) shown.maximize();
     shown.show();
   });
   shown.once('closed', () => {

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ask, openOchre, type OpenOchre } from './open-ochre.ts';
 
@@ -50,4 +52,25 @@ test('loads its page anew where the page’s process ended, and main stands', as
       ),
     )
     .toMatchObject({ value: { wallets: [{ name: 'Stays' }] } });
+});
+
+test('has a menu that neither reloads, nor opens developer tools, nor prints', async () => {
+  const roles = await ochre.app.evaluate(({ Menu }) =>
+    (Menu.getApplicationMenu()?.items ?? []).flatMap(({ submenu }) =>
+      (submenu?.items ?? []).map(({ role, label }) => `${role ?? ''} ${label}`.toLowerCase()),
+    ),
+  );
+  expect(roles.length).toBeGreaterThan(5);
+  expect(roles.filter((one) => /reload|devtools|developer|print/.test(one))).toEqual([]);
+});
+
+test('writes down where its window was when it closes', async () => {
+  await ochre.app.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    window?.setSize(900, 700);
+    window?.close();
+  });
+  const file = join(ochre.data, 'window.json');
+  await expect.poll(() => existsSync(file)).toBe(true);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ width: 900, height: 700, maximised: false });
 });

@@ -2,14 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../../src-main/domain/psbt/limits.ts';
-import { scripts, version } from '../../../package.json';
+import { dependencies, devDependencies, scripts, version } from '../../../package.json';
+import { packageOptions } from '../../../scripts/lib/package/options.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 const DOCUMENTS = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md'] as const;
 
 /** Files that are named and lie in a data folder or appear by a run, not in the project. */
-const ELSEWHERE = /^(?:settings(?:\.copy)?\.json|\w+\.sqlite|ochre\.log|exports\/|lock|common\.ts)$/;
+const ELSEWHERE =
+  /^(?:settings(?:\.copy)?\.json|window\.json|\w+\.sqlite|ochre\.log|exports\/|lock|common\.ts)$/;
 
 describe.each(DOCUMENTS)('%s', (name) => {
   const text = read(name);
@@ -44,6 +46,29 @@ describe.each(DOCUMENTS)('%s', (name) => {
       (target) => !target.startsWith('https://') && !existsSync(join(root, target)),
     );
     expect(broken).toEqual([]);
+  });
+});
+
+describe('what the README says of packages', () => {
+  const text = read('README.md');
+
+  it('names each way of npm run package that it has, and no other', () => {
+    const named = [...text.matchAll(/npm run -s package -- --([a-z-]+)/g)].map(([, way]) => way);
+    expect([...new Set(named)].toSorted()).toEqual(['check', 'compare', 'contents', 'dir', 'stand-in']);
+    for (const way of named) {
+      expect(packageOptions([`--${way ?? ''}`], 'linux')).toEqual({ act: way });
+    }
+  });
+
+  it('is what the packager is told: the systems, no updates, the profile of the deb', () => {
+    const config = read('scripts/electron-builder.config.mjs');
+    expect(config).toContain("target: ['deb', 'AppImage']");
+    expect(config).toContain("target: ['dmg']");
+    expect(config).toContain("target: ['nsis']");
+    expect(config).toContain('publish: null,');
+    expect(config).toContain("appArmorProfile: 'resources/linux/apparmor-profile'");
+    expect(config).not.toContain('no-sandbox');
+    expect(Object.keys({ ...dependencies, ...devDependencies })).not.toContain('electron-updater');
   });
 });
 

@@ -86,6 +86,10 @@ function fakeElectron() {
         once: hear(windowListeners),
         isDestroyed: () => false,
         isMinimized: () => true,
+        isMaximized: () => true,
+        maximize: () => done.push('maximize'),
+        getNormalBounds: () => ({ x: 30, y: 40, width: 900, height: 700 }),
+        setBounds: (bounds: unknown) => done.push(`setBounds ${JSON.stringify(bounds)}`),
         restore: () => done.push('restore'),
         focus: () => done.push('focus'),
         show: () => done.push('show'),
@@ -116,6 +120,9 @@ function fakeElectron() {
     },
     protocol: {
       registerSchemesAsPrivileged: (schemes: unknown) => done.push(`schemes ${JSON.stringify(schemes)}`),
+    },
+    screen: {
+      getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }],
     },
     session: {
       defaultSession: fakeSession().session,
@@ -343,11 +350,29 @@ describe('the root of the Electron host', () => {
   it('hears when its window is out of sight and when it is back', async () => {
     await shownOf();
     expect([...windowListeners.keys()].toSorted()).toEqual([
+      'close',
       'closed',
       'hide',
       'minimize',
       'ready-to-show',
       'restore',
+      'show',
+    ]);
+    await stopped();
+  });
+
+  it('opens where it was closed, and maximised where it was', async () => {
+    await shownOf();
+    expect(done.filter((one) => one.startsWith('setBounds') || one === 'maximize')).toEqual([]);
+    emit(windowListeners, 'close', {});
+    await stopped();
+    done.length = 0;
+    windowListeners.clear();
+    vi.resetModules();
+    await shownOf();
+    expect(done.filter((one) => one.startsWith('setBounds') || /^(?:maximize|show)$/.test(one))).toEqual([
+      'setBounds {"width":900,"height":700,"x":30,"y":40}',
+      'maximize',
       'show',
     ]);
     await stopped();

@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserWindow, Rectangle, Screen } from 'electron';
+
+interface Place extends Rectangle {
+  readonly maximised: boolean;
+}
+
+const FILE = 'window.json';
+/** The window's own smallest size. */
+const LEAST = { width: 420, height: 480 };
+/** Less of a window on a display is not found again. */
+const SEEN_PX = 100;
+
+/**
+ * Puts a hidden window where it was when it was last closed, as far as a display is there, and remembers where it is
+ * when it closes. In a file of its own: settings are read after the first paint, which is too late. To be called after
+ * `ready`. True where the window was maximised, and wants to be again once it is shown.
+ */
+export function keepPlace(
+  window: Pick<BrowserWindow, 'on' | 'setBounds' | 'getNormalBounds' | 'isMaximized'>,
+  screen: Pick<Screen, 'getAllDisplays'>,
+  folder: string,
+): boolean {
+  const file = join(folder, FILE);
+  const kept = readPlace(file);
+  const fit =
+    kept &&
+    fitted(
+      kept,
+      screen.getAllDisplays().map(({ workArea }) => workArea),
+    );
+  if (fit !== null) window.setBounds(fit);
+  window.on('close', () => {
+    try {
+      const place: Place = { ...window.getNormalBounds(), maximised: window.isMaximized() };
+      writeFileSync(file, JSON.stringify(place), { mode: 0o600 });
+    } catch {
+      // A full disk keeps no window open, and where it stood is no loss.
+    }
+  });
+  return kept?.maximised ?? false;
+}
+
+/** As large as it was and where it was, within the display that shows most of it; null where none shows enough. */
+function fitted(place: Rectangle, areas: readonly Rectangle[]): Rectangle | null {
+  const [best] = areas
+    .map((area) => ({ area, shown: overlap(place, area) }))
+    .filter(({ shown }) => shown.width >= SEEN_PX && shown.height >= SEEN_PX)
+    .toSorted((one, other) => other.shown.width * other.shown.height - one.shown.width * one.shown.height);
+  if (best === undefined) return null;
+  const { area } = best;
+  const width = Math.min(Math.max(place.width, LEAST.width), area.width);
+  const height = Math.min(Math.max(place.height, LEAST.height), area.height);
+  return {
+    width,
+    height,
+    x: Math.min(Math.max(place.x, area.x), area.x + area.width - width),
+    y: Math.min(Math.max(place.y, area.y), area.y + area.height - height),
+  };
+}
+
+function overlap(one: Rectangle, other: Rectangle): { readonly width: number; readonly height: number } {
+  return {
+    width: Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x),
+    height: Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y),
+  };
+}
+
+/** Whatever stands in the file, which anybody who runs as you can write; null where it is no place. */
+function readPlace(file: string): Place | null {
+  try {
+    const said: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof said !== 'object' || said === null) return null;
+    const { x, y, width, height, maximised } = said as Record<string, unknown>;
+    const figures = [x, y, width, height];
+    if (!figures.every((one) => Number.isSafeInteger(one)) || typeof maximised !== 'boolean') return null;
+    return { x: Number(x), y: Number(y), width: Number(width), height: Number(height), maximised };
+  } catch {
+    return null;
+  }
+}
