@@ -51,18 +51,7 @@ const configuration = {
   artifactName: `ochre-${macro('version')}-${macro('os')}-${macro('arch')}.${macro('ext')}`,
   // Only ever a form that is filled; src-main/hosts/electron/deep-links.ts says what comes of it.
   protocols: [{ name: 'RGB invoice', schemes: ['rgb'], role: 'Viewer' }],
-  fileAssociations: [
-    {
-      ext: 'psbt',
-      name: 'PSBT',
-      description: 'Partially signed Bitcoin transaction',
-      // None is registered: BIP 174 names the ending alone.
-      mimeType: 'application/x-bitcoin-psbt',
-      role: 'Viewer',
-      rank: 'Alternate',
-      icon: 'resources/icons/icon.icns',
-    },
-  ],
+  // No files: Ochre does not open a .psbt that it is started with yet, so it must not be offered for them.
 
   linux: {
     target: ['deb', 'AppImage'],
@@ -109,7 +98,7 @@ const configuration = {
   win: { target: ['nsis'], icon: 'resources/icons/icon.ico' },
   nsis: {
     oneClick: false,
-    // Where only an administrator writes; and files are opened by Ochre only where it is there for everybody.
+    // Where only an administrator writes.
     perMachine: true,
     allowToChangeInstallationDirectory: false,
     // The journal holds what was signed and not settled.
