@@ -50,11 +50,15 @@ export interface Presence {
 }
 
 export interface Files {
-  /** Asks where, never overwrites in silence; null when the user turned back. */
-  save: (suggestedName: string, bytes: Uint8Array) => Promise<string | null>;
+  /**
+   * Asks where, never overwrites in silence; null when the user turned back. `mayWrite` throws where nothing is to be
+   * written any more: it is asked when the dialog is gone, and before the first byte.
+   */
+  save: (suggestedName: string, bytes: Uint8Array, mayWrite?: () => void) => Promise<string | null>;
   /** Asks for one folder and writes each there, none over another; null when the user turned back. */
   saveMany: (
     files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+    mayWrite?: () => void,
   ) => Promise<{ readonly folder: string; readonly names: readonly string[] } | null>;
   /** Asks which; refuses above the limit (bytes); null when the user turned back. */
   open: (

@@ -1,5 +1,6 @@
 import type { Question } from '../../src-preload/contract/index.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import { proxyAddress } from '../domain/services/way.ts';
 import type { Pin } from '../domain/services/way.ts';
 
 /** What main itself asks before an act that a screen must not be able to approve alone. */
@@ -87,10 +88,17 @@ export function askConsent(wallet: WalletRecord, host: string): Asked {
     details: [
       'The service then sees every address and every payment of this wallet, past and future.',
       'It cannot spend anything. But what it has seen, it cannot unsee: this cannot be taken back.',
+      ...wayOf(wallet),
     ],
     confirmLabel: 'Show them and register',
     danger: false,
   };
+}
+
+/** A proxy may have come with a backup, and sees which service it is. */
+function wayOf({ connection }: WalletRecord): string[] {
+  if (connection.kind !== 'remote' || connection.proxy === null) return [];
+  return [`It is reached through the proxy ${proxyAddress(connection.proxy)}, and no other way.`];
 }
 
 export function askPin(host: string, { of, sha256 }: Pin): Asked {

@@ -189,7 +189,7 @@ export const facts = {
   SPENDING_UNKNOWN: v.strictObject({}),
   /** A file that was brought as a backup: what it is instead. `version`: of a newer one. */
   BACKUP_REFUSED: v.strictObject({
-    reason: v.picklist(['empty', 'foreign', 'damaged', 'tooLarge', 'newer', 'gone']),
+    reason: v.picklist(['empty', 'foreign', 'damaged', 'tooLarge', 'newer', 'gone', 'busy']),
     version: v.nullable(count),
   }),
   BACKUP_PASSWORD: v.strictObject({}),

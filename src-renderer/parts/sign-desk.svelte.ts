@@ -17,6 +17,8 @@ export type Act =
   | { readonly name: 'none' }
   | { readonly name: 'signing'; readonly step: Step | null; readonly sinceMs: number }
   | { readonly name: 'aborted' }
+  /** Of several so many are not signed together: those that want the password are opened one by one. */
+  | { readonly name: 'left'; readonly count: number; readonly wantPassword: number }
   | { readonly name: 'failed'; readonly failure: Failure };
 
 /** What lies on the table of the screen: what was brought, which of it is open, and what is being done with it. */
@@ -144,7 +146,8 @@ export class Desk {
     this.#act = { name: 'signing', step: null, sinceMs: Date.now() };
     const result = await this.#host.ask(this.#bridge.offline.signMany({ items }));
     if (!result.ok) this.#act = { name: 'failed', failure: result.failure };
-    else this.#act = { name: result.value.outcome === 'aborted' ? 'aborted' : 'none' };
+    else if (result.value.outcome === 'aborted') this.#act = { name: 'aborted' };
+    else this.#act = leftOf(result.value.results);
     for (const { broughtId } of items) await this.#again(broughtId);
   }
 
@@ -198,4 +201,11 @@ export class Desk {
     const walletId = this.#walletId;
     this.#kept = settled(await this.#host.ask(this.#bridge.offline.list({ walletId })), this.#kept);
   }
+}
+
+function leftOf(results: CallOutput<'offline.signMany'>['results']): Act {
+  const left = results.filter(({ txid }) => txid === null);
+  if (left.length === 0) return { name: 'none' };
+  const wantPassword = left.filter(({ because }) => because === 'PASSWORD_NEEDED').length;
+  return { name: 'left', count: left.length, wantPassword };
 }

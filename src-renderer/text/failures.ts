@@ -669,6 +669,12 @@ const brokenBackup: Readonly<
       `It has the form ${String(version ?? '')}, and this version knows an older one. Nothing was changed.`,
       'Install the newer version, and open it there.',
     ),
+  busy: () =>
+    again(
+      'One backup at a time',
+      'Another file is being opened or brought back. This one was not looked at, and nothing was changed by it.',
+      'Wait until the other one is done, then try again.',
+    ),
   gone: () =>
     again(
       'Open the file again',

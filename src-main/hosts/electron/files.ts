@@ -11,7 +11,7 @@ export function createDialogFiles(deps: {
   readonly window: () => BrowserWindow | null;
 }): Files {
   return {
-    save: async (suggestedName, bytes) => {
+    save: async (suggestedName, bytes, mayWrite) => {
       const window = deps.window();
       if (window === null) return null;
       const { canceled, filePath } = await deps.dialog.showSaveDialog(window, {
@@ -20,10 +20,11 @@ export function createDialogFiles(deps: {
         properties: ['showOverwriteConfirmation', 'createDirectory', 'dontAddToRecent'],
       });
       if (canceled || filePath === '') return null;
+      mayWrite?.();
       await writeFile(filePath, bytes, { mode: 0o600 }).catch(refused(filePath));
       return filePath;
     },
-    saveMany: async (files) => {
+    saveMany: async (files, mayWrite) => {
       const window = deps.window();
       if (window === null) return null;
       const { canceled, filePaths } = await deps.dialog.showOpenDialog(window, {
@@ -31,6 +32,7 @@ export function createDialogFiles(deps: {
       });
       const folder = filePaths[0];
       if (canceled || folder === undefined) return null;
+      mayWrite?.();
       const names: string[] = [];
       // The dialog asked for a folder and not about each file, so none is written over.
       for (const { name, bytes } of files) names.push(basename(await writeBeside(folder, name, bytes)));

@@ -25,15 +25,23 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
     if (bytes > MAX_BODY_BYTES) throw new BodyTooLarge(bytes);
     parts.push(part);
   }
-  return Buffer.concat(parts);
+  const body = Buffer.concat(parts);
+  // Words and passwords come this way, and the memory behind a small buffer is shared and lives on.
+  for (const part of parts) part.fill(0);
+  return body;
 }
 
-/** The JSON value of a body, undefined where it is none: strict UTF-8, so that two readers cannot differ. */
-export function parseJson(body: Buffer): unknown {
+/**
+ * The JSON value of a body, undefined where it is none: strict UTF-8, so that two readers cannot differ. The body is
+ * wiped with it.
+ */
+export function takeJson(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)) as unknown;
   } catch {
     return undefined;
+  } finally {
+    body.fill(0);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Dispatch } from '../../dispatch.ts';
 import { pageHeaders } from '../csp.ts';
 import type { Notices } from '../notices.ts';
 import type { RendererFiles } from '../renderer-files.ts';
-import { BodyTooLarge, isJson, parseJson, readBody } from './body.ts';
+import { BodyTooLarge, isJson, takeJson, readBody } from './body.ts';
 import { openNoticeStream } from './notice-stream.ts';
 import { createSessions } from './sessions.ts';
 
@@ -84,7 +84,7 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
   };
 
   const exchange = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const offered = parseJson(await readBody(request));
+    const offered = takeJson(await readBody(request));
     const code = isRecord(offered) ? offered['code'] : undefined;
     const token = typeof code === 'string' ? sessions.exchange(code) : null;
     if (token === null) refuse(response, 401);
@@ -92,7 +92,7 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
   };
 
   const call = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const asked = parseJson(await readBody(request));
+    const asked = takeJson(await readBody(request));
     if (!isRecord(asked) || typeof asked['name'] !== 'string') {
       const facts = { path: '', problem: 'expected {name, input}' };
       sendJson(response, 400, failed({ code: 'INVALID_INPUT', facts }));

@@ -1,6 +1,6 @@
 import { fail } from '../../domain/errors.ts';
 import { samePublicKeys } from '../../domain/keys/derive.ts';
-import type { Keychains, WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 
 /** One id is one wallet: a file that names another by an id that is taken is not brought back. */
 export function refuseClash(here: readonly WalletRecord[], brought: readonly WalletRecord[]): void {
@@ -41,8 +41,8 @@ function mergeWallet(here: WalletRecord, other: WalletRecord): WalletRecord {
   const { vanilla, colored } = here.highestIndex;
   return {
     ...here,
-    connection: unnamed ? other.connection : here.connection,
-    keychains: unnamed ? other.keychains : unionOf(here.keychains, other.keychains),
+    connection: unnamed ? byTheWayHere(here, other) : here.connection,
+    keychains: unnamed ? other.keychains : here.keychains,
     highestIndex: {
       vanilla: Math.max(vanilla, other.highestIndex.vanilla),
       colored: Math.max(colored, other.highestIndex.colored),
@@ -53,9 +53,11 @@ function mergeWallet(here: WalletRecord, other: WalletRecord): WalletRecord {
   };
 }
 
-function unionOf(one: Keychains, other: Keychains): Keychains {
-  return {
-    vanilla: [...new Set([...one.vanilla, ...other.vanilla])],
-    colored: [...new Set([...one.colored, ...other.colored])],
-  };
+/** The service of the file by the way that is set here; where none is, by that of the file, which main's question names. */
+function byTheWayHere(
+  { connection: here }: WalletRecord,
+  { connection: other }: WalletRecord,
+): WalletRecord['connection'] {
+  if (here.kind !== 'remote' || other.kind !== 'remote') return other;
+  return { ...other, proxy: here.proxy ?? other.proxy };
 }

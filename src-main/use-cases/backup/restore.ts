@@ -19,13 +19,25 @@ export interface Backups {
 
 export function createBackups(context: Context): Backups {
   let opened: { readonly backupId: string; readonly content: BackupContent } | null = null;
-  return {
+  let isBusy = false;
+  /** Opening takes a while and memory, and two at once would each say what the other is to bring back. */
+  const alone = async <T>(act: () => Promise<T>): Promise<T> => {
+    if (isBusy) throw fail('BACKUP_REFUSED', { reason: 'busy', version: null });
+    isBusy = true;
+    try {
+      return await act();
+    } finally {
+      isBusy = false;
+    }
+  };
+  const one: Backups = {
     open: async ({ file, password }) => {
       opened = null;
       const { madeAtMs, by, content: text } = await openBackup(bytesOf(file), password);
-      const content = context.archive.parse(text);
+      const parsed = context.archive.parse(text);
       // It opened, so it is whole: what is in it is of no form that this version knows.
-      if (content === null) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
+      if (parsed === null) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
+      const content = ofItsWallets(parsed);
       for (const { keys } of content.wallets) refuseMainnetOnLoopback(context.host, keys.network);
       opened = { backupId: context.random.id(), content };
       return { backupId: opened.backupId, madeAtMs, by, ...viewOf(context, content) };
@@ -45,6 +57,20 @@ export function createBackups(context: Context): Backups {
       return { outcome: 'restored', ...made };
     },
   };
+  return {
+    open: (asked) => alone(() => one.open(asked)),
+    restore: (asked) => alone(() => one.restore(asked)),
+  };
+}
+
+/**
+ * Only what belongs to a wallet that the file names by its keys: an id alone says nothing of whose it is, and may be
+ * that of a wallet here. What a removed wallet left behind stays out.
+ */
+function ofItsWallets(content: BackupContent): BackupContent {
+  const ids = new Set(content.wallets.map(({ id }) => id));
+  const isNamed = ({ walletId }: { readonly walletId: string }): boolean => ids.has(walletId);
+  return { ...content, flows: content.flows.filter(isNamed), scopes: content.scopes.filter(isNamed) };
 }
 
 /** No file opens what is shut here: a machine that signs offline stays so, and so does the bar for unproved assets. */

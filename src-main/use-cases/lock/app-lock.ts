@@ -1,6 +1,7 @@
 import type { LockView } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { Confirm, LockRecord, Ports, Presence } from '../../ports.ts';
+import type { Confirm, Files, LockRecord, Ports, Presence } from '../../ports.ts';
+import { guardedFiles } from './guarded-files.ts';
 import { createTries, type Tries } from './tries.ts';
 
 /** Whether Ochre is locked, and what locks it: a person, time without one, the machine going to sleep. */
@@ -21,6 +22,7 @@ export interface AppLock extends Tries {
   readonly guarded: {
     readonly confirm: Confirm;
     readonly presence: Presence;
+    readonly files: Files;
   };
   /** Main's question about the lock itself, which is asked although it is locked, and names no wallet's affairs. */
   readonly askWhileLocked: Confirm['ask'];
@@ -45,6 +47,7 @@ export function createAppLock(
     | 'sleep'
     | 'tell'
     | 'confirm'
+    | 'files'
     | 'presence'
     | 'screen'
     | 'camera'
@@ -129,6 +132,14 @@ export function createAppLock(
     ifSet(lock);
   });
 
+  /** Answers what throws LOCKED_MEANWHILE where it was locked since now, also where it is open again. */
+  function notLockedSince(): () => void {
+    const before = locks;
+    return () => {
+      if (locked || locks !== before) throw fail('LOCKED_MEANWHILE', {});
+    };
+  }
+
   async function guard<T>(ask: () => Promise<T>): Promise<T> {
     const before = locks;
     if (locked) throw fail('LOCKED_MEANWHILE', {});
@@ -168,6 +179,7 @@ export function createAppLock(
     guarded: {
       confirm: { ...ports.confirm, ask: (question) => guard(() => ports.confirm.ask(question)) },
       presence: { prove: (reason) => guard(() => ports.presence.prove(reason)) },
+      files: guardedFiles(ports.files, notLockedSince),
     },
     askWhileLocked: (question) => ports.confirm.ask(question),
     watchNodes: (count) => {

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { leavesMoreThan } from '../../domain/psbt/leaving.ts';
 import type { Context } from '../context.ts';
 import { askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-brought.ts';
 import { paidBeside } from '../signing/signed-as-brought.ts';
@@ -31,7 +32,10 @@ export async function signMany(
       // No second step here: what is not proved is opened, read and answered one by one.
       if (held.input.intent.kind === 'offline')
         throw fail('PSBT_REFUSED', { code: 'NOT_PROVED', sentence: '' });
-      await judgeToSign(context, wallet, held, { digest, acceptNotProved: false, confirmed: [] });
+      const asked = { digest, acceptNotProved: false, confirmed: [] };
+      const verdict = await judgeToSign(context, wallet, held, asked);
+      // The password is typed for one signature: those above the sum are signed one by one.
+      if (leavesMoreThan(wallet.askAboveSats, verdict)) throw fail('PASSWORD_NEEDED', {});
       refuseUnseen(held);
       ready.push({ wallet, held });
       return null;

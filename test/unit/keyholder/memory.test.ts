@@ -128,6 +128,33 @@ describe.skipIf(whyNot !== null)('what main holds in memory', () => {
     for (const one of [created, restored, signed, revealed]) one.forget();
   }, 180_000);
 
+  it('is nothing to unlock with once the child with the folder key was killed: Ochre locks, and the password opens it', async () => {
+    const { host } = await setUp();
+    const wallet = { network: 'regtest', keep: 'keychain', practice: true } as const;
+    const { id: walletId } = await host.get('vault.create', { name: 'New', ...wallet, wordCount: 12 });
+    const quick = await host.get('vault.create', {
+      name: 'Quick',
+      ...wallet,
+      keep: 'session',
+      wordCount: 12,
+    });
+    await keyholders(host).toHaveLength(1);
+    const [session] = childrenOf(host.pid);
+    const password = 'correct horse battery';
+    await host.get('lock.setPassword', { password });
+    await keyholders(host).toHaveLength(2);
+    const box = childrenOf(host.pid).find((pid) => pid !== session);
+    if (box === undefined) throw new Error('no child holds the folder key');
+    process.kill(box, 'SIGKILL');
+    await expect.poll(async () => (await host.get('lock.state', {})).locked, { timeout: 5_000 }).toBe(true);
+    await expect(host.get('wallet.list', {})).rejects.toThrow('APP_LOCKED');
+    // Without the key nothing can close the session's secrets, so their child ends, too.
+    await keyholders(host).toEqual([]);
+    expect(await host.get('lock.unlock', { password })).toMatchObject({ locked: false });
+    expect(await host.get('vault.reveal', { walletId, password })).toMatchObject({ outcome: 'shown' });
+    await expect(host.get('vault.reveal', { walletId: quick.id, password })).rejects.toThrow('SESSION_ENDED');
+  }, 60_000);
+
   it('is found where it is: a buffer, a string, and memory', async () => {
     const { host, folder } = await setUp();
     const secret = randomBytes(32);

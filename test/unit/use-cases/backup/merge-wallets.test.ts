@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletRecord } from '../../../../src-main/domain/keys/wallet-record.ts';
+import { askConsent } from '../../../../src-main/use-cases/questions.ts';
 import { mergeWallets, withoutLeave } from '../../../../src-main/use-cases/backup/merge-wallets.ts';
 
 const keysOf = (fingerprint: string) => ({
@@ -61,5 +62,33 @@ describe('the wallets of a backup', () => {
     expect(mergeWallets([here], [wallet('other', '00000001')])).toMatchObject([
       { consentedTo: [], registeredWith: null },
     ]);
+  });
+
+  it('go by the way that is set here, and widen no keychain that was learned here', () => {
+    const proxy = { kind: 'socks5', host: '127.0.0.1', port: 9050, user: null } as const;
+    const connectionOf = (change: object): WalletRecord['connection'] => {
+      const { connection } = wallet('any', '00000001');
+      if (connection.kind !== 'remote') throw new Error('not remote');
+      return { ...connection, ...change };
+    };
+    const of = (id: string, change: object): WalletRecord => ({
+      ...wallet(id, '00000001'),
+      connection: connectionOf(change),
+      keychains: id === 'here' ? { vanilla: [0], colored: [0] } : { vanilla: [0, 1], colored: [0, 9] },
+    });
+    const theirs = { proxy: { ...proxy, port: 9999 } };
+    const merged = (change: object) => mergeWallets([of('here', change)], [of('other', theirs)])[0];
+    expect(merged({ proxy: null })).toMatchObject({
+      connection: { proxy: null },
+      keychains: { vanilla: [0], colored: [0] },
+    });
+    // No service is named here yet: it is taken from the file, by the proxy that is set here.
+    expect(merged({ baseUrl: '', proxy })).toMatchObject({
+      connection: { baseUrl: 'https://evil.example', proxy: { port: 9050 } },
+    });
+    const added = mergeWallets([], [of('other', theirs)])[0] ?? wallet('none', '00000002');
+    expect(askConsent(added, 'evil.example').details).toContain(
+      'It is reached through the proxy 127.0.0.1:9999, and no other way.',
+    );
   });
 });

@@ -233,6 +233,32 @@ describe('many at once', () => {
     expect([saved.folder, saved.names.length]).toEqual(['/saved', 3]);
   });
 
+  it('are left out above the sum that wants the password, before anything is asked, and signed one by one', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    const password = 'correct horse battery';
+    await app.get('lock.setPassword', { password });
+    await app.get('lock.askAbove', { walletId, sats: 30_000, password });
+    const small = await bring(app, walletId, writePack(packOf(btc(20_000n))));
+    const large = await bring(app, walletId, writePack(packOf(btc(40_000n))));
+    const items = [small, large].map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
+    const asked = app.user.asked.length;
+    const { results } = await app.get('offline.signMany', { items });
+    expect(results.find(({ broughtId }) => broughtId === small.broughtId)?.txid).toBe(small.txid);
+    expect(results.find(({ broughtId }) => broughtId === large.broughtId)).toMatchObject({
+      txid: null,
+      because: 'PASSWORD_NEEDED',
+    });
+    expect(app.user.asked).toHaveLength(asked + 1);
+    expect(app.user.asked.at(-1)?.title).not.toContain('2');
+    expect((await app.failure('offline.sign', approving(large))).code).toBe('PASSWORD_NEEDED');
+    // Alone it is answered whether both are meant.
+    const again = await app.get('offline.read', { broughtId: large.broughtId });
+    expect(await app.get('offline.sign', { ...approving(again), password })).toMatchObject({
+      outcome: 'signed',
+    });
+  });
+
   it('are asked for with whom each one pays, in full, and never by the name of a file', async () => {
     const app = openTestApp('electron');
     const walletId = await signer(app);
