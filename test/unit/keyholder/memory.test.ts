@@ -31,6 +31,9 @@ function keysOf(words: readonly string[]): Needles {
   });
 }
 
+/** Of three passwords in five calls: none was ever seen, and the engine promises nothing. */
+const MOST_PASSWORD_STRINGS = 2;
+
 let built: BuiltHost;
 const open: { stop: () => Promise<unknown> }[] = [];
 
@@ -47,6 +50,7 @@ async function look(host: OpenHost, folder: string, name: string) {
     /** Strings that hold all the words in their order, with anything short between. */
     wordStrings: (words: readonly string[]) =>
       countStrings(heap, (text) => new RegExp(words.join('[^a-z]{1,6}')).test(text)),
+    stringsWith: (secret: string) => countStrings(heap, (text) => text.includes(secret)),
     forget: () => {
       rmSync(heap);
       rmSync(buffers);
@@ -127,6 +131,41 @@ describe.skipIf(whyNot !== null)('what main holds in memory', () => {
     );
     for (const one of [created, restored, signed, revealed]) one.forget();
   }, 180_000);
+
+  it('is no app password in any buffer after it was set, changed, mistyped and typed', async () => {
+    const { host, folder } = await setUp();
+    const wallet = { network: 'regtest', keep: 'keychain', practice: true } as const;
+    await host.get('vault.create', { name: 'New', ...wallet, wordCount: 12 });
+    // One piece that all of them have in common is looked for once.
+    const canary = randomBytes(12).toString('hex');
+    const [password, next, wrong] = [`${canary} first`, `${canary} next`, `${canary} wrong`];
+    const looks: { readonly name: string; readonly seen: Awaited<ReturnType<typeof look>> }[] = [];
+    const after = async (name: string): Promise<void> => {
+      // Only the child with the folder key is left, and none while it is locked.
+      await keyholders(host).toHaveLength(name === 'mistyped' ? 0 : 1);
+      looks.push({ name, seen: await look(host, folder, name) });
+    };
+    await host.get('lock.setPassword', { password });
+    await after('set');
+    await host.get('lock.changePassword', { password, next });
+    await after('changed');
+    await host.get('lock.now', {});
+    await expect(host.get('lock.unlock', { password: wrong })).rejects.toThrow('PASSWORD_WRONG');
+    await after('mistyped');
+    await host.get('lock.unlock', { password: next });
+    await after('typed');
+
+    const needles = buildNeedles({ texts: [canary] });
+    const inBuffers = looks.map(({ name, seen }) => [name, seen.inBuffers(needles)]);
+    expect(inBuffers).toEqual(looks.map(({ name }) => [name, []]));
+    const copies = looks.map(({ name, seen }) => ({ name, count: seen.stringsWith(canary) }));
+    console.info(
+      `Copies of app passwords as strings in main, after it was ${copies.map(({ name, count }) => `${name}: ${String(count)}`).join(', ')}.`,
+    );
+    // Nobody wipes a string; what is held to is that they do not gather.
+    for (const { count } of copies) expect(count).toBeLessThanOrEqual(MOST_PASSWORD_STRINGS);
+    for (const { seen } of looks) seen.forget();
+  }, 240_000);
 
   it('is nothing to unlock with once the child with the folder key was killed: Ochre locks, and the password opens it', async () => {
     const { host } = await setUp();
