@@ -23,8 +23,9 @@ function appWithDialog() {
     showOpenDialog: (_: unknown, { properties }: { properties: readonly string[] }) =>
       stands({ canceled: false, filePaths: [properties.includes('openDirectory') ? folder : path] }),
   } as unknown as Pick<Dialog, 'showSaveDialog' | 'showOpenDialog'>;
+  const window = JSON.parse('{}') as BrowserWindow;
   const app = openTestApp('electron', {
-    files: createDialogFiles({ dialog, window: () => ({}) as BrowserWindow }),
+    files: createDialogFiles({ dialog, window: () => window }),
   });
   return {
     app,
