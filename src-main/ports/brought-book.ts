@@ -5,7 +5,7 @@
 export interface BroughtBook {
   /**
    * Keeps a transaction of a wallet, once for each `commits`: one that is there keeps its id and what was signed, and is
-   * written in the form in which it was brought last. Answers it as it is kept.
+   * written in the form in which it was brought last. Answers it as it is kept. Throws DRAFTS_FULL.
    */
   keep: (brought: NewBrought) => KeptBrought;
   read: (id: string) => KeptBrought | null;
@@ -13,11 +13,16 @@ export interface BroughtBook {
   older: (walletId: string, txid: string) => KeptBrought | null;
   /** Writes it down for such a one; where the same stands there already, nothing. */
   commitsTo: (id: string, commits: string) => void;
-  /** Newest first. */
-  unsigned: (walletId: string) => readonly KeptBrought[];
-  /** Newest first; without the texts, which may be long. */
+  /** Newest first; without the texts, which may be long. What cannot be read is left out, and stands in `damaged`. */
+  unsigned: (walletId: string) => readonly BroughtDraft[];
+  /** What can no longer be read of a wallet, whatever it was. */
+  damaged: (walletId: string) => readonly DamagedBrought[];
+  /** Newest first; as `unsigned`. */
   signed: (walletId: string) => readonly SignedBrought[];
-  /** Those that are signed, and those that are being signed at this moment: what two signatures are held against. */
+  /**
+   * Those that are signed, and those that are being signed at this moment: what two signatures are held against. Nothing
+   * is left out of it: throws STORAGE_DAMAGED where one cannot be read.
+   */
   bound: (walletId: string) => readonly SignedBrought[];
   /** Written before a key is touched. Throws FLOW_STATE where it is being signed, or was. */
   signing: (id: string, spending: unknown) => void;
@@ -43,6 +48,22 @@ export interface NewBrought {
   readonly from: 'pack' | 'psbt';
   /** The pack, or the PSBT in base64. */
   readonly text: string;
+  /** What it would spend of ours; null of what was kept before this was written down. */
+  readonly coins: readonly BroughtCoin[] | null;
+}
+
+export interface BroughtCoin {
+  readonly txid: string;
+  readonly vout: number;
+  readonly amountSats: number | null;
+}
+
+export type BroughtDraft = Omit<NewBrought, 'text'> & { readonly broughtAtMs: number };
+
+export interface DamagedBrought {
+  readonly id: string;
+  readonly name: string;
+  readonly isSigned: boolean;
 }
 
 export interface KeptBrought extends NewBrought {

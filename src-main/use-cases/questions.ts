@@ -19,7 +19,17 @@ export function askReveal(wallet: WalletRecord): Asked {
   };
 }
 
-export function askRemove(wallet: WalletRecord): Asked {
+/** What goes with a wallet, beside its secret. */
+interface GoesWithIt {
+  /** Brought here and not signed. */
+  readonly drafts: number;
+  /** Signed here as brought. */
+  readonly signed: number;
+  /** Out to be signed on another machine. */
+  readonly away: number;
+}
+
+export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
   const secret =
     wallet.keySource === 'keychain'
       ? 'Its secret is deleted from this computer’s keychain.'
@@ -34,10 +44,33 @@ export function askRemove(wallet: WalletRecord): Asked {
       wallet.wordsCheckedAtMs === null
         ? 'You have not yet checked that your written words are right.'
         : 'You checked your written words before.',
+      ...goesWithIt(goes),
     ],
     confirmLabel: 'Remove the wallet',
     danger: true,
   };
+}
+
+function goesWithIt({ drafts, signed, away }: GoesWithIt): string[] {
+  const count = (some: number, one: string, many: string) =>
+    some === 1 ? `1 ${one}` : `${String(some)} ${many}`;
+  return [
+    ...(away === 0
+      ? []
+      : [
+          `${count(away, 'transaction is', 'transactions are')} out to be signed elsewhere: given up here, and not taken back.`,
+        ]),
+    ...(drafts === 0
+      ? []
+      : [
+          `${count(drafts, 'transaction that was', 'transactions that were')} brought to be signed: forgotten.`,
+        ]),
+    ...(signed === 0
+      ? []
+      : [
+          `${count(signed, 'transaction that was', 'transactions that were')} signed here as brought: forgotten, and what was signed stays valid.`,
+        ]),
+  ];
 }
 
 export function askSetPassword(secrets: number): Asked {

@@ -162,8 +162,8 @@ export const facts = {
   TOKEN_REFUSED: v.strictObject({ host, status: count }),
   ADDRESS_NOT_OURS: v.strictObject({
     address: text,
-    reason: v.picklist(['foreign', 'beyondGap', 'form', 'network', 'otherKeychain']),
-    /** Where our own keys have it, for `beyondGap` and `otherKeychain`. */
+    reason: v.picklist(['foreign', 'beyondGap', 'beyondRestore', 'form', 'network', 'otherKeychain']),
+    /** Where our own keys have it, for `beyondGap`, `beyondRestore` and `otherKeychain`. */
     index: v.nullable(count),
     /** The keychain that it lies on, for `otherKeychain`. */
     keychain: v.nullable(count),
@@ -279,6 +279,8 @@ export const facts = {
   CODES_GONE: v.strictObject({}),
   /** What was brought is not held here any more. */
   BROUGHT_GONE: v.strictObject({}),
+  /** As much waits unsigned as is kept, on the whole machine: what was brought was not added. */
+  DRAFTS_FULL: v.strictObject({ drafts: count, most: count, bytes: count, mostBytes: count }),
   /** Whom a bare PSBT pays, or what it writes, was not confirmed one by one. */
   BROUGHT_UNANSWERED: v.strictObject({ open: count }),
   /** A recipient of it is paid by another transaction that was signed here, and both could confirm. */

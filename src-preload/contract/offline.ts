@@ -121,6 +121,8 @@ export const offline = {
     v.strictObject({
       drafts: v.array(draft),
       signed: v.array(v.strictObject({ broughtId: x.id, name: v.string(), ...signedBefore.entries })),
+      /** What can no longer be read: set aside, and named. It can be forgotten where it was not signed. */
+      damaged: v.array(v.strictObject({ broughtId: v.string(), name: v.string(), isSigned: v.boolean() })),
     }),
   ),
   /** Judges again what is held here. */

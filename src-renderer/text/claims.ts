@@ -3,13 +3,12 @@ import { assetWords, type AssetWords } from './asset-words.ts';
 import { btcContradiction, btcSentences } from './btc-claims.ts';
 import { evidenceOf, fact, numberFact, type Sentence } from './claim-facts.ts';
 import { foreign } from './foreign.ts';
-import { plural, rate, sats } from './numbers.ts';
+import { grouped, plural, rate, RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { offlineContradiction, offlineDoubts, offlineSentences } from './offline-claims.ts';
 import { refusal } from './refusals.ts';
 import { sendContradiction, sendDoubts, sendSentences } from './send-claims.ts';
 import { slotsContradiction, slotsSentences } from './slots-claims.ts';
 import { clockTime, day } from './time.ts';
-import { grouped } from './numbers.ts';
 
 export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   proved: 'Proved',
@@ -101,7 +100,20 @@ function contradiction(claim: ClaimView, review: Review, assets: AssetWords): st
   const code = claim.code ?? '';
   if (intent.kind !== 'offline' && (code === 'FEE_TOO_HIGH' || code === 'FEE_TOO_LOW') && sums !== null)
     return `The fee would be ${sats(sums.feeSats)}; you asked for ${rate(intent.rateSatsPerVb)}, which is about ${sats(sums.vbytes * intent.rateSatsPerVb)}. ${refusal(code).would}`;
-  return particular(claim, review, assets) ?? refusal(code).would;
+  return particular(claim, review, assets) ?? outOfSight(claim) ?? refusal(code).would;
+}
+
+/** An address of ours that no restore would find is said to be ours, and which one it is. */
+function outOfSight(claim: ClaimView): string | null {
+  const path = fact(claim, 'path');
+  const last = numberFact(claim, 'last');
+  const index = Number(path?.split('/').at(-1));
+  if (claim.code !== 'CHANGE_INDEX' || path === null || last === null || !Number.isSafeInteger(index))
+    return null;
+  const which = `Output ${fact(claim, 'output') ?? ''} goes to an address of your own, number ${grouped(index)}`;
+  return Number(last) >= RESTORED_ADDRESSES
+    ? `${which}, but a restore from the words looks at the first ${grouped(RESTORED_ADDRESSES)}, and this wallet has used them. Create a new wallet and move what is here to it.`
+    : `${which}, but a restored wallet would look no further than number ${grouped(Number(last))}.`;
 }
 
 function particular(claim: ClaimView, review: Review, assets: AssetWords): string | null {

@@ -4,7 +4,7 @@ import { foreign } from './foreign.ts';
 import { nodeWords } from './node-failures.ts';
 import { durationText } from '../components/durations.ts';
 import { flowLive } from './live-flow.ts';
-import { grouped, plural, sats } from './numbers.ts';
+import { grouped, plural, RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { notPayable } from './payments.ts';
 import { passwordWords } from './password-failures.ts';
 import { refusal } from './refusals.ts';
@@ -308,9 +308,8 @@ const table: Table = {
     final(
       'This address is not shown',
       `The service gave “${foreign(address, 100)}”. ${notOurs[reason](index, keychain)}`,
-      reason === 'otherKeychain'
-        ? 'Do not pay to it yet. Ask who runs the service which keychain it uses, then choose that under Settings, Connection.'
-        : 'Do not pay to it. If it happens again, stop using this service: it may be broken or hostile.',
+      notOursTodo[reason] ??
+        'Do not pay to it. If it happens again, stop using this service: it may be broken or hostile.',
     ),
   // Signing
   FLOW_UNKNOWN: () =>
@@ -577,6 +576,12 @@ const table: Table = {
       'It is not held here any more',
       'Ochre was started anew since it was brought, or many others were brought after it.',
       'Bring it once more.',
+    ),
+  DRAFTS_FULL: ({ drafts, most, bytes, mostBytes }) =>
+    final(
+      'No more is kept here unsigned',
+      `${plural(drafts, 'thing')} brought to this machine ${drafts === 1 ? 'waits' : 'wait'} unsigned, ${String(Math.ceil(bytes / 1_048_576))} MB in all. Ochre keeps ${grouped(most)}, and ${String(Math.floor(mostBytes / 1_048_576))} MB. Nothing of it was lost, and this one was not added.`,
+      'Under Sign offline, sign or forget some of what waits, in every wallet. Then bring this one again.',
     ),
   BROUGHT_UNANSWERED: ({ open }) =>
     final(
@@ -924,6 +929,13 @@ const notOurs: Readonly<
   foreign: () => 'Your keys do not derive it: bitcoin sent there would belong to someone else.',
   beyondGap: (index) =>
     `Your keys derive it${index === null ? '' : ` as number ${grouped(index)}`}, so far ahead that a restored wallet might not find it.`,
+  beyondRestore: (index) =>
+    `Your keys derive it${index === null ? '' : ` as number ${grouped(index)}`}, but a restore from the words looks at the first ${grouped(RESTORED_ADDRESSES)}, and this wallet has used them.`,
   form: () => 'It is not a taproot address.',
   network: () => 'It belongs to another network.',
+};
+const notOursTodo: Readonly<Partial<Record<FactsOf<'ADDRESS_NOT_OURS'>['reason'], string>>> = {
+  otherKeychain:
+    'Do not pay to it yet. Ask who runs the service which keychain it uses, then choose that under Settings, Connection.',
+  beyondRestore: 'Do not pay to it. Create a new wallet, receive there, and move what is here to it.',
 };

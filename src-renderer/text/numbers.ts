@@ -37,3 +37,6 @@ export function shortOutpoint(outpoint: { readonly txid: string; readonly vout: 
 export function kilobytes(bytes: number): string {
   return bytes < 1_000 ? plural(bytes, 'byte') : `${(bytes / 1_000).toFixed(1)}\u00a0kB`;
 }
+
+/** So many addresses of each branch a restore from the words looks at. */
+export const RESTORED_ADDRESSES = 1_000;

@@ -43,6 +43,7 @@ export function makeOfflineHandlers(world: World, tell: TellFake, confirm: Confi
             amountSats,
           })),
         })),
+      damaged: [],
       signed: world.brought.flatMap(({ broughtId, name, txid, signedAtMs }) =>
         signedAtMs === null || txid === null ? [] : [{ broughtId, name, txid, atMs: signedAtMs }],
       ),

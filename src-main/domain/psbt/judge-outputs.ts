@@ -2,7 +2,7 @@ import { sameBytes, toHex } from './bytes.ts';
 import { finding, inputFinding, outputFinding } from './findings.ts';
 import type { Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
-import { DUST_SATS, MAX_MONEY_SATS } from './limits.ts';
+import { BEYOND_SEARCH, DUST_SATS, MAX_MONEY_SATS, RESTORE_SEARCH } from './limits.ts';
 import { placeOf } from './own-scripts.ts';
 import type { LastIndex, OwnScript, OwnScripts } from './own-scripts.ts';
 import type { Psbt } from './read.ts';
@@ -101,8 +101,16 @@ function* classify(
   if (script[0] === OP_RETURN) return { kind: 'opReturn', own: null, amountSats, script };
   const [origin] = view.origins;
   const place = origin?.fingerprint === account.fingerprint ? placeOf(origin.path, account) : null;
-  const found = yield* own.findInSteps(script, typeof place === 'string' ? null : place, lastIndex);
+  const hint = typeof place === 'string' ? null : place;
+  const near = yield* own.findInSteps(script, hint, lastIndex);
+  const found = near ?? (yield* own.findInSteps(script, null, beyond(lastIndex)));
   return { kind: found === null ? 'foreign' : 'own', own: found, amountSats, script };
+}
+
+/** A wallet that has used what a restore looks at goes on further out: ours still, to be named and refused. */
+function beyond(lastIndex: LastIndex): LastIndex {
+  const on = (last: number): number => (last >= RESTORE_SEARCH ? last + BEYOND_SEARCH : last);
+  return { vanilla: on(lastIndex.vanilla), colored: on(lastIndex.colored) };
 }
 
 const OP_RETURN = 0x6a;

@@ -2,6 +2,8 @@ import type { BroughtView, CallInput } from '../../../src-preload/contract/index
 import { WalletError } from '../../domain/errors.ts';
 import { readBroughtUr } from '../../domain/offline/brought-ur.ts';
 import { readBroughtBytes } from '../../domain/offline/read-brought.ts';
+import type { Verdict } from '../../domain/psbt/verdict.ts';
+import type { BroughtCoin } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { meetRecipients } from '../rules/hold-to-rules.ts';
 import { pasteToSign, whole } from './bring.ts';
@@ -31,8 +33,13 @@ export async function bringIn(
   // From now on a recipient who is new here is known, where the rules let nothing go to one for a while.
   await meetRecipients(context, context.wallets.require(owner), { psbt, intent, verdict: judged.verdict });
   await takeOlder(context, owner, txid, judged);
-  const { commits } = judged;
-  const kept = context.broughtBook.keep({ ...made, txid, commits, text: textOf(brought) });
+  const kept = context.broughtBook.keep({
+    ...made,
+    txid,
+    commits: judged.commits,
+    text: textOf(brought),
+    coins: ownCoins(judged.verdict),
+  });
   context.tell('offline.changed', { walletId: owner });
   return view(context, { ...made, id: kept.id, broughtAtMs: kept.broughtAtMs, ...judged });
 }
@@ -51,6 +58,15 @@ export function dropBrought(context: Context, broughtId: string): void {
   context.broughtBook.drop(broughtId);
   context.held.delete(broughtId);
   if (walletId !== undefined) context.tell('offline.changed', { walletId });
+}
+
+/** Of ours alone: what others put in is for nobody here to look after. */
+function ownCoins({ inputs }: Verdict): BroughtCoin[] {
+  return inputs.flatMap(({ path, outpoint, amountSats }) =>
+    path === null || outpoint === null
+      ? []
+      : [{ ...outpoint, amountSats: amountSats === null ? null : Number(amountSats) }],
+  );
 }
 
 function view(context: Context, held: Parameters<typeof hold>[1]): BroughtView {

@@ -2,12 +2,13 @@ import type { CallInput, CallOutput, DraftView } from '../../../src-preload/cont
 import { MAX_MONEY_SATS } from '../../domain/psbt/limits.ts';
 import { readPsbt } from '../../domain/psbt/read.ts';
 import { viewInput } from '../../domain/psbt/views.ts';
-import type { KeptBrought } from '../../ports.ts';
+import { Refusal } from '../../domain/psbt/refusal.ts';
+import type { BroughtCoin, BroughtDraft, KeptBrought } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { withService } from '../service.ts';
 import { serviceName } from '../wallet-book.ts';
 import { pasteToSign } from './bring.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
 
 /** Of what was signed before so many are listed. */
 const MOST_SIGNED = 50;
@@ -18,8 +19,19 @@ export function listBrought(
   { walletId }: CallInput<'offline.list'>,
 ): CallOutput<'offline.list'> {
   context.wallets.require(walletId);
+  const { broughtBook } = context;
+  const unread: BroughtDraft[] = [];
+  const drafts = broughtBook.unsigned(walletId).flatMap((draft): DraftView[] => {
+    const coins = draft.coins ?? coinsAgain(broughtBook, draft.id);
+    if (coins === null) unread.push(draft);
+    return coins === null ? [] : [toDraft(draft, coins)];
+  });
   return {
-    drafts: context.broughtBook.unsigned(walletId).map(toDraft),
+    drafts,
+    damaged: [
+      ...broughtBook.damaged(walletId),
+      ...unread.map(({ id, name }) => ({ id, name, isSigned: false })),
+    ].map(({ id, ...one }) => ({ broughtId: id, ...one })),
     signed: context.broughtBook
       .signed(walletId)
       .slice(0, MOST_SIGNED)
@@ -44,23 +56,37 @@ export async function coinsThere(
     entries.flatMap(({ txid, vout, exists }) => (exists ? [`${txid}:${String(vout)}`] : [])),
   );
   return {
-    there: coinsOf(kept).map(({ outpoint: { txid, vout } }) => listed.has(`${txid}:${String(vout)}`)),
+    there: (kept.coins ?? coinsOf(kept)).map(({ txid, vout }) => listed.has(`${txid}:${String(vout)}`)),
   };
 }
 
-function toDraft(kept: KeptBrought): DraftView {
-  const { id, name, from, broughtAtMs, txid } = kept;
-  return { broughtId: id, name, from, broughtAtMs, txid, coins: coinsOf(kept) };
+function toDraft(
+  { id, name, from, broughtAtMs, txid }: BroughtDraft,
+  coins: readonly BroughtCoin[],
+): DraftView {
+  return {
+    ...{ broughtId: id, name, from, broughtAtMs, txid },
+    coins: coins.map(({ amountSats, ...outpoint }) => ({ outpoint, amountSats })),
+  };
 }
 
-function coinsOf({ text }: KeptBrought): DraftView['coins'] {
+/** Of one that was kept before they were written down; null where it can no longer be read. */
+function coinsAgain(broughtBook: Context['broughtBook'], id: string): readonly BroughtCoin[] | null {
+  try {
+    const kept = broughtBook.read(id);
+    return kept === null ? null : coinsOf(kept);
+  } catch (error) {
+    if (error instanceof WalletError || error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function coinsOf({ text }: KeptBrought): BroughtCoin[] {
   const brought = pasteToSign(text);
   const { unsigned, inputs } = readPsbt(brought.kind === 'pack' ? brought.pack.psbt : brought.psbt);
-  return unsigned.inputs.map(({ outpoint }, i) => {
+  return unsigned.inputs.map(({ outpoint: { txid, vout } }, i) => {
     const amountSats = viewInput(inputs[i] ?? []).witnessUtxo?.amountSats ?? null;
-    return {
-      outpoint: { txid: outpoint.txid, vout: outpoint.vout },
-      amountSats: amountSats === null || amountSats > MAX_MONEY_SATS ? null : Number(amountSats),
-    };
+    const known = amountSats === null || amountSats > MAX_MONEY_SATS ? null : Number(amountSats);
+    return { txid, vout, amountSats: known };
   });
 }

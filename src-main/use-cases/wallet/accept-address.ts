@@ -4,7 +4,7 @@ import { createOutputCache, findAddress, type AddressFinding } from '../../domai
 import { EVERY_KEYCHAIN } from '../../domain/keys/keychains.ts';
 import type { Keychains, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Context } from '../context.ts';
-import { RESTORE_SEARCH } from '../../domain/psbt/limits.ts';
+import { BEYOND_SEARCH, RESTORE_SEARCH } from '../../domain/psbt/limits.ts';
 import { GAP, knownIndexes } from './own-indexes.ts';
 
 /** Public keys only. Kept, since to call an address a stranger's every index must have been tried. */
@@ -45,7 +45,8 @@ export function proveOwn(wallet: WalletRecord, address: string): { keychain: num
   const refuse = (reason: Reason, index: number | null = null, keychain: number | null = null) =>
     fail('ADDRESS_NOT_OURS', { address, reason, index, keychain });
   if (!found.ok) {
-    if (found.reason === 'beyondGap') throw refuse(found.reason, found.index);
+    if (found.reason === 'beyondGap')
+      throw refuse(found.index > RESTORE_SEARCH ? 'beyondRestore' : found.reason, found.index);
     const elsewhere =
       found.reason === 'foreign' ? search(wallet, { ...EVERY_KEYCHAIN, colored: [] }, address) : found;
     if (elsewhere.ok && elsewhere.branch === 'vanilla')
@@ -66,7 +67,7 @@ function search(wallet: WalletRecord, keychains: Keychains, address: string): Ad
     address,
     highestIndex: knownIndexes(wallet),
     gap: GAP,
-    searchTo: RESTORE_SEARCH,
+    searchTo: RESTORE_SEARCH + BEYOND_SEARCH,
     cache,
   });
 }

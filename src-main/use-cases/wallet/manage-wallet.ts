@@ -16,12 +16,22 @@ export async function removeWallet(
     .unfinished(walletId)
     .find((flow) => ['ending', 'unknown'].includes(flow.state));
   if (live !== undefined) throw fail('FLOW_LIVE', { flowId: live.id, state: live.state });
-  if (!(await context.confirm.ask(askRemove(wallet)))) return { outcome: 'aborted' };
+  const { broughtBook, journal } = context;
+  const away = () => journal.unfinished(walletId).filter(({ state }) => state === 'away');
+  const goes = {
+    drafts: broughtBook.unsigned(walletId).length,
+    signed: broughtBook.signed(walletId).length,
+    away: away().length,
+  };
+  if (!(await context.confirm.ask(askRemove(wallet, goes)))) return { outcome: 'aborted' };
   await context.signer.remove(walletId, wallet.keySource);
   if (hasSecrets(wallet.connection)) await context.signer.removeToken(walletId);
   context.wallets.remove(walletId);
   context.holdings.forget(walletId);
-  context.broughtBook.forget(walletId);
+  for (const { id } of away()) journal.advance(id, 'away', 'dropped', { because: 'the wallet was removed' });
+  broughtBook.forget(walletId);
+  for (const held of [...context.held.values()].filter((one) => one.walletId === walletId))
+    context.held.delete(held.id);
   return { outcome: 'removed' };
 }
 

@@ -42,6 +42,7 @@ test('G03: marks an address that the service gave before', async () => {
 test.each([
   ['G01', 'foreign', null, /Your keys do not derive it/],
   ['G01', 'beyondGap', 1_000, /Your keys derive it as number 1\s000, so far ahead/],
+  ['G01', 'beyondRestore', 1_005, /as number 1\s005, but a restore from the words looks at the first 1\s000/],
   ['G02', 'network', null, /It belongs to another network/],
   ['G02', 'form', null, /It is not a taproot address/],
 ] as const)('%s: shows no address that is refused as %s, and says why', async (_, reason, index, why) => {

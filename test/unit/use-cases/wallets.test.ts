@@ -322,7 +322,9 @@ describe('an address', () => {
     expect(await given(app, walletId, at21 ?? '')).toEqual(notOurs(at21 ?? '', 'beyondGap', 21));
     expect(await given(app, walletId, at1000 ?? '')).toEqual(notOurs(at1000 ?? '', 'beyondGap', 1_000));
     const never = ownAddress(app, 1_001);
-    expect(await given(app, walletId, never)).toEqual(notOurs(never, 'foreign'));
+    expect(await given(app, walletId, never)).toEqual(notOurs(never, 'beyondRestore', 1_001));
+    const unknown = ownAddress(app, 1_201);
+    expect(await given(app, walletId, unknown)).toEqual(notOurs(unknown, 'foreign'));
     expect(await given(app, walletId, at20 ?? '')).toMatchObject({ ok: true, value: { index: 20 } });
     // An older one does not bring the index back: the next may still lie 20 beyond the highest.
     expect(await given(app, walletId, ownAddress(app, 3))).toMatchObject({ value: { seenBefore: true } });
@@ -334,7 +336,7 @@ describe('an address', () => {
     const walletId = await restoredWallet(app);
     const far = ownAddress(app, 1_001);
     answer(app, 'register', { address: far, btc_balance: noBitcoin });
-    expect(await app.ask('wallet.register', { walletId })).toEqual(notOurs(far, 'foreign'));
+    expect(await app.ask('wallet.register', { walletId })).toEqual(notOurs(far, 'beyondRestore', 1_001));
     answer(app, 'register', { address: ownAddress(app, 700), btc_balance: noBitcoin });
     expect(await app.get('wallet.register', { walletId })).toMatchObject({ address: { index: 700 } });
     const next = ownAddress(app, 721);

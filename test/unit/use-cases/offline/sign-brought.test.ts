@@ -209,6 +209,23 @@ describe('what was brought and left', () => {
   });
 });
 
+describe('a wallet that is removed', () => {
+  it('says beforehand what was brought and signed of it, and forgets that with it', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    await app.get('offline.sign', approving(await bring(app, walletId, btc(20_000n).psbt)));
+    const left = await bring(app, walletId, btc(30_000n).psbt);
+    await app.get('wallet.remove', { walletId });
+    expect(app.user.asked.at(-1)?.details.slice(-2)).toEqual([
+      '1 transaction that was brought to be signed: forgotten.',
+      '1 transaction that was signed here as brought: forgotten, and what was signed stays valid.',
+    ]);
+    expect(await app.failure('offline.read', { broughtId: left.broughtId })).toMatchObject({
+      code: 'BROUGHT_GONE',
+    });
+  });
+});
+
 describe('many at once', () => {
   it('are signed with one question where they are proved, and saved into one folder', async () => {
     const app = openTestApp('electron');
