@@ -39,6 +39,8 @@ export interface Strand {
 
 export interface Placed extends FlowLine {
   readonly key: string;
+  /** In its column, from 0. */
+  readonly place: number;
   readonly top: number;
   readonly height: number;
   /** The assets that are written out, and how many are not. */
@@ -63,6 +65,19 @@ export interface FlowLayout {
 
 /** Drawn at most on each side, as in other wallets' pictures: more cannot be told apart. */
 export const MOST_DRAWN = 8;
+
+/** More than this in both columns are drawn only where they are seen: a thousand would hold the page up. */
+export const MOST_STANDING = 60;
+
+/** Drawn above and below what is seen. */
+const BEYOND = 300;
+
+/** Of one column, from top to bottom, those that are seen at this place, and a few beyond. */
+export function within(column: readonly Placed[], scrollTop: number, height: number): readonly Placed[] {
+  return column.filter(
+    (line) => line.top + line.height > scrollTop - BEYOND && line.top < scrollTop + height + BEYOND,
+  );
+}
 
 /** Written out on one line at most, unless all is asked for. */
 const MOST_ASSETS = 3;
@@ -120,6 +135,7 @@ export function layOut(
         ...line,
         ...box,
         key,
+        place: at,
         top,
         edgeY,
         strands: mine.map(({ assetId, width }, n) => {

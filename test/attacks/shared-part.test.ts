@@ -1,5 +1,5 @@
 import { schnorr } from '@noble/curves/secp256k1.js';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { whose } from '../../src-main/domain/offline/whose.ts';
 import { judge } from '../../src-main/domain/psbt/judge.ts';
 import { leavesMoreThan } from '../../src-main/domain/psbt/leaving.ts';
@@ -46,6 +46,11 @@ function holds(signed: string, amounts?: readonly bigint[]): boolean {
   const message = tx.preimageWitnessV1(0, scripts, 0, [...(amounts ?? said)]);
   return schnorr.verify(inputs[0]!.tapKeySig!, message, scripts[0]!.subarray(2));
 }
+
+// Some thousand keys of ours are derived to look for a stranger's script among them: once, and not within a test.
+beforeAll(() => {
+  judged(sharedDraft());
+}, 120_000);
 
 describe('a transaction that somebody else put an input into', () => {
   it('is never proved: it names theirs with outpoint and amount, and says what it takes from us', () => {

@@ -1,6 +1,8 @@
 import { MAX_PSBT_BYTES } from '../psbt/limits.ts';
-import { readPsbt } from '../psbt/read.ts';
+import { readPsbtInSteps, readPsbtWithoutCurve } from '../psbt/read.ts';
+import type { Psbt } from '../psbt/read.ts';
 import { Refusal } from '../psbt/refusal.ts';
+import type { Steps } from '../psbt/steps.ts';
 import { notThis } from './refused.ts';
 
 /** `psbt`, then 0xff (BIP174). */
@@ -11,19 +13,31 @@ export function beginsLikePsbt(bytes: Uint8Array): boolean {
 }
 
 /**
- * The one base64 text of these bytes, as judge and signer take it. Throws BROUGHT_REFUSED: `tooLarge` before anything
+ * The one base64 text of these bytes, as judge and signer take it, its keys not looked at yet. Throws BROUGHT_REFUSED: `tooLarge` before anything
  * is parsed, `version2`, `alreadySigned` where the transaction inside carries signatures, `cutShort`, `damaged`.
  */
 export function psbtText(bytes: Uint8Array): string {
   if (bytes.length > MAX_PSBT_BYTES) throw notThis('tooLarge');
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
   try {
-    readPsbt(text);
+    readPsbtWithoutCurve(text);
     return text;
   } catch (error) {
-    if (error instanceof Refusal) throw notThis(problemOf(error));
-    throw error;
+    throw asBrought(error);
   }
+}
+
+/** Reads it whole, its keys too, without holding up the loop. Throws as above. */
+export function* wholePsbtInSteps(text: string): Steps<Psbt> {
+  try {
+    return yield* readPsbtInSteps(text);
+  } catch (error) {
+    throw asBrought(error);
+  }
+}
+
+function asBrought(error: unknown): unknown {
+  return error instanceof Refusal ? notThis(problemOf(error)) : error;
 }
 
 function problemOf({

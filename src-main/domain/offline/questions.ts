@@ -1,5 +1,5 @@
 import { toHex } from '../psbt/bytes.ts';
-import { readPsbt } from '../psbt/read.ts';
+import type { TransactionOutput } from '../psbt/transaction.ts';
 import type { GivenAsset, Verdict } from '../psbt/verdict.ts';
 
 /** What a person answers one by one of a PSBT that nobody here asked for. `id` is the same for the same transaction. */
@@ -40,11 +40,14 @@ export type Question =
     };
 
 /**
- * First that only our part is signed, where it is so; then every output that is not ours, everything that is written without a proof of what it means, and every asset that is
- * given to somebody else. `psbt` is what was judged, base64. Throws Refusal where it cannot be read.
+ * First that only our part is signed, where it is so; then every output that is not ours, everything that is written
+ * without a proof of what it means, and every asset that is given to somebody else. `scripts` are the outputs of the
+ * transaction that was judged.
  */
-export function questionsOf(psbt: string, { claims, outputs, assets }: Verdict): Question[] {
-  const scripts = readPsbt(psbt).unsigned.outputs;
+export function questionsOf(
+  scripts: readonly TransactionOutput[],
+  { claims, outputs, assets }: Verdict,
+): Question[] {
   const ofOutputs = outputs.flatMap(({ index, kind, address, outcome }): Question[] => {
     const written = scripts[index];
     if (written === undefined) return [];
@@ -84,9 +87,11 @@ function partOf(claims: Verdict['claims']): Question[] {
   ];
 }
 
-/** What every OP_RETURN of it writes, hex, proved or not. Throws Refusal where it cannot be read. */
-export function dataWritten(psbt: string): { readonly index: number; readonly data: string }[] {
-  return readPsbt(psbt).unsigned.outputs.flatMap(({ script }, index) =>
+/** What every OP_RETURN of it writes, hex, proved or not. */
+export function dataWritten(
+  outputs: readonly TransactionOutput[],
+): { readonly index: number; readonly data: string }[] {
+  return outputs.flatMap(({ script }, index) =>
     script[0] === OP_RETURN ? [{ index, data: dataOf(script) }] : [],
   );
 }

@@ -1,6 +1,6 @@
 import { isOursInSteps, namesOlderKey } from '../psbt/foreign-inputs.ts';
 import { isTaproot, ownScriptsOf, placeOf } from '../psbt/own-scripts.ts';
-import { readPsbt, readPsbtInSteps } from '../psbt/read.ts';
+import { readPsbt } from '../psbt/read.ts';
 import type { Field } from '../psbt/read.ts';
 import { atOnce } from '../psbt/steps.ts';
 import type { Steps } from '../psbt/steps.ts';
@@ -8,6 +8,7 @@ import type { TransactionInput } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../psbt/verdict.ts';
 import { viewInput } from '../psbt/views.ts';
 import type { InputView } from '../psbt/views.ts';
+import { wholePsbtInSteps } from './psbt-bytes.ts';
 import { notThis } from './refused.ts';
 import type { BroughtProblem } from './refused.ts';
 
@@ -18,7 +19,7 @@ export type Whose = 'ours' | 'part';
  * Says whose a bare PSBT is before it is judged, so that the wrong file has a sentence and not a list of broken rules.
  * By what the PSBT says of itself: it proves nothing and lets nothing through, the judge asks all of it again. `psbt` is
  * what readBrought answered. Throws BROUGHT_REFUSED: `alreadySigned`, `otherNetwork`, `notOurs`, `otherScript`,
- * `scriptPath`, `noKeyPath`. Touches no key.
+ * `scriptPath`, `noKeyPath`, `damaged` where a key of it is none. Touches no key.
  */
 export function whose(psbt: string, account: JudgeAccount): Whose {
   return atOnce(whoseInSteps(psbt, account));
@@ -26,7 +27,7 @@ export function whose(psbt: string, account: JudgeAccount): Whose {
 
 /** The same without holding up the loop. */
 export function* whoseInSteps(psbt: string, account: JudgeAccount): Steps<Whose> {
-  const { unsigned, inputs } = yield* readPsbtInSteps(psbt);
+  const { unsigned, inputs } = yield* wholePsbtInSteps(psbt);
   const isSigned = inputs.map((fields) => viewInput(fields).signatureFields.length > 0);
   if (inputs.length > 0 && isSigned.every((one) => one)) throw notThis('alreadySigned');
   // Of others, signed or not: with none of ours among them it is no business of this wallet.

@@ -12,7 +12,6 @@ import {
 } from '../signing/ask-sign.ts';
 import type { Held } from './held.ts';
 import type { Question } from '../../domain/offline/questions.ts';
-import { openQuestions } from './open-questions.ts';
 
 /** More lines than that push a native dialog's buttons off the screen. */
 const MOST_LINES = 8;
@@ -52,7 +51,7 @@ function questionOf(wallet: WalletRecord, held: Held): Asked {
 }
 
 function askSignBare(wallet: WalletRecord, held: Held): Asked {
-  const questions = openQuestions(held);
+  const { questions } = held;
   const lines = largestFirst(questions).map((question) => {
     switch (question.kind) {
       case 'output':

@@ -5,6 +5,7 @@ import { readBroughtBytes } from '../../domain/offline/read-brought.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { BroughtCoin } from '../../ports.ts';
 import type { Context } from '../context.ts';
+import { breathe } from '../signing/breathe.ts';
 import { meetRecipients } from '../rules/hold-to-rules.ts';
 import { pasteToSign, whole } from './bring.ts';
 import type { BroughtToSign } from './bring.ts';
@@ -41,6 +42,8 @@ export async function bringIn(
     coins: ownCoins(judged.verdict),
   });
   context.tell('offline.changed', { walletId: owner });
+  // What was kept and what is shown of a thousand inputs are two pieces of work, and others wait between them.
+  await breathe()();
   return view(context, { ...made, id: kept.id, broughtAtMs: kept.broughtAtMs, ...judged });
 }
 

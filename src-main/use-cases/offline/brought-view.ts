@@ -1,10 +1,8 @@
 import type { BroughtQuestion, BroughtView } from '../../../src-preload/contract/index.ts';
 import { isOnlyOurPart } from '../../domain/intents/offline.ts';
-import { dataWritten } from '../../domain/offline/questions.ts';
 import type { Context } from '../context.ts';
 import { finest, toReview, toSeal } from '../signing/review.ts';
 import type { Held } from './held.ts';
-import { openQuestions } from './open-questions.ts';
 import { stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { rivalsOf } from './rivals.ts';
 import { isSignedFor } from './signed-for.ts';
@@ -32,7 +30,7 @@ export function toBroughtView(context: Context, held: Held): BroughtView {
       stops: stopViews(stopsNow(context, wallet, { psbt: input.psbt, intent: input.intent, verdict })),
       network,
     }),
-    questions: openQuestions(held).map((question): BroughtQuestion => {
+    questions: held.questions.map((question): BroughtQuestion => {
       if (question.kind === 'output') return { ...question, amountSats: Number(question.amountSats) };
       if (question.kind === 'data') return question;
       if (question.kind === 'part') {
@@ -51,7 +49,7 @@ export function toBroughtView(context: Context, held: Held): BroughtView {
       };
     }),
     onlyOurPart: isOnlyOurPart(input.intent),
-    data: dataWritten(input.psbt),
+    data: [...held.data],
     txid: verdict.txid,
     signedAtMs: isSignedFor(held, kept) ? kept.signedAtMs : null,
     rivals: rivalsOf(context, held).map(({ txid, atMs }) => ({ txid, atMs })),

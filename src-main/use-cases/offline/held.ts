@@ -1,22 +1,18 @@
 import { fail } from '../../domain/errors.ts';
 import { writePack } from '../../domain/offline/pack.ts';
-import type { JudgeInput } from '../../domain/psbt/judge.ts';
-import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { Context } from '../context.ts';
 import { pasteToSign } from './bring.ts';
 import type { BroughtToSign } from './bring.ts';
 import { judgeBrought } from './judge-brought.ts';
+import type { JudgedBrought } from './judge-brought.ts';
 
 /** What was brought, as it was judged: the page names it by its id and never holds what is signed. */
-export interface Held {
+export interface Held extends JudgedBrought {
   readonly id: string;
   readonly walletId: string;
   readonly name: string;
   readonly from: 'pack' | 'psbt';
   readonly broughtAtMs: number;
-  readonly input: JudgeInput;
-  readonly verdict: Verdict;
-  readonly commits: string;
 }
 
 /** Each may be 3 MB; what may be signed is kept on disk too, and read from there again. */

@@ -6,7 +6,10 @@ import { judgeInSlices } from '../../domain/psbt/judge.ts';
 import type { JudgeInput } from '../../domain/psbt/judge.ts';
 import { defaultLimits, RESTORE_SEARCH } from '../../domain/psbt/limits.ts';
 import { readPsbtInSteps } from '../../domain/psbt/read.ts';
+import type { Psbt } from '../../domain/psbt/read.ts';
 import { inSlices } from '../../domain/psbt/steps.ts';
+import { dataWritten, questionsOf } from '../../domain/offline/questions.ts';
+import type { Question } from '../../domain/offline/questions.ts';
 import type { Line, Verdict } from '../../domain/psbt/verdict.ts';
 import type { Context } from '../context.ts';
 import { breathe } from '../signing/breathe.ts';
@@ -19,6 +22,10 @@ export interface JudgedBrought {
   readonly verdict: Verdict;
   /** What our signatures of it hold for beyond its id; empty where it cannot be read. */
   readonly commits: string;
+  /** What a person answers one by one; of a pack nothing: the judge compared all of it with what was asked for. */
+  readonly questions: readonly Question[];
+  /** What every OP_RETURN writes. */
+  readonly data: ReturnType<typeof dataWritten>;
 }
 
 /**
@@ -39,11 +46,20 @@ export async function judgeBrought(
       ? judgePackInput(brought.pack, account, { limits, nowMs, searched: RESTORE_SEARCH })
       : await bareInput(brought.psbt, { account, limits, nowMs });
   const verdict = await judgeInSlices(input, breathe());
-  return { input, verdict, commits: verdict.txid === null ? '' : await commitsOf(input, verdict) };
+  const isAsked = input.intent.kind === 'offline' && verdict.outcome !== 'contradicts';
+  // Read once more, in slices too; every look at what is held would otherwise take as long.
+  const read = verdict.txid === null ? null : await inSlices(readPsbtInSteps(input.psbt), breathe());
+  const outputs = read?.unsigned.outputs ?? [];
+  return {
+    input,
+    verdict,
+    commits: read === null ? '' : await commitsOf(read, verdict),
+    questions: isAsked ? questionsOf(outputs, verdict) : [],
+    data: dataWritten(outputs),
+  };
 }
 
-async function commitsOf({ psbt }: JudgeInput, { inputs }: Verdict): Promise<string> {
-  const read = await inSlices(readPsbtInSteps(psbt), breathe());
+function commitsOf(read: Psbt, { inputs }: Verdict): Promise<string> {
   return inSlices(
     commitsInSteps(read, (i) => isOurs(inputs[i])),
     breathe(),

@@ -6,15 +6,16 @@ import { outpointsOf } from '../signing/outpoints.ts';
 import { recipientsOf } from '../signing/recipients.ts';
 import { signedAsBrought, type SignedAsBrought } from '../signing/signed-as-brought.ts';
 import type { Held } from './held.ts';
-import { openQuestions } from './open-questions.ts';
 
 /** What a brought transaction spends and whom it pays, as it is compared and written down. */
-export function spendingOf({ input, verdict }: Pick<Held, 'input' | 'verdict'>, network: Network): Wanted {
+export function spendingOf(
+  { input, verdict, questions }: Pick<Held, 'input' | 'verdict' | 'questions'>,
+  network: Network,
+): Wanted {
   const { intent } = input;
   const inputs = outpointsOf(verdict);
   if (intent.kind !== 'offline')
     return { kind: intent.kind, inputs, recipients: recipientsOf(intent, network) };
-  const questions = openQuestions({ input, verdict });
   const recipients = questions.flatMap((question) => {
     if (question.kind === 'output') return [scriptKey(question.script)];
     return question.kind === 'asset' && question.seal.kind === 'secret'

@@ -18,7 +18,6 @@ import { secretOf } from '../vault/words.ts';
 import { askSignBrought } from './ask-brought.ts';
 import { requireHeld } from './held.ts';
 import type { Held } from './held.ts';
-import { openQuestions } from './open-questions.ts';
 import { rivalsOf, spendingOf } from './rivals.ts';
 import { isSignedFor } from './signed-for.ts';
 
@@ -70,7 +69,7 @@ export async function judgeToSign(
   const { allowUnprovedAssets } = context.wallets.app();
   const { acceptNotProved } = asked;
   refuseToSign(verdict, wallet.keys.network, { acceptNotProved, allowUnprovedAssets });
-  const open = openQuestions(held).filter(({ id }) => !asked.confirmed.includes(id)).length;
+  const open = held.questions.filter(({ id }) => !asked.confirmed.includes(id)).length;
   if (open > 0) throw fail('BROUGHT_UNANSWERED', { open });
   refuseConflicts(context, wallet, held);
   refuseByRules(context, wallet, { ...held.input, verdict });
