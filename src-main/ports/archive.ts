@@ -37,6 +37,8 @@ export interface BackupContent extends KeptData {
 export interface KeptData {
   readonly flows: readonly KeptFlow[];
   readonly scopes: readonly KeptScope[];
+  /** What was brought and what was signed of it; none in a file that was made before it was kept in one. */
+  readonly brought?: readonly KeptRow[];
 }
 
 export interface KeptFlow {

@@ -12,9 +12,11 @@ import { basename, join } from 'node:path';
 import Database from 'libsql';
 import type { Archive, BackupContent } from '../ports.ts';
 import { parseContent, writeContent } from './archive/content.ts';
+import { mergeBrought, readBrought } from './archive/brought.ts';
 import { mergeFlows, mergeScopes } from './archive/merge.ts';
 import { isMergeable } from './archive/try-merge.ts';
 import { readFlows, readScopes } from './archive/rows.ts';
+import { migrations as broughtMigrations } from './brought.ts';
 import { explainingDisk } from './disk-errors.ts';
 import { migrations as holdingsMigrations } from './holdings/migrations.ts';
 import { migrations as journalMigrations } from './journal/schema.ts';
@@ -33,22 +35,35 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
   };
   const inJournal = <T>(act: (db: Sqlite) => T) => within('journal.sqlite', journalMigrations, act);
   const inHoldings = <T>(act: (db: Sqlite) => T) => within('holdings.sqlite', holdingsMigrations, act);
+  const inBrought = <T>(act: (db: Sqlite) => T) => within('brought.sqlite', broughtMigrations, act);
   return {
-    read: () => ({ flows: inJournal(readFlows), scopes: inHoldings(readScopes) }),
+    read: () => ({
+      flows: inJournal(readFlows),
+      scopes: inHoldings(readScopes),
+      brought: inBrought(readBrought),
+    }),
     changedAtMs: () => {
       const flows = inJournal((db) => greatest(db, 'SELECT max(updated_at_ms) FROM flows'));
       const invoices = inHoldings((db) =>
         greatest(db, "SELECT max(json_extract(made, '$.createdAtMs')) FROM invoices"),
       );
-      const [latest = 0] = [flows ?? 0, invoices ?? 0].sort((one, other) => other - one);
+      const brought = inBrought((db) =>
+        greatest(db, 'SELECT max(max(at_ms, coalesce(signed_at_ms, 0))) FROM brought'),
+      );
+      const [latest = 0] = [flows ?? 0, invoices ?? 0, brought ?? 0].sort((one, other) => other - one);
       return latest === 0 ? null : latest;
     },
     write: writeContent,
     parse: parseMergeable,
-    merge: ({ flows, scopes }, atMs) => ({
-      ...inJournal((db) => mergeFlows(db, flows, atMs)),
-      ...inHoldings((db) => mergeScopes(db, scopes)),
-    }),
+    merge: ({ flows, scopes, brought = [] }, atMs) => {
+      inBrought((db) => {
+        mergeBrought(db, brought);
+      });
+      return {
+        ...inJournal((db) => mergeFlows(db, flows, atMs)),
+        ...inHoldings((db) => mergeScopes(db, scopes)),
+      };
+    },
     pending: explainingDisk(pendingFile, {
       begin: (content) => {
         const beside = `${pendingFile}.new`;

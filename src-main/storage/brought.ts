@@ -129,7 +129,7 @@ const NOT_WRITTEN = '';
  * A transaction of a wallet stands here once for whatever our signatures commit to besides, so that what was signed of it
  * is found in whatever form it comes again, and is not taken for a signature of what it does not hold for.
  */
-const migrations = [
+export const migrations = [
   `CREATE TABLE brought (
      id TEXT PRIMARY KEY, wallet_id TEXT NOT NULL, txid TEXT NOT NULL, name TEXT NOT NULL, came_as TEXT NOT NULL,
      text TEXT NOT NULL, state TEXT NOT NULL, at_ms INTEGER NOT NULL, spending TEXT, signed TEXT, signed_at_ms INTEGER,

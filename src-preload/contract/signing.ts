@@ -165,6 +165,8 @@ export const unfinishedFlow = v.strictObject({
   connected: v.boolean(),
   /** An invoice of it has expired. */
   expired: v.boolean(),
+  /** It went out to be signed before a backup brought it here: it may have gone on where that was made. */
+  fromBackup: v.exactOptional(v.literal(true)),
   /** Of a hand-over without an answer that fits. */
   noAnswer: v.nullable(
     v.strictObject({

@@ -68,12 +68,17 @@ export function unfinishedStory({ state, kind, sinceMs, noAnswer }: UnfinishedFl
 }
 
 /** What is true because of that. */
-export function unfinishedTruth({ state, noAnswer, expired, connected, service }: UnfinishedFlow): string {
+export function unfinishedTruth(flow: UnfinishedFlow): string {
+  const { state, noAnswer, expired, connected, service } = flow;
+  const backup =
+    flow.fromBackup === true
+      ? ' It came from a backup: where that was made it may have been handed over already, or replaced. Ochre looks at the chain and at its coins before it goes from here.'
+      : '';
   const late = expired ? ' An invoice of it has expired meanwhile.' : '';
   const elsewhere = connected
     ? ''
     : ` It was begun with ${foreign(service)}: connect this wallet to it again to go on.`;
-  return `${truths(state, noAnswer)}${late}${elsewhere}`;
+  return `${truths(state, noAnswer)}${backup}${late}${elsewhere}`;
 }
 
 function truths(state: UnfinishedFlow['state'], noAnswer: UnfinishedFlow['noAnswer']): string {

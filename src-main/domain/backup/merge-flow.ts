@@ -18,7 +18,7 @@ export type FlowMerge =
 /**
  * What is here is never taken back: a flow of a file only ever goes on where ours stopped. What is not closed was not
  * proved on this machine: whether it went out is for the service to show, so what was signed is taken for handed over
- * without an answer, and what was not signed is given up. No file makes forget what was handed over here, or what may
+ * without an answer, and what was not signed is given up. What was out to be signed stays so, and says where it is from. No file makes forget what was handed over here, or what may
  * be signed. Pure. `here` is empty where the flow is not.
  */
 export function mergeFlow(
@@ -33,7 +33,7 @@ export function mergeFlow(
   const last = added.at(-1);
   if (last === undefined) return { does: 'nothing' };
   if (!isWay(file) || forgets(here, added)) return { does: 'conflict' };
-  const mark = markOf(last.state, nowMs);
+  const mark = markOf(last, nowMs);
   const steps = mark === null ? added : [...added, mark];
   return { does: 'add', steps, state: mark?.state ?? last.state };
 }
@@ -41,8 +41,15 @@ export function mergeFlow(
 /** Shown as why there is no answer. */
 export const FROM_BACKUP = 'FROM_BACKUP';
 
-function markOf(state: FlowState, atMs: number): KeptStepRow | null {
+function markOf({ state, data }: KeptStepRow, atMs: number): KeptStepRow | null {
   switch (state) {
+    case 'away':
+      // It may have come back, and gone on, where the backup was made: its coins are looked at before it goes from here.
+      return {
+        state,
+        atMs,
+        data: JSON.stringify({ ...v.parse(anyData, data), because: FROM_BACKUP }),
+      };
     case 'intent':
     case 'begun':
     case 'judged':
@@ -99,6 +106,13 @@ const spending = v.pipe(
     recipients: v.array(v.string()),
   }),
 );
+
+const anyData = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
+/** Whether what went out to be signed was brought here by a backup. `away` is what the journal says of that step. */
+export function isAwayFromBackup(away: unknown): boolean {
+  return v.is(v.object({ because: v.literal(FROM_BACKUP) }), away);
+}
 
 function says({ data }: KeptStepRow): boolean {
   return v.is(spending, data);

@@ -28,8 +28,8 @@ const NEXT: Readonly<Record<FlowState, readonly FlowState[]>> = {
   begun: ['judged', 'dropped'],
   judged: ['approved', 'away', 'refused', 'dropped'],
   refused: [],
-  // Not back to `judged`: what went out may be signed at any time.
-  away: ['signed', 'dropped'],
+  // Not back to `judged`: what went out may be signed at any time. Once more where it came out of a backup.
+  away: ['signed', 'away', 'dropped'],
   approved: ['signed', 'judged', 'dropped'],
   signed: ['ending', 'dropped'],
   ending: ['signed', 'ended', 'unknown', 'seen', 'settled', 'failed'],

@@ -3,6 +3,7 @@ import { FLOW_KINDS, FLOW_STATES } from '../../domain/flows/states.ts';
 import type { BackupContent } from '../../ports.ts';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import { readAsset, readInvoice, readSlot, readToldInvoice, readTransfer } from '../holdings/told.ts';
+import { broughtRow } from './brought.ts';
 import { parseSettings } from '../settings-document.ts';
 
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -50,6 +51,7 @@ const rest = v.strictObject({
       invoices: rowsOf({ made: readInvoice, slot: readSlot, told: readToldInvoice }),
     }),
   ),
+  brought: v.exactOptional(v.array(broughtRow)),
   clouds: v.array(
     v.strictObject({
       name: text,
@@ -71,9 +73,10 @@ const rest = v.strictObject({
 });
 
 /** Wallets and settings go through the very schema that their file does. */
-export function writeContent({ version, app, wallets, flows, scopes, clouds }: BackupContent): string {
+export function writeContent(content: BackupContent): string {
+  const { version, app, wallets, flows, scopes, brought, clouds } = content;
   const settings = { version: 1, app, wallets, activeWalletId: null };
-  return JSON.stringify({ version, settings, flows, scopes, clouds });
+  return JSON.stringify({ version, settings, flows, scopes, brought, clouds });
 }
 
 /** Null where it is no content of a backup. */
@@ -81,8 +84,8 @@ export function parseContent(content: string): BackupContent | null {
   const parsed = v.safeParse(rest, parseJson(content));
   const settings = parsed.success ? parseSettings(parsed.output.settings) : null;
   if (!parsed.success || settings === null) return null;
-  const { version, flows, scopes, clouds } = parsed.output;
-  return { version, app: settings.app, wallets: settings.wallets, flows, scopes, clouds };
+  const { version, flows, scopes, brought = [], clouds } = parsed.output;
+  return { version, app: settings.app, wallets: settings.wallets, flows, scopes, brought, clouds };
 }
 
 function parseJson(content: string): unknown {

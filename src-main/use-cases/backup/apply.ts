@@ -93,6 +93,10 @@ function asHere(
     wallets,
     flows: content.flows.map(named),
     scopes: content.scopes.map(named),
+    brought: (content.brought ?? []).map((row) => ({
+      ...row,
+      wallet_id: idOf.get(String(row['wallet_id'])) ?? row['wallet_id'] ?? null,
+    })),
   };
 }
 

@@ -19,7 +19,8 @@ export function askHandOver(
     txid,
     isFirst,
     expired,
-  }: Signed & { readonly isFirst: boolean; readonly expired: boolean },
+    fromBackup,
+  }: Signed & { readonly isFirst: boolean; readonly expired: boolean; readonly fromBackup: boolean },
 ): Asked {
   const isDonation = intent.kind === 'send' && intent.donation;
   return {
@@ -30,6 +31,9 @@ export function askHandOver(
       ...(isFirst
         ? []
         : ['It is the very same signed transaction as before: it can be confirmed once, and not twice.']),
+      ...(fromBackup
+        ? ['It came from a backup: where that was made it may have been handed over already, or replaced.']
+        : []),
       ...(expired
         ? [
             isDonation

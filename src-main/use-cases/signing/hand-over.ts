@@ -1,5 +1,6 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
+import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
 import { handOverAgain } from '../../domain/flows/again.ts';
 import type { Flow } from '../../ports.ts';
 import type { Context } from '../context.ts';
@@ -32,6 +33,9 @@ export async function handOver(
   if (signed === null) throw fail('FLOW_STATE', { state: found.state });
 
   const isFirst = found.state === 'signed';
+  const fromBackup = isFirst && isAwayFromBackup(found.data.away);
+  // Where the backup was made it may have gone on: the service looks at the chain before its lists are believed.
+  if (fromBackup) await look(context, { flowId });
   if (isFirst) {
     await withService(context, wallet.id, async (api) => {
       const entries = await api.listUnspents();
@@ -43,7 +47,7 @@ export async function handOver(
 
   const expired = intent.kind === 'send' && hasExpired(intent, context.clock.nowMs());
   const before = beforeOf(read(context, flowId), isFirst);
-  const asked = askHandOver(wallet, { intent, assets, txid: signed.txid, isFirst, expired });
+  const asked = askHandOver(wallet, { intent, assets, txid: signed.txid, isFirst, expired, fromBackup });
   if (!(await context.confirm.ask(asked))) return { outcome: 'aborted' };
   // The question may have stood there for hours.
   if (isFirst) refuseLate(context, wallet, intent);

@@ -1,4 +1,5 @@
 import type { CallInput, CallOutput, UnfinishedFlow } from '../../../src-preload/contract/index.ts';
+import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
 import { handOverAgain } from '../../domain/flows/again.ts';
 import type { FlowState } from '../../domain/flows/states.ts';
 import type { Flow } from '../../ports.ts';
@@ -40,6 +41,9 @@ export function viewOf(context: Context, flow: Flow): UnfinishedFlow | null {
     txid: readSpending(flow.data.signed ?? flow.data.away)?.txid ?? null,
     service: isConnected ? hostOf(wallet) : (service ?? ''),
     connected: isConnected,
+    ...((state === 'away' || state === 'signed') && isAwayFromBackup(flow.data.away)
+      ? { fromBackup: true }
+      : {}),
     expired: intent?.kind === 'send' && hasExpired(intent, context.clock.nowMs()),
     noAnswer:
       unknown === null

@@ -118,7 +118,7 @@ describe('a backup', () => {
       reason,
     ]);
     expect(empty.fakes.ports.settings.read()).toEqual(before);
-    expect(empty.fakes.ports.archive.read()).toEqual({ flows: [], scopes: [] });
+    expect(empty.fakes.ports.archive.read()).toEqual({ flows: [], scopes: [], brought: [] });
   });
 
   it('is brought back only as it was opened, and not where the person says no', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FROM_BACKUP, mergeFlow } from '../../../../src-main/domain/backup/merge-flow.ts';
+import { FROM_BACKUP, isAwayFromBackup, mergeFlow } from '../../../../src-main/domain/backup/merge-flow.ts';
 import type { KeptStepRow } from '../../../../src-main/domain/backup/merge-flow.ts';
 import type { FlowState } from '../../../../src-main/domain/flows/states.ts';
 
@@ -20,7 +20,6 @@ describe('a flow of a backup', () => {
     ['approved', 'signed', 'ending', 'failed'],
     ['approved', 'signed', 'ending', 'ended'],
     ['approved', 'signed', 'unknown', 'seen'],
-    ['away'],
     ['refused'],
   ])('that came to %s, %s … is taken as it is', (...states) => {
     const file = done(...states);
@@ -36,6 +35,20 @@ describe('a flow of a backup', () => {
     expect(merge).toMatchObject({ does: 'add', state: 'unknown' });
     const last = merge.does === 'add' ? merge.steps.at(-1) : undefined;
     expect(JSON.parse(last?.data ?? 'null')).toEqual({ because: FROM_BACKUP, handedOverAtMs: NOW, looks: 0 });
+  });
+
+  it('that is out to be signed stays so and says that it came from a backup, once', () => {
+    const file = done('away');
+    const merge = mergeFlow([], file, NOW);
+    expect(merge).toMatchObject({ does: 'add', state: 'away' });
+    const rows = merge.does === 'add' ? merge.steps : [];
+    expect(rows.slice(0, -1)).toEqual(file);
+    const marked: unknown = JSON.parse(rows.at(-1)?.data ?? 'null');
+    expect(marked).toEqual({ ...spent, at: 3, because: FROM_BACKUP });
+    expect([isAwayFromBackup(marked), isAwayFromBackup(spent)]).toEqual([true, false]);
+    expect(mergeFlow(rows, file, NOW)).toEqual({ does: 'nothing' });
+    // And that goes into a backup again, and out of it.
+    expect(mergeFlow([], rows, NOW)).toMatchObject({ does: 'add', state: 'away' });
   });
 
   it.each<readonly FlowState[]>([[], ['approved']])('that was not signed (%s) is given up', (...states) => {
