@@ -185,7 +185,8 @@ test('a transaction with a thousand inputs is judged and signed without the page
   ).toBeVisible();
   const flow = page.getByRole('group', { name: 'What goes in and what comes out' });
   await flow.evaluate((box) => {
-    box.scrollTop = box.scrollHeight;
+    const scrolled = box as unknown as { scrollTop: number; readonly scrollHeight: number };
+    scrolled.scrollTop = scrolled.scrollHeight;
   });
   await expect(flow.locator('[aria-posinset="1000"]')).toBeVisible();
   expect(await flow.getByRole('listitem').count()).toBeLessThan(60);

@@ -74,7 +74,7 @@ const KINDS: Readonly<Record<Intent['kind'], string>> = {
 };
 
 /** Our part of a transaction, signed: some input is not finalised, be it ours or somebody else's. */
-export function isOnlyOurPart(signed: string): boolean {
+function isOnlyOurPart(signed: string): boolean {
   const isFinal = (fields: readonly Field[]): boolean =>
     fields.some(({ type }) => type === INPUT.finalScriptWitness || type === INPUT.finalScriptSig);
   return !readPsbt(signed).inputs.every(isFinal);

@@ -13,7 +13,7 @@ import { notThis } from './refused.ts';
 import type { BroughtProblem } from './refused.ts';
 
 /** All inputs are ours, or others put some into it too. */
-export type Whose = 'ours' | 'part';
+type Whose = 'ours' | 'part';
 
 /**
  * Says whose a bare PSBT is before it is judged, so that the wrong file has a sentence and not a list of broken rules.
