@@ -213,7 +213,16 @@ function toKept(row: v.InferOutput<typeof keptRow>): KeptBrought {
 
 function toDraft(row: v.InferOutput<typeof draftRow>): BroughtDraft {
   const { id, txid, commits, name, coins } = row;
-  return { id, txid, commits, name, coins, walletId: row.wallet_id, from: row.came_as, broughtAtMs: row.at_ms };
+  return {
+    id,
+    txid,
+    commits,
+    name,
+    coins,
+    walletId: row.wallet_id,
+    from: row.came_as,
+    broughtAtMs: row.at_ms,
+  };
 }
 
 /** By what of them can still be read; an id that is none names nothing, and such a row stays where it is. */

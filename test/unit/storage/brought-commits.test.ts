@@ -11,6 +11,7 @@ const made = (id: string, commits: string, text = 'x') => ({
   ...{ id, walletId, txid, commits, text },
   name: 'a',
   from: 'psbt' as const,
+  coins: [],
 });
 
 function open(folder: string) {
