@@ -30,6 +30,8 @@ export interface LockRecord {
 export interface AppSettings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly hideAmounts: boolean;
+  /** What amounts of bitcoin are shown in. */
+  readonly bitcoinUnit: 'sats' | 'BTC';
   readonly lastRateSatsPerVb: number;
   /** On mainnet a send whose RGB part cannot be read is signed only where this is on. */
   readonly allowUnprovedAssets: boolean;

@@ -72,6 +72,7 @@ const document = v.strictObject({
   app: v.strictObject({
     theme: v.picklist(['system', 'light', 'dark']),
     hideAmounts: v.boolean(),
+    bitcoinUnit: v.optional(v.picklist(['sats', 'BTC']), 'sats'),
     lastRateSatsPerVb: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000)),
     allowUnprovedAssets: v.optional(v.boolean(), false),
     feePresets: v.optional(
@@ -100,6 +101,7 @@ export const emptySettings: SettingsDocument = {
   app: {
     theme: 'system',
     hideAmounts: false,
+    bitcoinUnit: 'sats',
     lastRateSatsPerVb: 2,
     allowUnprovedAssets: false,
     feePresets: [],

@@ -7,6 +7,8 @@ const theme = v.picklist(['system', 'light', 'dark']);
 export const settingsView = v.strictObject({
   theme,
   hideAmounts: v.boolean(),
+  /** What amounts of bitcoin are shown in. Whatever is asked and answered here stays in sats. */
+  bitcoinUnit: v.picklist(['sats', 'BTC']),
   lastRateSatsPerVb: x.rateSatsPerVb,
   /** On mainnet a send whose RGB part cannot be read is refused unless this is on. */
   allowUnprovedAssets: v.boolean(),

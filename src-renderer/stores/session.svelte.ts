@@ -10,6 +10,7 @@ export type About = CallOutput<'settings.about'>;
 const FIRST_SETTINGS: SettingsView = {
   theme: 'system',
   hideAmounts: false,
+  bitcoinUnit: 'sats',
   lastRateSatsPerVb: 2,
   allowUnprovedAssets: false,
   feePresets: [],

@@ -1,4 +1,5 @@
 import { groupDigits, NO_BREAK_SPACE as GAP } from '../components/digits.ts';
+import { bitcoinWords } from './bitcoin-unit.ts';
 import { foreign } from './foreign.ts';
 
 /** Groups of three. Text that is no whole number is shown as it came, made harmless: it may be a claim's fact. */
@@ -7,8 +8,12 @@ export function grouped(value: number | string): string {
   return /^-?\d{1,30}$/.test(value) ? groupDigits(BigInt(value)) : foreign(value, 40);
 }
 
+/** An amount of bitcoin, given in sats, in the unit that the person reads. */
 export function sats(value: number | string): string {
-  return `${grouped(value)}${GAP}${String(value) === '1' ? 'sat' : 'sats'}`;
+  const amount = Number(value);
+  return /^-?\d+$/.test(String(value)) && Number.isSafeInteger(amount)
+    ? bitcoinWords(amount)
+    : `${grouped(value)}${GAP}sats`;
 }
 
 export function rate(satsPerVb: number | string): string {

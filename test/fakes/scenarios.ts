@@ -182,6 +182,7 @@ function base(): World {
     settings: {
       theme: 'system',
       hideAmounts: false,
+      bitcoinUnit: 'sats',
       lastRateSatsPerVb: 2,
       allowUnprovedAssets: false,
       feePresets: [],

@@ -33,6 +33,7 @@ export function askSignBtc(wallet: WalletRecord, intent: SendBtcIntent, verdict:
     title: `Sign: send ${sats(intent.amountSats)}?`,
     message: `“${wallet.name}” on ${wallet.keys.network}`,
     details: [
+      `That is ${inBitcoin(intent.amountSats)}`,
       // In full: an address that only begins and ends as another does is easily made.
       `To ${intent.address}`,
       'It is broadcast at once and cannot be taken back.',
@@ -139,4 +140,5 @@ export function digestLine({ digest }: Verdict): string {
 
 const NO_BREAK = '\u00a0';
 const group = (value: bigint) => value.toString().replace(/\B(?=(\d{3})+$)/g, NO_BREAK);
+const inBitcoin = (value: bigint) => `${formatUnits(value, 8)}${NO_BREAK}BTC`;
 export const sats = (value: bigint) => `${group(value)}${NO_BREAK}sats`;

@@ -4,6 +4,7 @@ import type { BitcoinUnit } from '../../components/bitcoin-amount.ts';
 import type { Loaded } from '../../loaded.ts';
 import { loading, settled } from '../../loaded.ts';
 import { btcDraftOf, keepBtcDraft } from '../../parts/btc-draft.ts';
+import { bitcoinUnit } from '../../text/bitcoin-unit.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 
 type Read = CallOutput<'signing.readPayment'>;
@@ -20,7 +21,7 @@ export class SendBtcForm {
   /** An address or a link, as pasted or typed. */
   to = $state('');
   amountSats = $state<number | null>(null);
-  unit = $state<BitcoinUnit>('sats');
+  unit = $state<BitcoinUnit>(bitcoinUnit());
   rateSatsPerVb = $state<number | null>(null);
 
   readonly #bridge: Bridge;

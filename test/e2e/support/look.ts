@@ -2,8 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { layoutTroubles } from './layout.ts';
 
-/** Takes a picture in both themes, `<name>-<theme>.png`, and lets axe look at both with all of its rules. */
+/** What is wider than a narrow window and scrolls in its own box: the diagram of a transaction. */
+export const MAY_SCROLL = '.flowbox';
+
+/**
+ * Takes a picture in both themes, `<name>-<theme>.png`, lets axe look at both with all of its rules, and sees that no text
+ * is cut, covered or beyond the window.
+ */
 export async function lookInBothThemes(page: Page, pictures: string, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -19,4 +26,6 @@ export async function lookInBothThemes(page: Page, pictures: string, name: strin
     );
     expect.soft(found, `${name}, ${colorScheme}`).toEqual([]);
   }
+  // Themes change no measure: once is enough.
+  expect.soft(await page.evaluate(layoutTroubles, MAY_SCROLL), name).toEqual([]);
 }

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../../src-main/domain/psbt/limits.ts';
 import { dependencies, devDependencies, scripts, version } from '../../../package.json';
 import { packageOptions } from '../../../scripts/lib/package/options.mjs';
+import { README_PICTURES } from '../../gallery/readme-pictures.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
@@ -69,6 +70,23 @@ describe('what the README says of packages', () => {
     expect(config).toContain("appArmorProfile: 'resources/linux/apparmor-profile'");
     expect(config).not.toContain('no-sandbox');
     expect(Object.keys({ ...dependencies, ...devDependencies })).not.toContain('electron-updater');
+  });
+});
+
+describe('the pictures in the README', () => {
+  const sources = [...read('README.md').matchAll(/(?:src|srcset)="(resources\/gallery\/[^"]+)"/g)].map(
+    ([, path]) => path ?? '',
+  );
+
+  it('are those that the walk through the screens takes, each in light and dark', () => {
+    const taken = README_PICTURES.flatMap((name) =>
+      ['dark', 'light'].map((theme) => `resources/gallery/${name}-${theme}.png`),
+    );
+    expect(sources.toSorted()).toEqual(taken.toSorted());
+  });
+
+  it('are there, and light enough to be tracked', () => {
+    expect(sources.map((path) => statSync(join(root, path)).size).filter((bytes) => bytes > 150_000)).toEqual([]);
   });
 });
 

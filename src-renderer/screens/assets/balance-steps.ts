@@ -1,0 +1,39 @@
+import type { AssetView, TransferRow } from '../../../src-preload/contract/index.ts';
+
+/** What was settled from a moment on, in base units. */
+export interface BalanceStep {
+  readonly atMs: number;
+  readonly settled: bigint;
+}
+
+type Moved = Pick<TransferRow, 'state' | 'direction' | 'kindName' | 'amount' | 'createdAtMs' | 'updatedAtMs'>;
+
+/**
+ * How the settled balance came about, oldest first: reckoned back from what is settled now, so that the last step is
+ * the figure beside it. It ends early where a transfer has no amount or no time, or where more left than ever came:
+ * before that not everything is known. Pure.
+ */
+export function balanceSteps(
+  moved: readonly Moved[],
+  settledNow: Exclude<AssetView['balance'], null>['settled'],
+): readonly BalanceStep[] {
+  const settled = moved
+    .filter(({ state }) => state === 'settled')
+    .map((one) => ({ atMs: one.updatedAtMs ?? one.createdAtMs, change: changeOf(one) }))
+    .sort((a, b) => (b.atMs ?? 0) - (a.atMs ?? 0));
+  const steps: BalanceStep[] = [];
+  let after = BigInt(settledNow);
+  for (const { atMs, change } of settled) {
+    if (atMs === null || change === null || after < 0n) break;
+    steps.unshift({ atMs, settled: after });
+    after -= change;
+  }
+  return steps;
+}
+
+/** Null: not known. */
+function changeOf({ direction, kindName, amount }: Moved): bigint | null {
+  if (amount === null) return null;
+  if (direction === 'out') return -BigInt(amount);
+  return direction === 'in' || kindName === 'issuance' || kindName === 'inflation' ? BigInt(amount) : null;
+}

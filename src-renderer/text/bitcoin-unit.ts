@@ -1,0 +1,44 @@
+import { createSubscriber } from 'svelte/reactivity';
+import { bitcoinText, type BitcoinUnit } from '../components/bitcoin-amount.ts';
+import { NO_BREAK_SPACE as GAP } from '../components/digits.ts';
+
+/** What the person reads amounts of bitcoin in. One for the page: sentences are made where no store is at hand. */
+let shown: BitcoinUnit = 'sats';
+let tell: () => void = () => undefined;
+const subscribe = createSubscriber((update) => {
+  tell = update;
+  return () => {
+    tell = () => undefined;
+  };
+});
+
+export function bitcoinUnit(): BitcoinUnit {
+  subscribe();
+  return shown;
+}
+
+/** From now on; what is on the page already changes with it. */
+export function showBitcoinIn(unit: BitcoinUnit): void {
+  if (unit === shown) return;
+  shown = unit;
+  tell();
+}
+
+const MINUS = '\u2212';
+
+/** The figure alone, in the unit that is shown: `1 284 310` or `0.01284310`. With `sign`, a plus is printed too. */
+export function bitcoinFigure(sats: number, sign = false): string {
+  const before = sats < 0 ? MINUS : sign && sats > 0 ? '+' : '';
+  return `${before}${bitcoinText(Math.abs(sats), bitcoinUnit())}`;
+}
+
+/** What stands after the figure. */
+export function bitcoinUnitName(sats: number | null): string {
+  const unit = bitcoinUnit();
+  return unit === 'sats' && sats === 1 ? 'sat' : unit;
+}
+
+/** “1 284 310 sats” or “0.01284310 BTC”, for a sentence or a button. */
+export function bitcoinWords(sats: number): string {
+  return `${bitcoinFigure(sats)}${GAP}${bitcoinUnitName(sats)}`;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { balanceSteps } from '../../../src-renderer/screens/assets/balance-steps.ts';
+import { aTransfer, anAsset, ids } from '../../fakes/asset-world.ts';
+import { NOW_MS } from '../../fakes/scenarios.ts';
+import { button, go, openApp } from './open-app.ts';
+
+const HOUR_MS = 3_600_000;
+const moved = (hoursAgo: number, direction: 'in' | 'out' | 'none', amount: string | null) => ({
+  state: 'settled' as const,
+  direction,
+  kindName: direction === 'none' ? ('issuance' as const) : ('send' as const),
+  amount,
+  createdAtMs: NOW_MS - hoursAgo * HOUR_MS,
+  updatedAtMs: null,
+});
+
+describe('the steps of a balance', () => {
+  test('end with what is settled now, and are reckoned back from there', () => {
+    const steps = balanceSteps(
+      [moved(1, 'out', '300'), moved(3, 'in', '200'), moved(9, 'none', '1000')],
+      '900',
+    );
+    expect(steps.map(({ settled }) => settled)).toEqual([1_000n, 1_200n, 900n]);
+    expect(steps.map(({ atMs }) => atMs)).toEqual([9, 3, 1].map((hours) => NOW_MS - hours * HOUR_MS));
+  });
+
+  test('count nothing that has not settled', () => {
+    const waiting = { ...moved(1, 'in', '50'), state: 'confirming' as const };
+    expect(balanceSteps([waiting, moved(2, 'in', '10')], '10').map(({ settled }) => settled)).toEqual([10n]);
+  });
+
+  test('go back no further than all is known', () => {
+    const known = moved(1, 'in', '10');
+    expect(balanceSteps([known, moved(2, 'in', null), moved(3, 'in', '5')], '40')).toHaveLength(1);
+    // More came than there is now, and nothing is known to have left: what was before cannot be right.
+    expect(balanceSteps([known, moved(2, 'in', '100'), moved(3, 'in', '5')], '40')).toHaveLength(2);
+  });
+});
+
+async function openOwn(hidden = false): Promise<void> {
+  await openApp('full', (world) => {
+    world.settings = { ...world.settings, hideAmounts: hidden };
+    world.assets = [
+      anAsset(ids.tusd, {
+        ticker: 'TUSD',
+        name: 'Tether-like dollar',
+        precision: 2,
+        balance: {
+          settled: '90000',
+          future: '90000',
+          spendable: '90000',
+          offchainOutbound: null,
+          offchainInbound: null,
+        },
+      }),
+    ];
+    world.transfers = [
+      aTransfer(1, 'settled', 'out', { amount: '10000' }),
+      aTransfer(2, 'settled', 'in', { amount: '20000' }),
+      aTransfer(3, 'settled', 'none', { amount: '80000' }),
+    ];
+  });
+  await go('Assets');
+  await button(/TUSD.*Tether-like dollar/).click();
+}
+
+test('what was settled of an asset is drawn over time, read by the arrow keys, and told in a table', async () => {
+  await openOwn();
+  await expect
+    .element(
+      page.getByRole('img', {
+        name: /^Settled over time: 800\.00\sTUSD from .*, 1\s000\.00\sTUSD at most, 900\.00\sTUSD now\.$/,
+      }),
+    )
+    .toBeVisible();
+  const reader = page.getByRole('slider', { name: 'Settled, step by step' });
+  (reader.element() as HTMLElement).focus();
+  await expect
+    .element(reader)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^900\.00\sTUSD from /));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByText(/^1\s000\.00\sTUSD from /)).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  await expect.element(page.getByText(/^800\.00\sTUSD from /)).toBeVisible();
+  await page.getByText('As a table').click();
+  await expect.element(page.getByRole('row', { name: /1\s000\.00\sTUSD/ })).toBeVisible();
+});
+
+test('nothing is drawn of amounts that are hidden', async () => {
+  await openOwn(true);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'TUSD' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Transfers' })).toBeVisible();
+  expect(page.getByRole('img', { name: /^Settled over time/ }).elements()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, go, openApp } from './open-app.ts';
+
+test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again', async () => {
+  const main = await openApp('full');
+  const plain = page.getByRole('region', { name: 'Plain bitcoin', exact: true });
+  await expect.element(plain).toHaveTextContent(/1\s284\s310\s*sats/);
+  await go('Settings');
+  await page.getByRole('radio', { name: 'BTC', exact: true }).click();
+  await expect.poll(() => main.world.settings.bitcoinUnit).toBe('BTC');
+  await go('Home');
+  await expect.element(plain).toHaveTextContent(/0\.01284310\s*BTC/);
+  await expect.element(plain).toHaveTextContent(/Coming\s*\+0\.00050000\s*BTC/);
+  await expect.element(plain).not.toHaveTextContent(/sats/);
+  await go('Asset slots');
+  await expect
+    .element(page.getByRole('region', { name: 'Create slots' }))
+    .toHaveTextContent(/Takes\s*0\.0\d+\s*BTC/);
+  await go('Settings');
+  await page.getByRole('radio', { name: 'sats', exact: true }).click();
+  await go('Home');
+  await expect.element(plain).toHaveTextContent(/1\s284\s310\s*sats/);
+});
+
+test('a word that needs it is explained at itself, by the keyboard too, and silent until then', async () => {
+  await openApp('full');
+  await go('Asset slots');
+  const word = button('What is a slot?');
+  await expect.element(word).toBeVisible();
+  expect(document.body.textContent).not.toContain('A small output of bitcoin that is yours');
+  (word.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const means = page.getByRole('note').filter({ hasText: /^A small output of bitcoin that is yours/ });
+  await expect.element(means).toBeVisible();
+  const { left, right, bottom } = means.element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(innerWidth);
+  expect(bottom).toBeLessThanOrEqual(innerHeight);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(means).not.toBeInTheDocument();
+});

@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test';
+import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
+import { entropyToWords } from '../../src-main/domain/keys/phrase.ts';
+import { phraseToSeed } from '../../src-main/domain/keys/seed.ts';
+import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
+import { writePack } from '../../src-main/domain/offline/pack.ts';
+import { ask } from '../e2e/support/ask.ts';
+import { addWallet, agree, button, fund, go, test, title } from '../e2e/support/practice.ts';
+import { OWN_WORDS, ownWallet } from '../support/offline/own-words.ts';
+import { packOf } from '../support/offline/packs.ts';
+import { writeRaw } from '../support/psbt/raw-psbt.ts';
+import { genuineBtc } from '../support/psbt/send-btc.ts';
+import { stand } from './stand.ts';
+
+const seed = phraseToSeed(entropyToWords(new Uint8Array(16).fill(0x42)));
+const account = writeAccount({ name: 'Cold store', keys: derivePublicKeys(seed, 'regtest') });
+const wallet = ownWallet();
+const payment = (amountSats: bigint) => {
+  const draft = genuineBtc({ wallet, amountSats });
+  return { ...draft, psbt: writeRaw(draft.raw) };
+};
+const packed = (amountSats: bigint): Buffer => Buffer.from(writePack(packOf(payment(amountSats))));
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+
+test('a wallet that signs elsewhere', async ({ ochre: { page } }) => {
+  await button(page, /^Watch a wallet that signs elsewhere/).click();
+  await button(page, 'Paste it').click();
+  await page.getByLabel('The public account as text').fill(account);
+  await button(page, 'Take it').click();
+  await button(page, 'Watch this wallet').click();
+  await expect(title(page, 'Home')).toBeVisible();
+  await fund(page);
+  await go(page, 'Asset slots');
+  await button(page, /^Review: create/).click();
+  await expect(page.getByText('It signs on another machine')).toBeVisible();
+  await stand(page, 'review-elsewhere');
+  await button(page, 'Have it signed elsewhere').click();
+  await expect(page.getByRole('heading', { name: 'Take it there' })).toBeVisible();
+  await stand(page, 'handoff');
+  await button(page, 'Show as QR codes').click();
+  await expect(page.getByRole('img', { name: 'The signing pack as codes' })).toBeVisible();
+  await stand(page, 'handoff-codes');
+  await button(page, 'To Home').click();
+  await expect(page.getByRole('region', { name: 'Unfinished' })).toBeVisible();
+  await stand(page, 'home-away');
+});
+
+test('the public account of a wallet', async ({ ochre: { page } }) => {
+  await addWallet(page, 'Signer');
+  await go(page, 'Settings');
+  await button(page, 'Watch elsewhere: Signer').click();
+  await expect(page.getByRole('img', { name: 'The public account as a code' })).toBeVisible();
+  await stand(page, 'account');
+});
+
+test('signing offline, one and many', async ({ ochre: { page } }) => {
+  await expect(title(page, /^Know what/)).toBeVisible();
+  await ask(page, 'offline.setOfflineMode', { on: true });
+  await ask(page, 'vault.restore', {
+    name: 'Signer',
+    network: 'regtest',
+    keep: 'session',
+    practice: false,
+    words: OWN_WORDS,
+  });
+  await page.reload();
+  await expect(title(page, 'Home')).toBeVisible();
+  await stand(page, 'home-offline');
+  await page.getByRole('button', { name: 'Sign offline' }).click();
+  await expect(title(page, 'Sign offline')).toBeVisible();
+  await stand(page, 'sign-offline-empty');
+  const choose = page.getByLabel('Files to sign');
+  await choose.setInputFiles(file('rent.ochre-pack.json', packed(20_000n)));
+  await expect(title(page, 'You send')).toBeVisible();
+  await stand(page, 'sign-offline-pack');
+  await button(page, /^Sign this transaction/).click();
+  await agree(page, /^Sign: send/, 'Sign');
+  await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
+  await stand(page, 'sign-offline-signed');
+  await button(page, 'Show as codes').click();
+  await expect(page.getByRole('region', { name: 'The signed PSBT as codes' })).toBeVisible();
+  await stand(page, 'sign-offline-codes');
+  await page.getByRole('button', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Sign offline' }).click();
+  await choose.setInputFiles(file('unknown.psbt', Buffer.from(payment(20_000n).psbt, 'base64')));
+  await expect(title(page, 'It pays others')).toBeVisible();
+  await stand(page, 'sign-offline-bare');
+  await button(page, 'Back to the list').click();
+  await choose.setInputFiles([
+    ...Array.from({ length: 6 }, (_, i) =>
+      file(`pay-${String(i + 1)}.json`, packed(10_000n + BigInt(i) * 7_777n)),
+    ),
+    file('bare.psbt', Buffer.from(payment(30_000n).psbt, 'base64')),
+    file('photo.png', Buffer.from('89504e470d0a1a0a0000', 'hex')),
+  ]);
+  await expect(page.getByRole('region', { name: 'What was brought' })).toContainText('This is a picture');
+  await stand(page, 'sign-offline-many', 'everyColour');
+});

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
+import { entropyToWords } from '../../src-main/domain/keys/phrase.ts';
+import { phraseToSeed } from '../../src-main/domain/keys/seed.ts';
+import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
+import { agree, button, test, title } from '../e2e/support/practice.ts';
+import { stand } from './stand.ts';
+
+const seed = phraseToSeed(entropyToWords(new Uint8Array(16).fill(0x42)));
+const account = writeAccount({ name: 'Cold store', keys: derivePublicKeys(seed, 'regtest') });
+
+test('the ways in, from the welcome to the first Home', async ({ ochre: { page } }) => {
+  await expect(title(page, 'Know what you sign.')).toBeVisible();
+  await stand(page, 'welcome', 'everyColour');
+  await button(page, /^Restore from words/).click();
+  await stand(page, 'restore-empty');
+  await page.getByLabel(/words/i).first().fill('abandon abuot zoo');
+  await stand(page, 'restore-wrong');
+  await button(page, 'Back').click();
+  await button(page, /^I have a backup file/).click();
+  await stand(page, 'from-backup');
+  await button(page, 'Back').click();
+  await button(page, /^Watch a wallet that signs elsewhere/).click();
+  await stand(page, 'watch-empty');
+  await button(page, 'Scan the codes').click();
+  await expect(page.getByText(/camera/i).first()).toBeVisible();
+  await stand(page, 'watch-no-camera');
+  await button(page, 'Paste it').click();
+  await page.getByLabel('The public account as text').fill(account);
+  await button(page, 'Take it').click();
+  await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold store');
+  await stand(page, 'watch-brought');
+  await button(page, 'Another account').click();
+  await button(page, 'Back').click();
+  await button(page, /^Watch nodes/).click();
+  await expect(title(page, 'Nodes')).toBeVisible();
+  await stand(page, 'nodes-none');
+  await page.reload();
+  await button(page, /^Create a wallet/).click();
+  await stand(page, 'create');
+  await page.getByLabel('Name').fill('Savings');
+  await button(page, 'Make the words').click();
+  await stand(page, 'words-hidden');
+  await button(page, 'Show the words').click();
+  await agree(page, 'Show the recovery words?', 'Show the words');
+  await expect(page.getByRole('list', { name: 'Your words, in order' })).toBeVisible();
+  await stand(page, 'words');
+  await button(page, /^Check/)
+    .first()
+    .click();
+  await stand(page, 'words-check');
+});
+
+test('a wallet that is not connected yet', async ({ ochre: { page } }) => {
+  await button(page, /^Create a wallet/).click();
+  await page.getByLabel('Name').fill('Savings');
+  await button(page, 'Make the words').click();
+  await button(page, 'Check later').click();
+  await expect(button(page, 'Connect and go Home')).toBeVisible();
+  await stand(page, 'connect');
+});

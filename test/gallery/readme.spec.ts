@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { ask } from '../e2e/support/ask.ts';
+import {
+  addWallet,
+  button,
+  friendInvoice,
+  fund,
+  go,
+  makeSlots,
+  mine,
+  readInvoices,
+  test,
+  title,
+} from '../e2e/support/practice.ts';
+import { smallerPng } from './smaller-png.ts';
+import { laidOut, LARGE } from './stand.ts';
+import { README_PICTURES, type ReadmePicture } from './readme-pictures.ts';
+
+// The pictures that README shows are made here and tracked: `npm run -s gallery -- --grep README`.
+
+const FOLDER = join(import.meta.dirname, '../../resources/gallery');
+
+async function take(page: Page, name: ReadmePicture): Promise<void> {
+  expect(README_PICTURES).toContain(name);
+  mkdirSync(FOLDER, { recursive: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(LARGE);
+    await page.evaluate(laidOut);
+    writeFileSync(join(FOLDER, `${name}-${colorScheme}.png`), smallerPng(await page.screenshot()));
+  }
+}
+
+test('README: a wallet with assets, from Home to a review', async ({ ochre: { page } }) => {
+  await addWallet(page, 'Atelier');
+  await fund(page);
+  await makeSlots(page, 8);
+  const { activeId } = await ask(page, 'wallet.list', {});
+  const walletId = activeId ?? '';
+  await ask(page, 'practice.giveSamples', { walletId });
+  await mine(page);
+  await ask(page, 'wallet.refresh', { walletId });
+  await expect(page.getByText('PTUSD').first()).toBeVisible();
+  await expect(page.getByText(/nothing new|new block/)).toBeHidden();
+  await take(page, 'home');
+  const { assets } = await ask(page, 'assets.list', { walletId });
+  const asset = assets.find(({ ticker }) => ticker === 'PTUSD');
+  await ask(page, 'invoices.create', { walletId, assetId: asset?.assetId ?? '', amount: '2500' });
+  await go(page, 'Asset slots');
+  await expect(page.getByText('Held', { exact: true }).first()).toBeVisible();
+  await take(page, 'slots');
+  await readInvoices(
+    page,
+    await friendInvoice(page, { assetId: asset?.assetId ?? '', amount: '25', to: 'A slot' }),
+  );
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You send')).toBeVisible();
+  await take(page, 'review');
+});
+
+test('README: a fleet, a few of it locked', async ({ ochre: { page } }) => {
+  await ask(page, 'practice.makeNodes', { count: 70, plan: 'node', state: 'unlocked' });
+  await ask(page, 'practice.makeNodes', { count: 9, plan: 'scale', state: 'locked' });
+  await ask(page, 'practice.makeNodes', { count: 4, plan: 'node', state: 'outdated' });
+  await button(page, /^Watch nodes/).click();
+  await button(page, 'Try it with practice nodes').click();
+  const states = page.getByRole('group', { name: 'How many, by state' });
+  await expect(states.getByText('9 locked')).toBeVisible({ timeout: 60_000 });
+  await button(page, 'Hide').click();
+  await expect(page.getByText(/nodes are locked$/)).toBeHidden({ timeout: 20_000 });
+  await take(page, 'nodes');
+});

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { turnDishonest } from '../e2e/support/dishonest.ts';
+import {
+  addWallet,
+  agree,
+  button,
+  friendInvoice,
+  fund,
+  go,
+  issue,
+  makeSlots,
+  mine,
+  readInvoices,
+  refreshUntil,
+  send,
+  test,
+  title,
+  transfer,
+} from '../e2e/support/practice.ts';
+import { stand } from './stand.ts';
+
+test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }) => {
+  await addWallet(page, 'Atelier');
+  await fund(page);
+  await makeSlots(page, 6);
+  await go(page, 'Assets');
+  await button(page, 'Issue').click();
+  await stand(page, 'issue');
+  const assetId = await issue(page, {
+    ticker: 'VINE',
+    name: 'Vineyard share 2026',
+    decimals: 2,
+    supply: '12345.67',
+  });
+  await stand(page, 'issued');
+  await button(page, 'Open the asset').click();
+  await expect(transfer(page, /Settled/)).toBeVisible();
+  await stand(page, 'asset-own');
+  const onSlot = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
+  await stand(page, 'home-friend-invoice');
+  const onAddress = await friendInvoice(page, { assetId, amount: '3.50', to: 'An address' });
+  await readInvoices(page, onSlot, onAddress);
+  await stand(page, 'send-two');
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You send')).toBeVisible();
+  await stand(page, 'review-send');
+  await button(page, 'Cancel').click();
+  turnDishonest(host);
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You asked to send')).toBeVisible();
+  await stand(page, 'contradiction', 'everyColour');
+  await button(page, 'Discard this transaction').click();
+  await button(page, /^Review: send/).click();
+  await button(page, /^Sign: send/).click();
+  await agree(page, /^Sign: send/, 'Sign');
+  await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
+  await stand(page, 'result-send');
+  await button(page, 'To transfers').first().click();
+  await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Confirming|Settled/));
+  await stand(page, 'transfers-few');
+  await mine(page);
+  await page.getByLabel('Let them be silent').check();
+  await readInvoices(page, await friendInvoice(page, { assetId, amount: '250', to: 'A slot' }));
+  await send(page);
+  await refreshUntil(page, transfer(page, /Out/, /250\.00/, /Waiting for them/));
+  await stand(page, 'transfers-full', 'everyColour');
+  await transfer(page, /Out/, /250\.00/).click();
+  await expect(title(page, 'Transfer')).toBeVisible();
+  await stand(page, 'transfer-stuck');
+  await go(page, 'Home');
+  await stand(page, 'home-full');
+  await go(page, 'Asset slots');
+  await button(page, /^Review: create/).click();
+  await expect(button(page, /^Sign: create/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Unfinished' })).toBeVisible();
+  await stand(page, 'home-unfinished');
+});

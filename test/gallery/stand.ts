@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { layoutTroubles } from '../e2e/support/layout.ts';
+import { MAY_SCROLL } from '../e2e/support/look.ts';
+
+const PICTURES = join(import.meta.dirname, '../../test-results/gallery');
+
+interface Look {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly theme: 'light' | 'dark';
+  readonly axe: boolean;
+  readonly contrast?: 'more';
+  readonly forced?: true;
+}
+
+export const LARGE = { width: 1280, height: 800 };
+/** As small as a window can be made: src-main/hosts/electron/window.ts. */
+const SMALL = { width: 420, height: 480 };
+/** What 200 per cent leave of the large one. */
+const ZOOMED = { width: 640, height: 400 };
+
+const LOOKS: readonly Look[] = [
+  { name: 'large-light', ...LARGE, theme: 'light', axe: true },
+  { name: 'large-dark', ...LARGE, theme: 'dark', axe: true },
+  { name: 'zoomed-light', ...ZOOMED, theme: 'light', axe: true },
+  { name: 'small-dark', ...SMALL, theme: 'dark', axe: false },
+];
+/** For a screen of each kind: colours are roles, so what holds on one holds on its like. */
+const OTHER_COLOURS: readonly Look[] = [
+  { name: 'contrast-light', ...LARGE, theme: 'light', axe: true, contrast: 'more' },
+  { name: 'forced-dark', ...LARGE, theme: 'dark', axe: false, forced: true },
+];
+
+/** No window is as high as this: what scrolls is seen whole. */
+const HIGHEST = 3_000;
+
+/**
+ * Looks at the screen that stands there in every theme and size: a picture of the whole of it, axe, and text that is
+ * cut, covered or beyond the window.
+ */
+export async function stand(page: Page, name: string, colours?: 'everyColour'): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  for (const look of colours === undefined ? LOOKS : [...LOOKS, ...OTHER_COLOURS]) {
+    await page.emulateMedia({
+      colorScheme: look.theme,
+      reducedMotion: 'reduce',
+      contrast: look.contrast ?? 'no-preference',
+      forcedColors: look.forced === true ? 'active' : 'none',
+    });
+    await page.setViewportSize({ width: look.width, height: look.height });
+    await page.evaluate(laidOut);
+    const where = `${name}, ${look.name}`;
+    const troubles = await page.evaluate(layoutTroubles, MAY_SCROLL);
+    expect.soft(troubles, where).toEqual([]);
+    if (look.axe) expect.soft(await axe(page), where).toEqual([]);
+    const whole = Math.min(HIGHEST, await page.evaluate(wholeHeight));
+    await page.setViewportSize({ width: look.width, height: Math.max(look.height, whole) });
+    await page.evaluate(laidOut);
+    await page.screenshot({ path: join(PICTURES, `${name}-${look.name}.png`) });
+  }
+  await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null });
+  await page.setViewportSize(LARGE);
+  await page.evaluate(laidOut);
+}
+
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+/** Runs in the page: what is laid out by measure is measured anew. */
+export function laidOut(): Promise<void> {
+  const scope = globalThis as unknown as { requestAnimationFrame: (then: () => void) => void };
+  return new Promise((done) => {
+    scope.requestAnimationFrame(() => {
+      scope.requestAnimationFrame(done);
+    });
+  });
+}
+
+/** Runs in the page: how high a window would show all that scrolls in it. */
+function wholeHeight(): number {
+  const { document, innerHeight } = globalThis as unknown as {
+    innerHeight: number;
+    document: {
+      documentElement: { scrollHeight: number };
+      querySelectorAll: (selector: string) => Iterable<{ scrollHeight: number; clientHeight: number }>;
+    };
+  };
+  const hidden = [...document.querySelectorAll('main, .page')].map(
+    (box) => box.scrollHeight - box.clientHeight,
+  );
+  return Math.max(document.documentElement.scrollHeight, innerHeight + Math.max(0, ...hidden));
+}

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { ask } from '../e2e/support/ask.ts';
+import {
+  agree,
+  button,
+  createInvoice,
+  fund,
+  go,
+  makeSlots,
+  mine,
+  refreshUntil,
+  test,
+  title,
+  transfer,
+} from '../e2e/support/practice.ts';
+import { stand } from './stand.ts';
+
+test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
+  await button(page, /Look around in practice/).click();
+  await expect(title(page, 'Home')).toBeVisible();
+  await stand(page, 'home-empty');
+  for (const place of ['Assets', 'Send', 'Receive', 'Transfers', 'Asset slots'] as const) {
+    await go(page, place);
+    await stand(page, `${place.toLowerCase().replace(' ', '-')}-empty`);
+  }
+  await fund(page);
+  await stand(page, 'home-funded', 'everyColour');
+  await go(page, 'Asset slots');
+  await expect(page.getByText('Takes', { exact: true })).toBeVisible();
+  await stand(page, 'slots-none-yet');
+  await button(page, 'Review: create 5 slots').click();
+  await expect(button(page, 'Sign: create 5 slots')).toBeVisible();
+  await stand(page, 'review-slots', 'everyColour');
+  await button(page, 'Sign: create 5 slots').click();
+  await expect(button(page, 'Sign')).toBeVisible();
+  await stand(page, 'question-sign', 'everyColour');
+  await agree(page, /^Sign: create/, 'Sign');
+  await expect(title(page, /slots are made$/)).toBeVisible();
+  await stand(page, 'result-slots');
+  await button(page, 'To your slots').first().click();
+  await mine(page);
+  await makeSlots(page, 6);
+  await stand(page, 'slots-free');
+  const { activeId } = await ask(page, 'wallet.list', {});
+  const walletId = activeId ?? '';
+  await ask(page, 'practice.giveSamples', { walletId });
+  await go(page, 'Transfers');
+  await refreshUntil(page, transfer(page, /In/).first());
+  await stand(page, 'transfers-coming');
+  await mine(page);
+  await ask(page, 'wallet.refresh', { walletId });
+  await refreshUntil(page, page.getByText('PTUSD').first());
+  await stand(page, 'home-samples');
+  await go(page, 'Assets');
+  await stand(page, 'assets-full');
+  await page.getByText('PTUSD').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Assets');
+  await stand(page, 'asset-sample');
+  await go(page, 'Receive');
+  await stand(page, 'receive');
+  const { assets } = await ask(page, 'assets.list', { walletId });
+  const asset = assets.find(({ ticker }) => ticker === 'PTUSD');
+  await createInvoice(page, asset?.assetId ?? '', '25.00');
+  await stand(page, 'invoice');
+  await ask(page, 'practice.setInvoiceSeconds', { seconds: 3 });
+  await createInvoice(page, asset?.assetId ?? '', '7.00');
+  await expect(page.getByText(/is still held for this invoice/)).toBeVisible();
+  await stand(page, 'invoice-expired');
+  await go(page, 'Asset slots');
+  await expect(page.getByText(/ran out/).first()).toBeVisible();
+  await stand(page, 'slots-full', 'everyColour');
+  await button(page, /^Wallet: /).click();
+  await stand(page, 'wallet-menu');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await stand(page, 'palette', 'everyColour');
+  await page.keyboard.press('Escape');
+  await go(page, 'Home');
+  await page.keyboard.press('?');
+  await stand(page, 'keys');
+});
