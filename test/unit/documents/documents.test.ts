@@ -86,7 +86,9 @@ describe('the pictures in the README', () => {
   });
 
   it('are there, and light enough to be tracked', () => {
-    expect(sources.map((path) => statSync(join(root, path)).size).filter((bytes) => bytes > 150_000)).toEqual([]);
+    expect(sources.map((path) => statSync(join(root, path)).size).filter((bytes) => bytes > 150_000)).toEqual(
+      [],
+    );
   });
 });
 
