@@ -401,6 +401,10 @@ export const plants: readonly Plant[] = [
     'no file and no other store stands in for the keychain',
     ['another store', inMain("safeStorage.encryptString('words');")],
     ['a file', add('src-main/vault/vault.ts', "import { writeFileSync } from 'node:fs';")],
+    [
+      'a file beside the kernel’s',
+      add('src-main/keyholder/uptime.ts', "import { appendFileSync } from 'node:fs';"),
+    ],
     ['a weak store', inMain("const backend = 'basic_text';")],
   ),
   ...faults(
