@@ -34,8 +34,14 @@ const question = v.variant('kind', [
     backSats: x.sats,
     idOpen: v.boolean(),
   }),
-  /** Data written into the chain, in hex, of which no meaning is proved. */
-  v.strictObject({ kind: v.literal('data'), id: v.string(), index: x.count, data: v.string() }),
+  /** Data written into the chain, in hex, of which no meaning is proved, and the sats that are burnt with it. */
+  v.strictObject({
+    kind: v.literal('data'),
+    id: v.string(),
+    index: x.count,
+    data: v.string(),
+    amountSats: x.sats,
+  }),
   /** An asset that is given to somebody else. */
   v.strictObject({
     kind: v.literal('asset'),
@@ -67,8 +73,8 @@ export const broughtView = v.strictObject({
   txid: v.nullable(x.txid),
   /** It was signed here: signing again gives the same bytes. */
   signedAtMs: v.nullable(x.timeMs),
-  /** Other transactions that were signed here and spend one of the same coins: one of them can confirm. */
-  rivals: v.array(signedBefore),
+  /** Others that were signed here, or are out to be signed, and spend one of the same coins: one of them can confirm. */
+  rivals: v.array(v.strictObject({ ...signedBefore.entries, isAway: v.boolean() })),
 });
 export type BroughtView = v.InferOutput<typeof broughtView>;
 

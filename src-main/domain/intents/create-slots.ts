@@ -12,7 +12,7 @@ export interface CreateSlotsIntent {
 }
 
 /** `num` of createutxos is a byte in the real servers (rgb-lib: u8). */
-const MAX_NUM = 255;
+export const MAX_NUM = 255;
 /** rgb-lib: u32. */
 const MAX_SIZE_SATS = 0xffff_ffffn;
 /** Below it no node relays a taproot output (Bitcoin Core's default dust rate). */

@@ -28,8 +28,14 @@ export type Question =
       /** The id may still change, since an input of theirs is of an older kind. */
       readonly idOpen: boolean;
     }
-  /** What is written into the chain, hex. */
-  | { readonly kind: 'data'; readonly id: string; readonly index: number; readonly data: string }
+  /** What is written into the chain, hex, and the sats that nobody can spend any more for it. */
+  | {
+      readonly kind: 'data';
+      readonly id: string;
+      readonly index: number;
+      readonly data: string;
+      readonly amountSats: bigint;
+    }
   | {
       readonly kind: 'asset';
       readonly id: string;
@@ -53,9 +59,9 @@ export function questionsOf(
     if (written === undefined) return [];
     const { script, amountSats } = written;
     if (script[0] === OP_RETURN)
-      return outcome === 'proved'
+      return outcome === 'proved' && amountSats === 0n
         ? []
-        : [{ kind: 'data', id: `d${String(index)}`, index, data: dataOf(script) }];
+        : [{ kind: 'data', id: `d${String(index)}`, index, data: dataOf(script), amountSats }];
     if (kind !== 'stranger') return [];
     return [{ kind: 'output', id: `o${String(index)}`, index, amountSats, address, script: toHex(script) }];
   });

@@ -1,3 +1,4 @@
+import { MAX_NUM } from '../intents/create-slots.ts';
 import { EVERY_KEYCHAIN } from '../keys/keychains.ts';
 import type { Branch } from '../network.ts';
 import { toHex } from './bytes.ts';
@@ -41,7 +42,8 @@ export function* isOursInSteps(
   const far = RESTORE_SEARCH + BEYOND_SEARCH;
   const lastIndex = {
     vanilla: Math.max(far, highestIndex.vanilla + gap),
-    colored: Math.max(far, highestIndex.colored + gap),
+    // As many as are made at once may lie beyond the gap.
+    colored: Math.max(far, highestIndex.colored + gap + MAX_NUM),
   };
   const own = ownScriptsOf({ ...account, keychains: everyKeychain(account) });
   for (const script of scripts) if ((yield* own.findInSteps(script, null, lastIndex)) !== null) return true;

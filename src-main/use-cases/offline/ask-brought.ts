@@ -12,6 +12,7 @@ import {
 } from '../signing/ask-sign.ts';
 import type { Held } from './held.ts';
 import type { Question } from '../../domain/offline/questions.ts';
+import type { Rival } from './rivals.ts';
 
 /** More lines than that push a native dialog's buttons off the screen. */
 const MOST_LINES = 8;
@@ -21,7 +22,7 @@ const SHORT_CHARS = 40;
 export function askSignBrought(
   wallet: WalletRecord,
   held: Held,
-  { rivals, besides }: { readonly rivals: number; readonly besides: number },
+  { rivals, besides }: { readonly rivals: readonly Rival[]; readonly besides: number },
 ): Asked {
   const asked = questionOf(wallet, held);
   const beside = [
@@ -29,9 +30,12 @@ export function askSignBrought(
     ...(besides === 0
       ? []
       : ['Another one that you signed here pays the same from other coins: both can confirm.']),
-    ...(rivals === 0
-      ? []
-      : ['Another one that you signed here spends the same coins: one of them can confirm.']),
+    ...(rivals.some(({ isAway }) => !isAway)
+      ? ['Another one that you signed here spends the same coins: one of them can confirm.']
+      : []),
+    ...(rivals.some(({ isAway }) => isAway)
+      ? ['Another one that is out to be signed spends the same coins: one of them can confirm.']
+      : []),
   ];
   return { ...asked, details: [...asked.details, ...beside] };
 }
@@ -60,7 +64,7 @@ function askSignBare(wallet: WalletRecord, held: Held): Asked {
       case 'part':
         return partLine(question);
       case 'data':
-        return `Writes ${short(question.data)} into the chain`;
+        return `Writes ${short(question.data)} into the chain${burnt(question.amountSats)}`;
       case 'asset':
         return `${question.amount.toString()} base units of ${question.assetId.slice(0, 20)}… to ${sealText(question.seal)}`;
     }
@@ -87,6 +91,9 @@ function askSignBare(wallet: WalletRecord, held: Held): Asked {
     danger: false,
   };
 }
+
+const burnt = (amountSats: bigint): string =>
+  amountSats === 0n ? '' : ` and burns ${sats(amountSats)}, which nobody can spend again`;
 
 /** What it takes from this wallet, and that the rest is signed by others or not at all. */
 function partLine({ ours, others, oursSats, backSats }: Extract<Question, { kind: 'part' }>): string {

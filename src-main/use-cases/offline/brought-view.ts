@@ -31,8 +31,8 @@ export function toBroughtView(context: Context, held: Held): BroughtView {
       network,
     }),
     questions: held.questions.map((question): BroughtQuestion => {
-      if (question.kind === 'output') return { ...question, amountSats: Number(question.amountSats) };
-      if (question.kind === 'data') return question;
+      if (question.kind === 'output' || question.kind === 'data')
+        return { ...question, amountSats: Number(question.amountSats) };
       if (question.kind === 'part') {
         const { oursSats, othersSats, backSats } = question;
         return {
@@ -52,6 +52,6 @@ export function toBroughtView(context: Context, held: Held): BroughtView {
     data: [...held.data],
     txid: verdict.txid,
     signedAtMs: isSignedFor(held, kept) ? kept.signedAtMs : null,
-    rivals: rivalsOf(context, held).map(({ txid, atMs }) => ({ txid, atMs })),
+    rivals: rivalsOf(context, held).map((rival) => ({ ...rival })),
   };
 }

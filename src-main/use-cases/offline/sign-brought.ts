@@ -42,7 +42,7 @@ export async function signBrought(
   progress('confirm');
   const besides = paidBeside(context, wallet.id, spendingOf(held, wallet.keys.network));
   const question = askSignBrought(wallet, held, {
-    rivals: rivalsOf(context, held).length,
+    rivals: rivalsOf(context, held),
     besides: besides.length,
   });
   if (!(await context.confirm.ask(question))) return aborted;

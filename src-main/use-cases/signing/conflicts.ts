@@ -40,9 +40,8 @@ export function refuseSecond(
   walletId: string,
   { kind, recipients }: Pick<Wanted, 'kind' | 'recipients'>,
 ): void {
-  for (const flow of context.journal.unfinished(walletId)) {
-    const signed = isBinding(flow) ? readSpending(flow.data[flow.state]) : null;
-    if (signed === null || flow.kind !== kind) continue;
+  for (const { flow, signed } of binding(context, walletId)) {
+    if (flow.kind !== kind) continue;
     if (kind === 'createSlots' || meets(signed.recipients, recipients)) throw live(flow);
   }
   for (const { flow, signed } of earlier(context, walletId))
@@ -81,12 +80,26 @@ export function refuseBesideSigned(
   txid: string | null,
   wanted: Wanted,
 ): void {
-  for (const flow of context.journal.unfinished(walletId)) {
-    const signed = isBinding(flow) ? readSpending(flow.data[flow.state]) : null;
-    if (signed === null || signed.txid === txid || flow.kind !== wanted.kind) continue;
+  for (const { flow, signed } of binding(context, walletId)) {
+    if (signed.txid === txid || flow.kind !== wanted.kind) continue;
     if (meets(signed.inputs, wanted.inputs)) continue;
     if (flow.kind === 'createSlots' || meets(signed.recipients, wanted.recipients)) throw live(flow);
   }
+}
+
+/** What is signed here or away and was not handed over: what it spends, `txid:vout` each. */
+export function signedFlows(context: Journaled, walletId: string) {
+  return binding(context, walletId).map(({ flow, signed: { txid, inputs } }) => ({
+    ...{ txid, inputs, atMs: flow.updatedAtMs },
+    isAway: flow.state === 'away',
+  }));
+}
+
+function binding({ journal }: Journaled, walletId: string): { flow: Flow; signed: Spending }[] {
+  return journal.unfinished(walletId).flatMap((flow) => {
+    const signed = isBinding(flow) ? readSpending(flow.data[flow.state]) : null;
+    return signed === null ? [] : [{ flow, signed }];
+  });
 }
 
 /** Kept here, and perhaps signed: nothing replaces it unasked. */

@@ -67,7 +67,7 @@ function bareView(change: Partial<Review> = {}): BroughtView {
     review,
     questions: [
       { kind: 'output', id: 'o0', index: 0, amountSats: 20_000, address: STRANGER, script: '0014751e' },
-      { kind: 'data', id: 'd2', index: 2, data: '68656c6c6f' },
+      { kind: 'data', id: 'd2', index: 2, data: '68656c6c6f', amountSats: 700 },
     ],
     onlyOurPart: false,
     data: [{ index: 2, data: '68656c6c6f' }],
@@ -123,6 +123,7 @@ describe('what is pasted to be signed', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('It pays others');
     const sign = button(/^Sign what you confirmed/);
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(page.getByText(/and burns/)).toHaveTextContent(/700.sats/);
     await page.getByLabelText('I know who this is, and it is right').click();
     await page.getByLabelText('I know what this is').click();
     await page.getByLabelText(/Go on without/).click();
@@ -147,6 +148,8 @@ describe('what is pasted to be signed', () => {
     await expect.element(page.getByText('Sign only my part: 1 of 2 inputs.')).toBeVisible();
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect.element(summary).toHaveTextContent(/Leaves you\s*20\s400/);
+    // What others sign with has a size that is theirs to know.
+    await expect.element(summary).toHaveTextContent(/about [\d.]+\ssat\/vB/);
     const sign = button(/^Sign what you confirmed/);
     await page.getByLabelText('I know who this is, and it is right').click();
     await page.getByLabelText(/Go on without/).click();
@@ -157,6 +160,19 @@ describe('what is pasted to be signed', () => {
     await expect.element(button('the bare transaction')).not.toBeInTheDocument();
     await expect.element(button('copy the transaction')).not.toBeInTheDocument();
     expect(lastInput(main, 'offline.sign')).toMatchObject({ confirmed: ['o0', 'part'] });
+  });
+
+  it('names what spends the same coins, signed here or out to be signed', async () => {
+    await openApp('funded', (world) => {
+      const rivals = [
+        { txid: txidOf(5), atMs: NOW_MS, isAway: false },
+        { txid: txidOf(6), atMs: NOW_MS, isAway: true },
+      ];
+      world.brings['a psbt'] = { ...bareView(), rivals };
+    });
+    await paste('a psbt');
+    for (const end of ['was signed here', 'is out to be signed'])
+      await expect.element(page.getByText(`Another one that spends the same coins ${end}`)).toBeVisible();
   });
 
   it('says which spending rule holds it back before anybody presses sign', async () => {

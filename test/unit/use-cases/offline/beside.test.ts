@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Flow, SignedBrought } from '../../../../src-main/ports.ts';
+import { rivalsOf } from '../../../../src-main/use-cases/offline/rivals.ts';
 import { refuseBesideSigned, refuseConflict } from '../../../../src-main/use-cases/signing/conflicts.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 
@@ -50,6 +51,7 @@ describe('something brought beside a flow that is signed here, or away to be sig
     id: 'f1',
     kind: 'send',
     state,
+    updatedAtMs: 9,
     data: { [state]: { txid: TXID, slots: [], made: [], ...spending } },
   });
   const beside = (state: 'signed' | 'away', txid: string, inputs: readonly string[]) => () => {
@@ -70,5 +72,23 @@ describe('something brought beside a flow that is signed here, or away to be sig
   it('goes on where it is the very same transaction, or shares a coin with it', () => {
     expect(beside('away', TXID, [coin(1)])).not.toThrow();
     expect(beside('away', 'cd'.repeat(32), [coin(1)])).not.toThrow();
+  });
+
+  /** Named beside one that spends the first coin. */
+  const rivals = (bound: readonly object[], unfinished: readonly object[], txid = 'cd'.repeat(32)) => {
+    const outpoint = { txid: '01'.repeat(32), vout: 1 };
+    const held = { walletId: 'w', verdict: { txid, inputs: [{ outpoint }] } };
+    return rivalsOf(books(bound, unfinished), held as unknown as Parameters<typeof rivalsOf>[1]);
+  };
+
+  it.each(['signed', 'away'] as const)('is told of what is %s and spends the same coin', (state) => {
+    const beside = { txid: TXID, atMs: 9, isAway: state === 'away' };
+    expect(rivals([], [flow(state, paid)])).toEqual([beside]);
+    expect(rivals([], [flow(state, { ...paid, inputs: [coin(2)] })])).toEqual([]);
+    expect(rivals([], [flow(state, paid)], TXID)).toEqual([]);
+  });
+
+  it('is told once of a transaction that was signed for more than one amount of others', () => {
+    expect(rivals([paid, paid], [])).toEqual([{ txid: TXID, atMs: 5, isAway: false }]);
   });
 });

@@ -3,11 +3,14 @@ import type { BroughtView, CallInput } from '../../../../src-preload/contract/in
 import { writePack } from '../../../../src-main/domain/offline/pack.ts';
 import { OWN_WORDS, ownWallet } from '../../../support/offline/own-words.ts';
 import { packOf } from '../../../support/offline/packs.ts';
+import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { readRaw, valueOf, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { sharedDraft } from '../../../support/psbt/shared.ts';
 import { openTestApp, type TestApp } from '../app.ts';
 
 const own = ownWallet();
+/** The gap and 255 slots made at once beyond what a restored wallet may have used. */
+const FURTHEST_SLOT = 1_255;
 const PASSWORD = 'correct horse battery staple';
 /** Not of taproot: among a restored wallet’s thousands of keys nobody has to look for it. */
 const THEIRS = `0014${'ab'.repeat(20)}`;
@@ -139,5 +142,40 @@ describe('a PSBT that others put inputs into', () => {
       code: 'PSBT_REFUSED',
       facts: { code: 'PART_ASSETS', sentence: '' },
     });
+  });
+
+  it('is kept with the coins that are ours, since only those can be looked up', async () => {
+    const app = openTestApp('electron');
+    const walletId = await signer(app);
+    await bring(app, walletId, shared());
+    const { drafts } = await app.get('offline.list', { walletId });
+    expect(drafts.map(({ coins }) => coins.map(({ amountSats }) => amountSats))).toEqual([[100_000]]);
+  });
+
+  it('is refused where what it calls others’ pays a slot of ours, as far out as slots can lie', async () => {
+    const app = openTestApp('electron');
+    const draft = sharedDraft(own, own.key('colored', 0, FURTHEST_SLOT).script);
+    const content = { kind: 'text', text: writeRaw(draft.raw) } as const;
+    expect(
+      await app.failure('offline.bring', { walletId: await signer(app), name: 'a', content }),
+    ).toMatchObject({ code: 'BROUGHT_REFUSED', facts: { problem: 'noKeyPath' } });
+  }, 60_000);
+});
+
+describe('a bare PSBT that is ours alone', () => {
+  it('is asked about with what it burns in an OP_RETURN', async () => {
+    const app = openTestApp('electron');
+    const { raw, change } = genuineSlots({ wallet: own });
+    const paid = raw.tx.outputs[change ?? -1];
+    if (paid === undefined) throw new Error('it has no change');
+    paid.amount -= 90_000n;
+    raw.tx.outputs.push({ amount: 90_000n, script: '6a026869' });
+    raw.outputs.push([]);
+    const bare = await bring(app, await signer(app), writeRaw(raw));
+    expect(bare.questions).toEqual([{ kind: 'data', id: 'd4', index: 4, data: '6869', amountSats: 90_000 }]);
+    await app.get('offline.sign', approving(bare));
+    expect(app.user.asked.at(-1)?.details[0]).toBe(
+      'Writes 6869 into the chain and burns 90\u00a0000\u00a0sats, which nobody can spend again',
+    );
   });
 });
