@@ -150,6 +150,7 @@ describe('what is pasted to be signed', () => {
     await expect.element(summary).toHaveTextContent(/Leaves you\s*20\s400/);
     // What others sign with has a size that is theirs to know.
     await expect.element(summary).toHaveTextContent(/about [\d.]+\ssat\/vB/);
+    await expect.element(page.getByText(/^[\d.]+\ssat\/vB · /)).not.toBeInTheDocument();
     const sign = button(/^Sign what you confirmed/);
     await page.getByLabelText('I know who this is, and it is right').click();
     await page.getByLabelText(/Go on without/).click();
