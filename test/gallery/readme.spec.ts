@@ -22,6 +22,9 @@ import { README_PICTURES, type ReadmePicture } from './readme-pictures.ts';
 
 const FOLDER = join(import.meta.dirname, '../../resources/gallery');
 
+/** In the page, where our types do not reach: whatever was scrolled on the way here shows its beginning. */
+const TO_THE_TOP = "for (const one of document.querySelectorAll('*')) one.scrollTop = 0";
+
 async function take(page: Page, name: ReadmePicture): Promise<void> {
   expect(README_PICTURES).toContain(name);
   mkdirSync(FOLDER, { recursive: true });
@@ -29,6 +32,7 @@ async function take(page: Page, name: ReadmePicture): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(LARGE);
     await page.evaluate(laidOut);
+    await page.evaluate(TO_THE_TOP);
     writeFileSync(join(FOLDER, `${name}-${colorScheme}.png`), smallerPng(await page.screenshot()));
   }
 }
