@@ -33,9 +33,9 @@ export function askSignBtc(wallet: WalletRecord, intent: SendBtcIntent, verdict:
     title: `Sign: send ${sats(intent.amountSats)}?`,
     message: `“${wallet.name}” on ${wallet.keys.network}`,
     details: [
-      `That is ${inBitcoin(intent.amountSats)}`,
       // In full: an address that only begins and ends as another does is easily made.
       `To ${intent.address}`,
+      `The amount in bitcoin: ${inBitcoin(intent.amountSats)}`,
       'It is broadcast at once and cannot be taken back.',
       ...feeAndDoubts(verdict),
       digestLine(verdict),

@@ -43,7 +43,7 @@ describe('many questions over one connection', () => {
 
   it('end in time while they still wait for it, and are then never sent', async () => {
     const server = await serving(f.staysSilent);
-    const transport = createTransport({ totalMs: 150 }, KEPT);
+    const transport = createTransport({ totalMs: 600 }, KEPT);
     const asked = ['/held', '/waiting'].map((path) =>
       failureOf(transport(questionOf(`${server.baseUrl}${path}`))),
     );
