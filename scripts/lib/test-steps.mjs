@@ -98,7 +98,7 @@ function vitest(name, title, script, report) {
     kind: 'vitest',
     command: npm('run', '-s', script, '--', ...reporters),
     report,
-    limitMs: 10 * MINUTE_MS,
+    limitMs: 20 * MINUTE_MS,
   };
 }
 
