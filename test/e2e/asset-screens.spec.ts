@@ -57,57 +57,64 @@ async function look(page: Page, name: string): Promise<void> {
   await page.setViewportSize(WIDE);
 }
 
-test('every screen of assets, sends, invoices and transfers is readable by all, in light and dark', async ({
-  ochre: { page, host },
-}) => {
-  test.setTimeout(150_000);
-  await addWallet(page, 'Looks');
-  await fund(page);
-  await makeSlots(page, 5);
-  await go(page, 'Assets');
-  await look(page, 'assets-none');
-  await button(page, 'Issue').click();
-  await look(page, 'issue');
-  const assetId = await issue(page, { ticker: 'LOOK', name: 'To be seen', decimals: 2, supply: '12345.67' });
-  await look(page, 'issued');
-  await button(page, 'Open the asset').click();
-  await expect(transfer(page, /Settled/)).toBeVisible();
-  await look(page, 'asset');
-  await go(page, 'Assets');
-  await look(page, 'assets');
-  await go(page, 'Receive');
-  await look(page, 'receive');
-  await createInvoice(page, assetId, '25.00');
-  await look(page, 'invoice');
-  const onSlot = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
-  const onAddress = await friendInvoice(page, { assetId, amount: '3.50', to: 'An address' });
-  await go(page, 'Send');
-  await look(page, 'send-empty');
-  await readInvoices(page, onSlot, onAddress);
-  await look(page, 'send');
-  await button(page, /^Review: send/).click();
-  await expect(title(page, 'You send')).toBeVisible();
-  await look(page, 'review');
-  await button(page, 'Cancel').click();
-  turnDishonest(host);
-  await button(page, /^Review: send/).click();
-  await expect(title(page, 'You asked to send')).toBeVisible();
-  await look(page, 'contradiction');
-  await button(page, 'Discard this transaction').click();
-  await button(page, /^Review: send/).click();
-  await button(page, /^Sign: send/).click();
-  await agree(page, /^Sign: send/, 'Sign');
-  await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
-  await look(page, 'result');
-  await button(page, 'To transfers').first().click();
-  await expect(transfer(page, /Out/, /10\.00/)).toBeVisible();
-  await look(page, 'transfers');
-  await transfer(page, /Out/, /10\.00/).click();
-  await expect(title(page, 'Transfer')).toBeVisible();
-  await look(page, 'transfer');
-  await go(page, 'Home');
-  await look(page, 'home');
-});
+test(
+  'every screen of assets, sends, invoices and transfers is readable by all, in light and dark',
+  { tag: '@long' },
+  async ({ ochre: { page, host } }) => {
+    test.setTimeout(150_000);
+    await addWallet(page, 'Looks');
+    await fund(page);
+    await makeSlots(page, 5);
+    await go(page, 'Assets');
+    await look(page, 'assets-none');
+    await button(page, 'Issue').click();
+    await look(page, 'issue');
+    const assetId = await issue(page, {
+      ticker: 'LOOK',
+      name: 'To be seen',
+      decimals: 2,
+      supply: '12345.67',
+    });
+    await look(page, 'issued');
+    await button(page, 'Open the asset').click();
+    await expect(transfer(page, /Settled/)).toBeVisible();
+    await look(page, 'asset');
+    await go(page, 'Assets');
+    await look(page, 'assets');
+    await go(page, 'Receive');
+    await look(page, 'receive');
+    await createInvoice(page, assetId, '25.00');
+    await look(page, 'invoice');
+    const onSlot = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
+    const onAddress = await friendInvoice(page, { assetId, amount: '3.50', to: 'An address' });
+    await go(page, 'Send');
+    await look(page, 'send-empty');
+    await readInvoices(page, onSlot, onAddress);
+    await look(page, 'send');
+    await button(page, /^Review: send/).click();
+    await expect(title(page, 'You send')).toBeVisible();
+    await look(page, 'review');
+    await button(page, 'Cancel').click();
+    turnDishonest(host);
+    await button(page, /^Review: send/).click();
+    await expect(title(page, 'You asked to send')).toBeVisible();
+    await look(page, 'contradiction');
+    await button(page, 'Discard this transaction').click();
+    await button(page, /^Review: send/).click();
+    await button(page, /^Sign: send/).click();
+    await agree(page, /^Sign: send/, 'Sign');
+    await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
+    await look(page, 'result');
+    await button(page, 'To transfers').first().click();
+    await expect(transfer(page, /Out/, /10\.00/)).toBeVisible();
+    await look(page, 'transfers');
+    await transfer(page, /Out/, /10\.00/).click();
+    await expect(title(page, 'Transfer')).toBeVisible();
+    await look(page, 'transfer');
+    await go(page, 'Home');
+    await look(page, 'home');
+  },
+);
 
 /** Presses Tab until a control of that name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

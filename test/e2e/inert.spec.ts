@@ -73,57 +73,63 @@ test('an asset’s name and ticker from the service are text, whatever they are'
   await look(page, 'transfers');
 });
 
-test('a link that another program opened fills a form with text and does nothing', async ({
-  ochre: { page },
-}) => {
-  await addWallet(page, 'Calm');
-  for (const [name, text] of [
-    ['markup', `rgb:${MARKUP}`],
-    ['turned', `rgb:${TURNED}`],
-    ['long', `rgb:${LONG.slice(0, 4_000)}`],
-  ] as const) {
-    let taken = false;
-    // The loopback host hears of no links: what Electron's would hand over is put in its place.
-    await page.route('**/call', async (route) => {
-      const isTake = route.request().postData()?.includes('"links.take"') === true && !taken;
-      if (!isTake) return route.fallback();
-      taken = true;
-      return route.fulfill({ json: { ok: true, value: { kind: 'invoice', text } } });
-    });
-    await page.reload();
-    await expect(title(page, 'Send')).toBeVisible();
-    await expect(button(page, /^Sign: send/)).toHaveCount(0);
-    await look(page, `link-${name}`);
-    await page.unroute('**/call');
-    await go(page, 'Home');
-  }
-});
+test(
+  'a link that another program opened fills a form with text and does nothing',
+  { tag: '@long' },
+  async ({ ochre: { page } }) => {
+    await addWallet(page, 'Calm');
+    for (const [name, text] of [
+      ['markup', `rgb:${MARKUP}`],
+      ['turned', `rgb:${TURNED}`],
+      ['long', `rgb:${LONG.slice(0, 4_000)}`],
+    ] as const) {
+      let taken = false;
+      // The loopback host hears of no links: what Electron's would hand over is put in its place.
+      await page.route('**/call', async (route) => {
+        const isTake = route.request().postData()?.includes('"links.take"') === true && !taken;
+        if (!isTake) return route.fallback();
+        taken = true;
+        return route.fulfill({ json: { ok: true, value: { kind: 'invoice', text } } });
+      });
+      await page.reload();
+      await expect(title(page, 'Send')).toBeVisible();
+      await expect(button(page, /^Sign: send/)).toHaveCount(0);
+      await look(page, `link-${name}`);
+      await page.unroute('**/call');
+      await go(page, 'Home');
+    }
+  },
+);
 
-test('a file’s name, and a file that is none of ours, are told in words and not believed', async ({
-  ochre: { page },
-}) => {
-  await addWallet(page, 'Calm');
-  await go(page, 'Settings');
-  await button(page, 'Open Backup').click();
-  for (const [name, file] of [
-    ['markup', '<img src=x onerror=alert(1)>.ochre-backup'],
-    ['turned', 'backup\u202Epukcab-erhco.exe'],
-    ['long', `${'W'.repeat(240)}.ochre-backup`],
-  ] as const) {
-    await page
-      .getByLabel('Backup file')
-      .setInputFiles({ name: file, mimeType: 'text/html', buffer: Buffer.from(MARKUP) });
-    await page.getByLabel('Its password').fill('any password');
-    await button(page, 'Open the backup').click();
-    await expect(page.getByText('This is no backup of Ochre')).toBeVisible();
-    await page.getByText('This is no backup of Ochre').scrollIntoViewIfNeeded();
-    const said = page.getByRole('region', { name: 'Restore a backup' });
-    await expect(said).toContainText(name === 'turned' ? 'backup\ufffdpukcab-erhco.exe' : file.slice(0, 60));
-    await look(page, `file-${name}`);
-  }
-});
+test(
+  'a file’s name, and a file that is none of ours, are told in words and not believed',
+  { tag: '@long' },
+  async ({ ochre: { page } }) => {
+    await addWallet(page, 'Calm');
+    await go(page, 'Settings');
+    await button(page, 'Open Backup').click();
+    for (const [name, file] of [
+      ['markup', '<img src=x onerror=alert(1)>.ochre-backup'],
+      ['turned', 'backup\u202Epukcab-erhco.exe'],
+      ['long', `${'W'.repeat(240)}.ochre-backup`],
+    ] as const) {
+      await page
+        .getByLabel('Backup file')
+        .setInputFiles({ name: file, mimeType: 'text/html', buffer: Buffer.from(MARKUP) });
+      await page.getByLabel('Its password').fill('any password');
+      await button(page, 'Open the backup').click();
+      await expect(page.getByText('This is no backup of Ochre')).toBeVisible();
+      await page.getByText('This is no backup of Ochre').scrollIntoViewIfNeeded();
+      const said = page.getByRole('region', { name: 'Restore a backup' });
+      await expect(said).toContainText(
+        name === 'turned' ? 'backup\ufffdpukcab-erhco.exe' : file.slice(0, 60),
+      );
+      await look(page, `file-${name}`);
+    }
+  },
+);
 
-test('names of nodes stand in the board as text', async ({ ochre: { page } }) => {
+test('names of nodes stand in the board as text', { tag: '@long' }, async ({ ochre: { page } }) => {
   await addWallet(page, 'Calm');
   const saved = ask(page, 'nodes.saveCloud', {
     cloudId: null,

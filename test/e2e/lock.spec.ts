@@ -122,40 +122,42 @@ test.describe('the app password', () => {
     });
   });
 
-  test('is asked for again before words are shown and above a chosen sum, and signs then', async ({
-    page,
-  }) => {
-    await withWallets(page, async () => {
-      await setPassword(page);
-      await press(page, button(page, 'Show words of Atelier'));
-      await press(page, button(page, 'Show the words'));
-      await lookInBothThemes(page, pictures, 'reveal');
-      await unlock(page, PASSWORD);
-      await press(page, page.getByRole('dialog').getByRole('button', { name: 'Show the words' }));
-      await expect(page.getByRole('list', { name: 'Your words, in order' })).toContainText('about');
-      await press(page, button(page, 'Done'));
+  test(
+    'is asked for again before words are shown and above a chosen sum, and signs then',
+    { tag: '@long' },
+    async ({ page }) => {
+      await withWallets(page, async () => {
+        await setPassword(page);
+        await press(page, button(page, 'Show words of Atelier'));
+        await press(page, button(page, 'Show the words'));
+        await lookInBothThemes(page, pictures, 'reveal');
+        await unlock(page, PASSWORD);
+        await press(page, page.getByRole('dialog').getByRole('button', { name: 'Show the words' }));
+        await expect(page.getByRole('list', { name: 'Your words, in order' })).toContainText('about');
+        await press(page, button(page, 'Done'));
 
-      const wallet = (await ask(page, 'wallet.list', {})).wallets.find(({ name }) => name === 'Atelier');
-      const walletId = wallet?.id ?? '';
-      await ask(page, 'wallet.register', { walletId });
-      await ask(page, 'practice.faucet', { walletId, amountSats: 100_000 });
-      await ask(page, 'practice.mine', { blocks: 1 });
-      await ask(page, 'lock.askAbove', { walletId, sats: 10, password: PASSWORD });
-      await page.reload();
-      await press(
-        page,
-        page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Asset slots' }),
-      );
-      await press(page, button(page, /^Review: create/));
-      await press(page, button(page, /^Sign: create/));
-      await lookInBothThemes(page, pictures, 'sign');
-      await unlock(page, PASSWORD);
-      await press(page, page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }));
-      await expect(title(page, /slots/)).toBeVisible();
-    });
-  });
+        const wallet = (await ask(page, 'wallet.list', {})).wallets.find(({ name }) => name === 'Atelier');
+        const walletId = wallet?.id ?? '';
+        await ask(page, 'wallet.register', { walletId });
+        await ask(page, 'practice.faucet', { walletId, amountSats: 100_000 });
+        await ask(page, 'practice.mine', { blocks: 1 });
+        await ask(page, 'lock.askAbove', { walletId, sats: 10, password: PASSWORD });
+        await page.reload();
+        await press(
+          page,
+          page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Asset slots' }),
+        );
+        await press(page, button(page, /^Review: create/));
+        await press(page, button(page, /^Sign: create/));
+        await lookInBothThemes(page, pictures, 'sign');
+        await unlock(page, PASSWORD);
+        await press(page, page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }));
+        await expect(title(page, /slots/)).toBeVisible();
+      });
+    },
+  );
 
-  test('is changed: the old one opens nothing any more', async ({ page }) => {
+  test('is changed: the old one opens nothing any more', { tag: '@long' }, async ({ page }) => {
     await withWallets(page, async (again) => {
       await setPassword(page);
       await press(page, button(page, 'Change the password'));
@@ -174,34 +176,36 @@ test.describe('the app password', () => {
     });
   });
 
-  test('that is forgotten gives way to the words of a wallet: nothing but closed secrets is lost', async ({
-    page,
-  }) => {
-    await withWallets(page, async () => {
-      await setPassword(page);
-      await page.keyboard.press('Control+l');
-      await isLocked(page);
-      await press(page, button(page, 'Forgot the password?'));
-      await lookInBothThemes(page, pictures, 'forgot');
-      await type(page, field(page, 'The recovery words of one wallet'), WORDS);
-      await press(page, button(page, 'Restore and unlock'));
-      const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText('the secret of 1 wallet is deleted');
-      await lookInBothThemes(page, pictures, 'forgot-question');
-      await press(page, dialog.getByRole('button', { name: 'Do not' }));
-      await expect(dialog).toBeHidden();
-      await expect(field(page, 'The recovery words of one wallet')).toHaveValue(WORDS);
-      await press(page, button(page, 'Restore and unlock'));
-      await press(page, dialog.getByRole('button', { name: 'Delete and unlock' }));
-      await expect(title(page, 'Home')).toBeVisible();
-      const { wallets } = await ask(page, 'wallet.list', {});
-      expect(wallets.map(({ name, keySource }) => [name, keySource])).toEqual([
-        ['Workshop', 'none'],
-        ['Atelier', 'keychain'],
-      ]);
-      expect(await ask(page, 'lock.state', {})).toMatchObject({ password: 'none', locked: false });
-    });
-  });
+  test(
+    'that is forgotten gives way to the words of a wallet: nothing but closed secrets is lost',
+    { tag: '@long' },
+    async ({ page }) => {
+      await withWallets(page, async () => {
+        await setPassword(page);
+        await page.keyboard.press('Control+l');
+        await isLocked(page);
+        await press(page, button(page, 'Forgot the password?'));
+        await lookInBothThemes(page, pictures, 'forgot');
+        await type(page, field(page, 'The recovery words of one wallet'), WORDS);
+        await press(page, button(page, 'Restore and unlock'));
+        const dialog = page.getByRole('alertdialog');
+        await expect(dialog).toContainText('the secret of 1 wallet is deleted');
+        await lookInBothThemes(page, pictures, 'forgot-question');
+        await press(page, dialog.getByRole('button', { name: 'Do not' }));
+        await expect(dialog).toBeHidden();
+        await expect(field(page, 'The recovery words of one wallet')).toHaveValue(WORDS);
+        await press(page, button(page, 'Restore and unlock'));
+        await press(page, dialog.getByRole('button', { name: 'Delete and unlock' }));
+        await expect(title(page, 'Home')).toBeVisible();
+        const { wallets } = await ask(page, 'wallet.list', {});
+        expect(wallets.map(({ name, keySource }) => [name, keySource])).toEqual([
+          ['Workshop', 'none'],
+          ['Atelier', 'keychain'],
+        ]);
+        expect(await ask(page, 'lock.state', {})).toMatchObject({ password: 'none', locked: false });
+      });
+    },
+  );
 });
 
 async function unlockWrong(page: Page, password: string): Promise<void> {

@@ -193,97 +193,99 @@ test('an outdated node is updated and comes back locked; a wrong password and a 
   });
 });
 
-test('300 nodes that are upgraded unasked are one alert, one plan with a canary, and one report', async ({
-  page,
-  ochre,
-}) => {
-  test.setTimeout(6 * MINUTE);
-  await ask(page, 'practice.makeNodes', { count: 300, plan: 'scale', state: 'unlocked' });
-  await practise(page, 300);
-  const states = page.getByRole('group', { name: 'How many, by state' });
-  await expect(states.getByText('300 unlocked')).toBeVisible({ timeout: MINUTE });
-  await picture(page, 'board-300-unlocked');
-  await ask(page, 'practice.setNodes', { nodeIds: null, upgradeSeconds: 1 });
-  await ask(page, 'practice.releaseImage', { overSeconds: 2 });
-  await page.getByRole('button', { name: 'Check all' }).click();
-  await expect(states.getByText('300 locked')).toBeVisible({ timeout: MINUTE });
-  await expect(page).toHaveTitle(/^\(300 locked\)/);
-  await picture(page, 'board-300-locked');
+test(
+  '300 nodes that are upgraded unasked are one alert, one plan with a canary, and one report',
+  { tag: '@long' },
+  async ({ page, ochre }) => {
+    test.setTimeout(6 * MINUTE);
+    await ask(page, 'practice.makeNodes', { count: 300, plan: 'scale', state: 'unlocked' });
+    await practise(page, 300);
+    const states = page.getByRole('group', { name: 'How many, by state' });
+    await expect(states.getByText('300 unlocked')).toBeVisible({ timeout: MINUTE });
+    await picture(page, 'board-300-unlocked');
+    await ask(page, 'practice.setNodes', { nodeIds: null, upgradeSeconds: 1 });
+    await ask(page, 'practice.releaseImage', { overSeconds: 2 });
+    await page.getByRole('button', { name: 'Check all' }).click();
+    await expect(states.getByText('300 locked')).toBeVisible({ timeout: MINUTE });
+    await expect(page).toHaveTitle(/^\(300 locked\)/);
+    await picture(page, 'board-300-locked');
 
-  await page.getByRole('button', { name: /^Alerts/ }).click();
-  const alerts = page.getByRole('list', { name: 'Alerts' });
-  await expect(alerts.getByText(/nodes are locked$/)).toHaveText(['300 nodes are locked'], {
-    timeout: MINUTE,
-  });
-  await picture(page, 'alerts');
-  // A new image was told before, as the prediction that it is.
-  const locked = alerts.getByRole('listitem').filter({ hasText: '300 nodes are locked' });
-  await locked.getByRole('button', { name: 'Plan unlock of 300' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '300 nodes are asked' })).toBeVisible();
-  await page.getByLabel('Then at a time').fill('16');
-  await picture(page, 'plan');
-  await page.getByRole('button', { name: 'Unlock 300 nodes' }).click();
-  await agree(page, 'Unlock 300 nodes?', 'Unlock 300 nodes');
-  await expect(page.getByRole('heading', { name: 'Unlock 300 nodes', level: 1 })).toBeVisible();
-  await picture(page, 'run');
-  await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 3 * MINUTE });
-  await expect(page.getByText('300 of 300 nodes through')).toBeVisible();
-  await picture(page, 'report');
-  const { runs } = await ask(page, 'nodes.runs', {});
-  expect(runs).toMatchObject([{ state: 'finished', counts: { done: 300, failed: 0, already: 0 } }]);
-  const report = await ask(page, 'nodes.report', { runId: runs[0]?.id ?? '' });
-  const canary = report.nodes.find(({ nodeId }) => nodeId === report.run.canary);
-  const others = report.nodes.filter(({ nodeId }) => nodeId !== report.run.canary);
-  expect(Math.min(...others.map(({ startedAtMs }) => startedAtMs ?? 0))).toBeGreaterThanOrEqual(
-    canary?.endedAtMs ?? Infinity,
-  );
-  const really = (await ask(page, 'practice.nodes', {})).nodes;
-  expect([
-    ...new Set(really.map(({ state, unlocksAccepted }) => `${state} ${String(unlocksAccepted)}`)),
-  ]).toEqual(['unlocked 1']);
-  const told = ochre.traffic.messages.filter(({ call }) => call === 'notices').map(({ text }) => text);
-  expect(
-    told.join('').match(/"kind":"locked","atMs"/g) ?? told.join('').match(/"kind":"locked"/g),
-  ).toHaveLength(1);
-});
+    await page.getByRole('button', { name: /^Alerts/ }).click();
+    const alerts = page.getByRole('list', { name: 'Alerts' });
+    await expect(alerts.getByText(/nodes are locked$/)).toHaveText(['300 nodes are locked'], {
+      timeout: MINUTE,
+    });
+    await picture(page, 'alerts');
+    // A new image was told before, as the prediction that it is.
+    const locked = alerts.getByRole('listitem').filter({ hasText: '300 nodes are locked' });
+    await locked.getByRole('button', { name: 'Plan unlock of 300' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '300 nodes are asked' })).toBeVisible();
+    await page.getByLabel('Then at a time').fill('16');
+    await picture(page, 'plan');
+    await page.getByRole('button', { name: 'Unlock 300 nodes' }).click();
+    await agree(page, 'Unlock 300 nodes?', 'Unlock 300 nodes');
+    await expect(page.getByRole('heading', { name: 'Unlock 300 nodes', level: 1 })).toBeVisible();
+    await picture(page, 'run');
+    await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 3 * MINUTE });
+    await expect(page.getByText('300 of 300 nodes through')).toBeVisible();
+    await picture(page, 'report');
+    const { runs } = await ask(page, 'nodes.runs', {});
+    expect(runs).toMatchObject([{ state: 'finished', counts: { done: 300, failed: 0, already: 0 } }]);
+    const report = await ask(page, 'nodes.report', { runId: runs[0]?.id ?? '' });
+    const canary = report.nodes.find(({ nodeId }) => nodeId === report.run.canary);
+    const others = report.nodes.filter(({ nodeId }) => nodeId !== report.run.canary);
+    expect(Math.min(...others.map(({ startedAtMs }) => startedAtMs ?? 0))).toBeGreaterThanOrEqual(
+      canary?.endedAtMs ?? Infinity,
+    );
+    const really = (await ask(page, 'practice.nodes', {})).nodes;
+    expect([
+      ...new Set(really.map(({ state, unlocksAccepted }) => `${state} ${String(unlocksAccepted)}`)),
+    ]).toEqual(['unlocked 1']);
+    const told = ochre.traffic.messages.filter(({ call }) => call === 'notices').map(({ text }) => text);
+    expect(
+      told.join('').match(/"kind":"locked","atMs"/g) ?? told.join('').match(/"kind":"locked"/g),
+    ).toHaveLength(1);
+  },
+);
 
-test('a bulk run that is cut off by the end of the program goes on after it, and unlocks none twice', async ({
-  page,
-  ochre,
-}) => {
-  test.setTimeout(5 * MINUTE);
-  await ask(page, 'practice.makeNodes', { count: 40, plan: 'node', state: 'locked' });
-  await practise(page, 40);
-  await ask(page, 'practice.setNodes', { nodeIds: null, unlockSeconds: 1 });
-  const states = page.getByRole('group', { name: 'How many, by state' });
-  await expect(states.getByText('40 locked')).toBeVisible({ timeout: MINUTE });
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await page.getByRole('button', { name: 'Plan unlock of 40' }).click();
-  await page.getByRole('button', { name: 'Unlock 40 nodes' }).click();
-  await agree(page, 'Unlock 40 nodes?', 'Unlock 40 nodes');
-  const progress = page.getByRole('progressbar', { name: 'Nodes that are through' });
-  await expect
-    .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: MINUTE })
-    .toBeGreaterThan(8);
-  await ochre.restart();
+test(
+  'a bulk run that is cut off by the end of the program goes on after it, and unlocks none twice',
+  { tag: '@long' },
+  async ({ page, ochre }) => {
+    test.setTimeout(5 * MINUTE);
+    await ask(page, 'practice.makeNodes', { count: 40, plan: 'node', state: 'locked' });
+    await practise(page, 40);
+    await ask(page, 'practice.setNodes', { nodeIds: null, unlockSeconds: 1 });
+    const states = page.getByRole('group', { name: 'How many, by state' });
+    await expect(states.getByText('40 locked')).toBeVisible({ timeout: MINUTE });
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await page.getByRole('button', { name: 'Plan unlock of 40' }).click();
+    await page.getByRole('button', { name: 'Unlock 40 nodes' }).click();
+    await agree(page, 'Unlock 40 nodes?', 'Unlock 40 nodes');
+    const progress = page.getByRole('progressbar', { name: 'Nodes that are through' });
+    await expect
+      .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: MINUTE })
+      .toBeGreaterThan(8);
+    await ochre.restart();
 
-  await toNodes(page);
-  await expect(page.getByText('Ochre ended in the middle of a bulk unlock.')).toBeVisible();
-  await picture(page, 'board-interrupted');
-  await page.getByRole('button', { name: 'Open the run' }).click();
-  await expect(page.getByText('Ochre ended in the middle of this run.')).toBeVisible();
-  const [before] = (await ask(page, 'nodes.runs', {})).runs;
-  expect(before).toMatchObject({ state: 'interrupted' });
-  expect(before?.counts.unknown).toBeGreaterThan(0);
-  expect(before?.counts.waiting).toBeGreaterThan(0);
-  await picture(page, 'run-interrupted');
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 2 * MINUTE });
-  await expect(page.getByText('40 of 40 nodes through')).toBeVisible();
-  const { nodes } = await ask(page, 'practice.nodes', {});
-  expect(nodes.map(({ state }) => state)).toEqual(Array<string>(40).fill('unlocked'));
-  expect(nodes.map(({ unlocksAccepted }) => unlocksAccepted)).toEqual(Array<number>(40).fill(1));
-});
+    await toNodes(page);
+    await expect(page.getByText('Ochre ended in the middle of a bulk unlock.')).toBeVisible();
+    await picture(page, 'board-interrupted');
+    await page.getByRole('button', { name: 'Open the run' }).click();
+    await expect(page.getByText('Ochre ended in the middle of this run.')).toBeVisible();
+    const [before] = (await ask(page, 'nodes.runs', {})).runs;
+    expect(before).toMatchObject({ state: 'interrupted' });
+    expect(before?.counts.unknown).toBeGreaterThan(0);
+    expect(before?.counts.waiting).toBeGreaterThan(0);
+    await picture(page, 'run-interrupted');
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 2 * MINUTE });
+    await expect(page.getByText('40 of 40 nodes through')).toBeVisible();
+    const { nodes } = await ask(page, 'practice.nodes', {});
+    expect(nodes.map(({ state }) => state)).toEqual(Array<string>(40).fill('unlocked'));
+    expect(nodes.map(({ unlocksAccepted }) => unlocksAccepted)).toEqual(Array<number>(40).fill(1));
+  },
+);
 
 test('the wire: the three documented calls byte for byte, and with the extras off nothing else', async ({
   page,
@@ -384,64 +386,65 @@ test('the wire: the three documented calls byte for byte, and with the extras of
 test.describe('without a wallet', () => {
   test.use({ begin: { wallet: 'none', keychain: 'real' } });
 
-  test('an operator comes by the keyboard alone from the welcome over a lock and an alert to an unlock, and back', async ({
-    page,
-    ochre,
-  }) => {
-    test.setTimeout(4 * MINUTE);
-    await look(page, 'welcome');
-    await tabTo(page, /^Watch nodes/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeFocused();
-    await look(page, 'without-wallet-first');
-    await tabTo(page, /^Try it with practice nodes/);
-    await page.keyboard.press('Enter');
-    const grid = page.getByRole('grid', { name: 'Nodes' });
-    await expect(grid.getByText('practice-004')).toBeVisible({ timeout: MINUTE });
-    const panel = page.getByRole('region', { name: 'Practice: make things happen' });
-    await tabTo(page, /^Release a new image/);
-    await page.keyboard.press('Enter');
-    await expect(panel.getByRole('status')).toContainText('A new image is out.');
-    await tabTo(page, /^Upgrade the automatic plans/);
-    await page.keyboard.press('Enter');
-    await expect(panel.getByRole('status')).toContainText('2 nodes on automatic plans are upgraded now');
-    const scale = grid.getByRole('row').filter({ hasText: 'practice-004' });
-    await expect(scale).toContainText('Locked', { timeout: MINUTE });
-    await expect(page).toHaveTitle(/^\(6 locked\) Nodes/, { timeout: MINUTE });
-    await look(page, 'without-wallet-board');
-    await tabTo(page, /^Alerts/);
-    await page.keyboard.press('Enter');
-    await expect(
-      page
-        .getByRole('list', { name: 'Alerts' })
-        .getByText(/locked$/)
-        .first(),
-    ).toBeVisible({
-      timeout: MINUTE,
-    });
-    await look(page, 'without-wallet-alerts');
-    await tabTo(page, /^Nodes$/);
-    await page.keyboard.press('Enter');
+  test(
+    'an operator comes by the keyboard alone from the welcome over a lock and an alert to an unlock, and back',
+    { tag: '@long' },
+    async ({ page, ochre }) => {
+      test.setTimeout(4 * MINUTE);
+      await look(page, 'welcome');
+      await tabTo(page, /^Watch nodes/);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeFocused();
+      await look(page, 'without-wallet-first');
+      await tabTo(page, /^Try it with practice nodes/);
+      await page.keyboard.press('Enter');
+      const grid = page.getByRole('grid', { name: 'Nodes' });
+      await expect(grid.getByText('practice-004')).toBeVisible({ timeout: MINUTE });
+      const panel = page.getByRole('region', { name: 'Practice: make things happen' });
+      await tabTo(page, /^Release a new image/);
+      await page.keyboard.press('Enter');
+      await expect(panel.getByRole('status')).toContainText('A new image is out.');
+      await tabTo(page, /^Upgrade the automatic plans/);
+      await page.keyboard.press('Enter');
+      await expect(panel.getByRole('status')).toContainText('2 nodes on automatic plans are upgraded now');
+      const scale = grid.getByRole('row').filter({ hasText: 'practice-004' });
+      await expect(scale).toContainText('Locked', { timeout: MINUTE });
+      await expect(page).toHaveTitle(/^\(6 locked\) Nodes/, { timeout: MINUTE });
+      await look(page, 'without-wallet-board');
+      await tabTo(page, /^Alerts/);
+      await page.keyboard.press('Enter');
+      await expect(
+        page
+          .getByRole('list', { name: 'Alerts' })
+          .getByText(/locked$/)
+          .first(),
+      ).toBeVisible({
+        timeout: MINUTE,
+      });
+      await look(page, 'without-wallet-alerts');
+      await tabTo(page, /^Nodes$/);
+      await page.keyboard.press('Enter');
 
-    await page.getByLabel('Find a node').focus();
-    await page.keyboard.type('practice-004');
-    await expect(grid.getByRole('row')).toHaveCount(2);
-    await tabToRole(page, 'grid');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'practice-004', level: 1 })).toBeFocused();
-    await look(page, 'without-wallet-node');
-    await tabTo(page, /^Unlock practice-004/);
-    await page.keyboard.press('Enter');
-    await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
-    await tabTo(page, /^Nodes$/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeFocused();
-    await expect(page).toHaveTitle(/^\(5 locked\) Nodes/);
+      await page.getByLabel('Find a node').focus();
+      await page.keyboard.type('practice-004');
+      await expect(grid.getByRole('row')).toHaveCount(2);
+      await tabToRole(page, 'grid');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'practice-004', level: 1 })).toBeFocused();
+      await look(page, 'without-wallet-node');
+      await tabTo(page, /^Unlock practice-004/);
+      await page.keyboard.press('Enter');
+      await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
+      await tabTo(page, /^Nodes$/);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle(/^\(5 locked\) Nodes/);
 
-    // Who has nodes and no wallet begins with the nodes.
-    await ochre.restart();
-    await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeVisible();
-  });
+      // Who has nodes and no wallet begins with the nodes.
+      await ochre.restart();
+      await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeVisible();
+    },
+  );
 
   test('wrong passwords of many are given anew in one place, kept, and unlock each of them', async ({
     page,

@@ -32,77 +32,82 @@ const pictures = join(import.meta.dirname, '../../test-results/offline');
 
 const COLD = { ticker: 'COLD', name: 'Kept apart', decimals: 0, supply: '1000' };
 
-test('what one machine prepares, a machine without a network signs, by file and by codes of which a third is lost', async () => {
-  test.skip(missing !== null, missing ?? '');
-  test.setTimeout(300_000);
-  const signer = await startMachine({ online: false });
-  const watcher = await startMachine({ online: true }).catch(async (error: unknown) => {
-    await signer.stop();
-    throw error;
-  });
-  const { page } = watcher;
-  try {
-    expect(signer.interfaces, 'the signer’s network').toEqual(['lo']);
-    await test.step('the signer makes a wallet, and the watcher takes its public account', async () => {
-      await watch(watcher, await makeSigner(signer));
-      await fund(page);
+test(
+  'what one machine prepares, a machine without a network signs, by file and by codes of which a third is lost',
+  { tag: '@long' },
+  async () => {
+    test.skip(missing !== null, missing ?? '');
+    test.setTimeout(300_000);
+    const signer = await startMachine({ online: false });
+    const watcher = await startMachine({ online: true }).catch(async (error: unknown) => {
+      await signer.stop();
+      throw error;
     });
-    await test.step('slots that the watcher prepares are signed there, by file', async () => {
-      await go(page, 'Asset slots');
-      await page.getByLabel('How many').fill('4');
-      await byFile(watcher, signer, /^Review: create/);
-      await button(page, 'To your slots').click();
-      await mine(page);
-    });
-    const assetId = await test.step('an asset is issued, which takes no signature', () => issue(page, COLD));
-    await test.step('a send goes there and back by file, and is settled', async () => {
-      await toPay(page, assetId, '25');
-      await byFile(watcher, signer, /^Review: send/);
-      await settle(page, /25/);
-    });
-    await test.step('another one goes there and back by codes, and is settled', async () => {
-      await toPay(page, assetId, '17');
-      for (const { parts, shown, kept } of await byCodes(watcher, signer, /^Review: send/))
-        console.info(
-          `${String(parts)} parts: ${String(shown)} frames shown, ${String(shown - kept)} of them lost`,
-        );
-      await settle(page, /17/);
-    });
+    const { page } = watcher;
+    try {
+      expect(signer.interfaces, 'the signer’s network').toEqual(['lo']);
+      await test.step('the signer makes a wallet, and the watcher takes its public account', async () => {
+        await watch(watcher, await makeSigner(signer));
+        await fund(page);
+      });
+      await test.step('slots that the watcher prepares are signed there, by file', async () => {
+        await go(page, 'Asset slots');
+        await page.getByLabel('How many').fill('4');
+        await byFile(watcher, signer, /^Review: create/);
+        await button(page, 'To your slots').click();
+        await mine(page);
+      });
+      const assetId = await test.step('an asset is issued, which takes no signature', () =>
+        issue(page, COLD));
+      await test.step('a send goes there and back by file, and is settled', async () => {
+        await toPay(page, assetId, '25');
+        await byFile(watcher, signer, /^Review: send/);
+        await settle(page, /25/);
+      });
+      await test.step('another one goes there and back by codes, and is settled', async () => {
+        await toPay(page, assetId, '17');
+        for (const { parts, shown, kept } of await byCodes(watcher, signer, /^Review: send/))
+          console.info(
+            `${String(parts)} parts: ${String(shown)} frames shown, ${String(shown - kept)} of them lost`,
+          );
+        await settle(page, /17/);
+      });
 
-    const watched = await watcher.end();
-    const signed = await signer.end();
-    await test.step('both journals say so', () => {
-      const flows = flowsIn(watcher.data);
-      expect(flows.map(({ kind }) => kind)).toEqual(['createSlots', 'send', 'send']);
-      for (const { states } of flows) {
-        expect(states.join(' ')).toMatch(/^intent begun judged away signed ending ended (seen )?settled$/);
-      }
-      expect(signedIn(signer.data)).toEqual(flows.map(({ txid }) => txid));
-      expect(flowsIn(signer.data)).toEqual([]);
-    });
-    await test.step('the signer reached its keyring and nobody else', () => {
-      expect([...new Set(signed.map(said))].sort()).toEqual([
-        'bind AF_INET 127.0.0.1:0',
-        // The system’s library asks it which addresses this machine has.
-        'bind AF_NETLINK the kernel',
-        `connect AF_UNIX ${signer.bus}`,
-        'sendto AF_NETLINK the kernel',
-      ]);
-      // The same trace, read in the same way, sees whom the watcher asks: its practice service.
-      const reached = watched.map(said);
-      expect(reached.filter((one) => /^connect AF_INET 127\.0\.0\.1:\d+$/.test(one))).not.toEqual([]);
-      expect(reached).toContain(`connect AF_UNIX ${watcher.bus}`);
-    });
-    expect([...watcher.troubles, ...signer.troubles], 'the consoles stay quiet').toEqual([]);
-  } catch (error) {
-    for (const [name, machine] of Object.entries({ watcher, signer }))
-      await machine.page.screenshot({ path: join(pictures, `${name}-failed.png`) }).catch(() => null);
-    throw error;
-  } finally {
-    await watcher.stop();
-    await signer.stop();
-  }
-});
+      const watched = await watcher.end();
+      const signed = await signer.end();
+      await test.step('both journals say so', () => {
+        const flows = flowsIn(watcher.data);
+        expect(flows.map(({ kind }) => kind)).toEqual(['createSlots', 'send', 'send']);
+        for (const { states } of flows) {
+          expect(states.join(' ')).toMatch(/^intent begun judged away signed ending ended (seen )?settled$/);
+        }
+        expect(signedIn(signer.data)).toEqual(flows.map(({ txid }) => txid));
+        expect(flowsIn(signer.data)).toEqual([]);
+      });
+      await test.step('the signer reached its keyring and nobody else', () => {
+        expect([...new Set(signed.map(said))].sort()).toEqual([
+          'bind AF_INET 127.0.0.1:0',
+          // The system’s library asks it which addresses this machine has.
+          'bind AF_NETLINK the kernel',
+          `connect AF_UNIX ${signer.bus}`,
+          'sendto AF_NETLINK the kernel',
+        ]);
+        // The same trace, read in the same way, sees whom the watcher asks: its practice service.
+        const reached = watched.map(said);
+        expect(reached.filter((one) => /^connect AF_INET 127\.0\.0\.1:\d+$/.test(one))).not.toEqual([]);
+        expect(reached).toContain(`connect AF_UNIX ${watcher.bus}`);
+      });
+      expect([...watcher.troubles, ...signer.troubles], 'the consoles stay quiet').toEqual([]);
+    } catch (error) {
+      for (const [name, machine] of Object.entries({ watcher, signer }))
+        await machine.page.screenshot({ path: join(pictures, `${name}-failed.png`) }).catch(() => null);
+      throw error;
+    } finally {
+      await watcher.stop();
+      await signer.stop();
+    }
+  },
+);
 
 /** A program that tries every way out: the control of what the trace says of the signer. */
 const TALKS = `

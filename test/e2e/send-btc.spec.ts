@@ -70,59 +70,65 @@ test('all of it goes, and the wallet is empty after it', async ({ ochre: { page 
   );
 });
 
-test('a service that pays somebody else is stopped, and nothing is signed', async ({
-  ochre: { page, host },
-}) => {
-  await addWallet(page, 'Wary');
-  await fund(page);
-  await openForm(page);
-  await fill(page, payee().address, '20000');
-  await button(page, /^Review: send/).click();
-  await expect(title(page, 'You send')).toBeVisible();
-  await button(page, 'Back to the form').click();
-  turnDishonest(host, 'sendbtcbegin');
-  await button(page, /^Review: send/).click();
-  await expect(title(page, 'You asked to send')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Blocked:');
-  await expect(button(page, /^Sign/)).toHaveCount(0);
-  await look(page, 'blocked');
-  await button(page, 'Discard this transaction').click();
-  expect(asked(host, 'sendbtcend')).toEqual([]);
-});
+test(
+  'a service that pays somebody else is stopped, and nothing is signed',
+  { tag: '@long' },
+  async ({ ochre: { page, host } }) => {
+    await addWallet(page, 'Wary');
+    await fund(page);
+    await openForm(page);
+    await fill(page, payee().address, '20000');
+    await button(page, /^Review: send/).click();
+    await expect(title(page, 'You send')).toBeVisible();
+    await button(page, 'Back to the form').click();
+    turnDishonest(host, 'sendbtcbegin');
+    await button(page, /^Review: send/).click();
+    await expect(title(page, 'You asked to send')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Blocked:');
+    await expect(button(page, /^Sign/)).toHaveCount(0);
+    await look(page, 'blocked');
+    await button(page, 'Discard this transaction').click();
+    expect(asked(host, 'sendbtcend')).toEqual([]);
+  },
+);
 
-test('the way of a payment is readable by all, in light and dark, and at half the width', async ({
-  ochre: { page },
-}) => {
-  test.setTimeout(150_000);
-  await addWallet(page, 'Looking');
-  await openForm(page);
-  await look(page, 'form-empty');
-  await fund(page);
-  await button(page, 'Send bitcoin').scrollIntoViewIfNeeded();
-  await look(page, 'home');
-  await openForm(page);
-  await page.getByLabel('Address or payment link').fill(payee('p2tr', 'mainnet').address);
-  await expect(page.getByText('It belongs to another network than this wallet.')).toBeVisible();
-  await look(page, 'form-refused');
-  await fill(page, `bitcoin:${payee('p2tr').address}?amount=0.0004&label=Luke&message=Rent%20for%20June`);
-  await expect(page.getByLabel('Cost')).toContainText(/Takes/);
-  await look(page, 'form');
-  await page.setViewportSize({ width: 560, height: 780 });
-  const width = await page.locator('body').evaluate((body) => (body as { scrollWidth: number }).scrollWidth);
-  expect(width).toBeLessThanOrEqual(560);
-  await look(page, 'form-narrow');
-  await page.setViewportSize({ width: 1120, height: 780 });
-  await button(page, 'All of it').click();
-  await expect(page.getByText('Nothing plain remains')).toBeVisible();
-  await look(page, 'form-all');
-  await page.getByLabel('Amount', { exact: true }).fill('40000');
-  await button(page, /^Review: send/).click();
-  await expect(title(page, 'You send')).toBeVisible();
-  await look(page, 'review');
-  await button(page, /^Sign: send/).click();
-  await expect(button(page, 'Sign')).toBeVisible();
-  await look(page, 'confirm');
-  await agree(page, /^Sign: send/, 'Sign');
-  await expect(title(page, 'Sent')).toBeVisible();
-  await look(page, 'result');
-});
+test(
+  'the way of a payment is readable by all, in light and dark, and at half the width',
+  { tag: '@long' },
+  async ({ ochre: { page } }) => {
+    test.setTimeout(150_000);
+    await addWallet(page, 'Looking');
+    await openForm(page);
+    await look(page, 'form-empty');
+    await fund(page);
+    await button(page, 'Send bitcoin').scrollIntoViewIfNeeded();
+    await look(page, 'home');
+    await openForm(page);
+    await page.getByLabel('Address or payment link').fill(payee('p2tr', 'mainnet').address);
+    await expect(page.getByText('It belongs to another network than this wallet.')).toBeVisible();
+    await look(page, 'form-refused');
+    await fill(page, `bitcoin:${payee('p2tr').address}?amount=0.0004&label=Luke&message=Rent%20for%20June`);
+    await expect(page.getByLabel('Cost')).toContainText(/Takes/);
+    await look(page, 'form');
+    await page.setViewportSize({ width: 560, height: 780 });
+    const width = await page
+      .locator('body')
+      .evaluate((body) => (body as { scrollWidth: number }).scrollWidth);
+    expect(width).toBeLessThanOrEqual(560);
+    await look(page, 'form-narrow');
+    await page.setViewportSize({ width: 1120, height: 780 });
+    await button(page, 'All of it').click();
+    await expect(page.getByText('Nothing plain remains')).toBeVisible();
+    await look(page, 'form-all');
+    await page.getByLabel('Amount', { exact: true }).fill('40000');
+    await button(page, /^Review: send/).click();
+    await expect(title(page, 'You send')).toBeVisible();
+    await look(page, 'review');
+    await button(page, /^Sign: send/).click();
+    await expect(button(page, 'Sign')).toBeVisible();
+    await look(page, 'confirm');
+    await agree(page, /^Sign: send/, 'Sign');
+    await expect(title(page, 'Sent')).toBeVisible();
+    await look(page, 'result');
+  },
+);
