@@ -260,7 +260,7 @@ async function byFile(watcher: Machine, signer: Machine, review: RegExp): Promis
     await expect(watcher.page.getByText(/^Saved as/)).toBeVisible();
   });
   const { page, data } = signer;
-  await page.getByRole('button', { name: 'Sign offline' }).click();
+  await go(page, 'Sign offline');
   await page.getByLabel('Files to sign').setInputFiles(pack);
   await sign(page);
   const [signed = ''] = await saved(data, async () => {
@@ -281,7 +281,7 @@ async function byCodes(watcher: Machine, signer: Machine, review: RegExp): Promi
     file: signer.film,
     seed: 8,
   });
-  await page.getByRole('button', { name: 'Sign offline' }).click();
+  await go(page, 'Sign offline');
   await button(page, 'Scan codes').click();
   await sign(page);
   await button(page, 'Show as codes').click();

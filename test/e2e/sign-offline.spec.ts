@@ -10,7 +10,7 @@ import { scureOpinion } from '../support/psbt/second-opinion.ts';
 import { genuineBtc, payee } from '../support/psbt/send-btc.ts';
 import { ask } from './support/ask.ts';
 import { lookInBothThemes } from './support/look.ts';
-import { agree, button, test, title } from './support/practice.ts';
+import { agree, button, go, test, title } from './support/practice.ts';
 
 const pictures = join(import.meta.dirname, '../../test-results/sign-offline');
 const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
@@ -36,8 +36,7 @@ async function openSigner(page: Page, offline = false): Promise<void> {
     words: OWN_WORDS,
   });
   await page.reload();
-  await page.getByRole('button', { name: 'Sign offline' }).click();
-  await expect(title(page, 'Sign offline')).toBeVisible();
+  await go(page, 'Sign offline');
 }
 
 const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
@@ -83,7 +82,7 @@ test('a bare PSBT is signed only after whom it pays was confirmed, and waits for
   await look(page, 'bare');
   await button(page, 'Back to the list').click();
   await page.getByRole('button', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Sign offline' }).click();
+  await go(page, 'Sign offline');
   const kept = page.getByRole('region', { name: 'Brought and not signed' });
   await expect(kept).toContainText('unknown.psbt');
   await kept.getByRole('button', { name: 'Open' }).click();

@@ -58,7 +58,8 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 export const title = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { name, level: 1, exact: typeof name === 'string' });
 
-export type Place = 'Home' | 'Assets' | 'Send' | 'Receive' | 'Transfers' | 'Asset slots' | 'Settings';
+export type Place =
+  'Home' | 'Assets' | 'Send' | 'Receive' | 'Transfers' | 'Asset slots' | 'Sign offline' | 'Settings';
 
 export async function go(page: Page, place: Place): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
