@@ -16,7 +16,7 @@ interface Fault {
 
 const RETRIES = 3;
 const ANY = 'text long enough to be cut in two';
-const shortWait = { totalMs: 80, longTotalMs: 80 };
+const shortWait = { totalMs: 300, longTotalMs: 300 };
 const smallCaps = { answerBytes: 4096, listBytes: 4096 };
 
 const answer = (fault: string, behaves: f.Behaviour, problem: string, limits?: Fault['limits']): Fault => ({
