@@ -17,6 +17,9 @@ import {
 // The root of the Electron host over a strict stand-in for the whole module: what it does and in which order. No
 // window is opened here; the real one is for test/e2e/electron.
 
+// The first test loads all of main, which takes a busy machine long.
+vi.setConfig({ testTimeout: 60_000 });
+
 const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
 
 const CLOUD = '0c'.repeat(16);
