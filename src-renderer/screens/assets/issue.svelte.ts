@@ -1,6 +1,7 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { AssetView, CallInput, Failure } from '../../../src-preload/contract/index.ts';
 import { parseUnits } from '../../../src-preload/contract/units.ts';
+import { Left } from '../../parts/left.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import { nameProblem, partProblem, partsSum, tickerProblem, type Sum } from './issue-rules.ts';
 
@@ -109,13 +110,11 @@ export class IssueForm {
   }
 }
 
-/** By what lives as long as the window: who goes to make a slot finds here what was typed. */
-const kept = new WeakMap<object, IssueForm>();
+/** Who goes to make a slot finds here what was typed. */
+const left = new Left<IssueForm>();
 
 /** The form of this wallet that was left unfinished, else a new one. */
 export function keptForm(owner: object, walletId: string, make: () => IssueForm): IssueForm {
-  const left = kept.get(owner);
-  const form = left?.walletId === walletId && left.issued === null ? left : make();
-  kept.set(owner, form);
-  return form;
+  const form = left.of(owner, walletId);
+  return form?.issued === null ? form : left.keep(owner, make());
 }

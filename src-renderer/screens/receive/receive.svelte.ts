@@ -1,5 +1,6 @@
 import type { AssetView, Failure, OwnInvoice, ParsedUnits } from '../../../src-preload/contract/index.ts';
 import { parseUnits } from '../../../src-preload/contract/units.ts';
+import { Left } from '../../parts/left.ts';
 import type { InvoiceBook } from '../../stores/invoices.svelte.ts';
 
 /** What is asked for in “Receive”, and what came of it. */
@@ -72,13 +73,9 @@ export function amountProblem(text: string, asset: AssetView | undefined): strin
 /** A contract id as rgb-lib prints it; the service decides whether it knows the asset. */
 export const looksLikeAssetId = (text: string): boolean => /^rgb:[A-Za-z0-9~_$!-]{20,190}$/.test(text.trim());
 
-/** By what lives as long as the window; a form goes when another wallet asks for one. */
-const kept = new WeakMap<object, InvoiceForm>();
+const left = new Left<InvoiceForm>();
 
 /** The form of this wallet that was left, as when slots had to be made first; else a new one. */
 export function keptForm(owner: object, walletId: string, invoices: InvoiceBook): InvoiceForm {
-  const before = kept.get(owner);
-  const form = before?.walletId === walletId ? before : new InvoiceForm(walletId, invoices);
-  kept.set(owner, form);
-  return form;
+  return left.of(owner, walletId) ?? left.keep(owner, new InvoiceForm(walletId, invoices));
 }

@@ -3,7 +3,9 @@ import type { CallInput, CallOutput, Failure, Review } from '../../../src-preloa
 import type { BitcoinUnit } from '../../components/bitcoin-amount.ts';
 import type { Loaded } from '../../loaded.ts';
 import { loading, settled } from '../../loaded.ts';
-import { btcDraftOf, keepBtcDraft } from '../../parts/btc-draft.ts';
+import { Beginning } from '../../parts/beginning.svelte.ts';
+import { btcDrafts } from '../../parts/btc-draft.ts';
+import { Soon } from '../../parts/soon.ts';
 import { bitcoinUnit } from '../../text/bitcoin-unit.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 
@@ -11,9 +13,6 @@ type Read = CallOutput<'signing.readPayment'>;
 export type Payable = Extract<Read, { payable: true }>;
 export type PaymentPlan = CallOutput<'signing.planSendBtc'>;
 type Asked = CallInput<'signing.beginSendBtc'>;
-
-/** Typing pauses that long before anything is asked. */
-const PAUSE_MS = 250;
 
 /** The form “Send bitcoin”: whom to pay and how much, what it takes, and the way to the review. */
 export class SendBtcForm {
@@ -24,19 +23,19 @@ export class SendBtcForm {
   unit = $state<BitcoinUnit>(bitcoinUnit());
   rateSatsPerVb = $state<number | null>(null);
 
+  readonly beginning: Beginning;
   readonly #bridge: Bridge;
   readonly #host: Host;
+  readonly #reading = new Soon();
+  readonly #planning = new Soon();
   #read = $state.raw<Read | null>(null);
   #plan = $state.raw<Loaded<PaymentPlan>>(loading());
-  #failure = $state.raw<Failure | null>(null);
   #readFailure = $state.raw<Failure | null>(null);
-  #beginningSinceMs = $state<number | null>(null);
-  #asks = { read: 0, plan: 0 };
-  #timers: Partial<Record<'read' | 'plan', ReturnType<typeof setTimeout>>> = {};
 
   constructor(bridge: Bridge, host: Host, walletId: string, lastRateSatsPerVb: number) {
     this.#bridge = bridge;
     this.#host = host;
+    this.beginning = new Beginning(bridge, host);
     this.walletId = walletId;
     this.rateSatsPerVb = lastRateSatsPerVb;
   }
@@ -51,15 +50,8 @@ export class SendBtcForm {
   get plan(): Loaded<PaymentPlan> {
     return this.#plan;
   }
-  /** Why the last review did not come about. */
-  get failure(): Failure | null {
-    return this.#failure;
-  }
   get readFailure(): Failure | null {
     return this.#readFailure;
-  }
-  get beginningSinceMs(): number | null {
-    return this.#beginningSinceMs;
   }
 
   /** What is asked now; null while something is missing. */
@@ -73,7 +65,7 @@ export class SendBtcForm {
   readSoon(): void {
     this.#read = null;
     this.#readFailure = null;
-    this.#soon('read', async (isNewest) => {
+    this.#reading.do(async (isNewest) => {
       const text = this.to.trim();
       if (text === '') return;
       const result = await this.#host.ask(
@@ -95,11 +87,11 @@ export class SendBtcForm {
     const asked = { walletId, address: this.payee?.address ?? null, amountSats: this.amountSats };
     if (rateSatsPerVb === null) {
       // A cost that belongs to other figures must not stand under these.
-      this.#stop('plan');
+      this.#planning.stop();
       this.#plan = loading();
       return;
     }
-    this.#soon('plan', async (isNewest) => {
+    this.#planning.do(async (isNewest) => {
       this.#plan = loading(this.#plan);
       const before = this.#plan;
       const result = await this.#host.ask(this.#bridge.signing.planSendBtc({ ...asked, rateSatsPerVb }));
@@ -108,37 +100,13 @@ export class SendBtcForm {
   }
 
   stop(): void {
-    this.#stop('plan');
+    this.#planning.stop();
   }
 
   /** Asks the service for the transaction and has it judged. Signs nothing. One at a time, however often it is clicked. */
   async begin(): Promise<Review | null> {
     const asked = this.asked;
-    if (asked === null || this.#beginningSinceMs !== null) return null;
-    this.#beginningSinceMs = Date.now();
-    this.#failure = null;
-    const result = await this.#host.ask(this.#bridge.signing.beginSendBtc(asked));
-    this.#beginningSinceMs = null;
-    if (result.ok) return result.value;
-    this.#failure = result.failure;
-    return null;
-  }
-
-  /** Drops the transaction that stands in the way. */
-  async drop(flowId: string): Promise<void> {
-    const result = await this.#host.ask(this.#bridge.signing.cancel({ flowId }));
-    this.#failure = result.ok ? null : result.failure;
-  }
-
-  #soon(what: 'read' | 'plan', act: (isNewest: () => boolean) => Promise<void>): void {
-    this.#stop(what);
-    const mine = this.#asks[what];
-    this.#timers[what] = setTimeout(() => void act(() => mine === this.#asks[what]), PAUSE_MS);
-  }
-
-  #stop(what: 'read' | 'plan'): void {
-    clearTimeout(this.#timers[what]);
-    this.#asks[what] += 1;
+    return asked === null ? null : this.beginning.begin(() => this.#bridge.signing.beginSendBtc(asked));
   }
 }
 
@@ -148,8 +116,6 @@ export function keptBtcForm(
   walletId: string,
   make: (walletId: string) => SendBtcForm,
 ): SendBtcForm {
-  const left = btcDraftOf(owner, walletId);
-  const form = left instanceof SendBtcForm ? left : make(walletId);
-  keepBtcDraft(owner, form);
-  return form;
+  const left = btcDrafts.of(owner, walletId);
+  return left instanceof SendBtcForm ? left : btcDrafts.keep(owner, make(walletId));
 }

@@ -6,7 +6,8 @@ import type {
   InvoiceToPay,
   Review,
 } from '../../../src-preload/contract/index.ts';
-import { draftOf, keepDraft, type SendDraft } from '../../parts/send-draft.ts';
+import { Beginning } from '../../parts/beginning.svelte.ts';
+import { sendDrafts, type SendDraft } from '../../parts/send-draft.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import { Recipient } from './recipient.svelte.ts';
 
@@ -27,20 +28,20 @@ export class SendForm implements SendDraft {
   /** An asset that was chosen before the recipient was known. */
   preferredAssetId = $state<string | null>(null);
 
+  readonly beginning: Beginning;
   readonly #bridge: Bridge;
   readonly #host: Host;
   #recipients = $state.raw<readonly Recipient[]>([]);
   #unreadable = $state.raw<readonly Unreadable[]>([]);
-  #failure = $state.raw<Failure | null>(null);
   #readFailure = $state.raw<Failure | null>(null);
   #readingSinceMs = $state<number | null>(null);
-  #beginningSinceMs = $state<number | null>(null);
   #nextId = 1;
   #taken: string | null = null;
 
   constructor(bridge: Bridge, host: Host, walletId: string, lastRateSatsPerVb: number) {
     this.#bridge = bridge;
     this.#host = host;
+    this.beginning = new Beginning(bridge, host);
     this.walletId = walletId;
     this.rateSatsPerVb = lastRateSatsPerVb;
   }
@@ -55,18 +56,11 @@ export class SendForm implements SendDraft {
   get unreadable(): readonly Unreadable[] {
     return this.#unreadable;
   }
-  /** Why the last review did not come about. */
-  get failure(): Failure | null {
-    return this.#failure;
-  }
   get readFailure(): Failure | null {
     return this.#readFailure;
   }
   get readingSinceMs(): number | null {
     return this.#readingSinceMs;
-  }
-  get beginningSinceMs(): number | null {
-    return this.#beginningSinceMs;
   }
 
   /** When the first of the invoices ends; null: none does, or none is there. */
@@ -101,7 +95,7 @@ export class SendForm implements SendDraft {
   remove(recipient: Recipient): void {
     this.#recipients = this.#recipients.filter((one) => one !== recipient);
     // It may have been about the one that is gone, or about a place that is another's now.
-    this.#failure = null;
+    this.beginning.forgetFailure();
   }
 
   forgetUnreadable(): void {
@@ -128,20 +122,7 @@ export class SendForm implements SendDraft {
 
   /** Asks the service for the transaction and has it judged. Signs nothing. One at a time, however often it is clicked. */
   async begin(asked: SendAsked): Promise<Review | null> {
-    if (this.#beginningSinceMs !== null) return null;
-    this.#beginningSinceMs = Date.now();
-    this.#failure = null;
-    const result = await this.#host.ask(this.#bridge.signing.beginSend(asked));
-    this.#beginningSinceMs = null;
-    if (result.ok) return result.value;
-    this.#failure = result.failure;
-    return null;
-  }
-
-  /** Drops the transaction that stands in the way. */
-  async drop(flowId: string): Promise<void> {
-    const result = await this.#host.ask(this.#bridge.signing.cancel({ flowId }));
-    this.#failure = result.ok ? null : result.failure;
+    return this.beginning.begin(() => this.#bridge.signing.beginSend(asked));
   }
 
   async #read(text: string, typed: boolean): Promise<number> {
@@ -162,7 +143,7 @@ export class SendForm implements SendDraft {
     }
     this.#recipients = [...this.#recipients, ...added];
     this.#unreadable = unreadable;
-    this.#failure = null;
+    this.beginning.forgetFailure();
     return added.length;
   }
 
@@ -176,8 +157,6 @@ export class SendForm implements SendDraft {
 
 /** The form of this wallet that was left, else a new one. */
 export function keptSend(owner: object, walletId: string, make: (walletId: string) => SendForm): SendForm {
-  const left = draftOf(owner, walletId);
-  const form = left instanceof SendForm ? left : make(walletId);
-  keepDraft(owner, form);
-  return form;
+  const left = sendDrafts.of(owner, walletId);
+  return left instanceof SendForm ? left : sendDrafts.keep(owner, make(walletId));
 }

@@ -1,14 +1,14 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { CallInput, CallOutput, Failure, Review } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallOutput, Review } from '../../../src-preload/contract/index.ts';
 import type { Loaded } from '../../loaded.ts';
 import { loading, settled } from '../../loaded.ts';
+import { Beginning } from '../../parts/beginning.svelte.ts';
+import { Left } from '../../parts/left.ts';
+import { Soon } from '../../parts/soon.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 
 export type SlotPlan = CallOutput<'signing.planSlots'>;
 type Asked = CallInput<'signing.planSlots'>;
-
-/** Typing pauses that long before the cost is asked again. */
-const PAUSE_MS = 250;
 
 /** The form “Create slots”: what is asked, what it would cost, and the way to the review. */
 export class SlotsForm {
@@ -20,28 +20,20 @@ export class SlotsForm {
   readonly #bridge: Bridge;
   readonly #host: Host;
   readonly walletId: string;
+  readonly beginning: Beginning;
+  readonly #planning = new Soon();
   #plan = $state.raw<Loaded<SlotPlan>>(loading());
-  #failure = $state.raw<Failure | null>(null);
-  #beginningSinceMs = $state<number | null>(null);
-  #planned = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(bridge: Bridge, host: Host, walletId: string, lastRateSatsPerVb: number) {
     this.#bridge = bridge;
     this.#host = host;
+    this.beginning = new Beginning(bridge, host);
     this.walletId = walletId;
     this.rateSatsPerVb = lastRateSatsPerVb;
   }
 
   get plan(): Loaded<SlotPlan> {
     return this.#plan;
-  }
-  /** Why the last review did not come about. */
-  get failure(): Failure | null {
-    return this.#failure;
-  }
-  get beginningSinceMs(): number | null {
-    return this.#beginningSinceMs;
   }
 
   /** What is asked now; null while a field holds nothing valid. */
@@ -65,57 +57,35 @@ export class SlotsForm {
 
   /** Asks for the cost once the typing pauses. Only the newest answer counts. */
   planSoon(): void {
-    clearTimeout(this.#timer);
     const asked = this.asked;
-    this.#planned += 1;
     if (asked === null) {
       // A cost that belongs to other figures must not stand under these.
+      this.#planning.stop();
       this.#plan = loading();
       return;
     }
-    const mine = this.#planned;
-    this.#timer = setTimeout(() => void this.#ask(asked, mine), PAUSE_MS);
+    this.#planning.do(async (isNewest) => {
+      this.#plan = loading(this.#plan);
+      const before = this.#plan;
+      const result = await this.#host.ask(this.#bridge.signing.planSlots(asked));
+      if (isNewest()) this.#plan = settled(result, before);
+    });
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#planned += 1;
+    this.#planning.stop();
   }
 
   /** Asks the service for the transaction and has it judged. Signs nothing. One at a time, however often it is clicked. */
   async begin(): Promise<Review | null> {
     const asked = this.asked;
-    if (asked === null || this.#beginningSinceMs !== null) return null;
-    this.#beginningSinceMs = Date.now();
-    this.#failure = null;
-    const result = await this.#host.ask(this.#bridge.signing.beginSlots(asked));
-    this.#beginningSinceMs = null;
-    if (result.ok) return result.value;
-    this.#failure = result.failure;
-    return null;
-  }
-
-  /** Drops the transaction that stands in the way. */
-  async drop(flowId: string): Promise<void> {
-    const result = await this.#host.ask(this.#bridge.signing.cancel({ flowId }));
-    this.#failure = result.ok ? null : result.failure;
-  }
-
-  async #ask(asked: Asked, mine: number): Promise<void> {
-    this.#plan = loading(this.#plan);
-    const before = this.#plan;
-    const result = await this.#host.ask(this.#bridge.signing.planSlots(asked));
-    if (mine === this.#planned) this.#plan = settled(result, before);
+    return asked === null ? null : this.beginning.begin(() => this.#bridge.signing.beginSlots(asked));
   }
 }
 
-/** By what lives as long as the window; a form goes when another wallet asks for one. */
-const kept = new WeakMap<object, SlotsForm>();
+const left = new Left<SlotsForm>();
 
 /** The form of this wallet that was left, else a new one. */
 export function keptForm(owner: object, walletId: string, make: (walletId: string) => SlotsForm): SlotsForm {
-  const left = kept.get(owner);
-  const form = left?.walletId === walletId ? left : make(walletId);
-  kept.set(owner, form);
-  return form;
+  return left.of(owner, walletId) ?? left.keep(owner, make(walletId));
 }

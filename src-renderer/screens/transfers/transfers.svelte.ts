@@ -1,4 +1,5 @@
 import type { TransferFilter, TransferState } from '../../../src-preload/contract/index.ts';
+import { Left } from '../../parts/left.ts';
 import { UNFINISHED } from '../../text/transfers.ts';
 
 /** Typing pauses that long before the list is searched. */
@@ -59,14 +60,12 @@ export class TransfersView {
   }
 }
 
-/** By what lives as long as the window. */
-const kept = new WeakMap<object, TransfersView>();
+const left = new Left<TransfersView>();
 
 /** The view that was left, else a new one: another wallet or another asset begins anew. */
 export function keptView(owner: object, walletId: string, assetId: string | undefined): TransfersView {
-  const left = kept.get(owner);
-  const view =
-    left?.walletId === walletId && left.openedFor === assetId ? left : new TransfersView(walletId, assetId);
-  kept.set(owner, view);
-  return view;
+  const view = left.of(owner, walletId);
+  return view !== null && view.openedFor === assetId
+    ? view
+    : left.keep(owner, new TransfersView(walletId, assetId));
 }

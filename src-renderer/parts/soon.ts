@@ -1,0 +1,20 @@
+/** Typing pauses that long before anything is asked. */
+const PAUSE_MS = 250;
+
+/** Something asked again with each key: once the typing pauses, and only the newest answer counts. */
+export class Soon {
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  do(act: (isNewest: () => boolean) => Promise<void>): void {
+    this.stop();
+    const mine = this.#asked;
+    this.#timer = setTimeout(() => void act(() => mine === this.#asked), PAUSE_MS);
+  }
+
+  /** An answer that is under way counts no more. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+  }
+}
