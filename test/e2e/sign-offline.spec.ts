@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { writePack } from '../../src-main/domain/offline/pack.ts';
-import { OWN_WORDS, ownWallet } from '../support/offline/own-words.ts';
+import { OWN_WORDS, ownWallet, SIGNER } from '../support/offline/own-words.ts';
 import { packOf } from '../support/offline/packs.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
@@ -28,13 +28,7 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/o
 async function openSigner(page: Page, offline = false): Promise<void> {
   await expect(title(page, /^Know what/)).toBeVisible();
   if (offline) await ask(page, 'offline.setOfflineMode', { on: true });
-  await ask(page, 'vault.restore', {
-    name: 'Signer',
-    network: 'regtest',
-    keep: 'session',
-    practice: false,
-    words: OWN_WORDS,
-  });
+  await ask(page, 'vault.restore', { ...SIGNER, keep: 'session' });
   await page.reload();
   await go(page, 'Sign offline');
 }

@@ -6,7 +6,7 @@ import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
 import { writePack } from '../../src-main/domain/offline/pack.ts';
 import { ask } from '../e2e/support/ask.ts';
 import { addWallet, agree, button, fund, go, test, title } from '../e2e/support/practice.ts';
-import { OWN_WORDS, ownWallet } from '../support/offline/own-words.ts';
+import { ownWallet, SIGNER } from '../support/offline/own-words.ts';
 import { packOf } from '../support/offline/packs.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../support/psbt/send-btc.ts';
@@ -56,13 +56,7 @@ test('the public account of a wallet', async ({ ochre: { page } }) => {
 test('signing offline, one and many', async ({ ochre: { page } }) => {
   await expect(title(page, /^Know what/)).toBeVisible();
   await ask(page, 'offline.setOfflineMode', { on: true });
-  await ask(page, 'vault.restore', {
-    name: 'Signer',
-    network: 'regtest',
-    keep: 'session',
-    practice: false,
-    words: OWN_WORDS,
-  });
+  await ask(page, 'vault.restore', { ...SIGNER, keep: 'session' });
   await page.reload();
   await expect(title(page, 'Home')).toBeVisible();
   await stand(page, 'home-offline');

@@ -10,3 +10,11 @@ export const OWN_WORDS =
 export function ownWallet(): TestWallet {
   return testWallet({ seed: new Uint8Array(mnemonicToSeedSync(OWN_WORDS)) });
 }
+
+/** What a machine that signs offline restores: a wallet that names no service. */
+export const SIGNER = {
+  name: 'Signer',
+  network: 'regtest',
+  practice: false,
+  words: OWN_WORDS,
+} as const;

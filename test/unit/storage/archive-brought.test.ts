@@ -6,24 +6,10 @@ import type { KeptRow, NewBrought } from '../../../src-main/ports.ts';
 import { openArchive } from '../../../src-main/storage/archive.ts';
 import { openBroughtBook } from '../../../src-main/storage/brought.ts';
 import { emptySettings } from '../../../src-main/storage/settings-document.ts';
+import { brought, clock, hex, WALLET } from './brought-rows.ts';
 
-const clock = { nowMs: () => 1_750_000_000_000 };
-const hex = (at: number, bytes: number) => at.toString(16).padStart(2 * bytes, '0');
-const WALLET = 'ab'.repeat(16);
 const PSBT = 'cHNidP8B';
 const SPENDING = { kind: 'sendBtc', inputs: ['aa:0'], recipients: ['bb'] };
-
-const brought = (at: number, change: Partial<NewBrought> = {}): NewBrought => ({
-  id: hex(at, 16),
-  walletId: WALLET,
-  txid: hex(at, 32),
-  commits: 'c0'.repeat(32),
-  name: `number ${String(at)}`,
-  from: 'psbt',
-  text: PSBT,
-  coins: [],
-  ...change,
-});
 
 function folder() {
   const path = mkdtempSync(join(tmpdir(), 'ochre-archive-'));

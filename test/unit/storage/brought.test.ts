@@ -3,25 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import type { NewBrought } from '../../../src-main/ports.ts';
 import { openBroughtBook } from '../../../src-main/storage/brought.ts';
 import { failureOf } from '../../support/psbt/attack.ts';
+import { brought as row, clock, hex, WALLET } from './brought-rows.ts';
 
-const clock = { nowMs: () => 1_750_000_000_000 };
-const hex = (at: number, bytes: number) => at.toString(16).padStart(2 * bytes, '0');
-const WALLET = 'ab'.repeat(16);
-
-const brought = (at: number, change: Partial<NewBrought> = {}): NewBrought => ({
-  id: hex(at, 16),
-  walletId: WALLET,
-  txid: hex(at, 32),
-  commits: 'c0'.repeat(32),
-  name: `number ${String(at)}`,
-  from: 'psbt',
-  text: 'cHNidP8=',
-  coins: [{ txid: hex(at, 32), vout: 1, amountSats: 5_000 }],
-  ...change,
-});
+const brought: typeof row = (at, change) =>
+  row(at, { coins: [{ txid: hex(at, 32), vout: 1, amountSats: 5_000 }], ...change });
 
 function folderWith(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-brought-'));

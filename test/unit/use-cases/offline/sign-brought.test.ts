@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { writePack } from '../../../../src-main/domain/offline/pack.ts';
-import type { BroughtView, CallInput } from '../../../../src-preload/contract/index.ts';
+import type { BroughtView } from '../../../../src-preload/contract/index.ts';
 import { packOf } from '../../../support/offline/packs.ts';
-import { OWN_WORDS, ownWallet } from '../../../support/offline/own-words.ts';
+import { ownWallet } from '../../../support/offline/own-words.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { scureOpinion } from '../../../support/psbt/second-opinion.ts';
 import { genuineBtc, payee } from '../../../support/psbt/send-btc.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineTrial } from '../../../support/psbt/send.ts';
-import { openTestApp, type TestApp } from '../app.ts';
+import { openTestApp } from '../app.ts';
+import { approving, bringText as bring, restoreSigner } from './signer.ts';
 
 const own = ownWallet();
 const inputOf = <D extends Parameters<typeof packOf>[0]>(
@@ -20,37 +21,10 @@ const inputOf = <D extends Parameters<typeof packOf>[0]>(
 const btc = (amountSats = 20_000n) => inputOf(genuineBtc({ wallet: own, amountSats }));
 const slots = () => inputOf(genuineSlots({ wallet: own }));
 
-async function signer(app: TestApp): Promise<string> {
-  const { id } = await app.get('vault.restore', {
-    name: 'Signer',
-    network: 'regtest',
-    keep: 'keychain',
-    practice: false,
-    words: OWN_WORDS,
-  });
-  return id;
-}
-
-const bring = (app: TestApp, walletId: string, text: string, name = 'a.psbt') =>
-  app.get('offline.bring', { walletId, name, content: { kind: 'text', text } });
-
-function approving(
-  view: BroughtView,
-  change: Partial<CallInput<'offline.sign'>> = {},
-): CallInput<'offline.sign'> {
-  return {
-    broughtId: view.broughtId,
-    digest: view.review.digest,
-    acceptNotProved: view.review.outcome === 'notProved',
-    confirmed: view.questions.map(({ id }) => id),
-    ...change,
-  };
-}
-
 describe('a pack that is brought to a machine that asks nobody', () => {
   it('is judged again here, signed, and taken out in every form', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const brought = await bring(app, walletId, writePack(packOf(slots())), 'slots.ochre-pack.json');
     expect([brought.review.outcome, brought.from, brought.questions]).toEqual(['proved', 'pack', []]);
     const signed = await app.get('offline.sign', approving(brought));
@@ -72,7 +46,7 @@ describe('a pack that is brought to a machine that asks nobody', () => {
 
   it('is refused before any key is read where it pays somebody that nobody asked for', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const draft = genuineSlots({ wallet: own });
     draft.raw.tx.outputs[0] = { ...draft.raw.tx.outputs[0]!, script: payee().script };
     const brought = await bring(app, walletId, writePack(packOf(inputOf(draft))));
@@ -86,7 +60,7 @@ describe('a pack that is brought to a machine that asks nobody', () => {
 
   it('is found for the wallet of this machine that it belongs to, whichever is open', async () => {
     const app = openTestApp('electron');
-    const ours = await signer(app);
+    const ours = await restoreSigner(app);
     const { id } = await app.get('vault.create', {
       name: 'Open',
       network: 'regtest',
@@ -102,7 +76,7 @@ describe('a pack that is brought to a machine that asks nobody', () => {
 describe('a bare PSBT', () => {
   it('is signed only when each output that is not ours was confirmed', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const draft = btc();
     const brought = await bring(app, walletId, draft.psbt);
     expect(brought.questions).toEqual([
@@ -130,7 +104,7 @@ describe('a bare PSBT', () => {
 
   it('asks about each asset that goes to somebody else, and shows its commitment', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const trial = genuineTrial({ wallet: own });
     const brought = await bring(app, walletId, writeRaw(trial.raw));
     expect(brought.questions.map(({ kind }) => kind)).toEqual(['asset']);
@@ -140,7 +114,7 @@ describe('a bare PSBT', () => {
 
   it('is not signed with another digest than the one that was shown', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const brought = await bring(app, walletId, btc().psbt);
     expect(await app.failure('offline.sign', approving(brought, { digest: 'ab'.repeat(32) }))).toEqual({
       code: 'DIGEST_CHANGED',
@@ -150,7 +124,7 @@ describe('a bare PSBT', () => {
 
   it('stays unsigned where the person says no to main’s own question', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const brought = await bring(app, walletId, btc().psbt);
     app.user.agrees = false;
     expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'aborted' });
@@ -164,7 +138,7 @@ describe('a bare PSBT', () => {
 describe('what was signed here', () => {
   it('is answered with the same bytes when it comes again, in whatever form, and no key is touched', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const draft = btc();
     const first = await bring(app, walletId, writePack(packOf(draft)));
     await app.get('offline.sign', approving(first));
@@ -179,7 +153,7 @@ describe('what was signed here', () => {
 
   it('is said beside another one that spends the same coins, on the screen and by main', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     await app.get('offline.sign', approving(await bring(app, walletId, btc(20_000n).psbt)));
     const second = await bring(app, walletId, btc(30_000n).psbt);
     expect(second.rivals).toHaveLength(1);
@@ -191,7 +165,7 @@ describe('what was signed here', () => {
 describe('what was brought and left', () => {
   it('is there after a restart with the coins that it would spend, and can be signed and dropped', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const brought = await bring(app, walletId, btc().psbt, 'rent.psbt');
     app.restart();
     const [draft] = (await app.get('offline.list', { walletId })).drafts;
@@ -212,7 +186,7 @@ describe('what was brought and left', () => {
 describe('a wallet that is removed', () => {
   it('says beforehand what was brought and signed of it, and forgets that with it', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     await app.get('offline.sign', approving(await bring(app, walletId, btc(20_000n).psbt)));
     const left = await bring(app, walletId, btc(30_000n).psbt);
     await app.get('wallet.remove', { walletId });
@@ -229,7 +203,7 @@ describe('a wallet that is removed', () => {
 describe('many at once', () => {
   it('are signed with one question where they are proved, and saved into one folder', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const packs = [20_000n, 21_000n, 22_000n].map((amount) => writePack(packOf(btc(amount))));
     const views: BroughtView[] = [];
     for (const text of packs) views.push(await bring(app, walletId, text));
@@ -252,7 +226,7 @@ describe('many at once', () => {
 
   it('are left out above the sum that wants the password, before anything is asked, and signed one by one', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const password = 'correct horse battery';
     await app.get('lock.setPassword', { password });
     await app.get('lock.askAbove', { walletId, sats: 30_000, password });
@@ -278,7 +252,7 @@ describe('many at once', () => {
 
   it('are asked for with whom each one pays, in full, and never by the name of a file', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const pay = await bring(app, walletId, writePack(packOf(btc())), 'x: 0 sats to others.psbt');
     const trial = genuineTrial({ wallet: own });
     const send = await bring(app, walletId, writePack(packOf(inputOf(trial))));
@@ -297,7 +271,7 @@ describe('many at once', () => {
 
   it('are asked for in several questions where one cannot hold them, and a no to any signs none', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const views: BroughtView[] = [];
     for (let at = 0n; at < 14n; at += 1n)
       views.push(await bring(app, walletId, writePack(packOf(btc(20_000n + at)))));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { BroughtView, CallInput } from '../../../../src-preload/contract/index.ts';
 import { writePack } from '../../../../src-main/domain/offline/pack.ts';
-import { OWN_WORDS, ownWallet } from '../../../support/offline/own-words.ts';
+import { ownWallet } from '../../../support/offline/own-words.ts';
 import { packOf } from '../../../support/offline/packs.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { readRaw, valueOf, writeOutput, writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { sharedDraft } from '../../../support/psbt/shared.ts';
-import { openTestApp, type TestApp } from '../app.ts';
+import { openTestApp } from '../app.ts';
+import { approving, bringText as bring, restoreSigner } from './signer.ts';
 
 const own = ownWallet();
 /** The gap and 255 slots made at once beyond what a restored wallet may have used. */
@@ -17,34 +17,10 @@ const THEIRS = `0014${'ab'.repeat(20)}`;
 const draftOf = () => sharedDraft(own, THEIRS);
 const shared = () => writeRaw(draftOf().raw);
 
-async function signer(app: TestApp): Promise<string> {
-  const { id } = await app.get('vault.restore', {
-    name: 'Signer',
-    network: 'regtest',
-    keep: 'keychain',
-    practice: false,
-    words: OWN_WORDS,
-  });
-  return id;
-}
-
-const bring = (app: TestApp, walletId: string, text: string) =>
-  app.get('offline.bring', { walletId, name: 'shared.psbt', content: { kind: 'text', text } });
-
-const approving = (
-  view: BroughtView,
-  confirmed = view.questions.map(({ id }) => id),
-): CallInput<'offline.sign'> => ({
-  broughtId: view.broughtId,
-  digest: view.review.digest,
-  acceptNotProved: true,
-  confirmed,
-});
-
 describe('a PSBT that others put inputs into', () => {
   it('is asked about by itself, beside each output that is not ours', async () => {
     const app = openTestApp('electron');
-    const brought = await bring(app, await signer(app), shared());
+    const brought = await bring(app, await restoreSigner(app), shared());
     expect([brought.onlyOurPart, brought.review.outcome]).toEqual([true, 'notProved']);
     expect(brought.questions.map(({ id }) => id)).toEqual(['part', 'o1']);
     expect(brought.questions[0]).toEqual({
@@ -59,7 +35,7 @@ describe('a PSBT that others put inputs into', () => {
       idOpen: false,
     });
     for (const confirmed of [['o1'], ['part'], []])
-      expect(await app.failure('offline.sign', approving(brought, confirmed))).toMatchObject({
+      expect(await app.failure('offline.sign', approving(brought, { confirmed }))).toMatchObject({
         code: 'BROUGHT_UNANSWERED',
       });
     expect(app.user.asked).toEqual([]);
@@ -68,7 +44,7 @@ describe('a PSBT that others put inputs into', () => {
 
   it('gets our signature alone once main has asked for the part too, and no transaction leaves', async () => {
     const app = openTestApp('electron');
-    const brought = await bring(app, await signer(app), shared());
+    const brought = await bring(app, await restoreSigner(app), shared());
     const signed = await app.get('offline.sign', approving(brought));
     expect(signed).toMatchObject({ outcome: 'signed', txid: brought.txid });
     const { title, details } = app.user.asked.at(-1) ?? { title: '', details: [] };
@@ -94,7 +70,7 @@ describe('a PSBT that others put inputs into', () => {
 
   it('is signed for what it takes from us and no more: a rule is held against that alone', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     await app.get('lock.setPassword', { password: PASSWORD });
     await app.get('lock.askAbove', { walletId, sats: 10_999, password: PASSWORD });
     const brought = await bring(app, walletId, shared());
@@ -103,7 +79,7 @@ describe('a PSBT that others put inputs into', () => {
 
   it('is no longer asked for what comes back signed by us, and says that it is signed', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const brought = await bring(app, walletId, shared());
     await app.get('offline.sign', approving(brought));
     const { text } = await app.get('offline.copy', { broughtId: brought.broughtId, form: 'base64' });
@@ -120,7 +96,7 @@ describe('a PSBT that others put inputs into', () => {
     const draft = draftOf();
     const brought = await bring(
       app,
-      await signer(app),
+      await restoreSigner(app),
       writePack(packOf({ ...draft, psbt: writeRaw(draft.raw) })),
     );
     expect([brought.onlyOurPart, brought.review.outcome]).toEqual([false, 'contradicts']);
@@ -136,7 +112,7 @@ describe('a PSBT that others put inputs into', () => {
       [`16${slot.internalKey}`, `00${slot.origin}`],
       ['17', slot.internalKey],
     ];
-    const brought = await bring(app, await signer(app), writeRaw(draft.raw));
+    const brought = await bring(app, await restoreSigner(app), writeRaw(draft.raw));
     expect([brought.review.outcome, brought.review.code]).toEqual(['contradicts', 'PART_ASSETS']);
     expect(await app.failure('offline.sign', approving(brought))).toEqual({
       code: 'PSBT_REFUSED',
@@ -146,7 +122,7 @@ describe('a PSBT that others put inputs into', () => {
 
   it('is kept with the coins that are ours, since only those can be looked up', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     await bring(app, walletId, shared());
     const { drafts } = await app.get('offline.list', { walletId });
     expect(drafts.map(({ coins }) => coins.map(({ amountSats }) => amountSats))).toEqual([[100_000]]);
@@ -157,7 +133,7 @@ describe('a PSBT that others put inputs into', () => {
     const draft = sharedDraft(own, own.key('colored', 0, FURTHEST_SLOT).script);
     const content = { kind: 'text', text: writeRaw(draft.raw) } as const;
     expect(
-      await app.failure('offline.bring', { walletId: await signer(app), name: 'a', content }),
+      await app.failure('offline.bring', { walletId: await restoreSigner(app), name: 'a', content }),
     ).toMatchObject({ code: 'BROUGHT_REFUSED', facts: { problem: 'noKeyPath' } });
   }, 60_000);
 });
@@ -171,7 +147,7 @@ describe('a bare PSBT that is ours alone', () => {
     paid.amount -= 90_000n;
     raw.tx.outputs.push({ amount: 90_000n, script: '6a026869' });
     raw.outputs.push([]);
-    const bare = await bring(app, await signer(app), writeRaw(raw));
+    const bare = await bring(app, await restoreSigner(app), writeRaw(raw));
     expect(bare.questions).toEqual([{ kind: 'data', id: 'd4', index: 4, data: '6869', amountSats: 90_000 }]);
     await app.get('offline.sign', approving(bare));
     expect(app.user.asked.at(-1)?.details[0]).toBe(

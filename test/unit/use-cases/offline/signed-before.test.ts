@@ -1,8 +1,8 @@
 import { schnorr } from '@noble/curves/secp256k1.js';
 import { describe, expect, it } from 'vitest';
-import type { BroughtView, CallInput } from '../../../../src-preload/contract/index.ts';
+import type { BroughtView } from '../../../../src-preload/contract/index.ts';
 import { writePack } from '../../../../src-main/domain/offline/pack.ts';
-import { OWN_WORDS, ownWallet } from '../../../support/offline/own-words.ts';
+import { ownWallet } from '../../../support/offline/own-words.ts';
 import { packOf } from '../../../support/offline/packs.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import type { RawPsbt } from '../../../support/psbt/raw-psbt.ts';
@@ -10,6 +10,7 @@ import { readRaw, replaceValue, valueOf, writeOutput, writeRaw } from '../../../
 import { scureRead } from '../../../support/psbt/second-opinion.ts';
 import { sharedDraft } from '../../../support/psbt/shared.ts';
 import { openTestApp, type TestApp } from '../app.ts';
+import { approving, bringText, restoreSigner } from './signer.ts';
 
 const own = ownWallet();
 const THEIRS = `0014${'ab'.repeat(20)}`;
@@ -26,27 +27,8 @@ const withTheirWitness = () => {
   return raw;
 };
 
-async function signer(app: TestApp): Promise<string> {
-  const { id } = await app.get('vault.restore', {
-    name: 'Signer',
-    network: 'regtest',
-    keep: 'keychain',
-    practice: false,
-    words: OWN_WORDS,
-  });
-  return id;
-}
-
-const bringText = (app: TestApp, walletId: string, text: string) =>
-  app.get('offline.bring', { walletId, name: 'x.psbt', content: { kind: 'text', text } });
 const bring = (app: TestApp, walletId: string, raw: RawPsbt) => bringText(app, walletId, writeRaw(raw));
 
-const approving = (view: BroughtView): CallInput<'offline.sign'> => ({
-  broughtId: view.broughtId,
-  digest: view.review.digest,
-  acceptNotProved: true,
-  confirmed: view.questions.map(({ id }) => id),
-});
 const copied = async (app: TestApp, { broughtId }: BroughtView) =>
   (await app.get('offline.copy', { broughtId, form: 'base64' })).text;
 const signedIn = (app: TestApp) => app.keyholder.acts.filter((act) => act === 'sign').length;
@@ -64,7 +46,7 @@ function holds(signed: string, amounts: readonly bigint[]): boolean {
 describe('a PSBT of a transaction that was signed here before', () => {
   it('is unsigned, and gets a signature that holds, where the one before lied of the amount of others', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const lied = await bring(app, walletId, withTheirAmount(50_001n));
     await app.get('offline.sign', approving(lied));
     const view = await bring(app, walletId, honest());
@@ -79,7 +61,7 @@ describe('a PSBT of a transaction that was signed here before', () => {
 
   it('keeps what others signed in it since, beside the signature of ours from before', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     await app.get('offline.sign', approving(await bring(app, walletId, honest())));
     const again = await bring(app, walletId, withTheirWitness());
     expect(again.signedAtMs).not.toBeNull();
@@ -110,7 +92,7 @@ describe('a PSBT of a transaction that was signed here before', () => {
 
   it('is unsigned as a pack where only a part of it was signed, our second coin passed off as a stranger’s', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const draft = genuineSlots({ wallet: own });
     const part = structuredClone(draft.raw);
     part.inputs[1] = [['01', writeOutput({ amount: 50_000n, script: THEIRS })]];
@@ -122,7 +104,7 @@ describe('a PSBT of a transaction that was signed here before', () => {
 
   it('is unsigned as a pack where all of it was signed for an amount that was a lie', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const draft = genuineSlots({ wallet: own });
     const lie = structuredClone(draft.raw);
     replaceValue(
@@ -138,7 +120,7 @@ describe('a PSBT of a transaction that was signed here before', () => {
 
   it('is known by its signatures where it was kept before what they commit to was written down', async () => {
     const app = openTestApp('electron');
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     const lied = await bring(app, walletId, withTheirAmount(50_001n));
     await app.get('offline.sign', approving(lied));
     app.ports.broughtBook.commitsTo(lied.broughtId, '');
@@ -154,7 +136,7 @@ describe('a PSBT of a transaction that was signed here before', () => {
     const ask = () => meanwhile().then(() => true);
     const confirm = { kind: 'native', ask, turnBack: () => undefined } as const;
     const app = openTestApp('electron', { confirm });
-    const walletId = await signer(app);
+    const walletId = await restoreSigner(app);
     meanwhile = () => bring(app, walletId, raw);
     return { app, walletId };
   }
