@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from './open-app.ts';
 
@@ -15,6 +15,18 @@ it('goes to a place by a word that people have for it', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Transfers')).toBeVisible();
   expect(palette().query()).toBeNull();
+});
+
+it('takes what is typed right after its key, however late the next frame is', async () => {
+  await openApp('funded');
+  await expect.element(heading('Home')).toBeVisible();
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  try {
+    await userEvent.keyboard('{Control>}k{/Control}history{Enter}');
+    await expect.element(heading('Transfers')).toHaveFocus();
+  } finally {
+    frames.mockRestore();
+  }
 });
 
 it('says so where nothing is called that, and leaves all as it is by Escape', async () => {
