@@ -60,8 +60,7 @@ test('signing offline, one and many', async ({ ochre: { page } }) => {
   await page.reload();
   await expect(title(page, 'Home')).toBeVisible();
   await stand(page, 'home-offline');
-  await page.getByRole('button', { name: 'Sign offline' }).click();
-  await expect(title(page, 'Sign offline')).toBeVisible();
+  await go(page, 'Sign offline');
   await stand(page, 'sign-offline-empty');
   const choose = page.getByLabel('Files to sign');
   await choose.setInputFiles(file('rent.ochre-pack.json', packed(20_000n)));
@@ -74,8 +73,8 @@ test('signing offline, one and many', async ({ ochre: { page } }) => {
   await button(page, 'Show as codes').click();
   await expect(page.getByRole('region', { name: 'The signed PSBT as codes' })).toBeVisible();
   await stand(page, 'sign-offline-codes');
-  await page.getByRole('button', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Sign offline' }).click();
+  await go(page, 'Home');
+  await go(page, 'Sign offline');
   await choose.setInputFiles(file('unknown.psbt', Buffer.from(payment(20_000n).psbt, 'base64')));
   await expect(title(page, 'It pays others')).toBeVisible();
   await stand(page, 'sign-offline-bare');

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Call, CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 
+/** What the page makes of its one-time code, once main has answered; runs in the page. */
+const HAS_TOKEN = "sessionStorage.getItem('ochre-token') !== null";
+
 /**
  * Asks main as the page does, over the same door, for what has no button: what happens at the practice service
- * meanwhile. The page must be open.
+ * meanwhile. Waits, as the page's own calls do, until the page may ask.
  */
 export async function ask<N extends Call>(page: Page, name: N, input: CallInput<N>): Promise<CallOutput<N>> {
+  await page.waitForFunction(HAS_TOKEN);
   const result = await page.evaluate(
     async ([call, given]) => {
       const page = globalThis as unknown as { sessionStorage: { getItem: (key: string) => string | null } };
