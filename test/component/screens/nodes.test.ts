@@ -212,6 +212,24 @@ test('draws when the fleet was locked, over a day or a week, and says it in a se
   await expect.poll(() => main.timesCalled('nodes.lockedHistory'), { timeout: 6_000 }).toBeGreaterThan(read);
 });
 
+test('tells in a table what the plot of locked nodes shows', async () => {
+  const lockedSeconds = Array.from({ length: 96 }, (_, at) => (at === 94 ? 1_260 : at === 95 ? 20 : 0));
+  await openNodes({ ...few(), lockedSeconds });
+  await page.getByText('As a table').click();
+  const table = page.getByRole('table', { name: /^Locked in the last 24 hours/ });
+  await expect.element(table).toBeVisible();
+  const said = table
+    .getByRole('row')
+    .elements()
+    .map((row) => (row as HTMLElement).innerText.replace(/\s+/g, ' '));
+  expect(said).toHaveLength(3);
+  expect(said[1]).toMatch(/under a minute$/);
+  expect(said[2]).toMatch(/ to \d{2}:\d{2} 21 min$/);
+  await expect
+    .element(page.getByText(/^No node was locked at other times\. Before .* nothing is known\.$/))
+    .toBeVisible();
+});
+
 test('says that no node was locked, and draws none', async () => {
   await openNodes(withNodes([aNode(1, 'unlocked')]));
   const plot = page.getByRole('img', { name: 'Locked in the last 24 hours: No node was locked.' });
