@@ -20,6 +20,8 @@ export class RunWatch {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #reading = false;
   #again = false;
+  /** Something changed while the nodes were read: what came may be older than that. */
+  #missed = false;
 
   constructor(bridge: Bridge, host: Host, book: NodeBook, runId: string) {
     this.#bridge = bridge;
@@ -44,8 +46,9 @@ export class RunWatch {
     return this.#failure;
   }
 
-  /** The counts changed: the nodes are read soon, and not for each of them. */
-  changed(): void {
+  /** The counts changed: the nodes are read soon, and not for each of them. What is over is read at once. */
+  changed(over = false): void {
+    if (over) this.stop();
     if (this.#timer !== undefined) {
       this.#again = true;
       return;
@@ -65,13 +68,19 @@ export class RunWatch {
 
   async reload(): Promise<void> {
     if (this.#reading) {
-      this.#again = true;
+      this.#missed = true;
       return;
     }
     this.#reading = true;
+    await this.#read();
+    this.#reading = false;
+    if (this.#missed) await this.reload();
+  }
+
+  async #read(): Promise<void> {
+    this.#missed = false;
     const result = await this.#host.ask(this.#bridge.nodes.report({ runId: this.runId }));
     this.#report = settled(result, this.#report);
-    this.#reading = false;
   }
 
   async steer(to: 'pause' | 'resume' | 'stop'): Promise<void> {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { RunView } from '../../../src-preload/contract/index.ts';
+import { failed, type RunView } from '../../../src-preload/contract/index.ts';
+import { RunWatch } from '../../../src-renderer/screens/nodes/run.svelte.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { countsOf } from '../../fakes/fake-node-runs.ts';
 import { aNode, idOf, restOf, withNodes, type NodeWorld, type RunNode } from '../../fakes/node-world.ts';
@@ -127,7 +128,7 @@ test('has nothing to begin where all are left out, and takes no number beyond 64
   await planAll('unlock');
   await expect
     .element(button(/^Unlock 0\snodes$/))
-    .toHaveAccessibleDescription('There is none that it could be done to.');
+    .toHaveAccessibleDescription('None of them can be asked: the reasons stand beside it.');
   await userEvent.click(button(/^Unlock 0\snodes$/), { force: true });
   expect(main.timesCalled('nodes.run')).toBe(0);
 });
@@ -187,6 +188,36 @@ test('follows a run: what is through, what refused and with which words, what wa
   await expect
     .element(page.getByRole('progressbar', { name: 'Nodes that are through' }))
     .toHaveAttribute('aria-valuenow', '2');
+});
+
+test('reads the nodes of a run that is over at once, also while older news of them is on its way', async () => {
+  vi.useFakeTimers();
+  try {
+    const answers: (() => void)[] = [];
+    const report = vi.fn(async () => {
+      await new Promise<void>((answer) => {
+        answers.push(answer);
+      });
+      return failed({ code: 'HOST_GONE', facts: {} });
+    });
+    const watch = new RunWatch(
+      { nodes: { report } } as never,
+      { ask: (asked: unknown) => asked } as never,
+      { runs: [] } as never,
+      RUN,
+    );
+    watch.changed();
+    watch.changed();
+    expect(report).toHaveBeenCalledTimes(1);
+    watch.changed(true);
+    answers[0]?.();
+    await vi.waitFor(() => {
+      expect(report).toHaveBeenCalledTimes(2);
+    });
+    watch.stop();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('pauses, goes on and stops when told to', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import Strip from '../../../src-renderer/screens/nodes/Strip.svelte';
 import { balanceSteps } from '../../../src-renderer/screens/assets/balance-steps.ts';
 import { aTransfer, anAsset, ids } from '../../fakes/asset-world.ts';
 import { NOW_MS } from '../../fakes/scenarios.ts';
@@ -92,4 +94,15 @@ test('nothing is drawn of amounts that are hidden', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'TUSD' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Transfers' })).toBeVisible();
   expect(page.getByRole('img', { name: /^Settled over time/ }).elements()).toEqual([]);
+});
+
+test('what began just now is drawn within the last 30 days, and not beyond them', async () => {
+  const screen = await render(Strip, {
+    stretches: [{ state: 'locked', fromMs: NOW_MS + 20_000, toMs: null }],
+    nowMs: NOW_MS,
+    label: 'Locked',
+  });
+  const bar = screen.getByRole('img', { name: 'Locked' }).element().querySelector('rect.locked');
+  expect(Number(bar?.getAttribute('width'))).toBeGreaterThan(0);
+  expect(Number(bar?.getAttribute('x')) + Number(bar?.getAttribute('width'))).toBeLessThanOrEqual(100);
 });
