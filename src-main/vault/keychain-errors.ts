@@ -33,6 +33,8 @@ const SENTENCES = [
     means: 'noDbus',
     says: /autolaunch D-Bus|Could not connect|connection is closed|DBUS_SESSION_BUS_ADDRESS/i,
   },
+  // keytar swallows why its addon did not load: it is linked to libsecret, and to nothing else that a system may lack.
+  { means: 'noLibrary', says: /Failed to load keytar native addon/i },
   { means: 'noLibrary', says: /libsecret|cannot open shared object|ERR_DLOPEN|Cannot find module/i },
 ] as const;
 

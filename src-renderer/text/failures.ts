@@ -821,7 +821,7 @@ const absent: Readonly<Record<FactsOf<'KEYCHAIN_ABSENT'>['cause'], (detail: stri
   noSecretService: () =>
     'No program on this computer offers the Secret Service (a keychain). Ochre never keeps a secret in a file.',
   noLibrary: () => 'The library libsecret-1 is not installed. Ochre never keeps a secret in a file.',
-  other: (detail) => `The keychain answered: “${foreign(detail)}” Ochre never keeps a secret in a file.`,
+  other: (detail) => `The keychain answered: “${foreign(detail)}”. Ochre never keeps a secret in a file.`,
 };
 
 const networkRefused: Readonly<Record<FactsOf<'NETWORK_REFUSED'>['reason'], (network: string) => string>> = {

@@ -239,6 +239,7 @@ describe('hardening 34, 35: the probe', () => {
     ['noDbus', 'Could not connect: No such file or directory'],
     ['noSecretService', 'The name org.freedesktop.secrets was not provided by any .service files'],
     ['noLibrary', 'libsecret-1.so.0: cannot open shared object file: No such file or directory'],
+    ['noLibrary', 'Failed to load keytar native addon, checked ["../build/Release"] on prebuilds/linux-x64'],
     ['other', 'Something that nobody has seen'],
   ])('explains %s from the sentence of the real one', async (cause, sentence) => {
     const { keytar, vault } = setUp();
