@@ -346,7 +346,7 @@ export function historyText({ kind, state, text }: HistoryEntry): string {
     case 'newImage':
       return said === '' ? 'A new image' : `New image ${said}`;
     case 'imported':
-      return said === '' ? 'Imported' : `Imported: ${said}`;
+      return `Imported: ${text === 'cloudStatus' ? 'listed by the service' : 'from a list of yours'}`;
   }
 }
 

@@ -48,7 +48,7 @@ test('a rule is set, stops what is above it, lets pass what is within it, and lo
   await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
 
   await openRules(page);
-  await expect(page.getByRole('region', { name: 'Left of the last 24 hours' })).toContainText(
+  await expect(page.getByRole('region', { name: 'What may still leave' })).toContainText(
     /14\s\d{3}\ssats of/,
   );
   await bitcoin.getByLabel('At most in 24 hours').fill('90000');

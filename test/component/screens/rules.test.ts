@@ -15,7 +15,7 @@ test('shows what is left of the day, what waits, and the rules in the asset’s 
     world.rules = someRules(ids.tusd, NOW_MS);
   });
   await openRules();
-  const today = page.getByRole('region', { name: 'Left of the last 24 hours' });
+  const today = page.getByRole('region', { name: 'What may still leave' });
   await expect.element(today).toHaveTextContent(/37\s590\ssats of 100\s000\ssats/);
   await expect.element(page.getByText(/Looser rules come into force/)).toBeVisible();
   await expect

@@ -195,7 +195,7 @@ test('offers no broadcast at once where the service always waits, and no second 
 test('keeps up to three fee rates of one’s own', async () => {
   const main = await openSend();
   await userEvent.fill(page.getByLabelText('Fee rate'), '7');
-  await button(/^Keep 7\ssat\/vB$/).click();
+  await button(/^Keep 7\ssat\/vB at hand$/).click();
   await expect.element(button(/^Forget 7\ssat\/vB$/)).toBeVisible();
   expect(main.world.settings.feePresets).toEqual([7]);
   await userEvent.fill(page.getByLabelText('Fee rate'), '3');
