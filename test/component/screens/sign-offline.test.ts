@@ -234,6 +234,25 @@ describe('what was brought and left', () => {
   });
 });
 
+describe('what was signed and is kept', () => {
+  const signed = (id: string, txid: string): BroughtView => ({
+    ...bareView(),
+    broughtId: id.repeat(16),
+    walletId: practiceWallet.id,
+    txid,
+    signedAtMs: NOW_MS,
+  });
+
+  it('says why a transaction stands twice, and of no other', async () => {
+    await openApp('funded', (world) => {
+      world.brought = [signed('a1', txidOf(3)), signed('a2', txidOf(3)), signed('a3', txidOf(4))];
+    });
+    await go('Sign offline');
+    await expect.element(page.getByRole('heading', { name: 'Signed here' })).toBeVisible();
+    expect(page.getByText('The same transaction stands here once more').elements()).toHaveLength(2);
+  });
+});
+
 describe('a machine that signs offline', () => {
   it('says so on every screen, from the settings on', async () => {
     const main = await openApp('funded');
