@@ -128,7 +128,7 @@ module.exports = {
       comment: 'What stands behind a port does not know who asks.',
       severity: 'error',
       from: { path: '^src-main/(clients|storage|keyholder|vault|practice|hosts)/' },
-      to: { path: '^src-main/(use-cases/|(compose|handlers|index|loopback)\\.ts$)' },
+      to: { path: '^src-main/(use-cases/|handlers/|(compose|handlers|index|loopback)\\.ts$)' },
     },
     {
       name: 'adapters-stand-apart',

@@ -19,8 +19,24 @@ const bundled = [
   'valibot',
 ];
 
+/**
+ * conf checks by a schema and migrates where it is asked to, and takes longer to load what it would do that by than itself.
+ * It is never asked: settings-document.ts checks what the file holds. So none of that is in the build.
+ */
+const unusedByConf = {
+  name: 'unused-by-conf',
+  enforce: 'pre' as const,
+  resolveId: (name: string, from: string | undefined) =>
+    ['ajv/dist/2020.js', 'ajv-formats', 'semver'].includes(name) && from?.includes('/conf/') === true
+      ? '\0unused-by-conf'
+      : null,
+  load: (id: string) =>
+    id === '\0unused-by-conf' ? 'export const Ajv2020 = undefined; export default {};' : null,
+};
+
 export default defineConfig({
   main: {
+    plugins: [unusedByConf],
     build: {
       sourcemap: true,
       externalizeDeps: { exclude: bundled },

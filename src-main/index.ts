@@ -177,7 +177,7 @@ async function start(): Promise<void> {
     giveUp: (error) => void lastResort(error),
   });
   links.handOver((handed) => {
-    opened.hostPorts.links.open(handed);
+    void opened.hostPorts.links.open(handed);
     comeToFront();
   });
   // What the second start has on its command line may come from anybody: links are data, and the rest is not looked at.

@@ -11,14 +11,14 @@ import type { ChildLink } from './keyholder/child-link.ts';
 import { createSigner } from './keyholder/link.ts';
 import { PATIENCE } from './keyholder/patience.ts';
 import type { Ports } from './ports.ts';
-import { createPractice } from './practice/index.ts';
+import { createPracticeLate } from './practice/late.ts';
 import { openBroughtBook } from './storage/brought.ts';
 import { openArchive } from './storage/archive.ts';
 import { openFleet } from './storage/fleet.ts';
 import { openHoldings } from './storage/holdings.ts';
 import { openJournal } from './storage/journal.ts';
 import { openSettings, type SettingsStore } from './storage/settings.ts';
-import { tellPracticeWallets } from './use-cases/practice/use-practice.ts';
+import { tellPracticeWallets } from './use-cases/practice/tell-wallets.ts';
 
 /** What each host has of its own: how it asks, proves, saves, copies, notifies, shows, hides, sleeps and is opened. */
 export type HostPorts = Pick<
@@ -63,7 +63,7 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
   const fleet = openFleet(host.dataFolder, systemClock);
   const broughtBook = openBroughtBook(host.dataFolder, systemClock);
   const damage = [settings, journal, holdings, fleet, broughtBook].flatMap((one) => one.damage ?? []);
-  const practice = createPractice({
+  const practice = createPracticeLate({
     dataFolder: host.dataFolder,
     clock: systemClock,
     onBlock: (status) => {

@@ -1,6 +1,7 @@
 import { fail } from '../domain/errors.ts';
 import { isOnlyOurPart } from '../domain/intents/offline.ts';
-import { derivePublicKeys, samePublicKeys } from '../domain/keys/derive.ts';
+import { derivePublicKeys } from '../domain/keys/derive.ts';
+import { samePublicKeys } from '../domain/keys/same-keys.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
 import { leavesMoreThan } from '../domain/psbt/leaving.ts';
 import type { JudgeAccount, Verdict } from '../domain/psbt/verdict.ts';

@@ -84,9 +84,11 @@ export function createPractice(options: PracticeOptions): PracticeService {
       const server = await startServer(world, faults, onFault, friendClock.soon, (method, path) =>
         findNodeEndpoint(unlockWaits, method, path),
       );
-      // Catching up mines before there is a timer to ask.
+      // Caught up before there is a timer: whoever opened it reads everything after that, and is told of no change.
       let timer: BlockTimer | null = null;
-      const report = () => options.onBlock?.(statusOf(world, timer));
+      const report = () => {
+        if (timer !== null) options.onBlock?.(statusOf(world, timer));
+      };
       timer = startBlockTimer({
         everySeconds,
         lastBlockAtMs: tip(world).timeSeconds * 1000,

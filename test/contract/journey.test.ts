@@ -405,7 +405,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
 
   it('about a link that was opened', async () => {
     const [given] = answered.get('practice.friendInvoice') as CallOutput<'practice.friendInvoice'>[];
-    app.links.open([given?.invoice ?? '']);
+    await app.links.open([given?.invoice ?? '']);
     expect(await ask('links.take', {})).toEqual({ kind: 'invoice', text: given?.invoice });
     expect(await ask('links.take', {})).toEqual({ kind: 'none' });
   });

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { Transaction } from '@scure/btc-signer';
+import { p2tr, Transaction } from '@scure/btc-signer';
+import { pubSchnorr } from '@scure/btc-signer/utils.js';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { ensureGenesis, mineBlock, tip } from '../../src-main/practice/chain.ts';
 import { payFromTreasury } from '../../src-main/practice/faucet.ts';
 import { acceptTransaction } from '../../src-main/practice/mempool.ts';
 import { openStore } from '../../src-main/practice/store.ts';
+import { REGTEST } from '../../src-main/practice/regtest.ts';
 import { treasury } from '../../src-main/practice/treasury-key.ts';
 import type { World } from '../../src-main/practice/world.ts';
 import { countedRandom, newFolder, START_MS, startPractice } from './service.ts';
@@ -246,3 +248,9 @@ describe('the faucet', () => {
 function never(): never {
   throw new Error('no coin');
 }
+
+it('has a treasury whose key and script follow from its public sentence', () => {
+  const { privateKey, internalKey, script } = treasury();
+  expect(internalKey).toEqual(pubSchnorr(privateKey));
+  expect(script).toBe(Buffer.from(p2tr(internalKey, undefined, REGTEST).script).toString('hex'));
+});

@@ -45,12 +45,20 @@ describe('blocks on a timer', () => {
   it('stop with close, and catch up with no thousand blocks after a day', async () => {
     const time = fakeTime();
     const dataFolder = newFolder();
-    const practice = startPractice({ ...time, dataFolder, blockEverySeconds: EVERY });
+    const told: PracticeStatus[] = [];
+    const practice = startPractice({
+      ...time,
+      dataFolder,
+      blockEverySeconds: EVERY,
+      onBlock: (status) => told.push(status),
+    });
     await practice.status();
     await practice.close();
     expect(time.isWaiting()).toBe(false);
     time.sleep(24 * 3_600_000);
     expect((await practice.status()).height).toBe(106);
+    // Who opened it has read nothing yet that could have changed.
+    expect(told).toEqual([]);
     expect((await practice.status()).nextBlockAtMs).toBe(time.clock.nowMs() + 30_000);
   });
 

@@ -44,18 +44,6 @@ export function coinType(network: Network, branch: Branch): number {
   return network === 'mainnet' ? 827166 : 827167;
 }
 
-/** Every field equal: the keys of a secret are those of a wallet, and of the same network. */
-export function samePublicKeys(a: PublicKeys, b: PublicKeys): boolean {
-  return (
-    a.network === b.network &&
-    a.fingerprint === b.fingerprint &&
-    a.xpub === b.xpub &&
-    a.accountXpubVanilla === b.accountXpubVanilla &&
-    a.accountXpubColored === b.accountXpubColored &&
-    a.accountXpubColoredFingerprint === b.accountXpubColoredFingerprint
-  );
-}
-
 const PURPOSE = 86;
 const ACCOUNT = 0;
 

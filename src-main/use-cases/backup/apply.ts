@@ -1,4 +1,4 @@
-import { samePublicKeys } from '../../domain/keys/derive.ts';
+import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { BackupCloud, BackupContent, FoundSecret, StorageDamage } from '../../ports.ts';
 import type { Context } from '../context.ts';

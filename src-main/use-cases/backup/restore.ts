@@ -2,7 +2,7 @@ import type { BackupView, CallInput, CallOutput } from '../../../src-preload/con
 import { openBackup } from '../../domain/backup/file.ts';
 import { CLOSED, isOneOf } from '../../domain/flows/states.ts';
 import { fail } from '../../domain/errors.ts';
-import { samePublicKeys } from '../../domain/keys/derive.ts';
+import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { AppSettings, BackupContent } from '../../ports.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
 import type { CallInput, LockView } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import { samePublicKeys } from '../../domain/keys/derive.ts';
+import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { KeySource, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Context } from '../context.ts';
 import { askForgot } from '../questions.ts';

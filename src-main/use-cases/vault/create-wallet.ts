@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import { samePublicKeys } from '../../domain/keys/derive.ts';
+import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { PublicKeys } from '../../domain/keys/wallet-record.ts';
 import type { NewSecret } from '../../ports.ts';
 import { bringRulesOf } from '../backup/bring-rules.ts';

@@ -7,7 +7,7 @@ import type { StaticCheck } from './check.ts';
 
 const IPC = 'src-main/hosts/electron/ipc.ts';
 const PRELOAD = 'src-preload/index.ts';
-const COMPOSE = 'src-main/compose.ts';
+const HANDLERS = ['src-main/handlers/at-hand.ts', 'src-main/handlers/later.ts'];
 
 type Members = Readonly<Record<string, CallSpec | NoticeSpec>>;
 
@@ -52,7 +52,7 @@ export const bridgeChecks: readonly StaticCheck[] = [
       const calls = Object.entries(names).flatMap(([group, members]) =>
         Object.entries(members).flatMap(([key, kind]) => (kind === 'call' ? [`${group}.${key}`] : [])),
       );
-      const handlers = findAll(files, [COMPOSE], ts.isPropertyAssignment)
+      const handlers = findAll(files, HANDLERS, ts.isPropertyAssignment)
         .map(({ node }) => node.name)
         .filter(ts.isStringLiteral)
         .map(({ text }) => text);
@@ -62,8 +62,10 @@ export const bridgeChecks: readonly StaticCheck[] = [
       return [
         ...calls
           .filter((name) => !handlers.includes(name))
-          .map((name) => `${COMPOSE}: nobody answers ${name}`),
-        ...handlers.filter((name) => !calls.includes(name)).map((name) => `${COMPOSE}: ${name} is no call`),
+          .map((name) => `src-main/handlers: nobody answers ${name}`),
+        ...handlers
+          .filter((name) => !calls.includes(name))
+          .map((name) => `src-main/handlers: ${name} is no call`),
         ...specified
           .filter(({ name, member }) => (member.kind === 'call') !== calls.includes(name))
           .map(({ name }) => `names.ts: ${name} is not what the contract says`),

@@ -344,11 +344,15 @@ export const plants: readonly Plant[] = [
     'every call has a handler and every handler a call, with a schema and a size',
     [
       'one too many',
-      swap('src-main/compose.ts', "'vault.reveal':", "'vault.export': () => 1,\n    'vault.reveal':"),
+      swap('src-main/handlers/later.ts', "'vault.reveal':", "'vault.export': () => 1,\n    'vault.reveal':"),
+    ],
+    [
+      'one too few at hand',
+      swap('src-main/handlers/at-hand.ts', "'links.take': now(() => context.links.take()),", ''),
     ],
     [
       'one too few',
-      swap('src-main/compose.ts', "'wallet.register': (input) => registerWallet(context, input),", ''),
+      swap('src-main/handlers/later.ts', "'wallet.register': (input) => registerWallet(context, input),", ''),
     ],
   ),
   ...faults(

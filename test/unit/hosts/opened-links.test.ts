@@ -13,37 +13,39 @@ function setUp() {
 }
 
 describe('hardening 27: opened links', () => {
-  it('are told of without what they hold, and taken once', () => {
+  it('are told of without what they hold, and taken once', async () => {
     const { inbox, told, faults } = setUp();
     expect(inbox.take()).toEqual({ kind: 'none' });
-    inbox.open([INVOICE]);
+    await inbox.open([INVOICE]);
     expect(told).toEqual([['links.opened', {}]]);
     expect(inbox.take()).toEqual({ kind: 'invoice', text: INVOICE });
     expect(inbox.take()).toEqual({ kind: 'none' });
     expect(faults).toEqual([]);
   });
 
-  it('take the place of one that nobody took', () => {
+  it('take the place of one that nobody took', async () => {
     const { inbox } = setUp();
-    inbox.open([INVOICE]);
-    inbox.open([`${INVOICE}?expiry=1`]);
+    await Promise.all([inbox.open([INVOICE]), inbox.open([`${INVOICE}?expiry=1`])]);
     expect(inbox.take()).toEqual({ kind: 'invoice', text: `${INVOICE}?expiry=1` });
+    await inbox.open([INVOICE]);
+    await inbox.open(['rgb:nothing']);
+    expect(inbox.take()).toEqual({ kind: 'refused' });
     expect(inbox.take()).toEqual({ kind: 'none' });
   });
 
   it.each([[['rgb:nothing']], [[INVOICE, INVOICE]], [['https://evil.example']]])(
     'that are not one invoice are refused, and that is told: %j',
-    (links) => {
+    async (links) => {
       const { inbox, told } = setUp();
-      inbox.open(links);
+      await inbox.open(links);
       expect(told).toHaveLength(1);
       expect(inbox.take()).toEqual({ kind: 'refused' });
     },
   );
 
-  it('are nothing where none was opened', () => {
+  it('are nothing where none was opened', async () => {
     const { inbox, told } = setUp();
-    inbox.open([]);
+    await inbox.open([]);
     expect(told).toEqual([]);
   });
 });

@@ -258,12 +258,16 @@ describe('the root of the Electron host', () => {
 
   it('hardening 26: takes the links of a second start as data, and obeys nothing on its command line', async () => {
     await shownOf();
-    expect(await ask('links.take')).toEqual({ ok: true, value: { kind: 'invoice', text: INVOICE } });
+    await vi.waitFor(async () => {
+      expect(await ask('links.take')).toEqual({ ok: true, value: { kind: 'invoice', text: INVOICE } });
+    });
     const second = ['ochre', '--data', '/other', '--no-sandbox', 'rgb:broken'];
     emit(appListeners, 'second-instance', {}, second, '/', null);
     expect(done.slice(-2)).toEqual(['restore', 'focus']);
+    await vi.waitFor(async () => {
+      expect(await ask('links.take')).toEqual({ ok: true, value: { kind: 'refused' } });
+    });
     expect(contents.sent.at(-1)).toEqual(['ochre:notice', 'links.opened', {}]);
-    expect(await ask('links.take')).toEqual({ ok: true, value: { kind: 'refused' } });
     expect(done.filter((one) => one.startsWith('setPath'))).toHaveLength(1);
     await stopped();
   });

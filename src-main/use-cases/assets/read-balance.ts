@@ -3,17 +3,8 @@ import { fail } from '../../domain/errors.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
 import { withService } from '../service.ts';
-import { toAssetViews, toBalanceView } from './describe.ts';
+import { toBalanceView } from './describe.ts';
 import { traceOf } from './trace.ts';
-
-/** What is kept here. Asks no service. */
-export function listAssets(
-  context: Context,
-  { walletId }: CallInput<'assets.list'>,
-): CallOutput<'assets.list'> {
-  const { assets, asOfMs } = holdingsOf(context, context.wallets.require(walletId)).assets();
-  return { assets: toAssetViews(assets), asOfMs };
-}
 
 /** One balance as the service tells it now. Throws ASSET_UNKNOWN, and SERVICE_ANSWER for more than was ever issued. */
 export function readBalance(

@@ -1,0 +1,13 @@
+import type { PublicKeys } from './wallet-record.ts';
+
+/** Every field equal: the keys of a secret are those of a wallet, and of the same network. */
+export function samePublicKeys(a: PublicKeys, b: PublicKeys): boolean {
+  return (
+    a.network === b.network &&
+    a.fingerprint === b.fingerprint &&
+    a.xpub === b.xpub &&
+    a.accountXpubVanilla === b.accountXpubVanilla &&
+    a.accountXpubColored === b.accountXpubColored &&
+    a.accountXpubColoredFingerprint === b.accountXpubColoredFingerprint
+  );
+}

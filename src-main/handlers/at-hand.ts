@@ -1,0 +1,145 @@
+import { fail } from '../domain/errors.ts';
+import { redact, type Logger } from '../logger.ts';
+import { listAssets } from '../use-cases/assets/list-assets.ts';
+import type { Context } from '../use-cases/context.ts';
+import { adoptLock } from '../use-cases/lock/adopt.ts';
+import { askAbove, changePassword, removePassword, setPassword, unlock } from '../use-cases/lock/password.ts';
+import { planMany, runMany } from '../use-cases/nodes/act-on-many.ts';
+import { unlockNode, upgradeNode, upgradeToUnlocked } from '../use-cases/nodes/act-on-node.ts';
+import type { NodeWork } from '../use-cases/nodes/node-work.ts';
+import { exportList } from '../use-cases/nodes/export-list.ts';
+import { importList } from '../use-cases/nodes/import-list.ts';
+import { keepManySecrets } from '../use-cases/nodes/keep-many-secrets.ts';
+import { lockedHistory } from '../use-cases/nodes/locked-history.ts';
+import { listNodes, readNode } from '../use-cases/nodes/read-nodes.ts';
+import { removeCloud, removeNodes } from '../use-cases/nodes/remove.ts';
+import { saveCloud } from '../use-cases/nodes/save-cloud.ts';
+import { saveNode } from '../use-cases/nodes/save-node.ts';
+import { diagnose } from '../use-cases/diagnostics.ts';
+import { backupStatus } from '../use-cases/backup/make.ts';
+import { labelTransfer, pageTransfers, readTransfer } from '../use-cases/transfers/read-transfers.ts';
+import { toView } from '../use-cases/wallet-book.ts';
+import { now, type Handlers } from '../handlers.ts';
+
+/**
+ * What answers from the start: what the first screen asks and, beside it, all that touches no key, no transaction and no
+ * service. It stands before anything cryptographic is loaded.
+ */
+export function handlersAtHand(context: Context, nodeWork: NodeWork, logger: Logger) {
+  const { wallets, signer, host } = context;
+  return {
+    'vault.keychain': () => signer.keychain(),
+    'vault.wordsOnScreen': now(({ shown }) => {
+      context.screen.keepPrivate(shown);
+      return {};
+    }),
+
+    'wallet.list': now(() => ({ wallets: wallets.list().map(toView), activeId: wallets.activeId() })),
+
+    'codes.frames': now((input) => context.codes.frames(input)),
+    'codes.gather': now((input) => context.codes.take(input)),
+    'codes.camera': now(({ on }) => {
+      context.camera.allow(on);
+      return {};
+    }),
+
+    'backup.status': now(() => backupStatus(context)),
+
+    'assets.list': now((input) => listAssets(context, input)),
+
+    'transfers.page': now((input) => pageTransfers(context, input)),
+    'transfers.read': now((input) => readTransfer(context, input)),
+    'transfers.label': now((input) => labelTransfer(context, input)),
+
+    'links.take': now(() => context.links.take()),
+
+    'lock.state': now(() => context.lock.view()),
+    'lock.unlock': (input) => unlock(context, input),
+    'lock.now': now(() => {
+      context.lock.lock();
+      return context.lock.view();
+    }),
+    'lock.active': now(() => {
+      context.lock.active();
+      return {};
+    }),
+    'lock.setPassword': (input) => setPassword(context, input),
+    'lock.changePassword': (input) => changePassword(context, input),
+    'lock.removePassword': (input) => removePassword(context, input),
+    'lock.setIdle': now(({ minutes }) => {
+      context.lock.keep({ ...context.lock.record(), idleMinutes: minutes });
+      return context.lock.view();
+    }),
+    'lock.adopt': (input) => adoptLock(context, input),
+    'lock.askAbove': (input) => askAbove(context, input),
+
+    'nodes.list': now(() => listNodes(context)),
+    'nodes.read': (input) => readNode(context, input),
+    'nodes.saveCloud': (input) => saveCloud(context, input),
+    'nodes.removeCloud': (input) => removeCloud(context, input),
+    'nodes.save': (input) => saveNode(context, input),
+    'nodes.keepSecrets': (input) => keepManySecrets(context, input),
+    'nodes.remove': (input) => removeNodes(context, input),
+    'nodes.importList': (input) => importList(context, input),
+    'nodes.exportList': (input) => exportList(context, input),
+    'nodes.check': async ({ nodeIds }) => {
+      await nodeWork.watcher.checkNow(nodeIds);
+      return {};
+    },
+    'nodes.upgrade': (input) => upgradeNode(context, nodeWork, input),
+    'nodes.unlock': (input) => unlockNode(context, nodeWork, input),
+    'nodes.upgradeToUnlocked': (input) => upgradeToUnlocked(context, nodeWork, input),
+    'nodes.stop': now(({ nodeId }) => {
+      nodeWork.acts.stop(context.board.node(nodeId).id);
+      return {};
+    }),
+    'nodes.plan': (input) => planMany(context, nodeWork, input),
+    'nodes.run': (input) => runMany(context, nodeWork, input),
+    'nodes.steerRun': now(({ runId, to }) => nodeWork.bulk.steer(runId, to)),
+    'nodes.runs': now(() => ({ runs: nodeWork.bulk.views() })),
+    'nodes.report': now(({ runId }) => nodeWork.bulk.report(runId)),
+    'nodes.lockedHistory': now((input) => lockedHistory(context, input)),
+    'nodes.alerts': now(() => nodeWork.alerts.list()),
+    'nodes.seen': now(({ alertIds }) => {
+      nodeWork.alerts.seen(alertIds);
+      return {};
+    }),
+    'nodes.setAlerts': now((settings) => nodeWork.alerts.set(settings)),
+    'nodes.watched': now(({ visible }) => {
+      nodeWork.watcher.setVisible(visible);
+      return {};
+    }),
+
+    'settings.get': now(() => wallets.app()),
+    'settings.set': now((change) => wallets.setApp(definedOnly(change))),
+    'settings.about': now(() => ({
+      version: host.version,
+      host: host.kind,
+      confirm: context.confirm.kind,
+      dataFolder: host.dataFolder,
+      damage: context.damage().map((damage) => ({ ...damage })),
+    })),
+    'settings.diagnostics': () => diagnose(context, { logged: logger.recent(), redact }),
+    'settings.copy': async ({ text }) => {
+      await context.clipboard.write(text);
+      return {};
+    },
+
+    'confirm.answer': now(({ questionId, agreed }) => {
+      const { answer } = context.confirm;
+      if (answer === undefined) throw fail('NOT_HERE', { reason: 'nativeConfirmOnly' });
+      answer(questionId, agreed);
+      return {};
+    }),
+  } satisfies Partial<Handlers>;
+}
+
+/** By name; whatever is not among them is loaded at its first call. */
+export type HandlersAtHand = ReturnType<typeof handlersAtHand>;
+
+/** Drops members that are present but undefined, so that they never overwrite what is there. */
+function definedOnly<T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

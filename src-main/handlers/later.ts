@@ -1,0 +1,168 @@
+import { issueAsset } from '../use-cases/assets/issue-asset.ts';
+import { readBalance } from '../use-cases/assets/read-balance.ts';
+import { readAway, saveAway } from '../use-cases/handoff/away-view.ts';
+import { beginAway } from '../use-cases/handoff/begin-away.ts';
+import { bringBack } from '../use-cases/handoff/bring-back.ts';
+import { forgot } from '../use-cases/lock/forgot.ts';
+import { giveSamples } from '../use-cases/practice/give-samples.ts';
+import { fetchAnyList, makeNodes } from '../use-cases/practice/practice-nodes.ts';
+import { friendInvoice, friendPay } from '../use-cases/practice/tell-friend.ts';
+import { useFaucet } from '../use-cases/practice/use-practice.ts';
+import { makeBackup } from '../use-cases/backup/make.ts';
+import { createBackups } from '../use-cases/backup/restore.ts';
+import type { Context } from '../use-cases/context.ts';
+import { readRules, setRules } from '../use-cases/rules/read-rules.ts';
+import { bringIn, dropBrought, readBrought } from '../use-cases/offline/bring-in.ts';
+import { coinsThere, listBrought } from '../use-cases/offline/list-brought.ts';
+import { setOfflineMode } from '../use-cases/offline/offline-mode.ts';
+import { copySigned, saveManySigned, saveSigned, showSigned } from '../use-cases/offline/save-signed.ts';
+import { signBrought } from '../use-cases/offline/sign-brought.ts';
+import { signMany } from '../use-cases/offline/sign-many.ts';
+import { approve } from '../use-cases/signing/approve.ts';
+import { createInvoice } from '../use-cases/invoices/create-invoice.ts';
+import { invoiceStatus, listInvoices } from '../use-cases/invoices/own-invoices.ts';
+import { readInvoices } from '../use-cases/invoices/read-invoices.ts';
+import { beginSend } from '../use-cases/signing/begin-send.ts';
+import { beginSendBtc } from '../use-cases/signing/begin-send-btc.ts';
+import { beginSlots } from '../use-cases/signing/begin-slots.ts';
+import { cancelFlow } from '../use-cases/signing/cancel-flow.ts';
+import { handOver } from '../use-cases/signing/hand-over.ts';
+import { look } from '../use-cases/signing/look.ts';
+import { planSendBtc } from '../use-cases/signing/plan-send-btc.ts';
+import { planSlots } from '../use-cases/signing/plan-slots.ts';
+import { readPayment } from '../use-cases/signing/read-payment.ts';
+import { resume } from '../use-cases/signing/resume.ts';
+import { listUnfinished } from '../use-cases/signing/unfinished.ts';
+import { exportCsv } from '../use-cases/transfers/export-csv.ts';
+import { failTransfer } from '../use-cases/transfers/fail-transfer.ts';
+import { createFromService } from '../use-cases/vault/create-from-service.ts';
+import { createWallet, restoreWallet } from '../use-cases/vault/create-wallet.ts';
+import { adoptWallet, lookInKeychain } from '../use-cases/vault/look-in-keychain.ts';
+import { checkWords, revealWords } from '../use-cases/vault/words.ts';
+import { acceptCoins, checkConsistency } from '../use-cases/wallet/consistency.ts';
+import { connectWallet, registerWallet } from '../use-cases/wallet/connect-wallet.ts';
+import { detectConnection, reachConnection } from '../use-cases/wallet/detect-connection.ts';
+import {
+  removeWallet,
+  renameWallet,
+  selectWallet,
+  walletDescriptors,
+} from '../use-cases/wallet/manage-wallet.ts';
+import { lastAddress, newAddress, readOverview, readUnspents } from '../use-cases/wallet/read-wallet.ts';
+import { refreshWallet } from '../use-cases/wallet/refresh-wallet.ts';
+import { readBroughtAccount, watchWallet } from '../use-cases/watch/account-in.ts';
+import { saveAccount, showAccount } from '../use-cases/watch/account-out.ts';
+import { now, type Handlers } from '../handlers.ts';
+import type { HandlersAtHand } from './at-hand.ts';
+
+/** All that is not at hand: loaded with the first of these calls. One that neither has does not compile. */
+export function handlersLater(context: Context): Omit<Handlers, keyof HandlersAtHand> {
+  const { practice } = context;
+  const backups = createBackups(context);
+  return {
+    'vault.create': (input) => createWallet(context, input),
+    'vault.restore': (input) => restoreWallet(context, input),
+    'vault.createFromService': (input) => createFromService(context, input),
+    'vault.reveal': (input) => revealWords(context, input),
+    'vault.checkWords': (input) => checkWords(context, input),
+    'vault.lookInKeychain': () => lookInKeychain(context),
+    'vault.adopt': (input) => adoptWallet(context, input),
+
+    'wallet.select': now((input) => selectWallet(context, input)),
+    'wallet.rename': now((input) => renameWallet(context, input)),
+    'wallet.remove': (input) => removeWallet(context, input),
+    'wallet.connect': (input) => connectWallet(context, input),
+    'wallet.detect': (input) => detectConnection(context, input),
+    'wallet.reach': (input) => reachConnection(context, input),
+    'wallet.register': (input) => registerWallet(context, input),
+    'wallet.overview': (input) => readOverview(context, input),
+    'wallet.unspents': (input) => readUnspents(context, input),
+    'wallet.consistency': (input) => checkConsistency(context, input),
+    'wallet.acceptCoins': (input) => acceptCoins(context, input),
+    'wallet.newAddress': (input) => newAddress(context, input),
+    'wallet.lastAddress': now((input) => lastAddress(context, input)),
+    'wallet.refresh': (input) => refreshWallet(context, input),
+    'wallet.descriptors': now((input) => walletDescriptors(context, input)),
+
+    'signing.planSlots': (input) => planSlots(context, input),
+    'signing.beginSlots': (input) => beginSlots(context, input),
+    'signing.beginSend': (input) => beginSend(context, input),
+    'signing.readPayment': (input) => readPayment(context, input),
+    'signing.planSendBtc': (input) => planSendBtc(context, input),
+    'signing.beginSendBtc': (input) => beginSendBtc(context, input),
+    'signing.approve': (input) => approve(context, input),
+    'signing.cancel': (input) => cancelFlow(context, input),
+    'signing.unfinished': now((input) => listUnfinished(context, input)),
+    'signing.resume': (input) => resume(context, input),
+    'signing.look': (input) => look(context, input),
+    'signing.handOver': (input) => handOver(context, input),
+
+    'handoff.begin': (input) => beginAway(context, input),
+    'handoff.read': now((input) => readAway(context, input)),
+    'handoff.save': (input) => saveAway(context, input),
+    'handoff.bringBack': (input) => bringBack(context, input),
+
+    'watch.account': now((input) => showAccount(context, input)),
+    'watch.saveAccount': (input) => saveAccount(context, input),
+    'watch.read': (input) => readBroughtAccount(context, input),
+    'watch.add': now((input) => watchWallet(context, input)),
+
+    'rules.read': (input) => readRules(context, input),
+    'rules.set': (input) => setRules(context, input),
+
+    'offline.bring': (input) => bringIn(context, input),
+    'offline.list': now((input) => listBrought(context, input)),
+    'offline.read': (input) => readBrought(context, input),
+    'offline.coinsThere': (input) => coinsThere(context, input),
+    'offline.sign': (input) => signBrought(context, input),
+    'offline.signMany': (input) => signMany(context, input),
+    'offline.save': (input) => saveSigned(context, input),
+    'offline.saveMany': (input) => saveManySigned(context, input),
+    'offline.copy': (input) => copySigned(context, input),
+    'offline.codes': async ({ broughtId }) => ({ heldId: await showSigned(context, broughtId) }),
+    'offline.drop': now(({ broughtId }) => {
+      dropBrought(context, broughtId);
+      return {};
+    }),
+    'offline.setOfflineMode': (input) => setOfflineMode(context, input),
+
+    'backup.make': (input) => makeBackup(context, input),
+    'backup.open': (input) => backups.open(input),
+    'backup.restore': (input) => backups.restore(input),
+
+    'assets.balance': (input) => readBalance(context, input),
+    'assets.issue': (input) => issueAsset(context, input),
+
+    'transfers.fail': (input) => failTransfer(context, input),
+    'transfers.exportCsv': (input) => exportCsv(context, input),
+
+    'invoices.create': (input) => createInvoice(context, input),
+    'invoices.list': now((input) => listInvoices(context, input)),
+    'invoices.status': (input) => invoiceStatus(context, input),
+    'invoices.read': (input) => readInvoices(context, input),
+
+    'lock.forgot': (input) => forgot(context, input),
+
+    'nodes.fetchList': (input) => fetchAnyList(context, input),
+
+    'practice.status': () => practice.status(),
+    'practice.faucet': (input) => useFaucet(context, input),
+    'practice.mine': ({ blocks }) => practice.mine(blocks),
+    'practice.setInvoiceSeconds': ({ seconds }) => practice.setInvoiceSeconds(seconds),
+    'practice.friend': () => practice.friend.status(),
+    'practice.setFriend': ({ silent }) => practice.friend.setSilent(silent),
+    'practice.friendInvoice': (input) => friendInvoice(context, input),
+    'practice.friendPay': (input) => friendPay(context, input),
+    'practice.giveSamples': (input) => giveSamples(context, input),
+    'practice.nodes': () => practice.nodes.status(),
+    'practice.makeNodes': (input) => makeNodes(context, input),
+    'practice.releaseImage': (input) => practice.nodes.release(input),
+    'practice.upgradeAutomatic': (input) => practice.nodes.upgradeAutomatic(input),
+    'practice.setNodes': (input) => practice.nodes.set(input),
+    'practice.passTime': ({ seconds }) => practice.nodes.pass(seconds),
+    'practice.nodePassword': async ({ nodeId }) => {
+      const [password = ''] = await practice.nodes.passwords([nodeId]);
+      return { password };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { Context } from '../context.ts';
+import { holdingsOf } from '../holdings-of.ts';
+import { toAssetViews } from './describe.ts';
+
+/** What is kept here. Asks no service. */
+export function listAssets(
+  context: Context,
+  { walletId }: CallInput<'assets.list'>,
+): CallOutput<'assets.list'> {
+  const { assets, asOfMs } = holdingsOf(context, context.wallets.require(walletId)).assets();
+  return { assets: toAssetViews(assets), asOfMs };
+}
