@@ -28,6 +28,7 @@ export const names = {
     reach: 'call',
     register: 'call',
     overview: 'call',
+    lastOverview: 'call',
     unspents: 'call',
     consistency: 'call',
     acceptCoins: 'call',

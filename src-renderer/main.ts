@@ -1,5 +1,4 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
+import { askAhead } from './ask-ahead.ts';
 import { onConnection, openBridge } from './bridge.ts';
 import { painted } from './painted.ts';
 import './theme/fonts.css';
@@ -11,7 +10,10 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
 // At once: it takes the one-time code out of the address.
 const bridge = openBridge();
+// The screens are read while main is asked what they will show.
+const reading = import('./show-app.ts');
 // Main loads what answers at the first question. Asked any earlier, that would stand between the window and its first frame.
 await painted();
-target.replaceChildren();
-mount(App, { target, props: { bridge, onConnection } });
+const ahead = askAhead(bridge);
+const { showApp } = await reading;
+showApp(target, { bridge: ahead, onConnection });

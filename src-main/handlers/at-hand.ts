@@ -19,6 +19,7 @@ import { diagnose } from '../use-cases/diagnostics.ts';
 import { backupStatus } from '../use-cases/backup/make.ts';
 import { labelTransfer, pageTransfers, readTransfer } from '../use-cases/transfers/read-transfers.ts';
 import { toView } from '../use-cases/wallet-book.ts';
+import { lastOverview } from '../use-cases/wallet/last-overview.ts';
 import { now, type Handlers } from '../handlers.ts';
 
 /**
@@ -35,6 +36,7 @@ export function handlersAtHand(context: Context, nodeWork: NodeWork, logger: Log
     }),
 
     'wallet.list': now(() => ({ wallets: wallets.list().map(toView), activeId: wallets.activeId() })),
+    'wallet.lastOverview': now((input) => lastOverview(context, input)),
 
     'codes.frames': now((input) => context.codes.frames(input)),
     'codes.gather': now((input) => context.codes.take(input)),

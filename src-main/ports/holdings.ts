@@ -44,6 +44,13 @@ export interface WalletHoldings {
   keepAsset: (asset: ApiAsset) => void;
   keepBalance: (assetId: string, balance: ApiAssetBalance) => void;
 
+  /**
+   * Balances and slots as last told, to be shown at the next start before the service has answered, and for nothing
+   * else. Null: never told, or what is kept cannot be read in full.
+   */
+  overview: () => KeptOverview | null;
+  keepOverview: (overview: KeptOverview) => void;
+
   /** When every list was read together; null: never. */
   readAtMs: () => number | null;
   markRead: (atMs: number) => void;
@@ -75,6 +82,18 @@ export interface WalletHoldings {
     atMs: number,
     slot?: ApiOutpoint,
   ) => void;
+}
+
+export interface KeptOverview {
+  readonly balance: { readonly vanilla: KeptBalance; readonly colored: KeptBalance };
+  readonly slots: { readonly free: number; readonly held: number; readonly carrying: number };
+  readonly asOfMs: number;
+}
+
+interface KeptBalance {
+  readonly settledSats: number;
+  readonly futureSats: number;
+  readonly spendableSats: number;
 }
 
 export interface KeptCoin {

@@ -4,6 +4,7 @@ import { createAssets } from './holdings/assets.ts';
 import { createCoins } from './holdings/coins.ts';
 import { createInvoices } from './holdings/invoices.ts';
 import { migrations } from './holdings/migrations.ts';
+import { createOverviews } from './holdings/overviews.ts';
 import { createScopes } from './holdings/scopes.ts';
 import { createTransfers } from './holdings/transfers.ts';
 import { explainingDisk } from './disk-errors.ts';
@@ -22,6 +23,7 @@ export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenH
   const assets = createAssets(db);
   const coins = createCoins(db);
   const invoices = createInvoices(db);
+  const overviews = createOverviews(db);
   const transfers = createTransfers(db, assets, invoices);
   return explainingDisk<OpenHoldings>(file, {
     damage,
@@ -32,6 +34,7 @@ export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenH
         ...transfers.of(scope),
         ...invoices.of(scope),
         ...coins.of(scope),
+        ...overviews.of(scope),
       });
     },
     forget: scopes.forget,

@@ -204,6 +204,8 @@ export const wallet = {
     v.strictObject({ outcome: v.picklist(['registered', 'aborted']), address: v.nullable(addressView) }),
   ),
   overview: call(x.walletRef, overview),
+  /** The same as it was told last, also before the service has answered; for showing alone. Null: nothing is kept. */
+  lastOverview: call(x.walletRef, v.nullable(overview)),
   unspents: call(x.walletRef, v.strictObject({ unspents: v.array(unspentView), asOfMs: x.timeMs })),
   /**
    * Holds what the service tells to itself, to the wallet's own keys and to the journal. Each difference is read twice

@@ -43,6 +43,10 @@ export class Session {
   get settings(): SettingsView {
     return latest(this.#settings) ?? FIRST_SETTINGS;
   }
+  /** Before, nobody knows whether amounts are to be hidden. */
+  get settingsHeard(): boolean {
+    return this.#settings.state !== 'loading';
+  }
   /** Whether the kept rate is one that was chosen: the first one is only where Ochre begins. */
   get rateWasSet(): boolean {
     return this.settings.lastRateSatsPerVb !== FIRST_SETTINGS.lastRateSatsPerVb;
@@ -60,7 +64,8 @@ export class Session {
       }),
     ];
     void this.reload();
-    void this.#loadRest();
+    void this.#loadSettings();
+    void this.#loadAbout();
     return () => {
       for (const end of ends) end();
     };
@@ -84,12 +89,11 @@ export class Session {
     return result;
   }
 
-  async #loadRest(): Promise<void> {
-    const [settings, about] = await Promise.all([
-      this.#host.ask(this.#bridge.settings.get({})),
-      this.#host.ask(this.#bridge.settings.about({})),
-    ]);
-    this.#settings = settled(settings, this.#settings);
-    this.#about = settled(about, this.#about);
+  async #loadSettings(): Promise<void> {
+    this.#settings = settled(await this.#host.ask(this.#bridge.settings.get({})), this.#settings);
+  }
+
+  async #loadAbout(): Promise<void> {
+    this.#about = settled(await this.#host.ask(this.#bridge.settings.about({})), this.#about);
   }
 }

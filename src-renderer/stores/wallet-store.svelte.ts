@@ -26,6 +26,7 @@ export class WalletStore {
   #reading = false;
   #again = false;
   #overview = $state.raw<Loaded<Overview>>(loading());
+  #remembered = $state.raw<Overview | null>(null);
   #unspents = $state.raw<Loaded<Unspents>>(loading());
   #address = $state.raw<Loaded<AddressView | null>>(loading());
   #heardAtMs = $state<number | null>(null);
@@ -42,6 +43,10 @@ export class WalletStore {
 
   get overview(): Loaded<Overview> {
     return this.#overview;
+  }
+  /** What was known when the wallet was open last, until the service has answered. To be shown, and acted on by nobody. */
+  get remembered(): Overview | null {
+    return latest(this.#overview) === undefined ? this.#remembered : null;
   }
   get unspents(): Loaded<Unspents> {
     return this.#unspents;
@@ -69,13 +74,14 @@ export class WalletStore {
     this.#walletId = wallet?.id ?? null;
     this.#opened += 1;
     this.#overview = loading();
+    this.#remembered = null;
     this.#unspents = loading();
     this.#address = loading();
     this.#heardAtMs = null;
     this.#refreshingSinceMs = null;
     this.#refreshing = null;
     if (wallet === null) return;
-    if (wallet.registered) await this.reload();
+    if (wallet.registered) await Promise.all([this.#remember(wallet.id), this.reload()]);
   }
 
   /** Reads again what the service says. A notice that arrives meanwhile causes one more reading, not many at once. */
@@ -142,6 +148,11 @@ export class WalletStore {
       this.#address = settled(result, this.#address);
     } else if (result.value.outcome === 'registered') await this.reload();
     return result;
+  }
+
+  async #remember(walletId: string): Promise<void> {
+    const result = await this.#host.ask(this.#bridge.wallet.lastOverview({ walletId }));
+    if (result.ok && this.#walletId === walletId) this.#remembered = result.value;
   }
 
   async #readOnce(): Promise<void> {

@@ -90,8 +90,9 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     await ask('practice.faucet', { walletId, amountSats: 100_000 });
     await ask('practice.mine', { blocks: 1 });
     await ask('wallet.refresh', { walletId });
-    const { balance } = await ask('wallet.overview', { walletId });
-    expect(balance.vanilla.settledSats).toBe(100_000);
+    const overview = await ask('wallet.overview', { walletId });
+    expect(overview.balance.vanilla.settledSats).toBe(100_000);
+    expect(await ask('wallet.lastOverview', { walletId })).toEqual(overview);
     expect((await ask('wallet.unspents', { walletId })).unspents).toHaveLength(1);
     expect((await ask('wallet.consistency', { walletId })).mismatches).toEqual([]);
     await ask('wallet.acceptCoins', { walletId });

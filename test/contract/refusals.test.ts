@@ -117,6 +117,7 @@ describe.each(carriers)('hardening 17: what is refused, %s', (_, carry) => {
       'wallet.rename': { walletId, name: 'x' },
       'wallet.remove': { walletId },
       'wallet.overview': { walletId },
+      'wallet.lastOverview': { walletId },
       'wallet.lastAddress': { walletId },
       'wallet.descriptors': { walletId },
       'wallet.connect': {

@@ -250,6 +250,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
       world.addresses.push(address);
       return address;
     },
+    'wallet.lastOverview': () => world.lastOverview,
     'wallet.lastAddress': ({ walletId }) => {
       registered(walletId);
       return world.addresses.at(-1) ?? null;

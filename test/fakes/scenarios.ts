@@ -27,6 +27,8 @@ export interface World extends AssetWorld, BroughtWorld {
   unspents: UnspentView[];
   /** What does not agree. */
   mismatches: CallOutput<'wallet.consistency'>['mismatches'];
+  /** What is kept of an earlier run. */
+  lastOverview: CallOutput<'wallet.lastOverview'>;
   addresses: AddressView[];
   settings: SettingsView;
   confirm: 'native' | 'page';
@@ -178,6 +180,7 @@ function base(): World {
     activeId: WALLET_ID,
     unspents: [],
     mismatches: [],
+    lastOverview: null,
     addresses: [],
     settings: {
       theme: 'system',

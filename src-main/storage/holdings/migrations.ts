@@ -40,4 +40,7 @@ export const migrations = [
      scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE, outpoint TEXT NOT NULL, sats TEXT NOT NULL,
      UNIQUE (scope_id, outpoint)
    ) STRICT`,
+  `CREATE TABLE overviews (
+     scope_id INTEGER PRIMARY KEY REFERENCES scopes (id) ON DELETE CASCADE, told TEXT NOT NULL, told_at_ms INTEGER NOT NULL
+   ) STRICT`,
 ];

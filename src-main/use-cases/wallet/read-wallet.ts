@@ -1,20 +1,37 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { WalletError } from '../../domain/errors.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
+import { holdingsOf } from '../holdings-of.ts';
 import { withService } from '../service.ts';
 import { acceptAddress, proveOwn } from './accept-address.ts';
 import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
 import { whoHolds } from './who-holds.ts';
 
-/** Balances and slots as the service tells them now. */
+/** Balances and slots as the service tells them now; kept, to be shown at the next start before it has answered. */
 export function readOverview(
   context: Context,
   { walletId }: CallInput<'wallet.overview'>,
 ): Promise<CallOutput<'wallet.overview'>> {
-  return withService(context, walletId, async (api) => {
+  return withService(context, walletId, async (api, wallet) => {
     const { balance, unspents } = await readCoins(api);
-    return { balance: toBtcBalance(balance), slots: countSlots(unspents), asOfMs: context.clock.nowMs() };
+    const asOfMs = context.clock.nowMs();
+    const overview = { balance: toBtcBalance(balance), slots: countSlots(unspents), asOfMs };
+    keep(context, wallet, overview);
+    return overview;
   });
+}
+
+/** A disk that refuses takes nothing away: the answer is there, only the next start will not begin with it. */
+function keep(context: Context, { id }: WalletRecord, overview: CallOutput<'wallet.overview'>): void {
+  // Removed meanwhile: nothing of it is written any more.
+  const wallet = context.wallets.require(id);
+  try {
+    holdingsOf(context, wallet).keepOverview(overview);
+  } catch (error) {
+    if (!(error instanceof WalletError) || error.failure.code !== 'DISK_REFUSED') throw error;
+  }
 }
 
 export function readUnspents(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aTransfer, anAsset, ids } from '../../fakes/asset-world.ts';
-import { NOW_MS, practiceWallet, remoteWallet } from '../../fakes/scenarios.ts';
+import { NOW_MS, practiceWallet, remoteWallet, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
 test('shows plain bitcoin and bitcoin holding assets apart, what can be spent first', async () => {
@@ -397,5 +397,74 @@ describe('what does not agree', () => {
     await refresh();
     await expect.poll(() => main.timesCalled('wallet.consistency')).toBe(before + 1);
     expect(region().query()).toBeNull();
+  });
+});
+
+describe('before the service has answered', () => {
+  const remembered = (world: World) => {
+    const balance = { settledSats: 7_000, futureSats: 7_000, spendableSats: 6_000 };
+    const asOfMs = Date.now() - 2 * 3_600_000;
+    world.lastOverview = {
+      balance: { vanilla: balance, colored: balance },
+      slots: { free: 4, held: 0, carrying: 0 },
+      asOfMs,
+    };
+  };
+  const plain = () => page.getByRole('region', { name: 'Plain bitcoin', exact: true });
+
+  test('shows what it told last, with its age, and offers nothing by it until it has', async () => {
+    let answer: () => void = () => undefined;
+    const main = await openApp('full', remembered, (one) => {
+      answer = one.hold('wallet.overview');
+    });
+    await expect.element(plain()).toHaveTextContent(/6\s000\s*sats\s*spendable now/);
+    await expect.element(page.getByText(/^as of 2\sh ago · checking…$/)).toBeVisible();
+    expect(plain().getByRole('button', { name: 'Send bitcoin' }).query()).toBeNull();
+    await go('Receive');
+    expect(document.body.textContent).not.toMatch(/4 slots free|4\sfree/);
+    await go('Home');
+    answer();
+    await expect.element(plain()).toHaveTextContent(/1\s284\s310\s*sats\s*spendable now/);
+    await expect.element(plain().getByRole('button', { name: 'Send bitcoin' })).toBeVisible();
+    expect(main.timesCalled('wallet.lastOverview')).toBe(1);
+    expect(document.body.textContent).not.toMatch(/2\sh ago · checking/);
+  });
+
+  test('keeps it, with its age, where the service does not answer at all', async () => {
+    await openApp('full', remembered, (main) => {
+      main.failNext('wallet.overview', {
+        code: 'SERVICE_UNREACHABLE',
+        facts: { host: 'service.example', kind: 'refused', detail: '' },
+      });
+    });
+    await expect.element(plain()).toHaveTextContent(/6\s000\s*sats\s*spendable now/);
+    await expect.element(page.getByText(/^as of 2\sh ago$/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  });
+
+  test('hides it where amounts are hidden', async () => {
+    await openApp(
+      'full',
+      (world) => {
+        remembered(world);
+        world.settings.hideAmounts = true;
+      },
+      (main) => void main.hold('wallet.overview'),
+    );
+    await expect.element(plain()).toBeVisible();
+    await expect.element(button('Show amounts')).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/6\s000|7\s000/);
+  });
+
+  test('shows nothing of it before it is known whether amounts are hidden', async () => {
+    let tell: () => void = () => undefined;
+    await openApp('full', remembered, (main) => {
+      tell = main.hold('settings.get');
+      main.hold('wallet.overview');
+    });
+    await expect.element(page.getByText('Starting')).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/6\s000|7\s000/);
+    tell();
+    await expect.element(plain()).toHaveTextContent(/6\s000\s*sats\s*spendable now/);
   });
 });

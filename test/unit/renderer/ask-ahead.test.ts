@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createBridge } from '../../../src-preload/bridge.ts';
+import { done, failed, type Result } from '../../../src-preload/contract/result.ts';
+import { askAhead } from '../../../src-renderer/ask-ahead.ts';
+
+const walletId = 'a'.repeat(32);
+const answers: Readonly<Record<string, object>> = {
+  'lock.state': { locked: false },
+  'settings.get': { theme: 'dark' },
+  'wallet.list': { wallets: [{ id: walletId }], activeId: walletId },
+  'assets.list': { assets: ['one'] },
+  'wallet.lastOverview': { asOfMs: 1 },
+};
+
+/** A main that answers when it is let, and what it was asked. */
+function fakeMain(answer: (name: string) => Result<unknown> = (name) => done(answers[name] ?? {})) {
+  const asked: string[] = [];
+  const heard = new Map<string, (payload: unknown) => void>();
+  const bridge = createBridge({
+    ask: (name) => {
+      asked.push(name);
+      return Promise.resolve().then(() => answer(name));
+    },
+    listen: (name, hears) => {
+      heard.set(name, hears);
+      return () => heard.delete(name);
+    },
+  });
+  return { asked, heard, bridge };
+}
+
+const settled = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
+const ASKED = ['lock.state', 'settings.get', 'wallet.list', 'assets.list', 'wallet.lastOverview'];
+
+describe('what the first screen will ask', () => {
+  it('is asked before it does, and each answer handed out once', async () => {
+    const main = fakeMain();
+    const bridge = askAhead(main.bridge);
+    await settled();
+    expect(main.asked).toEqual(ASKED);
+    expect(await bridge.lock.state({})).toEqual(done(answers['lock.state']));
+    expect(await bridge.settings.get({})).toEqual(done(answers['settings.get']));
+    expect(await bridge.wallet.list({})).toEqual(done(answers['wallet.list']));
+    expect(await bridge.assets.list({ walletId })).toEqual(done(answers['assets.list']));
+    expect(await bridge.wallet.lastOverview({ walletId })).toEqual(done(answers['wallet.lastOverview']));
+    expect(main.asked).toEqual(ASKED);
+    await bridge.wallet.list({});
+    await bridge.assets.list({ walletId });
+    expect(main.asked).toEqual([...ASKED, 'wallet.list', 'assets.list']);
+  });
+
+  it('is asked anew for another wallet', async () => {
+    const main = fakeMain();
+    const bridge = askAhead(main.bridge);
+    await settled();
+    await bridge.assets.list({ walletId: 'b'.repeat(32) });
+    expect(main.asked).toEqual([...ASKED, 'assets.list']);
+  });
+
+  it.each(['lock.changed', 'settings.changed', 'wallet.listChanged', 'wallet.changed'])(
+    'is asked anew after %s: it may no longer be so',
+    async (notice) => {
+      const main = fakeMain();
+      const bridge = askAhead(main.bridge);
+      await settled();
+      main.heard.get(notice)?.({});
+      await bridge.wallet.list({});
+      expect(main.asked).toEqual([...ASKED, 'wallet.list']);
+      expect(main.heard.size).toBe(0);
+    },
+  );
+
+  it('is asked anew where a notice came while the answer was waited for', async () => {
+    const main = fakeMain();
+    const bridge = askAhead(main.bridge);
+    const list = bridge.wallet.list({});
+    main.heard.get('wallet.listChanged')?.({});
+    await list;
+    expect(main.asked.filter((name) => name === 'wallet.list')).toHaveLength(2);
+  });
+
+  it('is asked anew where it failed: it was locked then, and may be open now', async () => {
+    let locked = true;
+    const main = fakeMain((name) =>
+      locked && name !== 'lock.state' ? failed({ code: 'APP_LOCKED', facts: {} }) : done(answers[name] ?? {}),
+    );
+    const bridge = askAhead(main.bridge);
+    await settled();
+    expect(main.asked).toEqual(['lock.state', 'settings.get', 'wallet.list']);
+    locked = false;
+    expect(await bridge.wallet.list({})).toEqual(done(answers['wallet.list']));
+    expect(await bridge.settings.get({})).toEqual(done(answers['settings.get']));
+  });
+
+  it('is asked anew by who comes late', async () => {
+    vi.useFakeTimers();
+    try {
+      const main = fakeMain();
+      const bridge = askAhead(main.bridge);
+      await vi.advanceTimersByTimeAsync(3_000);
+      await bridge.wallet.list({});
+      expect(main.asked).toEqual([...ASKED, 'wallet.list']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('leaves a main that is gone to whoever asks', async () => {
+    const main = fakeMain(() => {
+      throw new Error('gone');
+    });
+    const bridge = askAhead(main.bridge);
+    await settled();
+    await expect(bridge.wallet.list({})).rejects.toThrow('gone');
+  });
+});
