@@ -122,12 +122,20 @@ export function listsTable({ paintMs, domNodes, updateMs }: ListTimes): string {
 }
 
 export function startupTable(times: StartupTimes): string {
-  const { firstPaintMs, firstListMs, emptyPaintMs, loadedBeforePaint, cryptographicBeforePaint } = times;
+  const {
+    firstPaintMs,
+    firstListMs,
+    firstFreshListMs,
+    emptyPaintMs,
+    loadedBeforePaint,
+    cryptographicBeforePaint,
+  } = times;
   const against = (ms: number): string =>
     `${String(ms)} ms, ${(ms / emptyPaintMs).toFixed(2)} of an empty page`;
   return [
     `first paint: ${against(firstPaintMs)} (reach 1.3)`,
-    `first list: ${against(firstListMs)} (reach 1.6)`,
+    `first list, as it was last: ${against(firstListMs)} (reach 1.6)`,
+    `first list, as the service tells it now: ${against(firstFreshListMs)}`,
     `empty page: ${String(emptyPaintMs)} ms`,
     `loaded before the first paint: ${loadedBeforePaint.join(', ')}`,
     `cryptographic among it: ${cryptographicBeforePaint.length === 0 ? 'none' : cryptographicBeforePaint.join(', ')}`,
