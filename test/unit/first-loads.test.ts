@@ -33,7 +33,8 @@ function namedIn(statement: ts.Statement): string | null {
   return statement.moduleSpecifier.text;
 }
 
-const PARTS_OF_SIGNING = /^src-main\/(?:domain\/psbt\/(?:judge|sign|read|verify)|practice\/index|handlers\/later)/;
+const PARTS_OF_SIGNING =
+  /^src-main\/(?:domain\/psbt\/(?:judge|sign|read|verify)|practice\/index|handlers\/later)/;
 
 it.each(['src-main/loopback.ts', 'src-main/index.ts', 'src-main/open-app.ts'])(
   'loads nothing of keys, transactions or practice with %s: what is kept here is listed without',
