@@ -4,7 +4,6 @@ import { painted } from './painted.ts';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
-import './theme/components.css';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
