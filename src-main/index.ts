@@ -24,8 +24,10 @@ import { cleanEnvironment, dangerousSwitches, readDataFolder } from './hosts/ele
 import { createCameraGate } from './hosts/electron/camera.ts';
 import { createSystemClipboard } from './hosts/electron/clipboard.ts';
 import { createNativeConfirm } from './hosts/electron/confirm.ts';
-import { createLinkCollector, hearLinks, linksIn } from './hosts/electron/deep-links.ts';
+import { createCollector } from './hosts/electron/collector.ts';
+import { hearLinks, linksIn } from './hosts/electron/deep-links.ts';
 import { createDialogFiles } from './hosts/electron/files.ts';
+import { filesIn, hearFiles } from './hosts/electron/handed-files.ts';
 import { openIpcHost } from './hosts/electron/ipc.ts';
 import { forkUtility } from './hosts/electron/keyholder-child.ts';
 import { createLastResort } from './hosts/electron/last-resort.ts';
@@ -43,6 +45,7 @@ import { stopInOrder } from './hosts/electron/stop.ts';
 import { createSystemSleep } from './hosts/electron/sleep.ts';
 import { watchVisibility } from './hosts/electron/visibility.ts';
 import { createSecureWindow } from './hosts/electron/window.ts';
+import { createFileInbox, type HandedFile } from './hosts/opened-files.ts';
 import { createLinkInbox } from './hosts/opened-links.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
@@ -53,7 +56,8 @@ import { openLate, type App } from './open-late.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 /** Never in a package, whatever the environment says. */
 const inDevelopment = !app.isPackaged && process.env['OCHRE_DEV'] === '1';
-const links = createLinkCollector();
+const links = createCollector<string>();
+const handedFiles = createCollector<HandedFile>();
 let core: App | null = null;
 let window: BrowserWindow | null = null;
 /** There is something to be seen in it. */
@@ -84,9 +88,11 @@ function prepare(): number | null {
     denyNavigation(contents);
   });
   hearLinks(app, links.offer, process.execPath);
-  // The one that runs already comes to the front instead, and is handed our links.
+  hearFiles(app, handedFiles.offer);
+  // The one that runs already comes to the front instead, and is handed our links and files.
   if (!app.requestSingleInstanceLock()) return 0;
   links.offer(linksIn(process.argv));
+  handedFiles.offer(filesIn(process.argv, process.cwd()));
   return null;
 }
 
@@ -144,6 +150,7 @@ async function start(): Promise<void> {
       screen: createScreen(() => window, beginAnew),
       camera,
       links: createLinkInbox(tell),
+      openedFiles: createFileInbox(tell),
       sleep: createSystemSleep(powerMonitor, systemClock),
     }),
   });
@@ -180,11 +187,18 @@ async function start(): Promise<void> {
     void opened.hostPorts.links.open(handed);
     comeToFront();
   });
-  // What the second start has on its command line may come from anybody: links are data, and the rest is not looked at.
-  app.on('second-instance', (_event, argv) => {
+  handedFiles.handOver((handed) => {
+    opened.hostPorts.openedFiles.open(handed);
+    comeToFront();
+  });
+  // What the second start has on its command line may come from anybody: links and paths are data, and the rest is not
+  // looked at.
+  app.on('second-instance', (_event, argv, folder) => {
     const handed = linksIn(argv);
-    if (handed.length > 0) links.offer(handed);
-    else comeToFront();
+    const files = filesIn(argv, folder);
+    if (handed.length === 0 && files.length === 0) comeToFront();
+    links.offer(handed);
+    handedFiles.offer(files);
   });
   await shown.loadURL(APP_PAGE);
 }

@@ -13,6 +13,7 @@ import {
   clipboardOfThePage,
   countInThePageTitle,
   noNotifications,
+  noOpenedFiles,
   noOpenedLinks,
   noPresenceToProve,
   screenOfTheBrowser,
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
       screen: screenOfTheBrowser,
       camera: cameraOfTheBrowser,
       links: noOpenedLinks,
+      openedFiles: noOpenedFiles,
       sleep: createSleepByClock({ clock: systemClock, timers: systemTimers }),
     }),
   });

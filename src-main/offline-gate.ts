@@ -28,6 +28,8 @@ const PORTS: Readonly<Record<keyof Ports, 'sends' | 'stays'>> = {
   camera: 'stays',
   // What other programs open with Ochre; it opens nothing itself.
   links: 'stays',
+  // Of this machine's own disks; a path of another machine is refused before it is read.
+  openedFiles: 'stays',
   tell: 'stays',
   archive: 'stays',
   settings: 'stays',

@@ -33,6 +33,7 @@ export type HostPorts = Pick<
   | 'screen'
   | 'camera'
   | 'links'
+  | 'openedFiles'
 >;
 
 export interface AppOptions {

@@ -10,6 +10,7 @@ import type {
   Files,
   LockedSign,
   Notifier,
+  OpenedFiles,
   OpenedLinks,
   Presence,
   Random,
@@ -55,6 +56,7 @@ export interface Ports {
   readonly screen: Screen;
   readonly camera: Camera;
   readonly links: OpenedLinks;
+  readonly openedFiles: OpenedFiles;
   readonly tell: Tell;
   readonly settings: Settings;
   readonly journal: Journal;

@@ -79,6 +79,8 @@ export const names = {
   rules: { read: 'call', set: 'call' },
   offline: {
     bring: 'call',
+    fileOpened: 'notice',
+    takeFile: 'call',
     list: 'call',
     read: 'call',
     coinsThere: 'call',

@@ -92,6 +92,12 @@ export interface OpenedLinks {
   take: () => OpenedLink;
 }
 
+/** The file that Ochre was opened with: double-clicked, or on its command line. */
+export interface OpenedFiles {
+  /** The last one, once; null: none. Throws BROUGHT_REFUSED, INPUT_TOO_LARGE, FILE_UNREADABLE. */
+  take: () => Promise<{ name: string; bytes: Uint8Array } | null>;
+}
+
 /** The OS's notifications. */
 export interface Notifier {
   notify: (title: string, body: string) => void;

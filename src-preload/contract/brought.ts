@@ -9,6 +9,8 @@ export const broughtProblem = v.picklist([
   'empty',
   'tooLarge',
   'folder',
+  'several',
+  'elsewhere',
   'image',
   'document',
   'archive',

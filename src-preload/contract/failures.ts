@@ -291,6 +291,8 @@ export const facts = {
   DATA_FOLDER_BUSY: v.strictObject({ folder: text }),
   STORAGE_DAMAGED: v.strictObject({ file: text, keptAs: v.nullable(text) }),
   DISK_REFUSED: v.strictObject({ file: text, detail: text }),
+  /** A file that was chosen or opened. `detail` is the system's code. */
+  FILE_UNREADABLE: v.strictObject({ file: text, detail: text }),
   HOST_GONE: v.strictObject({}),
   INTERNAL: v.strictObject({ incident: text }),
 } as const;

@@ -21,6 +21,16 @@ const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], BroughtTex
     BRING,
   ),
   folder: say('This is a folder', 'A folder cannot be signed.', 'Choose the file in it.'),
+  several: say(
+    'Several files were opened at once',
+    'Ochre opens one file at a time, so none of them was read.',
+    'Open one. Or go to Sign offline and drop all of them there.',
+  ),
+  elsewhere: say(
+    'This file is not on this computer',
+    'To read it, Ochre would have to ask another machine. It does not do that for a file that it is opened with.',
+    'Copy the file to this computer, and open it from there.',
+  ),
   image: say(
     'This is a picture',
     'A picture holds no PSBT that could be read here, not even one of a QR code.',

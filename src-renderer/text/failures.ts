@@ -625,6 +625,12 @@ const table: Table = {
       `${file} could not be written: ${foreign(detail)}`,
       'Make room, or see whether the folder may be written. Then try again.',
     ),
+  FILE_UNREADABLE: ({ file, detail }) =>
+    final(
+      'The file could not be read',
+      `“${foreign(file)}” ${unread.get(detail) ?? `cannot be opened: ${foreign(detail)}.`}`,
+      'See where it is and whether you may read it, then open it again.',
+    ),
   HOST_GONE: () =>
     again(
       'The main part of Ochre does not answer',
@@ -814,6 +820,15 @@ const extraOff: Readonly<Record<FactsOf<'EXTRA_OFF'>['extra'], string>> = {
   detail: 'It was said that this service tells nothing of a single node.',
   probe: 'It was said that its nodes are not to be asked for their state.',
 };
+
+/** Why the system gives nothing of a file, by its own code. */
+const unread: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'is not there any more.'],
+  ['EACCES', 'may not be read by you.'],
+  ['EPERM', 'may not be read by you.'],
+  ['EISDIR', 'is a folder.'],
+  ['NO_FILE', 'is no file but a pipe or a device, so nothing was read from it.'],
+]);
 
 const absent: Readonly<Record<FactsOf<'KEYCHAIN_ABSENT'>['cause'], (detail: string) => string>> = {
   noDbus: () =>

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -411,6 +411,15 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('links.take', {})).toEqual({ kind: 'none' });
   });
 
+  it('about a file that was opened', async () => {
+    const psbt = writeRaw(genuineBtc().raw);
+    const path = join(folder, 'opened.psbt');
+    writeFileSync(path, Buffer.from(psbt, 'base64'));
+    app.openedFiles.open([path]);
+    expect(await ask('offline.takeFile', {})).toEqual({ file: { name: 'opened.psbt', base64: psbt } });
+    expect(await ask('offline.takeFile', {})).toEqual({ file: null });
+  });
+
   it('about a backup', async () => {
     const password = 'correct horse battery';
     expect(await ask('backup.make', { password })).toMatchObject({ outcome: 'saved' });
@@ -441,7 +450,14 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     });
     await ask('lock.changePassword', { password, next: `${password} too` });
     await ask('lock.now', {});
+    const before = told.length;
+    app.openedFiles.open([join(folder, 'opened.psbt')]);
+    expect(failureOf('offline.takeFile', await app.ask('offline.takeFile', {}))).toMatchObject({
+      code: 'APP_LOCKED',
+    });
     expect(await ask('lock.unlock', { password: `${password} too` })).toMatchObject({ locked: false });
+    expect(await ask('offline.takeFile', {})).toMatchObject({ file: { name: 'opened.psbt' } });
+    expect(told.slice(before)).toContainEqual(['offline.fileOpened', {}]);
     await ask('lock.removePassword', { password: `${password} too` });
     await ask('lock.setPassword', { password });
     await ask('lock.now', {});
@@ -487,6 +503,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       'practice.block',
       'practice.friendChanged',
       'links.opened',
+      'offline.fileOpened',
     ]) {
       expect(heard).toContain(name);
     }

@@ -5,7 +5,7 @@ import type { Carry, CarriedBy } from './hosts.ts';
 
 export interface OpenContract extends Pick<
   FakePorts,
-  'ports' | 'practice' | 'keyholder' | 'user' | 'clipboard' | 'saved' | 'screen' | 'links'
+  'ports' | 'practice' | 'keyholder' | 'user' | 'clipboard' | 'saved' | 'screen' | 'links' | 'openedFiles'
 > {
   readonly ask: CarriedBy['ask'];
   readonly listen: CarriedBy['listen'];
@@ -33,6 +33,7 @@ export async function openContract(carry: Carry, dataFolder: string): Promise<Op
     saved: fake.saved,
     screen: fake.screen,
     links: fake.links,
+    openedFiles: fake.openedFiles,
     ask: host.ask,
     listen: host.listen,
     faults: () => [...fake.faults, ...logged.filter((line) => line.includes(' fault '))],

@@ -52,6 +52,8 @@ type Listener = (...values: never[]) => void;
 /** `on`, `once` and nothing else; `names` are the events that exist. */
 function events(what: string, names: readonly string[]) {
   const emitter = new EventEmitter();
+  // One session and one page stand in for those of every start of a file of tests.
+  emitter.setMaxListeners(100);
   const known = (name: string): string => {
     if (!names.includes(name)) throw new Error(`the fake ${what} never emits ${name}`);
     return name;

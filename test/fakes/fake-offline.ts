@@ -8,6 +8,8 @@ export interface BroughtWorld {
   brings: Record<string, BroughtView | Failure>;
   /** What was brought and is kept. */
   brought: BroughtView[];
+  /** What Ochre was opened with. */
+  opened: { readonly name: string; readonly base64: string } | Failure | null;
 }
 
 type OfflineHandlers = Pick<FakeHandlers, Extract<keyof FakeHandlers, `offline.${string}`>>;
@@ -32,6 +34,12 @@ export function makeOfflineHandlers(world: World, tell: TellFake, confirm: Confi
         throw new FakeFailure({ code: 'BROUGHT_REFUSED', facts: { problem: 'unknownBytes' } });
       if ('code' in made) throw new FakeFailure(made);
       return put({ ...made, walletId, name });
+    },
+    'offline.takeFile': () => {
+      const { opened } = world;
+      world.opened = null;
+      if (opened !== null && 'code' in opened) throw new FakeFailure(opened);
+      return { file: opened };
     },
     'offline.list': () => ({
       drafts: world.brought

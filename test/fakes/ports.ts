@@ -4,6 +4,7 @@ import { createWalletApi } from '../../src-main/clients/wallet-api/client.ts';
 import { createReachService } from '../../src-main/clients/http/look.ts';
 import { createDetectService } from '../../src-main/clients/wallet-api/detect.ts';
 import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
+import { createFileInbox, type FileInbox } from '../../src-main/hosts/opened-files.ts';
 import { createLinkInbox, type LinkInbox } from '../../src-main/hosts/opened-links.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
 import { fail } from '../../src-main/domain/errors.ts';
@@ -55,6 +56,8 @@ export interface FakePorts {
   readonly camera: readonly boolean[];
   /** Takes links as another program opens them. */
   readonly links: LinkInbox;
+  /** Takes files as the system opens them. */
+  readonly openedFiles: FileInbox;
   /** Notices that did not fit the contract. */
   readonly faults: unknown[];
   readonly close: () => Promise<void>;
@@ -101,6 +104,7 @@ export function fakePorts(
   const screen: boolean[] = [];
   const camera: boolean[] = [];
   const links = createLinkInbox(notices.tell);
+  const openedFiles = createFileInbox(notices.tell);
   const signs: LockedNodes[] = [];
   const sleepers = new Set<Parameters<Ports['sleep']['watch']>[0]>();
   const saved: { name: string; bytes: Uint8Array; text: string }[] = [];
@@ -165,6 +169,7 @@ export function fakePorts(
     screen: { keepPrivate: (on) => screen.push(on), forget: () => undefined },
     camera: { allow: (on) => camera.push(on) },
     links,
+    openedFiles,
     tell: notices.tell,
     settings: settingsInMemory(),
     journal: journalInMemory(clock.nowMs),
@@ -201,6 +206,7 @@ export function fakePorts(
     screen,
     camera,
     links,
+    openedFiles,
     faults,
     close: async () => {
       keyholder.signer.close();

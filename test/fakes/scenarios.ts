@@ -204,6 +204,7 @@ function base(): World {
     keychain: 'ready',
     brings: {},
     brought: [],
+    opened: null,
     fleet: noNodes(),
     detected: { guess: null, saw: [] },
     unfinished: [],

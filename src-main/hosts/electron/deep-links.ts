@@ -11,27 +11,6 @@ export function linksIn(argv: readonly string[]): string[] {
   return argv.slice(1).filter((word) => /^rgb:/i.test(word));
 }
 
-/** Holds links until somebody takes them: macOS hands the first one over before anything is there. */
-export function createLinkCollector(): {
-  readonly offer: (links: readonly string[]) => void;
-  readonly handOver: (open: (links: readonly string[]) => void) => void;
-} {
-  let open: ((links: readonly string[]) => void) | null = null;
-  let held: readonly string[] = [];
-  return {
-    offer: (links) => {
-      if (links.length === 0) return;
-      if (open === null) held = links;
-      else open(links);
-    },
-    handOver: (taker) => {
-      open = taker;
-      if (held.length > 0) taker(held);
-      held = [];
-    },
-  };
-}
-
 /**
  * Tells the OS that an installed Ochre opens `rgb:` links, and hears those that macOS hands over. The `--` keeps a link
  * from being read as a switch of Chromium's, whatever it holds.

@@ -1,8 +1,9 @@
-import { open, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { BrowserWindow, Dialog } from 'electron';
 import { fail } from '../../domain/errors.ts';
 import type { Files } from '../../ports.ts';
+import { readUpTo } from '../read-up-to.ts';
 import { writeBeside } from '../write-beside.ts';
 
 /** Files through the OS's own dialogs: the page never names a path. The save dialog asks before it overwrites. */
@@ -52,25 +53,6 @@ export function createDialogFiles(deps: {
       return { name: basename(path), bytes: await readUpTo(path, limitBytes) };
     },
   };
-}
-
-/** Reads at most one byte above the limit, whatever the file says of its size or becomes meanwhile. */
-async function readUpTo(path: string, limitBytes: number): Promise<Uint8Array> {
-  const file = await open(path).catch(refused(path));
-  try {
-    const { size } = await file.stat();
-    if (size > limitBytes) throw fail('INPUT_TOO_LARGE', { bytes: size, limitBytes });
-    const bytes = new Uint8Array(limitBytes + 1);
-    let filled = 0;
-    for (;;) {
-      const { bytesRead } = await file.read(bytes, filled, bytes.length - filled).catch(refused(path));
-      filled += bytesRead;
-      if (filled > limitBytes) throw fail('INPUT_TOO_LARGE', { bytes: filled, limitBytes });
-      if (bytesRead === 0) return bytes.slice(0, filled);
-    }
-  } finally {
-    await file.close();
-  }
 }
 
 const refused = (path: string) => (error: unknown) => {

@@ -1,4 +1,13 @@
-import type { Camera, Clipboard, LockedSign, Notifier, OpenedLinks, Presence, Screen } from '../../ports.ts';
+import type {
+  Camera,
+  Clipboard,
+  LockedSign,
+  Notifier,
+  OpenedFiles,
+  OpenedLinks,
+  Presence,
+  Screen,
+} from '../../ports.ts';
 
 /**
  * There is nothing here that could ask the OS who sits in front of it: true only because there is none to ask.
@@ -26,3 +35,6 @@ export const cameraOfTheBrowser: Camera = { allow: () => undefined };
 
 /** The OS opens links with an installed program, which this host never is. */
 export const noOpenedLinks: OpenedLinks = { take: () => ({ kind: 'none' }) };
+
+/** Nor files: they are dropped on the page, or chosen in it. */
+export const noOpenedFiles: OpenedFiles = { take: () => Promise.resolve(null) };

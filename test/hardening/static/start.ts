@@ -74,7 +74,7 @@ export const startChecks: readonly StaticCheck[] = [
   },
   {
     item: 26,
-    name: 'a second start ends, and only its links are heard',
+    name: 'a second start ends, and only its links and files are heard',
     problems: (files) => [
       ...onlyIn(
         callsOf(files, shellSources(files), 'requestSingleInstanceLock'),
@@ -91,8 +91,8 @@ export const startChecks: readonly StaticCheck[] = [
           const [, listener] = node.arguments;
           const uses = listener === undefined ? [] : argumentUses(listener, 'argv');
           return holds(
-            uses.length === 1 && uses[0] === 'linksIn(argv)',
-            `${ROOT}: the command line of a second start is used for more than its links`,
+            uses.join() === 'linksIn(argv),filesIn(argv, folder)',
+            `${ROOT}: the command line of a second start is used for more than its links and files`,
           );
         }),
     ],

@@ -123,7 +123,7 @@ export const plants: readonly Plant[] = [
     ['by the environment', swap(ROOT, 'inDevelopment ? []', "process.env['CI'] ? []")],
   ),
   ...faults(
-    'a second start ends, and only its links are heard',
+    'a second start ends, and only its links and files are heard',
     [
       'it goes on',
       swap(ROOT, 'if (!app.requestSingleInstanceLock()) return 0;', 'app.requestSingleInstanceLock();'),

@@ -1,11 +1,7 @@
 import type { App } from 'electron';
 import { describe, expect, it } from 'vitest';
-import {
-  createLinkCollector,
-  hearLinks,
-  LINK_SCHEME,
-  linksIn,
-} from '../../../../src-main/hosts/electron/deep-links.ts';
+import { createCollector } from '../../../../src-main/hosts/electron/collector.ts';
+import { hearLinks, LINK_SCHEME, linksIn } from '../../../../src-main/hosts/electron/deep-links.ts';
 import { preventable, strict } from '../../../fakes/electron.ts';
 
 function fakeApp(isPackaged: boolean) {
@@ -44,7 +40,7 @@ describe('hardening 27: deep links', () => {
   });
 
   it('are held until somebody takes them', () => {
-    const { offer, handOver } = createLinkCollector();
+    const { offer, handOver } = createCollector<string>();
     const taken: unknown[] = [];
     offer([]);
     offer(['rgb:a']);
@@ -54,7 +50,7 @@ describe('hardening 27: deep links', () => {
   });
 
   it('that nobody opened are handed to nobody', () => {
-    const { handOver } = createLinkCollector();
+    const { handOver } = createCollector<string>();
     const taken: unknown[] = [];
     handOver((links) => taken.push(links));
     expect(taken).toEqual([]);

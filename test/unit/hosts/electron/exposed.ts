@@ -79,6 +79,8 @@ export const EXPOSED = {
   rules: { read: 'call', set: 'call' },
   offline: {
     bring: 'call',
+    fileOpened: 'notice',
+    takeFile: 'call',
     list: 'call',
     read: 'call',
     coinsThere: 'call',

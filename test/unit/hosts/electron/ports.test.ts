@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSystemClipboard } from '../../../../src-main/hosts/electron/clipboard.ts';
 import { openExternal } from '../../../../src-main/hosts/electron/external.ts';
@@ -158,9 +159,13 @@ describe('files', () => {
 
   it('say when the disk refuses', async () => {
     const { files } = choosing(join(folder, 'none', 'x'));
-    const refusal = { failure: { code: 'DISK_REFUSED', facts: { file: 'x', detail: 'ENOENT' } } };
-    await expect(files.save('x', new Uint8Array())).rejects.toMatchObject(refusal);
-    await expect(files.open(['csv'], 10)).rejects.toMatchObject(refusal);
+    const facts = { file: 'x', detail: 'ENOENT' };
+    await expect(files.save('x', new Uint8Array())).rejects.toMatchObject({
+      failure: { code: 'DISK_REFUSED', facts },
+    });
+    await expect(files.open(['csv'], 10)).rejects.toMatchObject({
+      failure: { code: 'FILE_UNREADABLE', facts },
+    });
   });
 
   it('are read up to the limit, and refused above it', async () => {
@@ -176,8 +181,17 @@ describe('files', () => {
   });
 
   it('are not read beyond the limit where their size says nothing', async () => {
-    await expect(choosing('/dev/zero').files.open(['csv'], 100)).rejects.toMatchObject({
+    // Its size is 0, and it has more.
+    await expect(choosing('/proc/self/status').files.open(['csv'], 100)).rejects.toMatchObject({
       failure: { code: 'INPUT_TOO_LARGE', facts: { bytes: 101 } },
+    });
+  });
+
+  it.each([['/dev/zero'], ['pipe']])('are not waited for where they are none: %s', async (name) => {
+    const path = resolve(folder, name);
+    if (name === 'pipe') execFileSync('mkfifo', [path]);
+    await expect(choosing(path).files.open(['csv'], 100)).rejects.toMatchObject({
+      failure: { code: 'FILE_UNREADABLE', facts: { detail: 'NO_FILE' } },
     });
   });
 

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConfStore } from '../../../../src-main/hosts/loopback/settings-store.ts';
 import { openFleet } from '../../../../src-main/storage/fleet.ts';
@@ -13,6 +14,8 @@ import {
   preventable,
   strict,
 } from '../../../fakes/electron.ts';
+import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import { genuineBtc } from '../../../support/psbt/send-btc.ts';
 
 // The root of the Electron host over a strict stand-in for the whole module: what it does and in which order. No
 // window is opened here; the real one is for test/e2e/electron.
@@ -33,6 +36,8 @@ const powerListeners = new Map<string, Listener[]>();
 let exited: () => void = () => undefined;
 let invoke: (event: object, name: string, input: unknown) => unknown = () => undefined;
 let isFirst = true;
+/** What the system does before Electron is ready. */
+let early: () => void = () => undefined;
 let folder = '';
 const page = fakeSession();
 // The built root lies one folder deeper than its source: of a picture's path only its end is the same here.
@@ -69,7 +74,8 @@ function fakeElectron() {
       },
       whenReady: () => {
         done.push('whenReady');
-        return Promise.resolve();
+        early();
+        return promisify(setImmediate)();
       },
       on: hear(appListeners),
       setBadgeCount: (count: number) => badges.push(count),
@@ -171,6 +177,7 @@ describe('the root of the Electron host', () => {
     windowListeners.clear();
     powerListeners.clear();
     isFirst = true;
+    early = () => undefined;
     vi.resetModules();
   });
   afterEach(() => {
@@ -269,6 +276,47 @@ describe('the root of the Electron host', () => {
     });
     expect(contents.sent.at(-1)).toEqual(['ochre:notice', 'links.opened', {}]);
     expect(done.filter((one) => one.startsWith('setPath'))).toHaveLength(1);
+    await stopped();
+  });
+
+  it('hardening 26: hands the file of a start to the page that asks, as data, and that of a second start too', async () => {
+    const psbt = writeRaw(genuineBtc().raw);
+    writeFileSync(join(folder, 'send.psbt'), Buffer.from(psbt, 'base64'));
+    await start('--data', folder, '--', join(folder, 'send.psbt'));
+    await vi.waitFor(() => {
+      expect(done.at(-1)).toBe('loadURL ochre://app/');
+    });
+    emit(windowListeners, 'ready-to-show');
+    const file = { name: 'send.psbt', base64: psbt };
+    expect(await ask('offline.takeFile')).toEqual({ ok: true, value: { file } });
+    emit(appListeners, 'second-instance', {}, ['ochre', '--no-sandbox', 'send.psbt'], folder, null);
+    expect(done.slice(-2)).toEqual(['restore', 'focus']);
+    expect(contents.sent.at(-1)).toEqual(['ochre:notice', 'offline.fileOpened', {}]);
+    expect(await ask('offline.takeFile')).toEqual({ ok: true, value: { file } });
+    emit(appListeners, 'second-instance', {}, ['ochre', 'send.psbt', INVOICE], folder, null);
+    expect(await ask('offline.takeFile')).toEqual({ ok: true, value: { file: null } });
+    expect(await ask('wallet.list')).toMatchObject({ value: { wallets: [] } });
+    await stopped();
+  });
+
+  it('hardening 26: keeps a file that macOS hands over before there is a window', async () => {
+    const psbt = writeRaw(genuineBtc().raw);
+    const path = join(folder, 'early.psbt');
+    writeFileSync(path, Buffer.from(psbt, 'base64'));
+    const event = preventable({});
+    early = () => {
+      emit(appListeners, 'open-file', event, path);
+    };
+    await start('--data', folder);
+    await vi.waitFor(() => {
+      expect(done.at(-1)).toBe('loadURL ochre://app/');
+    });
+    expect(event.defaultPrevented).toBe(true);
+    emit(windowListeners, 'ready-to-show');
+    expect(await ask('offline.takeFile')).toEqual({
+      ok: true,
+      value: { file: { name: 'early.psbt', base64: psbt } },
+    });
     await stopped();
   });
 

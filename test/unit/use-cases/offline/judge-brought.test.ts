@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Dialog } from 'electron';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_BROUGHT_BYTES } from '../../../../src-main/domain/offline/limits.ts';
 import { writePack } from '../../../../src-main/domain/offline/pack.ts';
+import { notThis } from '../../../../src-main/domain/offline/refused.ts';
 import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts';
 import { createExportFiles } from '../../../../src-main/hosts/loopback/files.ts';
 import type { Files } from '../../../../src-main/ports.ts';
 import type { Context } from '../../../../src-main/use-cases/context.ts';
-import { openToSign, pasteToSign, saveOffered } from '../../../../src-main/use-cases/offline/bring.ts';
+import { openBrought } from '../../../../src-main/use-cases/codes/open-brought.ts';
+import { pasteToSign, saveOffered } from '../../../../src-main/use-cases/offline/bring.ts';
 import { judgeBrought } from '../../../../src-main/use-cases/offline/judge-brought.ts';
 import { fakeWindow, strict } from '../../../fakes/electron.ts';
 import { failureOf } from '../../../support/failure-of.ts';
@@ -42,11 +45,13 @@ function choosing(filePath: string): Files {
   });
 }
 
+const openToSign = (files: Files) => openBrought(files, ['psbt'], MAX_BROUGHT_BYTES, notThis);
+
 describe('a file that a person opens to sign', () => {
   it('is read where it is a PSBT', async () => {
     const path = join(folder, 'send.psbt');
     writeFileSync(path, binary);
-    expect(await openToSign(choosing(path))).toEqual({ kind: 'psbt', psbt: input.psbt, form: 'binary' });
+    expect(await openToSign(choosing(path))).toEqual(new Uint8Array(binary));
   });
 
   it('is refused where it is a folder, in words for a folder', async () => {
@@ -67,8 +72,8 @@ describe('a file that a person opens to sign', () => {
 
   it('is told of by the disk where it is gone', async () => {
     expect(await failureOf(openToSign(choosing(join(folder, 'gone.psbt'))))).toMatchObject({
-      code: 'DISK_REFUSED',
-      facts: { detail: 'ENOENT' },
+      code: 'FILE_UNREADABLE',
+      facts: { file: 'gone.psbt', detail: 'ENOENT' },
     });
   });
 

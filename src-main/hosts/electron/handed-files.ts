@@ -1,0 +1,63 @@
+import { posix, win32 } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { App } from 'electron';
+import type { HandedFile } from '../opened-files.ts';
+import { linksIn } from './deep-links.ts';
+
+/** What Linux and Windows let a path be, and no more. */
+const MAX_PATH_CHARS = 4_096;
+
+/**
+ * The `.psbt` files on a command line, wherever they stand, relative to the folder in which it was written. Everything
+ * else on it is left alone. A line with a link on it holds none: browsers put links there, and whoever wrote the link
+ * would choose a path with it.
+ */
+export function filesIn(
+  argv: readonly string[],
+  folder: string,
+  platform: NodeJS.Platform = process.platform,
+): HandedFile[] {
+  if (linksIn(argv).length > 0) return [];
+  return argv
+    .slice(1)
+    .filter((word) => !word.startsWith('-') && /\.psbt$/i.test(word) && word.length <= MAX_PATH_CHARS)
+    .map((word) => pathOf(word, folder, platform));
+}
+
+/** Hears the files that macOS hands over. Those of one act come one by one, within one turn. */
+export function hearFiles(
+  app: Pick<App, 'on'>,
+  offer: (files: readonly HandedFile[]) => void,
+  platform: NodeJS.Platform = process.platform,
+): void {
+  let heard: string[] = [];
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    heard.push(path);
+    if (heard.length > 1) return;
+    setImmediate(() => {
+      const files = filesIn(['', ...heard], '/', platform);
+      heard = [];
+      offer(files);
+    });
+  });
+}
+
+/** Null: it lies on another machine, which is asked nothing because somebody wrote its name here. */
+function pathOf(word: string, folder: string, platform: NodeJS.Platform): HandedFile {
+  const windows = platform === 'win32';
+  // What starts Ochre with a file on Linux may write it as an address (%U of a desktop entry).
+  const path = /^(?:file:|[a-z][\w+.-]+:\/\/)/i.test(word) ? localPath(word, windows) : word;
+  if (path === null) return null;
+  const whole = (windows ? win32 : posix).resolve(folder, path);
+  return windows && /^[\\/]{2}/.test(whole) ? null : whole;
+}
+
+function localPath(address: string, windows: boolean): string | null {
+  try {
+    const url = new URL(address);
+    return /^file:/i.test(address) && url.host === '' ? fileURLToPath(url, { windows }) : null;
+  } catch {
+    return null;
+  }
+}

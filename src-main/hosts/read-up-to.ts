@@ -1,0 +1,35 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fail } from '../domain/errors.ts';
+
+/**
+ * A file that a person chose or opened, whatever it says of its size or becomes meanwhile: at most one byte above the
+ * limit is read, and nothing of what is no file, as a pipe that would never end. Throws INPUT_TOO_LARGE, and
+ * FILE_UNREADABLE with the system's own code; NO_FILE for a pipe or a device.
+ */
+export async function readUpTo(path: string, limitBytes: number): Promise<Uint8Array> {
+  // Without waiting for somebody to write into a pipe.
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(unreadable(path));
+  try {
+    const stat = await file.stat();
+    if (stat.isDirectory()) throw fail('FILE_UNREADABLE', { file: basename(path), detail: 'EISDIR' });
+    if (!stat.isFile()) throw fail('FILE_UNREADABLE', { file: basename(path), detail: 'NO_FILE' });
+    if (stat.size > limitBytes) throw fail('INPUT_TOO_LARGE', { bytes: stat.size, limitBytes });
+    const bytes = new Uint8Array(limitBytes + 1);
+    let filled = 0;
+    for (;;) {
+      const { bytesRead } = await file.read(bytes, filled, bytes.length - filled).catch(unreadable(path));
+      filled += bytesRead;
+      if (filled > limitBytes) throw fail('INPUT_TOO_LARGE', { bytes: filled, limitBytes });
+      if (bytesRead === 0) return bytes.slice(0, filled);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+const unreadable = (path: string) => (error: unknown) => {
+  const detail = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  throw fail('FILE_UNREADABLE', { file: basename(path), detail });
+};

@@ -1,0 +1,112 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createNotices } from '../../../../src-main/hosts/notices.ts';
+import { createFileInbox } from '../../../../src-main/hosts/opened-files.ts';
+import { takeFile } from '../../../../src-main/use-cases/offline/take-file.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import { genuineBtc } from '../../../support/psbt/send-btc.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+const base64 = writeRaw(genuineBtc().raw);
+const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+
+function setUp() {
+  const folder = tempFolder();
+  const told: unknown[] = [];
+  const notices = createNotices((_, error) => {
+    throw error;
+  });
+  notices.listen((name, payload) => told.push([name, payload]));
+  const openedFiles = createFileInbox(notices.tell);
+  const at = (name: string): string => join(folder, name);
+  return {
+    told,
+    at,
+    open: openedFiles.open,
+    take: () => takeFile({ openedFiles }),
+    write: (name: string, content: string | Uint8Array): string => {
+      writeFileSync(at(name), content);
+      return at(name);
+    },
+  };
+}
+
+describe('the file that Ochre was opened with', () => {
+  it('is told of without what it is, and taken once', async () => {
+    const { told, open, take, write } = setUp();
+    expect(await take()).toEqual({ file: null });
+    open([write('send.psbt', Buffer.from(base64, 'base64'))]);
+    expect(told).toEqual([['offline.fileOpened', {}]]);
+    expect(await take()).toEqual({ file: { name: 'send.psbt', base64 } });
+    expect(await take()).toEqual({ file: null });
+  });
+
+  it('takes the place of one that nobody took', async () => {
+    const { open, take, write, at } = setUp();
+    open([at('gone.psbt')]);
+    open([write('text.psbt', base64)]);
+    const text = Buffer.from(base64, 'utf8').toString('base64');
+    expect(await take()).toEqual({ file: { name: 'text.psbt', base64: text } });
+    expect(await take()).toEqual({ file: null });
+  });
+
+  it('is followed where it is a link to a file, as in the dialog', async () => {
+    const { open, take, write, at } = setUp();
+    symlinkSync(write('real.psbt', Buffer.from(base64, 'base64')), at('link.psbt'));
+    open([at('link.psbt')]);
+    expect(await take()).toEqual({ file: { name: 'link.psbt', base64 } });
+  });
+
+  it.each<readonly [string, string | Uint8Array]>([
+    ['empty', ''],
+    ['words', WORDS],
+    ['cutShort', Buffer.from(base64, 'base64').subarray(0, 60)],
+    ['image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)],
+    ['tooLarge', new Uint8Array(3_400_000)],
+  ])('is refused as %s, and nothing of it goes to the page', async (problem, content) => {
+    const { open, take, write } = setUp();
+    open([write('x.psbt', content)]);
+    expect(await failureOf(take())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem } });
+    expect(await take()).toEqual({ file: null });
+  });
+
+  it('is refused where it is a folder', async () => {
+    const { open, take, at } = setUp();
+    mkdirSync(at('folder.psbt'));
+    open([at('folder.psbt')]);
+    expect(await failureOf(take())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'folder' } });
+  });
+
+  it('is said to be gone where it is, and a device is not read', async () => {
+    const { open, take, at } = setUp();
+    open([at('gone.psbt')]);
+    expect(await failureOf(take())).toEqual({
+      code: 'FILE_UNREADABLE',
+      facts: { file: 'gone.psbt', detail: 'ENOENT' },
+    });
+    symlinkSync('/dev/zero', at('endless.psbt'));
+    open([at('endless.psbt')]);
+    expect(await failureOf(take())).toEqual({
+      code: 'FILE_UNREADABLE',
+      facts: { file: 'endless.psbt', detail: 'NO_FILE' },
+    });
+  });
+
+  it('is none of several, and none of another machine', async () => {
+    const { open, take, write } = setUp();
+    const path = write('send.psbt', Buffer.from(base64, 'base64'));
+    open([path, path]);
+    expect(await failureOf(take())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'several' } });
+    open([null]);
+    expect(await failureOf(take())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'elsewhere' } });
+  });
+
+  it('is nothing where none was opened', async () => {
+    const { told, open, take } = setUp();
+    open([]);
+    expect(told).toEqual([]);
+    expect(await take()).toEqual({ file: null });
+  });
+});
