@@ -80,7 +80,8 @@ export const names = {
   offline: {
     bring: 'call',
     fileOpened: 'notice',
-    takeFile: 'call',
+    openedFile: 'call',
+    forgetOpenedFile: 'call',
     list: 'call',
     read: 'call',
     coinsThere: 'call',

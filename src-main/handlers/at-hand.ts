@@ -15,7 +15,7 @@ import { listNodes, readNode } from '../use-cases/nodes/read-nodes.ts';
 import { removeCloud, removeNodes } from '../use-cases/nodes/remove.ts';
 import { saveCloud } from '../use-cases/nodes/save-cloud.ts';
 import { saveNode } from '../use-cases/nodes/save-node.ts';
-import { takeFile } from '../use-cases/offline/take-file.ts';
+import { openedFile } from '../use-cases/offline/opened-file.ts';
 import { diagnose } from '../use-cases/diagnostics.ts';
 import { backupStatus } from '../use-cases/backup/make.ts';
 import { labelTransfer, pageTransfers, readTransfer } from '../use-cases/transfers/read-transfers.ts';
@@ -55,7 +55,11 @@ export function handlersAtHand(context: Context, nodeWork: NodeWork, logger: Log
     'transfers.label': now((input) => labelTransfer(context, input)),
 
     'links.take': now(() => context.links.take()),
-    'offline.takeFile': () => takeFile(context),
+    'offline.openedFile': () => openedFile(context),
+    'offline.forgetOpenedFile': now(({ openedId }) => {
+      context.openedFiles.forget(openedId);
+      return {};
+    }),
 
     'lock.state': now(() => context.lock.view()),
     'lock.unlock': (input) => unlock(context, input),

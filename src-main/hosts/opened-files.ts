@@ -7,27 +7,42 @@ import { readUpTo } from './read-up-to.ts';
 /** An absolute path; null: of another machine. */
 export type HandedFile = string | null;
 
-/** The file that Ochre was opened with, as far as it was not taken yet: the last one, and nothing of those before. */
+/** The file that Ochre was opened with, until it was brought or left: the last one, and nothing of those before. */
 export interface FileInbox extends OpenedFiles {
   /** Takes paths as data, and reads nothing yet. */
   readonly open: (files: readonly HandedFile[]) => void;
 }
 
 export function createFileInbox(tell: Tell): FileInbox {
-  let last: readonly HandedFile[] = [];
+  let opened: { readonly openedId: number; readonly files: readonly HandedFile[] } | null = null;
+  let count = 0;
+  const forget = (openedId: number): void => {
+    if (opened?.openedId === openedId) opened = null;
+  };
   return {
     open: (files) => {
       if (files.length === 0) return;
-      last = files;
+      count += 1;
+      opened = { openedId: count, files };
       tell('offline.fileOpened', {});
     },
-    take: async () => {
-      const [path, ...more] = last;
-      last = [];
-      if (path === undefined) return null;
-      if (more.length > 0) throw notThis('several');
-      if (path === null) throw notThis('elsewhere');
-      return { name: basename(path), bytes: await readUpTo(path, MAX_BROUGHT_BYTES) };
+    read: async () => {
+      if (opened === null) return null;
+      const { openedId, files } = opened;
+      try {
+        return { openedId, ...(await read(files)) };
+      } catch (error) {
+        // Said once.
+        forget(openedId);
+        throw error;
+      }
     },
+    forget,
   };
+}
+
+async function read([path, ...more]: readonly HandedFile[]): Promise<{ name: string; bytes: Uint8Array }> {
+  if (more.length > 0) throw notThis('several');
+  if (path === undefined || path === null) throw notThis('elsewhere');
+  return { name: basename(path), bytes: await readUpTo(path, MAX_BROUGHT_BYTES) };
 }

@@ -94,8 +94,13 @@ export interface OpenedLinks {
 
 /** The file that Ochre was opened with: double-clicked, or on its command line. */
 export interface OpenedFiles {
-  /** The last one, once; null: none. Throws BROUGHT_REFUSED, INPUT_TOO_LARGE, FILE_UNREADABLE. */
-  take: () => Promise<{ name: string; bytes: Uint8Array } | null>;
+  /**
+   * The last one, until it is forgotten; null: none. Throws BROUGHT_REFUSED, INPUT_TOO_LARGE, FILE_UNREADABLE, and
+   * forgets what cannot be read.
+   */
+  read: () => Promise<{ openedId: number; name: string; bytes: Uint8Array } | null>;
+  /** Unless another one came meanwhile. */
+  forget: (openedId: number) => void;
 }
 
 /** The OS's notifications. */

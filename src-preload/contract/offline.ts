@@ -121,23 +121,26 @@ export const offline = {
     broughtView,
     { secret: 'in', maxInputBytes: MOST_CHARS + 100_000 },
   ),
-  /** Ochre was opened with a file. Says nothing of it: it is read by `takeFile`, which a locked app does not answer. */
+  /** Ochre was opened with a file. Says nothing of it: that is told by `openedFile`, which a locked app does not answer. */
   fileOpened: notice(x.nothing, { whileLocked: true }),
   /**
-   * The file that Ochre was opened with last, once, to be brought; null: with none. Throws BROUGHT_REFUSED where nothing
-   * can be signed in it, FILE_UNREADABLE.
+   * The file that Ochre was opened with last, to be brought, until it is forgotten; null: with none. Throws
+   * BROUGHT_REFUSED where nothing can be signed in it, FILE_UNREADABLE; each is said once.
    */
-  takeFile: call(
+  openedFile: call(
     x.nothing,
     v.strictObject({
       file: v.nullable(
         v.strictObject({
+          openedId: x.count,
           name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
           base64: v.pipe(v.string(), v.maxLength(MOST_CHARS)),
         }),
       ),
     }),
   ),
+  /** It was brought, or left. */
+  forgetOpenedFile: call(v.strictObject({ openedId: x.count }), x.nothing),
   /** What was brought before and not signed, newest first; and what was signed, newest first, at most fifty. */
   list: call(
     x.walletRef,

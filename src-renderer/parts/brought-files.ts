@@ -9,10 +9,10 @@ export type Content =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'parts'; readonly parts: string[] };
 
-/** What was dropped or chosen: a folder has no bytes. */
+/** What was dropped, chosen or opened, and how its bytes are had. */
 export interface Brought {
   readonly name: string;
-  readonly file: File | null;
+  readonly read: () => Promise<Content | Failure>;
 }
 
 /** One thing that was brought, from the first look at it on. */
@@ -30,16 +30,21 @@ export function droppedFiles(transfer: DataTransfer): Brought[] {
   return items.flatMap((item): Brought[] => {
     const file = item.getAsFile();
     const isFolder = item.webkitGetAsEntry()?.isDirectory === true;
-    return file === null ? [] : [{ name: file.name, file: isFolder ? null : file }];
+    return file === null ? [] : [{ name: file.name, read: () => contentOf(isFolder ? null : file) }];
   });
 }
 
 export function chosenFiles(files: FileList): Brought[] {
-  return [...files].map((file) => ({ name: file.name, file }));
+  return [...files].map((file) => ({ name: file.name, read: () => contentOf(file) }));
 }
 
-/** Its bytes for main, or why it is not read: nothing of a film of 50 MB is looked at. */
-export async function contentOf({ file }: Brought): Promise<Content | Failure> {
+/** What main read of a file that Ochre was opened with. */
+export function openedFile({ name, base64 }: { readonly name: string; readonly base64: string }): Brought {
+  return { name, read: () => Promise.resolve({ kind: 'bytes', base64 }) };
+}
+
+/** Its bytes for main, or why it is not read: nothing of a film of 50 MB is looked at. A folder has none. */
+async function contentOf(file: File | null): Promise<Content | Failure> {
   if (file === null) return refused('folder');
   if (file.size > MOST_BYTES) return refused('tooLarge');
   try {

@@ -8,7 +8,7 @@ import type {
 } from '../../src-preload/contract/index.ts';
 import { loading, settled, type Loaded } from '../loaded.ts';
 import type { Host } from '../stores/host.svelte.ts';
-import { contentOf, type Brought, type Content, type Item } from './brought-files.ts';
+import type { Brought, Content, Item } from './brought-files.ts';
 
 type Kept = CallOutput<'offline.list'>;
 type Step = NoticePayload<'signing.progress'>['step'];
@@ -90,7 +90,7 @@ export class Desk {
     this.#busy += 1;
     this.#items = [];
     for (const one of brought) {
-      const content = await contentOf(one);
+      const content = await one.read();
       if ('code' in content) this.#add(one.name, null, content);
       else await this.#bring(one.name, content);
     }

@@ -4,6 +4,7 @@ import { AssetBook } from './assets.svelte.ts';
 import { changesText } from '../text/changes.ts';
 import { Clock } from './clock.svelte.ts';
 import { Freshness } from './freshness.svelte.ts';
+import { HandedIn } from './handed-in.svelte.ts';
 import { Host } from './host.svelte.ts';
 import { InvoiceBook } from './invoices.svelte.ts';
 import { Links } from './links.svelte.ts';
@@ -33,6 +34,7 @@ export interface Stores {
   readonly practice: PracticeStore;
   readonly questions: Questions;
   readonly links: Links;
+  readonly handedIn: HandedIn;
   readonly waiting: Waiting;
   readonly toasts: Toasts;
   /** Puts text on the clipboard. False: something else lies there. Never for words. */
@@ -72,6 +74,7 @@ export function makeStores(bridge: Bridge, lock?: LockStore): Stores {
     practice: new PracticeStore(bridge, host),
     questions: new Questions(bridge, host),
     links: new Links(bridge, host),
+    handedIn: new HandedIn(bridge, host),
     waiting: new Waiting(bridge),
     toasts,
     copy: async (text) => (await host.ask(bridge.settings.copy({ text }))).ok,
@@ -98,6 +101,7 @@ export function startStores(stores: Stores): () => void {
     stores.questions.start(),
     stores.waiting.start(),
     stores.links.start(),
+    stores.handedIn.start(),
     stores.practice.start(),
     stores.wallet.start(),
     stores.assets.start(),

@@ -416,8 +416,11 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     const path = join(folder, 'opened.psbt');
     writeFileSync(path, Buffer.from(psbt, 'base64'));
     app.openedFiles.open([path]);
-    expect(await ask('offline.takeFile', {})).toEqual({ file: { name: 'opened.psbt', base64: psbt } });
-    expect(await ask('offline.takeFile', {})).toEqual({ file: null });
+    const file = { openedId: 1, name: 'opened.psbt', base64: psbt };
+    expect(await ask('offline.openedFile', {})).toEqual({ file });
+    expect(await ask('offline.openedFile', {})).toEqual({ file });
+    await ask('offline.forgetOpenedFile', { openedId: 1 });
+    expect(await ask('offline.openedFile', {})).toEqual({ file: null });
   });
 
   it('about a backup', async () => {
@@ -452,11 +455,11 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     await ask('lock.now', {});
     const before = told.length;
     app.openedFiles.open([join(folder, 'opened.psbt')]);
-    expect(failureOf('offline.takeFile', await app.ask('offline.takeFile', {}))).toMatchObject({
+    expect(failureOf('offline.openedFile', await app.ask('offline.openedFile', {}))).toMatchObject({
       code: 'APP_LOCKED',
     });
     expect(await ask('lock.unlock', { password: `${password} too` })).toMatchObject({ locked: false });
-    expect(await ask('offline.takeFile', {})).toMatchObject({ file: { name: 'opened.psbt' } });
+    expect(await ask('offline.openedFile', {})).toMatchObject({ file: { name: 'opened.psbt' } });
     expect(told.slice(before)).toContainEqual(['offline.fileOpened', {}]);
     await ask('lock.removePassword', { password: `${password} too` });
     await ask('lock.setPassword', { password });

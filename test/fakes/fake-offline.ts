@@ -1,4 +1,4 @@
-import type { BroughtView, Failure } from '../../src-preload/contract/index.ts';
+import type { BroughtView, CallOutput, Failure } from '../../src-preload/contract/index.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
 import { NOW_MS, txidOf } from './scenarios.ts';
@@ -9,7 +9,7 @@ export interface BroughtWorld {
   /** What was brought and is kept. */
   brought: BroughtView[];
   /** What Ochre was opened with. */
-  opened: { readonly name: string; readonly base64: string } | Failure | null;
+  opened: CallOutput<'offline.openedFile'>['file'] | Failure;
 }
 
 type OfflineHandlers = Pick<FakeHandlers, Extract<keyof FakeHandlers, `offline.${string}`>>;
@@ -35,11 +35,16 @@ export function makeOfflineHandlers(world: World, tell: TellFake, confirm: Confi
       if ('code' in made) throw new FakeFailure(made);
       return put({ ...made, walletId, name });
     },
-    'offline.takeFile': () => {
+    'offline.openedFile': () => {
       const { opened } = world;
+      if (opened === null || !('code' in opened)) return { file: opened };
       world.opened = null;
-      if (opened !== null && 'code' in opened) throw new FakeFailure(opened);
-      return { file: opened };
+      throw new FakeFailure(opened);
+    },
+    'offline.forgetOpenedFile': ({ openedId }) => {
+      if (world.opened !== null && 'openedId' in world.opened && world.opened.openedId === openedId)
+        world.opened = null;
+      return {};
     },
     'offline.list': () => ({
       drafts: world.brought

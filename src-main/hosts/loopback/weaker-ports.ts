@@ -37,4 +37,7 @@ export const cameraOfTheBrowser: Camera = { allow: () => undefined };
 export const noOpenedLinks: OpenedLinks = { take: () => ({ kind: 'none' }) };
 
 /** Nor files: they are dropped on the page, or chosen in it. */
-export const noOpenedFiles: OpenedFiles = { take: () => Promise.resolve(null) };
+export const noOpenedFiles: OpenedFiles = {
+  read: () => Promise.resolve(null),
+  forget: () => undefined,
+};

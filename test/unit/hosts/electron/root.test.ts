@@ -288,13 +288,16 @@ describe('the root of the Electron host', () => {
     });
     emit(windowListeners, 'ready-to-show');
     const file = { name: 'send.psbt', base64: psbt };
-    expect(await ask('offline.takeFile')).toEqual({ ok: true, value: { file } });
+    const given = (openedId: number) => ({ ok: true, value: { file: { openedId, ...file } } });
+    expect(await ask('offline.openedFile')).toEqual(given(1));
     emit(appListeners, 'second-instance', {}, ['ochre', '--no-sandbox', 'send.psbt'], folder, null);
     expect(done.slice(-2)).toEqual(['restore', 'focus']);
     expect(contents.sent.at(-1)).toEqual(['ochre:notice', 'offline.fileOpened', {}]);
-    expect(await ask('offline.takeFile')).toEqual({ ok: true, value: { file } });
+    await ask('offline.forgetOpenedFile', { openedId: 1 });
+    expect(await ask('offline.openedFile')).toEqual(given(2));
+    await ask('offline.forgetOpenedFile', { openedId: 2 });
     emit(appListeners, 'second-instance', {}, ['ochre', 'send.psbt', INVOICE], folder, null);
-    expect(await ask('offline.takeFile')).toEqual({ ok: true, value: { file: null } });
+    expect(await ask('offline.openedFile')).toEqual({ ok: true, value: { file: null } });
     expect(await ask('wallet.list')).toMatchObject({ value: { wallets: [] } });
     await stopped();
   });
@@ -313,9 +316,9 @@ describe('the root of the Electron host', () => {
     });
     expect(event.defaultPrevented).toBe(true);
     emit(windowListeners, 'ready-to-show');
-    expect(await ask('offline.takeFile')).toEqual({
+    expect(await ask('offline.openedFile')).toEqual({
       ok: true,
-      value: { file: { name: 'early.psbt', base64: psbt } },
+      value: { file: { openedId: 1, name: 'early.psbt', base64: psbt } },
     });
     await stopped();
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNotices } from '../../../../src-main/hosts/notices.ts';
 import { createFileInbox } from '../../../../src-main/hosts/opened-files.ts';
-import { takeFile } from '../../../../src-main/use-cases/offline/take-file.ts';
+import { openedFile } from '../../../../src-main/use-cases/offline/opened-file.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
@@ -25,7 +25,8 @@ function setUp() {
     told,
     at,
     open: openedFiles.open,
-    take: () => takeFile({ openedFiles }),
+    forget: openedFiles.forget,
+    read: () => openedFile({ openedFiles }),
     write: (name: string, content: string | Uint8Array): string => {
       writeFileSync(at(name), content);
       return at(name);
@@ -34,29 +35,31 @@ function setUp() {
 }
 
 describe('the file that Ochre was opened with', () => {
-  it('is told of without what it is, and taken once', async () => {
-    const { told, open, take, write } = setUp();
-    expect(await take()).toEqual({ file: null });
+  it('is told of without what it is, and given until it is forgotten', async () => {
+    const { told, open, read, forget, write } = setUp();
+    expect(await read()).toEqual({ file: null });
     open([write('send.psbt', Buffer.from(base64, 'base64'))]);
     expect(told).toEqual([['offline.fileOpened', {}]]);
-    expect(await take()).toEqual({ file: { name: 'send.psbt', base64 } });
-    expect(await take()).toEqual({ file: null });
+    expect(await read()).toEqual({ file: { openedId: 1, name: 'send.psbt', base64 } });
+    expect(await read()).toEqual({ file: { openedId: 1, name: 'send.psbt', base64 } });
+    forget(1);
+    expect(await read()).toEqual({ file: null });
   });
 
-  it('takes the place of one that nobody took', async () => {
-    const { open, take, write, at } = setUp();
+  it('takes the place of the one before, with which it is not forgotten', async () => {
+    const { open, read, forget, write, at } = setUp();
     open([at('gone.psbt')]);
     open([write('text.psbt', base64)]);
+    forget(1);
     const text = Buffer.from(base64, 'utf8').toString('base64');
-    expect(await take()).toEqual({ file: { name: 'text.psbt', base64: text } });
-    expect(await take()).toEqual({ file: null });
+    expect(await read()).toEqual({ file: { openedId: 2, name: 'text.psbt', base64: text } });
   });
 
   it('is followed where it is a link to a file, as in the dialog', async () => {
-    const { open, take, write, at } = setUp();
+    const { open, read, write, at } = setUp();
     symlinkSync(write('real.psbt', Buffer.from(base64, 'base64')), at('link.psbt'));
     open([at('link.psbt')]);
-    expect(await take()).toEqual({ file: { name: 'link.psbt', base64 } });
+    expect(await read()).toEqual({ file: { openedId: 1, name: 'link.psbt', base64 } });
   });
 
   it.each<readonly [string, string | Uint8Array]>([
@@ -66,47 +69,47 @@ describe('the file that Ochre was opened with', () => {
     ['image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)],
     ['tooLarge', new Uint8Array(3_400_000)],
   ])('is refused as %s, and nothing of it goes to the page', async (problem, content) => {
-    const { open, take, write } = setUp();
+    const { open, read, write } = setUp();
     open([write('x.psbt', content)]);
-    expect(await failureOf(take())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem } });
-    expect(await take()).toEqual({ file: null });
+    expect(await failureOf(read())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem } });
+    expect(await read()).toEqual({ file: null });
   });
 
   it('is refused where it is a folder', async () => {
-    const { open, take, at } = setUp();
+    const { open, read, at } = setUp();
     mkdirSync(at('folder.psbt'));
     open([at('folder.psbt')]);
-    expect(await failureOf(take())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'folder' } });
+    expect(await failureOf(read())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'folder' } });
   });
 
   it('is said to be gone where it is, and a device is not read', async () => {
-    const { open, take, at } = setUp();
+    const { open, read, at } = setUp();
     open([at('gone.psbt')]);
-    expect(await failureOf(take())).toEqual({
+    expect(await failureOf(read())).toEqual({
       code: 'FILE_UNREADABLE',
       facts: { file: 'gone.psbt', detail: 'ENOENT' },
     });
     symlinkSync('/dev/zero', at('endless.psbt'));
     open([at('endless.psbt')]);
-    expect(await failureOf(take())).toEqual({
+    expect(await failureOf(read())).toEqual({
       code: 'FILE_UNREADABLE',
       facts: { file: 'endless.psbt', detail: 'NO_FILE' },
     });
   });
 
   it('is none of several, and none of another machine', async () => {
-    const { open, take, write } = setUp();
+    const { open, read, write } = setUp();
     const path = write('send.psbt', Buffer.from(base64, 'base64'));
     open([path, path]);
-    expect(await failureOf(take())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'several' } });
+    expect(await failureOf(read())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'several' } });
     open([null]);
-    expect(await failureOf(take())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'elsewhere' } });
+    expect(await failureOf(read())).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'elsewhere' } });
   });
 
   it('is nothing where none was opened', async () => {
-    const { told, open, take } = setUp();
+    const { told, open, read } = setUp();
     open([]);
     expect(told).toEqual([]);
-    expect(await take()).toEqual({ file: null });
+    expect(await read()).toEqual({ file: null });
   });
 });

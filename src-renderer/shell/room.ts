@@ -1,0 +1,30 @@
+import { isWhole, type Route } from '../stores/route.svelte.ts';
+
+/**
+ * Whether a place can be left for what arrives from outside. `free`: nothing is lost by it; `asked`: the person goes by
+ * themselves; `busy`: it has its own way out, which must be taken first.
+ */
+export type Room = 'free' | 'asked' | 'busy';
+
+const IDLE: ReadonlySet<Route['name']> = new Set([
+  'home',
+  'assets',
+  'asset',
+  'transfers',
+  'transfer',
+  'slots',
+]);
+
+export function roomAt(route: Route): Room {
+  if (isWhole(route) && route.name !== 'welcome') return 'busy';
+  return IDLE.has(route.name) && !isFilledIn() ? 'free' : 'asked';
+}
+
+/** Somebody types, or has something open above the page. */
+function isFilledIn(): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
+    document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null
+  );
+}

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { bareView } from '../../fakes/bare-view.ts';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import type { World } from '../../fakes/scenarios.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const review = () => heading(/It pays others/);
+const waits = (name = '“send.psbt”') => page.getByText(`${name} waits to be read under Sign offline`);
+const opened = (openedId: number, name = 'send.psbt') => ({ openedId, name, base64: 'cHNidP8=' });
+
+const withViews = (world: World): void => {
+  world.brings['send.psbt'] = bareView();
+  world.brings['other.psbt'] = { ...bareView(), broughtId: 'cd'.repeat(16) };
+};
+
+/** The system opens a file with Ochre while it runs. */
+function open(main: FakeMain, file: World['opened']): void {
+  main.world.opened = file;
+  main.tell('offline.fileOpened', {});
+}
+
+function drop(names: readonly string[], target: EventTarget = document.body): DragEvent {
+  const dataTransfer = new DataTransfer();
+  for (const name of names) dataTransfer.items.add(new File(['psbt'], name));
+  const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+}
+
+describe('a file that Ochre was opened with', () => {
+  it('is read under Sign offline, and nothing is signed', async () => {
+    const main = await openApp('funded', (world) => {
+      withViews(world);
+      world.opened = opened(1);
+    });
+    await expect.element(review()).toBeVisible();
+    expect(lastInput(main, 'offline.bring')).toMatchObject({
+      name: 'send.psbt',
+      content: { kind: 'bytes', base64: 'cHNidP8=' },
+    });
+    expect(lastInput(main, 'offline.forgetOpenedFile')).toEqual({ openedId: 1 });
+    expect(main.timesCalled('offline.sign')).toBe(0);
+  });
+
+  it('is read when it comes while Ochre runs, from a page where nothing is lost', async () => {
+    const main = await openApp('funded', withViews);
+    await go('Transfers');
+    open(main, opened(1));
+    await expect.element(review()).toBeVisible();
+  });
+
+  it('waits where a page may hold something, and is left or read when the person says so', async () => {
+    const main = await openApp('funded', withViews);
+    await go('Send');
+    await userEvent.fill(page.getByLabelText(/^Whom (else )?to pay$/), 'half an invoice');
+    open(main, opened(1));
+    await expect.element(waits()).toBeVisible();
+    await button('Leave it').click();
+    await expect.element(waits()).not.toBeInTheDocument();
+    expect(lastInput(main, 'offline.forgetOpenedFile')).toEqual({ openedId: 1 });
+    await expect.element(page.getByLabelText(/^Whom (else )?to pay$/)).toHaveValue('half an invoice');
+    open(main, opened(2));
+    await button('Read under Sign offline').click();
+    await expect.element(review()).toBeVisible();
+  });
+
+  it('does not take away a page on which somebody types or that asks something', async () => {
+    const main = await openApp('funded', withViews);
+    await go('Transfers');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(page.getByRole('combobox', { name: 'Where to, or what to do' })).toBeVisible();
+    open(main, opened(1));
+    await expect.element(waits()).toBeInTheDocument();
+    expect(main.timesCalled('offline.bring')).toBe(0);
+  });
+
+  it('waits for the end of the one that is open, and says so', async () => {
+    const main = await openApp('funded', (world) => {
+      withViews(world);
+      world.opened = opened(1);
+    });
+    await expect.element(review()).toBeVisible();
+    open(main, opened(2, 'other.psbt'));
+    await expect.element(page.getByText('It is read when you are done with this one.')).toBeVisible();
+    expect(main.timesCalled('offline.bring')).toBe(1);
+    await button('Back to the list').click();
+    await expect.poll(() => lastInput(main, 'offline.bring')).toMatchObject({ name: 'other.psbt' });
+  });
+
+  it('leaves what is being pasted as it is', async () => {
+    const main = await openApp('funded', withViews);
+    await go('Sign offline');
+    await button('Paste text').click();
+    await page.getByLabelText('What to sign, as text').fill('half a PSBT');
+    open(main, opened(1));
+    await expect.element(page.getByText('Another file waits to be read')).toBeVisible();
+    expect(main.timesCalled('offline.bring')).toBe(0);
+    await button('Read it now').click();
+    await expect.element(review()).toBeVisible();
+    await button('Back to the list').click();
+    await button('Paste text').click();
+    await expect.element(page.getByLabelText('What to sign, as text')).toHaveValue('half a PSBT');
+  });
+
+  it('waits for a wallet where there is none', async () => {
+    const main = await openApp('noWallet', (world) => {
+      world.opened = opened(1);
+    });
+    await expect.element(waits()).toBeVisible();
+    await expect.element(page.getByText('It is read there as soon as there is a wallet.')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Read under Sign offline' }).query()).toBeNull();
+    expect(main.timesCalled('offline.bring')).toBe(0);
+  });
+
+  it('is not seen behind the lock, and read after it', async () => {
+    const main = await openApp('funded', (world) => {
+      withViews(world);
+      world.password = 'the right one';
+      world.locked = true;
+    });
+    await expect.element(page.getByRole('heading', { name: 'Ochre is locked' })).toBeVisible();
+    open(main, opened(1));
+    expect(main.timesCalled('offline.openedFile')).toBe(0);
+    expect(page.getByText('send.psbt').query()).toBeNull();
+    await page.getByLabelText('App password').fill('the right one');
+    await button('Unlock').click();
+    await expect.element(review()).toBeVisible();
+  });
+
+  it.each([
+    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'several' } }, 'Several files were opened at once'],
+    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'elsewhere' } }, 'This file is not on this computer'],
+    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'image' } }, 'This is a picture'],
+    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'tooLarge' } }, 'This is too large for a PSBT'],
+    [
+      { code: 'FILE_UNREADABLE', facts: { file: 'gone.psbt', detail: 'ENOENT' } },
+      '“gone.psbt” is not there any more.',
+    ],
+  ] as const)('is refused in words of its own: %j', async (failure, words) => {
+    const main = await openApp('funded', (world) => {
+      world.opened = failure;
+    });
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(heading('Home')).toBeVisible();
+    await button('Close').click();
+    await expect.element(page.getByText(words)).not.toBeInTheDocument();
+    expect(main.timesCalled('offline.bring')).toBe(0);
+  });
+});
+
+describe('a file that is dropped on the window', () => {
+  it('is read under Sign offline, whatever page it falls on', async () => {
+    const main = await openApp('funded', withViews);
+    await go('Assets');
+    expect(drop(['send.psbt']).defaultPrevented).toBe(true);
+    await expect.element(review()).toBeVisible();
+    expect(lastInput(main, 'offline.bring')).toMatchObject({ name: 'send.psbt' });
+    expect(main.timesCalled('offline.forgetOpenedFile')).toBe(0);
+  });
+
+  it('is one of many', async () => {
+    const main = await openApp('funded', withViews);
+    await go('Home');
+    drop(['send.psbt', 'other.psbt']);
+    await expect.element(heading('Sign offline')).toBeVisible();
+    await expect.poll(() => main.timesCalled('offline.bring')).toBe(2);
+  });
+
+  it('is not brought twice where the page takes it itself', async () => {
+    const main = await openApp('funded', withViews);
+    await go('Sign offline');
+    drop(['send.psbt'], page.getByRole('group', { name: 'Drop files here' }).element());
+    await expect.element(review()).toBeVisible();
+    expect(main.timesCalled('offline.bring')).toBe(1);
+  });
+
+  it('waits where a page may hold something', async () => {
+    const main = await openApp('funded', withViews);
+    await go('Settings');
+    drop(['send.psbt']);
+    await expect.element(waits()).toBeVisible();
+    await expect.element(heading('Settings')).toBeVisible();
+    expect(main.timesCalled('offline.bring')).toBe(0);
+  });
+
+  it.each([[['photo.png']], [['send.psbt', 'photo.png']], [['words.txt']]])(
+    'is neither read nor opened by the browser where it is something else: %j',
+    async (names) => {
+      const main = await openApp('funded', withViews);
+      await go('Home');
+      expect(drop(names).defaultPrevented).toBe(true);
+      await expect.element(page.getByText(/^Only \.psbt files and signing packs/)).toBeVisible();
+      await expect.element(heading('Home')).toBeVisible();
+      expect(main.timesCalled('offline.bring')).toBe(0);
+    },
+  );
+
+  it('is kept out while Ochre is locked', async () => {
+    const main = await openApp('funded', (world) => {
+      world.password = 'the right one';
+      world.locked = true;
+    });
+    await expect.element(page.getByRole('heading', { name: 'Ochre is locked' })).toBeVisible();
+    expect(drop(['send.psbt']).defaultPrevented).toBe(true);
+    expect(main.timesCalled('offline.bring')).toBe(0);
+  });
+});
