@@ -51,7 +51,18 @@ const configuration = {
   artifactName: `ochre-${macro('version')}-${macro('os')}-${macro('arch')}.${macro('ext')}`,
   // Only ever a form that is filled; src-main/hosts/electron/deep-links.ts says what comes of it.
   protocols: [{ name: 'RGB invoice', schemes: ['rgb'], role: 'Viewer' }],
-  // No files: Ochre does not open a .psbt that it is started with yet, so it must not be offered for them.
+  // The same of a file; src-main/hosts/electron/handed-files.ts. Other programs open them too, and stay what they were.
+  fileAssociations: [
+    {
+      ext: 'psbt',
+      name: 'Bitcoin PSBT',
+      description: 'Partially signed Bitcoin transaction',
+      // As BIP174 names it.
+      mimeType: 'application/bitcoin-psbt',
+      role: 'Viewer',
+      rank: 'Alternate',
+    },
+  ],
 
   linux: {
     target: ['deb', 'AppImage'],

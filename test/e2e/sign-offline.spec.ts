@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { writePack } from '../../src-main/domain/offline/pack.ts';
@@ -132,6 +132,50 @@ test('rubbish is refused in its own sentence, also where it is dropped', async (
     return transfer;
   }, payment(20_000n).psbt);
   await page.getByRole('group', { name: 'Drop files here' }).dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(title(page, 'It pays others')).toBeVisible();
+});
+
+test('a file that is dragged from outside onto any page is read here, and the browser opens neither it nor another one', async ({
+  ochre: { page },
+}) => {
+  await openSigner(page);
+  const files = { psbt: test.info().outputPath('dragged.psbt'), page: test.info().outputPath('page.html') };
+  writeFileSync(files.psbt, bare(20_000n));
+  writeFileSync(files.page, '<h1>Not Ochre</h1>');
+  const system = await page.context().newCDPSession(page);
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop', path: string) =>
+    system.send('Input.dispatchDragEvent', {
+      ...{ type, x: 640, y: 400 },
+      data: { items: [], files: [path], dragOperationsMask: 1 },
+    });
+  await go(page, 'Home');
+  await drag('dragEnter', files.page);
+  await drag('dragOver', files.page);
+  await drag('drop', files.page);
+  await expect(page.getByText(/^Only \.psbt files and signing packs/)).toBeVisible();
+  await expect(title(page, 'Home')).toBeVisible();
+  await drag('dragEnter', files.psbt);
+  await drag('dragOver', files.psbt);
+  await expect(page.getByText('Drop it to read it under Sign offline')).toBeVisible();
+  await look(page, 'dragged-over');
+  await drag('drop', files.psbt);
+  await expect(title(page, 'It pays others')).toBeVisible();
+  await expect(page.getByText('Drop it to read it under Sign offline')).toHaveCount(0);
+});
+
+test('a file that is dropped where somebody types waits until they go there', async ({ ochre: { page } }) => {
+  await openSigner(page);
+  await go(page, 'Settings');
+  const system = await page.context().newCDPSession(page);
+  const path = test.info().outputPath('rent-for-november.psbt');
+  writeFileSync(path, bare(20_000n));
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await system.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data });
+  await expect(page.getByText('“rent-for-november.psbt” waits to be read under Sign offline')).toBeVisible();
+  await expect(title(page, 'Settings')).toBeVisible();
+  await look(page, 'file-waits');
+  await button(page, 'Read under Sign offline').click();
   await expect(title(page, 'It pays others')).toBeVisible();
 });
 

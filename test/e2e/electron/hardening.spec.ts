@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { EXPOSED } from '../../unit/hosts/electron/exposed.ts';
-import { openOchre, startOchre, type OpenOchre } from './open-ochre.ts';
+import { writeRaw } from '../../support/psbt/raw-psbt.ts';
+import { genuineBtc } from '../../support/psbt/send-btc.ts';
+import { ask, openOchre, startOchre, type OpenOchre } from './open-ochre.ts';
 
 // The forty protections of the shell, as far as a real window shows them; their numbers are those of
 // test/hardening/items.ts, and `npm run hardening` counts them by these names.
@@ -213,6 +216,42 @@ test('hardening 26: a second start on the same data ends, and the first one stay
   const { code } = await startOchre(['--data', data]);
   expect(code).toBe(0);
   expect(app.windows()).toHaveLength(1);
+});
+
+test('hardening 26: a PSBT file of a second start is offered on the screen, and does nothing else', async () => {
+  const { page, data, folder } = ochre;
+  const psbt = writeRaw(genuineBtc().raw);
+  writeFileSync(join(folder, 'send.psbt'), Buffer.from(psbt, 'base64'));
+  expect((await startOchre(['--data', data, '--', join(folder, 'send.psbt')])).code).toBe(0);
+  await expect(page.getByText('“send.psbt” waits to be read under Sign offline')).toBeVisible();
+  expect(await ask(page, 'wallet.list')).toMatchObject({ value: { wallets: [] } });
+  expect((await startOchre(['--data', data, '--', join(folder, 'gone.psbt')])).code).toBe(0);
+  await expect(page.getByText('“gone.psbt” is not there any more.')).toBeVisible();
+  const both = ['--data', data, '--', join(folder, 'send.psbt'), 'rgb:broken'];
+  expect((await startOchre(both)).code).toBe(0);
+  await expect(page.getByText('This link holds no invoice that Ochre can read')).toBeVisible();
+  expect(await ask(page, 'offline.openedFile')).toEqual({ ok: true, value: { file: null } });
+});
+
+test('hardening 26: a PSBT file that is opened while Ochre is locked is read after it, by the page of the wallet', async () => {
+  const { app, page, folder } = ochre;
+  const made = { name: 'Window', network: 'regtest', keep: 'session', practice: true, wordCount: 12 };
+  await ask(page, 'vault.create', made);
+  const password = 'a long enough password';
+  await ask(page, 'lock.setPassword', { password });
+  await ask(page, 'lock.now');
+  const path = join(folder, 'send.psbt');
+  writeFileSync(path, Buffer.from(writeRaw(genuineBtc().raw), 'base64'));
+  await app.evaluate(({ app: running }, file) => {
+    running.emit('open-file', { preventDefault: () => undefined }, file);
+  }, path);
+  await expect(page.getByRole('heading', { name: 'Ochre is locked' })).toBeVisible();
+  await expect(page.getByText('send.psbt')).toHaveCount(0);
+  await page.getByLabel('App password').fill(password);
+  await page.keyboard.press('Enter');
+  // It is nobody's in this wallet, and said to be: it was read, and nothing of it signed.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign offline' })).toBeVisible();
+  await expect(page.getByText('send.psbt').first()).toBeVisible();
 });
 
 test('hardening 27: a link of a second start is offered on the screen, and does nothing else', async () => {

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { createPackageWithOptions } from '@electron/asar';
 import { describe, expect, it } from 'vitest';
+import config from '../../../scripts/electron-builder.config.mjs';
+import { filesIn } from '../../../src-main/hosts/electron/handed-files.ts';
 import { asarFiles } from '../../../scripts/lib/package/asar-files.mjs';
 import { asSums, differences, digestsBelow } from '../../../scripts/lib/package/files-below.mjs';
 import { takeAwayDefaultApp, turnFuses } from '../../../scripts/lib/package/hooks.mjs';
@@ -167,6 +169,30 @@ describe('what goes beside a package', () => {
       'c.js is in the first alone',
       'd.js is in the second alone',
     ]);
+  });
+});
+
+describe('what the system is told that Ochre opens', () => {
+  it('is rgb: links and .psbt files, to be looked at and beside other programs', () => {
+    expect(config.protocols).toEqual([{ name: 'RGB invoice', schemes: ['rgb'], role: 'Viewer' }]);
+    const psbt = { ext: 'psbt', mimeType: 'application/bitcoin-psbt', role: 'Viewer', rank: 'Alternate' };
+    expect(config.fileAssociations).toEqual([expect.objectContaining(psbt)]);
+    // Windows: an association needs an installer for all users.
+    expect(config.nsis).toMatchObject({ perMachine: true });
+  });
+
+  it('follows a -- on Linux, so that no path and no link is a switch of Chromium’s', () => {
+    expect(config.linux).toMatchObject({ executableArgs: ['--'] });
+    // Without an entry of its own Exec ends in %U, and MimeType has both of the above.
+    expect(config.linux?.desktop?.entry).not.toHaveProperty('Exec');
+    expect(config.linux?.desktop?.entry).not.toHaveProperty('MimeType');
+  });
+
+  it.each([
+    [['ochre', '--', '/home/a/send.psbt'], '/home/a/send.psbt'],
+    [['ochre', '--', 'file:///home/a/send.psbt'], '/home/a/send.psbt'],
+  ])('is what main takes of %j', (argv, path) => {
+    expect(filesIn(argv, '/', 'linux')).toEqual([path]);
   });
 });
 
