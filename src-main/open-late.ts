@@ -31,9 +31,9 @@ export interface App<P extends HostPorts = HostPorts> {
 }
 
 /**
- * The app of both hosts, over one data folder that is locked from here on. Everything heavy, and with it everything
- * cryptographic, is loaded at the first call: the page asks nothing before it has painted. Throws DATA_FOLDER_BUSY and
- * DISK_REFUSED.
+ * The app of both hosts, over one data folder that is locked from here on. The rest is loaded at the first call, and what
+ * is cryptographic with the first call that needs it (handlers/at-first-call.ts): the page asks none such before it has
+ * painted. Throws DATA_FOLDER_BUSY and DISK_REFUSED.
  */
 export function openLate<P extends HostPorts>(options: LateOptions<P>): App<P> {
   const ground = layGround(options.host.dataFolder);

@@ -1,15 +1,23 @@
 import type { Bridge } from '../src-preload/bridge.ts';
 import type { Result } from '../src-preload/contract/index.ts';
 
+/** Then the page says that it is starting. */
+const WAITED_FOR_MS = 700;
 /** Whoever has not asked by then asks anew. */
 const KEPT_MS = 3_000;
 
+export interface Ahead {
+  /** Hands each answer to the first who asks the same. */
+  readonly bridge: Bridge;
+  /** When all is answered, or could have been: a screen that is shown then is not drawn piece by piece. */
+  readonly answered: Promise<unknown>;
+}
+
 /**
  * Asks main for the first screen while the rest of the page is still being read, each question once: whether it is
- * locked, the settings, the wallets, and of the open one what is kept: its assets, and its balances as they were last. The bridge that comes back hands each answer to the
- * first who asks the same. Nothing is kept that a notice has overtaken, and no failure is.
+ * locked, the settings, the wallets, and of the open one what is kept: its assets, and its balances as they were last. Nothing is kept that a notice has overtaken, and no failure is.
  */
-export function askAhead(bridge: Bridge): Bridge {
+export function askAhead(bridge: Bridge): Ahead {
   const kept = new Map<string, Promise<Result<unknown>>>();
   const forget = (): void => {
     kept.clear();
@@ -43,27 +51,39 @@ export function askAhead(bridge: Bridge): Bridge {
     };
 
   const { lock, settings, wallet, assets } = bridge;
-  void ask('lock.state {}', lock.state, {});
-  void ask('settings.get {}', settings.get, {});
-  ask('wallet.list {}', wallet.list, {})
-    .then((list) => {
-      if (!list.ok || list.value.activeId === null) return;
-      const input = { walletId: list.value.activeId };
-      void ask(keyOf('assets.list', input), assets.list, input);
-      void ask(keyOf('wallet.lastOverview', input), wallet.lastOverview, input);
-    })
-    .catch(() => undefined);
+  const ofTheOpenOne = async (): Promise<unknown> => {
+    const list = await ask('wallet.list {}', wallet.list, {});
+    if (!list.ok || list.value.activeId === null) return list;
+    const input = { walletId: list.value.activeId };
+    return Promise.all([
+      ask(keyOf('assets.list', input), assets.list, input),
+      ask(keyOf('wallet.lastOverview', input), wallet.lastOverview, input),
+    ]);
+  };
+  const all = Promise.all([
+    ask('lock.state {}', lock.state, {}),
+    ask('settings.get {}', settings.get, {}),
+    ofTheOpenOne(),
+  ]).catch(() => undefined);
   return {
-    ...bridge,
-    lock: { ...lock, state: taking('lock.state', lock.state) },
-    settings: { ...settings, get: taking('settings.get', settings.get) },
-    wallet: {
-      ...wallet,
-      list: taking('wallet.list', wallet.list),
-      lastOverview: taking('wallet.lastOverview', wallet.lastOverview),
+    bridge: {
+      ...bridge,
+      lock: { ...lock, state: taking('lock.state', lock.state) },
+      settings: { ...settings, get: taking('settings.get', settings.get) },
+      wallet: {
+        ...wallet,
+        list: taking('wallet.list', wallet.list),
+        lastOverview: taking('wallet.lastOverview', wallet.lastOverview),
+      },
+      assets: { ...assets, list: taking('assets.list', assets.list) },
     },
-    assets: { ...assets, list: taking('assets.list', assets.list) },
+    answered: Promise.race([all, wait(WAITED_FOR_MS)]),
   };
 }
 
 const keyOf = (name: string, input: unknown): string => `${name} ${JSON.stringify(input)}`;
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });

@@ -9,10 +9,10 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
 // At once: it takes the one-time code out of the address.
 const bridge = openBridge();
-// The screens are read while main is asked what they will show.
+// The screens are read while main is asked what they will show. These questions load little in main, and nothing that
+// knows keys; what the screens ask then loads the rest, so they wait for the first frame.
 const reading = import('./show-app.ts');
-// Main loads what answers at the first question. Asked any earlier, that would stand between the window and its first frame.
-await painted();
 const ahead = askAhead(bridge);
-const { showApp } = await reading;
-showApp(target, { bridge: ahead, onConnection });
+await painted();
+const [{ showApp }] = await Promise.all([reading, ahead.answered]);
+showApp(target, { bridge: ahead.bridge, onConnection });

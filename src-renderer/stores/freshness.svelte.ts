@@ -3,7 +3,7 @@ import { Schedule } from './schedule.svelte.ts';
 import type { WalletStore } from './wallet-store.svelte.ts';
 
 /** Soon after a wallet was opened: its first reading comes before. */
-const FIRST_MS = 2_000;
+const FIRST_MS = 500;
 /** What is heard of in a burst, as a block with a friend's answer, is asked about once. */
 const SOON_MS = 1_000;
 const EVERY_MS = 60_000;

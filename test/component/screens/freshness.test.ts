@@ -41,7 +41,7 @@ async function openHome(...change: Parameters<typeof openApp>): Promise<FakeMain
 test('asks soon after a wallet is opened, and then every minute', async () => {
   const main = await openHome('full');
   expect(refreshes(main)).toBe(0);
-  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(500);
   expect(refreshes(main)).toBe(1);
   await vi.advanceTimersByTimeAsync(59_000);
   expect(refreshes(main)).toBe(1);
@@ -51,12 +51,12 @@ test('asks soon after a wallet is opened, and then every minute', async () => {
 
 test('waits longer after each failure, up to ten minutes, and goes back to a minute once it went well', async () => {
   const main = await openHome('full');
-  for (const pause of [2_000, 120_000, 240_000, 480_000, 600_000, 600_000]) {
+  for (const pause of [500, 120_000, 240_000, 480_000, 600_000, 600_000]) {
     main.failNext('wallet.refresh', SLOW);
     const before = refreshes(main);
-    await vi.advanceTimersByTimeAsync(pause - 1_000);
+    await vi.advanceTimersByTimeAsync(pause - 250);
     expect(refreshes(main)).toBe(before);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(250);
     expect(refreshes(main)).toBe(before + 1);
   }
   await vi.advanceTimersByTimeAsync(600_000);

@@ -39,7 +39,7 @@ const ASKED = ['lock.state', 'settings.get', 'wallet.list', 'assets.list', 'wall
 describe('what the first screen will ask', () => {
   it('is asked before it does, and each answer handed out once', async () => {
     const main = fakeMain();
-    const bridge = askAhead(main.bridge);
+    const { bridge } = askAhead(main.bridge);
     await settled();
     expect(main.asked).toEqual(ASKED);
     expect(await bridge.lock.state({})).toEqual(done(answers['lock.state']));
@@ -53,9 +53,30 @@ describe('what the first screen will ask', () => {
     expect(main.asked).toEqual([...ASKED, 'wallet.list', 'assets.list']);
   });
 
+  it('is all answered, or was waited for long enough: then the screen is shown', async () => {
+    vi.useFakeTimers();
+    try {
+      const shown = vi.fn();
+      void askAhead(fakeMain().bridge).answered.then(shown);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(shown).toHaveBeenCalledOnce();
+      void askAhead(fakeMain(() => failed({ code: 'APP_LOCKED', facts: {} })).bridge).answered.then(shown);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(shown).toHaveBeenCalledTimes(2);
+      const silent = createBridge({ ask: () => Promise.race([]), listen: () => () => undefined });
+      void askAhead(silent).answered.then(shown);
+      await vi.advanceTimersByTimeAsync(699);
+      expect(shown).toHaveBeenCalledTimes(2);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(shown).toHaveBeenCalledTimes(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is asked anew for another wallet', async () => {
     const main = fakeMain();
-    const bridge = askAhead(main.bridge);
+    const { bridge } = askAhead(main.bridge);
     await settled();
     await bridge.assets.list({ walletId: 'b'.repeat(32) });
     expect(main.asked).toEqual([...ASKED, 'assets.list']);
@@ -65,7 +86,7 @@ describe('what the first screen will ask', () => {
     'is asked anew after %s: it may no longer be so',
     async (notice) => {
       const main = fakeMain();
-      const bridge = askAhead(main.bridge);
+      const { bridge } = askAhead(main.bridge);
       await settled();
       main.heard.get(notice)?.({});
       await bridge.wallet.list({});
@@ -76,7 +97,7 @@ describe('what the first screen will ask', () => {
 
   it('is asked anew where a notice came while the answer was waited for', async () => {
     const main = fakeMain();
-    const bridge = askAhead(main.bridge);
+    const { bridge } = askAhead(main.bridge);
     const list = bridge.wallet.list({});
     main.heard.get('wallet.listChanged')?.({});
     await list;
@@ -88,7 +109,7 @@ describe('what the first screen will ask', () => {
     const main = fakeMain((name) =>
       locked && name !== 'lock.state' ? failed({ code: 'APP_LOCKED', facts: {} }) : done(answers[name] ?? {}),
     );
-    const bridge = askAhead(main.bridge);
+    const { bridge } = askAhead(main.bridge);
     await settled();
     expect(main.asked).toEqual(['lock.state', 'settings.get', 'wallet.list']);
     locked = false;
@@ -100,7 +121,7 @@ describe('what the first screen will ask', () => {
     vi.useFakeTimers();
     try {
       const main = fakeMain();
-      const bridge = askAhead(main.bridge);
+      const { bridge } = askAhead(main.bridge);
       await vi.advanceTimersByTimeAsync(3_000);
       await bridge.wallet.list({});
       expect(main.asked).toEqual([...ASKED, 'wallet.list']);
@@ -113,7 +134,7 @@ describe('what the first screen will ask', () => {
     const main = fakeMain(() => {
       throw new Error('gone');
     });
-    const bridge = askAhead(main.bridge);
+    const { bridge } = askAhead(main.bridge);
     await settled();
     await expect(bridge.wallet.list({})).rejects.toThrow('gone');
   });
