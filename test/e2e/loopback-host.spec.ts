@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -109,6 +109,55 @@ test('refuses a data folder that is in use, and a port that is, in one sentence 
   expect(await third.ended).toEqual([1, null]);
   expect(third.stdout()).toBe('');
   expect(third.stderr()).toBe('The port is in use: choose another with --port, or none for a free one.\n');
+});
+
+test('leaves in its folder what the README names, and nothing else', async () => {
+  const host = start('--data', data);
+  const { origin, headers } = await openSession(await host.line(1));
+  const wallet = { name: 'A', network: 'regtest', keep: 'session', practice: true, wordCount: 12 };
+  for (const [name, input] of [
+    ['practice.status', {}],
+    ['vault.create', wallet],
+  ]) {
+    const body = JSON.stringify({ name, input });
+    expect(await (await fetch(`${origin}/call`, { method: 'POST', headers, body })).json()).toMatchObject({
+      ok: true,
+    });
+  }
+  host.child.kill('SIGTERM');
+  await host.ended;
+  const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
+  const [, table = ''] = readme.split('\n## What lies in the data folder\n');
+  const named = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(
+    ([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file.replace(/\/$/, '')),
+  );
+  const files = readdirSync(data).map((file) => file.replace(/\.sqlite-(?:wal|shm)$/, '.sqlite'));
+  expect(files.filter((file) => !named.includes(file))).toEqual([]);
+  // What begins with a window, a fault, an export or a restore is not there yet.
+  const later = ['window.json', 'ochre.log', 'exports', 'restore.pending', 'settings.copy.json'];
+  expect(named.filter((file) => !files.includes(file) && !later.includes(file))).toEqual([]);
+});
+
+test('prints a new address when Enter is pressed in its terminal', async () => {
+  test.skip(
+    spawnSync('script', ['--version']).status !== 0,
+    'The terminal is made by script of util-linux, which is not here.',
+  );
+  const words = [process.execPath, built, '--data', data].map((word) => `'${word}'`).join(' ');
+  const terminal = spawn('script', ['-qfec', words, '/dev/null'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { PATH: process.env['PATH'], HOME: data, SHELL: '/bin/sh' },
+  });
+  started.push(terminal);
+  let shown = '';
+  terminal.stdout.on('data', (part: Buffer) => (shown += part.toString()));
+  const addresses = () => [...shown.matchAll(/Ochre is at (\S+)/g)].map(([, address]) => address);
+  await expect.poll(() => addresses().length, { timeout: 15_000 }).toBe(1);
+  terminal.stdin.write('\n');
+  await expect.poll(() => addresses().length, { timeout: 15_000 }).toBe(2);
+  expect(new Set(addresses()).size).toBe(2);
+  terminal.stdin.write('\u0003');
+  await once(terminal, 'close');
 });
 
 test('prints a new address when its operator asks for one, and the old code is worth nothing', async () => {

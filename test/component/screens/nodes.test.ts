@@ -230,6 +230,19 @@ test('tells in a table what the plot of locked nodes shows', async () => {
     .toBeVisible();
 });
 
+test('reads the plot of locked nodes by the arrow keys', async () => {
+  const lockedSeconds = Array.from({ length: 96 }, (_, at) => (at === 94 ? 7_200 : 0));
+  await openNodes({ ...few(), lockedSeconds });
+  const reader = page.getByRole('slider', { name: 'Locked, bar by bar' });
+  await expect.element(reader).toBeVisible();
+  (reader.element() as HTMLElement).focus();
+  await expect
+    .element(reader)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/ to .*: none locked$/));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByText(/ to .*: 2\sh 00\smin$/)).toBeVisible();
+});
+
 test('says that no node was locked, and draws none', async () => {
   await openNodes(withNodes([aNode(1, 'unlocked')]));
   const plot = page.getByRole('img', { name: 'Locked in the last 24 hours: No node was locked.' });

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -25,6 +25,20 @@ function spoil(folder: string, sql: string): void {
 }
 
 describe('what was brought and is kept', () => {
+  it('keeps a damaged file aside, begins a new one and says so', () => {
+    const folder = folderWith(1);
+    writeFileSync(
+      join(folder, 'brought.sqlite'),
+      'no database, but long enough to be looked at as one by anybody',
+    );
+    const book = openBroughtBook(folder, clock);
+    const keptAs = `brought.sqlite.corrupt-${String(clock.nowMs())}`;
+    expect(book.damage).toEqual({ file: 'brought.sqlite', keptAs, recovered: 'nothing' });
+    expect(readFileSync(join(folder, keptAs), 'utf8')).toContain('no database');
+    expect(book.unsigned(WALLET)).toEqual([]);
+    book.close();
+  });
+
   it('is listed with the coins that it would spend, and without its text', () => {
     const book = openBroughtBook(folderWith(1), clock);
     expect(book.unsigned(WALLET)).toEqual([

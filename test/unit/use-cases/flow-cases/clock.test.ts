@@ -83,6 +83,20 @@ describe('T26: a clock that is not the service’s', () => {
     expect(await a.app.get('signing.approve', approval)).toMatchObject({ outcome: 'handedOver' });
   });
 
+  it.each([580, -580])('by %i seconds refuses nothing: that is within ten minutes', async (seconds) => {
+    clock.set(seconds * 1_000);
+    const { approval } = await reviewed(a, await form());
+    expect(await a.app.get('signing.approve', approval)).toMatchObject({ outcome: 'handedOver' });
+  });
+
+  it.each([620, -620])('by %i seconds refuses what expires: that is beyond ten minutes', async (seconds) => {
+    const asked = await form();
+    clock.set(seconds * 1_000);
+    await a.app.get('wallet.refresh', { walletId: a.walletId });
+    expect((await a.app.failure('signing.beginSend', asked)).code).toBe('CLOCKS_TORN');
+    expect(line.count('sendEnd')).toBe(0);
+  });
+
   it.each([
     ['ahead', DAY],
     ['behind', -DAY],

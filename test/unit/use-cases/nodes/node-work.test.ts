@@ -1,6 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Context } from '../../../../src-main/use-cases/context.ts';
-import { unlockNode, upgradeNode } from '../../../../src-main/use-cases/nodes/act-on-node.ts';
+import { runMany } from '../../../../src-main/use-cases/nodes/act-on-many.ts';
+import {
+  unlockNode,
+  upgradeNode,
+  upgradeToUnlocked,
+} from '../../../../src-main/use-cases/nodes/act-on-node.ts';
 import { createNodeWork, type NodeWork } from '../../../../src-main/use-cases/nodes/node-work.ts';
 import { saveCloud } from '../../../../src-main/use-cases/nodes/save-cloud.ts';
 import { keepSecrets, secretsOf } from '../../../../src-main/use-cases/nodes/secrets.ts';
@@ -102,6 +107,27 @@ describe('an upgrade', () => {
     expect(await failureOf(upgradeNode(context, workOf(context), { nodeId: node.id }))).toMatchObject({
       code: 'KEYCHAIN_ABSENT',
     });
+  });
+});
+
+describe('an act on nodes', () => {
+  it('that the person says no to in main’s own question asks no node', async () => {
+    const { url, asked } = await serveNodes();
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url });
+    const nodes = [await world.addNode(cloud), await world.addNode(cloud, { foreignNodeId: 'n2' })];
+    for (const node of nodes) await keepSecrets(world.context, node, { password: PASSWORD });
+    const work = workOf(world.context);
+    const [nodeId = '', ...others] = nodes.map(({ id }) => id);
+    const run = { act: 'upgrade' as const, nodeIds: [nodeId, ...others], canary: nodeId, parallel: 2 };
+    world.user.agrees = false;
+    expect(await upgradeNode(world.context, work, { nodeId })).toEqual({ outcome: 'aborted' });
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Update the node');
+    expect(await upgradeToUnlocked(world.context, work, { nodeId })).toEqual({ outcome: 'aborted' });
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Update the node');
+    expect(await runMany(world.context, work, run)).toEqual({ outcome: 'aborted' });
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Update 2 nodes');
+    expect(asked).toEqual([]);
   });
 });
 
