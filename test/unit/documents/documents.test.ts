@@ -1,7 +1,17 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultLimits } from '../../../src-main/domain/psbt/limits.ts';
+import {
+  defaultLimits,
+  DUST_SATS,
+  FEE_ABOVE_PERCENT,
+  FEE_ABOVE_SATS,
+  FEE_BELOW_PERCENT,
+  MAX_INPUTS,
+  MAX_OUTPUTS,
+  RESTORE_SEARCH,
+} from '../../../src-main/domain/psbt/limits.ts';
+import { GAP } from '../../../src-main/use-cases/wallet/own-indexes.ts';
 import { dependencies, devDependencies, scripts, version } from '../../../package.json';
 import { packageOptions } from '../../../scripts/lib/package/options.mjs';
 import { README_PICTURES } from '../../gallery/readme-pictures.ts';
@@ -10,9 +20,19 @@ const root = resolve(import.meta.dirname, '../../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 const DOCUMENTS = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md'] as const;
 
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder)).map((name) => join(folder, name));
+
+/** A file and all that it leads to. */
+function allFrom(path: string, next: (path: string) => readonly string[]): string[] {
+  const found = new Set([path]);
+  for (const one of found) for (const other of next(one)) found.add(other);
+  return [...found];
+}
+
 /** Files that are named and lie in a data folder or appear by a run, not in the project. */
 const ELSEWHERE =
-  /^(?:settings(?:\.copy)?\.json|window\.json|\w+\.sqlite|ochre\.log|exports\/|lock|common\.ts)$/;
+  /^(?:settings(?:\.copy)?\.json|window\.json|\w+\.sqlite|ochre\.log|exports\/|lock|common\.ts|at-hand\.ts)$/;
 
 describe.each(DOCUMENTS)('%s', (name) => {
   const text = read(name);
@@ -103,7 +123,45 @@ describe('figures in the README', () => {
 
   it('about the size are those of the judge', () => {
     expect(limits.maxPsbtChars).toBe(2 * 1024 * 1024);
-    expect(text).toContain('2 MiB of text');
+    const most = (count: number): string => count.toLocaleString('en');
+    expect(text).toContain(`2 MiB of text, ${most(MAX_INPUTS)} inputs, ${most(MAX_OUTPUTS)} outputs`);
+  });
+
+  it('about the limits are those of the judge', () => {
+    const above = String(FEE_ABOVE_SATS);
+    expect(text).toContain(
+      `${String(FEE_BELOW_PERCENT)} % below the rate you chose; ${String(FEE_ABOVE_PERCENT)} % above it, or ${above} sats`,
+    );
+    expect(text).toContain(
+      `${String(GAP)} beyond the highest index known, and never beyond ${RESTORE_SEARCH.toLocaleString('en')},`,
+    );
+    expect(text).toContain(`${String(DUST_SATS)} sats in every output but the commitment`);
+  });
+});
+
+describe('how large the README says that parts are', () => {
+  const linesOf = (...paths: readonly string[]): number =>
+    paths.reduce((sum, path) => sum + read(path).split('\n').length, 0);
+  const uses = (path: string): string[] =>
+    [...read(path).matchAll(/from '(\.\/[^']+)'/g)].map(([, name]) => join(dirname(path), name ?? ''));
+  const said = (pattern: RegExp): number => Number(pattern.exec(read('README.md'))?.[1]);
+
+  it.each([
+    ['Uniform Resources', /some (\d+) lines \(`src-main\/domain\/ur`\)/, filesIn('src-main/domain/ur')],
+    [
+      'a proxy or a pin',
+      /some (\d+) lines \(`src-main\/clients\/http\/open-way\.ts` and what\sit uses\)/,
+      allFrom('src-main/clients/http/open-way.ts', uses),
+    ],
+    [
+      'how packages are built up',
+      /some (\d+) lines that know how three packages/,
+      ['scripts/lib/package/stage.mjs', 'scripts/lib/package/modules.mjs'],
+    ],
+  ])('is so within a sixth: %s', (_, pattern, paths) => {
+    const share = linesOf(...paths) / said(pattern);
+    expect(share).toBeGreaterThan(5 / 6);
+    expect(share).toBeLessThan(7 / 6);
   });
 });
 

@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { createPackageWithOptions } from '@electron/asar';
 import { describe, expect, it } from 'vitest';
 import config from '../../../scripts/electron-builder.config.mjs';
 import { filesIn } from '../../../src-main/hosts/electron/handed-files.ts';
 import { asarFiles } from '../../../scripts/lib/package/asar-files.mjs';
-import { asSums, differences, digestsBelow } from '../../../scripts/lib/package/files-below.mjs';
+import { asSums, differences, digestsBelow, filesBelow } from '../../../scripts/lib/package/files-below.mjs';
 import { takeAwayDefaultApp, turnFuses } from '../../../scripts/lib/package/hooks.mjs';
 import { packageOptions } from '../../../scripts/lib/package/options.mjs';
 import { makeElectronStandIn, unpackedFolder } from '../../../scripts/lib/package/pack.mjs';
 import { packedProblems, sumProblems } from '../../../scripts/lib/package/read-back.mjs';
 import { sbomText } from '../../../scripts/lib/package/sbom.mjs';
+import { stage } from '../../../scripts/lib/package/stage.mjs';
 import { targetOf } from '../../../scripts/lib/package/target.mjs';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -62,6 +63,64 @@ describe('npm run package', () => {
     );
     expect(unpackedFolder('dist', LINUX)).toBe(join('dist', 'linux-unpacked'));
     expect(unpackedFolder('dist', { platform: 'darwin', arch: 'arm64' })).toBe(join('dist', 'mac-arm64'));
+  });
+});
+
+describe('what a package holds', () => {
+  it('is a build with what it loads: no source, no map, no test and no loopback host', () => {
+    const project = tempFolder();
+    const root = resolve(import.meta.dirname, '../../..');
+    for (const name of ['node_modules', 'package.json', 'package-lock.json', 'LICENSE', 'resources']) {
+      symlinkSync(join(root, name), join(project, name));
+    }
+    const map = '{"sources":[]}';
+    laidOut(
+      {
+        'out/main/index.js': "import './shared-1.js'; import 'libsql'; import 'electron';",
+        'out/main/index.js.map': map,
+        'out/main/shared-1.js': 'export {};',
+        'out/main/shared-1.js.map': map,
+        'out/main/keyholder.js': "import 'keytar';",
+        'out/main/keyholder.js.map': map,
+        'out/main/loopback.js': "import './served-1.js';",
+        'out/main/served-1.js': 'export {};',
+        'out/preload/index.cjs': '',
+        'out/preload/index.cjs.map': map,
+        'out/renderer/index.html': '<!doctype html>',
+        'out/renderer/assets/index.js': '',
+        'out/renderer/assets/index.js.map': map,
+        'src-main/index.ts': '',
+        'test/a.test.ts': '',
+      },
+      project,
+    );
+    const contents = join(tempFolder(), 'contents');
+    stage(project, LINUX, contents);
+    const files = filesBelow(contents);
+    expect(files.filter((path) => !path.startsWith('node_modules/')).toSorted()).toEqual([
+      'LICENSE',
+      'THIRD-PARTY.txt',
+      'out/main/index.js',
+      'out/main/keyholder.js',
+      'out/main/shared-1.js',
+      'out/preload/index.cjs',
+      'out/renderer/assets/index.js',
+      'out/renderer/index.html',
+      'package.json',
+      ...['tray-locked.png', 'tray-locked@2x.png', 'tray.png', 'tray@2x.png'].map(
+        (name) => `resources/tray/${name}`,
+      ),
+    ]);
+    expect(files.filter((path) => /\.(?:map|[cm]?ts|c|cc|cpp|h)$|(?:^|\/)tests?\//.test(path))).toEqual([]);
+    const natives = files.filter((path) => /\.(?:node|wasm)$/.test(path));
+    expect(natives.map((path) => /(keytar|libsql|tiny-secp256k1)/.exec(path)?.[1])).toEqual([
+      'libsql',
+      'keytar',
+      'tiny-secp256k1',
+    ]);
+    // A package that the build loads and nobody laid out ends the packing, not the program later.
+    writeFileSync(join(project, 'out/main/shared-1.js'), "import 'undici';");
+    expect(() => stage(project, LINUX, contents)).toThrow('The build loads undici as it runs');
   });
 });
 

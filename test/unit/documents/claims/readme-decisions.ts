@@ -1,0 +1,183 @@
+import { claim } from './claim.ts';
+
+/** README: _Decisions_, from keys to what is handed over. What a decision rests on is held; that it was one is not. */
+export const readmeDecisions = [
+  claim(
+    3,
+    '**Entropy, not words, in the keychain.**',
+    'unit/vault/vault.test.ts › stores entropy under the random wallet id',
+    'unit/vault/vault.test.ts › takes 24 words in a value that the smallest keychain can hold',
+  ),
+  claim(
+    2,
+    '**One folder key behind the app password.**',
+    'unit/vault/app-lock.test.ts › at any change while the password is changed leaves it the old one or the new one',
+  ),
+  claim(
+    1,
+    'While Ochre is unlocked a keyholder child',
+    'unit/keyholder/memory.test.ts › is nothing to unlock with once the child with the folder key was killed',
+    'unit/keyholder/crossing.test.ts › is words, tokens and passwords where that is written',
+  ),
+  claim(
+    1,
+    'Session-only secrets are closed',
+    'unit/vault/app-lock.test.ts › is closed while Ochre is locked',
+  ),
+  claim(1, 'Cost: whoever kept an old entry', 'decision: what no password can mend afterwards'),
+  claim(
+    2,
+    '**Wrong passwords wait in memory.**',
+    'contract/lock.test.ts › that is wrong opens nothing, and the wait grows with the tries',
+    'component/screens/lock.test.ts › lets nobody try before the wait is over',
+  ),
+  claim(2, 'What guards a stolen keychain', 'unit/domain/sealed-box.test.ts › pays its own cost'),
+  claim(
+    2,
+    '**A keyholder that ends after each act.**',
+    'unit/keyholder/link.test.ts › has a child of its own, which is ended once it has answered',
+  ),
+  claim(
+    1,
+    'Cost: about 0.2 s per act',
+    'unit/keyholder/link.test.ts › is used by the next act',
+    'decision: the seconds are measured by the bench of signing, not promised',
+  ),
+  claim(
+    4,
+    '**The practice service is embedded',
+    'practice/judged-sends.test.ts › to a blinded seal, with change of asset and sats',
+    '.dependency-cruiser.cjs › practice-shares-no-mistake',
+    'e2e/endpoints.spec.ts › each of the 18 endpoints',
+  ),
+  claim(2, '**Explicit SIGHASH_ALL is refused.**', 'attacks/sighash.test.ts › an input asks for sighash'),
+  claim(
+    3,
+    '**An absolute fee cap rather than a share.**',
+    'attacks/fee-caps.test.ts › the fee is as asked but above the cap',
+    'attacks/fee-too-high.test.ts › the fee is above the rate asked',
+  ),
+  claim(
+    2,
+    '**Without a block height of its own',
+    'unit/domain/psbt/judge-transaction.test.ts › is proved up to six blocks above the known height',
+  ),
+  claim(
+    1,
+    'On mainnet a height is refused',
+    'unit/domain/psbt/judge.test.ts › contradicts on mainnet when the chain cannot be there yet',
+    'unit/domain/psbt/judge.test.ts › is proved on mainnet within what the date allows',
+  ),
+  claim(
+    2,
+    'On a test network no date bounds it',
+    'unit/domain/psbt/judge.test.ts › contradicts on a test network when none is near it',
+    'unit/domain/psbt/judge.test.ts › is proved on a test network, and says',
+  ),
+  claim(
+    1,
+    'A date and a relative lock are always refused.',
+    'unit/domain/psbt/judge.test.ts › contradicts everywhere when it is a date',
+    'attacks/lock-time.test.ts › an input waits by its sequence',
+  ),
+  claim(1, 'The heights of earlier transfers', 'decision: what a service says is no height'),
+  claim(
+    3,
+    '**One shape for every flow.**',
+    'unit/use-cases/create-slots.test.ts › writes each step to the journal before the next',
+    'unit/use-cases/send-btc.test.ts › writes each step to the journal',
+  ),
+  claim(
+    1,
+    'Each step is in the journal before it is taken',
+    'unit/crash/crash.test.ts › killed around the hand-over',
+    'unit/use-cases/flow-cases/ends.test.ts › F10: after signing: it is signed and not sent',
+    'unit/use-cases/flow-cases/ends.test.ts › F11: while it was handed over',
+  ),
+  claim(
+    1,
+    'A second signature, a second hand-over',
+    'unit/storage/journal.test.ts › lets one of two equal steps through',
+    'unit/use-cases/flow-cases/begins.test.ts › F01: of which the first is signed already: the second is refused',
+    'unit/use-cases/send-again.test.ts › to the same recipient: the second is refused',
+  ),
+  claim(
+    2,
+    'What was handed over binds for ever',
+    'unit/use-cases/flow-cases/lists-that-lie.test.ts › as settled ends the wait, and the recipient is not paid again',
+  ),
+  claim(
+    2,
+    '**Spending rules lie where the key lies.**',
+    'unit/vault/rules-record.test.ts › fits into every keychain with the most rules there can be',
+    'src-main/vault/record.ts › MAX_VALUE_CHARS = 1_200',
+  ),
+  claim(
+    1,
+    'Main keeps a copy for the review',
+    'unit/use-cases/rules.test.ts › are held to by the keyholder where main forgot them',
+    'unit/use-cases/rules.test.ts › stop everything where somebody took them out',
+  ),
+  claim(
+    1,
+    'What leaves is counted by the keyholder',
+    'unit/keyholder/rules.test.ts › count what is about to be signed before the secret is read',
+    'unit/keyholder/turns.test.ts › signs one of two at once where the day',
+  ),
+  claim(
+    1,
+    'Time is not what the clock says',
+    'unit/keyholder/rules.test.ts › go on counting where the clock is set forward',
+    'unit/keyholder/rules.test.ts › believe a service and the clock together, and neither alone',
+  ),
+  claim(
+    1,
+    'Where no service was ever heard, the clock',
+    'unit/keyholder/rules.test.ts › believe the clock once for each start of the machine',
+  ),
+  claim(
+    1,
+    'When a recipient was first prepared for',
+    'unit/keyholder/rules.test.ts › vouch for acquaintances by the time that is believed',
+    'unit/use-cases/rules.test.ts › know a recipient by a payment that arrived, which the keyholder proves',
+  ),
+  claim(
+    1,
+    'Cost: a few reads of the keychain',
+    'unit/keyholder/rules.test.ts › of more than five assets together are refused',
+  ),
+  claim(
+    2,
+    '**A backup only ever adds.**',
+    'unit/use-cases/backup.test.ts › changes nothing that is here, however old it is',
+  ),
+  claim(
+    1,
+    'A flow of the journal goes on where ours stopped',
+    'unit/domain/backup/merge-flow.test.ts › goes on where ours stopped',
+    'unit/domain/backup/merge-flow.test.ts › that went another way is a conflict, and ours stays',
+  ),
+  claim(
+    1,
+    'What was signed and not closed when the file was made',
+    'unit/domain/backup/merge-flow.test.ts › that was signed (%s %s %s) may have gone out since',
+  ),
+  claim(
+    1,
+    'What was not signed is given up.',
+    'unit/domain/backup/merge-flow.test.ts › that was not signed (%s) is given up',
+  ),
+  claim(1, 'Labels fill what has none', 'unit/use-cases/backup.test.ts › changes nothing that is here'),
+  claim(
+    1,
+    'The whole content lies in `restore.pending`',
+    'unit/use-cases/backup.test.ts › that was cut off by the power is brought back to its end',
+    'unit/use-cases/backup/power-cut.test.ts › at any write is there as a whole',
+  ),
+  claim(
+    1,
+    'Cost: a file of 8 MB at most',
+    'unit/domain/backup/file.test.ts › is not made larger than it could be read',
+    'src-main/domain/backup/file.ts › MAX_FILE_BYTES = 8 * 1024 * 1024',
+  ),
+];

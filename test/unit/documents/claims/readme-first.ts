@@ -1,0 +1,171 @@
+import { claim } from './claim.ts';
+
+/** README: its head, _Two commands_ and _What it does_. */
+export const readmeFirst = [
+  claim(1, 'A desktop wallet for RGB assets', 'unit/domain/psbt/judge-send.test.ts › is proved, $what'),
+  claim(1, 'RGB wallets lean on a service', 'decision: what other wallets do, and why this one was written'),
+  claim(1, 'Ochre does not trust it.', 'attacks/shared-corpus.test.ts › refuses $id: $title'),
+  claim(
+    1,
+    'The keys stay on your computer',
+    'unit/keyholder/crossing.test.ts › is words, tokens and passwords where that is written',
+    'unit/judge/judge-corpus.test.ts › signs what is genuine with one read each',
+    'hardening 34',
+  ),
+  claim(
+    1,
+    'What it cannot explain, it does not sign.',
+    'unit/use-cases/may-sign.test.ts › is nothing that contradicts',
+  ),
+  claim(
+    1,
+    'Ochre is written for three people',
+    'e2e/newcomer.spec.ts › by mouse: a look around',
+    'e2e/offline.spec.ts › what one machine prepares, a machine without a network signs',
+    'e2e/nodes.spec.ts › an operator comes by the keyboard alone',
+  ),
+  claim(
+    1,
+    '`CHANGELOG.md` says what is there.',
+    'unit/documents/documents.test.ts › has what is not released at its head',
+  ),
+
+  claim(
+    1,
+    'npm start # sets up what is missing',
+    'unit/scripts/set-up.test.ts › are left alone where npm installed',
+    'unit/scripts/set-up.test.ts › is stale where a source was renamed',
+    'unit/scripts/start.test.ts › nothing, and then opens its own window',
+  ),
+  claim(
+    1,
+    'npm test # what must hold, closing with',
+    'unit/scripts/totals.test.ts › closes with one line over all suites',
+    '.github/workflows/package.yml › xvfb-run --auto-servernum npm test',
+  ),
+  claim(1, 'Node 20.19 or newer', 'unit/scripts/set-up.test.ts › %s is refused with the version it takes'),
+  claim(
+    1,
+    '`npm start` fetches Electron.',
+    'unit/scripts/set-up.test.ts › is fetched by the bin of its package',
+  ),
+  claim(
+    1,
+    'Where that cannot be had, it says why',
+    'unit/scripts/set-up.test.ts › is missed with one clause where that fails',
+    'unit/scripts/start.test.ts › an Electron that does not start is explained',
+  ),
+  claim(1, 'For scripts: `npm start -- --port 8787', 'unit/scripts/start.test.ts › npm start takes'),
+  claim(
+    1,
+    'An address of the loopback host opens one page',
+    'unit/hosts/loopback/sessions.test.ts › gives a token for a code once',
+    'e2e/loopback-host.spec.ts › prints a new address when its operator asks for one',
+    'e2e/loopback-host.spec.ts › prints a new address when Enter is pressed',
+  ),
+  claim(1, 'Choose _Look around in practice_', 'e2e/newcomer.spec.ts › looks around'),
+  claim(
+    2,
+    'A friend lives there too.',
+    'unit/use-cases/practice.test.ts › makes invoices, pays them and tells',
+  ),
+  claim(1, 'Tell them to be silent', 'component/screens/home.test.ts › lets the friend fall silent'),
+  claim(
+    1,
+    'Under _Nodes_, or from the welcome by _Watch nodes_',
+    'component/screens/without-wallet.test.ts › leads from the welcome to nodes without a wallet',
+    'component/screens/practice-nodes.test.ts › does to the node that is picked what is asked',
+  ),
+
+  claim(
+    1,
+    '**Assets** stand by kind',
+    'component/screens/assets.test.ts › stand by kind, with what can be spent',
+  ),
+  claim(1, 'Two with one ticker are marked', 'component/screens/assets.test.ts › G28: mark both of two'),
+  claim(
+    1,
+    'What cannot be spent now is traced',
+    'component/screens/assets.test.ts › is traced to outputs and transfers',
+  ),
+  claim(
+    1,
+    'You can issue an asset of your own',
+    'component/screens/assets.test.ts › shows the supply in the asset’s own precision',
+    'unit/use-cases/assets.test.ts › asks with the supply in the asset’s own precision',
+  ),
+  claim(
+    2,
+    '**Sending**: paste one invoice',
+    'unit/domain/invoices/pasted.test.ts › is one invoice a line',
+    'unit/use-cases/invoices.test.ts › leads to a send: what was read of a table',
+    'e2e/sends.spec.ts › three recipients of two assets',
+  ),
+  claim(1, 'Each invoice is read here.', 'unit/use-cases/invoices.test.ts › reads without a service'),
+  claim(
+    1,
+    'Where the service reads it otherwise',
+    'unit/use-cases/invoices.test.ts › G09, G10: shows both where the service reads one otherwise',
+    'component/screens/send.test.ts › G10: sets side by side what the service reads otherwise',
+  ),
+  claim(
+    2,
+    'A send that you sign is _handed over_.',
+    'unit/use-cases/send.test.ts › to a blinded recipient, with change',
+    'component/screens/send.test.ts › broadcasts without waiting only when told to',
+    'component/screens/review-send.test.ts › says that a send was broadcast only where',
+  ),
+  claim(
+    1,
+    '**Plain bitcoin** goes to an address',
+    'component/screens/send-btc.test.ts › fills the amount from a link',
+    'component/screens/send-btc.test.ts › is not offered where the service cannot',
+  ),
+  claim(
+    1,
+    'You see what it takes and what remains',
+    'component/screens/send-btc.test.ts › shows what it takes and what remains',
+    'unit/domain/psbt/judge-send-btc.test.ts › to %s is proved, claim by claim',
+  ),
+  claim(
+    2,
+    '**Receiving**: an invoice is checked',
+    'unit/domain/invoices/readings.test.ts › G05, G06, G07: is as asked, and nothing less',
+    'unit/use-cases/invoices.test.ts › an invoice that is not what was asked is neither shown nor kept',
+  ),
+  claim(
+    1,
+    'You see which slot it holds',
+    'unit/use-cases/invoices.test.ts › is for what was asked, names the slot',
+  ),
+  claim(
+    1,
+    'When it expires, you can free the slot.',
+    'e2e/sends.spec.ts › an invoice that expires keeps its slot held until it is freed',
+  ),
+  claim(
+    1,
+    '**Transfers** of all assets are one list',
+    'unit/storage/holdings.test.ts › is newest first over all assets',
+    'component/screens/transfers.test.ts › asks main with everything that was chosen',
+    'component/screens/transfers.test.ts › keeps a label in the person’s own words',
+    'component/screens/transfers.test.ts › writes what is found as a table',
+  ),
+  claim(1, 'It says whose turn it is.', 'component/screens/transfers.test.ts › says whose turn it is'),
+  claim(
+    1,
+    'Of one that does not move it says who must act',
+    'component/screens/transfers.test.ts › tells whose move it is, the time left',
+    'e2e/stuck-transfer.spec.ts › a send to somebody who stays silent',
+  ),
+  claim(
+    1,
+    'Giving up is offered only where it is right.',
+    'unit/domain/transfers/doctor.test.ts › is not right while what has arrived can still be taken',
+  ),
+  claim(
+    1,
+    'A status number that Ochre does not know',
+    'unit/domain/transfers/state.test.ts › G38: is unknown',
+  ),
+];

@@ -1,0 +1,148 @@
+import { claim } from './claim.ts';
+
+/** README: _The parts_ and _What lies in the data folder_. */
+export const readmeParts = [
+  claim(1, 'screen ─▶ store ─▶ bridge', 'unit/scripts/directions.test.ts › finds every wrong import'),
+  claim(
+    1,
+    '**The contract** (`src-preload/contract`)',
+    'contract/journey.test.ts › was answered once at least, in its shape',
+  ),
+  claim(
+    1,
+    'Each call is checked by its schema',
+    'hardening 17',
+    'contract/journey.test.ts › caused no fault of ours',
+  ),
+  claim(
+    1,
+    '**Two hosts** carry it',
+    'contract/journey.test.ts › every call, %s',
+    'unit/hosts/electron/static.test.ts › listen on 127.0.0.1 alone',
+    'unit/hosts/loopback/server.test.ts › is worth one session',
+  ),
+  claim(
+    1,
+    'The loopback host never works with mainnet',
+    'contract/refusals.test.ts › mainnet, on this host',
+    'unit/use-cases/wallets.test.ts › is never on mainnet through a browser page',
+    'unit/use-cases/nodes/origins.test.ts › G33: beyond this computer is refused',
+    'unit/clients/http/base-url.test.ts › takes this machine where only this machine is allowed',
+    '.dependency-cruiser.cjs › loopback-is-never-packaged',
+  ),
+  claim(
+    2,
+    '**The keyholder** is a process of its own.',
+    'hardening 34',
+    '.dependency-cruiser.cjs › vault-behind-the-keyholder',
+    'unit/keyholder/link.test.ts › has a child of its own, which is ended once it has answered',
+  ),
+  claim(
+    1,
+    'Two stay: one with the secrets of session-only wallets',
+    'unit/keyholder/link.test.ts › share one child that lives on',
+    'unit/keyholder/memory.test.ts › is nothing to unlock with once the child with the folder key was killed',
+  ),
+  claim(
+    3,
+    '**The judge** (`src-main/domain/psbt`',
+    '.dependency-cruiser.cjs › domain-is-pure',
+    'eslint.config.js › The domain is pure',
+  ),
+  claim(
+    1,
+    '**The practice service** (`src-main/practice`)',
+    'unit/clients/wallet-api/document-dialect.test.ts › knows all 18 endpoints',
+    'e2e/endpoints.spec.ts › each of the 18 endpoints',
+  ),
+  claim(1, 'It shares no code with the judge.', '.dependency-cruiser.cjs › practice-shares-no-mistake'),
+  claim(
+    1,
+    '**The journal** (SQLite) records each step',
+    'unit/use-cases/create-slots.test.ts › writes each step to the journal before the next',
+    'unit/use-cases/handoff.test.ts › goes through the journal, step by step, before each act',
+  ),
+  claim(
+    1,
+    'Directions between these parts are held',
+    'unit/scripts/directions.test.ts › has a wrong import for every rule',
+  ),
+
+  claim(
+    1,
+    '| `settings.json`, `settings.copy.json`',
+    'unit/storage/settings.test.ts › hardening 36: settings',
+    'e2e/loopback-host.spec.ts › leaves in its folder what the README names, and nothing else',
+  ),
+  claim(1, '| `window.json`', 'unit/hosts/electron/place.test.ts › is the usual one at first'),
+  claim(
+    1,
+    '| `journal.sqlite`',
+    'unit/storage/journal.test.ts › keeps every step of a flow, in order, across a restart',
+  ),
+  claim(
+    1,
+    '| `holdings.sqlite`',
+    'unit/storage/holdings.test.ts › what is told of transfers',
+    'unit/storage/holdings.test.ts › finds a label',
+    'unit/storage/holdings.test.ts › are kept as they were made, newest first',
+  ),
+  claim(
+    1,
+    '| `fleet.sqlite`',
+    'unit/storage/fleet.test.ts › keeps clouds and nodes over a restart',
+    'unit/storage/fleet.test.ts › keeps runs with each node’s part',
+  ),
+  claim(
+    1,
+    '| `practice.sqlite`',
+    'practice/persistence.test.ts › keeps chain, mempool, wallets and balances',
+  ),
+  claim(1, '| `brought.sqlite`', 'unit/use-cases/offline/sign-brought.test.ts › is there after a restart'),
+  claim(
+    1,
+    '| `ochre.log`',
+    'hardening 31',
+    'unit/hosts/log-file.test.ts › keeps lines in order, readable by the user alone',
+  ),
+  claim(
+    1,
+    '| `restore.pending`',
+    'unit/use-cases/backup.test.ts › that was cut off by the power is brought back to its end',
+  ),
+  claim(
+    1,
+    '| `exports/`',
+    'unit/hosts/loopback/files.test.ts › saves in exports/',
+    'unit/hosts/electron/ports.test.ts › are saved where the user said',
+  ),
+  claim(1, '| `lock`', 'unit/storage/folder-lock.test.ts › keeps a second Ochre out'),
+  claim(
+    1,
+    'Words, private keys, tokens and the passwords of nodes',
+    'e2e/first-light.spec.ts › the entropy is in the Secret Service',
+    'e2e/nodes.spec.ts › no password is in any file',
+    'unit/use-cases/nodes/leaks.test.ts › is in any file, log, notice',
+    'unit/keyholder/link.test.ts › keep their token in the session; others keep it in the keychain',
+  ),
+  claim(
+    1,
+    'The files do show your history',
+    'decision: what lies open is said, and whoever runs as you can read it',
+  ),
+  claim(
+    1,
+    'A damaged database, and damaged settings, are set aside',
+    'unit/storage/settings.test.ts › that are damaged with no copy',
+    'unit/storage/fleet.test.ts › keeps a damaged file aside',
+    'unit/storage/holdings.test.ts › that is damaged is kept aside',
+    'unit/storage/brought.test.ts › keeps a damaged file aside',
+    'practice/persistence.test.ts › %s is kept aside',
+    'unit/storage/journal-damage.test.ts › a journal that is damaged is kept aside and said',
+  ),
+  claim(
+    1,
+    'What can still be read of the journal is taken over.',
+    'unit/storage/journal-damage.test.ts › where a page was torn, whichever it is',
+  ),
+];

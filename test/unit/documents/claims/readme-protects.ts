@@ -1,0 +1,145 @@
+import { claim } from './claim.ts';
+
+/** README: _What protects you_, up to what the service takes back. */
+export const readmeProtects = [
+  claim(
+    1,
+    '**Your words are made here**',
+    'unit/keyholder/answer.test.ts › takes the entropy from the system, keeps it',
+    'unit/vault/vault.test.ts › stores entropy under the random wallet id',
+    'e2e/first-light.spec.ts › the entropy is in the Secret Service',
+  ),
+  claim(
+    1,
+    'Without a keychain Ochre says so',
+    'e2e/keychain.spec.ts › that there is no keychain, with what to install',
+    'unit/keyholder/real-keychain.test.ts › keeps a session-only wallet until it is closed',
+  ),
+  claim(
+    2,
+    '**An address is derived again**',
+    'unit/use-cases/wallets.test.ts › G01: is refused when it is not ours',
+  ),
+  claim(
+    1,
+    'So is one of yours that lies too far ahead',
+    'unit/use-cases/wallets.test.ts › G01: of ours beyond the gap is told apart',
+  ),
+  claim(
+    1,
+    '**A transaction is judged** claim by claim',
+    'unit/domain/psbt/judge.test.ts › is proved claim by claim',
+  ),
+  claim(
+    1,
+    'Each refusal has a name',
+    'unit/use-cases/tampered.test.ts › have ten reasons between them',
+    'unit/keyholder/answer.test.ts › refuses %s: no keychain read',
+    'component/screens/text.test.ts › has words for every refusal that the judge can name',
+  ),
+  claim(
+    2,
+    '**What was shown is what is signed.**',
+    'unit/use-cases/create-slots.test.ts › refuses another digest than the one that was shown',
+    'unit/domain/psbt/judge.test.ts › is another for anything that is shown or signed',
+  ),
+  claim(
+    1,
+    'The keyholder judges again and compares',
+    'unit/keyholder/answer.test.ts › refuses %s: no keychain read',
+    'unit/domain/psbt/sign-fault.test.ts › does not leave: input %d',
+    'unit/domain/psbt/sign.test.ts › refuses the signature of every input in turn',
+  ),
+  claim(
+    1,
+    '**Main asks, not the page**',
+    'contract/refusals.test.ts › a signature and the words, where the user says no to main’s own question',
+    'unit/use-cases/wallets.test.ts › asks first, then deletes the secret and the record',
+    'unit/use-cases/assets.test.ts › asks the service for nothing when the answer is no',
+    'unit/use-cases/transfers.test.ts › asks nothing of the service when the answer is no',
+    'unit/use-cases/nodes/node-work.test.ts › that the person says no to in main’s own question',
+    'unit/hosts/electron/confirm.test.ts › shows what is asked, with Cancel as the default',
+  ),
+  claim(
+    1,
+    '**Secrets of nodes go to hosts that you approved**',
+    'unit/use-cases/nodes/origins.test.ts › gets nothing before it is approved',
+  ),
+  claim(
+    1,
+    'A new host in a list is shown to you first.',
+    'unit/use-cases/nodes/lists.test.ts › asks once about the hosts in it',
+  ),
+  claim(
+    1,
+    '**Nothing is repeated where money could move.**',
+    'unit/clients/wallet-api/faults.test.ts › $name is sent once, although the next try would succeed',
+  ),
+  claim(
+    1,
+    'When the answer to a hand-over is lost',
+    'unit/use-cases/create-slots.test.ts › is found in the list, and counts as made',
+    'unit/use-cases/create-slots.test.ts › is said to be unknown when the list does not show it',
+  ),
+  claim(
+    1,
+    'The very same bytes go once more by your own word alone',
+    'unit/use-cases/flow-cases/answers.test.ts › F05: is offered again after three looks and ten minutes',
+    'unit/use-cases/flow-cases/answers.test.ts › F05: three looks at once are not enough, nor is time alone',
+    'unit/use-cases/flow-cases/answers.test.ts › F05: goes nowhere when main’s question is answered with no',
+  ),
+  claim(
+    2,
+    '**What a service lists frees nothing.**',
+    'unit/use-cases/flow-cases/lists-that-lie.test.ts › with our transaction id ends the wait',
+    'unit/use-cases/flow-cases/lists-that-lie.test.ts › as settled ends the wait',
+  ),
+  claim(
+    1,
+    'A recipient or a coin of a send that was handed over',
+    'unit/use-cases/flow-cases/lists-that-lie.test.ts › as failed lets another pay, if it spends a coin of the first',
+    'unit/use-cases/send-again.test.ts › F16: of which the first was given up: another over other coins',
+  ),
+  claim(
+    1,
+    '**Time is looked at again before a signature**',
+    'unit/use-cases/flow-cases/clock.test.ts › F13: eight hours of sleep',
+    'unit/use-cases/flow-cases/clock.test.ts › F13: also where the clock on the wall was set back',
+    'unit/use-cases/flow-cases/clock.test.ts › F13: an invoice that has expired meanwhile',
+  ),
+  claim(
+    1,
+    'Where the two are ten minutes apart',
+    'unit/use-cases/flow-cases/clock.test.ts › %s by a day: nothing that expires is sent',
+    'unit/use-cases/flow-cases/clock.test.ts › by %i seconds refuses what expires: that is beyond',
+  ),
+  claim(
+    2,
+    '**Nobody is paid twice by mistake.**',
+    'unit/use-cases/send-again.test.ts › to the same recipient: the second is refused before anything is built',
+    'unit/use-cases/flow-cases/begins.test.ts › F02: the same recipient is not even asked for',
+  ),
+  claim(
+    1,
+    'After it failed, the next one must spend one of its inputs',
+    'unit/use-cases/send-again.test.ts › F16: of which the first was given up: the same recipient is paid again',
+  ),
+  claim(
+    1,
+    '**Of what comes back signed only the signatures are taken**',
+    'unit/use-cases/handoff.test.ts › as another than what went out is refused',
+    'unit/domain/psbt/sign.test.ts › refuses another transaction, however well signed',
+  ),
+  claim(
+    1,
+    'While it is away nothing replaces it unasked',
+    'unit/use-cases/handoff.test.ts › is not replaced by another of the same',
+    'unit/use-cases/handoff.test.ts › is nothing while something came to its coins',
+  ),
+  claim(
+    1,
+    '**What the service takes back is an alarm**',
+    'unit/use-cases/transfers.test.ts › G39: a transfer that is listed no more stays',
+    'unit/use-cases/transfers.test.ts › G39: a settled one that fails is an alarm',
+  ),
+];
