@@ -75,7 +75,7 @@ test('signing offline, one and many', async ({ ochre: { page } }) => {
   await stand(page, 'sign-offline-codes');
   await go(page, 'Home');
   await go(page, 'Sign offline');
-  await choose.setInputFiles(file('unknown.psbt', Buffer.from(payment(20_000n).psbt, 'base64')));
+  await choose.setInputFiles(file('unknown.psbt', Buffer.from(payment(21_000n).psbt, 'base64')));
   await expect(title(page, 'It pays others')).toBeVisible();
   await stand(page, 'sign-offline-bare');
   await button(page, 'Back to the list').click();

@@ -14,7 +14,12 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
   await stand(page, 'welcome', 'everyColour');
   await button(page, /^Restore from words/).click();
   await stand(page, 'restore-empty');
-  await page.getByLabel(/words/i).first().fill('abandon abuot zoo');
+  await page
+    .getByLabel(/words/i)
+    .first()
+    .fill(`${'abandon '.repeat(10)}abuot zoo`);
+  await button(page, 'Restore the wallet').click();
+  await expect(page.getByText(/abuot/).last()).toBeVisible();
   await stand(page, 'restore-wrong');
   await button(page, 'Back').click();
   await button(page, /^I have a backup file/).click();
@@ -32,6 +37,9 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
   await stand(page, 'watch-brought');
   await button(page, 'Another account').click();
   await button(page, 'Back').click();
+  await button(page, /^Sign on a machine without a network/).click();
+  await stand(page, 'begin-offline');
+  await button(page, 'Back').click();
   await button(page, /^Watch nodes/).click();
   await expect(title(page, 'Nodes')).toBeVisible();
   await stand(page, 'nodes-none');
@@ -45,10 +53,14 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
   await agree(page, 'Show the recovery words?', 'Show the words');
   await expect(page.getByRole('list', { name: 'Your words, in order' })).toBeVisible();
   await stand(page, 'words');
-  await button(page, /^Check/)
-    .first()
-    .click();
+  await button(page, 'I have written them down').click();
+  const paper = page.getByLabel('The words, from your paper');
+  await expect(paper).toBeVisible();
   await stand(page, 'words-check');
+  await paper.fill('abandon '.repeat(12).trim());
+  await button(page, 'Check the words').click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await stand(page, 'words-check-wrong');
 });
 
 test('a wallet that is not connected yet', async ({ ochre: { page } }) => {
@@ -58,4 +70,13 @@ test('a wallet that is not connected yet', async ({ ochre: { page } }) => {
   await button(page, 'Check later').click();
   await expect(button(page, 'Connect and go Home')).toBeVisible();
   await stand(page, 'connect');
+});
+
+test('a wallet that is to be connected to a service of one’s own', async ({ ochre: { page } }) => {
+  await button(page, /^Create a wallet/).click();
+  await page.getByRole('radio', { name: 'Signet' }).check();
+  await button(page, 'Make the words').click();
+  await button(page, 'Check later').click();
+  await expect(page.getByLabel('Address of the service')).toBeVisible();
+  await stand(page, 'connect-remote');
 });

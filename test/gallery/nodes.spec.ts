@@ -38,12 +38,18 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
     await button(page, label).click();
     await stand(page, `nodes-${name}`);
   }
+  await toNodes(page);
+  await button(page, 'Connections').click();
+  await button(page, 'Connect another service').click();
+  await stand(page, 'nodes-connect');
   await openNode(page, 'practice-001');
   await stand(page, 'node-unlocked');
   await openNode(page, 'practice-062');
   await stand(page, 'node-locked', 'everyColour');
   await openNode(page, 'practice-075');
   await stand(page, 'node-outdated');
+  await button(page, 'Change the settings').click();
+  await stand(page, 'node-settings');
   await toNodes(page);
   await page.getByLabel('Find a node').fill('');
   await button(page, 'Plan unlock of all 12').click();
@@ -62,5 +68,56 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   await button(page, /^Unlock 12/).click();
   await agree(page, 'Unlock 12 nodes?', 'Unlock 12 nodes');
   await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 2 * MINUTE });
+  await expect(page.getByRole('grid', { name: 'Nodes of the run' }).getByText('Done')).toHaveCount(12);
   await stand(page, 'run-finished');
+  await toNodes(page);
+  await button(page, 'Bulk runs').click();
+  await stand(page, 'nodes-runs-full');
+  await toNodes(page);
+  await page.getByText('As a table').click();
+  await stand(page, 'nodes-board-table');
+  await page.getByText('As a table').click();
+  await page.getByLabel('State', { exact: true }).selectOption('outdated');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await stand(page, 'nodes-chosen');
+  await button(page, /^Give passwords of/).click();
+  await stand(page, 'passwords');
+});
+
+test('nodes: a password, a wrong one, a slow unlock and one that is gone', async ({ ochre: { page } }) => {
+  await ask(page, 'practice.makeNodes', { count: 3, plan: 'node', state: 'locked' });
+  const { nodes } = await ask(page, 'practice.nodes', {});
+  const [, slow, gone] = nodes.map(({ nodeId }) => nodeId);
+  await button(page, /^Watch nodes/).click();
+  await button(page, 'Try it with practice nodes').click();
+  const states = page.getByRole('group', { name: 'How many, by state' });
+  await expect(states.getByText('3 locked')).toBeVisible({ timeout: MINUTE });
+  await openNode(page, 'practice-001');
+  await button(page, 'Unlock practice-001').click();
+  const dialog = page.getByRole('dialog', { name: /^Unlock practice/ });
+  await expect(dialog).toBeVisible();
+  await stand(page, 'node-unlock', 'everyColour');
+  await dialog.getByLabel('Password').fill('not it');
+  await dialog.getByRole('button', { name: 'Unlock practice-001' }).click();
+  await expect(page.getByText('The password is not the one of this node.')).toBeVisible();
+  await stand(page, 'node-wrong-password');
+  await button(page, 'Type its password').click();
+  await stand(page, 'node-unlock-wrong');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await ask(page, 'practice.setNodes', { nodeIds: [slow ?? ''], unlockSeconds: 60 });
+  await openNode(page, 'practice-002');
+  await button(page, 'Unlock practice-002').click();
+  const { password } = await ask(page, 'practice.nodePassword', { nodeId: slow ?? '' });
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Unlock practice-002' }).click();
+  await expect(page.getByText('Unlocking. No answer yet is not a failure.')).toBeVisible();
+  await stand(page, 'node-unlocking', 'everyColour');
+  await ask(page, 'practice.setNodes', { nodeIds: [gone ?? ''], vanished: true });
+  await toNodes(page);
+  await button(page, 'Check all').click();
+  await expect(states.getByText(/1 (not heard|unreachable|does not answer)/)).toBeVisible({
+    timeout: MINUTE,
+  });
+  await openNode(page, 'practice-003');
+  await stand(page, 'node-gone', 'everyColour');
 });

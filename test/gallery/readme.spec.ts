@@ -11,6 +11,7 @@ import {
   makeSlots,
   mine,
   readInvoices,
+  refreshUntil,
   test,
   title,
 } from '../e2e/support/practice.ts';
@@ -44,9 +45,11 @@ test('README: a wallet with assets, from Home to a review', async ({ ochre: { pa
   const { activeId } = await ask(page, 'wallet.list', {});
   const walletId = activeId ?? '';
   await ask(page, 'practice.giveSamples', { walletId });
+  await refreshUntil(page, page.getByText('PTUSD').first());
   await mine(page);
-  await ask(page, 'wallet.refresh', { walletId });
-  await expect(page.getByText('PTUSD').first()).toBeVisible();
+  // Nothing to come any more: before that none of it can be sent.
+  const settled = page.getByRole('row').filter({ hasText: /PTUSD.*250\.00.*none.*250\.00/ });
+  await refreshUntil(page, settled.nth(1));
   await expect(page.getByText(/nothing new|new block/)).toBeHidden();
   await take(page, 'home');
   const { assets } = await ask(page, 'assets.list', { walletId });

@@ -36,6 +36,19 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await button(page, 'Open the asset').click();
   await expect(transfer(page, /Settled/)).toBeVisible();
   await stand(page, 'asset-own');
+  await go(page, 'Send');
+  await page.getByLabel('Whom to pay').fill('rgb:nothing-of-the-kind');
+  await button(page, 'Read').click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/nothing-of-the-kind/)
+      .last(),
+  ).toBeVisible();
+  await stand(page, 'send-unreadable');
+  await button(page, 'Leave it out').click();
+  await button(page, 'They sent no invoice').click();
+  await stand(page, 'send-no-invoice');
   const onSlot = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
   await stand(page, 'home-friend-invoice');
   const onAddress = await friendInvoice(page, { assetId, amount: '3.50', to: 'An address' });
@@ -59,6 +72,11 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Confirming|Settled/));
   await stand(page, 'transfers-few');
   await mine(page);
+  await go(page, 'Assets');
+  await page.getByText('VINE').first().click();
+  await page.getByText('As a table').click();
+  await stand(page, 'asset-plot');
+  await go(page, 'Home');
   await page.getByLabel('Let them be silent').check();
   await readInvoices(page, await friendInvoice(page, { assetId, amount: '250', to: 'A slot' }));
   await send(page);
@@ -67,8 +85,15 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await transfer(page, /Out/, /250\.00/).click();
   await expect(title(page, 'Transfer')).toBeVisible();
   await stand(page, 'transfer-stuck');
+  await go(page, 'Transfers');
+  await transfer(page, /Out/, /10\.00/).click();
+  await expect(title(page, 'Transfer')).toBeVisible();
+  await stand(page, 'transfer-settled');
   await go(page, 'Home');
   await stand(page, 'home-full');
+  await button(page, 'Hide amounts').click();
+  await stand(page, 'home-hidden');
+  await button(page, 'Show amounts').click();
   await go(page, 'Asset slots');
   await button(page, /^Review: create/).click();
   await expect(button(page, /^Sign: create/)).toBeVisible();

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { payee } from '../support/psbt/send-btc.ts';
 import { addWallet, agree, button, fund, go, test, title } from '../e2e/support/practice.ts';
@@ -5,7 +7,7 @@ import { stand } from './stand.ts';
 
 const PASSWORD = 'correct horse battery';
 
-test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { page } }) => {
+test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { page, host } }) => {
   await addWallet(page, 'Careful');
   await fund(page);
   await button(page, 'Send bitcoin').click();
@@ -53,4 +55,42 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await button(page, 'Save a backup').click();
   await expect(page.getByText('The backup is saved')).toBeVisible();
   await stand(page, 'backup-saved');
+  const exports = join(host.exchanges, '../data/exports');
+  const [saved = ''] = readdirSync(exports).filter((name) => name.endsWith('.ochre-backup'));
+  await page.getByLabel('Backup file').setInputFiles(join(exports, saved));
+  await page.getByLabel('Its password').fill('another one');
+  await button(page, 'Open the backup').click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await stand(page, 'backup-wrong');
+  await page.getByLabel('Its password').fill(PASSWORD);
+  await button(page, 'Open the backup').click();
+  await expect(
+    page
+      .getByRole('region', { name: /^What is in/ })
+      .or(page.getByText(/^Made /))
+      .first(),
+  ).toBeVisible();
+  await stand(page, 'backup-inside');
+});
+
+test('bitcoin in BTC: what is shown, and what is typed in sats', async ({ ochre: { page } }) => {
+  await addWallet(page, 'Careful');
+  await fund(page);
+  await go(page, 'Settings');
+  await page.getByRole('radio', { name: 'BTC' }).check();
+  await button(page, 'Spending rules of Careful').click();
+  await expect(title(page, /^Spending rules/)).toBeVisible();
+  await stand(page, 'rules-btc');
+  await go(page, 'Home');
+  await stand(page, 'home-btc');
+  await button(page, 'Send bitcoin').click();
+  await page.getByLabel('Address or payment link').fill(payee().address);
+  await page.getByLabel('Amount', { exact: true }).fill('0.00025');
+  await stand(page, 'send-bitcoin-btc');
+  await go(page, 'Asset slots');
+  await expect(page.getByText('Takes', { exact: true })).toBeVisible();
+  await stand(page, 'slots-btc');
+  await button(page, /^Review: create/).click();
+  await expect(button(page, /^Sign: create/)).toBeVisible();
+  await stand(page, 'review-slots-btc');
 });

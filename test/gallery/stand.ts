@@ -96,7 +96,7 @@ function wholeHeight(): number {
       querySelectorAll: (selector: string) => Iterable<{ scrollHeight: number; clientHeight: number }>;
     };
   };
-  const hidden = [...document.querySelectorAll('main, .page')].map(
+  const hidden = [...document.querySelectorAll('main, .page, .proof, .what, .dialog')].map(
     (box) => box.scrollHeight - box.clientHeight,
   );
   return Math.max(document.documentElement.scrollHeight, innerHeight + Math.max(0, ...hidden));

@@ -75,6 +75,8 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   await stand(page, 'palette', 'everyColour');
+  await page.keyboard.type('zzz');
+  await stand(page, 'palette-none');
   await page.keyboard.press('Escape');
   await go(page, 'Home');
   await page.keyboard.press('?');
