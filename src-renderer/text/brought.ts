@@ -51,7 +51,7 @@ const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], BroughtTex
   ),
   otherJson: say('This is other data', 'It is JSON, and no signing pack of Ochre.', BRING),
   words: say(
-    'These are words of a recovery phrase',
+    'These are the recovery words of a wallet',
     'Ochre did not keep them, and wrote them nowhere. But whoever sees them can take everything that they protect, and another program may read the clipboard.',
     'Copy something else now, so that they leave the clipboard. Never send them to anyone who asks.',
   ),

@@ -121,7 +121,7 @@ test('rubbish is refused in its own sentence, also where it is dropped', async (
   await button(page, 'Paste text').click();
   await page.getByLabel('What to sign, as text').fill(OWN_WORDS);
   await button(page, 'Read it').click();
-  await expect(page.getByText('These are words of a recovery phrase.')).toBeVisible();
+  await expect(page.getByText('These are the recovery words of a wallet.')).toBeVisible();
   const dropped = await page.evaluateHandle((base64) => {
     const browser = globalThis as unknown as {
       DataTransfer: new () => { items: { add: (file: File) => void } };

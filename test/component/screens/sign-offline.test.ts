@@ -141,7 +141,7 @@ describe('what is pasted to be signed', () => {
       world.brings['words'] = { code: 'BROUGHT_REFUSED', facts: { problem: 'words' } };
     });
     await paste('words');
-    await expect.element(page.getByText('These are words of a recovery phrase.')).toBeVisible();
+    await expect.element(page.getByText('These are the recovery words of a wallet.')).toBeVisible();
   });
 });
 
