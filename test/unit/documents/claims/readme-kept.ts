@@ -189,13 +189,14 @@ export const readmeKept = [
   ),
   claim(
     2,
-    '**What is heavy is loaded after the first frame',
+    '**What is cryptographic is loaded after the first frame.**',
     'unit/hosts/open-late.test.ts › is loaded at the first call and once',
-    'unit/first-loads.test.ts › loads them with what comes later',
+    'unit/first-loads.test.ts › loads nothing of keys, transactions or practice with %s',
   ),
   claim(
     1,
-    'The page asks for the first screen',
+    'Storage and what is kept here follow',
+    'unit/first-loads.test.ts › loads them with what comes later',
     'unit/renderer/ask-ahead.test.ts › is asked before it does, and each answer handed out once',
   ),
   claim(

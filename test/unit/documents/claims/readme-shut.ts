@@ -114,9 +114,10 @@ export const readmeShut = [
   ),
   claim(
     1,
-    '**A link fills a form and does nothing else.**',
+    '**A link or a file fills a form and does nothing else.**',
     'hardening 27',
     'component/screens/links.test.ts › fills a link that Ochre was started by',
+    'component/screens/handed-files.test.ts › is read under Sign offline, and nothing is signed',
   ),
   claim(
     1,
@@ -128,6 +129,19 @@ export const readmeShut = [
     'They are read as strictly as a pasted invoice',
     'component/screens/links.test.ts › says what is wrong with an invoice that a link brought',
     'component/screens/links.test.ts › adds no recipient to a send that was begun',
+  ),
+  claim(
+    1,
+    'Of files only one `.psbt` at a time',
+    'unit/use-cases/offline/opened-file.test.ts › is none of several, and none of another machine',
+    'unit/hosts/electron/ports.test.ts › are read up to the limit, and refused above it',
+    'component/screens/handed-files.test.ts › is not seen behind the lock, and read after it',
+    'component/screens/handed-files.test.ts › does not take away a page on which somebody types',
+  ),
+  claim(
+    1,
+    'A line with a link on it opens no file',
+    'unit/hosts/electron/handed-files.test.ts › %j holds none',
   ),
   claim(
     2,
