@@ -160,10 +160,10 @@ export class WalletStore {
     if (walletId === null) return;
     this.#overview = loading(this.#overview);
     this.#unspents = loading(this.#unspents);
-    const [overview, unspents, address] = await Promise.all([
+    const [overview, unspents] = await Promise.all([
       this.#host.ask(this.#bridge.wallet.overview({ walletId })),
       this.#host.ask(this.#bridge.wallet.unspents({ walletId })),
-      this.#host.ask(this.#bridge.wallet.lastAddress({ walletId })),
+      this.#readAddress(walletId),
     ]);
     if (this.#walletId !== walletId) {
       this.#again = true;
@@ -171,10 +171,16 @@ export class WalletStore {
     }
     this.#overview = settled(overview, this.#overview);
     this.#unspents = settled(unspents, this.#unspents);
+    if (overview.ok) this.#heardAtMs = overview.value.asOfMs;
+  }
+
+  /** It is kept in main: it need not wait until the service has answered the rest. */
+  async #readAddress(walletId: string): Promise<void> {
+    const address = await this.#host.ask(this.#bridge.wallet.lastAddress({ walletId }));
+    if (this.#walletId !== walletId) return;
     // An address that is being asked for right now is newer than the one read here.
     if (this.#address.state !== 'loading' || latest(this.#address) === undefined)
       this.#address = settled(address, this.#address);
-    if (overview.ok) this.#heardAtMs = overview.value.asOfMs;
   }
 
   #wantsMore(): boolean {

@@ -273,6 +273,8 @@ test('looks at the service once for the transfer of an invoice that is not liste
   await list()
     .getByRole('button', { name: /Expired/ })
     .click();
+  // The one that comes by itself, soon after the start.
+  await expect.poll(() => main.timesCalled('wallet.refresh')).toBe(1);
   const before = main.timesCalled('wallet.refresh');
   await button('Free the slot').click();
   await expect.element(page.getByText('This transfer is not in the list')).toBeVisible();
@@ -355,6 +357,8 @@ test('takes what was sent by a refresh when it is the person’s turn', async ()
   await list()
     .getByRole('button', { name: /Waiting for you/ })
     .click();
+  // The one that comes by itself, soon after the start.
+  await expect.poll(() => main.timesCalled('wallet.refresh')).toBe(1);
   const before = main.timesCalled('wallet.refresh');
   await button('Take it now').click();
   await expect.poll(() => main.timesCalled('invoices.status')).toBe(1);
