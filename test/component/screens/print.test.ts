@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { aNode, withNodes } from '../../fakes/node-world.ts';
+import { button, go, openApp } from './open-app.ts';
+
+/** What Chromium's own protocol has for it; the types of the runner know no browser. */
+const browser = cdp() as unknown as { send: (method: string, asked: object) => Promise<unknown> };
+const onPaper = (media: 'print' | '') => browser.send('Emulation.setEmulatedMedia', { media });
+
+afterEach(async () => {
+  await onPaper('');
+  delete document.documentElement.dataset['theme'];
+});
+
+/** All that is laid out: text, and what fields hold. */
+function seen(): string {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+    .filter((field) => field.checkVisibility({ visibilityProperty: true }))
+    .map(({ value }) => value);
+  return [document.body.innerText, ...fields].join('\n').replace(/\s+/g, ' ');
+}
+
+/** It is on the screen, and not on paper; and it is there again. */
+async function neverPrinted(secrets: readonly string[]): Promise<void> {
+  expect(secrets.filter((secret) => !seen().includes(secret))).toEqual([]);
+  await onPaper('print');
+  expect(secrets.filter((secret) => seen().includes(secret))).toEqual([]);
+  // Something else is, so that the page is no blank one.
+  expect(document.querySelector('h1')?.checkVisibility()).toBe(true);
+  await onPaper('');
+  expect(secrets.filter((secret) => !seen().includes(secret))).toEqual([]);
+}
+
+const WORDS = `${'abandon '.repeat(11)}about`;
+const field = (name: string | RegExp) => page.getByLabelText(name);
+
+async function openWords(): Promise<void> {
+  await openApp('full');
+  await go('Settings');
+  await button('Show words of Practice').click();
+}
+
+describe('what is printed', () => {
+  it('has no words while they are shown, but says that they are not printed', async () => {
+    await openWords();
+    await button('Show the words').click();
+    const list = page.getByRole('list', { name: 'Your words, in order' });
+    await expect.element(list).toBeVisible();
+    const shown = list.element();
+    const words = [...shown.querySelectorAll('b')].map((one) => one.innerText);
+    expect(words.length).toBeGreaterThanOrEqual(12);
+    await neverPrinted([...new Set(words)].filter((word) => word.length > 5));
+    expect(seen()).not.toContain('Your words are not printed');
+    await onPaper('print');
+    expect(seen()).toContain('Your words are not printed');
+    expect(shown.checkVisibility()).toBe(false);
+  });
+
+  it('has none that are typed, wrong ones and what they may have been among them', async () => {
+    await openApp('noWallet');
+    await button(/Restore from words/).click();
+    await userEvent.fill(field(/words/i).first(), `${WORDS} zebra`);
+    await neverPrinted([WORDS, 'zebra']);
+    await onPaper('print');
+    expect(getComputedStyle(document.querySelector('.input:has(> textarea)')!, '::after').content).toBe(
+      '"Not printed"',
+    );
+  });
+
+  it('has no password of the app or of a file', async () => {
+    await openApp('full');
+    await go('Settings');
+    await button('Set an app password').click();
+    await userEvent.fill(field('New app password'), 'app-password-to-be');
+    await neverPrinted(['app-password-to-be']);
+    await button('Open Backup').click();
+    await userEvent.fill(field(/^Password of the file/), 'password-of-a-file');
+    await neverPrinted(['password-of-a-file']);
+  });
+
+  it('has no password of a node', async () => {
+    await openApp('full', (world) => {
+      world.fleet = withNodes([
+        aNode(1, 'locked', { name: 'kept', sinceMs: Date.now() - 3_600_000 }),
+        aNode(2, 'locked', { name: 'alpha', hasSecret: false }),
+        aNode(3, 'locked', { name: 'beta', hasSecret: false }),
+      ]);
+    });
+    await go('Nodes');
+    await button(/^Plan unlock of all/).click();
+    await button('Give their passwords').click();
+    await userEvent.fill(field(/^Password of all 2\snodes$/), 'password-of-both');
+    await neverPrinted(['password-of-both']);
+  });
+
+  it('has no words that are typed where the app password was forgotten', async () => {
+    await openApp('full', (world) => {
+      world.password = 'x';
+      world.locked = true;
+    });
+    await userEvent.fill(field('App password'), 'app-password-typed');
+    await neverPrinted(['app-password-typed']);
+    await button(/forgot/i).click();
+    await userEvent.fill(field(/words/i).first(), WORDS);
+    await neverPrinted([WORDS]);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'is black on white, of the matter alone, from a %s page',
+    async (theme) => {
+      await openApp('full', (world) => {
+        world.settings = { ...world.settings, theme };
+      });
+      await go('Transfers');
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
+      await expect.poll(() => document.documentElement.dataset['theme']).toBe(theme);
+      await onPaper('print');
+      const styleOf = (selector: string): CSSStyleDeclaration =>
+        getComputedStyle(document.querySelector(selector)!);
+      expect(styleOf('html').backgroundColor).toBe('rgb(255, 255, 255)');
+      expect(styleOf('h1').color).toBe('rgb(0, 0, 0)');
+      expect(styleOf('.main').overflow).toBe('visible');
+      expect(document.querySelector('.side')?.checkVisibility()).toBe(false);
+      expect([...document.querySelectorAll('.btn')].filter((one) => one.checkVisibility())).toEqual([]);
+      expect(seen()).toContain('Transfers');
+    },
+  );
+});
