@@ -41,7 +41,7 @@ export interface ApiRecipient {
   readonly assetId: string;
   readonly recipientId: string;
   readonly amount: bigint;
-  /** The receiver's own text, which some services read instead of what stands here. */
+  /** The recipient's own text, which some services read instead of what stands here. */
   readonly invoice: string | null;
   /** For a `wvout` recipient: the sats that travel with the asset. Null for a blinded one. */
   readonly witness: { readonly amountSats: bigint; readonly blinding: bigint | null } | null;

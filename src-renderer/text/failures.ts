@@ -334,7 +334,7 @@ const table: Table = {
     final(
       'This recipient was paid before',
       `Your transaction ${txid.slice(0, 8)}… pays the same recipient, and the service tells that it went through. An invoice is paid once: a second payment could be lost. Nothing was begun.`,
-      'Ask the receiver for a new invoice.',
+      'Ask the recipient for a new invoice.',
     ),
   DIGEST_CHANGED: () =>
     final(
@@ -480,7 +480,7 @@ const table: Table = {
     final(
       `Recipient ${String(recipient)} cannot be paid so`,
       `${invoiceRefused[reason]}${detail === '' ? '' : ` ${foreign(detail)}`}`,
-      'Nothing was begun. Ask the receiver for a new invoice, or take this recipient out.',
+      'Nothing was begun. Ask the recipient for a new invoice, or take this recipient out.',
     ),
   TRANSFER_UNKNOWN: () =>
     again(
@@ -750,10 +750,10 @@ const serviceCannot: Readonly<Record<Wanted, (host: string) => string>> = {
     `${host} makes invoices for one asset only, and none that leaves the asset open.`,
   manyRecipients: (host) => `${host} sends to one recipient at a time.`,
   witnessRecipient: (host) =>
-    `${host} pays invoices on a receiver’s slot only, and none that wants an output of its own.`,
+    `${host} pays invoices on a recipient’s slot only, and none that wants an output of its own.`,
   waitForReceivers: (host) =>
-    `${host} does not let you choose when a send is broadcast, and may do it at once, before the receiver has acknowledged.`,
-  broadcastAtOnce: (host) => `${host} always waits until every receiver has acknowledged a send.`,
+    `${host} does not let you choose when a send is broadcast, and may do it at once, before the recipient has acknowledged.`,
+  broadcastAtOnce: (host) => `${host} always waits until every recipient has acknowledged a send.`,
   feeRate: (host) => `${host} does not let you choose the fee of a send of assets.`,
   minConfirmations: (host) => `${host} does not let you choose how deep the spent outputs must lie.`,
   sendBitcoin: (host) => `${host} sends assets only, and no plain bitcoin.`,
@@ -764,7 +764,7 @@ const serviceCanInstead: Readonly<Record<Wanted, (only: number | null) => string
   witnessInvoice: () => 'Create a slot first, then an invoice on it.',
   anyAssetInvoice: () => 'Choose the asset.',
   manyRecipients: () => 'Send to each in turn.',
-  witnessRecipient: () => 'Ask the receiver for an invoice on a slot of theirs (blinded).',
+  witnessRecipient: () => 'Ask the recipient for an invoice on a slot of theirs (blinded).',
   waitForReceivers: () => 'To send all the same, choose that it is broadcast at once.',
   broadcastAtOnce: () => 'Leave the choice of broadcasting at once off.',
   feeRate: (only) => (only === null ? 'Leave the fee as it is.' : `Choose ${String(only)}\u00a0sat/vB.`),

@@ -25,7 +25,7 @@ export const flowLive: Readonly<Record<string, { readonly happened: string; read
   failed: {
     happened:
       'A send to the same recipient was given up, and could still be broadcast by whoever has it. Only one that spends a coin of the first may follow, so that no more than one can confirm. The service built another.',
-    todo: 'Try again once those coins are free, or ask the receiver for a new invoice.',
+    todo: 'Try again once those coins are free, or ask the recipient for a new invoice.',
   },
   seen: {
     happened:

@@ -60,7 +60,7 @@ export function unfinishedStory({ state, kind, sinceMs, noAnswer }: UnfinishedFl
     }
     case 'handedOver':
       return kind === 'send'
-        ? `The service took it ${since}, and waits for the receiver.`
+        ? `The service took it ${since}, and waits for the recipient.`
         : `The service took it ${since}, and its list does not show it yet.`;
     case 'seen':
       return `The service has shown it since ${since}.`;

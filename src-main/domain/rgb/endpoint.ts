@@ -1,4 +1,4 @@
-/** Where a receiver fetches what proves the transfer. */
+/** Where a recipient fetches what proves the transfer. */
 export interface Endpoint {
   /** As the invoice has it, percent-encoding aside. */
   readonly text: string;

@@ -7,7 +7,7 @@ import type { QueryProblem } from './invoice-query.ts';
 import { parseRecipientId } from './recipient.ts';
 import type { Recipient, RecipientProblem } from './recipient.ts';
 
-/** What is asked for, as far as the receiver says. */
+/** What is asked for, as far as the recipient says. */
 export type AskedState =
   /** The sender decides how much. */
   | { readonly kind: 'open' }

@@ -37,8 +37,8 @@ export function askHandOver(
       ...(expired
         ? [
             isDonation
-              ? 'An invoice has expired. It is broadcast at once: what the receiver no longer takes is lost.'
-              : 'An invoice has expired: the receiver may no longer take it. Then give it up among your transfers.',
+              ? 'An invoice has expired. It is broadcast at once: what the recipient no longer takes is lost.'
+              : 'An invoice has expired: the recipient may no longer take it. Then give it up among your transfers.',
           ]
         : []),
       transactionLine(txid),

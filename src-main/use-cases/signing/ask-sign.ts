@@ -62,8 +62,8 @@ export function askSignSend(
     details: [
       ...recipientLines(intent, assets),
       donation
-        ? 'It is broadcast at once: it cannot be taken back, also if a receiver never takes it.'
-        : 'It is broadcast once every receiver has acknowledged it, at a later refresh.',
+        ? 'It is broadcast at once: it cannot be taken back, also if a recipient never takes it.'
+        : 'It is broadcast once every recipient has acknowledged it, at a later refresh.',
       ...riskyEndpoints(intent),
       ...feeAndDoubts(verdict),
       digestLine(verdict),

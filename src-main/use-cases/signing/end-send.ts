@@ -6,7 +6,7 @@ import type { SignedStep } from './records.ts';
 import { settleByTransfers } from './settle.ts';
 
 /**
- * Handed over is not sent: without donation the service broadcasts once the receivers acknowledged, at a later refresh
+ * Handed over is not sent: without donation the service broadcasts once the recipients acknowledged, at a later refresh
  * (service-facts.md 2.4). It is found in the list of transfers by the id computed here, and numbered as listed there.
  */
 export function endSend(context: Context, walletId: string, intent: SendIntent, signed: SignedStep) {

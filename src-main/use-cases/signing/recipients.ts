@@ -40,7 +40,7 @@ export function toApiSend(intent: Extract<BegunIntent, { kind: 'send' }>): ApiSe
   return { recipients, donation, rateSatsPerVb, minConfirmations };
 }
 
-/** The receiver's own, all of them and in their order: none is left out, none added. */
+/** The recipient's own, all of them and in their order: none is left out, none added. */
 function endpointsOf(invoice: string | null): string[] {
   const parsed = invoice === null ? null : parseInvoice(invoice);
   return parsed?.ok === true ? parsed.invoice.endpoints.map(({ text }) => text) : [];

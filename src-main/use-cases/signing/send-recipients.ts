@@ -14,7 +14,7 @@ type Reason = FactsOf<'INVOICE_REFUSED'>['reason'];
 /** A recipient whose invoice was read here, and may be paid what was chosen. */
 export interface ReadRecipient {
   readonly chosen: SendRecipient;
-  /** The receiver's own text. */
+  /** The recipient's own text. */
   readonly text: string;
   readonly invoice: RgbInvoice;
 }
