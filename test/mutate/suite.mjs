@@ -12,6 +12,8 @@ export class Suite {
   /** What a file put in a package's place, by file and package. @type {Map<string, Map<string, Overrides>>} */
   mocks = new Map();
   #file = '';
+  /** What is done once, before the first test of a file that is run. @type {Map<string, () => void>} */
+  #before = new Map();
   /** @type {string[]} */
   #path = [];
   /** @type {Map<string, number>} */
@@ -48,8 +50,28 @@ export class Suite {
       const plain = `${this.#file}#${[...this.#path, name].join(' ')}`;
       const count = (this.#names.get(plain) ?? 0) + 1;
       this.#names.set(plain, count);
-      this.tests.push({ id: count === 1 ? plain : `${plain} (${count})`, file: this.#file, run });
+      const before = this.#before.get(this.#file);
+      this.tests.push({
+        id: count === 1 ? plain : `${plain} (${count})`,
+        file: this.#file,
+        run:
+          before === undefined
+            ? run
+            : () => {
+                before();
+                return run();
+              },
+      });
     });
+    const beforeAll = (/** @type {() => unknown} */ act) => {
+      if (this.#path.length > 0) throw new Error('beforeAll is known for a whole file alone');
+      let isDone = false;
+      this.#before.set(this.#file, () => {
+        if (isDone) return;
+        if (act() instanceof Promise) throw new Error('beforeAll that waits is not known here');
+        isDone = true;
+      });
+    };
     const file = () => this.#file;
     const vi = {
       hoisted: (/** @type {() => unknown} */ make) => make(),
@@ -65,7 +87,7 @@ export class Suite {
         this.#pending.push(put());
       },
     };
-    return { describe, it, test: it, expect, vi };
+    return { describe, it, test: it, beforeAll, expect, vi };
   }
 
   /**
