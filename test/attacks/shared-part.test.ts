@@ -47,6 +47,21 @@ function holds(signed: string, amounts?: readonly bigint[]): boolean {
   return schnorr.verify(inputs[0]!.tapKeySig!, message, scripts[0]!.subarray(2));
 }
 
+/** What the signer looks at by itself, whatever was judged. */
+const OF_INPUTS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'SCRIPT_MISMATCH',
+  'NO_KEY_ORIGIN',
+  'FINGERPRINT',
+  'NO_WITNESS_UTXO',
+  'UTXO_TXID',
+  'DUPLICATE_INPUT',
+  'SIGHASH',
+  'SCRIPT_PATH',
+  'ALREADY_SIGNED',
+  'FOREIGN_INPUT',
+  'INTENT_MISMATCH',
+]);
+
 // Some thousand keys of ours are derived to look for a stranger's script among them: once, and not within a test.
 beforeAll(() => {
   judged(sharedDraft());
@@ -313,21 +328,6 @@ describe('a transaction that somebody else put an input into', () => {
     },
   );
 });
-
-/** What the signer looks at by itself, whatever was judged. */
-const OF_INPUTS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
-  'SCRIPT_MISMATCH',
-  'NO_KEY_ORIGIN',
-  'FINGERPRINT',
-  'NO_WITNESS_UTXO',
-  'UTXO_TXID',
-  'DUPLICATE_INPUT',
-  'SIGHASH',
-  'SCRIPT_PATH',
-  'ALREADY_SIGNED',
-  'FOREIGN_INPUT',
-  'INTENT_MISMATCH',
-]);
 
 /** Another one than the input spends. */
 const OTHER_TRANSACTION = [
