@@ -18,6 +18,7 @@ import {
   Tray,
   utilityProcess,
 } from 'electron';
+import type { MenuCommand } from '../src-preload/contract/index.ts';
 import { leaveNoCoreDump } from './hosts/core-dumps.ts';
 import { APP_PAGE, APP_SCHEME } from './hosts/electron/app-origin.ts';
 import { cleanEnvironment, dangerousSwitches, readDataFolder } from './hosts/electron/argv.ts';
@@ -104,7 +105,11 @@ async function start(): Promise<void> {
   hardenSession(page, { devTools: inDevelopment, camera });
   hardenSession(session.defaultSession, { devTools: false, camera: null });
   page.protocol.handle(APP_SCHEME, createPageHandler(files));
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform)));
+  const choose = (command: MenuCommand): void => {
+    comeToFront();
+    core?.notices.tell('menu.chosen', { command });
+  };
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform, choose)));
 
   const beginAnew = (): void => {
     camera.allow(false);

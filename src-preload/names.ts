@@ -43,6 +43,7 @@ export const names = {
   transfers: { page: 'call', read: 'call', label: 'call', fail: 'call', exportCsv: 'call' },
   invoices: { create: 'call', list: 'call', status: 'call', read: 'call' },
   links: { opened: 'notice', take: 'call' },
+  menu: { chosen: 'notice' },
   lock: {
     state: 'call',
     unlock: 'call',

@@ -7,6 +7,7 @@ import { handoff } from './handoff.ts';
 import { invoices } from './invoices.ts';
 import { links } from './links.ts';
 import { lock } from './lock.ts';
+import { menu } from './menu.ts';
 import { nodes } from './nodes.ts';
 import { offline } from './offline.ts';
 import { practice } from './practice.ts';
@@ -26,6 +27,7 @@ export const contract = {
   transfers,
   invoices,
   links,
+  menu,
   lock,
   signing,
   handoff,
@@ -95,6 +97,7 @@ export type { InvoiceToPay, OwnInvoice } from './invoices.ts';
 export type { AwayView } from './handoff.ts';
 export type { Density, Source } from './codes.ts';
 export type { OpenedLink } from './links.ts';
+export type { MenuCommand } from './menu.ts';
 export type { BroughtQuestion, BroughtView, DraftView, SignedFormName } from './offline.ts';
 export type { TransferDetail, TransferFilter, TransferRow, TransferState } from './transfers.ts';
 export type { AlertSettings, AlertView, CloudView, NodeDetail, NodeRow, NodeState } from './nodes.ts';

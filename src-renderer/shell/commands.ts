@@ -1,3 +1,4 @@
+import type { MenuCommand } from '../../src-preload/contract/index.ts';
 import type { IconName } from '../components/icons.ts';
 import { needsWallet, type Route } from '../stores/route.svelte.ts';
 import type { Stores } from '../stores/context.ts';
@@ -31,6 +32,7 @@ const MORE: readonly { to: Route; label: string; icon: IconName; also: readonly 
 /** Everything that leads somewhere from here, or changes how Ochre looks. Nothing in it moves money. */
 export function commandsOf(
   stores: Pick<Stores, 'router' | 'session' | 'freshness' | 'toasts' | 'lock'>,
+  act: (command: MenuCommand) => void,
 ): CommandGroup[] {
   const { router, session, freshness, lock } = stores;
   const { active, wallets, settings } = session;
@@ -55,17 +57,29 @@ export function commandsOf(
     also: ['update', 'reload', 'sync'],
     run: () => void freshness.refresh(),
   };
-  const lockNow: Command = {
-    label: 'Lock Ochre',
-    icon: 'lock',
-    also: ['password', 'away'],
-    run: () => void lock.lockNow(),
-  };
+  const does = (command: MenuCommand, label: string, icon: IconName, also: readonly string[]): Command => ({
+    label,
+    icon,
+    also,
+    run: () => {
+      act(command);
+    },
+  });
+  const keys = does('shortcuts', 'Show the keys', 'info', ['keyboard', 'help', 'shortcuts']);
+  const back = does('back', 'Back to where you were', 'arrow-left', ['return']);
+  const forward = does('forward', 'Forward again', 'chevron', ['next']);
+  const lockNow = does('lock', 'Lock Ochre', 'lock', ['password', 'away']);
   return [
     { title: 'Go to', commands: [...places, ...MORE].filter(open).map(go) },
     {
       title: 'Do',
-      commands: [...(active === null ? [] : [refresh]), ...(lock.isSet ? [lockNow] : [])],
+      commands: [
+        ...(active === null ? [] : [refresh]),
+        ...(lock.isSet ? [lockNow] : []),
+        ...(router.canGoBack ? [back] : []),
+        ...(router.canGoForward ? [forward] : []),
+        keys,
+      ],
     },
     {
       title: 'Open a wallet',

@@ -1,30 +1,20 @@
-export interface Shortcut {
-  readonly keys: readonly string[];
-  readonly does: string;
-}
+import type { MenuCommand } from '../../src-preload/contract/index.ts';
 
-/** Every key that does something everywhere, as the list under `?` shows them. */
-export function shortcuts(mac: boolean): readonly Shortcut[] {
-  return [
-    { keys: [mac ? '⌘' : 'Ctrl', 'K'], does: 'Go somewhere, or do something, by its name' },
-    { keys: [mac ? '⌘' : 'Ctrl', 'L'], does: 'Lock Ochre, where an app password is set' },
-    { keys: ['?'], does: 'Show these keys' },
-    { keys: [mac ? '⌥' : 'Alt', '←'], does: 'Back to where you were' },
-    { keys: [mac ? '⌥' : 'Alt', '→'], does: 'Forward again' },
-    { keys: ['Tab'], does: 'To the next thing; with Shift to the one before' },
-    { keys: ['Esc'], does: 'Close what is open, and change nothing' },
-  ];
-}
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
-/** What a key press asks for, or null. A `?` that is typed into a field is a question mark. */
-export function askedFor(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>,
-  mac: boolean,
-): 'palette' | 'shortcuts' | null {
-  const command = mac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-  if (event.altKey) return null;
-  if (command && !event.shiftKey && event.key.toLowerCase() === 'k') return 'palette';
-  if (event.key === '?' && !event.ctrlKey && !event.metaKey && !isTypedInto(event.target)) return 'shortcuts';
+/** What a key press asks for, or null. A `?` that is typed into a field is a question mark; to lock is heard elsewhere. */
+export function askedFor(event: Pressed, mac: boolean): Exclude<MenuCommand, 'lock' | 'diagnostics'> | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const none = !ctrlKey && !metaKey && !altKey;
+  if (key === '?' && none && !isTypedInto(event.target)) return 'shortcuts';
+  if (shiftKey) return null;
+  if (!mac && altKey && !ctrlKey && !metaKey)
+    return key === 'ArrowLeft' ? 'back' : key === 'ArrowRight' ? 'forward' : null;
+  const command = mac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  if (altKey || !command) return null;
+  if (key.toLowerCase() === 'k') return 'palette';
+  if (key === ',') return 'settings';
+  if (mac && (key === '[' || key === ']')) return key === '[' ? 'back' : 'forward';
   return null;
 }
 

@@ -167,6 +167,10 @@ export class Router {
     return this.#back.length > 0;
   }
 
+  get canGoForward(): boolean {
+    return this.#forward.length > 0;
+  }
+
   back(): void {
     const to = this.#back.at(-1);
     // A review or the words are not left by a stray key: their own buttons say what leaving does.

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from './open-app.ts';
+import { shortcuts } from '../../../src-renderer/shell/shortcut-list.ts';
+import { go, openApp } from './open-app.ts';
 
 const palette = () => page.getByRole('dialog', { name: 'Where to, or what to do' });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -58,4 +59,30 @@ it('shows every key under ?, but not while one types', async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.keyboard('?');
   expect(page.getByRole('dialog', { name: 'Keyboard' }).query()).toBeNull();
+});
+
+it('has every key of the list by its name, or the key is one that means nothing there', async () => {
+  await openApp('full', (world) => {
+    world.password = 'x';
+  });
+  await go('Settings');
+  await go('Assets');
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  for (const { name } of shortcuts(false))
+    if (name !== null)
+      await expect.element(page.getByRole('option', { name, exact: true })).toBeInTheDocument();
+  await page.getByRole('option', { name: 'Show the keys' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Keyboard' })).toBeVisible();
+});
+
+it('does by the menu of the window what the keys do', async () => {
+  const main = await openApp('full');
+  await go('Assets');
+  await userEvent.keyboard('{Control>},{/Control}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  main.tell('menu.chosen', { command: 'back' });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
+  main.tell('menu.chosen', { command: 'palette' });
+  await expect.element(page.getByRole('combobox', { name: 'Where to, or what to do' })).toBeVisible();
 });

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSystemClipboard } from '../../../../src-main/hosts/electron/clipboard.ts';
 import { openExternal } from '../../../../src-main/hosts/electron/external.ts';
 import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts';
-import { menuFor } from '../../../../src-main/hosts/electron/menu.ts';
 import { createNotifier } from '../../../../src-main/hosts/electron/notifier.ts';
 import { createPresence } from '../../../../src-main/hosts/electron/presence.ts';
 import { fakeWindow, strict } from '../../../fakes/electron.ts';
@@ -200,7 +199,7 @@ describe('files', () => {
   });
 });
 
-describe('notifications and the menu', () => {
+describe('notifications', () => {
   it('are shown where the OS has them', () => {
     const shown: unknown[] = [];
     const notifications = (supported: boolean) =>
@@ -217,26 +216,4 @@ describe('notifications and the menu', () => {
     createNotifier(notifications(true)).notify('a', 'b');
     expect(shown).toEqual([{ title: 'a', body: 'b' }]);
   });
-
-  it.each(['darwin', 'linux', 'win32'] as const)(
-    'hardening 6: has the menus of %s, with no reload, no developer tools and nothing that prints',
-    (platform) => {
-      const menus = menuFor(platform);
-      expect(menus.map(({ role, label }) => role ?? label)).toEqual([
-        ...(platform === 'darwin' ? ['appMenu'] : []),
-        'fileMenu',
-        'editMenu',
-        '&View',
-        'windowMenu',
-      ]);
-      const view = menus.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
-      expect(view.map(({ role, type }) => role ?? type)).toEqual([
-        'resetZoom',
-        'zoomIn',
-        'zoomOut',
-        'separator',
-        'togglefullscreen',
-      ]);
-    },
-  );
 });

@@ -1,0 +1,98 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { describe, expect, it } from 'vitest';
+import { menuFor } from '../../../../src-main/hosts/electron/menu.ts';
+import { shortcuts } from '../../../../src-renderer/shell/shortcut-list.ts';
+
+/** What Electron gives a role by itself (lib/browser/api/menu-item-roles.ts); a role that is not here is found out. */
+const keysOf = (platform: NodeJS.Platform): Readonly<Record<string, readonly string[]>> => {
+  const mac = platform === 'darwin';
+  return {
+    about: [],
+    close: ['CommandOrControl+W'],
+    editMenu: [
+      'CommandOrControl+Z',
+      platform === 'win32' ? 'Control+Y' : 'Shift+CommandOrControl+Z',
+      ...['CommandOrControl+X', 'CommandOrControl+C', 'CommandOrControl+V', 'CommandOrControl+A'],
+    ],
+    front: [],
+    help: [],
+    hide: ['Command+H'],
+    hideOthers: ['Command+Alt+H'],
+    minimize: ['CommandOrControl+M'],
+    quit: platform === 'win32' ? [] : ['CommandOrControl+Q'],
+    resetZoom: ['CommandOrControl+0'],
+    services: [],
+    togglefullscreen: mac ? ['Control+Command+F'] : ['F11'],
+    unhide: [],
+    window: [],
+    zoom: [],
+    zoomIn: ['CommandOrControl+Plus'],
+    zoomOut: ['CommandOrControl+-'],
+  };
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  '←': 'Left',
+  '→': 'Right',
+  '⌘': 'Command',
+  Ctrl: 'Control',
+};
+
+function flat(items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
+  return items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])]);
+}
+
+describe.each(['darwin', 'linux', 'win32'] as const)('the menu of %s', (platform) => {
+  const chosen: string[] = [];
+  const menus = menuFor(platform, (command) => chosen.push(command));
+  const items = flat(menus);
+  const mac = platform === 'darwin';
+  const written = (keys: string): string =>
+    keys.replace('CommandOrControl', mac ? 'Command' : 'Control').replace(/^Ctrl/, 'Control');
+
+  it('hardening 6: has the places that the system has, with no reload, no developer tools and nothing that prints', () => {
+    expect(menus.map(({ role, label }) => label ?? role)).toEqual([
+      ...(mac ? ['Ochre', 'File'] : ['&File']),
+      'editMenu',
+      '&Go',
+      '&View',
+      '&Window',
+      '&Help',
+    ]);
+    const roles = items.flatMap(({ role }) => role ?? []);
+    expect(roles.filter((role) => !(role in keysOf(platform)))).toEqual([]);
+    expect(roles).toContain('quit');
+    expect(roles).toContain('about');
+  });
+
+  it('has the keys that the page has for the same, and each of the page that it can have', () => {
+    const inMenu = items.flatMap(({ accelerator, click }) => {
+      if (click === undefined || accelerator === undefined) return [];
+      (click as () => void)();
+      return [`${chosen.at(-1) ?? ''} ${written(accelerator)}`];
+    });
+    const inPage = shortcuts(mac).flatMap(({ command, keys }) =>
+      // A ? is typed into fields, where a menu would take it.
+      command === null || command === 'shortcuts'
+        ? []
+        : [`${command} ${keys.map((key) => NAMES[key] ?? key).join('+')}`],
+    );
+    expect(inMenu.toSorted()).toEqual(inPage.toSorted());
+  });
+
+  it('leaves the keys of the page to the page, and gives no key twice', () => {
+    const own = items.filter(({ click, accelerator }) => click !== undefined && accelerator !== undefined);
+    expect(own.map(({ registerAccelerator }) => registerAccelerator)).toEqual(own.map(() => false));
+    const keys = items.flatMap(({ role, accelerator }) => [
+      ...(accelerator === undefined ? [] : [accelerator]),
+      ...(role === undefined ? [] : (keysOf(platform)[role] ?? [])),
+    ]);
+    expect(new Set(keys.map(written)).size).toBe(keys.length);
+  });
+
+  it('helps with the keys and with diagnostics, and leads to no site', () => {
+    const help = menus.at(-1)?.submenu;
+    const labels = Array.isArray(help) ? help.flatMap(({ label }) => label ?? []) : [];
+    expect(labels).toEqual(['&Keyboard', '&Diagnostics and data folder']);
+  });
+});
