@@ -72,8 +72,10 @@ export class SlotsForm {
     });
   }
 
+  /** The page is left: what it cost then is no answer for who comes back. */
   stop(): void {
     this.#planning.stop();
+    this.#plan = loading();
   }
 
   /** Asks the service for the transaction and has it judged. Signs nothing. One at a time, however often it is clicked. */

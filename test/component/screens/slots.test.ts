@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { UnspentView } from '../../../src-preload/contract/index.ts';
 import { ids } from '../../fakes/asset-world.ts';
-import { unspent } from '../../fakes/scenarios.ts';
+import { unspent, type World } from '../../fakes/scenarios.ts';
+
 import { button, go, lastInput, openApp } from './open-app.ts';
 
 test('says how many assets can be received, and what each slot is for', async () => {
@@ -33,6 +34,28 @@ test('asks for the cost of what is typed now, once the typing pauses', async () 
   await expect.element(page.getByLabelText('Cost')).toHaveTextContent(/10\s652/);
   expect(lastInput(main, 'signing.planSlots')).toMatchObject({ sizeSats: 2_000 });
   expect(main.timesCalled('signing.planSlots')).toBe(before + 1);
+});
+
+test('shows who comes back no cost of before', async () => {
+  let world: World | undefined;
+  const cost = page.getByLabelText('Cost', { exact: true });
+  await openApp('funded', (opened) => {
+    world = opened;
+  });
+  await go('Asset slots');
+  await expect.element(cost).toHaveTextContent(/Free slots after\s*5$/);
+  await go('Home');
+  world?.unspents.push(unspent(60, 1_000, 'free', true));
+  const seen = new Set<string>();
+  const watching = new MutationObserver(() => {
+    const shown = cost.query();
+    if (shown !== null) seen.add(shown.textContent.replace(/^.*Free slots after\s*/s, ''));
+  });
+  watching.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await go('Asset slots');
+  await expect.element(cost).toHaveTextContent(/Free slots after\s*6$/);
+  watching.disconnect();
+  expect([...seen]).toEqual(['6']);
 });
 
 test('makes one transaction for a double click', async () => {
