@@ -24,6 +24,7 @@ export const test = base.extend<{ ochre: Ochre }>({
     // Far above what any step takes here: what is missing is said in seconds.
     page.setDefaultTimeout(10_000);
     await page.addInitScript(nameScreens);
+    await page.addInitScript(traceWarnings);
     await page.goto(host.address);
     try {
       await use({ page, host });
@@ -50,6 +51,14 @@ function nameScreens(): void {
     headers.set('x-ochre-screen', encodeURIComponent(screen));
     headers.set('x-ochre-call', /"name":"([\w.]+)"/.exec(body)?.[1] ?? '');
     return original(asked, { ...init, headers });
+  };
+}
+
+/** Runs in the page: a warning says from where it came. */
+function traceWarnings(): void {
+  const warn = console.warn.bind(console);
+  console.warn = (...what: unknown[]) => {
+    warn(...what, new Error('warned').stack);
   };
 }
 
