@@ -38,75 +38,77 @@ async function labelOne(page: Page): Promise<void> {
   await ask(page, 'transfers.label', { walletId, key: rows[0]?.key ?? '', label: 'Rent of May' });
 }
 
-test('what only the file holds comes back from it after the folder is gone, and the words bring the key', async ({
-  page,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-backup-'));
-  const data = join(folder, 'data');
-  const file = join(folder, 'mine.ochre-backup');
-  page.setDefaultTimeout(10_000);
+test(
+  'what only the file holds comes back from it after the folder is gone, and the words bring the key',
+  { tag: '@long' },
+  async ({ page }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ochre-backup-'));
+    const data = join(folder, 'data');
+    const file = join(folder, 'mine.ochre-backup');
+    page.setDefaultTimeout(10_000);
 
-  let host = await startHost(folder, {});
-  await page.goto(host.address);
-  await addWallet(page, 'Savings');
-  await fund(page);
-  await makeSlots(page, 6);
-  await labelOne(page);
-  const words = await wordsOf(page);
-  await go(page, 'Settings');
-  await button(page, 'Open Backup').click();
-  await expect(title(page, 'Backup')).toBeVisible();
-  await look(page, 'page');
-  await page.getByLabel('Password of the file').fill(PASSWORD);
-  await page.getByLabel('The same once more').fill(PASSWORD);
-  await button(page, 'Save a backup').click();
-  await expect(page.getByText('The backup is saved')).toBeVisible();
-  await look(page, 'saved');
-  const [saved = ''] = readdirSync(join(data, 'exports')).filter((name) => name.endsWith('.ochre-backup'));
-  copyFileSync(join(data, 'exports', saved), file);
-  await host.stop();
+    let host = await startHost(folder, {});
+    await page.goto(host.address);
+    await addWallet(page, 'Savings');
+    await fund(page);
+    await makeSlots(page, 6);
+    await labelOne(page);
+    const words = await wordsOf(page);
+    await go(page, 'Settings');
+    await button(page, 'Open Backup').click();
+    await expect(title(page, 'Backup')).toBeVisible();
+    await look(page, 'page');
+    await page.getByLabel('Password of the file').fill(PASSWORD);
+    await page.getByLabel('The same once more').fill(PASSWORD);
+    await button(page, 'Save a backup').click();
+    await expect(page.getByText('The backup is saved')).toBeVisible();
+    await look(page, 'saved');
+    const [saved = ''] = readdirSync(join(data, 'exports')).filter((name) => name.endsWith('.ochre-backup'));
+    copyFileSync(join(data, 'exports', saved), file);
+    await host.stop();
 
-  // All of Ochre's own. The practice service stands for one elsewhere, which outlives this folder.
-  for (const name of readdirSync(data))
-    if (!name.startsWith('practice')) rmSync(join(data, name), { recursive: true });
-  host = await startHost(folder, {});
-  await page.goto(host.address);
-  await button(page, /^I have a backup file/).click();
-  await expect(title(page, 'I have a backup file')).toBeVisible();
+    // All of Ochre's own. The practice service stands for one elsewhere, which outlives this folder.
+    for (const name of readdirSync(data))
+      if (!name.startsWith('practice')) rmSync(join(data, name), { recursive: true });
+    host = await startHost(folder, {});
+    await page.goto(host.address);
+    await button(page, /^I have a backup file/).click();
+    await expect(title(page, 'I have a backup file')).toBeVisible();
 
-  const torn = join(folder, 'torn.ochre-backup');
-  writeFileSync(torn, 'OCHRE BACKUP\n and no more');
-  await openFile(page, torn);
-  await expect(page.getByText('The backup is damaged')).toBeVisible();
-  await openFile(page, file, 'another password');
-  await expect(page.getByText('That is not its password')).toBeVisible();
-  await look(page, 'wrong-password');
-  expect((await ask(page, 'wallet.list', {})).wallets).toEqual([]);
+    const torn = join(folder, 'torn.ochre-backup');
+    writeFileSync(torn, 'OCHRE BACKUP\n and no more');
+    await openFile(page, torn);
+    await expect(page.getByText('The backup is damaged')).toBeVisible();
+    await openFile(page, file, 'another password');
+    await expect(page.getByText('That is not its password')).toBeVisible();
+    await look(page, 'wrong-password');
+    expect((await ask(page, 'wallet.list', {})).wallets).toEqual([]);
 
-  await openFile(page, file);
-  await expect(page.getByRole('region', { name: 'In this backup' })).toContainText('Savings');
-  await look(page, 'inside');
-  await button(page, 'Restore this backup').click();
-  await agree(page, 'Bring back what is in this backup?', 'Bring it back');
-  await expect(title(page, 'Home')).toBeVisible();
-  await look(page, 'restored-home');
+    await openFile(page, file);
+    await expect(page.getByRole('region', { name: 'In this backup' })).toContainText('Savings');
+    await look(page, 'inside');
+    await button(page, 'Restore this backup').click();
+    await agree(page, 'Bring back what is in this backup?', 'Bring it back');
+    await expect(title(page, 'Home')).toBeVisible();
+    await look(page, 'restored-home');
 
-  await go(page, 'Settings');
-  await button(page, 'Restore Savings').click();
-  await page.getByRole('textbox').first().fill(words);
-  await button(page, /^Restore/)
-    .last()
-    .click();
-  // Whom to show the public keys to is asked anew: that is nothing a file decides.
-  await button(page, 'Connect and go Home').click();
-  await expect(title(page, 'Home')).toBeVisible();
-  const { wallets, activeId } = await ask(page, 'wallet.list', {});
-  expect(wallets).toMatchObject([{ name: 'Savings', keySource: 'session' }]);
-  await go(page, 'Transfers');
-  await expect(page.getByText('Rent of May').first()).toBeVisible();
-  const { flows } = await ask(page, 'signing.unfinished', { walletId: activeId ?? '' });
-  expect(flows).toEqual([]);
-  await page.close();
-  await host.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+    await go(page, 'Settings');
+    await button(page, 'Restore Savings').click();
+    await page.getByRole('textbox').first().fill(words);
+    await button(page, /^Restore/)
+      .last()
+      .click();
+    // Whom to show the public keys to is asked anew: that is nothing a file decides.
+    await button(page, 'Connect and go Home').click();
+    await expect(title(page, 'Home')).toBeVisible();
+    const { wallets, activeId } = await ask(page, 'wallet.list', {});
+    expect(wallets).toMatchObject([{ name: 'Savings', keySource: 'session' }]);
+    await go(page, 'Transfers');
+    await expect(page.getByText('Rent of May').first()).toBeVisible();
+    const { flows } = await ask(page, 'signing.unfinished', { walletId: activeId ?? '' });
+    expect(flows).toEqual([]);
+    await page.close();
+    await host.stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+);

@@ -43,35 +43,37 @@ async function look(page: Page, name: string): Promise<void> {
   await expect(settings, name).toBeInViewport();
 }
 
-test('an asset’s name and ticker from the service are text, whatever they are', async ({
-  ochre: { page, host },
-}) => {
-  await addWallet(page, 'Calm');
-  await fund(page);
-  await makeSlots(page, 6);
-  const { activeId } = await ask(page, 'wallet.list', {});
-  const walletId = activeId ?? '';
-  await ask(page, 'practice.giveSamples', { walletId });
-  await mine(page);
-  await ask(page, 'wallet.refresh', { walletId });
-  const listed = readExchanges(host.exchanges).findLast(({ path }) => path.endsWith('/listassets'));
-  const answer = listed?.answer ?? '';
-  const named = [MARKUP, TURNED, LONG];
-  let at = 0;
-  const bad = answer.replaceAll(/"name":\s*"[^"]*"/g, () => {
-    at += 1;
-    return `"name":${JSON.stringify(named[(at - 1) % named.length])}`;
-  });
-  expect(at, 'the samples have names').toBeGreaterThanOrEqual(3);
-  writeFileSync(join(host.exchanges, 'always-listassets'), bad);
-  await ask(page, 'wallet.refresh', { walletId });
-  await go(page, 'Assets');
-  await look(page, 'assets');
-  await go(page, 'Home');
-  await look(page, 'home');
-  await go(page, 'Transfers');
-  await look(page, 'transfers');
-});
+test(
+  'an asset’s name and ticker from the service are text, whatever they are',
+  { tag: '@long' },
+  async ({ ochre: { page, host } }) => {
+    await addWallet(page, 'Calm');
+    await fund(page);
+    await makeSlots(page, 6);
+    const { activeId } = await ask(page, 'wallet.list', {});
+    const walletId = activeId ?? '';
+    await ask(page, 'practice.giveSamples', { walletId });
+    await mine(page);
+    await ask(page, 'wallet.refresh', { walletId });
+    const listed = readExchanges(host.exchanges).findLast(({ path }) => path.endsWith('/listassets'));
+    const answer = listed?.answer ?? '';
+    const named = [MARKUP, TURNED, LONG];
+    let at = 0;
+    const bad = answer.replaceAll(/"name":\s*"[^"]*"/g, () => {
+      at += 1;
+      return `"name":${JSON.stringify(named[(at - 1) % named.length])}`;
+    });
+    expect(at, 'the samples have names').toBeGreaterThanOrEqual(3);
+    writeFileSync(join(host.exchanges, 'always-listassets'), bad);
+    await ask(page, 'wallet.refresh', { walletId });
+    await go(page, 'Assets');
+    await look(page, 'assets');
+    await go(page, 'Home');
+    await look(page, 'home');
+    await go(page, 'Transfers');
+    await look(page, 'transfers');
+  },
+);
 
 test(
   'a link that another program opened fills a form with text and does nothing',

@@ -446,96 +446,98 @@ test.describe('without a wallet', () => {
     },
   );
 
-  test('wrong passwords of many are given anew in one place, kept, and unlock each of them', async ({
-    page,
-    ochre,
-  }) => {
-    test.setTimeout(4 * MINUTE);
-    await ask(page, 'practice.makeNodes', { count: 6, plan: 'node', state: 'locked' });
-    const ids = (await ask(page, 'practice.nodes', {})).nodes.map(({ nodeId }) => nodeId);
-    await page.getByRole('button', { name: /^Watch nodes/ }).click();
-    await page.getByRole('button', { name: 'Try it with practice nodes' }).click();
-    const states = page.getByRole('group', { name: 'How many, by state' });
-    await expect(states.getByText('6 locked')).toBeVisible({ timeout: MINUTE });
-    await ask(page, 'practice.setNodes', { nodeIds: ids, newPassword: true });
-    const passwords = await passwordsOf(page, ids);
-    await runAll(page, 6);
-    await expect(page.getByText('The run stopped.')).toBeVisible({ timeout: MINUTE });
-    await look(page, 'run-wrong-password');
-    await page.getByRole('button', { name: 'Plan them anew' }).click();
-    await page.getByLabel('Password of the node').fill(passwords[await firstWrong(page)] ?? '');
-    await look(page, 'passwords-one');
-    await page.getByRole('button', { name: /^Keep 1/ }).click();
-    await page.getByRole('button', { name: /^Unlock 1/ }).click();
-    await agree(page, /^Unlock 1 node/, 'Unlock 1 node');
-    await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: MINUTE });
-    expect(
-      (await ask(page, 'practice.nodes', {})).nodes.filter(({ state }) => state === 'unlocked'),
-    ).toHaveLength(1);
+  test(
+    'wrong passwords of many are given anew in one place, kept, and unlock each of them',
+    { tag: '@long' },
+    async ({ page, ochre }) => {
+      test.setTimeout(4 * MINUTE);
+      await ask(page, 'practice.makeNodes', { count: 6, plan: 'node', state: 'locked' });
+      const ids = (await ask(page, 'practice.nodes', {})).nodes.map(({ nodeId }) => nodeId);
+      await page.getByRole('button', { name: /^Watch nodes/ }).click();
+      await page.getByRole('button', { name: 'Try it with practice nodes' }).click();
+      const states = page.getByRole('group', { name: 'How many, by state' });
+      await expect(states.getByText('6 locked')).toBeVisible({ timeout: MINUTE });
+      await ask(page, 'practice.setNodes', { nodeIds: ids, newPassword: true });
+      const passwords = await passwordsOf(page, ids);
+      await runAll(page, 6);
+      await expect(page.getByText('The run stopped.')).toBeVisible({ timeout: MINUTE });
+      await look(page, 'run-wrong-password');
+      await page.getByRole('button', { name: 'Plan them anew' }).click();
+      await page.getByLabel('Password of the node').fill(passwords[await firstWrong(page)] ?? '');
+      await look(page, 'passwords-one');
+      await page.getByRole('button', { name: /^Keep 1/ }).click();
+      await page.getByRole('button', { name: /^Unlock 1/ }).click();
+      await agree(page, /^Unlock 1 node/, 'Unlock 1 node');
+      await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: MINUTE });
+      expect(
+        (await ask(page, 'practice.nodes', {})).nodes.filter(({ state }) => state === 'unlocked'),
+      ).toHaveLength(1);
 
-    await toNodes(page);
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: 'As JSON' }).click();
-    await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
-    await expectNoSecret(page, ochre, passwords, {
-      messages: ['practice.nodePassword to page', 'nodes.keepSecrets to host'],
-      requests: '/unlock"',
-    });
-  });
+      await toNodes(page);
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: 'As JSON' }).click();
+      await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
+      await expectNoSecret(page, ochre, passwords, {
+        messages: ['practice.nodePassword to page', 'nodes.keepSecrets to host'],
+        requests: '/unlock"',
+      });
+    },
+  );
 });
 
 test.describe('without a keychain', () => {
   test.use({ begin: { wallet: 'none', keychain: 'absent' } });
 
-  test('passwords of many are pasted for one run, unlock each, and are written nowhere', async ({
-    page,
-    ochre,
-  }) => {
-    test.setTimeout(4 * MINUTE);
-    await ask(page, 'practice.makeNodes', { count: 12, plan: 'node', state: 'locked' });
-    const { nodes } = await ask(page, 'practice.nodes', {});
-    const passwords = await passwordsOf(
-      page,
-      nodes.map(({ nodeId }) => nodeId),
-    );
-    await page.getByRole('button', { name: /^Watch nodes/ }).click();
-    await page.getByRole('button', { name: 'Try it with practice nodes' }).click();
-    const states = page.getByRole('group', { name: 'How many, by state' });
-    await expect(states.getByText('12 locked')).toBeVisible({ timeout: MINUTE });
-    await page.getByRole('button', { name: 'Plan unlock of all 12' }).click();
-    await page.getByRole('radio', { name: 'One each' }).check();
-    await page.getByLabel('Password of practice-001').evaluate((input, text) => {
-      const page = globalThis as unknown as {
-        DataTransfer: new () => { setData: (type: string, text: string) => void };
-        ClipboardEvent: new (type: string, init: object) => object;
-      };
-      const clipboardData = new page.DataTransfer();
-      clipboardData.setData('text/plain', text);
-      (input as unknown as { dispatchEvent: (event: object) => void }).dispatchEvent(
-        new page.ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  test(
+    'passwords of many are pasted for one run, unlock each, and are written nowhere',
+    { tag: '@long' },
+    async ({ page, ochre }) => {
+      test.setTimeout(4 * MINUTE);
+      await ask(page, 'practice.makeNodes', { count: 12, plan: 'node', state: 'locked' });
+      const { nodes } = await ask(page, 'practice.nodes', {});
+      const passwords = await passwordsOf(
+        page,
+        nodes.map(({ nodeId }) => nodeId),
       );
-    }, passwords.join('\n'));
-    await expect(page.getByText('12 lines filled in.')).toBeVisible();
-    await look(page, 'passwords-each');
-    await page.getByRole('button', { name: /^Use 12/ }).click();
-    await expect(page.getByText(/for this run only, forgotten when it ends/)).toBeVisible();
-    await look(page, 'plan-given');
-    await page.getByRole('button', { name: /^Unlock 12/ }).click();
-    await agree(page, 'Unlock 12 nodes?', 'Unlock 12 nodes');
-    await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 2 * MINUTE });
-    const really = (await ask(page, 'practice.nodes', {})).nodes;
-    expect(really.map(({ state, unlockCalls }) => `${state} ${String(unlockCalls)}`)).toEqual(
-      Array<string>(12).fill('unlocked 1'),
-    );
-    await toNodes(page);
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: 'As CSV' }).click();
-    await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
-    await expectNoSecret(page, ochre, passwords, {
-      messages: ['practice.nodePassword to page', 'nodes.run to host'],
-      requests: '/unlock"',
-    });
-  });
+      await page.getByRole('button', { name: /^Watch nodes/ }).click();
+      await page.getByRole('button', { name: 'Try it with practice nodes' }).click();
+      const states = page.getByRole('group', { name: 'How many, by state' });
+      await expect(states.getByText('12 locked')).toBeVisible({ timeout: MINUTE });
+      await page.getByRole('button', { name: 'Plan unlock of all 12' }).click();
+      await page.getByRole('radio', { name: 'One each' }).check();
+      await page.getByLabel('Password of practice-001').evaluate((input, text) => {
+        const page = globalThis as unknown as {
+          DataTransfer: new () => { setData: (type: string, text: string) => void };
+          ClipboardEvent: new (type: string, init: object) => object;
+        };
+        const clipboardData = new page.DataTransfer();
+        clipboardData.setData('text/plain', text);
+        (input as unknown as { dispatchEvent: (event: object) => void }).dispatchEvent(
+          new page.ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, passwords.join('\n'));
+      await expect(page.getByText('12 lines filled in.')).toBeVisible();
+      await look(page, 'passwords-each');
+      await page.getByRole('button', { name: /^Use 12/ }).click();
+      await expect(page.getByText(/for this run only, forgotten when it ends/)).toBeVisible();
+      await look(page, 'plan-given');
+      await page.getByRole('button', { name: /^Unlock 12/ }).click();
+      await agree(page, 'Unlock 12 nodes?', 'Unlock 12 nodes');
+      await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 2 * MINUTE });
+      const really = (await ask(page, 'practice.nodes', {})).nodes;
+      expect(really.map(({ state, unlockCalls }) => `${state} ${String(unlockCalls)}`)).toEqual(
+        Array<string>(12).fill('unlocked 1'),
+      );
+      await toNodes(page);
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: 'As CSV' }).click();
+      await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
+      await expectNoSecret(page, ochre, passwords, {
+        messages: ['practice.nodePassword to page', 'nodes.run to host'],
+        requests: '/unlock"',
+      });
+    },
+  );
 
   test('the board, a node and a plan fit every width, in light and dark', async ({ page }) => {
     test.setTimeout(3 * MINUTE);

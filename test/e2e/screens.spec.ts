@@ -41,7 +41,7 @@ async function fund(page: Page): Promise<void> {
   await expect(page.getByText('Coins arrive with a block.')).toBeVisible();
 }
 
-test('every screen is readable by all, in light and dark', async ({ ochre: page }) => {
+test('every screen is readable by all, in light and dark', { tag: '@long' }, async ({ ochre: page }) => {
   test.setTimeout(150_000);
   await expect(page.getByRole('heading', { name: 'Know what you sign.' })).toBeVisible();
   await look(page, 'welcome');

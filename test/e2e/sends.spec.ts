@@ -63,66 +63,70 @@ test('three recipients of two assets, one of them on an address, are paid by one
     await refreshUntil(page, transfer(page, /Out/, amount, /Settled/));
 });
 
-test('a friend who is silent is given up, and what was held can be sent again', async ({
-  ochre: { page },
-}) => {
-  await addWallet(page, 'Patient');
-  await fund(page);
-  await makeSlots(page, 3);
-  const assetId = await issue(page, ONE);
-  const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
-  await page.getByLabel('Let them be silent').check();
-  await expect(page.getByText('Silent', { exact: true })).toBeVisible();
-  await readInvoices(page, invoice);
-  await send(page);
-  await mine(page);
-  await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Waiting for them/));
-  await transfer(page, /Out/, /10\.00/).click();
-  await expect(title(page, 'Transfer')).toBeVisible();
-  await button(page, 'Give it up').click();
-  await agree(page, 'Give this send up?', 'Give it up');
-  await expect(page.getByText('It did not come about. What it was to move is still yours.')).toBeVisible();
-  await go(page, 'Assets');
-  await expect(
-    page
-      .getByRole('row', { name: /ONE/ })
-      .or(page.getByText(/1\s000\.00/))
-      .first(),
-  ).toBeVisible();
-  await go(page, 'Home');
-  await page.getByLabel('Let them be silent').uncheck();
-  await readInvoices(page, await friendInvoice(page, { assetId, amount: '12', to: 'A slot' }));
-  await send(page);
-  await refreshUntil(page, transfer(page, /Out/, /12\.00/, /Confirming/));
-});
+test(
+  'a friend who is silent is given up, and what was held can be sent again',
+  { tag: '@long' },
+  async ({ ochre: { page } }) => {
+    await addWallet(page, 'Patient');
+    await fund(page);
+    await makeSlots(page, 3);
+    const assetId = await issue(page, ONE);
+    const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
+    await page.getByLabel('Let them be silent').check();
+    await expect(page.getByText('Silent', { exact: true })).toBeVisible();
+    await readInvoices(page, invoice);
+    await send(page);
+    await mine(page);
+    await go(page, 'Transfers');
+    await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Waiting for them/));
+    await transfer(page, /Out/, /10\.00/).click();
+    await expect(title(page, 'Transfer')).toBeVisible();
+    await button(page, 'Give it up').click();
+    await agree(page, 'Give this send up?', 'Give it up');
+    await expect(page.getByText('It did not come about. What it was to move is still yours.')).toBeVisible();
+    await go(page, 'Assets');
+    await expect(
+      page
+        .getByRole('row', { name: /ONE/ })
+        .or(page.getByText(/1\s000\.00/))
+        .first(),
+    ).toBeVisible();
+    await go(page, 'Home');
+    await page.getByLabel('Let them be silent').uncheck();
+    await readInvoices(page, await friendInvoice(page, { assetId, amount: '12', to: 'A slot' }));
+    await send(page);
+    await refreshUntil(page, transfer(page, /Out/, /12\.00/, /Confirming/));
+  },
+);
 
-test('an invoice that expires keeps its slot held until it is freed, and the slot is used again', async ({
-  ochre: { page },
-}) => {
-  await addWallet(page, 'Slow');
-  await fund(page);
-  await makeSlots(page, 2);
-  const assetId = await issue(page, TWO);
-  // Shorter than Home offers: nobody waits half a minute here.
-  await ask(page, 'practice.setInvoiceSeconds', { seconds: 3 });
-  await createInvoice(page, assetId, '5');
-  const held = page.getByText(/^Slot \S+ is (still )?held for this invoice$/);
-  const slot = (await held.innerText()).split(' ')[1] ?? '';
-  await expect(held).toHaveText(`Slot ${slot} is still held for this invoice`);
-  await expect(page.getByText(/^0\sslots free$/)).toBeVisible();
-  await go(page, 'Asset slots');
-  await expect(page.getByText('You can receive no asset now.')).toBeVisible();
-  await expect(page.getByText('Held', { exact: true })).toBeVisible();
-  await go(page, 'Receive');
-  await button(page, /^TWO.*Expired|5.*TWO.*Expired/).click();
-  await button(page, 'Free the slot').click();
-  await agree(page, 'Give this invoice up?', 'Give it up');
-  await expect(page.getByText('It can no longer be paid, and holds no slot.')).toBeVisible();
-  await ask(page, 'practice.setInvoiceSeconds', { seconds: 1_500 });
-  await createInvoice(page, assetId, '6');
-  await expect(held).toHaveText(`Slot ${slot} is held for this invoice`);
-});
+test(
+  'an invoice that expires keeps its slot held until it is freed, and the slot is used again',
+  { tag: '@long' },
+  async ({ ochre: { page } }) => {
+    await addWallet(page, 'Slow');
+    await fund(page);
+    await makeSlots(page, 2);
+    const assetId = await issue(page, TWO);
+    // Shorter than Home offers: nobody waits half a minute here.
+    await ask(page, 'practice.setInvoiceSeconds', { seconds: 3 });
+    await createInvoice(page, assetId, '5');
+    const held = page.getByText(/^Slot \S+ is (still )?held for this invoice$/);
+    const slot = (await held.innerText()).split(' ')[1] ?? '';
+    await expect(held).toHaveText(`Slot ${slot} is still held for this invoice`);
+    await expect(page.getByText(/^0\sslots free$/)).toBeVisible();
+    await go(page, 'Asset slots');
+    await expect(page.getByText('You can receive no asset now.')).toBeVisible();
+    await expect(page.getByText('Held', { exact: true })).toBeVisible();
+    await go(page, 'Receive');
+    await button(page, /^TWO.*Expired|5.*TWO.*Expired/).click();
+    await button(page, 'Free the slot').click();
+    await agree(page, 'Give this invoice up?', 'Give it up');
+    await expect(page.getByText('It can no longer be paid, and holds no slot.')).toBeVisible();
+    await ask(page, 'practice.setInvoiceSeconds', { seconds: 1_500 });
+    await createInvoice(page, assetId, '6');
+    await expect(held).toHaveText(`Slot ${slot} is held for this invoice`);
+  },
+);
 
 test('where a slot is short it is made first, and the send is found again as it was left', async ({
   ochre: { page },

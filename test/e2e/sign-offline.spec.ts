@@ -179,63 +179,65 @@ test('a file that is dropped where somebody types waits until they go there', as
   await expect(title(page, 'It pays others')).toBeVisible();
 });
 
-test('a transaction with a thousand inputs is judged and signed without the page freezing', async ({
-  ochre: { page },
-}) => {
-  await openSigner(page);
-  const draft = genuineSlots({ wallet, inputSats: Array.from({ length: 1_000 }, () => 2_000n) });
-  const text = writePack(packOf({ ...draft, psbt: writeRaw(draft.raw) }));
-  const longest = new Map<string, number>();
-  /** The longest wait for a frame since the last look, what the page drew and asked for in it included. */
-  const note = async (what: string): Promise<void> => {
-    const ms = await page.evaluate(() => {
-      const { frames } = globalThis as unknown as { frames: { longestMs: number } };
-      const { longestMs } = frames;
-      frames.longestMs = 0;
-      return longestMs;
-    });
-    longest.set(what, Math.round(ms));
-  };
-  await page.evaluate(() => {
-    const frames = { longestMs: 0, lastMs: performance.now() };
-    const browser = globalThis as unknown as {
-      frames: typeof frames;
-      requestAnimationFrame: (next: (nowMs: number) => void) => void;
+test(
+  'a transaction with a thousand inputs is judged and signed without the page freezing',
+  { tag: '@long' },
+  async ({ ochre: { page } }) => {
+    await openSigner(page);
+    const draft = genuineSlots({ wallet, inputSats: Array.from({ length: 1_000 }, () => 2_000n) });
+    const text = writePack(packOf({ ...draft, psbt: writeRaw(draft.raw) }));
+    const longest = new Map<string, number>();
+    /** The longest wait for a frame since the last look, what the page drew and asked for in it included. */
+    const note = async (what: string): Promise<void> => {
+      const ms = await page.evaluate(() => {
+        const { frames } = globalThis as unknown as { frames: { longestMs: number } };
+        const { longestMs } = frames;
+        frames.longestMs = 0;
+        return longestMs;
+      });
+      longest.set(what, Math.round(ms));
     };
-    browser.frames = frames;
-    const next = (nowMs: number): void => {
-      frames.longestMs = Math.max(frames.longestMs, nowMs - frames.lastMs);
-      frames.lastMs = nowMs;
+    await page.evaluate(() => {
+      const frames = { longestMs: 0, lastMs: performance.now() };
+      const browser = globalThis as unknown as {
+        frames: typeof frames;
+        requestAnimationFrame: (next: (nowMs: number) => void) => void;
+      };
+      browser.frames = frames;
+      const next = (nowMs: number): void => {
+        frames.longestMs = Math.max(frames.longestMs, nowMs - frames.lastMs);
+        frames.lastMs = nowMs;
+        browser.requestAnimationFrame(next);
+      };
       browser.requestAnimationFrame(next);
-    };
-    browser.requestAnimationFrame(next);
-  });
-  await choose(page, file('thousand.json', Buffer.from(text)));
-  await expect(title(page, 'You create')).toBeVisible({ timeout: 30_000 });
-  await note('judged and drawn');
-  await button(page, /^Show all 1000 inputs/).click();
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: /^Coin|^.*Coin / })
-      .first(),
-  ).toBeVisible();
-  const flow = page.getByRole('group', { name: 'What goes in and what comes out' });
-  await flow.evaluate((box) => {
-    const scrolled = box as unknown as { scrollTop: number; readonly scrollHeight: number };
-    scrolled.scrollTop = scrolled.scrollHeight;
-  });
-  await expect(flow.locator('[aria-posinset="1000"]')).toBeVisible();
-  expect(await flow.getByRole('listitem').count()).toBeLessThan(60);
-  await note('all of them shown, and scrolled to the end');
-  await look(page, 'thousand');
-  await note('pictures');
-  await button(page, /^Sign this transaction/).click();
-  await agree(page, /^Sign: create/, 'Sign');
-  await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible({ timeout: 60_000 });
-  await note('signed');
-  // Taking a picture and looking through the page by rules holds any page up, and is nothing that Ochre does.
-  longest.delete('pictures');
-  console.info(`the longest waits for a frame, in ms: ${JSON.stringify(Object.fromEntries(longest))}`);
-  expect(Math.max(...longest.values())).toBeLessThan(2_000);
-});
+    });
+    await choose(page, file('thousand.json', Buffer.from(text)));
+    await expect(title(page, 'You create')).toBeVisible({ timeout: 30_000 });
+    await note('judged and drawn');
+    await button(page, /^Show all 1000 inputs/).click();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /^Coin|^.*Coin / })
+        .first(),
+    ).toBeVisible();
+    const flow = page.getByRole('group', { name: 'What goes in and what comes out' });
+    await flow.evaluate((box) => {
+      const scrolled = box as unknown as { scrollTop: number; readonly scrollHeight: number };
+      scrolled.scrollTop = scrolled.scrollHeight;
+    });
+    await expect(flow.locator('[aria-posinset="1000"]')).toBeVisible();
+    expect(await flow.getByRole('listitem').count()).toBeLessThan(60);
+    await note('all of them shown, and scrolled to the end');
+    await look(page, 'thousand');
+    await note('pictures');
+    await button(page, /^Sign this transaction/).click();
+    await agree(page, /^Sign: create/, 'Sign');
+    await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible({ timeout: 60_000 });
+    await note('signed');
+    // Taking a picture and looking through the page by rules holds any page up, and is nothing that Ochre does.
+    longest.delete('pictures');
+    console.info(`the longest waits for a frame, in ms: ${JSON.stringify(Object.fromEntries(longest))}`);
+    expect(Math.max(...longest.values())).toBeLessThan(2_000);
+  },
+);
