@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
+import { bookJson } from '../domain/book/json.ts';
 import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts';
 import { rulesJson, rulesStateJson } from '../domain/rules/rules-json.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
@@ -63,6 +64,7 @@ const signRequest: SchemaOf<SignRequest> = v.strictObject({
   psbt: v.string(),
   intent: intentJson,
   snapshot: snapshotJson,
+  book: bookJson,
   account: v.strictObject({
     fingerprint: x.fingerprint,
     network: x.network,

@@ -1,4 +1,5 @@
 import type { KeychainState } from '../../src-preload/contract/index.ts';
+import type { Book } from '../domain/book/book.ts';
 import type { Intent } from '../domain/intents/intent.ts';
 import type { Snapshot } from '../domain/intents/snapshot.ts';
 import type { KeySource, PublicKeys } from '../domain/keys/wallet-record.ts';
@@ -114,6 +115,7 @@ export interface SignRequest {
   readonly psbt: string;
   readonly intent: Intent;
   readonly snapshot: Snapshot;
+  readonly book: Book;
   readonly account: JudgeAccount;
   readonly limits: JudgeLimits;
   /** The digest that was shown. The keyholder judges again and compares before any key is read. */

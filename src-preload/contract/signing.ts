@@ -4,8 +4,8 @@ import { typedPassword } from './lock.ts';
 import { stopView } from './rules.ts';
 import * as x from './values.ts';
 
-/** The three outcomes of a claim, and of a whole verdict: its worst claim. */
-export const outcome = v.picklist(['proved', 'notProved', 'contradicts']);
+/** The four outcomes of a claim, and of a whole verdict: its worst claim. `onTrust`: by the service's word alone. */
+export const outcome = v.picklist(['proved', 'onTrust', 'notProved', 'contradicts']);
 export type Outcome = v.InferOutput<typeof outcome>;
 
 /** One thing that was checked, as a sentence's key with its facts; words live in the renderer. */
@@ -13,6 +13,8 @@ export const claim = v.strictObject({
   /** What is claimed, e.g. `inputsOurs`, `outputsOurs`, `feeAsAsked`. */
   name: v.string(),
   outcome,
+  /** The weakest thing that it rests on. */
+  ground: v.picklist(['derived', 'book', 'history', 'chain', 'told']),
   /** The stable refusal code, where the claim is contradicted. */
   code: v.nullable(v.string()),
   /** Numbers and names for the sentence: sats as integers in text, outpoints, indexes. */

@@ -1,3 +1,4 @@
+import { EMPTY_BOOK } from '../book/book.ts';
 import type { JudgeInput } from '../psbt/judge.ts';
 import type { ClaimName, JudgeAccount, JudgeLimits } from '../psbt/verdict.ts';
 import type { SigningPack } from './pack.ts';
@@ -25,6 +26,7 @@ export function judgePackInput(
     intent: pack.intent,
     // A date ahead of this machine's own would let a lock time through that holds the transaction back.
     snapshot: { ...pack.snapshot, takenAtMs: Math.min(pack.snapshot.takenAtMs, nowMs) },
+    book: EMPTY_BOOK,
     account: { ...account, highestIndex: furthest(pack, account, searched) },
     limits,
   };

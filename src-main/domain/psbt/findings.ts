@@ -61,10 +61,11 @@ export function settleClaims(
   return names.map((name) => {
     const against = findings.find((found) => found.claim === name);
     if (against !== undefined)
-      return { name, outcome: 'contradicts', code: against.code, facts: against.facts };
+      return { name, outcome: 'contradicts', ground: 'derived', code: against.code, facts: against.facts };
     const open = doubts.find((one) => one.claim === name);
-    if (open !== undefined) return { name, outcome: 'notProved', code: open.code, facts: open.facts };
-    return { name, outcome: 'proved', code: null, facts: proved[name] ?? {} };
+    if (open !== undefined)
+      return { name, outcome: 'notProved', ground: 'derived', code: open.code, facts: open.facts };
+    return { name, outcome: 'proved', ground: 'derived', code: null, facts: proved[name] ?? {} };
   });
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Book } from '../book/book.ts';
 import { assertNever } from '../errors.ts';
 import { intentProblem } from '../intents/intent.ts';
 import type { Intent } from '../intents/intent.ts';
@@ -35,6 +36,8 @@ export interface JudgeInput {
   readonly intent: Intent;
   /** Own unspents, fetched before *begin* and kept. Without entries where there is only a PSBT (`offline`). */
   readonly snapshot: Snapshot;
+  /** What is ours by our own proof: it outranks the snapshot. */
+  readonly book: Book;
   readonly account: JudgeAccount;
   readonly limits: JudgeLimits;
 }
@@ -162,7 +165,7 @@ function unlisted(inputs: RuleInput['inputs'], feeFacts: Facts): Doubt[] {
 function unreadable(input: JudgeInput, { code, facts }: Refusal): Steps<Verdict> {
   return bindVerdict(input, createHash('sha256').update(input.psbt, 'utf8').digest('hex'), {
     code,
-    claims: [{ name: 'readable', outcome: 'contradicts', code, facts }],
+    claims: [{ name: 'readable', outcome: 'contradicts', ground: 'derived', code, facts }],
     inputs: [],
     outputs: [],
     assets: [],

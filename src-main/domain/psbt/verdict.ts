@@ -1,7 +1,11 @@
+import type { Ground } from '../book/book.ts';
 import type { Network } from '../network.ts';
 
-/** The three outcomes of a claim; a verdict's outcome is its worst claim's. */
-export type Outcome = 'proved' | 'notProved' | 'contradicts';
+/**
+ * The four outcomes of a claim; a verdict's outcome is its worst claim's. `onTrust`: true if the service told the truth
+ * about what its facts name, and by nothing else.
+ */
+export type Outcome = 'proved' | 'onTrust' | 'notProved' | 'contradicts';
 
 /** Stable refusal codes (psbt-policy.md, Codes). */
 export type RefusalCode =
@@ -66,7 +70,17 @@ export type RefusalCode =
   | 'RGB_BALANCE'
   | 'RGB_TRANSITION_TYPE'
   | 'WRONG_ASSET'
-  | 'EXTRA_ASSET';
+  | 'EXTRA_ASSET'
+  /** The service's list denies what the own book proves of a coin. */
+  | 'LIST_DENIES'
+  /** Another transaction of ours holds it, or has spent it. */
+  | 'RESERVED'
+  /** An open invoice of ours waits on it. */
+  | 'INVOICE_SLOT'
+  /** State of another class or token than the asset has. */
+  | 'RGB_STATE'
+  /** An allocation is spent that is not settled. */
+  | 'RGB_UNSETTLED';
 
 /** What the wallet knows of itself; xpubs suffice for every check. */
 export interface JudgeAccount {
@@ -132,6 +146,8 @@ export type ClaimName =
 export interface Claim {
   readonly name: ClaimName;
   readonly outcome: Outcome;
+  /** The weakest thing that it rests on. Of one that is proved never `told`; of one on trust always. */
+  readonly ground: Ground;
   /** Of a contradiction; and RGB_UNREADABLE where that is why it is not proved. */
   readonly code: RefusalCode | null;
   /** Evidence: numbers and names in text, for the sentence. */

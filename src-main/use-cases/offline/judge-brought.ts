@@ -1,3 +1,4 @@
+import { EMPTY_BOOK } from '../../domain/book/book.ts';
 import { judgePackInput } from '../../domain/offline/judge-pack.ts';
 import { whoseInSteps } from '../../domain/offline/whose.ts';
 import type { OfflineIntent } from '../../domain/intents/offline.ts';
@@ -77,5 +78,5 @@ async function bareInput(
   const whose = await inSlices(whoseInSteps(psbt, account), breathe());
   const intent: OfflineIntent =
     whose === 'part' ? { kind: 'offline', onlyOurPart: true } : { kind: 'offline' };
-  return { psbt, intent, snapshot: { takenAtMs: nowMs, entries: [] }, account, limits };
+  return { psbt, intent, snapshot: { takenAtMs: nowMs, entries: [] }, book: EMPTY_BOOK, account, limits };
 }

@@ -1,4 +1,5 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
+import { EMPTY_BOOK } from '../../domain/book/book.ts';
 import { fail } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
@@ -109,7 +110,7 @@ async function sign(
   { wallet, judged, verdict, step, proof }: ToSign,
 ): Promise<SignedStep> {
   const { psbt, intent, snapshot, limits, digest } = judged;
-  const input = { psbt, intent, snapshot, account: judgeAccount(wallet), limits };
+  const input = { psbt, intent, snapshot, book: EMPTY_BOOK, account: judgeAccount(wallet), limits };
   const progress = progressOf(context, flow.id);
   // The state moves from `judged` once only: of two clicks the second stops here.
   context.journal.advance(flow.id, 'judged', 'approved', { digest });

@@ -1,4 +1,5 @@
 import type { Review } from '../../../src-preload/contract/index.ts';
+import { EMPTY_BOOK } from '../../domain/book/book.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
@@ -75,7 +76,10 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
     progress('judge');
     const limits = await judgeLimits(context, wallet);
     const account = judgeAccount(context.wallets.require(wallet.id));
-    const verdict = await judgeInSlices({ psbt, intent, snapshot, account, limits }, breathe());
+    const verdict = await judgeInSlices(
+      { psbt, intent, snapshot, book: EMPTY_BOOK, account, limits },
+      breathe(),
+    );
     const { outcome, code, digest, txid } = verdict;
     const judged = { outcome, code, digest, txid, limits: toJsonValue(limits) };
     context.journal.advance(flowId, 'begun', 'judged', judged);

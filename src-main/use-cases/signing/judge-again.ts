@@ -1,3 +1,4 @@
+import { EMPTY_BOOK } from '../../domain/book/book.ts';
 import { fail } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { judgeInSlices } from '../../domain/psbt/judge.ts';
@@ -20,7 +21,10 @@ export async function judgeAgain(
 ): Promise<Verdict> {
   const { psbt, intent, snapshot, limits } = judged;
   const account = judgeAccount(wallet);
-  const verdict = await judgeInSlices({ psbt, intent, snapshot, account, limits }, breathe());
+  const verdict = await judgeInSlices(
+    { psbt, intent, snapshot, book: EMPTY_BOOK, account, limits },
+    breathe(),
+  );
   if (verdict.digest !== judged.digest) throw fail('DIGEST_CHANGED', {});
   const { allowUnprovedAssets } = context.wallets.app();
   refuseToSign(verdict, account.network, { acceptNotProved, allowUnprovedAssets });

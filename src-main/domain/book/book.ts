@@ -1,0 +1,91 @@
+import type { Branch } from '../network.ts';
+
+/**
+ * What this wallet knows of itself by its own proof: pure data, for the judge to weigh the service's list against. A
+ * list may say what it likes; where it denies what stands here, it lies.
+ */
+export interface Book {
+  /** Outputs that were proved ours. Of those that are spent, the ones that somebody still lists. */
+  readonly outputs: readonly BookOutput[];
+  /** What lies on them, as far as a transition that we proved put it there. */
+  readonly allocations: readonly BookAllocation[];
+  /** What other transactions of ours hold that are signed, or out to be. */
+  readonly reserved: readonly Reservation[];
+  /** What others were invited to pay to. */
+  readonly invoices: readonly BookInvoice[];
+  /** Assets as they were first seen. */
+  readonly assets: readonly PinnedAsset[];
+}
+
+/**
+ * Why a fact is believed, from the best to the weakest. `derived`: it follows from our keys and the bytes before us.
+ * `book`: we proved it before, and kept it. `history`: validated from the genesis. `chain`: in a block that we checked.
+ * `told`: the service's word, and nothing else.
+ */
+export const GROUNDS = ['derived', 'book', 'history', 'chain', 'told'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** The weakest of these; of none: `derived`. */
+export function weakest(grounds: readonly Ground[]): Ground {
+  return grounds.reduce<Ground>(
+    (worst, one) => (GROUNDS.indexOf(one) > GROUNDS.indexOf(worst) ? one : worst),
+    'derived',
+  );
+}
+
+export interface BookOutput {
+  readonly txid: string;
+  readonly vout: number;
+  readonly amountSats: bigint;
+  readonly branch: Branch;
+  /** Of its script, below the branch's account. -1: not written down. */
+  readonly index: number;
+  /** By a transaction of ours that is in a block. */
+  readonly spent: boolean;
+}
+
+export interface BookAllocation {
+  readonly txid: string;
+  readonly vout: number;
+  readonly assetId: string;
+  /** Base units. */
+  readonly amount: bigint;
+  /** `opid/type/no`: what a transition that moves it has to close. */
+  readonly opout: string;
+  readonly ground: 'book' | 'history';
+}
+
+/** Outpoints are `txid:vout`. */
+export interface Reservation {
+  /** Id of the other transaction. */
+  readonly by: string;
+  /** What it spends, and what its seals name. */
+  readonly outpoints: readonly string[];
+  /** Of these, what it spends. */
+  readonly spends: readonly string[];
+  /** Its own outputs: they are there only once it is in a block, so until then no seal may name them. */
+  readonly makes: readonly string[];
+  /**
+   * It was given up or refused, or signed for elsewhere, and may be broadcast all the same. Another one may spend the
+   * same coins: then only one of the two can ever confirm. None may lean on anything else of it.
+   */
+  readonly mayShare: boolean;
+}
+
+export interface BookInvoice {
+  /** The slot that it waits on, `txid:vout`. */
+  readonly outpoint: string;
+  readonly open: boolean;
+}
+
+export interface PinnedAsset {
+  readonly assetId: string;
+  readonly ticker: string | null;
+  readonly name: string;
+  readonly precision: number;
+  /** NIA, CFA, UDA or IFA; another text: none that is known. */
+  readonly schema: string;
+  readonly ground: 'told' | 'history';
+}
+
+export const EMPTY_BOOK: Book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };
