@@ -38,6 +38,7 @@ export const INVOICE = [
   'slot',
   'told',
   'told_at_ms',
+  'given_up_at_ms',
 ] as const;
 
 export function readFlows(db: Sqlite): KeptFlow[] {

@@ -49,7 +49,7 @@ export function createInvoice(context: Context, asked: Asked): Promise<CallOutpu
     if (provedOurs !== null)
       context.wallets.update(wallet.id, (record) => grownIndexes(record, [provedOurs.path]));
     context.tell('wallet.changed', { walletId: wallet.id });
-    return toOwnInvoice({ ...fresh, told: null }, context.clock.nowMs());
+    return toOwnInvoice({ ...fresh, told: null, givenUpAtMs: null }, context.clock.nowMs());
   });
 }
 
