@@ -112,10 +112,10 @@ module.exports = {
       comment:
         'A use case orders the steps: it knows ports, domain and contract, no adapter, no file, no network.',
       severity: 'error',
-      from: { path: '^src-main/use-cases/' },
+      from: { path: '^src-main/(use-cases|wallet)/' },
       to: {
         pathNot: [
-          '^src-main/use-cases/',
+          '^src-main/(use-cases|wallet)/',
           '^src-main/domain/',
           '^src-main/(ports|handlers)\\.ts$',
           contract,
@@ -128,7 +128,7 @@ module.exports = {
       comment: 'What stands behind a port does not know who asks.',
       severity: 'error',
       from: { path: '^src-main/(clients|storage|keyholder|vault|practice|hosts)/' },
-      to: { path: '^src-main/(use-cases/|handlers/|(compose|handlers|index|loopback)\\.ts$)' },
+      to: { path: '^src-main/(use-cases/|wallet/|handlers/|(compose|handlers|index|loopback)\\.ts$)' },
     },
     {
       name: 'adapters-stand-apart',
