@@ -17,6 +17,7 @@ const PORTS: Readonly<Record<keyof Ports, 'sends' | 'stays'>> = {
   sleep: 'stays',
   random: 'stays',
   signer: 'stays',
+  judging: 'stays',
   confirm: 'stays',
   presence: 'stays',
   files: 'stays',

@@ -7,6 +7,8 @@ import { compose } from './compose.ts';
 import type { Dispatch } from './dispatch.ts';
 import type { Ground } from './ground.ts';
 import { systemClock, systemRandom, systemTimers } from './hosts/system.ts';
+import { createJudging } from './judging/client.ts';
+import type { WorkerLink } from './judging/start.ts';
 import type { ChildLink } from './keyholder/child-link.ts';
 import { createSigner } from './keyholder/link.ts';
 import { PATIENCE } from './keyholder/patience.ts';
@@ -41,6 +43,8 @@ export interface AppOptions {
   /** Opens settings.json of the data folder: electron-store in Electron, conf on the loopback host. */
   readonly openStore: (folder: string) => SettingsStore;
   readonly startKeyholder: () => ChildLink;
+  /** Called at the first use, not before. */
+  readonly startJudging: () => WorkerLink;
   readonly hostPorts: HostPorts;
 }
 
@@ -89,6 +93,7 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
       tell('vault.waiting', { waiting, sinceMs, giveUpSeconds: PATIENCE.giveUpAfterMs / 1000 });
     },
   });
+  const judging = createJudging({ start: options.startJudging });
   const {
     dispatch,
     isLocked,
@@ -100,6 +105,7 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
       timers: systemTimers,
       random: systemRandom,
       signer,
+      judging,
       tell,
       settings,
       journal,
@@ -124,6 +130,7 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
     seal: signer.close,
     close: async () => {
       signer.close();
+      judging.close();
       closeUseCases();
       await practice.close();
       broughtBook.close();

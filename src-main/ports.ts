@@ -20,6 +20,7 @@ import type {
   Timers,
 } from './ports/host.ts';
 import type { Journal } from './ports/journal.ts';
+import type { Judging } from './ports/judging.ts';
 import type { OpenNodeApi } from './ports/node-api.ts';
 import type { Practice } from './ports/practice.ts';
 import type { Settings, StorageDamage } from './ports/settings.ts';
@@ -33,6 +34,7 @@ export type * from './ports/fleet.ts';
 export type * from './ports/holdings.ts';
 export type * from './ports/host.ts';
 export type * from './ports/journal.ts';
+export type * from './ports/judging.ts';
 export type * from './ports/node-api.ts';
 export type * from './ports/practice.ts';
 export type * from './ports/settings.ts';
@@ -47,6 +49,7 @@ export interface Ports {
   readonly sleep: Sleep;
   readonly random: Random;
   readonly signer: Signer;
+  readonly judging: Judging;
   readonly confirm: Confirm;
   readonly presence: Presence;
   readonly files: Files;

@@ -111,7 +111,7 @@ export function handlersLater(context: Context): Omit<Handlers, keyof HandlersAt
     'rules.set': (input) => setRules(context, input),
 
     'offline.bring': (input) => bringIn(context, input),
-    'offline.list': now((input) => listBrought(context, input)),
+    'offline.list': (input) => listBrought(context, input),
     'offline.read': (input) => readBrought(context, input),
     'offline.coinsThere': (input) => coinsThere(context, input),
     'offline.sign': (input) => signBrought(context, input),

@@ -25,6 +25,7 @@ import { openArchive } from '../../src-main/storage/archive.ts';
 import { openFleet } from '../../src-main/storage/fleet.ts';
 import { openHoldings } from '../../src-main/storage/holdings.ts';
 import { emptySettings, parseSettings } from '../../src-main/storage/settings-document.ts';
+import { judgingHere } from './judging.ts';
 import { fakeKeyholder, type FakeKeyholder } from './keyholder.ts';
 
 type Asked = Parameters<Confirm['ask']>[0];
@@ -134,6 +135,7 @@ export function fakePorts(
     },
     random: systemRandom,
     signer: keyholder.signer,
+    judging: judgingHere,
     confirm:
       kind === 'electron'
         ? { kind: 'native', ask, turnBack }

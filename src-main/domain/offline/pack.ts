@@ -4,6 +4,7 @@ import type { Canonical } from '../intents/canonical.ts';
 import type { Intent } from '../intents/intent.ts';
 import { intentJson, snapshotJson, toJsonValue } from '../intents/json.ts';
 import type { OfflineIntent } from '../intents/offline.ts';
+import { hasTooManyAllocations } from '../intents/snapshot.ts';
 import type { Snapshot } from '../intents/snapshot.ts';
 import type { Network } from '../network.ts';
 import { MAX_PSBT_CHARS } from '../psbt/limits.ts';
@@ -47,7 +48,7 @@ export function looksLikePack(text: string): boolean {
 /**
  * Reads a pack strictly: no member more or less, and the one text that these values have. Throws BROUGHT_REFUSED:
  * `packVersion` for one of a later version, `packDamaged` where it is none or its digest is another, and what is wrong
- * with the PSBT in it.
+ * with the PSBT in it; `tooLarge` where it lists more allocations than are looked at.
  *
  * The digest shows that all of it arrived as it was written. It does not show who wrote it: whoever changes the rest
  * can make a new digest. So nothing is believed for it; the judge repeats everything (judge-pack.ts).
@@ -60,6 +61,7 @@ export function readPack(text: string): SigningPack {
   if (!read.success) throw notThis('packDamaged');
   const { format: _format, version: _version, digest: _digest, ...pack } = read.output;
   const { intent } = pack;
+  if (hasTooManyAllocations(pack.snapshot.entries)) throw notThis('tooLarge');
   // Another spelling of the same values has another digest than the one that was taken of the text.
   if (intent.kind === 'offline' || textOf({ ...pack, intent }) !== text.trim()) throw notThis('packDamaged');
   if (psbtText(Buffer.from(pack.psbt, 'base64')) !== pack.psbt) throw notThis('packDamaged');

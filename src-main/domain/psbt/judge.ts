@@ -24,8 +24,8 @@ import { readPsbtInSteps } from './read.ts';
 import type { Psbt } from './read.ts';
 import { Refusal } from './refusal.ts';
 import type { Facts } from './refusal.ts';
-import { atOnce, inSlices } from './steps.ts';
-import type { Pause, Steps } from './steps.ts';
+import { atOnce } from './steps.ts';
+import type { Steps } from './steps.ts';
 import { transactionId } from './transaction.ts';
 import { bindVerdict } from './verdict-digest.ts';
 import type { ClaimName, JudgeAccount, JudgeLimits, Verdict } from './verdict.ts';
@@ -48,11 +48,6 @@ export interface JudgeInput {
  */
 export function judge(input: JudgeInput): Verdict {
   return atOnce(judgeInSteps(input));
-}
-
-/** The same without holding up the loop: a thousand inputs take up to half a second when no key is derived yet. */
-export function judgeInSlices(input: JudgeInput, pause: Pause): Promise<Verdict> {
-  return inSlices(judgeInSteps(input), pause);
 }
 
 function* judgeInSteps(input: JudgeInput): Steps<Verdict> {

@@ -1,16 +1,12 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
-import { broughtFromUr, readBroughtUr } from '../../domain/offline/brought-ur.ts';
+import type { BroughtContent } from '../../domain/offline/content.ts';
 import { MAX_BROUGHT_BYTES } from '../../domain/offline/limits.ts';
-import { readBroughtBytes, readBroughtText } from '../../domain/offline/read-brought.ts';
-import type { Brought } from '../../domain/offline/read-brought.ts';
 import { notSignedBack } from '../../domain/offline/refused.ts';
-import { takeBackInSlices } from '../../domain/offline/way-back.ts';
 import { openBrought } from '../codes/open-brought.ts';
 import type { Context } from '../context.ts';
 import { countSpending } from '../rules/hold-to-rules.ts';
-import { breathe } from '../signing/breathe.ts';
 import { refuseConflict } from '../signing/conflicts.ts';
 import { judgeAgain } from '../signing/judge-again.ts';
 import { readJudged } from '../signing/records.ts';
@@ -36,7 +32,7 @@ export async function bringBack(
   const judged = readJudged(flow);
   // What is not proved was accepted when it went out; a contradiction never is.
   const verdict = await judgeAgain(context, wallet, judged, true);
-  const { psbt, txid } = await takeBackInSlices(judged.psbt, brought, judgeAccount(wallet), breathe());
+  const { psbt, txid } = await context.judging.takeBack(judged.psbt, brought, judgeAccount(wallet));
   if (txid !== verdict.txid) throw notSignedBack('backOther');
   const step = signedStepOf(judged.intent, verdict, wallet.keys.network);
   refuseConflict(context, wallet.id, flow.id, { kind: judged.intent.kind, ...step });
@@ -53,10 +49,9 @@ async function bring(
   source: CallInput<'handoff.bringBack'>['source'],
 ): Promise<string | null> {
   try {
-    const brought = await readSource(context, source);
-    if (brought === null) return null;
-    const read = brought.kind === 'ur' ? readBroughtUr(brought.parts) : brought;
-    if (read.kind === 'ur') throw notSignedBack('otherUr');
+    const content = await contentOf(context, source);
+    if (content === null) return null;
+    const read = await context.judging.readBrought(content);
     // A pack is what went out: it says so by having no signature.
     return read.kind === 'pack' ? read.pack.psbt : read.psbt;
   } catch (error) {
@@ -66,17 +61,15 @@ async function bring(
   }
 }
 
-async function readSource(
+async function contentOf(
   context: Context,
   source: CallInput<'handoff.bringBack'>['source'],
-): Promise<Brought | null> {
-  if (source.from === 'text') return readBroughtText(source.text);
-  if (source.from === 'bytes') return readBroughtBytes(Buffer.from(source.base64, 'base64'));
-  if (source.from === 'codes') {
-    const codes = context.codes.whole(source.gatherId);
-    return codes.kind === 'text' ? readBroughtText(codes.text) : broughtFromUr(codes.type, codes.bytes);
-  }
+): Promise<BroughtContent | null> {
+  if (source.from === 'text') return { kind: 'text', text: source.text };
+  if (source.from === 'bytes')
+    return { kind: 'bytes', bytes: new Uint8Array(Buffer.from(source.base64, 'base64')) };
+  if (source.from === 'codes') return context.codes.whole(source.gatherId);
   const extensions = ['psbt', 'txt', 'json'];
   const bytes = await openBrought(context.files, extensions, MAX_BROUGHT_BYTES, notSignedBack);
-  return bytes === null ? null : readBroughtBytes(bytes);
+  return bytes === null ? null : { kind: 'bytes', bytes };
 }

@@ -1,19 +1,16 @@
 import type { BroughtView, CallInput } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
-import { readBroughtUr } from '../../domain/offline/brought-ur.ts';
-import { readBroughtBytes } from '../../domain/offline/read-brought.ts';
+import type { BroughtContent } from '../../domain/offline/content.ts';
+import type { JudgedBrought } from '../../domain/offline/judge-brought.ts';
+import type { BroughtToSign } from '../../domain/offline/read-brought.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { BroughtCoin } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import { breathe } from '../signing/breathe.ts';
 import { meetRecipients } from '../rules/hold-to-rules.ts';
-import { pasteToSign, whole } from './bring.ts';
-import type { BroughtToSign } from './bring.ts';
 import { toBroughtView } from './brought-view.ts';
 import { hold, requireHeld, textOf } from './held.ts';
 import { takeOlder } from './signed-for.ts';
 import { judgeBrought } from './judge-brought.ts';
-import type { JudgedBrought } from './judge-brought.ts';
 
 /**
  * Reads and judges what was brought. What may be signed is kept on disk, so that it survives a restart unsigned; what
@@ -23,7 +20,7 @@ export async function bringIn(
   context: Context,
   { walletId, name, content }: CallInput<'offline.bring'>,
 ): Promise<BroughtView> {
-  const brought = readContent(content);
+  const brought = await context.judging.readBrought(contentOf(content));
   const { owner, judged } = await judgeForOwner(context, walletId, brought);
   const { txid, outcome } = judged.verdict;
   const from = brought.kind;
@@ -43,7 +40,9 @@ export async function bringIn(
   });
   context.tell('offline.changed', { walletId: owner });
   // What was kept and what is shown of a thousand inputs are two pieces of work, and others wait between them.
-  await breathe()();
+  await new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
   return view(context, { ...made, id: kept.id, broughtAtMs: kept.broughtAtMs, ...judged });
 }
 
@@ -76,15 +75,10 @@ function view(context: Context, held: Parameters<typeof hold>[1]): BroughtView {
   return toBroughtView(context, hold(context, held));
 }
 
-function readContent(content: CallInput<'offline.bring'>['content']): BroughtToSign {
-  switch (content.kind) {
-    case 'bytes':
-      return whole(readBroughtBytes(new Uint8Array(Buffer.from(content.base64, 'base64'))));
-    case 'text':
-      return pasteToSign(content.text);
-    case 'parts':
-      return whole(readBroughtUr(content.parts));
-  }
+function contentOf(content: CallInput<'offline.bring'>['content']): BroughtContent {
+  return content.kind === 'bytes'
+    ? { kind: 'bytes', bytes: new Uint8Array(Buffer.from(content.base64, 'base64')) }
+    : content;
 }
 
 /** The open wallet before others of this machine; where it is none’s, what is said is said of the open one. */

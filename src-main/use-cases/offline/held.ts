@@ -1,10 +1,9 @@
 import { fail } from '../../domain/errors.ts';
 import { writePack } from '../../domain/offline/pack.ts';
+import type { JudgedBrought } from '../../domain/offline/judge-brought.ts';
+import type { BroughtToSign } from '../../domain/offline/read-brought.ts';
 import type { Context } from '../context.ts';
-import { pasteToSign } from './bring.ts';
-import type { BroughtToSign } from './bring.ts';
 import { judgeBrought } from './judge-brought.ts';
-import type { JudgedBrought } from './judge-brought.ts';
 
 /** What was brought, as it was judged: the page names it by its id and never holds what is signed. */
 export interface Held extends JudgedBrought {
@@ -27,7 +26,7 @@ export function hold({ held }: Pick<Context, 'held'>, one: Held): Held {
 
 /** What was brought under this id, judged; anew where it was kept on disk alone. Throws BROUGHT_GONE, WALLET_UNKNOWN. */
 export async function requireHeld(
-  context: Pick<Context, 'held' | 'broughtBook' | 'wallets' | 'clock'>,
+  context: Pick<Context, 'held' | 'broughtBook' | 'wallets' | 'clock' | 'judging'>,
   id: string,
 ): Promise<Held> {
   const found = context.held.get(id);
@@ -35,7 +34,8 @@ export async function requireHeld(
   const kept = context.broughtBook.read(id);
   if (kept === null) throw fail('BROUGHT_GONE', {});
   const { walletId, name, from, broughtAtMs, text } = kept;
-  const judged = await judgeBrought(context, walletId, pasteToSign(text));
+  const brought = await context.judging.readBrought({ kind: 'text', text });
+  const judged = await judgeBrought(context, walletId, brought);
   return hold(context, { id, walletId, name, from, broughtAtMs, ...judged });
 }
 

@@ -1,31 +1,27 @@
 import type { CallInput, CallOutput, DraftView } from '../../../src-preload/contract/index.ts';
-import { MAX_MONEY_SATS } from '../../domain/psbt/limits.ts';
-import { readPsbt } from '../../domain/psbt/read.ts';
-import { viewInput } from '../../domain/psbt/views.ts';
-import { Refusal } from '../../domain/psbt/refusal.ts';
-import type { BroughtCoin, BroughtDraft, KeptBrought } from '../../ports.ts';
+import type { BroughtCoin, BroughtDraft } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { withService } from '../service.ts';
 import { serviceName } from '../wallet-book.ts';
-import { pasteToSign } from './bring.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 
 /** Of what was signed before so many are listed. */
 const MOST_SIGNED = 50;
 
 /** What was brought for a wallet: first what waits, with the coins that it would spend. */
-export function listBrought(
-  context: Pick<Context, 'wallets' | 'broughtBook'>,
+export async function listBrought(
+  context: Pick<Context, 'wallets' | 'broughtBook' | 'judging'>,
   { walletId }: CallInput<'offline.list'>,
-): CallOutput<'offline.list'> {
+): Promise<CallOutput<'offline.list'>> {
   context.wallets.require(walletId);
   const { broughtBook } = context;
   const unread: BroughtDraft[] = [];
-  const drafts = broughtBook.unsigned(walletId).flatMap((draft): DraftView[] => {
-    const coins = draft.coins ?? coinsAgain(broughtBook, draft.id);
+  const drafts: DraftView[] = [];
+  for (const draft of broughtBook.unsigned(walletId)) {
+    const coins = draft.coins ?? (await coinsAgain(context, draft.id));
     if (coins === null) unread.push(draft);
-    return coins === null ? [] : [toDraft(draft, coins)];
-  });
+    else drafts.push(toDraft(draft, coins));
+  }
   return {
     drafts,
     damaged: [
@@ -55,8 +51,9 @@ export async function coinsThere(
   const listed = new Set(
     entries.flatMap(({ txid, vout, exists }) => (exists ? [`${txid}:${String(vout)}`] : [])),
   );
+  const coins = kept.coins ?? (await context.judging.coinsIn(kept.text));
   return {
-    there: (kept.coins ?? coinsOf(kept)).map(({ txid, vout }) => listed.has(`${txid}:${String(vout)}`)),
+    there: coins.map(({ txid, vout }) => listed.has(`${txid}:${String(vout)}`)),
   };
 }
 
@@ -71,22 +68,15 @@ function toDraft(
 }
 
 /** Of one that was kept before they were written down; null where it can no longer be read. */
-function coinsAgain(broughtBook: Context['broughtBook'], id: string): readonly BroughtCoin[] | null {
+async function coinsAgain(
+  { broughtBook, judging }: Pick<Context, 'broughtBook' | 'judging'>,
+  id: string,
+): Promise<readonly BroughtCoin[] | null> {
   try {
     const kept = broughtBook.read(id);
-    return kept === null ? null : coinsOf(kept);
+    return kept === null ? null : await judging.coinsIn(kept.text);
   } catch (error) {
-    if (error instanceof WalletError || error instanceof Refusal) return null;
+    if (error instanceof WalletError) return null;
     throw error;
   }
-}
-
-function coinsOf({ text }: KeptBrought): BroughtCoin[] {
-  const brought = pasteToSign(text);
-  const { unsigned, inputs } = readPsbt(brought.kind === 'pack' ? brought.pack.psbt : brought.psbt);
-  return unsigned.inputs.map(({ outpoint: { txid, vout } }, i) => {
-    const amountSats = viewInput(inputs[i] ?? []).witnessUtxo?.amountSats ?? null;
-    const known = amountSats === null || amountSats > MAX_MONEY_SATS ? null : Number(amountSats);
-    return { txid, vout, amountSats: known };
-  });
 }

@@ -13,15 +13,14 @@ const MAX_NAME_CHARS = 255;
  */
 export async function openedFile({
   openedFiles,
-}: Pick<Context, 'openedFiles'>): Promise<CallOutput<'offline.openedFile'>> {
+  judging,
+}: Pick<Context, 'openedFiles' | 'judging'>): Promise<CallOutput<'offline.openedFile'>> {
   const opened = await readBrought(() => openedFiles.read(), notThis);
   if (opened === null) return { file: null };
   const { openedId, name, bytes } = opened;
-  // Late: it brings transactions along, and most starts have no file.
-  const { readBroughtBytes } = await import('../../domain/offline/read-brought.ts');
   try {
     // What is something else does not go to the page, which could show it.
-    readBroughtBytes(bytes);
+    await judging.readBrought({ kind: 'bytes', bytes });
   } catch (error) {
     openedFiles.forget(openedId);
     throw error;

@@ -56,7 +56,7 @@ async function fileOf(
   const before = context.broughtBook.read(broughtId);
   if (before === null) throw fail('BROUGHT_GONE', {});
   if (before.signed === null) throw fail('FLOW_STATE', { state: 'not signed' });
-  const signed = await signedFor(held, before.signed);
+  const signed = await signedFor(context, held, before.signed);
   if (signed === null) throw fail('SIGNATURE_INVALID', { input: 0 });
   const { psbt: asked, intent } = held.input;
   return signedFile(form, { asked, signed, kind: intent.kind });

@@ -2,12 +2,10 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { leavesMoreThan } from '../../domain/psbt/leaving.ts';
-import { judgeInSlices } from '../../domain/psbt/judge.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { PasswordProof } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { proofOf } from '../lock/password.ts';
-import { breathe } from '../signing/breathe.ts';
 import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
 import { refuseBesideSigned, refuseConflict } from '../signing/conflicts.ts';
 import { refuseToSign } from '../signing/may-sign.ts';
@@ -63,7 +61,7 @@ export async function judgeToSign(
   asked: Pick<CallInput<'offline.sign'>, 'digest' | 'acceptNotProved' | 'confirmed'>,
 ): Promise<Verdict> {
   secretOf(wallet);
-  const verdict = await judgeInSlices(held.input, breathe());
+  const verdict = await context.judging.judge(held.input);
   if (verdict.digest !== held.verdict.digest || verdict.digest !== asked.digest)
     throw fail('DIGEST_CHANGED', {});
   const { allowUnprovedAssets } = context.wallets.app();

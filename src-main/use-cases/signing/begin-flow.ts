@@ -3,14 +3,12 @@ import { EMPTY_BOOK } from '../../domain/book/book.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import { judgeInSlices } from '../../domain/psbt/judge.ts';
 import type { FlowKind, WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { withService } from '../service.ts';
 import { serviceName } from '../wallet-book.ts';
 import { grownIndexes, judgeAccount, reachedPaths } from '../wallet/own-indexes.ts';
-import { breathe } from './breathe.ts';
 import { knownOutputs, type MissingOutput } from './known-outputs.ts';
 import { dropUnsigned, refuseConflict } from './conflicts.ts';
 import { judgeLimits } from './limits.ts';
@@ -55,6 +53,7 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
     const flowId = context.random.id();
     const progress = progressOf(context, flowId);
     progress('snapshot');
+    context.judging.warm();
     const begunAtMs = context.clock.monotonicMs();
     const { snapshot, missing } = await readOwn(context, api, wallet);
     const { intent, assets, begin, explain } = await kind.prepare({ api, wallet, snapshot, missing });
@@ -76,10 +75,7 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
     progress('judge');
     const limits = await judgeLimits(context, wallet);
     const account = judgeAccount(context.wallets.require(wallet.id));
-    const verdict = await judgeInSlices(
-      { psbt, intent, snapshot, book: EMPTY_BOOK, account, limits },
-      breathe(),
-    );
+    const verdict = await context.judging.judge({ psbt, intent, snapshot, book: EMPTY_BOOK, account, limits });
     const { outcome, code, digest, txid } = verdict;
     const judged = { outcome, code, digest, txid, limits: toJsonValue(limits) };
     context.journal.advance(flowId, 'begun', 'judged', judged);

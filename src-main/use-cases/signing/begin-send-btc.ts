@@ -19,7 +19,7 @@ export async function beginSendBtc(
   context: Context,
   asked: CallInput<'signing.beginSendBtc'>,
 ): Promise<Review> {
-  const payee = await readPayee(context.wallets.require(asked.walletId), asked.address);
+  const payee = await readPayee(context, context.wallets.require(asked.walletId), asked.address);
   if (!payee.ok) throw fail('PAYMENT_REFUSED', { reason: payee.reason, leastSats: null });
   const { address, payable } = payee;
   const amountSats = BigInt(asked.amountSats);

@@ -1,11 +1,9 @@
 import { EMPTY_BOOK } from '../../domain/book/book.ts';
 import { fail } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import { judgeInSlices } from '../../domain/psbt/judge.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { Context } from '../context.ts';
 import { judgeAccount } from '../wallet/own-indexes.ts';
-import { breathe } from './breathe.ts';
 import { refuseToSign } from './may-sign.ts';
 import type { JudgedFlow } from './records.ts';
 
@@ -14,17 +12,14 @@ import type { JudgedFlow } from './records.ts';
  * Touches no key. Throws DIGEST_CHANGED, PSBT_REFUSED.
  */
 export async function judgeAgain(
-  context: Pick<Context, 'wallets'>,
+  context: Pick<Context, 'wallets' | 'judging'>,
   wallet: WalletRecord,
   judged: JudgedFlow,
   acceptNotProved: boolean,
 ): Promise<Verdict> {
   const { psbt, intent, snapshot, limits } = judged;
   const account = judgeAccount(wallet);
-  const verdict = await judgeInSlices(
-    { psbt, intent, snapshot, book: EMPTY_BOOK, account, limits },
-    breathe(),
-  );
+  const verdict = await context.judging.judge({ psbt, intent, snapshot, book: EMPTY_BOOK, account, limits });
   if (verdict.digest !== judged.digest) throw fail('DIGEST_CHANGED', {});
   const { allowUnprovedAssets } = context.wallets.app();
   refuseToSign(verdict, account.network, { acceptNotProved, allowUnprovedAssets });

@@ -12,7 +12,7 @@ export async function readPayment(
   const read = readPaymentLink(text);
   if (!read.ok) return { payable: false, reason: read.reason };
   const { amountSats, label, message } = read.asked;
-  const payee = await readPayee(wallet, read.asked.address);
+  const payee = await readPayee(context, wallet, read.asked.address);
   if (!payee.ok) return { payable: false, reason: payee.reason };
   return {
     payable: true,

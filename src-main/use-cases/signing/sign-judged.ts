@@ -3,12 +3,10 @@ import { isOnlyOurPart } from '../../domain/intents/offline.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { JudgeInput } from '../../domain/psbt/judge.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
-import { verifySignedInSlices } from '../../domain/psbt/verify.ts';
 import type { PasswordProof } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { toldOfRules } from '../rules/hold-to-rules.ts';
 import { secretOf } from '../vault/words.ts';
-import { breathe } from './breathe.ts';
 import type { progressOf } from './progress.ts';
 
 interface ToSign {
@@ -36,7 +34,7 @@ export async function signJudged(
   const { psbt, txid: told } = await (proof === null ? ask() : context.lock.attempt(ask));
   progress('verify');
   const part = isOnlyOurPart(input.intent);
-  const { txid } = await verifySignedInSlices(input.psbt, psbt, input.account, breathe(), part);
+  const { txid } = await context.judging.verifySigned(input.psbt, psbt, input.account, part);
   if (txid !== told || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
   return psbt;
 }

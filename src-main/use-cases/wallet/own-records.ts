@@ -49,7 +49,7 @@ async function witnessInvoices(context: Context, wallet: WalletRecord): Promise<
     const parsed = parseInvoice(invoice);
     const script =
       parsed.ok && parsed.invoice.recipient.kind === 'witness' ? parsed.invoice.recipient.script : null;
-    const here = script === null ? null : await ownPlaceOf(wallet, script);
+    const here = script === null ? null : await ownPlaceOf(context, wallet, script);
     if (here?.path === provedOurs.path) continue;
     found.push({ kind: 'invoice', subject: recipientId, here: here?.path ?? '', told: provedOurs.path });
   }

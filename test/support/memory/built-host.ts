@@ -36,6 +36,7 @@ export async function buildHost(): Promise<BuiltHost> {
         input: {
           loopback: resolve(project, 'src-main/loopback.ts'),
           keyholder: resolve(project, 'src-main/keyholder/main.ts'),
+          judging: resolve(project, 'src-main/judging/worker.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

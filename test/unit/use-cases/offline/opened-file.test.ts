@@ -26,7 +26,7 @@ function setUp() {
     at,
     open: openedFiles.open,
     forget: openedFiles.forget,
-    read: () => openedFile({ openedFiles }),
+    read: () => openedFile({ openedFiles, judging: judgingHere }),
     write: (name: string, content: string | Uint8Array): string => {
       writeFileSync(at(name), content);
       return at(name);
