@@ -1,3 +1,4 @@
+import { fail } from '../domain/errors.ts';
 import { issueAsset } from '../use-cases/assets/issue-asset.ts';
 import { readBalance } from '../use-cases/assets/read-balance.ts';
 import { readAway, saveAway } from '../use-cases/handoff/away-view.ts';
@@ -131,6 +132,9 @@ export function handlersLater(context: Context): Omit<Handlers, keyof HandlersAt
     'backup.restore': (input) => backups.restore(input),
 
     'assets.balance': (input) => readBalance(context, input),
+    'assets.decideName': now(({ assetId }) => {
+      throw fail('ASSET_UNKNOWN', { assetId });
+    }),
     'assets.issue': (input) => issueAsset(context, input),
 
     'transfers.fail': (input) => failTransfer(context, input),

@@ -156,6 +156,8 @@ export const unfinishedFlow = v.strictObject({
     'noAnswer',
     'handedOver',
     'seen',
+    /** The service said that it does not take it: `noAnswer.because` holds its words. It may be broadcast all the same. */
+    'refused',
   ]),
   createdAtMs: x.timeMs,
   /** When it came into this state, or was last looked for. */

@@ -35,6 +35,7 @@ export const unfinishedState: Readonly<Record<UnfinishedFlow['state'], string>> 
   noAnswer: 'No answer that fits',
   handedOver: 'Handed over',
   seen: 'Waits for a block',
+  refused: 'Refused by the service',
 };
 
 /** What happened, and since when. */
@@ -64,7 +65,15 @@ export function unfinishedStory({ state, kind, sinceMs, noAnswer }: UnfinishedFl
         : `The service took it ${since}, and its list does not show it yet.`;
     case 'seen':
       return `The service has shown it since ${since}.`;
+    case 'refused':
+      return `The service refused it${noAnswer === null ? ` ${since}` : ` ${ago(noAnswer.handedOverAtMs, nowMs)}`}${refusedWords(noAnswer?.because ?? '')}.`;
   }
+}
+
+/** Words of a stranger, in quotes; a reason that is known in our own. Nothing where it gave none. */
+function refusedWords(because: string): string {
+  if (because === '') return ', and gave no reason';
+  return Object.hasOwn(reasonWords, because) ? `: ${reasonWords[because] ?? ''}` : `: “${foreign(because)}”`;
 }
 
 /** What is true because of that. */
@@ -100,6 +109,8 @@ function truths(state: UnfinishedFlow['state'], noAnswer: UnfinishedFlow['noAnsw
       return 'It can still be broadcast by whoever has it. There is nothing for you to do.';
     case 'seen':
       return 'It is final once blocks hold it. There is nothing for you to do.';
+    case 'refused':
+      return `The service holds what you signed, and could still broadcast it${looked(noAnswer?.looks ?? 0)}. Check again, hand over the same once more, or drop it.`;
   }
 }
 

@@ -38,6 +38,7 @@ function toView(asset: ApiAsset, { sameTicker, looksLike, oddText }: Marks): Ass
       filePath: cutText(media.filePath, 'filePath'),
       mime: cutText(media.mime, 'mime'),
     },
+    renamed: null,
     marks: { sameTicker: [...sameTicker], looksLike: [...looksLike], oddText },
   };
 }
