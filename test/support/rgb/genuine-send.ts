@@ -1,4 +1,5 @@
 import { sha256 } from '@scure/btc-signer/utils.js';
+import type { BookAllocation } from '../../../src-main/domain/book/book.ts';
 import { readPsbt } from '../../../src-main/domain/psbt/read.ts';
 import type { Psbt } from '../../../src-main/domain/psbt/read.ts';
 import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
@@ -27,6 +28,8 @@ export interface SendDraft {
   /** The asset change's output; null where it goes to an output that exists already. */
   change: number | null;
   rateSatsPerVb: number;
+  /** What the own book has of the spent coins: nothing, or all of it. */
+  holdings: BookAllocation[];
 }
 
 type Changeable<T> = T extends unknown ? { -readonly [K in keyof T]: T[K] } : never;
@@ -57,6 +60,8 @@ export interface SendOptions {
   readonly changeTo?: 'output' | 'outpoint';
   readonly entropy?: string;
   readonly rateSatsPerVb?: number;
+  /** The own book proves what lies on the coins, too. */
+  readonly known?: boolean;
 }
 
 /** Some contract: 32 bytes from a name, the first of which, that places it in the tree, can be chosen. */
@@ -85,7 +90,7 @@ export const A = contractId('A', 0x95);
 export function genuineSend(options: SendOptions = {}): SendDraft {
   const { wallet = testWallet(), coins = [{ assets: [{ contract: A, amount: 500n }] }] } = options;
   const { wishes = [{ contract: A, amount: 100n }], unique = [], changeTo = 'output' } = options;
-  const { entropy = '5546498b33ea9583', rateSatsPerVb = 2 } = options;
+  const { entropy = '5546498b33ea9583', rateSatsPerVb = 2, known = false } = options;
   const sats = coins.map((coin) => coin.sats ?? 20_000n);
   const inputKeys = coins.map((_, i) => wallet.key('colored', 0, i));
   const inputs = coins.map((_, i) => ({
@@ -163,6 +168,7 @@ export function genuineSend(options: SendOptions = {}): SendDraft {
     inputKeys,
     change,
     rateSatsPerVb,
+    holdings: known ? holdingsOf(coins, inputs) : [],
   };
   commit(draft);
   return draft;
@@ -211,17 +217,7 @@ interface TransferParts extends Required<Pick<SendOptions, 'coins' | 'wishes' | 
 }
 
 function transferAll({ coins, wishes, unique, changeSeal, recipientSeal }: TransferParts): RawOperation[] {
-  const held = coins.flatMap(({ assets }, coin) =>
-    assets.map(({ contract, amount, fromGenesis = true }, i) => ({
-      contract,
-      amount,
-      opout: {
-        opid: fromGenesis ? contract : contractId(`operation ${coin} ${i}`),
-        type: 4000,
-        no: fromGenesis ? coin : i,
-      },
-    })),
-  );
+  const held = heldOn(coins);
   const state = (contract: string, amount: bigint): string =>
     unique.includes(contract) ? token(0, amount) : fungible(amount);
   const transfer = (contract: string, inputs: RawOpout[], items: RawGroup['items']): RawOperation => ({
@@ -258,6 +254,36 @@ function transferAll({ coins, wishes, unique, changeSeal, recipientSeal }: Trans
       transfer(contract, [opout], [{ seal: changeSeal(), state: state(contract, amount) }]),
     );
   return [...asked, ...riding];
+}
+
+/** Every allocation on the coins, with what a transition that moves it closes. */
+function heldOn(coins: readonly Coin[]) {
+  return coins.flatMap(({ assets }, coin) =>
+    assets.map(({ contract, amount, fromGenesis = true }, i) => ({
+      coin,
+      contract,
+      amount,
+      opout: {
+        opid: fromGenesis ? contract : contractId(`operation ${coin} ${i}`),
+        type: 4000,
+        no: fromGenesis ? coin : i,
+      },
+    })),
+  );
+}
+
+function holdingsOf(
+  coins: readonly Coin[],
+  inputs: readonly { readonly txid: string; readonly vout: number }[],
+): BookAllocation[] {
+  return heldOn(coins).map(({ coin, contract, amount, opout: { opid, type, no } }) => ({
+    txid: inputs[coin]!.txid,
+    vout: inputs[coin]!.vout,
+    assetId: assetIdOf(contract),
+    amount,
+    opout: `${opid}/${type}/${no}`,
+    ground: 'book',
+  }));
 }
 
 /** Revealed ones first, this transaction's before others, then secret ones by their bytes. */

@@ -190,7 +190,7 @@ describe('a fault of ours while reading', () => {
         throw new RangeError('this is ours');
       },
     } as never;
-    const { intent, snapshot, account, limits } = genuineSlots();
-    expect(() => judge({ psbt, intent, snapshot, account, limits })).toThrow('this is ours');
+    const { intent, snapshot, book, account, limits } = genuineSlots();
+    expect(() => judge({ psbt, intent, snapshot, book, account, limits })).toThrow('this is ours');
   });
 });
