@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
-import type { Book } from '../../../src-main/domain/book/book.ts';
 import type { Intent } from '../../../src-main/domain/intents/intent.ts';
 import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
 import { bookJsonOfCorpus, bookOf } from './corpus-book.ts';
@@ -53,42 +51,6 @@ const common = {
   psbt: v.string(),
   expect: v.picklist(['refuse', 'sign']),
   codes: v.array(v.string()),
-  book: v.optional(
-    v.object({
-      outputs: v.array(
-        v.object({
-          txid: v.string(),
-          vout: integer,
-          amountSat: digits,
-          keychain: v.picklist(['vanilla', 'colored']),
-          index: integer,
-          spent: v.optional(v.boolean(), false),
-        }),
-      ),
-      allocations: v.array(
-        v.object({
-          txid: v.string(),
-          vout: integer,
-          assetId: v.string(),
-          amount: digits,
-          opout: v.string(),
-          ground: v.picklist(['book', 'history']),
-        }),
-      ),
-      reserved: v.array(v.object({ by: v.string(), outpoints: v.array(v.string()) })),
-      invoices: v.array(v.object({ outpoint: v.string(), open: v.boolean() })),
-      assets: v.array(
-        v.object({
-          assetId: v.string(),
-          ticker: v.nullable(v.string()),
-          name: v.string(),
-          precision: integer,
-          schema: v.string(),
-          ground: v.picklist(['told', 'history']),
-        }),
-      ),
-    }),
-  ),
 };
 
 const corpus = v.object({
@@ -182,32 +144,6 @@ export function judgeInputOf(one: CorpusCase): JudgeInput {
       maxFeeSats: limits.maxFeeSat,
       maxPsbtChars: limits.maxPsbtChars,
     },
-  };
-}
-
-function bookOf({ book }: CorpusCase): Book {
-  if (book === undefined) return EMPTY_BOOK;
-  const { outputs, allocations, reserved, invoices, assets } = book;
-  return {
-    outputs: outputs.map(({ txid, vout, amountSat, keychain, index, spent }) => ({
-      txid,
-      vout,
-      amountSats: amountSat,
-      branch: keychain,
-      index,
-      spent,
-    })),
-    allocations,
-    // Only what is held is told apart, not how: all of it counts as spent by the other one.
-    reserved: reserved.map(({ by, outpoints }) => ({
-      by,
-      outpoints,
-      spends: outpoints,
-      makes: [],
-      mayShare: false,
-    })),
-    invoices,
-    assets,
   };
 }
 
