@@ -102,7 +102,7 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
       signer,
       tell,
       settings,
-      journal,
+      signings: journal,
       holdings,
       archive: openArchive(host.dataFolder, systemClock.nowMs),
       fleet,
