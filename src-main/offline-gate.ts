@@ -34,7 +34,7 @@ const PORTS: Readonly<Record<keyof Ports, 'sends' | 'stays'>> = {
   tell: 'stays',
   archive: 'stays',
   settings: 'stays',
-  journal: 'stays',
+  signings: 'stays',
   holdings: 'stays',
   fleet: 'stays',
   broughtBook: 'stays',

@@ -108,7 +108,7 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
       judging,
       tell,
       settings,
-      journal,
+      signings: journal,
       holdings,
       archive: openArchive(host.dataFolder, systemClock.nowMs),
       fleet,

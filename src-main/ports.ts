@@ -19,8 +19,8 @@ import type {
   Tell,
   Timers,
 } from './ports/host.ts';
-import type { Journal } from './ports/journal.ts';
 import type { Judging } from './ports/judging.ts';
+import type { Signings } from './ports/signings.ts';
 import type { OpenNodeApi } from './ports/node-api.ts';
 import type { Practice } from './ports/practice.ts';
 import type { Settings, StorageDamage } from './ports/settings.ts';
@@ -33,8 +33,8 @@ export type * from './ports/archive.ts';
 export type * from './ports/fleet.ts';
 export type * from './ports/holdings.ts';
 export type * from './ports/host.ts';
-export type * from './ports/journal.ts';
 export type * from './ports/judging.ts';
+export type * from './ports/signings.ts';
 export type * from './ports/node-api.ts';
 export type * from './ports/practice.ts';
 export type * from './ports/settings.ts';
@@ -62,7 +62,7 @@ export interface Ports {
   readonly openedFiles: OpenedFiles;
   readonly tell: Tell;
   readonly settings: Settings;
-  readonly journal: Journal;
+  readonly signings: Signings;
   readonly holdings: Holdings;
   readonly fleet: Fleet;
   readonly broughtBook: BroughtBook;

@@ -1,5 +1,5 @@
 import type { KeptStepRow } from '../domain/backup/merge-flow.ts';
-import type { FlowKind, FlowState } from '../domain/flows/states.ts';
+import type { FlowKind, SigningState } from '../domain/signing/states.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { AppSettings, StorageDamage } from './settings.ts';
 
@@ -45,7 +45,7 @@ export interface KeptFlow {
   readonly id: string;
   readonly walletId: string;
   readonly kind: FlowKind;
-  readonly state: FlowState;
+  readonly state: SigningState;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
   readonly steps: readonly KeptStepRow[];

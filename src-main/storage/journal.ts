@@ -1,14 +1,14 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { fail, WalletError } from '../domain/errors.ts';
-import { CLOSED, HANDED_OVER, mayFollow } from '../domain/flows/states.ts';
-import type { Clock, Flow, FlowState, Journal, StorageDamage } from '../ports.ts';
+import { CLOSED, HANDED_OVER, mayFollow } from '../domain/signing/states.ts';
+import type { Clock, Signing, Signings, SigningState, StorageDamage } from '../ports.ts';
 import { explainDisk, explainingDisk } from './disk-errors.ts';
 import { flowRow, handedOverRow, migrations, stepRow } from './journal/schema.ts';
 import { isSound, salvage } from './journal/salvage.ts';
 import { openSqlite, transaction } from './sqlite.ts';
 
-export interface OpenJournal extends Journal {
+export interface OpenJournal extends Signings {
   readonly damage: StorageDamage | null;
   close: () => void;
 }
@@ -66,11 +66,12 @@ export function openJournal(
     return readRows(flowRow, oneFlow.all(flowId))[0] ?? null;
   }
 
-  function toFlow(row: v.InferOutput<typeof flowRow>): Flow {
+  function toFlow(row: v.InferOutput<typeof flowRow>): Signing {
     const steps = readRows(stepRow, stepsOf.all(row.id));
     return {
       id: row.id,
       walletId: row.wallet_id,
+      origin: steps.some(({ state }) => state === 'away') ? 'away' : 'built',
       kind: row.kind,
       state: row.state,
       createdAtMs: row.created_at_ms,
@@ -79,7 +80,7 @@ export function openJournal(
     };
   }
 
-  function stateOf(flowId: string): FlowState {
+  function stateOf(flowId: string): SigningState {
     const row = readFlow(flowId);
     if (row === null) throw fail('FLOW_UNKNOWN', {});
     return row.state;
@@ -100,13 +101,13 @@ export function openJournal(
     }
   }
 
-  const openFlow = transaction(db, (flow: Parameters<Journal['open']>[0], atMs: number) => {
-    addFlow.run(flow.id, flow.walletId, flow.kind, 'intent', atMs, atMs);
-    addStep.run(flow.id, 'intent', atMs, JSON.stringify(flow.data), flow.id);
+  const openFlow = transaction(db, (flow: Parameters<Signings['open']>[0], atMs: number) => {
+    addFlow.run(flow.id, flow.walletId, flow.kind, 'asked', atMs, atMs);
+    addStep.run(flow.id, 'asked', atMs, JSON.stringify(flow.data), flow.id);
   });
   const moveFlow = transaction(
     db,
-    (flowId: string, from: readonly FlowState[], to: FlowState, data: unknown, atMs: number) => {
+    (flowId: string, from: readonly SigningState[], to: SigningState, data: unknown, atMs: number) => {
       const now = stateOf(flowId);
       if (!from.includes(now)) throw fail('FLOW_STATE', { state: now });
       if (!mayFollow(now, to)) throw new Error(`a flow went from ${now} to ${to}`);
@@ -124,7 +125,7 @@ export function openJournal(
     },
     advance: (flowId, from, to, data) => {
       moveFlow(flowId, typeof from === 'string' ? [from] : from, to, data, clock.nowMs());
-      if (isOwed || to === 'dropped' || to === 'ending') bringHome();
+      if (isOwed || to === 'dropped' || to === 'handingOver') bringHome();
     },
     read: (flowId) => {
       const row = readFlow(flowId);
@@ -144,4 +145,4 @@ export function openJournal(
   });
 }
 
-const quoted = (states: readonly FlowState[]): string => states.map((one) => `'${one}'`).join(', ');
+const quoted = (states: readonly SigningState[]): string => states.map((one) => `'${one}'`).join(', ');

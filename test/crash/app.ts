@@ -89,7 +89,7 @@ const ports: Ports = points.ports({
   openedFiles: noOpenedFiles,
   tell,
   settings,
-  journal,
+  signings: journal,
   holdings: openHoldings(folder, clock),
   archive: openArchive(folder, clock.nowMs),
   fleet: openFleet(folder, clock),

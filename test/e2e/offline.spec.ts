@@ -79,7 +79,9 @@ test(
         const flows = flowsIn(watcher.data);
         expect(flows.map(({ kind }) => kind)).toEqual(['createSlots', 'send', 'send']);
         for (const { states } of flows) {
-          expect(states.join(' ')).toMatch(/^intent begun judged away signed ending ended (seen )?settled$/);
+          expect(states.join(' ')).toMatch(
+            /^asked built away signed handingOver accepted (broadcast )?settled$/,
+          );
         }
         expect(signedIn(signer.data)).toEqual(flows.map(({ txid }) => txid));
         expect(flowsIn(signer.data)).toEqual([]);

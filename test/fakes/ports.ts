@@ -8,12 +8,12 @@ import { createFileInbox, type FileInbox } from '../../src-main/hosts/opened-fil
 import { createLinkInbox, type LinkInbox } from '../../src-main/hosts/opened-links.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
 import { fail } from '../../src-main/domain/errors.ts';
-import { CLOSED, HANDED_OVER, isOneOf, mayFollow } from '../../src-main/domain/flows/states.ts';
+import { CLOSED, HANDED_OVER, isOneOf, mayFollow } from '../../src-main/domain/signing/states.ts';
 import type {
   Clock,
   Confirm,
-  Flow,
-  Journal,
+  Signing,
+  Signings,
   LockedNodes,
   Ports,
   Settings,
@@ -174,7 +174,7 @@ export function fakePorts(
     openedFiles,
     tell: notices.tell,
     settings: settingsInMemory(),
-    journal: journalInMemory(clock.nowMs),
+    signings: signingsInMemory(clock.nowMs),
     holdings,
     archive: openArchive(dataFolder, clock.nowMs),
     fleet,
@@ -242,9 +242,9 @@ function settingsInMemory(): Settings {
   };
 }
 
-/** A journal with the rules of the real one: no flow twice, no step from a state that is not the flow's, none that may not follow. */
-function journalInMemory(nowMs: () => number): Journal {
-  const flows = new Map<string, Flow>();
+/** A record with the rules of the real one: nothing twice, no step from a state that is not the one now, none that may not follow. */
+function signingsInMemory(nowMs: () => number): Signings {
+  const flows = new Map<string, Signing>();
   const asJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
   return {
     open: ({ id, walletId, kind, data }) => {
@@ -253,11 +253,12 @@ function journalInMemory(nowMs: () => number): Journal {
       flows.set(id, {
         id,
         walletId,
+        origin: 'built',
         kind,
-        state: 'intent',
+        state: 'asked',
         createdAtMs: atMs,
         updatedAtMs: atMs,
-        data: { intent: asJson(data) },
+        data: { asked: asJson(data) },
       });
     },
     advance: (flowId, from, to, data) => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { HANDED_OVER, isOneOf, KEPT_HERE, mayFollow, type FlowState } from '../flows/states.ts';
+import { HANDED_OVER, isOneOf, KEPT_HERE, mayFollow, type SigningState } from '../signing/states.ts';
 
 /** One step of a flow as the journal keeps it; `data` is JSON text. */
 export interface KeptStepRow {
-  readonly state: FlowState;
+  readonly state: SigningState;
   readonly atMs: number;
   readonly data: string;
 }
@@ -11,7 +11,7 @@ export interface KeptStepRow {
 /** What is to be done with a flow of a backup. `add`: these steps come behind those that are here. */
 export type FlowMerge =
   | { readonly does: 'nothing' }
-  | { readonly does: 'add'; readonly steps: readonly KeptStepRow[]; readonly state: FlowState }
+  | { readonly does: 'add'; readonly steps: readonly KeptStepRow[]; readonly state: SigningState }
   /** The two went different ways, or the file's is no way that a flow can go: what is here stays. */
   | { readonly does: 'conflict' };
 
@@ -50,17 +50,17 @@ function markOf({ state, data }: KeptStepRow, atMs: number): KeptStepRow | null 
         atMs,
         data: JSON.stringify({ ...v.parse(anyData, data), because: FROM_BACKUP }),
       };
-    case 'intent':
-    case 'begun':
-    case 'judged':
+    case 'asked':
+    case 'built':
     case 'approved':
       return { state: 'dropped', atMs, data: JSON.stringify({ because: 'it came from a backup' }) };
     case 'signed':
-    case 'ending':
-    case 'unknown':
-      // No look of the other machine counts here.
+    case 'handingOver':
+    case 'handedOver':
+    case 'refused':
+      // No look of the other machine counts here, and a refusal may not be the last word that it heard.
       return {
-        state: 'unknown',
+        state: 'handedOver',
         atMs,
         data: JSON.stringify({ because: FROM_BACKUP, handedOverAtMs: atMs, looks: 0 }),
       };
@@ -73,17 +73,19 @@ function markOf({ state, data }: KeptStepRow, atMs: number): KeptStepRow | null 
 function isWay(steps: readonly KeptStepRow[]): boolean {
   return steps.every((step, at) => {
     const before = steps[at - 1]?.state;
-    const follows = before === undefined ? step.state === 'intent' : comesAfter(before, step.state);
+    const follows = before === undefined ? step.state === 'asked' : comesAfter(before, step.state);
     return follows && (!isBinding(step.state) || says(step) || isErased(step, isDropped(steps)));
   });
 }
 
-function comesAfter(before: FlowState, state: FlowState): boolean {
+function comesAfter(before: SigningState, state: SigningState): boolean {
   // As it was brought back from a backup before.
-  return mayFollow(before, state) || (before === 'signed' && state === 'unknown');
+  return (
+    mayFollow(before, state) || ((before === 'signed' || before === 'refused') && state === 'handedOver')
+  );
 }
 
-/** By way of `ending` and `signed` what was handed over here could be led to `dropped`. */
+/** By way of `handingOver` and `signed` what was handed over here could be led to `dropped`. */
 function forgets(here: readonly KeptStepRow[], added: readonly KeptStepRow[]): boolean {
   const now = here.at(-1)?.state;
   if (now === undefined) return false;
@@ -92,7 +94,7 @@ function forgets(here: readonly KeptStepRow[], added: readonly KeptStepRow[]): b
   return here.some(({ state }) => isBinding(state)) && added.some(({ state }) => state === 'dropped');
 }
 
-function isBinding(state: FlowState): boolean {
+function isBinding(state: SigningState): boolean {
   return state === 'signed' || state === 'away';
 }
 

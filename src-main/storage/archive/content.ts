@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FLOW_KINDS, FLOW_STATES } from '../../domain/flows/states.ts';
+import { FLOW_KINDS, SIGNING_STATES } from '../../domain/signing/states.ts';
 import type { BackupContent } from '../../ports.ts';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import { readAsset, readInvoice, readSlot, readToldInvoice, readTransfer } from '../holdings/told.ts';
@@ -10,7 +10,7 @@ const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const text = v.pipe(v.string(), v.maxLength(4_000));
 const row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
-const state = v.picklist(FLOW_STATES);
+const state = v.picklist(SIGNING_STATES);
 const json = v.pipe(v.string(), v.check(reads(JSON.parse)));
 
 /** Rows of which these columns read as what they are, where there is something in them. */

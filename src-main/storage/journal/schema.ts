@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FLOW_KINDS, FLOW_STATES, HANDED_OVER } from '../../domain/flows/states.ts';
+import { FLOW_KINDS, SIGNING_STATES, HANDED_OVER } from '../../domain/signing/states.ts';
 
 export const migrations = [
   `CREATE TABLE flows (
@@ -17,7 +17,7 @@ export const migrations = [
   'SELECT 1',
 ];
 
-const state = v.picklist(FLOW_STATES);
+const state = v.picklist(SIGNING_STATES);
 const kind = v.picklist(FLOW_KINDS);
 export const flowRow = v.object({
   id: v.string(),

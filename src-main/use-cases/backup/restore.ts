@@ -1,6 +1,6 @@
 import type { BackupView, CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { openBackup } from '../../domain/backup/file.ts';
-import { CLOSED, isOneOf } from '../../domain/flows/states.ts';
+import { CLOSED, isOneOf } from '../../domain/signing/states.ts';
 import { fail } from '../../domain/errors.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';

@@ -3,14 +3,14 @@ import { fail } from '../../domain/errors.ts';
 import { unsignedFile } from '../../domain/offline/forms.ts';
 import type { OfferedFile } from '../../domain/offline/forms.ts';
 import { writePack } from '../../domain/offline/pack.ts';
-import type { Flow } from '../../ports.ts';
+import type { Signing } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { readJudged, readSpending } from '../signing/records.ts';
 import { viewOf } from '../signing/unfinished.ts';
 
 /** What waits for its signature elsewhere, or came back with it. Throws FLOW_UNKNOWN, FLOW_STATE. */
 export function readAway(context: Context, { flowId }: CallInput<'handoff.read'>): AwayView {
-  const flow = context.journal.read(flowId);
+  const flow = context.signings.read(flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   return awayView(context, flow);
 }
@@ -20,7 +20,7 @@ export async function saveAway(
   context: Context,
   { flowId, what }: CallInput<'handoff.save'>,
 ): Promise<CallOutput<'handoff.save'>> {
-  const flow = context.journal.read(flowId);
+  const flow = context.signings.read(flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   if (flow.state !== 'away') throw fail('FLOW_STATE', { state: flow.state });
   const { name, bytes } = fileOf(context, flow, what);
@@ -28,7 +28,7 @@ export async function saveAway(
   return path === null ? { outcome: 'aborted' } : { outcome: 'saved', path };
 }
 
-export function awayView(context: Context, flow: Flow): AwayView {
+export function awayView(context: Context, flow: Signing): AwayView {
   const view = viewOf(context, flow);
   if (view === null || (flow.state !== 'away' && flow.state !== 'signed'))
     throw fail('FLOW_STATE', { state: flow.state });
@@ -39,7 +39,7 @@ export function awayView(context: Context, flow: Flow): AwayView {
   };
 }
 
-function packOf(context: Context, flow: Flow): AwayView['pack'] {
+function packOf(context: Context, flow: Signing): AwayView['pack'] {
   const { name, bytes } = fileOf(context, flow, 'pack');
   const bare = fileOf(context, flow, 'psbt').bytes;
   return {
@@ -50,7 +50,7 @@ function packOf(context: Context, flow: Flow): AwayView['pack'] {
   };
 }
 
-function fileOf(context: Context, flow: Flow, what: 'pack' | 'psbt'): OfferedFile {
+function fileOf(context: Context, flow: Signing, what: 'pack' | 'psbt'): OfferedFile {
   const { psbt, intent, snapshot } = readJudged(flow);
   const { keys, highestIndex } = context.wallets.require(flow.walletId);
   const { network, fingerprint } = keys;

@@ -18,7 +18,7 @@ import { awayView } from './away-view.ts';
  * refuses.
  */
 export async function beginAway(context: Context, asked: CallInput<'handoff.begin'>): Promise<AwayView> {
-  const flow = context.journal.read(asked.flowId);
+  const flow = context.signings.read(asked.flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   const wallet = context.wallets.require(flow.walletId);
   const judged = readJudged(flow);
@@ -26,13 +26,13 @@ export async function beginAway(context: Context, asked: CallInput<'handoff.begi
   if (judged.service !== serviceName(wallet))
     throw fail('FLOW_STATE', { state: 'begun with another service' });
   if (flow.state === 'away') return awayView(context, flow);
-  if (flow.state !== 'judged') throw fail('FLOW_STATE', { state: flow.state });
+  if (flow.state !== 'built') throw fail('FLOW_STATE', { state: flow.state });
   refuseOldSnapshot(context, flow.id, judged.snapshot);
   refuseLate(context, wallet, judged.intent);
   const verdict = await judgeAgain(context, wallet, judged, asked.acceptNotProved);
   refuseByRules(context, wallet, { ...judged, verdict });
   const step = signedStepOf(judged.intent, verdict, wallet.keys.network);
   refuseConflict(context, wallet.id, flow.id, { kind: judged.intent.kind, ...step });
-  context.journal.advance(flow.id, 'judged', 'away', toJsonValue(step));
-  return awayView(context, context.journal.read(flow.id) ?? flow);
+  context.signings.advance(flow.id, 'built', 'away', toJsonValue(step));
+  return awayView(context, context.signings.read(flow.id) ?? flow);
 }

@@ -23,7 +23,7 @@ export async function bringBack(
   context: Context,
   { flowId, source }: CallInput<'handoff.bringBack'>,
 ): Promise<CallOutput<'handoff.bringBack'>> {
-  const flow = context.journal.read(flowId);
+  const flow = context.signings.read(flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   if (flow.state !== 'away') throw fail('FLOW_STATE', { state: flow.state });
   const wallet = context.wallets.require(flow.walletId);
@@ -37,10 +37,10 @@ export async function bringBack(
   const step = signedStepOf(judged.intent, verdict, wallet.keys.network);
   refuseConflict(context, wallet.id, flow.id, { kind: judged.intent.kind, ...step });
   // From `away` alone: of two that come back at once the second stops here.
-  context.journal.advance(flow.id, 'away', 'signed', toJsonValue({ ...step, psbt }));
+  context.signings.advance(flow.id, 'away', 'signed', toJsonValue({ ...step, psbt }));
   context.wallets.update(wallet.id, (record) => pinnedKeychains(record, ownPaths(verdict)));
   countSpending(context, wallet, { ...judged, verdict });
-  return { outcome: 'signed', away: awayView(context, context.journal.read(flow.id) ?? flow) };
+  return { outcome: 'signed', away: awayView(context, context.signings.read(flow.id) ?? flow) };
 }
 
 /** The base64 of what came back, signed or not; null where the person turned back. */

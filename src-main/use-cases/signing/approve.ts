@@ -5,7 +5,7 @@ import { toJsonValue } from '../../domain/intents/json.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import { leavesMoreThan } from '../../domain/psbt/leaving.ts';
-import type { Flow, PasswordProof } from '../../ports.ts';
+import type { Signing, PasswordProof } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { proofOf } from '../lock/password.ts';
 import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
@@ -29,7 +29,7 @@ import { refuseLate, refuseOldSnapshot } from './timely.ts';
  * handed over. A flow that was signed before is handed over again with the same bytes.
  */
 export async function approve(context: Context, asked: CallInput<'signing.approve'>): Promise<Approved> {
-  const flow = context.journal.read(asked.flowId);
+  const flow = context.signings.read(asked.flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   const wallet = context.wallets.require(flow.walletId);
   const judged = readJudged(flow);
@@ -42,7 +42,7 @@ export async function approve(context: Context, asked: CallInput<'signing.approv
   if (flow.data.away !== undefined) throw fail('FLOW_STATE', { state: flow.state });
   const before = flow.state === 'signed' ? readSigned(flow.data.signed) : null;
   if (before !== null) return end(context, wallet, flow, judged, before);
-  if (flow.state !== 'judged') throw fail('FLOW_STATE', { state: flow.state });
+  if (flow.state !== 'built') throw fail('FLOW_STATE', { state: flow.state });
   // Before anything is asked of the person: without a key here it goes another way (handoff/begin-away.ts).
   secretOf(wallet);
   refuseStale(context, flow.id, wallet, judged);
@@ -67,7 +67,7 @@ export async function approve(context: Context, asked: CallInput<'signing.approv
 function end(
   context: Context,
   wallet: WalletRecord,
-  { id }: Flow,
+  { id }: Signing,
   { intent }: JudgedFlow,
   signed: SignedStep,
 ): Promise<Approved> {
@@ -106,25 +106,25 @@ interface ToSign {
 
 async function sign(
   context: Context,
-  flow: Flow,
+  flow: Signing,
   { wallet, judged, verdict, step, proof }: ToSign,
 ): Promise<SignedStep> {
   const { psbt, intent, snapshot, limits, digest } = judged;
   const input = { psbt, intent, snapshot, book: EMPTY_BOOK, account: judgeAccount(wallet), limits };
   const progress = progressOf(context, flow.id);
-  // The state moves from `judged` once only: of two clicks the second stops here.
-  context.journal.advance(flow.id, 'judged', 'approved', { digest });
+  // The state moves from `built` once only: of two clicks the second stops here.
+  context.signings.advance(flow.id, 'built', 'approved', { digest });
   dropUnsigned(context, wallet.id, flow.id);
   try {
     const signed = { ...step, psbt: await signJudged(context, wallet, { input, verdict, proof, progress }) };
-    context.journal.advance(flow.id, 'approved', 'signed', toJsonValue(signed));
+    context.signings.advance(flow.id, 'approved', 'signed', toJsonValue(signed));
     context.wallets.update(wallet.id, (record) => pinnedKeychains(record, ownPaths(verdict)));
     countSpending(context, wallet, { psbt, intent, verdict });
     return signed;
   } catch (error) {
     // Nothing left the keyholder: the person may try again, for instance once the keychain is unlocked.
-    if (context.journal.read(flow.id)?.state === 'approved')
-      context.journal.advance(flow.id, 'approved', 'judged', flow.data.judged);
+    if (context.signings.read(flow.id)?.state === 'approved')
+      context.signings.advance(flow.id, 'approved', 'built', flow.data.built);
     throw error;
   }
 }

@@ -62,6 +62,21 @@ export function askDropSigned(wallet: WalletRecord, { intent, assets, txid }: Si
   };
 }
 
+export function askDropRefused(wallet: WalletRecord, { intent, assets, txid }: Signed): Asked {
+  return {
+    title: 'Drop what the service refused?',
+    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    details: [
+      ...whatOf(intent, assets),
+      'The service said that it does not take it, and lists nothing of it. It holds what you signed all the same: it could still broadcast it.',
+      'Ochre remembers it, and hands it over no more. To be sure that only one of the two can ever happen, pay the same recipient again from the same coins.',
+      transactionLine(txid),
+    ],
+    confirmLabel: 'Drop it',
+    danger: true,
+  };
+}
+
 export function askDropAway(wallet: WalletRecord, { intent, assets, txid }: Signed): Asked {
   return {
     title: 'Drop what is to be signed elsewhere?',

@@ -61,35 +61,34 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
 
     const data = toJsonValue({ intent, snapshot, service: serviceName(wallet), assets });
     context.begunAtMs.set(flowId, begunAtMs);
-    context.journal.open({ id: flowId, walletId: wallet.id, kind: kind.kind, data });
+    context.signings.open({ id: flowId, walletId: wallet.id, kind: kind.kind, data });
     progress('begin');
     let psbt: string;
     try {
       psbt = await begin();
     } catch (error) {
-      context.journal.advance(flowId, 'intent', 'dropped', { because: 'begin failed' });
+      context.signings.advance(flowId, 'asked', 'dropped', { because: 'begin failed' });
       throw explain(error);
     }
-    context.journal.advance(flowId, 'intent', 'begun', { psbt });
 
     progress('judge');
     const limits = await judgeLimits(context, wallet);
     const account = judgeAccount(context.wallets.require(wallet.id));
     const verdict = await context.judging.judge({ psbt, intent, snapshot, book: EMPTY_BOOK, account, limits });
     const { outcome, code, digest, txid } = verdict;
-    const judged = { outcome, code, digest, txid, limits: toJsonValue(limits) };
-    context.journal.advance(flowId, 'begun', 'judged', judged);
+    const built = { psbt, outcome, code, digest, txid, limits: toJsonValue(limits) };
+    context.signings.advance(flowId, 'asked', 'built', built);
     // Of a refused one too: the service has used its addresses up, and an honest one's lie behind them.
     context.wallets.update(wallet.id, (record) =>
       grownIndexes(record, reachedPaths(record, intent, verdict)),
     );
-    if (outcome === 'contradicts') context.journal.advance(flowId, 'judged', 'refused', { code });
+    if (outcome === 'contradicts') context.signings.advance(flowId, 'built', 'contradicted', { code });
     else {
       try {
         const spending = { inputs: outpointsOf(verdict), recipients: recipientsOf(intent, account.network) };
         refuseConflict(context, wallet.id, flowId, { kind: kind.kind, ...spending });
       } catch (error) {
-        context.journal.advance(flowId, 'judged', 'dropped', { because: 'another flow is live' });
+        context.signings.advance(flowId, 'built', 'dropped', { because: 'another flow is live' });
         throw error;
       }
       await meetRecipients(context, context.wallets.require(wallet.id), { psbt, intent, verdict });

@@ -1,6 +1,12 @@
 import { fail } from '../../domain/errors.ts';
-import { KEPT_HERE, isOneOf, type FlowKind, type HandedOverState } from '../../domain/flows/states.ts';
-import type { Flow, HandedOver } from '../../ports.ts';
+import {
+  KEPT_HERE,
+  UNANSWERED,
+  isOneOf,
+  type FlowKind,
+  type HandedOverState,
+} from '../../domain/signing/states.ts';
+import type { Signing, HandedOver } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { readSpending, type Spending } from './records.ts';
 import { refusePaidAsBrought } from './signed-as-brought.ts';
@@ -11,8 +17,8 @@ import { refusePaidAsBrought } from './signed-as-brought.ts';
  * two transactions share an input, so that at most one of the two can ever confirm.
  */
 
-type Journaled = Pick<Context, 'journal'>;
-type Books = Pick<Context, 'journal' | 'broughtBook'>;
+type Journaled = Pick<Context, 'signings'>;
+type Books = Pick<Context, 'signings' | 'broughtBook'>;
 
 /** What decides whether two transactions may both be handed over. */
 export interface Wanted {
@@ -24,9 +30,9 @@ export interface Wanted {
 
 /** A newer flow replaces what was not signed yet, here or elsewhere: none of it can be spent. */
 export function dropUnsigned(context: Journaled, walletId: string, but?: string): void {
-  for (const flow of context.journal.unfinished(walletId)) {
+  for (const flow of context.signings.unfinished(walletId)) {
     if (flow.id !== but && !isBinding(flow) && isOneOf(flow.state, KEPT_HERE))
-      context.journal.advance(flow.id, flow.state, 'dropped', { because: 'replaced by a new one' });
+      context.signings.advance(flow.id, flow.state, 'dropped', { because: 'replaced by a new one' });
   }
 }
 
@@ -45,7 +51,7 @@ export function refuseSecond(
     if (kind === 'createSlots' || meets(signed.recipients, recipients)) throw live(flow);
   }
   for (const { flow, signed } of earlier(context, walletId))
-    if (flow.state !== 'failed' && paysAgain(flow, signed, { kind, recipients }))
+    if (flow.state !== 'givenUp' && paysAgain(flow, signed, { kind, recipients }))
       throw liveOrPaid(flow, signed);
 }
 
@@ -64,7 +70,7 @@ export function refuseConflict(context: Books, walletId: string, flowId: string,
       continue;
     }
     const isSecond = paysAgain(flow, signed, wanted);
-    if (flow.state === 'failed' ? isSecond && !sharesInput : isSecond || sharesInput)
+    if (flow.state === 'givenUp' ? isSecond && !sharesInput : isSecond || sharesInput)
       throw isSecond ? liveOrPaid(flow, signed) : live(flow);
   }
   refusePaidAsBrought(context, walletId, wanted);
@@ -95,15 +101,15 @@ export function signedFlows(context: Journaled, walletId: string) {
   }));
 }
 
-function binding({ journal }: Journaled, walletId: string): { flow: Flow; signed: Spending }[] {
-  return journal.unfinished(walletId).flatMap((flow) => {
+function binding({ signings }: Journaled, walletId: string): { flow: Signing; signed: Spending }[] {
+  return signings.unfinished(walletId).flatMap((flow) => {
     const signed = isBinding(flow) ? readSpending(flow.data[flow.state]) : null;
     return signed === null ? [] : [{ flow, signed }];
   });
 }
 
 /** Kept here, and perhaps signed: nothing replaces it unasked. */
-function isBinding(flow: Flow): flow is Flow & { readonly state: 'signed' | 'away' } {
+function isBinding(flow: Signing): flow is Signing & { readonly state: 'signed' | 'away' } {
   return flow.state === 'signed' || flow.state === 'away';
 }
 
@@ -119,18 +125,21 @@ function paysAgain(
 
 /** What left for the service, or may have, and what it does. */
 function earlier(context: Journaled, walletId: string): { flow: HandedOver; signed: Spending }[] {
-  return context.journal.handedOver(walletId).flatMap((flow) => {
+  return context.signings.handedOver(walletId).flatMap((flow) => {
     const signed = readSpending(flow.signed);
     return signed === null ? [] : [{ flow, signed }];
   });
 }
 
+/** Told of neither as seen nor as given up: it may still be taken, or have been. */
+const PENDING = ['handingOver', 'accepted', ...UNANSWERED] as const;
+
 function isPending(state: HandedOverState): boolean {
-  return state === 'ending' || state === 'ended' || state === 'unknown';
+  return isOneOf(state, PENDING);
 }
 
 function liveOrPaid(flow: HandedOver, { txid }: Spending): Error {
-  const isPaid = flow.state === 'seen' || flow.state === 'settled';
+  const isPaid = flow.state === 'broadcast' || flow.state === 'settled';
   return isPaid ? fail('PAID_BEFORE', { flowId: flow.id, txid }) : live(flow);
 }
 

@@ -2,12 +2,13 @@ import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { FlowState, WalletApi } from '../../ports.ts';
+import type { UnansweredState } from '../../domain/signing/states.ts';
+import type { SigningState, WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { openService } from '../service.ts';
 import { refuseConflict } from './conflicts.ts';
 import { progressOf } from './progress.ts';
-import type { BegunIntent, SignedStep, UnknownStep } from './records.ts';
+import { FIRST_UNANSWERED, type BegunIntent, type SignedStep, type UnansweredStep } from './records.ts';
 
 export type Approved = CallOutput<'signing.approve'>;
 
@@ -31,7 +32,7 @@ export interface Ending {
   readonly intent: BegunIntent;
   readonly signed: SignedStep;
   /** Null: for the first time. Else what is known of the time before: the very same bytes go once more. */
-  readonly before: UnknownStep | null;
+  readonly before: UnansweredStep | null;
 }
 
 /**
@@ -50,53 +51,50 @@ export async function endFlow<A extends EndAnswer>(
   refuseConflict(context, wallet.id, id, { kind: intent.kind, ...signed });
   const handedOverAtMs = context.clock.nowMs();
   const { txid } = signed;
-  context.journal.advance(id, before === null ? 'signed' : 'unknown', 'ending', { txid });
+  const from = stateBefore(before);
+  context.signings.advance(id, from, 'handingOver', { txid });
   let answer: A | null = null;
-  let unknown: UnknownStep = { ...FIRST_UNKNOWN, handedOverAtMs };
+  let unanswered: UnansweredStep = { ...FIRST_UNANSWERED, handedOverAtMs };
   try {
     const told = await kind.handOver(api);
     if (told.txid === null || told.txid === txid) answer = told;
-    else unknown = { ...unknown, because: 'the service names another transaction', named: told.txid };
+    else unanswered = { ...unanswered, because: 'the service names another transaction', named: told.txid };
   } catch (error) {
     if (neverSent(error)) {
       // The connection was refused before a byte of it left: things are as they were.
-      context.journal.advance(
-        id,
-        'ending',
-        before === null ? 'signed' : 'unknown',
-        before ?? toJsonValue(signed),
-      );
+      context.signings.advance(id, 'handingOver', from, before ?? toJsonValue(signed));
       throw error;
     }
-    unknown = { ...unknown, because: reasonOf(error), refused: isRefusal(error) };
+    unanswered = { ...unanswered, because: reasonOf(error), refused: isRefusal(error) };
   }
-  note(context, id, answer === null ? 'unknown' : 'ended', answer ?? unknown);
+  note(context, id, answer === null ? unansweredState(unanswered) : 'accepted', answer ?? unanswered);
   progress('read');
   const read = await whatReadingShows(kind, api);
   const outcome = read ?? (answer === null ? null : kind.taken(answer));
   if (outcome === null) {
-    const { because, named } = unknown;
+    const { because, named } = unanswered;
     throw fail('OUTCOME_UNKNOWN', { txid, because, named });
   }
   context.tell('wallet.changed', { walletId: wallet.id });
   return outcome;
 }
 
-const FIRST_UNKNOWN = {
-  because: '',
-  named: null,
-  refused: false,
-  looks: 0,
-  lookedAtMs: null,
-} as const;
+function stateBefore(before: UnansweredStep | null): SigningState {
+  return before === null ? 'signed' : unansweredState(before);
+}
+
+function unansweredState({ refused }: UnansweredStep): UnansweredState {
+  return refused ? 'refused' : 'handedOver';
+}
 
 /**
  * A list that was read meanwhile may have been faster than the answer: what it showed stands. A disk that refuses to
- * write leaves it at `ending`, which is looked into at the next refresh: what is known now is still told.
+ * write leaves it at `handingOver`, which is looked into at the next refresh: what is known now is still told.
  */
-function note(context: Pick<Context, 'journal'>, flowId: string, to: FlowState, data: unknown): void {
+function note(context: Pick<Context, 'signings'>, flowId: string, to: SigningState, data: unknown): void {
   try {
-    if (context.journal.read(flowId)?.state === 'ending') context.journal.advance(flowId, 'ending', to, data);
+    if (context.signings.read(flowId)?.state === 'handingOver')
+      context.signings.advance(flowId, 'handingOver', to, data);
   } catch (error) {
     if (!(error instanceof WalletError) || error.failure.code !== 'DISK_REFUSED') throw error;
   }
@@ -152,7 +150,20 @@ function isRefusal(error: unknown): boolean {
 function reasonOf(error: unknown): string {
   if (!(error instanceof WalletError)) return 'an unexpected fault';
   const { failure } = error;
-  if (failure.code === 'SERVICE_ERROR')
-    return failure.facts.message ?? `status ${String(failure.facts.status)}`;
+  if (failure.code === 'SERVICE_ERROR') return serviceWords(failure.facts);
   return failure.code;
+}
+
+/** Name and message as the service gave them, whichever are there; else the status alone. */
+function serviceWords({
+  name,
+  message,
+  status,
+}: {
+  readonly name: string | null;
+  readonly message: string | null;
+  readonly status: number;
+}): string {
+  const words = [name, message].filter((one) => one !== null && one !== '');
+  return words.length === 0 ? `status ${String(status)}` : words.join(': ');
 }

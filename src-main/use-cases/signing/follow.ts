@@ -1,13 +1,13 @@
 import { WalletError } from '../../domain/errors.ts';
-import { AWAITED, isOneOf } from '../../domain/flows/states.ts';
+import { AWAITED, isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { ApiTransfer, WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { assetsAsked } from './recipients.ts';
-import { readIntent, readUnknown } from './records.ts';
+import { readIntent, readUnanswered } from './records.ts';
 import { settleByTransfers, settleByUnspents } from './settle.ts';
 
-type Journaled = Pick<Context, 'journal'>;
+type Journaled = Pick<Context, 'signings'>;
 
 /** The lists that may tell of what was handed over and is awaited: the unspents, and the transfers of each such send. */
 export async function settleByLists(
@@ -16,7 +16,7 @@ export async function settleByLists(
   walletId: string,
   entries: Snapshot['entries'],
 ): Promise<void> {
-  const awaited = context.journal.handedOver(walletId, AWAITED);
+  const awaited = context.signings.handedOver(walletId, AWAITED);
   const balance = awaited.some(({ kind }) => kind !== 'send') ? await api.btcBalance() : null;
   settleByUnspents(context, walletId, entries, balance);
   for (const assetId of assetsOfSends(context, walletId))
@@ -28,33 +28,33 @@ export async function settleByLists(
  * more: after some time of that the same bytes may be handed over again (security.md, F05).
  */
 export async function followFlows(
-  context: Pick<Context, 'journal' | 'clock'>,
+  context: Pick<Context, 'signings' | 'clock'>,
   api: WalletApi,
   walletId: string,
 ): Promise<void> {
-  if (context.journal.handedOver(walletId, AWAITED).length === 0) return;
+  if (context.signings.handedOver(walletId, AWAITED).length === 0) return;
   const lookedAtMs = context.clock.nowMs();
-  const before = new Set(unknownOnes(context, walletId).map(({ id }) => id));
+  const before = new Set(unansweredOnes(context, walletId).map(({ id }) => id));
   await settleByLists(context, api, walletId, await api.listUnspents());
-  for (const flow of unknownOnes(context, walletId)) {
+  for (const flow of unansweredOnes(context, walletId)) {
     if (!before.has(flow.id)) continue;
-    const known = readUnknown(flow);
+    const known = readUnanswered(flow);
     const looks = known.looks + 1;
     // Every minute for as long as it takes would fill the journal; nothing depends on more.
     if (looks > MOST_LOOKS) continue;
-    context.journal.advance(flow.id, 'unknown', 'unknown', { ...known, looks, lookedAtMs });
+    context.signings.advance(flow.id, flow.state, flow.state, { ...known, looks, lookedAtMs });
   }
 }
 
 const MOST_LOOKS = 100;
 
-function unknownOnes({ journal }: Journaled, walletId: string) {
-  return journal.unfinished(walletId).filter(({ state }) => state === 'unknown');
+function unansweredOnes({ signings }: Journaled, walletId: string) {
+  return signings.unfinished(walletId).filter(({ state }) => isOneOf(state, UNANSWERED));
 }
 
 /** One asset of each send that is awaited: its transfers tell what became of all of it. */
-function assetsOfSends({ journal }: Journaled, walletId: string): Set<string> {
-  const awaited = journal.unfinished(walletId).filter(({ state }) => isOneOf(state, AWAITED));
+function assetsOfSends({ signings }: Journaled, walletId: string): Set<string> {
+  const awaited = signings.unfinished(walletId).filter(({ state }) => isOneOf(state, AWAITED));
   return new Set(
     awaited.flatMap((flow) => {
       const intent = readIntent(flow);

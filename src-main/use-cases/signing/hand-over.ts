@@ -1,8 +1,9 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
-import { handOverAgain } from '../../domain/flows/again.ts';
-import type { Flow } from '../../ports.ts';
+import { handOverAgain } from '../../domain/signing/again.ts';
+import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
+import type { Signing } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { refuseMovedCoins } from '../handoff/coins-moved.ts';
 import { withService } from '../service.ts';
@@ -12,7 +13,7 @@ import { endAnyFlow } from './end-any-flow.ts';
 import type { Approved } from './end-flow.ts';
 import { settleByLists } from './follow.ts';
 import { look } from './look.ts';
-import { readJudged, readSigned, readUnknown } from './records.ts';
+import { readJudged, readSigned, readUnanswered } from './records.ts';
 import { hasExpired, refuseLate } from './timely.ts';
 
 /**
@@ -55,20 +56,20 @@ export async function handOver(
   return endAnyFlow(context, wallet, { id: flowId, intent, signed, before: now ?? before });
 }
 
-function read(context: Context, flowId: string): Flow {
-  const flow = context.journal.read(flowId);
+function read(context: Context, flowId: string): Signing {
+  const flow = context.signings.read(flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   return flow;
 }
 
 /** What is known of the time before; null: there was none. Throws where it is not to go now. */
-function beforeOf(flow: Flow, isFirst: boolean): ReturnType<typeof readUnknown> | null {
+function beforeOf(flow: Signing, isFirst: boolean): ReturnType<typeof readUnanswered> | null {
   if (isFirst) {
     if (flow.state !== 'signed') throw fail('FLOW_STATE', { state: flow.state });
     return null;
   }
-  if (flow.state !== 'unknown') throw fail('FLOW_STATE', { state: flow.state });
-  const before = readUnknown(flow);
+  if (!isOneOf(flow.state, UNANSWERED)) throw fail('FLOW_STATE', { state: flow.state });
+  const before = readUnanswered(flow);
   const again = handOverAgain(before);
   if (again.when === 'now') return before;
   const waitSeconds = Math.max(0, Math.ceil((again.fromMs - flow.updatedAtMs) / 1000));

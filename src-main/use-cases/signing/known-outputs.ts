@@ -19,10 +19,10 @@ export interface MissingOutput {
 
 type Back = Spending['back'][number];
 
-export function knownOutputs(context: Pick<Context, 'journal'>, walletId: string): KnownOutputs {
-  const flows = context.journal.handedOver(walletId).flatMap(({ state, signed: step }) => {
+export function knownOutputs(context: Pick<Context, 'signings'>, walletId: string): KnownOutputs {
+  const flows = context.signings.handedOver(walletId).flatMap(({ state, signed: step }) => {
     const signed = readSpending(step);
-    return signed === null ? [] : [{ isSeen: state === 'seen' || state === 'settled', signed }];
+    return signed === null ? [] : [{ isSeen: state === 'broadcast' || state === 'settled', signed }];
   });
   const spent = new Set(flows.flatMap(({ signed }) => signed.inputs));
   // On an output that was there before, an allocation exists only once its transaction does; on its own, with it.

@@ -18,10 +18,11 @@ export async function look(context: Context, { flowId }: CallInput<'signing.look
   const flow = required(context, flowId);
   switch (flow.state) {
     case 'settled':
-    case 'failed':
-      return { flow: null, became: flow.state };
+      return { flow: null, became: 'settled' };
+    case 'givenUp':
+      return { flow: null, became: 'failed' };
     case 'dropped':
-    case 'refused':
+    case 'contradicted':
       return { flow: null, became: 'dropped' };
     default:
       return { flow: viewOf(context, flow), became: 'open' };
@@ -29,7 +30,7 @@ export async function look(context: Context, { flowId }: CallInput<'signing.look
 }
 
 function required(context: Context, flowId: string) {
-  const flow = context.journal.read(flowId);
+  const flow = context.signings.read(flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   return flow;
 }

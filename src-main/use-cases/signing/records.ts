@@ -6,20 +6,19 @@ import type { SendBtcIntent } from '../../domain/intents/send-btc.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { JudgeLimits } from '../../domain/psbt/verdict.ts';
-import type { Flow } from '../../ports.ts';
+import type { Signing } from '../../ports.ts';
 
 /** What the journal keeps of a flow. */
 
 const named = v.object({ assetId: v.string(), ticker: v.nullable(v.string()), precision: v.number() });
 const judgedFlow = v.object({
-  intent: v.object({
+  asked: v.object({
     intent: intentJson,
     snapshot: snapshotJson,
     service: v.string(),
     assets: v.optional(v.array(named), []),
   }),
-  begun: v.object({ psbt: v.string() }),
-  judged: v.object({ outcome: v.string(), digest: v.string(), limits: limitsJson }),
+  built: v.object({ psbt: v.string(), outcome: v.string(), digest: v.string(), limits: limitsJson }),
 });
 const baseUnits = v.pipe(
   v.string(),
@@ -56,7 +55,7 @@ const spending = v.object({
 const signedStep = v.object({ ...spending.entries, psbt: v.string() });
 
 /** What is known of a hand-over that no fitting answer came to. */
-const unknownStep = v.object({
+const unansweredStep = v.object({
   because: v.optional(v.string(), ''),
   /** The other transaction that the service named instead (security.md, F03). */
   named: v.optional(v.nullable(v.string()), null),
@@ -73,6 +72,15 @@ export type NamedAsset = v.InferOutput<typeof named>;
 /** What can be begun here. */
 export type BegunIntent = CreateSlotsIntent | SendIntent | SendBtcIntent;
 
+/** Before anybody looked for it. */
+export const FIRST_UNANSWERED = {
+  because: '',
+  named: null,
+  refused: false,
+  looks: 0,
+  lookedAtMs: null,
+} as const;
+
 export interface JudgedFlow {
   readonly intent: BegunIntent;
   readonly snapshot: Snapshot;
@@ -84,33 +92,28 @@ export interface JudgedFlow {
   readonly limits: JudgeLimits;
 }
 export type SignedStep = v.InferOutput<typeof signedStep>;
-export type UnknownStep = v.InferOutput<typeof unknownStep>;
+export type UnansweredStep = v.InferOutput<typeof unansweredStep>;
 export type Spending = v.InferOutput<typeof spending>;
 
 /** Reads a flow that was judged back from the journal. A record that does not parse is no flow: FLOW_UNKNOWN. */
-export function readJudged(flow: Flow): JudgedFlow {
+export function readJudged(flow: Signing): JudgedFlow {
   const parsed = v.safeParse(judgedFlow, flow.data);
-  if (!parsed.success || parsed.output.intent.intent.kind === 'offline') throw fail('FLOW_UNKNOWN', {});
-  const { intent, begun, judged } = parsed.output;
-  return {
-    ...intent,
-    intent: parsed.output.intent.intent,
-    psbt: begun.psbt,
-    digest: judged.digest,
-    limits: judged.limits,
-  };
+  if (!parsed.success || parsed.output.asked.intent.kind === 'offline') throw fail('FLOW_UNKNOWN', {});
+  const { asked, built } = parsed.output;
+  const { psbt, digest, limits } = built;
+  return { ...asked, intent: parsed.output.asked.intent, psbt, digest, limits };
 }
 
 /** What was asked for, where that can still be read. */
-export function readIntent({ data }: Pick<Flow, 'data'>): BegunIntent | null {
-  const parsed = v.safeParse(v.object({ intent: intentJson }), data.intent);
+export function readIntent({ data }: Pick<Signing, 'data'>): BegunIntent | null {
+  const parsed = v.safeParse(v.object({ intent: intentJson }), data.asked);
   if (!parsed.success || parsed.output.intent.kind === 'offline') return null;
   return parsed.output.intent;
 }
 
 /** Whom it was begun with, where that can still be read. */
-export function readService({ data }: Pick<Flow, 'data'>): string | null {
-  const parsed = v.safeParse(v.object({ service: v.string() }), data.intent);
+export function readService({ data }: Pick<Signing, 'data'>): string | null {
+  const parsed = v.safeParse(v.object({ service: v.string() }), data.asked);
   return parsed.success ? parsed.output.service : null;
 }
 
@@ -126,8 +129,13 @@ export function readSpending(signed: unknown): Spending | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** What is known of a flow whose outcome is not; of a record without it, that it was handed over when it was written. */
-export function readUnknown({ data, updatedAtMs }: Pick<Flow, 'data' | 'updatedAtMs'>): UnknownStep {
-  const parsed = v.safeParse(unknownStep, data.unknown);
-  return parsed.success ? parsed.output : v.parse(unknownStep, { handedOverAtMs: updatedAtMs });
+/** What is known of one whose outcome is not; of a record without it, that it was handed over when it was written. */
+export function readUnanswered({
+  data,
+  state,
+  updatedAtMs,
+}: Pick<Signing, 'data' | 'state' | 'updatedAtMs'>): UnansweredStep {
+  const parsed = v.safeParse(unansweredStep, data[state]);
+  const known = parsed.success ? parsed.output : { ...FIRST_UNANSWERED, handedOverAtMs: updatedAtMs };
+  return { ...known, refused: state === 'refused' };
 }

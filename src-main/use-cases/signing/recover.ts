@@ -1,5 +1,5 @@
 import { WalletError } from '../../domain/errors.ts';
-import type { Flow, FlowState } from '../../ports.ts';
+import type { Signing, SigningState } from '../../ports.ts';
 import type { Context } from '../context.ts';
 
 /**
@@ -7,23 +7,23 @@ import type { Context } from '../context.ts';
  * gone. What was being signed never left the keyholder. What was being handed over may have arrived. A disk that
  * refuses to write leaves a flow as it is, which binds it as much.
  */
-export function recoverFlows(context: Pick<Context, 'journal' | 'settings'>): void {
+export function recoverFlows(context: Pick<Context, 'signings' | 'settings'>): void {
   for (const { id } of context.settings.read().wallets)
-    for (const flow of context.journal.unfinished(id)) {
+    for (const flow of context.signings.unfinished(id)) {
       const next = nextOf(flow);
       if (next !== null) move(context, flow, next.to, next.data);
     }
 }
 
-function nextOf({ state, data, updatedAtMs }: Flow): { to: FlowState; data: unknown } | null {
+function nextOf({ state, data, updatedAtMs }: Signing): { to: SigningState; data: unknown } | null {
   switch (state) {
-    case 'intent':
+    case 'asked':
       return { to: 'dropped', data: { because: 'Ochre ended before the service answered' } };
     case 'approved':
-      return { to: 'judged', data: data.judged };
-    case 'ending':
+      return { to: 'built', data: data.built };
+    case 'handingOver':
       return {
-        to: 'unknown',
+        to: 'handedOver',
         data: { because: 'Ochre ended while it was handed over', handedOverAtMs: updatedAtMs },
       };
     default:
@@ -31,9 +31,9 @@ function nextOf({ state, data, updatedAtMs }: Flow): { to: FlowState; data: unkn
   }
 }
 
-function move({ journal }: Pick<Context, 'journal'>, flow: Flow, to: FlowState, data: unknown): void {
+function move({ signings }: Pick<Context, 'signings'>, flow: Signing, to: SigningState, data: unknown): void {
   try {
-    journal.advance(flow.id, flow.state, to, data);
+    signings.advance(flow.id, flow.state, to, data);
   } catch (error) {
     if (!(error instanceof WalletError) || error.failure.code !== 'DISK_REFUSED') throw error;
   }

@@ -11,11 +11,11 @@ import { readIntent } from './records.ts';
  * for anew, and takes the place of the one before. Throws FLOW_UNKNOWN, FLOW_STATE and what a begin throws.
  */
 export async function resume(context: Context, { flowId }: CallInput<'signing.resume'>): Promise<Review> {
-  const flow = context.journal.read(flowId);
+  const flow = context.signings.read(flowId);
   const intent = flow === null ? null : readIntent(flow);
   if (flow === null || intent === null) throw fail('FLOW_UNKNOWN', {});
   const { walletId, state } = flow;
-  if (state !== 'begun' && state !== 'judged') throw fail('FLOW_STATE', { state });
+  if (state !== 'built') throw fail('FLOW_STATE', { state });
   if (intent.kind === 'createSlots') {
     const { askedNum, sizeSats, rateSatsPerVb, upTo } = intent;
     return beginSlots(context, { walletId, num: askedNum, sizeSats: Number(sizeSats), rateSatsPerVb, upTo });

@@ -1,4 +1,11 @@
-import { AWAITED, type FlowKind, type FlowState, type HandedOverState } from '../../domain/flows/states.ts';
+import {
+  AWAITED,
+  isOneOf,
+  UNANSWERED,
+  type FlowKind,
+  type SigningState,
+  type HandedOverState,
+} from '../../domain/signing/states.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { ApiBtcBalance, ApiTransfer, HandedOver } from '../../ports.ts';
 import type { Context } from '../context.ts';
@@ -11,13 +18,13 @@ import { readSpending, type Spending } from './records.ts';
  * costs nobody anything.
  */
 
-type Journaled = Pick<Context, 'journal'>;
+type Journaled = Pick<Context, 'signings'>;
 type Unspent = Pick<SnapshotEntry, 'txid' | 'vout' | 'amountSats' | 'colorable' | 'exists'>;
 type Transfer = Pick<ApiTransfer, 'txid' | 'statusName' | 'kindName' | 'batchTransferIdx'>;
 type Open = Omit<HandedOver, 'signed'> & { readonly signed: Spending };
 
 /** May still be told of otherwise than before: only what is settled stays so. */
-const OPEN: readonly HandedOverState[] = [...AWAITED, 'failed'];
+const OPEN: readonly HandedOverState[] = [...AWAITED, 'givenUp'];
 
 /**
  * An output of ours among the unspents: the service has the transaction on its chain. It has to be the very output that
@@ -34,11 +41,12 @@ export function settleByUnspents(
     const { txid } = flow.signed;
     const listed = entries.filter((entry) => entry.exists && isOutputOf(entry, flow.signed));
     const isSeen = isShown(flow.kind, flow.signed, entries);
-    if (isSeen && flow.state !== 'seen') context.journal.advance(flow.id, flow.state, 'seen', { txid });
-    if (flow.kind === 'send' || !(isSeen || flow.state === 'seen')) continue;
+    if (isSeen && flow.state !== 'broadcast')
+      context.signings.advance(flow.id, flow.state, 'broadcast', { txid });
+    if (flow.kind === 'send' || !(isSeen || flow.state === 'broadcast')) continue;
     if (flow.kind === 'createSlots') excludeRivals(context, walletId, flow);
     if (balance !== null && isInBlock(flow.signed, listed, entries, balance))
-      context.journal.advance(flow.id, 'seen', 'settled', { txid });
+      context.signings.advance(flow.id, 'broadcast', 'settled', { txid });
   }
 }
 
@@ -84,19 +92,19 @@ export function settleByTransfers(
     if (first === undefined) continue;
     const to = stateTold(rows);
     // Seen on the chain is more than waited for.
-    if (to === flow.state || (flow.state === 'seen' && to === 'ended')) continue;
-    context.journal.advance(flow.id, flow.state, to, { txid, batchTransferIdx: first.batchTransferIdx });
+    if (to === flow.state || (flow.state === 'broadcast' && to === 'accepted')) continue;
+    context.signings.advance(flow.id, flow.state, to, { txid, batchTransferIdx: first.batchTransferIdx });
   }
 }
 
-function stateTold(rows: readonly Transfer[]): Extract<FlowState, 'ended' | 'settled' | 'failed'> {
+function stateTold(rows: readonly Transfer[]): Extract<SigningState, 'accepted' | 'settled' | 'givenUp'> {
   const told = rows.map(({ statusName, kindName }) => (kindName === 'send' ? statusName : 'unknown'));
   if (told.includes('settled')) return 'settled';
-  return told.every((one) => one === 'failed') ? 'failed' : 'ended';
+  return told.every((one) => one === 'failed') ? 'givenUp' : 'accepted';
 }
 
 function openFlows(context: Journaled, walletId: string): Open[] {
-  return context.journal.handedOver(walletId, OPEN).flatMap(({ signed, ...flow }) => {
+  return context.signings.handedOver(walletId, OPEN).flatMap(({ signed, ...flow }) => {
     const read = readSpending(signed);
     return read === null ? [] : [{ ...flow, signed: read }];
   });
@@ -121,8 +129,8 @@ function excludeRivals(context: Journaled, walletId: string, { id, signed }: Ope
   for (const rival of openFlows(context, walletId)) {
     if (rival.id === id || rival.kind !== 'createSlots' || !isOpenRival(rival.state)) continue;
     if (rival.signed.inputs.some((input) => signed.inputs.includes(input)))
-      context.journal.advance(rival.id, rival.state, 'failed', { because: 'another one spent its coins' });
+      context.signings.advance(rival.id, rival.state, 'givenUp', { because: 'another one spent its coins' });
   }
 }
 
-const isOpenRival = (state: HandedOverState): boolean => state === 'ended' || state === 'unknown';
+const isOpenRival = (state: HandedOverState): boolean => state === 'accepted' || isOneOf(state, UNANSWERED);

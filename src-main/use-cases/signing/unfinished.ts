@@ -1,11 +1,11 @@
 import type { CallInput, CallOutput, UnfinishedFlow } from '../../../src-preload/contract/index.ts';
 import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
-import { handOverAgain } from '../../domain/flows/again.ts';
-import type { FlowState } from '../../domain/flows/states.ts';
-import type { Flow } from '../../ports.ts';
+import { handOverAgain } from '../../domain/signing/again.ts';
+import { isOneOf, UNANSWERED, type SigningState } from '../../domain/signing/states.ts';
+import type { Signing } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { hostOf, serviceName } from '../wallet-book.ts';
-import { readIntent, readService, readSpending, readUnknown } from './records.ts';
+import { readIntent, readService, readSpending, readUnanswered } from './records.ts';
 import { toIntent } from './review.ts';
 import { hasExpired } from './timely.ts';
 
@@ -15,19 +15,19 @@ export function listUnfinished(
   { walletId }: CallInput<'signing.unfinished'>,
 ): CallOutput<'signing.unfinished'> {
   const { id } = context.wallets.require(walletId);
-  const flows = context.journal.unfinished(id).flatMap((flow) => viewOf(context, flow) ?? []);
+  const flows = context.signings.unfinished(id).flatMap((flow) => viewOf(context, flow) ?? []);
   return { flows };
 }
 
-/** Null: there is nothing to be told of, it is only being begun. */
-export function viewOf(context: Context, flow: Flow): UnfinishedFlow | null {
+/** Null: there is nothing to be told of, it is only being begun, or closed. */
+export function viewOf(context: Context, flow: Signing): UnfinishedFlow | null {
   const state = STATES[flow.state];
-  if (state === null || (flow.state === 'begun' && context.begunAtMs.has(flow.id))) return null;
+  if (state === null) return null;
   const wallet = context.wallets.require(flow.walletId);
   const intent = readIntent(flow);
   const service = readService(flow);
-  const unknown = flow.state === 'unknown' ? readUnknown(flow) : null;
-  const again = unknown === null ? null : handOverAgain(unknown);
+  const unanswered = isOneOf(flow.state, UNANSWERED) ? readUnanswered(flow) : null;
+  const again = unanswered === null ? null : handOverAgain(unanswered);
   const isConnected = service === serviceName(wallet);
   const never = { when: 'never' } as const;
   return {
@@ -46,38 +46,42 @@ export function viewOf(context: Context, flow: Flow): UnfinishedFlow | null {
       : {}),
     expired: intent?.kind === 'send' && hasExpired(intent, context.clock.nowMs()),
     noAnswer:
-      unknown === null
+      unanswered === null
         ? null
         : {
-            because: unknown.because,
-            named: unknown.named,
-            handedOverAtMs: unknown.handedOverAtMs,
-            looks: unknown.looks,
+            because: unanswered.because,
+            named: unanswered.named,
+            handedOverAtMs: unanswered.handedOverAtMs,
+            looks: unanswered.looks,
           },
     can: {
       resume: state === 'notSigned' && intent !== null && isConnected,
-      look: ['noAnswer', 'handingOver', 'handedOver', 'seen'].includes(state) && isConnected,
+      look: ['noAnswer', 'refused', 'handingOver', 'handedOver', 'seen'].includes(state) && isConnected,
       handOver: !isConnected ? never : state === 'signed' ? { when: 'now' } : (again ?? never),
-      drop: state === 'notSigned' || state === 'away' || state === 'signed',
+      drop:
+        state === 'notSigned' ||
+        state === 'away' ||
+        state === 'signed' ||
+        (state === 'refused' && unanswered !== null && unanswered.looks > 0),
       bringBack: state === 'away',
     },
   };
 }
 
 /** Null: nothing that a person needs to hear of. */
-const STATES: Readonly<Record<FlowState, UnfinishedFlow['state'] | null>> = {
-  intent: null,
-  begun: 'notSigned',
-  judged: 'notSigned',
+const STATES: Readonly<Record<SigningState, UnfinishedFlow['state'] | null>> = {
+  asked: null,
+  built: 'notSigned',
   away: 'away',
   approved: 'signing',
   signed: 'signed',
-  ending: 'handingOver',
-  unknown: 'noAnswer',
-  ended: 'handedOver',
-  seen: 'seen',
-  refused: null,
+  handingOver: 'handingOver',
+  handedOver: 'noAnswer',
+  refused: 'refused',
+  accepted: 'handedOver',
+  broadcast: 'seen',
+  contradicted: null,
   dropped: null,
   settled: null,
-  failed: null,
+  givenUp: null,
 };

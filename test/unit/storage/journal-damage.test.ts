@@ -34,11 +34,10 @@ function written(): { folder: string; file: string; bytes: Buffer } {
   for (let at = 1; at <= FLOWS; at += 1) {
     const id = idOf(at);
     journal.open({ id, walletId: WALLET, kind: 'send', data: { at } });
-    journal.advance(id, 'intent', 'begun', {});
-    journal.advance(id, 'begun', 'judged', {});
-    journal.advance(id, 'judged', 'approved', {});
+    journal.advance(id, 'asked', 'built', {});
+    journal.advance(id, 'built', 'approved', {});
     journal.advance(id, 'approved', 'signed', signedOf(at));
-    journal.advance(id, 'signed', 'ending', {});
+    journal.advance(id, 'signed', 'handingOver', {});
   }
   journal.close();
   const file = join(folder, 'journal.sqlite');
@@ -156,7 +155,7 @@ describe('a journal that is damaged is kept aside and said, never begun anew in 
     const journal = openJournal(folder, clock);
     expect(journal.damage?.recovered).toBe('part');
     const [first] = journal.handedOver(WALLET);
-    journal.advance(first?.id ?? '', 'ending', 'settled', null);
+    journal.advance(first?.id ?? '', 'handingOver', 'settled', null);
     journal.open({ id: 'f'.repeat(32), walletId: WALLET, kind: 'send', data: null });
     expect(journal.read(first?.id ?? '')?.state).toBe('settled');
     journal.close();

@@ -45,11 +45,11 @@ async function handedOver(donation = false): Promise<TransferRow> {
 }
 /** As the journal is between an answer that was lost and the list that tells of it. */
 function nowUnknown(): void {
-  const { journal } = a.app.ports;
-  const sends = journal.handedOver(walletId).filter(({ kind }) => kind === 'send');
-  const unknown = sends.map((flow): HandedOver => ({ ...flow, state: 'unknown' }));
+  const { signings } = a.app.ports;
+  const sends = signings.handedOver(walletId).filter(({ kind }) => kind === 'send');
+  const unknown = sends.map((flow): HandedOver => ({ ...flow, state: 'handedOver' }));
   expect(unknown).toHaveLength(1);
-  const spy = vi.spyOn(journal, 'handedOver').mockReturnValue(unknown);
+  const spy = vi.spyOn(signings, 'handedOver').mockReturnValue(unknown);
   onTestFinished(() => {
     spy.mockRestore();
   });
@@ -93,7 +93,7 @@ describe('a send', () => {
     const detail = await read(row.key);
     expect(detail).toMatchObject({ state: 'settled', canFail: { can: false, because: 'state' } });
     expect(detail.history.map(({ statusName }) => statusName)).toEqual(['waitingCounterparty', 'settled']);
-    expect(a.app.ports.journal.unfinished(walletId).filter(({ kind }) => kind === 'send')).toEqual([]);
+    expect(a.app.ports.signings.unfinished(walletId).filter(({ kind }) => kind === 'send')).toEqual([]);
     expect(a.app.faults).toEqual([]);
   });
 
@@ -106,8 +106,8 @@ describe('a send', () => {
     expect(await read(row.key)).toMatchObject({ state: 'failed', alarm: null });
     expect(await a.api.assetBalance(assetId)).toMatchObject({ spendable: 100_000n });
     // Whoever has the signed transaction may still broadcast it.
-    const live = a.app.ports.journal.handedOver(walletId).filter(({ kind }) => kind === 'send');
-    expect(live).toMatchObject([{ state: 'failed' }]);
+    const live = a.app.ports.signings.handedOver(walletId).filter(({ kind }) => kind === 'send');
+    expect(live).toMatchObject([{ state: 'givenUp' }]);
   });
 
   it('F07: is not given up while it is not known whether its hand-over arrived', async () => {

@@ -20,7 +20,7 @@ export function openFolder(person: number, change: (ports: Ports) => Ports = (po
   const { archive } = fakes.ports;
   const ports = change({
     ...fakes.ports,
-    journal,
+    signings: journal,
     archive: {
       ...archive,
       merge: (...given: Parameters<typeof archive.merge>) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Flow, SignedBrought } from '../../../../src-main/ports.ts';
+import type { Signing, SignedBrought } from '../../../../src-main/ports.ts';
 import { rivalsOf } from '../../../../src-main/use-cases/offline/rivals.ts';
 import { refuseBesideSigned, refuseConflict } from '../../../../src-main/use-cases/signing/conflicts.ts';
 import { failureOf } from '../../../support/failure-of.ts';
@@ -9,7 +9,7 @@ const coin = (at: number): string => `${'01'.repeat(32)}:${String(at)}`;
 
 function books(bound: readonly object[], unfinished: readonly object[] = []) {
   return {
-    journal: { handedOver: () => [], unfinished: () => unfinished as Flow[] },
+    signings: { handedOver: () => [], unfinished: () => unfinished as Signing[] },
     broughtBook: {
       bound: () =>
         bound.map((spending) => ({
