@@ -258,7 +258,10 @@ function claimsOf(verdict: World['verdict']): ClaimView[] {
   return [
     claim('readable'),
     claim('inputsOurs'),
-    claim('inputsUncolored'),
+    claim(
+      'inputsUncolored',
+      verdict === 'onTrust' ? { outcome: 'onTrust', ground: 'told', facts: { told: `${txidOf(1)}:1` } } : {},
+    ),
     claim('amountsAsListed', verdict === 'notProved' ? { outcome: 'notProved' } : {}),
     claim('slotsAsAsked'),
     ...(verdict === 'contradicts'
