@@ -292,7 +292,7 @@ export function inputOf({ inputs }: Base, i: number): string {
   return first(inputs.slice(i));
 }
 
-export function outputOf({ one }: Base, name: string): BookJson['outputs'][number] {
+function outputOf({ one }: Base, name: string): BookJson['outputs'][number] {
   return first(one.book.outputs.filter((output) => nameOf(output) === name));
 }
 
