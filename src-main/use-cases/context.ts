@@ -5,7 +5,7 @@ import type { AppLock } from './lock/app-lock.ts';
 import type { Board } from './nodes/board.ts';
 import type { GatheredCodes } from './codes/gathered.ts';
 import type { HeldCodes } from './codes/held.ts';
-import type { Held } from './offline/held.ts';
+import type { Held } from '../wallet/signing/held.ts';
 import type { ServiceClocks } from './service-clocks.ts';
 import type { WalletBook } from './wallet-book.ts';
 

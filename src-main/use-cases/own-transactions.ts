@@ -4,7 +4,7 @@ import { snapshotJson } from '../domain/intents/json.ts';
 import type { SnapshotEntry } from '../domain/intents/snapshot.ts';
 import type { HandedOver } from '../ports.ts';
 import type { Context } from './context.ts';
-import { readSpending, type Spending } from './signing/records.ts';
+import { readSpending, type Spending } from '../wallet/signing/records.ts';
 
 /** What the journal knows of a transaction of this wallet whose signature left this computer. */
 export type OwnTransaction = Pick<HandedOver, 'id' | 'kind' | 'state'> & Spending;

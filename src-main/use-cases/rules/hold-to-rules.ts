@@ -13,7 +13,7 @@ import type { Stop } from '../../domain/rules/stops.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { ToldOfRules } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import { readSigned, readSpending } from '../signing/records.ts';
+import { readSigned, readSpending } from '../../wallet/signing/records.ts';
 import { secretOf } from '../vault/words.ts';
 import { rememberRules, rememberedRules } from './memo.ts';
 import { rulesNowMs, toldTime } from './told-time.ts';

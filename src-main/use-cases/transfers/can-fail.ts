@@ -3,7 +3,7 @@ import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import { directionOf, mayBeGivenUp } from '../../domain/transfers/state.ts';
 import type { HandedOver, KeptTransfer } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import { readIntent, readSpending } from '../signing/records.ts';
+import { readIntent, readSpending } from '../../wallet/signing/records.ts';
 
 export type CanFail = TransferDetail['canFail'];
 

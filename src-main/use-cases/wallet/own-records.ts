@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
 import { ownPlaceOf } from '../invoices/own-recipients.ts';
 import { isAwaited, type OwnTransaction } from '../own-transactions.ts';
-import { readUnanswered } from '../signing/records.ts';
+import { readUnanswered } from '../../wallet/signing/records.ts';
 import { proveOwn } from './accept-address.ts';
 
 const signedBytes = v.object({ psbt: v.string() });

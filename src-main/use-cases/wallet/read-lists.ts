@@ -5,7 +5,7 @@ import type { ApiTransfer, WalletApi, WalletHoldings } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
 import { atMost, READINGS_AT_ONCE } from '../invoices/service-reading.ts';
-import { settleByTransfers } from '../signing/settle.ts';
+import { settleByTransfers } from '../../wallet/signing/settle.ts';
 import { toChange } from '../transfers/describe.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Signing, SignedBrought } from '../../../../src-main/ports.ts';
-import { rivalsOf } from '../../../../src-main/use-cases/offline/rivals.ts';
-import { refuseBesideSigned, refuseConflict } from '../../../../src-main/use-cases/signing/conflicts.ts';
+import { rivalsOf } from '../../../../src-main/wallet/signing/rivals.ts';
+import { refuseBesideSigned, refuseConflict } from '../../../../src-main/wallet/signing/conflicts.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 
 const TXID = 'ab'.repeat(32);

@@ -11,8 +11,8 @@ import { createExportFiles } from '../../../../src-main/hosts/loopback/files.ts'
 import type { Files } from '../../../../src-main/ports.ts';
 import type { Context } from '../../../../src-main/use-cases/context.ts';
 import { openBrought } from '../../../../src-main/use-cases/codes/open-brought.ts';
-import { pasteToSign, saveOffered } from '../../../../src-main/use-cases/offline/bring.ts';
-import { judgeBrought } from '../../../../src-main/use-cases/offline/judge-brought.ts';
+import { pasteToSign, saveOffered } from '../../../../src-main/wallet/signing/bring.ts';
+import { judgeBrought } from '../../../../src-main/wallet/signing/judge-brought.ts';
 import { fakeWindow, strict } from '../../../fakes/electron.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { packOf } from '../../../support/offline/packs.ts';
