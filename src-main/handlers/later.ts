@@ -1,9 +1,7 @@
 import { fail } from '../domain/errors.ts';
 import { issueAsset } from '../use-cases/assets/issue-asset.ts';
 import { readBalance } from '../use-cases/assets/read-balance.ts';
-import { readAway, saveAway } from '../wallet/signing/away-view.ts';
-import { beginAway } from '../wallet/signing/begin-away.ts';
-import { bringBack } from '../wallet/signing/bring-back.ts';
+import { beginAway, bringBack, readAway, saveAway } from '../wallet/signing/away.ts';
 import { forgot } from '../use-cases/lock/forgot.ts';
 import { giveSamples } from '../use-cases/practice/give-samples.ts';
 import { fetchAnyList, makeNodes } from '../use-cases/practice/practice-nodes.ts';
@@ -17,8 +15,8 @@ import { bringIn, dropBrought, readBrought } from '../wallet/signing/bring-in.ts
 import { coinsThere, listBrought } from '../wallet/signing/list-brought.ts';
 import { setOfflineMode } from '../use-cases/offline-mode.ts';
 import { copySigned, saveManySigned, saveSigned, showSigned } from '../wallet/signing/save-signed.ts';
-import { signBrought } from '../wallet/signing/sign-brought.ts';
-import { signMany } from '../wallet/signing/sign-many.ts';
+import { signBrought, signMany } from '../wallet/signing/sign-imported.ts';
+import { decideName } from '../wallet/book/names.ts';
 import { approve } from '../wallet/signing/approve.ts';
 import { createInvoice } from '../use-cases/invoices/create-invoice.ts';
 import { invoiceStatus, listInvoices } from '../use-cases/invoices/own-invoices.ts';
@@ -132,9 +130,7 @@ export function handlersLater(context: Context): Omit<Handlers, keyof HandlersAt
     'backup.restore': (input) => backups.restore(input),
 
     'assets.balance': (input) => readBalance(context, input),
-    'assets.decideName': now(({ assetId }) => {
-      throw fail('ASSET_UNKNOWN', { assetId });
-    }),
+    'assets.decideName': (input) => decideName(context, input),
     'assets.issue': (input) => issueAsset(context, input),
 
     'transfers.fail': (input) => failTransfer(context, input),

@@ -10,9 +10,9 @@ import {
   recipientLines,
   sats,
 } from './ask-sign.ts';
-import type { Held } from './held.ts';
+import type { Imported } from './imported.ts';
 import type { Question } from '../../domain/offline/questions.ts';
-import type { Rival } from './rivals.ts';
+import type { Rival } from './conflicts.ts';
 
 /** More lines than that push a native dialog's buttons off the screen. */
 const MOST_LINES = 8;
@@ -21,7 +21,7 @@ const SHORT_CHARS = 40;
 /** Main's own question before what was brought is signed. */
 export function askSignBrought(
   wallet: WalletRecord,
-  held: Held,
+  held: Imported,
   { rivals, besides }: { readonly rivals: readonly Rival[]; readonly besides: number },
 ): Asked {
   const asked = questionOf(wallet, held);
@@ -40,7 +40,7 @@ export function askSignBrought(
   return { ...asked, details: [...asked.details, ...beside] };
 }
 
-function questionOf(wallet: WalletRecord, held: Held): Asked {
+function questionOf(wallet: WalletRecord, held: Imported): Asked {
   const { verdict, input } = held;
   switch (input.intent.kind) {
     case 'createSlots':
@@ -54,7 +54,7 @@ function questionOf(wallet: WalletRecord, held: Held): Asked {
   }
 }
 
-function askSignBare(wallet: WalletRecord, held: Held): Asked {
+function askSignBare(wallet: WalletRecord, held: Imported): Asked {
   const { questions } = held;
   const lines = largestFirst(questions).map((question) => {
     switch (question.kind) {
@@ -125,7 +125,7 @@ function sealText(seal: Extract<Question, { kind: 'asset' }>['seal']): string {
 export const MOST_RECIPIENTS_AMONG_MANY = 8;
 
 /** Whom each of them pays, in full: several questions where one cannot hold all of it. */
-export function askSignMany(wallets: readonly WalletRecord[], helds: readonly Held[]): Asked[] {
+export function askSignMany(wallets: readonly WalletRecord[], helds: readonly Imported[]): Asked[] {
   const groups: { readonly lines: string[]; count: number }[] = [];
   for (const held of helds) {
     const lines = linesOf(held);
@@ -159,7 +159,7 @@ export function askSignMany(wallets: readonly WalletRecord[], helds: readonly He
 const MOST_LINES_AMONG_MANY = 12;
 
 /** The id first, which nobody chooses, and never the file's name. */
-function linesOf({ verdict, input: { intent } }: Held): string[] {
+function linesOf({ verdict, input: { intent } }: Imported): string[] {
   const which = (verdict.txid ?? '').slice(0, 8);
   const fee = `fee ${sats(verdict.sums?.feeSats ?? 0n)}`;
   switch (intent.kind) {

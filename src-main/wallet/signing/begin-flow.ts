@@ -1,5 +1,4 @@
 import type { Review } from '../../../src-preload/contract/index.ts';
-import { EMPTY_BOOK } from '../../domain/book/book.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
@@ -9,10 +8,11 @@ import { meetRecipients, stopsNow, stopViews } from '../../use-cases/rules/hold-
 import { withService } from '../../use-cases/service.ts';
 import { serviceName } from '../../use-cases/wallet-book.ts';
 import { grownIndexes, judgeAccount, reachedPaths } from '../../use-cases/wallet/own-indexes.ts';
-import { knownOutputs, type MissingOutput } from './known-outputs.ts';
+import { ownBook } from '../book/own-book.ts';
+import { missingOutputs, type MissingOutput } from '../book/missing-outputs.ts';
 import { dropUnsigned, refuseConflict } from './conflicts.ts';
 import { judgeLimits } from './limits.ts';
-import { outpointsOf } from './outpoints.ts';
+import { outpointsOf } from './signed-step.ts';
 import { progressOf } from './progress.ts';
 import { recipientsOf } from './recipients.ts';
 import type { BegunIntent, NamedAsset } from './records.ts';
@@ -74,7 +74,8 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
     progress('judge');
     const limits = await judgeLimits(context, wallet);
     const account = judgeAccount(context.wallets.require(wallet.id));
-    const verdict = await context.judging.judge({ psbt, intent, snapshot, book: EMPTY_BOOK, account, limits });
+    const book = ownBook(context, wallet.id, snapshot.entries);
+    const verdict = await context.judging.judge({ psbt, intent, snapshot, book, account, limits });
     const { outcome, code, digest, txid } = verdict;
     const built = { psbt, outcome, code, digest, txid, limits: toJsonValue(limits) };
     context.signings.advance(flowId, 'asked', 'built', built);
@@ -82,15 +83,18 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
     context.wallets.update(wallet.id, (record) =>
       grownIndexes(record, reachedPaths(record, intent, verdict)),
     );
-    if (outcome === 'contradicts') context.signings.advance(flowId, 'built', 'contradicted', { code });
-    else {
+    // Which of our transactions holds a coin is told by the one that knows its state.
+    if (outcome !== 'contradicts' || code === 'RESERVED') {
       try {
-        const spending = { inputs: outpointsOf(verdict), recipients: recipientsOf(intent, account.network) };
-        refuseConflict(context, wallet.id, flowId, { kind: kind.kind, ...spending });
+        const pays = { inputs: outpointsOf(verdict), recipients: recipientsOf(intent, account.network) };
+        refuseConflict(context, wallet.id, { id: flowId, txid, kind: kind.kind, imported: false, ...pays });
       } catch (error) {
-        context.signings.advance(flowId, 'built', 'dropped', { because: 'another flow is live' });
+        context.signings.advance(flowId, 'built', 'dropped', { because: 'another one is live' });
         throw error;
       }
+    }
+    if (outcome === 'contradicts') context.signings.advance(flowId, 'built', 'contradicted', { code });
+    else {
       await meetRecipients(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
       if (wallet.keySource !== 'none') context.signer.warm();
       context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
@@ -108,7 +112,7 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
   });
 }
 
-/** The unspents as listed now, with what the journal knows of them; flows that the lists settle are settled by the way. */
+/** The unspents as listed now; what the lists settle is settled by the way. */
 async function readOwn(
   context: Context,
   api: WalletApi,
@@ -117,6 +121,5 @@ async function readOwn(
   const takenAtMs = context.clock.nowMs();
   const entries = await api.listUnspents();
   await settleByLists(context, api, wallet.id, entries);
-  const known = knownOutputs(context, wallet.id);
-  return { snapshot: { takenAtMs, entries: known.named(entries) }, missing: known.missing(entries) };
+  return { snapshot: { takenAtMs, entries }, missing: missingOutputs(context, wallet.id, entries) };
 }

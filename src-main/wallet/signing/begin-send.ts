@@ -6,11 +6,12 @@ import type { Context } from '../../use-cases/context.ts';
 import { ownRecipients } from '../../use-cases/invoices/own-recipients.ts';
 import { atMost, READINGS_AT_ONCE, serviceReading } from '../../use-cases/invoices/service-reading.ts';
 import { countSlots } from '../../use-cases/wallet/describe.ts';
+import { pinnedNames, pinNames, requireNames } from '../book/names.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecond } from './conflicts.ts';
 import { readRecipients, refused, type ReadRecipient, type SendAsked } from './send-recipients.ts';
 import { assetsAsked, recipientsOf, toApiSend } from './recipients.ts';
-import type { NamedAsset } from './records.ts';
+import { readIntent, type NamedAsset } from './records.ts';
 import { refuseLate } from './timely.ts';
 
 /**
@@ -42,7 +43,7 @@ async function prepare(
   refuseLate(context, wallet, intent);
   refuseSecond(context, wallet.id, { kind: 'send', recipients: recipientsOf(intent, wallet.keys.network) });
   await refuseOtherReadings(api, recipients);
-  const assets = await namedAssets(api, intent);
+  const assets = await namedAssets(context, at, intent);
   const spendable = await atMost(READINGS_AT_ONCE, assets, ({ assetId }) => spendableOf(api, assetId));
   const holds = assets.map(({ assetId }, index) =>
     refuseTooMuch(intent, assetId, spendable[index] ?? 0n, at),
@@ -65,14 +66,33 @@ async function refuseOtherReadings(api: WalletApi, recipients: readonly ReadReci
   });
 }
 
-/** An asset id has no check digits: one that the wallet's own list does not name is mistyped or foreign. */
-async function namedAssets(api: WalletApi, intent: SendIntent): Promise<NamedAsset[]> {
+/**
+ * An asset id has no check digits: one that the wallet's own list does not name is mistyped or foreign. Amounts were
+ * typed by the words that an asset was first seen in: one that is told otherwise now is not sent (ASSET_RENAMED).
+ */
+async function namedAssets(
+  context: Context,
+  { api, wallet }: Preparing,
+  intent: SendIntent,
+): Promise<NamedAsset[]> {
   const listed = await api.listAssets();
+  pinNames(context, wallet.id, listed);
+  const pinned = pinnedNames(context, wallet.id);
   return assetsAsked(intent).map((assetId) => {
     const found = listed.find((asset) => asset.assetId === assetId);
     if (found === undefined) throw fail('ASSET_UNKNOWN', { assetId });
-    const { ticker, precision } = found;
-    return { assetId, ticker, precision };
+    const { ticker, precision, ground } = requireNames(pinned, found);
+    const firstSend = ground === 'told' && !wasSentBefore(context, wallet.id, assetId);
+    return { assetId, ticker, precision, firstSend };
+  });
+}
+
+/** By a transaction of ours that was handed over, whatever came of it. */
+function wasSentBefore({ signings }: Context, walletId: string, assetId: string): boolean {
+  return signings.handedOver(walletId).some(({ id, kind }) => {
+    const signing = kind === 'send' ? signings.read(id) : null;
+    const intent = signing === null ? null : readIntent(signing);
+    return intent !== null && assetsAsked(intent).includes(assetId);
   });
 }
 

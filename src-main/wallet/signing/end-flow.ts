@@ -1,11 +1,14 @@
 import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
+import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { UnansweredState } from '../../domain/signing/states.ts';
 import type { SigningState, WalletApi } from '../../ports.ts';
 import type { Context } from '../../use-cases/context.ts';
 import { openService } from '../../use-cases/service.ts';
+import { ownBook } from '../book/own-book.ts';
+import { refuseMovedCoins } from './coins-moved.ts';
 import { refuseConflict } from './conflicts.ts';
 import { progressOf } from './progress.ts';
 import { FIRST_UNANSWERED, type BegunIntent, type SignedStep, type UnansweredStep } from './records.ts';
@@ -31,24 +34,31 @@ export interface Ending {
   readonly id: string;
   readonly intent: BegunIntent;
   readonly signed: SignedStep;
+  /** The coins as they were listed when it was judged. */
+  readonly listed: Snapshot['entries'];
   /** Null: for the first time. Else what is known of the time before: the very same bytes go once more. */
   readonly before: UnansweredStep | null;
 }
 
 /**
- * Hands the signed transaction over, once, and then reads what came of it. Where the answer is lost, or names another
+ * Hands the signed transaction over, once, where nothing came to its coins since it was judged (COINS_CHANGED), and then reads what came of it. Where the answer is lost, or names another
  * transaction, reading decides. Never repeated by itself, never guessed (OUTCOME_UNKNOWN).
  */
 export async function endFlow<A extends EndAnswer>(
   context: Context,
   wallet: WalletRecord,
-  { id, intent, signed, before }: Ending,
+  { id, intent, signed, listed, before }: Ending,
   kind: EndKind<A>,
 ): Promise<Approved> {
   const api = await openService(context, wallet);
   const progress = progressOf(context, id);
   progress('end');
-  refuseConflict(context, wallet.id, id, { kind: intent.kind, ...signed });
+  const wanted = { id, kind: intent.kind, imported: false, ...signed };
+  refuseConflict(context, wallet.id, wanted);
+  // Minutes or days after it was judged: always, and right before it leaves.
+  const now = await api.listUnspents();
+  refuseMovedCoins(signed.inputs, listed, now, ownBook(context, wallet.id, now));
+  refuseConflict(context, wallet.id, wanted);
   const handedOverAtMs = context.clock.nowMs();
   const { txid } = signed;
   const from = stateBefore(before);

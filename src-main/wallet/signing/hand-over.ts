@@ -5,6 +5,7 @@ import { handOverAgain } from '../../domain/signing/again.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports.ts';
 import type { Context } from '../../use-cases/context.ts';
+import { ownBook } from '../book/own-book.ts';
 import { refuseMovedCoins } from './coins-moved.ts';
 import { withService } from '../../use-cases/service.ts';
 import { serviceName } from '../../use-cases/wallet-book.ts';
@@ -41,7 +42,7 @@ export async function handOver(
     await withService(context, wallet.id, async (api) => {
       const entries = await api.listUnspents();
       await settleByLists(context, api, wallet.id, entries);
-      if (found.data.away !== undefined) refuseMovedCoins(signed.inputs, snapshot.entries, entries);
+      refuseMovedCoins(signed.inputs, snapshot.entries, entries, ownBook(context, wallet.id, entries));
     });
     refuseLate(context, wallet, intent);
   } else await look(context, { flowId });
@@ -53,7 +54,8 @@ export async function handOver(
   // The question may have stood there for hours.
   if (isFirst) refuseLate(context, wallet, intent);
   const now = beforeOf(read(context, flowId), isFirst);
-  return endAnyFlow(context, wallet, { id: flowId, intent, signed, before: now ?? before });
+  const listed = snapshot.entries;
+  return endAnyFlow(context, wallet, { id: flowId, intent, signed, listed, before: now ?? before });
 }
 
 function read(context: Context, flowId: string): Signing {

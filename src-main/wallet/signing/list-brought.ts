@@ -10,14 +10,14 @@ const MOST_SIGNED = 50;
 
 /** What was brought for a wallet: first what waits, with the coins that it would spend. */
 export async function listBrought(
-  context: Pick<Context, 'wallets' | 'broughtBook' | 'judging'>,
+  context: Pick<Context, 'wallets' | 'signings' | 'judging'>,
   { walletId }: CallInput<'offline.list'>,
 ): Promise<CallOutput<'offline.list'>> {
   context.wallets.require(walletId);
-  const { broughtBook } = context;
+  const { imports } = context.signings;
   const unread: BroughtDraft[] = [];
   const drafts: DraftView[] = [];
-  for (const draft of broughtBook.unsigned(walletId)) {
+  for (const draft of imports.unsigned(walletId)) {
     const coins = draft.coins ?? (await coinsAgain(context, draft.id));
     if (coins === null) unread.push(draft);
     else drafts.push(toDraft(draft, coins));
@@ -25,10 +25,10 @@ export async function listBrought(
   return {
     drafts,
     damaged: [
-      ...broughtBook.damaged(walletId),
+      ...imports.damaged(walletId),
       ...unread.map(({ id, name }) => ({ id, name, isSigned: false })),
     ].map(({ id, ...one }) => ({ broughtId: id, ...one })),
-    signed: context.broughtBook
+    signed: context.signings.imports
       .signed(walletId)
       .slice(0, MOST_SIGNED)
       .map(({ id, name, txid, signedAtMs }) => ({ broughtId: id, name, txid, atMs: signedAtMs })),
@@ -43,7 +43,7 @@ export async function coinsThere(
   context: Context,
   { broughtId }: CallInput<'offline.coinsThere'>,
 ): Promise<CallOutput<'offline.coinsThere'>> {
-  const kept = context.broughtBook.read(broughtId);
+  const kept = context.signings.imports.read(broughtId);
   if (kept === null) throw fail('BROUGHT_GONE', {});
   const wallet = context.wallets.require(kept.walletId);
   if (context.wallets.app().offline || wallet.registeredWith !== serviceName(wallet)) return { there: null };
@@ -69,11 +69,11 @@ function toDraft(
 
 /** Of one that was kept before they were written down; null where it can no longer be read. */
 async function coinsAgain(
-  { broughtBook, judging }: Pick<Context, 'broughtBook' | 'judging'>,
+  { signings, judging }: Pick<Context, 'signings' | 'judging'>,
   id: string,
 ): Promise<readonly BroughtCoin[] | null> {
   try {
-    const kept = broughtBook.read(id);
+    const kept = signings.imports.read(id);
     return kept === null ? null : await judging.coinsIn(kept.text);
   } catch (error) {
     if (error instanceof WalletError) return null;

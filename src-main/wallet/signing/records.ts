@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
+import { FLOW_KINDS, type FlowKind } from '../../domain/signing/states.ts';
 import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
 import { intentJson, limitsJson, snapshotJson } from '../../domain/intents/json.ts';
 import type { SendBtcIntent } from '../../domain/intents/send-btc.ts';
@@ -10,7 +11,13 @@ import type { Signing } from '../../ports.ts';
 
 /** What the journal keeps of a flow. */
 
-const named = v.object({ assetId: v.string(), ticker: v.nullable(v.string()), precision: v.number() });
+const named = v.object({
+  assetId: v.string(),
+  ticker: v.nullable(v.string()),
+  precision: v.number(),
+  /** Nothing of it was ever sent from here, and its precision is only told. */
+  firstSend: v.optional(v.boolean(), false),
+});
 const judgedFlow = v.object({
   asked: v.object({
     intent: intentJson,
@@ -33,7 +40,28 @@ const spending = v.object({
   slots: v.array(v.number()),
   /** Every output of ours. */
   made: v.optional(
-    v.array(v.object({ vout: v.number(), colored: v.boolean(), sats: v.optional(baseUnits) })),
+    v.array(
+      v.object({
+        vout: v.number(),
+        colored: v.boolean(),
+        sats: v.optional(baseUnits),
+        /** Of its script, below the account of its branch. */
+        index: v.optional(v.number()),
+      }),
+    ),
+    [],
+  ),
+  /** What it spends of ours: the script follows from our keys, and the amount is signed (BIP341). */
+  coins: v.optional(
+    v.array(
+      v.object({
+        txid: v.string(),
+        vout: v.number(),
+        sats: baseUnits,
+        colored: v.boolean(),
+        index: v.number(),
+      }),
+    ),
     [],
   ),
   /** Whom it pays, each by what it is recognised by. */
@@ -116,6 +144,23 @@ export function readService({ data }: Pick<Signing, 'data'>): string | null {
   const parsed = v.safeParse(v.object({ service: v.string() }), data.asked);
   return parsed.success ? parsed.output.service : null;
 }
+
+/** What is written of one that was brought, before it is signed. Throws STORAGE_DAMAGED: nothing of it may be left out. */
+export function readPays(written: unknown): {
+  readonly kind: FlowKind;
+  readonly inputs: readonly string[];
+  readonly recipients: readonly string[];
+} {
+  const parsed = v.safeParse(pays, written);
+  if (!parsed.success) throw fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null });
+  return parsed.output;
+}
+
+const pays = v.object({
+  kind: v.picklist(FLOW_KINDS),
+  inputs: v.array(v.string()),
+  recipients: v.array(v.string()),
+});
 
 /** The signed bytes of a flow and what they do, or null before there are any. */
 export function readSigned(signed: unknown): SignedStep | null {

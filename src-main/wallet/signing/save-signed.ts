@@ -4,8 +4,7 @@ import { signedFile } from '../../domain/offline/forms.ts';
 import type { OfferedFile } from '../../domain/offline/forms.ts';
 import type { Context } from '../../use-cases/context.ts';
 import { saveOffered } from './bring.ts';
-import { requireHeld } from './held.ts';
-import { signedFor } from './signed-for.ts';
+import { requireImported, signedFor } from './imported.ts';
 
 /** Saves what was signed as a file; the port asks where and overwrites nothing in silence. */
 export async function saveSigned(
@@ -52,8 +51,8 @@ async function fileOf(
   broughtId: string,
   form: CallInput<'offline.save'>['form'],
 ): Promise<OfferedFile> {
-  const held = await requireHeld(context, broughtId);
-  const before = context.broughtBook.read(broughtId);
+  const held = await requireImported(context, broughtId);
+  const before = context.signings.imports.read(broughtId);
   if (before === null) throw fail('BROUGHT_GONE', {});
   if (before.signed === null) throw fail('FLOW_STATE', { state: 'not signed' });
   const signed = await signedFor(context, held, before.signed);

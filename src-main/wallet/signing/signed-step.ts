@@ -1,30 +1,33 @@
-import { accountPath } from '../../domain/keys/derive.ts';
-import type { Network } from '../../domain/network.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
-import { outpointsOf } from './outpoints.ts';
-import { recipientsOf } from './recipients.ts';
-import type { BegunIntent, SignedStep } from './records.ts';
+import { placeOf } from '../../use-cases/wallet/own-indexes.ts';
+import type { Pays } from './conflicts.ts';
+import type { SignedStep } from './records.ts';
 
-/** What the journal keeps with the signed bytes: what a transaction spends, makes and gives, by its verdict. */
+/** What a judged transaction spends, each as `txid:vout`. */
+export function outpointsOf(verdict: Pick<Verdict, 'inputs'>): string[] {
+  return verdict.inputs.flatMap(({ outpoint }) =>
+    outpoint === null ? [] : [`${outpoint.txid}:${String(outpoint.vout)}`],
+  );
+}
+
+/** What is kept with the signed bytes: what a transaction spends, makes and gives, by its verdict. */
 export function signedStepOf(
-  intent: BegunIntent,
   verdict: Verdict,
-  network: Network,
-): Omit<SignedStep, 'psbt'> {
-  const { outputs, assets, txid } = verdict;
+  recipients: readonly string[],
+): Omit<SignedStep, 'psbt'> & Pick<Pays, 'inputs' | 'recipients'> {
+  const { inputs, outputs, assets, txid } = verdict;
   if (txid === null) throw new Error('a transaction that could not be read was to be signed');
-  const isColored = (path: string) => path.startsWith(`${accountPath(network, 'colored')}/`);
-  const own = outputs.filter(({ path }) => path !== null);
   return {
     txid,
     inputs: outpointsOf(verdict),
     slots: outputs.flatMap(({ kind, index }) => (kind === 'assetSlot' ? [index] : [])),
-    made: own.map(({ index, path, amountSats }) => ({
-      vout: index,
-      colored: isColored(path ?? ''),
-      ...(amountSats === null ? {} : { sats: amountSats }),
-    })),
-    recipients: recipientsOf(intent, network),
+    made: outputs.flatMap(({ index: vout, path, amountSats }) =>
+      path === null ? [] : [{ vout, ...lies(path), ...(amountSats === null ? {} : { sats: amountSats }) }],
+    ),
+    coins: inputs.flatMap(({ outpoint, path, amountSats: sats }) =>
+      path === null || outpoint === null || sats === null ? [] : [{ ...outpoint, ...lies(path), sats }],
+    ),
+    recipients: [...recipients],
     back: assets.flatMap(({ assetId, given }) =>
       given.flatMap(({ to, amount, opout, seal }) => {
         if (to !== 'own' || seal.kind === 'secret') return [];
@@ -34,4 +37,9 @@ export function signedStepOf(
       }),
     ),
   };
+}
+
+function lies(path: string): { readonly colored: boolean; readonly index: number } {
+  const { branch, index } = placeOf(path);
+  return { colored: branch === 'colored', index };
 }
