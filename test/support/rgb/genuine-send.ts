@@ -6,7 +6,7 @@ import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
 import { proveCommitment } from '../../../src-main/domain/rgb/commitment.ts';
 import { checkMeaning } from '../../../src-main/domain/rgb/meaning.ts';
 import type { Meaning } from '../../../src-main/domain/rgb/meaning.ts';
-import type { AskedAsset, AskedRecipient, OwnUnspent } from '../../../src-main/domain/rgb/send-terms.ts';
+import type { AskedAsset, AskedRecipient, OwnSide } from '../../../src-main/domain/rgb/send-terms.ts';
 import { sizeOf } from '../psbt/builder.ts';
 import { reversed, writeOutput, writeRaw } from '../psbt/raw-psbt.ts';
 import type { Pair, RawPsbt } from '../psbt/raw-psbt.ts';
@@ -30,6 +30,35 @@ export interface SendDraft {
   rateSatsPerVb: number;
   /** What the own book has of the spent coins: nothing, or all of it. */
   holdings: BookAllocation[];
+}
+
+/** An own unspent, and whether this transaction spends it. */
+export interface OwnUnspent {
+  readonly txid: string;
+  readonly vout: number;
+  readonly colorable: boolean;
+  readonly exists: boolean;
+  readonly spent: boolean;
+  readonly allocations: readonly {
+    readonly assetId: string;
+    readonly amount: bigint;
+    readonly opout?: string;
+  }[];
+}
+
+/** What is ours where the unspents are all that is known: free slots are those that are there and can hold assets. */
+export function ownSideOf(unspents: readonly OwnUnspent[]): OwnSide {
+  return {
+    held: unspents.flatMap(({ spent, allocations }) =>
+      spent ? allocations.map((one) => ({ ...one, opout: one.opout ?? null })) : [],
+    ),
+    sealProblem: (outpoint) => {
+      const found = unspents.find(({ txid, vout }) => `${txid}:${vout}` === outpoint);
+      return found?.spent === false && found.colorable && found.exists ? null : { problem: 'none of ours' };
+    },
+    elsewhere: () => null,
+    schemaOf: () => null,
+  };
 }
 
 type Changeable<T> = T extends unknown ? { -readonly [K in keyof T]: T[K] } : never;
@@ -207,7 +236,7 @@ export function rgbVerdict(draft: SendDraft): { code: string | null; meaning: Me
   const proof = proveCommitment(psbtOf(draft));
   if (!proof.ok) return { code: proof.code, meaning: null };
   const asked: readonly AskedAsset[] = draft.asked;
-  const meaning = checkMeaning({ proof, asked, outputs: outputsOf(draft), unspents: draft.unspents });
+  const meaning = checkMeaning({ proof, asked, outputs: outputsOf(draft), own: ownSideOf(draft.unspents) });
   return { code: meaning.findings[0]?.code ?? null, meaning };
 }
 

@@ -70,6 +70,10 @@ describe('the amount on a line', () => {
       outpoint: { txid: 'aa'.repeat(32), vout: 0 },
       own: null,
       entry: null,
+      known: null,
+      holdings: [],
+      denied: [],
+      ground: 'derived' as const,
       repeated: false,
       foreign: null,
     };
