@@ -75,7 +75,14 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
     progress('judge');
     const limits = await judgeLimits(context, wallet);
     const account = judgeAccount(context.wallets.require(wallet.id));
-    const verdict = await context.judging.judge({ psbt, intent, snapshot, book: EMPTY_BOOK, account, limits });
+    const verdict = await context.judging.judge({
+      psbt,
+      intent,
+      snapshot,
+      book: EMPTY_BOOK,
+      account,
+      limits,
+    });
     const { outcome, code, digest, txid } = verdict;
     const judged = { outcome, code, digest, txid, limits: toJsonValue(limits) };
     context.journal.advance(flowId, 'begun', 'judged', judged);
