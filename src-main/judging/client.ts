@@ -110,11 +110,12 @@ export function createJudging({ start, limitMs = LIMIT_MS }: JudgingOptions): Ju
   }
 
   return {
-    judge: (input) =>
+    judge: async (input) => {
       // To hand them over takes time of main's, too.
-      hasTooManyAllocations(input.snapshot.entries)
-        ? Promise.reject(tooMuch('judge', 'more is listed than is looked at'))
-        : ask('judge', input),
+      if (hasTooManyAllocations(input.snapshot.entries))
+        throw tooMuch('judge', 'more is listed than is looked at');
+      return ask('judge', input);
+    },
     verifySigned: (...given) => ask('verifySigned', ...given),
     takeBack: (...given) => ask('takeBack', ...given),
     signedFor: (...given) => ask('signedFor', ...given),

@@ -31,6 +31,7 @@ import { openArchive } from '../../src-main/storage/archive.ts';
 import { openHoldings } from '../../src-main/storage/holdings.ts';
 import { openJournal } from '../../src-main/storage/journal.ts';
 import { openSettings } from '../../src-main/storage/settings.ts';
+import { judgingHere } from '../fakes/judging.ts';
 import { fakeKeyholder } from '../fakes/keyholder.ts';
 import { createPoints } from './points.ts';
 import type { AppStart, ToApp } from './messages.ts';
@@ -77,6 +78,7 @@ const ports: Ports = points.ports({
   sleep: { watch: () => () => undefined },
   random: systemRandom,
   signer: fakeKeyholder(clock.nowMs, 0, keychainIn(join(folder, 'keychain.json'))).signer,
+  judging: judgingHere,
   confirm,
   presence: noPresenceToProve,
   files: { save: elsewhere, saveMany: elsewhere, open: elsewhere },

@@ -26,6 +26,7 @@ const house: Record<string, string> = {
   'src-main/clients/client.ts': `import { request } from 'undici';\nimport { fail } from '../domain/errors.ts';\nexport const client = [request, fail];`,
   'src-main/storage/journal.ts': `import { join } from 'node:path';\nimport { fail } from '../domain/errors.ts';\nexport const journal = [join, fail];`,
   'src-main/keyholder/signer.ts': `import { open } from '../vault/open.ts';\nexport const vault = open;`,
+  'src-main/judging/worker.ts': `import { parentPort } from 'node:worker_threads';\nimport type { Port } from '../ports.ts';\nimport { derive } from '../domain/keys/derive.ts';\nexport const judging = (port: Port) => [parentPort, port, derive];`,
   'src-main/vault/open.ts': `export const open = () => import('keytar');`,
   'src-main/practice/service.ts': `import { createServer } from 'node:http';\nimport { Transaction } from '@scure/btc-signer';\nexport const practice = [createServer, Transaction];`,
   'src-main/hosts/electron/host.ts': `import { ipcMain } from 'electron';\nimport Store from 'electron-store';\nexport const host = [ipcMain, Store];`,
@@ -151,6 +152,10 @@ const wrong: readonly { rule: string; file: string; line: string }[] = [
   plant('everything-resolves', 'src-main/x72.ts', `import './not-there.ts'`),
   plant('main-ships-what-it-imports', 'src-main/x73.ts', `import 'qr'`),
   plant('main-ships-what-it-imports', 'src-main/x74.ts', `import 'unlisted'`),
+  plant('judging-only-computes', 'src-main/judging/x76.ts', `import 'node:fs'`),
+  plant('judging-only-computes', 'src-main/judging/x77.ts', `import '../keyholder/signer.ts'`),
+  plant('judging-only-computes', 'src-main/judging/x78.ts', `import 'undici'`),
+  plant('adapters-stand-apart', 'src-main/clients/x79.ts', `import '../judging/worker.ts'`),
   plant('code-knows-no-test', 'src-main/x75.ts', `import '../test/fakes/world.ts'`),
 ];
 
