@@ -10,7 +10,13 @@ import type { Flow } from '../../ports.ts';
 
 /** What the journal keeps of a flow. */
 
-const named = v.object({ assetId: v.string(), ticker: v.nullable(v.string()), precision: v.number() });
+const named = v.object({
+  assetId: v.string(),
+  ticker: v.nullable(v.string()),
+  precision: v.number(),
+  /** Its precision is only told, and nothing of it was sent from here yet. */
+  firstSend: v.exactOptional(v.boolean()),
+});
 const judgedFlow = v.object({
   intent: v.object({
     intent: intentJson,

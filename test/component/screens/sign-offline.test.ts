@@ -139,7 +139,9 @@ describe('what is pasted to be signed', () => {
       world.brings['a psbt'] = { ...bareView(), data: [], questions };
     });
     await paste('a psbt');
-    await expect.element(page.getByText(/^This slot is spent without moving the assets on it/)).toBeVisible();
+    await expect
+      .element(page.getByRole('region', { name: 'What you confirm one by one' }))
+      .toHaveTextContent(/This slot is spent without moving the assets on it: what lies there is lost/);
     await expect.element(page.getByText(/^Ochre knows of no asset there/)).toBeVisible();
   });
 
