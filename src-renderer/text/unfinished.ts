@@ -115,7 +115,7 @@ function truths(state: UnfinishedFlow['state'], noAnswer: UnfinishedFlow['noAnsw
     case 'seen':
       return 'It is final once blocks hold it. There is nothing for you to do.';
     case 'refused':
-      return `The service holds what you signed, and could still broadcast it${looked(noAnswer?.looks ?? 0)}. Check again, hand over the same once more, or drop it.`;
+      return `The service may hold what you signed, and could still broadcast it${looked(noAnswer?.looks ?? 0)}. Check again, hand over the same once more, or drop it.`;
   }
 }
 

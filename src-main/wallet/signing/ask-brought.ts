@@ -9,6 +9,7 @@ import {
   feeAndDoubts,
   recipientLines,
   sats,
+  shortId,
 } from './ask-sign.ts';
 import type { Imported } from './imported.ts';
 import type { Question } from '../../domain/offline/questions.ts';
@@ -66,7 +67,7 @@ function askSignBare(wallet: WalletRecord, held: Imported): Asked {
       case 'data':
         return `Writes ${short(question.data)} into the chain${burnt(question.amountSats)}`;
       case 'asset':
-        return `${question.amount.toString()} base units of ${question.assetId.slice(0, 20)}… to ${sealText(question.seal)}`;
+        return `${question.amount.toString()} base units of ${shortId(question.assetId)} to ${sealText(question.seal)}`;
     }
   });
   const { verdict } = held;
@@ -148,12 +149,19 @@ export function askSignMany(wallets: readonly WalletRecord[], helds: readonly Im
     message: names.join(', '),
     details: [
       ...lines,
-      `In all ${sats(away)} to others, and ${sats(fee)} in fees. All of them are proved.`,
+      `In all ${sats(away)} to others, and ${sats(fee)} in fees. ${provedOrReported(helds)}`,
       'Ochre signs them and sends them nowhere: you take the signed ones back.',
     ],
     confirmLabel: groups.length === 1 ? `Sign ${String(helds.length)}` : `These ${String(count)} too`,
     danger: false,
   }));
+}
+
+function provedOrReported(helds: readonly Held[]): string {
+  const reported = helds.filter(({ verdict }) => verdict.outcome === 'onTrust').length;
+  return reported === 0
+    ? 'All of them are proved.'
+    : `Nothing contradicts; ${String(reported)} rest in part on what their packs report.`;
 }
 
 const MOST_LINES_AMONG_MANY = 12;

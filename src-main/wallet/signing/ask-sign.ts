@@ -4,7 +4,7 @@ import type { SendBtcIntent } from '../../domain/intents/send-btc.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import { endpointRisk } from '../../domain/invoices/payable.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Verdict } from '../../domain/psbt/verdict.ts';
+import type { Outcome, Verdict } from '../../domain/psbt/verdict.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import type { Asked } from '../../use-cases/questions.ts';
 import type { NamedAsset } from './records.ts';
@@ -76,11 +76,14 @@ export function askSignSend(
 /** Who is to get what, the first few, and how much that is in all. */
 export function recipientLines({ recipients }: SendIntent, assets: readonly NamedAsset[]): string[] {
   const amount = (assetId: string, units: bigint) => {
-    const { ticker, precision } = assets.find((asset) => asset.assetId === assetId) ?? UNNAMED;
+    const { ticker, precision, firstSend } = assets.find((asset) => asset.assetId === assetId) ?? UNNAMED;
     // A ticker is the issuer's word and anyone may take the same: the id says which asset it is.
-    const name =
-      ticker !== null && TICKER.test(ticker) ? `${ticker} (${shortId(assetId)})` : shortId(assetId);
-    return `${formatUnits(units, precision)}${NO_BREAK}${name}`;
+    const isNamed = ticker !== null && TICKER.test(ticker);
+    // Where the precision is only told and was never tried, the figure could be wrong by powers of ten.
+    const plain = firstSend === true ? [`${group(units)} base units`] : [];
+    const beside = [...(isNamed ? [shortId(assetId)] : []), ...plain].join(', ');
+    const figure = `${formatUnits(units, precision)}${NO_BREAK}${isNamed ? ticker : shortId(assetId)}`;
+    return beside === '' ? figure : `${figure} (${beside})`;
   };
   const lines = recipients.slice(0, MAX_RECIPIENTS_ASKED).map(({ assetId, amount: units, ...to }) => {
     const bitcoin = to.witnessSats === null ? '' : `, with ${sats(to.witnessSats)}`;
@@ -98,13 +101,19 @@ export function recipientLines({ recipients }: SendIntent, assets: readonly Name
   ];
 }
 
-const UNNAMED = { ticker: null, precision: 0 };
+const UNNAMED = { ticker: null, precision: 0, firstSend: false };
 /** What an RGB ticker may be (interface.md 2: upper case); anything else is not quoted. */
 const TICKER = /^[A-Z0-9]{1,8}$/;
 
-function shortId(assetId: string): string {
-  return `${assetId.slice(0, 20)}…`;
+/** First and last characters: two ids that only begin alike are easily made. */
+export function shortId(assetId: string): string {
+  return assetId.length <= ID_FIRST + ID_LAST
+    ? assetId
+    : `${assetId.slice(0, ID_FIRST)}…${assetId.slice(-ID_LAST)}`;
 }
+
+const ID_FIRST = 12;
+const ID_LAST = 6;
 
 /** `bcrt:utxob:` and the first and last groups, which differ from one recipient to another. */
 function shortRecipient(recipientId: string): string {
@@ -127,9 +136,11 @@ function riskyEndpoints({ recipients }: SendIntent): string[] {
 }
 
 export function feeAndDoubts(verdict: Verdict): string[] {
-  const unproved = verdict.claims.filter((claim) => claim.outcome === 'notProved').length;
+  const count = (outcome: Outcome) => verdict.claims.filter((claim) => claim.outcome === outcome).length;
+  const [reported, unproved] = [count('onTrust'), count('notProved')];
   return [
     ...(verdict.sums === null ? [] : [`Fee: ${sats(verdict.sums.feeSats)}`]),
+    ...(reported > 0 ? [`${String(reported)} reported by the service alone`] : []),
     ...(unproved > 0 ? [`${String(unproved)} not proved, accepted by you`] : []),
   ];
 }

@@ -15,8 +15,8 @@ const named = v.object({
   assetId: v.string(),
   ticker: v.nullable(v.string()),
   precision: v.number(),
-  /** Nothing of it was ever sent from here, and its precision is only told. */
-  firstSend: v.optional(v.boolean(), false),
+  /** Its precision is only told, and nothing of it was sent from here yet. */
+  firstSend: v.exactOptional(v.boolean()),
 });
 const judgedFlow = v.object({
   asked: v.object({

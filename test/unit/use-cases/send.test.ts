@@ -145,7 +145,7 @@ describe('main’s own question', () => {
     const payload = recipient.recipientId.split(':')[2] ?? '';
     expect(question?.title).toBe('Sign: send to one recipient?');
     expect(question?.details).toEqual([
-      `123.45\u00a0TEST (${assetId.slice(0, 20)}…) to bcrt:wvout:${payload.slice(0, 16)}…${payload.slice(-5)}, with 1\u00a0500\u00a0sats`,
+      `123.45\u00a0TEST (${assetId.slice(0, 12)}…${assetId.slice(-6)}) to bcrt:wvout:${payload.slice(0, 16)}…${payload.slice(-5)}, with 1\u00a0500\u00a0sats`,
       'It is broadcast at once: it cannot be taken back, also if a recipient never takes it.',
       `Fee: ${String(review.sums?.feeSats)}\u00a0sats`,
       `Digest ${review.digest.slice(0, 8)} ${review.digest.slice(8, 16)}`,

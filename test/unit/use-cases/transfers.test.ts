@@ -472,7 +472,22 @@ describe('an export', () => {
     ]);
     expect(line).toContain(`,TEST,${assetId},in,waitingForThem,0,receiveBlind,2.50,250,`);
     expect(line).toContain(`,"'=cmd|""/c calc""!A1, twice",`);
+    expect([head?.split(',').at(-1), line?.split(',').at(-1)]).toEqual(['ground', 'told']);
     expect(rest).toBe('');
+  });
+
+  it('says of each row whether it is known by a transaction signed here, or only told', async () => {
+    const { txid } = await handedOver(true);
+    await a.app.get('transfers.exportCsv', { walletId, filter: all });
+    const [, ...rows] = a.app.saved[0]!.text.trimEnd().split('\r\n');
+    const grounds = rows.map((row) => [row.includes(txid ?? '?'), row.split(',').at(-1)]);
+    expect(grounds).toHaveLength(2);
+    expect(grounds).toEqual(
+      expect.arrayContaining([
+        [true, 'book'],
+        [false, 'told'],
+      ]),
+    );
   });
 
   it('names nothing where the person turned back', async () => {
