@@ -1,3 +1,4 @@
+import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
 import { mnemonicToSeedSync } from 'bip39';
 import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../src-main/domain/errors.ts';
@@ -41,7 +42,7 @@ function answer(bring: () => Brought, input: JudgeInput): readonly [string, stri
 function bare(psbt: string, { account, limits }: JudgeInput): ReturnType<typeof judge> {
   whose(psbt, account);
   const snapshot = { takenAtMs: NOW_MS, entries: [] };
-  return judge({ psbt, intent: { kind: 'offline' }, snapshot, account, limits });
+  return judge({ psbt, intent: { kind: 'offline' }, snapshot, book: EMPTY_BOOK, account, limits });
 }
 
 describe('the public attack corpus, brought to be signed', () => {

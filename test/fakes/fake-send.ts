@@ -177,6 +177,7 @@ function claimsOf(
   const claim = (name: string, part: Partial<ClaimView> = {}): ClaimView => ({
     name,
     outcome: 'proved',
+    ground: 'derived',
     code: null,
     facts: {},
     ...part,

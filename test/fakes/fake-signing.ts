@@ -250,6 +250,7 @@ function claimsOf(verdict: World['verdict']): ClaimView[] {
   const claim = (name: string, part: Partial<ClaimView> = {}): ClaimView => ({
     name,
     outcome: 'proved',
+    ground: 'derived',
     code: null,
     facts: {},
     ...part,

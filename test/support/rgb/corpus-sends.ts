@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { ownScriptsOf } from '../../../src-main/domain/psbt/own-scripts.ts';
 import type { Psbt } from '../../../src-main/domain/psbt/read.ts';
+import { ownSideOf } from './genuine-send.ts';
 import { parseRecipientId } from '../../../src-main/domain/rgb/recipient.ts';
 import type {
   AskedAsset,
   AskedRecipient,
-  OwnUnspent,
+  OwnSide,
   SendOutput,
 } from '../../../src-main/domain/rgb/send-terms.ts';
 import { corpusPath } from '../psbt/corpus.ts';
@@ -76,7 +77,7 @@ export function askedOf({ intent }: SendCase): AskedAsset[] {
 export function contextOf(
   { account, snapshot }: SendCase,
   psbt: Psbt,
-): { outputs: SendOutput[]; unspents: OwnUnspent[] } {
+): { outputs: SendOutput[]; own: OwnSide } {
   const own = ownScriptsOf(account);
   const { vanilla, colored } = account.highestKnownIndex;
   const last = { vanilla: vanilla + account.gap, colored: colored + account.gap };
@@ -87,13 +88,15 @@ export function contextOf(
       amountSats,
       own: own.find(script, null, last),
     })),
-    unspents: snapshot.map(({ utxo: { outpoint, colorable, exists }, rgb_allocations }) => ({
-      ...outpoint,
-      colorable,
-      exists,
-      spent: spent.has(`${outpoint.txid}:${outpoint.vout}`),
-      allocations: rgb_allocations.map(({ asset_id, amount }) => ({ assetId: asset_id, amount })),
-    })),
+    own: ownSideOf(
+      snapshot.map(({ utxo: { outpoint, colorable, exists }, rgb_allocations }) => ({
+        ...outpoint,
+        colorable,
+        exists,
+        spent: spent.has(`${outpoint.txid}:${outpoint.vout}`),
+        allocations: rgb_allocations.map(({ asset_id, amount }) => ({ assetId: asset_id, amount })),
+      })),
+    ),
   };
 }
 

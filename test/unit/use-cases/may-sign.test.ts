@@ -7,6 +7,7 @@ import type { Network } from '../../../src-main/domain/network.ts';
 const claim = (name: Claim['name'], outcome: Outcome, code: RefusalCode | null = null): Claim => ({
   name,
   outcome,
+  ground: outcome === 'onTrust' ? 'told' : 'derived',
   code,
   facts: {},
 });

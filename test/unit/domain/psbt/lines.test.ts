@@ -70,6 +70,10 @@ describe('the amount on a line', () => {
       outpoint: { txid: 'aa'.repeat(32), vout: 0 },
       own: null,
       entry: null,
+      known: null,
+      holdings: [],
+      denied: [],
+      ground: 'derived' as const,
       repeated: false,
       foreign: null,
     };
@@ -190,7 +194,7 @@ describe('a fault of ours while reading', () => {
         throw new RangeError('this is ours');
       },
     } as never;
-    const { intent, snapshot, account, limits } = genuineSlots();
-    expect(() => judge({ psbt, intent, snapshot, account, limits })).toThrow('this is ours');
+    const { intent, snapshot, book, account, limits } = genuineSlots();
+    expect(() => judge({ psbt, intent, snapshot, book, account, limits })).toThrow('this is ours');
   });
 });

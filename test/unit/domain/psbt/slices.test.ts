@@ -51,8 +51,8 @@ function asText(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${String(part)}n` : part));
 }
 
-function askedOf({ raw, intent, snapshot, account: of, limits }: typeof draft | SendTrial): JudgeInput {
-  return { psbt: writeRaw(raw), intent, snapshot, account: of, limits };
+function askedOf({ raw, intent, snapshot, book, account: of, limits }: typeof draft | SendTrial): JudgeInput {
+  return { psbt: writeRaw(raw), intent, snapshot, book, account: of, limits };
 }
 
 /** A wallet for each use that no other test has derived keys of. */
