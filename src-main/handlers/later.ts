@@ -1,4 +1,3 @@
-import { fail } from '../domain/errors.ts';
 import { issueAsset } from '../use-cases/assets/issue-asset.ts';
 import { readBalance } from '../use-cases/assets/read-balance.ts';
 import { beginAway, bringBack, readAway, saveAway } from '../wallet/signing/away.ts';

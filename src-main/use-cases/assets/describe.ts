@@ -1,6 +1,7 @@
 import type { AssetBalanceView, AssetView } from '../../../src-preload/contract/index.ts';
 import { markAssets, type Marks } from '../../domain/assets/marks.ts';
 import { cutText } from '../../domain/assets/texts.ts';
+import type { PinnedAsset } from '../../domain/book/book.ts';
 import type { AssetNames } from '../../domain/book/names.ts';
 import type { ApiAsset, ApiAssetBalance } from '../../ports.ts';
 import { renamed, type PinnedNames } from '../../wallet/book/names.ts';
@@ -20,10 +21,12 @@ export function toAssetViews(assets: readonly ApiAsset[], pinned: PinnedNames): 
   }));
 }
 
-function wordsOf(pinned: AssetNames | undefined): Partial<AssetNames> {
+function wordsOf(
+  pinned: PinnedAsset | undefined,
+): Partial<Pick<ApiAsset, 'ticker' | 'name' | 'precision'>> {
   if (pinned === undefined) return {};
-  const { ticker, name, precision, schema } = pinned;
-  return { ticker, name, precision, schema };
+  const { ticker, name, precision } = pinned;
+  return { ticker, name, precision };
 }
 
 function cutWords({ ticker, name, precision, schema }: AssetNames): NonNullable<AssetView['renamed']> {

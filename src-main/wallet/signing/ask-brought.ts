@@ -157,7 +157,7 @@ export function askSignMany(wallets: readonly WalletRecord[], helds: readonly Im
   }));
 }
 
-function provedOrReported(helds: readonly Held[]): string {
+function provedOrReported(helds: readonly Imported[]): string {
   const reported = helds.filter(({ verdict }) => verdict.outcome === 'onTrust').length;
   return reported === 0
     ? 'All of them are proved.'
