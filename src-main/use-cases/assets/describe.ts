@@ -21,9 +21,7 @@ export function toAssetViews(assets: readonly ApiAsset[], pinned: PinnedNames): 
   }));
 }
 
-function wordsOf(
-  pinned: PinnedAsset | undefined,
-): Partial<Pick<ApiAsset, 'ticker' | 'name' | 'precision'>> {
+function wordsOf(pinned: PinnedAsset | undefined): Partial<Pick<ApiAsset, 'ticker' | 'name' | 'precision'>> {
   if (pinned === undefined) return {};
   const { ticker, name, precision } = pinned;
   return { ticker, name, precision };

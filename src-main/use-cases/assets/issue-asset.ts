@@ -35,7 +35,9 @@ export async function issueAsset(context: Context, asked: Issuing): Promise<Call
     holdings.keepAsset(asset);
     await readTransfers(context, api, holdings, asset);
     context.tell('wallet.changed', { walletId: wallet.id });
-    const view = toAssetViews(holdings.assets().assets, pinnedNames(context, wallet.id)).find(({ assetId }) => assetId === asset.assetId);
+    const view = toAssetViews(holdings.assets().assets, pinnedNames(context, wallet.id)).find(
+      ({ assetId }) => assetId === asset.assetId,
+    );
     if (view === undefined) throw new Error('an issued asset was not kept');
     return { outcome: 'issued', asset: view };
   });

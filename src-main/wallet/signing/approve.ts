@@ -10,7 +10,7 @@ import { secretOf } from '../../use-cases/vault/words.ts';
 import { ownBook } from '../book/own-book.ts';
 import { askSignBtc, askSignSend, askSignSlots } from './ask-sign.ts';
 import { dropUnsigned } from './conflicts.ts';
-import { endAnyFlow } from './end-any-flow.ts';
+import { endAnyFlow } from './end-kinds.ts';
 import type { Approved } from './end-flow.ts';
 import { recipientsOf } from './recipients.ts';
 import { readJudged, readSigned, type JudgedFlow, type SignedStep } from './records.ts';

@@ -118,7 +118,9 @@ function toBroughtView(context: Context, held: Imported): BroughtView {
     data: [...held.data],
     txid: verdict.txid,
     signedAtMs: isSignedFor(held, kept) ? kept.signedAtMs : null,
-    rivals: rivalsOf(context, walletId, { txid: verdict.txid, inputs: paysOf(held).inputs }).map((rival) => ({ ...rival })),
+    rivals: rivalsOf(context, walletId, { txid: verdict.txid, inputs: paysOf(held).inputs }).map((rival) => ({
+      ...rival,
+    })),
   };
 }
 

@@ -37,4 +37,5 @@ function holdsMore(was: Held, is: Held): boolean {
   return is.some(({ assetId }) => sum(is, assetId) > sum(was, assetId));
 }
 
-const outpointOf = ({ txid, vout }: Pick<SnapshotEntry, 'txid' | 'vout'>): string => `${txid}:${String(vout)}`;
+const outpointOf = ({ txid, vout }: Pick<SnapshotEntry, 'txid' | 'vout'>): string =>
+  `${txid}:${String(vout)}`;

@@ -1,5 +1,11 @@
 import { fail } from '../../domain/errors.ts';
-import { KEPT_HERE, UNANSWERED, isOneOf, type FlowKind, type SigningState } from '../../domain/signing/states.ts';
+import {
+  KEPT_HERE,
+  UNANSWERED,
+  isOneOf,
+  type FlowKind,
+  type SigningState,
+} from '../../domain/signing/states.ts';
 import type { Context } from '../../use-cases/context.ts';
 import { readPays, readSpending } from './records.ts';
 
@@ -42,19 +48,23 @@ export function standing({ signings }: Recorded, walletId: string): Standing[] {
   const kept = signings
     .unfinished(walletId)
     .filter(({ state, origin }) => isKept(state) && origin !== 'imported')
-    .map(({ id, kind, state, updatedAtMs, data }) => ({ id, kind, state, atMs: updatedAtMs, step: data[state] }));
+    .map(({ id, kind, state, updatedAtMs, data }) => ({
+      id,
+      kind,
+      state,
+      atMs: updatedAtMs,
+      step: data[state],
+    }));
   const ours = [...left, ...kept].flatMap(({ id, kind, state, atMs, step }): Standing[] => {
     const spending = readSpending(step);
     if (spending === null) return [];
     const { txid, inputs, recipients } = spending;
     return [{ id, kind, state, atMs, txid, inputs, recipients, imported: false }];
   });
-  const brought = signings.imports.bound(walletId).map(
-    ({ id, txid, signedAtMs, spending }): Standing => ({
-      ...readPays(spending),
-      ...{ id, txid, state: 'signed', atMs: signedAtMs, imported: true },
-    }),
-  );
+  const brought = signings.imports.bound(walletId).map(({ id, txid, signedAtMs, spending }): Standing => ({
+    ...readPays(spending),
+    ...{ id, txid, state: 'signed', atMs: signedAtMs, imported: true },
+  }));
   return [...ours, ...brought];
 }
 
@@ -146,13 +156,14 @@ function isKept(state: SigningState): boolean {
 }
 
 function doesTheSame(one: Pays, wanted: Pick<Pays, 'kind' | 'recipients'>): boolean {
-  return (
-    one.kind === wanted.kind && (one.kind === 'createSlots' || meets(one.recipients, wanted.recipients))
-  );
+  return one.kind === wanted.kind && (one.kind === 'createSlots' || meets(one.recipients, wanted.recipients));
 }
 
 /** A recipient of assets is paid once. An address may be paid again, once the payment before is seen. */
-function paysAgain({ kind, state, recipients }: Standing, wanted: Pick<Pays, 'kind' | 'recipients'>): boolean {
+function paysAgain(
+  { kind, state, recipients }: Standing,
+  wanted: Pick<Pays, 'kind' | 'recipients'>,
+): boolean {
   const isOnce = kind === 'send' && wanted.kind === 'send';
   return (isOnce || isPending(state)) && meets(recipients, wanted.recipients);
 }

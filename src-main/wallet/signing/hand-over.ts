@@ -10,10 +10,10 @@ import { refuseMovedCoins } from './coins-moved.ts';
 import { withService } from '../../use-cases/service.ts';
 import { serviceName } from '../../use-cases/wallet-book.ts';
 import { askHandOver } from './ask-hand-over.ts';
-import { endAnyFlow } from './end-any-flow.ts';
+import { endAnyFlow } from './end-kinds.ts';
 import type { Approved } from './end-flow.ts';
 import { settleByLists } from './follow.ts';
-import { look } from './look.ts';
+import { look } from './follow.ts';
 import { readJudged, readSigned, readUnanswered } from './records.ts';
 import { hasExpired, refuseLate } from './timely.ts';
 

@@ -2,8 +2,8 @@ import type { CallInput, Review } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { Context } from '../../use-cases/context.ts';
 import { beginSend } from './begin-send.ts';
-import { beginSendBtc } from './begin-send-btc.ts';
-import { beginSlots } from './begin-slots.ts';
+import { beginSendBtc } from './payment.ts';
+import { beginSlots } from './slots.ts';
 import { readIntent } from './records.ts';
 
 /**

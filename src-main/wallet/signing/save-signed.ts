@@ -1,10 +1,14 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import { signedFile } from '../../domain/offline/forms.ts';
-import type { OfferedFile } from '../../domain/offline/forms.ts';
+import { type OfferedFile, signedFile } from '../../domain/offline/forms.ts';
+import type { Files } from '../../ports.ts';
 import type { Context } from '../../use-cases/context.ts';
-import { saveOffered } from './bring.ts';
 import { requireImported, signedFor } from './imported.ts';
+
+/** Saves where the person chooses; the port never overwrites in silence. Answers where, or null when they turn back. */
+export function saveOffered(files: Files, { name, bytes }: OfferedFile): Promise<string | null> {
+  return files.save(name, bytes);
+}
 
 /** Saves what was signed as a file; the port asks where and overwrites nothing in silence. */
 export async function saveSigned(

@@ -55,7 +55,11 @@ export async function signMany(
       // No second step here: what is not proved is opened, read and answered one by one.
       if (shown.input.intent.kind === 'offline')
         throw fail('PSBT_REFUSED', { code: 'NOT_PROVED', sentence: '' });
-      const { one, held } = await toSign(context, broughtId, { digest, acceptNotProved: false, confirmed: [] });
+      const { one, held } = await toSign(context, broughtId, {
+        digest,
+        acceptNotProved: false,
+        confirmed: [],
+      });
       mustBeFree(context, one);
       // The password is typed for one signature: those above the sum are signed one by one.
       if (leavesMoreThan(one.wallet.askAboveSats, one.verdict)) throw fail('PASSWORD_NEEDED', {});

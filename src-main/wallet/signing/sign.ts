@@ -1,10 +1,12 @@
 import { fail } from '../../domain/errors.ts';
-import { isOnlyOurPart } from '../../domain/intents/offline.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
+import { isOnlyOurPart } from '../../domain/intents/offline.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { Network } from '../../domain/network.ts';
 import type { JudgeInput } from '../../domain/psbt/judge.ts';
 import { leavesMoreThan } from '../../domain/psbt/leaving.ts';
-import type { Verdict } from '../../domain/psbt/verdict.ts';
+import type { ClaimName, Verdict } from '../../domain/psbt/verdict.ts';
+import { RGB_CLAIMS } from '../../domain/rgb/rgb-findings.ts';
 import type { PasswordProof } from '../../ports.ts';
 import type { Context } from '../../use-cases/context.ts';
 import { proofOf } from '../../use-cases/lock/password.ts';
@@ -12,8 +14,7 @@ import type { Asked } from '../../use-cases/questions.ts';
 import { countSpending, refuseByRules, toldOfRules } from '../../use-cases/rules/hold-to-rules.ts';
 import { secretOf } from '../../use-cases/vault/words.ts';
 import { ownPaths, pinnedKeychains } from '../../use-cases/wallet/own-indexes.ts';
-import { refuseConflict, type Pays } from './conflicts.ts';
-import { refuseToSign } from './may-sign.ts';
+import { type Pays, refuseConflict } from './conflicts.ts';
 import { progressOf } from './progress.ts';
 import type { SignedStep } from './records.ts';
 import { outpointsOf, signedStepOf } from './signed-step.ts';
@@ -42,7 +43,13 @@ export async function judgeAgain(
   const verdict = await context.judging.judge(input);
   // Which of our transactions holds the coin is told by the one that knows its state.
   if (verdict.code === 'RESERVED')
-    refuseConflict(context, wallet.id, { id, txid: verdict.txid, inputs: outpointsOf(verdict), imported, ...pays });
+    refuseConflict(context, wallet.id, {
+      id,
+      txid: verdict.txid,
+      inputs: outpointsOf(verdict),
+      imported,
+      ...pays,
+    });
   // A contradiction has its own reason, which says more than that it is another verdict.
   const isOther = shown.digest !== null && verdict.digest !== shown.digest;
   if (isOther && verdict.outcome !== 'contradicts') throw fail('DIGEST_CHANGED', {});
@@ -64,7 +71,8 @@ export async function confirmAndSign(
   mustBeFree(context, one);
   const proof = proofOf(context, password);
   // Said before the question; the keyholder holds to the sum beside the secret all the same.
-  if (proof === null && leavesMoreThan(one.wallet.askAboveSats, one.verdict)) throw fail('PASSWORD_NEEDED', {});
+  if (proof === null && leavesMoreThan(one.wallet.askAboveSats, one.verdict))
+    throw fail('PASSWORD_NEEDED', {});
   progressOf(context, one.id)('confirm');
   if (!(await context.confirm.ask(question))) return null;
   if (!(await context.presence.prove(`sign for “${one.wallet.name}”`))) return null;
@@ -72,7 +80,10 @@ export async function confirmAndSign(
 }
 
 /** Throws where a transaction may not be signed beside the others, or not now. */
-export function mustBeFree(context: Context, { id, wallet, input, verdict, imported, pays, refuse }: ToSign): void {
+export function mustBeFree(
+  context: Context,
+  { id, wallet, input, verdict, imported, pays, refuse }: ToSign,
+): void {
   secretOf(wallet);
   refuse();
   const { txid, inputs } = signedStepOf(verdict, pays.recipients);
@@ -84,7 +95,11 @@ export function mustBeFree(context: Context, { id, wallet, input, verdict, impor
  * Asks no more: the keyholder judges the same again, is told of the rules, and signs; each signature is verified here,
  * and what it proves goes into the own book with it.
  */
-export async function sign(context: Context, one: ToSign, proof: PasswordProof | null = null): Promise<SignedStep> {
+export async function sign(
+  context: Context,
+  one: ToSign,
+  proof: PasswordProof | null = null,
+): Promise<SignedStep> {
   const { id, wallet, input, verdict, pays } = one;
   // The question may have stood there for hours, and others have moved on meanwhile.
   mustBeFree(context, one);
@@ -100,7 +115,8 @@ export async function sign(context: Context, one: ToSign, proof: PasswordProof |
     return signed;
   } catch (error) {
     // Nothing left the keyholder: the person may try again, for instance once the keychain is unlocked.
-    if (context.signings.read(id)?.state === 'approved') context.signings.advance(id, 'approved', 'built', built);
+    if (context.signings.read(id)?.state === 'approved')
+      context.signings.advance(id, 'approved', 'built', built);
     throw error;
   }
 }
@@ -124,3 +140,22 @@ async function askKeyholder(
   if (txid !== told || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
   return psbt;
 }
+
+/**
+ * What was judged is signed only if nothing contradicts, and what is not proved only by a deliberate second step. On
+ * mainnet that step does not reach the assets: real ones are not moved on trust unless the settings allow it, whatever
+ * was clicked. Throws PSBT_REFUSED.
+ */
+export function refuseToSign(
+  { outcome, code, claims }: Pick<Verdict, 'outcome' | 'code' | 'claims'>,
+  network: Network,
+  may: { readonly acceptNotProved: boolean; readonly allowUnprovedAssets: boolean },
+): void {
+  const refuse = (reason: string) => fail('PSBT_REFUSED', { code: reason, sentence: '' });
+  if (outcome === 'contradicts') throw refuse(code ?? 'INTENT_MISMATCH');
+  if (outcome === 'notProved' && !may.acceptNotProved) throw refuse('NOT_PROVED');
+  const onTrust = claims.some((claim) => claim.outcome === 'notProved' && ofAssets.includes(claim.name));
+  if (onTrust && network === 'mainnet' && !may.allowUnprovedAssets) throw refuse(code ?? 'RGB_UNREADABLE');
+}
+
+const ofAssets: readonly ClaimName[] = [...RGB_CLAIMS, 'commitmentRecomputes'];
