@@ -74,7 +74,8 @@ describe('the public attack corpus, brought to be signed', () => {
   it.each(genuine)('as a pack, $id is proved, signed and taken back: $title', (one) => {
     const input = judgeInputOf(one);
     const text = writePack(packOf(input));
-    expect(answer(() => readBroughtText(text), input)).toEqual(['proved', null]);
+    // With the same book, a machine without a network says the same.
+    expect(answer(() => readBroughtText(text), input)).toEqual([judge(input).outcome, null]);
     const seed = mnemonicToSeedSync(corpus.wallets[one.account.wallet]!.mnemonic);
     const { psbt, account } = input;
     const signed = signPsbt({ psbt, account, seed, aux: () => new Uint8Array(32) });
