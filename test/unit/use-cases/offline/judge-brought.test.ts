@@ -11,8 +11,8 @@ import { createExportFiles } from '../../../../src-main/hosts/loopback/files.ts'
 import type { Files } from '../../../../src-main/ports.ts';
 import type { Context } from '../../../../src-main/use-cases/context.ts';
 import { openBrought } from '../../../../src-main/use-cases/codes/open-brought.ts';
-import { saveOffered } from '../../../../src-main/use-cases/offline/bring.ts';
-import { judgeBrought } from '../../../../src-main/use-cases/offline/judge-brought.ts';
+import { judgeBrought } from '../../../../src-main/wallet/signing/imported.ts';
+import { saveOffered } from '../../../../src-main/wallet/signing/save-signed.ts';
 import { judgingHere } from '../../../fakes/judging.ts';
 import { fakeWindow, strict } from '../../../fakes/electron.ts';
 import { failureOf } from '../../../support/failure-of.ts';
