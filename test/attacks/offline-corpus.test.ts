@@ -29,7 +29,14 @@ function answer(bring: () => Brought, input: JudgeInput): readonly [string, stri
     if (brought.kind === 'ur') throw new Error('nothing here is one');
     const judged =
       brought.kind === 'pack'
-        ? judge(judgePackInput(brought.pack, account, { limits, nowMs: NOW_MS, searched: 1_000 }))
+        ? judge(
+            judgePackInput(brought.pack, account, {
+              limits,
+              nowMs: NOW_MS,
+              searched: 1_000,
+              book: input.book,
+            }),
+          )
         : bare(brought.psbt, input);
     return [judged.outcome, judged.code];
   } catch (error) {
@@ -74,7 +81,7 @@ describe.skipIf(corpus === null)('the shared attack corpus, brought to be signed
   it.each(genuine)('as a pack, $id is proved, signed and taken back: $title', (one) => {
     const input = judgeInputOf(one);
     const text = writePack(packOf(input));
-    expect(answer(() => readBroughtText(text), input)).toEqual(['proved', null]);
+    expect(answer(() => readBroughtText(text), input)).toEqual([input.intent.kind === 'send' ? 'onTrust' : 'proved', null]);
     const seed = mnemonicToSeedSync(corpus!.wallets[one.account.wallet]!.mnemonic);
     const { psbt, account } = input;
     const signed = signPsbt({ psbt, account, seed, aux: () => new Uint8Array(32) });

@@ -2,6 +2,7 @@ import type { AwayView, CallInput, CallOutput } from '../../../src-preload/contr
 import { fail } from '../../domain/errors.ts';
 import { unsignedFile } from '../../domain/offline/forms.ts';
 import type { OfferedFile } from '../../domain/offline/forms.ts';
+import { EMPTY_BOOK } from '../../domain/book/book.ts';
 import { writePack } from '../../domain/offline/pack.ts';
 import type { Flow } from '../../ports.ts';
 import type { Context } from '../context.ts';
@@ -56,6 +57,8 @@ function fileOf(context: Context, flow: Flow, what: 'pack' | 'psbt'): OfferedFil
   const { network, fingerprint } = keys;
   const txid = readSpending(flow.data.away)?.txid ?? '';
   const content =
-    what === 'psbt' ? psbt : writePack({ network, fingerprint, highestIndex, psbt, intent, snapshot });
+    what === 'psbt'
+      ? psbt
+      : writePack({ network, fingerprint, highestIndex, psbt, intent, snapshot, book: EMPTY_BOOK });
   return unsignedFile(what, { txid, kind: intent.kind, content });
 }

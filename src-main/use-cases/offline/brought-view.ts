@@ -42,6 +42,12 @@ export function toBroughtView(context: Context, held: Held): BroughtView {
           backSats: Number(backSats),
         };
       }
+      if (question.kind === 'slots')
+        return {
+          ...question,
+          outpoints: [...question.outpoints],
+          assets: question.assets.map(({ assetId, amount }) => ({ assetId, amount: amount.toString() })),
+        };
       return {
         ...question,
         amount: question.amount.toString(),

@@ -44,7 +44,7 @@ export async function judgeBrought(
   const nowMs = context.clock.nowMs();
   const input =
     brought.kind === 'pack'
-      ? judgePackInput(brought.pack, account, { limits, nowMs, searched: RESTORE_SEARCH })
+      ? judgePackInput(brought.pack, account, { limits, nowMs, searched: RESTORE_SEARCH, book: EMPTY_BOOK })
       : await bareInput(brought.psbt, { account, limits, nowMs });
   const verdict = await judgeInSlices(input, breathe());
   const isAsked = input.intent.kind === 'offline' && verdict.outcome !== 'contradicts';
