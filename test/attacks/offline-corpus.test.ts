@@ -29,7 +29,14 @@ function answer(bring: () => Brought, input: JudgeInput): readonly [string, stri
     if (brought.kind === 'ur') throw new Error('nothing here is one');
     const judged =
       brought.kind === 'pack'
-        ? judge(judgePackInput(brought.pack, account, { limits, nowMs: NOW_MS, searched: 1_000 }))
+        ? judge(
+            judgePackInput(brought.pack, account, {
+              limits,
+              nowMs: NOW_MS,
+              searched: 1_000,
+              book: input.book,
+            }),
+          )
         : bare(brought.psbt, input);
     return [judged.outcome, judged.code];
   } catch (error) {

@@ -37,10 +37,7 @@ export interface BroughtToJudge extends Pick<JudgeInput, 'account' | 'limits' | 
 export function judgeBrought({ brought, ...here }: BroughtToJudge): JudgedBrought {
   const input =
     brought.kind === 'pack'
-      ? {
-          ...judgePackInput(brought.pack, here.account, { ...here, searched: RESTORE_SEARCH }),
-          book: here.book,
-        }
+      ? judgePackInput(brought.pack, here.account, { ...here, searched: RESTORE_SEARCH })
       : bareInput(brought.psbt, here);
   const verdict = judge(input);
   const isAsked = input.intent.kind === 'offline' && verdict.outcome !== 'contradicts';

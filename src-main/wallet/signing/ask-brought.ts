@@ -66,6 +66,8 @@ function askSignBare(wallet: WalletRecord, held: Imported): Asked {
         return partLine(question);
       case 'data':
         return `Writes ${short(question.data)} into the chain${burnt(question.amountSats)}`;
+      case 'slots':
+        return slotsLine(question);
       case 'asset':
         return `${question.amount.toString()} base units of ${shortId(question.assetId)} to ${sealText(question.seal)}`;
     }
@@ -105,10 +107,18 @@ function partLine({ ours, others, oursSats, backSats }: Extract<Question, { kind
   return `Only your part: ${String(ours)} of ${String(ours + others)} inputs. They hold ${sats(oursSats)}, ${sats(backSats)} return: ${net}, the fee included`;
 }
 
+/** Whatever lies on them is lost. */
+function slotsLine({ outpoints, assets }: Extract<Question, { kind: 'slots' }>): string {
+  const known = assets.map(
+    ({ assetId, amount }) => `${amount.toString()} base units of ${assetId.slice(0, 20)}…`,
+  );
+  return `Spends ${String(outpoints.length)} asset ${outpoints.length === 1 ? 'slot' : 'slots'} and moves no asset: what lies there is lost${known.length === 0 ? '' : `, as far as is known ${known.join(' and ')}`}`;
+}
+
 /** What is given away stands first, and of the outputs the largest: what is cut off must not be what matters. */
 function largestFirst(questions: readonly Question[]): Question[] {
   const weight = (one: Question): bigint => {
-    if (one.kind === 'part') return 2n * ABOVE_ALL;
+    if (one.kind === 'part' || one.kind === 'slots') return 2n * ABOVE_ALL;
     return one.kind === 'output' ? one.amountSats : ABOVE_ALL;
   };
   return [...questions].sort((a, b) => (weight(a) < weight(b) ? 1 : weight(a) > weight(b) ? -1 : 0));

@@ -108,6 +108,12 @@ function toBroughtView(context: Context, held: Imported): BroughtView {
           backSats: Number(backSats),
         };
       }
+      if (question.kind === 'slots')
+        return {
+          ...question,
+          outpoints: [...question.outpoints],
+          assets: question.assets.map(({ assetId, amount }) => ({ assetId, amount: amount.toString() })),
+        };
       return {
         ...question,
         amount: question.amount.toString(),

@@ -100,7 +100,7 @@ export async function takeOlder(
  * whoever is paid in it stays not proved. Throws WALLET_UNKNOWN, and BROUGHT_REFUSED where it is not this wallet's.
  */
 export async function judgeBrought(
-  context: Context,
+  context: Pick<Context, 'wallets' | 'clock' | 'judging' | 'signings' | 'holdings'>,
   walletId: string,
   brought: BroughtToSign,
 ): Promise<JudgedBrought> {

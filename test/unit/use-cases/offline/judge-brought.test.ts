@@ -115,6 +115,10 @@ describe('what was brought, judged for a wallet of this machine', () => {
     wallets: strict<Context['wallets']>('wallets', { require: () => record }),
     clock: { nowMs: () => 1_800_000_000_000, monotonicMs: () => 0 },
     judging: judgingHere,
+    signings: strict<Context['signings']>('signings', {
+      book: () => ({ outputs: [], allocations: [], reserved: [], assets: [] }),
+    }),
+    holdings: strict<Context['holdings']>('holdings', { invoicesOf: () => [] }),
   };
   const read = (text: string) => judgingHere.readBrought({ kind: 'text', text });
   const bring = async (text: string) => judgeBrought(context, record.id, await read(text));
