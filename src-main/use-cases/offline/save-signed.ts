@@ -1,6 +1,5 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import { signedFile } from '../../domain/offline/forms.ts';
 import type { OfferedFile } from '../../domain/offline/forms.ts';
 import type { Context } from '../context.ts';
 import { saveOffered } from './bring.ts';
@@ -59,5 +58,5 @@ async function fileOf(
   const signed = await signedFor(context, held, before.signed);
   if (signed === null) throw fail('SIGNATURE_INVALID', { input: 0 });
   const { psbt: asked, intent } = held.input;
-  return signedFile(form, { asked, signed, kind: intent.kind });
+  return context.judging.signedFile(form, { asked, signed, kind: intent.kind });
 }
