@@ -1,4 +1,5 @@
 import { coinsIn, readContent } from '../domain/offline/content.ts';
+import { signedFile } from '../domain/offline/forms.ts';
 import { judgeBrought } from '../domain/offline/judge-brought.ts';
 import { signedFor } from '../domain/offline/signed-for.ts';
 import { takeBack } from '../domain/offline/way-back.ts';
@@ -16,5 +17,6 @@ export const acts: Acts = {
   ownPlace: (account, script, lastIndex) => ownScriptsOf(account).find(script, null, lastIndex),
   readBrought: readContent,
   judgeBrought,
+  signedFile,
   coinsIn,
 };

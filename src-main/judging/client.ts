@@ -94,15 +94,11 @@ export function createJudging({ start, limitMs = LIMIT_MS }: JudgingOptions): Ju
   }
 
   function ask<A extends Act>(act: A, ...given: Given<A>): Promise<Answer<A>> {
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       if (closed) throw fail('APP_LOCKED', {});
       if (waiting.length >= MOST_WAITING) throw tooMuch(act, 'too much is being looked at');
       const settle = (open: () => unknown): void => {
-        try {
-          resolve(open() as Answer<A>);
-        } catch (error) {
-          reject(error);
-        }
+        resolve(Promise.resolve().then(() => open() as Answer<A>));
       };
       waiting.push({ act, given, settle });
       next();
@@ -122,6 +118,7 @@ export function createJudging({ start, limitMs = LIMIT_MS }: JudgingOptions): Ju
     ownPlace: (...given) => ask('ownPlace', ...given),
     readBrought: (...given) => ask('readBrought', ...given),
     judgeBrought: (...given) => ask('judgeBrought', ...given),
+    signedFile: (...given) => ask('signedFile', ...given),
     coinsIn: (...given) => ask('coinsIn', ...given),
     warm: () => {
       if (closed) return;

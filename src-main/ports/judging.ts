@@ -1,4 +1,5 @@
 import type { BroughtContent } from '../domain/offline/content.ts';
+import type { OfferedFile, SignedForm, signedFile } from '../domain/offline/forms.ts';
 import type { BroughtToJudge, JudgedBrought } from '../domain/offline/judge-brought.ts';
 import type { BroughtToSign } from '../domain/offline/read-brought.ts';
 import type { JudgedNow } from '../domain/offline/signed-for.ts';
@@ -41,6 +42,8 @@ export interface Judging {
   readonly readBrought: (content: BroughtContent) => Promise<BroughtToSign>;
   /** As domain/offline/judge-brought.ts. Throws BROUGHT_REFUSED. */
   readonly judgeBrought: (asked: BroughtToJudge) => Promise<JudgedBrought>;
+  /** As domain/offline/forms.ts. Throws PSBT_REFUSED. */
+  readonly signedFile: (form: SignedForm, of: Parameters<typeof signedFile>[1]) => Promise<OfferedFile>;
   /** The coins that a kept text would spend, in the order of its inputs. Throws BROUGHT_REFUSED, PSBT_REFUSED. */
   readonly coinsIn: (text: string) => Promise<readonly BroughtCoin[]>;
   /** Makes ready for the first request, which would wait for it. Never throws. */

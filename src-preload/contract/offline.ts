@@ -42,13 +42,6 @@ const question = v.variant('kind', [
     data: v.string(),
     amountSats: x.sats,
   }),
-  /** Slots that are spent with nothing to show where what lies on them goes; what is known to lie there. */
-  v.strictObject({
-    kind: v.literal('slots'),
-    id: v.literal('slots'),
-    outpoints: v.array(v.string()),
-    assets: v.array(v.strictObject({ assetId: v.string(), amount: x.baseUnits })),
-  }),
   /** An asset that is given to somebody else. */
   v.strictObject({
     kind: v.literal('asset'),

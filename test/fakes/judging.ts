@@ -11,6 +11,7 @@ export const judgingHere: Judging = {
   ownPlace: here('ownPlace'),
   readBrought: here('readBrought'),
   judgeBrought: here('judgeBrought'),
+  signedFile: here('signedFile'),
   coinsIn: here('coinsIn'),
   warm: () => undefined,
 };

@@ -1,8 +1,8 @@
 import { assertNever } from '../errors.ts';
 import type { Intent } from '../intents/intent.ts';
 import { toHex } from '../psbt/bytes.ts';
-import { readPsbt } from '../psbt/read.ts';
 import { leavingSats } from '../psbt/leaving.ts';
+import { unsignedOf } from '../psbt/unsigned.ts';
 import type { Outcome, Verdict } from '../psbt/verdict.ts';
 import { scriptKey, sealKey } from '../rgb/send-terms.ts';
 
@@ -28,7 +28,7 @@ export function leavingOf(psbt: string, intent: Intent, verdict: Verdict): Leavi
     parts.flatMap(({ to, amount }) => (to === 'own' ? [] : [{ assetId, amount }])),
   );
   const ids = [...new Set([...asked, ...given].map(({ assetId }) => assetId))];
-  const scripts = readPsbt(psbt).unsigned.outputs;
+  const scripts = unsignedOf(psbt).outputs;
   return {
     sats: leavingSats(sums),
     assets: ids.map((assetId) => ({ assetId, amount: larger(sum(asked, assetId), sum(given, assetId)) })),

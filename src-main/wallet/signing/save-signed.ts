@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import { type OfferedFile, signedFile } from '../../domain/offline/forms.ts';
+import type { OfferedFile } from '../../domain/offline/forms.ts';
 import type { Files } from '../../ports.ts';
 import type { Context } from '../../use-cases/context.ts';
 import { requireImported, signedFor } from './imported.ts';
@@ -62,5 +62,5 @@ async function fileOf(
   const signed = await signedFor(context, held, before.signed);
   if (signed === null) throw fail('SIGNATURE_INVALID', { input: 0 });
   const { psbt: asked, intent } = held.input;
-  return signedFile(form, { asked, signed, kind: intent.kind });
+  return context.judging.signedFile(form, { asked, signed, kind: intent.kind });
 }

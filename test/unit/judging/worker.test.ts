@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
+import { signedFile, type OfferedFile } from '../../../src-main/domain/offline/forms.ts';
 import { judgeBrought } from '../../../src-main/domain/offline/judge-brought.ts';
 import { ownScriptsOf } from '../../../src-main/domain/psbt/own-scripts.ts';
 import { judge } from '../../../src-main/domain/psbt/judge.ts';
@@ -62,6 +63,9 @@ function spoiltAt(input: number): string {
   return writeRaw(raw);
 }
 
+/** A Buffer comes out of a clone as the bytes that it is. */
+const plain = ({ name, bytes }: OfferedFile) => ({ name, bytes: new Uint8Array(bytes) });
+
 describe('the judging worker', () => {
   it.each([
     ['new slots', 'proved', asked],
@@ -84,13 +88,16 @@ describe('the judging worker', () => {
     expect(await judging.signedFor(judged, spoiltAt(3))).toBeNull();
   });
 
-  it('reads and judges what was brought', async () => {
+  it('reads and judges what was brought, and makes files of it', async () => {
     const judging = opened();
     const bytes = new Uint8Array(Buffer.from(asked.psbt, 'base64'));
     const brought = await judging.readBrought({ kind: 'bytes', bytes });
     expect(brought).toEqual({ kind: 'psbt', psbt: asked.psbt, form: 'binary' });
     const here = { brought, account, limits: asked.limits, nowMs: 1_800_000_000_000, book: EMPTY_BOOK };
     expect(await judging.judgeBrought(here)).toEqual(judgeBrought(here));
+    const of = { asked: asked.psbt, signed, kind: 'createSlots' } as const;
+    for (const form of ['psbt', 'transaction'] as const)
+      expect(await judging.signedFile(form, of)).toEqual(plain(signedFile(form, of)));
     expect((await judging.coinsIn(asked.psbt)).map(({ txid, vout }) => ({ txid, vout }))).toEqual(
       draft.raw.tx.inputs.map(({ txid, vout }) => ({ txid, vout })),
     );

@@ -25,6 +25,15 @@ const pack = packOf(send);
 const text = writePack(pack);
 const here = { limits: send.limits, nowMs: 1_800_000_000_000, searched: 1_000, book: send.book };
 
+/** The same, with so many allocations on its first coin. */
+function withAllocations(count: number): typeof pack {
+  const [first, ...rest] = pack.snapshot.entries;
+  if (first === undefined) throw new Error('nothing is listed');
+  const [allocation] = first.allocations;
+  const allocations = allocation === undefined ? [] : Array<typeof allocation>(count).fill(allocation);
+  return { ...pack, snapshot: { ...pack.snapshot, entries: [{ ...first, allocations }, ...rest] } };
+}
+
 describe('a signing pack', () => {
   it.each([
     ['a send', send],
@@ -188,6 +197,7 @@ describe('a signing pack that is not as it was written', () => {
       text.replace('{"digest"', '{"__proto__":{"network":"mainnet"},"digest"'),
     ],
     ['that stops in the middle', 'packDamaged', text.slice(0, -100)],
+    ['that lists more allocations than are looked at', 'tooLarge', writePack(withAllocations(257))],
     [
       'that is nested without end',
       'packDamaged',
