@@ -34,7 +34,7 @@ export async function bringIn(
   // From now on a recipient who is new here is known, where the rules let nothing go to one for a while.
   await meetRecipients(context, context.wallets.require(owner), { psbt, intent, verdict: judged.verdict });
   await takeOlder(context, owner, txid, judged);
-  const kept = context.broughtBook.keep({
+  const kept = context.signings.imports.keep({
     ...made,
     txid,
     commits: judged.commits,
@@ -57,8 +57,9 @@ export async function readBrought(
 
 /** Forgets what was not signed; the person is asked on the screen, since nothing is lost that could not be brought again. */
 export function dropBrought(context: Context, broughtId: string): void {
-  const walletId = context.held.get(broughtId)?.walletId ?? context.broughtBook.read(broughtId)?.walletId;
-  context.broughtBook.drop(broughtId);
+  const walletId =
+    context.held.get(broughtId)?.walletId ?? context.signings.imports.read(broughtId)?.walletId;
+  context.signings.imports.drop(broughtId);
   context.held.delete(broughtId);
   if (walletId !== undefined) context.tell('offline.changed', { walletId });
 }

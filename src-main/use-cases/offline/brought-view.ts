@@ -12,7 +12,7 @@ export function toBroughtView(context: Context, held: Held): BroughtView {
   const { id, walletId, verdict, input } = held;
   const wallet = context.wallets.require(walletId);
   const { network } = wallet.keys;
-  const kept = context.broughtBook.read(id);
+  const kept = context.signings.imports.read(id);
   return {
     broughtId: id,
     walletId,

@@ -27,12 +27,12 @@ export function hold({ held }: Pick<Context, 'held'>, one: Held): Held {
 
 /** What was brought under this id, judged; anew where it was kept on disk alone. Throws BROUGHT_GONE, WALLET_UNKNOWN. */
 export async function requireHeld(
-  context: Pick<Context, 'held' | 'broughtBook' | 'wallets' | 'clock'>,
+  context: Pick<Context, 'held' | 'signings' | 'wallets' | 'clock'>,
   id: string,
 ): Promise<Held> {
   const found = context.held.get(id);
   if (found !== undefined) return found;
-  const kept = context.broughtBook.read(id);
+  const kept = context.signings.imports.read(id);
   if (kept === null) throw fail('BROUGHT_GONE', {});
   const { walletId, name, from, broughtAtMs, text } = kept;
   const judged = await judgeBrought(context, walletId, pasteToSign(text));

@@ -15,24 +15,24 @@ const MOST_SIGNED = 50;
 
 /** What was brought for a wallet: first what waits, with the coins that it would spend. */
 export function listBrought(
-  context: Pick<Context, 'wallets' | 'broughtBook'>,
+  context: Pick<Context, 'wallets' | 'signings'>,
   { walletId }: CallInput<'offline.list'>,
 ): CallOutput<'offline.list'> {
   context.wallets.require(walletId);
-  const { broughtBook } = context;
+  const { imports } = context.signings;
   const unread: BroughtDraft[] = [];
-  const drafts = broughtBook.unsigned(walletId).flatMap((draft): DraftView[] => {
-    const coins = draft.coins ?? coinsAgain(broughtBook, draft.id);
+  const drafts = imports.unsigned(walletId).flatMap((draft): DraftView[] => {
+    const coins = draft.coins ?? coinsAgain(imports, draft.id);
     if (coins === null) unread.push(draft);
     return coins === null ? [] : [toDraft(draft, coins)];
   });
   return {
     drafts,
     damaged: [
-      ...broughtBook.damaged(walletId),
+      ...imports.damaged(walletId),
       ...unread.map(({ id, name }) => ({ id, name, isSigned: false })),
     ].map(({ id, ...one }) => ({ broughtId: id, ...one })),
-    signed: context.broughtBook
+    signed: context.signings.imports
       .signed(walletId)
       .slice(0, MOST_SIGNED)
       .map(({ id, name, txid, signedAtMs }) => ({ broughtId: id, name, txid, atMs: signedAtMs })),
@@ -47,7 +47,7 @@ export async function coinsThere(
   context: Context,
   { broughtId }: CallInput<'offline.coinsThere'>,
 ): Promise<CallOutput<'offline.coinsThere'>> {
-  const kept = context.broughtBook.read(broughtId);
+  const kept = context.signings.imports.read(broughtId);
   if (kept === null) throw fail('BROUGHT_GONE', {});
   const wallet = context.wallets.require(kept.walletId);
   if (context.wallets.app().offline || wallet.registeredWith !== serviceName(wallet)) return { there: null };
@@ -71,9 +71,9 @@ function toDraft(
 }
 
 /** Of one that was kept before they were written down; null where it can no longer be read. */
-function coinsAgain(broughtBook: Context['broughtBook'], id: string): readonly BroughtCoin[] | null {
+function coinsAgain(imports: Context['signings']['imports'], id: string): readonly BroughtCoin[] | null {
   try {
-    const kept = broughtBook.read(id);
+    const kept = imports.read(id);
     return kept === null ? null : coinsOf(kept);
   } catch (error) {
     if (error instanceof WalletError || error instanceof Refusal) return null;

@@ -35,7 +35,7 @@ export interface Rival {
 
 /** Once each: what was signed here of what was brought, and flows that are signed or away and were not handed over. */
 export function rivalsOf(
-  context: Pick<Context, 'broughtBook' | 'signings'>,
+  context: Pick<Context, 'signings'>,
   { walletId, verdict }: Pick<Held, 'walletId' | 'verdict'>,
 ): Rival[] {
   const coins = outpointsOf(verdict);

@@ -53,7 +53,7 @@ async function fileOf(
   form: CallInput<'offline.save'>['form'],
 ): Promise<OfferedFile> {
   const held = await requireHeld(context, broughtId);
-  const before = context.broughtBook.read(broughtId);
+  const before = context.signings.imports.read(broughtId);
   if (before === null) throw fail('BROUGHT_GONE', {});
   if (before.signed === null) throw fail('FLOW_STATE', { state: 'not signed' });
   const signed = await signedFor(held, before.signed);

@@ -31,7 +31,7 @@ export async function signBrought(
   asked: CallInput<'offline.sign'>,
 ): Promise<CallOutput<'offline.sign'>> {
   const held = await requireHeld(context, asked.broughtId);
-  const before = context.broughtBook.read(held.id);
+  const before = context.signings.imports.read(held.id);
   if (isSignedFor(held, before))
     return { outcome: 'before', txid: before.txid, signedAtMs: before.signedAtMs };
   const wallet = context.wallets.require(held.walletId);
@@ -90,19 +90,19 @@ export async function signHeld(
   const weighed = { psbt: input.psbt, intent: input.intent, verdict };
   refuseByRules(context, context.wallets.require(wallet.id), weighed);
   // Of two clicks the second stops here.
-  context.broughtBook.signing(held.id, wanted);
+  context.signings.imports.signing(held.id, wanted);
   try {
-    context.broughtBook.signedAs(
+    context.signings.imports.signedAs(
       held.id,
       await signJudged(context, wallet, { input, verdict, proof, progress }),
     );
     countSpending(context, wallet, weighed);
   } catch (error) {
-    context.broughtBook.notSigned(held.id);
+    context.signings.imports.notSigned(held.id);
     throw error;
   }
   context.tell('offline.changed', { walletId: wallet.id });
-  return context.broughtBook.read(held.id)?.signedAtMs ?? context.clock.nowMs();
+  return context.signings.imports.read(held.id)?.signedAtMs ?? context.clock.nowMs();
 }
 
 function refuseConflicts(context: Context, wallet: WalletRecord, held: Held) {

@@ -26,7 +26,7 @@ export async function signMany(
   for (const { broughtId, digest } of new Map(items.map((item) => [item.broughtId, item])).values()) {
     const told = await attempt(broughtId, async () => {
       const held = await requireHeld(context, broughtId);
-      const kept = context.broughtBook.read(broughtId);
+      const kept = context.signings.imports.read(broughtId);
       if (isSignedFor(held, kept)) return kept.txid;
       const wallet = context.wallets.require(held.walletId);
       // No second step here: what is not proved is opened, read and answered one by one.

@@ -30,13 +30,13 @@ export function isSignedFor(
 
 /** One that was kept by its id alone is the same as this one where it is unsigned, or its signatures hold for this one. */
 export async function takeOlder(
-  { broughtBook }: Pick<Context, 'broughtBook'>,
+  { signings }: Pick<Context, 'signings'>,
   walletId: string,
   txid: string,
   judged: JudgedBrought,
 ): Promise<void> {
-  const older = broughtBook.older(walletId, txid);
+  const older = signings.imports.older(walletId, txid);
   if (older === null) return;
   if (older.signed === null || (await signedFor(judged, older.signed)) !== null)
-    broughtBook.commitsTo(older.id, judged.commits);
+    signings.imports.commitsTo(older.id, judged.commits);
 }

@@ -18,7 +18,7 @@ import { refusePaidAsBrought } from './signed-as-brought.ts';
  */
 
 type Journaled = Pick<Context, 'signings'>;
-type Books = Pick<Context, 'signings' | 'broughtBook'>;
+type Books = Pick<Context, 'signings'>;
 
 /** What decides whether two transactions may both be handed over. */
 export interface Wanted {

@@ -21,11 +21,11 @@ export interface SignedAsBrought extends Pays {
   readonly atMs: number;
 }
 
-type Books = Pick<Context, 'broughtBook'>;
+type Books = Pick<Context, 'signings'>;
 
 /** Newest first, with what is being signed at this moment. */
-export function signedAsBrought({ broughtBook }: Books, walletId: string): SignedAsBrought[] {
-  return broughtBook.bound(walletId).map(({ txid, name, signedAtMs, spending }) => ({
+export function signedAsBrought({ signings }: Books, walletId: string): SignedAsBrought[] {
+  return signings.imports.bound(walletId).map(({ txid, name, signedAtMs, spending }) => ({
     txid,
     name,
     atMs: signedAtMs,

@@ -17,11 +17,11 @@ export async function removeWallet(
     .unfinished(walletId)
     .find((flow) => isOneOf(flow.state, ['handingOver', ...UNANSWERED]));
   if (live !== undefined) throw fail('FLOW_LIVE', { flowId: live.id, state: live.state });
-  const { broughtBook, signings } = context;
+  const { signings } = context;
   const away = () => signings.unfinished(walletId).filter(({ state }) => state === 'away');
   const goes = {
-    drafts: broughtBook.unsigned(walletId).length,
-    signed: broughtBook.signed(walletId).length,
+    drafts: signings.imports.unsigned(walletId).length,
+    signed: signings.imports.signed(walletId).length,
     away: away().length,
   };
   if (!(await context.confirm.ask(askRemove(wallet, goes)))) return { outcome: 'aborted' };
@@ -30,7 +30,7 @@ export async function removeWallet(
   context.wallets.remove(walletId);
   context.holdings.forget(walletId);
   for (const { id } of away()) signings.advance(id, 'away', 'dropped', { because: 'the wallet was removed' });
-  broughtBook.forget(walletId);
+  signings.forget(walletId);
   for (const held of [...context.held.values()].filter((one) => one.walletId === walletId))
     context.held.delete(held.id);
   return { outcome: 'removed' };

@@ -9,16 +9,19 @@ const coin = (at: number): string => `${'01'.repeat(32)}:${String(at)}`;
 
 function books(bound: readonly object[], unfinished: readonly object[] = []) {
   return {
-    signings: { handedOver: () => [], unfinished: () => unfinished as Signing[] },
-    broughtBook: {
-      bound: () =>
-        bound.map((spending) => ({
-          id: 'one',
-          txid: TXID,
-          name: 'a.psbt',
-          signedAtMs: 5,
-          spending,
-        })) as unknown as SignedBrought[],
+    signings: {
+      handedOver: () => [],
+      unfinished: () => unfinished as Signing[],
+      imports: {
+        bound: () =>
+          bound.map((spending) => ({
+            id: 'one',
+            txid: TXID,
+            name: 'a.psbt',
+            signedAtMs: 5,
+            spending,
+          })) as unknown as SignedBrought[],
+      },
     },
   } as unknown as Parameters<typeof refuseConflict>[0];
 }
