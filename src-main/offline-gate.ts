@@ -37,7 +37,6 @@ const PORTS: Readonly<Record<keyof Ports, 'sends' | 'stays'>> = {
   signings: 'stays',
   holdings: 'stays',
   fleet: 'stays',
-  broughtBook: 'stays',
   parseBaseUrl: 'stays',
   damage: 'stays',
   host: 'stays',

@@ -14,7 +14,6 @@ import { createSigner } from './keyholder/link.ts';
 import { PATIENCE } from './keyholder/patience.ts';
 import type { Ports } from './ports.ts';
 import { createPracticeLate } from './practice/late.ts';
-import { openBroughtBook } from './storage/brought.ts';
 import { openArchive } from './storage/archive.ts';
 import { openFleet } from './storage/fleet.ts';
 import { openHoldings } from './storage/holdings.ts';
@@ -66,8 +65,9 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
   const journal = openJournal(host.dataFolder, systemClock, hasWallets);
   const holdings = openHoldings(host.dataFolder, systemClock);
   const fleet = openFleet(host.dataFolder, systemClock);
-  const broughtBook = openBroughtBook(host.dataFolder, systemClock);
-  const damage = [settings, journal, holdings, fleet, broughtBook].flatMap((one) => one.damage ?? []);
+  const damage = [settings, journal, { damage: journal.broughtDamage }, holdings, fleet].flatMap(
+    (one) => one.damage ?? [],
+  );
   const practice = createPracticeLate({
     dataFolder: host.dataFolder,
     clock: systemClock,
@@ -112,7 +112,6 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
       holdings,
       archive: openArchive(host.dataFolder, systemClock.nowMs),
       fleet,
-      broughtBook,
       openNodeApi,
       openWalletApi,
       detectService,
@@ -125,6 +124,8 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
     logger,
   );
   notices.hush(isLocked);
+  // Everything was read by this version: of the files of the one before nothing is needed any more.
+  journal.migrated.done();
   return {
     dispatch,
     seal: signer.close,
@@ -133,7 +134,6 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
       judging.close();
       closeUseCases();
       await practice.close();
-      broughtBook.close();
       fleet.close();
       holdings.close();
       journal.close();

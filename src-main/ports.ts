@@ -1,4 +1,3 @@
-import type { BroughtBook } from './ports/brought-book.ts';
 import type { Archive } from './ports/archive.ts';
 import type { Fleet } from './ports/fleet.ts';
 import type { Holdings } from './ports/holdings.ts';
@@ -28,7 +27,7 @@ import type { Signer } from './ports/signer.ts';
 import type { Route } from './domain/services/way.ts';
 import type { DetectService, OpenWalletApi, ReachService } from './ports/wallet-api.ts';
 
-export type * from './ports/brought-book.ts';
+export type * from './ports/imports.ts';
 export type * from './ports/archive.ts';
 export type * from './ports/fleet.ts';
 export type * from './ports/holdings.ts';
@@ -65,7 +64,6 @@ export interface Ports {
   readonly signings: Signings;
   readonly holdings: Holdings;
   readonly fleet: Fleet;
-  readonly broughtBook: BroughtBook;
   readonly archive: Archive;
   readonly openNodeApi: OpenNodeApi;
   readonly openWalletApi: OpenWalletApi;

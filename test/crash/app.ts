@@ -25,7 +25,6 @@ import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
 import { createLogger } from '../../src-main/logger.ts';
 import type { Ports, Practice } from '../../src-main/ports.ts';
 import { lockFolder } from '../../src-main/storage/folder-lock.ts';
-import { openBroughtBook } from '../../src-main/storage/brought.ts';
 import { openFleet } from '../../src-main/storage/fleet.ts';
 import { openArchive } from '../../src-main/storage/archive.ts';
 import { openHoldings } from '../../src-main/storage/holdings.ts';
@@ -95,7 +94,6 @@ const ports: Ports = points.ports({
   holdings: openHoldings(folder, clock),
   archive: openArchive(folder, clock.nowMs),
   fleet: openFleet(folder, clock),
-  broughtBook: openBroughtBook(folder, clock),
   openNodeApi: createNodeApi({ nowMs: clock.nowMs }),
   openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
   detectService: createDetectService(),

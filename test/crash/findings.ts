@@ -15,7 +15,7 @@ export interface Findings {
 }
 
 const stepRow = v.object({
-  flow_id: v.string(),
+  signing_id: v.string(),
   state: v.picklist(SIGNING_STATES),
   data: v.pipe(v.string(), v.parseJson()),
   now: v.picklist(SIGNING_STATES),
@@ -130,21 +130,21 @@ function recorded(folder: string): Recorded[] {
       v.array(stepRow),
       db
         .prepare(
-          `SELECT steps.flow_id, steps.state, steps.data, flows.state AS now FROM steps
-             JOIN flows ON flows.id = steps.flow_id WHERE steps.flow_id NOT IN (SELECT value FROM json_each(?))
-            ORDER BY flows.created_at_ms, flows.rowid, steps.seq`,
+          `SELECT steps.signing_id, steps.state, steps.data, signings.state AS now FROM steps
+             JOIN signings ON signings.id = steps.signing_id WHERE steps.signing_id NOT IN (SELECT value FROM json_each(?))
+            ORDER BY signings.created_at_ms, signings.rowid, steps.seq`,
         )
         .all(knownBefore(folder)),
     );
     const flows = new Map<string, { states: SigningState[]; data: Partial<Record<SigningState, unknown>> }>();
-    for (const { flow_id, state, data } of rows) {
-      const flow = flows.get(flow_id) ?? { states: [], data: {} };
+    for (const { signing_id, state, data } of rows) {
+      const flow = flows.get(signing_id) ?? { states: [], data: {} };
       flow.states.push(state);
       flow.data[state] = data;
-      flows.set(flow_id, flow);
+      flows.set(signing_id, flow);
     }
-    for (const { flow_id, now } of rows)
-      if (flows.get(flow_id)?.states.at(-1) !== now) flows.get(flow_id)?.states.push(now);
+    for (const { signing_id, now } of rows)
+      if (flows.get(signing_id)?.states.at(-1) !== now) flows.get(signing_id)?.states.push(now);
     return [...flows].map(([id, flow]) => ({ id, ...flow }));
   } finally {
     db.close();

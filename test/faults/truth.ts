@@ -108,8 +108,8 @@ function recorded(file: string): Recorded[] {
     const rows = db
       .prepare(
         `SELECT flows.id, flows.state,
-                (SELECT data FROM steps WHERE flow_id = flows.id AND state = 'signed' ORDER BY seq DESC LIMIT 1) AS signed
-           FROM flows`,
+                (SELECT data FROM steps WHERE signing_id = signings.id AND state = 'signed' ORDER BY seq DESC LIMIT 1) AS signed
+           FROM signings`,
       )
       .all();
     return v.parse(v.array(flowRow), rows).map(({ id, state, signed }) => {

@@ -17,7 +17,8 @@ export async function cancelFlow(
   { flowId }: CallInput<'signing.cancel'>,
 ): Promise<CallOutput<'signing.cancel'>> {
   const flow = context.signings.read(flowId);
-  if (flow === null) throw fail('FLOW_UNKNOWN', {});
+  // What was brought goes another way (offline/bring-in.ts).
+  if (flow === null || flow.origin === 'imported') throw fail('FLOW_UNKNOWN', {});
   if (flow.state === 'contradicted' || flow.state === 'dropped') return { outcome: 'dropped' };
   if (flow.state === 'refused') return dropRefused(context, flow);
   const { state } = flow;

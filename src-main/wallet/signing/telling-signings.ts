@@ -23,5 +23,6 @@ export function tellingSignings(signings: Signings, tell: Tell): Signings {
     read: (signingId) => signings.read(signingId),
     unfinished: (walletId) => signings.unfinished(walletId),
     handedOver: (walletId, states) => signings.handedOver(walletId, states),
+    book: (walletId, listed) => signings.book(walletId, listed),
   };
 }

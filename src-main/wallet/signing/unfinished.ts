@@ -22,7 +22,7 @@ export function listUnfinished(
 /** Null: there is nothing to be told of, it is only being begun, or closed. */
 export function viewOf(context: Context, flow: Signing): UnfinishedFlow | null {
   const state = STATES[flow.state];
-  if (state === null) return null;
+  if (state === null || flow.kind === 'offline') return null;
   const wallet = context.wallets.require(flow.walletId);
   const intent = readIntent(flow);
   const service = readService(flow);

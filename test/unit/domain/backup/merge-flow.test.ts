@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { FROM_BACKUP, isAwayFromBackup, mergeFlow } from '../../../../src-main/domain/backup/merge-flow.ts';
-import type { KeptStepRow } from '../../../../src-main/domain/backup/merge-flow.ts';
+import type { WholeStep } from '../../../../src-main/domain/backup/merge-flow.ts';
 import type { SigningState } from '../../../../src-main/domain/signing/states.ts';
 
 const NOW = 1_800_000_000_000;
-const steps = (...states: readonly SigningState[]): KeptStepRow[] =>
+const steps = (...states: readonly SigningState[]): WholeStep[] =>
   states.map((state, at) => ({ state, atMs: at, data: dataOf(state, at) }));
 const spent = { txid: 'aa', inputs: ['bb:0'], slots: [], recipients: ['rgb:x'] };
 const dataOf = (state: SigningState, at: number) =>
   JSON.stringify(state === 'signed' || state === 'away' ? { ...spent, at } : { state, at });
-const empty = (rows: readonly KeptStepRow[]) => rows.map((row) => ({ ...row, data: 'null' }));
-const erased = (rows: readonly KeptStepRow[]) =>
+const empty = (rows: readonly WholeStep[]) => rows.map((row) => ({ ...row, data: 'null' }));
+const erased = (rows: readonly WholeStep[]) =>
   rows.map((row) => (row.state === 'signed' ? { ...row, data: 'null' } : row));
 const done = (...states: readonly SigningState[]) => steps('asked', 'built', ...states);
 
@@ -87,7 +87,7 @@ describe('a flow of a backup', () => {
   });
 
   const sent = done('approved', 'signed', 'handingOver', 'handedOver');
-  it.each<[string, readonly KeptStepRow[]]>([
+  it.each<[string, readonly WholeStep[]]>([
     ['without any data and with an end', [...empty(sent), ...steps('dropped')]],
     ['with the same data and with an end', [...sent, ...steps('dropped')]],
     ['led back by way of what may follow', [...sent, ...done('handingOver', 'signed', 'dropped').slice(2)]],
@@ -102,7 +102,7 @@ describe('a flow of a backup', () => {
     expect(mergeFlow(here, [...erased(here), ...steps('dropped')], NOW)).toEqual({ does: 'conflict' });
   });
 
-  it.each<[string, readonly KeptStepRow[]]>([
+  it.each<[string, readonly WholeStep[]]>([
     ['begins in the middle', steps('built', 'approved')],
     ['leaves out what comes between', steps('asked', 'signed', 'handingOver')],
     [

@@ -1,39 +1,37 @@
 /**
- * What was brought to be signed, and what was signed of it, on disk when a method returns. No secret is in it, but whoever
- * reads it knows coins of the wallet. Throws DISK_REFUSED, STORAGE_DAMAGED.
+ * What was brought to be signed, and what was signed of it, as imported signings. No secret is in it, but whoever reads
+ * it knows coins of the wallet. Throws DISK_REFUSED, STORAGE_DAMAGED.
  */
-export interface BroughtBook {
+export interface Imports {
   /**
    * Keeps a transaction of a wallet, once for each `commits`: one that is there keeps its id and what was signed, and is
    * written in the form in which it was brought last. Answers it as it is kept. Throws DRAFTS_FULL.
    */
-  keep: (brought: NewBrought) => KeptBrought;
-  read: (id: string) => KeptBrought | null;
+  readonly keep: (brought: NewBrought) => KeptBrought;
+  readonly read: (id: string) => KeptBrought | null;
   /** The one of a transaction that was kept before `commits` was written down. */
-  older: (walletId: string, txid: string) => KeptBrought | null;
+  readonly older: (walletId: string, txid: string) => KeptBrought | null;
   /** Writes it down for such a one; where the same stands there already, nothing. */
-  commitsTo: (id: string, commits: string) => void;
+  readonly commitsTo: (id: string, commits: string) => void;
   /** Newest first; without the texts, which may be long. What cannot be read is left out, and stands in `damaged`. */
-  unsigned: (walletId: string) => readonly BroughtDraft[];
+  readonly unsigned: (walletId: string) => readonly BroughtDraft[];
   /** What can no longer be read of a wallet, whatever it was. */
-  damaged: (walletId: string) => readonly DamagedBrought[];
+  readonly damaged: (walletId: string) => readonly DamagedBrought[];
   /** Newest first; as `unsigned`. */
-  signed: (walletId: string) => readonly SignedBrought[];
+  readonly signed: (walletId: string) => readonly SignedBrought[];
   /**
    * Those that are signed, and those that are being signed at this moment: what two signatures are held against. Nothing
    * is left out of it: throws STORAGE_DAMAGED where one cannot be read.
    */
-  bound: (walletId: string) => readonly SignedBrought[];
-  /** Written before a key is touched. Throws FLOW_STATE where it is being signed, or was. */
-  signing: (id: string, spending: unknown) => void;
+  readonly bound: (walletId: string) => readonly SignedBrought[];
+  /** Written before a key is touched, with what it spends. Throws BROUGHT_GONE, and FLOW_STATE where it is being signed, or was. */
+  readonly signing: (id: string, spending: object) => void;
   /** Nothing left the keyholder: it can be signed again. */
-  notSigned: (id: string) => void;
-  /** The finalised PSBT, base64. */
-  signedAs: (id: string, psbt: string) => void;
+  readonly notSigned: (id: string) => void;
+  /** The finalised PSBT, base64. What it proves goes into the book with it. */
+  readonly signedAs: (id: string, psbt: string) => void;
   /** Forgets one that is not signed. */
-  drop: (id: string) => void;
-  /** Everything of a wallet. */
-  forget: (walletId: string) => void;
+  readonly drop: (id: string) => void;
 }
 
 export interface NewBrought {
