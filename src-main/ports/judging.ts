@@ -8,7 +8,7 @@ import type { JudgeInput } from '../domain/psbt/judge.ts';
 import type { LastIndex, OwnScript } from '../domain/psbt/own-scripts.ts';
 import type { JudgeAccount, Verdict } from '../domain/psbt/verdict.ts';
 import type { Verified } from '../domain/psbt/verify.ts';
-import type { BroughtCoin } from './brought-book.ts';
+import type { BroughtCoin } from './imports.ts';
 
 /**
  * Reads and judges what a service or a stranger sent, away from main's loop. One after the other, in the order in which

@@ -1,4 +1,5 @@
 import type { Book, BookOutput, Ground, PinnedAsset } from '../domain/book/book.ts';
+import type { AssetNames } from '../domain/book/names.ts';
 import type {
   FlowKind,
   HandedOverState,
@@ -48,9 +49,16 @@ export interface OwnBook {
   readonly pinAssets: (walletId: string, assets: readonly PinnedAsset[]) => void;
   /** Replaces one, after the person decided which telling is true. */
   readonly repinAsset: (walletId: string, asset: PinnedAsset) => void;
-  readonly pinned: (walletId: string) => readonly PinnedAsset[];
+  /** The person decided against this telling of an asset: it is as it was first seen. */
+  readonly dismissNames: (walletId: string, assetId: string, names: AssetNames) => void;
+  readonly pinned: (walletId: string) => readonly PinnedInBook[];
   /** Outputs that were found to be ours otherwise than by a signing of ours. */
   readonly learnOutputs: (walletId: string, outputs: readonly LearntOutput[]) => void;
+}
+
+export interface PinnedInBook extends PinnedAsset {
+  /** Another telling that the person decided against; null: none. */
+  readonly dismissed: AssetNames | null;
 }
 
 export interface LearntOutput extends Omit<BookOutput, 'spent'> {

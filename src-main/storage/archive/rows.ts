@@ -25,6 +25,7 @@ export const PINNED = [
   'schema',
   'ground',
   'at_ms',
+  'dismissed',
 ] as const;
 export const ASSET = ['asset_id', 'told', 'listed', 'words'] as const;
 export const TRANSFER = [

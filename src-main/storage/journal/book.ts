@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Book, BookOutput, PinnedAsset, Reservation } from '../../domain/book/book.ts';
 import { SIGNING_STATES, ORIGINS, type SigningState } from '../../domain/signing/states.ts';
-import type { Clock, LearntOutput, OwnBook } from '../../ports.ts';
+import type { Clock, LearntOutput, OwnBook, PinnedInBook } from '../../ports.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 
 /** Signed, or being signed, and to be reckoned with: nothing else may take what it holds. */
@@ -17,6 +17,7 @@ const HOLDS: readonly SigningState[] = [
 ];
 /** In a block, or shown by the service on the chain: what it puts onto outputs that were there before is there. */
 const SHOWN = "'broadcast', 'settled'";
+const PIN = '?, ?, ?, ?, ?, ?, ?, ?, NULL';
 
 /** What is ours by our own proof, read from the tables that each step fills. */
 export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () => Error): OwnBook {
@@ -54,7 +55,10 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
       ORDER BY a.txid, a.vout, a.opout`,
   );
   const coins = db.prepare(
-    `SELECT s.id, s.state, s.origin, c.outpoint, c.role,
+    `SELECT s.id, s.state, s.origin, s.kind, c.outpoint, c.role,
+       (SELECT json_extract(data, '$.txid') FROM steps WHERE signing_id = s.id AND json_valid(data)
+          AND state IN ('approved', 'away', 'signed') AND json_extract(data, '$.txid') IS NOT NULL
+         ORDER BY seq DESC LIMIT 1) AS txid,
        EXISTS (SELECT 1 FROM steps WHERE signing_id = s.id AND state = 'away') AS was_away
        FROM signings s JOIN book_coins c ON c.signing_id = s.id
       WHERE s.wallet_id = @wallet AND s.state IN (SELECT value FROM json_each(@states))
@@ -62,8 +66,9 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
       ORDER BY s.created_at_ms, s.rowid, c.role, c.outpoint`,
   );
   const assets = db.prepare('SELECT * FROM book_assets WHERE wallet_id = ? ORDER BY asset_id');
-  const pin = db.prepare('INSERT OR IGNORE INTO book_assets VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
-  const repin = db.prepare('INSERT OR REPLACE INTO book_assets VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const pin = db.prepare(`INSERT OR IGNORE INTO book_assets VALUES (${PIN})`);
+  const repin = db.prepare(`INSERT OR REPLACE INTO book_assets VALUES (${PIN})`);
+  const dismiss = db.prepare('UPDATE book_assets SET dismissed = ? WHERE wallet_id = ? AND asset_id = ?');
   const learn = db.prepare(
     `INSERT INTO book_outputs VALUES (?, ?, ?, ?, ?, ?, ?, NULL)
        ON CONFLICT DO UPDATE SET idx = iif(idx = -1, excluded.idx, idx),
@@ -75,7 +80,7 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
     if (!read.success) throw damaged();
     return read.output;
   }
-  const pinned = (walletId: string): PinnedAsset[] => rows(assetRow, assets.all(walletId)).map(toAsset);
+  const pinned = (walletId: string) => rows(assetRow, assets.all(walletId)).map(toAsset);
   const valuesOf = (walletId: string, { assetId, ticker, name, precision, schema, ground }: PinnedAsset) =>
     [walletId, assetId, ticker, name, precision, schema, ground, clock.nowMs()] as const;
 
@@ -93,7 +98,7 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
           }),
         ),
         reserved: reservations(rows(coinRow, coins.all({ wallet: walletId, states }))),
-        assets: pinned(walletId),
+        assets: pinned(walletId).map(({ dismissed: _dismissed, ...asset }) => asset),
       };
     },
     pinAssets: transaction(db, (walletId: string, some: readonly PinnedAsset[]) => {
@@ -101,6 +106,10 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
     }),
     repinAsset: (walletId, asset) => {
       repin.run(...valuesOf(walletId, asset));
+    },
+    dismissNames: (walletId, assetId, names) => {
+      const { ticker, name, precision, schema } = names;
+      dismiss.run(JSON.stringify({ ticker, name, precision, schema }), walletId, assetId);
     },
     pinned,
     learnOutputs: transaction(db, (walletId: string, some: readonly LearntOutput[]) => {
@@ -133,6 +142,8 @@ const coinRow = v.object({
   id: v.string(),
   state: v.picklist(SIGNING_STATES),
   origin: v.picklist(ORIGINS),
+  kind: v.string(),
+  txid: v.nullable(v.string()),
   outpoint: v.string(),
   role: v.picklist(['spends', 'names', 'makes']),
   was_away: flag,
@@ -144,13 +155,25 @@ const assetRow = v.object({
   precision: v.number(),
   schema: v.string(),
   ground: v.picklist(['told', 'history']),
+  dismissed: v.nullable(
+    v.pipe(
+      v.string(),
+      v.parseJson(),
+      v.object({
+        ticker: v.nullable(v.string()),
+        name: v.string(),
+        precision: v.number(),
+        schema: v.string(),
+      }),
+    ),
+  ),
 });
 
 function toOutput({ txid, vout, sats, branch, idx, spent }: v.InferOutput<typeof outputRow>): BookOutput {
   return { txid, vout, amountSats: BigInt(sats), branch, index: idx, spent };
 }
 
-function toAsset({ asset_id: assetId, ...asset }: v.InferOutput<typeof assetRow>): PinnedAsset {
+function toAsset({ asset_id: assetId, ...asset }: v.InferOutput<typeof assetRow>): PinnedInBook {
   return { assetId, ...asset };
 }
 
@@ -163,21 +186,22 @@ function reservations(coins: readonly v.InferOutput<typeof coinRow>[]): Reservat
     if (of === undefined) bySigning.set(coin.id, [coin]);
     else of.push(coin);
   }
-  return [...bySigning].map(([by, of]) => {
+  return [...bySigning].map(([id, of]) => {
     const [first] = of;
     const named = (role: string) => of.flatMap((one) => (one.role === role ? [one.outpoint] : []));
     const spends = named('spends');
     return {
-      by,
+      by: first?.txid ?? id,
       outpoints: [...new Set([...spends, ...named('names')])],
       spends,
-      makes: named('makes'),
+      // Nobody tells this machine when what it signed as brought is in a block: what it makes is not held back for that.
+      makes: first?.origin === 'imported' ? [] : named('makes'),
       mayShare: first === undefined || mayShare(first),
     };
   });
 }
 
-/** It may be broadcast, and only by others: what spends the same excludes it. */
-function mayShare({ state, origin }: Pick<v.InferOutput<typeof coinRow>, 'state' | 'origin'>): boolean {
-  return state === 'givenUp' || state === 'dropped' || origin === 'imported';
+/** It may be broadcast, and only by others; or it makes slots, all of which stay ours: what spends the same excludes it. */
+function mayShare({ state, origin, kind }: v.InferOutput<typeof coinRow>): boolean {
+  return state === 'givenUp' || state === 'dropped' || origin === 'imported' || kind === 'createSlots';
 }

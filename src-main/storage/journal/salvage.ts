@@ -51,6 +51,7 @@ const ASSETS = {
   schema: 'text',
   ground: 'text',
   at_ms: 'number',
+  dismissed: 'text',
 } as const satisfies Columns;
 
 const CHECKED: readonly (readonly [string, Columns, v.GenericSchema])[] = [

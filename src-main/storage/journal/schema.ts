@@ -59,7 +59,8 @@ export const tablesOfRecord = `
   ) STRICT;
   CREATE TABLE book_assets (
     wallet_id TEXT NOT NULL, asset_id TEXT NOT NULL, ticker TEXT, name TEXT NOT NULL, precision INTEGER NOT NULL,
-    schema TEXT NOT NULL, ground TEXT NOT NULL, at_ms INTEGER NOT NULL, PRIMARY KEY (wallet_id, asset_id)
+    schema TEXT NOT NULL, ground TEXT NOT NULL, at_ms INTEGER NOT NULL, dismissed TEXT,
+    PRIMARY KEY (wallet_id, asset_id)
   ) STRICT`;
 
 const state = v.picklist(SIGNING_STATES);

@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import { namesText, sameNames, type AssetNames } from '../../domain/book/names.ts';
 import { fail } from '../../domain/errors.ts';
-import type { ApiAsset } from '../../ports.ts';
+import type { ApiAsset, PinnedInBook } from '../../ports.ts';
 import type { Context } from '../../use-cases/context.ts';
 import { holdingsOf } from '../../use-cases/holdings-of.ts';
 import type { Asked } from '../../use-cases/questions.ts';
@@ -22,8 +22,8 @@ export function renamed(pinned: PinnedNames, told: ToldAsset): AssetNames | null
   return first.dismissed !== null && sameNames(first.dismissed, told) ? null : first;
 }
 
-/** By their ids. `dismissed`: another telling that the person decided against. */
-export type PinnedNames = ReadonlyMap<string, PinnedAsset & { readonly dismissed: AssetNames | null }>;
+/** By their ids. */
+export type PinnedNames = ReadonlyMap<string, PinnedInBook>;
 
 export function pinnedNames({ signings }: Named, walletId: string): PinnedNames {
   return new Map(signings.pinned(walletId).map((asset) => [asset.assetId, asset]));

@@ -47,14 +47,9 @@ export function standing({ signings }: Recorded, walletId: string): Standing[] {
   const left = signings.handedOver(walletId).map((one) => ({ ...one, atMs: 0, step: one.signed }));
   const kept = signings
     .unfinished(walletId)
-    .filter(({ state, origin }) => isKept(state) && origin !== 'imported')
-    .map(({ id, kind, state, updatedAtMs, data }) => ({
-      id,
-      kind,
-      state,
-      atMs: updatedAtMs,
-      step: data[state],
-    }));
+    .flatMap(({ id, kind, state, updatedAtMs, data }) =>
+      kind === 'offline' || !isKept(state) ? [] : [{ id, kind, state, atMs: updatedAtMs, step: data[state] }],
+    );
   const ours = [...left, ...kept].flatMap(({ id, kind, state, atMs, step }): Standing[] => {
     const spending = readSpending(step);
     if (spending === null) return [];
@@ -70,8 +65,8 @@ export function standing({ signings }: Recorded, walletId: string): Standing[] {
 
 /** A newer one replaces what was not signed yet, here or elsewhere: none of it can be spent. */
 export function dropUnsigned({ signings }: Recorded, walletId: string, but?: string): void {
-  for (const { id, state, origin } of signings.unfinished(walletId))
-    if (id !== but && origin !== 'imported' && !isKept(state) && isOneOf(state, KEPT_HERE))
+  for (const { id, state } of signings.unfinished(walletId))
+    if (id !== but && !isKept(state) && isOneOf(state, KEPT_HERE))
       signings.advance(id, state, 'dropped', { because: 'replaced by a new one' });
 }
 
