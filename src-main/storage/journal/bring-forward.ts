@@ -68,7 +68,7 @@ function bringForward(db: Sqlite, brought: readonly BroughtBefore[]): void {
     put(
       fromFlow(
         flowBefore(
-          required(flowRowBefore, flow.get(rowid)),
+          required(flowRowBefore, flow.all(rowid)[0]),
           steps.all(rowid).map((row) => required(stepRowBefore, row)),
         ),
       ),

@@ -132,7 +132,7 @@ describe('a journal that is damaged is kept aside and said, never begun anew in 
     expect(found).not.toContain('whole');
     // With the first page goes everything, with the last ones little.
     expect(found.at(-1)).toBe('part');
-  });
+  }, 90_000);
 
   it('where a page was torn, whichever it is: what can be read of the others is taken over', () => {
     const { folder, file, bytes } = written();
@@ -147,7 +147,7 @@ describe('a journal that is damaged is kept aside and said, never begun anew in 
       return expectHonest(folder, torn);
     });
     expect(found.filter((one) => one === 'part').length).toBeGreaterThan(found.length / 2);
-  });
+  }, 90_000);
 
   it('and what was salvaged goes on as before: steps of it, and new ones', () => {
     const { folder, file, bytes } = written();

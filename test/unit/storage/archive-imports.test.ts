@@ -2,18 +2,17 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { KeptRow, NewBrought } from '../../../src-main/ports.ts';
+import type { NewBrought } from '../../../src-main/ports.ts';
 import { openArchive } from '../../../src-main/storage/archive.ts';
-import { openBroughtBook } from '../../../src-main/storage/brought.ts';
 import { emptySettings } from '../../../src-main/storage/settings-document.ts';
-import { brought, clock, hex, WALLET } from './brought-rows.ts';
+import { brought, clock, hex, openImports, WALLET } from './brought-rows.ts';
 
 const PSBT = 'cHNidP8B';
 const SPENDING = { kind: 'sendBtc', inputs: ['aa:0'], recipients: ['bb'] };
 
 function folder() {
   const path = mkdtempSync(join(tmpdir(), 'ochre-archive-'));
-  const book = openBroughtBook(path, clock);
+  const book = openImports(path);
   const archive = openArchive(path, clock.nowMs);
   const keep = (at: number, change?: Partial<NewBrought>) => book.keep(brought(at, change));
   const sign = (at: number, psbt = PSBT) => {
@@ -35,7 +34,7 @@ describe('what was brought, in a backup', () => {
     expect(to.book.bound(WALLET)).toEqual(from.book.bound(WALLET));
     expect(to.book.bound(WALLET)).toMatchObject([{ txid: hex(2, 32), spending: SPENDING }]);
     to.archive.merge(data, clock.nowMs());
-    expect(to.archive.read().brought).toEqual(data.brought);
+    expect(to.archive.read()).toEqual(data);
     expect(from.archive.changedAtMs()).toBe(clock.nowMs());
   });
 
@@ -57,23 +56,27 @@ describe('what was brought, in a backup', () => {
     keep(1, { text: 'A'.repeat(3 * 1024 * 1024) });
     keep(2, { text: 'A'.repeat(3 * 1024 * 1024) });
     sign(1);
-    expect(archive.read().brought?.map((row) => row['id'])).toEqual([hex(1, 16)]);
+    expect(archive.read().signings.map(({ id }) => id)).toEqual([hex(1, 16)]);
   });
 
   it('is not taken out of a file in which a row is none', () => {
     const { archive, keep } = folder();
     keep(1);
-    const { brought: rows = [] } = archive.read();
+    const { signings } = archive.read();
     const { app, wallets } = emptySettings;
-    const parsed = (row: KeptRow) =>
+    const [first] = signings;
+    if (first?.imported == null) throw new Error('nothing was kept');
+    const { imported } = first;
+    const book = { outputs: [], assets: [] };
+    const parsed = (change: object, row: object = {}) =>
       archive.parse(
         archive.write({
-          ...{ version: 1, app, wallets, flows: [], scopes: [], clouds: [] },
-          brought: [{ ...rows[0], ...row }],
+          ...{ version: 2, app, wallets, scopes: [], clouds: [], book },
+          signings: [{ ...first, imported: { ...imported, ...row }, ...change }],
         }),
       );
-    expect(parsed({})?.brought).toEqual(rows);
-    for (const bad of [{ state: 'signed' }, { txid: 'x' }, { came_as: 'dream' }, { more: 1 }])
-      expect(parsed(bad)).toBeNull();
+    expect(parsed({})?.signings).toEqual(signings);
+    expect(parsed({ state: 'signed' })).toBeNull();
+    for (const bad of [{ txid: 'x' }, { cameAs: 'dream' }, { more: 1 }]) expect(parsed({}, bad)).toBeNull();
   });
 });

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openBroughtBook } from '../../../src-main/storage/brought.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { openImports } from './brought-rows.ts';
 
-const clock = { nowMs: () => 1_700_000_000_000 };
 const [walletId, txid] = ['b'.repeat(32), 'c'.repeat(64)];
 const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
 const made = (id: string, commits: string, text = 'x') => ({
@@ -15,7 +14,7 @@ const made = (id: string, commits: string, text = 'x') => ({
 });
 
 function open(folder: string) {
-  const book = openBroughtBook(folder, clock);
+  const book = openImports(folder);
   onTestFinished(() => {
     book.close();
   });
