@@ -81,7 +81,10 @@ describe.skipIf(corpus === null)('the shared attack corpus, brought to be signed
   it.each(genuine)('as a pack, $id is proved, signed and taken back: $title', (one) => {
     const input = judgeInputOf(one);
     const text = writePack(packOf(input));
-    expect(answer(() => readBroughtText(text), input)).toEqual([input.intent.kind === 'send' ? 'onTrust' : 'proved', null]);
+    expect(answer(() => readBroughtText(text), input)).toEqual([
+      input.intent.kind === 'send' ? 'onTrust' : 'proved',
+      null,
+    ]);
     const seed = mnemonicToSeedSync(corpus!.wallets[one.account.wallet]!.mnemonic);
     const { psbt, account } = input;
     const signed = signPsbt({ psbt, account, seed, aux: () => new Uint8Array(32) });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../src-main/domain/psbt/judge.ts';
 import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
 import { verifySigned } from '../../src-main/domain/psbt/verify.ts';
+import { expectOnlyTrusted } from '../support/psbt/attack-send.ts';
 import { judgeInputOf, readCorpus } from '../support/psbt/corpus.ts';
 import { scureOpinion, signNaively } from '../support/psbt/second-opinion.ts';
 
@@ -33,12 +34,10 @@ describe.skipIf(corpus === null)('the shared attack corpus', () => {
 
   it.each(genuine)('proves and signs $id: $title', (one) => {
     const input = judgeInputOf(one);
-    const { outcome, code, claims } = judge(input);
-    expect([outcome, code, claims.filter((claim) => claim.outcome !== 'proved')]).toEqual([
-      'proved',
-      null,
-      [],
-    ]);
+    const verdict = judge(input);
+    // What lies on a slot is told by the list alone, where the case has no book of it.
+    if (one.flow === 'send') expectOnlyTrusted(verdict);
+    else expect([verdict.outcome, verdict.code]).toEqual(['proved', null]);
 
     const seed = mnemonicToSeedSync(corpus!.wallets[one.account.wallet]!.mnemonic);
     const { account, psbt } = input;

@@ -67,12 +67,13 @@ describe('judging in slices', () => {
         wallet,
         coins: [{ assets: contracts.map((contract) => ({ contract, amount: 9n })) }],
         wishes: contracts.map((contract) => ({ contract, amount: 4n })),
+        known: true,
       }),
     );
   const slots = (wallet: TestWallet): JudgeInput => askedOf(genuineSlots({ wallet }));
   const cases: readonly (readonly [string, string, (wallet: TestWallet) => JudgeInput])[] = [
     ['new slots', 'proved', slots],
-    ['a send', 'proved', (wallet) => askedOf(genuineTrial({ ...WITNESS, wallet }))],
+    ['a send', 'proved', (wallet) => askedOf(genuineTrial({ ...WITNESS, wallet, known: true }))],
     ['a send of many assets', 'proved', manyAssets],
     [
       'a bare PSBT',
