@@ -1,4 +1,3 @@
-import { askedAssets } from '../intents/send.ts';
 import type { SendIntent } from '../intents/send.ts';
 import { inputFinding, lineDoubt } from './findings.ts';
 import type { Doubt, Finding } from './findings.ts';
@@ -7,6 +6,7 @@ import { mostSats, signedVbytes } from './judge-fee.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { SentOutputs } from './judge-send-outputs.ts';
 import { CHANGE_OUTPUT_VBYTES } from './limits.ts';
+import type { AssetAmount } from './verdict.ts';
 
 /**
  * Each slot must be spent for something: for an asset that was asked, or, empty, for the sats without which the fee
@@ -57,7 +57,7 @@ const SPARE = { problem: 'could be left out' };
  * Of several assets only slots with one of them count: each asset's own choice leaves the others' slots behind.
  */
 export function spareSlots(intent: SendIntent, input: RuleInput, paid: SentOutputs): number[] {
-  const asked = askedSums(intent, input);
+  const asked = sumByAsset(intent.recipients);
   const bearers = new Map<string, Bearer[]>();
   input.inputs.forEach((one, i) => {
     const held = sumsOf(one, asked);
@@ -84,20 +84,13 @@ interface Bearer {
   readonly amountSats: bigint;
 }
 
-/** Base units by asset, of all recipients. */
-function askedSums(intent: SendIntent, { account }: RuleInput): Map<string, bigint> {
-  return new Map(
-    askedAssets(intent, account.network).map(({ assetId, recipients }) => [
-      assetId,
-      recipients.reduce((sum, { amount }) => sum + amount, 0n),
-    ]),
-  );
+function sumsOf({ holdings }: JudgedInput, asked: ReadonlyMap<string, bigint>): Map<string, bigint> {
+  return sumByAsset(holdings.filter(({ assetId }) => asked.has(assetId)));
 }
 
-function sumsOf({ holdings }: JudgedInput, asked: ReadonlyMap<string, bigint>): Map<string, bigint> {
+function sumByAsset(parts: readonly AssetAmount[]): Map<string, bigint> {
   const sums = new Map<string, bigint>();
-  for (const { assetId, amount } of holdings)
-    if (asked.has(assetId)) sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
+  for (const { assetId, amount } of parts) sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
   return sums;
 }
 

@@ -1,5 +1,7 @@
 import { sha256 } from '@scure/btc-signer/utils.js';
-import type { BookAllocation } from '../../../src-main/domain/book/book.ts';
+import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
+import type { BookAllocation, BookOutput } from '../../../src-main/domain/book/book.ts';
+import { openBook } from '../../../src-main/domain/book/open-book.ts';
 import { readPsbt } from '../../../src-main/domain/psbt/read.ts';
 import type { Psbt } from '../../../src-main/domain/psbt/read.ts';
 import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
@@ -48,14 +50,17 @@ export interface OwnUnspent {
 
 /** What is ours where the unspents are all that is known: free slots are those that are there and can hold assets. */
 export function ownSideOf(unspents: readonly OwnUnspent[]): OwnSide {
+  const spends = new Set(unspents.flatMap(({ spent, txid, vout }) => (spent ? [`${txid}:${vout}`] : [])));
+  const outputs = unspents.map(({ txid, vout, colorable, exists }): BookOutput => {
+    const branch = colorable && exists ? 'colored' : 'vanilla';
+    return { txid, vout, amountSats: 1_000n, branch, index: -1, spent: false };
+  });
+  const { sealProblem } = openBook({ ...EMPTY_BOOK, outputs }, { txid: '', spends });
   return {
     held: unspents.flatMap(({ spent, allocations }) =>
       spent ? allocations.map((one) => ({ ...one, opout: one.opout ?? null })) : [],
     ),
-    sealProblem: (outpoint) => {
-      const found = unspents.find(({ txid, vout }) => `${txid}:${vout}` === outpoint);
-      return found?.spent === false && found.colorable && found.exists ? null : { problem: 'none of ours' };
-    },
+    sealProblem,
     elsewhere: () => null,
     schemaOf: () => null,
   };

@@ -190,11 +190,11 @@ describe('a signing pack that is not as it was written', () => {
     ['of a later version', 'packVersion', forged(pack, (m) => void (m['version'] = 3))],
     ['of version nought', 'packDamaged', forged(pack, (m) => void (m['version'] = 0))],
     ['that was written anew with spaces', 'packDamaged', JSON.stringify(JSON.parse(text), null, 2)],
-    ['with a member twice', 'packDamaged', text.replace('{"digest"', '{"version":1,"digest"')],
+    ['with a member twice', 'packDamaged', text.replace('{"book"', '{"version":2,"book"')],
     [
       'that reaches for the prototype',
       'packDamaged',
-      text.replace('{"digest"', '{"__proto__":{"network":"mainnet"},"digest"'),
+      text.replace('{"book"', '{"__proto__":{"network":"mainnet"},"book"'),
     ],
     ['that stops in the middle', 'packDamaged', text.slice(0, -100)],
     ['that lists more allocations than are looked at', 'tooLarge', writePack(withAllocations(257))],

@@ -1,3 +1,4 @@
+import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { digestOf } from '../../../../src-main/domain/intents/canonical.ts';
@@ -127,6 +128,7 @@ describe('what is not known is not called proved:', () => {
   it('whether the inputs of a send are slots, where they were never listed', () => {
     const trial = genuineTrial();
     trial.snapshot.entries = [];
+    trial.book = EMPTY_BOOK;
     expect(outcomes(judgeTrial(trial))).toMatchObject({
       inputsOurs: 'contradicts',
       inputsAreSlots: 'notProved',
@@ -158,7 +160,7 @@ describe('the digest of a verdict', () => {
       (_, part: unknown) =>
         typeof part === 'object' && part !== null && 'bigint' in part ? BigInt(String(part.bigint)) : part,
     ) as Record<string, never>;
-    return digestOf('ochre/verdict/1', {
+    return digestOf('ochre/verdict/2', {
       ...rest,
       ...plain,
       unsigned,

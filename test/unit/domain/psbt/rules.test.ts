@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import { openBook } from '../../../../src-main/domain/book/open-book.ts';
 import type { CreateSlotsIntent } from '../../../../src-main/domain/intents/create-slots.ts';
 import { askedAssets } from '../../../../src-main/domain/intents/send.ts';
@@ -75,14 +76,17 @@ const sendsRule = (options: SendOptions = {}, change: (trial: SendTrial) => void
   return atOnce(sendRule(trial.intent, ruleInput(trial), null));
 };
 
-/** Nothing is listed unless the change says so. */
+/** Nothing is known unless the change says so. */
 const bareRule = (
   options: SendOptions = {},
   change: (trial: SendTrial) => void = () => undefined,
   isListed = false,
 ) => {
   const trial = trialOf(options, change);
-  if (!isListed) trial.snapshot.entries = [];
+  if (!isListed) {
+    trial.snapshot.entries = [];
+    trial.book = EMPTY_BOOK;
+  }
   return atOnce(offlineRule({ kind: 'offline' }, ruleInput(trial, true)));
 };
 
