@@ -101,7 +101,7 @@ test('ten at once are judged in a table, the proved ones signed with one questio
     file('photo.png', Buffer.from('89504e470d0a1a0a0000', 'hex')),
   );
   const table = page.getByRole('region', { name: 'What was brought' });
-  await expect(table.getByText('Proved', { exact: true })).toHaveCount(8);
+  await expect(table.getByText('Verified', { exact: true })).toHaveCount(8);
   await expect(table.getByText('Not verified', { exact: true })).toHaveCount(1);
   await expect(table).toContainText('This is a picture');
   await look(page, 'many');

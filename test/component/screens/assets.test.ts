@@ -142,7 +142,9 @@ describe('an asset that the service calls otherwise than before', () => {
       .toHaveTextContent(
         /The service calls this asset otherwise than before\s*Was\s*“GOLD”, 2\sdecimals\s*Now\s*“SILV”, 0\sdecimals\s*Nothing is sent of it until you decide\./,
       );
-    await expect.element(button('Send')).toHaveAccessibleDescription('Decide first what it is called.');
+    await expect
+      .element(page.getByRole('main').getByRole('button', { name: 'Send', exact: true }))
+      .toHaveAccessibleDescription('Decide first what it is called.');
   });
 
   test.each([

@@ -124,7 +124,9 @@ describe('what is pasted to be signed', () => {
       );
     await expect
       .element(page.getByRole('region', { name: 'Summary' }))
-      .toHaveTextContent(/Total leaving\s*250\.00\sTUSD\s*20\s400\ssats\s*TUSD \(Tq0xW4mJ…\) would be lost to everyone/);
+      .toHaveTextContent(
+        /Total leaving\s*250\.00\sTUSD\s*20\s400\ssats\s*TUSD \(Tq0xW4mJ…\) would be lost to everyone/,
+      );
     const sign = button(/^Sign what you confirmed/);
     await page.getByLabelText(/Go on although/).click();
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
