@@ -97,7 +97,9 @@ async function toSign(
   id: string,
   asked: Pick<CallInput<'offline.sign'>, 'digest' | 'acceptNotProved' | 'confirmed'>,
 ): Promise<{ readonly one: ToSign; readonly held: Imported }> {
-  const held = await judgeAnew(context, id);
+  // What contradicts is held and not kept: it is refused for its own reason.
+  const isKept = context.signings.imports.read(id) !== null;
+  const held = isKept ? await judgeAnew(context, id) : await requireImported(context, id);
   const { kind, recipients } = paysOf(held);
   const wallet = context.wallets.require(held.walletId);
   const refuse = () => undefined;
