@@ -92,7 +92,7 @@ function readWhole(file: string): ReadBrought | null {
       const found: unknown[] = db.prepare(`SELECT ${asBytes(COLUMNS)} FROM brought ORDER BY rowid`).all();
       const rows = found.map((one) => v.safeParse(row, readRow(one)));
       return rows.every((one) => one.success)
-        ? { rows: rows.map((one) => toRow(one.output as v.InferOutput<typeof row>)), isDamaged: false }
+        ? { rows: rows.map((one) => toRow(one.output)), isDamaged: false }
         : null;
     } finally {
       db.close();

@@ -65,7 +65,7 @@ describe('what was brought, in a backup', () => {
     const { signings } = archive.read();
     const { app, wallets } = emptySettings;
     const [first] = signings;
-    if (first?.imported == null) throw new Error('nothing was kept');
+    if (first === undefined || first.imported === null) throw new Error('nothing was kept');
     const { imported } = first;
     const book = { outputs: [], assets: [] };
     const parsed = (change: object, row: object = {}) =>

@@ -159,7 +159,7 @@ describe('a folder of the version before', () => {
         sql,
       ) {
         const statement = prepare.call(this, sql);
-        const run: (...given: unknown[]) => Database.RunResult = statement.run.bind(statement);
+        const run = statement.run.bind(statement) as (...given: unknown[]) => Database.RunResult;
         statement.run = (...given: unknown[]) => {
           cut(sql);
           return run(...given);

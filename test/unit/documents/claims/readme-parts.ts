@@ -79,6 +79,8 @@ export const readmeParts = [
     1,
     '| `journal.sqlite`',
     'unit/storage/journal.test.ts › keeps every step of a flow, in order, across a restart',
+    'unit/use-cases/offline/sign-brought.test.ts › is there after a restart',
+    'unit/storage/book.test.ts › reserves what one that is %s holds',
   ),
   claim(
     1,
@@ -98,7 +100,6 @@ export const readmeParts = [
     '| `practice.sqlite`',
     'practice/persistence.test.ts › keeps chain, mempool, wallets and balances',
   ),
-  claim(1, '| `brought.sqlite`', 'unit/use-cases/offline/sign-brought.test.ts › is there after a restart'),
   claim(
     1,
     '| `ochre.log`',

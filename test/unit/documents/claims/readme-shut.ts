@@ -91,8 +91,8 @@ export const readmeShut = [
   claim(
     1,
     'Of what was brought it holds 4 MiB',
-    'unit/storage/archive-brought.test.ts › is no more than a file can hold: what is signed goes in before the drafts',
-    'src-main/storage/archive/brought.ts › const MOST_CHARS = 4 * 1024 * 1024;',
+    'unit/storage/archive-imports.test.ts › is no more than a file can hold: what is signed goes in before the drafts',
+    'src-main/storage/archive/rows.ts › const MOST_CHARS = 4 * 1024 * 1024;',
   ),
   claim(
     1,

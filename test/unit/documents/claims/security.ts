@@ -108,7 +108,7 @@ export const security = [
   claim(
     1,
     'A backup file brings back what it holds',
-    'unit/storage/archive-brought.test.ts › is no more than a file can hold',
+    'unit/storage/archive-imports.test.ts › is no more than a file can hold',
     'unit/use-cases/backup.test.ts › holds no words, entropy, token or password',
   ),
   claim(1, 'JavaScript cannot promise', 'decision: a fact about the language'),
