@@ -1,3 +1,4 @@
+import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
 import type { Claim, GivenAsset, Verdict } from '../../src-main/domain/psbt/verdict.ts';
 import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
 import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
@@ -40,7 +41,8 @@ export function isAsDescribed(
 }
 
 function inputsHold(template: Template, { tx, inputs }: RawPsbt, verdict: Verdict): boolean {
-  const { limits, snapshot } = template.asked;
+  const { limits } = template.asked;
+  const entries = knownOf(template);
   const scripts = scriptsUpTo(template, { vanilla: FURTHEST_INPUT, colored: FURTHEST_INPUT });
   const seen = new Set<string>();
   let inSats = 0n;
@@ -50,7 +52,7 @@ function inputsHold(template: Template, { tx, inputs }: RawPsbt, verdict: Verdic
     seen.add(`${txid}:${vout}`);
     const sats = Buffer.from(utxo, 'hex').readBigUInt64LE();
     inSats += sats;
-    const listed = snapshot.entries.find((entry) => entry.txid === txid && entry.vout === vout);
+    const listed = entries.find((entry) => entry.txid === txid && entry.vout === vout);
     if (listed === undefined) {
       if (!isOpen(verdict, 'amountsAsListed') || !isOpen(verdict, 'spentAssetsKnown')) return false;
     } else if (listed.amountSats !== sats || !listed.exists || listed.pendingBlinded > 0) return false;
@@ -82,7 +84,7 @@ function assetsAreNamed(
   { operations, script }: Committed,
   verdict: Verdict,
 ): boolean {
-  const { entries } = template.asked.snapshot;
+  const entries = knownOf(template);
   const isSpent = (entry: { txid: string; vout: number }): boolean =>
     tx.inputs.some(({ txid, vout }) => txid === entry.txid && vout === entry.vout);
   const spent = entries.filter(isSpent);
@@ -99,8 +101,10 @@ function assetsAreNamed(
   const isOwn = (seal: GivenAsset['seal']): boolean => {
     if (seal.kind === 'secret') return false;
     if (seal.kind === 'output') return own.get(tx.outputs[seal.vout]?.script ?? '') === 'colored';
-    const entry = entries.find(({ txid, vout }) => txid === seal.txid && vout === seal.vout);
-    return entry?.colorable === true && !isSpent(entry);
+    const output = template.asked.book.outputs.find(
+      (one) => one.txid === seal.txid && one.vout === seal.vout,
+    );
+    return output?.branch === 'colored' && !isSpent(output);
   };
   const wanted = operations.flatMap((operation) => givenBy(operation, isOwn));
   const named = verdict.assets.flatMap(({ assetId, given }) => given.map((one) => nameOf(assetId, one)));
@@ -111,6 +115,24 @@ function assetsAreNamed(
     (!wanted.some((one) => one.startsWith('stranger')) || isOpen(verdict, 'nothingToOthers'))
   );
 }
+
+/** What is true of the coins, as far as anybody was told: by the list, or by the own book where there is none. */
+function knownOf({
+  asked: { snapshot, book },
+}: Template): Pick<SnapshotEntry, keyof typeof FREE | 'txid' | 'vout' | 'amountSats' | 'allocations'>[] {
+  if (snapshot.entries.length > 0) return [...snapshot.entries];
+  return book.outputs.map(({ txid, vout, amountSats }) => ({
+    ...FREE,
+    txid,
+    vout,
+    amountSats,
+    allocations: book.allocations
+      .filter((one) => one.txid === txid && one.vout === vout)
+      .map(({ assetId, amount }) => ({ assetId, amount, settled: true })),
+  }));
+}
+
+const FREE = { exists: true, pendingBlinded: 0 };
 
 /** What is known to ride on the inputs goes out and is closed; more does only where an input was not listed. */
 function movesWhole(

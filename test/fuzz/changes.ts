@@ -1,11 +1,13 @@
 import type { Branch } from '../../src-main/domain/network.ts';
-import { writeOutput } from '../support/psbt/raw-psbt.ts';
+import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
+import { reversed, writeOutput } from '../support/psbt/raw-psbt.ts';
 import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
+import { PLAIN_COIN } from '../support/psbt/send.ts';
 import { inputLabel, outputLabel } from '../support/psbt/test-wallet.ts';
 import type { TestWallet } from '../support/psbt/test-wallet.ts';
 import type { RawOperation } from '../support/rgb/encode.ts';
 import { fungible } from '../support/rgb/encode.ts';
-import { contractId, strangersSeal } from '../support/rgb/genuine-send.ts';
+import { assetIdOf, contractId, strangersSeal } from '../support/rgb/genuine-send.ts';
 
 export type Random = (below: number) => number;
 
@@ -46,6 +48,60 @@ export function changeByKeys(raw: RawPsbt, wallet: TestWallet, random: Random): 
   changes[random(changes.length)]?.();
 }
 
+/** An outpoint of the service's own, which a lying list calls an empty slot of ours. */
+const THIEFS = { txid: 'd0'.repeat(32), vout: 1 };
+/** Outpoints that no seal may name: the thief's, plain bitcoin of ours, and the slot that is spent. */
+const NOT_FREE = [THIEFS, PLAIN_COIN, { txid: 'b0'.repeat(32), vout: 0 }];
+
+/** Up to three lies in what the service lists, each of one of its entries or of one that is not there. */
+export function changeList(entries: readonly SnapshotEntry[], random: Random): readonly SnapshotEntry[] {
+  let list = [...entries];
+  for (let lies = 1 + random(3); lies > 0; lies--) list = lie(list, random);
+  return list;
+}
+
+function lie(list: readonly SnapshotEntry[], random: Random): SnapshotEntry[] {
+  const at = random(Math.max(list.length, 1));
+  const put = (change: (entry: SnapshotEntry) => Partial<SnapshotEntry>): SnapshotEntry[] =>
+    list.map((entry, i) => (i === at ? { ...entry, ...change(entry) } : entry));
+  const some = BigInt(1 + random(3));
+  const changes: readonly (() => SnapshotEntry[])[] = [
+    () => put(({ colorable }) => ({ colorable: !colorable })),
+    () => put(({ exists }) => ({ exists: !exists })),
+    () => put(({ amountSats }) => ({ amountSats: amountSats + some })),
+    () => put(() => ({ pendingBlinded: random(2) })),
+    () => put(() => ({ allocations: [] })),
+    () => put(({ allocations }) => ({ allocations: allocations.slice(1) })),
+    () =>
+      put(({ allocations }) => ({
+        allocations: allocations.map((one, i) => (i === 0 ? { ...one, amount: one.amount + some } : one)),
+      })),
+    () =>
+      put(({ allocations }) => ({
+        allocations: allocations.map((one, i) => (i === 0 ? { ...one, amount: one.amount - 1n } : one)),
+      })),
+    () => put(({ allocations }) => ({ allocations: allocations.map((one) => ({ ...one, settled: false })) })),
+    () =>
+      put(({ allocations }) => ({
+        allocations: [
+          ...allocations,
+          { assetId: assetIdOf(contractId('gift')), amount: some, settled: true },
+        ],
+      })),
+    () => list.filter((_, i) => i !== at),
+    () => [
+      ...list,
+      { ...THIEFS, amountSats: 1_000n, colorable: true, exists: true, allocations: [], pendingBlinded: 0 },
+    ],
+    () => list.map((entry) => (isAt(entry, PLAIN_COIN) ? { ...entry, colorable: true } : entry)),
+  ];
+  return changes[random(changes.length)]?.() ?? [...list];
+}
+
+function isAt(entry: { txid: string; vout: number }, place: { txid: string; vout: number }): boolean {
+  return entry.txid === place.txid && entry.vout === place.vout;
+}
+
 /** Another meaning, whichever it is: somebody gets another amount of another thing in another place. */
 export function changeMeaning(operations: RawOperation[], random: Random): void {
   const at = random(operations.length);
@@ -67,6 +123,10 @@ export function changeMeaning(operations: RawOperation[], random: Random): void 
     },
     () => void (item.seal = { secret: strangersSeal(`thief ${random(9)}`) }),
     () => void (item.seal = { txid: null, vout: 5 + random(3), blinding: '0102030405060708' }),
+    () => {
+      const { txid, vout } = NOT_FREE[random(NOT_FREE.length)]!;
+      item.seal = { txid: reversed(txid), vout, blinding: '0102030405060708' };
+    },
     () => void items.pop(),
     () => void (operation.contract = contractId(`worthless ${random(9)}`)),
     () => void (operation.type = 10_001),

@@ -1,4 +1,5 @@
 import { WalletError } from '../../src-main/domain/errors.ts';
+import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
 import { judge } from '../../src-main/domain/psbt/judge.ts';
 import { readPsbt, writePsbt } from '../../src-main/domain/psbt/read.ts';
 import { Refusal } from '../../src-main/domain/psbt/refusal.ts';
@@ -9,15 +10,16 @@ import { readRaw, writeRaw } from '../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../support/psbt/second-opinion.ts';
 import { isAsDescribed } from './bare-oracle.ts';
 import type { Committed } from './bare-oracle.ts';
-import { changeByKeys } from './changes.ts';
+import { changeByKeys, changeList } from './changes.ts';
 import type { Random } from './changes.ts';
-import { isWithinIntent } from './oracle.ts';
+import { isWithinIntent, sealsToStrangers } from './oracle.ts';
 import { templates } from './templates.ts';
 import type { Template } from './templates.ts';
 
 /** What must never be. */
 export interface Finding {
-  readonly kind: 'crash' | 'hang' | 'outside';
+  /** `stranger`: what was signed gives an asset to a seal that is neither asked for nor ours. */
+  readonly kind: 'crash' | 'hang' | 'outside' | 'stranger';
   readonly case: number;
   readonly template: string;
   readonly psbt: string;
@@ -56,7 +58,7 @@ export function fuzz(cases: number, seed: number): Outcome {
     const startedMs = performance.now();
     let signed: Signed | null = null;
     try {
-      const { read, verdict, answer } = run(template, text);
+      const { read, verdict, answer } = run(template, mutated);
       if (read) counts.read++;
       if (!mayBeSigned(template.asked, verdict)) counts.refused++;
       else if (answer === null) found('crash', 'what may be signed cannot be signed');
@@ -65,9 +67,12 @@ export function fuzz(cases: number, seed: number): Outcome {
       found('crash', error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
     const tookMs = performance.now() - startedMs;
-    if (tookMs > HANG_MS && processorMs(template, text) > HANG_MS) found('hang', `${tookMs.toFixed(0)} ms`);
+    if (tookMs > HANG_MS && processorMs(template, mutated) > HANG_MS)
+      found('hang', `${tookMs.toFixed(0)} ms`);
     if (signed === null) continue;
     signedOf[template.name]!++;
+    if (sealsToStrangers(template, mutated, signed.verdict) > 0)
+      found('stranger', 'signed, and an asset goes to a seal of nobody we know');
     if (!isMeant(template, mutated, signed.verdict)) found('outside', 'signed, and not what was asked for');
     else if (!isTheSame(text, signed.answer, counts.signed++ % SECOND_OPINION_EVERY === 0))
       found('outside', 'what was signed is another transaction, or not signed well');
@@ -82,7 +87,8 @@ interface Signed {
 
 /** A bare PSBT is signed by whoever confirms what could not be proved of it; nothing else is. */
 function mayBeSigned({ intent }: Template['asked'], { outcome }: Verdict): boolean {
-  return outcome === 'proved' || (outcome === 'notProved' && intent.kind === 'offline');
+  if (outcome === 'proved' || outcome === 'onTrust') return true;
+  return outcome === 'notProved' && intent.kind === 'offline';
 }
 
 function isMeant(template: Template, { text, otherMeaning, committed }: Mutant, verdict: Verdict): boolean {
@@ -93,20 +99,20 @@ function isMeant(template: Template, { text, otherMeaning, committed }: Mutant, 
 
 function run(
   { asked, wallet }: Template,
-  text: string,
+  { text, entries }: Mutant,
 ): { read: boolean; verdict: Verdict; answer: string | null } {
   const read = reads(text);
-  const verdict = judge({ ...asked, psbt: text });
+  const verdict = judge({ ...asked, snapshot: { ...asked.snapshot, entries }, psbt: text });
   // Signing is asked for whatever the judge said: it must refuse in good order by itself.
   const answer = sign(asked, wallet.seed, text);
   return { read, verdict, answer };
 }
 
 /** Of the same mutant once more: a machine that is busy with other things is no hang. */
-function processorMs(template: Template, text: string): number {
+function processorMs(template: Template, mutated: Mutant): number {
   const from = process.cpuUsage();
   try {
-    run(template, text);
+    run(template, mutated);
   } catch {
     // That it fails is known already.
   }
@@ -118,8 +124,10 @@ export function caseSeed(seed: number, index: number): number {
   return (Math.imul(seed, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b)) >>> 0;
 }
 
-interface Mutant {
+export interface Mutant {
   readonly text: string;
+  /** What the service listed before: the truth, or lies that go with the PSBT. */
+  readonly entries: readonly SnapshotEntry[];
   readonly otherMeaning: boolean;
   readonly committed: Committed;
 }
@@ -132,8 +140,13 @@ export function makeMutant(template: Template, random: Random): Mutant {
   const byKeys = random(3) === 0;
   if (byKeys) changeByKeys(raw, template.wallet, random);
   // What was changed with a purpose often stays as it is: a second fault would hide the first.
-  if ((otherMeaning || byKeys) && random(2) === 0) return { text: writeRaw(raw), otherMeaning, committed };
-  return { text: mutant({ raw }, random), otherMeaning, committed };
+  const isLeft = (otherMeaning || byKeys) && random(2) === 0;
+  const { intent, snapshot } = template.asked;
+  // Nothing is listed to whoever signs a bare PSBT but what the tests list it.
+  const lies = intent.kind !== 'offline' && random(2) === 0;
+  const text = isLeft || (lies && random(2) === 0) ? writeRaw(raw) : mutant({ raw }, random);
+  const entries = lies ? changeList(snapshot.entries, random) : snapshot.entries;
+  return { text, entries, otherMeaning, committed };
 }
 
 /** Read, and written back the same. */

@@ -31,6 +31,7 @@ function fuzzPsbts({ cases, seed, json }: Asked): void {
     crashes: count('crash'),
     hangs: count('hang'),
     signedOutsideIntent: count('outside'),
+    strangerSeals: count('stranger'),
     seconds: Number(seconds.toFixed(1)),
   };
   if (json) console.log(JSON.stringify(summary));
@@ -39,7 +40,7 @@ function fuzzPsbts({ cases, seed, json }: Asked): void {
     console.log(`${cases} mutants, seed ${seed}: ${read} read, ${refused} refused, ${signed} signed`);
     for (const [template, count] of Object.entries(signedOf)) console.log(`  ${template}: ${count} signed`);
     console.log(
-      `${summary.crashes} crashes, ${summary.hangs} hangs, ${summary.signedOutsideIntent} signed outside the intent`,
+      `${summary.crashes} crashes, ${summary.hangs} hangs, ${summary.signedOutsideIntent} signed outside the intent, ${summary.strangerSeals} seals to strangers signed`,
     );
     console.log(`${summary.seconds} s`);
   }

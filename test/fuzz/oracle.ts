@@ -1,6 +1,8 @@
 import type { Branch } from '../../src-main/domain/network.ts';
-import { readRaw } from '../support/psbt/raw-psbt.ts';
+import type { Verdict } from '../../src-main/domain/psbt/verdict.ts';
+import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
 import type { RawTransaction } from '../support/psbt/raw-psbt.ts';
+import type { Committed } from './bare-oracle.ts';
 import type { Template } from './templates.ts';
 
 /**
@@ -144,3 +146,36 @@ export function scriptsUpTo(
 }
 
 const known = new Map<string, ReadonlyMap<string, Branch>>();
+
+/**
+ * Seals of a signed mutant on outpoints that are not ours and free, by what is true and not by what was listed: in an
+ * answer to a wish any of them, in a bare PSBT those that the review calls ours. `committed` is what the tests' own
+ * encoder put there.
+ */
+export function sealsToStrangers(
+  { asked }: Template,
+  { text, committed }: { readonly text: string; readonly committed: Committed },
+  verdict: Verdict,
+): number {
+  const spent = new Set(readRaw(text).tx.inputs.map(({ txid, vout }) => `${txid}:${vout}`));
+  const free = new Set(
+    asked.book.outputs.flatMap(({ txid, vout, branch }) =>
+      branch === 'colored' && !spent.has(`${txid}:${vout}`) ? [`${txid}:${vout}`] : [],
+    ),
+  );
+  const named =
+    asked.intent.kind === 'offline'
+      ? verdict.assets.flatMap(({ given }) =>
+          given.flatMap(({ to, seal }) =>
+            to === 'own' && seal.kind === 'outpoint' ? [`${seal.txid}:${seal.vout}`] : [],
+          ),
+        )
+      : committed.operations.flatMap(({ groups }) =>
+          groups.flatMap(({ items }) =>
+            items.flatMap(({ seal }) =>
+              seal.secret === undefined && seal.txid !== null ? [`${reversed(seal.txid)}:${seal.vout}`] : [],
+            ),
+          ),
+        );
+  return named.filter((outpoint) => !free.has(outpoint)).length;
+}

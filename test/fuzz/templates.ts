@@ -1,3 +1,6 @@
+import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
+import type { BookOutput } from '../../src-main/domain/book/book.ts';
+import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
 import type { JudgeInput } from '../../src-main/domain/psbt/judge.ts';
 import { addOutput, genuineSlots } from '../support/psbt/builder.ts';
 import type { Draft, SlotsOptions } from '../support/psbt/builder.ts';
@@ -13,6 +16,7 @@ import type { Committed } from './bare-oracle.ts';
 /** An honest answer to a *begin* call, from which mutants are made. */
 export interface Template {
   readonly name: string;
+  /** The list in it is the truth; what a mutant is judged with may lie. */
   readonly asked: Omit<JudgeInput, 'psbt'>;
   readonly wallet: TestWallet;
   /** Never changed: each mutant is made of a copy. */
@@ -44,6 +48,7 @@ export function templates(): readonly Template[] {
     bare(payment('a bare payment'), true),
     bare(send('a bare send', FOUR_RECIPIENTS), false),
     bare(send('a bare send, listed', TWO_ASSETS), true),
+    bareKnown(send('a bare send, in the own book', TWO_ASSETS)),
   ];
 }
 
@@ -85,6 +90,12 @@ const UNIQUE: SendOptions = {
 /** The same with nothing asked; `listed` where there is a list to hold it against. */
 function bare({ asked, ...template }: Template, listed: boolean): Template {
   const snapshot = listed ? asked.snapshot : { ...asked.snapshot, entries: [] };
+  return { ...template, asked: { ...asked, intent: { kind: 'offline' }, snapshot, book: EMPTY_BOOK } };
+}
+
+/** The same with nothing asked and nothing listed, of coins that were proved ours before. */
+function bareKnown({ asked, ...template }: Template): Template {
+  const snapshot = { ...asked.snapshot, entries: [] };
   return { ...template, asked: { ...asked, intent: { kind: 'offline' }, snapshot } };
 }
 
@@ -99,13 +110,22 @@ function slots(name: string, options: SlotsOptions): Template {
   return ofSlots(name, genuineSlots(options));
 }
 
-function ofSlots(name: string, { raw, wallet, intent, snapshot, book, account, limits }: Draft): Template {
+function ofSlots(name: string, { raw, wallet, intent, snapshot, account, limits }: Draft): Template {
+  const book = { ...EMPTY_BOOK, outputs: snapshot.entries.map(plainOutput) };
   const committed = { operations: [], script: null };
-  return { name, asked: { intent, snapshot, book, account, limits }, wallet, raw, committed, otherMeaning: null };
+  return {
+    name,
+    asked: { intent, snapshot, book, account, limits },
+    wallet,
+    raw,
+    committed,
+    otherMeaning: null,
+  };
 }
 
 function send(name: string, options: SendOptions): Template {
-  const trial = genuineTrial(options);
+  // What the list says of these coins, the own book proves or refutes.
+  const trial = genuineTrial({ ...options, known: true });
   const { raw, wallet, intent, snapshot, book, account, limits } = trial;
   return {
     name,
@@ -121,6 +141,15 @@ function send(name: string, options: SendOptions): Template {
     },
   };
 }
+
+const plainOutput = ({ txid, vout, amountSats }: SnapshotEntry): BookOutput => ({
+  txid,
+  vout,
+  amountSats,
+  branch: 'vanilla',
+  index: -1,
+  spent: false,
+});
 
 function committedBy({ raw, operations }: SendDraft): Committed {
   return { operations, script: raw.tx.outputs[0]!.script };

@@ -118,10 +118,11 @@ function take(assembly: Assembly, part: UrPart): void {
     { indexes: new Set(choose(part.number, part.checksum)), fragment: Uint8Array.from(part.fragment) },
   ];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const index of next.indexes) uncover(next, index, fragments.get(index));
-    const [index, ...more] = next.indexes;
+    // Nothing is known of most messages that nobody honest wrote, so it need not be asked for each.
+    if (fragments.size > 0) for (const index of next.indexes) uncover(next, index, fragments.get(index));
+    const [index] = next.indexes;
     if (index === undefined) continue;
-    if (more.length > 0) {
+    if (next.indexes.size > 1) {
       mixed.push(next);
       assembly.mixedIndexes += next.indexes.size;
       while (mixed.length > parts || assembly.mixedIndexes > MAX_MIXED_INDEXES)

@@ -26,7 +26,7 @@ export function attackSend(title: string, { code, change, from = {}, also }: Sen
     });
 
     it('is as good as the list where the own book does not know what its slots hold', () => {
-      expectOnlyTrusted(judgeTrial(genuineTrial(from)));
+      expectOnlyTrusted(judgeTrial(genuineTrial({ ...from, known: false })));
     });
 
     it(`is refused: ${code}`, () => {

@@ -1,5 +1,5 @@
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
-import type { Book, BookOutput } from '../../../src-main/domain/book/book.ts';
+import type { Book, BookOutput, Reservation } from '../../../src-main/domain/book/book.ts';
 import type { SendIntent, SendRecipient } from '../../../src-main/domain/intents/send.ts';
 import type { Snapshot, SnapshotEntry } from '../../../src-main/domain/intents/snapshot.ts';
 import type { JudgeAccount, JudgeLimits, Verdict } from '../../../src-main/domain/psbt/verdict.ts';
@@ -104,6 +104,16 @@ function bookOf({ unspents, inputKeys, holdings }: SendDraft, spentSats: readonl
     allocations: holdings,
   };
 }
+
+/** What another transaction of ours holds. */
+export const reservation = (part: Partial<Reservation>): Reservation => ({
+  by: 'ab'.repeat(32),
+  outpoints: [],
+  spends: [],
+  makes: [],
+  mayShare: false,
+  ...part,
+});
 
 export function judgeTrial(trial: SendTrial, psbt: string = writeRaw(trial.raw)): Verdict {
   const { intent, snapshot, book, account, limits } = trial;

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { changeRecipient, genuineTrial, judgeTrial, recipientIdOf } from '../support/psbt/send.ts';
+import { testWallet } from '../support/psbt/test-wallet.ts';
+import type { TestWallet } from '../support/psbt/test-wallet.ts';
+import { A, contractId } from '../support/rgb/genuine-send.ts';
+import type { Coin, Wish } from '../support/rgb/genuine-send.ts';
+
+const B = contractId('B', 0x46);
+const C = contractId('C', 0x4e);
+const coin = (contract: string, amount: bigint, sats?: bigint): Coin => ({
+  ...(sats === undefined ? {} : { sats }),
+  assets: [{ contract, amount, fromGenesis: false }],
+});
+
+/** The verdict of an honest send of these coins, and the claim that each of them is needed. */
+function judged(coins: Coin[], wishes: Wish[], wallet: TestWallet = testWallet()) {
+  const trial = genuineTrial({ coins, wishes, known: true, wallet });
+  if (wallet.account.network === 'mainnet')
+    trial.asked
+      .flatMap(({ recipients }) => recipients)
+      .forEach((one, i) => changeRecipient(trial, { recipientId: recipientIdOf(one, 'mainnet') }, i));
+  const verdict = judgeTrial(trial);
+  const claim = verdict.claims.find(({ name }) => name === 'inputsAreSlots');
+  return { verdict, claim, said: [verdict.outcome, verdict.code] };
+}
+const mainnet = (): TestWallet => testWallet({ network: 'mainnet' });
+
+describe('a send that spends a slot more than what is asked for takes', () => {
+  const coins = [coin(A, 300n), coin(A, 200n)];
+  const wishes = [{ contract: A, amount: 200n }];
+
+  it('is not proved on a test network, and names the slot', () => {
+    const { said, claim, verdict } = judged(coins, wishes);
+    expect(said).toEqual(['notProved', 'UNEXPECTED_INPUT']);
+    expect(claim).toMatchObject({
+      outcome: 'notProved',
+      code: 'UNEXPECTED_INPUT',
+      facts: { input: '0', problem: 'could be left out' },
+    });
+    expect(verdict.inputs.map(({ outcome }) => outcome)).toEqual(['notProved', 'proved']);
+  });
+
+  it('is refused on mainnet', () => {
+    const { said, claim } = judged(coins, wishes, mainnet());
+    expect(said).toEqual(['contradicts', 'UNEXPECTED_INPUT']);
+    expect(claim?.outcome).toBe('contradicts');
+  });
+
+  it('is proved where the sats of that slot are needed', () => {
+    const poor = [coin(A, 300n), coin(A, 200n, 400n)];
+    expect(judged(poor, wishes).said).toEqual(['proved', null]);
+    expect(judged(poor, wishes, mainnet()).said).toEqual(['proved', null]);
+  });
+});
+
+describe('a send that takes the smallest slots first, until the amount is met', () => {
+  it.each<[string, Coin[], Wish[]]>([
+    ['of one slot that holds more', [coin(A, 300n)], [{ contract: A, amount: 1n }]],
+    ['of a small one and the next', [coin(A, 1n), coin(A, 300n)], [{ contract: A, amount: 2n }]],
+    ['of three', [coin(A, 1n), coin(A, 2n), coin(A, 300n)], [{ contract: A, amount: 4n }]],
+    ['of equal ones', [coin(A, 5n), coin(A, 5n)], [{ contract: A, amount: 6n }]],
+    [
+      'to two recipients',
+      [coin(A, 5n), coin(A, 5n)],
+      [
+        { contract: A, amount: 3n },
+        { contract: A, amount: 3n },
+      ],
+    ],
+    [
+      'of two assets',
+      [coin(A, 5n), coin(B, 5n)],
+      [
+        { contract: A, amount: 1n },
+        { contract: B, amount: 1n },
+      ],
+    ],
+    [
+      'of three, each slot chosen for one of them and with more of another',
+      [
+        coin(A, 10n),
+        { assets: [coin(B, 5n), coin(A, 100n)].flatMap(({ assets }) => assets) },
+        { assets: [coin(C, 1n), coin(B, 50n)].flatMap(({ assets }) => assets) },
+      ],
+      [
+        { contract: A, amount: 10n },
+        { contract: B, amount: 5n },
+        { contract: C, amount: 1n },
+      ],
+    ],
+  ])('is proved on mainnet, %s', (_, coins, wishes) => {
+    expect(judged(coins, wishes, mainnet()).said).toEqual(['proved', null]);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { attackSend, stillProved } from '../support/psbt/attack-send.ts';
+import {
+  EMPTY_SLOT,
+  NO_CHANGE,
+  PLAIN_COIN,
+  genuineTrial,
+  items,
+  judgeBare,
+  judgeTrial,
+  recommitted,
+  reservation,
+  toOutpoint,
+} from '../support/psbt/send.ts';
+import type { SendTrial } from '../support/psbt/send.ts';
+
+/** Where the change of NO_CHANGE goes. */
+const KEPT = { txid: 'c5'.repeat(32), vout: 3 };
+const KEPT_NAME = `${KEPT.txid}:${KEPT.vout}`;
+const THIEFS = { txid: 'd0'.repeat(32), vout: 1 };
+
+const changeTo = ({ txid, vout }: { txid: string; vout: number }) =>
+  recommitted((trial) => void (items(trial)[0]!.seal = toOutpoint(txid, vout)));
+const listed = (trial: SendTrial, place: { txid: string; vout: number }): void => {
+  trial.snapshot.entries = trial.snapshot.entries.filter(({ txid }) => txid !== place.txid);
+  const free = { amountSats: 1_000n, colorable: true, exists: true, allocations: [], pendingBlinded: 0 };
+  trial.snapshot.entries.push({ ...place, ...free });
+};
+const problem = (trial: SendTrial) =>
+  judgeTrial(trial).claims.find(({ name }) => name === 'assetChangeOurs')?.facts;
+
+attackSend('the change goes to an outpoint that the list alone calls a slot of ours', {
+  code: 'RGB_CHANGE',
+  change: (trial) => {
+    listed(trial, THIEFS);
+    changeTo(THIEFS)(trial);
+  },
+});
+attackSend('the change goes to plain bitcoin of ours that the list calls a slot', {
+  code: 'RGB_CHANGE',
+  change: (trial) => {
+    listed(trial, PLAIN_COIN);
+    changeTo(PLAIN_COIN)(trial);
+  },
+});
+attackSend('the change goes to a slot of which no book is left', {
+  code: 'RGB_CHANGE',
+  from: NO_CHANGE,
+  change: ({ book }) => void (book.outputs = []),
+});
+attackSend('the change goes to a slot that we spent', {
+  code: 'RGB_CHANGE',
+  from: NO_CHANGE,
+  change: ({ book }) => {
+    book.outputs = book.outputs.map((one) => (one.txid === KEPT.txid ? { ...one, spent: true } : one));
+  },
+});
+attackSend('the change goes to a slot that another transaction of ours spends', {
+  code: 'RGB_CHANGE',
+  from: NO_CHANGE,
+  change: ({ book }) => void (book.reserved = [reservation({ outpoints: [KEPT_NAME], spends: [KEPT_NAME] })]),
+  also: ({ claims }) => {
+    expect(claims.find(({ name }) => name === 'assetChangeOurs')?.facts).toMatchObject({
+      problem: `${KEPT_NAME} is held by another transaction`,
+      by: 'ab'.repeat(32),
+    });
+  },
+});
+attackSend('the change goes to a slot that the change of another one goes to', {
+  code: 'RGB_CHANGE',
+  from: NO_CHANGE,
+  change: ({ book }) => void (book.reserved = [reservation({ outpoints: [KEPT_NAME] })]),
+});
+attackSend('the change goes to a slot that another transaction of ours only will make', {
+  code: 'RGB_CHANGE',
+  from: NO_CHANGE,
+  change: ({ book }) => void (book.reserved = [reservation({ makes: [KEPT_NAME] })]),
+});
+attackSend('the change goes to a slot of a transaction that was given up, and may come all the same', {
+  code: 'RGB_CHANGE',
+  from: NO_CHANGE,
+  change: ({ book }) => {
+    const spends = ['ef'.repeat(32) + ':0'];
+    book.reserved = [reservation({ outpoints: [KEPT_NAME, ...spends], spends, mayShare: true })];
+  },
+});
+attackSend('the change goes to a slot on which an open invoice waits', {
+  code: 'RGB_CHANGE',
+  from: NO_CHANGE,
+  change: ({ book }) => void (book.invoices = [{ outpoint: KEPT_NAME, open: true }]),
+});
+
+describe('a send', () => {
+  stillProved('its change goes to another slot that the book has', { change: changeTo(EMPTY_SLOT) });
+  stillProved('an invoice that waited on the slot of its change is closed', {
+    from: NO_CHANGE,
+    change: ({ book }) => void (book.invoices = [{ outpoint: KEPT_NAME, open: false }]),
+  });
+  stillProved('another transaction of ours holds other slots', {
+    from: NO_CHANGE,
+    change: ({ book }) => {
+      const other = `${EMPTY_SLOT.txid}:${EMPTY_SLOT.vout}`;
+      book.reserved = [reservation({ outpoints: [other], spends: [other] })];
+    },
+  });
+  stillProved('one that was given up spends the same coin, so that both can never confirm', {
+    from: NO_CHANGE,
+    change: ({ book, raw }) => {
+      const spends = [`${raw.tx.inputs[0]!.txid}:0`];
+      const outpoints = [...spends, KEPT_NAME];
+      book.reserved = [reservation({ outpoints, spends, makes: [KEPT_NAME], mayShare: true })];
+    },
+  });
+  stillProved('what is reserved is reserved for this very transaction', {
+    from: NO_CHANGE,
+    change: (trial) => {
+      const by = judgeTrial(trial).txid!;
+      const spends = [`${trial.raw.tx.inputs[0]!.txid}:0`];
+      trial.book.reserved = [reservation({ by, outpoints: [...spends, KEPT_NAME], spends })];
+    },
+  });
+
+  it('says why the outpoint is not free', () => {
+    const trial = genuineTrial(NO_CHANGE);
+    trial.book.outputs = [];
+    expect(problem(trial)).toMatchObject({ problem: `${KEPT_NAME} is not ours`, amount: '400' });
+  });
+
+  it('rests its change on the book where a seal names an outpoint, else on our keys', () => {
+    const ground = (trial: SendTrial) =>
+      judgeTrial(trial).claims.find(({ name }) => name === 'assetChangeOurs')?.ground;
+    expect([ground(genuineTrial(NO_CHANGE)), ground(genuineTrial())]).toEqual(['book', 'derived']);
+  });
+});
+
+describe('a bare PSBT', () => {
+  it('gives an asset to us where the own book has the outpoint, and to a stranger where it does not', () => {
+    const trial = genuineTrial(NO_CHANGE);
+    const to = (book = trial.book) => judgeBare(trial, [], book).assets[0]!.given[0]!.to;
+    expect(to()).toBe('own');
+    expect(to({ ...trial.book, outputs: [] })).toBe('stranger');
+    expect(to({ ...trial.book, reserved: [reservation({ outpoints: [KEPT_NAME] })] })).toBe('stranger');
+    const verdict = judgeBare(trial, [], { ...trial.book, outputs: [] });
+    expect(verdict.claims.find(({ name }) => name === 'nothingToOthers')?.outcome).toBe('notProved');
+  });
+});
