@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { listedEmpty } from '../../regtest/lies/list-lies.ts';
 import { sendLies } from '../../regtest/lies/send-lies.ts';
 import { slotLies } from '../../regtest/lies/slot-lies.ts';
+import type { Unspents } from '../../regtest/rgb-lib/shapes.ts';
 import { openLies } from '../../regtest/service/lies.ts';
 import { judgeDraft } from '../../support/psbt/attack.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
@@ -63,6 +65,43 @@ describe('the lying switch', () => {
     expect(broadcast).toEqual([]);
     expect(await lies.profit(signed('ax'))).toBe('broadcast');
     expect(broadcast).toEqual(['raw']);
+  });
+});
+
+const slot = (txid: string): Unspents[number] => ({
+  utxo: { outpoint: { txid, vout: 0n }, btcAmount: 1_000n, colorable: true, exists: true },
+  rgbAllocations: [{ assetId: 'rgb:x', assignment: { Fungible: 5n }, settled: true }],
+  pendingBlinded: 0n,
+});
+const nothingListed = { nia: null, uda: null, cfa: null };
+
+describe('the lists that lie', () => {
+  it('say otherwise at every call until told to stop, and count where they did', () => {
+    const { lists, tellLists, listsTold } = openLies(aNode().node);
+    const slots = [slot('aa'), slot('bb')];
+    expect(lists.unspents(slots)).toEqual(slots);
+    tellLists(listedEmpty({ txid: 'bb', vout: 0 }));
+    for (const times of [1, 2]) {
+      expect(lists.unspents(slots)).toEqual([slots[0], { ...slot('bb'), rgbAllocations: [] }]);
+      expect(listsTold()).toBe(times);
+    }
+    expect([lists.assets(nothingListed), listsTold()]).toEqual([nothingListed, 2]);
+    tellLists(null);
+    expect([lists.unspents(slots), listsTold()]).toEqual([slots, 2]);
+  });
+
+  it('count no lie where nothing is changed', () => {
+    const { lists, tellLists, listsTold } = openLies(aNode().node);
+    tellLists(listedEmpty({ txid: 'cc', vout: 0 }));
+    lists.unspents([slot('aa')]);
+    expect(listsTold()).toBe(0);
+  });
+
+  it('keep what was built as it was before the lie', () => {
+    const lies = openLies(aNode().node);
+    lies.tell(lie);
+    lies.apply('sendbegin', 'a');
+    expect(lies.built()).toEqual(['a']);
   });
 });
 
