@@ -80,6 +80,7 @@ export const listAttacks: readonly Flow[] = [
   lied('where two assets have each other’s names', 'UMBER', (_dora, stage) =>
     Promise.resolve({
       codes: ['ASSET_RENAMED'],
+      first: true,
       lists: namesSwapped(asset(stage, 'UMBER'), asset(stage, 'SEPIA')),
     }),
   ),
