@@ -112,10 +112,10 @@ module.exports = {
       comment:
         'A use case orders the steps: it knows ports, domain and contract, no adapter, no file, no network.',
       severity: 'error',
-      from: { path: '^src-main/use-cases/' },
+      from: { path: '^src-main/(use-cases|wallet)/' },
       to: {
         pathNot: [
-          '^src-main/use-cases/',
+          '^src-main/(use-cases|wallet)/',
           '^src-main/domain/',
           '^src-main/(ports|handlers)\\.ts$',
           contract,
@@ -127,8 +127,8 @@ module.exports = {
       name: 'adapters-know-no-use-case',
       comment: 'What stands behind a port does not know who asks.',
       severity: 'error',
-      from: { path: '^src-main/(clients|storage|keyholder|vault|practice|hosts)/' },
-      to: { path: '^src-main/(use-cases/|handlers/|(compose|handlers|index|loopback)\\.ts$)' },
+      from: { path: '^src-main/(clients|storage|keyholder|judging|vault|practice|hosts)/' },
+      to: { path: '^src-main/(use-cases/|wallet/|handlers/|(compose|handlers|index|loopback)\\.ts$)' },
     },
     {
       name: 'adapters-stand-apart',
@@ -136,11 +136,19 @@ module.exports = {
         'An adapter that leans on another cannot be exchanged alone, and a client that could reach the keyholder ' +
         'could reach a key. The one pair that belongs together is the keyholder and its vault.',
       severity: 'error',
-      from: { path: '^src-main/(clients|storage|keyholder|vault|practice)/' },
+      from: { path: '^src-main/(clients|storage|keyholder|judging|vault|practice)/' },
       to: {
-        path: '^src-main/(clients|storage|keyholder|vault|practice|hosts)/',
+        path: '^src-main/(clients|storage|keyholder|judging|vault|practice|hosts)/',
         pathNot: ['^src-main/$1/', '^src-main/vault/'],
       },
+    },
+    {
+      name: 'judging-only-computes',
+      comment:
+        'What looks at what strangers sent knows the domain and what may be asked: no file, no network, no key.',
+      severity: 'error',
+      from: { path: '^src-main/judging/' },
+      to: { pathNot: ['^src-main/(judging|domain)/', '^src-main/ports\\.ts$', '^worker_threads$'] },
     },
     {
       name: 'ports-are-types',

@@ -45,8 +45,9 @@ export default defineConfig({
           index: resolve('src-main/index.ts'),
           loopback: resolve('src-main/loopback.ts'),
           keyholder: resolve('src-main/keyholder/main.ts'),
+          judging: resolve('src-main/judging/worker.ts'),
         },
-        // Flat: a chunk in a sub-folder would compute the keyholder's path from the wrong place.
+        // Flat: a chunk in a sub-folder would compute the paths of the others from the wrong place.
         output: { chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -13,8 +13,8 @@ import { createBoard } from './use-cases/nodes/board.ts';
 import { createNodeWork } from './use-cases/nodes/node-work.ts';
 import { resumeRestore } from './use-cases/backup/apply.ts';
 import { createServiceClocks } from './use-cases/service-clocks.ts';
-import { recoverFlows } from './use-cases/signing/recover.ts';
-import { tellingJournal } from './use-cases/signing/telling-journal.ts';
+import { recoverFlows } from './wallet/signing/follow.ts';
+import { tellingSignings } from './wallet/signing/telling-signings.ts';
 import { createWalletBook } from './use-cases/wallet-book.ts';
 
 export interface Composed {
@@ -34,7 +34,7 @@ export function compose(given: Ports, logger: Logger): Composed {
     damage: () => [...ports.damage(), ...asides],
     ...lock.guarded,
     lock,
-    journal: tellingJournal(ports.journal, ports.tell),
+    signings: tellingSignings(ports.signings, ports.tell),
     wallets: createWalletBook(ports),
     board: createBoard(ports),
     clocks: createServiceClocks(ports.clock),

@@ -51,6 +51,7 @@ import { createLinkInbox } from './hosts/opened-links.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName } from './hosts/system.ts';
+import { startWorker } from './judging/start.ts';
 import { openLate, type App } from './open-late.ts';
 
 // Computed here and nowhere else: a shared chunk may lie in another folder.
@@ -130,6 +131,7 @@ async function start(): Promise<void> {
       void lastResort(error);
     },
     startKeyholder: () => forkUtility(utilityProcess, join(here, 'keyholder.js'), process.env),
+    startJudging: () => startWorker(join(here, 'judging.js')),
     hostPorts: (tell) => ({
       confirm: createNativeConfirm({ dialog, window: () => window }),
       presence: createPresence({ platform: process.platform, systemPreferences }),

@@ -22,6 +22,7 @@ import { openRendererFiles } from './hosts/renderer-files.ts';
 import { onSignal, STOP_SIGNALS } from './hosts/signals.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName, systemRandom, systemTimers } from './hosts/system.ts';
+import { startWorker } from './judging/start.ts';
 import { forkChild } from './keyholder/fork-child.ts';
 import { openLate } from './open-late.ts';
 
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
       stop(1);
     },
     startKeyholder: () => forkChild(join(here, 'keyholder.js'), process.env),
+    startJudging: () => startWorker(join(here, 'judging.js')),
     hostPorts: (tell) => ({
       confirm: createPageConfirm({ tell, random: systemRandom }),
       presence: noPresenceToProve,

@@ -7,12 +7,13 @@ import { compose } from './compose.ts';
 import type { Dispatch } from './dispatch.ts';
 import type { Ground } from './ground.ts';
 import { systemClock, systemRandom, systemTimers } from './hosts/system.ts';
+import { createJudging } from './judging/client.ts';
+import type { WorkerLink } from './judging/start.ts';
 import type { ChildLink } from './keyholder/child-link.ts';
 import { createSigner } from './keyholder/link.ts';
 import { PATIENCE } from './keyholder/patience.ts';
 import type { Ports } from './ports.ts';
 import { createPracticeLate } from './practice/late.ts';
-import { openBroughtBook } from './storage/brought.ts';
 import { openArchive } from './storage/archive.ts';
 import { openFleet } from './storage/fleet.ts';
 import { openHoldings } from './storage/holdings.ts';
@@ -41,6 +42,8 @@ export interface AppOptions {
   /** Opens settings.json of the data folder: electron-store in Electron, conf on the loopback host. */
   readonly openStore: (folder: string) => SettingsStore;
   readonly startKeyholder: () => ChildLink;
+  /** Called at the first use, not before. */
+  readonly startJudging: () => WorkerLink;
   readonly hostPorts: HostPorts;
 }
 
@@ -62,8 +65,9 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
   const journal = openJournal(host.dataFolder, systemClock, hasWallets);
   const holdings = openHoldings(host.dataFolder, systemClock);
   const fleet = openFleet(host.dataFolder, systemClock);
-  const broughtBook = openBroughtBook(host.dataFolder, systemClock);
-  const damage = [settings, journal, holdings, fleet, broughtBook].flatMap((one) => one.damage ?? []);
+  const damage = [settings, journal, { damage: journal.broughtDamage }, holdings, fleet].flatMap(
+    (one) => one.damage ?? [],
+  );
   const practice = createPracticeLate({
     dataFolder: host.dataFolder,
     clock: systemClock,
@@ -89,6 +93,7 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
       tell('vault.waiting', { waiting, sinceMs, giveUpSeconds: PATIENCE.giveUpAfterMs / 1000 });
     },
   });
+  const judging = createJudging({ start: options.startJudging });
   const {
     dispatch,
     isLocked,
@@ -100,13 +105,13 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
       timers: systemTimers,
       random: systemRandom,
       signer,
+      judging,
       tell,
       settings,
-      journal,
+      signings: journal,
       holdings,
       archive: openArchive(host.dataFolder, systemClock.nowMs),
       fleet,
-      broughtBook,
       openNodeApi,
       openWalletApi,
       detectService,
@@ -119,14 +124,16 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
     logger,
   );
   notices.hush(isLocked);
+  // Everything was read by this version: of the files of the one before nothing is needed any more.
+  journal.migrated.done();
   return {
     dispatch,
     seal: signer.close,
     close: async () => {
       signer.close();
+      judging.close();
       closeUseCases();
       await practice.close();
-      broughtBook.close();
       fleet.close();
       holdings.close();
       journal.close();

@@ -1,4 +1,3 @@
-import type { BroughtBook } from './ports/brought-book.ts';
 import type { Archive } from './ports/archive.ts';
 import type { Fleet } from './ports/fleet.ts';
 import type { Holdings } from './ports/holdings.ts';
@@ -19,7 +18,8 @@ import type {
   Tell,
   Timers,
 } from './ports/host.ts';
-import type { Journal } from './ports/journal.ts';
+import type { Judging } from './ports/judging.ts';
+import type { Signings } from './ports/signings.ts';
 import type { OpenNodeApi } from './ports/node-api.ts';
 import type { Practice } from './ports/practice.ts';
 import type { Settings, StorageDamage } from './ports/settings.ts';
@@ -27,12 +27,13 @@ import type { Signer } from './ports/signer.ts';
 import type { Route } from './domain/services/way.ts';
 import type { DetectService, OpenWalletApi, ReachService } from './ports/wallet-api.ts';
 
-export type * from './ports/brought-book.ts';
+export type * from './ports/imports.ts';
 export type * from './ports/archive.ts';
 export type * from './ports/fleet.ts';
 export type * from './ports/holdings.ts';
 export type * from './ports/host.ts';
-export type * from './ports/journal.ts';
+export type * from './ports/judging.ts';
+export type * from './ports/signings.ts';
 export type * from './ports/node-api.ts';
 export type * from './ports/practice.ts';
 export type * from './ports/settings.ts';
@@ -47,6 +48,7 @@ export interface Ports {
   readonly sleep: Sleep;
   readonly random: Random;
   readonly signer: Signer;
+  readonly judging: Judging;
   readonly confirm: Confirm;
   readonly presence: Presence;
   readonly files: Files;
@@ -59,10 +61,9 @@ export interface Ports {
   readonly openedFiles: OpenedFiles;
   readonly tell: Tell;
   readonly settings: Settings;
-  readonly journal: Journal;
+  readonly signings: Signings;
   readonly holdings: Holdings;
   readonly fleet: Fleet;
-  readonly broughtBook: BroughtBook;
   readonly archive: Archive;
   readonly openNodeApi: OpenNodeApi;
   readonly openWalletApi: OpenWalletApi;

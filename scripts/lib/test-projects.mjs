@@ -7,6 +7,6 @@ export const testsThatTakeLong = ['test/unit/crash/crash.test.ts', 'test/unit/fa
  */
 export const testsOnTheirOwn = [
   'test/contract/**/*.test.ts',
-  'test/unit/{hosts,keyholder,scripts,vault}/**/*.test.ts',
+  'test/unit/{hosts,judging,keyholder,scripts,vault}/**/*.test.ts',
   'test/unit/domain/psbt/sign-fault.test.ts',
 ];

@@ -15,7 +15,7 @@ import { listNodes, readNode } from '../use-cases/nodes/read-nodes.ts';
 import { removeCloud, removeNodes } from '../use-cases/nodes/remove.ts';
 import { saveCloud } from '../use-cases/nodes/save-cloud.ts';
 import { saveNode } from '../use-cases/nodes/save-node.ts';
-import { openedFile } from '../use-cases/offline/opened-file.ts';
+import { openedFile } from '../wallet/signing/opened-file.ts';
 import { diagnose } from '../use-cases/diagnostics.ts';
 import { backupStatus } from '../use-cases/backup/make.ts';
 import { labelTransfer, pageTransfers, readTransfer } from '../use-cases/transfers/read-transfers.ts';

@@ -1,8 +1,6 @@
 import { issueAsset } from '../use-cases/assets/issue-asset.ts';
 import { readBalance } from '../use-cases/assets/read-balance.ts';
-import { readAway, saveAway } from '../use-cases/handoff/away-view.ts';
-import { beginAway } from '../use-cases/handoff/begin-away.ts';
-import { bringBack } from '../use-cases/handoff/bring-back.ts';
+import { beginAway, bringBack, readAway, saveAway } from '../wallet/signing/away.ts';
 import { forgot } from '../use-cases/lock/forgot.ts';
 import { giveSamples } from '../use-cases/practice/give-samples.ts';
 import { fetchAnyList, makeNodes } from '../use-cases/practice/practice-nodes.ts';
@@ -12,27 +10,27 @@ import { makeBackup } from '../use-cases/backup/make.ts';
 import { createBackups } from '../use-cases/backup/restore.ts';
 import type { Context } from '../use-cases/context.ts';
 import { readRules, setRules } from '../use-cases/rules/read-rules.ts';
-import { bringIn, dropBrought, readBrought } from '../use-cases/offline/bring-in.ts';
-import { coinsThere, listBrought } from '../use-cases/offline/list-brought.ts';
-import { setOfflineMode } from '../use-cases/offline/offline-mode.ts';
-import { copySigned, saveManySigned, saveSigned, showSigned } from '../use-cases/offline/save-signed.ts';
-import { signBrought } from '../use-cases/offline/sign-brought.ts';
-import { signMany } from '../use-cases/offline/sign-many.ts';
-import { approve } from '../use-cases/signing/approve.ts';
+import { bringIn, dropBrought, readBrought } from '../wallet/signing/bring-in.ts';
+import { coinsThere, listBrought } from '../wallet/signing/list-brought.ts';
+import { setOfflineMode } from '../use-cases/offline-mode.ts';
+import { copySigned, saveManySigned, saveSigned, showSigned } from '../wallet/signing/save-signed.ts';
+import { signBrought, signMany } from '../wallet/signing/sign-imported.ts';
+import { decideName } from '../wallet/book/names.ts';
+import { approve } from '../wallet/signing/approve.ts';
 import { createInvoice } from '../use-cases/invoices/create-invoice.ts';
 import { invoiceStatus, listInvoices } from '../use-cases/invoices/own-invoices.ts';
 import { readInvoices } from '../use-cases/invoices/read-invoices.ts';
-import { beginSend } from '../use-cases/signing/begin-send.ts';
-import { beginSendBtc } from '../use-cases/signing/begin-send-btc.ts';
-import { beginSlots } from '../use-cases/signing/begin-slots.ts';
-import { cancelFlow } from '../use-cases/signing/cancel-flow.ts';
-import { handOver } from '../use-cases/signing/hand-over.ts';
-import { look } from '../use-cases/signing/look.ts';
-import { planSendBtc } from '../use-cases/signing/plan-send-btc.ts';
-import { planSlots } from '../use-cases/signing/plan-slots.ts';
-import { readPayment } from '../use-cases/signing/read-payment.ts';
-import { resume } from '../use-cases/signing/resume.ts';
-import { listUnfinished } from '../use-cases/signing/unfinished.ts';
+import { beginSend } from '../wallet/signing/begin-send.ts';
+import { beginSendBtc } from '../wallet/signing/payment.ts';
+import { beginSlots } from '../wallet/signing/slots.ts';
+import { cancelFlow } from '../wallet/signing/cancel-flow.ts';
+import { handOver } from '../wallet/signing/hand-over.ts';
+import { look } from '../wallet/signing/follow.ts';
+import { planSendBtc } from '../wallet/signing/payment.ts';
+import { planSlots } from '../wallet/signing/slots.ts';
+import { readPayment } from '../wallet/signing/payment.ts';
+import { resume } from '../wallet/signing/resume.ts';
+import { listUnfinished } from '../wallet/signing/unfinished.ts';
 import { exportCsv } from '../use-cases/transfers/export-csv.ts';
 import { failTransfer } from '../use-cases/transfers/fail-transfer.ts';
 import { createFromService } from '../use-cases/vault/create-from-service.ts';
@@ -111,7 +109,7 @@ export function handlersLater(context: Context): Omit<Handlers, keyof HandlersAt
     'rules.set': (input) => setRules(context, input),
 
     'offline.bring': (input) => bringIn(context, input),
-    'offline.list': now((input) => listBrought(context, input)),
+    'offline.list': (input) => listBrought(context, input),
     'offline.read': (input) => readBrought(context, input),
     'offline.coinsThere': (input) => coinsThere(context, input),
     'offline.sign': (input) => signBrought(context, input),
@@ -131,6 +129,7 @@ export function handlersLater(context: Context): Omit<Handlers, keyof HandlersAt
     'backup.restore': (input) => backups.restore(input),
 
     'assets.balance': (input) => readBalance(context, input),
+    'assets.decideName': (input) => decideName(context, input),
     'assets.issue': (input) => issueAsset(context, input),
 
     'transfers.fail': (input) => failTransfer(context, input),

@@ -1,11 +1,10 @@
-import type { KeptStepRow } from '../domain/backup/merge-flow.ts';
-import type { FlowKind, FlowState } from '../domain/flows/states.ts';
+import type { WholeSigning } from '../domain/signing/before.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { AppSettings, StorageDamage } from './settings.ts';
 
 /** What a backup holds, and how it comes back into the files of this data folder. No secret is among it. */
 export interface Archive {
-  /** Flows and holdings as they lie on disk now. */
+  /** Signings, book and holdings as they lie on disk now. */
   readonly read: () => KeptData;
   /** When something last changed that no words and no service bring back; null: there is nothing of that. Unix ms. */
   readonly changedAtMs: () => number | null;
@@ -28,27 +27,23 @@ export interface Archive {
 }
 
 export interface BackupContent extends KeptData {
-  readonly version: 1;
+  /** A file of version 1 is read too, and brought forward. */
+  readonly version: 2;
   readonly app: AppSettings;
   readonly wallets: readonly WalletRecord[];
   readonly clouds: readonly BackupCloud[];
 }
 
 export interface KeptData {
-  readonly flows: readonly KeptFlow[];
+  readonly signings: readonly WholeSigning[];
   readonly scopes: readonly KeptScope[];
-  /** What was brought and what was signed of it; none in a file that was made before it was kept in one. */
-  readonly brought?: readonly KeptRow[];
+  readonly book: KeptBook;
 }
 
-export interface KeptFlow {
-  readonly id: string;
-  readonly walletId: string;
-  readonly kind: FlowKind;
-  readonly state: FlowState;
-  readonly createdAtMs: number;
-  readonly updatedAtMs: number;
-  readonly steps: readonly KeptStepRow[];
+/** What the steps of the signings do not prove by themselves: outputs learnt otherwise, and assets as first seen. */
+export interface KeptBook {
+  readonly outputs: readonly KeptRow[];
+  readonly assets: readonly KeptRow[];
 }
 
 /** What one service told of one wallet, row by row as it is kept. */

@@ -22,6 +22,8 @@ export interface Holdings {
     readonly service: string;
     readonly numbering: ApiNumbering;
   }) => WalletHoldings;
+  /** Every invoice that a wallet ever made, at whichever service: who was invited to pay does not know where it is now. */
+  invoicesOf: (walletId: string) => readonly KeptInvoice[];
   /** Everything of a wallet, of every service. */
   forget: (walletId: string) => void;
 }
@@ -82,6 +84,8 @@ export interface WalletHoldings {
     atMs: number,
     slot?: ApiOutpoint,
   ) => void;
+  /** That the person here gave up receiving by it: only that, its expiry and what arrives end an invitation. */
+  giveUpInvoice: (batchTransferIdx: number, atMs: number) => void;
 }
 
 export interface KeptOverview {
@@ -157,4 +161,6 @@ export interface KeptInvoice extends NewInvoice {
   readonly told:
     | (Pick<ApiTransfer, 'status' | 'statusName' | 'kind' | 'kindName' | 'txid'> & { readonly atMs: number })
     | null;
+  /** Unix ms; null: nobody here gave it up. */
+  readonly givenUpAtMs: number | null;
 }

@@ -12,20 +12,18 @@ import { basename, join } from 'node:path';
 import Database from 'libsql';
 import type { Archive, BackupContent } from '../ports.ts';
 import { parseContent, writeContent } from './archive/content.ts';
-import { mergeBrought, readBrought } from './archive/brought.ts';
-import { mergeFlows, mergeScopes } from './archive/merge.ts';
+import { mergeScopes, mergeSignings } from './archive/merge.ts';
 import { isMergeable } from './archive/try-merge.ts';
-import { readFlows, readScopes } from './archive/rows.ts';
-import { migrations as broughtMigrations } from './brought.ts';
+import { readBook, readScopes, readSignings } from './archive/rows.ts';
 import { explainingDisk } from './disk-errors.ts';
 import { migrations as holdingsMigrations } from './holdings/migrations.ts';
-import { migrations as journalMigrations } from './journal/schema.ts';
-import { openSqlite, type Sqlite } from './sqlite.ts';
+import { migrations as journalMigrations } from './journal/bring-forward.ts';
+import { openSqlite, type Migration, type Sqlite } from './sqlite.ts';
 
 /** What a backup takes out of the files of a data folder, and puts back into them. Opens them for the time it needs. */
 export function openArchive(folder: string, nowMs: () => number): Archive {
   const pendingFile = join(folder, 'restore.pending');
-  const within = <T>(name: string, migrations: readonly string[], act: (db: Sqlite) => T): T => {
+  const within = <T>(name: string, migrations: readonly Migration[], act: (db: Sqlite) => T): T => {
     const db = openBeside(join(folder, name), migrations, nowMs());
     try {
       return act(db);
@@ -35,35 +33,28 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
   };
   const inJournal = <T>(act: (db: Sqlite) => T) => within('journal.sqlite', journalMigrations, act);
   const inHoldings = <T>(act: (db: Sqlite) => T) => within('holdings.sqlite', holdingsMigrations, act);
-  const inBrought = <T>(act: (db: Sqlite) => T) => within('brought.sqlite', broughtMigrations, act);
   return {
     read: () => ({
-      flows: inJournal(readFlows),
+      signings: inJournal(readSignings),
       scopes: inHoldings(readScopes),
-      brought: inBrought(readBrought),
+      book: inJournal(readBook),
     }),
     changedAtMs: () => {
-      const flows = inJournal((db) => greatest(db, 'SELECT max(updated_at_ms) FROM flows'));
+      const signings = inJournal((db) =>
+        greatest(db, 'SELECT max(max(updated_at_ms, created_at_ms)) FROM signings'),
+      );
       const invoices = inHoldings((db) =>
         greatest(db, "SELECT max(json_extract(made, '$.createdAtMs')) FROM invoices"),
       );
-      const brought = inBrought((db) =>
-        greatest(db, 'SELECT max(max(at_ms, coalesce(signed_at_ms, 0))) FROM brought'),
-      );
-      const [latest = 0] = [flows ?? 0, invoices ?? 0, brought ?? 0].sort((one, other) => other - one);
+      const latest = Math.max(signings ?? 0, invoices ?? 0);
       return latest === 0 ? null : latest;
     },
     write: writeContent,
     parse: parseMergeable,
-    merge: ({ flows, scopes, brought = [] }, atMs) => {
-      inBrought((db) => {
-        mergeBrought(db, brought);
-      });
-      return {
-        ...inJournal((db) => mergeFlows(db, flows, atMs)),
-        ...inHoldings((db) => mergeScopes(db, scopes)),
-      };
-    },
+    merge: (data, atMs) => ({
+      ...inJournal((db) => mergeSignings(db, data, atMs)),
+      ...inHoldings((db) => mergeScopes(db, data.scopes)),
+    }),
     pending: explainingDisk(pendingFile, {
       begin: (content) => {
         const beside = `${pendingFile}.new`;
@@ -100,7 +91,7 @@ function parseMergeable(text: string): BackupContent | null {
 }
 
 /** Beside the connection that is open already, which looked at the file: one that is damaged is moved by nobody now. */
-function openBeside(file: string, migrations: readonly string[], nowMs: number): Sqlite {
+function openBeside(file: string, migrations: readonly Migration[], nowMs: number): Sqlite {
   if (!existsSync(file)) return openSqlite(file, { migrations, nowMs }).db;
   const db = new Database(file);
   db.exec(

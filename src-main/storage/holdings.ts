@@ -37,6 +37,7 @@ export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenH
         ...overviews.of(scope),
       });
     },
+    invoicesOf: invoices.ofWallet,
     forget: scopes.forget,
     close: () => {
       // The write-ahead file stays after close() otherwise.

@@ -6,9 +6,14 @@ import { explainDisk, isDamage, refuseUnwritable } from './disk-errors.ts';
 
 export type Sqlite = Database.Database;
 
+/** SQL, or what runs within the transaction. */
+export type Migration = string | ((db: Sqlite) => void);
+
 interface Options {
   /** `migrations[n]` takes the file from version n to n + 1, each in one transaction. */
-  readonly migrations: readonly string[];
+  readonly migrations: readonly Migration[];
+  /** Called where a file of an older version is about to be brought forward, before anything of it is changed. */
+  readonly beforeMigration?: (version: number) => void;
   readonly nowMs: number;
   /** For a file of which nothing may be missing: indexes are looked at too, and this has to find it sound. */
   readonly isSound?: (db: Sqlite) => boolean;
@@ -85,7 +90,7 @@ function sizeOf(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.size ?? null;
 }
 
-function openChecked(file: string, { migrations, isSound }: Options): Sqlite {
+function openChecked(file: string, { migrations, isSound, beforeMigration }: Options): Sqlite {
   const db = new Database(file);
   try {
     db.exec(
@@ -96,7 +101,7 @@ function openChecked(file: string, { migrations, isSound }: Options): Sqlite {
       .raw()
       .all() as string[][];
     if (check?.[0] !== 'ok') throw new DamagedFile(String(check?.[0]));
-    migrate(db, migrations);
+    migrate(db, migrations, beforeMigration);
     if (isSound?.(db) === false) throw new DamagedFile('what lies in it is not what was written');
     return db;
   } catch (error) {
@@ -105,16 +110,28 @@ function openChecked(file: string, { migrations, isSound }: Options): Sqlite {
   }
 }
 
-function migrate(db: Sqlite, migrations: readonly string[]): void {
+/** Brings a database forward to the last of these, each in one transaction. Throws where a newer program wrote it. */
+export function migrate(
+  db: Sqlite,
+  migrations: readonly Migration[],
+  before?: (version: number) => void,
+): void {
   const [row] = db.prepare('PRAGMA user_version').raw().all() as number[][];
   const version = row?.[0] ?? 0;
   if (version > migrations.length) {
     // A newer Ochre wrote it. Reading it with older rules could lose what the newer one knew.
     throw new Error(`the database is of version ${String(version)}, newer than this program knows`);
   }
+  if (version > 0 && version < migrations.length) before?.(version);
   for (let step = version; step < migrations.length; step += 1) {
-    db.exec(`BEGIN IMMEDIATE; ${migrations[step] ?? ''}; PRAGMA user_version = ${String(step + 1)}; COMMIT;`);
+    transaction(db, () => {
+      const migration = migrations[step] ?? '';
+      if (typeof migration === 'string') db.exec(migration);
+      else migration(db);
+      db.exec(`PRAGMA user_version = ${String(step + 1)}`);
+    })();
   }
 }
 
-class DamagedFile extends Error {}
+/** A file whose content is not what was written: it is kept aside, and what can be read of it is taken over. */
+export class DamagedFile extends Error {}

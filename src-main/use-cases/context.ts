@@ -5,7 +5,7 @@ import type { AppLock } from './lock/app-lock.ts';
 import type { Board } from './nodes/board.ts';
 import type { GatheredCodes } from './codes/gathered.ts';
 import type { HeldCodes } from './codes/held.ts';
-import type { Held } from './offline/held.ts';
+import type { Imported } from '../wallet/signing/imported.ts';
 import type { ServiceClocks } from './service-clocks.ts';
 import type { WalletBook } from './wallet-book.ts';
 
@@ -19,7 +19,7 @@ export interface Context extends Ports {
   /** How far the services' clocks are from ours. */
   readonly clocks: ServiceClocks;
   /** What was brought to be signed since the start, by id. */
-  readonly held: Map<string, Held>;
+  readonly held: Map<string, Imported>;
   /** When the coins of a flow that was begun since the start were listed, by the clock that never jumps. */
   readonly begunAtMs: Map<string, number>;
   /** What screens show as codes, and what they read from them. */

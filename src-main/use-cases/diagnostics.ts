@@ -40,7 +40,7 @@ export async function diagnose(
   return { text: `${clean.slice(0, MOST_CHARS)}\n` };
 }
 
-function walletLine({ journal }: Context, wallet: WalletRecord): string {
+function walletLine({ signings }: Context, wallet: WalletRecord): string {
   const { keys, keySource, connection, registeredWith } = wallet;
   const way =
     connection.kind === 'practice'
@@ -51,7 +51,7 @@ function walletLine({ journal }: Context, wallet: WalletRecord): string {
           ...(connection.pin === null ? [] : [`pinned by its ${connection.pin.of}`]),
           ...(connection.hasToken ? ['with a token'] : []),
         ].join(', ');
-  const flows = counted(journal.unfinished(wallet.id).map(({ kind, state }) => `${kind} ${state}`));
+  const flows = counted(signings.unfinished(wallet.id).map(({ kind, state }) => `${kind} ${state}`));
   return [
     keys.network,
     `key source ${keySource}`,

@@ -29,6 +29,16 @@ export const assetView = v.strictObject({
   balance: v.nullable(assetBalance),
   /** What the service says there is to see. The path is its own and is never opened. */
   media: v.nullable(v.strictObject({ filePath: v.string(), mime: v.string() })),
+  /** How it was first seen, where the service tells it otherwise now; null: it does not. Nothing is sent of it then. */
+  renamed: v.nullable(
+    v.strictObject({
+      ticker: v.nullable(v.string()),
+      name: v.string(),
+      precision: x.count,
+      /** NIA, CFA, UDA or IFA; another text: none that is known. */
+      schema: v.string(),
+    }),
+  ),
   marks: v.strictObject({
     /** Ids of other assets here that carry the very same ticker. */
     sameTicker: v.array(v.string()),
@@ -85,6 +95,11 @@ export const assets = {
   ),
   /** Asks the service for one asset's balance now, keeps it, and traces its differences to outputs and transfers. */
   balance: call(assetRef, v.strictObject({ balance: assetBalance, trace, asOfMs: x.timeMs })),
+  /** Keeps a renamed asset as it was first seen, or takes what the service tells now. Main asks first. Throws ASSET_UNKNOWN. */
+  decideName: call(
+    v.strictObject({ ...assetRef.entries, take: v.picklist(['first', 'now']) }),
+    v.strictObject({ outcome: v.picklist(['decided', 'aborted']) }),
+  ),
   /** Issues a new asset (NIA). Main asks first: it cannot be undone, nor its supply changed. Throws NO_FREE_SLOT. */
   issue: call(
     issuing,

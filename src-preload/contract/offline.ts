@@ -50,6 +50,13 @@ const question = v.variant('kind', [
     amount: x.baseUnits,
     seal,
   }),
+  /** Slots of ours that are spent without moving what lies on them: it is lost. Outpoints are `txid:vout`. */
+  v.strictObject({
+    kind: v.literal('slots'),
+    id: v.string(),
+    outpoints: v.array(v.string()),
+    assets: v.array(v.strictObject({ assetId: v.string(), amount: x.baseUnits })),
+  }),
 ]);
 export type BroughtQuestion = v.InferOutput<typeof question>;
 

@@ -146,7 +146,10 @@ export const unfinishedFlow = v.strictObject({
   kind: v.picklist(['createSlots', 'send', 'sendBtc']),
   /** Null where that can no longer be read. */
   intent: v.nullable(intentView),
-  /** `away`: it waits for its signature on another machine. */
+  /**
+   * `away`: it waits for its signature on another machine. `refused`: it was handed over, and the service said that it
+   * does not take it.
+   */
   state: v.picklist([
     'notSigned',
     'away',
@@ -154,8 +157,11 @@ export const unfinishedFlow = v.strictObject({
     'signed',
     'handingOver',
     'noAnswer',
+    'refused',
     'handedOver',
     'seen',
+    /** The service said that it does not take it: `noAnswer.because` holds its words. It may be broadcast all the same. */
+    'refused',
   ]),
   createdAtMs: x.timeMs,
   /** When it came into this state, or was last looked for. */
@@ -169,7 +175,7 @@ export const unfinishedFlow = v.strictObject({
   expired: v.boolean(),
   /** It went out to be signed before a backup brought it here: it may have gone on where that was made. */
   fromBackup: v.exactOptional(v.literal(true)),
-  /** Of a hand-over without an answer that fits. */
+  /** Of a hand-over without an answer that fits, or with one that refuses it: then `because` is the service's own words. */
   noAnswer: v.nullable(
     v.strictObject({
       because: v.string(),

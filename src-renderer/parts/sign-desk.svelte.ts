@@ -23,7 +23,7 @@ export type Act =
 
 /** What lies on the table of the screen: what was brought, which of it is open, and what is being done with it. */
 export class Desk {
-  /** The person’s deliberate second step where something is not proved. */
+  /** The person’s deliberate second step where something is not verified. */
   accepted = $state(false);
   readonly #bridge: Bridge;
   readonly #host: Host;
@@ -57,10 +57,10 @@ export class Desk {
     return this.#busy > 0;
   }
   /** Those of the table that may be signed together. */
-  get proved(): readonly BroughtView[] {
+  get ready(): readonly BroughtView[] {
     return this.#items.flatMap(({ view }) =>
       view !== null &&
-      view.review.outcome === 'proved' &&
+      (view.review.outcome === 'proved' || view.review.outcome === 'onTrust') &&
       view.review.stops.length === 0 &&
       view.from === 'pack' &&
       view.signedAtMs === null
@@ -141,7 +141,7 @@ export class Desk {
   }
 
   async signAll(): Promise<void> {
-    const items = this.proved.map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
+    const items = this.ready.map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
     if (items.length === 0 || this.#act.name === 'signing') return;
     this.#act = { name: 'signing', step: null, sinceMs: Date.now() };
     const result = await this.#host.ask(this.#bridge.offline.signMany({ items }));

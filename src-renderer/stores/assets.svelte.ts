@@ -1,5 +1,5 @@
 import type { Bridge } from '../../src-preload/bridge.ts';
-import type { AssetView, CallOutput, Result } from '../../src-preload/contract/index.ts';
+import type { AssetView, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
 import type { Loaded } from '../loaded.ts';
 import { latest, loading, settled } from '../loaded.ts';
 import type { Host } from './host.svelte.ts';
@@ -52,6 +52,18 @@ export class AssetBook {
     const result = await this.#host.ask(this.#bridge.assets.list({ walletId }));
     // Of several readings only the newest counts, and none for a wallet that was left.
     if (mine === this.#reading && walletId === this.#walletId) this.#list = settled(result, this.#list);
+  }
+
+  /** Says which name of a renamed asset is right; the list here follows. Null: no wallet is open. */
+  async decideName(
+    assetId: string,
+    take: CallInput<'assets.decideName'>['take'],
+  ): Promise<Result<CallOutput<'assets.decideName'>> | null> {
+    const walletId = this.#walletId;
+    if (walletId === null) return null;
+    const result = await this.#host.ask(this.#bridge.assets.decideName({ walletId, assetId, take }));
+    if (result.ok) await this.reload();
+    return result;
   }
 
   /** Asks the service for one balance now; the list here follows. */

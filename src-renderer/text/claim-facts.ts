@@ -1,8 +1,9 @@
 import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
+import type { Teller } from '../components/outcomes.ts';
 import type { AssetWords } from './asset-words.ts';
 import { foreign } from './foreign.ts';
 
-export type Sentence = (claim: ClaimView, review: Review, assets: AssetWords) => string;
+export type Sentence = (claim: ClaimView, review: Review, assets: AssetWords, teller: Teller) => string;
 
 /** One fact as text, made harmless; null where the judge names none. */
 export function fact(claim: ClaimView, name: string): string | null {

@@ -1,5 +1,7 @@
-import type { ClaimView, Outcome, Review } from '../../src-preload/contract/index.ts';
+import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
+import type { Teller } from '../components/outcomes.ts';
 import { assetWords, type AssetWords } from './asset-words.ts';
+import { bookReason } from './book-reasons.ts';
 import { btcContradiction, btcSentences } from './btc-claims.ts';
 import { evidenceOf, fact, numberFact, type Sentence } from './claim-facts.ts';
 import { foreign } from './foreign.ts';
@@ -9,30 +11,40 @@ import { refusal } from './refusals.ts';
 import { sendContradiction, sendDoubts, sendSentences } from './send-claims.ts';
 import { slotsContradiction, slotsSentences } from './slots-claims.ts';
 import { clockTime, day } from './time.ts';
-
-export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
-  proved: 'Proved',
-  notProved: 'Not proved',
-  contradicts: 'Contradicts',
-};
+import { toldSentence } from './told-claims.ts';
 
 const NO_ASSETS = assetWords(() => undefined);
 
 /**
  * One checked thing as a sentence in the present tense. Numbers come from what the person asked and what the judge
- * read; a claim this version does not know is named rather than hidden.
+ * read; a claim this version does not know is named rather than hidden. `teller`: whose the list of coins is.
  */
-export function claimSentence(claim: ClaimView, review: Review, assets: AssetWords = NO_ASSETS): string {
+export function claimSentence(
+  claim: ClaimView,
+  review: Review,
+  assets: AssetWords = NO_ASSETS,
+  teller: Teller = 'service',
+): string {
   if (claim.outcome === 'contradicts') return contradiction(claim, review, assets);
   const sentence = own(SENTENCES[review.intent.kind], claim.name);
   const said = sentence ?? own(common, claim.name);
-  if (said === undefined) return `Checked: ${foreign(claim.name, 60)}${evidenceOf(claim)}.`;
-  if (claim.outcome === 'proved') return said(claim, review, assets);
+  if (said === undefined) {
+    const plain = `Checked: ${foreign(claim.name, 60)}${evidenceOf(claim)}.`;
+    return claim.outcome === 'onTrust'
+      ? toldSentence(claim, review, { assets, teller, otherwise: plain })
+      : plain;
+  }
+  if (claim.outcome === 'proved') return said(claim, review, assets, teller);
+  if (claim.outcome === 'onTrust')
+    return toldSentence(claim, review, { assets, teller, otherwise: said(claim, review, assets, teller) });
+  // What is refused elsewhere can be a doubt on a test network: then the same is said of it.
+  const reason = claim.code === 'RGB_UNREADABLE' ? null : reasonOf(claim, review, assets);
+  if (reason !== null) return reason;
   const ofBare = review.intent.kind === 'offline' ? own(offlineDoubts, claim.name) : undefined;
   const doubt = ofBare ?? own(doubts, claim.name) ?? own(sendDoubts, claim.name);
   return doubt === undefined
-    ? `Ochre cannot tell whether this holds: ${said(claim, review, assets)}`
-    : doubt(claim, review, assets);
+    ? `Ochre cannot tell whether this holds: ${said(claim, review, assets, teller)}`
+    : doubt(claim, review, assets, teller);
 }
 
 /** Of what was asked, beside what is claimed of every transaction. */
@@ -53,10 +65,11 @@ const common: Readonly<Record<string, Sentence>> = {
     review.inputs.length === 1
       ? 'The coin that it spends is yours: your keys derive it.'
       : `All ${plural(review.inputs.length, 'coin')} that it spends are yours: your keys derive them.`,
-  amountsAsListed: (claim, review) => {
+  amountsAsListed: (claim, review, _, teller) => {
     const listedAtMs = Number(fact(claim, 'takenAtMs') ?? Number.NaN);
     const when = Number.isSafeInteger(listedAtMs) ? clockTime(listedAtMs) : clockTime(review.preparedAtMs);
-    return `Amounts are those of the list that the service gave at ${when}.`;
+    const whose = teller === 'pack' ? 'that came with the pack, of' : 'that the service gave at';
+    return `Amounts are those of the list ${whose} ${when}. With any other amount your signature is worth nothing.`;
   },
   feeAsAsked: (_, { sums, intent }) =>
     sums === null
@@ -100,7 +113,13 @@ function contradiction(claim: ClaimView, review: Review, assets: AssetWords): st
   const code = claim.code ?? '';
   if (intent.kind !== 'offline' && (code === 'FEE_TOO_HIGH' || code === 'FEE_TOO_LOW') && sums !== null)
     return `The fee would be ${sats(sums.feeSats)}; you asked for ${rate(intent.rateSatsPerVb)}, which is about ${sats(sums.vbytes * intent.rateSatsPerVb)}. ${refusal(code).would}`;
-  return particular(claim, review, assets) ?? outOfSight(claim) ?? refusal(code).would;
+  return reasonOf(claim, review, assets) ?? refusal(code).would;
+}
+
+/** Null: the words of the code say it, where there is one. */
+function reasonOf(claim: ClaimView, review: Review, assets: AssetWords): string | null {
+  if (claim.code === null) return null;
+  return bookReason(claim, assets) ?? particular(claim, review, assets) ?? outOfSight(claim);
 }
 
 /** An address of ours that no restore would find is said to be ours, and which one it is. */

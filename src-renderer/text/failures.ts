@@ -361,8 +361,8 @@ const table: Table = {
   SPENDING_UNKNOWN: () =>
     final(
       'Nobody knows which assets leave',
-      'Your rules bound assets, and it is not proved how much of them this transaction moves. Nothing was signed.',
-      'Sign one whose assets are proved.',
+      'Your rules bound assets, and it is not verified how much of them this transaction moves. Nothing was signed.',
+      'Sign one whose assets are verified.',
     ),
   BACKUP_REFUSED: ({ reason, version }) => brokenBackup[reason](version),
   BACKUP_PASSWORD: () =>
@@ -469,6 +469,12 @@ const table: Table = {
       'This wallet does not know the asset',
       `The service lists no asset ${foreign(assetId)} for it.`,
       'Refresh the wallet. An asset appears once a part of it has arrived: an invoice for any asset lets the first part in.',
+    ),
+  ASSET_RENAMED: ({ assetId, first, now }) =>
+    final(
+      'The service calls this asset otherwise than before',
+      `${foreign(assetId).slice(0, 12)}… was ${foreign(first)}; now it is ${foreign(now)}. Nothing was begun, and nothing is sent of it until you decide.`,
+      'Open the asset under Assets, and say which of the two is right.',
     ),
   INVOICE_NOT_AS_ASKED: ({ field, asked, got }) =>
     final(

@@ -64,24 +64,18 @@ export const offlineDoubts: Readonly<Record<string, Sentence>> = {
 };
 
 /** Null: the words of the code say it. */
-export function offlineContradiction(claim: ClaimView, { sums }: Review): string | null {
+export function offlineContradiction(claim: ClaimView, { sums, inputs }: Review): string | null {
+  if (claim.code === 'SPENDS_COLORED') {
+    const slots = inputs.filter(({ kind }) => kind === 'assetSlot').length;
+    const what = slots === 0 ? 'a slot of yours' : plural(slots, 'asset slot');
+    return `It would spend ${what} and move no asset: what lies there would be destroyed. Have it made anew from plain bitcoin.`;
+  }
   return claim.name === 'feeWithinLimits' && claim.code === 'FEE_TOO_HIGH' && sums !== null
     ? `The fee would be ${sats(sums.feeSats)}, more than your limits allow.`
     : null;
 }
 
-/** Of a pack: what is proved only as far as the list is true that came with it. */
-export function restsOnPack({ name, outcome }: ClaimView): string | null {
-  return outcome === 'proved' && RESTS_ON_LIST.has(name)
-    ? 'By the list of coins that came with the pack. This machine asks nobody whether it is true.'
-    : null;
+/** Of what a pack reports. */
+export function restsOnPack({ outcome }: ClaimView): string | null {
+  return outcome === 'onTrust' ? 'This machine asks nobody whether it is true.' : null;
 }
-
-/** The same as src-main/domain/offline/judge-pack.ts names. */
-const RESTS_ON_LIST: ReadonlySet<string> = new Set([
-  'amountsAsListed',
-  'inputsUncolored',
-  'inputsAreSlots',
-  'assetsWhole',
-  'spentAssetsKnown',
-]);

@@ -162,8 +162,28 @@ const table: Readonly<Record<string, RefusalText>> = {
   RGB_TRANSITION_TYPE: say('it does something else with the assets', 'The asset move in it is no transfer.'),
   WRONG_ASSET: say('another asset', 'It moves another asset than you asked for.'),
   NOT_PROVED: say(
-    'something in it is not proved',
-    'Something in it could not be proved, and you did not say to go on without it.',
+    'something in it is not verified',
+    'Ochre could not verify something in it, and you did not say to go on without that.',
   ),
   EXTRA_ASSET: say('it moves an asset that you did not name', 'One more asset than asked would move.'),
+  LIST_DENIES: say(
+    'the service denies what your own record proves',
+    'Its list says otherwise of one of your coins than a transaction that Ochre verified. Spent by that list, an asset could be destroyed.',
+  ),
+  RESERVED: say(
+    'another transaction of yours holds a coin of it',
+    'Only one of the two could ever confirm, and what returns to you by the other one could be lost.',
+  ),
+  INVOICE_SLOT: say(
+    'an open invoice of yours waits on a slot of it',
+    'What is paid to that invoice would be lost. Wait for the payment, or see to the invoice first.',
+  ),
+  RGB_STATE: say(
+    'an asset would be moved in a wrong form',
+    'No wallet would accept it, and the asset would be lost.',
+  ),
+  RGB_UNSETTLED: say(
+    'it spends an asset that is not settled',
+    'If that asset never arrives, all that is moved with it is lost. Wait until it is settled, then send.',
+  ),
 };

@@ -19,8 +19,8 @@ export function stopText(
   switch (stop.rule) {
     case 'assetsUnknown':
       return {
-        title: 'Your rules bound assets, and it is not proved which leave',
-        text: 'Sign one whose assets are proved.',
+        title: 'Your rules bound assets, and it is not verified which leave',
+        text: 'Sign one whose assets are verified.',
       };
     case 'newRecipient':
       return {

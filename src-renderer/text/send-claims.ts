@@ -29,10 +29,10 @@ export const sendSentences: Readonly<Record<string, Sentence>> = {
     const [output] = outputs;
     const where =
       output === undefined ? 'to slots of yours' : `to output ${String(output)}, which your keys derive`;
-    // Their scripts are not in the PSBT: the judge says so, and so must the sentence.
+    // Their scripts are not in the PSBT: that they are ours was proved before, and the sentence says by what.
     return elsewhere === null
       ? `${amounts} ${where}.`
-      : `${amounts} ${where}${output === undefined ? '' : ', and to slots'} that you have already. That those are yours is by the service’s list.`;
+      : `${amounts} ${where}${output === undefined ? '' : ', and to slots'} that you have already. Your own record proves those yours.`;
   },
   assetsAsAsked: (_, review, assets) => {
     const riding = review.assets.filter(({ role }) => role === 'riding');

@@ -49,7 +49,7 @@ export const sendReasons: Readonly<Record<string, Reason>> = {
         return `${what} would return to an output of yours that is no asset slot.`;
       if (problem === 'there is no such output')
         return `${what} would return to an output that is not there, and be lost.`;
-      return `${what} would return to something that is not an asset slot of yours.`;
+      return `${what} would return to something that Ochre does not know as an asset slot of yours. Count it as leaving.`;
     }),
   RGB_BALANCE: (claim, assets) =>
     about(claim, (asset) => {

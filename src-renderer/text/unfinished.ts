@@ -33,8 +33,10 @@ export const unfinishedState: Readonly<Record<UnfinishedFlow['state'], string>> 
   signed: 'Signed, not sent',
   handingOver: 'Being handed over',
   noAnswer: 'No answer that fits',
+  refused: 'Refused by the service',
   handedOver: 'Handed over',
   seen: 'Waits for a block',
+  refused: 'Refused by the service',
 };
 
 /** What happened, and since when. */
@@ -58,13 +60,23 @@ export function unfinishedStory({ state, kind, sinceMs, noAnswer }: UnfinishedFl
         return `${handedOver}, and the service says that it took another one, ${noAnswer.named.slice(0, 8)}….`;
       return `${handedOver}. No answer of the service fits: ${reasonWords[noAnswer.because] ?? foreign(noAnswer.because)}.`;
     }
+    case 'refused':
+      return `The service does not take it: ${foreign(noAnswer?.because ?? '')}.`;
     case 'handedOver':
       return kind === 'send'
         ? `The service took it ${since}, and waits for the recipient.`
         : `The service took it ${since}, and its list does not show it yet.`;
     case 'seen':
       return `The service has shown it since ${since}.`;
+    case 'refused':
+      return `The service refused it${noAnswer === null ? ` ${since}` : ` ${ago(noAnswer.handedOverAtMs, nowMs)}`}${refusedWords(noAnswer?.because ?? '')}.`;
   }
+}
+
+/** Words of a stranger, in quotes; a reason that is known in our own. Nothing where it gave none. */
+function refusedWords(because: string): string {
+  if (because === '') return ', and gave no reason';
+  return Object.hasOwn(reasonWords, because) ? `: ${reasonWords[because] ?? ''}` : `: “${foreign(because)}”`;
 }
 
 /** What is true because of that. */
@@ -96,10 +108,14 @@ function truths(state: UnfinishedFlow['state'], noAnswer: UnfinishedFlow['noAnsw
       if (noAnswer !== null && noAnswer.named !== null)
         return `Yours may have been sent, or not${looked(noAnswer.looks)}. Sign nothing new with this service before that is known.`;
       return `The service may have it, or not${looked(noAnswer?.looks ?? 0)}. What would pay the same again is refused until that is known.`;
+    case 'refused':
+      return `The service has what you signed, and could still broadcast it${looked(noAnswer?.looks ?? 0)}. What would pay the same again is refused.`;
     case 'handedOver':
       return 'It can still be broadcast by whoever has it. There is nothing for you to do.';
     case 'seen':
       return 'It is final once blocks hold it. There is nothing for you to do.';
+    case 'refused':
+      return `The service may hold what you signed, and could still broadcast it${looked(noAnswer?.looks ?? 0)}. Check again, hand over the same once more, or drop it.`;
   }
 }
 

@@ -69,7 +69,7 @@ attackSend('the list names an asset on the spent slot that is not moved', {
   change: ({ snapshot }) => {
     snapshot.entries[0]!.allocations = [
       ...snapshot.entries[0]!.allocations,
-      { assetId: assetIdOf(B), amount: 1n, settled: false },
+      { assetId: assetIdOf(B), amount: 1n, settled: true },
     ];
   },
 });

@@ -8,6 +8,7 @@ const twoCoins = {
     { assets: [{ contract: A, amount: 300n }] },
     { assets: [{ contract: A, amount: 200n, fromGenesis: false }] },
   ],
+  wishes: [{ contract: A, amount: 250n }],
 };
 
 attackSend('one of two allocations is not closed', {
@@ -30,12 +31,12 @@ attackSend('the transition closes a right to issue, and leaves the asset behind'
 attackSend('a second transition closes what the first one makes, and one slot’s asset is burnt', {
   code: 'RGB_INPUTS',
   from: twoCoins,
-  // As many inputs and as much in all as the list has.
+  // As many inputs and as much in all as the list has, and each transition even by itself.
   change: recommitted((trial) => {
     const [first] = trial.operations;
     const own = items(trial)[0]!;
     first!.inputs = first!.inputs.slice(0, 1);
-    own.state = fungible(200n);
+    own.state = fungible(50n);
     trial.operations.push({
       ...structuredClone(first!),
       inputs: [{ opid: operationIdOf(first!), type: 4000, no: 0 }],

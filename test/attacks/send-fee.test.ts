@@ -29,7 +29,10 @@ attackSend('another rate was confirmed', {
 attackSend('the slot is swallowed by the fee', {
   code: 'FEE_TOO_HIGH',
   from: left(416n),
-  change: ({ raw, snapshot }) => {
+  change: ({ raw, snapshot, book }) => {
+    book.outputs = book.outputs.map((one, i) =>
+      i === 0 ? { ...one, amountSats: one.amountSats + 1n } : one,
+    );
     // A sat more than dust and the 43 vbytes of change could explain.
     snapshot.entries[0]!.amountSats += 1n;
     raw.inputs[0]![0]![1] = `7f${raw.inputs[0]![0]![1].slice(2)}`;

@@ -7,10 +7,10 @@ attackSend('plain bitcoin is spent too', {
   change: (trial) => addInput(trial, PLAIN_COIN, trial.wallet.key('vanilla', 0, 2)),
   also: ({ inputs, claims }) => {
     expect(inputs.map(({ kind, outcome }) => [kind, outcome])).toEqual([
-      ['assetSlot', 'proved'],
+      ['assetSlot', 'onTrust'],
       ['plainBitcoin', 'contradicts'],
     ]);
-    expect(claims.filter(({ outcome }) => outcome !== 'proved').map(({ name }) => name)).toEqual([
+    expect(claims.filter(({ outcome }) => outcome === 'contradicts').map(({ name }) => name)).toEqual([
       'inputsAreSlots',
     ]);
   },

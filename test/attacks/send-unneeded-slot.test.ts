@@ -14,7 +14,7 @@ attackSend('an empty slot is spent that nothing needs', {
   code: 'UNEXPECTED_INPUT',
   change: empty,
   also: ({ inputs, claims }) => {
-    expect(inputs.map(({ outcome }) => outcome)).toEqual(['proved', 'contradicts']);
+    expect(inputs.map(({ outcome }) => outcome)).toEqual(['onTrust', 'contradicts']);
     expect(claims.find(({ code }) => code !== null)?.facts).toEqual({ input: '1', problem: 'not needed' });
   },
 });
@@ -26,6 +26,7 @@ for (const order of [
     code: 'UNEXPECTED_INPUT',
     from: coin(416n),
     change: (trial) => {
+      trial.book = { ...trial.book, outputs: [] };
       const [first] = trial.snapshot.entries;
       order.forEach((amountSats, i) => {
         const outpoint = { txid: 'e2'.repeat(32), vout: i };
@@ -38,8 +39,8 @@ for (const order of [
     },
     also: ({ inputs }) => {
       expect(inputs.map(({ outcome }) => outcome)).toEqual([
-        'proved',
-        ...order.map((sats) => (sats === 1n ? 'contradicts' : 'proved')),
+        'onTrust',
+        ...order.map((sats) => (sats === 1n ? 'contradicts' : 'onTrust')),
       ]);
     },
   });

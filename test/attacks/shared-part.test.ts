@@ -17,9 +17,10 @@ import { inputLabel, outputLabel } from '../support/psbt/test-wallet.ts';
 const aux = () => new Uint8Array(32);
 
 function judged(draft: Draft, psbt = writeRaw(draft.raw)): Verdict {
-  const { account, limits } = draft;
+  const { book, account, limits } = draft;
   const snapshot = { takenAtMs: draft.snapshot.takenAtMs, entries: [] };
-  return judge({ psbt, intent: { kind: 'offline', onlyOurPart: true }, snapshot, account, limits });
+  const intent = { kind: 'offline', onlyOurPart: true } as const;
+  return judge({ psbt, intent, snapshot, book, account, limits });
 }
 
 const changed = (change: (draft: Draft) => void): Draft => {
@@ -97,9 +98,10 @@ describe('a transaction that somebody else put an input into', () => {
   });
 
   it('is refused as before where nobody said that only our part is meant', () => {
-    const { raw, account, limits } = sharedDraft();
+    const { raw, book, account, limits } = sharedDraft();
     const snapshot = { takenAtMs: 1, entries: [] };
-    const whole = judge({ psbt: writeRaw(raw), intent: { kind: 'offline' }, snapshot, account, limits });
+    const intent = { kind: 'offline' } as const;
+    const whole = judge({ psbt: writeRaw(raw), intent, snapshot, book, account, limits });
     expect([whole.outcome, whole.code]).toEqual(['contradicts', 'FOREIGN_INPUT']);
     expect(whose(writeRaw(raw), account)).toBe('part');
   });

@@ -79,6 +79,6 @@ function smallDraft(seedByte: number): Draft {
   return genuineSlots({ wallet: testWallet({ seedByte }), num: 49, inputSats });
 }
 
-function asJudged({ raw, intent, snapshot, account, limits }: Draft): JudgeInput {
-  return { psbt: writeRaw(raw), intent, snapshot, account, limits };
+function asJudged({ raw, intent, snapshot, book, account, limits }: Draft): JudgeInput {
+  return { psbt: writeRaw(raw), intent, snapshot, book, account, limits };
 }

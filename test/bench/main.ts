@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { bundleFor, bundleKeyholder } from '../support/keyholder-bundle.ts';
+import { bundleFor, bundleJudging, bundleKeyholder } from '../support/keyholder-bundle.ts';
 import { benchFleet } from './fleet.ts';
 import { benchLists } from './lists.ts';
 import { benchStartup } from './startup.ts';
@@ -42,14 +42,15 @@ if (typeof asked === 'string') {
 }
 
 async function showSigning({ benchSigning, measureStalls }: typeof Measure, json: boolean): Promise<void> {
-  const keyholder = await bundleKeyholder();
+  const [keyholder, judging] = await Promise.all([bundleKeyholder(), bundleJudging()]);
   try {
-    const stalls = await measureStalls(keyholder.path);
+    const stalls = await measureStalls(keyholder.path, judging.path);
     const n = benchSigning();
     const stallMs = Math.max(stalls.slotsMs, stalls.sendMs);
     console.log(json ? JSON.stringify({ n, stallMs }) : signingTable(n, stalls));
   } finally {
     keyholder.remove();
+    judging.remove();
   }
 }
 

@@ -1,12 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { entropyToMnemonic, mnemonicToSeedSync } from 'bip39';
-import { judgeInSlices } from '../../src-main/domain/psbt/judge.ts';
+import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
 import type { JudgeInput } from '../../src-main/domain/psbt/judge.ts';
-import { verifySignedInSlices } from '../../src-main/domain/psbt/verify.ts';
+import { createJudging } from '../../src-main/judging/client.ts';
+import { startWorker } from '../../src-main/judging/start.ts';
 import { forkChild } from '../../src-main/keyholder/fork-child.ts';
 import { createSigner } from '../../src-main/keyholder/link.ts';
-import type { SecretRef, Signer } from '../../src-main/ports.ts';
-import { breathe } from '../../src-main/use-cases/signing/breathe.ts';
+import type { Judging, SecretRef, Signer } from '../../src-main/ports.ts';
+import { longestStall } from '../support/longest-stall.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
 import { genuineTrial } from '../support/psbt/send.ts';
@@ -29,17 +29,18 @@ export interface Stalls {
 }
 
 /**
- * How long main's loop stands still while a transaction is judged, signed by a keyholder child started from `bundle`,
- * and its answer verified: the median, over some rounds, of the longest time between two turns of the loop. Each
+ * How long main's loop stands still while a transaction is judged in a worker, signed by a keyholder child, both started
+ * from these bundles, and its answer verified: the median, over some rounds, of the longest time between two turns of the loop. Each
  * round has a wallet that nobody has seen before, so that no key of it is derived yet. The secrets are kept for the
  * session, so that no keychain is needed.
  */
-export async function measureStalls(bundle: string): Promise<Stalls> {
+export async function measureStalls(keyholder: string, judge: string): Promise<Stalls> {
   const signer = createSigner({
-    start: () => forkChild(bundle, process.env),
+    start: () => forkChild(keyholder, process.env),
     clock: { nowMs: () => Date.now() },
     onWaiting: () => undefined,
   });
+  const judging = createJudging({ start: () => startWorker(judge) });
   try {
     // All are built first: what building leaves behind for the engine to tidy up is none of main's.
     const wallets: Asked[] = [];
@@ -47,12 +48,13 @@ export async function measureStalls(bundle: string): Promise<Stalls> {
     const slots: number[] = [];
     const sends: number[] = [];
     for (const { secret, slotsAsked, sendAsked } of wallets) {
-      slots.push(await longestStall(() => signAsMainDoes(signer, secret, slotsAsked)));
-      sends.push(await longestStall(() => signAsMainDoes(signer, secret, sendAsked)));
+      slots.push(await longestStall(() => signAsMainDoes(signer, judging, secret, slotsAsked)));
+      sends.push(await longestStall(() => signAsMainDoes(signer, judging, secret, sendAsked)));
     }
     return { slotsMs: median(slots), sendMs: median(sends) };
   } finally {
     signer.close();
+    judging.close();
   }
 }
 
@@ -106,36 +108,17 @@ function asJudged({
   account,
   limits,
 }: ReturnType<typeof genuineSlots> | ReturnType<typeof genuineTrial>): JudgeInput {
-  return { psbt: writeRaw(raw), intent, snapshot, account, limits };
+  return { psbt: writeRaw(raw), intent, snapshot, book: EMPTY_BOOK, account, limits };
 }
 
-async function signAsMainDoes(signer: Signer, secret: SecretRef, asked: JudgeInput): Promise<void> {
-  const { digest, outcome } = await judgeInSlices(asked, breathe());
+async function signAsMainDoes(
+  signer: Signer,
+  judging: Judging,
+  secret: SecretRef,
+  asked: JudgeInput,
+): Promise<void> {
+  const { digest, outcome } = await judging.judge(asked);
   if (outcome !== 'proved') throw new Error(`the transaction of the bench is ${outcome}`);
   const signed = await signer.sign({ ...asked, secret, digest });
-  await verifySignedInSlices(asked.psbt, signed.psbt, asked.account, breathe());
-}
-
-/**
- * The longest time between two turns of the loop while `act` ran, in ms of this process' processor time: what other
- * programs take of a busy machine is no stall of ours, and nothing here waits for anything without letting the loop run.
- */
-async function longestStall(act: () => Promise<void>): Promise<number> {
-  let longestMs = 0;
-  let last = { wallMs: performance.now(), cpu: process.cpuUsage() };
-  const turn = (): void => {
-    const wallMs = performance.now() - last.wallMs;
-    const { user, system } = process.cpuUsage(last.cpu);
-    longestMs = Math.max(longestMs, Math.min(wallMs, (user + system) / 1_000));
-    last = { wallMs: performance.now(), cpu: process.cpuUsage() };
-  };
-  const timer = setInterval(turn, 1);
-  try {
-    await act();
-    await nextTurn();
-    turn();
-  } finally {
-    clearInterval(timer);
-  }
-  return longestMs;
+  await judging.verifySigned(asked.psbt, signed.psbt, asked.account);
 }

@@ -4,6 +4,9 @@ import Claims from '../../src-renderer/components/Claims.svelte';
 import Flow from '../../src-renderer/components/Flow.svelte';
 import { layOut, type FlowLine } from '../../src-renderer/components/flow-layout.ts';
 import Mark from '../../src-renderer/components/Mark.svelte';
+import '../../src-renderer/theme/tokens.css';
+import '../../src-renderer/theme/base.css';
+import '../../src-renderer/theme/components.css';
 import { lookFromHash, lookOf, swatchName } from '../../src-renderer/components/swatches.ts';
 
 const coin = (label: string, amountSats: number, outcome: FlowLine['outcome'] = 'proved'): FlowLine => ({
@@ -13,33 +16,36 @@ const coin = (label: string, amountSats: number, outcome: FlowLine['outcome'] = 
   kind: 'plainBitcoin',
 });
 
-test('tells the three outcomes apart by shape and by word, not by colour alone', async () => {
+test('tells the four outcomes apart by shape and by word, not by colour alone', async () => {
   const shapes = new Set<string>();
   for (const [outcome, word] of [
-    ['proved', 'Proved'],
-    ['notProved', 'Not proved'],
-    ['contradicts', 'Contradicts'],
+    ['proved', 'Verified'],
+    ['onTrust', 'Reported by the service'],
+    ['notProved', 'Not verified'],
+    ['contradicts', 'Doesn’t match'],
   ] as const) {
     const screen = await render(Mark, { outcome });
     const mark = screen.getByRole('img', { name: word, exact: true });
     shapes.add(mark.element().innerHTML.replaceAll(/<!--.*?-->/g, ''));
     await screen.unmount();
   }
-  expect(shapes.size).toBe(3);
+  expect(shapes.size).toBe(4);
 });
 
-test('reads what contradicts first, wherever it was found', async () => {
+test('reads the worst first, wherever it was found', async () => {
   const screen = await render(Claims, {
     claims: [
       { outcome: 'proved', sentence: 'The fee is as asked.' },
+      { outcome: 'onTrust', sentence: 'What it holds is the service’s word.' },
       { outcome: 'notProved', sentence: 'The list is not known.', note: 'It is long.' },
       { outcome: 'contradicts', sentence: 'Change goes to a stranger.', code: 'OUTPUT_SPOOF' },
     ],
   });
   const items = screen.getByRole('listitem').elements();
-  expect(items[0]?.textContent).toMatch(/Change goes to a stranger\.\s+OUTPUT_SPOOF\s+Contradicts/);
-  expect(items[1]?.textContent).toContain('Proved');
-  expect(items[2]?.textContent).toMatch(/The list is not known\.\s+It is long\.\s+Not proved/);
+  expect(items[0]?.textContent).toMatch(/Change goes to a stranger\.\s+OUTPUT_SPOOF\s+Doesn’t match/);
+  expect(items[1]?.textContent).toMatch(/The list is not known\.\s+It is long\.\s+Not verified/);
+  expect(items[2]?.textContent).toMatch(/the service’s word\.\s+Reported by the service/);
+  expect(items[3]?.textContent).toContain('Verified');
 });
 
 test('gives every line of the transaction its mark, its words and its amount, the fee among the outputs', async () => {
@@ -55,8 +61,8 @@ test('gives every line of the transaction its mark, its words and its amount, th
     'Not one of your addresses 8 500 sats',
     'Fee 500 sats 2 sat/vB',
   ]);
-  await expect.element(outputs.nth(1).getByRole('img', { name: 'Contradicts' })).toBeInTheDocument();
-  await expect.element(outputs.nth(0).getByRole('img', { name: 'Proved' })).toBeInTheDocument();
+  await expect.element(outputs.nth(1).getByRole('img', { name: 'Doesn’t match' })).toBeInTheDocument();
+  await expect.element(outputs.nth(0).getByRole('img', { name: 'Verified' })).toBeInTheDocument();
 });
 
 test('never sums up a line that contradicts while a proved one is drawn', () => {
@@ -67,6 +73,51 @@ test('never sums up a line that contradicts while a proved one is drawn', () => 
   expect(plan.inputs).toHaveLength(9);
   expect(plan.inputs.at(-1)).toMatchObject({ label: '32 more', amountSats: 32_000, outcome: 'proved' });
 });
+
+test('gives what is on trust a colour of its own, in light and in dark, that can be read', async () => {
+  for (const theme of ['light', 'dark']) {
+    document.documentElement.dataset['theme'] = theme;
+    const screen = await render(Claims, {
+      claims: (['proved', 'onTrust', 'notProved', 'contradicts'] as const).map((outcome) => ({
+        outcome,
+        sentence: outcome,
+      })),
+    });
+    const coloursOf = (selector: string): string[] =>
+      [...screen.container.querySelectorAll(selector)].map((one) => getComputedStyle(one).color);
+    expect(new Set(coloursOf('.v')).size).toBe(4);
+    expect(new Set(coloursOf('.w')).size).toBe(4);
+    const told = screen.getByText('Reported by the service').element();
+    const ground = getComputedStyle(document.documentElement).getPropertyValue('--surface');
+    expect(contrast(getComputedStyle(told).color, resolved(ground, theme))).toBeGreaterThan(7);
+    await screen.unmount();
+  }
+  delete document.documentElement.dataset['theme'];
+});
+
+function resolved(colour: string, theme: string): string {
+  const probe = document.createElement('i');
+  probe.style.colorScheme = theme;
+  probe.style.color = colour;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** WCAG 2: of two colours as a browser computes them. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
 
 test('marks the sum of lines by the worst of them', () => {
   const inputs = Array.from({ length: 20 }, (_, at) => coin(`Coin ${String(at)}`, 1_000, 'contradicts'));

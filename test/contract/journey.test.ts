@@ -157,7 +157,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     });
     expect((await ask('handoff.read', { flowId })).pack?.fileName).toMatch(/^ochre-slots-.*-to-sign/);
     expect(await ask('handoff.save', { flowId, what: 'pack' })).toMatchObject({ outcome: 'saved' });
-    const { psbt } = (app.ports.journal.read(flowId)?.data.begun ?? {}) as { psbt: string };
+    const { psbt } = (app.ports.signings.read(flowId)?.data.built ?? {}) as { psbt: string };
     const signed = signNaively(psbt, phraseToSeed(await wordsOf(app, walletId)));
     const back = await ask('handoff.bringBack', { flowId, source: { from: 'text', text: signed.psbt } });
     expect(back).toMatchObject({ outcome: 'signed', away: { pack: null, flow: { state: 'signed' } } });

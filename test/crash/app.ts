@@ -25,12 +25,12 @@ import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
 import { createLogger } from '../../src-main/logger.ts';
 import type { Ports, Practice } from '../../src-main/ports.ts';
 import { lockFolder } from '../../src-main/storage/folder-lock.ts';
-import { openBroughtBook } from '../../src-main/storage/brought.ts';
 import { openFleet } from '../../src-main/storage/fleet.ts';
 import { openArchive } from '../../src-main/storage/archive.ts';
 import { openHoldings } from '../../src-main/storage/holdings.ts';
 import { openJournal } from '../../src-main/storage/journal.ts';
 import { openSettings } from '../../src-main/storage/settings.ts';
+import { judgingHere } from '../fakes/judging.ts';
 import { fakeKeyholder } from '../fakes/keyholder.ts';
 import { createPoints } from './points.ts';
 import type { AppStart, ToApp } from './messages.ts';
@@ -77,6 +77,7 @@ const ports: Ports = points.ports({
   sleep: { watch: () => () => undefined },
   random: systemRandom,
   signer: fakeKeyholder(clock.nowMs, 0, keychainIn(join(folder, 'keychain.json'))).signer,
+  judging: judgingHere,
   confirm,
   presence: noPresenceToProve,
   files: { save: elsewhere, saveMany: elsewhere, open: elsewhere },
@@ -89,11 +90,10 @@ const ports: Ports = points.ports({
   openedFiles: noOpenedFiles,
   tell,
   settings,
-  journal,
+  signings: journal,
   holdings: openHoldings(folder, clock),
   archive: openArchive(folder, clock.nowMs),
   fleet: openFleet(folder, clock),
-  broughtBook: openBroughtBook(folder, clock),
   openNodeApi: createNodeApi({ nowMs: clock.nowMs }),
   openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
   detectService: createDetectService(),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
-import { FLOW_STATES, mayFollow, type FlowState } from '../../src-main/domain/flows/states.ts';
+import { SIGNING_STATES, mayFollow, type SigningState } from '../../src-main/domain/signing/states.ts';
 import type { Ledger } from '../support/practice-ledger.ts';
 import type { Goal } from './person.ts';
 
@@ -15,18 +15,18 @@ export interface Findings {
 }
 
 const stepRow = v.object({
-  flow_id: v.string(),
-  state: v.picklist(FLOW_STATES),
+  signing_id: v.string(),
+  state: v.picklist(SIGNING_STATES),
   data: v.pipe(v.string(), v.parseJson()),
-  now: v.picklist(FLOW_STATES),
+  now: v.picklist(SIGNING_STATES),
 });
 const signedData = v.object({ txid: v.string(), inputs: v.array(v.string()), psbt: v.string() });
 const withDigest = v.object({ digest: v.string() });
 
 interface Recorded {
   readonly id: string;
-  readonly states: readonly FlowState[];
-  readonly data: Partial<Record<FlowState, unknown>>;
+  readonly states: readonly SigningState[];
+  readonly data: Partial<Record<SigningState, unknown>>;
 }
 
 const SENT_FAILED = 3;
@@ -51,7 +51,7 @@ export function compare(
     ...(there.length > 1 ? [`${String(there.length)} transactions for one intent`] : []),
     ...bytesHandedOver(folder, flows),
   ];
-  const open = flows.filter(({ states }) => !CLOSED.includes(states.at(-1) ?? 'intent'));
+  const open = flows.filter(({ states }) => !CLOSED.includes(states.at(-1) ?? 'asked'));
   const unresolved = [
     ...(closed ? [] : ['it never came to an end']),
     ...(there.length === 0 ? ['what was wanted never happened'] : []),
@@ -60,7 +60,7 @@ export function compare(
   return { lost, doubled, unresolved, illegalStates: flows.flatMap(illegal).concat(sharedInputs(flows)) };
 }
 
-const CLOSED: readonly FlowState[] = ['refused', 'dropped', 'settled', 'failed'];
+const CLOSED: readonly SigningState[] = ['contradicted', 'dropped', 'settled', 'givenUp'];
 
 /** The transactions that did what was wanted, each once. */
 function happened(goal: Goal, ledger: Ledger, before: Ledger): string[] {
@@ -76,16 +76,16 @@ function happened(goal: Goal, ledger: Ledger, before: Ledger): string[] {
 function illegal({ id, states, data }: Recorded): string[] {
   const found = states.flatMap((state, at) => {
     const from = states[at - 1];
-    if (from === undefined) return state === 'intent' ? [] : [`${id} begins as ${state}`];
+    if (from === undefined) return state === 'asked' ? [] : [`${id} begins as ${state}`];
     return mayFollow(from, state) ? [] : [`${id} went from ${from} to ${state}`];
   });
-  const [judged, approved] = [data.judged, data.approved].map((one) => v.safeParse(withDigest, one));
+  const [built, approved] = [data.built, data.approved].map((one) => v.safeParse(withDigest, one));
   if (states.includes('signed')) {
     // A signature exists only for what was confirmed, and what was confirmed is what was judged.
     if (
-      judged?.success !== true ||
+      built?.success !== true ||
       approved?.success !== true ||
-      judged.output.digest !== approved.output.digest
+      built.output.digest !== approved.output.digest
     )
       found.push(`${id} was signed for another digest than was approved`);
     const isErased = states.at(-1) === 'dropped' && data.signed === null;
@@ -96,7 +96,9 @@ function illegal({ id, states, data }: Recorded): string[] {
 
 /** Each outpoint is in one transaction at most that may happen. */
 function sharedInputs(flows: readonly Recorded[]): string[] {
-  const live = flows.filter(({ states }) => !['refused', 'dropped', 'failed'].includes(states.at(-1) ?? ''));
+  const live = flows.filter(
+    ({ states }) => !['contradicted', 'dropped', 'givenUp'].includes(states.at(-1) ?? ''),
+  );
   const inputs = live.flatMap(({ data }) => {
     const signed = v.safeParse(signedData, data.signed);
     return signed.success ? signed.output.inputs : [];
@@ -109,7 +111,7 @@ function bytesHandedOver(folder: string, flows: readonly Recorded[]): string[] {
   const file = join(folder, 'ends.log');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];
   const different = new Set(lines);
-  const failed = flows.filter(({ states }) => states.at(-1) === 'failed').length;
+  const failed = flows.filter(({ states }) => states.at(-1) === 'givenUp').length;
   return different.size > 1 + failed
     ? [`${String(different.size)} different transactions were handed over`]
     : [];
@@ -128,21 +130,21 @@ function recorded(folder: string): Recorded[] {
       v.array(stepRow),
       db
         .prepare(
-          `SELECT steps.flow_id, steps.state, steps.data, flows.state AS now FROM steps
-             JOIN flows ON flows.id = steps.flow_id WHERE steps.flow_id NOT IN (SELECT value FROM json_each(?))
-            ORDER BY flows.created_at_ms, flows.rowid, steps.seq`,
+          `SELECT steps.signing_id, steps.state, steps.data, signings.state AS now FROM steps
+             JOIN signings ON signings.id = steps.signing_id WHERE steps.signing_id NOT IN (SELECT value FROM json_each(?))
+            ORDER BY signings.created_at_ms, signings.rowid, steps.seq`,
         )
         .all(knownBefore(folder)),
     );
-    const flows = new Map<string, { states: FlowState[]; data: Partial<Record<FlowState, unknown>> }>();
-    for (const { flow_id, state, data } of rows) {
-      const flow = flows.get(flow_id) ?? { states: [], data: {} };
+    const flows = new Map<string, { states: SigningState[]; data: Partial<Record<SigningState, unknown>> }>();
+    for (const { signing_id, state, data } of rows) {
+      const flow = flows.get(signing_id) ?? { states: [], data: {} };
       flow.states.push(state);
       flow.data[state] = data;
-      flows.set(flow_id, flow);
+      flows.set(signing_id, flow);
     }
-    for (const { flow_id, now } of rows)
-      if (flows.get(flow_id)?.states.at(-1) !== now) flows.get(flow_id)?.states.push(now);
+    for (const { signing_id, now } of rows)
+      if (flows.get(signing_id)?.states.at(-1) !== now) flows.get(signing_id)?.states.push(now);
     return [...flows].map(([id, flow]) => ({ id, ...flow }));
   } finally {
     db.close();

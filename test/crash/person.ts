@@ -34,7 +34,7 @@ export async function settleIt(app: App, service: Service, goal: Goal): Promise<
     const { flowId } = flow;
     if (flow.can.resume) await approve(app, await app.ask('signing.resume', { flowId }));
     else if (flow.can.handOver.when === 'now') await app.ask('signing.handOver', { flowId });
-    else if (flow.state === 'noAnswer') {
+    else if (flow.state === 'noAnswer' || flow.state === 'refused') {
       await app.ask('signing.look', { flowId });
       await app.tell({ do: 'shift', ms: LOOK_EVERY_MS });
       await service.ask({ do: 'shift', ms: LOOK_EVERY_MS });

@@ -22,7 +22,7 @@ export interface Points {
   readonly labels: () => readonly Label[];
 }
 
-type Guarded = Pick<Ports, 'journal' | 'settings' | 'signer' | 'confirm' | 'openWalletApi'>;
+type Guarded = Pick<Ports, 'signings' | 'settings' | 'signer' | 'confirm' | 'openWalletApi'>;
 
 /** The longest that a question is under way before the program ends. */
 const DURING_MS = 6;
@@ -90,11 +90,11 @@ export function createPoints(ends: string): Points {
     },
     ports: (ports) => ({
       ...ports,
-      journal: {
-        ...ports.journal,
-        open: now('journal.open', ports.journal.open),
+      signings: {
+        ...ports.signings,
+        open: now('journal.open', ports.signings.open),
         advance: (flowId, from, to, data) => {
-          now(`journal.${to}`, ports.journal.advance)(flowId, from, to, data);
+          now(`journal.${to}`, ports.signings.advance)(flowId, from, to, data);
         },
       },
       settings: { read: ports.settings.read, write: now('settings.write', ports.settings.write) },

@@ -89,7 +89,7 @@ async function sendAsked(app: App, service: Service, walletId: string) {
 /** What the preparation itself wrote and handed over: no run is judged by it. */
 function leaveOut(folder: string): void {
   const db = new Database(join(folder, 'journal.sqlite'));
-  const ids = (db.prepare('SELECT id FROM flows').all() as { id: string }[]).map(({ id }) => id);
+  const ids = (db.prepare('SELECT id FROM signings').all() as { id: string }[]).map(({ id }) => id);
   db.close();
   writeFileSync(join(folder, 'prepared.json'), JSON.stringify(ids));
   rmSync(join(folder, 'ends.log'), { force: true });

@@ -79,7 +79,9 @@ test(
         const flows = flowsIn(watcher.data);
         expect(flows.map(({ kind }) => kind)).toEqual(['createSlots', 'send', 'send']);
         for (const { states } of flows) {
-          expect(states.join(' ')).toMatch(/^intent begun judged away signed ending ended (seen )?settled$/);
+          expect(states.join(' ')).toMatch(
+            /^asked built away signed handingOver accepted (broadcast )?settled$/,
+          );
         }
         expect(signedIn(signer.data)).toEqual(flows.map(({ txid }) => txid));
         expect(flowsIn(signer.data)).toEqual([]);
@@ -151,7 +153,7 @@ function flowsIn(data: string): { kind: string; states: string[]; txid: string |
     join(data, 'journal.sqlite'),
     `SELECT kind, group_concat(steps.state, ' ' ORDER BY seq) AS states,
             max(iif(steps.state = 'signed', json_extract(data, '$.txid'), NULL)) AS txid
-       FROM flows JOIN steps ON flow_id = id GROUP BY id ORDER BY created_at_ms, flows.rowid`,
+       FROM signings JOIN steps ON signing_id = id WHERE origin <> 'imported' GROUP BY id ORDER BY created_at_ms, signings.rowid`,
   );
   return v.parse(flowRows, rows).map(({ kind, states, txid }) => ({ kind, states: states.split(' '), txid }));
 }
@@ -159,8 +161,8 @@ function flowsIn(data: string): { kind: string; states: string[]; txid: string |
 /** The transactions that were signed there, oldest first. */
 function signedIn(data: string): string[] {
   const rows = read(
-    join(data, 'brought.sqlite'),
-    "SELECT txid FROM brought WHERE state = 'signed' ORDER BY signed_at_ms",
+    join(data, 'journal.sqlite'),
+    "SELECT txid FROM signings JOIN imports ON signing_id = id WHERE state = 'signed' ORDER BY updated_at_ms",
   );
   return v.parse(v.array(v.object({ txid: v.string() })), rows).map(({ txid }) => txid);
 }

@@ -81,7 +81,7 @@ test('a bare PSBT is signed only after whom it pays was confirmed, and waits for
   await expect(kept).toContainText('unknown.psbt');
   await kept.getByRole('button', { name: 'Open' }).click();
   await page.getByLabel('I know who this is, and it is right').check();
-  await page.getByLabel(/Go on without/).check();
+  await page.getByLabel(/Go on although/).check();
   await button(page, /^Sign what you confirmed/).click();
   await agree(page, /^Sign: a transaction/, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
@@ -101,8 +101,8 @@ test('ten at once are judged in a table, the proved ones signed with one questio
     file('photo.png', Buffer.from('89504e470d0a1a0a0000', 'hex')),
   );
   const table = page.getByRole('region', { name: 'What was brought' });
-  await expect(table.getByText('Proved', { exact: true })).toHaveCount(8);
-  await expect(table.getByText('Not proved', { exact: true })).toHaveCount(1);
+  await expect(table.getByText('Verified', { exact: true })).toHaveCount(8);
+  await expect(table.getByText('Not verified', { exact: true })).toHaveCount(1);
   await expect(table).toContainText('This is a picture');
   await look(page, 'many');
   await button(page, /^Sign the 8/).click();

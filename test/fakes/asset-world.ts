@@ -65,6 +65,7 @@ export function anAsset(assetId: string, part: Partial<AssetView>): AssetView {
     addedAtMs: NOW - 6 * DAY,
     balance: balance('0'),
     media: null,
+    renamed: null,
     ...part,
     marks: { sameTicker: [], looksLike: [], oddText: false, ...part.marks },
   };

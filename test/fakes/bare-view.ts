@@ -22,8 +22,8 @@ export function bareView(change: Partial<Review> = {}): BroughtView {
     code: null,
     intent: { kind: 'offline' },
     claims: [
-      { name: 'inputsOurs', outcome: 'proved', code: null, facts: {} },
-      { name: 'nothingToOthers', outcome: 'notProved', code: null, facts: {} },
+      { name: 'inputsOurs', outcome: 'proved', ground: 'derived', code: null, facts: {} },
+      { name: 'nothingToOthers', outcome: 'notProved', ground: 'derived', code: null, facts: {} },
     ],
     inputs: [
       { ...line, index: 0, kind: 'plainBitcoin', amountSats: 50_000, outpoint: { txid: txidOf(7), vout: 0 } },

@@ -65,6 +65,24 @@ export function makeAssetHandlers(
       world.assets = world.assets.map((one) => (one.assetId === assetId ? { ...one, balance: told } : one));
       return { balance: told, trace: world.trace, asOfMs: Date.now() };
     },
+    'assets.decideName': async ({ walletId, assetId, take }) => {
+      const { renamed, ...told } = asset(assetId);
+      if (renamed === null) throw new FakeFailure({ code: 'ASSET_UNKNOWN', facts: { assetId } });
+      const agreed = await confirm({
+        title: take === 'first' ? 'Keep this asset as first seen?' : 'Take what the service says now?',
+        message: 'One of the two is wrong.',
+        details: [],
+        confirmLabel: take === 'first' ? 'Keep it' : 'Take it',
+        danger: take === 'now',
+      });
+      if (!agreed) return { outcome: 'aborted' };
+      const { ticker, name, precision } = take === 'first' ? renamed : told;
+      world.assets = world.assets.map((one) =>
+        one.assetId === assetId ? { ...told, ticker, name, precision, renamed: null } : one,
+      );
+      tell('wallet.changed', { walletId });
+      return { outcome: 'decided' };
+    },
     'assets.issue': async ({ walletId, ticker, name, precision, amounts }) => {
       if (freeSlots().length < amounts.length)
         throw new FakeFailure({ code: 'NO_FREE_SLOT', facts: { purpose: 'issue' } });

@@ -171,6 +171,7 @@ function claimsOf(verdict: World['verdict'], { address, amountSats }: Asked): Cl
   const claim = (name: string, part: Partial<ClaimView> = {}): ClaimView => ({
     name,
     outcome: 'proved',
+    ground: 'derived',
     code: null,
     facts: {},
     ...part,

@@ -177,11 +177,14 @@ function claimsOf(
   const claim = (name: string, part: Partial<ClaimView> = {}): ClaimView => ({
     name,
     outcome: 'proved',
+    ground: 'derived',
     code: null,
     facts: {},
     ...part,
   });
   const bad = verdict === 'contradicts';
+  const told: Partial<ClaimView> =
+    verdict === 'onTrust' ? { outcome: 'onTrust', ground: 'told', facts: { told: `${txidOf(30)}:0` } } : {};
   return [
     claim('readable'),
     claim('recipientsAsAsked'),
@@ -197,7 +200,7 @@ function claimsOf(
         })
       : claim('assetChangeOurs', { facts: { places: '1' } }),
     claim('assetsAsAsked'),
-    claim('assetsWhole'),
+    claim('assetsWhole', told),
     claim('commitmentRecomputes'),
     bad
       ? claim('nothingToOthers', { outcome: 'contradicts', code: 'OUTPUT_SPOOF' })
@@ -207,7 +210,7 @@ function claimsOf(
     claim('changeOurs'),
     claim('feeAsAsked'),
     claim('inputsOurs'),
-    claim('inputsAreSlots'),
+    claim('inputsAreSlots', told),
     claim('amountsAsListed', verdict === 'notProved' ? { outcome: 'notProved' } : {}),
     claim('signatureForm'),
     claim('lockTime', { facts: { lockTime: '0' } }),

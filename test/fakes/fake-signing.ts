@@ -57,7 +57,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
     'signing.planSlots': (asked) => ({ ...plan(asked), asOfMs: Date.now() }),
     'signing.beginSlots': (asked) => {
       if (world.live !== null)
-        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: world.live.flowId, state: 'judged' } });
+        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: world.live.flowId, state: 'built' } });
       const planned = plan(asked);
       if (planned.toCreate === 0)
         throw new FakeFailure({ code: 'NOTHING_TO_DO', facts: { freeSlots: planned.freeNow } });
@@ -78,14 +78,14 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
     },
     'signing.beginSend': (asked) => {
       if (world.live !== null)
-        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: world.live.flowId, state: 'judged' } });
+        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: world.live.flowId, state: 'built' } });
       const review = beginFakeSend(world, asked);
       world.live = review.outcome === 'contradicts' ? null : review;
       return review;
     },
     'signing.beginSendBtc': (asked) => {
       if (world.live !== null)
-        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: world.live.flowId, state: 'judged' } });
+        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: world.live.flowId, state: 'built' } });
       const review = beginFakeSendBtc(world, asked);
       world.live = review.outcome === 'contradicts' ? null : review;
       return review;
@@ -250,6 +250,7 @@ function claimsOf(verdict: World['verdict']): ClaimView[] {
   const claim = (name: string, part: Partial<ClaimView> = {}): ClaimView => ({
     name,
     outcome: 'proved',
+    ground: 'derived',
     code: null,
     facts: {},
     ...part,
@@ -257,7 +258,10 @@ function claimsOf(verdict: World['verdict']): ClaimView[] {
   return [
     claim('readable'),
     claim('inputsOurs'),
-    claim('inputsUncolored'),
+    claim(
+      'inputsUncolored',
+      verdict === 'onTrust' ? { outcome: 'onTrust', ground: 'told', facts: { told: `${txidOf(1)}:1` } } : {},
+    ),
     claim('amountsAsListed', verdict === 'notProved' ? { outcome: 'notProved' } : {}),
     claim('slotsAsAsked'),
     ...(verdict === 'contradicts'

@@ -42,7 +42,7 @@ export function makeUnfinishedHandlers(
       const flow = find(input.flowId);
       if (flow === undefined) return begin['signing.cancel'](input);
       if (!flow.can.drop) throw new FakeFailure({ code: 'FLOW_STATE', facts: { state: flow.state } });
-      const isBound = flow.state === 'signed' || flow.state === 'away';
+      const isBound = flow.state === 'signed' || flow.state === 'away' || flow.state === 'refused';
       if (isBound && !(await ask('Drop what you signed?', 'Drop it', true))) return { outcome: 'aborted' };
       put(flow, null);
       return { outcome: 'dropped' };

@@ -7,24 +7,14 @@ import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
 import { createFileInbox, type FileInbox } from '../../src-main/hosts/opened-files.ts';
 import { createLinkInbox, type LinkInbox } from '../../src-main/hosts/opened-links.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
-import { fail } from '../../src-main/domain/errors.ts';
-import { CLOSED, HANDED_OVER, isOneOf, mayFollow } from '../../src-main/domain/flows/states.ts';
-import type {
-  Clock,
-  Confirm,
-  Flow,
-  Journal,
-  LockedNodes,
-  Ports,
-  Settings,
-  SettingsDocument,
-} from '../../src-main/ports.ts';
+import type { Clock, Confirm, LockedNodes, Ports, Settings, SettingsDocument } from '../../src-main/ports.ts';
 import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
-import { openBroughtBook } from '../../src-main/storage/brought.ts';
+import { openJournal } from '../../src-main/storage/journal.ts';
 import { openArchive } from '../../src-main/storage/archive.ts';
 import { openFleet } from '../../src-main/storage/fleet.ts';
 import { openHoldings } from '../../src-main/storage/holdings.ts';
 import { emptySettings, parseSettings } from '../../src-main/storage/settings-document.ts';
+import { judgingHere } from './judging.ts';
 import { fakeKeyholder, type FakeKeyholder } from './keyholder.ts';
 
 type Asked = Parameters<Confirm['ask']>[0];
@@ -92,7 +82,7 @@ export function fakePorts(
   });
   const holdings = openHoldings(dataFolder, clock);
   const fleet = openFleet(dataFolder, clock);
-  const broughtBook = openBroughtBook(dataFolder, clock);
+  const signings = openJournal(dataFolder, clock);
   const user = {
     agrees: true,
     whileAsked: (): void => undefined,
@@ -134,6 +124,7 @@ export function fakePorts(
     },
     random: systemRandom,
     signer: keyholder.signer,
+    judging: judgingHere,
     confirm:
       kind === 'electron'
         ? { kind: 'native', ask, turnBack }
@@ -172,11 +163,10 @@ export function fakePorts(
     openedFiles,
     tell: notices.tell,
     settings: settingsInMemory(),
-    journal: journalInMemory(clock.nowMs),
+    signings,
     holdings,
     archive: openArchive(dataFolder, clock.nowMs),
     fleet,
-    broughtBook,
     openNodeApi: createNodeApi({ nowMs: clock.nowMs }),
     openWalletApi: createWalletApi({ nowMs: clock.nowMs }),
     detectService: createDetectService(),
@@ -211,7 +201,7 @@ export function fakePorts(
     close: async () => {
       keyholder.signer.close();
       await practice.close();
-      broughtBook.close();
+      signings.close();
       fleet.close();
       holdings.close();
     },
@@ -238,50 +228,4 @@ function settingsInMemory(): Settings {
       document = read;
     },
   };
-}
-
-/** A journal with the rules of the real one: no flow twice, no step from a state that is not the flow's, none that may not follow. */
-function journalInMemory(nowMs: () => number): Journal {
-  const flows = new Map<string, Flow>();
-  const asJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
-  return {
-    open: ({ id, walletId, kind, data }) => {
-      if (flows.has(id)) throw new Error('a flow of this id is there');
-      const atMs = nowMs();
-      flows.set(id, {
-        id,
-        walletId,
-        kind,
-        state: 'intent',
-        createdAtMs: atMs,
-        updatedAtMs: atMs,
-        data: { intent: asJson(data) },
-      });
-    },
-    advance: (flowId, from, to, data) => {
-      const flow = flows.get(flowId);
-      if (flow === undefined) throw fail('FLOW_UNKNOWN', {});
-      if (![from].flat().includes(flow.state)) throw fail('FLOW_STATE', { state: flow.state });
-      if (!mayFollow(flow.state, to)) throw new Error(`a flow went from ${flow.state} to ${to}`);
-      flows.set(flowId, {
-        ...flow,
-        state: to,
-        updatedAtMs: nowMs(),
-        data: { ...flow.data, ...(to === 'dropped' ? { signed: null } : {}), [to]: asJson(data) },
-      });
-    },
-    read: (flowId) => flows.get(flowId) ?? null,
-    unfinished: (walletId) =>
-      [...flows.values()].filter((flow) => flow.walletId === walletId && !isOneOf(flow.state, CLOSED)),
-    handedOver: (walletId, states = HANDED_OVER) =>
-      [...flows.values()].flatMap(({ id, kind, state, data, ...flow }) =>
-        flow.walletId === walletId && isOneOf(state, states)
-          ? [{ id, kind, state, signed: withoutPsbt(data.signed) }]
-          : [],
-      ),
-  };
-}
-
-function withoutPsbt(signed: unknown): unknown {
-  return typeof signed === 'object' && signed !== null ? { ...signed, psbt: undefined } : signed;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
 import type { Ledger } from '../support/practice-ledger.ts';
-import { CLOSED, FLOW_STATES, isOneOf } from '../../src-main/domain/flows/states.ts';
+import { CLOSED, SIGNING_STATES, isOneOf } from '../../src-main/domain/signing/states.ts';
 import type { Call, CallInput, CallOutput } from '../../src-preload/contract/index.ts';
 
 const MINUTE_MS = 60_000;
@@ -35,9 +35,9 @@ export async function bringToItsEnd({ ask, get, walletId, pass, mine }: Sides): 
     const [flow] = flows;
     if (flow === undefined) return true;
     const { flowId } = flow;
-    if (flow.can.drop) await ask('signing.cancel', { flowId });
+    if (flow.can.drop && flow.state !== 'refused') await ask('signing.cancel', { flowId });
     else if (flow.can.handOver.when === 'now') await ask('signing.handOver', { flowId });
-    else if (flow.state === 'noAnswer') {
+    else if (flow.state === 'noAnswer' || flow.state === 'refused') {
       await ask('signing.look', { flowId });
       await pass(LOOK_EVERY_MS);
     } else {
@@ -48,7 +48,11 @@ export async function bringToItsEnd({ ask, get, walletId, pass, mine }: Sides): 
   return false;
 }
 
-const flowRow = v.object({ id: v.string(), state: v.picklist(FLOW_STATES), signed: v.nullable(v.string()) });
+const flowRow = v.object({
+  id: v.string(),
+  state: v.picklist(SIGNING_STATES),
+  signed: v.nullable(v.string()),
+});
 type Recorded = Omit<v.InferOutput<typeof flowRow>, 'signed'> & { readonly txid: string | null };
 const signedData = v.pipe(v.string(), v.parseJson(), v.object({ txid: v.string() }));
 
@@ -104,8 +108,8 @@ function recorded(file: string): Recorded[] {
     const rows = db
       .prepare(
         `SELECT flows.id, flows.state,
-                (SELECT data FROM steps WHERE flow_id = flows.id AND state = 'signed' ORDER BY seq DESC LIMIT 1) AS signed
-           FROM flows`,
+                (SELECT data FROM steps WHERE signing_id = signings.id AND state = 'signed' ORDER BY seq DESC LIMIT 1) AS signed
+           FROM signings`,
       )
       .all();
     return v.parse(v.array(flowRow), rows).map(({ id, state, signed }) => {

@@ -50,7 +50,7 @@ export async function openWorld(): Promise<World> {
   const { dispatch, close } = compose(
     {
       ...fake.ports,
-      journal,
+      signings: journal,
       practice: { ...fake.ports.practice, baseUrl: () => Promise.resolve(way.baseUrl) },
       openWalletApi: (target) => (isHurried ? hurried : patient)(target),
     },

@@ -99,17 +99,17 @@ function slots(name: string, options: SlotsOptions): Template {
   return ofSlots(name, genuineSlots(options));
 }
 
-function ofSlots(name: string, { raw, wallet, intent, snapshot, account, limits }: Draft): Template {
+function ofSlots(name: string, { raw, wallet, intent, snapshot, book, account, limits }: Draft): Template {
   const committed = { operations: [], script: null };
-  return { name, asked: { intent, snapshot, account, limits }, wallet, raw, committed, otherMeaning: null };
+  return { name, asked: { intent, snapshot, book, account, limits }, wallet, raw, committed, otherMeaning: null };
 }
 
 function send(name: string, options: SendOptions): Template {
   const trial = genuineTrial(options);
-  const { raw, wallet, intent, snapshot, account, limits } = trial;
+  const { raw, wallet, intent, snapshot, book, account, limits } = trial;
   return {
     name,
-    asked: { intent, snapshot, account, limits },
+    asked: { intent, snapshot, book, account, limits },
     wallet,
     raw,
     committed: committedBy(trial),

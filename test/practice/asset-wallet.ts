@@ -1,3 +1,4 @@
+import { ownSideOf } from '../support/rgb/genuine-send.ts';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { readPsbt as readStrictly } from '../../src-main/domain/psbt/read.ts';
@@ -128,7 +129,7 @@ export async function judged(wallet: AssetWallet, psbt: string, pays: readonly P
     assetId,
     recipients: pays.filter((pay) => pay.assetId === assetId).map(askedRecipient),
   }));
-  const { findings, assets } = checkMeaning({ proof, asked, outputs, unspents });
+  const { findings, assets } = checkMeaning({ proof, asked, outputs, own: ownSideOf(unspents) });
   return { findings, assets, proof, transaction };
 }
 

@@ -1,3 +1,4 @@
+import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
 import { openWalletApi } from '../../src-main/clients/wallet-api/client.ts';
 import type { WalletApi } from '../../src-main/ports.ts';
 import type { PracticeService } from '../../src-main/practice/index.ts';
@@ -71,6 +72,7 @@ export async function begunSend(
     psbt,
     intent,
     snapshot,
+    book: EMPTY_BOOK,
     account: accountOf(wallet),
     limits: defaultLimits(height),
   });

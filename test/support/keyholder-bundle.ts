@@ -19,6 +19,11 @@ export function bundleKeyholder(): Promise<KeyholderBundle> {
   return bundleWhole('src-main/keyholder/main.ts');
 }
 
+/** The same of the judging worker. */
+export function bundleJudging(): Promise<KeyholderBundle> {
+  return bundleWhole('src-main/judging/worker.ts');
+}
+
 /** Any file of ours as one file, which starts soonest. */
 export function bundleWhole(entry: string): Promise<KeyholderBundle> {
   return bundle(entry, { noExternal: true, external: ['keytar', 'libsql', 'tiny-secp256k1'] });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasTooManyAllocations } from '../../domain/intents/snapshot.ts';
 import type { ApiAsset } from '../../ports.ts';
 import * as w from './wire-values.ts';
 
@@ -160,4 +161,8 @@ const unspent = v.pipe(
     };
   }),
 );
-export const unspents = v.array(unspent);
+/** Everything that is done with the list takes time by the number of its allocations. */
+export const unspents = v.pipe(
+  v.array(unspent),
+  v.check((entries) => !hasTooManyAllocations(entries), 'too many allocations'),
+);

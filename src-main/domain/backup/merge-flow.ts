@@ -1,17 +1,11 @@
 import * as v from 'valibot';
-import { HANDED_OVER, isOneOf, KEPT_HERE, mayFollow, type FlowState } from '../flows/states.ts';
-
-/** One step of a flow as the journal keeps it; `data` is JSON text. */
-export interface KeptStepRow {
-  readonly state: FlowState;
-  readonly atMs: number;
-  readonly data: string;
-}
+import type { WholeStep } from '../signing/before.ts';
+import { HANDED_OVER, isOneOf, KEPT_HERE, mayFollow, type SigningState } from '../signing/states.ts';
 
 /** What is to be done with a flow of a backup. `add`: these steps come behind those that are here. */
 export type FlowMerge =
   | { readonly does: 'nothing' }
-  | { readonly does: 'add'; readonly steps: readonly KeptStepRow[]; readonly state: FlowState }
+  | { readonly does: 'add'; readonly steps: readonly WholeStep[]; readonly state: SigningState }
   /** The two went different ways, or the file's is no way that a flow can go: what is here stays. */
   | { readonly does: 'conflict' };
 
@@ -21,11 +15,7 @@ export type FlowMerge =
  * without an answer, and what was not signed is given up. What was out to be signed stays so, and says where it is from. No file makes forget what was handed over here, or what may
  * be signed. Pure. `here` is empty where the flow is not.
  */
-export function mergeFlow(
-  here: readonly KeptStepRow[],
-  file: readonly KeptStepRow[],
-  nowMs: number,
-): FlowMerge {
+export function mergeFlow(here: readonly WholeStep[], file: readonly WholeStep[], nowMs: number): FlowMerge {
   const shared = Math.min(here.length, file.length);
   for (let at = 0; at < shared; at += 1)
     if (!isSame(here[at], file[at], isDropped(here), isDropped(file))) return { does: 'conflict' };
@@ -41,7 +31,7 @@ export function mergeFlow(
 /** Shown as why there is no answer. */
 export const FROM_BACKUP = 'FROM_BACKUP';
 
-function markOf({ state, data }: KeptStepRow, atMs: number): KeptStepRow | null {
+function markOf({ state, data }: WholeStep, atMs: number): WholeStep | null {
   switch (state) {
     case 'away':
       // It may have come back, and gone on, where the backup was made: its coins are looked at before it goes from here.
@@ -50,17 +40,17 @@ function markOf({ state, data }: KeptStepRow, atMs: number): KeptStepRow | null 
         atMs,
         data: JSON.stringify({ ...v.parse(anyData, data), because: FROM_BACKUP }),
       };
-    case 'intent':
-    case 'begun':
-    case 'judged':
+    case 'asked':
+    case 'built':
     case 'approved':
       return { state: 'dropped', atMs, data: JSON.stringify({ because: 'it came from a backup' }) };
     case 'signed':
-    case 'ending':
-    case 'unknown':
-      // No look of the other machine counts here.
+    case 'handingOver':
+    case 'handedOver':
+    case 'refused':
+      // No look of the other machine counts here, and a refusal may not be the last word that it heard.
       return {
-        state: 'unknown',
+        state: 'handedOver',
         atMs,
         data: JSON.stringify({ because: FROM_BACKUP, handedOverAtMs: atMs, looks: 0 }),
       };
@@ -70,21 +60,23 @@ function markOf({ state, data }: KeptStepRow, atMs: number): KeptStepRow | null 
 }
 
 /** Each step follows on the one before, and what binds says what it spends and whom it pays. */
-function isWay(steps: readonly KeptStepRow[]): boolean {
+function isWay(steps: readonly WholeStep[]): boolean {
   return steps.every((step, at) => {
     const before = steps[at - 1]?.state;
-    const follows = before === undefined ? step.state === 'intent' : comesAfter(before, step.state);
+    const follows = before === undefined ? step.state === 'asked' : comesAfter(before, step.state);
     return follows && (!isBinding(step.state) || says(step) || isErased(step, isDropped(steps)));
   });
 }
 
-function comesAfter(before: FlowState, state: FlowState): boolean {
+function comesAfter(before: SigningState, state: SigningState): boolean {
   // As it was brought back from a backup before.
-  return mayFollow(before, state) || (before === 'signed' && state === 'unknown');
+  return (
+    mayFollow(before, state) || ((before === 'signed' || before === 'refused') && state === 'handedOver')
+  );
 }
 
-/** By way of `ending` and `signed` what was handed over here could be led to `dropped`. */
-function forgets(here: readonly KeptStepRow[], added: readonly KeptStepRow[]): boolean {
+/** By way of `handingOver` and `signed` what was handed over here could be led to `dropped`. */
+function forgets(here: readonly WholeStep[], added: readonly WholeStep[]): boolean {
   const now = here.at(-1)?.state;
   if (now === undefined) return false;
   if (here.some(({ state }) => isOneOf(state, HANDED_OVER)))
@@ -92,7 +84,7 @@ function forgets(here: readonly KeptStepRow[], added: readonly KeptStepRow[]): b
   return here.some(({ state }) => isBinding(state)) && added.some(({ state }) => state === 'dropped');
 }
 
-function isBinding(state: FlowState): boolean {
+function isBinding(state: SigningState): boolean {
   return state === 'signed' || state === 'away';
 }
 
@@ -114,22 +106,22 @@ export function isAwayFromBackup(away: unknown): boolean {
   return v.is(v.object({ because: v.literal(FROM_BACKUP) }), away);
 }
 
-function says({ data }: KeptStepRow): boolean {
+function says({ data }: WholeStep): boolean {
   return v.is(spending, data);
 }
 
-function isDropped(steps: readonly KeptStepRow[]): boolean {
+function isDropped(steps: readonly WholeStep[]): boolean {
   return steps.at(-1)?.state === 'dropped';
 }
 
 /** Signatures are erased where a flow was dropped, and nowhere else. */
-function isErased({ state, data }: KeptStepRow, dropped: boolean): boolean {
+function isErased({ state, data }: WholeStep, dropped: boolean): boolean {
   return dropped && state === 'signed' && data === 'null';
 }
 
 function isSame(
-  one: KeptStepRow | undefined,
-  other: KeptStepRow | undefined,
+  one: WholeStep | undefined,
+  other: WholeStep | undefined,
   oneDropped: boolean,
   otherDropped: boolean,
 ): boolean {

@@ -1,32 +1,37 @@
-import { EMPTY_BOOK } from '../book/book.ts';
+import type { Book, BookAllocation } from '../book/book.ts';
+import type { Allocation, SnapshotEntry } from '../intents/snapshot.ts';
 import type { JudgeInput } from '../psbt/judge.ts';
-import type { ClaimName, JudgeAccount, JudgeLimits } from '../psbt/verdict.ts';
+import type { JudgeAccount, JudgeLimits } from '../psbt/verdict.ts';
 import type { SigningPack } from './pack.ts';
 import { notThis } from './refused.ts';
 
 /**
- * A pack as the judge takes it, with this machine's own account and limits: the whole verdict is made again here, of
- * what the pack holds and not of what it says was found. Throws BROUGHT_REFUSED: `notOurs`, `otherNetwork`.
+ * A pack as the judge takes it, with this machine's own account, book and limits: the whole verdict is made again here,
+ * of what the pack holds and not of what it says was found. Throws BROUGHT_REFUSED: `notOurs`, `otherNetwork`.
  *
  * What that proves without a network: whose the inputs and the change are, whom the transaction pays and how much, the
  * fee, and that the commitment holds the transfers that are shown; all against the intent, which came with the pack and
- * which the person who signs has to recognise. What it cannot prove is what rests on the snapshot alone
- * (`restsOnSnapshot`): that the coins are still there, and which assets lie on them. A watcher that lies of an amount
- * gets a signature that is worth nothing (BIP341 signs all amounts); one that leaves out an asset can have it burnt.
+ * which the person who signs has to recognise. What only the pack says of what lies on the coins is told, and shown as
+ * such; whose an outpoint is it cannot say at all: a seal that names one which this machine's book does not have is
+ * refused. A watcher that lies of an amount gets a signature that is worth nothing (BIP341 signs all amounts).
  */
 export function judgePackInput(
   pack: SigningPack,
   account: JudgeAccount,
-  { limits, nowMs, searched }: Here,
+  { limits, nowMs, searched, book }: Here,
 ): JudgeInput {
   if (pack.network !== account.network) throw notThis('otherNetwork');
   if (pack.fingerprint !== account.fingerprint) throw notThis('notOurs');
+  const { takenAtMs, entries } = pack.snapshot;
   return {
     psbt: pack.psbt,
     intent: pack.intent,
-    // A date ahead of this machine's own would let a lock time through that holds the transaction back.
-    snapshot: { ...pack.snapshot, takenAtMs: Math.min(pack.snapshot.takenAtMs, nowMs) },
-    book: EMPTY_BOOK,
+    snapshot: {
+      // A date ahead of this machine's own would let a lock time through that holds the transaction back.
+      takenAtMs: Math.min(takenAtMs, nowMs),
+      entries: withTold(entries, pack.book.allocations),
+    },
+    book: bothBooks(book, pack.book),
     account: { ...account, highestIndex: furthest(pack, account, searched) },
     limits,
   };
@@ -38,16 +43,59 @@ interface Here {
   readonly nowMs: number;
   /** The index up to which a restore from the words looks for what is ours. */
   readonly searched: number;
+  /** What this machine itself proved of the wallet; empty where it never saw more than the words. */
+  readonly book: Book;
 }
 
-/** Claims that are proved only as far as the snapshot is true. Who made the pack made it. */
-export const restsOnSnapshot: readonly ClaimName[] = [
-  'amountsAsListed',
-  'inputsUncolored',
-  'inputsAreSlots',
-  'assetsWhole',
-  'spentAssetsKnown',
-];
+/**
+ * This machine's own book, and of the pack's what can only refuse: what other transactions hold, which slots wait for an
+ * invoice, and what an asset was first seen as where nothing is known here.
+ */
+function bothBooks(own: Book, packed: Book): Book {
+  const known = new Set(own.assets.map(({ assetId }) => assetId));
+  return {
+    outputs: own.outputs,
+    allocations: own.allocations,
+    reserved: [...own.reserved, ...packed.reserved],
+    invoices: [...own.invoices, ...packed.invoices],
+    assets: [...own.assets, ...packed.assets.filter(({ assetId }) => !known.has(assetId))],
+  };
+}
+
+/** What the watcher says that it proved is told here, as its list is; the name of what must be closed comes with it. */
+function withTold(
+  entries: readonly SnapshotEntry[],
+  packed: readonly BookAllocation[],
+): readonly SnapshotEntry[] {
+  const byOutpoint = new Map<string, BookAllocation[]>();
+  for (const one of packed) {
+    const others = byOutpoint.get(nameOf(one));
+    if (others === undefined) byOutpoint.set(nameOf(one), [one]);
+    else others.push(one);
+  }
+  return entries.map((entry) => {
+    const more = byOutpoint.get(nameOf(entry));
+    return more === undefined ? entry : { ...entry, allocations: joined(entry.allocations, more) };
+  });
+}
+
+function joined(listed: readonly Allocation[], packed: readonly BookAllocation[]): Allocation[] {
+  const all = [...listed];
+  for (const { assetId, amount, opout } of packed) {
+    const is = (one: Allocation): boolean => one.assetId === assetId && one.amount === amount;
+    const named = all.findIndex((one) => is(one) && one.opout === opout);
+    if (named >= 0) continue;
+    const at = all.findIndex((one) => is(one) && one.opout === undefined);
+    const found = all[at];
+    if (found === undefined) all.push({ assetId, amount, settled: true, opout });
+    else all[at] = { ...found, opout };
+  }
+  return all;
+}
+
+function nameOf({ txid, vout }: { readonly txid: string; readonly vout: number }): string {
+  return `${txid}:${vout}`;
+}
 
 /**
  * The signer sees no addresses handed out, so it goes by the watcher's index, but never so far that a restore from the

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import { EMPTY_BOOK } from '../book/book.ts';
+import type { Book } from '../book/book.ts';
+import { bookJson } from '../book/json.ts';
 import { canonicalText, digestOf } from '../intents/canonical.ts';
 import type { Canonical } from '../intents/canonical.ts';
 import type { Intent } from '../intents/intent.ts';
 import { intentJson, snapshotJson, toJsonValue } from '../intents/json.ts';
 import type { OfflineIntent } from '../intents/offline.ts';
+import { hasTooManyAllocations } from '../intents/snapshot.ts';
 import type { Snapshot } from '../intents/snapshot.ts';
 import type { Network } from '../network.ts';
 import { MAX_PSBT_CHARS } from '../psbt/limits.ts';
@@ -27,6 +31,8 @@ export interface SigningPack {
   readonly psbt: string;
   readonly intent: Exclude<Intent, OfflineIntent>;
   readonly snapshot: Snapshot;
+  /** What the watcher's own book has of its inputs and of what its seals name; empty in a pack of version 1. */
+  readonly book: Book;
 }
 
 /**
@@ -34,7 +40,7 @@ export interface SigningPack {
  * Throws BROUGHT_REFUSED `tooLarge` where it would be more than can be read back.
  */
 export function writePack(pack: SigningPack): string {
-  const text = textOf(pack);
+  const text = textOf(pack, VERSION);
   if (text.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
   return text;
 }
@@ -47,7 +53,7 @@ export function looksLikePack(text: string): boolean {
 /**
  * Reads a pack strictly: no member more or less, and the one text that these values have. Throws BROUGHT_REFUSED:
  * `packVersion` for one of a later version, `packDamaged` where it is none or its digest is another, and what is wrong
- * with the PSBT in it.
+ * with the PSBT in it; `tooLarge` where it lists more allocations than are looked at.
  *
  * The digest shows that all of it arrived as it was written. It does not show who wrote it: whoever changes the rest
  * can make a new digest. So nothing is believed for it; the judge repeats everything (judge-pack.ts).
@@ -58,21 +64,23 @@ export function readPack(text: string): SigningPack {
     throw notThis('packVersion');
   const read = v.safeParse(packJson, value);
   if (!read.success) throw notThis('packDamaged');
-  const { format: _format, version: _version, digest: _digest, ...pack } = read.output;
+  const { format: _format, version, digest: _digest, ...members } = read.output;
+  const pack = { ...members, book: 'book' in members ? members.book : EMPTY_BOOK };
   const { intent } = pack;
+  if (hasTooManyAllocations(pack.snapshot.entries)) throw notThis('tooLarge');
   // Another spelling of the same values has another digest than the one that was taken of the text.
-  if (intent.kind === 'offline' || textOf({ ...pack, intent }) !== text.trim()) throw notThis('packDamaged');
+  if (intent.kind === 'offline' || textOf({ ...pack, intent }, version) !== text.trim())
+    throw notThis('packDamaged');
   if (psbtText(Buffer.from(pack.psbt, 'base64')) !== pack.psbt) throw notThis('packDamaged');
   return { ...pack, intent };
 }
 
 const FORMAT = 'ochre-signing-pack';
-const VERSION = 1;
+const VERSION = 2;
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(0x7fff_ffff));
 
-const packJson = v.strictObject({
+const everyPack = {
   format: v.literal(FORMAT),
-  version: v.literal(VERSION),
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
   fingerprint: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
@@ -80,21 +88,30 @@ const packJson = v.strictObject({
   psbt: v.pipe(v.string(), v.maxLength(MAX_PSBT_CHARS)),
   intent: intentJson,
   snapshot: snapshotJson,
-});
+};
+const packJson = v.variant('version', [
+  v.strictObject({ ...everyPack, version: v.literal(1) }),
+  v.strictObject({ ...everyPack, version: v.literal(VERSION), book: bookJson }),
+]);
 
-function textOf({ network, fingerprint, highestIndex, psbt, intent, snapshot }: SigningPack): string {
+/** One of version 1 has no book: whoever reads it would refuse a member more. */
+function textOf(
+  { network, fingerprint, highestIndex, psbt, intent, snapshot, book }: SigningPack,
+  version: 1 | typeof VERSION,
+): string {
   const { vanilla, colored } = highestIndex;
   const members = {
     format: FORMAT,
-    version: VERSION,
+    version,
     network,
     fingerprint,
     highestIndex: { vanilla, colored },
     psbt,
     intent: toJsonValue(intent) as Canonical,
     snapshot: toJsonValue(snapshot) as Canonical,
+    ...(version === 1 ? {} : { book: toJsonValue(book) as Canonical }),
   };
-  return canonicalText({ ...members, digest: digestOf('ochre/signing-pack/1', members) });
+  return canonicalText({ ...members, digest: digestOf(`ochre/signing-pack/${String(version)}`, members) });
 }
 
 function parse(text: string): object {

@@ -1,6 +1,6 @@
 import { toHex } from '../psbt/bytes.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
-import type { GivenAsset, Verdict } from '../psbt/verdict.ts';
+import type { AssetAmount, GivenAsset, Verdict } from '../psbt/verdict.ts';
 
 /** What a person answers one by one of a PSBT that nobody here asked for. `id` is the same for the same transaction. */
 export type Question =
@@ -36,6 +36,16 @@ export type Question =
       readonly data: string;
       readonly amountSats: bigint;
     }
+  /**
+   * Slots are spent and nothing shows where what lies on them goes: it is lost. `txid:vout`, and in base units what the
+   * own book or a list knows to lie there; more may.
+   */
+  | {
+      readonly kind: 'slots';
+      readonly id: 'slots';
+      readonly outpoints: readonly string[];
+      readonly assets: readonly AssetAmount[];
+    }
   | {
       readonly kind: 'asset';
       readonly id: string;
@@ -46,13 +56,13 @@ export type Question =
     };
 
 /**
- * First that only our part is signed, where it is so; then every output that is not ours, everything that is written
+ * First that only our part is signed, and that slots are spent with nothing to say where their assets go, where it is so; then every output that is not ours, everything that is written
  * without a proof of what it means, and every asset that is given to somebody else. `scripts` are the outputs of the
  * transaction that was judged.
  */
 export function questionsOf(
   scripts: readonly TransactionOutput[],
-  { claims, outputs, assets }: Verdict,
+  { claims, inputs, outputs, assets }: Verdict,
 ): Question[] {
   const ofOutputs = outputs.flatMap(({ index, kind, address, outcome }): Question[] => {
     const written = scripts[index];
@@ -70,7 +80,7 @@ export function questionsOf(
       to === 'own' ? [] : [{ kind: 'asset', id: `a${opout}`, assetId, amount, seal }],
     ),
   );
-  return [...partOf(claims), ...ofOutputs, ...ofAssets];
+  return [...partOf(claims), ...slotsOf(claims, inputs), ...ofOutputs, ...ofAssets];
 }
 
 function partOf(claims: Verdict['claims']): Question[] {
@@ -89,6 +99,26 @@ function partOf(claims: Verdict['claims']): Question[] {
       othersSats: amount('othersSats'),
       backSats: amount('backSats'),
       idOpen: count('idOpen') > 0,
+    },
+  ];
+}
+
+function slotsOf(claims: Verdict['claims'], inputs: Verdict['inputs']): Question[] {
+  const proof = claims.find(({ name }) => name === 'commitmentRecomputes');
+  if (proof !== undefined && (proof.outcome === 'proved' || proof.outcome === 'onTrust')) return [];
+  const slots = inputs.filter(({ kind }) => kind === 'assetSlot');
+  if (slots.length === 0) return [];
+  const sums = new Map<string, bigint>();
+  for (const { assetId, amount } of slots.flatMap(({ assets }) => assets))
+    sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
+  return [
+    {
+      kind: 'slots',
+      id: 'slots',
+      outpoints: slots.flatMap(({ outpoint }) =>
+        outpoint === null ? [] : [`${outpoint.txid}:${outpoint.vout}`],
+      ),
+      assets: [...sums].map(([assetId, amount]) => ({ assetId, amount })),
     },
   ];
 }

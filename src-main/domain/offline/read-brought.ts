@@ -18,6 +18,9 @@ export type Brought =
   /** Parts of a Uniform Resource, one or many, in the order in which they stood; not decoded yet. */
   | { readonly kind: 'ur'; readonly parts: readonly string[] };
 
+/** A PSBT, or one with what was asked for beside it. */
+export type BroughtToSign = Exclude<Brought, { readonly kind: 'ur' }>;
+
 /**
  * The bytes of a file: a binary PSBT, or any of the texts below. Throws BROUGHT_REFUSED with what it is instead; above
  * 3.1 MiB before anything is looked at. Nothing of what was brought is in a failure. Touches no key.

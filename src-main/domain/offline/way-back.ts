@@ -6,9 +6,8 @@ import { readPsbt } from '../psbt/read.ts';
 import type { Field } from '../psbt/read.ts';
 import { Refusal } from '../psbt/refusal.ts';
 import { readWitnessStack } from '../psbt/transaction.ts';
-import type { Pause } from '../psbt/steps.ts';
 import type { JudgeAccount } from '../psbt/verdict.ts';
-import { verifySigned, verifySignedInSlices } from '../psbt/verify.ts';
+import { verifySigned } from '../psbt/verify.ts';
 import { notSignedBack } from './refused.ts';
 import { spendsOurs } from './whose.ts';
 
@@ -21,22 +20,17 @@ import { spendsOurs } from './whose.ts';
  */
 export function takeBack(asked: string, back: string, account: JudgeAccount): TakenBack {
   const psbt = withItsSignatures(asked, back, account);
-  return held(() => ({ psbt, txid: verifySigned(asked, psbt, account).txid }));
+  try {
+    return { psbt, txid: verifySigned(asked, psbt, account).txid };
+  } catch (error) {
+    if (error instanceof WalletError && error.failure.code === 'SIGNATURE_INVALID')
+      throw notSignedBack('backInvalid');
+    throw error;
+  }
 }
 
-/** The same without holding up the loop for the signatures. */
-export async function takeBackInSlices(
-  asked: string,
-  back: string,
-  account: JudgeAccount,
-  pause: Pause,
-): Promise<TakenBack> {
-  const psbt = withItsSignatures(asked, back, account);
-  const verified = await verifySignedInSlices(asked, psbt, account, pause).catch(invalid);
-  return { psbt, txid: verified.txid };
-}
-
-interface TakenBack {
+/** `psbt` in base64, finalised. */
+export interface TakenBack {
   readonly psbt: string;
   readonly txid: string;
 }
@@ -51,20 +45,6 @@ function withItsSignatures(asked: string, back: string, account: JudgeAccount): 
   if (signatures.length === 0) throw notSignedBack('backUnsigned');
   if (signatures.length < found.length) throw notSignedBack('backHalf');
   return finalise(sent, signatures);
-}
-
-function held<T>(verify: () => T): T {
-  try {
-    return verify();
-  } catch (error) {
-    return invalid(error);
-  }
-}
-
-function invalid(error: unknown): never {
-  if (error instanceof WalletError && error.failure.code === 'SIGNATURE_INVALID')
-    throw notSignedBack('backInvalid');
-  throw error;
 }
 
 /** Of a key-path spend, finalised (BIP174) or not yet (BIP371); any other form is no signature of ours: empty. */

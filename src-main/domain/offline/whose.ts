@@ -25,8 +25,7 @@ export function whose(psbt: string, account: JudgeAccount): Whose {
   return atOnce(whoseInSteps(psbt, account));
 }
 
-/** The same without holding up the loop. */
-export function* whoseInSteps(psbt: string, account: JudgeAccount): Steps<Whose> {
+function* whoseInSteps(psbt: string, account: JudgeAccount): Steps<Whose> {
   const { unsigned, inputs } = yield* wholePsbtInSteps(psbt);
   const isSigned = inputs.map((fields) => viewInput(fields).signatureFields.length > 0);
   if (inputs.length > 0 && isSigned.every((one) => one)) throw notThis('alreadySigned');

@@ -1,5 +1,6 @@
+import type { Ground } from '../book/book.ts';
 import type { Facts } from './refusal.ts';
-import type { Claim, ClaimName, Line, RefusalCode } from './verdict.ts';
+import type { Claim, ClaimName, Outcome, RefusalCode } from './verdict.ts';
 
 /** One thing that contradicts, and the line it stands on. A list of findings is in the order of psbt-policy.md. */
 export interface Finding {
@@ -14,7 +15,7 @@ export interface Finding {
 export interface Doubt {
   readonly claim: ClaimName;
   readonly facts: Facts;
-  /** A layout that is not known (RGB_UNREADABLE); null where what is missing is ours to know. */
+  /** Why, where it is the transaction's doing (RGB_UNREADABLE, UNEXPECTED_INPUT); null where it is ours to know. */
   readonly code: RefusalCode | null;
   readonly side: 'input' | 'output' | null;
   readonly index: number | null;
@@ -51,32 +52,53 @@ export function outputFinding(
   return { code, claim, facts: { output: String(index), ...facts }, side: 'output', index };
 }
 
-/** Each claim with its worst outcome: a contradiction (the first one's code and facts), then a doubt, else proved. */
+/** What a claim rests on, and where that is the service's word, of what. */
+export interface Resting {
+  readonly ground: Ground;
+  readonly facts: Facts;
+}
+
+export type Grounds = Readonly<Partial<Record<ClaimName, Resting>>>;
+
+/**
+ * Each claim with its worst outcome: a contradiction (the first one's code and facts), then a doubt, then that the
+ * service is trusted for it, else proved.
+ */
 export function settleClaims(
   names: readonly ClaimName[],
-  proved: Readonly<Partial<Record<ClaimName, Facts>>>,
+  {
+    proved,
+    grounds,
+  }: { readonly proved: Readonly<Partial<Record<ClaimName, Facts>>>; readonly grounds: Grounds },
   findings: readonly Finding[],
   doubts: readonly Doubt[],
 ): Claim[] {
-  return names.map((name) => {
+  return names.map((name): Claim => {
     const against = findings.find((found) => found.claim === name);
     if (against !== undefined)
       return { name, outcome: 'contradicts', ground: 'derived', code: against.code, facts: against.facts };
     const open = doubts.find((one) => one.claim === name);
     if (open !== undefined)
       return { name, outcome: 'notProved', ground: 'derived', code: open.code, facts: open.facts };
-    return { name, outcome: 'proved', ground: 'derived', code: null, facts: proved[name] ?? {} };
+    const { ground, facts } = grounds[name] ?? DERIVED;
+    const outcome = ground === 'told' ? 'onTrust' : 'proved';
+    return { name, outcome, ground, code: null, facts: { ...proved[name], ...facts } };
   });
 }
 
-/** Of one input or output: the worst of what is said of it. */
-export function lineOutcome(
+const DERIVED: Resting = { ground: 'derived', facts: {} };
+
+/** Of each input or output the worst of what is said of it, looked up in an index that is made once. */
+export function lineOutcomes(
   findings: readonly Finding[],
   doubts: readonly Doubt[],
-  side: 'input' | 'output',
-  index: number,
-): Line['outcome'] {
-  const stands = (on: Finding | Doubt): boolean => on.side === side && on.index === index;
-  if (findings.some(stands)) return 'contradicts';
-  return doubts.some(stands) ? 'notProved' : 'proved';
+): (side: 'input' | 'output', index: number) => Outcome {
+  const placeOf = ({ side, index }: Pick<Finding, 'side' | 'index'>): string => `${side} ${index}`;
+  const against = new Set(findings.map(placeOf));
+  const open = new Set(doubts.map(placeOf));
+  return (side, index) => {
+    const place = placeOf({ side, index });
+    if (against.has(place)) return 'contradicts';
+    return open.has(place) ? 'notProved' : 'proved';
+  };
 }

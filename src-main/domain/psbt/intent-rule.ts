@@ -1,5 +1,5 @@
-import type { Snapshot } from '../intents/snapshot.ts';
-import type { Doubt, Finding } from './findings.ts';
+import type { OpenBook } from '../book/open-book.ts';
+import type { Doubt, Finding, Grounds } from './findings.ts';
 import type { FeeTerms } from './judge-fee.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
@@ -11,7 +11,7 @@ import type { ClaimName, JudgeAccount, LineKind, MovedAsset } from './verdict.ts
 export interface RuleInput {
   readonly psbt: Psbt;
   readonly account: JudgeAccount;
-  readonly snapshot: Snapshot;
+  readonly book: OpenBook;
   readonly inputs: readonly JudgedInput[];
   readonly outputs: readonly JudgedOutput[];
 }
@@ -24,6 +24,8 @@ export interface IntentRule {
   readonly findings: readonly Finding[];
   readonly doubts: readonly Doubt[];
   readonly proved: Readonly<Partial<Record<ClaimName, Facts>>>;
+  /** Of claims that may rest on more than our keys and the bytes before us. */
+  readonly grounds: Grounds;
   /** What each output is for. */
   readonly kinds: readonly LineKind[];
   readonly assets: readonly MovedAsset[];

@@ -25,6 +25,7 @@ export function createSlotsRule(
     proved: {
       slotsAsAsked: { asked: String(intent.num), slots: String(slots), size: String(intent.sizeSats) },
     },
+    grounds: {},
     kinds: outputs.map(outputKind),
     assets: [],
     fee: problem === null ? { kind: 'asked', rateSatsPerVb: intent.rateSatsPerVb, ownChange } : null,

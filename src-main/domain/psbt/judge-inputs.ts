@@ -1,9 +1,13 @@
+import type { BookOutput, Ground } from '../book/book.ts';
+import type { OpenBook } from '../book/open-book.ts';
 import type { SnapshotEntry } from '../intents/snapshot.ts';
 import { sameBytes, toHex } from './bytes.ts';
 import { inputFinding } from './findings.ts';
 import type { Finding } from './findings.ts';
 import { checkForeignInput, isOursInSteps } from './foreign-inputs.ts';
 import type { ForeignInput } from './foreign-inputs.ts';
+import { groundOf, weigh } from './holdings.ts';
+import type { Denied, Holding } from './holdings.ts';
 import { isTaproot, placeOf } from './own-scripts.ts';
 import type { OwnScript, OwnScripts } from './own-scripts.ts';
 import type { Psbt } from './read.ts';
@@ -22,12 +26,25 @@ export interface JudgedInput {
   readonly own: OwnScript | null;
   /** As listed before *begin*; null where it was not. */
   readonly entry: SnapshotEntry | null;
-  /** The listed amount, or where there is none what the PSBT says. */
+  /** Proved ours before; null where the own book does not know it. */
+  readonly known: BookOutput | null;
+  /** What lies on it, by the own book and by the list together. */
+  readonly holdings: readonly Holding[];
+  /** What the book has of it and the list denies. */
+  readonly denied: readonly Denied[];
+  /** How far we know what it holds, and what it does not. */
+  readonly ground: Ground;
+  /** The listed amount, where there is none the book's, else what the PSBT says. */
   readonly amountSats: bigint | null;
   /** The second place where the same outpoint is spent adds nothing to the sums. */
   readonly repeated: boolean;
   /** Somebody else's, where only our part is signed; null: it is ours, or has to be. */
   readonly foreign: ForeignInput | null;
+}
+
+/** Neither the own book nor the list says anything of it. */
+export function isUnknown({ entry, known }: JudgedInput): boolean {
+  return entry === null && known === null;
 }
 
 interface JudgedInputs {
@@ -38,14 +55,14 @@ interface JudgedInputs {
 }
 
 /**
- * Step 4. Where `mayBeUnlisted` (a bare PSBT), an outpoint of ours that the snapshot does not name is not refused; it
- * is for the caller to doubt. Where `onlyOurPart`, neither is an input that is not ours and says nothing of us.
+ * Step 4, and what each input holds. Where `mayBeUnlisted` (a bare PSBT), an outpoint of ours that the snapshot does not
+ * name is not refused; where the own book does not know it either, it is for the caller to doubt. Where `onlyOurPart`, neither is an input that is not ours and says nothing of us.
  */
 export function* judgeInputs(
   psbt: Psbt,
   account: JudgeAccount,
   own: OwnScripts,
-  entries: readonly SnapshotEntry[],
+  { entries, book }: { readonly entries: readonly SnapshotEntry[]; readonly book: OpenBook },
   { mayBeUnlisted = false, onlyOurPart = false } = {},
 ): Steps<JudgedInputs> {
   const listed = new Map(entries.map((entry) => [nameOf(entry), entry]));
@@ -61,26 +78,46 @@ export function* judgeInputs(
     const fields = psbt.inputs[i] ?? [];
     const view = viewInput(fields);
     const entry = listed.get(name) ?? null;
+    const known = book.outputAt(name);
     const add = (code: RefusalCode, claim: ClaimName, facts: Facts = {}): void => {
       findings.push(inputFinding(code, claim, i, { outpoint: name, ...facts }));
     };
     if (repeated) add('DUPLICATE_INPUT', 'inputsOurs');
-    if (onlyOurPart && entry === null && !(yield* isOursInSteps(input, fields, view, account))) {
+    if (
+      onlyOurPart &&
+      entry === null &&
+      known === null &&
+      !(yield* isOursInSteps(input, fields, view, account))
+    ) {
       const foreign = checkForeignInput(input, view, add);
       scripts.push(foreign.spent?.script ?? null);
       const amountSats = foreign.spent?.amountSats ?? null;
-      inputs.push({ outpoint: input.outpoint, own: null, entry, amountSats, repeated, foreign });
+      const nothing = { known: null, holdings: [], denied: [], ground: 'derived' } as const;
+      inputs.push({
+        outpoint: input.outpoint,
+        own: null,
+        entry,
+        ...nothing,
+        amountSats,
+        repeated,
+        foreign,
+      });
       continue;
     }
     scripts.push(view.witnessUtxo?.script ?? null);
     if (entry === null && !onlyOurPart && !namesOurKey(view, account)) add('FOREIGN_INPUT', 'inputsOurs');
     else if (entry === null && !mayBeUnlisted) add('UNKNOWN_OUTPOINT', 'inputsOurs');
-    const key = checkInputKey(input, view, account, own, entry?.amountSats ?? null, add);
+    const amountSats = entry?.amountSats ?? known?.amountSats ?? null;
+    const key = checkInputKey(input, view, account, own, amountSats, add);
+    const weighed = weigh(book.allocationsOn(name), entry);
     inputs.push({
       outpoint: input.outpoint,
       own: key,
       entry,
-      amountSats: entry?.amountSats ?? view.witnessUtxo?.amountSats ?? null,
+      known,
+      ...weighed,
+      ground: groundOf(weighed.holdings, key, known),
+      amountSats: amountSats ?? view.witnessUtxo?.amountSats ?? null,
       repeated,
       foreign: null,
     });
@@ -97,13 +134,13 @@ export function checkInputKey(
   view: InputView,
   account: JudgeAccount,
   own: OwnScripts,
-  listedSats: bigint | null,
+  knownSats: bigint | null,
   add: (code: RefusalCode, claim: ClaimName, facts?: Facts) => void,
 ): OwnScript | null {
   const utxo = view.witnessUtxo;
   if (utxo === null) add('NO_WITNESS_UTXO', 'amountsAsListed');
-  else if (listedSats !== null && utxo.amountSats !== listedSats)
-    add('AMOUNT_LIE', 'amountsAsListed', { says: String(utxo.amountSats), listed: String(listedSats) });
+  else if (knownSats !== null && utxo.amountSats !== knownSats)
+    add('AMOUNT_LIE', 'amountsAsListed', { says: String(utxo.amountSats), listed: String(knownSats) });
   if (utxo !== null && !isTaproot(utxo.script))
     add('NOT_TAPROOT', 'inputsOurs', { script: toHex(utxo.script.subarray(0, 40)) });
 

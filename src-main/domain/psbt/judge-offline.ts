@@ -2,20 +2,29 @@ import { proveCommitmentInSteps } from '../rgb/commitment.ts';
 import type { ProvedCommitment, UnprovedCommitment } from '../rgb/commitment.ts';
 import { isOnlyOurPart } from '../intents/offline.ts';
 import type { OfflineIntent } from '../intents/offline.ts';
+import { namedFindings, transitionFindings } from '../rgb/balance.ts';
+import type { Closing } from '../rgb/balance.ts';
 import { carriesRgb } from '../rgb/fields.ts';
+import { rgbFinding } from '../rgb/rgb-findings.ts';
+import type { RgbFinding } from '../rgb/rgb-findings.ts';
+import type { OwnAllocation } from '../rgb/send-terms.ts';
+import { countFindings, stateFindings } from '../rgb/state.ts';
 import { doubt, finding, inputFinding, lineDoubt, outputFinding } from './findings.ts';
 import type { Doubt, Finding } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
-import { closedFindings, commitmentFacts, ownUnspents } from './judge-rgb.ts';
+import { isUnknown } from './judge-inputs.ts';
+import type { JudgedInput } from './judge-inputs.ts';
+import { closedFindings, commitmentFacts, ownSide, restingOn } from './judge-rgb.ts';
 import { partRule } from './judge-part.ts';
 import { outputKind } from './lines.ts';
 import { givenOf } from './moved-assets.ts';
+import type { Facts } from './refusal.ts';
 import type { Steps } from './steps.ts';
 import type { ClaimName, MovedAsset } from './verdict.ts';
 
 /**
  * Steps 6 and 7 for a bare PSBT, as description: whoever else is paid is named and stays not proved, to be confirmed one
- * by one; a commitment is recomputed and shown; what rides on unlisted inputs is unknown and said so.
+ * by one; a commitment is recomputed and shown; what rides on inputs that nobody knows is unknown and said so.
  */
 export function* offlineRule(intent: OfflineIntent, input: RuleInput): Steps<IntentRule> {
   const { psbt, inputs, outputs } = input;
@@ -26,6 +35,7 @@ export function* offlineRule(intent: OfflineIntent, input: RuleInput): Steps<Int
   const part = isOnlyOurPart(intent) ? partRule(input, proof, hasRgb) : NO_PART;
   const assets = proof.ok ? describe(proof, input) : [];
   const known = knownAssets(input, proof, assets);
+  const ours = inputs.filter(({ foreign }) => foreign === null);
   const isClaimed = (name: ClaimName): boolean => {
     if (name === 'onlyOurPart') return part !== NO_PART;
     return name !== 'commitmentRecomputes' || hosts.length > 0 || proof !== NOTHING_SHOWN;
@@ -46,6 +56,7 @@ export function* offlineRule(intent: OfflineIntent, input: RuleInput): Steps<Int
       spentAssetsKnown: { inputs: String(inputs.length) },
       ...(proof.ok ? { commitmentRecomputes: commitmentFacts(proof) } : {}),
     },
+    grounds: { spentAssetsKnown: restingOn(ours) },
     kinds: outputs.map(outputKind),
     assets,
     fee: { kind: 'capped' },
@@ -87,7 +98,7 @@ function commitmentFindings(
   return hosts.map((i) => outputFinding(proof.code, 'commitmentRecomputes', i, proof.facts));
 }
 
-/** Every output, and every assignment, that is not ours by our own derivation or list. */
+/** Every output, and every assignment, that is not ours by our own derivation or book. */
 function strangerDoubts({ outputs }: RuleInput, assets: readonly MovedAsset[]): Doubt[] {
   const paid = outputs.flatMap(({ kind, amountSats }, i) =>
     kind === 'foreign' ? [lineDoubt('output', i, 'nothingToOthers', { amountSats: String(amountSats) })] : [],
@@ -101,18 +112,20 @@ function strangerDoubts({ outputs }: RuleInput, assets: readonly MovedAsset[]): 
 }
 
 /**
- * Inputs that were not listed may carry anything; what is known to ride on the others must be moved whole, and nothing
- * that was listed as promised to something pending is spent.
+ * Inputs that neither the own book nor a list knows may carry anything; what is known to lie on the others must be moved
+ * whole, and nothing that is promised to something pending is spent. What a slot carries goes nowhere without a
+ * commitment: on mainnet it is not spent so, elsewhere the person is asked for each.
  */
 function knownAssets(
-  { inputs }: RuleInput,
+  input: RuleInput,
   proof: ProvedCommitment | UnprovedCommitment,
   assets: readonly MovedAsset[],
 ): { readonly findings: readonly Finding[]; readonly doubts: readonly Doubt[] } {
+  const { inputs, account } = input;
   const moved = new Set(assets.map(({ assetId }) => assetId));
-  const unlisted = inputs.filter(({ entry }) => entry === null).length;
+  const unknown = inputs.filter(isUnknown).length;
   const others = inputs.filter(({ foreign }) => foreign !== null).length;
-  const held = inputs.flatMap(({ entry }) => entry?.allocations ?? []);
+  const { held } = ownSide(input);
   const pending = inputs.flatMap(({ entry }, i) =>
     entry !== null && (entry.pendingBlinded > 0 || !entry.exists)
       ? [inputFinding('SPENDS_PENDING', 'spentAssetsKnown', i, { pending: String(entry.pendingBlinded) })]
@@ -123,60 +136,90 @@ function knownAssets(
       ? []
       : [finding('RGB_BURN', 'spentAssetsKnown', { asset: assetId, amount: String(amount) })],
   );
+  const slots = proof.ok
+    ? []
+    : inputs.flatMap((one, i) => (isSlot(one) ? [{ i, facts: slotFacts(one) }] : []));
+  const isStrict = account.network === 'mainnet';
   return {
-    findings: [...pending, ...burnt, ...(proof.ok ? unbalanced(proof, assets, held, unlisted > 0) : [])],
-    doubts: unlisted === 0 ? [] : [doubt('spentAssetsKnown', { unlisted: String(unlisted - others) })],
+    findings: [
+      ...pending,
+      ...burnt,
+      ...(isStrict
+        ? slots.map(({ i, facts }) => inputFinding('SPENDS_COLORED', 'spentAssetsKnown', i, facts))
+        : []),
+      ...(proof.ok ? movedFindings(proof, input, unknown > 0) : []),
+    ],
+    doubts: [
+      ...(unknown === 0 ? [] : [doubt('spentAssetsKnown', { unlisted: String(unknown - others) })]),
+      ...(isStrict ? [] : slots.map(({ i, facts }) => lineDoubt('input', i, 'spentAssetsKnown', facts))),
+    ],
   };
 }
 
-/** As in rgb-commitment.md 6.5; where an input was not listed, more may go out, and be closed, than is known. */
-function unbalanced(
-  { contracts }: ProvedCommitment,
-  assets: readonly MovedAsset[],
-  held: readonly { readonly assetId: string }[],
-  mayBeMore: boolean,
-): Finding[] {
-  return assets.flatMap(({ assetId, inAmount, given }) => {
-    const outAmount = given.reduce((sum, { amount }) => sum + amount, 0n);
-    const allocations = held.filter((one) => one.assetId === assetId).length;
-    const closed = contracts
-      .filter((contract) => contract.assetId === assetId)
-      .flatMap(({ transitions }) => transitions.flatMap(({ transition }) => transition.inputs)).length;
-    const facts = { asset: assetId, in: String(inAmount), out: String(outAmount) };
-    const off = (out: number | bigint, known: number | bigint): boolean =>
-      mayBeMore ? out < known : out !== known;
+function isSlot({ own, known }: JudgedInput): boolean {
+  return own?.branch === 'colored' || known?.branch === 'colored';
+}
+
+function slotFacts({ outpoint: { txid, vout }, holdings }: JudgedInput): Facts {
+  return { outpoint: `${txid}:${vout}`, allocations: String(holdings.length), problem: 'no commitment' };
+}
+
+/** As in rgb-commitment.md 6.5, and what a validator asks of each transition. */
+function movedFindings(proof: ProvedCommitment, input: RuleInput, mayBeMore: boolean): Finding[] {
+  const { held, elsewhere, schemaOf } = ownSide(input);
+  const byAsset = new Map<string, OwnAllocation[]>();
+  for (const one of held) {
+    const others = byAsset.get(one.assetId);
+    if (others === undefined) byAsset.set(one.assetId, [one]);
+    else others.push(one);
+  }
+  const found = proof.contracts.flatMap(({ assetId, transitions }) => {
+    const closing = { assetId, transitions, held: byAsset.get(assetId) ?? [], elsewhere, mayBeMore };
+    const sums = unbalanced(closing);
     return [
-      ...(off(outAmount, inAmount) ? [finding('RGB_BALANCE', 'spentAssetsKnown', facts)] : []),
-      ...(off(closed, allocations)
-        ? [
-            finding('RGB_INPUTS', 'spentAssetsKnown', {
-              ...facts,
-              allocations: String(allocations),
-              closed: String(closed),
-            }),
-          ]
-        : []),
+      ...stateFindings(assetId, transitions, schemaOf(assetId)),
+      ...sums,
+      ...namedFindings(closing),
+      ...(sums.length > 0 ? [] : transitionFindings(closing)),
     ];
   });
+  return [...countFindings(proof), ...found].map((one) => ({ ...one, claim: 'spentAssetsKnown' }));
+}
+
+/** Where of an input nothing is known, more may go out, and be closed, than is known. */
+function unbalanced({ assetId, transitions, held, mayBeMore }: Closing): RgbFinding[] {
+  const inAmount = held.reduce((sum, { amount }) => sum + amount, 0n);
+  const outAmount = transitions.reduce(
+    (all, { assigned }) => assigned.reduce((sum, { amount }) => sum + amount, all),
+    0n,
+  );
+  const closed = transitions.reduce((sum, { transition }) => sum + transition.inputs.length, 0);
+  const facts = { asset: assetId, in: String(inAmount), out: String(outAmount) };
+  const counts = { allocations: String(held.length), closed: String(closed) };
+  const off = (out: number | bigint, known: number | bigint): boolean =>
+    mayBeMore ? out < known : out !== known;
+  return [
+    ...(off(outAmount, inAmount) ? [rgbFinding('RGB_BALANCE', 'assetsWhole', facts)] : []),
+    ...(off(closed, held.length) ? [rgbFinding('RGB_INPUTS', 'assetsWhole', { ...facts, ...counts })] : []),
+  ];
 }
 
 function describe({ contracts }: ProvedCommitment, input: RuleInput): MovedAsset[] {
   const { outputs } = input;
-  const unspents = new Map(ownUnspents(input).map((unspent) => [`${unspent.txid}:${unspent.vout}`, unspent]));
+  const { held, sealProblem } = ownSide(input);
+  const inAmounts = new Map<string, bigint>();
+  for (const { assetId, amount } of held) inAmounts.set(assetId, (inAmounts.get(assetId) ?? 0n) + amount);
   return contracts.map((contract) => {
     const { assetId } = contract;
-    const held = [...unspents.values()].flatMap(({ spent, allocations }) =>
-      spent ? allocations.filter((allocation) => allocation.assetId === assetId) : [],
-    );
+    const inAmount = inAmounts.get(assetId);
     return {
       assetId,
-      role: held.length > 0 ? 'riding' : 'stranger',
-      inAmount: held.reduce((sum, { amount }) => sum + amount, 0n),
+      role: inAmount === undefined ? 'stranger' : 'riding',
+      inAmount: inAmount ?? 0n,
       given: givenOf(contract, ({ seal }) => {
         if (seal.kind === 'secret') return 'stranger';
         if (seal.kind === 'output') return outputs[seal.vout]?.own?.branch === 'colored' ? 'own' : 'stranger';
-        const unspent = unspents.get(`${seal.txid}:${seal.vout}`);
-        return unspent?.colorable === true && !unspent.spent ? 'own' : 'stranger';
+        return sealProblem(`${seal.txid}:${seal.vout}`) === null ? 'own' : 'stranger';
       }),
     };
   });

@@ -1,14 +1,15 @@
+import type { Branch } from '../network.ts';
 import { inputFinding } from './findings.ts';
 import type { Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 
 /** A bitcoin-only transaction that spends a coloured output destroys what it carries, or will carry. */
 export function judgePlainInputs(inputs: readonly JudgedInput[]): Finding[] {
-  return inputs.flatMap(({ own, entry }, i): Finding[] => {
-    if (own?.branch === 'colored' || (entry !== null && (entry.colorable || entry.allocations.length > 0)))
+  return inputs.flatMap(({ own, known, entry, holdings }, i): Finding[] => {
+    if (isSlot(own) || isSlot(known) || entry?.colorable === true || holdings.length > 0)
       return [
         inputFinding('SPENDS_COLORED', 'inputsUncolored', i, {
-          allocations: String(entry?.allocations.length ?? 0),
+          allocations: String(holdings.length),
         }),
       ];
     // An output that does not exist yet is as much promised to something pending as one with receives on it.
@@ -18,4 +19,9 @@ export function judgePlainInputs(inputs: readonly JudgedInput[]): Finding[] {
       ];
     return [];
   });
+}
+
+/** By our own derivation, or by what we proved before. */
+function isSlot(output: { readonly branch: Branch } | null): boolean {
+  return output?.branch === 'colored';
 }

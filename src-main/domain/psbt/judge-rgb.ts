@@ -1,44 +1,83 @@
+import { weakest } from '../book/book.ts';
 import { proveCommitmentInSteps } from '../rgb/commitment.ts';
 import type { ProvedCommitment, UnprovedCommitment } from '../rgb/commitment.ts';
 import { checkMeaning } from '../rgb/meaning.ts';
 import type { Meaning } from '../rgb/meaning.ts';
 import { RGB_CLAIMS } from '../rgb/rgb-findings.ts';
 import { recipientKey, scriptKey, sealKey } from '../rgb/send-terms.ts';
-import type { AskedAsset, OwnUnspent } from '../rgb/send-terms.ts';
+import type { AskedAsset, OwnSide } from '../rgb/send-terms.ts';
 import { ASSET_OWNER } from '../rgb/transition.ts';
 import { toHex } from './bytes.ts';
 import { doubt, finding, lineDoubt, outputFinding } from './findings.ts';
-import type { Finding } from './findings.ts';
+import type { Finding, Grounds, Resting } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
+import type { JudgedInput } from './judge-inputs.ts';
 import { givenOf } from './moved-assets.ts';
 import type { Facts } from './refusal.ts';
 import type { Steps } from './steps.ts';
 import type { GivenAsset, MovedAsset } from './verdict.ts';
 
-export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'assets'>;
+export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'grounds' | 'assets'>;
 
 /**
- * Step 7: what the transaction commits to, recomputed from what it shows, and held against what was asked and listed.
+ * Step 7: what the transaction commits to, recomputed from what it shows, and held against what was asked, proved and listed.
  * A layout that is not known leaves every RGB claim not proved (RGB_UNREADABLE), and never one of them proved.
  */
 export function* judgeRgb(asked: readonly AskedAsset[], hostVout: number, input: RuleInput): Steps<RgbPart> {
   const proof = yield* proveCommitmentInSteps(input.psbt);
   if (!proof.ok) return unproved(proof, hostVout);
   yield;
-  const meaning = checkMeaning({ proof, asked, outputs: input.outputs, unspents: ownUnspents(input) });
+  const meaning = checkMeaning({ proof, asked, outputs: input.outputs, own: ownSide(input) });
   yield;
   return {
     findings: [...meaning.findings, ...closedFindings(proof)],
     doubts: [],
     proved: { commitmentRecomputes: commitmentFacts(proof), ...evidence(meaning) },
+    grounds: groundsOf(meaning, input),
     assets: meaning.assets.map((movement) => describe(movement, proof, input)),
   };
 }
 
-/** The listed unspents with what is spent marked. */
-export function ownUnspents({ snapshot, inputs }: RuleInput): OwnUnspent[] {
-  const spent = new Set(inputs.map(({ outpoint: { txid, vout } }) => `${txid}:${vout}`));
-  return snapshot.entries.map((entry) => ({ ...entry, spent: spent.has(`${entry.txid}:${entry.vout}`) }));
+/** What is ours besides the outputs, for the RGB part. */
+export function ownSide({ book, inputs }: RuleInput): OwnSide {
+  const spent = new Set(inputs.map(nameOf));
+  return {
+    held: inputs.flatMap(({ holdings, repeated }) => (repeated ? [] : holdings)),
+    sealProblem: book.sealProblem,
+    elsewhere: (opout) => {
+      const outpoint = book.placeOf(opout);
+      return outpoint === null || spent.has(outpoint) ? null : outpoint;
+    },
+    schemaOf: book.schemaOf,
+  };
+}
+
+/** The weakest ground of what some inputs hold; where that is the service's word, of which of them. */
+export function restingOn(inputs: readonly JudgedInput[]): Resting {
+  const told = inputs.flatMap((input) => (input.ground === 'told' ? [nameOf(input)] : []));
+  return {
+    ground: weakest(inputs.map(({ ground }) => ground)),
+    facts: told.length === 0 ? {} : { told: told.join(' ') },
+  };
+}
+
+function nameOf({ outpoint: { txid, vout } }: JudgedInput): string {
+  return `${txid}:${vout}`;
+}
+
+/** What rides along is as good as our knowledge of it; a seal on an output of this transaction needs none. */
+function groundsOf({ assets }: Meaning, { inputs }: RuleInput): Grounds {
+  const asked = new Set(assets.flatMap(({ role, assetId }) => (role === 'asked' ? [assetId] : [])));
+  const riding = inputs.map((input) => {
+    const others = input.holdings.filter(({ assetId }) => !asked.has(assetId));
+    return { ...input, ground: weakest(others.map(({ ground }) => ground)) };
+  });
+  const elsewhere = assets.some(({ back }) => back.some(({ place }) => 'txid' in place));
+  return {
+    assetsWhole: restingOn(inputs),
+    assetsAsAsked: restingOn(riding),
+    assetChangeOurs: { ground: elsewhere ? 'book' : 'derived', facts: {} },
+  };
 }
 
 export function commitmentFacts({ commitmentHex, contracts }: ProvedCommitment): Facts {
@@ -77,6 +116,7 @@ function unproved({ code, facts, outcome }: UnprovedCommitment, hostVout: number
       ...RGB_CLAIMS.map((name) => doubt(name, {}, unreadable ? code : null)),
     ],
     proved: {},
+    grounds: {},
     assets: [],
   };
 }
@@ -98,7 +138,7 @@ function evidence({ proved, assets }: Meaning): IntentRule['proved'] {
     },
     assetChangeOurs: {
       ...proved.assetChangeOurs,
-      // Only the service's list says that these are ours: their scripts are not in the PSBT.
+      // Ours by the own book: their scripts are not in the PSBT.
       ...(elsewhere.length === 0 ? {} : { elsewhere: [...new Set(elsewhere)].join(' ') }),
       ...sums(({ backAmount }) => backAmount),
     },

@@ -40,6 +40,7 @@ export function sendBtcRule(
       paymentAsAsked: { address: intent.address, amountSats: String(intent.amountSats) },
       inputsUncolored: { inputs: String(inputs.length) },
     },
+    grounds: {},
     kinds,
     assets: [],
     fee:

@@ -59,7 +59,9 @@ function matchWitnesses(
   const byScript = new Map<string, number[]>();
   outputs.forEach(({ script }, i) => {
     const key = toHex(script);
-    byScript.set(key, [...(byScript.get(key) ?? []), i]);
+    const others = byScript.get(key);
+    if (others === undefined) byScript.set(key, [i]);
+    else others.push(i);
   });
   const places = new Set<number>();
   const findings: Finding[] = [];

@@ -7,7 +7,8 @@ import type { Finding } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { judgeRgb } from './judge-rgb.ts';
 import type { RgbPart } from './judge-rgb.ts';
-import { judgeNeed, judgeSlotInputs } from './judge-send-inputs.ts';
+import { judgeNeed } from './judge-need.ts';
+import { judgeSlotInputs } from './judge-send-inputs.ts';
 import { judgeSendOutputs } from './judge-send-outputs.ts';
 import type { Steps } from './steps.ts';
 import type { ClaimName } from './verdict.ts';
@@ -24,6 +25,7 @@ export function* sendRule(intent: SendIntent, input: RuleInput, problem: string 
   const host = findHostOutput(psbt.unsigned.outputs);
   const paid = judgeSendOutputs(asked, outputs);
   const rgb = problem === null && host.ok ? yield* judgeRgb(asked, host.vout, input) : UNKNOWN;
+  const need = problem === null ? judgeNeed(intent, input, paid) : { findings: [], doubts: [] };
   const mismatch = problem === null ? [] : [finding('INTENT_MISMATCH', 'recipientsAsAsked', { problem })];
   return {
     claims: CLAIMS,
@@ -33,14 +35,15 @@ export function* sendRule(intent: SendIntent, input: RuleInput, problem: string 
       ...(host.ok ? [] : [hostFinding(host)]),
       ...paid.findings,
       ...rgb.findings,
-      ...(problem === null ? judgeNeed(intent, input, paid) : []),
+      ...need.findings,
     ],
-    doubts: rgb.doubts,
+    doubts: [...rgb.doubts, ...need.doubts],
     proved: {
       inputsAreSlots: { inputs: String(inputs.length) },
       nothingToOthers: { recipients: String(paid.recipients), recipientSats: String(paid.recipientSats) },
       ...rgb.proved,
     },
+    grounds: rgb.grounds,
     kinds: paid.kinds,
     assets: rgb.assets,
     fee:
@@ -73,6 +76,7 @@ const UNKNOWN: RgbPart = {
   findings: [],
   doubts: ['commitmentRecomputes' as const, ...RGB_CLAIMS].map((name) => doubt(name)),
   proved: {},
+  grounds: {},
   assets: [],
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Book } from '../book/book.ts';
+import { openBook } from '../book/open-book.ts';
 import { assertNever } from '../errors.ts';
 import { intentProblem } from '../intents/intent.ts';
 import type { Intent } from '../intents/intent.ts';
@@ -9,23 +10,26 @@ import { toHex } from './bytes.ts';
 import { doubt, lineDoubt, settleClaims } from './findings.ts';
 import type { Doubt, Finding } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
+import { judgeBook } from './judge-book.ts';
+import type { BookClaims } from './judge-book.ts';
 import { createSlotsRule } from './judge-create-slots.ts';
 import { judgeFee, sumUp } from './judge-fee.ts';
-import { judgeInputs } from './judge-inputs.ts';
+import { isUnknown, judgeInputs } from './judge-inputs.ts';
 import { offlineRule } from './judge-offline.ts';
 import { judgeAmounts, judgeDust, judgeOutputs } from './judge-outputs.ts';
 import { sendRule } from './judge-send.ts';
 import { sendBtcRule } from './judge-send-btc.ts';
 import { judgeForm, judgeLockTime } from './judge-transaction.ts';
 import { inputLines, outputLines } from './lines.ts';
+import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from './limits.ts';
 import { ownScriptsOf } from './own-scripts.ts';
 import type { LastIndex } from './own-scripts.ts';
 import { readPsbtInSteps } from './read.ts';
 import type { Psbt } from './read.ts';
 import { Refusal } from './refusal.ts';
 import type { Facts } from './refusal.ts';
-import { atOnce, inSlices } from './steps.ts';
-import type { Pause, Steps } from './steps.ts';
+import { atOnce } from './steps.ts';
+import type { Steps } from './steps.ts';
 import { transactionId } from './transaction.ts';
 import { bindVerdict } from './verdict-digest.ts';
 import type { ClaimName, JudgeAccount, JudgeLimits, Verdict } from './verdict.ts';
@@ -50,14 +54,10 @@ export function judge(input: JudgeInput): Verdict {
   return atOnce(judgeInSteps(input));
 }
 
-/** The same without holding up the loop: a thousand inputs take up to half a second when no key is derived yet. */
-export function judgeInSlices(input: JudgeInput, pause: Pause): Promise<Verdict> {
-  return inSlices(judgeInSteps(input), pause);
-}
-
 function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
   let psbt: Psbt;
   try {
+    refuseLongLists(input.snapshot);
     psbt = yield* readPsbtInSteps(input.psbt, input.limits.maxPsbtChars);
   } catch (error) {
     if (error instanceof Refusal) return yield* unreadable(input, error);
@@ -65,19 +65,26 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
   }
   const { account, snapshot, intent, limits } = input;
   const own = ownScriptsOf(account);
+  const txid = transactionId(psbt.unsigned.bytes);
+  const spends = new Set(psbt.unsigned.inputs.map(({ outpoint }) => `${outpoint.txid}:${outpoint.vout}`));
+  const book = openBook(input.book, { txid, spends });
+  yield;
   const lockTime = judgeLockTime(psbt.unsigned, {
     height: limits.knownHeight,
     nowMs: snapshot.takenAtMs,
     network: account.network,
   });
-  const { inputs, scripts, ...spent } = yield* judgeInputs(psbt, account, own, snapshot.entries, {
-    mayBeUnlisted: intent.kind === 'offline',
-    onlyOurPart: isOnlyOurPart(intent),
-  });
+  const { inputs, scripts, ...spent } = yield* judgeInputs(
+    psbt,
+    account,
+    own,
+    { entries: snapshot.entries, book },
+    { mayBeUnlisted: intent.kind === 'offline', onlyOurPart: isOnlyOurPart(intent) },
+  );
   const { outputs, ...paid } = yield* judgeOutputs(psbt, account, own, reachable(account, intent));
   const sums = sumUp(psbt.unsigned.bytes.length, inputs, outputs);
   yield;
-  const rule = yield* judgeIntent(intent, { psbt, account, snapshot, inputs, outputs });
+  const rule = yield* judgeIntent(intent, { psbt, account, book, inputs, outputs });
   const fee = sums === null || rule.fee === null ? null : judgeFee(sums, rule.fee, limits);
 
   yield;
@@ -85,6 +92,7 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
     ...judgeForm(psbt.unsigned),
     ...lockTime.findings,
     ...spent.findings,
+    ...judgeBook(inputs, book, BOOK_CLAIMS[intent.kind]),
     ...judgeAmounts(psbt, inputs),
     ...paid.findings,
     ...rule.findings,
@@ -110,13 +118,36 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
   yield;
   return yield* bindVerdict(input, toHex(psbt.unsigned.bytes), {
     code: findings[0]?.code ?? null,
-    claims: settleClaims(rule.claims, proved, findings, doubts),
+    claims: settleClaims(rule.claims, { proved, grounds: rule.grounds }, findings, doubts),
     inputs: shownInputs,
     outputs: shownOutputs,
     assets: rule.assets,
     sums,
-    txid: transactionId(psbt.unsigned.bytes),
+    txid,
   });
+}
+
+const BOOK_CLAIMS: Readonly<Record<Intent['kind'], BookClaims>> = {
+  createSlots: { holds: 'inputsUncolored', free: 'inputsUncolored', settled: null },
+  sendBtc: { holds: 'inputsUncolored', free: 'inputsUncolored', settled: null },
+  send: { holds: 'assetsWhole', free: 'inputsAreSlots', settled: 'assetsWhole' },
+  offline: { holds: 'spentAssetsKnown', free: 'spentAssetsKnown', settled: 'spentAssetsKnown' },
+};
+
+/** Before anything grows with it: what the service sends may cost no more than its size. */
+function refuseLongLists({ entries }: Snapshot): void {
+  let all = 0;
+  for (const { txid, vout, allocations } of entries) {
+    all += allocations.length;
+    if (allocations.length > MAX_ALLOCATIONS_PER_OUTPUT)
+      throw new Refusal('TOO_LARGE', {
+        what: 'allocations of one output',
+        limit: String(MAX_ALLOCATIONS_PER_OUTPUT),
+        outpoint: `${txid}:${vout}`,
+      });
+  }
+  if (all > MAX_ALLOCATIONS)
+    throw new Refusal('TOO_LARGE', { what: 'allocations', limit: String(MAX_ALLOCATIONS) });
 }
 
 /**
@@ -147,11 +178,11 @@ function* judgeIntent(intent: Intent, input: RuleInput): Steps<IntentRule> {
 }
 
 /**
- * What an input holds is known from the list alone. The fee of a bare PSBT is no doubt: taproot signatures commit to
+ * What an input holds is known from the book and the list alone. The fee of a bare PSBT is no doubt: taproot signatures commit to
  * all amounts, so with others than the real ones they would be worthless, and the fee not larger.
  */
 function unlisted(inputs: RuleInput['inputs'], feeFacts: Facts): Doubt[] {
-  const missing = inputs.flatMap(({ entry }, index) => (entry === null ? [index] : []));
+  const missing = inputs.flatMap((input, index) => (isUnknown(input) ? [index] : []));
   if (missing.length === 0) return [];
   return [
     ...missing.map((index) => lineDoubt('input', index, 'amountsAsListed')),

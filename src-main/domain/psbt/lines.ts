@@ -1,12 +1,13 @@
 import { address as encoding } from 'bitcoinjs-lib';
+import type { Ground } from '../book/book.ts';
 import { networkForms } from '../keys/bip32.ts';
 import type { Network } from '../network.ts';
-import { lineOutcome } from './findings.ts';
+import { lineOutcomes } from './findings.ts';
 import type { Doubt, Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
 import { MAX_MONEY_SATS } from './limits.ts';
-import type { AssetAmount, Line, LineKind, MovedAsset } from './verdict.ts';
+import type { AssetAmount, Line, LineKind, MovedAsset, Outcome } from './verdict.ts';
 
 /** What the lines of one transaction have in common. */
 export interface LineContext {
@@ -20,15 +21,16 @@ export function inputLines(
   scripts: readonly (Uint8Array | null)[],
   { findings, doubts, network }: LineContext,
 ): Line[] {
-  return inputs.map(({ own, amountSats, outpoint, entry }, index) => ({
+  const outcomeOf = lineOutcomes(findings, doubts);
+  return inputs.map(({ own, amountSats, outpoint, holdings, ground }, index) => ({
     index,
     kind: own === null ? 'stranger' : own.branch === 'colored' ? 'assetSlot' : 'plainBitcoin',
     amountSats: shown(amountSats),
-    outcome: lineOutcome(findings, doubts, 'input', index),
+    outcome: trusted(outcomeOf('input', index), ground),
     path: own?.path ?? null,
     address: addressOf(scripts[index] ?? null, network),
     outpoint,
-    assets: sumByAsset(entry?.allocations ?? []),
+    assets: sumByAsset(holdings),
   }));
 }
 
@@ -39,22 +41,35 @@ export function outputLines(
   assets: readonly MovedAsset[],
   { findings, doubts, network }: LineContext,
 ): Line[] {
+  const outcomeOf = lineOutcomes(findings, doubts);
+  const byOutput = givenByOutput(assets);
   return outputs.map((output, index) => ({
     index,
     kind: kinds[index] ?? outputKind(output),
     amountSats: shown(output.amountSats),
-    outcome: lineOutcome(findings, doubts, 'output', index),
+    outcome: outcomeOf('output', index),
     path: output.own?.path ?? null,
     address: addressOf(output.script, network),
     outpoint: null,
-    assets: sumByAsset(
-      assets.flatMap(({ assetId, given }) =>
-        given.flatMap(({ seal, amount }) =>
-          seal.kind === 'output' && seal.vout === index ? [{ assetId, amount }] : [],
-        ),
-      ),
-    ),
+    assets: sumByAsset(byOutput.get(index) ?? []),
   }));
+}
+
+/** Of an input whose holdings the service alone names, nothing worse being said of it. */
+function trusted(outcome: Outcome, ground: Ground): Outcome {
+  return outcome === 'proved' && ground === 'told' ? 'onTrust' : outcome;
+}
+
+function givenByOutput(assets: readonly MovedAsset[]): Map<number, AssetAmount[]> {
+  const byOutput = new Map<number, AssetAmount[]>();
+  for (const { assetId, given } of assets)
+    for (const { seal, amount } of given) {
+      if (seal.kind !== 'output') continue;
+      const others = byOutput.get(seal.vout);
+      if (others === undefined) byOutput.set(seal.vout, [{ assetId, amount }]);
+      else others.push({ assetId, amount });
+    }
+  return byOutput;
 }
 
 /** What an output is when nobody says what it is for. */

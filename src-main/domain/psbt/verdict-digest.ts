@@ -18,7 +18,7 @@ export function* bindVerdict(
   const outcome = worst(model.code, model.claims);
   const code = model.code ?? model.claims.find((claim) => claim.code !== null)?.code ?? null;
   const shown = { ...model, outcome, code };
-  const digest = yield* digestInSteps('ochre/verdict/1', {
+  const digest = yield* digestInSteps('ochre/verdict/2', {
     unsigned: bound,
     intent: intentDigest(intent),
     network: account.network,
@@ -37,8 +37,12 @@ export function* bindVerdict(
 
 function worst(code: Verdict['code'], claims: readonly Claim[]): Outcome {
   if (code !== null) return 'contradicts';
-  return claims.some((claim) => claim.outcome === 'notProved') ? 'notProved' : 'proved';
+  const outcomes = new Set(claims.map(({ outcome }) => outcome));
+  return WORST_FIRST.find((one) => outcomes.has(one)) ?? 'proved';
 }
+
+/** A claim that contradicts is only made of a finding, and that has a code. */
+const WORST_FIRST = ['contradicts', 'notProved', 'onTrust'] as const satisfies readonly Outcome[];
 
 function lineMembers({ outpoint, assets, ...line }: Line): Canonical {
   return {

@@ -148,7 +148,7 @@ export interface Claim {
   readonly outcome: Outcome;
   /** The weakest thing that it rests on. Of one that is proved never `told`; of one on trust always. */
   readonly ground: Ground;
-  /** Of a contradiction; and RGB_UNREADABLE where that is why it is not proved. */
+  /** Of a contradiction; and RGB_UNREADABLE or UNEXPECTED_INPUT where that is why it is not proved. */
   readonly code: RefusalCode | null;
   /** Evidence: numbers and names in text, for the sentence. */
   readonly facts: Readonly<Record<string, string>>;
@@ -166,7 +166,7 @@ export interface Line {
   readonly address: string | null;
   /** Of an input: what it spends. */
   readonly outpoint: { readonly txid: string; readonly vout: number } | null;
-  /** On an input as listed, on an output as the proved commitment puts them there. Empty for plain bitcoin. */
+  /** On an input by the own book and the list, on an output as the proved commitment puts them there. Empty for plain bitcoin. */
   readonly assets: readonly AssetAmount[];
 }
 
@@ -181,13 +181,13 @@ export interface MovedAsset {
   readonly assetId: string;
   /** `riding`: it only sits on an output that is spent for another. `stranger`: nobody asked, and none was listed. */
   readonly role: 'asked' | 'riding' | 'stranger';
-  /** Listed on the spent outputs. */
+  /** On the spent outputs, by the own book and the list. */
   readonly inAmount: bigint;
   readonly given: readonly GivenAsset[];
 }
 
 export interface GivenAsset {
-  /** `own`: an output or unspent of ours that can hold it. */
+  /** `own`: an asset output of ours in this transaction, or a free slot that the own book has. */
   readonly to: 'recipient' | 'own' | 'stranger';
   readonly amount: bigint;
   /** `opid/4000/no`: what a later transfer of it closes. */
@@ -209,12 +209,13 @@ export interface Sums {
   readonly othersInSats?: bigint;
 }
 
-/** What the judge answers. A pure value: the same PSBT, intent, snapshot, account and limits give the same verdict. */
+/** What the judge answers. A pure value: the same PSBT, intent, snapshot, book, account and limits give the same verdict. */
 export interface Verdict {
   readonly outcome: Outcome;
   /**
-   * The first contradiction's code, in the order of psbt-policy.md. Where nothing contradicts: RGB_UNREADABLE, when
-   * that is why it is not proved (such a one is not signed on mainnet unless the user allowed it), else null.
+   * The first contradiction's code, in the order of psbt-policy.md. Where nothing contradicts: RGB_UNREADABLE or
+   * UNEXPECTED_INPUT, when that is why it is not proved (a layout that is not known is not signed on mainnet unless the
+   * user allowed it), else null.
    */
   readonly code: RefusalCode | null;
   /** SHA-256 over the unsigned transaction, the intent and the verdict's model: what was shown is what is signed. */

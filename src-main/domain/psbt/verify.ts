@@ -10,8 +10,8 @@ import { readPsbt, readPsbtInSteps } from './read.ts';
 import type { Psbt } from './read.ts';
 import { Refusal, orRefused, orRefusedInSteps, refused } from './refusal.ts';
 import { spentInputsInSteps } from './sign.ts';
-import { atOnce, inSlices } from './steps.ts';
-import type { Pause, Steps } from './steps.ts';
+import { atOnce } from './steps.ts';
+import type { Steps } from './steps.ts';
 import { readWitnessStack, transactionId } from './transaction.ts';
 import type { TransactionOutput } from './transaction.ts';
 import type { JudgeAccount } from './verdict.ts';
@@ -32,18 +32,7 @@ export function verifySigned(
   return atOnce(verifySteps(original, signed, account, onlyOurPart));
 }
 
-/** The same without holding up the loop: a signature takes a third of a millisecond, and there may be 2,000 of them. */
-export function verifySignedInSlices(
-  original: string,
-  signed: string,
-  account: JudgeAccount,
-  pause: Pause,
-  onlyOurPart = false,
-): Promise<Verified> {
-  return inSlices(verifySteps(original, signed, account, onlyOurPart), pause);
-}
-
-interface Verified {
+export interface Verified {
   readonly txid: string;
 }
 

@@ -44,7 +44,9 @@ export function collectRgbFields(psbt: Psbt, hostVout: number): RgbFields {
       if (form === undefined) throw unreadable(`unknown in this place`, { field: name, map });
       if (id.length !== form.idBytes || !fits(field.value, form))
         throw unreadable('of another form', { field: name, map });
-      found.set(name, [...(found.get(name) ?? []), { id, value: field.value }]);
+      const others = found.get(name);
+      if (others === undefined) found.set(name, [{ id, value: field.value }]);
+      else others.push({ id, value: field.value });
     }
   };
   collect('global', psbt.global, GLOBAL_FORMS);

@@ -3,6 +3,11 @@
  * size we read could hold four times as many, and the main loop would wait for them.
  */
 export const MAX_OPERATION_ITEMS = 10_000;
+/**
+ * Assignments in all: as many outputs as a transaction may have, and some change. rgb-lib never comes near; a list of
+ * nothings a thousand times over is made for its readers to stumble on.
+ */
+export const MAX_ASSIGNMENTS = 2_100;
 /** Assets moved by one transaction. Real sends move one to three; with more the commitment tree grows by their square. */
 export const MAX_CONTRACTS = 100;
 /** 4,096 leaves: a hundred contracts find places in a quarter of them. */

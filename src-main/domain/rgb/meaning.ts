@@ -7,14 +7,15 @@ import type { AssetMovement } from './movement.ts';
 import { RGB_CLAIMS, rgbFinding } from './rgb-findings.ts';
 import type { RgbClaimName, RgbFinding } from './rgb-findings.ts';
 import { recipientKey } from './send-terms.ts';
-import type { AskedAsset, AskedRecipient, OwnAllocation, OwnUnspent, SendOutput } from './send-terms.ts';
+import { countFindings } from './state.ts';
+import type { AskedAsset, AskedRecipient, OwnAllocation, OwnSide, SendOutput } from './send-terms.ts';
 
 export interface MeaningInput {
   readonly proof: ProvedCommitment;
   readonly asked: readonly AskedAsset[];
   /** All of them, in their order. */
   readonly outputs: readonly SendOutput[];
-  readonly unspents: readonly OwnUnspent[];
+  readonly own: OwnSide;
 }
 
 export interface Meaning {
@@ -28,14 +29,14 @@ export interface Meaning {
 
 /**
  * What a proved commitment does, against what was confirmed (rgb-commitment.md 6, "Then meaning"): INTENT_MISMATCH,
- * WRONG_ASSET, EXTRA_ASSET, RGB_BURN, RGB_TRANSITION_TYPE; RGB_RECIPIENT, RGB_AMOUNT, OUTPUT_SIZE; RGB_CHANGE;
- * RGB_BALANCE, RGB_INPUTS. Amounts on the spent outputs are the snapshot's, and only as good. Pure; touches no key.
+ * WRONG_ASSET, EXTRA_ASSET, RGB_BURN, RGB_TRANSITION_TYPE, RGB_STATE; RGB_RECIPIENT, RGB_AMOUNT, OUTPUT_SIZE;
+ * RGB_CHANGE; RGB_BALANCE, RGB_INPUTS. What lies on the spent outputs is only as good as its ground. Pure; touches no
+ * key.
  */
-export function checkMeaning({ proof, asked, outputs, unspents }: MeaningInput): Meaning {
+export function checkMeaning({ proof, asked, outputs, own }: MeaningInput): Meaning {
   const wanted = groupRecipients(asked);
   const moved = new Map(proof.contracts.map((contract) => [contract.assetId, contract]));
-  const byOutpoint = new Map(unspents.map((unspent) => [`${unspent.txid}:${unspent.vout}`, unspent]));
-  const held = groupAllocations(byOutpoint);
+  const held = groupAllocations(own.held);
   const names = new Set([...wanted.keys(), ...moved.keys(), ...held.keys()]);
   const read = [...names].map((assetId) =>
     readMovement({
@@ -44,12 +45,13 @@ export function checkMeaning({ proof, asked, outputs, unspents }: MeaningInput):
       asked: wanted.get(assetId) ?? null,
       held: held.get(assetId) ?? [],
       outputs,
-      unspents: byOutpoint,
+      own,
     }),
   );
   const found = [
     ...intentFindings(asked),
     ...witnessFindings(asked, outputs),
+    ...countFindings(proof),
     ...read.flatMap(({ findings }) => findings),
   ];
   // One claim after the other, so that the code does not depend on the order of the assets.
@@ -60,17 +62,21 @@ export function checkMeaning({ proof, asked, outputs, unspents }: MeaningInput):
 
 function groupRecipients(asked: readonly AskedAsset[]): Map<string, AskedRecipient[]> {
   const wanted = new Map<string, AskedRecipient[]>();
-  for (const { assetId, recipients } of asked)
-    wanted.set(assetId, [...(wanted.get(assetId) ?? []), ...recipients]);
+  for (const { assetId, recipients } of asked) {
+    const others = wanted.get(assetId);
+    if (others === undefined) wanted.set(assetId, [...recipients]);
+    else others.push(...recipients);
+  }
   return wanted;
 }
 
-/** On the spent outputs. */
-function groupAllocations(unspents: ReadonlyMap<string, OwnUnspent>): Map<string, OwnAllocation[]> {
+function groupAllocations(allocations: readonly OwnAllocation[]): Map<string, OwnAllocation[]> {
   const held = new Map<string, OwnAllocation[]>();
-  for (const { spent, allocations } of unspents.values())
-    for (const allocation of spent ? allocations : [])
-      held.set(allocation.assetId, [...(held.get(allocation.assetId) ?? []), allocation]);
+  for (const allocation of allocations) {
+    const others = held.get(allocation.assetId);
+    if (others === undefined) held.set(allocation.assetId, [allocation]);
+    else others.push(allocation);
+  }
   return held;
 }
 

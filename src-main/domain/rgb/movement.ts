@@ -1,17 +1,21 @@
 import { toHex } from '../psbt/bytes.ts';
+import type { Facts } from '../psbt/refusal.ts';
 import type { Assigned } from './assigned.ts';
+import { namedFindings, transitionFindings } from './balance.ts';
+import type { Closing } from './balance.ts';
 import type { ProvedContract, ProvedTransition } from './commitment.ts';
 import { rgbFinding } from './rgb-findings.ts';
 import type { RgbFinding } from './rgb-findings.ts';
 import { recipientKey, scriptKey, sealKey } from './send-terms.ts';
-import type { AskedRecipient, OwnAllocation, OwnUnspent, SendOutput } from './send-terms.ts';
+import type { AskedRecipient, OwnAllocation, OwnSide, SendOutput } from './send-terms.ts';
+import { stateFindings } from './state.ts';
 
 /** One asset in this transaction: how much was there, who is given what, and what comes back. Base units. */
 export interface AssetMovement {
   readonly assetId: string;
   /** `riding`: it only sits on an output that is spent for another asset. `stranger`: nobody asked, and none was known. */
   readonly role: 'asked' | 'riding' | 'stranger';
-  /** What the snapshot knows on the spent outputs, in how many allocations. */
+  /** What is known on the spent outputs, in how many allocations. */
   readonly inAmount: bigint;
   readonly allocations: number;
   /** Allocations that the transitions close. */
@@ -45,8 +49,7 @@ interface AssetInput {
   /** On the spent outputs. */
   readonly held: readonly OwnAllocation[];
   readonly outputs: readonly SendOutput[];
-  /** By `txid:vout`. */
-  readonly unspents: ReadonlyMap<string, OwnUnspent>;
+  readonly own: OwnSide;
 }
 
 /** rgb-commitment.md 6, points 1 to 5, for one asset. */
@@ -54,7 +57,7 @@ export function readMovement(input: AssetInput): {
   readonly movement: AssetMovement;
   readonly findings: readonly RgbFinding[];
 } {
-  const { assetId, contract, asked, held } = input;
+  const { assetId, contract, asked, held, own } = input;
   const transitions = contract?.transitions ?? [];
   const recipients = new Map((asked ?? []).map((recipient) => [recipientKey(recipient), recipient]));
   const given = transitions.flatMap((transition) =>
@@ -85,9 +88,17 @@ export function readMovement(input: AssetInput): {
             ? [rgbFinding('EXTRA_ASSET', 'assetsAsAsked', { asset: assetId })]
             : []),
           ...mixed(assetId, given),
+          ...stateFindings(assetId, transitions, own.schemaOf(assetId)),
           ...unasked(given),
           ...recipientFindings(assetId, asked ?? [], paid),
-          ...balance(movement, outAmount, input.held, transitions),
+          ...balance(movement, outAmount),
+          ...closings(movement, outAmount, {
+            assetId,
+            transitions,
+            held,
+            elsewhere: own.elsewhere,
+            mayBeMore: false,
+          }),
         ];
   return { movement, findings };
 }
@@ -102,19 +113,19 @@ interface Given {
   readonly to: Whose;
 }
 
-/** Whose a seal is, by what we know ourselves: the recipients that were asked, our outputs, our unspents. */
+/** Whose a seal is, by what we know ourselves: the recipients that were asked, our outputs, our own book. */
 function whose(
   assigned: Assigned,
   { opid }: ProvedTransition,
-  { assetId, outputs, unspents }: AssetInput,
+  { assetId, outputs, own }: AssetInput,
   asked: ReadonlyMap<string, AskedRecipient>,
 ): Whose {
   const { seal, amount, no } = assigned;
   const opout = `${opid}/4000/${no}`;
   const facts = { asset: assetId, amount: String(amount), opout };
-  const change = (problem: string, vout: number | null = null): Whose => ({
+  const change = (problem: Facts, vout: number | null = null): Whose => ({
     kind: 'nobody',
-    finding: rgbFinding('RGB_CHANGE', 'assetChangeOurs', { ...facts, problem }, vout),
+    finding: rgbFinding('RGB_CHANGE', 'assetChangeOurs', { ...facts, ...problem }, vout),
   });
 
   if (seal.kind === 'secret') {
@@ -125,18 +136,16 @@ function whose(
   }
   if (seal.kind === 'output') {
     const output = outputs[seal.vout];
-    if (output === undefined) return change('there is no such output');
+    if (output === undefined) return change({ problem: 'there is no such output' });
     const recipient = asked.get(scriptKey(toHex(output.script)));
     if (recipient !== undefined) return { kind: 'recipient', recipient };
-    if (output.own?.branch !== 'colored') return change('not an asset output of ours', seal.vout);
+    if (output.own?.branch !== 'colored')
+      return change({ problem: 'not an asset output of ours' }, seal.vout);
     return { kind: 'back', own: { opout, amount, place: { vout: seal.vout } } };
   }
   const { txid, vout } = seal;
-  const outpoint = `${txid}:${vout}`;
-  const unspent = unspents.get(outpoint);
-  if (unspent === undefined) return change(`${outpoint} is not ours`);
-  if (unspent.spent) return change(`${outpoint} is spent here`);
-  if (!unspent.colorable || !unspent.exists) return change(`${outpoint} cannot hold assets`);
+  const problem = own.sealProblem(`${txid}:${vout}`);
+  if (problem !== null) return change(problem);
   return { kind: 'back', own: { opout, amount, place: { txid, vout } } };
 }
 
@@ -189,12 +198,7 @@ function recipientFindings(
 }
 
 /** Point 5: nothing vanishes, and every allocation that sits on a spent output is closed, by us and once. */
-function balance(
-  { assetId, inAmount, allocations, closed }: AssetMovement,
-  outAmount: bigint,
-  held: readonly OwnAllocation[],
-  transitions: readonly ProvedTransition[],
-): RgbFinding[] {
+function balance({ assetId, inAmount, allocations, closed }: AssetMovement, outAmount: bigint): RgbFinding[] {
   const facts = { asset: assetId, in: String(inAmount), out: String(outAmount) };
   const findings: RgbFinding[] = [];
   if (inAmount !== outAmount) findings.push(rgbFinding('RGB_BALANCE', 'assetsWhole', facts));
@@ -206,15 +210,18 @@ function balance(
         closed: String(closed),
       }),
     );
-  const names = new Set(
-    transitions.flatMap(({ transition }) =>
-      transition.inputs.map(({ opid, type, no }) => `${toHex(opid)}/${type}/${no}`),
-    ),
-  );
-  for (const { opout } of held)
-    if (opout !== undefined && !names.has(opout))
-      findings.push(rgbFinding('RGB_INPUTS', 'assetsWhole', { ...facts, opout }));
   return findings;
+}
+
+/** What is closed by its name, and that each transition is even by itself: asked where all of them together are. */
+function closings(
+  { inAmount, allocations, closed }: AssetMovement,
+  outAmount: bigint,
+  closing: Closing,
+): RgbFinding[] {
+  const named = namedFindings(closing);
+  if (named.length > 0 || inAmount !== outAmount || allocations !== closed) return named;
+  return transitionFindings(closing);
 }
 
 function total(parts: readonly { readonly amount: bigint }[]): bigint {

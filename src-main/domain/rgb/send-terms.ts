@@ -1,4 +1,5 @@
 import type { Branch } from '../network.ts';
+import type { Facts } from '../psbt/refusal.ts';
 
 /** Whom the user confirmed to pay. `secretSeal` and `script` are hex; amounts are base units. */
 export type AskedRecipient =
@@ -22,21 +23,23 @@ export interface SendOutput {
   readonly own: { readonly branch: Branch } | null;
 }
 
-/** An own unspent of the snapshot (SnapshotEntry has its members), and whether this transaction spends it. */
-export interface OwnUnspent {
-  readonly txid: string;
-  readonly vout: number;
-  readonly colorable: boolean;
-  readonly exists: boolean;
-  readonly spent: boolean;
-  readonly allocations: readonly OwnAllocation[];
+/** What is ours apart from the outputs. Outpoints are `txid:vout`. */
+export interface OwnSide {
+  /** All that lies on the spent outputs. */
+  readonly held: readonly OwnAllocation[];
+  /** Why a seal may not name this outpoint, as facts; null: it is a free slot of ours by our own proof. */
+  readonly sealProblem: (outpoint: string) => Facts | null;
+  /** Where the allocation of that name lies, if we know it and it is not on a spent output. */
+  readonly elsewhere: (opout: string) => string | null;
+  /** The schema as it was first seen, null where it never was. */
+  readonly schemaOf: (assetId: string) => string | null;
 }
 
 export interface OwnAllocation {
   readonly assetId: string;
   readonly amount: bigint;
-  /** `opid/type/no`, where a transfer that we proved made it: then it, and no other, must be closed. */
-  readonly opout?: string;
+  /** `opid/type/no` where it is known: then it, and no other, must be closed. */
+  readonly opout: string | null;
 }
 
 /** What a recipient is recognised by. */

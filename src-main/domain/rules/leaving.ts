@@ -1,9 +1,9 @@
 import { assertNever } from '../errors.ts';
 import type { Intent } from '../intents/intent.ts';
 import { toHex } from '../psbt/bytes.ts';
-import { readPsbt } from '../psbt/read.ts';
 import { leavingSats } from '../psbt/leaving.ts';
-import type { Verdict } from '../psbt/verdict.ts';
+import { unsignedOf } from '../psbt/unsigned.ts';
+import type { Outcome, Verdict } from '../psbt/verdict.ts';
 import { scriptKey, sealKey } from '../rgb/send-terms.ts';
 
 /** What a transaction takes out of a wallet, by its verdict. */
@@ -28,7 +28,7 @@ export function leavingOf(psbt: string, intent: Intent, verdict: Verdict): Leavi
     parts.flatMap(({ to, amount }) => (to === 'own' ? [] : [{ assetId, amount }])),
   );
   const ids = [...new Set([...asked, ...given].map(({ assetId }) => assetId))];
-  const scripts = readPsbt(psbt).unsigned.outputs;
+  const scripts = unsignedOf(psbt).outputs;
   return {
     sats: leavingSats(sums),
     assets: ids.map((assetId) => ({ assetId, amount: larger(sum(asked, assetId), sum(given, assetId)) })),
@@ -58,11 +58,14 @@ function isUnknown(intent: Intent, claims: Verdict['claims']): boolean {
     case 'send':
       return false;
     case 'offline':
-      return claims.some(({ name, outcome }) => outcome !== 'proved' && ABOUT_ASSETS.has(name));
+      return claims.some(({ name, outcome }) => OPEN.has(outcome) && ABOUT_ASSETS.has(name));
     default:
       return assertNever(intent);
   }
 }
+
+/** What the service was trusted for is known by its word, and shown so. */
+const OPEN: ReadonlySet<Outcome> = new Set(['notProved', 'contradicts']);
 
 const ABOUT_ASSETS: ReadonlySet<string> = new Set([
   'inputsUncolored',

@@ -84,6 +84,8 @@ interface Assembly {
   readonly fragments: Map<number, Uint8Array>;
   /** Several over each other, none of them known yet; the oldest goes where there are more than parts. */
   readonly mixed: Mixed[];
+  /** So many indexes have all of them together, counted as they come and go. */
+  mixedIndexes: number;
 }
 
 /** An honest message of 2,000 parts never has so many; a frame chooses how many fragments it mixes. */
@@ -96,7 +98,7 @@ interface Mixed {
 
 function openAssembly(type: string, { parts, messageBytes, checksum, fragment }: UrPart): Assembly {
   const fragmentBytes = fragment.length;
-  const kept = { fragments: new Map<number, Uint8Array>(), mixed: [] };
+  const kept = { fragments: new Map<number, Uint8Array>(), mixed: [], mixedIndexes: 0 };
   return { type, parts, messageBytes, checksum, fragmentBytes, choose: fountainOf(parts), ...kept };
 }
 
@@ -121,7 +123,9 @@ function take(assembly: Assembly, part: UrPart): void {
     if (index === undefined) continue;
     if (more.length > 0) {
       mixed.push(next);
-      while (mixed.length > parts || indexesOf(mixed) > MAX_MIXED_INDEXES) mixed.shift();
+      assembly.mixedIndexes += next.indexes.size;
+      while (mixed.length > parts || assembly.mixedIndexes > MAX_MIXED_INDEXES)
+        assembly.mixedIndexes -= mixed.shift()?.indexes.size ?? 0;
       continue;
     }
     fragments.set(index, next.fragment);
@@ -129,13 +133,12 @@ function take(assembly: Assembly, part: UrPart): void {
       const one = mixed[i];
       if (one?.indexes.has(index) !== true) continue;
       uncover(one, index, next.fragment);
-      if (one.indexes.size <= 1) waiting.push(...mixed.splice(i, 1));
+      assembly.mixedIndexes--;
+      if (one.indexes.size > 1) continue;
+      assembly.mixedIndexes -= one.indexes.size;
+      waiting.push(...mixed.splice(i, 1));
     }
   }
-}
-
-function indexesOf(mixed: readonly Mixed[]): number {
-  return mixed.reduce((sum, { indexes }) => sum + indexes.size, 0);
 }
 
 /** Takes a known fragment off. */

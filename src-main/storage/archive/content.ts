@@ -1,16 +1,18 @@
 import * as v from 'valibot';
-import { FLOW_KINDS, FLOW_STATES } from '../../domain/flows/states.ts';
+import { fromBrought, fromFlow, STATES_BEFORE } from '../../domain/signing/before.ts';
+import { FLOW_KINDS, ORIGINS, SIGNING_KINDS, SIGNING_STATES } from '../../domain/signing/states.ts';
 import type { BackupContent } from '../../ports.ts';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import { readAsset, readInvoice, readSlot, readToldInvoice, readTransfer } from '../holdings/told.ts';
-import { broughtRow } from './brought.ts';
+import { broughtBefore, toBroughtBefore } from './content-before.ts';
+import { importedPart } from './imported.ts';
 import { parseSettings } from '../settings-document.ts';
 
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const text = v.pipe(v.string(), v.maxLength(4_000));
 const row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
-const state = v.picklist(FLOW_STATES);
+const state = v.picklist(SIGNING_STATES);
 const json = v.pipe(v.string(), v.check(reads(JSON.parse)));
 
 /** Rows of which these columns read as what they are, where there is something in them. */
@@ -25,20 +27,8 @@ const rowsOf = (columns: Readonly<Record<string, (text: string) => unknown>>) =>
     ),
   );
 
-const rest = v.strictObject({
-  version: v.literal(1),
+const shared = {
   settings: v.unknown(),
-  flows: v.array(
-    v.strictObject({
-      id,
-      walletId: id,
-      kind: v.picklist(FLOW_KINDS),
-      state,
-      createdAtMs: time,
-      updatedAtMs: time,
-      steps: v.array(v.strictObject({ state, atMs: time, data: json })),
-    }),
-  ),
   scopes: v.array(
     v.strictObject({
       walletId: id,
@@ -51,7 +41,6 @@ const rest = v.strictObject({
       invoices: rowsOf({ made: readInvoice, slot: readSlot, told: readToldInvoice }),
     }),
   ),
-  brought: v.exactOptional(v.array(broughtRow)),
   clouds: v.array(
     v.strictObject({
       name: text,
@@ -70,22 +59,60 @@ const rest = v.strictObject({
       ),
     }),
   ),
+};
+const signingShared = { id, walletId: id, createdAtMs: time, updatedAtMs: time };
+const now = v.strictObject({
+  version: v.literal(2),
+  ...shared,
+  signings: v.array(
+    v.strictObject({
+      ...signingShared,
+      origin: v.picklist(ORIGINS),
+      kind: v.picklist(SIGNING_KINDS),
+      state,
+      steps: v.array(v.strictObject({ state, atMs: time, data: json })),
+      imported: v.nullable(importedPart),
+    }),
+  ),
+  book: v.strictObject({ outputs: v.array(row), assets: v.array(row) }),
 });
+const stateBefore = v.picklist(STATES_BEFORE);
+const before = v.strictObject({
+  version: v.literal(1),
+  ...shared,
+  flows: v.array(
+    v.strictObject({
+      ...signingShared,
+      kind: v.picklist(FLOW_KINDS),
+      state: stateBefore,
+      steps: v.array(v.strictObject({ state: stateBefore, atMs: time, data: json })),
+    }),
+  ),
+  brought: v.exactOptional(v.array(broughtBefore)),
+});
+const rest = v.variant('version', [now, before]);
 
 /** Wallets and settings go through the very schema that their file does. */
 export function writeContent(content: BackupContent): string {
-  const { version, app, wallets, flows, scopes, brought, clouds } = content;
+  const { version, app, wallets, signings, scopes, book, clouds } = content;
   const settings = { version: 1, app, wallets, activeWalletId: null };
-  return JSON.stringify({ version, settings, flows, scopes, brought, clouds });
+  return JSON.stringify({ version, settings, signings, scopes, book, clouds });
 }
 
-/** Null where it is no content of a backup. */
+/** Null where it is no content of a backup. One of the version before is brought forward. */
 export function parseContent(content: string): BackupContent | null {
   const parsed = v.safeParse(rest, parseJson(content));
   const settings = parsed.success ? parseSettings(parsed.output.settings) : null;
   if (!parsed.success || settings === null) return null;
-  const { version, flows, scopes, brought = [], clouds } = parsed.output;
-  return { version, app: settings.app, wallets: settings.wallets, flows, scopes, brought, clouds };
+  const { scopes, clouds } = parsed.output;
+  const { app, wallets } = settings;
+  return { version: 2, app, wallets, scopes, clouds, ...recordOf(parsed.output) };
+}
+
+function recordOf(output: v.InferOutput<typeof rest>): Pick<BackupContent, 'signings' | 'book'> {
+  if (output.version === 2) return { signings: output.signings, book: output.book };
+  const brought = (output.brought ?? []).map((row) => fromBrought(toBroughtBefore(row)));
+  return { signings: [...output.flows.map(fromFlow), ...brought], book: { outputs: [], assets: [] } };
 }
 
 function parseJson(content: string): unknown {

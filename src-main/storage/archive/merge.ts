@@ -1,43 +1,94 @@
 import * as v from 'valibot';
 import { mergeFlow, type FlowMerge } from '../../domain/backup/merge-flow.ts';
-import type { KeptFlow, KeptRow, KeptScope, Merged } from '../../ports.ts';
+import type { WholeSigning } from '../../domain/signing/before.ts';
+import type { KeptData, KeptRow, KeptScope, Merged } from '../../ports.ts';
+import { signingWriter, stepsWriter } from '../journal/put-signing.ts';
 import { wholeStepRow } from '../journal/schema.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import { ASSET, INVOICE, TRANSFER } from './rows.ts';
+import { isMergedImport } from './imported.ts';
+import { ASSET, INVOICE, OUTPUT, PINNED, TRANSFER } from './rows.ts';
 
 const idRow = v.object({ id: v.number() });
-const flowName = v.object({ wallet_id: v.string(), kind: v.string() });
+const signingName = v.object({ wallet_id: v.string(), kind: v.string(), origin: v.string() });
+const importName = v.object({
+  id: v.string(),
+  wallet_id: v.string(),
+  state: v.string(),
+  steps: v.number(),
+});
 const transferSteps = v.array(v.tuple([v.number(), v.number(), v.number()]));
 
-/** Flows by their ids, all of them or none. */
-export function mergeFlows(
+/** Signings by their ids, all of them or none; what was brought by its transaction. The book grows by what they prove. */
+export function mergeSignings(
   db: Sqlite,
-  flows: readonly KeptFlow[],
+  { signings, book }: Pick<KeptData, 'signings' | 'book'>,
   nowMs: number,
 ): Pick<Merged, 'flowsAdded' | 'conflicts'> {
-  const stepsOf = db.prepare('SELECT * FROM steps WHERE flow_id = ? ORDER BY seq');
-  const flowOf = db.prepare('SELECT wallet_id, kind FROM flows WHERE id = ?');
-  const addFlow = db.prepare('INSERT OR IGNORE INTO flows VALUES (?, ?, ?, ?, ?, ?)');
-  const setState = db.prepare('UPDATE flows SET state = ?, updated_at_ms = ? WHERE id = ?');
-  const addStep = db.prepare('INSERT INTO steps VALUES (?, ?, ?, ?, ?)');
+  const stepsOf = db.prepare('SELECT * FROM steps WHERE signing_id = ? ORDER BY seq');
+  const signingOf = db.prepare('SELECT wallet_id, kind, origin FROM signings WHERE id = ?');
+  const setState = db.prepare('UPDATE signings SET state = ?, updated_at_ms = ? WHERE id = ?');
+  const goesAway = db.prepare("UPDATE signings SET origin = 'away' WHERE id = ?");
+  const put = signingWriter(db);
+  const addSteps = stepsWriter(db);
+  const mergeImport = importMerger(db);
+  const addOutput = adder(db, 'book_outputs', OUTPUT);
+  const addAsset = adder(db, 'book_assets', PINNED);
   return transaction(db, () => {
     let [flowsAdded, conflicts] = [0, 0];
-    for (const { id, walletId, kind, createdAtMs, updatedAtMs, steps } of flows) {
+    for (const signing of signings) {
+      if (signing.origin === 'imported') {
+        mergeImport(signing);
+        continue;
+      }
+      const { id, walletId, kind, steps, updatedAtMs } = signing;
       const rows = v.parse(v.array(wholeStepRow), stepsOf.all(id));
       const here = rows.map(({ state, at_ms, data }) => ({ state, atMs: at_ms, data }));
-      const flow = v.parse(v.optional(flowName), flowOf.get(id));
-      const isOther = flow !== undefined && (flow.wallet_id !== walletId || flow.kind !== kind);
+      const found = v.parse(v.optional(signingName), signingOf.get(id));
+      const isOther =
+        found !== undefined &&
+        (found.wallet_id !== walletId || found.kind !== kind || found.origin === 'imported');
       const merge: FlowMerge = isOther ? { does: 'conflict' } : mergeFlow(here, steps, nowMs);
       if (merge.does === 'conflict') conflicts += 1;
       if (merge.does !== 'add') continue;
-      addFlow.run(id, walletId, kind, merge.state, createdAtMs, updatedAtMs);
-      for (const [at, { state, atMs, data }] of merge.steps.entries())
-        addStep.run(id, here.length + at, state, atMs, data);
+      put({ ...signing, state: merge.state, steps: [] });
+      addSteps(signing, merge.steps, here.length);
       setState.run(merge.state, merge.steps.at(-1)?.atMs ?? updatedAtMs, id);
+      if (merge.steps.some(({ state }) => state === 'away')) goesAway.run(id);
       flowsAdded += 1;
     }
+    for (const row of book.outputs) addOutput(values(row, OUTPUT));
+    for (const row of book.assets) addAsset(values(row, PINNED));
     return { flowsAdded, conflicts };
   })();
+}
+
+/**
+ * A transaction that waits here unsigned and is signed in the file is signed from then on, so that nothing is signed
+ * against it; nothing that is signed here is changed.
+ */
+function importMerger(db: Sqlite): (signing: WholeSigning) => void {
+  const here = db.prepare(
+    `SELECT s.id, s.wallet_id, s.state, (SELECT count(*) FROM steps WHERE signing_id = s.id) AS steps FROM signings s
+       JOIN imports i ON i.signing_id = s.id WHERE i.wallet_id = ? AND i.txid = ? AND i.commits = ?`,
+  );
+  const setText = db.prepare('UPDATE imports SET text = ? WHERE signing_id = ?');
+  const setState = db.prepare('UPDATE signings SET state = ?, kind = ?, updated_at_ms = ? WHERE id = ?');
+  const put = signingWriter(db);
+  const addSteps = stepsWriter(db);
+  return (signing) => {
+    if (signing.imported === null || !isMergedImport(signing))
+      throw new Error('what was brought is not whole');
+    const { txid, commits, text } = signing.imported;
+    const found = v.parse(v.optional(importName), here.get(signing.walletId, txid, commits));
+    if (found === undefined) {
+      put(signing);
+      return;
+    }
+    if (signing.state !== 'signed' || found.state !== 'built') return;
+    setText.run(text, found.id);
+    addSteps({ id: found.id, walletId: found.wallet_id }, signing.steps.slice(-2), found.steps);
+    setState.run('signed', signing.kind, signing.updatedAtMs, found.id);
+  };
 }
 
 /** What services told, all of it or nothing: what is here stays, and labels fill what has none. */

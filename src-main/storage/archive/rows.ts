@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import type { KeptFlow, KeptRow, KeptScope } from '../../ports.ts';
-import { flowRow, wholeStepRow } from '../journal/schema.ts';
+import type { WholeSigning } from '../../domain/signing/before.ts';
+import type { KeptBook, KeptRow, KeptScope } from '../../ports.ts';
+import { signingRow, wholeStepRow } from '../journal/schema.ts';
 import type { Sqlite } from '../sqlite.ts';
+import { importRow, isMergedImport, toImported } from './imported.ts';
 
 const scopeRow = v.object({
   id: v.number(),
@@ -13,6 +15,18 @@ const scopeRow = v.object({
 });
 const anyRow = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
 
+export const OUTPUT = ['wallet_id', 'txid', 'vout', 'sats', 'branch', 'idx', 'ground'] as const;
+export const PINNED = [
+  'wallet_id',
+  'asset_id',
+  'ticker',
+  'name',
+  'precision',
+  'schema',
+  'ground',
+  'at_ms',
+  'dismissed',
+] as const;
 export const ASSET = ['asset_id', 'told', 'listed', 'words'] as const;
 export const TRANSFER = [
   'idx',
@@ -38,22 +52,63 @@ export const INVOICE = [
   'slot',
   'told',
   'told_at_ms',
+  'given_up_at_ms',
 ] as const;
 
-export function readFlows(db: Sqlite): KeptFlow[] {
-  const stepsOf = db.prepare('SELECT * FROM steps WHERE flow_id = ? ORDER BY seq');
-  const rows: unknown[] = db.prepare('SELECT * FROM flows ORDER BY created_at_ms, rowid').all();
-  return v.parse(v.array(flowRow), rows).map((row) => ({
-    id: row.id,
-    walletId: row.wallet_id,
-    kind: row.kind,
-    state: row.state,
-    createdAtMs: row.created_at_ms,
-    updatedAtMs: row.updated_at_ms,
-    steps: v
-      .parse(v.array(wholeStepRow), stepsOf.all(row.id))
-      .map(({ state, at_ms, data }) => ({ state, atMs: at_ms, data })),
-  }));
+/**
+ * A backup is one file of a few MB: of what was brought and is longer in all, the newest that is signed goes in, then the
+ * newest drafts. What is left out is no loss of bitcoin: it can be brought again.
+ */
+const MOST_CHARS = 4 * 1024 * 1024;
+
+/** What is being signed at this moment is not signed yet, and what cannot be read of what was brought is left out. */
+export function readSignings(db: Sqlite): WholeSigning[] {
+  const stepsOf = db.prepare('SELECT * FROM steps WHERE signing_id = ? ORDER BY seq');
+  const importOf = db.prepare('SELECT * FROM imports WHERE signing_id = ?');
+  const rows: unknown[] = db.prepare('SELECT * FROM signings ORDER BY created_at_ms, rowid').all();
+  const all = v.parse(v.array(signingRow), rows).map((row): WholeSigning => {
+    const brought = v.safeParse(importRow, importOf.get(row.id));
+    return {
+      id: row.id,
+      walletId: row.wallet_id,
+      origin: row.origin,
+      kind: row.kind,
+      state: row.state,
+      createdAtMs: row.created_at_ms,
+      updatedAtMs: row.updated_at_ms,
+      steps: v
+        .parse(v.array(wholeStepRow), stepsOf.all(row.id))
+        .map(({ state, at_ms, data }) => ({ state, atMs: at_ms, data })),
+      imported: brought.success ? toImported(brought.output) : null,
+    };
+  });
+  const kept = fitting(all.filter((one) => one.origin === 'imported'));
+  return all.filter((one) => one.origin !== 'imported' || kept.has(one.id));
+}
+
+/** Ids of the imported ones that go in. */
+function fitting(imported: readonly WholeSigning[]): ReadonlySet<string> {
+  const isSigned = ({ state }: WholeSigning): number => (state === 'signed' ? 1 : 0);
+  const order = imported
+    .filter((one) => isMergedImport(one))
+    .toSorted((one, other) => isSigned(other) - isSigned(one) || other.updatedAtMs - one.updatedAtMs);
+  let chars = 0;
+  return new Set(
+    order.flatMap(({ id, imported: brought, steps }) => {
+      const ofSteps = steps.reduce((sum, { data }) => sum + data.length, 0);
+      chars += (brought?.text.length ?? 0) + ofSteps;
+      return chars > MOST_CHARS ? [] : [id];
+    }),
+  );
+}
+
+export function readBook(db: Sqlite): KeptBook {
+  const rows = (sql: string): KeptRow[] => v.parse(v.array(anyRow), db.prepare(sql).all());
+  const outputs = `SELECT ${OUTPUT.join(', ')} FROM book_outputs WHERE signing_id IS NULL ORDER BY rowid`;
+  return {
+    outputs: rows(outputs),
+    assets: rows(`SELECT ${PINNED.join(', ')} FROM book_assets ORDER BY rowid`),
+  };
 }
 
 export function readScopes(db: Sqlite): KeptScope[] {

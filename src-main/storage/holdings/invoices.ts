@@ -1,36 +1,52 @@
 import * as v from 'valibot';
+import { numbering } from '../../../src-preload/contract/connection.ts';
 import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, KeptInvoice, WalletHoldings } from '../../ports.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Scope } from './scopes.ts';
 import { readInvoice, readSlot, readToldInvoice, writeInvoice, writeSlot, writeToldInvoice } from './told.ts';
 
-type InvoiceMethods = Pick<WalletHoldings, 'addInvoice' | 'invoices' | 'invoice' | 'tellInvoice'>;
+type InvoiceMethods = Pick<
+  WalletHoldings,
+  'addInvoice' | 'invoices' | 'invoice' | 'tellInvoice' | 'giveUpInvoice'
+>;
 
 const invoiceRow = v.object({
   made: v.string(),
   slot: v.nullable(v.string()),
   told: v.nullable(v.string()),
   told_at_ms: v.nullable(v.number()),
+  given_up_at_ms: v.nullable(v.number()),
 });
+const numberedRow = v.object({ ...invoiceRow.entries, numbering });
 const openRow = v.object({ invoice: v.string(), batch_idx: v.number(), recipient_id: v.string() });
 
 export function createInvoices(db: Sqlite) {
-  const columns = 'made, slot, told, told_at_ms';
+  const columns = 'made, slot, told, told_at_ms, given_up_at_ms';
   const add = db.prepare(
     `INSERT INTO invoices (scope_id, invoice, asset_id, batch_idx, recipient_id, made, slot)
      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const all = db.prepare(`SELECT ${columns} FROM invoices WHERE scope_id = ? ORDER BY id DESC`);
   const one = db.prepare(`SELECT ${columns} FROM invoices WHERE scope_id = ? AND invoice = ?`);
+  // The slot that was seen first stays: naming another one later would free it for a transaction that spends it.
   const tell = db.prepare(
-    `UPDATE invoices SET told = ?, told_at_ms = ?, slot = coalesce(?, slot) WHERE scope_id = ? AND invoice = ?`,
+    `UPDATE invoices SET told = ?, told_at_ms = ?, slot = coalesce(slot, ?) WHERE scope_id = ? AND invoice = ?`,
+  );
+  const ofWallet = db.prepare(
+    `SELECT ${columns}, scopes.numbering FROM invoices JOIN scopes ON scopes.id = scope_id
+      WHERE scopes.wallet_id = ? ORDER BY invoices.id DESC`,
+  );
+  const giveUp = db.prepare(
+    'UPDATE invoices SET given_up_at_ms = ? WHERE scope_id = ? AND batch_idx = ? AND given_up_at_ms IS NULL',
   );
   const ofAsset = db.prepare(
     'SELECT invoice, batch_idx, recipient_id FROM invoices WHERE scope_id = ? AND asset_id = ?',
   );
 
   return {
+    ofWallet: (walletId: string): readonly KeptInvoice[] =>
+      v.parse(v.array(numberedRow), ofWallet.all(walletId)).map((row) => toKept(row, row.numbering)),
     /** A list of transfers tells of invoices too. The recipient is compared where the service names it. */
     hear: (scopeId: number, assetId: string, transfers: readonly ApiTransfer[], atMs: number): void => {
       const open = v.parse(v.array(openRow), ofAsset.all(scopeId, assetId));
@@ -75,6 +91,10 @@ export function createInvoices(db: Sqlite) {
         const id = scope.find();
         if (id !== null) tell.run(writeToldInvoice(told), atMs, writeSlot(slot ?? null), id, text);
       },
+      giveUpInvoice: (batchTransferIdx, atMs) => {
+        const id = scope.find();
+        if (id !== null) giveUp.run(atMs, id, batchTransferIdx);
+      },
     }),
   };
 }
@@ -90,5 +110,6 @@ function toKept(row: v.InferOutput<typeof invoiceRow>, numbering: Numbering): Ke
       kindName: kindName(told.kind),
       atMs: row.told_at_ms ?? 0,
     },
+    givenUpAtMs: row.given_up_at_ms,
   };
 }

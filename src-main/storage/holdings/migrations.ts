@@ -43,4 +43,5 @@ export const migrations = [
   `CREATE TABLE overviews (
      scope_id INTEGER PRIMARY KEY REFERENCES scopes (id) ON DELETE CASCADE, told TEXT NOT NULL, told_at_ms INTEGER NOT NULL
    ) STRICT`,
+  'ALTER TABLE invoices ADD COLUMN given_up_at_ms INTEGER',
 ];

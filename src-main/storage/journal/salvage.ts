@@ -1,56 +1,152 @@
 import * as v from 'valibot';
+import { fromFlow } from '../../domain/signing/before.ts';
 import { asBytes, readRow, salvageRows, type Columns } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import { flowRow, wholeStepRow } from './schema.ts';
+import { FLOWS_BEFORE, flowBefore, flowRowBefore, STEPS_BEFORE, stepRowBefore } from './bring-forward.ts';
+import { bookWriter, signingWriter } from './put-signing.ts';
+import { signingRow, wholeStepRow } from './schema.ts';
 
-const tables: Readonly<Record<string, Columns>> = {
-  flows: {
-    id: 'text',
-    wallet_id: 'text',
-    kind: 'text',
-    state: 'text',
-    created_at_ms: 'number',
-    updated_at_ms: 'number',
-  },
-  steps: { flow_id: 'text', seq: 'number', state: 'text', at_ms: 'number', data: 'text' },
-};
+const SIGNINGS = {
+  id: 'text',
+  wallet_id: 'text',
+  origin: 'text',
+  kind: 'text',
+  state: 'text',
+  created_at_ms: 'number',
+  updated_at_ms: 'number',
+} as const satisfies Columns;
+const STEPS = {
+  signing_id: 'text',
+  seq: 'number',
+  state: 'text',
+  at_ms: 'number',
+  data: 'text',
+} as const satisfies Columns;
+const IMPORTS = {
+  signing_id: 'text',
+  wallet_id: 'text',
+  txid: 'text',
+  commits: 'text',
+  name: 'text',
+  came_as: 'text',
+  text: 'text',
+  coins: 'text',
+} as const satisfies Columns;
+const OUTPUTS = {
+  wallet_id: 'text',
+  txid: 'text',
+  vout: 'number',
+  sats: 'number',
+  branch: 'text',
+  idx: 'number',
+  ground: 'text',
+  signing_id: 'text',
+} as const satisfies Columns;
+const ASSETS = {
+  wallet_id: 'text',
+  asset_id: 'text',
+  ticker: 'text',
+  name: 'text',
+  precision: 'number',
+  schema: 'text',
+  ground: 'text',
+  at_ms: 'number',
+  dismissed: 'text',
+} as const satisfies Columns;
 
-/** Null where it is not what was written. */
-function read(
-  table: string,
-  row: unknown,
-): v.InferOutput<typeof flowRow> | v.InferOutput<typeof wholeStepRow> | null {
-  const parsed = v.safeParse(table === 'flows' ? flowRow : wholeStepRow, row);
-  return parsed.success ? parsed.output : null;
-}
+const CHECKED: readonly (readonly [string, Columns, v.GenericSchema])[] = [
+  ['signings', SIGNINGS, signingRow],
+  ['steps', STEPS, wholeStepRow],
+];
 
 export function isSound(db: Sqlite): boolean {
-  return Object.entries(tables).every(([table, columns]) => {
+  return CHECKED.every(([table, columns, row]) => {
     const rows: unknown[] = db.prepare(`SELECT ${asBytes(columns)} FROM ${table}`).all();
-    return rows.every((row) => read(table, readRow(row)) !== null);
+    return rows.every((one) => v.is(row, readRow(one)));
   });
 }
 
-/** What was signed and handed over is remembered also from a file that is half gone. */
+/**
+ * What was signed and handed over is remembered also from a file that is half gone, of this version or the one before.
+ * What its steps prove is written into the book anew.
+ */
 export function salvage(kept: string, fresh: Sqlite): number {
-  const [addFlow, addStep] = [
-    fresh.prepare('INSERT OR IGNORE INTO flows VALUES (?, ?, ?, ?, ?, ?)'),
-    fresh.prepare('INSERT OR IGNORE INTO steps VALUES (?, ?, ?, ?, ?)'),
-  ];
-  const take = (table: string, row: unknown): boolean => {
-    const sound = read(table, row);
-    if (sound === null) return false;
+  return transaction(fresh, () => salvageRecord(kept, fresh) + salvageFlows(kept, fresh))();
+}
+
+function salvageRecord(kept: string, fresh: Sqlite): number {
+  const walletOf = fresh.prepare('SELECT wallet_id FROM signings WHERE id = ?').raw();
+  const prove = bookWriter(fresh);
+  const adds = {
+    signings: adder(fresh, 'signings', SIGNINGS),
+    steps: adder(fresh, 'steps', STEPS),
+    imports: adder(fresh, 'imports', IMPORTS),
+    book_outputs: adder(fresh, 'book_outputs', OUTPUTS),
+    book_assets: adder(fresh, 'book_assets', ASSETS),
+  };
+  const tables = {
+    signings: SIGNINGS,
+    steps: STEPS,
+    imports: IMPORTS,
+    book_outputs: OUTPUTS,
+    book_assets: ASSETS,
+  };
+  const taken = salvageRows(kept, tables, (table, row) => {
+    if (table === 'signings') return v.is(signingRow, row) && adds.signings(row);
+    if (table === 'imports') return adds.imports(row);
+    if (table === 'book_outputs') return adds.book_outputs(row);
+    if (table === 'book_assets') return adds.book_assets(row);
+    const step = v.safeParse(wholeStepRow, row);
+    if (!step.success || !adds.steps(row)) return false;
+    const { signing_id: id, state, data } = step.output;
+    const [walletId] = walletOf.get(id) as string[];
+    if (walletId !== undefined) prove({ id, walletId }, state, JSON.parse(data));
+    return true;
+  });
+  // An imported signing of which nothing is left that was brought is none.
+  fresh.exec(
+    `DELETE FROM steps WHERE signing_id IN (SELECT id FROM signings WHERE origin = 'imported' AND state <> 'signed'
+       AND id NOT IN (SELECT signing_id FROM imports));
+     DELETE FROM signings WHERE origin = 'imported' AND state <> 'signed'
+       AND id NOT IN (SELECT signing_id FROM imports)`,
+  );
+  return taken;
+}
+
+/** Of the version before. */
+function salvageFlows(kept: string, fresh: Sqlite): number {
+  const flows: v.InferOutput<typeof flowRowBefore>[] = [];
+  const steps = new Map<string, v.InferOutput<typeof stepRowBefore>[]>();
+  salvageRows(kept, { flows: FLOWS_BEFORE, steps: STEPS_BEFORE }, (table, row) => {
+    const flow = v.safeParse(flowRowBefore, row);
+    if (table === 'flows' && flow.success) flows.push(flow.output);
+    const step = v.safeParse(stepRowBefore, row);
+    if (table === 'steps' && step.success)
+      steps.set(step.output.flow_id, [...(steps.get(step.output.flow_id) ?? []), step.output]);
+    return false;
+  });
+  const put = signingWriter(fresh);
+  return flows.filter((flow) => {
+    const of = (steps.get(flow.id) ?? []).toSorted((one, other) => one.seq - other.seq);
+    return put(fromFlow(flowBefore(flow, of)));
+  }).length;
+}
+
+/** Adds a row by its columns; false where it does not go into the table. */
+function adder(db: Sqlite, table: string, columns: Columns): (row: unknown) => boolean {
+  const names = Object.keys(columns);
+  const add = db.prepare(
+    `INSERT OR IGNORE INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+  );
+  const values = v.record(v.string(), v.nullable(v.union([v.string(), v.number()])));
+  return (row) => {
+    const read = v.safeParse(values, row);
+    if (!read.success) return false;
     try {
-      if ('flow_id' in sound) {
-        const { flow_id, seq, state, at_ms, data } = sound;
-        return addStep.run(flow_id, seq, state, at_ms, data).changes > 0;
-      }
-      const { id, wallet_id, kind, state, created_at_ms, updated_at_ms } = sound;
-      return addFlow.run(id, wallet_id, kind, state, created_at_ms, updated_at_ms).changes > 0;
+      return add.run(...names.map((name) => read.output[name] ?? null)).changes > 0;
     } catch {
-      // A step without its flow.
+      // A step without its signing.
       return false;
     }
   };
-  return transaction(fresh, () => salvageRows(kept, tables, take))();
 }

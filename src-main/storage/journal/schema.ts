@@ -1,7 +1,14 @@
 import * as v from 'valibot';
-import { FLOW_KINDS, FLOW_STATES, HANDED_OVER } from '../../domain/flows/states.ts';
+import {
+  FLOW_KINDS,
+  HANDED_OVER,
+  ORIGINS,
+  SIGNING_KINDS,
+  SIGNING_STATES,
+} from '../../domain/signing/states.ts';
 
-export const migrations = [
+/** How the record lay in `flows` before there were signings: what bring-forward.ts reads. */
+export const migrationsBefore = [
   `CREATE TABLE flows (
      id TEXT PRIMARY KEY, wallet_id TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL,
      created_at_ms INTEGER NOT NULL, updated_at_ms INTEGER NOT NULL
@@ -17,12 +24,51 @@ export const migrations = [
   'SELECT 1',
 ];
 
-const state = v.picklist(FLOW_STATES);
-const kind = v.picklist(FLOW_KINDS);
-export const flowRow = v.object({
+/**
+ * The one record: signings with their steps, what was brought of imported ones, and the book of what is ours. `steps` of
+ * before is out of the way as `steps_before`.
+ */
+export const tablesOfRecord = `
+  CREATE TABLE signings (
+    id TEXT PRIMARY KEY, wallet_id TEXT NOT NULL, origin TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL,
+    created_at_ms INTEGER NOT NULL, updated_at_ms INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX signings_by_wallet ON signings (wallet_id, created_at_ms);
+  CREATE INDEX signings_by_state ON signings (wallet_id, state);
+  CREATE TABLE steps (
+    signing_id TEXT NOT NULL REFERENCES signings (id), seq INTEGER NOT NULL, state TEXT NOT NULL,
+    at_ms INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY (signing_id, seq)
+  ) STRICT;
+  CREATE TABLE imports (
+    signing_id TEXT PRIMARY KEY REFERENCES signings (id), wallet_id TEXT NOT NULL, txid TEXT NOT NULL,
+    commits TEXT NOT NULL, name TEXT NOT NULL, came_as TEXT NOT NULL, text TEXT NOT NULL, coins TEXT,
+    UNIQUE (wallet_id, txid, commits)
+  ) STRICT;
+  CREATE TABLE book_outputs (
+    wallet_id TEXT NOT NULL, txid TEXT NOT NULL, vout INTEGER NOT NULL, sats INTEGER NOT NULL, branch TEXT NOT NULL,
+    idx INTEGER NOT NULL, ground TEXT NOT NULL, signing_id TEXT, PRIMARY KEY (wallet_id, txid, vout)
+  ) STRICT;
+  CREATE TABLE book_coins (
+    signing_id TEXT NOT NULL, wallet_id TEXT NOT NULL, outpoint TEXT NOT NULL, role TEXT NOT NULL,
+    PRIMARY KEY (signing_id, outpoint, role)
+  ) STRICT;
+  CREATE INDEX book_coins_by_outpoint ON book_coins (wallet_id, outpoint);
+  CREATE TABLE book_allocations (
+    wallet_id TEXT NOT NULL, opout TEXT NOT NULL, asset_id TEXT NOT NULL, txid TEXT NOT NULL, vout INTEGER NOT NULL,
+    amount TEXT NOT NULL, signing_id TEXT NOT NULL, PRIMARY KEY (wallet_id, opout, signing_id)
+  ) STRICT;
+  CREATE TABLE book_assets (
+    wallet_id TEXT NOT NULL, asset_id TEXT NOT NULL, ticker TEXT, name TEXT NOT NULL, precision INTEGER NOT NULL,
+    schema TEXT NOT NULL, ground TEXT NOT NULL, at_ms INTEGER NOT NULL, dismissed TEXT,
+    PRIMARY KEY (wallet_id, asset_id)
+  ) STRICT`;
+
+const state = v.picklist(SIGNING_STATES);
+export const signingRow = v.object({
   id: v.string(),
   wallet_id: v.string(),
-  kind,
+  origin: v.picklist(ORIGINS),
+  kind: v.picklist(SIGNING_KINDS),
   state,
   created_at_ms: v.number(),
   updated_at_ms: v.number(),
@@ -30,7 +76,7 @@ export const flowRow = v.object({
 export const stepRow = v.object({ state, data: v.string() });
 /** Of a file that may be broken. */
 export const wholeStepRow = v.object({
-  flow_id: v.string(),
+  signing_id: v.string(),
   seq: v.number(),
   state,
   at_ms: v.number(),
@@ -38,12 +84,12 @@ export const wholeStepRow = v.object({
 });
 export const handedOverRow = v.object({
   id: v.string(),
-  kind,
+  kind: v.picklist(FLOW_KINDS),
   state: v.picklist(HANDED_OVER),
   data: v.string(),
 });
 
-function isJson(text: string): boolean {
+export function isJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;

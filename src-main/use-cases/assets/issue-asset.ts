@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
 import type { Asked } from '../questions.ts';
 import { withService } from '../service.ts';
+import { pinnedNames, pinNames } from '../../wallet/book/names.ts';
 import { toAssetViews } from './describe.ts';
 
 type Issuing = CallInput<'assets.issue'>;
@@ -30,10 +31,13 @@ export async function issueAsset(context: Context, asked: Issuing): Promise<Call
     });
     refuseOther(api, asked, supply, asset);
     context.wallets.require(wallet.id);
+    pinNames(context, wallet.id, [asset]);
     holdings.keepAsset(asset);
     await readTransfers(context, api, holdings, asset);
     context.tell('wallet.changed', { walletId: wallet.id });
-    const view = toAssetViews(holdings.assets().assets).find(({ assetId }) => assetId === asset.assetId);
+    const view = toAssetViews(holdings.assets().assets, pinnedNames(context, wallet.id)).find(
+      ({ assetId }) => assetId === asset.assetId,
+    );
     if (view === undefined) throw new Error('an issued asset was not kept');
     return { outcome: 'issued', asset: view };
   });

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
+import { pinnedNames } from '../../wallet/book/names.ts';
 import { toAssetViews } from './describe.ts';
 
 /** What is kept here. Asks no service. */
@@ -9,5 +10,5 @@ export function listAssets(
   { walletId }: CallInput<'assets.list'>,
 ): CallOutput<'assets.list'> {
   const { assets, asOfMs } = holdingsOf(context, context.wallets.require(walletId)).assets();
-  return { assets: toAssetViews(assets), asOfMs };
+  return { assets: toAssetViews(assets, pinnedNames(context, walletId)), asOfMs };
 }

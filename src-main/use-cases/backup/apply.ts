@@ -1,6 +1,6 @@
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { BackupCloud, BackupContent, FoundSecret, StorageDamage } from '../../ports.ts';
+import type { BackupCloud, BackupContent, FoundSecret, KeptRow, StorageDamage } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { mergeWallets, refuseClash, withoutLeave } from './merge-wallets.ts';
 import { takeNodes } from '../nodes/take-nodes.ts';
@@ -83,6 +83,10 @@ function asHere(
     ...one,
     walletId: idOf.get(one.walletId) ?? one.walletId,
   });
+  const namedRow = (row: KeptRow): KeptRow => ({
+    ...row,
+    wallet_id: idOf.get(String(row['wallet_id'])) ?? row['wallet_id'] ?? null,
+  });
   const wallets = content.wallets.map((wallet): WalletRecord => {
     const id = idOf.get(wallet.id) ?? wallet.id;
     return { ...withoutLeave(wallet), id, keySource: isKept(kept, { ...wallet, id }) ? 'keychain' : 'none' };
@@ -91,12 +95,9 @@ function asHere(
   return {
     ...content,
     wallets,
-    flows: content.flows.map(named),
+    signings: content.signings.map(named),
     scopes: content.scopes.map(named),
-    brought: (content.brought ?? []).map((row) => ({
-      ...row,
-      wallet_id: idOf.get(String(row['wallet_id'])) ?? row['wallet_id'] ?? null,
-    })),
+    book: { outputs: content.book.outputs.map(namedRow), assets: content.book.assets.map(namedRow) },
   };
 }
 

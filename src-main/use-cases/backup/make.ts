@@ -34,7 +34,7 @@ export function backupStatus({
 function contentOf({ settings, archive, board }: Context): BackupContent {
   const { app, wallets } = settings.read();
   return {
-    version: 1,
+    version: 2,
     app,
     wallets: wallets.map(withoutSecretPlaces),
     ...archive.read(),

@@ -1,10 +1,10 @@
 import type { BackupView, CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { openBackup } from '../../domain/backup/file.ts';
-import { CLOSED, isOneOf } from '../../domain/flows/states.ts';
+import { CLOSED, isOneOf } from '../../domain/signing/states.ts';
 import { fail } from '../../domain/errors.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { AppSettings, BackupContent } from '../../ports.ts';
+import type { AppSettings, BackupContent, KeptRow } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { refuseMainnetOnLoopback } from '../rules.ts';
 import { applyBackup, type Applied } from './apply.ts';
@@ -70,7 +70,14 @@ export function createBackups(context: Context): Backups {
 function ofItsWallets(content: BackupContent): BackupContent {
   const ids = new Set(content.wallets.map(({ id }) => id));
   const isNamed = ({ walletId }: { readonly walletId: string }): boolean => ids.has(walletId);
-  return { ...content, flows: content.flows.filter(isNamed), scopes: content.scopes.filter(isNamed) };
+  const isRowNamed = (row: KeptRow): boolean => ids.has(String(row['wallet_id']));
+  const { outputs, assets } = content.book;
+  return {
+    ...content,
+    signings: content.signings.filter(isNamed),
+    scopes: content.scopes.filter(isNamed),
+    book: { outputs: outputs.filter(isRowNamed), assets: assets.filter(isRowNamed) },
+  };
 }
 
 /** No file opens what is shut here: a machine that signs offline stays so, and so does the bar for unproved assets. */
@@ -84,11 +91,11 @@ function noLooser(here: AppSettings, app: AppSettings): AppSettings {
 
 function viewOf(
   context: Context,
-  { wallets, flows, scopes, clouds }: BackupContent,
+  { wallets, signings, scopes, clouds }: BackupContent,
 ): Pick<BackupView, 'wallets' | 'nodes' | 'clouds'> {
   return {
     wallets: wallets.map((wallet) => {
-      const own = flows.filter(({ walletId }) => walletId === wallet.id);
+      const own = signings.filter(({ walletId, origin }) => walletId === wallet.id && origin !== 'imported');
       const told = scopes.filter(({ walletId }) => walletId === wallet.id);
       const transfers = told.flatMap((scope) => scope.transfers);
       return {

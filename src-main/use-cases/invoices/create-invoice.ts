@@ -49,7 +49,7 @@ export function createInvoice(context: Context, asked: Asked): Promise<CallOutpu
     if (provedOurs !== null)
       context.wallets.update(wallet.id, (record) => grownIndexes(record, [provedOurs.path]));
     context.tell('wallet.changed', { walletId: wallet.id });
-    return toOwnInvoice({ ...fresh, told: null }, context.clock.nowMs());
+    return toOwnInvoice({ ...fresh, told: null, givenUpAtMs: null }, context.clock.nowMs());
   });
 }
 
@@ -102,7 +102,7 @@ async function check(
   const { recipient } = invoice;
   if (asked.kind !== undefined && recipient.kind !== asked.kind) throw notOurs(`a ${asked.kind} recipient`);
   if (recipient.kind === 'blinded') return { invoice, kind: 'blinded', provedOurs: null, warnings };
-  const own = await ownPlaceOf(wallet, recipient.script);
+  const own = await ownPlaceOf(context, wallet, recipient.script);
   if (own?.branch !== 'colored') throw notOurs('an asset output of this wallet');
   const provedOurs = { address: taprootAddress(own, keys.network), path: own.path };
   return { invoice, kind: 'witness', provedOurs, warnings };

@@ -49,7 +49,7 @@ export function invoiceStatus(
 }
 
 export function toOwnInvoice(invoice: KeptInvoice, nowMs: number): OwnInvoice {
-  const { told, amount, endpoints, warnings, ...own } = invoice;
+  const { told, amount, endpoints, warnings, givenUpAtMs: _givenUp, ...own } = invoice;
   const kindName = own.kind === 'blinded' ? 'receiveBlind' : 'receiveWitness';
   // Nothing was asked yet: it was just made, and waits.
   const facts = told ?? { kindName, statusName: 'waitingCounterparty', txid: null };

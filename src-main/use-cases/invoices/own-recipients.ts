@@ -1,17 +1,19 @@
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import { ownScriptsOf, type OwnScript } from '../../domain/psbt/own-scripts.ts';
-import { inSlices } from '../../domain/psbt/steps.ts';
+import type { OwnScript } from '../../domain/psbt/own-scripts.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
-import { breathe } from '../signing/breathe.ts';
 import { GAP, judgeAccount, knownIndexes } from '../wallet/own-indexes.ts';
 
 /** Where a script lies in the wallet's own keys, or null. Public keys only. */
-export function ownPlaceOf(wallet: WalletRecord, script: Uint8Array): Promise<OwnScript | null> {
+export function ownPlaceOf(
+  { judging }: Pick<Context, 'judging'>,
+  wallet: WalletRecord,
+  script: Uint8Array,
+): Promise<OwnScript | null> {
   const known = knownIndexes(wallet);
   const lastIndex = { vanilla: known.vanilla + GAP, colored: known.colored + GAP };
-  return inSlices(ownScriptsOf(judgeAccount(wallet)).findInSteps(script, null, lastIndex), breathe());
+  return judging.ownPlace(judgeAccount(wallet), script, lastIndex);
 }
 
 /**
@@ -19,7 +21,7 @@ export function ownPlaceOf(wallet: WalletRecord, script: Uint8Array): Promise<Ow
  * here, since nobody but the service knows which output it hides.
  */
 export function ownRecipients(
-  context: Pick<Context, 'holdings'>,
+  context: Pick<Context, 'holdings' | 'judging'>,
   wallet: WalletRecord,
 ): (invoice: Pick<RgbInvoice, 'recipient' | 'recipientId'>) => Promise<boolean> {
   const made = new Set(
@@ -29,5 +31,5 @@ export function ownRecipients(
   );
   return async ({ recipient, recipientId }) =>
     made.has(recipientId) ||
-    (recipient.kind === 'witness' && (await ownPlaceOf(wallet, recipient.script)) !== null);
+    (recipient.kind === 'witness' && (await ownPlaceOf(context, wallet, recipient.script)) !== null);
 }

@@ -11,7 +11,7 @@ import type { WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
 import { openService } from '../service.ts';
-import { keyOf } from '../signing/send-recipients.ts';
+import { keyOf } from '../../wallet/signing/send-recipients.ts';
 import { serviceName } from '../wallet-book.ts';
 import { ownRecipients } from './own-recipients.ts';
 import { rowTerms, type Terms } from './row-terms.ts';

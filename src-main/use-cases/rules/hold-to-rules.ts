@@ -13,7 +13,7 @@ import type { Stop } from '../../domain/rules/stops.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { ToldOfRules } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import { readSigned, readSpending } from '../signing/records.ts';
+import { readSigned, readSpending } from '../../wallet/signing/records.ts';
 import { secretOf } from '../vault/words.ts';
 import { rememberRules, rememberedRules } from './memo.ts';
 import { rulesNowMs, toldTime } from './told-time.ts';
@@ -118,13 +118,13 @@ function paidBefore(context: Context, walletId: string, payees: readonly string[
   if (payees.length === 0) return [];
   const wanted = new Set(payees);
   const found = new Map<string, PaidBefore>();
-  for (const { id, signed: spent } of context.journal.handedOver(walletId, ['seen', 'settled'])) {
+  for (const { id, signed: spent } of context.signings.handedOver(walletId, ['broadcast', 'settled'])) {
     const recipients = readSpending(spent)?.recipients ?? [];
     const fresh = recipients.filter((payee) => wanted.has(payee) && !found.has(payee));
-    const data = fresh.length === 0 ? undefined : context.journal.read(id)?.data;
+    const data = fresh.length === 0 ? undefined : context.signings.read(id)?.data;
     const signed = readSigned(data?.signed);
-    const begun = data?.begun;
-    const psbt = typeof begun === 'object' && begun !== null && 'psbt' in begun ? begun.psbt : null;
+    const built = data?.built;
+    const psbt = typeof built === 'object' && built !== null && 'psbt' in built ? built.psbt : null;
     if (signed === null || typeof psbt !== 'string') continue;
     for (const payee of fresh) found.set(payee, { psbt, signed: signed.psbt, payees: recipients });
   }

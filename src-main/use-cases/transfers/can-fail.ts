@@ -1,9 +1,9 @@
 import type { TransferDetail } from '../../../src-preload/contract/index.ts';
-import { isOneOf } from '../../domain/flows/states.ts';
+import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import { directionOf, mayBeGivenUp } from '../../domain/transfers/state.ts';
 import type { HandedOver, KeptTransfer } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import { readIntent, readSpending } from '../signing/records.ts';
+import { readIntent, readSpending } from '../../wallet/signing/records.ts';
 
 export type CanFail = TransferDetail['canFail'];
 
@@ -18,7 +18,7 @@ export type CanFail = TransferDetail['canFail'];
  * again must exclude it (F16; signing/conflicts.ts).
  */
 export function canFail(
-  context: Pick<Context, 'journal'>,
+  context: Pick<Context, 'signings'>,
   walletId: string,
   transfer: KeptTransfer,
 ): CanFail {
@@ -26,12 +26,12 @@ export function canFail(
   if (statusName === 'unknown' || kindName === 'unknown' || alarm === 'missing') return not('unknownState');
   if (!mayBeGivenUp(transfer)) return not('state');
   if (directionOf(kindName) !== 'out') return { can: true };
-  const sends = context.journal.handedOver(walletId).filter((flow) => mayBeThis(flow, transfer));
-  if (sends.some(({ state }) => state === 'ending' || state === 'unknown')) return not('outcomeUnknown');
-  const live = sends.filter(({ state }) => state !== 'failed');
+  const sends = context.signings.handedOver(walletId).filter((flow) => mayBeThis(flow, transfer));
+  if (sends.some(({ state }) => isOneOf(state, ['handingOver', ...UNANSWERED]))) return not('outcomeUnknown');
+  const live = sends.filter(({ state }) => state !== 'givenUp');
   // It was seen on the chain or told of as settled; or begun and not handed over, says the service of one that it took.
   const contradicts =
-    live.some(({ state }) => state !== 'ended') || (statusName === 'initiated' && live.length > 0);
+    live.some(({ state }) => state !== 'accepted') || (statusName === 'initiated' && live.length > 0);
   return contradicts || live.some((flow) => isDonation(context, flow)) ? not('handedOver') : { can: true };
 }
 
@@ -45,11 +45,11 @@ function mayBeThis({ kind, state, signed }: HandedOver, { txid }: KeptTransfer):
   return txid === null ? isOneOf(state, UNDER_WAY) : readSpending(signed)?.txid === txid;
 }
 
-const UNDER_WAY = ['ending', 'ended', 'unknown'] as const;
+const UNDER_WAY = ['handingOver', 'accepted', ...UNANSWERED] as const;
 
 /** What cannot be read back counts as one: it is refused sooner than given up. */
-function isDonation({ journal }: Pick<Context, 'journal'>, { id }: HandedOver): boolean {
-  const flow = journal.read(id);
+function isDonation({ signings }: Pick<Context, 'signings'>, { id }: HandedOver): boolean {
+  const flow = signings.read(id);
   const intent = flow === null ? null : readIntent(flow);
   return intent?.kind !== 'send' || intent.donation;
 }

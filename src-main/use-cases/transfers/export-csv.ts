@@ -3,6 +3,7 @@ import { csvText } from '../../domain/transfers/csv.ts';
 import type { ApiAsset, KeptTransfer } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
+import { ownTransactions } from '../own-transactions.ts';
 import { toRow } from './describe.ts';
 
 /** So many are read and written at a time; between them the screen is served. */
@@ -13,8 +14,11 @@ export async function exportCsv(
   context: Context,
   { walletId, filter }: CallInput<'transfers.exportCsv'>,
 ): Promise<CallOutput<'transfers.exportCsv'>> {
-  const kept = holdingsOf(context, context.wallets.require(walletId));
+  const wallet = context.wallets.require(walletId);
+  const kept = holdingsOf(context, wallet);
   const assets = new Map(kept.assets().assets.map((asset) => [asset.assetId, asset]));
+  const signedHere = new Set(ownTransactions(context, wallet.id).map(({ txid }) => txid));
+  const groundOf = ({ txid }: KeptTransfer) => (txid !== null && signedHere.has(txid) ? 'book' : 'told');
   // One moment for all: what expires meanwhile would be in no window, or in two.
   const nowMs = context.clock.nowMs();
   const texts = [csvText([COLUMNS])];
@@ -22,7 +26,11 @@ export async function exportCsv(
   for (let total = 1; rows < total;) {
     const page = kept.pageTransfers(filter, { offset: rows, limit: ROWS_AT_ONCE, nowMs });
     if (page.rows.length === 0) break;
-    texts.push(csvText(page.rows.map((row) => cellsOf(row, assets.get(row.assetId) ?? null, nowMs))));
+    const lines = page.rows.map((row) => [
+      ...cellsOf(row, assets.get(row.assetId) ?? null, nowMs),
+      groundOf(row),
+    ]);
+    texts.push(csvText(lines));
     total = page.total;
     rows += page.rows.length;
     await new Promise<void>((resolve) => {
@@ -52,6 +60,8 @@ const COLUMNS = [
   'alarm',
   'batch',
   'number',
+  // By what the row is known: `book`, a transaction that was signed here; else `told`, the service's word.
+  'ground',
 ];
 
 function cellsOf(transfer: KeptTransfer, asset: ApiAsset | null, nowMs: number): string[] {

@@ -45,6 +45,8 @@ export async function failTransfer(
     );
     const told: Outcome = kept.transfer(key)?.statusName === 'failed' ? 'failed' : 'nothingFailed';
     if (told === 'nothingFailed' && answer.trouble !== null) throw answer.trouble;
+    // Whoever was invited may pay for as long as this is all that ended it.
+    if (told === 'failed') kept.giveUpInvoice(batchTransferIdx, context.clock.nowMs());
     return { outcome: isRead ? told : (answer.outcome ?? told) };
   });
 }

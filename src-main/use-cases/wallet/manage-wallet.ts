@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { vanillaDescriptors } from '../../domain/keys/descriptors.ts';
+import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { Context } from '../context.ts';
 import { askRemove } from '../questions.ts';
 import { toView } from '../wallet-book.ts';
@@ -12,15 +13,15 @@ export async function removeWallet(
   { walletId }: CallInput<'wallet.remove'>,
 ): Promise<CallOutput<'wallet.remove'>> {
   const wallet = context.wallets.require(walletId);
-  const live = context.journal
+  const live = context.signings
     .unfinished(walletId)
-    .find((flow) => ['ending', 'unknown'].includes(flow.state));
+    .find((flow) => isOneOf(flow.state, ['handingOver', ...UNANSWERED]));
   if (live !== undefined) throw fail('FLOW_LIVE', { flowId: live.id, state: live.state });
-  const { broughtBook, journal } = context;
-  const away = () => journal.unfinished(walletId).filter(({ state }) => state === 'away');
+  const { signings } = context;
+  const away = () => signings.unfinished(walletId).filter(({ state }) => state === 'away');
   const goes = {
-    drafts: broughtBook.unsigned(walletId).length,
-    signed: broughtBook.signed(walletId).length,
+    drafts: signings.imports.unsigned(walletId).length,
+    signed: signings.imports.signed(walletId).length,
     away: away().length,
   };
   if (!(await context.confirm.ask(askRemove(wallet, goes)))) return { outcome: 'aborted' };
@@ -28,8 +29,8 @@ export async function removeWallet(
   if (hasSecrets(wallet.connection)) await context.signer.removeToken(walletId);
   context.wallets.remove(walletId);
   context.holdings.forget(walletId);
-  for (const { id } of away()) journal.advance(id, 'away', 'dropped', { because: 'the wallet was removed' });
-  broughtBook.forget(walletId);
+  for (const { id } of away()) signings.advance(id, 'away', 'dropped', { because: 'the wallet was removed' });
+  signings.forget(walletId);
   for (const held of [...context.held.values()].filter((one) => one.walletId === walletId))
     context.held.delete(held.id);
   return { outcome: 'removed' };

@@ -55,7 +55,7 @@ export function grownIndexes(
 }
 
 /** Of a path such as m/86'/1'/0'/1/7. */
-function placeOf(path: string): { readonly branch: Branch; readonly index: number } {
+export function placeOf(path: string): { readonly branch: Branch; readonly index: number } {
   const [, , coin, , , index] = path.split('/');
   return { branch: coin === "827166'" || coin === "827167'" ? 'colored' : 'vanilla', index: Number(index) };
 }

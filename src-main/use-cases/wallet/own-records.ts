@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
 import { ownPlaceOf } from '../invoices/own-recipients.ts';
 import { isAwaited, type OwnTransaction } from '../own-transactions.ts';
-import { readUnknown } from '../signing/records.ts';
+import { readUnanswered } from '../../wallet/signing/records.ts';
 import { proveOwn } from './accept-address.ts';
 
 const signedBytes = v.object({ psbt: v.string() });
@@ -49,7 +49,7 @@ async function witnessInvoices(context: Context, wallet: WalletRecord): Promise<
     const parsed = parseInvoice(invoice);
     const script =
       parsed.ok && parsed.invoice.recipient.kind === 'witness' ? parsed.invoice.recipient.script : null;
-    const here = script === null ? null : await ownPlaceOf(wallet, script);
+    const here = script === null ? null : await ownPlaceOf(context, wallet, script);
     if (here?.path === provedOurs.path) continue;
     found.push({ kind: 'invoice', subject: recipientId, here: here?.path ?? '', told: provedOurs.path });
   }
@@ -58,11 +58,12 @@ async function witnessInvoices(context: Context, wallet: WalletRecord): Promise<
 
 /** The id that was written down, that of the signed bytes, and the one that the service named instead (F03). */
 function txids(context: Context, { id, txid }: OwnTransaction): Mismatch[] {
-  const flow = context.journal.read(id);
+  const flow = context.signings.read(id);
   if (flow === null) return [];
   const signed = v.safeParse(signedBytes, flow.data.signed);
   const here = signed.success ? recomputed(signed.output.psbt) : '';
-  const named = flow.data.unknown === undefined ? null : readUnknown(flow).named;
+  const named =
+    flow.data.handedOver === undefined ? null : readUnanswered({ ...flow, state: 'handedOver' }).named;
   return [
     ...(here === txid ? [] : [{ kind: 'txid' as const, subject: txid, here, told: txid }]),
     ...(named === null || named === txid

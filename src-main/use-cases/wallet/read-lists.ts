@@ -5,7 +5,8 @@ import type { ApiTransfer, WalletApi, WalletHoldings } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
 import { atMost, READINGS_AT_ONCE } from '../invoices/service-reading.ts';
-import { settleByTransfers } from '../signing/settle.ts';
+import { settleByTransfers } from '../../wallet/signing/settle.ts';
+import { pinNames } from '../../wallet/book/names.ts';
 import { toChange } from '../transfers/describe.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function readLists(
     sends: [],
   };
   stillHere(reading);
+  pinNames(context, wallet.id, assets);
   const { added, missing } = kept.keepAssets(assets, context.clock.nowMs());
   const changes = [
     ...missing.map((assetId) => assetChange('alarm', assetId)),

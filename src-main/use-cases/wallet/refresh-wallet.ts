@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, ChangeView } from '../../../src-preload/contract/index.ts';
 import type { Context } from '../context.ts';
 import { withService } from '../service.ts';
-import { followFlows } from '../signing/follow.ts';
+import { followFlows } from '../../wallet/signing/follow.ts';
 import { readLists } from './read-lists.ts';
 
 type Refreshed = CallOutput<'wallet.refresh'>;

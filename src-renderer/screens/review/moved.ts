@@ -34,7 +34,8 @@ export function movedSums({
   };
 }
 
-function sumUp(parts: readonly AssetSum[]): AssetSum[] {
+/** Each asset once, with the sum of its parts. */
+export function sumUp(parts: readonly AssetSum[]): AssetSum[] {
   const sums = new Map<string, bigint>();
   for (const { assetId, amount } of parts) sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
   return [...sums].map(([assetId, amount]) => ({ assetId, amount }));

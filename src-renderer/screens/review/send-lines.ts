@@ -77,6 +77,7 @@ function outsideLines(review: Moving, assets: AssetWords): FlowLine[] {
   );
   const many = asked.length > 1;
   const met = new Set<Given>();
+  const change = review.claims.find(({ name }) => name === 'assetChangeOurs')?.outcome ?? 'notProved';
   const recipients = blinded.map((recipient): FlowLine => {
     const mine = given.filter(
       ({ assetId, seal }) => assetId === recipient.assetId && goesTo(seal, recipient.recipientId),
@@ -84,7 +85,7 @@ function outsideLines(review: Moving, assets: AssetWords): FlowLine[] {
     for (const one of mine) met.add(one);
     const amount = mine.reduce((sum, one) => sum + BigInt(one.amount), 0n);
     const asAsked = mine.length === 1 && amount === BigInt(recipient.amount);
-    const outcome: Outcome = asAsked ? 'proved' : told === 'proved' ? 'notProved' : told;
+    const outcome: Outcome = asAsked ? atBest(told) : atBest(told) === told ? 'notProved' : told;
     return outsideLine({
       label: `Recipient${many ? ` ${String(recipient.at + 1)}` : ''}’s slot, blinded`,
       note: mine.length > 0 ? 'not an output of this transaction' : 'asked for, and not found in it',
@@ -99,18 +100,31 @@ function outsideLines(review: Moving, assets: AssetWords): FlowLine[] {
   });
   return [
     ...recipients,
-    ...given.flatMap((one) => (met.has(one) ? [] : elsewhere(one, assets, review.intent.kind === 'offline'))),
+    ...given.flatMap((one) =>
+      met.has(one) ? [] : elsewhere(one, assets, { change, isBare: review.intent.kind === 'offline' }),
+    ),
   ];
 }
+
+/** Of a line that is as it should be: no better than what is claimed of its like. */
+const atBest = (claimed: Outcome): Outcome => (claimed === 'onTrust' ? 'onTrust' : 'proved');
 
 const goesTo = (seal: Given['seal'], recipientId: string): boolean =>
   seal.kind === 'secret' && seal.recipientId === recipientId;
 
-/** What nobody asked for, and what returns to a slot that is there already. On an own output it stands there. */
-function elsewhere(one: Given, assets: AssetWords, isBare: boolean): FlowLine[] {
+/**
+ * What nobody asked for, and what returns to a slot that is there already. On an own output it stands there. `change`:
+ * what is claimed of all that returns; where only that is in doubt, a stranger's slot is no contradiction.
+ */
+function elsewhere(
+  one: Given,
+  assets: AssetWords,
+  { change, isBare }: { readonly change: Outcome; readonly isBare: boolean },
+): FlowLine[] {
   const { seal, to } = one;
   if (seal.kind === 'output') return [];
   const own = to === 'own';
+  const unknown = !own && !isBare && seal.kind === 'outpoint' && change === 'notProved';
   const place = seal.kind === 'outpoint' ? shortOutpoint(seal) : foreign(seal.recipientId, 60);
   return [
     outsideLine({
@@ -118,13 +132,13 @@ function elsewhere(one: Given, assets: AssetWords, isBare: boolean): FlowLine[] 
         ? `Your slot ${place}`
         : seal.kind === 'secret'
           ? 'A slot that nobody named'
-          : `Not your slot, ${place}`,
+          : `${unknown ? 'Not known as your slot' : 'Not your slot'}, ${place}`,
       note: own
         ? 'there already: no output of this'
         : seal.kind === 'secret'
           ? place
           : 'not an output of this transaction',
-      outcome: to !== 'stranger' ? 'proved' : isBare ? 'notProved' : 'contradicts',
+      outcome: to !== 'stranger' ? atBest(change) : isBare || unknown ? 'notProved' : 'contradicts',
       assets: [flowAsset(one, assets)],
     }),
   ];

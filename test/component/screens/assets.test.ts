@@ -8,10 +8,12 @@ import {
   partsSum,
   tickerProblem,
 } from '../../../src-renderer/screens/assets/issue-rules.ts';
+import { calledFirst, calledNow } from '../../../src-renderer/text/asset-renamed.ts';
+import { explain } from '../../../src-renderer/text/failures.ts';
 import { pending } from '../../../src-renderer/text/assets.ts';
 import { units } from '../../../src-renderer/text/units.ts';
 import { anAsset, ids } from '../../fakes/asset-world.ts';
-import { unspent } from '../../fakes/scenarios.ts';
+import { unspent, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
 const row = (name: string | RegExp) => page.getByRole('row', { name });
@@ -107,6 +109,78 @@ describe('amounts of an asset', () => {
     expect(pending({ settled: '44', future: '40' })).toBe('-4');
     expect(pending({ settled: '18446744073709551614', future: '18446744073709551615' })).toBe('1');
     expect(pending({ settled: '7', future: '7' })).toBeNull();
+  });
+});
+
+/** GOLD with 2 decimals once, SILV with none now. */
+const aRenamed = (world: World): void => {
+  world.confirm = 'page';
+  world.assets = world.assets.map((one) =>
+    one.assetId === ids.vine
+      ? {
+          ...one,
+          ticker: 'SILV',
+          precision: 0,
+          renamed: { ticker: 'GOLD', name: one.name, precision: 2, schema: 'NIA' },
+        }
+      : one,
+  );
+};
+
+describe('an asset that the service calls otherwise than before', () => {
+  test('is marked in the list, and says both names where it is opened', async () => {
+    await openApp('full', aRenamed);
+    await go('Assets');
+    await expect
+      .element(row(/SILV/))
+      .toHaveTextContent(/Called otherwise than before: nothing is sent of it/);
+    await expect.element(row(/CHFK/)).not.toHaveTextContent(/otherwise than before/);
+    await button(/SILV/).click();
+    const alarm = page.getByRole('alert');
+    await expect
+      .element(alarm)
+      .toHaveTextContent(
+        /The service calls this asset otherwise than before\s*Was\s*“GOLD”, 2\sdecimals\s*Now\s*“SILV”, 0\sdecimals\s*Nothing is sent of it until you decide\./,
+      );
+    await expect
+      .element(page.getByRole('main').getByRole('button', { name: 'Send', exact: true }))
+      .toHaveAccessibleDescription('Decide first what it is called.');
+  });
+
+  test.each([
+    ['Keep as first seen', 'Keep it', 'first', 'GOLD'],
+    ['Take what it says now', 'Take it', 'now', 'SILV'],
+  ])('is decided by “%s”, which main asks about', async (label, agree, take, ticker) => {
+    const main = await openApp('full', aRenamed);
+    await openAsset(/SILV/);
+    await button(label).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await button(label).click();
+    await page.getByRole('button', { name: agree, exact: true }).click();
+    await expect.element(page.getByText('Nothing is sent of it until you decide.')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1, name: ticker })).toBeVisible();
+    expect(lastInput(main, 'assets.decideName')).toMatchObject({ assetId: ids.vine, take });
+  });
+
+  test('says name and kind too where those differ, and shows odd characters as what they are', () => {
+    const asset = anAsset(ids.vine, { ticker: null, name: 'A\u202eB', precision: 1 });
+    const first = { ticker: null, name: 'AB', precision: 1, schema: 'CFA' };
+    expect(calledFirst(asset, first)).toBe('“AB”, 1\u00a0decimal, of the kind CFA');
+    expect(calledNow(asset, first)).toBe('“A\ufffdB”, 1\u00a0decimal, of the kind NIA');
+    const named = { ticker: 'X', name: 'Old', precision: 0, schema: 'nia' };
+    expect(calledFirst(anAsset(ids.vine, { name: 'New', precision: 0 }), named)).toBe(
+      '“X”, named “Old”, 0\u00a0decimals',
+    );
+  });
+
+  test('refuses a send in words that lead to where it is decided', () => {
+    const said = explain({
+      code: 'ASSET_RENAMED',
+      facts: { assetId: ids.vine, first: '“GOLD”, 2 decimals', now: '“SILV”, 0 decimals' },
+    });
+    expect(said.happened).toMatch(/was “GOLD”, 2 decimals; now it is “SILV”, 0 decimals\. Nothing was begun/);
+    expect([said.retry, said.todo]).toEqual([false, expect.stringMatching(/^Open the asset under Assets/)]);
   });
 });
 

@@ -134,12 +134,12 @@ test('says that a blinded slot cannot be proved ours', async () => {
   await expect
     .element(checked)
     .toHaveTextContent(
-      /it says what you asked for: 25\.00\sTUSD \(Tq0xW4mJ…\), on regtest, until \d\d:\d\d\.\s*Proved/,
+      /it says what you asked for: 25\.00\sTUSD \(Tq0xW4mJ…\), on regtest, until \d\d:\d\d\.\s*Verified/,
     );
   await expect
     .element(checked)
     .toHaveTextContent(
-      /only the service knows which one it is. Ochre cannot prove that it is yours.*Not proved/,
+      /only the service knows which one it is. Ochre cannot prove that it is yours.*Not verified/,
     );
   await expect.element(page.getByText(/Slot 5384…:1\s*is held for this invoice/)).toBeVisible();
 });
@@ -156,8 +156,8 @@ test('says that a witness address is proved ours, by which path, and that it hol
   const checked = page.getByRole('list', { name: 'What was checked of this invoice' });
   await expect
     .element(checked)
-    .toHaveTextContent(/your keys derive its address, m\/86'\/827167'\/0'\/0\/4\.\s*Proved/);
-  await expect.element(checked).not.toHaveTextContent(/Not proved/);
+    .toHaveTextContent(/your keys derive its address, m\/86'\/827167'\/0'\/0\/4\.\s*Verified/);
+  await expect.element(checked).not.toHaveTextContent(/Not verified/);
   await expect.element(page.getByText('It holds no slot.')).toBeVisible();
   await expect.element(page.getByText(/connection that is not encrypted/)).toBeVisible();
 });

@@ -84,7 +84,7 @@ test('draws the blinded recipient beside the commitment, for it is no output', a
     .toHaveTextContent(/Recipient’s slot, blinded.*10\.00\sTUSD.*not an output of this transaction/);
   await expect.element(lines.nth(2)).toHaveTextContent(/Output 1 · back to you.*480\.00\sTUSD.*3\sVINE/);
   for (const line of lines.elements())
-    expect(line.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Proved');
+    expect(line.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Verified');
   await expect
     .element(page.getByRole('list', { name: 'Inputs' }))
     .toHaveTextContent(/490\.00\sTUSD.*3\sVINE\s*rides along/);
@@ -201,10 +201,10 @@ test('does not sign what is not proved before the person says to go on', async (
     world.verdict = 'notProved';
   });
   const sign = button(/^Sign: send/);
-  await expect.element(sign).toHaveAccessibleDescription('Not before you answer what is not proved');
+  await expect.element(sign).toHaveAccessibleDescription('Not before you answer what is not verified');
   await userEvent.click(sign, { force: true });
   expect(main.timesCalled('signing.approve')).toBe(0);
-  await page.getByLabelText('Go on without this proof').click();
+  await page.getByLabelText('Go on although this is not verified').click();
   await sign.click();
   await expect.element(page.getByRole('heading', { name: 'Handed over, not yet broadcast' })).toBeVisible();
   expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: true });
@@ -237,17 +237,19 @@ const onMainnet = (world: World): void => {
   world.activeId = remoteWallet.id;
 };
 
-test('signs no unreadable asset part on mainnet, whatever is clicked, and says what would allow it', async () => {
+test('signs no unreadable asset part on mainnet, whatever is clicked, and says what to do', async () => {
   const main = await openReview([payText(1)], onMainnet, unreadable());
   const sign = button(/^Sign: send/);
   await expect
     .element(sign)
-    .toHaveAccessibleDescription(/On mainnet that is signed only if Settings allow it/);
-  expect(page.getByLabelText(/^Go on without/).query()).toBeNull();
+    .toHaveAccessibleDescription(
+      /can’t verify where the assets go, and does not sign this on mainnet\. Discard it/,
+    );
+  expect(page.getByLabelText(/^Go on although/).query()).toBeNull();
   await userEvent.click(sign, { force: true });
   expect(main.timesCalled('signing.approve')).toBe(0);
   await expect
-    .element(page.getByRole('list', { name: 'What is not proved' }))
+    .element(page.getByRole('list', { name: 'What is not verified' }))
     .toHaveTextContent(/Who would get which asset cannot be told from it/);
   await expect.element(summary()).toHaveTextContent(/as you asked; it does not show it/);
 });
@@ -261,7 +263,7 @@ test('offers the second step on mainnet where the settings allow it', async () =
     },
     unreadable(),
   );
-  await page.getByLabelText(/these 5\sproofs/).click();
+  await page.getByLabelText(/these 5\sthings are not verified/).click();
   await expect.element(button(/^Sign: send/)).not.toHaveAttribute('aria-disabled');
 });
 
@@ -310,4 +312,80 @@ test('gives each of many recipients a line or counts it, and never hides what re
   await expect.element(summary()).toHaveTextContent(/40\s*1\.00\sTUSD/);
   await button(/^Show all 1 inputs and 42 outputs$/).click();
   expect(outputs().getByRole('listitem').elements().length).toBe(43);
+});
+
+/** Reported claims and lines, as the judge tells of them. */
+function onTrust(): SendReview {
+  const review = genuine();
+  const told = { told: `${txidOf(30)}:0` };
+  return {
+    ...review,
+    outcome: 'onTrust',
+    inputs: review.inputs.map((line) => ({ ...line, outcome: 'onTrust' })),
+    claims: review.claims.map((claim) =>
+      ['assetsWhole', 'inputsAreSlots'].includes(claim.name)
+        ? { ...claim, outcome: 'onTrust', ground: 'told', facts: told }
+        : claim,
+    ),
+  };
+}
+
+test('shows what the service alone reports as itself, counts it apart, and asks for no second step', async () => {
+  const main = await openReview([payText(1)], undefined, onTrust());
+  const first = claims().getByRole('listitem').first();
+  await expect
+    .element(first)
+    .toHaveTextContent(
+      /that nothing else lies there is the service’s word: \w{4}…:0\.\s*Reported by the service$/,
+    );
+  expect(first.element().querySelector('.v.proved, .w.proved')).toBeNull();
+  await expect
+    .element(page.getByRole('list', { name: 'Inputs' }).getByRole('img', { name: 'Reported by the service' }))
+    .toBeVisible();
+  await expect.element(page.getByText('12 verified')).toBeVisible();
+  await expect.element(page.getByText('2 reported by the service')).toBeVisible();
+  expect(page.getByRole('checkbox').query()).toBeNull();
+  main.answerNext('signing.approve', {
+    outcome: 'handedOver',
+    txid: txidOf(60),
+    batchTransferIdx: 1,
+    broadcast: 'waitsForRecipient',
+  });
+  await button(/^Sign: send/).click();
+  await expect.element(page.getByRole('heading', { name: 'Handed over, not yet broadcast' })).toBeVisible();
+  expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: false });
+});
+
+/** What returns goes to a slot that is there already, and that nobody here can call ours. */
+function elsewhere(outcome: 'notProved' | 'contradicts'): SendReview {
+  const review = genuine();
+  const seal = { kind: 'outpoint', txid: txidOf(44), vout: 3 } as const;
+  return withClaim(
+    {
+      ...review,
+      assets: review.assets.map((asset) => ({
+        ...asset,
+        given: asset.given.map((one) => (one.to === 'own' ? { ...one, to: 'stranger', seal } : one)),
+      })),
+    },
+    'assetChangeOurs',
+    { outcome, code: 'RGB_CHANGE', facts: { asset: ids.tusd, amount: '48000', problem: 'not in the book' } },
+    outcome === 'contradicts' ? 'RGB_CHANGE' : null,
+  );
+}
+
+test('leaves a slot in doubt that the own record does not know, where it is only a doubt', async () => {
+  await openReview([payText(1)], undefined, elsewhere('notProved'));
+  await expect.element(outputs()).toHaveTextContent(/Not known as your slot, \w{4}…:3.*480\.00/);
+  await expect.element(outputs().getByRole('img', { name: 'Not verified' }).first()).toBeVisible();
+  expect(outputs().getByRole('img', { name: 'Doesn’t match' }).query()).toBeNull();
+  await expect.element(page.getByText(/Count it as leaving\./)).toBeVisible();
+  await expect.element(page.getByLabelText('Go on although this is not verified')).toBeVisible();
+});
+
+test('crosses that slot out where it contradicts', async () => {
+  await openReview([payText(1)], undefined, elsewhere('contradicts'));
+  await expect.element(outputs()).toHaveTextContent(/Not your slot, \w{4}…:3/);
+  await expect.element(outputs().getByRole('img', { name: 'Doesn’t match' }).first()).toBeVisible();
+  expect(button(/^Sign/).query()).toBeNull();
 });

@@ -63,11 +63,11 @@ test('does not sign what is not proved before the person says to go on', async (
   const main = await openReview('notProved');
   await expect.element(page.getByText(/cannot be compared with a list of your own/)).toBeVisible();
   const sign = button(/^Sign:/);
-  await expect.element(sign).toHaveAccessibleDescription('Not before you answer what is not proved');
+  await expect.element(sign).toHaveAccessibleDescription('Not before you answer what is not verified');
   await userEvent.click(sign, { force: true });
   expect(main.timesCalled('signing.approve')).toBe(0);
-  await page.getByLabelText('Go on without this proof').click();
-  await expect.element(page.getByText('1 not proved, accepted by you')).toBeVisible();
+  await page.getByLabelText('Go on although this is not verified').click();
+  await expect.element(page.getByText('1 not verified, accepted by you')).toBeVisible();
   await sign.click();
   await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
   expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: true });

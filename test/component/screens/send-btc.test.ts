@@ -226,7 +226,7 @@ test('drops a transaction that stands in the way, when told to', async () => {
   const main = await filled();
   main.failNext('signing.beginSendBtc', {
     code: 'FLOW_LIVE',
-    facts: { flowId: 'ab'.repeat(16), state: 'judged' },
+    facts: { flowId: 'ab'.repeat(16), state: 'built' },
   });
   await review().click();
   await button('Drop it').click();
@@ -238,7 +238,7 @@ test('offers to drop nothing that left already', async () => {
   const main = await filled();
   main.failNext('signing.beginSendBtc', {
     code: 'FLOW_LIVE',
-    facts: { flowId: 'ab'.repeat(16), state: 'ended' },
+    facts: { flowId: 'ab'.repeat(16), state: 'accepted' },
   });
   await review().click();
   await expect.element(page.getByText('Another transaction is not finished')).toBeVisible();

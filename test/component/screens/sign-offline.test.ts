@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BroughtView, LineView, Review } from '../../../src-preload/contract/index.ts';
 import { bareView, DIGEST } from '../../fakes/bare-view.ts';
+import { ids } from '../../fakes/asset-world.ts';
 import { NOW_MS, practiceWallet, txidOf } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
@@ -54,7 +55,7 @@ describe('what is pasted to be signed', () => {
     await expect.element(page.getByText(/and burns/)).toHaveTextContent(/700.sats/);
     await page.getByLabelText('I know who this is, and it is right').click();
     await page.getByLabelText('I know what this is').click();
-    await page.getByLabelText(/Go on without/).click();
+    await page.getByLabelText(/Go on although/).click();
     await sign.click();
     await expect.element(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
     expect(lastInput(main, 'offline.sign')).toMatchObject({
@@ -81,7 +82,7 @@ describe('what is pasted to be signed', () => {
     await expect.element(page.getByText(/^[\d.]+\ssat\/vB · /)).not.toBeInTheDocument();
     const sign = button(/^Sign what you confirmed/);
     await page.getByLabelText('I know who this is, and it is right').click();
-    await page.getByLabelText(/Go on without/).click();
+    await page.getByLabelText(/Go on although/).click();
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
     await page.getByLabelText('I agreed on this with the others: sign only my part').click();
     await sign.click();
@@ -102,6 +103,85 @@ describe('what is pasted to be signed', () => {
     await paste('a psbt');
     for (const end of ['was signed here', 'is out to be signed'])
       await expect.element(page.getByText(`Another one that spends the same coins ${end}`)).toBeVisible();
+  });
+
+  it('wants a consent of its own for slots that are spent without moving what lies there, and names it', async () => {
+    const main = await openApp('full', (world) => {
+      const outpoints = [`${txidOf(4)}:1`, `${txidOf(5)}:2`];
+      const assets = [{ assetId: ids.tusd, amount: '25000' }];
+      world.brings['a psbt'] = {
+        ...bareView(),
+        data: [],
+        questions: [{ kind: 'slots', id: 's0', outpoints, assets }],
+      };
+    });
+    await paste('a psbt');
+    const asks = page.getByRole('region', { name: 'What you confirm one by one' });
+    await expect
+      .element(asks)
+      .toHaveTextContent(
+        /These slots are spent without moving the assets on them: what lies there is lost\..*…:1, \w{4}…:2.*250\.00 TUSD.*Tq0x/,
+      );
+    await expect
+      .element(page.getByRole('region', { name: 'Summary' }))
+      .toHaveTextContent(
+        /Total leaving\s*250\.00\sTUSD\s*20\s400\ssats\s*TUSD \(Tq0xW4mJ…\) would be lost to everyone/,
+      );
+    const sign = button(/^Sign what you confirmed/);
+    await page.getByLabelText(/Go on although/).click();
+    await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabelText('I know what lies there, and want to lose it').click();
+    await sign.click();
+    await expect.element(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
+    expect(lastInput(main, 'offline.sign')).toMatchObject({ confirmed: ['s0'] });
+  });
+
+  it('says of such a slot that nothing is known of it, where that is so', async () => {
+    await openApp('full', (world) => {
+      const questions: BroughtView['questions'] = [
+        { kind: 'slots', id: 's0', outpoints: [`${txidOf(4)}:1`], assets: [] },
+      ];
+      world.brings['a psbt'] = { ...bareView(), data: [], questions };
+    });
+    await paste('a psbt');
+    await expect
+      .element(page.getByRole('region', { name: 'What you confirm one by one' }))
+      .toHaveTextContent(/This slot is spent without moving the assets on it: what lies there is lost/);
+    await expect.element(page.getByText(/^Ochre knows of no asset there/)).toBeVisible();
+  });
+
+  it('tells what its pack reports from what was verified, on its own and in the table', async () => {
+    const told = { told: `${txidOf(7)}:0` };
+    const pack: BroughtView = {
+      ...bareView({
+        outcome: 'onTrust',
+        intent: { kind: 'sendBtc', address: 'bcrt1q', amountSats: 20_000, rateSatsPerVb: 2 },
+        claims: [
+          { name: 'inputsOurs', outcome: 'proved', ground: 'derived', code: null, facts: {} },
+          { name: 'inputsUncolored', outcome: 'onTrust', ground: 'told', code: null, facts: told },
+        ],
+      }),
+      from: 'pack',
+      questions: [],
+      data: [],
+    };
+    await openApp('funded', (world) => {
+      world.brings['a pack'] = pack;
+    });
+    await paste('a pack');
+    const checked = page.getByRole('list', { name: 'What was checked' });
+    await expect
+      .element(checked.getByRole('listitem').first())
+      .toHaveTextContent(
+        /That no asset lies on this coin is the pack’s word: \w{4}…:0\.\s*This machine asks nobody whether it is true\.\s*Reported by the pack$/,
+      );
+    await expect.element(page.getByText('1 reported by the pack')).toBeVisible();
+    await expect.element(button('Sign this transaction')).not.toHaveAttribute('aria-disabled', 'true');
+    await button('Back to the list').click();
+    const table = page.getByRole('region', { name: 'What was brought' });
+    await expect.element(table.getByText('Reported by the pack', { exact: true })).toBeVisible();
+    expect(table.getByText('Verified').query()).toBeNull();
+    await expect.element(button('Sign the 1 that need no answer')).toBeVisible();
   });
 
   it('says which spending rule holds it back before anybody presses sign', async () => {

@@ -127,7 +127,7 @@ test('drops a transaction that stands in the way, when told to', async () => {
   const main = await openApp('funded', undefined, (fake) => {
     fake.failNext('signing.beginSlots', {
       code: 'FLOW_LIVE',
-      facts: { flowId: 'ab'.repeat(16), state: 'judged' },
+      facts: { flowId: 'ab'.repeat(16), state: 'built' },
     });
   });
   await go('Asset slots');
@@ -143,7 +143,7 @@ test('never offers to drop a transaction whose outcome is unknown', async () => 
   await openApp('funded', undefined, (fake) => {
     fake.failNext('signing.beginSlots', {
       code: 'FLOW_LIVE',
-      facts: { flowId: 'ab'.repeat(16), state: 'unknown' },
+      facts: { flowId: 'ab'.repeat(16), state: 'handedOver' },
     });
   });
   await go('Asset slots');

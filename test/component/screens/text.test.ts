@@ -28,6 +28,7 @@ const review: SlotsReview = {
 const claim = (part: Partial<ClaimView>): ClaimView => ({
   name: 'readable',
   outcome: 'proved',
+  ground: 'derived',
   code: null,
   facts: {},
   ...part,
@@ -144,6 +145,11 @@ test('has words for every refusal that the judge can name', () => {
     RGB_TRANSITION_TYPE: true,
     WRONG_ASSET: true,
     EXTRA_ASSET: true,
+    LIST_DENIES: true,
+    RESERVED: true,
+    INVOICE_SLOT: true,
+    RGB_STATE: true,
+    RGB_UNSETTLED: true,
   };
   const unsaid = Object.keys(codes).filter((code) => refusal(code).would.includes(code));
   expect(unsaid).toEqual([]);

@@ -110,6 +110,42 @@ test('F04: tells that it went through where a look finds it', async () => {
   await expect.element(card()).not.toBeInTheDocument();
 });
 
+const REFUSED: Partial<UnfinishedFlow> = {
+  state: 'refused',
+  txid: txidOf(60),
+  noAnswer: { because: 'no \u202euoy rof', named: null, handedOverAtMs: NOW_MS, looks: 1 },
+  can: { resume: false, look: true, handOver: { when: 'now' }, drop: true, bringBack: false },
+};
+
+test('quotes the words with which the service refused it, made harmless, and offers all three ways on', async () => {
+  const main = await open(REFUSED);
+  await expect.element(card()).toHaveTextContent(/Refused by the service/);
+  await expect
+    .element(card())
+    .toHaveTextContent(
+      /The service refused it .*: “no \ufffduoy rof”\..*could still broadcast it: asked 1\stime/,
+    );
+  await button('Check again').click();
+  await expect.element(page.getByText('The service still tells nothing of it')).toBeVisible();
+  await expect.element(button('Send the same bytes')).not.toHaveAttribute('aria-disabled', 'true');
+  await button('Drop it').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop it' }).click();
+  await expect.element(card()).not.toBeInTheDocument();
+  expect(main.timesCalled('signing.cancel')).toBe(1);
+});
+
+test('hands the same over once more after a refusal, which main asks about', async () => {
+  const main = await open({
+    ...REFUSED,
+    noAnswer: { because: 'TOKEN_REFUSED', named: null, handedOverAtMs: NOW_MS, looks: 0 },
+  });
+  await expect.element(card()).toHaveTextContent(/The service refused it .*: it refused/);
+  await button('Send the same bytes').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand it over again' }).click();
+  await expect.element(card()).not.toBeInTheDocument();
+  expect(main.timesCalled('signing.handOver')).toBe(1);
+});
+
 test('F03: names the other transaction that the service took instead', async () => {
   await open({
     ...NO_ANSWER,

@@ -33,7 +33,7 @@ const review: SendReview = aSendReview(
 
 const say = (part: Partial<ClaimView>): string =>
   claimSentence(
-    { name: 'readable', outcome: 'proved', code: null, facts: {}, ...part },
+    { name: 'readable', outcome: 'proved', ground: 'derived', code: null, facts: {}, ...part },
     review,
     words,
   ).replaceAll('\u00a0', ' ');
@@ -94,7 +94,7 @@ test('says of a send what goes where, with its figures', () => {
 test('says from which block on it can be mined, and what is known of when that is', () => {
   const lockTime = (facts: Record<string, string>) => ({ name: 'lockTime', facts });
   const noteOf = (facts: Record<string, string>) =>
-    claimNote({ ...lockTime(facts), outcome: 'proved', code: null });
+    claimNote({ ...lockTime(facts), outcome: 'proved', ground: 'derived', code: null });
   expect(say(lockTime({ lockTime: '0' }))).toBe('It can confirm at once: no lock time holds it back.');
   expect(say(lockTime({ lockTime: '871204' }))).toBe(
     'It can confirm at once: its lock time, block 871 204, is not ahead.',
@@ -114,10 +114,58 @@ test('says from which block on it can be mined, and what is known of when that i
   expect(noteOf(unknown)).toMatch(/If that block is still ahead, the transaction only waits/);
 });
 
-test('names what only the service’s list says', () => {
-  expect(say({ name: 'assetChangeOurs', facts: { elsewhere: 'ab:1' } })).toMatch(
-    /That those are yours is by the service’s list\.$/,
+test('says that a slot which is there already is proved ours by the own record', () => {
+  expect(say({ name: 'assetChangeOurs', ground: 'book', facts: { elsewhere: 'ab:1' } })).toMatch(
+    /and to slots that you have already\. Your own record proves those yours\.$/,
   );
+});
+
+const A = 'ab12'.repeat(16);
+const B = 'cd34'.repeat(16);
+const told = (name: string, facts: Record<string, string> = { told: `${A}:0` }): string =>
+  say({ name, outcome: 'onTrust', ground: 'told', facts });
+
+test('says of every claim on trust in one sentence whose word it is, and of which coins', () => {
+  expect(told('inputsAreSlots', { told: `${A}:0 ${B}:12` })).toBe(
+    'What these slots hold is the service’s word: ab12…:0, cd34…:12.',
+  );
+  expect(told('inputsUncolored')).toBe('That no asset lies on this coin is the service’s word: ab12…:0.');
+  expect(told('amountsAsListed', {})).toBe('The amounts of these coins are the service’s word.');
+  for (const name of Object.keys(ofSends)) {
+    const sentence = told(name);
+    expect(sentence).toContain('the service’s word');
+    expect(sentence).toContain('ab12…:0');
+    expect(sentence).toMatch(/^[^.]*(\.\d[^.]*)*\.$|^True by the service’s word alone/);
+    expect(sentence).not.toBe(say({ name }));
+  }
+});
+
+test('counts the coins of a claim on trust that are too many to name, and keeps odd ones harmless', () => {
+  const many = Array.from({ length: 7 }, (_, vout) => `${A}:${String(vout)}`).join(' ');
+  expect(told('inputsAreSlots', { told: many })).toBe(
+    'What these slots hold is the service’s word: ab12…:0, ab12…:1, ab12…:2, ab12…:3 and 3 more coins.',
+  );
+  expect(told('inputsAreSlots', { told: '\u202egnp.exe' })).not.toContain('\u202e');
+});
+
+test('says the pack’s word of what was brought', () => {
+  const claim: ClaimView = {
+    name: 'inputsAreSlots',
+    outcome: 'onTrust',
+    ground: 'told',
+    code: null,
+    facts: { told: `${A}:0` },
+  };
+  expect(claimSentence(claim, review, words, 'pack')).toBe(
+    'What this slot holds is the pack’s word: ab12…:0.',
+  );
+  const listed = claimSentence(
+    { ...claim, name: 'amountsAsListed', outcome: 'proved' },
+    review,
+    words,
+    'pack',
+  );
+  expect(listed).toMatch(/^Amounts are those of the list that came with the pack, of \d/);
 });
 
 test('says each contradiction of a send as what would happen, with the figures that were found', () => {
@@ -146,8 +194,37 @@ test('says each contradiction of a send as what would happen, with the figures t
   expect(
     against('recipientsAsAsked', 'OUTPUT_SIZE', { script: '51', agreed: '1000', amountSats: '500' }),
   ).toBe('A recipient’s output would hold 500 sats; you confirmed 1 000 sats.');
+  const denied = { outpoint: `${A}:1`, asset, book: '25000', list: '24999' };
+  expect(against('assetsWhole', 'LIST_DENIES', denied)).toMatch(
+    /^The service says that ab12…:1 holds 249\.99 TUSD; your own record proves 250\.00 TUSD\. Refresh, and ask again\./,
+  );
+  expect(against('assetsWhole', 'LIST_DENIES', { ...denied, list: '0' })).toMatch(/ab12…:1 holds no TUSD;/);
+  expect(
+    against('inputsOurs', 'LIST_DENIES', { outpoint: `${A}:1`, asset: '', book: '1000', list: '999' }),
+  ).toMatch(/holds 999 sats; your own record proves 1 000 sats/);
+  const held = { by: B, outpoint: `${A}:0` };
+  expect(against('inputsAreSlots', 'RESERVED', held)).toBe(
+    'It uses ab12…:0, which your transaction cd34cd34… holds. Finish or drop that one on Home first.',
+  );
+  expect(against('inputsAreSlots', 'RESERVED', { ...held, problem: 'spent' })).toBe(
+    'It uses ab12…:0, which your transaction cd34cd34… has spent already. Refresh, and ask again.',
+  );
+  expect(against('inputsAreSlots', 'INVOICE_SLOT', { outpoint: `${A}:0` })).toMatch(
+    /^An open invoice of yours waits on ab12…:0: what is paid to it would be lost\./,
+  );
+  expect(against('assetsWhole', 'RGB_STATE', { asset })).toMatch(/^TUSD would be moved in a form/);
+  expect(against('assetsWhole', 'RGB_UNSETTLED', { asset, outpoint: `${A}:0` })).toMatch(
+    /^TUSD on ab12…:0 is not settled yet/,
+  );
   expect(against('inputsAreSlots', 'UNEXPECTED_INPUT', { input: '1', problem: 'not needed' })).toBe(
     'It would spend an empty slot that is not needed, and you would pay for it.',
+  );
+});
+
+test('says the reason of a doubt that would be a contradiction on mainnet', () => {
+  const doubt = { name: 'assetChangeOurs', outcome: 'notProved', code: 'RGB_CHANGE' } as const;
+  expect(say({ ...doubt, facts: { asset: ids.tusd, amount: '24000', problem: 'not in the book' } })).toBe(
+    '240.00 TUSD would return to something that Ochre does not know as an asset slot of yours. Count it as leaving.',
   );
 });
 
@@ -175,10 +252,10 @@ const payment = beginFakeSendBtc(scenarios.contradiction(), {
 });
 
 const sayPayment = (part: Partial<ClaimView>): string =>
-  claimSentence({ name: 'readable', outcome: 'proved', code: null, facts: {}, ...part }, payment).replaceAll(
-    '\u00a0',
-    ' ',
-  );
+  claimSentence(
+    { name: 'readable', outcome: 'proved', ground: 'derived', code: null, facts: {}, ...part },
+    payment,
+  ).replaceAll('\u00a0', ' ');
 
 /** A record, as above. */
 const ofPayments: Record<

@@ -6,10 +6,10 @@ import { writePack } from '../../../src-main/domain/offline/pack.ts';
 import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
 
 /** The pack in which a watcher hands over what it would have signed itself. */
-export function packOf({ psbt, intent, snapshot, account }: JudgeInput): SigningPack {
+export function packOf({ psbt, intent, snapshot, book, account }: JudgeInput): SigningPack {
   if (intent.kind === 'offline') throw new Error('a pack says what was asked for');
   const { network, fingerprint, highestIndex } = account;
-  return { network, fingerprint, highestIndex, psbt, intent, snapshot };
+  return { network, fingerprint, highestIndex, psbt, intent, snapshot, book };
 }
 
 type Members = { [name: string]: Canonical };
@@ -25,7 +25,10 @@ export function tampered(pack: SigningPack, change: (members: Members) => void):
 export function forged(pack: SigningPack, change: (members: Members) => void): string {
   const { digest: _, ...members } = membersOf(pack);
   change(members);
-  return canonicalText({ ...members, digest: digestOf('ochre/signing-pack/1', members) });
+  return canonicalText({
+    ...members,
+    digest: digestOf(`ochre/signing-pack/${String(members['version'])}`, members),
+  });
 }
 
 function membersOf(pack: SigningPack): Members {

@@ -20,9 +20,13 @@ export interface SendAttack {
 export function attackSend(title: string, { code, change, from = {}, also }: SendAttack): void {
   describe(`a send in which ${title}`, () => {
     it('is proved without the change', () => {
-      const { outcome, code: none, claims } = judgeTrial(genuineTrial(from));
+      const { outcome, code: none, claims } = judgeTrial(genuineTrial({ ...from, known: true }));
       expect([outcome, none]).toEqual(['proved', null]);
       expect(claims.every((claim) => claim.outcome === 'proved')).toBe(true);
+    });
+
+    it('is as good as the list where the own book does not know what its slots hold', () => {
+      expectOnlyTrusted(judgeTrial(genuineTrial(from)));
     });
 
     it(`is refused: ${code}`, () => {
@@ -39,13 +43,24 @@ export function attackSend(title: string, { code, change, from = {}, also }: Sen
   });
 }
 
-/** A change that is no attack: still proved, claim by claim. */
+/** A change that is no attack: still proved, claim by claim, but for what the list alone says of the slots. */
 export function stillProved(title: string, { change, from = {} }: Pick<SendAttack, 'change' | 'from'>): void {
   it(`is proved when ${title}`, () => {
     const trial = genuineTrial(from);
     change(trial);
-    const { outcome, code, claims } = judgeTrial(trial);
-    expect(claims.filter((claim) => claim.outcome !== 'proved')).toEqual([]);
-    expect([outcome, code]).toEqual(['proved', null]);
+    expectOnlyTrusted(judgeTrial(trial));
   });
+}
+
+/** What the spent slots hold is the service's word, which ones is said; all else is proved. */
+export function expectOnlyTrusted({ outcome, code, claims, inputs }: Verdict): void {
+  expect([outcome, code]).toEqual(['onTrust', null]);
+  const trusted = claims.filter((claim) => claim.outcome !== 'proved');
+  const told = inputs.map(({ outpoint }) => `${outpoint?.txid ?? ''}:${String(outpoint?.vout)}`);
+  expect(trusted.map(({ name }) => name)).toContain('assetsWhole');
+  for (const { name, outcome: of, ground, facts } of trusted) {
+    expect(['assetsWhole', 'assetsAsAsked']).toContain(name);
+    expect([of, ground]).toEqual(['onTrust', 'told']);
+    expect(told).toEqual(expect.arrayContaining((facts['told'] ?? '-').split(' ')));
+  }
 }

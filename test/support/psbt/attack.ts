@@ -39,8 +39,8 @@ export function attack(title: string, { code, change, text, from = {}, also }: A
 }
 
 export function judgeDraft(draft: Draft, psbt: string = writeRaw(draft.raw)): Verdict {
-  const { intent, snapshot, account, limits } = draft;
-  return judge({ psbt, intent, snapshot, account, limits });
+  const { intent, snapshot, book, account, limits } = draft;
+  return judge({ psbt, intent, snapshot, book, account, limits });
 }
 
 /** The code and facts of a foreseen failure that `act` must end with. */

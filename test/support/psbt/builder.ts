@@ -1,3 +1,5 @@
+import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
+import type { Book } from '../../../src-main/domain/book/book.ts';
 import type { CreateSlotsIntent } from '../../../src-main/domain/intents/create-slots.ts';
 import type { SnapshotEntry } from '../../../src-main/domain/intents/snapshot.ts';
 import type { JudgeAccount, JudgeLimits } from '../../../src-main/domain/psbt/verdict.ts';
@@ -11,6 +13,7 @@ export interface Draft {
   raw: RawPsbt;
   intent: CreateSlotsIntent;
   snapshot: { takenAtMs: number; entries: Changeable<SnapshotEntry>[] };
+  book: Changeable<Book>;
   account: Changeable<JudgeAccount>;
   limits: Changeable<JudgeLimits>;
   wallet: TestWallet;
@@ -87,6 +90,7 @@ export function genuineSlots(options: SlotsOptions = {}): Draft {
         pendingBlinded: 0,
       })),
     },
+    book: { ...EMPTY_BOOK },
     account: { ...wallet.account },
     limits: {
       knownHeight: options.knownHeight === undefined ? 800 : options.knownHeight,

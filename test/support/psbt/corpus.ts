@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Intent } from '../../../src-main/domain/intents/intent.ts';
 import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
+import { bookJsonOfCorpus, bookOf } from './corpus-book.ts';
 
 const digits = v.pipe(
   v.string(),
@@ -46,6 +47,7 @@ const common = {
     maxFeeSat: digits,
     maxPsbtChars: integer,
   }),
+  book: bookJsonOfCorpus,
   psbt: v.string(),
   expect: v.picklist(['refuse', 'sign']),
   codes: v.array(v.string()),
@@ -86,20 +88,17 @@ const corpus = v.object({
 export type Corpus = v.InferOutput<typeof corpus>;
 export type CorpusCase = Corpus['cases'][number];
 
-/** The shared cases lie beside the project, not in it. Null, said aloud, where they are absent. */
-export function readCorpus(name: string): Corpus | null {
-  const path = resolve(import.meta.dirname, '../../../../shared/attack-corpus', name);
-  if (!existsSync(path)) {
-    console.warn(
-      `SKIPPED: the attack corpus ${name} is not at ../shared/attack-corpus, so it was not judged.`,
-    );
-    return null;
-  }
-  return parseCorpus(readFileSync(path, 'utf8'));
+/** A file of test/corpus. Throws an Error where it is absent or no corpus. */
+export function readCorpus(name: string): Corpus {
+  return parseCorpus(readFileSync(corpusPath(name), 'utf8'));
+}
+
+export function corpusPath(name: string): string {
+  return resolve(import.meta.dirname, '../../corpus', name);
 }
 
 /**
- * A corpus in the format of psbt-policy.md. Members that it does not name, `note` among them, are dropped unread.
+ * A corpus in the format of test/corpus/README.md. Members that it does not name, `note` among them, are dropped unread.
  * Throws an Error that says in one sentence where the text is none.
  */
 export function parseCorpus(json: string): Corpus {
@@ -130,6 +129,7 @@ export function judgeInputOf(one: CorpusCase): JudgeInput {
         pendingBlinded: pending_blinded + rgb_allocations.filter(({ asset_id }) => asset_id === null).length,
       })),
     },
+    book: bookOf(one),
     account: {
       fingerprint: account.fingerprint,
       network: account.network,

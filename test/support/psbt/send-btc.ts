@@ -81,10 +81,10 @@ export function genuineBtc(options: BtcOptions = {}): BtcDraft {
 }
 
 export function judgeBtc(
-  { intent, snapshot, account, limits, raw }: BtcDraft,
+  { intent, snapshot, book, account, limits, raw }: BtcDraft,
   psbt = writeRaw(raw),
 ): Verdict {
-  return judge({ psbt, intent, snapshot, account, limits });
+  return judge({ psbt, intent, snapshot, book, account, limits });
 }
 
 /** Adds an output, paid for by the change: its sats, and the vbytes that it is long. */

@@ -1,3 +1,5 @@
+import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
+import type { Book, BookOutput } from '../../../src-main/domain/book/book.ts';
 import type { SendIntent, SendRecipient } from '../../../src-main/domain/intents/send.ts';
 import type { Snapshot, SnapshotEntry } from '../../../src-main/domain/intents/snapshot.ts';
 import type { JudgeAccount, JudgeLimits, Verdict } from '../../../src-main/domain/psbt/verdict.ts';
@@ -17,6 +19,8 @@ import type { TestKey } from './test-wallet.ts';
 export interface SendTrial extends SendDraft {
   intent: Changeable<SendIntent>;
   snapshot: { takenAtMs: number; entries: Changeable<SnapshotEntry>[] };
+  /** Whose the outpoints are; what lies on them only where `known`. */
+  book: Changeable<Book>;
   account: Changeable<JudgeAccount>;
   limits: Changeable<JudgeLimits>;
 }
@@ -66,6 +70,7 @@ export function genuineTrial(options: SendOptions = {}): SendTrial {
         { ...PLAIN_COIN, ...free, colorable: false },
       ],
     },
+    book: bookOf(draft, spentSats),
     account: { ...draft.wallet.account },
     limits: {
       knownHeight: 800,
@@ -76,16 +81,44 @@ export function genuineTrial(options: SendOptions = {}): SendTrial {
   };
 }
 
-export function judgeTrial(trial: SendTrial, psbt: string = writeRaw(trial.raw)): Verdict {
-  const { intent, snapshot, account, limits } = trial;
-  return judge({ psbt, intent, snapshot, account, limits });
+/** The own outputs of the wallet, each where @scure derives it; of `known` also what lies on them. */
+function bookOf({ unspents, inputKeys, holdings }: SendDraft, spentSats: readonly bigint[]): Book {
+  const output = (place: { txid: string; vout: number }, part: Partial<BookOutput>): BookOutput => ({
+    txid: place.txid,
+    vout: place.vout,
+    amountSats: OTHER_SATS,
+    branch: 'colored',
+    index: -1,
+    spent: false,
+    ...part,
+  });
+  return {
+    ...EMPTY_BOOK,
+    outputs: [
+      ...unspents.map((unspent, i) =>
+        output(unspent, { amountSats: spentSats[i] ?? 1_000n, index: i < inputKeys.length ? i : -1 }),
+      ),
+      output(EMPTY_SLOT, {}),
+      output(PLAIN_COIN, { branch: 'vanilla' }),
+    ],
+    allocations: holdings,
+  };
 }
 
-/** The same PSBT, with nothing known but whose wallet this is; `entries` where some of it was listed. */
-export function judgeBare(trial: SendTrial, entries: Snapshot['entries'] = []): Verdict {
+export function judgeTrial(trial: SendTrial, psbt: string = writeRaw(trial.raw)): Verdict {
+  const { intent, snapshot, book, account, limits } = trial;
+  return judge({ psbt, intent, snapshot, book, account, limits });
+}
+
+/** The same PSBT, with nothing known but whose wallet this is; `entries` where some of it was listed, `book` where it was kept. */
+export function judgeBare(
+  trial: SendTrial,
+  entries: Snapshot['entries'] = [],
+  book: Book = EMPTY_BOOK,
+): Verdict {
   const { account, limits, raw } = trial;
   const snapshot = { takenAtMs: trial.snapshot.takenAtMs, entries };
-  return judge({ psbt: writeRaw(raw), intent: { kind: 'offline' }, snapshot, account, limits });
+  return judge({ psbt: writeRaw(raw), intent: { kind: 'offline' }, snapshot, book, account, limits });
 }
 
 export function recipientIdOf(asked: AskedRecipient, network: Recipient['network'] = 'regtest'): string {

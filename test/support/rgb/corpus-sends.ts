@@ -1,15 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { ownScriptsOf } from '../../../src-main/domain/psbt/own-scripts.ts';
 import type { Psbt } from '../../../src-main/domain/psbt/read.ts';
+import { ownSideOf } from './genuine-send.ts';
 import { parseRecipientId } from '../../../src-main/domain/rgb/recipient.ts';
 import type {
   AskedAsset,
   AskedRecipient,
-  OwnUnspent,
+  OwnSide,
   SendOutput,
 } from '../../../src-main/domain/rgb/send-terms.ts';
+import { corpusPath } from '../psbt/corpus.ts';
 
 const digits = v.pipe(
   v.string(),
@@ -18,7 +19,7 @@ const digits = v.pipe(
 );
 const branches = <S extends v.GenericSchema>(schema: S) => v.object({ vanilla: schema, colored: schema });
 
-/** A send of the shared corpus, as far as the RGB part needs it. What a case says of its origin is never read. */
+/** A send of a corpus, as far as the RGB part needs it. What a case says of its origin is never read. */
 const sendCase = v.object({
   id: v.string(),
   title: v.string(),
@@ -58,22 +59,11 @@ const sendCase = v.object({
 
 export type SendCase = v.InferOutput<typeof sendCase>;
 
-/** The shared cases lie beside the project, not in it. Null, said aloud, where they are absent. */
-export function readSendCases(name: string): SendCase[] | null {
-  const path = resolve(import.meta.dirname, '../../../../shared/attack-corpus', name);
-  if (!existsSync(path)) {
-    console.warn(
-      `SKIPPED: the attack corpus ${name} is not at ../shared/attack-corpus, so no send was read.`,
-    );
-    return null;
-  }
-  const { cases } = v.parse(v.object({ cases: v.array(v.object({ flow: v.string() })) }), read(path));
-  const whole = v.parse(v.object({ cases: v.array(v.unknown()) }), read(path));
-  return whole.cases.flatMap((one, i) => (cases[i]?.flow === 'send' ? [v.parse(sendCase, one)] : []));
-}
-
-function read(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+/** The sends among the cases of a file of test/corpus. */
+export function readSendCases(name: string): SendCase[] {
+  const file: unknown = JSON.parse(readFileSync(corpusPath(name), 'utf8'));
+  const { cases } = v.parse(v.object({ cases: v.array(v.looseObject({ flow: v.string() })) }), file);
+  return cases.flatMap((one) => (one.flow === 'send' ? [v.parse(sendCase, one)] : []));
 }
 
 export function askedOf({ intent }: SendCase): AskedAsset[] {
@@ -87,7 +77,7 @@ export function askedOf({ intent }: SendCase): AskedAsset[] {
 export function contextOf(
   { account, snapshot }: SendCase,
   psbt: Psbt,
-): { outputs: SendOutput[]; unspents: OwnUnspent[] } {
+): { outputs: SendOutput[]; own: OwnSide } {
   const own = ownScriptsOf(account);
   const { vanilla, colored } = account.highestKnownIndex;
   const last = { vanilla: vanilla + account.gap, colored: colored + account.gap };
@@ -98,13 +88,15 @@ export function contextOf(
       amountSats,
       own: own.find(script, null, last),
     })),
-    unspents: snapshot.map(({ utxo: { outpoint, colorable, exists }, rgb_allocations }) => ({
-      ...outpoint,
-      colorable,
-      exists,
-      spent: spent.has(`${outpoint.txid}:${outpoint.vout}`),
-      allocations: rgb_allocations.map(({ asset_id, amount }) => ({ assetId: asset_id, amount })),
-    })),
+    own: ownSideOf(
+      snapshot.map(({ utxo: { outpoint, colorable, exists }, rgb_allocations }) => ({
+        ...outpoint,
+        colorable,
+        exists,
+        spent: spent.has(`${outpoint.txid}:${outpoint.vout}`),
+        allocations: rgb_allocations.map(({ asset_id, amount }) => ({ assetId: asset_id, amount })),
+      })),
+    ),
   };
 }
 

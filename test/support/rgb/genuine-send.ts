@@ -1,11 +1,14 @@
 import { sha256 } from '@scure/btc-signer/utils.js';
+import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
+import type { BookAllocation, BookOutput } from '../../../src-main/domain/book/book.ts';
+import { openBook } from '../../../src-main/domain/book/open-book.ts';
 import { readPsbt } from '../../../src-main/domain/psbt/read.ts';
 import type { Psbt } from '../../../src-main/domain/psbt/read.ts';
 import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
 import { proveCommitment } from '../../../src-main/domain/rgb/commitment.ts';
 import { checkMeaning } from '../../../src-main/domain/rgb/meaning.ts';
 import type { Meaning } from '../../../src-main/domain/rgb/meaning.ts';
-import type { AskedAsset, AskedRecipient, OwnUnspent } from '../../../src-main/domain/rgb/send-terms.ts';
+import type { AskedAsset, AskedRecipient, OwnSide } from '../../../src-main/domain/rgb/send-terms.ts';
 import { sizeOf } from '../psbt/builder.ts';
 import { reversed, writeOutput, writeRaw } from '../psbt/raw-psbt.ts';
 import type { Pair, RawPsbt } from '../psbt/raw-psbt.ts';
@@ -27,6 +30,40 @@ export interface SendDraft {
   /** The asset change's output; null where it goes to an output that exists already. */
   change: number | null;
   rateSatsPerVb: number;
+  /** What the own book has of the spent coins: nothing, or all of it. */
+  holdings: BookAllocation[];
+}
+
+/** An own unspent, and whether this transaction spends it. */
+export interface OwnUnspent {
+  readonly txid: string;
+  readonly vout: number;
+  readonly colorable: boolean;
+  readonly exists: boolean;
+  readonly spent: boolean;
+  readonly allocations: readonly {
+    readonly assetId: string;
+    readonly amount: bigint;
+    readonly opout?: string;
+  }[];
+}
+
+/** What is ours where the unspents are all that is known: free slots are those that are there and can hold assets. */
+export function ownSideOf(unspents: readonly OwnUnspent[]): OwnSide {
+  const spends = new Set(unspents.flatMap(({ spent, txid, vout }) => (spent ? [`${txid}:${vout}`] : [])));
+  const outputs = unspents.map(({ txid, vout, colorable, exists }): BookOutput => {
+    const branch = colorable && exists ? 'colored' : 'vanilla';
+    return { txid, vout, amountSats: 1_000n, branch, index: -1, spent: false };
+  });
+  const { sealProblem } = openBook({ ...EMPTY_BOOK, outputs }, { txid: '', spends });
+  return {
+    held: unspents.flatMap(({ spent, allocations }) =>
+      spent ? allocations.map((one) => ({ ...one, opout: one.opout ?? null })) : [],
+    ),
+    sealProblem,
+    elsewhere: () => null,
+    schemaOf: () => null,
+  };
 }
 
 type Changeable<T> = T extends unknown ? { -readonly [K in keyof T]: T[K] } : never;
@@ -57,6 +94,8 @@ export interface SendOptions {
   readonly changeTo?: 'output' | 'outpoint';
   readonly entropy?: string;
   readonly rateSatsPerVb?: number;
+  /** The own book proves what lies on the coins, too. */
+  readonly known?: boolean;
 }
 
 /** Some contract: 32 bytes from a name, the first of which, that places it in the tree, can be chosen. */
@@ -85,7 +124,7 @@ export const A = contractId('A', 0x95);
 export function genuineSend(options: SendOptions = {}): SendDraft {
   const { wallet = testWallet(), coins = [{ assets: [{ contract: A, amount: 500n }] }] } = options;
   const { wishes = [{ contract: A, amount: 100n }], unique = [], changeTo = 'output' } = options;
-  const { entropy = '5546498b33ea9583', rateSatsPerVb = 2 } = options;
+  const { entropy = '5546498b33ea9583', rateSatsPerVb = 2, known = false } = options;
   const sats = coins.map((coin) => coin.sats ?? 20_000n);
   const inputKeys = coins.map((_, i) => wallet.key('colored', 0, i));
   const inputs = coins.map((_, i) => ({
@@ -163,6 +202,7 @@ export function genuineSend(options: SendOptions = {}): SendDraft {
     inputKeys,
     change,
     rateSatsPerVb,
+    holdings: known ? holdingsOf(coins, inputs) : [],
   };
   commit(draft);
   return draft;
@@ -201,7 +241,7 @@ export function rgbVerdict(draft: SendDraft): { code: string | null; meaning: Me
   const proof = proveCommitment(psbtOf(draft));
   if (!proof.ok) return { code: proof.code, meaning: null };
   const asked: readonly AskedAsset[] = draft.asked;
-  const meaning = checkMeaning({ proof, asked, outputs: outputsOf(draft), unspents: draft.unspents });
+  const meaning = checkMeaning({ proof, asked, outputs: outputsOf(draft), own: ownSideOf(draft.unspents) });
   return { code: meaning.findings[0]?.code ?? null, meaning };
 }
 
@@ -211,17 +251,7 @@ interface TransferParts extends Required<Pick<SendOptions, 'coins' | 'wishes' | 
 }
 
 function transferAll({ coins, wishes, unique, changeSeal, recipientSeal }: TransferParts): RawOperation[] {
-  const held = coins.flatMap(({ assets }, coin) =>
-    assets.map(({ contract, amount, fromGenesis = true }, i) => ({
-      contract,
-      amount,
-      opout: {
-        opid: fromGenesis ? contract : contractId(`operation ${coin} ${i}`),
-        type: 4000,
-        no: fromGenesis ? coin : i,
-      },
-    })),
-  );
+  const held = heldOn(coins);
   const state = (contract: string, amount: bigint): string =>
     unique.includes(contract) ? token(0, amount) : fungible(amount);
   const transfer = (contract: string, inputs: RawOpout[], items: RawGroup['items']): RawOperation => ({
@@ -258,6 +288,36 @@ function transferAll({ coins, wishes, unique, changeSeal, recipientSeal }: Trans
       transfer(contract, [opout], [{ seal: changeSeal(), state: state(contract, amount) }]),
     );
   return [...asked, ...riding];
+}
+
+/** Every allocation on the coins, with what a transition that moves it closes. */
+function heldOn(coins: readonly Coin[]) {
+  return coins.flatMap(({ assets }, coin) =>
+    assets.map(({ contract, amount, fromGenesis = true }, i) => ({
+      coin,
+      contract,
+      amount,
+      opout: {
+        opid: fromGenesis ? contract : contractId(`operation ${coin} ${i}`),
+        type: 4000,
+        no: fromGenesis ? coin : i,
+      },
+    })),
+  );
+}
+
+function holdingsOf(
+  coins: readonly Coin[],
+  inputs: readonly { readonly txid: string; readonly vout: number }[],
+): BookAllocation[] {
+  return heldOn(coins).map(({ coin, contract, amount, opout: { opid, type, no } }) => ({
+    txid: inputs[coin]!.txid,
+    vout: inputs[coin]!.vout,
+    assetId: assetIdOf(contract),
+    amount,
+    opout: `${opid}/${type}/${no}`,
+    ground: 'book',
+  }));
 }
 
 /** Revealed ones first, this transaction's before others, then secret ones by their bytes. */

@@ -2,7 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import type { FlowState } from '../../../src-main/domain/flows/states.ts';
+import type { SigningState } from '../../../src-main/domain/signing/states.ts';
 import { openJournal } from '../../../src-main/storage/journal.ts';
 import { compare } from '../../crash/findings.ts';
 import type { Ledger } from '../../support/practice-ledger.ts';
@@ -22,24 +22,23 @@ const made = (...digits: string[]): Ledger => ({
   slots: digits.map((digit) => ({ txid: txidOf(digit), made: 3 })),
 });
 
-const PATH: readonly FlowState[] = [
-  'begun',
-  'judged',
+const PATH: readonly SigningState[] = [
+  'built',
   'approved',
   'signed',
-  'ending',
-  'ended',
-  'seen',
+  'handingOver',
+  'accepted',
+  'broadcast',
   'settled',
 ];
 
 /** A flow as it would be written, up to a state. */
-function flow(folder: string, digit: string, upTo: FlowState, change: object = {}): void {
+function flow(folder: string, digit: string, upTo: SigningState, change: object = {}): void {
   const journal = openJournal(folder, { nowMs: () => 1_700_000_000_000 });
   const id = digit.repeat(32);
   const signed = { txid: txidOf(digit), inputs: [`${txidOf('0')}:0`], psbt: `psbt ${digit}`, ...change };
   journal.open({ id, walletId: WALLET, kind: 'createSlots', data: {} });
-  let from: FlowState = 'intent';
+  let from: SigningState = 'asked';
   for (const to of PATH.slice(0, PATH.indexOf(upTo) + 1)) {
     journal.advance(id, from, to, to === 'signed' ? signed : { digest: 'd' });
     from = to;
@@ -91,11 +90,11 @@ describe('what is compared after the app was killed', () => {
 
   it('names what is still open, and a wish that never came true', () => {
     const folder = prepared();
-    flow(folder, '1', 'ended');
+    flow(folder, '1', 'accepted');
     expect(compare(folder, GOAL, EMPTY, EMPTY, false).unresolved).toEqual([
       'it never came to an end',
       'what was wanted never happened',
-      `${'1'.repeat(32)} is ended`,
+      `${'1'.repeat(32)} is accepted`,
     ]);
   });
 
@@ -103,12 +102,12 @@ describe('what is compared after the app was killed', () => {
     const folder = prepared();
     flow(folder, '1', 'settled', { psbt: 5 });
     const db = new Database(join(folder, 'journal.sqlite'));
-    db.exec("UPDATE steps SET state = 'dropped' WHERE state = 'ended'");
+    db.exec("UPDATE steps SET state = 'dropped' WHERE state = 'accepted'");
     db.close();
     const id = '1'.repeat(32);
     expect(compare(folder, GOAL, made('1'), EMPTY, true).illegalStates).toEqual([
-      `${id} went from ending to dropped`,
-      `${id} went from dropped to seen`,
+      `${id} went from handingOver to dropped`,
+      `${id} went from dropped to broadcast`,
       `${id} is signed without bytes`,
     ]);
   });

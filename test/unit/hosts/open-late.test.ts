@@ -26,6 +26,9 @@ function opened(load: NonNullable<LateOptions<HostPorts>['load']>) {
     startKeyholder: () => {
       throw new Error('not asked for here');
     },
+    startJudging: () => {
+      throw new Error('not asked for here');
+    },
     hostPorts: () => ({}) as HostPorts,
     onBroken: (error) => broken.push(error),
     load,

@@ -1,3 +1,4 @@
+import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import { Transaction } from '@scure/btc-signer';
 import type { CreateSlotsIntent } from '../../../src-main/domain/intents/create-slots.ts';
 import { createOutputCache } from '../../../src-main/domain/keys/address.ts';
@@ -54,6 +55,7 @@ export function slotsRequest(
         },
       ],
     },
+    book: EMPTY_BOOK,
     limits: defaultLimits(null),
   } as const satisfies Omit<SignRequest, 'secret' | 'digest'>;
   return {

@@ -1,4 +1,5 @@
-import type { NewBrought } from '../../../src-main/ports.ts';
+import type { Imports, NewBrought, Signings } from '../../../src-main/ports.ts';
+import { openJournal } from '../../../src-main/storage/journal.ts';
 
 /** PSBTs that were brought, by number. */
 
@@ -18,3 +19,11 @@ export const brought = (at: number, change: Partial<NewBrought> = {}): NewBrough
   coins: [],
   ...change,
 });
+
+/** What was brought, of the record in a folder. */
+export function openImports(
+  folder: string,
+): Imports & Pick<Signings, 'forget' | 'book'> & { close: () => void } {
+  const { imports, forget, book, close } = openJournal(folder, clock);
+  return { ...imports, forget, book, close };
+}

@@ -31,11 +31,9 @@ function fill(journal: OpenJournal) {
     const id = idOf(at);
     const failure = attempt(() => {
       journal.open({ id, walletId: WALLET, kind: 'send', data });
-      acknowledged[id] = 'intent';
-      journal.advance(id, 'intent', 'begun', data);
-      acknowledged[id] = 'begun';
-      journal.advance(id, 'begun', 'judged', data);
-      acknowledged[id] = 'judged';
+      acknowledged[id] = 'asked';
+      journal.advance(id, 'asked', 'built', data);
+      acknowledged[id] = 'built';
     });
     if (failure !== null) return { failure, acknowledged };
   }
@@ -50,7 +48,7 @@ if (filler !== '') writeFileSync(filler, Buffer.alloc(3_000_000));
 const { failure, acknowledged } = fill(journal);
 const whileFull = states(journal);
 const dropped = attempt(() => {
-  journal.advance(idOf(1), 'judged', 'dropped', null);
+  journal.advance(idOf(1), 'built', 'dropped', null);
 });
 const again = attempt(() => {
   journal.open({ id: 'f'.repeat(32), walletId: WALLET, kind: 'send', data });
@@ -61,7 +59,7 @@ const afterwards =
   filler === ''
     ? null
     : attempt(() => {
-        journal.advance(idOf(2), 'judged', 'dropped', null);
+        journal.advance(idOf(2), 'built', 'dropped', null);
         journal.open({ id: 'e'.repeat(32), walletId: WALLET, kind: 'send', data });
       });
 const last = states(journal);

@@ -84,7 +84,7 @@ describe('a journal that the disk refuses to write', () => {
       expect(found.copies).toEqual([]);
       expect(found.afterwards).toBeNull();
       expect(found.reopened).toEqual({ states: found.last, damage: null });
-      expect(found.last['e'.repeat(32)]).toBe('intent');
+      expect(found.last['e'.repeat(32)]).toBe('asked');
       // Whether giving up was refused too or went through, it is what is said.
       expect(FIRST in found.last).toBe(found.dropped !== null);
     },

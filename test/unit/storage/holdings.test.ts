@@ -408,7 +408,7 @@ describe('invoices made here', () => {
       }),
     ).toBe(true);
     expect(kept.invoices().map(({ invoice }) => invoice)).toEqual(['rgb:invoice-8', 'rgb:invoice-7']);
-    expect(kept.invoice(made.invoice)).toEqual({ ...made, told: null });
+    expect(kept.invoice(made.invoice)).toEqual({ ...made, told: null, givenUpAtMs: null });
     kept.tellInvoice(made.invoice, { status: 1, kind: 1, txid: null }, NOW + 1, slot);
     kept.tellInvoice(made.invoice, { status: 2, kind: 1, txid: 'e'.repeat(64) }, NOW + 2);
     expect(kept.invoice(made.invoice)).toEqual({
@@ -422,7 +422,25 @@ describe('invoices made here', () => {
         txid: 'e'.repeat(64),
         atMs: NOW + 2,
       },
+      givenUpAtMs: null,
     });
+  });
+
+  it('keep the slot that was seen first, whatever one is named later', () => {
+    const kept = wallet();
+    kept.addInvoice({ ...made, slot });
+    kept.tellInvoice(made.invoice, { status: 1, kind: 1, txid: null }, NOW, { ...slot, vout: 9 });
+    expect(kept.invoice(made.invoice)?.slot).toEqual(slot);
+  });
+
+  it('remember who gave them up here, and when first', () => {
+    const kept = wallet();
+    kept.addInvoice(made);
+    kept.giveUpInvoice(8, NOW);
+    expect(kept.invoice(made.invoice)?.givenUpAtMs).toBe(null);
+    kept.giveUpInvoice(7, NOW + 1);
+    kept.giveUpInvoice(7, NOW + 2);
+    expect(kept.invoice(made.invoice)?.givenUpAtMs).toBe(NOW + 1);
   });
 
   it('are kept once: the same text again is refused', () => {

@@ -34,11 +34,10 @@ function written(): { folder: string; file: string; bytes: Buffer } {
   for (let at = 1; at <= FLOWS; at += 1) {
     const id = idOf(at);
     journal.open({ id, walletId: WALLET, kind: 'send', data: { at } });
-    journal.advance(id, 'intent', 'begun', {});
-    journal.advance(id, 'begun', 'judged', {});
-    journal.advance(id, 'judged', 'approved', {});
+    journal.advance(id, 'asked', 'built', {});
+    journal.advance(id, 'built', 'approved', {});
     journal.advance(id, 'approved', 'signed', signedOf(at));
-    journal.advance(id, 'signed', 'ending', {});
+    journal.advance(id, 'signed', 'handingOver', {});
   }
   journal.close();
   const file = join(folder, 'journal.sqlite');
@@ -133,7 +132,7 @@ describe('a journal that is damaged is kept aside and said, never begun anew in 
     expect(found).not.toContain('whole');
     // With the first page goes everything, with the last ones little.
     expect(found.at(-1)).toBe('part');
-  });
+  }, 90_000);
 
   it('where a page was torn, whichever it is: what can be read of the others is taken over', () => {
     const { folder, file, bytes } = written();
@@ -148,7 +147,7 @@ describe('a journal that is damaged is kept aside and said, never begun anew in 
       return expectHonest(folder, torn);
     });
     expect(found.filter((one) => one === 'part').length).toBeGreaterThan(found.length / 2);
-  });
+  }, 90_000);
 
   it('and what was salvaged goes on as before: steps of it, and new ones', () => {
     const { folder, file, bytes } = written();
@@ -156,7 +155,7 @@ describe('a journal that is damaged is kept aside and said, never begun anew in 
     const journal = openJournal(folder, clock);
     expect(journal.damage?.recovered).toBe('part');
     const [first] = journal.handedOver(WALLET);
-    journal.advance(first?.id ?? '', 'ending', 'settled', null);
+    journal.advance(first?.id ?? '', 'handingOver', 'settled', null);
     journal.open({ id: 'f'.repeat(32), walletId: WALLET, kind: 'send', data: null });
     expect(journal.read(first?.id ?? '')?.state).toBe('settled');
     journal.close();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../../src-main/domain/errors.ts';
-import type { Journal } from '../../../src-main/ports.ts';
+import type { Signings } from '../../../src-main/ports.ts';
 import { openJournal } from '../../../src-main/storage/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -19,10 +19,10 @@ function codeOf(act: () => unknown): string {
   return 'no failure';
 }
 
-const ROAD = ['intent', 'begun', 'judged', 'approved', 'signed', 'ending', 'ended', 'settled'] as const;
+const ROAD = ['asked', 'built', 'approved', 'signed', 'handingOver', 'accepted', 'settled'] as const;
 
 /** Takes a flow along the usual road up to a state. */
-function walk(journal: Journal, flowId: string, to: (typeof ROAD)[number], signed: unknown = {}): void {
+function walk(journal: Signings, flowId: string, to: (typeof ROAD)[number], signed: unknown = {}): void {
   for (const [at, state] of ROAD.entries()) {
     if (state === to) return;
     const next = ROAD[at + 1] ?? to;
@@ -39,14 +39,14 @@ describe('the journal', () => {
     const folder = tempFolder();
     const first = openJournal(folder, clock);
     first.open(flow);
-    first.advance(flow.id, 'intent', 'begun', { psbt: 'cHNidA==' });
+    first.advance(flow.id, 'asked', 'built', { psbt: 'cHNidA==' });
     first.close();
 
     const second = openJournal(folder, clock);
     expect(second.read(flow.id)).toMatchObject({
-      state: 'begun',
+      state: 'built',
       walletId: flow.walletId,
-      data: { intent: { num: 5 }, begun: { psbt: 'cHNidA==' } },
+      data: { asked: { num: 5 }, built: { psbt: 'cHNidA==' } },
     });
     second.close();
   });
@@ -56,20 +56,20 @@ describe('the journal', () => {
     journal.open(flow);
     expect(
       codeOf(() => {
-        journal.advance(flow.id, 'judged', 'approved', null);
+        journal.advance(flow.id, 'built', 'approved', null);
       }),
     ).toBe('FLOW_STATE');
-    expect(journal.read(flow.id)?.state).toBe('intent');
+    expect(journal.read(flow.id)?.state).toBe('asked');
     journal.close();
   });
 
   it('lets one of two equal steps through: a second click finds another state', () => {
     const journal = openJournal(tempFolder(), clock);
     journal.open(flow);
-    journal.advance(flow.id, 'intent', 'begun', {});
+    journal.advance(flow.id, 'asked', 'built', {});
     expect(
       codeOf(() => {
-        journal.advance(flow.id, 'intent', 'begun', {});
+        journal.advance(flow.id, 'asked', 'built', {});
       }),
     ).toBe('FLOW_STATE');
     journal.close();
@@ -79,7 +79,7 @@ describe('the journal', () => {
     const journal = openJournal(tempFolder(), clock);
     expect(
       codeOf(() => {
-        journal.advance(flow.id, 'intent', 'begun', {});
+        journal.advance(flow.id, 'asked', 'built', {});
       }),
     ).toBe('FLOW_UNKNOWN');
     expect(journal.read(flow.id)).toBeNull();
@@ -108,8 +108,8 @@ describe('the journal', () => {
     const folder = tempFolder();
     const journal = openJournal(folder, clock);
     journal.open(flow);
-    walk(journal, flow.id, 'ending', { psbt: 'c2lnbmVkIGJ5dGVz' });
-    journal.advance(flow.id, 'ending', 'signed', { psbt: 'c2lnbmVkIGJ5dGVz' });
+    walk(journal, flow.id, 'handingOver', { psbt: 'c2lnbmVkIGJ5dGVz' });
+    journal.advance(flow.id, 'handingOver', 'signed', { psbt: 'c2lnbmVkIGJ5dGVz' });
     journal.advance(flow.id, 'signed', 'dropped', null);
     expect(filesIn(folder).some((file) => file.includes('c2lnbmVkIGJ5dGVz'))).toBe(false);
     journal.close();
@@ -119,24 +119,24 @@ describe('the journal', () => {
     const folder = tempFolder();
     const journal = openJournal(folder, clock);
     journal.open(flow);
-    walk(journal, flow.id, 'ending', { txid: 'first' });
+    walk(journal, flow.id, 'handingOver', { txid: 'first' });
     const copy = tempFolder();
     writeFileSync(join(copy, 'journal.sqlite'), readFileSync(join(folder, 'journal.sqlite')));
     journal.close();
     const again = openJournal(copy, clock);
-    expect([again.damage, again.read(flow.id)?.state]).toEqual([null, 'ending']);
+    expect([again.damage, again.read(flow.id)?.state]).toEqual([null, 'handingOver']);
     again.close();
   });
 
   it('refuses a step that leads back from a hand-over, and says so as a fault of ours', () => {
     const journal = openJournal(tempFolder(), clock);
     journal.open(flow);
-    walk(journal, flow.id, 'ended');
-    for (const to of ['dropped', 'signed', 'judged', 'ending'] as const)
+    walk(journal, flow.id, 'accepted');
+    for (const to of ['dropped', 'signed', 'built', 'handingOver'] as const)
       expect(() => {
-        journal.advance(flow.id, 'ended', to, null);
-      }).toThrow(`a flow went from ended to ${to}`);
-    expect(journal.read(flow.id)?.state).toBe('ended');
+        journal.advance(flow.id, 'accepted', to, null);
+      }).toThrow(`a flow went from accepted to ${to}`);
+    expect(journal.read(flow.id)?.state).toBe('accepted');
     journal.close();
   });
 
@@ -145,7 +145,7 @@ describe('the journal', () => {
     const other = { ...flow, id: 'c'.repeat(32), walletId: 'd'.repeat(32) };
     const dropped = { ...flow, id: 'e'.repeat(32) };
     for (const one of [flow, other, dropped]) journal.open(one);
-    journal.advance(dropped.id, 'intent', 'dropped', null);
+    journal.advance(dropped.id, 'asked', 'dropped', null);
     expect(journal.unfinished(flow.walletId).map(({ id }) => id)).toEqual([flow.id]);
     journal.close();
   });
@@ -158,19 +158,19 @@ describe('the journal', () => {
       walk(journal, id, 'signed', { txid: 'first', psbt: 'cHNidA==' });
     }
     const [kept = '', seen = '', again = '', dropped = '', failed = '', settled = ''] = ids;
-    journal.advance(seen, 'signed', 'ending', null);
-    journal.advance(seen, 'ending', 'seen', null);
-    journal.advance(again, 'signed', 'ending', null);
-    journal.advance(again, 'ending', 'signed', { txid: 'second' });
-    journal.advance(again, 'signed', 'ending', null);
-    for (const id of [failed, settled]) journal.advance(id, 'signed', 'ending', null);
-    journal.advance(failed, 'ending', 'failed', null);
-    journal.advance(settled, 'ending', 'settled', null);
+    journal.advance(seen, 'signed', 'handingOver', null);
+    journal.advance(seen, 'handingOver', 'broadcast', null);
+    journal.advance(again, 'signed', 'handingOver', null);
+    journal.advance(again, 'handingOver', 'signed', { txid: 'second' });
+    journal.advance(again, 'signed', 'handingOver', null);
+    for (const id of [failed, settled]) journal.advance(id, 'signed', 'handingOver', null);
+    journal.advance(failed, 'handingOver', 'givenUp', null);
+    journal.advance(settled, 'handingOver', 'settled', null);
     journal.advance(dropped, 'signed', 'dropped', null);
     expect(journal.handedOver(flow.walletId)).toEqual([
-      { id: seen, kind: 'createSlots', state: 'seen', signed: { txid: 'first' } },
-      { id: again, kind: 'createSlots', state: 'ending', signed: { txid: 'second' } },
-      { id: failed, kind: 'createSlots', state: 'failed', signed: { txid: 'first' } },
+      { id: seen, kind: 'createSlots', state: 'broadcast', signed: { txid: 'first' } },
+      { id: again, kind: 'createSlots', state: 'handingOver', signed: { txid: 'second' } },
+      { id: failed, kind: 'createSlots', state: 'givenUp', signed: { txid: 'first' } },
       { id: settled, kind: 'createSlots', state: 'settled', signed: { txid: 'first' } },
     ]);
     expect(journal.unfinished(flow.walletId).map(({ id }) => id)).toEqual([kept, seen, again]);

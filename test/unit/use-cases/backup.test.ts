@@ -118,7 +118,11 @@ describe('a backup', () => {
       reason,
     ]);
     expect(empty.fakes.ports.settings.read()).toEqual(before);
-    expect(empty.fakes.ports.archive.read()).toEqual({ flows: [], scopes: [], brought: [] });
+    expect(empty.fakes.ports.archive.read()).toEqual({
+      signings: [],
+      scopes: [],
+      book: { outputs: [], assets: [] },
+    });
   });
 
   it('is brought back only as it was opened, and not where the person says no', async () => {

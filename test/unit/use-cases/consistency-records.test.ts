@@ -20,14 +20,14 @@ it('a transaction that the service names otherwise is said with both ids, and so
   const other = 'cd'.repeat(32);
   answerOnce(a.app, 'sendend', { txid: other, batch_transfer_idx: 7 });
   expect((await a.app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
-  const [flow] = a.app.ports.journal.handedOver(walletId, ['unknown']);
+  const [flow] = a.app.ports.signings.handedOver(walletId, ['handedOver']);
   const { txid } = flow?.signed as { txid: string };
   expect(await found()).toEqual([{ kind: 'txid', subject: txid, here: txid, told: other }]);
 
-  const { journal } = a.app.ports;
-  const handedOver = journal.handedOver.bind(journal);
+  const { signings } = a.app.ports;
+  const handedOver = signings.handedOver.bind(signings);
   const wrong = 'ef'.repeat(32);
-  vi.spyOn(journal, 'handedOver').mockImplementation((...asked) =>
+  vi.spyOn(signings, 'handedOver').mockImplementation((...asked) =>
     handedOver(...asked).map((one) =>
       one.kind === 'send' ? { ...one, signed: { ...(one.signed as object), txid: wrong } } : one,
     ),

@@ -8,26 +8,25 @@ async function reviewed(app: TestApp, walletId: string) {
   return { review, approval: { flowId: review.flowId, digest: review.digest, acceptNotProved: false } };
 }
 
-const stateOf = (app: TestApp, flowId: string) => app.ports.journal.read(flowId)?.state;
+const stateOf = (app: TestApp, flowId: string) => app.ports.signings.read(flowId)?.state;
 
 describe('creating slots', () => {
   it('writes each step to the journal before the next, and ends with what the list shows', async () => {
     const app = openTestApp();
     const walletId = await fundedWallet(app);
     const { review, approval } = await reviewed(app, walletId);
-    expect(stateOf(app, review.flowId)).toBe('judged');
+    expect(stateOf(app, review.flowId)).toBe('built');
     const done = await app.get('signing.approve', approval);
     expect(done).toMatchObject({ outcome: 'created', created: 5, freeNow: 5 });
-    const data = app.ports.journal.read(review.flowId)?.data ?? {};
+    const data = app.ports.signings.read(review.flowId)?.data ?? {};
     expect(Object.keys(data)).toEqual([
-      'intent',
-      'begun',
-      'judged',
+      'asked',
+      'built',
       'approved',
       'signed',
-      'ending',
-      'ended',
-      'seen',
+      'handingOver',
+      'accepted',
+      'broadcast',
     ]);
   });
 
@@ -137,7 +136,7 @@ describe('approving', () => {
     app.user.agrees = false;
     expect(await app.get('signing.approve', approval)).toEqual({ outcome: 'aborted' });
     expect(app.keyholder.acts).not.toContain('sign');
-    expect(stateOf(app, review.flowId)).toBe('judged');
+    expect(stateOf(app, review.flowId)).toBe('built');
     app.user.agrees = true;
     expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'created' });
   });
@@ -199,7 +198,7 @@ describe('two transactions', () => {
       outcome: 'created',
       created: 0,
     });
-    expect(stateOf(app, first.review.flowId)).toBe('ended');
+    expect(stateOf(app, first.review.flowId)).toBe('accepted');
     await app.get('practice.faucet', { walletId, amountSats: 50_000 });
     await app.get('practice.mine', { blocks: 1 });
     app.practice.faults.once({
@@ -266,7 +265,7 @@ describe('a hand-over whose answer is lost', () => {
     const { review, approval } = await reviewed(app, walletId);
     app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'createutxosend' });
     expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'created', created: 5 });
-    expect(stateOf(app, review.flowId)).toBe('seen');
+    expect(stateOf(app, review.flowId)).toBe('broadcast');
   });
 
   it('is said to be unknown when the list does not show it, and is never repeated by itself', async () => {
@@ -276,7 +275,7 @@ describe('a hand-over whose answer is lost', () => {
     app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
     const failure = await app.failure('signing.approve', approval);
     expect(failure.code).toBe('OUTCOME_UNKNOWN');
-    expect(stateOf(app, review.flowId)).toBe('unknown');
+    expect(stateOf(app, review.flowId)).toBe('handedOver');
     expect(await app.failure('signing.approve', approval)).toMatchObject({ code: 'FLOW_STATE' });
     expect((await app.get('wallet.unspents', { walletId })).unspents).toHaveLength(1);
     // Another one may be made: it spends the same coin, so at most one of the two can ever confirm.
@@ -296,7 +295,7 @@ describe('a hand-over whose answer is lost', () => {
     const third = await reviewed(app, walletId);
     expect(await app.get('signing.approve', third.approval)).toMatchObject({ created: 5 });
     // It can never happen any more, and nothing waits for it.
-    expect(stateOf(app, lost.review.flowId)).toBe('failed');
+    expect(stateOf(app, lost.review.flowId)).toBe('givenUp');
   });
 
   it('keeps a wallet from being removed while nobody knows what came of it', async () => {

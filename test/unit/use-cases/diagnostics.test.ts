@@ -16,7 +16,7 @@ describe('diagnostics', () => {
     expect(said).toMatch(/^Ochre 0\.0\.0, loopback host, linux x64, Node 20\.0\.0\nAt \d{4}-/);
     expect(said).toContain('Keychain: ready');
     expect(said).toContain(
-      'Wallets: 1\n  1. regtest; key source keychain; practice service; registered; unfinished: 1 createSlots judged',
+      'Wallets: 1\n  1. regtest; key source keychain; practice service; registered; unfinished: 1 createSlots built',
     );
     expect(said).toContain('Nodes: none');
     expect(said).toContain('No fault was logged since the start.');

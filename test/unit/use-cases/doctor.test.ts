@@ -75,7 +75,7 @@ it('names the slot that an invoice holds, and says of an expired one that it is 
 
 it('says nothing of outputs where the send was not signed here', async () => {
   await handOver(assetId);
-  vi.spyOn(a.app.ports.journal, 'handedOver').mockReturnValue([]);
+  vi.spyOn(a.app.ports.signings, 'handedOver').mockReturnValue([]);
   const [one] = await unfinished();
   expect(one?.doctor).toMatchObject({ turn: 'them', frozen: [] });
 });

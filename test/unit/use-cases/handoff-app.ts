@@ -67,6 +67,6 @@ export async function watching(slots = 6, sizeSats = 2_000): Promise<Watching> {
       return back.away;
     },
     refused: (flowId, text) => app.failure('handoff.bringBack', { flowId, source: source(text) }),
-    stateOf: (flowId) => app.ports.journal.read(flowId)?.state,
+    stateOf: (flowId) => app.ports.signings.read(flowId)?.state,
   };
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const slots = () => w.app.get('signing.beginSlots', { walletId: w.walletId, ...fiveSlots });
 const signed = (flowId: string) =>
-  w.app.ports.journal.read(flowId)?.data.signed as { psbt: string; txid: string };
+  w.app.ports.signings.read(flowId)?.data.signed as { psbt: string; txid: string };
 const only = async () => (await w.app.get('signing.unfinished', { walletId: w.walletId })).flows;
 const problem = (name: string) => ({ code: 'BROUGHT_REFUSED', facts: { problem: name, wanted: 'signed' } });
 
@@ -66,15 +66,14 @@ describe('a transaction that is signed on another machine', () => {
 
   it('goes through the journal, step by step, before each act', async () => {
     const { flowId } = await there(await slots());
-    expect(Object.keys(w.app.ports.journal.read(flowId)?.data ?? {})).toEqual([
-      'intent',
-      'begun',
-      'judged',
+    expect(Object.keys(w.app.ports.signings.read(flowId)?.data ?? {})).toEqual([
+      'asked',
+      'built',
       'away',
       'signed',
-      'ending',
-      'ended',
-      'seen',
+      'handingOver',
+      'accepted',
+      'broadcast',
     ]);
   });
 
@@ -198,7 +197,7 @@ describe('what comes back', () => {
     await w.begin(review);
     const other = await watching();
     const theirs = await other.app.get('signing.beginSlots', { walletId: other.walletId, ...fiveSlots });
-    const { psbt } = other.app.ports.journal.read(theirs.flowId)?.data.begun as { psbt: string };
+    const { psbt } = other.app.ports.signings.read(theirs.flowId)?.data.built as { psbt: string };
     // The same words, so it is ours and another; strangers' are told by their own sentence.
     expect(await w.refused(review.flowId, psbt)).toEqual(problem('backOther'));
     const stranger = readRaw(psbt);
@@ -236,12 +235,12 @@ describe('what may go out', () => {
       code: 'DIGEST_CHANGED',
       facts: {},
     });
-    expect(w.stateOf(flowId)).toBe('judged');
+    expect(w.stateOf(flowId)).toBe('built');
   });
 
   it('is nothing that contradicts what was asked', async () => {
     const { flowId, digest } = await slots();
-    w.app.ports.journal.advance(flowId, 'judged', 'refused', { code: 'FOREIGN_OUTPUT' });
+    w.app.ports.signings.advance(flowId, 'built', 'contradicted', { code: 'FOREIGN_OUTPUT' });
     expect(await w.app.failure('handoff.begin', { flowId, digest, acceptNotProved: true })).toMatchObject({
       code: 'FLOW_STATE',
     });

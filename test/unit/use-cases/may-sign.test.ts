@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseToSign } from '../../../src-main/use-cases/signing/may-sign.ts';
+import { refuseToSign } from '../../../src-main/wallet/signing/sign.ts';
 import type { Claim, Outcome, RefusalCode, Verdict } from '../../../src-main/domain/psbt/verdict.ts';
 import { WalletError } from '../../../src-main/domain/errors.ts';
 import type { Network } from '../../../src-main/domain/network.ts';
@@ -7,6 +7,7 @@ import type { Network } from '../../../src-main/domain/network.ts';
 const claim = (name: Claim['name'], outcome: Outcome, code: RefusalCode | null = null): Claim => ({
   name,
   outcome,
+  ground: outcome === 'onTrust' ? 'told' : 'derived',
   code,
   facts: {},
 });

@@ -71,7 +71,7 @@ describe('spending rules', () => {
       facts: { per: 'send', amount },
     });
     expect([app.user.asked.length, app.keyholder.acts.slice(acts).includes('sign')]).toEqual([asked, false]);
-    expect(app.ports.journal.read(review.flowId)?.state).toBe('judged');
+    expect(app.ports.signings.read(review.flowId)?.state).toBe('built');
   });
 
   it('count what was signed with its fee, say what is left, and stop what is more', async () => {
@@ -100,7 +100,7 @@ describe('spending rules', () => {
     const { review, approval } = await reviewed(app, walletId);
     expect(review.stops).toEqual([]);
     expect((await app.failure('signing.approve', approval)).code).toBe('SPENDING_TOO_MUCH');
-    expect(app.ports.journal.read(review.flowId)?.state).toBe('judged');
+    expect(app.ports.signings.read(review.flowId)?.state).toBe('built');
   });
 
   it('stop everything where somebody took them out of the keychain', async () => {

@@ -9,7 +9,7 @@ beforeEach(async () => {
   assetId = await a.issue('TEST', 500n, 500n);
 });
 
-const stateOf = (flowId: string) => a.app.ports.journal.read(flowId)?.state;
+const stateOf = (flowId: string) => a.app.ports.signings.read(flowId)?.state;
 
 const begin = (recipients: RecipientForm[]) => reviewed(a, sendForm(a.walletId, recipients));
 const refusal = (recipients: RecipientForm[]) =>
@@ -38,10 +38,10 @@ describe('two sends', () => {
   it('to the same recipient: the second is refused before anything is built, until the first is resolved', async () => {
     const asked = await blinded(a.bob, assetId, 100);
     const first = await send([asked]);
-    const live = { code: 'FLOW_LIVE', facts: { flowId: first.flowId, state: 'ended' } };
+    const live = { code: 'FLOW_LIVE', facts: { flowId: first.flowId, state: 'accepted' } };
     expect(await refusal([asked])).toEqual(live);
     expect(await refusal([await blinded(a.bob, assetId, 1), asked])).toEqual(live);
-    expect(stateOf(first.flowId)).toBe('ended');
+    expect(stateOf(first.flowId)).toBe('accepted');
     await settle(a);
     await begin([await blinded(a.bob, assetId, 1)]);
     expect(stateOf(first.flowId)).toBe('settled');
@@ -62,7 +62,7 @@ describe('two sends', () => {
     answerPsbt(psbt);
     expect(await refusal([other])).toEqual({
       code: 'FLOW_LIVE',
-      facts: { flowId: first.flowId, state: 'ended' },
+      facts: { flowId: first.flowId, state: 'accepted' },
     });
   });
 
@@ -72,7 +72,7 @@ describe('two sends', () => {
     await a.api.failTransfers({ batchTransferIdx: first.batchTransferIdx });
     const again = await send([asked]);
     expect(again.txid).not.toBe(first.txid);
-    expect(stateOf(first.flowId)).toBe('failed');
+    expect(stateOf(first.flowId)).toBe('givenUp');
     await settle(a);
     expect(await a.bob.balance(assetId)).toMatchObject({ settled: 400 });
     // The first can never confirm any more, so it stands in nobody's way.
@@ -114,7 +114,7 @@ describe('two sends', () => {
       created: 2,
     });
     await send([await blinded(a.bob, assetId, 100)]);
-    expect(stateOf(first.flowId)).toBe('ended');
+    expect(stateOf(first.flowId)).toBe('accepted');
   });
 });
 
@@ -130,7 +130,7 @@ describe('a hand-over of a send whose answer is lost', () => {
       batchTransferIdx: sent?.batchTransferIdx,
       broadcast: 'waitsForRecipient',
     });
-    expect(stateOf(review.flowId)).toBe('ended');
+    expect(stateOf(review.flowId)).toBe('accepted');
   });
 
   it('is unknown where the list does not show it: never repeated, and F02: the recipient is paid by no other', async () => {
@@ -138,14 +138,14 @@ describe('a hand-over of a send whose answer is lost', () => {
     const { review, approval } = await begin([asked]);
     a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'sendend' });
     expect(await a.app.failure('signing.approve', approval)).toMatchObject({ code: 'OUTCOME_UNKNOWN' });
-    expect(stateOf(review.flowId)).toBe('unknown');
+    expect(stateOf(review.flowId)).toBe('handedOver');
     expect(await a.app.failure('signing.approve', approval)).toEqual({
       code: 'FLOW_STATE',
-      facts: { state: 'unknown' },
+      facts: { state: 'handedOver' },
     });
     expect(await refusal([asked])).toEqual({
       code: 'FLOW_LIVE',
-      facts: { flowId: review.flowId, state: 'unknown' },
+      facts: { flowId: review.flowId, state: 'handedOver' },
     });
     expect((await a.api.listTransfers(assetId)).map(({ kindName }) => kindName)).toEqual(['issuance']);
   });
@@ -157,7 +157,7 @@ describe('a hand-over of a send whose answer is lost', () => {
       code: 'OUTCOME_UNKNOWN',
       facts: { because: 'the service names another transaction' },
     });
-    expect(stateOf(review.flowId)).toBe('unknown');
+    expect(stateOf(review.flowId)).toBe('handedOver');
   });
 
   it('F04: that ends with an error though it was taken, is resolved as handed over by the next begin', async () => {
@@ -167,7 +167,7 @@ describe('a hand-over of a send whose answer is lost', () => {
     answerOnce(a.app, 'listtransfers', []);
     expect(await a.app.failure('signing.approve', approval)).toMatchObject({ code: 'OUTCOME_UNKNOWN' });
     await begin([await blinded(a.bob, assetId, 1)]);
-    expect(stateOf(review.flowId)).toBe('ended');
+    expect(stateOf(review.flowId)).toBe('accepted');
     await settle(a);
     await begin([await blinded(a.bob, assetId, 1)]);
     expect(stateOf(review.flowId)).toBe('settled');

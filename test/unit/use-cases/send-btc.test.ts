@@ -56,8 +56,8 @@ describe('sending plain bitcoin', () => {
     expect(takesSats).toBe(100_000 - (remainsSats ?? 0));
     const done = await app.get('signing.approve', approval);
     expect(done).toMatchObject({ outcome: 'paid', listed: true });
-    const flow = app.ports.journal.read(review.flowId);
-    expect([flow?.kind, flow?.state]).toEqual(['sendBtc', 'seen']);
+    const flow = app.ports.signings.read(review.flowId);
+    expect([flow?.kind, flow?.state]).toEqual(['sendBtc', 'broadcast']);
     await app.get('practice.mine', { blocks: 1 });
     const { balance } = await app.get('wallet.overview', { walletId });
     expect(balance.vanilla.settledSats).toBe(remainsSats);
@@ -95,7 +95,7 @@ describe('sending plain bitcoin', () => {
     expect(review.sums).toMatchObject({ inSats: 107_777, ownSats: 0, strangerSats: mostSats });
     // Nothing of it will ever be listed: that the coins are gone tells it.
     expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'paid', listed: true });
-    expect(app.ports.journal.read(review.flowId)?.state).toBe('seen');
+    expect(app.ports.signings.read(review.flowId)?.state).toBe('broadcast');
   });
 
   it('reads a link in upper case as the address that it is', async () => {
@@ -202,7 +202,7 @@ describe('sending plain bitcoin is refused', () => {
     app.practice.faults.clear();
     await app.get('practice.mine', { blocks: 1 });
     await reviewed(app, walletId);
-    expect(app.ports.journal.read(review.flowId)?.state).toBe('settled');
+    expect(app.ports.signings.read(review.flowId)?.state).toBe('settled');
   });
 
   it('where slots may yet be made of the same coins', async () => {
@@ -266,6 +266,6 @@ describe('a service that lies about plain bitcoin', () => {
     const { review, approval } = await reviewed(app, walletId);
     app.practice.faults.once({ kind: 'loseRequest', endpoint: 'sendbtcend' });
     expect((await app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
-    expect(app.ports.journal.read(review.flowId)?.state).toBe('unknown');
+    expect(app.ports.signings.read(review.flowId)?.state).toBe('handedOver');
   });
 });

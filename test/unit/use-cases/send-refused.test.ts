@@ -139,7 +139,7 @@ describe('a send that is not what was asked', () => {
     const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: true };
     expect(await a.app.failure('signing.approve', approval)).toEqual({
       code: 'FLOW_STATE',
-      facts: { state: 'refused' },
+      facts: { state: 'contradicted' },
     });
     expect([a.app.keyholder.reads.length, signs(), a.app.user.asked.length]).toEqual([
       reads,

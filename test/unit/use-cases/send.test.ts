@@ -17,7 +17,7 @@ beforeEach(async () => {
   a = await assetApp(8, 2_000);
 });
 
-const flowOf = (flowId: string) => a.app.ports.journal.read(flowId);
+const flowOf = (flowId: string) => a.app.ports.signings.read(flowId);
 
 /** Proved, asked, signed, verified by a second library, handed over: what every kind of send goes through. */
 async function send(recipients: RecipientForm[], more: Partial<SendForm> = {}) {
@@ -50,13 +50,12 @@ describe('a send is proved, signed, handed over and settled on both sides', () =
       'recipient 300',
     ]);
     expect(Object.keys(flowOf(review.flowId)?.data ?? {})).toEqual([
-      'intent',
-      'begun',
-      'judged',
+      'asked',
+      'built',
       'approved',
       'signed',
-      'ending',
-      'ended',
+      'handingOver',
+      'accepted',
     ]);
     await settle(a);
     expect(await balances(assetId)).toEqual({ ours: 700, spendable: 700, theirs: 300 });
@@ -111,12 +110,12 @@ describe('a send is proved, signed, handed over and settled on both sides', () =
     const { review } = await send([await blinded(a.bob, one, 90)]);
     expect(review.assets).toMatchObject([{ role: 'asked' }, { role: 'riding', inAmount: '990' }]);
     expect(flowOf(first.review.flowId)?.state).toBe('settled');
-    const { intent } = flowOf(review.flowId)?.data as {
-      intent: {
+    const { asked } = flowOf(review.flowId)?.data as {
+      asked: {
         snapshot: { entries: { txid: string; allocations: { amount: string; opout?: string }[] }[] };
       };
     };
-    const carried = intent.snapshot.entries.find(({ txid }) => txid === first.txid)?.allocations ?? [];
+    const carried = asked.snapshot.entries.find(({ txid }) => txid === first.txid)?.allocations ?? [];
     expect(carried.map(({ amount }) => amount)).toEqual(['990', '990']);
     expect(new Set(carried.map(({ opout }) => opout)).size).toBe(2);
     expect(carried.every(({ opout }) => /^[0-9a-f]{64}\/4000\/\d+$/.test(opout ?? ''))).toBe(true);
@@ -146,7 +145,7 @@ describe('main’s own question', () => {
     const payload = recipient.recipientId.split(':')[2] ?? '';
     expect(question?.title).toBe('Sign: send to one recipient?');
     expect(question?.details).toEqual([
-      `123.45\u00a0TEST (${assetId.slice(0, 20)}…) to bcrt:wvout:${payload.slice(0, 16)}…${payload.slice(-5)}, with 1\u00a0500\u00a0sats`,
+      `123.45\u00a0TEST (${assetId.slice(0, 12)}…${assetId.slice(-6)}) to bcrt:wvout:${payload.slice(0, 16)}…${payload.slice(-5)}, with 1\u00a0500\u00a0sats`,
       'It is broadcast at once: it cannot be taken back, also if a recipient never takes it.',
       `Fee: ${String(review.sums?.feeSats)}\u00a0sats`,
       `Digest ${review.digest.slice(0, 8)} ${review.digest.slice(8, 16)}`,
@@ -160,6 +159,6 @@ describe('main’s own question', () => {
     const acts = a.app.keyholder.acts.filter((act) => act === 'sign').length;
     expect(await a.app.get('signing.approve', approval)).toEqual({ outcome: 'aborted' });
     expect(a.app.keyholder.acts.filter((act) => act === 'sign')).toHaveLength(acts);
-    expect(flowOf(review.flowId)?.state).toBe('judged');
+    expect(flowOf(review.flowId)?.state).toBe('built');
   });
 });

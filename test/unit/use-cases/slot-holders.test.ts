@@ -52,5 +52,5 @@ it('making an invoice without a free slot spends nothing and asks for no new slo
   });
   expect((await a.app.get('wallet.overview', { walletId })).balance).toEqual(before.balance);
   expect(a.app.user.asked).toHaveLength(asked);
-  expect(a.app.ports.journal.unfinished(walletId)).toEqual([]);
+  expect(a.app.ports.signings.unfinished(walletId)).toEqual([]);
 });

@@ -121,7 +121,7 @@ describe('ten PSBTs that are not what was asked', () => {
       digest: review.digest,
       acceptNotProved: true,
     });
-    expect(refused).toEqual({ code: 'FLOW_STATE', facts: { state: 'refused' } });
+    expect(refused).toEqual({ code: 'FLOW_STATE', facts: { state: 'contradicted' } });
     expect(app.keyholder.acts).not.toContain('sign');
     expect(app.keyholder.reads.length).toBe(readsBefore);
     expect(app.user.asked).toEqual([]);

@@ -45,11 +45,11 @@ async function handedOver(donation = false): Promise<TransferRow> {
 }
 /** As the journal is between an answer that was lost and the list that tells of it. */
 function nowUnknown(): void {
-  const { journal } = a.app.ports;
-  const sends = journal.handedOver(walletId).filter(({ kind }) => kind === 'send');
-  const unknown = sends.map((flow): HandedOver => ({ ...flow, state: 'unknown' }));
+  const { signings } = a.app.ports;
+  const sends = signings.handedOver(walletId).filter(({ kind }) => kind === 'send');
+  const unknown = sends.map((flow): HandedOver => ({ ...flow, state: 'handedOver' }));
   expect(unknown).toHaveLength(1);
-  const spy = vi.spyOn(journal, 'handedOver').mockReturnValue(unknown);
+  const spy = vi.spyOn(signings, 'handedOver').mockReturnValue(unknown);
   onTestFinished(() => {
     spy.mockRestore();
   });
@@ -93,7 +93,7 @@ describe('a send', () => {
     const detail = await read(row.key);
     expect(detail).toMatchObject({ state: 'settled', canFail: { can: false, because: 'state' } });
     expect(detail.history.map(({ statusName }) => statusName)).toEqual(['waitingCounterparty', 'settled']);
-    expect(a.app.ports.journal.unfinished(walletId).filter(({ kind }) => kind === 'send')).toEqual([]);
+    expect(a.app.ports.signings.unfinished(walletId).filter(({ kind }) => kind === 'send')).toEqual([]);
     expect(a.app.faults).toEqual([]);
   });
 
@@ -106,8 +106,8 @@ describe('a send', () => {
     expect(await read(row.key)).toMatchObject({ state: 'failed', alarm: null });
     expect(await a.api.assetBalance(assetId)).toMatchObject({ spendable: 100_000n });
     // Whoever has the signed transaction may still broadcast it.
-    const live = a.app.ports.journal.handedOver(walletId).filter(({ kind }) => kind === 'send');
-    expect(live).toMatchObject([{ state: 'failed' }]);
+    const live = a.app.ports.signings.handedOver(walletId).filter(({ kind }) => kind === 'send');
+    expect(live).toMatchObject([{ state: 'givenUp' }]);
   });
 
   it('F07: is not given up while it is not known whether its hand-over arrived', async () => {
@@ -472,7 +472,22 @@ describe('an export', () => {
     ]);
     expect(line).toContain(`,TEST,${assetId},in,waitingForThem,0,receiveBlind,2.50,250,`);
     expect(line).toContain(`,"'=cmd|""/c calc""!A1, twice",`);
+    expect([head?.split(',').at(-1), line?.split(',').at(-1)]).toEqual(['ground', 'told']);
     expect(rest).toBe('');
+  });
+
+  it('says of each row whether it is known by a transaction signed here, or only told', async () => {
+    const { txid } = await handedOver(true);
+    await a.app.get('transfers.exportCsv', { walletId, filter: all });
+    const [, ...rows] = a.app.saved[0]!.text.trimEnd().split('\r\n');
+    const grounds = rows.map((row) => [row.includes(txid ?? '?'), row.split(',').at(-1)]);
+    expect(grounds).toHaveLength(2);
+    expect(grounds).toEqual(
+      expect.arrayContaining([
+        [true, 'book'],
+        [false, 'told'],
+      ]),
+    );
   });
 
   it('names nothing where the person turned back', async () => {

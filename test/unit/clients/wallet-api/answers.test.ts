@@ -198,6 +198,13 @@ describe('where real servers differ', () => {
     });
   });
 
+  it('refuses more allocations on one output than are looked at', async () => {
+    const one = `{"asset_id":"${ASSET}","amount":7,"settled":true}`;
+    const many = (count: number) => unspent(POINT, '', `[${Array<string>(count).fill(one).join()}]`);
+    expect(await reading('listUnspents', many(256))).toHaveLength(1);
+    expect(await refusing('listUnspents', many(257))).toMatchObject({ problem: 'shape' });
+  });
+
   it('keeps an output from being spent that a receive of any asset waits for', async () => {
     const body = unspent(POINT, '', '[{"asset_id":null,"amount":0,"settled":false}]');
     expect(await reading('listUnspents', body)).toMatchObject([{ allocations: [], pendingBlinded: 1 }]);

@@ -136,7 +136,7 @@ export const readmeParts = [
     'unit/storage/settings.test.ts › that are damaged with no copy',
     'unit/storage/fleet.test.ts › keeps a damaged file aside',
     'unit/storage/holdings.test.ts › that is damaged is kept aside',
-    'unit/storage/brought.test.ts › keeps a damaged file aside',
+    'unit/storage/bring-forward.test.ts › loses nothing of the journal where what was brought is damaged',
     'practice/persistence.test.ts › %s is kept aside',
     'unit/storage/journal-damage.test.ts › a journal that is damaged is kept aside and said',
   ),

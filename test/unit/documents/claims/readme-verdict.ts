@@ -4,8 +4,8 @@ import { claim } from './claim.ts';
 export const readmeVerdict = [
   claim(
     1,
-    'Every claim about a transaction has one of three',
-    'component/verdict.test.ts › tells the three outcomes apart',
+    'Every claim about a transaction has one of four',
+    'component/verdict.test.ts › tells the four outcomes apart',
   ),
   claim(
     1,
@@ -22,6 +22,12 @@ export const readmeVerdict = [
     'On mainnet a send whose asset part',
     'unit/use-cases/may-sign.test.ts › is no unread asset on mainnet',
     'component/screens/review-send.test.ts › signs no unreadable asset part on mainnet',
+  ),
+  claim(
+    1,
+    'What is on trust names what the service alone reports',
+    'component/screens/verdict-words.test.ts › says of every claim on trust in one sentence',
+    'component/screens/review-send.test.ts › shows what the service alone reports as itself',
   ),
   claim(1, 'Of every transaction:', 'unit/domain/psbt/judge.test.ts › is proved claim by claim'),
   claim(

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { FROM_BACKUP, isAwayFromBackup, mergeFlow } from '../../../../src-main/domain/backup/merge-flow.ts';
-import type { KeptStepRow } from '../../../../src-main/domain/backup/merge-flow.ts';
-import type { FlowState } from '../../../../src-main/domain/flows/states.ts';
+import type { WholeStep } from '../../../../src-main/domain/signing/before.ts';
+import type { SigningState } from '../../../../src-main/domain/signing/states.ts';
 
 const NOW = 1_800_000_000_000;
-const steps = (...states: readonly FlowState[]): KeptStepRow[] =>
+const steps = (...states: readonly SigningState[]): WholeStep[] =>
   states.map((state, at) => ({ state, atMs: at, data: dataOf(state, at) }));
 const spent = { txid: 'aa', inputs: ['bb:0'], slots: [], recipients: ['rgb:x'] };
-const dataOf = (state: FlowState, at: number) =>
+const dataOf = (state: SigningState, at: number) =>
   JSON.stringify(state === 'signed' || state === 'away' ? { ...spent, at } : { state, at });
-const empty = (rows: readonly KeptStepRow[]) => rows.map((row) => ({ ...row, data: 'null' }));
-const erased = (rows: readonly KeptStepRow[]) =>
+const empty = (rows: readonly WholeStep[]) => rows.map((row) => ({ ...row, data: 'null' }));
+const erased = (rows: readonly WholeStep[]) =>
   rows.map((row) => (row.state === 'signed' ? { ...row, data: 'null' } : row));
-const done = (...states: readonly FlowState[]) => steps('intent', 'begun', 'judged', ...states);
+const done = (...states: readonly SigningState[]) => steps('asked', 'built', ...states);
 
 describe('a flow of a backup', () => {
-  it.each<readonly FlowState[]>([
-    ['approved', 'signed', 'ending', 'ended', 'seen', 'settled'],
-    ['approved', 'signed', 'ending', 'failed'],
-    ['approved', 'signed', 'ending', 'ended'],
-    ['approved', 'signed', 'unknown', 'seen'],
-    ['refused'],
+  it.each<readonly SigningState[]>([
+    ['approved', 'signed', 'handingOver', 'accepted', 'broadcast', 'settled'],
+    ['approved', 'signed', 'handingOver', 'givenUp'],
+    ['approved', 'signed', 'handingOver', 'accepted'],
+    ['approved', 'signed', 'handedOver', 'broadcast'],
+    ['contradicted'],
   ])('that came to %s, %s … is taken as it is', (...states) => {
     const file = done(...states);
     expect(mergeFlow([], file, NOW)).toEqual({ does: 'add', steps: file, state: states.at(-1) });
   });
 
-  it.each<readonly FlowState[]>([
+  it.each<readonly SigningState[]>([
     ['approved', 'signed'],
-    ['approved', 'signed', 'ending'],
-    ['approved', 'signed', 'ending', 'unknown'],
+    ['approved', 'signed', 'handingOver'],
+    ['approved', 'signed', 'handingOver', 'handedOver'],
   ])('that was signed (%s %s %s) may have gone out since: it is looked for first', (...states) => {
     const merge = mergeFlow([], done(...states), NOW);
-    expect(merge).toMatchObject({ does: 'add', state: 'unknown' });
+    expect(merge).toMatchObject({ does: 'add', state: 'handedOver' });
     const last = merge.does === 'add' ? merge.steps.at(-1) : undefined;
     expect(JSON.parse(last?.data ?? 'null')).toEqual({ because: FROM_BACKUP, handedOverAtMs: NOW, looks: 0 });
   });
@@ -44,29 +44,32 @@ describe('a flow of a backup', () => {
     const rows = merge.does === 'add' ? merge.steps : [];
     expect(rows.slice(0, -1)).toEqual(file);
     const marked: unknown = JSON.parse(rows.at(-1)?.data ?? 'null');
-    expect(marked).toEqual({ ...spent, at: 3, because: FROM_BACKUP });
+    expect(marked).toEqual({ ...spent, at: 2, because: FROM_BACKUP });
     expect([isAwayFromBackup(marked), isAwayFromBackup(spent)]).toEqual([true, false]);
     expect(mergeFlow(rows, file, NOW)).toEqual({ does: 'nothing' });
     // And that goes into a backup again, and out of it.
     expect(mergeFlow([], rows, NOW)).toMatchObject({ does: 'add', state: 'away' });
   });
 
-  it.each<readonly FlowState[]>([[], ['approved']])('that was not signed (%s) is given up', (...states) => {
-    expect(mergeFlow([], done(...states), NOW)).toMatchObject({ does: 'add', state: 'dropped' });
-  });
+  it.each<readonly SigningState[]>([[], ['approved']])(
+    'that was not signed (%s) is given up',
+    (...states) => {
+      expect(mergeFlow([], done(...states), NOW)).toMatchObject({ does: 'add', state: 'dropped' });
+    },
+  );
 
   it('never replaces one that went on here', () => {
-    const here = done('approved', 'signed', 'ending', 'ended', 'settled');
+    const here = done('approved', 'signed', 'handingOver', 'accepted', 'settled');
     expect(mergeFlow(here, done('approved', 'signed'), NOW)).toEqual({ does: 'nothing' });
     expect(mergeFlow(here, here, NOW)).toEqual({ does: 'nothing' });
   });
 
   it('goes on where ours stopped', () => {
-    const file = done('approved', 'signed', 'ending', 'ended');
+    const file = done('approved', 'signed', 'handingOver', 'accepted');
     expect(mergeFlow(file.slice(0, 5), file, NOW)).toEqual({
       does: 'add',
       steps: file.slice(5),
-      state: 'ended',
+      state: 'accepted',
     });
   });
 
@@ -83,28 +86,31 @@ describe('a flow of a backup', () => {
     expect(mergeFlow(first.does === 'add' ? first.steps : [], file, NOW + 1)).toEqual({ does: 'nothing' });
   });
 
-  const sent = done('approved', 'signed', 'ending', 'unknown');
-  it.each<[string, readonly KeptStepRow[]]>([
+  const sent = done('approved', 'signed', 'handingOver', 'handedOver');
+  it.each<[string, readonly WholeStep[]]>([
     ['without any data and with an end', [...empty(sent), ...steps('dropped')]],
     ['with the same data and with an end', [...sent, ...steps('dropped')]],
-    ['led back by way of what may follow', [...sent, ...done('ending', 'signed', 'dropped').slice(3)]],
+    ['led back by way of what may follow', [...sent, ...done('handingOver', 'signed', 'dropped').slice(2)]],
     ['erased, and told as settled', [...erased(sent), ...steps('settled')]],
   ])('makes forget nothing that was handed over here: %s', (_, file) => {
     expect(mergeFlow(sent, file, NOW)).toEqual({ does: 'conflict' });
   });
 
-  it.each<FlowState>(['signed', 'away'])('drops nothing that is %s here', (state) => {
+  it.each<SigningState>(['signed', 'away'])('drops nothing that is %s here', (state) => {
     const here = state === 'away' ? done('away') : done('approved', 'signed');
     expect(mergeFlow(here, [...here, ...steps('dropped')], NOW)).toEqual({ does: 'conflict' });
     expect(mergeFlow(here, [...erased(here), ...steps('dropped')], NOW)).toEqual({ does: 'conflict' });
   });
 
-  it.each<[string, readonly KeptStepRow[]]>([
-    ['begins in the middle', steps('judged', 'approved')],
-    ['leaves out what comes between', steps('intent', 'signed', 'ending')],
-    ['ends handed over without what it spends', erased(done('approved', 'signed', 'ending', 'unknown'))],
+  it.each<[string, readonly WholeStep[]]>([
+    ['begins in the middle', steps('built', 'approved')],
+    ['leaves out what comes between', steps('asked', 'signed', 'handingOver')],
+    [
+      'ends handed over without what it spends',
+      erased(done('approved', 'signed', 'handingOver', 'handedOver')),
+    ],
     ['went away without what it spends', empty(done('away'))],
-    ['goes on after its end', done('dropped', 'unknown')],
+    ['goes on after its end', done('dropped', 'handedOver')],
   ])('that %s is not taken', (_, file) => {
     expect(mergeFlow([], file, NOW)).toEqual({ does: 'conflict' });
   });

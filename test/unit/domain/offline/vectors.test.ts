@@ -1,3 +1,4 @@
+import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import { mnemonicToSeedSync } from 'bip39';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -70,9 +71,9 @@ describe.skipIf(bip174 === null)('BIP174’s PSBTs, brought to be signed', () =>
       const intent = { kind: 'offline' } as const;
       const snapshot = { takenAtMs: 0, entries: [] };
       whose(psbtOf(readBroughtText(base64)), account);
-      expect(judge({ psbt: base64, intent, snapshot, account, limits: defaultLimits(null) }).outcome).toBe(
-        'contradicts',
-      );
+      const limits = defaultLimits(null);
+      const { outcome } = judge({ psbt: base64, intent, snapshot, book: EMPTY_BOOK, account, limits });
+      expect(outcome).toBe('contradicts');
     }
   });
 });
@@ -122,7 +123,8 @@ describe.skipIf(rgb === null)('PSBTs that real services made, brought to be sign
       const intent = { kind: 'offline' } as const;
       const snapshot = { takenAtMs: 1_800_000_000_000, entries: [] };
       const limits = defaultLimits(null);
-      expect(judge({ psbt: brought, intent, snapshot, account: owner, limits }).outcome).toBe('notProved');
+      const input = { psbt: brought, intent, snapshot, book: EMPTY_BOOK, account: owner, limits };
+      expect(judge(input).outcome).toBe('notProved');
     },
   );
 

@@ -1,5 +1,8 @@
 import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
+import { openBook } from '../../../../src-main/domain/book/open-book.ts';
+import type { SnapshotEntry } from '../../../../src-main/domain/intents/snapshot.ts';
 import { judgeInputs } from '../../../../src-main/domain/psbt/judge-inputs.ts';
 import { ownScriptsOf } from '../../../../src-main/domain/psbt/own-scripts.ts';
 import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
@@ -11,6 +14,11 @@ import { replaceValue, writeOutput, writeRaw, writeTransaction } from '../../../
 import { inputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';
 
 const H = 0x8000_0000;
+/** By the list alone. */
+const listed = (entries: readonly SnapshotEntry[]) => ({
+  entries,
+  book: openBook(EMPTY_BOOK, { txid: '', spends: new Set() }),
+});
 const OUTPOINT = `${'a0'.repeat(32)}:0`;
 
 function looked(change: (draft: Draft) => void, mayBeUnlisted = false) {
@@ -18,7 +26,9 @@ function looked(change: (draft: Draft) => void, mayBeUnlisted = false) {
   change(draft);
   const { account, snapshot, raw } = draft;
   const psbt = readPsbt(writeRaw(raw));
-  return atOnce(judgeInputs(psbt, account, ownScriptsOf(account), snapshot.entries, { mayBeUnlisted }));
+  return atOnce(
+    judgeInputs(psbt, account, ownScriptsOf(account), listed(snapshot.entries), { mayBeUnlisted }),
+  );
 }
 
 /** Code and facts of all that is against input 0, without what they all have: which input, which outpoint. */
@@ -158,7 +168,7 @@ describe('what is said of an input that contradicts', () => {
     draft.raw.inputs[0]![0] = ['00', previous];
     const { account, snapshot, raw } = draft;
     const { findings } = atOnce(
-      judgeInputs(readPsbt(writeRaw(raw)), account, ownScriptsOf(account), snapshot.entries),
+      judgeInputs(readPsbt(writeRaw(raw)), account, ownScriptsOf(account), listed(snapshot.entries)),
     );
     expect(findings.map(({ code }) => code)).toEqual(['NO_WITNESS_UTXO']);
   });
@@ -170,7 +180,7 @@ describe('an input of which little is known', () => {
     const { account, raw } = draft;
     const psbt = readPsbt(writeRaw(raw));
     const codes = (mayBeUnlisted?: boolean) =>
-      atOnce(judgeInputs(psbt, account, ownScriptsOf(account), [], { mayBeUnlisted })).findings.map(
+      atOnce(judgeInputs(psbt, account, ownScriptsOf(account), listed([]), { mayBeUnlisted })).findings.map(
         ({ code }) => code,
       );
     expect(codes()).toEqual(['UNKNOWN_OUTPOINT', 'UNKNOWN_OUTPOINT']);

@@ -101,22 +101,22 @@ describe('a bare PSBT that sends an asset', () => {
       amount: '400',
       opout: `${opid}/4000/0`,
     });
-    expect(judgeBare(trial, trial.snapshot.entries).assets[0]!.given[0]!.to).toBe('own');
-    const spent = trial.snapshot.entries.map((entry) => ({ ...entry, colorable: false }));
-    expect(judgeBare(trial, spent).assets[0]!.given[0]!.to).toBe('stranger');
+    // A list does not make it ours; the own book does.
+    expect(judgeBare(trial, trial.snapshot.entries).assets[0]!.given[0]!.to).toBe('stranger');
+    expect(judgeBare(trial, [], trial.book).assets[0]!.given[0]!.to).toBe('own');
   });
 
   it('is compared with a list where there is one', () => {
     const trial = genuineTrial();
     const verdict = judgeBare(trial, trial.snapshot.entries);
     expect(said(verdict)).toMatchObject({
-      spentAssetsKnown: 'proved',
+      spentAssetsKnown: 'onTrust',
       amountsAsListed: 'proved',
       nothingToOthers: 'notProved',
     });
     expect(verdict.assets[0]).toMatchObject({ role: 'riding', inAmount: 500n });
     expect(verdict.inputs[0]).toMatchObject({
-      outcome: 'proved',
+      outcome: 'onTrust',
       assets: [{ assetId: assetIdOf(A), amount: 500n }],
     });
     expect(verdict.digest).not.toBe(judgeBare(trial).digest);
@@ -141,7 +141,7 @@ describe('a bare PSBT that sends an asset', () => {
     const burn = (left: bigint) => (trial: SendTrial) => {
       items(trial)[0]!.state = fungible(left);
     };
-    expect(listed(burn(450n), 2)).toEqual([null, 'proved']);
+    expect(listed(burn(450n), 2)).toEqual([null, 'onTrust']);
     expect(listed(burn(449n), 2)).toEqual(['RGB_BALANCE', { asset, in: '550', out: '549' }]);
     expect(listed(burn(451n), 2)).toEqual(['RGB_BALANCE', { asset, in: '550', out: '551' }]);
     // Of the second one nothing is known: anything from what is known to be on the first may come out.

@@ -1,3 +1,4 @@
+import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { digestOf } from '../../../../src-main/domain/intents/canonical.ts';
@@ -70,6 +71,10 @@ describe('the amount on a line', () => {
       outpoint: { txid: 'aa'.repeat(32), vout: 0 },
       own: null,
       entry: null,
+      known: null,
+      holdings: [],
+      denied: [],
+      ground: 'derived' as const,
       repeated: false,
       foreign: null,
     };
@@ -123,6 +128,7 @@ describe('what is not known is not called proved:', () => {
   it('whether the inputs of a send are slots, where they were never listed', () => {
     const trial = genuineTrial();
     trial.snapshot.entries = [];
+    trial.book = EMPTY_BOOK;
     expect(outcomes(judgeTrial(trial))).toMatchObject({
       inputsOurs: 'contradicts',
       inputsAreSlots: 'notProved',
@@ -154,7 +160,7 @@ describe('the digest of a verdict', () => {
       (_, part: unknown) =>
         typeof part === 'object' && part !== null && 'bigint' in part ? BigInt(String(part.bigint)) : part,
     ) as Record<string, never>;
-    return digestOf('ochre/verdict/1', {
+    return digestOf('ochre/verdict/2', {
       ...rest,
       ...plain,
       unsigned,
@@ -190,7 +196,7 @@ describe('a fault of ours while reading', () => {
         throw new RangeError('this is ours');
       },
     } as never;
-    const { intent, snapshot, account, limits } = genuineSlots();
-    expect(() => judge({ psbt, intent, snapshot, account, limits })).toThrow('this is ours');
+    const { intent, snapshot, book, account, limits } = genuineSlots();
+    expect(() => judge({ psbt, intent, snapshot, book, account, limits })).toThrow('this is ours');
   });
 });

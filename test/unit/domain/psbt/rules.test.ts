@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
+import { openBook } from '../../../../src-main/domain/book/open-book.ts';
 import type { CreateSlotsIntent } from '../../../../src-main/domain/intents/create-slots.ts';
 import { askedAssets } from '../../../../src-main/domain/intents/send.ts';
 import { createSlotsRule } from '../../../../src-main/domain/psbt/judge-create-slots.ts';
@@ -43,15 +45,18 @@ const ASSET = assetIdOf(A);
 
 /** Steps 1 to 5, whose answers are the rules' questions. */
 function ruleInput(
-  { raw, account, snapshot }: Pick<SendTrial, 'raw' | 'account' | 'snapshot'>,
+  { raw, account, snapshot, book: kept }: Pick<SendTrial, 'raw' | 'account' | 'snapshot' | 'book'>,
   mayBeUnlisted = false,
 ): RuleInput {
   const psbt = readPsbt(writeRaw(raw));
   const own = ownScriptsOf(account);
   const last = { vanilla: account.highestIndex.vanilla + 20, colored: account.highestIndex.colored + 20 };
-  const { inputs } = atOnce(judgeInputs(psbt, account, own, snapshot.entries, { mayBeUnlisted }));
+  const spends = new Set(psbt.unsigned.inputs.map(({ outpoint: { txid, vout } }) => `${txid}:${vout}`));
+  const book = openBook(kept, { txid: '', spends });
+  const known = { entries: snapshot.entries, book };
+  const { inputs } = atOnce(judgeInputs(psbt, account, own, known, { mayBeUnlisted }));
   const { outputs } = atOnce(judgeOutputs(psbt, account, own, last));
-  return { psbt, account, snapshot, inputs, outputs };
+  return { psbt, account, book, inputs, outputs };
 }
 
 function slotsRule(change: (draft: Draft) => void = () => undefined, options: SlotsOptions = {}): IntentRule {
@@ -71,14 +76,17 @@ const sendsRule = (options: SendOptions = {}, change: (trial: SendTrial) => void
   return atOnce(sendRule(trial.intent, ruleInput(trial), null));
 };
 
-/** Nothing is listed unless the change says so. */
+/** Nothing is known unless the change says so. */
 const bareRule = (
   options: SendOptions = {},
   change: (trial: SendTrial) => void = () => undefined,
   isListed = false,
 ) => {
   const trial = trialOf(options, change);
-  if (!isListed) trial.snapshot.entries = [];
+  if (!isListed) {
+    trial.snapshot.entries = [];
+    trial.book = EMPTY_BOOK;
+  }
   return atOnce(offlineRule({ kind: 'offline' }, ruleInput(trial, true)));
 };
 

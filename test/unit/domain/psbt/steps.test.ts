@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal, orRefused, orRefusedInSteps } from '../../../../src-main/domain/psbt/refusal.ts';
-import { atOnce, inSlices } from '../../../../src-main/domain/psbt/steps.ts';
+import { atOnce } from '../../../../src-main/domain/psbt/steps.ts';
 import type { Steps } from '../../../../src-main/domain/psbt/steps.ts';
 import { failureOf } from '../../../support/psbt/attack.ts';
 
@@ -21,35 +21,6 @@ describe('work in steps', () => {
   it('is done to its end at once', () => {
     const { steps, count } = counted();
     expect([atOnce(steps), count()]).toEqual(['done', 3]);
-  });
-
-  it('goes on without a turn in between for as long as no pause is asked for', async () => {
-    const { steps, count } = counted();
-    const answer = inSlices(steps, () => null);
-    expect(count()).toBe(3);
-    expect(await answer).toBe('done');
-  });
-
-  it('takes no step before a pause is over', async () => {
-    const { steps, count } = counted();
-    const over: (() => void)[] = [];
-    const answer = inSlices(
-      steps,
-      () =>
-        new Promise((resolve) => {
-          over.push(resolve);
-        }),
-    );
-    for (let taken = 0; taken < 4; taken++) {
-      await Promise.resolve();
-      await Promise.resolve();
-      expect([count(), over.length]).toEqual([Math.min(taken, 3), taken + 1]);
-      over[taken]?.();
-      await new Promise((resolve) => {
-        setImmediate(resolve);
-      });
-    }
-    expect(await answer).toBe('done');
   });
 });
 

@@ -30,8 +30,8 @@ function count(set: v.InferOutput<typeof sets> | null): number {
 
 /** The codes of a verdict on a PSBT that has nothing to do with the wallet. */
 function codesOf(psbt: string): readonly (string | null)[] {
-  const { intent, snapshot, account, limits } = genuineSlots();
-  const verdict = judge({ psbt, intent, snapshot, account, limits });
+  const { intent, snapshot, book, account, limits } = genuineSlots();
+  const verdict = judge({ psbt, intent, snapshot, book, account, limits });
   expect(verdict.outcome).toBe('contradicts');
   return verdict.claims.map(({ code }) => code);
 }

@@ -443,7 +443,7 @@ describe('a send that does other than was asked says what is against it, and not
       meant(({ unspents }) => {
         unspents[0]!.allocations = [{ assetId: ASSET, amount: 500n, opout }];
       }),
-    ).toEqual([['RGB_INPUTS', 'assetsWhole', { asset: ASSET, in: '500', out: '500', opout }]]);
+    ).toEqual([['RGB_INPUTS', 'assetsWhole', { asset: ASSET, opout }]]);
   });
 });
 

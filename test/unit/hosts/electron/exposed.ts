@@ -39,7 +39,7 @@ export const EXPOSED = {
     changed: 'notice',
     listChanged: 'notice',
   },
-  assets: { list: 'call', balance: 'call', issue: 'call' },
+  assets: { list: 'call', balance: 'call', decideName: 'call', issue: 'call' },
   transfers: { page: 'call', read: 'call', label: 'call', fail: 'call', exportCsv: 'call' },
   invoices: { create: 'call', list: 'call', status: 'call', read: 'call' },
   links: { opened: 'notice', take: 'call' },

@@ -2,7 +2,6 @@ import { onTestFinished } from 'vitest';
 import { compose } from '../../../../src-main/compose.ts';
 import { createLogger } from '../../../../src-main/logger.ts';
 import type { Ports } from '../../../../src-main/ports.ts';
-import { openJournal } from '../../../../src-main/storage/journal.ts';
 import type { Call, CallInput, CallOutput, Failure, Result } from '../../../../src-preload/contract/index.ts';
 import { fakePorts } from '../../../fakes/ports.ts';
 import { payee } from '../../../support/psbt/send-btc.ts';
@@ -14,13 +13,11 @@ export const PASSWORD = 'correct horse battery';
 export function openFolder(person: number, change: (ports: Ports) => Ports = (ports) => ports) {
   const folder = tempFolder();
   const fakes = fakePorts(folder, 'loopback', person);
-  const journal = openJournal(folder, fakes.ports.clock);
   const faults: string[] = [];
   let failArchive = false;
   const { archive } = fakes.ports;
   const ports = change({
     ...fakes.ports,
-    journal,
     archive: {
       ...archive,
       merge: (...given: Parameters<typeof archive.merge>) => {
@@ -37,7 +34,6 @@ export function openFolder(person: number, change: (ports: Ports) => Ports = (po
   let main = start();
   onTestFinished(async () => {
     main.close();
-    journal.close();
     await fakes.close();
   });
   const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
@@ -45,7 +41,7 @@ export function openFolder(person: number, change: (ports: Ports) => Ports = (po
   return {
     folder,
     fakes,
-    journal,
+    journal: fakes.ports.signings,
     ask,
     get: async <N extends Call>(name: N, input: CallInput<N>): Promise<CallOutput<N>> => {
       const result = await ask(name, input);

@@ -76,9 +76,10 @@ function cutting() {
 /** What a restore changes, as it is found after a start. */
 function stateOf({ fakes, folder }: ReturnType<typeof openFolder>) {
   const { archive, settings, fleet } = fakes.ports;
-  const { flows, scopes } = archive.read();
+  const { signings, scopes, book } = archive.read();
   return {
-    flows: flows.map(({ id, walletId, state, steps }) => [id, walletId, state, steps.length]),
+    flows: signings.map(({ id, walletId, state, steps }) => [id, walletId, state, steps.length]),
+    book,
     scopes: scopes.map(({ walletId, transfers, invoices, assets }) => [
       walletId,
       transfers.map(({ idx, label }) => [idx, label]),

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await a.app.get('wallet.refresh', { walletId: a.walletId });
 });
 
-const stateOf = (flowId: string) => a.app.ports.journal.read(flowId)?.state;
+const stateOf = (flowId: string) => a.app.ports.signings.read(flowId)?.state;
 const look = (flowId: string) => a.app.get('signing.look', { flowId });
 const signs = () => a.app.keyholder.acts.filter((act) => act === 'sign').length;
 const listedSends = async () =>
@@ -73,7 +73,7 @@ describe('an end that answers with an error', () => {
     const shape = { acting: true, status: 500, contentType: 'application/json', body: '{"error":"oops"}' };
     a.app.practice.faults.once({ kind: 'answerInstead', endpoint: 'sendend', ...shape });
     expect(await a.app.get('signing.approve', approval)).toMatchObject({ outcome: 'handedOver' });
-    expect(stateOf(flowId)).toBe('ended');
+    expect(stateOf(flowId)).toBe('accepted');
     await settle(a);
     expect(await look(flowId)).toEqual({ flow: null, became: 'settled' });
   });
@@ -119,7 +119,7 @@ describe('an end to which no answer came', () => {
     a.app.user.agrees = false;
     expect(await a.app.get('signing.handOver', { flowId })).toEqual({ outcome: 'aborted' });
     expect(line.count('sendEnd')).toBe(1);
-    expect(stateOf(flowId)).toBe('unknown');
+    expect(stateOf(flowId)).toBe('handedOver');
   });
 
   it('F05: handed over again to nobody who listens stays unknown, as it was', async () => {
@@ -128,7 +128,7 @@ describe('an end to which no answer came', () => {
     for (let looks = 0; looks < 3; looks += 1) await look(flowId);
     line.refused.add('sendEnd');
     expect((await a.app.failure('signing.handOver', { flowId })).code).toBe('SERVICE_UNREACHABLE');
-    expect(stateOf(flowId)).toBe('unknown');
+    expect(stateOf(flowId)).toBe('handedOver');
     expect((await onlyUnfinished(a)).can.handOver).toEqual({ when: 'now' });
   });
 });
@@ -144,7 +144,7 @@ describe('an answer of success that is none', () => {
     const shape = { acting: false, status: 200, contentType, body };
     a.app.practice.faults.once({ kind: 'answerInstead', endpoint: 'sendend', ...shape });
     expect((await a.app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
-    expect(stateOf(flowId)).toBe('unknown');
+    expect(stateOf(flowId)).toBe('handedOver');
   });
 
   it('F06: to a begin: a typed failure, and nothing is left over', async () => {

@@ -93,7 +93,7 @@ describe('after an end without an answer', () => {
     for (const recipients of [[asked], [await blinded(a.bob, assetId, 1), asked]])
       expect(await a.app.failure('signing.beginSend', sendForm(a.walletId, recipients))).toEqual({
         code: 'FLOW_LIVE',
-        facts: { flowId: review.flowId, state: 'unknown' },
+        facts: { flowId: review.flowId, state: 'handedOver' },
       });
     expect(line.count('sendBegin')).toBe(begins);
   });
@@ -106,7 +106,7 @@ describe('after an end without an answer', () => {
     // 800 of 1,000 takes both coins, which the service, who knows of nothing, offers again.
     expect(await a.app.failure('signing.beginSend', sendForm(a.walletId, [other]))).toEqual({
       code: 'FLOW_LIVE',
-      facts: { flowId: review.flowId, state: 'unknown' },
+      facts: { flowId: review.flowId, state: 'handedOver' },
     });
     // Nor is it replaced by what would pay the same recipient from the same coins.
     expect((await a.app.failure('signing.beginSend', sendForm(a.walletId, [one]))).code).toBe('FLOW_LIVE');

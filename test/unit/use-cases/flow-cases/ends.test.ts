@@ -12,7 +12,7 @@ beforeEach(async () => {
   await a.app.get('wallet.refresh', { walletId: a.walletId });
 });
 
-const flow = (flowId: string) => a.app.ports.journal.read(flowId);
+const flow = (flowId: string) => a.app.ports.signings.read(flowId);
 
 async function begunSend() {
   const asked = sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]);
@@ -25,7 +25,7 @@ describe('a number of the transfer that cannot be', () => {
     'F08: %s is no answer, and what is listed counts',
     async (number) => {
       const { flowId, approval } = await begunSend();
-      const { txid } = flow(flowId)?.data.judged as { txid: string };
+      const { txid } = flow(flowId)?.data.built as { txid: string };
       const body = JSON.stringify({ txid, batch_transfer_idx: number });
       const shape = { acting: true, status: 200, contentType: 'application/json', body };
       a.app.practice.faults.once({ kind: 'answerInstead', endpoint: 'sendend', ...shape });
@@ -38,7 +38,7 @@ describe('a number of the transfer that cannot be', () => {
 
   it('F08: of another transfer than ours is not taken for ours', async () => {
     const { flowId, approval } = await begunSend();
-    const { txid } = flow(flowId)?.data.judged as { txid: string };
+    const { txid } = flow(flowId)?.data.built as { txid: string };
     const body = JSON.stringify({ txid, batch_transfer_idx: 4_711 });
     const shape = { acting: true, status: 200, contentType: 'application/json', body };
     a.app.practice.faults.once({ kind: 'answerInstead', endpoint: 'sendend', ...shape });
@@ -84,7 +84,7 @@ describe('a program that ended', () => {
     line.hanging.add('sendEnd');
     void a.app.ask('signing.approve', approval);
     await expect.poll(async () => (await a.api.listTransfers(assetId)).length, { timeout: 10_000 }).toBe(2);
-    expect(flow(flowId)?.state).toBe('ending');
+    expect(flow(flowId)?.state).toBe('handingOver');
     a.app.restart();
     line.hanging.clear();
     expect(await onlyUnfinished(a)).toMatchObject({ flowId, state: 'noAnswer', can: { drop: false } });
@@ -115,6 +115,6 @@ describe('a service that forgot the wallet', () => {
     const { code } = await a.app.failure('wallet.refresh', { walletId: a.walletId });
     expect(code).toBe('WALLET_NOT_REGISTERED');
     expect(line.count('register')).toBe(registrations);
-    expect(flow(flowId)?.state).toBe('unknown');
+    expect(flow(flowId)?.state).toBe('handedOver');
   });
 });

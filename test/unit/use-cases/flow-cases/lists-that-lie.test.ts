@@ -13,7 +13,7 @@ beforeEach(async () => {
   asked = await blinded(a.bob, assetId, 800);
 });
 
-const stateOf = (flowId: string) => a.app.ports.journal.read(flowId)?.state;
+const stateOf = (flowId: string) => a.app.ports.signings.read(flowId)?.state;
 const refresh = () => a.app.get('wallet.refresh', { walletId: a.walletId });
 const refusal = (recipients: RecipientForm[]) =>
   a.app.failure('signing.beginSend', sendForm(a.walletId, recipients));
@@ -38,11 +38,11 @@ describe('an unspent that the service invents', () => {
     const { flowId, txid, own } = await unknownSend();
     await inventUnspent(a, { txid, ...own });
     await refresh();
-    expect(stateOf(flowId)).toBe('seen');
+    expect(stateOf(flowId)).toBe('broadcast');
     expect(await refusal([asked])).toEqual({ code: 'PAID_BEFORE', facts: { flowId, txid } });
     expect(await refusal([await blinded(a.bob, assetId, 800)])).toEqual({
       code: 'FLOW_LIVE',
-      facts: { flowId, state: 'seen' },
+      facts: { flowId, state: 'broadcast' },
     });
   });
 
@@ -54,7 +54,7 @@ describe('an unspent that the service invents', () => {
     const { flowId, txid, own } = await unknownSend();
     await inventUnspent(a, { txid, ...own, ...wrong });
     await refresh();
-    expect(stateOf(flowId)).toBe('unknown');
+    expect(stateOf(flowId)).toBe('handedOver');
   });
 });
 
@@ -83,13 +83,13 @@ describe('a transfer that the service invents', () => {
     const first = await unknownSend();
     inventTransfer(a, { txid: first.txid, status: FAILED });
     await refresh();
-    expect(stateOf(first.flowId)).toBe('failed');
+    expect(stateOf(first.flowId)).toBe('givenUp');
     a.app.practice.faults.clear();
     const { review, approval } = await reviewed(a, sendForm(a.walletId, [asked]));
     await a.app.get('signing.approve', approval);
-    const second = a.app.ports.journal.read(review.flowId);
+    const second = a.app.ports.signings.read(review.flowId);
     const { inputs } = second?.data.signed as { inputs: string[] };
-    const before = a.app.ports.journal.read(first.flowId)?.data.signed as { inputs: string[] };
+    const before = a.app.ports.signings.read(first.flowId)?.data.signed as { inputs: string[] };
     expect(inputs.some((input) => before.inputs.includes(input))).toBe(true);
     // That the second went through is only told: a third over other coins would pay twice if it were not true.
     const { txid } = second?.data.signed as { txid: string };
@@ -105,7 +105,7 @@ describe('a transfer that the service invents', () => {
     const { flowId, txid } = await unknownSend();
     inventTransfer(a, { txid, status: 99 });
     await refresh();
-    expect(stateOf(flowId)).toBe('ended');
+    expect(stateOf(flowId)).toBe('accepted');
   });
 });
 
@@ -119,7 +119,7 @@ describe('slots', () => {
     const slot = outputs.find(({ kind }) => kind === 'assetSlot');
     await inventUnspent(a, { txid, vout: slot?.index ?? 0, sats: slot?.amountSats ?? 0, colorable: true });
     await refresh();
-    expect(['seen', 'settled']).toContain(stateOf(flowId));
+    expect(['broadcast', 'settled']).toContain(stateOf(flowId));
     a.app.practice.faults.clear();
     expect((await a.app.get('signing.beginSlots', form)).outcome).toBe('proved');
   });

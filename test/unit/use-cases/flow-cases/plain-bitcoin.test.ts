@@ -24,7 +24,7 @@ describe('a payment of plain bitcoin', () => {
     expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'paid' });
     await app.get('practice.mine', { blocks: 1 });
     await app.get('wallet.refresh', { walletId });
-    expect(app.ports.journal.read(flowId)?.state).toBe('settled');
+    expect(app.ports.signings.read(flowId)?.state).toBe('settled');
     expect(await app.get('signing.unfinished', { walletId })).toEqual({ flows: [] });
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Flow, SignedBrought } from '../../../../src-main/ports.ts';
-import { rivalsOf } from '../../../../src-main/use-cases/offline/rivals.ts';
-import { refuseBesideSigned, refuseConflict } from '../../../../src-main/use-cases/signing/conflicts.ts';
+import type { Signing, SignedBrought } from '../../../../src-main/ports.ts';
+import { refuseConflict, rivalsOf } from '../../../../src-main/wallet/signing/conflicts.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 
 const TXID = 'ab'.repeat(32);
@@ -9,27 +8,31 @@ const coin = (at: number): string => `${'01'.repeat(32)}:${String(at)}`;
 
 function books(bound: readonly object[], unfinished: readonly object[] = []) {
   return {
-    journal: { handedOver: () => [], unfinished: () => unfinished as Flow[] },
-    broughtBook: {
-      bound: () =>
-        bound.map((spending) => ({
-          id: 'one',
-          txid: TXID,
-          name: 'a.psbt',
-          signedAtMs: 5,
-          spending,
-        })) as unknown as SignedBrought[],
+    signings: {
+      handedOver: () => [],
+      unfinished: () => unfinished as Signing[],
+      imports: {
+        bound: () =>
+          bound.map((spending) => ({
+            id: 'one',
+            txid: TXID,
+            name: 'a.psbt',
+            signedAtMs: 5,
+            spending,
+          })) as unknown as SignedBrought[],
+      },
     },
   } as unknown as Parameters<typeof refuseConflict>[0];
 }
 
 const paid = { kind: 'send', inputs: [coin(1)], recipients: ['seal'] } as const;
+const OTHER = { id: 'f', txid: 'cd'.repeat(32), imported: false } as const;
 
 describe('a send beside one that was signed here as brought', () => {
   it('is refused where it pays the same recipient of assets from other coins', async () => {
     const refused = await failureOf(
       Promise.resolve().then(() => {
-        refuseConflict(books([paid]), 'w', 'f', { ...paid, inputs: [coin(2)] });
+        refuseConflict(books([paid]), 'w', { ...paid, ...OTHER, inputs: [coin(2)] });
       }),
     );
     expect(refused).toEqual({ code: 'SIGNED_BEFORE', facts: { txid: TXID, atMs: 5 } });
@@ -41,7 +44,7 @@ describe('a send beside one that was signed here as brought', () => {
     ['plain bitcoin', { kind: 'sendBtc', inputs: [coin(2)], recipients: ['seal'] }],
   ] as const)('goes on with %s', (_, wanted) => {
     expect(() => {
-      refuseConflict(books([paid]), 'w', 'f', wanted);
+      refuseConflict(books([paid]), 'w', { ...OTHER, ...wanted });
     }).not.toThrow();
   });
 });
@@ -49,13 +52,14 @@ describe('a send beside one that was signed here as brought', () => {
 describe('something brought beside a flow that is signed here, or away to be signed', () => {
   const flow = (state: 'signed' | 'away', spending: object) => ({
     id: 'f1',
+    origin: 'built',
     kind: 'send',
     state,
     updatedAtMs: 9,
     data: { [state]: { txid: TXID, slots: [], made: [], ...spending } },
   });
   const beside = (state: 'signed' | 'away', txid: string, inputs: readonly string[]) => () => {
-    refuseBesideSigned(books([], [flow(state, paid)]), 'w', txid, { ...paid, inputs });
+    refuseConflict(books([], [flow(state, paid)]), 'w', { ...paid, id: 'x', txid, imported: true, inputs });
   };
 
   it.each(['signed', 'away'] as const)(
@@ -76,9 +80,7 @@ describe('something brought beside a flow that is signed here, or away to be sig
 
   /** Named beside one that spends the first coin. */
   const rivals = (bound: readonly object[], unfinished: readonly object[], txid = 'cd'.repeat(32)) => {
-    const outpoint = { txid: '01'.repeat(32), vout: 1 };
-    const held = { walletId: 'w', verdict: { txid, inputs: [{ outpoint }] } };
-    return rivalsOf(books(bound, unfinished), held as unknown as Parameters<typeof rivalsOf>[1]);
+    return rivalsOf(books(bound, unfinished), 'w', { txid, inputs: [coin(1)] });
   };
 
   it.each(['signed', 'away'] as const)('is told of what is %s and spends the same coin', (state) => {

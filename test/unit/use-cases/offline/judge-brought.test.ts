@@ -11,12 +11,12 @@ import { createExportFiles } from '../../../../src-main/hosts/loopback/files.ts'
 import type { Files } from '../../../../src-main/ports.ts';
 import type { Context } from '../../../../src-main/use-cases/context.ts';
 import { openBrought } from '../../../../src-main/use-cases/codes/open-brought.ts';
-import { pasteToSign, saveOffered } from '../../../../src-main/use-cases/offline/bring.ts';
-import { judgeBrought } from '../../../../src-main/use-cases/offline/judge-brought.ts';
+import { judgeBrought } from '../../../../src-main/wallet/signing/imported.ts';
+import { saveOffered } from '../../../../src-main/wallet/signing/save-signed.ts';
+import { judgingHere } from '../../../fakes/judging.ts';
 import { fakeWindow, strict } from '../../../fakes/electron.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { packOf } from '../../../support/offline/packs.ts';
-import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
@@ -114,8 +114,14 @@ describe('what was brought, judged for a wallet of this machine', () => {
   const context = {
     wallets: strict<Context['wallets']>('wallets', { require: () => record }),
     clock: { nowMs: () => 1_800_000_000_000, monotonicMs: () => 0 },
+    judging: judgingHere,
+    signings: strict<Context['signings']>('signings', {
+      book: () => ({ outputs: [], allocations: [], reserved: [], assets: [] }),
+    }),
+    holdings: strict<Context['holdings']>('holdings', { invoicesOf: () => [] }),
   };
-  const bring = (text: string) => judgeBrought(context, record.id, pasteToSign(text));
+  const read = (text: string) => judgingHere.readBrought({ kind: 'text', text });
+  const bring = async (text: string) => judgeBrought(context, record.id, await read(text));
 
   it('is proved against what was asked for, with no one asked but this machine', async () => {
     const { verdict, input: judged } = await bring(writePack(packOf(input)));
@@ -143,8 +149,8 @@ describe('what was brought, judged for a wallet of this machine', () => {
       });
   });
 
-  it('is refused before any wallet is looked at where it is words', () => {
+  it('is refused before any wallet is looked at where it is words', async () => {
     const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
-    expect(problemOf(() => pasteToSign(words))).toBe('words');
+    expect(await failureOf(read(words))).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'words' } });
   });
 });

@@ -123,7 +123,7 @@ describe('a PSBT of a transaction that was signed here before', () => {
     const walletId = await restoreSigner(app);
     const lied = await bring(app, walletId, withTheirAmount(50_001n));
     await app.get('offline.sign', approving(lied));
-    app.ports.broughtBook.commitsTo(lied.broughtId, '');
+    app.ports.signings.imports.commitsTo(lied.broughtId, '');
     const view = await bring(app, walletId, honest());
     expect([view.signedAtMs, view.broughtId === lied.broughtId]).toEqual([null, false]);
     const again = await bring(app, walletId, withTheirAmount(50_001n));

@@ -1,0 +1,20 @@
+import type { PinnedAsset } from './book.ts';
+
+/** What somebody says an asset is called, and how its base units are counted. */
+export type AssetNames = Pick<PinnedAsset, 'ticker' | 'name' | 'precision' | 'schema'>;
+
+/** Whether the two tell the same asset in every word: whoever swaps the words of two assets swaps what is sent. */
+export function sameNames(one: AssetNames, other: AssetNames): boolean {
+  return (
+    one.ticker === other.ticker &&
+    one.name === other.name &&
+    one.precision === other.precision &&
+    one.schema === other.schema
+  );
+}
+
+/** In one line, for a sentence: `GOLD “Gold”, 2 decimals (NIA)`. The words stay the issuer's. */
+export function namesText({ ticker, name, precision, schema }: AssetNames): string {
+  const decimals = `${String(precision)} ${precision === 1 ? 'decimal' : 'decimals'}`;
+  return `${ticker === null ? '' : `${ticker} `}“${name}”, ${decimals} (${schema})`;
+}

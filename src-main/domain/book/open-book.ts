@@ -1,0 +1,83 @@
+import type { Book, BookAllocation, BookOutput, Reservation } from './book.ts';
+
+/** The book as one transaction looks at it. Outpoints are `txid:vout`. */
+export interface OpenBook {
+  readonly outputAt: (outpoint: string) => BookOutput | null;
+  readonly allocationsOn: (outpoint: string) => readonly BookAllocation[];
+  /** The outpoint on which the allocation lies that is closed by this name (`opid/type/no`). */
+  readonly placeOf: (opout: string) => string | null;
+  /** Id of the other transaction of ours that spends this, or whose seals name it. */
+  readonly holderOf: (outpoint: string) => string | null;
+  /** An open invoice of ours waits on it. */
+  readonly isAwaited: (outpoint: string) => boolean;
+  /** Why a seal may not name it, as facts; null: it is a slot of ours, and free. */
+  readonly sealProblem: (outpoint: string) => SealProblem | null;
+  /** As it was first seen. */
+  readonly schemaOf: (assetId: string) => string | null;
+}
+
+/** `by`: the other transaction. */
+export type SealProblem = { readonly problem: string; readonly by?: string };
+
+/** What asks: its id, and what it spends. */
+export interface Looking {
+  readonly txid: string;
+  readonly spends: ReadonlySet<string>;
+}
+
+/** Indexes the book once, so that each question costs the same whatever is asked. Pure. */
+export function openBook(book: Book, { txid, spends }: Looking): OpenBook {
+  const outputs = new Map(book.outputs.map((output) => [nameOf(output), output]));
+  const allocations = new Map<string, BookAllocation[]>();
+  const places = new Map<string, string>();
+  for (const allocation of book.allocations) {
+    const outpoint = nameOf(allocation);
+    places.set(allocation.opout, outpoint);
+    const others = allocations.get(outpoint);
+    if (others === undefined) allocations.set(outpoint, [allocation]);
+    else others.push(allocation);
+  }
+  const binding = book.reserved.filter((one) => binds(one, { txid, spends }));
+  const held = new Map<string, string>();
+  const made = new Map<string, string>();
+  for (const { by, outpoints, makes } of binding) {
+    for (const outpoint of outpoints) if (!held.has(outpoint)) held.set(outpoint, by);
+    for (const outpoint of makes) if (!made.has(outpoint)) made.set(outpoint, by);
+  }
+  const awaited = new Set(book.invoices.flatMap(({ outpoint, open }) => (open ? [outpoint] : [])));
+  const schemas = new Map(book.assets.map(({ assetId, schema }) => [assetId, schema]));
+
+  function sealProblem(outpoint: string): SealProblem | null {
+    const output = outputs.get(outpoint);
+    if (output === undefined) return { problem: `${outpoint} is not ours` };
+    if (output.branch !== 'colored') return { problem: `${outpoint} cannot hold assets` };
+    if (spends.has(outpoint)) return { problem: `${outpoint} is spent here` };
+    if (output.spent) return { problem: `${outpoint} is spent` };
+    const by = held.get(outpoint) ?? made.get(outpoint);
+    if (by !== undefined) return { problem: `${outpoint} is held by another transaction`, by };
+    return awaited.has(outpoint) ? { problem: `${outpoint} waits for an invoice` } : null;
+  }
+
+  return {
+    outputAt: (outpoint) => outputs.get(outpoint) ?? null,
+    allocationsOn: (outpoint) => allocations.get(outpoint) ?? [],
+    placeOf: (opout) => places.get(opout) ?? null,
+    holderOf: (outpoint) => held.get(outpoint) ?? null,
+    isAwaited: (outpoint) => awaited.has(outpoint),
+    sealProblem,
+    schemaOf: (assetId) => schemas.get(assetId) ?? null,
+  };
+}
+
+/**
+ * None binds itself. One that may be broadcast though it was given up binds nothing that spends a coin of it: only one
+ * of the two can ever confirm, so what the other does to the rest cannot meet what this one does.
+ */
+function binds({ by, spends, mayShare }: Reservation, looking: Looking): boolean {
+  if (by === looking.txid) return false;
+  return !(mayShare && spends.some((outpoint) => looking.spends.has(outpoint)));
+}
+
+function nameOf({ txid, vout }: { readonly txid: string; readonly vout: number }): string {
+  return `${txid}:${vout}`;
+}

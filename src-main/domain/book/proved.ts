@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { Branch } from '../network.ts';
+
+/** What a signed transaction proves of this wallet, as rows of its book. */
+export interface Proved {
+  /** Outputs that are ours: what it makes, by our proof, and what it spends, by our signature over script and amount. */
+  readonly outputs: readonly ProvedOutput[];
+  readonly coins: readonly ProvedCoin[];
+  readonly allocations: readonly ProvedAllocation[];
+}
+
+export interface ProvedOutput {
+  readonly txid: string;
+  readonly vout: number;
+  readonly sats: bigint;
+  readonly branch: Branch;
+  /** -1: not written down. */
+  readonly index: number;
+  /** `book`: it is there only once the transaction is. `derived`: it is spent by it. */
+  readonly ground: 'book' | 'derived';
+}
+
+/** `outpoint` is `txid:vout`. What it spends; what its seals name besides its own outputs; its own outputs. */
+export interface ProvedCoin {
+  readonly outpoint: string;
+  readonly role: 'spends' | 'names' | 'makes';
+}
+
+export interface ProvedAllocation {
+  readonly opout: string;
+  readonly assetId: string;
+  readonly txid: string;
+  readonly vout: number;
+  /** Base units. */
+  readonly amount: bigint;
+}
+
+const decimal = v.pipe(
+  v.union([v.string(), v.bigint()]),
+  v.transform(String),
+  v.regex(/^\d{1,20}$/),
+  v.transform((digits) => BigInt(digits)),
+);
+const index = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(-1)), -1);
+const vout = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const outpoint = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d{1,10}$/));
+const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** The data of a step `signed` or `away`, as `signedStepOf` makes it; earlier versions wrote less of it. */
+const stepData = v.object({
+  txid: v.optional(txid),
+  inputs: v.pipe(v.array(v.string()), v.minLength(1)),
+  made: v.optional(v.array(v.object({ vout, colored: v.boolean(), sats: v.optional(decimal), index })), []),
+  back: v.optional(
+    v.array(v.object({ assetId: v.string(), amount: decimal, opout: v.string(), txid, vout })),
+    [],
+  ),
+  coins: v.optional(v.array(v.object({ txid, vout, sats: decimal, colored: v.boolean(), index })), []),
+});
+
+/** Null where the data says nothing of what is spent. Outputs without an amount are left out: nothing could be held to them. */
+export function provedBy(step: unknown): Proved | null {
+  const read = v.safeParse(stepData, step);
+  if (!read.success) return null;
+  const { inputs, made, back, coins, txid: own } = read.output;
+  const branchOf = (colored: boolean): Branch => (colored ? 'colored' : 'vanilla');
+  const isOwn = (one: { readonly txid: string }): boolean => one.txid === own;
+  const here = own === undefined ? [] : made.map((one) => nameOf({ txid: own, vout: one.vout }));
+  // Records of an earlier version name no outputs.
+  const makes = [...new Set([...here, ...back.filter(isOwn).map(nameOf)])];
+  const names = back.filter((one) => !isOwn(one)).map(nameOf);
+  const roles = [
+    ...inputs.filter((one) => v.is(outpoint, one)).map((one) => ({ outpoint: one, role: 'spends' as const })),
+    ...[...new Set(names)].map((one) => ({ outpoint: one, role: 'names' as const })),
+    ...makes.map((one) => ({ outpoint: one, role: 'makes' as const })),
+  ];
+  return {
+    outputs: [
+      ...made.flatMap(({ colored, sats, ...one }): ProvedOutput[] =>
+        sats === undefined || own === undefined
+          ? []
+          : [{ ...one, txid: own, sats, branch: branchOf(colored), ground: 'book' }],
+      ),
+      ...coins.map(({ colored, ...one }): ProvedOutput => ({
+        ...one,
+        branch: branchOf(colored),
+        ground: 'derived',
+      })),
+    ],
+    coins: roles,
+    allocations: back,
+  };
+}
+
+function nameOf(one: { readonly txid: string; readonly vout: number }): string {
+  return `${one.txid}:${String(one.vout)}`;
+}

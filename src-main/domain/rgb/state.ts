@@ -1,0 +1,56 @@
+import type { ProvedCommitment, ProvedTransition } from './commitment.ts';
+import { MAX_ASSIGNMENTS } from './limits.ts';
+import { rgbFinding } from './rgb-findings.ts';
+import type { RgbFinding } from './rgb-findings.ts';
+
+/**
+ * Whether the transitions of one asset have state that its schema allows: RGB_STATE for an amount where it has tokens,
+ * a token where it is counted (`schema` as pinned: NIA, CFA, IFA or UDA; null or another text: not known), or another
+ * token than the one that a unique asset has; RGB_BALANCE for an assignment of nothing beside others. Void, all of
+ * them: what such a transition moves is burnt.
+ */
+export function stateFindings(
+  asset: string,
+  transitions: readonly ProvedTransition[],
+  schema: string | null,
+): RgbFinding[] {
+  const expected = schema === null ? undefined : STATE_OF[schema];
+  return transitions.flatMap(({ opid, assigned }) => {
+    const facts = { asset, operation: opid };
+    const kinds = new Set(assigned.map(({ tokenIndex }) => (tokenIndex === null ? 'counted' : 'unique')));
+    const token = assigned.find(({ tokenIndex }) => tokenIndex !== null && tokenIndex !== ONLY_TOKEN);
+    const zeros = assigned.filter(({ amount }) => amount === 0n).length;
+    return [
+      ...(expected !== undefined && [...kinds].some((kind) => kind !== expected)
+        ? [rgbFinding('RGB_STATE', 'assetsAsAsked', { ...facts, schema: schema ?? '', expected })]
+        : []),
+      ...(token === undefined
+        ? []
+        : [rgbFinding('RGB_STATE', 'assetsAsAsked', { ...facts, token: String(token.tokenIndex) })]),
+      ...(zeros > 0 && zeros < assigned.length
+        ? [rgbFinding('RGB_BALANCE', 'assetsWhole', { ...facts, problem: 'an assignment of nothing' })]
+        : []),
+    ];
+  });
+}
+
+/** RGB_BALANCE where there are more assignments than any honest send has: a validator may stop at them. */
+export function countFindings({ contracts }: ProvedCommitment): RgbFinding[] {
+  const assignments = contracts.reduce(
+    (sum, { transitions }) => sum + transitions.reduce((all, { assigned }) => all + assigned.length, 0),
+    0,
+  );
+  if (assignments <= MAX_ASSIGNMENTS) return [];
+  const facts = { assignments: String(assignments), limit: String(MAX_ASSIGNMENTS) };
+  return [rgbFinding('RGB_BALANCE', 'assetsWhole', { ...facts, problem: 'too many assignments' })];
+}
+
+const STATE_OF: Readonly<Partial<Record<string, 'counted' | 'unique'>>> = {
+  NIA: 'counted',
+  CFA: 'counted',
+  IFA: 'counted',
+  UDA: 'unique',
+};
+
+/** The UDA schema knows one token, and rgb-lib gives it this index. */
+const ONLY_TOKEN = 0;

@@ -1,0 +1,22 @@
+import { coinsIn, readContent } from '../domain/offline/content.ts';
+import { signedFile } from '../domain/offline/forms.ts';
+import { judgeBrought } from '../domain/offline/judge-brought.ts';
+import { signedFor } from '../domain/offline/signed-for.ts';
+import { takeBack } from '../domain/offline/way-back.ts';
+import { judge } from '../domain/psbt/judge.ts';
+import { ownScriptsOf } from '../domain/psbt/own-scripts.ts';
+import { verifySigned } from '../domain/psbt/verify.ts';
+import type { Acts } from './requests.ts';
+
+/** What is done for each request, by the domain. */
+export const acts: Acts = {
+  judge,
+  verifySigned,
+  takeBack,
+  signedFor,
+  ownPlace: (account, script, lastIndex) => ownScriptsOf(account).find(script, null, lastIndex),
+  readBrought: readContent,
+  judgeBrought,
+  signedFile,
+  coinsIn,
+};

@@ -1,0 +1,9 @@
+import { parentPort } from 'node:worker_threads';
+import { acts } from './acts.ts';
+import { reply } from './requests.ts';
+import type { Request } from './requests.ts';
+
+/** The entry of the judging worker: a thread of main that holds public data only, and answers in the order it is asked. */
+parentPort?.on('message', (request: Request) => {
+  parentPort?.postMessage(reply(acts, request));
+});

@@ -1,0 +1,51 @@
+import type { BroughtContent } from '../domain/offline/content.ts';
+import type { OfferedFile, SignedForm, signedFile } from '../domain/offline/forms.ts';
+import type { BroughtToJudge, JudgedBrought } from '../domain/offline/judge-brought.ts';
+import type { BroughtToSign } from '../domain/offline/read-brought.ts';
+import type { JudgedNow } from '../domain/offline/signed-for.ts';
+import type { TakenBack } from '../domain/offline/way-back.ts';
+import type { JudgeInput } from '../domain/psbt/judge.ts';
+import type { LastIndex, OwnScript } from '../domain/psbt/own-scripts.ts';
+import type { JudgeAccount, Verdict } from '../domain/psbt/verdict.ts';
+import type { Verified } from '../domain/psbt/verify.ts';
+import type { BroughtCoin } from './imports.ts';
+
+/**
+ * Reads and judges what a service or a stranger sent, away from main's loop. One after the other, in the order in which
+ * it was asked. PSBTs are base64. Touches no key.
+ *
+ * Each refuses what is too much: PSBT_REFUSED `TOO_LARGE`, of what was brought BROUGHT_REFUSED `tooLarge`. Too much is
+ * what takes longer than half a minute or more memory than there is for it, a snapshot of more allocations than are
+ * read, and a request behind too many others.
+ */
+export interface Judging {
+  /** As domain/psbt/judge.ts: whatever was sent gets a verdict. */
+  readonly judge: (input: JudgeInput) => Promise<Verdict>;
+  /** As domain/psbt/verify.ts. Throws PSBT_REFUSED, SIGNATURE_INVALID. */
+  readonly verifySigned: (
+    original: string,
+    signed: string,
+    account: JudgeAccount,
+    onlyOurPart?: boolean,
+  ) => Promise<Verified>;
+  /** As domain/offline/way-back.ts. Throws BROUGHT_REFUSED. */
+  readonly takeBack: (asked: string, back: string, account: JudgeAccount) => Promise<TakenBack>;
+  /** As domain/offline/signed-for.ts: base64, or null where our signatures do not hold for what is judged now. */
+  readonly signedFor: (judged: JudgedNow, signed: string) => Promise<string | null>;
+  /** Where a script (its bytes) lies among a wallet's own, searched up to `lastIndex`; null: it is none of ours. */
+  readonly ownPlace: (
+    account: JudgeAccount,
+    script: Uint8Array,
+    lastIndex: LastIndex,
+  ) => Promise<OwnScript | null>;
+  /** What was brought, parts of a Uniform Resource put together. Throws BROUGHT_REFUSED. */
+  readonly readBrought: (content: BroughtContent) => Promise<BroughtToSign>;
+  /** As domain/offline/judge-brought.ts. Throws BROUGHT_REFUSED. */
+  readonly judgeBrought: (asked: BroughtToJudge) => Promise<JudgedBrought>;
+  /** As domain/offline/forms.ts. Throws PSBT_REFUSED. */
+  readonly signedFile: (form: SignedForm, of: Parameters<typeof signedFile>[1]) => Promise<OfferedFile>;
+  /** The coins that a kept text would spend, in the order of its inputs. Throws BROUGHT_REFUSED, PSBT_REFUSED. */
+  readonly coinsIn: (text: string) => Promise<readonly BroughtCoin[]>;
+  /** Makes ready for the first request, which would wait for it. Never throws. */
+  readonly warm: () => void;
+}

@@ -1,0 +1,207 @@
+import * as v from 'valibot';
+import type { Book, BookOutput, PinnedAsset, Reservation } from '../../domain/book/book.ts';
+import { SIGNING_STATES, ORIGINS, type SigningState } from '../../domain/signing/states.ts';
+import type { Clock, LearntOutput, OwnBook, PinnedInBook } from '../../ports.ts';
+import { transaction, type Sqlite } from '../sqlite.ts';
+
+/** Signed, or being signed, and to be reckoned with: nothing else may take what it holds. */
+const HOLDS: readonly SigningState[] = [
+  'approved',
+  'away',
+  'signed',
+  'handingOver',
+  'handedOver',
+  'refused',
+  'accepted',
+  'broadcast',
+];
+/** In a block, or shown by the service on the chain: what it puts onto outputs that were there before is there. */
+const SHOWN = "'broadcast', 'settled'";
+const PIN = '?, ?, ?, ?, ?, ?, ?, ?, NULL';
+
+/** What is ours by our own proof, read from the tables that each step fills. */
+export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () => Error): OwnBook {
+  /** Signings that can never happen: a settled one of ours spends what they spend. */
+  const excluded = `SELECT lost.signing_id FROM book_coins lost
+      JOIN book_coins won ON won.wallet_id = lost.wallet_id AND won.outpoint = lost.outpoint
+       AND won.role = 'spends' AND won.signing_id <> lost.signing_id
+      JOIN signings settled ON settled.id = won.signing_id AND settled.state = 'settled'
+     WHERE lost.wallet_id = @wallet AND lost.role = 'spends'`;
+  const isSpent = (outpoint: string) =>
+    `EXISTS (SELECT 1 FROM book_coins c JOIN signings t ON t.id = c.signing_id AND t.state = 'settled'
+       WHERE c.wallet_id = @wallet AND c.outpoint = ${outpoint} AND c.role = 'spends')`;
+  const outputs = db.prepare(
+    `SELECT * FROM (
+       SELECT o.txid, o.vout, o.sats, o.branch, o.idx, ${isSpent("o.txid || ':' || o.vout")} AS spent
+         FROM book_outputs o LEFT JOIN signings s ON s.id = o.signing_id
+        WHERE o.wallet_id = @wallet
+          AND (o.signing_id IS NULL OR s.state NOT IN ('dropped', 'contradicted') OR
+               EXISTS (SELECT 1 FROM steps WHERE signing_id = s.id AND state = 'away'))
+          AND (o.signing_id IS NULL OR o.signing_id NOT IN (${excluded})))
+      WHERE spent = 0 OR txid || ':' || vout IN (SELECT value FROM json_each(@listed))
+      ORDER BY txid, vout`,
+  );
+  const allocations = db.prepare(
+    `SELECT DISTINCT a.opout, a.asset_id, a.txid, a.vout, a.amount FROM book_allocations a
+       JOIN signings s ON s.id = a.signing_id
+      WHERE a.wallet_id = @wallet
+        AND (s.state IN (${SHOWN}) OR
+             (s.state NOT IN ('dropped', 'contradicted', 'givenUp', 'asked', 'built') AND EXISTS (
+               SELECT 1 FROM book_coins m WHERE m.signing_id = a.signing_id AND m.role = 'makes'
+                 AND m.outpoint = a.txid || ':' || a.vout)))
+        AND a.signing_id NOT IN (${excluded})
+        AND (NOT ${isSpent("a.txid || ':' || a.vout")} OR
+             a.txid || ':' || a.vout IN (SELECT value FROM json_each(@listed)))
+      ORDER BY a.txid, a.vout, a.opout`,
+  );
+  const coins = db.prepare(
+    `SELECT s.id, s.state, s.origin, s.kind, c.outpoint, c.role,
+       (SELECT json_extract(data, '$.txid') FROM steps WHERE signing_id = s.id AND json_valid(data)
+          AND state IN ('approved', 'away', 'signed') AND json_extract(data, '$.txid') IS NOT NULL
+         ORDER BY seq DESC LIMIT 1) AS txid,
+       EXISTS (SELECT 1 FROM steps WHERE signing_id = s.id AND state = 'away') AS was_away
+       FROM signings s JOIN book_coins c ON c.signing_id = s.id
+      WHERE s.wallet_id = @wallet AND s.state IN (SELECT value FROM json_each(@states))
+        AND s.id NOT IN (${excluded})
+      ORDER BY s.created_at_ms, s.rowid, c.role, c.outpoint`,
+  );
+  const assets = db.prepare('SELECT * FROM book_assets WHERE wallet_id = ? ORDER BY asset_id');
+  const pin = db.prepare(`INSERT OR IGNORE INTO book_assets VALUES (${PIN})`);
+  const repin = db.prepare(`INSERT OR REPLACE INTO book_assets VALUES (${PIN})`);
+  const dismiss = db.prepare('UPDATE book_assets SET dismissed = ? WHERE wallet_id = ? AND asset_id = ?');
+  const learn = db.prepare(
+    `INSERT INTO book_outputs VALUES (?, ?, ?, ?, ?, ?, ?, NULL)
+       ON CONFLICT DO UPDATE SET idx = iif(idx = -1, excluded.idx, idx),
+         signing_id = iif(signing_id IN (SELECT id FROM signings WHERE state = 'dropped'), NULL, signing_id)`,
+  );
+
+  function rows<T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]): T[] {
+    const read = v.safeParse(v.array(row), found);
+    if (!read.success) throw damaged();
+    return read.output;
+  }
+  const pinned = (walletId: string) => rows(assetRow, assets.all(walletId)).map(toAsset);
+  const valuesOf = (walletId: string, { assetId, ticker, name, precision, schema, ground }: PinnedAsset) =>
+    [walletId, assetId, ticker, name, precision, schema, ground, clock.nowMs()] as const;
+
+  return {
+    book: (walletId, listed): Omit<Book, 'invoices'> => {
+      const asked = { wallet: walletId, listed: JSON.stringify(listed) };
+      const states = JSON.stringify([...HOLDS, 'givenUp', 'dropped']);
+      return {
+        outputs: rows(outputRow, outputs.all(asked)).map(toOutput),
+        allocations: rows(allocationRow, allocations.all(asked)).map(
+          ({ opout, asset_id: assetId, txid, vout, amount }) => ({
+            ...{ txid, vout, assetId, opout },
+            amount: BigInt(amount),
+            ground: 'book',
+          }),
+        ),
+        reserved: reservations(rows(coinRow, coins.all({ wallet: walletId, states }))),
+        assets: pinned(walletId).map(({ dismissed: _dismissed, ...asset }) => asset),
+      };
+    },
+    pinAssets: transaction(db, (walletId: string, some: readonly PinnedAsset[]) => {
+      for (const asset of some) pin.run(...valuesOf(walletId, asset));
+    }),
+    repinAsset: (walletId, asset) => {
+      repin.run(...valuesOf(walletId, asset));
+    },
+    dismissNames: (walletId, assetId, names) => {
+      const { ticker, name, precision, schema } = names;
+      dismiss.run(JSON.stringify({ ticker, name, precision, schema }), walletId, assetId);
+    },
+    pinned,
+    learnOutputs: transaction(db, (walletId: string, some: readonly LearntOutput[]) => {
+      for (const { txid, vout, amountSats, branch, index, ground } of some)
+        learn.run(walletId, txid, vout, Number(amountSats), branch, index, ground);
+    }),
+  };
+}
+
+const flag = v.pipe(
+  v.number(),
+  v.transform((is) => is !== 0),
+);
+const outputRow = v.object({
+  txid: v.string(),
+  vout: v.number(),
+  sats: v.pipe(v.number(), v.safeInteger()),
+  branch: v.picklist(['vanilla', 'colored']),
+  idx: v.number(),
+  spent: flag,
+});
+const allocationRow = v.object({
+  opout: v.string(),
+  asset_id: v.string(),
+  txid: v.string(),
+  vout: v.number(),
+  amount: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+});
+const coinRow = v.object({
+  id: v.string(),
+  state: v.picklist(SIGNING_STATES),
+  origin: v.picklist(ORIGINS),
+  kind: v.string(),
+  txid: v.nullable(v.string()),
+  outpoint: v.string(),
+  role: v.picklist(['spends', 'names', 'makes']),
+  was_away: flag,
+});
+const assetRow = v.object({
+  asset_id: v.string(),
+  ticker: v.nullable(v.string()),
+  name: v.string(),
+  precision: v.number(),
+  schema: v.string(),
+  ground: v.picklist(['told', 'history']),
+  dismissed: v.nullable(
+    v.pipe(
+      v.string(),
+      v.parseJson(),
+      v.object({
+        ticker: v.nullable(v.string()),
+        name: v.string(),
+        precision: v.number(),
+        schema: v.string(),
+      }),
+    ),
+  ),
+});
+
+function toOutput({ txid, vout, sats, branch, idx, spent }: v.InferOutput<typeof outputRow>): BookOutput {
+  return { txid, vout, amountSats: BigInt(sats), branch, index: idx, spent };
+}
+
+function toAsset({ asset_id: assetId, ...asset }: v.InferOutput<typeof assetRow>): PinnedInBook {
+  return { assetId, ...asset };
+}
+
+/** Oldest first. What was dropped and never went out is known to nobody, and holds nothing. */
+function reservations(coins: readonly v.InferOutput<typeof coinRow>[]): Reservation[] {
+  const bySigning = new Map<string, v.InferOutput<typeof coinRow>[]>();
+  for (const coin of coins) {
+    if (coin.state === 'dropped' && !coin.was_away) continue;
+    const of = bySigning.get(coin.id);
+    if (of === undefined) bySigning.set(coin.id, [coin]);
+    else of.push(coin);
+  }
+  return [...bySigning].map(([id, of]) => {
+    const [first] = of;
+    const named = (role: string) => of.flatMap((one) => (one.role === role ? [one.outpoint] : []));
+    const spends = named('spends');
+    return {
+      by: first?.txid ?? id,
+      outpoints: [...new Set([...spends, ...named('names')])],
+      spends,
+      // Nobody tells this machine when what it signed as brought is in a block: what it makes is not held back for that.
+      makes: first?.origin === 'imported' ? [] : named('makes'),
+      mayShare: first === undefined || mayShare(first),
+    };
+  });
+}
+
+/** It may be broadcast, and only by others; or it makes slots, all of which stay ours: what spends the same excludes it. */
+function mayShare({ state, origin, kind }: v.InferOutput<typeof coinRow>): boolean {
+  return state === 'givenUp' || state === 'dropped' || origin === 'imported' || kind === 'createSlots';
+}

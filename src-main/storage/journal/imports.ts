@@ -1,0 +1,242 @@
+import * as v from 'valibot';
+import { fail } from '../../domain/errors.ts';
+import { kindOf } from '../../domain/signing/before.ts';
+import type { SigningState } from '../../domain/signing/states.ts';
+import type {
+  BroughtDraft,
+  Clock,
+  DamagedBrought,
+  Imports,
+  KeptBrought,
+  NewBrought,
+  SignedBrought,
+  Signings,
+} from '../../ports.ts';
+import { transaction, type Sqlite } from '../sqlite.ts';
+import { isJson } from './schema.ts';
+
+interface Within {
+  readonly clock: Pick<Clock, 'nowMs'>;
+  /** Adds a step to a signing and what it proves, within this transaction. */
+  readonly step: (id: string, to: SigningState, data: unknown, atMs: number) => void;
+  readonly damaged: () => Error;
+}
+
+export type OpenImports = Imports & Pick<Signings, 'forget'>;
+
+/** What was brought, as signings of their own: `built` is unsigned, `approved` is being signed, `signed` is signed. */
+export function openImports(db: Sqlite, { clock, step, damaged }: Within): OpenImports {
+  const whole = `SELECT s.id, s.wallet_id, s.state, s.created_at_ms, s.updated_at_ms, i.txid, i.commits, i.name,
+      i.came_as, i.text, i.coins,
+      (SELECT data FROM steps WHERE signing_id = s.id AND state = 'signed' ORDER BY seq DESC LIMIT 1) AS signed_step
+      FROM signings s JOIN imports i ON i.signing_id = s.id`;
+  const one = db.prepare(`${whole} WHERE s.id = ?`);
+  const ofTransaction = db.prepare(`${whole} WHERE i.wallet_id = ? AND i.txid = ? AND i.commits = ?`);
+  const addSigning = db.prepare("INSERT INTO signings VALUES (?, ?, 'imported', ?, 'built', ?, ?)");
+  const addImport = db.prepare('INSERT INTO imports VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const addBuilt = db.prepare("INSERT INTO steps VALUES (?, 0, 'built', ?, ?)");
+  const again = db.prepare(
+    'UPDATE imports SET name = ?, came_as = ?, text = ?, coins = ? WHERE signing_id = ?',
+  );
+  const broughtAgain = db.prepare('UPDATE signings SET created_at_ms = ? WHERE id = ?');
+  const setCommits = db.prepare('UPDATE OR IGNORE imports SET commits = ? WHERE signing_id = ?');
+  const setKind = db.prepare('UPDATE signings SET kind = ? WHERE id = ?');
+  const unsigned = db.prepare(
+    `SELECT s.id, s.wallet_id, i.txid, i.commits, i.name, i.came_as, i.coins, s.created_at_ms
+       FROM signings s JOIN imports i ON i.signing_id = s.id
+      WHERE s.wallet_id = ? AND s.state <> 'signed' ORDER BY s.created_at_ms DESC, s.rowid DESC`,
+  );
+  const others = db.prepare(
+    `SELECT count(*) AS drafts, coalesce(sum(length(i.text)), 0) AS bytes
+       FROM signings s JOIN imports i ON i.signing_id = s.id
+      WHERE s.state <> 'signed' AND NOT (i.wallet_id = ? AND i.txid = ? AND i.commits = ?)`,
+  );
+  const inStates = (states: string) =>
+    db.prepare(
+      `SELECT s.id, i.txid, i.name, s.updated_at_ms,
+         (SELECT json_extract(data, '$.spending') FROM steps
+           WHERE signing_id = s.id AND state = 'approved' ORDER BY seq DESC LIMIT 1) AS spending
+         FROM signings s JOIN imports i ON i.signing_id = s.id
+        WHERE s.wallet_id = ? AND s.state IN (${states}) ORDER BY s.updated_at_ms DESC, s.rowid DESC`,
+    );
+  const signed = inStates("'signed'");
+  const bound = inStates("'approved', 'signed'");
+  const gone = ['book_allocations', 'book_coins', 'imports', 'steps'].map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE signing_id = ?`),
+  );
+  const goneOutputs = db.prepare('DELETE FROM book_outputs WHERE signing_id = ?');
+  const goneSigning = db.prepare('DELETE FROM signings WHERE id = ?');
+  const idsOf = db.prepare("SELECT id FROM signings WHERE wallet_id = ? AND origin = 'imported'").raw();
+
+  function rows<T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]): T[] {
+    const read = v.safeParse(v.array(row), found);
+    if (!read.success) throw damaged();
+    return read.output;
+  }
+  const readable = <T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]): T[] =>
+    found.flatMap((found) => (v.is(row, found) ? [v.parse(row, found)] : []));
+  const there = (found: unknown): KeptBrought | null =>
+    rows(keptRow, found === undefined ? [] : [found]).map(toKept)[0] ?? null;
+  const stateOf = (id: string): SigningState => {
+    const [row] = rows(
+      v.object({ state: v.picklist(STATES) }),
+      [one.get(id)].filter((row) => row !== undefined),
+    );
+    if (row === undefined) throw fail('BROUGHT_GONE', {});
+    return row.state;
+  };
+  const forgetOne = (id: string): void => {
+    for (const sql of gone) sql.run(id);
+    goneOutputs.run(id);
+    goneSigning.run(id);
+  };
+
+  return {
+    keep: transaction(db, ({ id, walletId, txid, commits, name, from, text, coins }: NewBrought) => {
+      const before = ofTransaction.get(walletId, txid, commits);
+      const [kept = { drafts: 0, bytes: 0 }] = rows(sumRow, [others.get(walletId, txid, commits)]);
+      if (!v.is(v.object({ state: v.literal('signed') }), before))
+        refuseFull(kept.drafts + 1, kept.bytes + text.length, kept);
+      const atMs = clock.nowMs();
+      const known = v.safeParse(v.object({ id: v.string() }), before);
+      if (known.success) {
+        again.run(name, from, text, JSON.stringify(coins), known.output.id);
+        broughtAgain.run(atMs, known.output.id);
+      } else {
+        addSigning.run(id, walletId, 'offline', atMs, atMs);
+        addImport.run(id, walletId, txid, commits, name, from, text, JSON.stringify(coins));
+        addBuilt.run(id, atMs, JSON.stringify({ txid }));
+      }
+      const row = there(ofTransaction.get(walletId, txid, commits));
+      if (row === null) throw damaged();
+      return row;
+    }),
+    read: (id) => there(one.get(id)),
+    older: (walletId, txid) => there(ofTransaction.get(walletId, txid, NOT_WRITTEN)),
+    commitsTo: (id, commits) => {
+      setCommits.run(commits, id);
+    },
+    unsigned: (walletId) => readable(draftRow, unsigned.all(walletId)).map(toDraft),
+    damaged: (walletId) => [
+      ...unreadable(draftRow, unsigned.all(walletId), false),
+      ...unreadable(signedRow, signed.all(walletId), true),
+    ],
+    signed: (walletId) => readable(signedRow, signed.all(walletId)).map(toSigned),
+    bound: (walletId) => rows(signedRow, bound.all(walletId)).map(toSigned),
+    signing: transaction(db, (id: string, spending: object) => {
+      const now = stateOf(id);
+      if (now !== 'built') throw fail('FLOW_STATE', { state: now });
+      const [{ txid } = {}] = rows(v.object({ txid: v.string() }), [one.get(id)]);
+      setKind.run(kindOf(spending) ?? 'offline', id);
+      step(id, 'approved', { spending: { txid, ...spending } }, clock.nowMs());
+    }),
+    notSigned: transaction(db, (id: string) => {
+      if (stateOf(id) === 'approved') step(id, 'built', {}, clock.nowMs());
+    }),
+    signedAs: transaction(db, (id: string, psbt: string) => {
+      const now = stateOf(id);
+      if (now !== 'approved') throw fail('FLOW_STATE', { state: now });
+      const [found] = rows(signedRow, bound.all(there(one.get(id))?.walletId ?? '')).filter(
+        (row) => row.id === id,
+      );
+      if (found === undefined) throw damaged();
+      step(id, 'signed', { ...found.spending, psbt }, clock.nowMs());
+    }),
+    drop: transaction(db, (id: string) => {
+      const row = v.safeParse(v.object({ state: v.string() }), one.get(id));
+      if (row.success && row.output.state === 'built') forgetOne(id);
+    }),
+    forget: transaction(db, (walletId: string) => {
+      for (const [id] of idsOf.all(walletId) as string[][]) if (id !== undefined) forgetOne(id);
+    }),
+  };
+}
+
+/** Kept before it was written down what our signatures commit to. */
+const NOT_WRITTEN = '';
+const STATES = ['built', 'approved', 'signed'] as const;
+
+/** More than anybody has open at once; a page that went wrong fills the disk no further. */
+const MOST_DRAFTS = 200;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+function refuseFull(
+  drafts: number,
+  bytes: number,
+  kept: { readonly drafts: number; readonly bytes: number },
+): void {
+  if (drafts > MOST_DRAFTS || bytes > MOST_BYTES)
+    throw fail('DRAFTS_FULL', { ...kept, most: MOST_DRAFTS, mostBytes: MOST_BYTES });
+}
+
+const coinsJson = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.nullable(v.array(v.object({ txid: v.string(), vout: v.number(), amountSats: v.nullable(v.number()) }))),
+);
+const sumRow = v.object({ drafts: v.number(), bytes: v.number() });
+const shared = {
+  id: v.string(),
+  wallet_id: v.string(),
+  txid: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  commits: v.string(),
+  name: v.string(),
+  came_as: v.picklist(['pack', 'psbt']),
+  created_at_ms: v.number(),
+  coins: v.nullable(coinsJson),
+};
+const draftRow = v.object(shared);
+const keptRow = v.object({
+  ...shared,
+  txid: v.string(),
+  text: v.string(),
+  state: v.picklist(STATES),
+  updated_at_ms: v.number(),
+  signed_step: v.nullable(v.pipe(v.string(), v.parseJson(), v.object({ psbt: v.string() }))),
+});
+const signedRow = v.object({
+  id: v.string(),
+  txid: v.string(),
+  name: v.string(),
+  updated_at_ms: v.number(),
+  spending: v.pipe(
+    v.string(),
+    v.check(isJson),
+    v.parseJson(),
+    v.record(v.string(), v.unknown()),
+    // Kept as it was found, and not to be read.
+    v.check((spending) => !('unreadable' in spending)),
+  ),
+});
+
+function toKept(row: v.InferOutput<typeof keptRow>): KeptBrought {
+  const isSigned = row.state === 'signed';
+  return {
+    ...toDraft(row),
+    text: row.text,
+    signed: isSigned ? (row.signed_step?.psbt ?? null) : null,
+    signedAtMs: isSigned ? row.updated_at_ms : null,
+  };
+}
+
+function toDraft(row: v.InferOutput<typeof draftRow>): BroughtDraft {
+  const { id, txid, commits, name, coins } = row;
+  return {
+    ...{ id, txid, commits, name, coins },
+    walletId: row.wallet_id,
+    from: row.came_as,
+    broughtAtMs: row.created_at_ms,
+  };
+}
+
+/** By what of them can still be read; an id that is none names nothing, and such a row stays where it is. */
+function unreadable(row: v.GenericSchema, found: readonly unknown[], isSigned: boolean): DamagedBrought[] {
+  return found.flatMap((one) => {
+    const named = v.safeParse(v.object({ id: v.string(), name: v.fallback(v.string(), '') }), one);
+    return v.is(row, one) || !named.success ? [] : [{ ...named.output, isSigned }];
+  });
+}
+
+function toSigned({ updated_at_ms, ...row }: v.InferOutput<typeof signedRow>): SignedBrought {
+  return { ...row, signedAtMs: updated_at_ms };
+}

@@ -1,0 +1,85 @@
+import { provedBy } from '../../domain/book/proved.ts';
+import type { WholeSigning, WholeStep } from '../../domain/signing/before.ts';
+import type { SigningState } from '../../domain/signing/states.ts';
+import type { Sqlite } from '../sqlite.ts';
+
+/** The steps whose data says what is spent: what they prove is written into the book with them. */
+const PROVING: readonly SigningState[] = ['approved', 'away', 'signed'];
+
+/**
+ * Writes what a step proves into the book, within the transaction of that step. Of what is only approved its coins
+ * alone: nothing of it is signed yet.
+ */
+export function bookWriter(db: Sqlite) {
+  const addOutput = db.prepare(
+    // One that only a dropped transaction would have made is there after all where it is spent, or learnt.
+    `INSERT INTO book_outputs VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+       idx = iif(idx = -1, excluded.idx, idx),
+       ground = iif(signing_id IN (SELECT id FROM signings WHERE state = 'dropped'), excluded.ground, ground),
+       signing_id = iif(signing_id IN (SELECT id FROM signings WHERE state = 'dropped'), excluded.signing_id, signing_id)`,
+  );
+  const addCoin = db.prepare('INSERT OR IGNORE INTO book_coins VALUES (?, ?, ?, ?)');
+  const addAllocation = db.prepare('INSERT OR IGNORE INTO book_allocations VALUES (?, ?, ?, ?, ?, ?, ?)');
+  return (
+    signing: { readonly id: string; readonly walletId: string },
+    state: SigningState,
+    data: unknown,
+  ): void => {
+    const proved = PROVING.includes(state) ? provedBy(state === 'approved' ? spendingIn(data) : data) : null;
+    if (proved === null) return;
+    const { id, walletId } = signing;
+    for (const { outpoint, role } of proved.coins) addCoin.run(id, walletId, outpoint, role);
+    if (state === 'approved') return;
+    for (const { txid, vout, sats, branch, index, ground } of proved.outputs)
+      addOutput.run(
+        ...[walletId, txid, vout, Number(sats), branch, index, ground],
+        ground === 'book' ? id : null,
+      );
+    for (const { opout, assetId, txid, vout, amount } of proved.allocations)
+      addAllocation.run(walletId, opout, assetId, txid, vout, String(amount), id);
+  };
+}
+
+/** What was brought is approved with what it spends; what was built here may be. */
+function spendingIn(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'spending' in data ? data.spending : data;
+}
+
+/** Adds a signing as a whole, and what its steps prove. Answers whether it was not there. */
+export function signingWriter(db: Sqlite): (signing: WholeSigning) => boolean {
+  const addSigning = db.prepare('INSERT OR IGNORE INTO signings VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const addImport = db.prepare('INSERT OR IGNORE INTO imports VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const takeBack = db.prepare('DELETE FROM signings WHERE id = ?');
+  const addSteps = stepsWriter(db);
+  return (signing) => {
+    const { id, walletId, origin, kind, state, createdAtMs, updatedAtMs, steps, imported } = signing;
+    const isNew = addSigning.run(id, walletId, origin, kind, state, createdAtMs, updatedAtMs).changes > 0;
+    if (!isNew) return false;
+    if (imported !== null) {
+      const { txid, commits, name, cameAs, text, coins } = imported;
+      // The same transaction is there under another id.
+      if (addImport.run(id, walletId, txid, commits, name, cameAs, text, coins).changes === 0) {
+        takeBack.run(id);
+        return false;
+      }
+    }
+    addSteps(signing, steps, 0);
+    return true;
+  };
+}
+
+/** Adds steps behind `from` that are there, and what they prove. */
+export function stepsWriter(db: Sqlite) {
+  const addStep = db.prepare('INSERT INTO steps VALUES (?, ?, ?, ?, ?)');
+  const prove = bookWriter(db);
+  return (
+    signing: { readonly id: string; readonly walletId: string },
+    steps: readonly WholeStep[],
+    from: number,
+  ): void => {
+    for (const [at, { state, atMs, data }] of steps.entries()) {
+      addStep.run(signing.id, from + at, state, atMs, data);
+      prove(signing, state, JSON.parse(data));
+    }
+  };
+}

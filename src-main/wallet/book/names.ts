@@ -1,0 +1,80 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { PinnedAsset } from '../../domain/book/book.ts';
+import { namesText, sameNames, type AssetNames } from '../../domain/book/names.ts';
+import { fail } from '../../domain/errors.ts';
+import type { ApiAsset, PinnedInBook } from '../../ports.ts';
+import type { Context } from '../../use-cases/context.ts';
+import { holdingsOf } from '../../use-cases/holdings-of.ts';
+import type { Asked } from '../../use-cases/questions.ts';
+
+type Named = Pick<Context, 'signings'>;
+type ToldAsset = Pick<ApiAsset, 'assetId' | 'ticker' | 'name' | 'precision' | 'schema'>;
+
+/** Ticker, name, precision and schema of assets as they are told for the first time; what is known already stays. */
+export function pinNames({ signings }: Named, walletId: string, assets: readonly ToldAsset[]): void {
+  signings.pinAssets(walletId, assets.map(toldOf));
+}
+
+/** Where the service tells an asset otherwise than it was first seen, and nobody decided yet: how that was; else null. */
+export function renamed(pinned: PinnedNames, told: ToldAsset): AssetNames | null {
+  const first = pinned.get(told.assetId);
+  if (first === undefined || sameNames(first, told)) return null;
+  return first.dismissed !== null && sameNames(first.dismissed, told) ? null : first;
+}
+
+/** By their ids. */
+export type PinnedNames = ReadonlyMap<string, PinnedInBook>;
+
+export function pinnedNames({ signings }: Named, walletId: string): PinnedNames {
+  return new Map(signings.pinned(walletId).map((asset) => [asset.assetId, asset]));
+}
+
+/** The asset in the words that it was first seen in. Throws ASSET_RENAMED where it is told otherwise, undecided. */
+export function requireNames(pinned: PinnedNames, told: ToldAsset): PinnedAsset {
+  const first = renamed(pinned, told);
+  if (first !== null)
+    throw fail('ASSET_RENAMED', { assetId: told.assetId, first: namesText(first), now: namesText(told) });
+  return pinned.get(told.assetId) ?? toldOf(told);
+}
+
+/** The person says what an asset is called from now on. Main asks, since what is sent is read by it. */
+export async function decideName(
+  context: Context,
+  { walletId, assetId, take }: CallInput<'assets.decideName'>,
+): Promise<CallOutput<'assets.decideName'>> {
+  const wallet = context.wallets.require(walletId);
+  const told = holdingsOf(context, wallet).asset(assetId);
+  const first = told === null ? null : renamed(pinnedNames(context, walletId), told);
+  if (told === null || first === null) return { outcome: 'decided' };
+  if (!(await context.confirm.ask(askName(wallet.name, assetId, { first, told, take }))))
+    return { outcome: 'aborted' };
+  if (take === 'now') context.signings.repinAsset(walletId, toldOf(told));
+  else context.signings.dismissNames(walletId, assetId, toldOf(told));
+  context.tell('wallet.changed', { walletId });
+  return { outcome: 'decided' };
+}
+
+function askName(
+  walletName: string,
+  assetId: string,
+  { first, told, take }: { first: AssetNames; told: AssetNames; take: 'first' | 'now' },
+): Asked {
+  const isNew = take === 'now';
+  return {
+    title: isNew ? 'Take the new name of an asset?' : 'Keep the name of an asset?',
+    message: `“${walletName}”: ${assetId.slice(0, 16)}…${assetId.slice(-6)}`,
+    details: [
+      `First seen as ${namesText(first)}`,
+      `Told now as ${namesText(told)}`,
+      isNew
+        ? 'An issuer cannot change these. Take the new ones only if you know from elsewhere that they are right.'
+        : 'Amounts are read and sent by the first ones, whatever the service says.',
+    ],
+    confirmLabel: isNew ? 'Take the new name' : 'Keep the first name',
+    danger: isNew,
+  };
+}
+
+function toldOf({ assetId, ticker, name, precision, schema }: ToldAsset): PinnedAsset {
+  return { assetId, ticker, name, precision, schema, ground: 'told' };
+}

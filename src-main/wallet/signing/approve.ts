@@ -1,0 +1,90 @@
+import type { CallInput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { Verdict } from '../../domain/psbt/verdict.ts';
+import type { Signing } from '../../ports.ts';
+import type { Context } from '../../use-cases/context.ts';
+import { judgeAccount } from '../../use-cases/wallet/own-indexes.ts';
+import { serviceName } from '../../use-cases/wallet-book.ts';
+import { secretOf } from '../../use-cases/vault/words.ts';
+import { ownBook } from '../book/own-book.ts';
+import { askSignBtc, askSignSend, askSignSlots } from './ask-sign.ts';
+import { dropUnsigned } from './conflicts.ts';
+import { endAnyFlow } from './end-kinds.ts';
+import type { Approved } from './end-flow.ts';
+import { recipientsOf } from './recipients.ts';
+import { readJudged, readSigned, type JudgedFlow, type SignedStep } from './records.ts';
+import { confirmAndSign, judgeAgain, type ToSign } from './sign.ts';
+import { refuseLate, refuseOldSnapshot } from './timely.ts';
+
+/**
+ * What was shown is what is signed: the quoted digest must be that of the verdict reached again from the record. Main
+ * confirms, the keyholder judges once more and signs, the signatures are verified here, and only then is it handed
+ * over. One that was signed before is handed over again with the same bytes.
+ */
+export async function approve(context: Context, asked: CallInput<'signing.approve'>): Promise<Approved> {
+  const flow = context.signings.read(asked.flowId);
+  if (flow === null) throw fail('FLOW_UNKNOWN', {});
+  const wallet = context.wallets.require(flow.walletId);
+  const judged = readJudged(flow);
+  if (judged.digest !== asked.digest) throw fail('DIGEST_CHANGED', {});
+  if (judged.service !== serviceName(wallet))
+    throw fail('FLOW_STATE', { state: 'begun with another service' });
+  // What came back signed is handed over by its own question alone.
+  if (flow.data.away !== undefined) throw fail('FLOW_STATE', { state: flow.state });
+  const before = flow.state === 'signed' ? readSigned(flow.data.signed) : null;
+  if (before !== null) return end(context, wallet, flow, judged, before);
+  if (flow.state !== 'built') throw fail('FLOW_STATE', { state: flow.state });
+  // Before anything is asked of the person: without a key here it goes another way (begin-away.ts).
+  secretOf(wallet);
+  const refuse = () => {
+    refuseOldSnapshot(context, flow.id, judged.snapshot);
+    refuseLate(context, wallet, judged.intent);
+  };
+  refuse();
+  const one = toSignOf(context, wallet, flow.id, judged);
+  const verdict = await judgeAgain(context, one, asked);
+  const signed = await confirmAndSign(
+    context,
+    { ...one, verdict, refuse },
+    { question: questionOf(wallet, judged, verdict), password: asked.password },
+  );
+  if (signed === null) return { outcome: 'aborted' };
+  dropUnsigned(context, wallet.id, flow.id);
+  return end(context, wallet, flow, judged, signed);
+}
+
+/** What was kept of it, weighed by the own book as it is now. */
+export function toSignOf(
+  context: Pick<Context, 'signings' | 'holdings' | 'clock'>,
+  wallet: WalletRecord,
+  id: string,
+  { psbt, intent, snapshot, limits }: JudgedFlow,
+): Omit<ToSign, 'verdict' | 'refuse'> {
+  const book = ownBook(context, wallet.id, snapshot.entries);
+  const input = { psbt, intent, snapshot, book, account: judgeAccount(wallet), limits };
+  const pays = { kind: intent.kind, recipients: recipientsOf(intent, wallet.keys.network) };
+  return { id, wallet, input, imported: false, pays };
+}
+
+function end(
+  context: Context,
+  wallet: WalletRecord,
+  { id }: Signing,
+  { intent, snapshot }: JudgedFlow,
+  signed: SignedStep,
+): Promise<Approved> {
+  refuseLate(context, wallet, intent);
+  return endAnyFlow(context, wallet, { id, intent, signed, listed: snapshot.entries, before: null });
+}
+
+function questionOf(wallet: WalletRecord, { intent, assets }: JudgedFlow, verdict: Verdict) {
+  switch (intent.kind) {
+    case 'createSlots':
+      return askSignSlots(wallet, intent, verdict);
+    case 'sendBtc':
+      return askSignBtc(wallet, intent, verdict);
+    case 'send':
+      return askSignSend(wallet, intent, verdict, assets);
+  }
+}

@@ -1,0 +1,136 @@
+import type { Review } from '../../../src-preload/contract/index.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
+import type { Snapshot } from '../../domain/intents/snapshot.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { defaultLimits } from '../../domain/psbt/limits.ts';
+import type { JudgeLimits } from '../../domain/psbt/verdict.ts';
+import type { FlowKind, WalletApi } from '../../ports.ts';
+import type { Context } from '../../use-cases/context.ts';
+import { meetRecipients, stopsNow, stopViews } from '../../use-cases/rules/hold-to-rules.ts';
+import { withService } from '../../use-cases/service.ts';
+import { serviceName } from '../../use-cases/wallet-book.ts';
+import { grownIndexes, judgeAccount, reachedPaths } from '../../use-cases/wallet/own-indexes.ts';
+import { type MissingOutput, missingOutputs } from '../book/missing-outputs.ts';
+import { ownBook } from '../book/own-book.ts';
+import { dropUnsigned, refuseConflict } from './conflicts.ts';
+import { settleByLists } from './follow.ts';
+import { progressOf } from './progress.ts';
+import { recipientsOf } from './recipients.ts';
+import type { BegunIntent, NamedAsset } from './records.ts';
+import { toReview } from './review.ts';
+import { outpointsOf } from './signed-step.ts';
+import { clockAheadSeconds } from './timely.ts';
+
+/** The height is known in practice alone: the service's interface names none, and the service is not to be believed. */
+export async function judgeLimits(
+  context: Pick<Context, 'practice'>,
+  wallet: WalletRecord,
+): Promise<JudgeLimits> {
+  return defaultLimits(
+    wallet.connection.kind === 'practice' ? (await context.practice.status()).height : null,
+  );
+}
+
+/** What begins differently from one kind of flow to another. */
+export interface BeginKind {
+  readonly kind: FlowKind;
+  /** From the form and what is listed to what can be asked. Asks the service to build nothing. Throws where it cannot. */
+  readonly prepare: (at: Preparing) => Prepared | Promise<Prepared>;
+}
+
+export interface Preparing {
+  readonly api: WalletApi;
+  readonly wallet: WalletRecord;
+  readonly snapshot: Snapshot;
+  /** Own outputs that the service's list leaves out (G40). */
+  readonly missing: readonly MissingOutput[];
+}
+
+export interface Prepared {
+  readonly intent: BegunIntent;
+  readonly assets: readonly NamedAsset[];
+  /** Asks the service's builder. Answers the PSBT. */
+  readonly begin: () => Promise<string>;
+  /** A refusal of the service's in our own words; others as they are. */
+  readonly explain: (error: unknown) => unknown;
+}
+
+/**
+ * Snapshot of own unspents → intent → begin → verdict, each written to the journal before the next. The service's
+ * builder is asked once. Touches no key. Throws what the kind throws, FLOW_LIVE and what the service's failures are.
+ */
+export function beginFlow(context: Context, walletId: string, kind: BeginKind): Promise<Review> {
+  return withService(context, walletId, async (api, wallet) => {
+    const flowId = context.random.id();
+    const progress = progressOf(context, flowId);
+    progress('snapshot');
+    context.judging.warm();
+    const begunAtMs = context.clock.monotonicMs();
+    const { snapshot, missing } = await readOwn(context, api, wallet);
+    const { intent, assets, begin, explain } = await kind.prepare({ api, wallet, snapshot, missing });
+    dropUnsigned(context, wallet.id);
+
+    const data = toJsonValue({ intent, snapshot, service: serviceName(wallet), assets });
+    context.begunAtMs.set(flowId, begunAtMs);
+    context.signings.open({ id: flowId, walletId: wallet.id, kind: kind.kind, data });
+    progress('begin');
+    let psbt: string;
+    try {
+      psbt = await begin();
+    } catch (error) {
+      context.signings.advance(flowId, 'asked', 'dropped', { because: 'begin failed' });
+      throw explain(error);
+    }
+
+    progress('judge');
+    const limits = await judgeLimits(context, wallet);
+    const account = judgeAccount(context.wallets.require(wallet.id));
+    const book = ownBook(context, wallet.id, snapshot.entries);
+    const verdict = await context.judging.judge({ psbt, intent, snapshot, book, account, limits });
+    const { outcome, code, digest, txid } = verdict;
+    const built = { psbt, outcome, code, digest, txid, limits: toJsonValue(limits) };
+    context.signings.advance(flowId, 'asked', 'built', built);
+    // Of a refused one too: the service has used its addresses up, and an honest one's lie behind them.
+    context.wallets.update(wallet.id, (record) =>
+      grownIndexes(record, reachedPaths(record, intent, verdict)),
+    );
+    // Which of our transactions holds a coin is told by the one that knows its state.
+    if (outcome !== 'contradicts' || code === 'RESERVED') {
+      try {
+        const pays = { inputs: outpointsOf(verdict), recipients: recipientsOf(intent, account.network) };
+        refuseConflict(context, wallet.id, { id: flowId, txid, kind: kind.kind, imported: false, ...pays });
+      } catch (error) {
+        context.signings.advance(flowId, 'built', 'dropped', { because: 'another one is live' });
+        throw error;
+      }
+    }
+    if (outcome === 'contradicts') context.signings.advance(flowId, 'built', 'contradicted', { code });
+    else {
+      await meetRecipients(context, context.wallets.require(wallet.id), { psbt, intent, verdict });
+      if (wallet.keySource !== 'none') context.signer.warm();
+      context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
+    }
+    return toReview({
+      flowId,
+      walletId: wallet.id,
+      intent,
+      verdict,
+      preparedAtMs: context.clock.nowMs(),
+      stops: stopViews(stopsNow(context, context.wallets.require(wallet.id), { psbt, intent, verdict })),
+      clockAheadSeconds: clockAheadSeconds(context, wallet),
+      network: account.network,
+    });
+  });
+}
+
+/** The unspents as listed now; what the lists settle is settled by the way. */
+async function readOwn(
+  context: Context,
+  api: WalletApi,
+  wallet: WalletRecord,
+): Promise<Pick<Preparing, 'snapshot' | 'missing'>> {
+  const takenAtMs = context.clock.nowMs();
+  const entries = await api.listUnspents();
+  await settleByLists(context, api, wallet.id, entries);
+  return { snapshot: { takenAtMs, entries }, missing: missingOutputs(context, wallet.id, entries) };
+}

@@ -1,0 +1,161 @@
+import type { Review } from '../../../src-preload/contract/index.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { SendIntent } from '../../domain/intents/send.ts';
+import type { WalletApi } from '../../ports.ts';
+import type { Context } from '../../use-cases/context.ts';
+import { ownRecipients } from '../../use-cases/invoices/own-recipients.ts';
+import { atMost, READINGS_AT_ONCE, serviceReading } from '../../use-cases/invoices/service-reading.ts';
+import { countSlots } from '../../use-cases/wallet/describe.ts';
+import { pinnedNames, pinNames, requireNames } from '../book/names.ts';
+import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
+import { refuseSecond } from './conflicts.ts';
+import { readRecipients, refused, type ReadRecipient, type SendAsked } from './send-recipients.ts';
+import { assetsAsked, recipientsOf, toApiSend } from './recipients.ts';
+import { readIntent, type NamedAsset } from './records.ts';
+import { refuseLate } from './timely.ts';
+
+/**
+ * The invoices, as read here, say who is paid what; the service's reading is compared and never used. Throws
+ * INVOICE_REFUSED, ASSET_UNKNOWN, NOT_ENOUGH_ASSET, NO_FREE_SLOT, UNSPENT_MISSING and what beginFlow throws.
+ */
+export async function beginSend(context: Context, asked: SendAsked): Promise<Review> {
+  const wallet = context.wallets.require(asked.walletId);
+  const at = { network: wallet.keys.network, nowMs: context.clock.nowMs() };
+  const recipients = readRecipients(asked, at);
+  const isOurs = ownRecipients(context, wallet);
+  for (const [index, { invoice }] of recipients.entries())
+    if (await isOurs(invoice)) throw refused(index, 'ours', '');
+  return beginFlow(context, asked.walletId, {
+    kind: 'send',
+    prepare: (preparing) => prepare(context, asked, recipients, preparing),
+  });
+}
+
+async function prepare(
+  context: Context,
+  { donation, rateSatsPerVb, minConfirmations }: SendAsked,
+  recipients: readonly ReadRecipient[],
+  at: Preparing,
+): Promise<Prepared> {
+  const { api, wallet } = at;
+  const chosen = recipients.map((recipient) => recipient.chosen);
+  const intent: SendIntent = { kind: 'send', recipients: chosen, donation, rateSatsPerVb, minConfirmations };
+  refuseLate(context, wallet, intent);
+  refuseSecond(context, wallet.id, { kind: 'send', recipients: recipientsOf(intent, wallet.keys.network) });
+  await refuseOtherReadings(api, recipients);
+  const assets = await namedAssets(context, at, intent);
+  const spendable = await atMost(READINGS_AT_ONCE, assets, ({ assetId }) => spendableOf(api, assetId));
+  const holds = assets.map(({ assetId }, index) =>
+    refuseTooMuch(intent, assetId, spendable[index] ?? 0n, at),
+  );
+  return {
+    intent,
+    assets,
+    begin: () => api.sendBegin(toApiSend(intent)),
+    explain: (error) => explain(error, holds, at),
+  };
+}
+
+/** G09, G10: where the service reads one otherwise, one of the two is deceived, and nothing is begun. */
+async function refuseOtherReadings(api: WalletApi, recipients: readonly ReadRecipient[]): Promise<void> {
+  await atMost(READINGS_AT_ONCE, recipients, async ({ text, invoice }, index) => {
+    const [difference] = (await serviceReading(api, text, invoice)) ?? [];
+    if (difference === undefined) return;
+    const { field, here, service } = difference;
+    throw refused(index, 'serviceDiffers', `${field}: ${here} / ${service}`);
+  });
+}
+
+/**
+ * An asset id has no check digits: one that the wallet's own list does not name is mistyped or foreign. Amounts were
+ * typed by the words that an asset was first seen in: one that is told otherwise now is not sent (ASSET_RENAMED).
+ */
+async function namedAssets(
+  context: Context,
+  { api, wallet }: Preparing,
+  intent: SendIntent,
+): Promise<NamedAsset[]> {
+  const listed = await api.listAssets();
+  pinNames(context, wallet.id, listed);
+  const pinned = pinnedNames(context, wallet.id);
+  return assetsAsked(intent).map((assetId) => {
+    const found = listed.find((asset) => asset.assetId === assetId);
+    if (found === undefined) throw fail('ASSET_UNKNOWN', { assetId });
+    const { ticker, precision, ground } = requireNames(pinned, found);
+    const firstSend = ground === 'told' && !wasSentBefore(context, wallet.id, assetId);
+    return { assetId, ticker, precision, firstSend };
+  });
+}
+
+/** By a transaction of ours that was handed over, whatever came of it. */
+function wasSentBefore({ signings }: Context, walletId: string, assetId: string): boolean {
+  return signings.handedOver(walletId).some(({ id, kind }) => {
+    const signing = kind === 'send' ? signings.read(id) : null;
+    const intent = signing === null ? null : readIntent(signing);
+    return intent !== null && assetsAsked(intent).includes(assetId);
+  });
+}
+
+async function spendableOf(api: WalletApi, assetId: string): Promise<bigint> {
+  return (await api.assetBalance(assetId)).spendable;
+}
+
+interface Held {
+  readonly assetId: string;
+  readonly needed: bigint;
+  readonly spendable: bigint;
+}
+
+function refuseTooMuch(
+  { recipients }: SendIntent,
+  assetId: string,
+  spendable: bigint,
+  { snapshot, missing }: Preparing,
+): Held {
+  const needed = recipients.reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
+  const listed = snapshot.entries
+    .flatMap(({ allocations }) => allocations)
+    .reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
+  // What the service says can be spent and what it lists are one truth, told twice: the smaller counts.
+  const here = listed < spendable ? listed : spendable;
+  if (here >= needed) return { assetId, needed, spendable };
+  // It would perhaps suffice with what the service no longer lists (G40).
+  const gone = missing.find(({ assets }) => assets.includes(assetId));
+  if (gone !== undefined) throw fail('UNSPENT_MISSING', { outpoint: gone.outpoint });
+  throw notEnough({ assetId, needed, spendable: here });
+}
+
+/** The real servers' names for the foreseen refusals become our own (rgb-lib's errors; service-facts 1.4). */
+function explain(error: unknown, holds: readonly Held[], { snapshot, missing }: Preparing): unknown {
+  if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return error;
+  const { name, message } = error.failure.facts;
+  switch (name) {
+    case 'InsufficientAllocationSlots': {
+      const gone = missing.find(({ colored }) => colored);
+      return gone === undefined
+        ? fail('NO_FREE_SLOT', { purpose: 'send' })
+        : fail('UNSPENT_MISSING', { outpoint: gone.outpoint });
+    }
+    // Fees of a send are paid from slots: where none is free, a new one is what helps, and no plain bitcoin does.
+    case 'InsufficientBitcoins':
+      return countSlots(snapshot.entries).free === 0 ? fail('NO_FREE_SLOT', { purpose: 'send' }) : error;
+    case 'InsufficientAssignments':
+    case 'InsufficientSpendableAssets':
+    case 'InsufficientTotalAssets': {
+      const meant = holds.filter(({ assetId }) => message?.includes(assetId) === true);
+      const [only, ...others] = meant.length === 0 ? holds : meant;
+      // Which of several it was is not guessed.
+      return only === undefined || others.length > 0 ? error : notEnough(only);
+    }
+    default:
+      return error;
+  }
+}
+
+function notEnough({ assetId, needed, spendable }: Held): WalletError {
+  return fail('NOT_ENOUGH_ASSET', {
+    assetId,
+    needed: needed.toString(),
+    spendable: spendable.toString(),
+  });
+}

@@ -1,0 +1,179 @@
+import type { CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
+import type { Snapshot } from '../../domain/intents/snapshot.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { UnansweredState } from '../../domain/signing/states.ts';
+import type { SigningState, WalletApi } from '../../ports.ts';
+import type { Context } from '../../use-cases/context.ts';
+import { openService } from '../../use-cases/service.ts';
+import { ownBook } from '../book/own-book.ts';
+import { refuseMovedCoins } from './coins-moved.ts';
+import { refuseConflict } from './conflicts.ts';
+import { progressOf } from './progress.ts';
+import { FIRST_UNANSWERED, type BegunIntent, type SignedStep, type UnansweredStep } from './records.ts';
+
+export type Approved = CallOutput<'signing.approve'>;
+
+/** What a flow ends with differently from one kind to another. */
+export interface EndKind<A extends EndAnswer> {
+  /** Hands the signed bytes over. Answers what the journal keeps of the answer. */
+  readonly handOver: (api: WalletApi) => Promise<A>;
+  /** What reading shows: the outcome, or null where it shows nothing of this transaction. */
+  readonly read: (api: WalletApi) => Promise<Approved | null>;
+  /** The outcome where the service said that it took it and reading shows nothing of it yet. */
+  readonly taken: (answer: A) => Approved;
+}
+
+interface EndAnswer {
+  /** Null where the service names none. */
+  readonly txid: string | null;
+}
+
+export interface Ending {
+  readonly id: string;
+  readonly intent: BegunIntent;
+  readonly signed: SignedStep;
+  /** The coins as they were listed when it was judged. */
+  readonly listed: Snapshot['entries'];
+  /** Null: for the first time. Else what is known of the time before: the very same bytes go once more. */
+  readonly before: UnansweredStep | null;
+}
+
+/**
+ * Hands the signed transaction over, once, where nothing came to its coins since it was judged (COINS_CHANGED), and then reads what came of it. Where the answer is lost, or names another
+ * transaction, reading decides. Never repeated by itself, never guessed (OUTCOME_UNKNOWN).
+ */
+export async function endFlow<A extends EndAnswer>(
+  context: Context,
+  wallet: WalletRecord,
+  { id, intent, signed, listed, before }: Ending,
+  kind: EndKind<A>,
+): Promise<Approved> {
+  const api = await openService(context, wallet);
+  const progress = progressOf(context, id);
+  progress('end');
+  const wanted = { id, kind: intent.kind, imported: false, ...signed };
+  refuseConflict(context, wallet.id, wanted);
+  // Minutes or days after it was judged: always, and right before it leaves.
+  const now = await api.listUnspents();
+  refuseMovedCoins(signed.inputs, listed, now, ownBook(context, wallet.id, now));
+  refuseConflict(context, wallet.id, wanted);
+  const handedOverAtMs = context.clock.nowMs();
+  const { txid } = signed;
+  const from = stateBefore(before);
+  context.signings.advance(id, from, 'handingOver', { txid });
+  let answer: A | null = null;
+  let unanswered: UnansweredStep = { ...FIRST_UNANSWERED, handedOverAtMs };
+  try {
+    const told = await kind.handOver(api);
+    if (told.txid === null || told.txid === txid) answer = told;
+    else unanswered = { ...unanswered, because: 'the service names another transaction', named: told.txid };
+  } catch (error) {
+    if (neverSent(error)) {
+      // The connection was refused before a byte of it left: things are as they were.
+      context.signings.advance(id, 'handingOver', from, before ?? toJsonValue(signed));
+      throw error;
+    }
+    unanswered = { ...unanswered, because: reasonOf(error), refused: isRefusal(error) };
+  }
+  note(context, id, answer === null ? unansweredState(unanswered) : 'accepted', answer ?? unanswered);
+  progress('read');
+  const read = await whatReadingShows(kind, api);
+  const outcome = read ?? (answer === null ? null : kind.taken(answer));
+  if (outcome === null) {
+    const { because, named } = unanswered;
+    throw fail('OUTCOME_UNKNOWN', { txid, because, named });
+  }
+  context.tell('wallet.changed', { walletId: wallet.id });
+  return outcome;
+}
+
+function stateBefore(before: UnansweredStep | null): SigningState {
+  return before === null ? 'signed' : unansweredState(before);
+}
+
+function unansweredState({ refused }: UnansweredStep): UnansweredState {
+  return refused ? 'refused' : 'handedOver';
+}
+
+/**
+ * A list that was read meanwhile may have been faster than the answer: what it showed stands. A disk that refuses to
+ * write leaves it at `handingOver`, which is looked into at the next refresh: what is known now is still told.
+ */
+function note(context: Pick<Context, 'signings'>, flowId: string, to: SigningState, data: unknown): void {
+  try {
+    if (context.signings.read(flowId)?.state === 'handingOver')
+      context.signings.advance(flowId, 'handingOver', to, data);
+  } catch (error) {
+    if (!(error instanceof WalletError) || error.failure.code !== 'DISK_REFUSED') throw error;
+  }
+}
+
+async function whatReadingShows(
+  kind: Pick<EndKind<never>, 'read'>,
+  api: WalletApi,
+): Promise<Approved | null> {
+  try {
+    return await kind.read(api);
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+    return null;
+  }
+}
+
+/** Only failures from before anything was sent; a reset or a time-out may come after the service took it. */
+function neverSent(error: unknown): boolean {
+  if (!(error instanceof WalletError)) return false;
+  const { failure } = error;
+  switch (failure.code) {
+    case 'SERVICE_UNREACHABLE':
+      return ['refused', 'dns'].includes(failure.facts.kind);
+    // Nothing is asked there, or the connection never handed over: not a byte of the question was written.
+    case 'SERVICE_CANNOT':
+    case 'OFFLINE_MODE':
+    case 'PROXY_FAILED':
+    case 'CERTIFICATE_REFUSED':
+    case 'CERTIFICATE_CHANGED':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/**
+ * The service said that it does not take it. That is its word alone, so reading decides all the same, only sooner: what
+ * may also be said of a second one, or of one that was too much at the time, is none.
+ */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof WalletError)) return false;
+  const { failure } = error;
+  if (failure.code === 'TOKEN_REFUSED' || failure.code === 'WALLET_NOT_REGISTERED') return true;
+  return (
+    failure.code === 'SERVICE_ERROR' &&
+    failure.facts.status >= 400 &&
+    failure.facts.status < 500 &&
+    ![408, 409, 425, 429].includes(failure.facts.status)
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof WalletError)) return 'an unexpected fault';
+  const { failure } = error;
+  if (failure.code === 'SERVICE_ERROR') return serviceWords(failure.facts);
+  return failure.code;
+}
+
+/** Name and message as the service gave them, whichever are there; else the status alone. */
+function serviceWords({
+  name,
+  message,
+  status,
+}: {
+  readonly name: string | null;
+  readonly message: string | null;
+  readonly status: number;
+}): string {
+  const words = [name, message].filter((one) => one !== null && one !== '');
+  return words.length === 0 ? `status ${String(status)}` : words.join(': ');
+}

@@ -1,0 +1,121 @@
+import { fail } from '../../domain/errors.ts';
+import { isOnlyOurPart } from '../../domain/intents/offline.ts';
+import { isOurs, type JudgedBrought } from '../../domain/offline/judge-brought.ts';
+import type { BroughtToSign } from '../../domain/offline/read-brought.ts';
+import { defaultLimits } from '../../domain/psbt/limits.ts';
+import { scriptKey, sealKey } from '../../domain/rgb/send-terms.ts';
+import type { KeptBrought } from '../../ports.ts';
+import type { Context } from '../../use-cases/context.ts';
+import { judgeAccount } from '../../use-cases/wallet/own-indexes.ts';
+import { ownBook } from '../book/own-book.ts';
+import type { Pays } from './conflicts.ts';
+import { recipientsOf } from './recipients.ts';
+import { outpointsOf } from './signed-step.ts';
+
+/** What was brought, as it was judged: the page names it by its id and never holds what is signed. */
+export interface Imported extends JudgedBrought {
+  readonly id: string;
+  readonly walletId: string;
+  readonly name: string;
+  readonly from: 'pack' | 'psbt';
+  readonly broughtAtMs: number;
+}
+
+/** What was brought under this id, judged; anew where it is kept on disk alone. Throws BROUGHT_GONE, WALLET_UNKNOWN. */
+export async function requireImported(context: Context, id: string): Promise<Imported> {
+  return context.held.get(id) ?? judgeAnew(context, id);
+}
+
+/** The same, judged by the own book as it is now. Throws BROUGHT_GONE for what contradicts, too: nothing of it is kept. */
+export async function judgeAnew(context: Context, id: string): Promise<Imported> {
+  const kept = context.signings.imports.read(id);
+  if (kept === null) throw fail('BROUGHT_GONE', {});
+  const { walletId, name, from, broughtAtMs, text } = kept;
+  const brought = await context.judging.readBrought({ kind: 'text', text });
+  const judged = await judgeBrought(context, walletId, brought);
+  return hold(context, { id, walletId, name, from, broughtAtMs, ...judged });
+}
+
+/** What a brought transaction pays, as it is compared and written down. */
+export function paysOf({ input, verdict, questions }: Imported): Pays {
+  const { intent, account } = input;
+  const inputs = outpointsOf(verdict);
+  if (intent.kind !== 'offline')
+    return { kind: intent.kind, inputs, recipients: recipientsOf(intent, account.network) };
+  const recipients = questions.flatMap((question) => {
+    if (question.kind === 'output') return [scriptKey(question.script)];
+    return question.kind === 'asset' && question.seal.kind === 'secret'
+      ? [sealKey(question.seal.secretSeal)]
+      : [];
+  });
+  return { kind: questions.some(({ kind }) => kind === 'asset') ? 'send' : 'sendBtc', inputs, recipients };
+}
+
+/** What was signed before, in what is held now; null where our signatures do not hold for it. */
+export function signedFor(
+  { judging }: Pick<Context, 'judging'>,
+  { input, verdict }: Pick<JudgedBrought, 'input' | 'verdict'>,
+  signed: string,
+): Promise<string | null> {
+  const { psbt, account, intent } = input;
+  const ours = verdict.inputs.map(isOurs);
+  return judging.signedFor({ psbt, account, onlyOurPart: isOnlyOurPart(intent), ours }, signed);
+}
+
+/** Whether a kept one is signed for what is held now: it may be judged otherwise since, where more keys are known as ours. */
+export function isSignedFor(
+  { commits }: Pick<JudgedBrought, 'commits'>,
+  kept: KeptBrought | null,
+): kept is KeptBrought & { readonly signed: string } {
+  return kept !== null && kept.signed !== null && ['', commits].includes(kept.commits);
+}
+
+/** Each may be 3 MB; what may be signed is kept on disk too, and read from there again. */
+const MOST_HELD = 32;
+
+export function hold({ held }: Pick<Context, 'held'>, one: Imported): Imported {
+  held.delete(one.id);
+  held.set(one.id, one);
+  for (const id of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(id);
+  return one;
+}
+
+/** One that was kept by its id alone is the same as this one where it is unsigned, or its signatures hold for this one. */
+export async function takeOlder(
+  context: Pick<Context, 'signings' | 'judging'>,
+  walletId: string,
+  txid: string,
+  judged: JudgedBrought,
+): Promise<void> {
+  const { imports } = context.signings;
+  const older = imports.older(walletId, txid);
+  if (older === null) return;
+  if (older.signed === null || (await signedFor(context, judged, older.signed)) !== null)
+    imports.commitsTo(older.id, judged.commits);
+}
+
+/**
+ * Judges what was brought for one wallet of this machine. Nothing is asked of anybody: keys, book, limits and date are
+ * this machine's own, and no height of the chain is known. Of a bare PSBT nothing was asked for, so it is described, and
+ * whoever is paid in it stays not proved. Throws WALLET_UNKNOWN, and BROUGHT_REFUSED where it is not this wallet's.
+ */
+export async function judgeBrought(
+  context: Pick<Context, 'wallets' | 'clock' | 'judging' | 'signings' | 'holdings'>,
+  walletId: string,
+  brought: BroughtToSign,
+): Promise<JudgedBrought> {
+  const account = judgeAccount(context.wallets.require(walletId));
+  const limits = defaultLimits(null);
+  const nowMs = context.clock.nowMs();
+  const listed = brought.kind === 'pack' ? brought.pack.snapshot.entries : [];
+  const judge = (book: ReturnType<typeof ownBook>) =>
+    context.judging.judgeBrought({ brought, account, limits, nowMs, book });
+  const first = await judge(ownBook(context, walletId, listed));
+  // Which coins it spends is known only now: of one that nobody lists, too, the book may say that it is spent.
+  const spends = outpointsOf(first.verdict);
+  const book = ownBook(context, walletId, listed, spends);
+  const isSpent = book.outputs.some(
+    ({ txid, vout, spent }) => spent && spends.includes(`${txid}:${String(vout)}`),
+  );
+  return isSpent ? judge(book) : first;
+}

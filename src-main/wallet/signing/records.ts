@@ -1,0 +1,186 @@
+import * as v from 'valibot';
+import { fail } from '../../domain/errors.ts';
+import { FLOW_KINDS, type FlowKind } from '../../domain/signing/states.ts';
+import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
+import { intentJson, limitsJson, snapshotJson } from '../../domain/intents/json.ts';
+import type { SendBtcIntent } from '../../domain/intents/send-btc.ts';
+import type { SendIntent } from '../../domain/intents/send.ts';
+import type { Snapshot } from '../../domain/intents/snapshot.ts';
+import type { JudgeLimits } from '../../domain/psbt/verdict.ts';
+import type { Signing } from '../../ports.ts';
+
+/** What the journal keeps of a flow. */
+
+const named = v.object({
+  assetId: v.string(),
+  ticker: v.nullable(v.string()),
+  precision: v.number(),
+  /** Its precision is only told, and nothing of it was sent from here yet. */
+  firstSend: v.exactOptional(v.boolean()),
+});
+const judgedFlow = v.object({
+  asked: v.object({
+    intent: intentJson,
+    snapshot: snapshotJson,
+    service: v.string(),
+    assets: v.optional(v.array(named), []),
+  }),
+  built: v.object({ psbt: v.string(), outcome: v.string(), digest: v.string(), limits: limitsJson }),
+});
+const baseUnits = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,20}$/),
+  v.transform((digits) => BigInt(digits)),
+);
+/** What a signed transaction does, without its bytes. */
+const spending = v.object({
+  txid: v.string(),
+  inputs: v.array(v.string()),
+  /** Output numbers of the new slots. */
+  slots: v.array(v.number()),
+  /** Every output of ours. */
+  made: v.optional(
+    v.array(
+      v.object({
+        vout: v.number(),
+        colored: v.boolean(),
+        sats: v.optional(baseUnits),
+        /** Of its script, below the account of its branch. */
+        index: v.optional(v.number()),
+      }),
+    ),
+    [],
+  ),
+  /** What it spends of ours: the script follows from our keys, and the amount is signed (BIP341). */
+  coins: v.optional(
+    v.array(
+      v.object({
+        txid: v.string(),
+        vout: v.number(),
+        sats: baseUnits,
+        colored: v.boolean(),
+        index: v.number(),
+      }),
+    ),
+    [],
+  ),
+  /** Whom it pays, each by what it is recognised by. */
+  recipients: v.optional(v.array(v.string()), []),
+  /** What of the moved assets is ours again, and the name by which a later transfer closes it. */
+  back: v.optional(
+    v.array(
+      v.object({
+        assetId: v.string(),
+        amount: baseUnits,
+        opout: v.string(),
+        txid: v.string(),
+        vout: v.number(),
+      }),
+    ),
+    [],
+  ),
+});
+const signedStep = v.object({ ...spending.entries, psbt: v.string() });
+
+/** What is known of a hand-over that no fitting answer came to. */
+const unansweredStep = v.object({
+  because: v.optional(v.string(), ''),
+  /** The other transaction that the service named instead (security.md, F03). */
+  named: v.optional(v.nullable(v.string()), null),
+  /** The service said that it does not take it. */
+  refused: v.optional(v.boolean(), false),
+  handedOverAtMs: v.number(),
+  /** How often the service was asked since, and listed nothing of it. */
+  looks: v.optional(v.number(), 0),
+  lookedAtMs: v.optional(v.nullable(v.number()), null),
+});
+
+/** How an asset of a send was listed when it was begun: only words, nothing is decided by it. */
+export type NamedAsset = v.InferOutput<typeof named>;
+/** What can be begun here. */
+export type BegunIntent = CreateSlotsIntent | SendIntent | SendBtcIntent;
+
+/** Before anybody looked for it. */
+export const FIRST_UNANSWERED = {
+  because: '',
+  named: null,
+  refused: false,
+  looks: 0,
+  lookedAtMs: null,
+} as const;
+
+export interface JudgedFlow {
+  readonly intent: BegunIntent;
+  readonly snapshot: Snapshot;
+  /** Whom it was begun with: it is handed to nobody else. */
+  readonly service: string;
+  readonly assets: readonly NamedAsset[];
+  readonly psbt: string;
+  readonly digest: string;
+  readonly limits: JudgeLimits;
+}
+export type SignedStep = v.InferOutput<typeof signedStep>;
+export type UnansweredStep = v.InferOutput<typeof unansweredStep>;
+export type Spending = v.InferOutput<typeof spending>;
+
+/** Reads a flow that was judged back from the journal. A record that does not parse is no flow: FLOW_UNKNOWN. */
+export function readJudged(flow: Signing): JudgedFlow {
+  const parsed = v.safeParse(judgedFlow, flow.data);
+  if (!parsed.success || parsed.output.asked.intent.kind === 'offline') throw fail('FLOW_UNKNOWN', {});
+  const { asked, built } = parsed.output;
+  const { psbt, digest, limits } = built;
+  return { ...asked, intent: parsed.output.asked.intent, psbt, digest, limits };
+}
+
+/** What was asked for, where that can still be read. */
+export function readIntent({ data }: Pick<Signing, 'data'>): BegunIntent | null {
+  const parsed = v.safeParse(v.object({ intent: intentJson }), data.asked);
+  if (!parsed.success || parsed.output.intent.kind === 'offline') return null;
+  return parsed.output.intent;
+}
+
+/** Whom it was begun with, where that can still be read. */
+export function readService({ data }: Pick<Signing, 'data'>): string | null {
+  const parsed = v.safeParse(v.object({ service: v.string() }), data.asked);
+  return parsed.success ? parsed.output.service : null;
+}
+
+/** What is written of one that was brought, before it is signed. Throws STORAGE_DAMAGED: nothing of it may be left out. */
+export function readPays(written: unknown): {
+  readonly kind: FlowKind;
+  readonly inputs: readonly string[];
+  readonly recipients: readonly string[];
+} {
+  const parsed = v.safeParse(pays, written);
+  if (!parsed.success) throw fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null });
+  return parsed.output;
+}
+
+const pays = v.object({
+  kind: v.picklist(FLOW_KINDS),
+  inputs: v.array(v.string()),
+  recipients: v.array(v.string()),
+});
+
+/** The signed bytes of a flow and what they do, or null before there are any. */
+export function readSigned(signed: unknown): SignedStep | null {
+  const parsed = v.safeParse(signedStep, signed);
+  return parsed.success ? parsed.output : null;
+}
+
+/** What the signed transaction of a flow does, or null before there is one. */
+export function readSpending(signed: unknown): Spending | null {
+  const parsed = v.safeParse(spending, signed);
+  return parsed.success ? parsed.output : null;
+}
+
+/** What is known of one whose outcome is not; of a record without it, that it was handed over when it was written. */
+export function readUnanswered({
+  data,
+  state,
+  updatedAtMs,
+}: Pick<Signing, 'data' | 'state' | 'updatedAtMs'>): UnansweredStep {
+  const parsed = v.safeParse(unansweredStep, data[state]);
+  const known = parsed.success ? parsed.output : { ...FIRST_UNANSWERED, handedOverAtMs: updatedAtMs };
+  return { ...known, refused: state === 'refused' };
+}

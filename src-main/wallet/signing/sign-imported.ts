@@ -1,0 +1,133 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import { leavesMoreThan } from '../../domain/psbt/leaving.ts';
+import type { Context } from '../../use-cases/context.ts';
+import { askSignBrought, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-brought.ts';
+import { paidBeside, rivalsOf } from './conflicts.ts';
+import { isSignedFor, judgeAnew, paysOf, requireImported, type Imported } from './imported.ts';
+import { confirmAndSign, judgeAgain, mustBeFree, sign, type ToSign } from './sign.ts';
+
+/**
+ * Signs what was brought: what was shown is what is signed. The quoted digest must be that of the verdict reached again
+ * here, each question answered, main asks itself, and the keyholder judges once more. Nothing is sent anywhere. What was
+ * signed before is answered as it is, whatever form it came in, where the same signatures hold for it.
+ */
+export async function signBrought(
+  context: Context,
+  asked: CallInput<'offline.sign'>,
+): Promise<CallOutput<'offline.sign'>> {
+  const { imports } = context.signings;
+  const shown = await requireImported(context, asked.broughtId);
+  const before = imports.read(shown.id);
+  if (isSignedFor(shown, before))
+    return { outcome: 'before', txid: before.txid, signedAtMs: before.signedAtMs };
+  const { one, held } = await toSign(context, shown.id, asked);
+  const pays = paysOf(held);
+  const question = askSignBrought(one.wallet, held, {
+    rivals: rivalsOf(context, one.wallet.id, { txid: one.verdict.txid, inputs: pays.inputs }),
+    besides: paidBeside(context, one.wallet.id, pays).length,
+  });
+  const signed = await confirmAndSign(context, one, { question, password: asked.password });
+  if (signed === null) return { outcome: 'aborted', txid: null, signedAtMs: null };
+  context.tell('offline.changed', { walletId: one.wallet.id });
+  const signedAtMs = imports.read(shown.id)?.signedAtMs ?? context.clock.nowMs();
+  return { outcome: 'signed', txid: signed.txid, signedAtMs };
+}
+
+type Result = CallOutput<'offline.signMany'>['results'][number];
+
+/**
+ * Signs those of which nothing is left to be answered, one after the other, with one question for all. Each is judged
+ * again as if it stood alone, and again after those before it were signed: two that pay the same recipient are not both
+ * signed.
+ */
+export async function signMany(
+  context: Context,
+  { items }: CallInput<'offline.signMany'>,
+): Promise<CallOutput<'offline.signMany'>> {
+  const results = new Map<string, Result>();
+  const ready: { readonly one: ToSign; readonly held: Imported }[] = [];
+  for (const { broughtId, digest } of new Map(items.map((item) => [item.broughtId, item])).values()) {
+    const told = await attempt(broughtId, async () => {
+      const shown = await requireImported(context, broughtId);
+      const kept = context.signings.imports.read(broughtId);
+      if (isSignedFor(shown, kept)) return kept.txid;
+      // No second step here: what is not proved is opened, read and answered one by one.
+      if (shown.input.intent.kind === 'offline')
+        throw fail('PSBT_REFUSED', { code: 'NOT_PROVED', sentence: '' });
+      const { one, held } = await toSign(context, broughtId, {
+        digest,
+        acceptNotProved: false,
+        confirmed: [],
+      });
+      mustBeFree(context, one);
+      // The password is typed for one signature: those above the sum are signed one by one.
+      if (leavesMoreThan(one.wallet.askAboveSats, one.verdict)) throw fail('PASSWORD_NEEDED', {});
+      refuseUnseen(held);
+      ready.push({ one, held });
+      return null;
+    });
+    if (told.txid !== null || told.because !== null) results.set(broughtId, told);
+  }
+  if (ready.length > 0) {
+    const questions = askSignMany(
+      ready.map(({ one }) => one.wallet),
+      ready.map(({ held }) => held),
+    );
+    for (const question of questions)
+      if (!(await context.confirm.ask(question))) return { outcome: 'aborted', results: [] };
+    if (!(await context.presence.prove(`sign ${String(ready.length)} transactions`)))
+      return { outcome: 'aborted', results: [] };
+  }
+  for (const { one, held } of ready) {
+    const told = await attempt(one.id, async () => {
+      refuseTwice(context, one, held);
+      const { txid } = await sign(context, one);
+      context.tell('offline.changed', { walletId: one.wallet.id });
+      return txid;
+    });
+    results.set(one.id, told);
+  }
+  return { outcome: 'done', results: [...results.values()] };
+}
+
+/** Judged anew and answered. Throws DIGEST_CHANGED, PSBT_REFUSED, BROUGHT_UNANSWERED, and what conflicts. */
+async function toSign(
+  context: Context,
+  id: string,
+  asked: Pick<CallInput<'offline.sign'>, 'digest' | 'acceptNotProved' | 'confirmed'>,
+): Promise<{ readonly one: ToSign; readonly held: Imported }> {
+  const held = await judgeAnew(context, id);
+  const { kind, recipients } = paysOf(held);
+  const wallet = context.wallets.require(held.walletId);
+  const refuse = () => undefined;
+  const one = { id, wallet, input: held.input, imported: true, pays: { kind, recipients }, refuse };
+  const verdict = await judgeAgain(context, one, asked);
+  const open = held.questions.filter((question) => !asked.confirmed.includes(question.id)).length;
+  if (open > 0) throw fail('BROUGHT_UNANSWERED', { open });
+  return { one: { ...one, verdict }, held };
+}
+
+/** What one question cannot hold is opened, and read on its own. */
+function refuseUnseen({ input: { intent } }: Imported): void {
+  const open = intent.kind === 'send' ? intent.recipients.length : 1;
+  if (open > MOST_RECIPIENTS_AMONG_MANY) throw fail('BROUGHT_UNANSWERED', { open });
+}
+
+/** Alone it would be asked whether both are meant; among many nobody is asked. Throws SIGNED_BEFORE. */
+function refuseTwice(context: Context, { wallet }: ToSign, held: Imported): void {
+  const [before] = paidBeside(context, wallet.id, paysOf(held));
+  if (before !== undefined) throw fail('SIGNED_BEFORE', { txid: before.txid, atMs: before.atMs });
+}
+
+/** What came of one; the others go on. */
+async function attempt(broughtId: string, act: () => Promise<string | null>): Promise<Result> {
+  try {
+    return { broughtId, txid: await act(), because: null };
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+    const { failure } = error;
+    const because = failure.code === 'PSBT_REFUSED' ? failure.facts.code : failure.code;
+    return { broughtId, txid: null, because };
+  }
+}

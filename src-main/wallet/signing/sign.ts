@@ -1,0 +1,161 @@
+import { fail } from '../../domain/errors.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
+import { isOnlyOurPart } from '../../domain/intents/offline.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { Network } from '../../domain/network.ts';
+import type { JudgeInput } from '../../domain/psbt/judge.ts';
+import { leavesMoreThan } from '../../domain/psbt/leaving.ts';
+import type { ClaimName, Verdict } from '../../domain/psbt/verdict.ts';
+import { RGB_CLAIMS } from '../../domain/rgb/rgb-findings.ts';
+import type { PasswordProof } from '../../ports.ts';
+import type { Context } from '../../use-cases/context.ts';
+import { proofOf } from '../../use-cases/lock/password.ts';
+import type { Asked } from '../../use-cases/questions.ts';
+import { countSpending, refuseByRules, toldOfRules } from '../../use-cases/rules/hold-to-rules.ts';
+import { secretOf } from '../../use-cases/vault/words.ts';
+import { ownPaths, pinnedKeychains } from '../../use-cases/wallet/own-indexes.ts';
+import { type Pays, refuseConflict } from './conflicts.ts';
+import { progressOf } from './progress.ts';
+import type { SignedStep } from './records.ts';
+import { outpointsOf, signedStepOf } from './signed-step.ts';
+
+/** What may be signed: built here or brought, judged as it was shown. The one way to the keyholder takes nothing else. */
+export interface ToSign {
+  readonly id: string;
+  readonly wallet: WalletRecord;
+  readonly input: JudgeInput;
+  readonly verdict: Verdict;
+  readonly imported: boolean;
+  readonly pays: Pick<Pays, 'kind' | 'recipients'>;
+  /** What else is in its way, asked before the person is and again after. */
+  readonly refuse: () => void;
+}
+
+/**
+ * The verdict once more, by what is kept and by the own book as it is now: it must be the one that was shown, where one
+ * is named, and one that may be signed. Touches no key. Throws DIGEST_CHANGED, PSBT_REFUSED, and what conflicts with another one.
+ */
+export async function judgeAgain(
+  context: Context,
+  { id, wallet, input, imported, pays }: Omit<ToSign, 'verdict' | 'refuse'>,
+  shown: { readonly digest: string | null; readonly acceptNotProved: boolean },
+): Promise<Verdict> {
+  const verdict = await context.judging.judge(input);
+  // Which of our transactions holds the coin is told by the one that knows its state.
+  if (verdict.code === 'RESERVED')
+    refuseConflict(context, wallet.id, {
+      id,
+      txid: verdict.txid,
+      inputs: outpointsOf(verdict),
+      imported,
+      ...pays,
+    });
+  // A contradiction has its own reason, which says more than that it is another verdict.
+  const isOther = shown.digest !== null && verdict.digest !== shown.digest;
+  if (isOther && verdict.outcome !== 'contradicts') throw fail('DIGEST_CHANGED', {});
+  const { allowUnprovedAssets } = context.wallets.app();
+  const { acceptNotProved } = shown;
+  refuseToSign(verdict, input.account.network, { acceptNotProved, allowUnprovedAssets });
+  return verdict;
+}
+
+/**
+ * Asks the person, in main, and signs. Null: they turned back. Throws NO_KEY_HERE, PASSWORD_NEEDED, what conflicts with
+ * what is signed already, what the rules hold back, and what the keyholder refuses.
+ */
+export async function confirmAndSign(
+  context: Context,
+  one: ToSign,
+  { question, password }: { readonly question: Asked; readonly password: string | undefined },
+): Promise<SignedStep | null> {
+  mustBeFree(context, one);
+  const proof = proofOf(context, password);
+  // Said before the question; the keyholder holds to the sum beside the secret all the same.
+  if (proof === null && leavesMoreThan(one.wallet.askAboveSats, one.verdict))
+    throw fail('PASSWORD_NEEDED', {});
+  progressOf(context, one.id)('confirm');
+  if (!(await context.confirm.ask(question))) return null;
+  if (!(await context.presence.prove(`sign for “${one.wallet.name}”`))) return null;
+  return sign(context, one, proof);
+}
+
+/** Throws where a transaction may not be signed beside the others, or not now. */
+export function mustBeFree(
+  context: Context,
+  { id, wallet, input, verdict, imported, pays, refuse }: ToSign,
+): void {
+  secretOf(wallet);
+  refuse();
+  const { txid, inputs } = signedStepOf(verdict, pays.recipients);
+  refuseConflict(context, wallet.id, { id, txid, inputs, imported, ...pays });
+  refuseByRules(context, context.wallets.require(wallet.id), { ...input, verdict });
+}
+
+/**
+ * Asks no more: the keyholder judges the same again, is told of the rules, and signs; each signature is verified here,
+ * and what it proves goes into the own book with it.
+ */
+export async function sign(
+  context: Context,
+  one: ToSign,
+  proof: PasswordProof | null = null,
+): Promise<SignedStep> {
+  const { id, wallet, input, verdict, pays } = one;
+  // The question may have stood there for hours, and others have moved on meanwhile.
+  mustBeFree(context, one);
+  const step = { kind: pays.kind, ...signedStepOf(verdict, pays.recipients) };
+  const { built } = context.signings.read(id)?.data ?? {};
+  // The state moves from `built` once only: of two clicks the second stops here.
+  context.signings.advance(id, 'built', 'approved', toJsonValue({ digest: verdict.digest, ...step }));
+  try {
+    const signed = { ...step, psbt: await askKeyholder(context, one, proof) };
+    context.signings.advance(id, 'approved', 'signed', toJsonValue(signed));
+    context.wallets.update(wallet.id, (record) => pinnedKeychains(record, ownPaths(verdict)));
+    countSpending(context, wallet, { ...input, verdict });
+    return signed;
+  } catch (error) {
+    // Nothing left the keyholder: the person may try again, for instance once the keychain is unlocked.
+    if (context.signings.read(id)?.state === 'approved')
+      context.signings.advance(id, 'approved', 'built', built);
+    throw error;
+  }
+}
+
+async function askKeyholder(
+  context: Context,
+  { id, wallet, input, verdict }: ToSign,
+  proof: PasswordProof | null,
+): Promise<string> {
+  const progress = progressOf(context, id);
+  progress('sign');
+  const asked = { secret: secretOf(wallet), ...input, digest: verdict.digest };
+  // As they are now: what was asked meanwhile may have changed them.
+  const rules = toldOfRules(context, context.wallets.require(wallet.id), { ...input, verdict });
+  const request = rules === undefined ? asked : { ...asked, rules };
+  const ask = () => context.signer.sign(request, proof);
+  const { psbt, txid: told } = await (proof === null ? ask() : context.lock.attempt(ask));
+  progress('verify');
+  const part = isOnlyOurPart(input.intent);
+  const { txid } = await context.judging.verifySigned(input.psbt, psbt, input.account, part);
+  if (txid !== told || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
+  return psbt;
+}
+
+/**
+ * What was judged is signed only if nothing contradicts, and what is not proved only by a deliberate second step. On
+ * mainnet that step does not reach the assets: real ones are not moved on trust unless the settings allow it, whatever
+ * was clicked. Throws PSBT_REFUSED.
+ */
+export function refuseToSign(
+  { outcome, code, claims }: Pick<Verdict, 'outcome' | 'code' | 'claims'>,
+  network: Network,
+  may: { readonly acceptNotProved: boolean; readonly allowUnprovedAssets: boolean },
+): void {
+  const refuse = (reason: string) => fail('PSBT_REFUSED', { code: reason, sentence: '' });
+  if (outcome === 'contradicts') throw refuse(code ?? 'INTENT_MISMATCH');
+  if (outcome === 'notProved' && !may.acceptNotProved) throw refuse('NOT_PROVED');
+  const onTrust = claims.some((claim) => claim.outcome === 'notProved' && ofAssets.includes(claim.name));
+  if (onTrust && network === 'mainnet' && !may.allowUnprovedAssets) throw refuse(code ?? 'RGB_UNREADABLE');
+}
+
+const ofAssets: readonly ClaimName[] = [...RGB_CLAIMS, 'commitmentRecomputes'];

@@ -1,0 +1,45 @@
+import type { Verdict } from '../../domain/psbt/verdict.ts';
+import { placeOf } from '../../use-cases/wallet/own-indexes.ts';
+import type { Pays } from './conflicts.ts';
+import type { SignedStep } from './records.ts';
+
+/** What a judged transaction spends, each as `txid:vout`. */
+export function outpointsOf(verdict: Pick<Verdict, 'inputs'>): string[] {
+  return verdict.inputs.flatMap(({ outpoint }) =>
+    outpoint === null ? [] : [`${outpoint.txid}:${String(outpoint.vout)}`],
+  );
+}
+
+/** What is kept with the signed bytes: what a transaction spends, makes and gives, by its verdict. */
+export function signedStepOf(
+  verdict: Verdict,
+  recipients: readonly string[],
+): Omit<SignedStep, 'psbt'> & Pick<Pays, 'inputs' | 'recipients'> {
+  const { inputs, outputs, assets, txid } = verdict;
+  if (txid === null) throw new Error('a transaction that could not be read was to be signed');
+  return {
+    txid,
+    inputs: outpointsOf(verdict),
+    slots: outputs.flatMap(({ kind, index }) => (kind === 'assetSlot' ? [index] : [])),
+    made: outputs.flatMap(({ index: vout, path, amountSats }) =>
+      path === null ? [] : [{ vout, ...lies(path), ...(amountSats === null ? {} : { sats: amountSats }) }],
+    ),
+    coins: inputs.flatMap(({ outpoint, path, amountSats: sats }) =>
+      path === null || outpoint === null || sats === null ? [] : [{ ...outpoint, ...lies(path), sats }],
+    ),
+    recipients: [...recipients],
+    back: assets.flatMap(({ assetId, given }) =>
+      given.flatMap(({ to, amount, opout, seal }) => {
+        if (to !== 'own' || seal.kind === 'secret') return [];
+        const place =
+          seal.kind === 'output' ? { txid, vout: seal.vout } : { txid: seal.txid, vout: seal.vout };
+        return [{ assetId, amount, opout, ...place }];
+      }),
+    ),
+  };
+}
+
+function lies(path: string): { readonly colored: boolean; readonly index: number } {
+  const { branch, index } = placeOf(path);
+  return { colored: branch === 'colored', index };
+}

@@ -1,0 +1,87 @@
+import type { CallInput, CallOutput, UnfinishedFlow } from '../../../src-preload/contract/index.ts';
+import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
+import { handOverAgain } from '../../domain/signing/again.ts';
+import { isOneOf, UNANSWERED, type SigningState } from '../../domain/signing/states.ts';
+import type { Signing } from '../../ports.ts';
+import type { Context } from '../../use-cases/context.ts';
+import { hostOf, serviceName } from '../../use-cases/wallet-book.ts';
+import { readIntent, readService, readSpending, readUnanswered } from './records.ts';
+import { toIntent } from './review.ts';
+import { hasExpired } from './timely.ts';
+
+/** What is not closed of a wallet, oldest first. Asks no service. */
+export function listUnfinished(
+  context: Context,
+  { walletId }: CallInput<'signing.unfinished'>,
+): CallOutput<'signing.unfinished'> {
+  const { id } = context.wallets.require(walletId);
+  const flows = context.signings.unfinished(id).flatMap((flow) => viewOf(context, flow) ?? []);
+  return { flows };
+}
+
+/** Null: there is nothing to be told of, it is only being begun, or closed. */
+export function viewOf(context: Context, flow: Signing): UnfinishedFlow | null {
+  const state = STATES[flow.state];
+  if (state === null || flow.kind === 'offline') return null;
+  const wallet = context.wallets.require(flow.walletId);
+  const intent = readIntent(flow);
+  const service = readService(flow);
+  const unanswered = isOneOf(flow.state, UNANSWERED) ? readUnanswered(flow) : null;
+  const again = unanswered === null ? null : handOverAgain(unanswered);
+  const isConnected = service === serviceName(wallet);
+  const never = { when: 'never' } as const;
+  return {
+    flowId: flow.id,
+    walletId: wallet.id,
+    kind: flow.kind,
+    intent: intent === null ? null : toIntent(intent),
+    state,
+    createdAtMs: flow.createdAtMs,
+    sinceMs: flow.updatedAtMs,
+    txid: readSpending(flow.data.signed ?? flow.data.away)?.txid ?? null,
+    service: isConnected ? hostOf(wallet) : (service ?? ''),
+    connected: isConnected,
+    ...((state === 'away' || state === 'signed') && isAwayFromBackup(flow.data.away)
+      ? { fromBackup: true }
+      : {}),
+    expired: intent?.kind === 'send' && hasExpired(intent, context.clock.nowMs()),
+    noAnswer:
+      unanswered === null
+        ? null
+        : {
+            because: unanswered.because,
+            named: unanswered.named,
+            handedOverAtMs: unanswered.handedOverAtMs,
+            looks: unanswered.looks,
+          },
+    can: {
+      resume: state === 'notSigned' && intent !== null && isConnected,
+      look: ['noAnswer', 'refused', 'handingOver', 'handedOver', 'seen'].includes(state) && isConnected,
+      handOver: !isConnected ? never : state === 'signed' ? { when: 'now' } : (again ?? never),
+      drop:
+        state === 'notSigned' ||
+        state === 'away' ||
+        state === 'signed' ||
+        (state === 'refused' && unanswered !== null && unanswered.looks > 0),
+      bringBack: state === 'away',
+    },
+  };
+}
+
+/** Null: nothing that a person needs to hear of. */
+const STATES: Readonly<Record<SigningState, UnfinishedFlow['state'] | null>> = {
+  asked: null,
+  built: 'notSigned',
+  away: 'away',
+  approved: 'signing',
+  signed: 'signed',
+  handingOver: 'handingOver',
+  handedOver: 'noAnswer',
+  refused: 'refused',
+  accepted: 'handedOver',
+  broadcast: 'seen',
+  contradicted: null,
+  dropped: null,
+  settled: null,
+  givenUp: null,
+};

@@ -1,0 +1,32 @@
+import type { AssetView } from '../../src-preload/contract/index.ts';
+import { foreign } from './foreign.ts';
+import { plural } from './numbers.ts';
+
+type Called = NonNullable<AssetView['renamed']>;
+
+const TICKER_CHARS = 20;
+const NAME_CHARS = 60;
+
+/** “GOLD”, 2 decimals: what differs from how the asset is told now, beside its ticker. */
+export function calledFirst(asset: AssetView, renamed: Called): string {
+  return called(renamed, asset);
+}
+
+/** The same of how the service tells it now. */
+export function calledNow(asset: AssetView, renamed: Called): string {
+  return called(asset, renamed);
+}
+
+/** The ticker, or the name where there is none, and the decimals always; name and schema only where they differ. */
+function called(one: Called, other: Called): string {
+  const short = one.ticker ?? one.name;
+  const parts = [
+    `“${foreign(short, one.ticker === null ? NAME_CHARS : TICKER_CHARS)}”`,
+    ...(one.ticker !== null && one.name !== other.name ? [`named “${foreign(one.name, NAME_CHARS)}”`] : []),
+    plural(one.precision, 'decimal'),
+    ...(one.schema.toLowerCase() === other.schema.toLowerCase()
+      ? []
+      : [`of the kind ${foreign(one.schema.toUpperCase(), TICKER_CHARS)}`]),
+  ];
+  return parts.join(', ');
+}

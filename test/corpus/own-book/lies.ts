@@ -1,0 +1,326 @@
+import { createHash } from 'node:crypto';
+import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
+import type { RefusalCode } from '../../../src-main/domain/psbt/verdict.ts';
+import { someOpout } from './bases.ts';
+import type { Base } from './bases.ts';
+import { nameOf, outpointOf, unspentOf } from './case.ts';
+import type { AllocationJson, BookJson, HeldJson, ReservationJson } from './case.ts';
+
+/** What makes a genuine case one to refuse, in its list or in its book. Its PSBT stays as it is. */
+export interface Lie {
+  /** The row of the attack that it belongs to. */
+  readonly row: 'A' | 'A2' | 'C' | 'D' | 'E' | 'F' | 'G';
+  readonly title: string;
+  readonly codes: readonly RefusalCode[];
+  /** What it changes: two lies that change the same thing are not told together. */
+  readonly at: string;
+  readonly tell: (base: Base) => void;
+}
+
+/** A whole coloured output of nobody that we know. */
+export const OTHER_ASSET = formatAssetId(createHash('sha256').update('another asset').digest());
+/** Another transaction of ours. */
+export const OTHER = 'cd'.repeat(32);
+
+/** Of a case whose change goes to an existing output. */
+export const sealLies: readonly Lie[] = [
+  {
+    row: 'A',
+    title: 'the change seal is an outpoint that only the list calls ours',
+    codes: ['RGB_CHANGE'],
+    at: 'seal output',
+    tell: (base) => forget(base, sealOf(base)),
+  },
+  {
+    row: 'A2',
+    title: 'the change seal is a plain coin of ours that the list calls a slot',
+    codes: ['RGB_CHANGE'],
+    at: 'seal output',
+    tell: (base) => void (outputOf(base, sealOf(base)).keychain = 'vanilla'),
+  },
+  {
+    row: 'A',
+    title: 'the change seal is an outpoint that nobody names',
+    codes: ['RGB_CHANGE'],
+    at: 'seal output',
+    tell: (base) => {
+      forget(base, sealOf(base));
+      const { one } = base;
+      one.snapshot = one.snapshot.filter(({ utxo }) => nameOf(utxo.outpoint) !== sealOf(base));
+    },
+  },
+  {
+    row: 'E',
+    title: 'the change seal is an output that we spent',
+    codes: ['RGB_CHANGE', 'RESERVED'],
+    at: 'seal output',
+    tell: (base) => void (outputOf(base, sealOf(base)).spent = true),
+  },
+  {
+    row: 'D',
+    title: 'the change seal is spent by another signed transaction of ours',
+    codes: ['RGB_CHANGE', 'RESERVED'],
+    at: 'seal held',
+    tell: (base) => reserve(base, { by: OTHER, outpoints: [sealOf(base)] }),
+  },
+  {
+    row: 'D',
+    title: 'the change seal is where another signed transaction of ours put its change',
+    codes: ['RGB_CHANGE', 'RESERVED'],
+    at: 'seal held',
+    tell: (base) => reserve(base, { by: OTHER, outpoints: [sealOf(base)], spends: [] }),
+  },
+  {
+    row: 'D',
+    title: 'the change seal is an output that another signed transaction of ours has yet to make',
+    codes: ['RGB_CHANGE', 'RESERVED'],
+    at: 'seal held',
+    tell: (base) =>
+      reserve(base, { by: outpointOf(sealOf(base)).txid, outpoints: [], spends: [], makes: [sealOf(base)] }),
+  },
+  {
+    row: 'D',
+    title: 'the change seal is spent by a transaction of ours that was given up and may be broadcast',
+    codes: ['RGB_CHANGE', 'RESERVED'],
+    at: 'seal held',
+    tell: (base) => reserve(base, { by: OTHER, outpoints: [sealOf(base)], mayShare: true }),
+  },
+  {
+    row: 'F',
+    title: 'the change seal is the slot of an open invoice',
+    codes: ['RGB_CHANGE', 'INVOICE_SLOT'],
+    at: 'seal invoice',
+    tell: (base) => void base.one.book.invoices.push({ outpoint: sealOf(base), open: true }),
+  },
+];
+
+/** Of any case, about one of its inputs. */
+export function inputLies(i: number): readonly Lie[] {
+  const input = (base: Base): string => inputOf(base, i);
+  return [
+    {
+      row: 'D',
+      title: `input ${i} is held by another signed transaction`,
+      codes: ['RESERVED'],
+      at: `input ${i} held`,
+      tell: (base) => reserve(base, { by: OTHER, outpoints: [input(base)] }),
+    },
+    {
+      row: 'D',
+      title: `another signed transaction put its change on input ${i}`,
+      codes: ['RESERVED'],
+      at: `input ${i} held`,
+      tell: (base) => reserve(base, { by: OTHER, outpoints: [input(base)], spends: [] }),
+    },
+    {
+      row: 'D',
+      title: `one that was given up, and may be broadcast, put its change on input ${i}`,
+      codes: ['RESERVED'],
+      at: `input ${i} held`,
+      tell: (base) => reserve(base, { by: OTHER, outpoints: [input(base)], spends: [], mayShare: true }),
+    },
+    {
+      row: 'E',
+      title: `the book says that input ${i} is spent by a settled transaction of ours`,
+      codes: ['RESERVED', 'UNKNOWN_OUTPOINT', 'LIST_DENIES'],
+      at: `input ${i} output`,
+      tell: (base) => void (outputOf(base, input(base)).spent = true),
+    },
+    {
+      row: 'F',
+      title: `input ${i} is the slot of an open invoice of ours; the list says nothing pending`,
+      codes: ['INVOICE_SLOT', 'SPENDS_PENDING'],
+      at: `input ${i} invoice`,
+      tell: (base) => void base.one.book.invoices.push({ outpoint: input(base), open: true }),
+    },
+    {
+      row: 'F',
+      title: `input ${i} is the slot of an open invoice of ours, and the list says so`,
+      codes: ['INVOICE_SLOT', 'SPENDS_PENDING'],
+      at: `input ${i} invoice`,
+      tell: (base) => {
+        base.one.book.invoices.push({ outpoint: input(base), open: true });
+        unspentOf(base.one, input(base)).pending_blinded = 1;
+      },
+    },
+    {
+      row: 'C',
+      title: `the list has other sats on input ${i} than the book and the PSBT`,
+      codes: ['LIST_DENIES', 'AMOUNT_LIE'],
+      at: `input ${i} sats`,
+      tell: (base) => {
+        const { utxo } = unspentOf(base.one, input(base));
+        utxo.btc_amount = plus(utxo.btc_amount, 546n);
+      },
+    },
+    {
+      row: 'C',
+      title: `the book has other sats on input ${i} than the list and the PSBT`,
+      codes: ['LIST_DENIES', 'AMOUNT_LIE'],
+      at: `input ${i} output`,
+      tell: (base) => {
+        const output = outputOf(base, input(base));
+        output.amountSat = plus(output.amountSat, 1n);
+      },
+    },
+  ];
+}
+
+/** Of a send, about what lies on one of its inputs. */
+export function heldLies(i: number): readonly Lie[] {
+  const input = (base: Base): string => inputOf(base, i);
+  const held = (base: Base): HeldJson[] => unspentOf(base.one, input(base)).rgb_allocations;
+  const at = `input ${i} allocations`;
+  return [
+    {
+      row: 'C',
+      title: `the list denies what the book has on input ${i}`,
+      codes: ['LIST_DENIES', 'RGB_BALANCE', 'RGB_INPUTS'],
+      at,
+      tell: (base) => void (unspentOf(base.one, input(base)).rgb_allocations = []),
+    },
+    {
+      row: 'C',
+      title: `the list has one unit less than the book on input ${i}, the PSBT as the book`,
+      codes: ['LIST_DENIES', 'RGB_BALANCE'],
+      at,
+      tell: (base) => {
+        const one = first(held(base));
+        one.amount = plus(one.amount, -1n);
+      },
+    },
+    {
+      row: 'C',
+      title: `the list and the PSBT have one unit less than the book on input ${i}`,
+      codes: ['LIST_DENIES', 'RGB_BALANCE'],
+      at,
+      tell: (base) => {
+        const one = first(allocationsOn(base, input(base)));
+        one.amount = plus(one.amount, 1n);
+      },
+    },
+    {
+      row: 'C',
+      title: `the list splits what the book has on input ${i}`,
+      codes: ['LIST_DENIES', 'RGB_INPUTS'],
+      at,
+      tell: (base) => {
+        const one = first(held(base));
+        const rest = { ...one, amount: plus(one.amount, -1n) };
+        one.amount = '1';
+        held(base).push(rest);
+      },
+    },
+    {
+      row: 'C',
+      title: `the book has on input ${i} in two what the list and the PSBT have in one`,
+      codes: ['LIST_DENIES', 'RGB_INPUTS', 'RGB_BALANCE'],
+      at,
+      tell: (base) => {
+        const one = first(allocationsOn(base, input(base)));
+        one.amount = plus(one.amount, -1n);
+        base.one.book.allocations.push({ ...one, amount: '1', opout: someOpout('the second part') });
+      },
+    },
+    {
+      row: 'C',
+      title: `the list has another asset in place of the book's on input ${i}`,
+      codes: ['LIST_DENIES', 'RGB_BURN', 'RGB_BALANCE', 'RGB_INPUTS', 'EXTRA_ASSET'],
+      at,
+      tell: (base) => void (first(held(base)).asset_id = OTHER_ASSET),
+    },
+    {
+      row: 'C',
+      title: `the opout that the book has on input ${i} is not the one that is closed`,
+      codes: ['LIST_DENIES', 'RGB_INPUTS', 'RGB_BALANCE'],
+      at,
+      tell: (base) => void (first(allocationsOn(base, input(base))).opout = someOpout('what is not closed')),
+    },
+    {
+      row: 'G',
+      title: `an allocation on input ${i} is not settled`,
+      codes: ['RGB_UNSETTLED'],
+      at,
+      tell: (base) => void (first(held(base)).settled = false),
+    },
+  ];
+}
+
+/** Of any case, about what the book has on one of its inputs besides. */
+export function besideLies(i: number, flow: 'create' | 'send'): readonly Lie[] {
+  const codes: readonly RefusalCode[] =
+    flow === 'create'
+      ? ['SPENDS_COLORED', 'LIST_DENIES', 'RGB_BURN']
+      : ['LIST_DENIES', 'RGB_BURN', 'RGB_INPUTS'];
+  const at = `beside input ${i}`;
+  const other: Lie = {
+    row: 'C',
+    title: `the book has another asset on input ${i}, the list does not`,
+    codes,
+    at,
+    tell: (base) => own(base, inputOf(base, i), OTHER_ASSET, '500'),
+  };
+  if (flow === 'create') return [other];
+  return [
+    other,
+    {
+      row: 'C',
+      title: `the book has a second allocation of the asked asset on input ${i}, the list does not`,
+      codes: ['LIST_DENIES', 'RGB_BALANCE', 'RGB_INPUTS'],
+      at,
+      tell: (base) => own(base, inputOf(base, i), first(base.one.intent.recipients ?? []).assetId, '3'),
+    },
+  ];
+}
+
+/** The case without any book. */
+export const NO_BOOK: Lie = {
+  row: 'A',
+  title: 'no book at all, change on an outpoint of the list',
+  codes: ['RGB_CHANGE'],
+  at: 'book',
+  tell: (base) => {
+    delete (base.one as { book?: BookJson }).book;
+  },
+};
+
+export function sealOf({ seals }: Base): string {
+  return first(seals);
+}
+
+export function inputOf({ inputs }: Base, i: number): string {
+  return first(inputs.slice(i));
+}
+
+function outputOf({ one }: Base, name: string): BookJson['outputs'][number] {
+  return first(one.book.outputs.filter((output) => nameOf(output) === name));
+}
+
+export function forget({ one: { book } }: Base, name: string): void {
+  book.outputs = book.outputs.filter((output) => nameOf(output) !== name);
+  book.allocations = book.allocations.filter((held) => nameOf(held) !== name);
+}
+
+export function reserve({ one }: Base, held: ReservationJson): void {
+  one.book.reserved.push(held);
+}
+
+/** One more allocation in the book. */
+export function own({ one }: Base, name: string, assetId: string, amount: string): void {
+  const opout = someOpout(`${name} ${assetId}`);
+  one.book.allocations.push({ ...outpointOf(name), assetId, amount, opout, ground: 'book' });
+}
+
+export function allocationsOn({ one }: Base, name: string): AllocationJson[] {
+  return one.book.allocations.filter((held) => nameOf(held) === name);
+}
+
+function plus(amount: string, more: bigint): string {
+  return String(BigInt(amount) + more);
+}
+
+function first<T>(list: readonly T[]): T {
+  const [found] = list;
+  if (found === undefined) throw new Error('the base has nothing of that kind');
+  return found;
+}

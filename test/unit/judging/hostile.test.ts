@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
+import { WalletError } from '../../../src-main/domain/errors.ts';
+import {
+  MAX_ALLOCATIONS,
+  MAX_ALLOCATIONS_PER_OUTPUT,
+  type SnapshotEntry,
+} from '../../../src-main/domain/intents/snapshot.ts';
+import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
+import { MAX_PSBT_CHARS } from '../../../src-main/domain/psbt/limits.ts';
+import { writeByteString } from '../../../src-main/domain/ur/cbor.ts';
+import { crc32 } from '../../../src-main/domain/ur/crc32.ts';
+import { fountainOf } from '../../../src-main/domain/ur/fountain.ts';
+import { writeUr } from '../../../src-main/domain/ur/write-ur.ts';
+import { createJudging } from '../../../src-main/judging/client.ts';
+import { startWorker } from '../../../src-main/judging/start.ts';
+import type { Judging } from '../../../src-main/ports.ts';
+import { bundleJudging, type KeyholderBundle } from '../../support/keyholder-bundle.ts';
+import { longestStall } from '../../support/longest-stall.ts';
+import { writeRaw } from '../../support/psbt/raw-psbt.ts';
+import type { Pair } from '../../support/psbt/raw-psbt.ts';
+import { genuineTrial } from '../../support/psbt/send.ts';
+
+/** What may pass between two turns of main's loop, ms. */
+const LONGEST_STALL_MS = 50;
+/** Here nothing waits as long as it may: it is all the same to the loop. */
+const LIMIT_MS = 4_000;
+
+let bundle: KeyholderBundle;
+beforeAll(async () => {
+  bundle = await bundleJudging();
+}, 120_000);
+afterAll(() => {
+  bundle.remove();
+});
+
+const trial = genuineTrial();
+const { intent, snapshot, account, limits } = trial;
+const honest: JudgeInput = {
+  psbt: writeRaw(trial.raw),
+  intent,
+  snapshot,
+  book: EMPTY_BOOK,
+  account,
+  limits: { ...limits, maxPsbtChars: MAX_PSBT_CHARS },
+};
+
+/** The largest PSBT there may be, nearly all of it transitions that lead nowhere. */
+function fullOfTransitions(): JudgeInput {
+  const raw = { ...trial.raw, global: [...trial.raw.global] };
+  for (let i = 1; i <= 38_000; i++) {
+    const transition: Pair = [`fc0352474201${i.toString(16).padStart(64, '0')}`, ''];
+    raw.global.push(transition);
+  }
+  return { ...honest, psbt: writeRaw(raw) };
+}
+
+/** The list says that so many allocations lie on each of these outputs. */
+function listed(outputs: number, each: number): JudgeInput {
+  const [first] = snapshot.entries;
+  if (first === undefined) throw new Error('nothing is listed');
+  const made = Array.from({ length: outputs }, (_, vout): SnapshotEntry => {
+    const allocations = Array.from({ length: each }, (_unused, i) => ({
+      assetId: `rgb:${String(vout)}-${String(i)}`,
+      amount: BigInt(i),
+      settled: true,
+    }));
+    return outputs === 1 ? { ...first, allocations } : { ...first, txid: '77'.repeat(32), vout, allocations };
+  });
+  return { ...honest, snapshot: { ...snapshot, entries: [...snapshot.entries.slice(1), ...made] } };
+}
+
+/** Frames of one message that each lay several fragments over each other, as a text. */
+function mixedParts(chars: number): string {
+  const bytes = new Uint8Array(380_000).map((_, i) => i * 7);
+  const ur = writeUr('psbt', bytes, 195);
+  if (ur === null) throw new Error('these are no frames');
+  const choose = fountainOf(ur.parts);
+  const checksum = crc32(writeByteString(bytes));
+  const frames: string[] = [];
+  for (let number = ur.parts + 1, left = chars; left > 0; number++) {
+    if (choose(number, checksum).length < 3) continue;
+    const frame = ur.frame(number);
+    frames.push(frame);
+    left -= frame.length + 1;
+  }
+  return frames.join('\n');
+}
+
+/** What came of it; that it ended is what matters, and that it was not proved. */
+async function ended(work: Promise<object>): Promise<string> {
+  try {
+    const done = await work;
+    return 'outcome' in done ? String(done.outcome) : 'read';
+  } catch (error) {
+    if (error instanceof WalletError) return error.failure.code;
+    throw error;
+  }
+}
+
+describe('main goes on while a worker looks at what is too much', () => {
+  const full = fullOfTransitions();
+  const text = mixedParts(2_700_000);
+  const cases: readonly (readonly [string, readonly string[], (judging: Judging) => Promise<string>])[] = [
+    ['38,000 transitions', ['contradicts', 'notProved', 'PSBT_REFUSED'], (to) => ended(to.judge(full))],
+    ['60,000 allocations on one slot', ['PSBT_REFUSED'], (to) => ended(to.judge(listed(1, 60_000)))],
+    [
+      'as many allocations as are read',
+      ['contradicts', 'notProved', 'PSBT_REFUSED'],
+      (to) => ended(to.judge(most)),
+    ],
+    ['2.7 MB of parts', ['BROUGHT_REFUSED'], (to) => ended(to.readBrought({ kind: 'text', text }))],
+  ];
+  const most = listed(Math.floor(MAX_ALLOCATIONS / MAX_ALLOCATIONS_PER_OUTPUT), MAX_ALLOCATIONS_PER_OUTPUT);
+
+  it('as is measured by what does hold it up', async () => {
+    const stallMs = await longestStall(() => {
+      for (const fromMs = performance.now(); performance.now() - fromMs < 400;);
+      return Promise.resolve();
+    });
+    expect(stallMs).toBeGreaterThan(LONGEST_STALL_MS);
+  });
+
+  it.each(cases)(
+    '%s',
+    async (name, outcomes, act) => {
+      const judging = createJudging({ start: () => startWorker(bundle.path), limitMs: LIMIT_MS });
+      onTestFinished(judging.close);
+      let outcome = '';
+      const stallMs = await longestStall(async () => {
+        outcome = await act(judging);
+      });
+      console.log(`${name}: ${outcome}, main stood still for ${stallMs.toFixed(1)} ms at most`);
+      expect(outcomes).toContain(outcome);
+      expect(stallMs).toBeLessThanOrEqual(LONGEST_STALL_MS);
+    },
+    60_000,
+  );
+});

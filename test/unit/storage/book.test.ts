@@ -1,0 +1,147 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { PinnedAsset } from '../../../src-main/domain/book/book.ts';
+import type { SigningState } from '../../../src-main/ports.ts';
+import { openArchive } from '../../../src-main/storage/archive.ts';
+import { openJournal } from '../../../src-main/storage/journal.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { A, B, clock, hex, idOf, txidOf } from './record-before.ts';
+
+const ROAD: readonly SigningState[] = [
+  'asked',
+  'built',
+  'approved',
+  'signed',
+  'handingOver',
+  'accepted',
+  'broadcast',
+  'settled',
+];
+const coin = (at: number, vout = 0): string => `${txidOf(at)}:${String(vout)}`;
+
+/** A folder's record, and a way to bring a transaction of this number, over these coins, up to a state. */
+function opened(folder = tempFolder()) {
+  const journal = openJournal(folder, clock);
+  onTestFinished(() => {
+    journal.close();
+  });
+  const bring = (at: number, to: SigningState, inputs = [coin(500 + at)], walletId = A) => {
+    const id = idOf(at);
+    const step = {
+      txid: txidOf(at),
+      inputs,
+      slots: [],
+      made: [{ vout: 1, colored: true, sats: '1700', index: 4 }],
+      recipients: [],
+      back: [
+        { assetId: 'rgb:one', amount: '7', opout: `${hex(at, 32)}/4000/0`, txid: txidOf(at), vout: 1 },
+        { assetId: 'rgb:two', amount: '9', opout: `${hex(at, 32)}/4000/1`, txid: txidOf(900), vout: at },
+      ],
+      coins: [{ txid: txidOf(500 + at), vout: 0, sats: '2000', colored: false, index: 2 }],
+    };
+    journal.open({ id, walletId, kind: 'send', data: {} });
+    const isOn = ROAD.includes(to);
+    const road = isOn ? ROAD.slice(0, ROAD.indexOf(to) + 1) : [...ROAD.slice(0, 5), to];
+    const way: readonly SigningState[] =
+      to === 'dropped' ? [...ROAD.slice(0, 4), to] : to === 'away' ? ['asked', 'built', to] : road;
+    for (const [n, next] of way.slice(1).entries())
+      journal.advance(id, way[n] ?? 'asked', next, next === 'signed' || next === 'away' ? step : {});
+    return id;
+  };
+  return { ...journal, bring };
+}
+
+describe('the own book', () => {
+  it.each<[SigningState, boolean | null]>([
+    ['built', null],
+    ['signed', false],
+    ['away', false],
+    ['handingOver', false],
+    ['handedOver', false],
+    ['refused', false],
+    ['accepted', false],
+    ['broadcast', false],
+    ['givenUp', true],
+    ['settled', null],
+    ['dropped', null],
+  ])('reserves what one that is %s holds (may be shared: %s)', (state, mayShare) => {
+    const { bring, book } = opened();
+    const by = bring(1, state);
+    expect(book(A, []).reserved).toEqual(
+      mayShare === null
+        ? []
+        : [
+            {
+              ...{ by, mayShare, spends: [coin(501)], makes: [coin(1, 1)] },
+              outpoints: [coin(501), coin(900, 1)],
+            },
+          ],
+    );
+    expect(book(B, [])).toEqual({ outputs: [], allocations: [], reserved: [], assets: [] });
+  });
+
+  it('reserves what was dropped after it went out: whoever has it may sign it yet', () => {
+    const { bring, book, advance } = opened();
+    const by = bring(1, 'away');
+    advance(by, 'away', 'dropped', null);
+    expect(book(A, []).reserved).toMatchObject([{ by, mayShare: true }]);
+  });
+
+  it('counts an allocation on its own output while it may happen, and on another once it is shown', () => {
+    const placesAt = (state: SigningState) => {
+      const { bring, book } = opened();
+      bring(1, state);
+      return book(A, []).allocations.map(({ txid, vout }) => `${txid}:${String(vout)}`);
+    };
+    for (const state of ['signed', 'accepted', 'refused'] as const)
+      expect(placesAt(state)).toEqual([coin(1, 1)]);
+    for (const state of ['broadcast', 'settled'] as const)
+      expect(placesAt(state)).toEqual([coin(1, 1), coin(900, 1)]);
+    for (const state of ['givenUp', 'dropped'] as const) expect(placesAt(state)).toEqual([]);
+  });
+
+  it('calls spent what a settled one of ours spends, and tells it only where somebody lists it', () => {
+    const { bring, book } = opened();
+    bring(1, 'settled');
+    expect(book(A, []).outputs).toEqual([
+      { txid: txidOf(1), vout: 1, amountSats: 1_700n, branch: 'colored', index: 4, spent: false },
+    ]);
+    expect(book(A, [coin(501)]).outputs).toContainEqual({
+      ...{ txid: txidOf(501), vout: 0, amountSats: 2_000n, branch: 'vanilla', index: 2, spent: true },
+    });
+    bring(2, 'settled', [coin(1, 1)]);
+    expect(book(A, []).allocations.map(({ txid }) => txid)).not.toContain(txidOf(1));
+    expect(book(A, [coin(1, 1)]).allocations.map(({ txid }) => txid)).toContain(txidOf(1));
+  });
+
+  it('leaves out what a settled one of ours excludes, whatever its state', () => {
+    const { bring, book } = opened();
+    bring(1, 'settled', [coin(77)]);
+    bring(2, 'broadcast', [coin(77), coin(78)]);
+    const { reserved, allocations, outputs } = book(A, []);
+    expect(reserved).toEqual([]);
+    expect(allocations.map(({ txid, vout }) => [txid, vout])).not.toContainEqual([txidOf(900), 2]);
+    expect(outputs.map(({ txid }) => txid)).not.toContain(txidOf(2));
+  });
+
+  it('learns outputs, pins assets once, and lets a person decide anew; a backup brings it along', () => {
+    const folder = tempFolder();
+    const { book, pinAssets, pinned, repinAsset, learnOutputs } = opened(folder);
+    const asset: PinnedAsset = {
+      ...{ assetId: 'rgb:one', ticker: 'ONE', name: 'One', precision: 2, schema: 'NIA', ground: 'told' },
+    };
+    pinAssets(A, [asset]);
+    pinAssets(A, [{ ...asset, precision: 8 }]);
+    expect(pinned(A)).toEqual([asset]);
+    repinAsset(A, { ...asset, precision: 8 });
+    expect(book(A, []).assets).toEqual([{ ...asset, precision: 8 }]);
+    expect(pinned(B)).toEqual([]);
+    const output = { txid: txidOf(5), vout: 3, amountSats: 900n, branch: 'vanilla', index: -1 } as const;
+    learnOutputs(A, [{ ...output, ground: 'derived' }]);
+    learnOutputs(A, [{ ...output, index: 6, ground: 'derived' }]);
+    expect(book(A, []).outputs).toEqual([{ ...output, index: 6, spent: false }]);
+    const other = tempFolder();
+    const there = opened(other);
+    openArchive(other, clock.nowMs).merge(openArchive(folder, clock.nowMs).read(), clock.nowMs());
+    expect(there.book(A, [])).toEqual(book(A, []));
+  });
+});

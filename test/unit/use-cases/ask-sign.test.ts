@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { SendIntent } from '../../../src-main/domain/intents/send.ts';
+import type { Claim, Outcome, Verdict } from '../../../src-main/domain/psbt/verdict.ts';
+import { feeAndDoubts, recipientLines } from '../../../src-main/wallet/signing/ask-sign.ts';
+
+const ASSET = 'rgb:Tq0xW4mJ-9sLe7bP-c2NyK5d-Vw8aRf3-hQ1zT6u-Mk4pXsE';
+const intent = {
+  recipients: [
+    {
+      assetId: ASSET,
+      amount: 1_000n,
+      recipientId: 'bcrt:utxob:abcdefghijklmnopqrstuvwxyz',
+      witnessSats: null,
+    },
+  ],
+} as unknown as SendIntent;
+const gold = { assetId: ASSET, ticker: 'GOLD', precision: 2 };
+const first = (lines: readonly string[]): string | undefined => lines[0]?.split(' to ')[0];
+
+describe('a line of main’s own question', () => {
+  it('names the asset by the first and the last characters of its id', () => {
+    expect(first(recipientLines(intent, [gold]))).toBe('10.00\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE)');
+    expect(first(recipientLines(intent, []))).toBe('1000\u00a0rgb:Tq0xW4mJ…k4pXsE');
+  });
+
+  it('says the base units too where the precision is only told and nothing of it was sent yet', () => {
+    const lines = (firstSend: boolean, precision = 2) =>
+      first(recipientLines(intent, [{ ...gold, precision, firstSend }]));
+    expect(lines(true)).toBe('10.00\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE, 1\u00a0000 base units)');
+    expect(lines(false)).not.toContain('base units');
+    expect(lines(true, 0)).toBe('1000\u00a0GOLD (rgb:Tq0xW4mJ…k4pXsE, 1\u00a0000 base units)');
+  });
+
+  it('counts apart what the service alone reports and what is not proved', () => {
+    const claim = (outcome: Outcome): Claim => ({
+      name: 'assetsWhole',
+      outcome,
+      ground: outcome === 'onTrust' ? 'told' : 'derived',
+      code: null,
+      facts: {},
+    });
+    const doubts = (...outcomes: Outcome[]): string[] =>
+      feeAndDoubts({ sums: null, claims: outcomes.map(claim) } as unknown as Verdict);
+    expect(doubts('proved', 'onTrust', 'onTrust', 'notProved')).toEqual([
+      '2 reported by the service alone',
+      '1 not proved, accepted by you',
+    ]);
+    expect(doubts('proved')).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerOnce, assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from '../asset-app.ts';
+import { createLine, onlyUnfinished, type Line } from './support.ts';
+
+let a: AssetApp;
+let line: Line;
+let assetId: string;
+beforeEach(async () => {
+  line = createLine();
+  a = await assetApp(6, 2_000, { openWalletApi: line.openWalletApi });
+  assetId = await a.issue('TEST', 500n, 500n);
+  await a.app.get('wallet.refresh', { walletId: a.walletId });
+});
+
+const stateOf = (flowId: string) => a.app.ports.signings.read(flowId)?.state;
+const look = (flowId: string) => a.app.get('signing.look', { flowId });
+
+/** Handed over, and the service said in words that it does not take it. */
+async function refusedSend() {
+  const asked = await blinded(a.bob, assetId, 300);
+  const { review, approval } = await reviewed(a, sendForm(a.walletId, [asked]));
+  answerOnce(a.app, 'sendend', { error: 'InvalidPsbt', message: 'not like this' }, 400);
+  expect((await a.app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
+  return { flowId: review.flowId, asked };
+}
+
+describe('a hand-over that the service refuses in words', () => {
+  it('is refused, with its words, and is neither dropped nor handed over again before a look', async () => {
+    const { flowId } = await refusedSend();
+    expect(stateOf(flowId)).toBe('refused');
+    expect(await onlyUnfinished(a)).toMatchObject({
+      state: 'refused',
+      noAnswer: { because: 'InvalidPsbt: not like this', looks: 0 },
+      can: { drop: false, look: true, handOver: { when: 'later', looksLeft: 1 } },
+    });
+    expect(await a.app.failure('signing.cancel', { flowId })).toEqual({
+      code: 'FLOW_STATE',
+      facts: { state: 'refused' },
+    });
+    expect(stateOf(flowId)).toBe('refused');
+  });
+
+  it('goes once more after one look, the very same bytes', async () => {
+    const { flowId } = await refusedSend();
+    await look(flowId);
+    expect(await onlyUnfinished(a)).toMatchObject({ can: { drop: true, handOver: { when: 'now' } } });
+    expect((await a.app.get('signing.handOver', { flowId })).outcome).toBe('handedOver');
+    expect(stateOf(flowId)).toBe('accepted');
+    await settle(a);
+    await a.app.get('wallet.refresh', { walletId: a.walletId });
+    expect(stateOf(flowId)).toBe('settled');
+  });
+
+  it('stays refused where it is handed over again and nobody is there', async () => {
+    const { flowId } = await refusedSend();
+    await look(flowId);
+    line.refused.add('sendEnd');
+    expect((await a.app.failure('signing.handOver', { flowId })).code).toBe('SERVICE_UNREACHABLE');
+    expect(await onlyUnfinished(a)).toMatchObject({ state: 'refused', noAnswer: { looks: 2 } });
+  });
+
+  it('is dropped after a look by a question of its own, and is never forgotten by that', async () => {
+    const { flowId, asked } = await refusedSend();
+    await look(flowId);
+    a.app.user.agrees = false;
+    expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'aborted' });
+    expect(stateOf(flowId)).toBe('refused');
+    a.app.user.agrees = true;
+    expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'dropped' });
+    const question = a.app.user.asked.at(-1);
+    expect(question?.title).toBe('Drop what the service refused?');
+    expect(question?.details.join(' ')).toContain('it could still broadcast it');
+    const kept = a.app.ports.signings.read(flowId);
+    expect([kept?.state, kept?.data.givenUp]).toEqual(['givenUp', { because: 'dropped' }]);
+    expect(kept?.data.signed).toMatchObject({ psbt: expect.any(String) as string });
+    // The same recipient is paid again by what excludes the first alone.
+    const before = kept?.data.signed as { inputs: string[] };
+    const { inputs } = await a.app.get('signing.beginSend', sendForm(a.walletId, [asked]));
+    const spent = inputs.map(({ outpoint }) => `${outpoint?.txid ?? ''}:${String(outpoint?.vout)}`);
+    expect(before.inputs.some((coin) => spent.includes(coin))).toBe(true);
+  });
+});
