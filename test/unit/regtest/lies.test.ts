@@ -116,7 +116,7 @@ describe('every lie of the lane', () => {
 
   it.each(sendLies.map((one) => [one.name, one] as const))('about a send is refused: %s', (_, one) => {
     const trial = genuineTrial();
-    expect(judgeTrial(trial).outcome).toBe('proved');
+    expect(judgeTrial(trial).outcome).toBe('onTrust');
     const { outcome, code } = judgeTrial(trial, one.change(writeRaw(trial.raw)));
     expect(outcome).toBe('contradicts');
     expect(one.codes).toContain(code);
