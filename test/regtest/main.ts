@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { build as buildApp, buildProblem } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { endWithUs } from '../../scripts/lib/set-up.mjs';
+import type { ClaimCount } from './flows/flow.ts';
 import { fetchBitcoind, type Bitcoind } from './node/fetch-bitcoind.ts';
 import { openFetchLimit } from './parts/fetch-limit.ts';
 import { NotHere, textOf } from './parts/needs.ts';
@@ -61,18 +62,37 @@ async function run({ json, builds, dialects }: Asked): Promise<number> {
     skipped,
     rejectedByNode: sum(({ rejectedByNode }) => rejectedByNode),
     notProved: sum(({ notProved }) => notProved),
+    honestRefused: sum(({ honestRefused }) => honestRefused),
+    claims: {
+      first: worst(results.map(({ claims }) => claims.first)),
+      second: worst(results.map(({ claims }) => claims.second)),
+    },
     seconds: Math.round((performance.now() - startedAt) / 1_000),
   };
   if (json) console.log(JSON.stringify(summary));
   else {
     say(`\n${summary.passed} of ${summary.flows} flows passed in ${summary.seconds} s`);
     say(
-      `${summary.rejectedByNode} signed transactions that the node refuses, ${summary.notProved} not proved`,
+      `${summary.rejectedByNode} signed transactions that the node refuses, ${summary.notProved} not proved, ${summary.honestRefused} honest ones refused`,
     );
+    const { first, second } = summary.claims;
+    say(`A first send: ${sayClaims(first)}; one from its change: ${sayClaims(second)}`);
   }
   for (const one of skipped) console.error(`SKIPPED: ${one}`);
-  const isClean = summary.passed === summary.flows && summary.rejectedByNode === 0 && summary.notProved === 0;
-  return isClean ? 0 : 1;
+  const wrong = summary.rejectedByNode + summary.notProved + summary.honestRefused;
+  return summary.passed === summary.flows && wrong === 0 ? 0 : 1;
+}
+
+/** Of several worlds the one in which the least is proved; null where none came so far. */
+function worst(counts: readonly (ClaimCount | null)[]): ClaimCount | null {
+  const [least] = counts
+    .flatMap((one) => one ?? [])
+    .sort((a, b) => a.proved - b.proved || b.onTrust - a.onTrust);
+  return least ?? null;
+}
+
+function sayClaims(count: ClaimCount | null): string {
+  return count === null ? 'not sent' : `${count.proved} claims proved, ${count.onTrust} on trust`;
 }
 
 /** Null, and said, where not even its world could be started. */

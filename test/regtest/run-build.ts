@@ -2,7 +2,8 @@ import { afterwards } from './flows/afterwards.ts';
 import { attacks } from './flows/attacks.ts';
 import { givingUp } from './flows/giving-up.ts';
 import { firstSteps } from './flows/first-steps.ts';
-import type { Flow, Stage } from './flows/flow.ts';
+import type { Flow, Stage, Tally } from './flows/flow.ts';
+import { listAttacks } from './flows/list-attacks.ts';
 import { plainBitcoin } from './flows/plain-bitcoin.ts';
 import { sends } from './flows/sends.ts';
 import type { Bitcoind } from './node/fetch-bitcoind.ts';
@@ -20,11 +21,10 @@ export interface Outcome {
   readonly seconds: number;
 }
 
-export interface BuildResult {
+export interface BuildResult extends Readonly<Tally> {
   readonly outcomes: readonly Outcome[];
   /** Signed transactions that the real node does not take. */
   readonly rejectedByNode: number;
-  readonly notProved: number;
 }
 
 const flowsOf = (world: World): readonly Flow[] => [
@@ -32,6 +32,7 @@ const flowsOf = (world: World): readonly Flow[] => [
   ...sends,
   ...givingUp,
   ...attacks,
+  ...listAttacks,
   ...plainBitcoin(world),
   ...afterwards,
 ];
@@ -60,7 +61,7 @@ export async function runBuild(options: {
       const stage: Stage = {
         world,
         host,
-        tally: { notProved: 0 },
+        tally: { notProved: 0, honestRefused: 0, claims: { first: null, second: null } },
         people: new Map(),
         assets: new Map(),
       };

@@ -19,7 +19,12 @@ const invoiceRow = v.object({
   given_up_at_ms: v.nullable(v.number()),
 });
 const numberedRow = v.object({ ...invoiceRow.entries, numbering });
-const openRow = v.object({ invoice: v.string(), batch_idx: v.number(), recipient_id: v.string() });
+const openRow = v.object({
+  invoice: v.string(),
+  asset_id: v.string(),
+  batch_idx: v.number(),
+  recipient_id: v.string(),
+});
 
 export function createInvoices(db: Sqlite) {
   const columns = 'made, slot, told, told_at_ms, given_up_at_ms';
@@ -41,13 +46,17 @@ export function createInvoices(db: Sqlite) {
     'UPDATE invoices SET given_up_at_ms = ? WHERE scope_id = ? AND batch_idx = ? AND given_up_at_ms IS NULL',
   );
   const ofAsset = db.prepare(
-    'SELECT invoice, batch_idx, recipient_id FROM invoices WHERE scope_id = ? AND asset_id = ?',
+    `SELECT invoice, asset_id, batch_idx, recipient_id FROM invoices
+      WHERE scope_id = ? AND (asset_id = ? OR asset_id = '')`,
   );
 
   return {
     ofWallet: (walletId: string): readonly KeptInvoice[] =>
       v.parse(v.array(numberedRow), ofWallet.all(walletId)).map((row) => toKept(row, row.numbering)),
-    /** A list of transfers tells of invoices too. The recipient is compared where the service names it. */
+    /**
+     * A list of transfers tells of invoices too, of its asset and of any. The recipient is compared where the service
+     * names it; one for any asset is recognised by nothing else.
+     */
     hear: (scopeId: number, assetId: string, transfers: readonly ApiTransfer[], atMs: number): void => {
       const open = v.parse(v.array(openRow), ofAsset.all(scopeId, assetId));
       if (open.length === 0) return;
@@ -56,9 +65,11 @@ export function createInvoices(db: Sqlite) {
           .filter(({ kind }) => kindName(kind).startsWith('receive'))
           .map((transfer) => [transfer.batchTransferIdx, transfer]),
       );
-      for (const { invoice, batch_idx, recipient_id } of open) {
+      for (const { invoice, asset_id, batch_idx, recipient_id } of open) {
         const transfer = received.get(batch_idx);
-        if (transfer === undefined || (transfer.recipientId ?? recipient_id) !== recipient_id) continue;
+        if (transfer === undefined) continue;
+        const named = transfer.recipientId ?? (asset_id === '' ? null : recipient_id);
+        if (named !== recipient_id) continue;
         tell.run(writeToldInvoice(transfer), atMs, null, scopeId, invoice);
       }
     },

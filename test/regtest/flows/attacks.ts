@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import type { OwnInvoice } from '../../../src-preload/contract/invoices.ts';
 import type { Review } from '../../../src-preload/contract/signing.ts';
 import type { NamedLie } from '../lies/lie.ts';
+import type { Outpoint } from '../lies/list-lies.ts';
 import { sendLies } from '../lies/send-lies.ts';
 import { slotLies } from '../lies/slot-lies.ts';
+import type { Lie, ListLies } from '../service/lies.ts';
 import { get, Refused } from '../wallet/host.ts';
 import {
   approve,
@@ -15,10 +17,9 @@ import {
   type Payment,
   type Person,
 } from '../wallet/person.ts';
+import type { World } from '../world.ts';
 import { asset, must, person, type Flow, type Stage } from './flow.ts';
 import { paying, send, settle } from './sending.ts';
-
-type Outpoint = Readonly<Record<'txid', string> & Record<'vout', number>>;
 
 const SLOTS = 3;
 const SLOT_SATS = 1_000;
@@ -56,7 +57,16 @@ async function unpaid(stage: Stage): Promise<Payment> {
   return paying(await made);
 }
 
-/** Refused with a reason that fits, also where the owner insists; nothing leaves the wallet, and no coin moves. */
+/** A lie as a whole: about a PSBT, about lists, or both, and the reasons of which any one is right. */
+export interface WholeLie {
+  readonly codes: readonly string[];
+  readonly psbt?: Lie;
+  readonly lists?: ListLies;
+  /** It has to be seen before anything is built. */
+  readonly first?: true;
+}
+
+/** Alice is lied to. */
 export function attack(
   name: string,
   lie: NamedLie,
@@ -64,34 +74,70 @@ export function attack(
 ): Flow {
   return {
     name,
-    run: async (stage) => {
-      const { world } = stage;
-      const { lies, signed } = world.service;
+    run: (stage) => {
       const alice = person(stage, 'Alice');
-      await refresh(alice);
-      const coins = await coinsOf(alice);
-      const before = { waiting: await world.node.waiting(), signed: signed.all().length, told: lies.told() };
-      const since = world.server.log.mark();
-      lies.tell(lie);
-      let review: Review;
-      try {
-        review = await begin(alice, stage);
-      } finally {
-        lies.tell(null);
-      }
-      must(lies.told() === before.told + 1, 'the lie was not told');
-      must(
-        review.outcome === 'contradicts',
-        `its verdict is ${review.outcome} (${review.code ?? 'no code'})`,
-      );
-      must(lie.codes.includes(review.code ?? ''), `refused as ${review.code ?? 'nothing'}`);
-      await mustNotSign(alice, review);
-      must(!since().some(({ path }) => path.endsWith('end')), 'something was handed over');
-      must(signed.all().length === before.signed, 'something was signed');
-      must((await world.node.waiting()).join() === before.waiting.join(), 'something was broadcast');
-      await mustBeThere(alice, coins);
+      return mustSeeThrough(stage, alice, { codes: lie.codes, psbt: lie }, () => begin(alice, stage));
     },
   };
+}
+
+/**
+ * Refused with a reason that fits, by the verdict or before there is one, also where the owner insists; nothing leaves
+ * the wallet, and no coin moves. The lists lie until all of that was tried.
+ */
+export async function mustSeeThrough(
+  stage: Stage,
+  who: Person,
+  lie: WholeLie,
+  begin: () => Promise<Review>,
+): Promise<void> {
+  const { world } = stage;
+  const { lies, signed } = world.service;
+  await refresh(who);
+  const coins = await coinsOf(who);
+  const before = { waiting: await world.node.waiting(), signed: signed.all().length, told: told(world) };
+  const since = world.server.log.mark();
+  lies.tell(lie.psbt ?? null);
+  lies.tellLists(lie.lists ?? null);
+  try {
+    const review = await begunOrRefused(begin);
+    if (lie.lists !== undefined) must(told(world).lists > before.told.lists, 'no list was changed');
+    if (review instanceof Refused) {
+      mustBeOneOf(lie.codes, review.failure.code);
+    } else {
+      const { outcome, code } = review;
+      if (lie.psbt !== undefined) must(told(world).psbts > before.told.psbts, 'no PSBT was changed');
+      must(outcome === 'contradicts', `its verdict is ${outcome} (${code ?? 'no code'})`);
+      mustBeOneOf(lie.codes, code ?? 'nothing');
+      await mustNotSign(who, review);
+    }
+  } finally {
+    lies.tell(null);
+    lies.tellLists(null);
+  }
+  const asked = since().map(({ path }) => path);
+  must(lie.first !== true || !asked.some((path) => path.endsWith('begin')), 'something was built first');
+  must(!asked.some((path) => path.endsWith('end')), 'something was handed over');
+  must(signed.all().length === before.signed, 'something was signed');
+  must((await world.node.waiting()).join() === before.waiting.join(), 'something was broadcast');
+  await mustBeThere(who, coins);
+}
+
+async function begunOrRefused(begin: () => Promise<Review>): Promise<Review | Refused> {
+  try {
+    return await begin();
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+}
+
+function told({ service: { lies } }: World) {
+  return { psbts: lies.told(), lists: lies.listsTold() };
+}
+
+function mustBeOneOf(codes: readonly string[], code: string): void {
+  must(codes.includes(code), `refused as ${code}`);
 }
 
 async function mustNotSign(alice: Person, review: Review): Promise<void> {

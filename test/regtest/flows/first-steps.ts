@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { get } from '../wallet/host.ts';
-import { addPerson, approve, fund, refresh, reviewSlots, spendable } from '../wallet/person.ts';
-import { must, mustBeProved, person, type Flow } from './flow.ts';
+import { addPerson, approve, fund, refresh, reviewSlots, spendable, type Person } from '../wallet/person.ts';
+import { honest, must, person, reviewHonest, type Flow, type Stage } from './flow.ts';
 
 const NAMES = ['Alice', 'Bob'] as const;
 const FUNDS_SATS = 2_000_000;
@@ -52,47 +52,52 @@ export const firstSteps: readonly Flow[] = [
   {
     name: 'makes asset slots',
     run: async (stage) => {
-      for (const name of NAMES) {
-        const one = person(stage, name);
-        const review = await reviewSlots(one, SLOTS, SLOT_SATS);
-        mustBeProved(stage, review);
-        const approved = await approve(one, review);
-        must(approved.outcome === 'created' && approved.created === SLOTS, JSON.stringify(approved));
-        const signed = stage.world.service.signed.all().at(-1);
-        must(
-          signed?.accepted === true,
-          `the node refuses it: ${signed?.reason ?? 'nothing was handed over'}`,
-        );
-        must(signed.txid === approved.txid, 'the transaction is not the one that was named');
-        await stage.world.node.mine(1);
-        await refresh(one);
-        const { slots } = await get(one.host.bridge.wallet.overview({ walletId: one.walletId }));
-        must(slots.free === SLOTS, `${slots.free} slots are free`);
-      }
+      for (const name of NAMES) await makeSlots(stage, person(stage, name), SLOTS, SLOT_SATS);
     },
   },
   {
     name: 'issues two assets',
     run: async (stage) => {
       const alice = person(stage, 'Alice');
-      const issue = async (ticker: string, name: string, precision: number, amounts: readonly bigint[]) => {
-        const issued = await get(
-          alice.host.bridge.assets.issue({
-            walletId: alice.walletId,
-            ticker,
-            name,
-            precision,
-            amounts: amounts.map(String),
-          }),
-        );
-        must(issued.outcome === 'issued', `${ticker} was ${issued.outcome}`);
-        stage.assets.set(ticker, issued.asset.assetId);
-        const supply = amounts.reduce((sum, amount) => sum + amount, 0n);
-        must(issued.asset.issuedSupply === String(supply), `its supply is ${issued.asset.issuedSupply}`);
-        must((await spendable(alice, issued.asset.assetId)) === supply, 'not all of it can be spent');
-      };
-      await issue('OCHRE', 'Ochre token', 2, [OCHRE_SUPPLY]);
-      await issue('SIENNA', 'Sienna token', 0, [SIENNA_SUPPLY - 5_000n, 5_000n]);
+      await issue(stage, alice, {
+        ticker: 'OCHRE',
+        name: 'Ochre token',
+        precision: 2,
+        amounts: [OCHRE_SUPPLY],
+      });
+      const amounts = [SIENNA_SUPPLY - 5_000n, 5_000n];
+      await issue(stage, alice, { ticker: 'SIENNA', name: 'Sienna token', precision: 0, amounts });
     },
   },
 ];
+
+/** Signs and mines so many slots. */
+export async function makeSlots(stage: Stage, one: Person, num: number, sats: number): Promise<void> {
+  const { world } = stage;
+  const review = await reviewHonest(stage, () => reviewSlots(one, num, sats));
+  const approved = await honest(stage, () => approve(one, review));
+  must(approved.outcome === 'created' && approved.created === num, JSON.stringify(approved));
+  const signed = world.service.signed.all().at(-1);
+  must(signed?.accepted === true, `the node refuses it: ${signed?.reason ?? 'nothing was handed over'}`);
+  must(signed.txid === approved.txid, 'the transaction is not the one that was named');
+  await world.node.mine(1);
+  await refresh(one);
+  const { slots } = await get(one.host.bridge.wallet.overview({ walletId: one.walletId }));
+  must(slots.free === num, `${slots.free} slots are free`);
+}
+
+/** Issues an asset, and keeps its id for the flows that follow. */
+export async function issue(
+  { assets }: Stage,
+  { host, walletId, ...one }: Person,
+  what: { ticker: string; name: string; precision: number; amounts: readonly bigint[] },
+): Promise<void> {
+  const amounts = what.amounts.map(String);
+  const issued = await get(host.bridge.assets.issue({ walletId, ...what, amounts }));
+  must(issued.outcome === 'issued', `${what.ticker} was ${issued.outcome}`);
+  const { assetId, issuedSupply } = issued.asset;
+  assets.set(what.ticker, assetId);
+  const supply = what.amounts.reduce((sum, amount) => sum + amount, 0n);
+  must(issuedSupply === String(supply), `its supply is ${issuedSupply}`);
+  must((await spendable({ host, walletId, ...one }, assetId)) === supply, 'not all of it can be spent');
+}

@@ -1,5 +1,5 @@
 import type { Review } from '../../../src-preload/contract/signing.ts';
-import type { Host } from '../wallet/host.ts';
+import { Refused, type Host } from '../wallet/host.ts';
 import type { Person } from '../wallet/person.ts';
 import type { World } from '../world.ts';
 
@@ -15,8 +15,18 @@ export interface Stage {
 
 /** Counted over all flows. */
 export interface Tally {
-  /** Reviews that leave something open. */
+  /** Honest reviews that leave something open. */
   notProved: number;
+  /** What was honest and was refused all the same: by its verdict, or by a failure. */
+  honestRefused: number;
+  readonly claims: ClaimCounts;
+}
+
+/** Claims of an honest send by what they rest on: of the first, and of one from its change. Null: not sent yet. */
+export type ClaimCounts = Record<'first' | 'second', ClaimCount | null>;
+export interface ClaimCount {
+  readonly proved: number;
+  readonly onTrust: number;
 }
 
 /** One thing that a person does, from end to end. Throws where it is not as it should be. */
@@ -41,11 +51,32 @@ export function asset({ assets }: Stage, ticker: string): string {
   return found;
 }
 
-/** Every claim is proved. */
-export function mustBeProved({ tally }: Stage, review: Review): void {
-  const open = review.claims.filter(({ outcome }) => outcome !== 'proved');
-  if (open.length === 0 && review.outcome === 'proved') return;
-  tally.notProved += 1;
+/** What honest people do is refused by nobody. */
+export async function honest<T>({ tally }: Pick<Stage, 'tally'>, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof Refused) tally.honestRefused += 1;
+    throw error;
+  }
+}
+
+/** Begins what is honest: every claim of it is proved, or true if the service told the truth. */
+export async function reviewHonest(
+  stage: Pick<Stage, 'tally'>,
+  begin: () => Promise<Review>,
+): Promise<Review> {
+  const review = await honest(stage, begin);
+  const isFine = (outcome: Review['outcome']): boolean => outcome === 'proved' || outcome === 'onTrust';
+  const open = review.claims.filter(({ outcome }) => !isFine(outcome));
+  if (open.length === 0 && isFine(review.outcome)) return review;
+  if (review.outcome === 'contradicts') stage.tally.honestRefused += 1;
+  else stage.tally.notProved += 1;
   const claims = open.map(({ name, outcome, code }) => `${name} ${outcome} (${code ?? 'no code'})`);
-  throw new Error(`not proved: ${claims.join(', ')}`);
+  throw new Error(`neither proved nor on trust: ${claims.join(', ')}`);
+}
+
+export function countClaims({ claims }: Pick<Review, 'claims'>): ClaimCount {
+  const of = (asked: Review['outcome']) => claims.filter(({ outcome }) => outcome === asked).length;
+  return { proved: of('proved'), onTrust: of('onTrust') };
 }

@@ -4,7 +4,7 @@ import { addPerson, approve, fund, refresh, type Person } from '../wallet/person
 import type { World } from '../world.ts';
 import { btcLies } from '../lies/btc-lies.ts';
 import { attack } from './attacks.ts';
-import { must, mustBeProved, person, type Flow, type Stage } from './flow.ts';
+import { honest, must, person, reviewHonest, type Flow, type Stage } from './flow.ts';
 
 const NAME = 'Carol';
 /** Odd ones, so that none pays anything alone to the sat. */
@@ -47,8 +47,8 @@ const able: readonly Flow[] = [
         return mostSats;
       };
       for (const rateSatsPerVb of OTHER_RATES) {
-        const begun = await review(carol, address, await most(rateSatsPerVb), rateSatsPerVb);
-        mustBeProved(stage, begun);
+        const sats = await most(rateSatsPerVb);
+        const begun = await reviewHonest(stage, () => review(carol, address, sats, rateSatsPerVb));
         must(begun.outputs.length === 1, `at ${rateSatsPerVb} sat/vB something comes back`);
       }
       await pay(stage, carol, address, await most(RATE_SATS_PER_VB));
@@ -94,12 +94,11 @@ function review(
   return get(host.bridge.signing.beginSendBtc(asked));
 }
 
-/** Reviews, holds the verdict to proof, signs, hands over, and looks in the node's own wallet for what arrived. */
+/** Reviews, holds the verdict to what an honest one is, signs, hands over, and looks in the node's own wallet for what arrived. */
 async function pay(stage: Stage, from: Person, address: string, amountSats: number): Promise<void> {
   const { node, service } = stage.world;
-  const begun = await review(from, address, amountSats);
-  mustBeProved(stage, begun);
-  const approved = await approve(from, begun);
+  const begun = await reviewHonest(stage, () => review(from, address, amountSats));
+  const approved = await honest(stage, () => approve(from, begun));
   must(approved.outcome === 'paid' && approved.listed, JSON.stringify(approved));
   const signed = service.signed.all().at(-1);
   must(signed?.accepted === true, `the node refuses it: ${signed?.reason ?? 'nothing was handed over'}`);

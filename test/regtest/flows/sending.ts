@@ -1,25 +1,34 @@
 import type { OwnInvoice } from '../../../src-preload/contract/invoices.ts';
-import { approve, refresh, reviewSend, transfersOf, type Payment, type Person } from '../wallet/person.ts';
-import { must, mustBeProved, type Stage } from './flow.ts';
+import type { Review } from '../../../src-preload/contract/signing.ts';
+import {
+  approve,
+  invoice,
+  refresh,
+  reviewSend,
+  transfersOf,
+  type How,
+  type Payment,
+  type Person,
+} from '../wallet/person.ts';
+import { honest, must, reviewHonest, type Stage } from './flow.ts';
 
-/** A send that was handed over, with how many inputs and outputs its transaction has. */
-export interface Sent {
+/** A send that was handed over, with what was reviewed of it. */
+export interface Sent extends Pick<Review, 'claims' | 'inputs' | 'outputs' | 'assets'> {
   readonly txid: string;
-  readonly outputs: readonly { readonly kind: string; readonly amountSats: number | null }[];
 }
 
-/** Reviews, holds the verdict to proof, signs, hands over, and holds the signed transaction to the real node. */
+/** Reviews, holds the verdict to what an honest one is, signs, hands over, and holds the signed transaction to the real node. */
 export async function send(
   stage: Stage,
   from: Person,
   payments: readonly Payment[],
-  donation = false,
+  how: How = {},
 ): Promise<Sent> {
   const { service } = stage.world;
-  const review = await reviewSend(from, payments, donation);
-  mustBeProved(stage, review);
+  const { donation = false } = how;
+  const review = await reviewHonest(stage, () => reviewSend(from, payments, how));
   const before = service.signed.all().length;
-  const approved = await approve(from, review);
+  const approved = await honest(stage, () => approve(from, review));
   must(approved.outcome === 'handedOver', `the send was ${approved.outcome}`);
   const judged = service.signed.all().slice(before);
   must(judged.length === 1, `${judged.length} signed PSBTs were handed over`);
@@ -31,7 +40,7 @@ export async function send(
     donation ? 'a donation was not broadcast' : 'it was broadcast before an answer',
   );
   must(approved.broadcast === (donation ? 'atOnce' : 'waitsForRecipient'), `broadcast ${approved.broadcast}`);
-  return { txid: approved.txid, outputs: review.outputs };
+  return { ...review, txid: approved.txid };
 }
 
 /** How often both sides look before something is taken for stuck. */
@@ -61,4 +70,18 @@ async function statesOf(one: Person, txid: string): Promise<string[]> {
 /** A payment that takes everything from the invoice. */
 export function paying({ invoice }: OwnInvoice, rest: Omit<Payment, 'invoice'> = {}): Payment {
   return { invoice, ...rest };
+}
+
+/** An invoice to an output that the sender makes. The document has no field to ask for one: there the service is set so. */
+export async function witnessInvoice(stage: Stage, one: Person, assetId: string, amount: bigint) {
+  const { settings } = stage.world.service;
+  const isAsked = stage.world.speaks !== 'document';
+  settings.witnessInvoices = !isAsked;
+  try {
+    const made = await invoice(one, assetId, amount, isAsked ? 'witness' : undefined);
+    must(made.kind === 'witness' && made.provedOurs !== null, `a ${made.kind} invoice, proved ours or not`);
+    return made;
+  } finally {
+    settings.witnessInvoices = false;
+  }
 }

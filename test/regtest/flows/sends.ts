@@ -1,6 +1,6 @@
 import { invoice, spendable, type Person } from '../wallet/person.ts';
 import { asset, must, person, type Flow, type Stage } from './flow.ts';
-import { paying, send, settle } from './sending.ts';
+import { paying, send, settle, witnessInvoice } from './sending.ts';
 
 const WITNESS_SATS = 1_500;
 
@@ -15,20 +15,6 @@ async function pair(stage: Stage, ticker: string) {
 async function mustHold(one: Person, assetId: string, amount: bigint): Promise<void> {
   const has = await spendable(one, assetId);
   must(has === amount, `${one.name} can spend ${has}, not ${amount}`);
-}
-
-/** An invoice to an output that the sender makes. The document has no field to ask for one: there the service is set so. */
-async function witnessInvoice(stage: Stage, one: Person, assetId: string, amount: bigint) {
-  const { settings } = stage.world.service;
-  const isAsked = stage.world.speaks !== 'document';
-  settings.witnessInvoices = !isAsked;
-  try {
-    const made = await invoice(one, assetId, amount, isAsked ? 'witness' : undefined);
-    must(made.kind === 'witness' && made.provedOurs !== null, `a ${made.kind} invoice, proved ours or not`);
-    return made;
-  } finally {
-    settings.witnessInvoices = false;
-  }
 }
 
 /** Sends of every kind, each to its end on both sides. */
@@ -118,7 +104,7 @@ export const sends: readonly Flow[] = [
     run: async (stage) => {
       const { alice, bob, assetId, before } = await pair(stage, 'OCHRE');
       const asked = await invoice(bob, assetId, 77n);
-      const { txid } = await send(stage, alice, [paying(asked)], true);
+      const { txid } = await send(stage, alice, [paying(asked)], { donation: true });
       await settle(stage, txid, [alice, bob]);
       await mustHold(alice, assetId, before.alice - 77n);
       await mustHold(bob, assetId, before.bob + 77n);

@@ -97,7 +97,8 @@ function given(draft: SendDraft) {
   return first(itemsOf(asked(draft)).filter(({ seal }) => seal.secret !== undefined));
 }
 
-function kept(draft: SendDraft) {
+/** What comes back of what was asked for. */
+export function kept(draft: SendDraft) {
   return first(itemsOf(asked(draft)).filter(({ seal }) => seal.secret === undefined));
 }
 
@@ -119,11 +120,11 @@ function stolen(draft: SendDraft): RawOperation {
   return copy;
 }
 
-function amountOf(state: string): bigint {
+export function amountOf(state: string): bigint {
   return Buffer.from(state.slice(2), 'hex').readBigUInt64LE();
 }
 
-function amount(value: bigint): string {
+export function amount(value: bigint): string {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64LE(value);
   return `08${bytes.toString('hex')}`;

@@ -46,6 +46,7 @@ export const assets = v.object({
   uda: orNull(v.array(asset)),
   cfa: orNull(v.array(asset)),
 });
+export type Assets = v.InferOutput<typeof assets>;
 
 export const received = v.object({
   invoice: text,

@@ -2,8 +2,7 @@ import { HDKey } from '@scure/bip32';
 import * as v from 'valibot';
 import { ok } from '../../../src-main/practice/answers.ts';
 import { small, text, u64, whole } from '../../../src-main/practice/shape.ts';
-import { fungible } from '../rgb-lib/shapes.ts';
-import type { RgbWallet } from '../rgb-lib/wallet.ts';
+import { fungible, type Assets } from '../rgb-lib/shapes.ts';
 import { assetJson, interfaceOf, transferJson, unspentsJson } from './document-shapes.ts';
 import { forWallet, nothing, nowSeconds, withKeys, type Endpoint } from './endpoint.ts';
 import { beginSend, beginSlots, endSend, endSlots, transferOf } from './shared-steps.ts';
@@ -62,9 +61,11 @@ export const documentEndpoints: readonly Endpoint[] = [
   }),
   forWallet('/api/wallet/address', nothing, async ({ wallet }) => ok(await wallet.address())),
   forWallet('/api/wallet/btcbalance', nothing, async ({ wallet }) => ok(await wallet.btcBalance(false))),
-  forWallet('/api/wallet/listassets', nothing, async ({ wallet }) => ok(await assetsJson(wallet))),
-  forWallet('/api/wallet/listunspends', nothing, async ({ wallet }) =>
-    ok(unspentsJson(await wallet.unspents())),
+  forWallet('/api/wallet/listassets', nothing, async ({ service, wallet }) =>
+    ok(assetsJson(service.lies.lists.assets(await wallet.assets()))),
+  ),
+  forWallet('/api/wallet/listunspends', nothing, async ({ service, wallet }) =>
+    ok(unspentsJson(service.lies.lists.unspents(await wallet.unspents()))),
   ),
   forWallet('/api/wallet/assetbalance', ofAsset, async ({ wallet, asked }) => {
     const balance = await wallet.assetBalance(asked.asset_id);
@@ -90,7 +91,7 @@ export const documentEndpoints: readonly Endpoint[] = [
     return ok({ txid: sent.txid, batch_transfer_idx: sent.batchTransferIdx });
   }),
   forWallet('/api/wallet/listtransfers', ofAsset, async ({ service, wallet, asked }) => {
-    const transfers = await wallet.transfers(asked.asset_id);
+    const transfers = service.lies.lists.transfers(await wallet.transfers(asked.asset_id));
     return ok(transfers.map((transfer) => transferJson(service.build, transfer)));
   }),
   forWallet('/api/wallet/failtransfers', failBody, async ({ wallet, asked }) => {
@@ -133,12 +134,11 @@ export const documentEndpoints: readonly Endpoint[] = [
     });
   }),
   forWallet('/api/invoice/status', ofInvoice, async ({ service, wallet, asked }) =>
-    ok(transferJson(service.build, await transferOf(wallet, asked.invoice))),
+    ok(transferJson(service.build, await transferOf(service, wallet, asked.invoice))),
   ),
 ];
 
-async function assetsJson(wallet: RgbWallet) {
-  const { nia, uda, cfa } = await wallet.assets();
+function assetsJson({ nia, uda, cfa }: Assets) {
   return {
     nia: (nia ?? []).map((asset) => assetJson(asset, 'Nia')),
     uda: (uda ?? []).map((asset) => assetJson(asset, 'Uda')),

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { BitcoinNode } from '../node/bitcoind.ts';
+import { writeJson } from '../parts/json.ts';
+import type { Assets, Transfers, Unspents } from '../rgb-lib/shapes.ts';
 import type { SignedPsbt } from './signed-psbts.ts';
 
 /** Something a dishonest service does to the PSBT of a begin call before it answers it. */
@@ -11,6 +13,14 @@ export interface Lie {
   readonly change: (psbt: string) => string;
 }
 
+/** What a dishonest service makes of its lists before it answers them. */
+export interface ListLies {
+  readonly unspents?: (listed: Unspents) => Unspents;
+  readonly assets?: (listed: Assets) => Assets;
+  /** Those of one asset, and the one by which the status of an invoice is told. */
+  readonly transfers?: (listed: Transfers) => Transfers;
+}
+
 /**
  * The lying switch. A service that lied has no use for rgb-lib afterwards: a signed PSBT of its own making it
  * broadcasts itself, so that a wallet that was taken in loses real coins of the chain.
@@ -18,10 +28,18 @@ export interface Lie {
 export interface Lies {
   /** For the next begin call that it is meant for; null: honest again. */
   readonly tell: (lie: Lie | null) => void;
-  /** How often it lied. */
+  /** How often it lied so. */
   readonly told: () => number;
+  /** For as long as it is told nothing else; null: honest again. */
+  readonly tellLists: (lies: ListLies | null) => void;
+  /** How many lists it answered otherwise than they are. */
+  readonly listsTold: () => number;
   /** What is answered in place of what rgb-lib built. */
   readonly apply: (endpoint: string, psbt: string) => string;
+  /** What rgb-lib built, without any lie: whoever built it knows the keys of every output. */
+  readonly built: () => readonly string[];
+  /** What is answered in place of what rgb-lib lists. */
+  readonly lists: Readonly<Required<ListLies>>;
   /** Broadcasts what a lie brought in, and answers its id; null for honest work. */
   readonly profit: (signed: SignedPsbt) => Promise<string | null>;
 }
@@ -31,13 +49,32 @@ const decoded = v.object({ tx: v.object({ txid: v.string() }) });
 export function openLies({ rpc }: Pick<BitcoinNode, 'rpc'>): Lies {
   let next: Lie | null = null;
   let told = 0;
+  let lists: ListLies | null = null;
+  let listsTold = 0;
+  const built: string[] = [];
   const answered = new Set<string>();
+  const answer = <T>(change: ((listed: T) => T) | undefined, listed: T): T => {
+    const changed = change === undefined ? listed : change(listed);
+    if (writeJson(changed) !== writeJson(listed)) listsTold += 1;
+    return changed;
+  };
   return {
     tell: (lie) => {
       next = lie;
     },
     told: () => told,
+    tellLists: (lies) => {
+      lists = lies;
+    },
+    listsTold: () => listsTold,
+    built: () => [...built],
+    lists: {
+      unspents: (listed) => answer(lists?.unspents, listed),
+      assets: (listed) => answer(lists?.assets, listed),
+      transfers: (listed) => answer(lists?.transfers, listed),
+    },
     apply: (endpoint, psbt) => {
+      built.push(psbt);
       if (next?.endpoint !== endpoint) return psbt;
       const changed = next.change(psbt);
       if (changed === psbt) throw new Error(`the lie “${next.name}” changes nothing here`);

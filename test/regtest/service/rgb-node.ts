@@ -89,15 +89,17 @@ export const rgbNodeEndpoints: readonly Endpoint[] = [
   }),
   // It answers the same whatever is asked.
   forWallet('/wallet/get_fee_estimation', nothing, () => Promise.resolve(ok(5))),
-  forWallet('/wallet/listassets', nothing, async ({ wallet }) => {
-    const { nia } = await wallet.assets();
+  forWallet('/wallet/listassets', nothing, async ({ service, wallet }) => {
+    const { nia } = service.lies.lists.assets(await wallet.assets());
     // The server asks for these alone; of the others its answer says that there are none.
     return ok({ nia: nia && nia.map(assetJson), uda: null, cfa: null });
   }),
   forWallet('/wallet/assetbalance', ofAsset, async ({ wallet, asked }) =>
     ok(await wallet.assetBalance(asked.asset_id)),
   ),
-  forWallet('/wallet/listunspents', nothing, async ({ wallet }) => ok(unspentsJson(await wallet.unspents()))),
+  forWallet('/wallet/listunspents', nothing, async ({ service, wallet }) =>
+    ok(unspentsJson(service.lies.lists.unspents(await wallet.unspents()))),
+  ),
   forWallet('/wallet/createutxosbegin', slots, async ({ call, wallet, asked }) => {
     const { up_to, num, size, fee_rate } = asked;
     return ok(await beginSlots(call, wallet, { upTo: up_to, num, size, feeRate: fee_rate }));
@@ -127,7 +129,7 @@ export const rgbNodeEndpoints: readonly Endpoint[] = [
   }),
   ...rgbNodeSends,
   forWallet('/wallet/listtransfers', ofSomeAsset, async ({ service, wallet, asked }) => {
-    const transfers = await wallet.transfers(asked.asset_id);
+    const transfers = service.lies.lists.transfers(await wallet.transfers(asked.asset_id));
     return ok(transfers.map((transfer) => transferJson(service.build, transfer)));
   }),
   forWallet('/wallet/failtransfers', failBody, async ({ wallet, asked }) => {

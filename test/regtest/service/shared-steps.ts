@@ -1,6 +1,6 @@
 import { plainError } from '../../../src-main/practice/answers.ts';
 import type { RgbWallet, SendAsked, SlotsAsked } from '../rgb-lib/wallet.ts';
-import { nowSeconds, type Call } from './endpoint.ts';
+import { nowSeconds, type Call, type Service } from './endpoint.ts';
 
 /** What both dialects do alike over rgb-lib, whatever they call it. */
 
@@ -65,11 +65,12 @@ export async function endSlots(
 }
 
 /** The transfer that an invoice text belongs to, whatever its asset became. Refuses with 404. */
-export async function transferOf(wallet: RgbWallet, invoice: string) {
+export async function transferOf({ lies }: Pick<Service, 'lies'>, wallet: RgbWallet, invoice: string) {
   const { nia, uda, cfa } = await wallet.assets();
   const ids = [nia, uda, cfa].flatMap((list) => (list ?? []).map(({ assetId }) => assetId));
   for (const assetId of [null, ...ids]) {
-    const found = (await wallet.transfers(assetId)).find(({ invoiceString }) => invoiceString === invoice);
+    const listed = lies.lists.transfers(await wallet.transfers(assetId));
+    const found = listed.find(({ invoiceString }) => invoiceString === invoice);
     if (found !== undefined) return found;
   }
   throw plainError(404, 'No transfer of this wallet belongs to the invoice');

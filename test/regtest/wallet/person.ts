@@ -65,11 +65,17 @@ export interface Payment {
   readonly witnessSats?: number;
 }
 
+export interface How {
+  /** Broadcast at once. */
+  readonly donation?: boolean;
+  readonly rateSatsPerVb?: number;
+}
+
 /** Reads the invoices as the screen does, and begins one send to all of them. */
 export async function reviewSend(
   person: Person,
   payments: readonly Payment[],
-  donation = false,
+  { donation = false, rateSatsPerVb = RATE_SATS_PER_VB }: How = {},
 ): Promise<Review> {
   const { host, walletId } = person;
   const text = payments.map(({ invoice }) => invoice).join('\n');
@@ -94,7 +100,7 @@ export async function reviewSend(
       walletId,
       recipients,
       donation,
-      rateSatsPerVb: RATE_SATS_PER_VB,
+      rateSatsPerVb,
       minConfirmations: 1,
     }),
   );

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { listedEmpty } from '../../regtest/lies/list-lies.ts';
 import { sendLies } from '../../regtest/lies/send-lies.ts';
 import { slotLies } from '../../regtest/lies/slot-lies.ts';
+import type { Unspents } from '../../regtest/rgb-lib/shapes.ts';
 import { openLies } from '../../regtest/service/lies.ts';
 import { judgeDraft } from '../../support/psbt/attack.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
@@ -66,6 +68,43 @@ describe('the lying switch', () => {
   });
 });
 
+const slot = (txid: string): Unspents[number] => ({
+  utxo: { outpoint: { txid, vout: 0n }, btcAmount: 1_000n, colorable: true, exists: true },
+  rgbAllocations: [{ assetId: 'rgb:x', assignment: { Fungible: 5n }, settled: true }],
+  pendingBlinded: 0n,
+});
+const nothingListed = { nia: null, uda: null, cfa: null };
+
+describe('the lists that lie', () => {
+  it('say otherwise at every call until told to stop, and count where they did', () => {
+    const { lists, tellLists, listsTold } = openLies(aNode().node);
+    const slots = [slot('aa'), slot('bb')];
+    expect(lists.unspents(slots)).toEqual(slots);
+    tellLists(listedEmpty({ txid: 'bb', vout: 0 }));
+    for (const times of [1, 2]) {
+      expect(lists.unspents(slots)).toEqual([slots[0], { ...slot('bb'), rgbAllocations: [] }]);
+      expect(listsTold()).toBe(times);
+    }
+    expect([lists.assets(nothingListed), listsTold()]).toEqual([nothingListed, 2]);
+    tellLists(null);
+    expect([lists.unspents(slots), listsTold()]).toEqual([slots, 2]);
+  });
+
+  it('count no lie where nothing is changed', () => {
+    const { lists, tellLists, listsTold } = openLies(aNode().node);
+    tellLists(listedEmpty({ txid: 'cc', vout: 0 }));
+    lists.unspents([slot('aa')]);
+    expect(listsTold()).toBe(0);
+  });
+
+  it('keep what was built as it was before the lie', () => {
+    const lies = openLies(aNode().node);
+    lies.tell(lie);
+    lies.apply('sendbegin', 'a');
+    expect(lies.built()).toEqual(['a']);
+  });
+});
+
 describe('every lie of the lane', () => {
   it.each(slotLies.map((one) => [one.name, one] as const))('about slots is refused: %s', (_, one) => {
     const draft = genuineSlots();
@@ -77,7 +116,7 @@ describe('every lie of the lane', () => {
 
   it.each(sendLies.map((one) => [one.name, one] as const))('about a send is refused: %s', (_, one) => {
     const trial = genuineTrial();
-    expect(judgeTrial(trial).outcome).toBe('proved');
+    expect(judgeTrial(trial).outcome).toBe('onTrust');
     const { outcome, code } = judgeTrial(trial, one.change(writeRaw(trial.raw)));
     expect(outcome).toBe('contradicts');
     expect(one.codes).toContain(code);

@@ -461,6 +461,16 @@ describe('invoices made here', () => {
     expect(kept.invoice(made.invoice)?.told).toMatchObject({ statusName: 'settled', atMs: NOW + 5 });
   });
 
+  it('for any asset are told of by the list of the one that arrived, where it names their recipient', () => {
+    const kept = wallet();
+    kept.addInvoice({ ...made, assetId: '' });
+    kept.keepTransfers(ASSET, [transfer(7, SETTLED, { recipientId: null })], NOW);
+    kept.keepTransfers(ASSET, [transfer(7, SETTLED, { recipientId: 'somebody else' })], NOW);
+    expect(kept.invoice(made.invoice)?.told).toBeNull();
+    kept.keepTransfers(ASSET, [transfer(7, SETTLED, { recipientId: made.recipientId })], NOW + 5);
+    expect(kept.invoice(made.invoice)?.told).toMatchObject({ statusName: 'settled', atMs: NOW + 5 });
+  });
+
   it('that nobody made here are not told of', () => {
     const kept = wallet();
     kept.tellInvoice('rgb:unknown', { status: 1, kind: 1, txid: null }, NOW);

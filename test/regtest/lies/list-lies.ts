@@ -1,0 +1,124 @@
+import { reversed, type Pair, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
+import type { Asset, Unspents } from '../rgb-lib/shapes.ts';
+import type { Lie, ListLies } from '../service/lies.ts';
+import { lieAbout } from './lie.ts';
+import { lieAboutAssets } from './send-draft.ts';
+import { amount, amountOf, kept } from './send-lies.ts';
+
+/** Parts of a lie of the list: what is listed, and the PSBT that goes with it and is right in itself. */
+
+export interface Outpoint {
+  readonly txid: string;
+  readonly vout: number;
+}
+
+/** What a PSBT says of an input: where it lies, and the fields that let its owner sign it. */
+export interface SpentCoin extends Outpoint {
+  readonly pairs: readonly Pair[];
+}
+
+type Entry = Unspents[number];
+
+const SEND = 'sendbegin';
+
+/** One output is listed otherwise than it is. */
+export function listedAs(outpoint: Outpoint, change: (entry: Entry) => Entry): ListLies {
+  return {
+    unspents: (listed) => listed.map((entry) => (isAt(outpoint, entry) ? change(entry) : entry)),
+  };
+}
+
+/** A slot with nothing on it and nothing to come, whatever there is at that place. */
+export function listedEmpty(outpoint: Outpoint): ListLies {
+  return listedAs(outpoint, ({ utxo }) => ({
+    utxo: { ...utxo, colorable: true, exists: true },
+    rgbAllocations: [],
+    pendingBlinded: 0n,
+  }));
+}
+
+/** A slot is listed that the wallet knows nothing of. */
+export function listedToo({ txid, vout }: Outpoint, sats: bigint): ListLies {
+  const outpoint = { txid, vout: BigInt(vout) };
+  const utxo = { outpoint, btcAmount: sats, colorable: true, exists: true };
+  return { unspents: (listed) => [...listed, { utxo, rgbAllocations: [], pendingBlinded: 0n }] };
+}
+
+/** Two assets are each listed by what the other one is called and counted in. */
+export function namesSwapped(one: string, other: string): ListLies {
+  return {
+    assets: ({ nia, ...rest }) => {
+      const find = (id: string) => nia?.find(({ assetId }) => assetId === id);
+      const called = (from: Asset | undefined, asset: Asset): Asset =>
+        from === undefined
+          ? asset
+          : { ...asset, ticker: from.ticker, name: from.name, precision: from.precision };
+      const swapped = nia?.map((asset) => {
+        if (asset.assetId === one) return called(find(other), asset);
+        return asset.assetId === other ? called(find(one), asset) : asset;
+      });
+      return { ...rest, nia: swapped ?? null };
+    },
+  };
+}
+
+/** What somebody was invited to pay is told to have failed. */
+export function toldAsFailed(invoice: string): ListLies {
+  return {
+    transfers: (listed) =>
+      listed.map((one) => (one.invoiceString === invoice ? { ...one, status: 'Failed' } : one)),
+  };
+}
+
+/** What comes back of the asset lies on an output that was there before. */
+export function changeOnto({ txid, vout }: Outpoint): Lie {
+  return lieAboutAssets('the change is put somewhere else', [], (draft) => {
+    const item = kept(draft);
+    if (item.seal.secret !== undefined) throw new Error('nothing comes back');
+    item.seal = { txid: reversed(txid), vout, blinding: item.seal.blinding };
+  });
+}
+
+/** One unit less comes back. */
+export function oneUnitLessBack(): Lie {
+  return lieAboutAssets('a unit is left out', [], (draft) => {
+    const item = kept(draft);
+    item.state = amount(amountOf(item.state) - 1n);
+  });
+}
+
+/** In place of a slot that is there for its bitcoin alone, another output is spent; `needed` stays. */
+export function spendInstead({ txid, vout, pairs }: SpentCoin, needed: Outpoint): Lie {
+  return lieAbout(SEND, 'another slot is spent for its bitcoin', [], (raw) => {
+    const at = raw.tx.inputs.findIndex((input) => input.txid !== needed.txid || input.vout !== needed.vout);
+    const input = raw.tx.inputs[at];
+    if (input === undefined) throw new Error('no slot is spent for its bitcoin alone');
+    raw.tx.inputs[at] = { ...input, txid, vout };
+    raw.inputs[at] = pairs.map(([key, value]) => [key, value]);
+  });
+}
+
+/** BIP371, of an output and of an input: the internal key, and whose it is. */
+const OF_INPUT: Readonly<Record<string, string>> = { '05': '17', '07': '16' };
+
+/** The fields of an input that spends this output; null where the PSBT does not make it, or names no key of it. */
+export function spendingFields(made: RawPsbt, script: string, sats: bigint): Pair[] | null {
+  const at = made.tx.outputs.findIndex((output) => output.script === script);
+  const keys = (made.outputs[at] ?? []).flatMap(([key, value]): Pair[] => {
+    const type = OF_INPUT[key.slice(0, 2)];
+    return type === undefined ? [] : [[type + key.slice(2), value]];
+  });
+  if (keys.length < 2) return null;
+  const length = (script.length / 2).toString(16).padStart(2, '0');
+  return [['01', littleEndian(sats) + length + script], ...keys];
+}
+
+function littleEndian(value: bigint): string {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64LE(value);
+  return bytes.toString('hex');
+}
+
+function isAt({ txid, vout }: Outpoint, { utxo }: Entry): boolean {
+  return utxo.outpoint.txid === txid && utxo.outpoint.vout === BigInt(vout);
+}
