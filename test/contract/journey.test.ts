@@ -233,7 +233,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     const recipients = [{ invoice, recipientId, assetId, amount: '7', witnessSats: null }];
     const asked = { walletId, recipients, donation: false, rateSatsPerVb: 2, minConfirmations: 1 };
     const { flowId, digest, outcome } = await ask('signing.beginSend', asked);
-    expect(outcome).toBe('proved');
+    expect(outcome).toBe('onTrust');
     expect(await ask('signing.approve', { flowId, digest, acceptNotProved: false })).toMatchObject({
       outcome: 'handedOver',
       broadcast: 'waitsForRecipient',

@@ -55,6 +55,8 @@ const stepData = v.object({
     v.array(v.object({ assetId: v.string(), amount: decimal, opout: v.string(), txid, vout })),
     [],
   ),
+  /** False: signed by the deliberate second step. What it says of assets and of amounts that come in teaches nothing. */
+  proved: v.optional(v.boolean(), true),
   coins: v.optional(v.array(v.object({ txid, vout, sats: decimal, colored: v.boolean(), index })), []),
 });
 
@@ -62,7 +64,7 @@ const stepData = v.object({
 export function provedBy(step: unknown): Proved | null {
   const read = v.safeParse(stepData, step);
   if (!read.success) return null;
-  const { inputs, made, back, coins, txid: own } = read.output;
+  const { inputs, made, back, coins, txid: own, proved } = read.output;
   const branchOf = (colored: boolean): Branch => (colored ? 'colored' : 'vanilla');
   const isOwn = (one: { readonly txid: string }): boolean => one.txid === own;
   const here = own === undefined ? [] : made.map((one) => nameOf({ txid: own, vout: one.vout }));
@@ -81,14 +83,14 @@ export function provedBy(step: unknown): Proved | null {
           ? []
           : [{ ...one, txid: own, sats, branch: branchOf(colored), ground: 'book' }],
       ),
-      ...coins.map(({ colored, ...one }): ProvedOutput => ({
+      ...(proved ? coins : []).map(({ colored, ...one }): ProvedOutput => ({
         ...one,
         branch: branchOf(colored),
         ground: 'derived',
       })),
     ],
     coins: roles,
-    allocations: back,
+    allocations: proved ? back : [],
   };
 }
 

@@ -30,6 +30,7 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
   const isSpent = (outpoint: string) =>
     `EXISTS (SELECT 1 FROM book_coins c JOIN signings t ON t.id = c.signing_id AND t.state = 'settled'
        WHERE c.wallet_id = @wallet AND c.outpoint = ${outpoint} AND c.role = 'spends')`;
+  // A signature holds for what the PSBT told of a coin that it spends: whether that is true shows with the transaction.
   const outputs = db.prepare(
     `SELECT * FROM (
        SELECT o.txid, o.vout, o.sats, o.branch, o.idx, ${isSpent("o.txid || ':' || o.vout")} AS spent
@@ -37,6 +38,7 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
         WHERE o.wallet_id = @wallet
           AND (o.signing_id IS NULL OR s.state NOT IN ('dropped', 'contradicted') OR
                EXISTS (SELECT 1 FROM steps WHERE signing_id = s.id AND state = 'away'))
+          AND (o.ground <> 'derived' OR s.id IS NULL OR s.state IN (${SHOWN}))
           AND (o.signing_id IS NULL OR o.signing_id NOT IN (${excluded})))
       WHERE spent = 0 OR txid || ':' || vout IN (SELECT value FROM json_each(@listed))
       ORDER BY txid, vout`,

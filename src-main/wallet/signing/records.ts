@@ -64,6 +64,8 @@ const spending = v.object({
     ),
     [],
   ),
+  /** False: signed by the deliberate second step. */
+  proved: v.optional(v.boolean(), true),
   /** Whom it pays, each by what it is recognised by. */
   recipients: v.optional(v.array(v.string()), []),
   /** What of the moved assets is ours again, and the name by which a later transfer closes it. */

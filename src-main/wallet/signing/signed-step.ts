@@ -15,7 +15,7 @@ export function signedStepOf(
   verdict: Verdict,
   recipients: readonly string[],
 ): Omit<SignedStep, 'psbt'> & Pick<Pays, 'inputs' | 'recipients'> {
-  const { inputs, outputs, assets, txid } = verdict;
+  const { inputs, outputs, assets, txid, outcome } = verdict;
   if (txid === null) throw new Error('a transaction that could not be read was to be signed');
   return {
     txid,
@@ -28,6 +28,7 @@ export function signedStepOf(
       path === null || outpoint === null || sats === null ? [] : [{ ...outpoint, ...lies(path), sats }],
     ),
     recipients: [...recipients],
+    proved: outcome !== 'notProved',
     back: assets.flatMap(({ assetId, given }) =>
       given.flatMap(({ to, amount, opout, seal }) => {
         if (to !== 'own' || seal.kind === 'secret') return [];
