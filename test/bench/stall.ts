@@ -112,7 +112,8 @@ function asJudged({
 
 async function signAsMainDoes(signer: Signer, secret: SecretRef, asked: JudgeInput): Promise<void> {
   const { digest, outcome } = await judgeInSlices(asked, breathe());
-  if (outcome !== 'proved' && outcome !== 'onTrust') throw new Error(`the transaction of the bench is ${outcome}`);
+  if (outcome !== 'proved' && outcome !== 'onTrust')
+    throw new Error(`the transaction of the bench is ${outcome}`);
   const signed = await signer.sign({ ...asked, secret, digest });
   await verifySignedInSlices(asked.psbt, signed.psbt, asked.account, breathe());
 }

@@ -93,7 +93,7 @@ describe('two sends', () => {
     await a.api.failTransfers({ batchTransferIdx: first.batchTransferIdx });
     answerPsbt(psbt);
     expect(await refusal([asked])).toMatchObject({ code: 'FLOW_LIVE', facts: { flowId: first.flowId } });
-    expect(await begin([asked])).toMatchObject({ review: { outcome: 'proved' } });
+    expect(await begin([asked])).toMatchObject({ review: { outcome: 'onTrust' } });
   });
 
   it('of which neither was approved: the newer takes the place of the older', async () => {

@@ -203,7 +203,7 @@ describe('before anything is built', () => {
       code: 'SERVICE_ERROR',
       facts: { name: 'InsufficientBitcoins' },
     });
-    expect(await begin([asked])).toMatchObject({ outcome: 'proved' });
+    expect(await begin([asked])).toMatchObject({ outcome: 'onTrust' });
   });
 
   it('where bitcoin is short and no slot is free, a slot is what is missing', async () => {
@@ -281,7 +281,7 @@ describe('an invoice is read here, and the service’s reading only compared', (
       },
     });
     answerOnce(a.app, 'decodergbinvoice', decoded(asked, {}));
-    expect(await begin([asked])).toMatchObject({ outcome: 'proved' });
+    expect(await begin([asked])).toMatchObject({ outcome: 'onTrust' });
   });
 
   it('G10: an amount that is not the canonical decimal of the same is refused', async () => {
@@ -295,14 +295,14 @@ describe('an invoice is read here, and the service’s reading only compared', (
     }
     for (const amount of [300, '300']) {
       answerOnce(a.app, 'decodergbinvoice', decoded(asked, { amount }));
-      expect(await begin([asked])).toMatchObject({ outcome: 'proved' });
+      expect(await begin([asked])).toMatchObject({ outcome: 'onTrust' });
     }
   });
 
   it('a service that cannot read it at all is not asked to agree', async () => {
     const asked = await blinded(a.bob, assetId, 300);
     answerOnce(a.app, 'decodergbinvoice', { error: 'InvalidInvoice', message: 'older layout' }, 500);
-    expect(await begin([asked])).toMatchObject({ outcome: 'proved' });
+    expect(await begin([asked])).toMatchObject({ outcome: 'onTrust' });
   });
 
   it('G11: one that expired, or expires within a minute, begins nothing; nor is one signed whose time ran out', async () => {
@@ -377,7 +377,7 @@ describe('an invoice is read here, and the service’s reading only compared', (
   it('G13: an unknown key is allowed, a repeated one is refused', async () => {
     const asked = await blinded(a.bob, assetId, 300);
     const more = (text: string): RecipientForm => ({ ...asked, invoice: `${asked.invoice ?? ''}&${text}` });
-    expect(await begin([more('memo=hello')])).toMatchObject({ outcome: 'proved' });
+    expect(await begin([more('memo=hello')])).toMatchObject({ outcome: 'onTrust' });
     expect(await refusal([more('expiry=1')])).toEqual({
       code: 'INVOICE_REFUSED',
       facts: { recipient: 1, reason: 'unreadable', detail: 'duplicateKey' },
@@ -416,8 +416,8 @@ describe('G40: an own output that the list leaves out', () => {
       facts: { outpoint: `${change.txid}:${String(change.vout)}` },
     });
     omitting();
-    expect(await begin([await blinded(a.bob, other, 2)])).toMatchObject({ outcome: 'proved' });
-    expect(await begin([await blinded(a.bob, assetId, 100)])).toMatchObject({ outcome: 'proved' });
+    expect(await begin([await blinded(a.bob, other, 2)])).toMatchObject({ outcome: 'onTrust' });
+    expect(await begin([await blinded(a.bob, assetId, 100)])).toMatchObject({ outcome: 'onTrust' });
   });
 
   it('is not missed once a later send of ours has spent it', async () => {

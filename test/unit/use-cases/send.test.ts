@@ -22,7 +22,7 @@ const flowOf = (flowId: string) => a.app.ports.journal.read(flowId);
 /** Proved, asked, signed, verified by a second library, handed over: what every kind of send goes through. */
 async function send(recipients: RecipientForm[], more: Partial<SendForm> = {}) {
   const { review, approval } = await reviewed(a, sendForm(a.walletId, recipients, more));
-  expect([review.outcome, review.code]).toEqual(['proved', null]);
+  expect([review.outcome, review.code]).toEqual(['onTrust', null]);
   const done = await a.app.get('signing.approve', approval);
   const { psbt, txid } = flowOf(review.flowId)?.data.signed as { psbt: string; txid: string };
   const opinion = scureOpinion(psbt);
