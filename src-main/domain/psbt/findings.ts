@@ -93,7 +93,8 @@ export function lineOutcomes(
   findings: readonly Finding[],
   doubts: readonly Doubt[],
 ): (side: 'input' | 'output', index: number) => Outcome {
-  const placeOf = ({ side, index }: Pick<Finding, 'side' | 'index'>): string => `${side} ${index}`;
+  const placeOf = ({ side, index }: Pick<Finding, 'side' | 'index'>): string =>
+    `${side ?? ''} ${index ?? ''}`;
   const against = new Set(findings.map(placeOf));
   const open = new Set(doubts.map(placeOf));
   return (side, index) => {

@@ -56,7 +56,7 @@ const SPARE = { problem: 'could be left out' };
  * one with the most of that asset; only where even that one could be left out were more taken than any such order does.
  * Of several assets only slots with one of them count: each asset's own choice leaves the others' slots behind.
  */
-export function spareSlots(intent: SendIntent, input: RuleInput, paid: SentOutputs): number[] {
+function spareSlots(intent: SendIntent, input: RuleInput, paid: SentOutputs): number[] {
   const asked = sumByAsset(intent.recipients);
   const bearers = new Map<string, Bearer[]>();
   input.inputs.forEach((one, i) => {

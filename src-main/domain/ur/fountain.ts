@@ -16,7 +16,9 @@ export function fountainOf(parts: number): ChooseFragments {
     const random = xoshiro256(number, checksum);
     const degree = sampler(random) + 1;
     const left = counts.slice();
-    return Array.from({ length: degree }, (_, taken) => takeNth(left, Math.floor(random() * (parts - taken))));
+    return Array.from({ length: degree }, (_, taken) =>
+      takeNth(left, Math.floor(random() * (parts - taken))),
+    );
   };
 }
 

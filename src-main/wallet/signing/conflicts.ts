@@ -102,8 +102,8 @@ export function refuseConflict(context: Recorded, walletId: string, wanted: Want
       if (!shares && wanted.kind === 'send' && doesTheSame(one, wanted))
         throw fail('SIGNED_BEFORE', { txid: one.txid, atMs: one.atMs });
     } else if (isKept(one.state)) {
-      // Of what is built here refuseSecond asks, and the judge of its coins.
-      if (!shares && wanted.imported && doesTheSame(one, wanted)) throw live(one);
+      // Two that are built here hold no coin together; of what was brought the person says which is meant.
+      if (wanted.imported ? !shares && doesTheSame(one, wanted) : shares) throw live(one);
     } else if (one.kind === 'createSlots' && wanted.kind === 'createSlots') {
       if (isPending(one.state) && !shares) throw live(one);
     } else {

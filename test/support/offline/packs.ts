@@ -27,7 +27,7 @@ export function forged(pack: SigningPack, change: (members: Members) => void): s
   change(members);
   return canonicalText({
     ...members,
-    digest: digestOf(`ochre/signing-pack/${String(members['version'])}`, members),
+    digest: digestOf(`ochre/signing-pack/${members['version'] === 1 ? '1' : '2'}`, members),
   });
 }
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../src-main/domain/psbt/judge.ts';
 import { isAsDescribed } from '../../fuzz/bare-oracle.ts';
-import { changeMeaning } from '../../fuzz/changes.ts';
+import { changeList, changeMeaning } from '../../fuzz/changes.ts';
 import { caseSeed, fuzz, makeMutant } from '../../fuzz/fuzz.ts';
-import { isWithinIntent } from '../../fuzz/oracle.ts';
+import { isWithinIntent, sealsToStrangers } from '../../fuzz/oracle.ts';
 import { templates } from '../../fuzz/templates.ts';
 import type { Template } from '../../fuzz/templates.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
-import { writeRaw } from '../../support/psbt/raw-psbt.ts';
+import { reversed, writeRaw } from '../../support/psbt/raw-psbt.ts';
+import { PLAIN_COIN } from '../../support/psbt/send.ts';
 import type { RawPsbt } from '../../support/psbt/raw-psbt.ts';
 import { inputLabel } from '../../support/psbt/test-wallet.ts';
 
@@ -102,6 +103,67 @@ describe('the oracle', () => {
   it('lets nothing pass whose RGB part was made to say something else, or that cannot be read', () => {
     expect(isWithinIntent(send, writeRaw(send.raw), true)).toBe(false);
     expect(isWithinIntent(send, 'AAAA', false)).toBe(false);
+  });
+});
+
+describe('the count of seals to strangers', () => {
+  const elsewhere = named('change elsewhere');
+  const bare = named('a bare send, in the own book');
+  const count = (template: Template, book = template.asked.book, committed = template.committed): number => {
+    const text = writeRaw(template.raw);
+    const asked = { ...template.asked, book };
+    return sealsToStrangers(
+      { ...template, asked },
+      { text, committed },
+      judge({ ...template.asked, psbt: text }),
+    );
+  };
+  const toOutpoint = (txid: string, vout: number): typeof elsewhere.committed => {
+    const operations = structuredClone([...elsewhere.committed.operations]);
+    operations[0]!.groups[0]!.items[0]!.seal = { txid: reversed(txid), vout, blinding: '00'.repeat(8) };
+    return { ...elsewhere.committed, operations };
+  };
+
+  it('is none of honest answers, and each that the own book does not have', () => {
+    expect(all.map((template) => count(template))).toEqual(all.map(() => 0));
+    expect(count(elsewhere, { ...elsewhere.asked.book, outputs: [] })).toBe(1);
+    expect(count(elsewhere, elsewhere.asked.book, toOutpoint('d0'.repeat(32), 1))).toBe(1);
+    expect(count(elsewhere, elsewhere.asked.book, toOutpoint('b0'.repeat(32), 0))).toBe(1);
+    expect(count(elsewhere, elsewhere.asked.book, toOutpoint(PLAIN_COIN.txid, PLAIN_COIN.vout))).toBe(1);
+  });
+
+  it('is, of a bare PSBT, of what its review calls ours', () => {
+    const text = writeRaw(bare.raw);
+    const verdict = judge({ ...bare.asked, psbt: text });
+    const seal = { kind: 'outpoint', txid: 'd0'.repeat(32), vout: 1 } as const;
+    const lie = {
+      ...verdict,
+      assets: verdict.assets.map((asset) => ({
+        ...asset,
+        given: asset.given.map((one) => ({ ...one, to: 'own' as const, seal })),
+      })),
+    };
+    const given = verdict.assets.flatMap((asset) => asset.given).length;
+    expect(
+      [verdict, lie].map((one) => sealsToStrangers(bare, { text, committed: bare.committed }, one)),
+    ).toEqual([0, given]);
+  });
+});
+
+describe('lies in a list', () => {
+  it('leave the honest answer refused or as it is, and never make it another', () => {
+    const send = named('a blinded send');
+    const psbt = writeRaw(send.raw);
+    const random = seededRandom(11);
+    const seen = new Set<string>();
+    for (let i = 0; i < 200; i++) {
+      const entries = changeList(send.asked.snapshot.entries, random);
+      const { outcome, code } = judge({ ...send.asked, snapshot: { ...send.asked.snapshot, entries }, psbt });
+      seen.add(code ?? outcome);
+    }
+    expect(send.asked.snapshot.entries).toEqual(named('a blinded send').asked.snapshot.entries);
+    for (const one of ['proved', 'LIST_DENIES', 'RGB_BURN', 'RGB_UNSETTLED', 'UNEXPECTED_INPUT'])
+      expect([...seen]).toContain(one);
   });
 });
 

@@ -65,13 +65,13 @@ describe('the own book', () => {
     ['dropped', null],
   ])('reserves what one that is %s holds (may be shared: %s)', (state, mayShare) => {
     const { bring, book } = opened();
-    const by = bring(1, state);
+    bring(1, state);
     expect(book(A, []).reserved).toEqual(
       mayShare === null
         ? []
         : [
             {
-              ...{ by, mayShare, spends: [coin(501)], makes: [coin(1, 1)] },
+              ...{ by: txidOf(1), mayShare, spends: [coin(501)], makes: [coin(1, 1)] },
               outpoints: [coin(501), coin(900, 1)],
             },
           ],
@@ -83,7 +83,7 @@ describe('the own book', () => {
     const { bring, book, advance } = opened();
     const by = bring(1, 'away');
     advance(by, 'away', 'dropped', null);
-    expect(book(A, []).reserved).toMatchObject([{ by, mayShare: true }]);
+    expect(book(A, []).reserved).toMatchObject([{ by: txidOf(1), mayShare: true }]);
   });
 
   it('counts an allocation on its own output while it may happen, and on another once it is shown', () => {
@@ -131,7 +131,7 @@ describe('the own book', () => {
     };
     pinAssets(A, [asset]);
     pinAssets(A, [{ ...asset, precision: 8 }]);
-    expect(pinned(A)).toEqual([asset]);
+    expect(pinned(A)).toEqual([{ ...asset, dismissed: null }]);
     repinAsset(A, { ...asset, precision: 8 });
     expect(book(A, []).assets).toEqual([{ ...asset, precision: 8 }]);
     expect(pinned(B)).toEqual([]);

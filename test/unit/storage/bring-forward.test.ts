@@ -104,17 +104,17 @@ describe('a folder of the version before', () => {
     // What was dropped here and never went out is nowhere.
     expect(outputs.map(({ txid }) => txid)).not.toContain(txidOf(14));
     expect(reserved.map(({ by, mayShare }) => [by, mayShare])).toEqual([
-      ...[5, 6, 7, 8, 9, 10, 11].map((at) => [idOf(at), false]),
-      ...[13, 15].map((at) => [idOf(at), true]),
-      [idOf(18), false],
-      [idOf(103), true],
+      ...[5, 6, 7, 8, 9, 10].map((at) => [txidOf(at), false]),
+      ...[11, 13, 15].map((at) => [txidOf(at), true]),
+      [txidOf(18), false],
+      [txidOf(103), true],
     ]);
     // On an output that was there before, an allocation counts once it is shown; on its own, with it.
     const places = allocations.map(({ txid }) => txid);
     expect(places).toEqual(expect.arrayContaining([txidOf(911), txidOf(912), txidOf(6), txidOf(12)]));
     for (const at of [906, 910, 913, 13, 14]) expect(places).not.toContain(txidOf(at));
     expect(allocations.find(({ txid }) => txid === txidOf(912))?.amount).toBe(18_446_744_073_709_551_615n);
-    expect(journal.book(B, []).reserved.map(({ by }) => by)).toEqual([idOf(17)]);
+    expect(journal.book(B, []).reserved.map(({ by }) => by)).toEqual([txidOf(17)]);
   });
 
   it('keeps its files until all has started, and is not read twice', () => {
@@ -241,7 +241,7 @@ describe('a backup of the version before', () => {
       expect(here).toContainEqual([id, steps.slice(0, 3).filter(({ atMs }) => atMs !== NOW)].slice(0, 2));
     expect(journal.imports.signed(A)).toMatchObject([{ id: idOf(103) }]);
     expect(journal.read(idOf(9))?.state).toBe('handedOver');
-    expect(journal.book(A, []).reserved.map(({ by }) => by)).toContain(idOf(103));
+    expect(journal.book(A, []).reserved.map(({ by }) => by)).toContain(txidOf(103));
     expect(archive.merge(content, NOW)).toMatchObject({ flowsAdded: 0, conflicts: 0 });
   });
 });

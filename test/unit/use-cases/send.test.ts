@@ -111,15 +111,11 @@ describe('a send is proved, signed, handed over and settled on both sides', () =
     const { review } = await send([await blinded(a.bob, one, 90)], {}, 'proved');
     expect(review.assets).toMatchObject([{ role: 'asked' }, { role: 'riding', inAmount: '990' }]);
     expect(flowOf(first.review.flowId)?.state).toBe('settled');
-    const { asked } = flowOf(review.flowId)?.data as {
-      asked: {
-        snapshot: { entries: { txid: string; allocations: { amount: string; opout?: string }[] }[] };
-      };
-    };
-    const carried = asked.snapshot.entries.find(({ txid }) => txid === first.txid)?.allocations ?? [];
-    expect(carried.map(({ amount }) => amount)).toEqual(['990', '990']);
+    const { allocations } = a.app.ports.signings.book(a.walletId, []);
+    const carried = allocations.filter(({ txid }) => txid === first.txid);
+    expect(carried.map(({ amount }) => amount)).toEqual([990n, 990n]);
     expect(new Set(carried.map(({ opout }) => opout)).size).toBe(2);
-    expect(carried.every(({ opout }) => /^[0-9a-f]{64}\/4000\/\d+$/.test(opout ?? ''))).toBe(true);
+    expect(carried.every(({ opout }) => /^[0-9a-f]{64}\/4000\/\d+$/.test(opout))).toBe(true);
     await settle(a);
     expect(await balances(one)).toEqual({ ours: 900, spendable: 900, theirs: 100 });
   });
@@ -146,9 +142,10 @@ describe('main’s own question', () => {
     const payload = recipient.recipientId.split(':')[2] ?? '';
     expect(question?.title).toBe('Sign: send to one recipient?');
     expect(question?.details).toEqual([
-      `123.45\u00a0TEST (${assetId.slice(0, 12)}…${assetId.slice(-6)}) to bcrt:wvout:${payload.slice(0, 16)}…${payload.slice(-5)}, with 1\u00a0500\u00a0sats`,
+      `123.45\u00a0TEST (${assetId.slice(0, 12)}…${assetId.slice(-6)}, 12\u00a0345 base units) to bcrt:wvout:${payload.slice(0, 16)}…${payload.slice(-5)}, with 1\u00a0500\u00a0sats`,
       'It is broadcast at once: it cannot be taken back, also if a recipient never takes it.',
       `Fee: ${String(review.sums?.feeSats)}\u00a0sats`,
+      '1 reported by the service alone',
       `Digest ${review.digest.slice(0, 8)} ${review.digest.slice(8, 16)}`,
     ]);
   });

@@ -59,9 +59,12 @@ describe('two begins for one intent', () => {
       facts: { flowId: review.flowId, state: 'signed' },
     });
     expect(line.count('sendBegin')).toBe(begins);
-    // Another recipient is not held up by what never left.
-    const other = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, 10)]));
-    await a.app.get('signing.cancel', { flowId: other.review.flowId });
+    // Another recipient over the same coin waits too: only one of the two could confirm.
+    const other = sendForm(a.walletId, [await blinded(a.bob, assetId, 10)]);
+    expect(await a.app.failure('signing.beginSend', other)).toMatchObject({
+      code: 'FLOW_LIVE',
+      facts: { flowId: review.flowId },
+    });
     expect(await onlyUnfinished(a)).toMatchObject({ flowId: review.flowId, state: 'signed' });
     expect(await a.app.get('signing.cancel', { flowId: review.flowId })).toEqual({ outcome: 'dropped' });
     await reviewed(a, form);

@@ -110,7 +110,7 @@ describe('a transfer that the service invents', () => {
 });
 
 describe('slots', () => {
-  it('that are said to be there free the next ones: whatever is true, all of it stays ours', async () => {
+  it('that are said to be there, though the coin they were made of is built upon again: one of the two is a lie', async () => {
     const form = { walletId: a.walletId, num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
     const { flowId, digest, outputs } = await a.app.get('signing.beginSlots', form);
     a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
@@ -121,6 +121,7 @@ describe('slots', () => {
     await refresh();
     expect(['broadcast', 'settled']).toContain(stateOf(flowId));
     a.app.practice.faults.clear();
-    expect((await a.app.get('signing.beginSlots', form)).outcome).toBe('proved');
+    const next = await a.app.get('signing.beginSlots', form);
+    expect([next.outcome, next.code]).toEqual(['contradicts', 'RESERVED']);
   });
 });
