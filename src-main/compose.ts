@@ -13,7 +13,7 @@ import { createBoard } from './use-cases/nodes/board.ts';
 import { createNodeWork } from './use-cases/nodes/node-work.ts';
 import { resumeRestore } from './use-cases/backup/apply.ts';
 import { createServiceClocks } from './use-cases/service-clocks.ts';
-import { recoverFlows } from './wallet/signing/follow.ts';
+import { recoverFlows } from './wallet/signing/recover.ts';
 import { tellingSignings } from './wallet/signing/telling-signings.ts';
 import { createWalletBook } from './use-cases/wallet-book.ts';
 

@@ -25,7 +25,7 @@ import { beginSendBtc } from '../wallet/signing/payment.ts';
 import { beginSlots } from '../wallet/signing/slots.ts';
 import { cancelFlow } from '../wallet/signing/cancel-flow.ts';
 import { handOver } from '../wallet/signing/hand-over.ts';
-import { look } from '../wallet/signing/follow.ts';
+import { look } from '../wallet/signing/look.ts';
 import { planSendBtc } from '../wallet/signing/payment.ts';
 import { planSlots } from '../wallet/signing/slots.ts';
 import { readPayment } from '../wallet/signing/payment.ts';

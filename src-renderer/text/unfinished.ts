@@ -36,7 +36,6 @@ export const unfinishedState: Readonly<Record<UnfinishedFlow['state'], string>> 
   refused: 'Refused by the service',
   handedOver: 'Handed over',
   seen: 'Waits for a block',
-  refused: 'Refused by the service',
 };
 
 /** What happened, and since when. */

@@ -1,11 +1,7 @@
 import type { Book } from './book.ts';
 
 /** What a book says of these outpoints, `txid:vout`, and of these assets: as much as a judgement of them needs. */
-export function bookPart(
-  book: Book,
-  outpoints: ReadonlySet<string>,
-  assetIds: ReadonlySet<string>,
-): Book {
+export function bookPart(book: Book, outpoints: ReadonlySet<string>, assetIds: ReadonlySet<string>): Book {
   const isAbout = ({ txid, vout }: { readonly txid: string; readonly vout: number }): boolean =>
     outpoints.has(`${txid}:${String(vout)}`);
   return {

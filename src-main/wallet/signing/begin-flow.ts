@@ -22,10 +22,7 @@ import { outpointsOf } from './signed-step.ts';
 import { clockAheadSeconds } from './timely.ts';
 
 /** The height is known in practice alone: the service's interface names none, and the service is not to be believed. */
-export async function judgeLimits(
-  context: Pick<Context, 'practice'>,
-  wallet: WalletRecord,
-): Promise<JudgeLimits> {
+async function judgeLimits(context: Pick<Context, 'practice'>, wallet: WalletRecord): Promise<JudgeLimits> {
   return defaultLimits(
     wallet.connection.kind === 'practice' ? (await context.practice.status()).height : null,
   );

@@ -43,7 +43,7 @@ export interface Standing extends Pays {
 }
 
 /** Oldest first: what left for the service, what is kept here or out to be signed, then what was signed as it was brought. */
-export function standing({ signings }: Recorded, walletId: string): Standing[] {
+function standing({ signings }: Recorded, walletId: string): Standing[] {
   const left = signings.handedOver(walletId).map((one) => ({ ...one, atMs: 0, step: one.signed }));
   const kept = signings
     .unfinished(walletId)

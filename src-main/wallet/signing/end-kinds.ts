@@ -21,7 +21,7 @@ export function endAnyFlow(context: Context, wallet: WalletRecord, ending: Endin
 }
 
 /** The service's count is not believed: the slots are counted in its list, by the id computed here. */
-export function endSlots(context: Context, walletId: string, signed: SignedStep) {
+function endSlots(context: Context, walletId: string, signed: SignedStep) {
   const { txid } = signed;
   return {
     handOver: async (api) => ({ txid: null, count: await api.createUtxosEnd(signed.psbt) }),
@@ -42,7 +42,7 @@ export function endSlots(context: Context, walletId: string, signed: SignedStep)
  * Handed over is not sent: without donation the service broadcasts once the recipients acknowledged, at a later refresh
  * (service-facts.md 2.4). It is found in the list of transfers by the id computed here, and numbered as listed there.
  */
-export function endSend(context: Context, walletId: string, intent: SendIntent, signed: SignedStep) {
+function endSend(context: Context, walletId: string, intent: SendIntent, signed: SignedStep) {
   const { txid } = signed;
   const handedOver = (batchTransferIdx: number): Approved => ({
     outcome: 'handedOver',
@@ -66,7 +66,7 @@ export function endSend(context: Context, walletId: string, intent: SendIntent, 
 }
 
 /** The service broadcasts at once. Whether it did is told by its list and the id computed here, not by its answer. */
-export function endSendBtc(context: Context, walletId: string, signed: SignedStep) {
+function endSendBtc(context: Context, walletId: string, signed: SignedStep) {
   const { txid } = signed;
   const paid = (listed: boolean): Approved => ({ outcome: 'paid', txid, listed });
   return {

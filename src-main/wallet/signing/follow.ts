@@ -1,14 +1,11 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { WalletError } from '../../domain/errors.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import { AWAITED, isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
-import type { ApiTransfer, Signing, SigningState, WalletApi } from '../../ports.ts';
+import type { ApiTransfer, WalletApi } from '../../ports.ts';
 import type { Context } from '../../use-cases/context.ts';
-import { refreshWallet } from '../../use-cases/wallet/refresh-wallet.ts';
 import { assetsAsked } from './recipients.ts';
 import { readIntent, readUnanswered } from './records.ts';
 import { settleByTransfers, settleByUnspents } from './settle.ts';
-import { viewOf } from './unfinished.ts';
 
 type Journaled = Pick<Context, 'signings'>;
 
@@ -74,73 +71,5 @@ async function transfersOf(api: WalletApi, assetId: string): Promise<readonly Ap
     if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') throw error;
     if (error.failure.facts.name !== 'AssetNotFound') throw error;
     return [];
-  }
-}
-
-type Looked = CallOutput<'signing.look'>;
-
-/**
- * Lets the service look at the chain, then reads every list: what they tell is written by the way. Where they tell
- * nothing, that it was looked for. Throws FLOW_UNKNOWN and what a refresh throws.
- */
-export async function look(context: Context, { flowId }: CallInput<'signing.look'>): Promise<Looked> {
-  const { walletId } = required(context, flowId);
-  // One that is under way may have begun before the hand-over: it counts for nothing here.
-  await context.refreshing.get(walletId)?.catch(() => undefined);
-  await refreshWallet(context, { walletId });
-  const flow = required(context, flowId);
-  switch (flow.state) {
-    case 'settled':
-      return { flow: null, became: 'settled' };
-    case 'givenUp':
-      return { flow: null, became: 'failed' };
-    case 'dropped':
-    case 'contradicted':
-      return { flow: null, became: 'dropped' };
-    default:
-      return { flow: viewOf(context, flow), became: 'open' };
-  }
-}
-
-function required(context: Context, flowId: string) {
-  const flow = context.signings.read(flowId);
-  if (flow === null) throw fail('FLOW_UNKNOWN', {});
-  return flow;
-}
-
-/**
- * At the start, before anything is asked: nothing of an earlier run is under way any more. What was being asked for is
- * gone. What was being signed never left the keyholder. What was being handed over may have arrived. A disk that
- * refuses to write leaves a flow as it is, which binds it as much.
- */
-export function recoverFlows(context: Pick<Context, 'signings' | 'settings'>): void {
-  for (const { id } of context.settings.read().wallets)
-    for (const flow of context.signings.unfinished(id)) {
-      const next = nextOf(flow);
-      if (next !== null) move(context, flow, next.to, next.data);
-    }
-}
-
-function nextOf({ state, data, updatedAtMs }: Signing): { to: SigningState; data: unknown } | null {
-  switch (state) {
-    case 'asked':
-      return { to: 'dropped', data: { because: 'Ochre ended before the service answered' } };
-    case 'approved':
-      return { to: 'built', data: data.built };
-    case 'handingOver':
-      return {
-        to: 'handedOver',
-        data: { because: 'Ochre ended while it was handed over', handedOverAtMs: updatedAtMs },
-      };
-    default:
-      return null;
-  }
-}
-
-function move({ signings }: Pick<Context, 'signings'>, flow: Signing, to: SigningState, data: unknown): void {
-  try {
-    signings.advance(flow.id, flow.state, to, data);
-  } catch (error) {
-    if (!(error instanceof WalletError) || error.failure.code !== 'DISK_REFUSED') throw error;
   }
 }

@@ -13,7 +13,7 @@ import { askHandOver } from './ask-hand-over.ts';
 import { endAnyFlow } from './end-kinds.ts';
 import type { Approved } from './end-flow.ts';
 import { settleByLists } from './follow.ts';
-import { look } from './follow.ts';
+import { look } from './look.ts';
 import { readJudged, readSigned, readUnanswered } from './records.ts';
 import { hasExpired, refuseLate } from './timely.ts';
 

@@ -22,7 +22,7 @@ export type Payee =
   | { readonly ok: false; readonly reason: Reason };
 
 /** Whom an address pays, on this wallet's network and not this wallet itself. Asks no service. */
-export async function readPayee(
+async function readPayee(
   context: Pick<Context, 'judging'>,
   wallet: WalletRecord,
   text: string,

@@ -12,11 +12,11 @@ import { refuseSecond } from './conflicts.ts';
 export type SlotsAsked = CallInput<'signing.beginSlots'>;
 
 /** How many the PSBT must create: with `upTo`, only what is missing. May be 0: then there is nothing to do. */
-export function slotsToCreate(asked: SlotsAsked, entries: readonly SnapshotEntry[]): number {
+function slotsToCreate(asked: SlotsAsked, entries: readonly SnapshotEntry[]): number {
   return asked.upTo ? Math.max(0, asked.num - countSlots(entries).free) : asked.num;
 }
 
-export function slotsIntent(asked: SlotsAsked, entries: readonly SnapshotEntry[]): CreateSlotsIntent {
+function slotsIntent(asked: SlotsAsked, entries: readonly SnapshotEntry[]): CreateSlotsIntent {
   return {
     kind: 'createSlots',
     num: slotsToCreate(asked, entries),

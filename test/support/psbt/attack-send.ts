@@ -53,7 +53,7 @@ export function stillProved(title: string, { change, from = {} }: Pick<SendAttac
 }
 
 /** What the spent slots hold is the service's word, which ones is said; all else is proved. */
-export function expectOnlyTrusted({ outcome, code, claims, inputs }: Verdict): void {
+function expectOnlyTrusted({ outcome, code, claims, inputs }: Verdict): void {
   expect([outcome, code]).toEqual(['onTrust', null]);
   const trusted = claims.filter((claim) => claim.outcome !== 'proved');
   const told = inputs.map(({ outpoint }) => `${outpoint?.txid ?? ''}:${String(outpoint?.vout)}`);

@@ -250,7 +250,7 @@ describe('what may go out', () => {
     expect(await w.app.failure('handoff.read', { flowId })).toMatchObject({ code: 'FLOW_STATE' });
   });
 
-  it('is not replaced by another of the same, before it is back or dropped', async () => {
+  it('is not replaced by another of the same, nor by one over its coins, before it is back or dropped', async () => {
     const first = await slots();
     await w.begin(first);
     const asked = { walletId: w.walletId, ...fiveSlots };
@@ -259,12 +259,8 @@ describe('what may go out', () => {
       facts: { flowId: first.flowId, state: 'away' },
     });
     const address = payee().address;
-    await w.app.get('signing.beginSendBtc', {
-      walletId: w.walletId,
-      address,
-      amountSats: 20_000,
-      rateSatsPerVb: 2,
-    });
+    const other = { walletId: w.walletId, address, amountSats: 20_000, rateSatsPerVb: 2 };
+    expect((await w.app.failure('signing.beginSendBtc', other)).code).toBe('FLOW_LIVE');
     expect(w.stateOf(first.flowId)).toBe('away');
   });
 

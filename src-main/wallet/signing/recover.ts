@@ -1,0 +1,40 @@
+import { WalletError } from '../../domain/errors.ts';
+import type { Signing, SigningState } from '../../ports.ts';
+import type { Context } from '../../use-cases/context.ts';
+
+/**
+ * At the start, before anything is asked: nothing of an earlier run is under way any more. What was being asked for is
+ * gone. What was being signed never left the keyholder. What was being handed over may have arrived. A disk that
+ * refuses to write leaves a flow as it is, which binds it as much.
+ */
+export function recoverFlows(context: Pick<Context, 'signings' | 'settings'>): void {
+  for (const { id } of context.settings.read().wallets)
+    for (const flow of context.signings.unfinished(id)) {
+      const next = nextOf(flow);
+      if (next !== null) move(context, flow, next.to, next.data);
+    }
+}
+
+function nextOf({ state, data, updatedAtMs }: Signing): { to: SigningState; data: unknown } | null {
+  switch (state) {
+    case 'asked':
+      return { to: 'dropped', data: { because: 'Ochre ended before the service answered' } };
+    case 'approved':
+      return { to: 'built', data: data.built };
+    case 'handingOver':
+      return {
+        to: 'handedOver',
+        data: { because: 'Ochre ended while it was handed over', handedOverAtMs: updatedAtMs },
+      };
+    default:
+      return null;
+  }
+}
+
+function move({ signings }: Pick<Context, 'signings'>, flow: Signing, to: SigningState, data: unknown): void {
+  try {
+    signings.advance(flow.id, flow.state, to, data);
+  } catch (error) {
+    if (!(error instanceof WalletError) || error.failure.code !== 'DISK_REFUSED') throw error;
+  }
+}
