@@ -165,7 +165,7 @@ export const readmeDoes = [
     2,
     'On the first one _Sign offline_ repeats',
     'unit/use-cases/offline/sign-brought.test.ts › is judged again here, signed, and taken out in every form',
-    'unit/domain/offline/pack.test.ts › can lie of what lies on a coin, and the claims that believe it are named',
+    'unit/domain/offline/pack.test.ts › proves here what lies on a coin only if this machine’s own book has it',
   ),
   claim(
     1,

@@ -51,6 +51,29 @@ export const readmeParts = [
   ),
   claim(
     1,
+    '**The judging worker** (`src-main/judging`)',
+    'unit/judging/hostile.test.ts › main goes on while a worker looks at what is too much',
+  ),
+  claim(
+    1,
+    'What takes more than half a minute, or 512 MB, is refused.',
+    'unit/judging/client.test.ts › is refused where it takes longer than half a minute, with its worker ended',
+    'unit/judging/client.test.ts › by running out of memory has the request refused',
+  ),
+  claim(
+    1,
+    '**The own book** (`src-main/wallet/book`',
+    'unit/storage/book.test.ts › counts an allocation on its own output while it may happen',
+    'unit/storage/bring-forward.test.ts › has the book that its signed steps prove, each wallet its own',
+  ),
+  claim(
+    1,
+    'The judge weighs whatever the service lists',
+    'attacks/own-book-corpus.test.ts › refuses $id: $title',
+    'attacks/own-book-corpus.test.ts › signs $id: $title',
+  ),
+  claim(
+    1,
     '**The practice service** (`src-main/practice`)',
     'unit/clients/wallet-api/document-dialect.test.ts › knows all 18 endpoints',
     'e2e/endpoints.spec.ts › each of the 18 endpoints',

@@ -29,6 +29,30 @@ export const readmeVerdict = [
     'component/screens/verdict-words.test.ts › says of every claim on trust in one sentence',
     'component/screens/review-send.test.ts › shows what the service alone reports as itself',
   ),
+  claim(
+    1,
+    'What was proved here outranks what the service lists.',
+    'attacks/own-book-corpus.test.ts › refuses $id: $title',
+  ),
+  claim(
+    1,
+    'The own book holds the outputs and the assets',
+    'unit/storage/book.test.ts › reserves what one that is %s holds',
+    'unit/storage/book.test.ts › learns outputs, pins assets once',
+  ),
+  claim(
+    1,
+    'A list that denies any of it is refused',
+    'attacks/own-book-holdings.test.ts › has the sats that the book has',
+    'attacks/own-book-holdings.test.ts › spends nothing on which the book has an asset',
+  ),
+  claim(
+    1,
+    'An asset returns to an output of the same transaction',
+    'attacks/own-book-seals.test.ts › says why the outpoint is not free',
+    'unit/domain/book/open-book.test.ts › lets a seal name a slot of ours that is free, and nothing else',
+  ),
+  claim(1, 'A name or a number of decimals that changes', 'unit/wallet/own-book-rows.test.ts › B'),
   claim(1, 'Of every transaction:', 'unit/domain/psbt/judge.test.ts › is proved claim by claim'),
   claim(
     2,

@@ -99,7 +99,21 @@ export const security = [
     'component/words.test.ts › says twice that the words alone bring back no assets',
   ),
   claim(2, 'A program that runs as you', 'decision: the system is trusted'),
-  claim(1, 'Your slots hold what the service says', 'decision: where the proof ends'),
+  claim(
+    1,
+    'What was issued to you or sent to you by others',
+    'attacks/own-book-holdings.test.ts › rests on the list where it adds to the book, and names the coin',
+  ),
+  claim(
+    1,
+    'A claim that rests on that word says so.',
+    'component/screens/verdict-words.test.ts › says of every claim on trust in one sentence',
+  ),
+  claim(
+    1,
+    'A wallet that was just restored from words has an empty book',
+    'unit/domain/book/open-book.test.ts › lets a seal name a slot of ours that is free, and nothing else',
+  ),
   claim(
     1,
     'A transaction that was handed over can be broadcast',
