@@ -1,4 +1,5 @@
 import type { SnapshotEntry } from '../../../src-main/domain/intents/snapshot.ts';
+import type { Ports } from '../../../src-main/ports.ts';
 import type { Review } from '../../../src-preload/contract/index.ts';
 import { spendingFields } from '../../regtest/lies/list-lies.ts';
 import { readRaw, replaceValue, valueOf, writeRaw, type Pair } from '../../support/psbt/raw-psbt.ts';
@@ -27,9 +28,12 @@ export interface Lied extends AssetApp {
 export type Entries = readonly SnapshotEntry[];
 export type Place = Pick<SnapshotEntry, 'txid' | 'vout'>;
 
-export async function liedTo(slots = 6, sizeSats = 2_000): Promise<Lied> {
+/** The most that there can be of an asset, in base units. */
+export const MOST_UNITS = 2n ** 64n - 1n;
+
+export async function liedTo(slots = 6, sizeSats = 2_000, change: Partial<Ports> = {}): Promise<Lied> {
   const line = createLine();
-  const a = await assetApp(slots, sizeSats, { openWalletApi: line.openWalletApi });
+  const a = await assetApp(slots, sizeSats, { ...change, openWalletApi: line.openWalletApi });
   const { faults } = a.app.practice;
   const entries = () => a.api.listUnspents();
   return {
@@ -39,7 +43,12 @@ export async function liedTo(slots = 6, sizeSats = 2_000): Promise<Lied> {
     list: async (change) => {
       faults.clear();
       if (change === null) return;
-      const body = JSON.stringify(unspentsBody(change(await entries())));
+      // The largest amount there is: JavaScript's own numbers round it to one that is too large.
+      const rounded = JSON.stringify(Number(MOST_UNITS));
+      const body = JSON.stringify(unspentsBody(change(await entries()))).replaceAll(
+        rounded,
+        String(MOST_UNITS),
+      );
       const answer = { acting: false, status: 200, contentType: 'application/json', body };
       faults.always({ kind: 'answerInstead', endpoint: 'listunspends', ...answer });
     },

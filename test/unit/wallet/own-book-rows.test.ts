@@ -16,6 +16,7 @@ import {
   claiming,
   fieldsOf,
   liedTo,
+  MOST_UNITS,
   nameOf,
   otherwise,
   type Lied,
@@ -120,6 +121,13 @@ describe('C: what a transaction of ours left', () => {
     const place = await provedChange();
     await a.list(lie(place));
     await refuses('LIST_DENIES', async () => a.begin(await pay(test, 100)));
+  });
+
+  it('is listed with more than there can be of an asset: RGB_BALANCE', async () => {
+    const place = await provedChange();
+    await a.list(otherwise(place, { allocations: [held(test, 700n), held(test, MOST_UNITS)] }));
+    const { assets } = await refuses('RGB_BALANCE', async () => a.begin(await pay(test, 100)));
+    expect(assets.map(({ inAmount }) => BigInt(inAmount))).toContainEqual(MOST_UNITS + 700n);
   });
 
   it('is denied in its sats, by the PSBT too: LIST_DENIES', async () => {
