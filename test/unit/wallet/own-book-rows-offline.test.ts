@@ -138,8 +138,11 @@ describe('H: a bare PSBT that spends a slot to a stranger and commits to nothing
     const brought = await bringText(app, walletId, plainly('regtest'));
     expect(brought.review.outcome).toBe('notProved');
     expect(brought.questions.map(({ kind }) => kind)).toEqual(['slots', 'output']);
-    const onlyTheOutput = approving(brought, { confirmed: ['o0', 'o1'] });
-    expect((await app.failure('offline.sign', onlyTheOutput)).code).toBe('BROUGHT_UNANSWERED');
+    const confirmed = brought.questions.flatMap(({ kind, id }) => (kind === 'slots' ? [] : [id]));
+    expect(await app.failure('offline.sign', approving(brought, { confirmed }))).toEqual({
+      code: 'BROUGHT_UNANSWERED',
+      facts: { open: 1 },
+    });
     expect(app.keyholder.acts).not.toContain('sign');
   });
 });

@@ -23,7 +23,7 @@ import {
   type Place,
 } from './lying-service.ts';
 
-/** What a service got signed by its lists alone (rows A to F): the own book sees through each, before a key is read. */
+/** What a service got signed by its lists alone (rows A to G): the own book sees through each, before a key is read. */
 
 const THIEFS: Place = { txid: 'd0'.repeat(32), vout: 1 };
 const SLOT_SATS = 2_000n;
@@ -255,5 +255,18 @@ describe('B: two known assets that change their names', () => {
     expect(JSON.stringify(failure.facts)).toMatch(/TEST.*MORE/);
     expect(a.acted()).toEqual(before);
     expect(await a.begin(await pay())).toMatchObject({ outcome: 'onTrust' });
+  });
+});
+
+describe('G: a transfer that would be void', () => {
+  it('since a unit is left out, of what is only told too: RGB_BALANCE', async () => {
+    a.build(oneUnitLessBack().change);
+    await refuses('RGB_BALANCE', async () => a.begin(await pay()));
+  });
+
+  it('since what it spends is not settled by the list, which our book knows: RGB_UNSETTLED', async () => {
+    const place = await provedChange();
+    await a.list(otherwise(place, { allocations: [{ ...held(test, 700n), settled: false }] }));
+    await refuses('RGB_UNSETTLED', async () => a.begin(await pay(test, 100)));
   });
 });
