@@ -32,6 +32,9 @@ export const baseUnits = v.pipe(
   v.check((text) => text.length < MAX_U64.length || text <= MAX_U64, 'more than 2^64 - 1'),
 );
 
+/** A sum of base units as somebody else lists them: it may be more than there can be of an asset. */
+export const summedBaseUnits = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,39})$/));
+
 /** A difference of base units, or a sum of several: it may be more than 2^64. */
 export const signedBaseUnits = v.pipe(v.string(), v.regex(/^(0|-?[1-9]\d{0,39})$/));
 

@@ -8,15 +8,12 @@ import {
 } from '../../../src-main/domain/intents/snapshot.ts';
 import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
 import { MAX_PSBT_CHARS } from '../../../src-main/domain/psbt/limits.ts';
-import { writeByteString } from '../../../src-main/domain/ur/cbor.ts';
-import { crc32 } from '../../../src-main/domain/ur/crc32.ts';
-import { fountainOf } from '../../../src-main/domain/ur/fountain.ts';
-import { writeUr } from '../../../src-main/domain/ur/write-ur.ts';
 import { createJudging } from '../../../src-main/judging/client.ts';
 import { startWorker } from '../../../src-main/judging/start.ts';
 import type { Judging } from '../../../src-main/ports.ts';
 import { bundleJudging, type KeyholderBundle } from '../../support/keyholder-bundle.ts';
 import { longestStall } from '../../support/longest-stall.ts';
+import { mixedParts } from '../../support/offline/mixed-parts.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import type { Pair } from '../../support/psbt/raw-psbt.ts';
 import { genuineTrial } from '../../support/psbt/send.ts';
@@ -68,23 +65,6 @@ function listed(outputs: number, each: number): JudgeInput {
     return outputs === 1 ? { ...first, allocations } : { ...first, txid: '77'.repeat(32), vout, allocations };
   });
   return { ...honest, snapshot: { ...snapshot, entries: [...snapshot.entries.slice(1), ...made] } };
-}
-
-/** Frames of one message that each lay several fragments over each other, as a text. */
-function mixedParts(chars: number): string {
-  const bytes = new Uint8Array(380_000).map((_, i) => i * 7);
-  const ur = writeUr('psbt', bytes, 195);
-  if (ur === null) throw new Error('these are no frames');
-  const choose = fountainOf(ur.parts);
-  const checksum = crc32(writeByteString(bytes));
-  const frames: string[] = [];
-  for (let number = ur.parts + 1, left = chars; left > 0; number++) {
-    if (choose(number, checksum).length < 3) continue;
-    const frame = ur.frame(number);
-    frames.push(frame);
-    left -= frame.length + 1;
-  }
-  return frames.join('\n');
 }
 
 /** What came of it; that it ended is what matters, and that it was not proved. */

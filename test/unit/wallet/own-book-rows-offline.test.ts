@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { writePack } from '../../../src-main/domain/offline/pack.ts';
+import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
+import { packOf } from '../../support/offline/packs.ts';
+import { ownWallet, OWN_WORDS, SIGNER } from '../../support/offline/own-words.ts';
+import { judgeInputOf, readCorpus } from '../../support/psbt/corpus.ts';
+import { writeRaw } from '../../support/psbt/raw-psbt.ts';
+import {
+  addOutput,
+  genuineTrial,
+  giveToChange,
+  items,
+  PLAIN_COIN,
+  recommitted,
+  toOutpoint,
+  toOutput,
+  type SendTrial,
+} from '../../support/psbt/send.ts';
+import { testWallet } from '../../support/psbt/test-wallet.ts';
+import { fungible, token } from '../../support/rgb/encode.ts';
+import { A, type SendOptions } from '../../support/rgb/genuine-send.ts';
+import { openTestApp, type TestApp } from '../use-cases/app.ts';
+import { approving, bringText, restoreSigner } from '../use-cases/offline/signer.ts';
+
+/** What is brought to the machine that signs without a network (rows A, G and H): refused before a key is read. */
+
+const THIEFS = { txid: 'd0'.repeat(32), vout: 1 };
+const own = ownWallet();
+const corpora = ['own-book.json', 'lies-sample.json'].map((file) => readCorpus(file));
+
+const packed = (trial: SendTrial): string => {
+  const { intent, snapshot, book, account, limits } = trial;
+  return writePack(packOf({ psbt: writeRaw(trial.raw), intent, snapshot, book, account, limits }));
+};
+
+/** The person agrees to all of it: it is refused all the same, and no key was read. */
+async function refuses(app: TestApp, walletId: string, text: string): Promise<string | null> {
+  const brought = await bringText(app, walletId, text);
+  expect(brought.review.outcome).toBe('contradicts');
+  const asked = app.user.asked.length;
+  const yes = approving(brought, { acceptNotProved: true });
+  expect(await app.failure('offline.sign', yes)).toMatchObject({ code: 'PSBT_REFUSED' });
+  expect(app.user.asked).toHaveLength(asked);
+  expect(app.keyholder.acts).not.toContain('sign');
+  return brought.review.code;
+}
+
+async function signer(): Promise<{ readonly app: TestApp; readonly walletId: string }> {
+  const app = openTestApp('electron');
+  return { app, walletId: await restoreSigner(app) };
+}
+
+/** A wallet of the corpus, on the network of the case. */
+async function walletOf(app: TestApp, words: string, network: JudgeInput['account']['network']) {
+  const { id } = await app.get('vault.restore', { ...SIGNER, words, network, keep: 'keychain' });
+  return id;
+}
+
+describe('A: a pack whose change lies on an outpoint that is not ours', () => {
+  const changeTo = ({ txid, vout }: typeof THIEFS) =>
+    recommitted((trial) => void (items(trial)[0]!.seal = toOutpoint(txid, vout)));
+  const free = { amountSats: 1_000n, colorable: true, exists: true, allocations: [], pendingBlinded: 0 };
+
+  it('is refused where its list calls that a slot of ours: RGB_CHANGE', async () => {
+    const { app, walletId } = await signer();
+    const trial = genuineTrial({ wallet: own });
+    trial.snapshot.entries.push({ ...THIEFS, ...free });
+    changeTo(THIEFS)(trial);
+    expect(await refuses(app, walletId, packed(trial))).toBe('RGB_CHANGE');
+  });
+
+  it('is refused where its own book says so, which is not this machine’s: RGB_CHANGE', async () => {
+    const { app, walletId } = await signer();
+    const trial = genuineTrial({ wallet: own });
+    trial.snapshot.entries.push({ ...THIEFS, ...free });
+    const place = { ...THIEFS, amountSats: 1_000n, branch: 'colored', index: 3, spent: false } as const;
+    trial.book.outputs = [...trial.book.outputs, place];
+    changeTo(THIEFS)(trial);
+    expect(await refuses(app, walletId, packed(trial))).toBe('RGB_CHANGE');
+  });
+
+  it('is refused where it is a plain coin of ours (A2): RGB_CHANGE', async () => {
+    const { app, walletId } = await signer();
+    const trial = genuineTrial({ wallet: own });
+    trial.snapshot.entries = trial.snapshot.entries.filter(({ txid }) => txid !== PLAIN_COIN.txid);
+    trial.snapshot.entries.push({ ...PLAIN_COIN, ...free });
+    changeTo(PLAIN_COIN)(trial);
+    expect(await refuses(app, walletId, packed(trial))).toBe('RGB_CHANGE');
+  });
+
+  it('is signed where it lies on an output of the transaction itself', async () => {
+    const { app, walletId } = await signer();
+    const brought = await bringText(app, walletId, packed(genuineTrial({ wallet: own })));
+    expect(brought.review).toMatchObject({ outcome: 'onTrust', code: null });
+    expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'signed' });
+  });
+
+  const cases = corpora.flatMap(({ cases: all, wallets }) =>
+    all
+      .filter(({ title, expect: how }) => how === 'refuse' && /^A2? /.test(title))
+      .map((one) => ({ ...one, words: wallets[one.account.wallet]?.mnemonic ?? '' })),
+  );
+  it('is in the corpora, on mainnet too', () => {
+    expect(cases.length).toBeGreaterThan(5);
+    expect(new Set(cases.map(({ account }) => account.network))).toContain('mainnet');
+  });
+
+  it.each(cases)('of the corpus, $id is refused: $title', async (one) => {
+    const app = openTestApp('electron');
+    const walletId = await walletOf(app, one.words, one.account.network);
+    const code = await refuses(app, walletId, writePack(packOf(judgeInputOf(one))));
+    expect(one.codes).toContain(code);
+  });
+});
+
+describe('H: a bare PSBT that spends a slot to a stranger and commits to nothing', () => {
+  /** A slot is spent to a stranger's taproot output, and nothing says where its asset goes. */
+  function plainly(network: 'regtest' | 'mainnet'): string {
+    const wallet = testWallet({ network, seed: own.seed });
+    const trial = genuineTrial({ wallet });
+    trial.raw.global = [];
+    trial.raw.outputs.shift();
+    trial.raw.tx.outputs.shift();
+    trial.change = 0;
+    addOutput(trial, { amount: 5_000n, script: `5120${'42'.repeat(32)}` });
+    giveToChange(trial, 0n);
+    return writeRaw(trial.raw);
+  }
+
+  it('is refused on mainnet, second step and all: SPENDS_COLORED', async () => {
+    const app = openTestApp('electron');
+    const walletId = await walletOf(app, OWN_WORDS, 'mainnet');
+    expect(await refuses(app, walletId, plainly('mainnet'))).toBe('SPENDS_COLORED');
+  });
+
+  it('is asked for by itself on a test network, and is not signed without that answer', async () => {
+    const { app, walletId } = await signer();
+    const brought = await bringText(app, walletId, plainly('regtest'));
+    expect(brought.review.outcome).toBe('notProved');
+    expect(brought.questions.map(({ kind }) => kind)).toEqual(['slots', 'output']);
+    const confirmed = brought.questions.flatMap(({ kind, id }) => (kind === 'slots' ? [] : [id]));
+    expect(await app.failure('offline.sign', approving(brought, { confirmed }))).toEqual({
+      code: 'BROUGHT_UNANSWERED',
+      facts: { open: 1 },
+    });
+    expect(app.keyholder.acts).not.toContain('sign');
+  });
+});
+
+describe('G: a transfer that would be void', () => {
+  const counted: SendOptions = { wallet: own, coins: [{ assets: [{ contract: A, amount: 100_000n }] }] };
+  const unique: SendOptions = {
+    wallet: own,
+    coins: [{ assets: [{ contract: A, amount: 1n }] }],
+    wishes: [{ contract: A, amount: 1n }],
+    unique: [A],
+  };
+  const two: SendOptions = {
+    wallet: own,
+    coins: [
+      { assets: [{ contract: A, amount: 300n }] },
+      { assets: [{ contract: A, amount: 200n, fromGenesis: false }] },
+    ],
+    wishes: [{ contract: A, amount: 250n }],
+  };
+  const ownItem = (trial: SendTrial) => items(trial).find(({ seal }) => seal.secret === undefined)!;
+  const splitUnevenly = recommitted((trial) => {
+    const [first] = trial.operations;
+    const back = ownItem(trial);
+    const [opout] = first!.inputs.filter(({ opid }) => opid !== A);
+    first!.inputs = first!.inputs.filter(({ opid }) => opid === A);
+    trial.operations.push({
+      ...structuredClone(first!),
+      inputs: [opout!],
+      groups: [{ type: 4000, stateClass: 1, items: [{ seal: back.seal, state: fungible(199n) }] }],
+    });
+    back.state = fungible(51n);
+  });
+  const manyItems = recommitted((trial) => {
+    const back = ownItem(trial);
+    back.state = fungible(99_900n - 2_998n);
+    for (let i = 0; i < 2_998; i++) items(trial).push({ seal: back.seal, state: fungible(1n) });
+  });
+  const firstSeenAs =
+    (schema: string) =>
+    ({ book, intent }: SendTrial): void => {
+      const assetId = intent.recipients[0]!.assetId;
+      book.assets = [{ assetId, ticker: 'TUSD', name: 'Dollar', precision: 2, schema, ground: 'told' }];
+    };
+
+  const voids: readonly (readonly [string, string, SendOptions, (trial: SendTrial) => void])[] = [
+    ['two transitions that are even only together', 'RGB_BALANCE', two, splitUnevenly],
+    ['an asset that is counted, as a token', 'RGB_STATE', unique, firstSeenAs('NIA')],
+    ['a unique asset, as an amount', 'RGB_STATE', counted, firstSeenAs('UDA')],
+    [
+      'another token of the asset',
+      'RGB_STATE',
+      unique,
+      recommitted((trial) => void (items(trial)[0]!.state = token(1, 1n))),
+    ],
+    [
+      'an assignment of nothing',
+      'RGB_BALANCE',
+      counted,
+      recommitted((trial) => void items(trial).push({ seal: toOutput(1), state: fungible(0n) })),
+    ],
+    ['3,000 assignments', 'RGB_BALANCE', counted, manyItems],
+    [
+      'an allocation that is not settled',
+      'RGB_UNSETTLED',
+      counted,
+      ({ snapshot }) => {
+        const [spent] = snapshot.entries;
+        spent!.allocations = spent!.allocations.map((one) => ({ ...one, settled: false }));
+      },
+    ],
+  ];
+
+  it.each(voids)('%s: %s', async (_what, code, options, change) => {
+    const { app, walletId } = await signer();
+    const trial = genuineTrial(options);
+    change(trial);
+    expect(await refuses(app, walletId, packed(trial))).toBe(code);
+  });
+
+  it.each([counted, unique, two])('and what they were made of is signed (%#)', async (options) => {
+    const { app, walletId } = await signer();
+    const brought = await bringText(app, walletId, packed(genuineTrial(options)));
+    expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'signed' });
+  });
+});
