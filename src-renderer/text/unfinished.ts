@@ -59,8 +59,6 @@ export function unfinishedStory({ state, kind, sinceMs, noAnswer }: UnfinishedFl
         return `${handedOver}, and the service says that it took another one, ${noAnswer.named.slice(0, 8)}….`;
       return `${handedOver}. No answer of the service fits: ${reasonWords[noAnswer.because] ?? foreign(noAnswer.because)}.`;
     }
-    case 'refused':
-      return `The service does not take it: ${foreign(noAnswer?.because ?? '')}.`;
     case 'handedOver':
       return kind === 'send'
         ? `The service took it ${since}, and waits for the recipient.`
@@ -113,8 +111,6 @@ function truths(state: UnfinishedFlow['state'], noAnswer: UnfinishedFlow['noAnsw
       return 'It can still be broadcast by whoever has it. There is nothing for you to do.';
     case 'seen':
       return 'It is final once blocks hold it. There is nothing for you to do.';
-    case 'refused':
-      return `The service may hold what you signed, and could still broadcast it${looked(noAnswer?.looks ?? 0)}. Check again, hand over the same once more, or drop it.`;
   }
 }
 

@@ -52,7 +52,11 @@ export const readmeVerdict = [
     'attacks/own-book-seals.test.ts › says why the outpoint is not free',
     'unit/domain/book/open-book.test.ts › lets a seal name a slot of ours that is free, and nothing else',
   ),
-  claim(1, 'A name or a number of decimals that changes', 'unit/wallet/own-book-rows.test.ts › B'),
+  claim(
+    1,
+    'A name or a number of decimals that changes',
+    'unit/wallet/own-book-rows.test.ts › are not sent by them, before the person says which are right',
+  ),
   claim(1, 'Of every transaction:', 'unit/domain/psbt/judge.test.ts › is proved claim by claim'),
   claim(
     2,
