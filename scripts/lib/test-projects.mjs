@@ -9,4 +9,5 @@ export const testsOnTheirOwn = [
   'test/contract/**/*.test.ts',
   'test/unit/{hosts,judging,keyholder,scripts,vault}/**/*.test.ts',
   'test/unit/domain/psbt/sign-fault.test.ts',
+  'test/unit/wallet/own-book-rows-cost.test.ts',
 ];

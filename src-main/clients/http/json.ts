@@ -18,14 +18,19 @@ export type ReadJson =
 /**
  * Reads a service's JSON with every digit kept: numbers are LosslessNumber, objects have no prototype and their
  * keys the names that `rename` gives. Refuses what JSON.parse lets through: two members of one name, keys that
- * reach for a prototype, half characters, endless depth. A detail never quotes the text.
+ * reach for a prototype, half characters, endless depth. `mostInside` bounds a list that stands in another list, before
+ * anything is parsed. A detail never quotes the text.
  */
-export function readJson(text: string, rename: (key: string) => string = (key) => key): ReadJson {
+export function readJson(
+  text: string,
+  rename: (key: string) => string = (key) => key,
+  mostInside = MAX_ARRAY_ITEMS,
+): ReadJson {
   const start = text.search(/\S/);
   if (start === -1) return { ok: false, problem: 'empty', detail: 'nothing was sent' };
   if (text[start] === '<') return { ok: false, problem: 'html', detail: 'a web page' };
   try {
-    measure(text);
+    measure(text, mostInside);
     return { ok: true, value: tidy(parse(text), rename) };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problem: error.problem, detail: error.detail };
@@ -48,9 +53,10 @@ class Refusal extends Error {
 }
 
 /** One pass without recursion: depth, sizes, and members that are named twice (the parser accepts equal ones). */
-function measure(text: string): void {
+function measure(text: string, mostInside: number): void {
   const open: { keys: Set<string> | null; items: number }[] = [];
   let values = 0;
+  let lists = 0;
   let isKey = false;
   for (let i = 0; i < text.length; i += 1) {
     const inside = open.at(-1);
@@ -72,10 +78,11 @@ function measure(text: string): void {
         if (open.length === MAX_DEPTH) throw new Refusal('tooDeep', `more than ${MAX_DEPTH} levels`);
         open.push({ keys: text[i] === '{' ? new Set() : null, items: 1 });
         isKey = text[i] === '{';
+        if (!isKey) lists += 1;
         break;
       case '}':
       case ']':
-        open.pop();
+        if (open.pop()?.keys === null) lists -= 1;
         isKey = false;
         break;
       case ',':
@@ -84,13 +91,15 @@ function measure(text: string): void {
         if (inside === undefined) break;
         inside.items += 1;
         isKey = inside.keys !== null;
-        if (!isKey && inside.items > MAX_ARRAY_ITEMS) {
-          throw new Refusal('tooLarge', `a list of more than ${MAX_ARRAY_ITEMS}`);
-        }
+        if (!isKey) refuseLong(inside.items, lists > 1 ? mostInside : MAX_ARRAY_ITEMS);
         break;
       default:
     }
   }
+}
+
+function refuseLong(items: number, most: number): void {
+  if (items > most) throw new Refusal('tooLarge', `a list of more than ${most}`);
 }
 
 /** The parser takes two equal members for one; escapes must not hide that they are two. */

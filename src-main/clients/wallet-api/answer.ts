@@ -8,7 +8,7 @@ import type { Endpoint } from './dialects/dialect.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from './service-error.ts';
 import { BAD_NUMBER } from './wire-values.ts';
 
-type Answered<T> = Pick<Endpoint<never, T>, 'ok' | 'answer' | 'mayBeEmpty' | 'bare'>;
+type Answered<T> = Pick<Endpoint<never, T>, 'ok' | 'answer' | 'mayBeEmpty' | 'bare' | 'mostInside'>;
 
 /**
  * The value in an answer, in our own names. Throws SERVICE_ERROR, WALLET_NOT_REGISTERED and TOKEN_REFUSED for what
@@ -26,7 +26,7 @@ export function readAnswer<T>(endpoint: Answered<T>, heard: Heard, where: Where,
   }
   const isBare = endpoint.bare?.test(text) === true;
   const isNothing = text === '' && endpoint.mayBeEmpty === true;
-  const read = isBare || isNothing ? null : readJson(text, snakeCase);
+  const read = isBare || isNothing ? null : readJson(text, snakeCase, endpoint.mostInside);
   if (read?.ok === true) {
     const said = errorBodyOf(read.value);
     if (said !== null) throw serviceFailure(heard, said, where, nowMs);

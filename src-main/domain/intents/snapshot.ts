@@ -23,9 +23,9 @@ export interface Allocation {
   readonly opout?: string;
 }
 
-/** Allocations on one output. rgb-lib puts five on one at most. */
+/** Allocations on one output. rgb-lib puts up to five on one unless it is told otherwise. */
 export const MAX_ALLOCATIONS_PER_OUTPUT = 256;
-/** Allocations in one list. */
+/** Allocations in one list: a wallet of a thousand slots full of them is far below. */
 export const MAX_ALLOCATIONS = 20_000;
 
 /** Whether a list holds more allocations than are looked at: what is done with it takes time and room by their number. */

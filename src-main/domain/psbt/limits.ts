@@ -10,13 +10,6 @@ export const MAX_OUTPUTS = 2_000;
 /** 2,000 inputs and outputs with a dozen fields each, and room for RGB's; bounds memory whatever the bytes claim. */
 export const MAX_FIELDS = 65_536;
 
-/**
- * What a service may list on one output, and on all of them. rgb-lib puts up to five on one unless it is told otherwise,
- * and a wallet of a thousand slots full of them is far below.
- */
-export const MAX_ALLOCATIONS_PER_OUTPUT = 256;
-export const MAX_ALLOCATIONS = 20_000;
-
 /** Every satoshi there can be: 21 million bitcoin. */
 export const MAX_MONEY_SATS = 2_100_000_000_000_000n;
 /** Restored words may have used many indexes elsewhere; this far a restored wallet looks (security.md, G01). */

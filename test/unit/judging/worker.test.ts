@@ -69,7 +69,7 @@ const plain = ({ name, bytes }: OfferedFile) => ({ name, bytes: new Uint8Array(b
 describe('the judging worker', () => {
   it.each([
     ['new slots', 'proved', asked],
-    ['a send', 'proved', askedOf(genuineTrial(WITNESS))],
+    ['a send', 'onTrust', askedOf(genuineTrial(WITNESS))],
     ['no PSBT', 'contradicts', { ...asked, psbt: 'AAAA' }],
   ] as const)('gives the verdict that judging here gives: %s', async (_, outcome, input) => {
     const verdict = await opened().judge(input);

@@ -73,9 +73,14 @@ describe('I: of a service, what is too much', () => {
     const shape = { acting: false, status: 200, contentType: 'application/json', body };
     a.app.practice.faults.always({ kind: 'answerInstead', endpoint: 'listunspends', ...shape });
     const before = signs();
-    const failure = await a.app.failure('signing.beginSend', sendForm(a.walletId, [asked]));
-    expect(failure).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'shape' } });
+    let failure: unknown;
+    const stallMs = await longestStall(async () => {
+      failure = await a.app.failure('signing.beginSend', sendForm(a.walletId, [asked]));
+    });
+    console.log(`60,000 allocations: refused, main stood still for ${stallMs.toFixed(1)} ms at most`);
+    expect(failure).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'tooLarge' } });
     expect(signs()).toBe(before);
+    expect(stallMs).toBeLessThan(LONGEST_STALL_MS);
   });
 });
 

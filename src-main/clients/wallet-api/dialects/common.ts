@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_ALLOCATIONS_PER_OUTPUT } from '../../../domain/intents/snapshot.ts';
 import type { ApiNumbering, WalletApi } from '../../../ports.ts';
 import * as s from '../schemas.ts';
 import * as t from '../transfer-schemas.ts';
@@ -111,7 +112,8 @@ export function assetBalance(field: 'asset_id' | 'assetId'): Common<'assetBalanc
 
 /** The document spells it `listunspends`, RGB-Node `listunspents`; what is not at the one is perhaps at the other. */
 export function listUnspents(path: string, elsewhere: string): Common<'listUnspents'> {
-  return { ...post(path), elsewhere, kind: 'read', answer: s.unspents, isList: true };
+  const mostInside = MAX_ALLOCATIONS_PER_OUTPUT;
+  return { ...post(path), elsewhere, kind: 'read', answer: s.unspents, isList: true, mostInside };
 }
 
 export function listTransfers(numbering: ApiNumbering): Common<'listTransfers'> {

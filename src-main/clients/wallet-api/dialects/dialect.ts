@@ -31,6 +31,8 @@ export interface Endpoint<Asked extends readonly unknown[], Answer> {
   readonly isLong?: true;
   /** The answer grows with the wallet. */
   readonly isList?: true;
+  /** The most items of a list in its list: more is refused before it is parsed. */
+  readonly mostInside?: number;
   /** Success may come without a body. */
   readonly mayBeEmpty?: true;
   /** Of a string answer: the form in which it may also come as bare text, without JSON's quotes. */

@@ -70,6 +70,17 @@ describe('reading JSON', () => {
     expect(problemIn(text)).toBe(problem);
   });
 
+  it('bounds a list in a list by itself, and no other', () => {
+    const most = (text: string) => readJson(text, undefined, 3);
+    const tooLong = { problem: 'tooLarge', detail: 'a list of more than 3' };
+    expect(most('[1,2,3,4,{"a":[1,2,3]},[[1],[2],[3]]]')).toMatchObject({ ok: true });
+    expect(most('[{"a":[1,2,3,4]}]')).toMatchObject(tooLong);
+    expect(most('{"a":[{"b":{"c":[1]}},{"b":[1,2,3,4]}]}')).toMatchObject(tooLong);
+    expect(most('{"a":[[1],2,3,4],"b":[1,2,3,4]}')).toMatchObject({ ok: true });
+    // Before anything is parsed: what follows is not even looked at.
+    expect(most('[[1,2,3,4 nonsense')).toMatchObject(tooLong);
+  });
+
   it.each([
     ['lists', nested(100_000)],
     ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],

@@ -202,7 +202,7 @@ describe('where real servers differ', () => {
     const one = `{"asset_id":"${ASSET}","amount":7,"settled":true}`;
     const many = (count: number) => unspent(POINT, '', `[${Array<string>(count).fill(one).join()}]`);
     expect(await reading('listUnspents', many(256))).toHaveLength(1);
-    expect(await refusing('listUnspents', many(257))).toMatchObject({ problem: 'shape' });
+    expect(await refusing('listUnspents', many(257))).toMatchObject({ problem: 'tooLarge' });
   });
 
   it('keeps an output from being spent that a receive of any asset waits for', async () => {
