@@ -176,7 +176,10 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       body: '{"error":"InvalidPsbt","message":"not now"}',
     });
     const failure = failureOf('signing.approve', await app.ask('signing.approve', { flowId, digest }));
-    expect(failure).toMatchObject({ code: 'OUTCOME_UNKNOWN', facts: { because: 'not now', named: null } });
+    expect(failure).toMatchObject({
+      code: 'OUTCOME_UNKNOWN',
+      facts: { because: 'InvalidPsbt: not now', named: null },
+    });
     await ask('signing.look', { flowId });
     expect(await ask('signing.handOver', { flowId })).toMatchObject({ outcome: 'created', created: 1 });
     expect(app.user.asked.at(-1)?.title).toBe('Hand the same over once more?');
@@ -223,6 +226,10 @@ describe.each(carriers)('every call, %s', (_, carry) => {
   it('about invoices and a send', async () => {
     const [given] = answered.get('practice.giveSamples') as CallOutput<'practice.giveSamples'>[];
     const assetId = given?.samples[0]?.assetId ?? '';
+    // Nothing is told otherwise than it was first seen.
+    expect(await ask('assets.decideName', { walletId, assetId, take: 'first' })).toEqual({
+      outcome: 'decided',
+    });
     const { invoice: own } = await ask('invoices.create', { walletId, assetId, amount: '5' });
     expect((await ask('invoices.list', { walletId })).invoices).toMatchObject([{ invoice: own }]);
     expect(await ask('invoices.status', { walletId, invoice: own })).toMatchObject({ amount: '5' });

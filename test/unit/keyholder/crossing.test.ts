@@ -51,7 +51,7 @@ const CROSSES: Readonly<Record<Act, Crossing>> = {
     secret: 'words out',
   },
   sign: {
-    asked: ['account', 'digest', 'intent', 'limits', 'psbt', 'rules', 'secret', 'snapshot'],
+    asked: ['account', 'book', 'digest', 'intent', 'limits', 'psbt', 'rules', 'secret', 'snapshot'],
     answer: 'psbt txid',
     secret: 'none',
   },

@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConfStore } from '../../../../src-main/hosts/loopback/settings-store.ts';
+import type * as Start from '../../../../src-main/judging/start.ts';
 import { openFleet } from '../../../../src-main/storage/fleet.ts';
 import { nothingKnown } from '../../../../src-main/domain/nodes/evidence.ts';
 import {
@@ -14,6 +15,7 @@ import {
   preventable,
   strict,
 } from '../../../fakes/electron.ts';
+import { bundleJudging } from '../../../support/keyholder-bundle.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
 
@@ -154,6 +156,13 @@ function fakeElectron() {
 }
 
 vi.mock('electron', () => fakeElectron());
+// The worker is a built file beside the built root; here it is built apart.
+const judging = { path: '', remove: (): void => undefined };
+vi.mock('../../../../src-main/judging/start.ts', async (original) => {
+  const { startWorker } = await original<typeof Start>();
+  return { startWorker: () => startWorker(judging.path) };
+});
+
 vi.mock('../../../../src-main/hosts/renderer-files.ts', () => ({ openRendererFiles: () => () => null }));
 vi.mock('../../../../src-main/hosts/electron/settings-store.ts', () => ({
   openElectronStore: openConfStore,
@@ -164,6 +173,13 @@ describe('the root of the Electron host', () => {
   const environment = { ...process.env };
   const faultListeners = process.listeners('uncaughtException');
   const rejectionListeners = process.listeners('unhandledRejection');
+
+  beforeAll(async () => {
+    Object.assign(judging, await bundleJudging());
+  }, 120_000);
+  afterAll(() => {
+    judging.remove();
+  });
 
   let umask = 0;
 
