@@ -107,7 +107,7 @@ function recorded(file: string): Recorded[] {
   try {
     const rows = db
       .prepare(
-        `SELECT flows.id, flows.state,
+        `SELECT id, state,
                 (SELECT data FROM steps WHERE signing_id = signings.id AND state = 'signed' ORDER BY seq DESC LIMIT 1) AS signed
            FROM signings`,
       )
