@@ -84,6 +84,6 @@ describe('the search itself', () => {
         return name === 'signing.unfinished' ? ({ flows: [] } as never) : value;
       },
     }));
-    expect(await wrongOf(open)).toMatch(/wrongState: [0-9a-f]{32} is still unknown/);
+    expect(await wrongOf(open)).toMatch(/wrongState: [0-9a-f]{32} is still handedOver/);
   }, 60_000);
 });
