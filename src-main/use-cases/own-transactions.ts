@@ -5,6 +5,7 @@ import type { SnapshotEntry } from '../domain/intents/snapshot.ts';
 import type { HandedOver } from '../ports.ts';
 import type { Context } from './context.ts';
 import { readSpending, type Spending } from '../wallet/signing/records.ts';
+import { nameOf } from '../domain/outpoint.ts';
 
 /** What the journal knows of a transaction of this wallet whose signature left this computer. */
 export type OwnTransaction = Pick<HandedOver, 'id' | 'kind' | 'state'> & Spending;
@@ -31,8 +32,4 @@ export function listedInputs(
 ): SnapshotEntry[] {
   const read = v.safeParse(asked, context.signings.read(id)?.data.asked);
   return read.success ? read.output.snapshot.entries.filter((entry) => inputs.includes(nameOf(entry))) : [];
-}
-
-export function nameOf({ txid, vout }: { readonly txid: string; readonly vout: number }): string {
-  return `${txid}:${String(vout)}`;
 }

@@ -1,4 +1,5 @@
 import type { Book, BookAllocation, BookOutput, Reservation } from './book.ts';
+import { nameOf } from '../outpoint.ts';
 
 /** The book as one transaction looks at it. Outpoints are `txid:vout`. */
 export interface OpenBook {
@@ -76,8 +77,4 @@ export function openBook(book: Book, { txid, spends }: Looking): OpenBook {
 function binds({ by, spends, mayShare }: Reservation, looking: Looking): boolean {
   if (by === looking.txid) return false;
   return !(mayShare && spends.some((outpoint) => looking.spends.has(outpoint)));
-}
-
-function nameOf({ txid, vout }: { readonly txid: string; readonly vout: number }): string {
-  return `${txid}:${vout}`;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Branch } from '../network.ts';
+import { nameOf } from '../outpoint.ts';
 
 /** What a signed transaction proves of this wallet, as rows of its book. */
 export interface Proved {
@@ -92,8 +93,4 @@ export function provedBy(step: unknown): Proved | null {
     coins: roles,
     allocations: proved ? back : [],
   };
-}
-
-function nameOf(one: { readonly txid: string; readonly vout: number }): string {
-  return `${one.txid}:${String(one.vout)}`;
 }

@@ -4,6 +4,7 @@ import type { JudgeInput } from '../psbt/judge.ts';
 import type { JudgeAccount, JudgeLimits } from '../psbt/verdict.ts';
 import type { SigningPack } from './pack.ts';
 import { notThis } from './refused.ts';
+import { nameOf } from '../outpoint.ts';
 
 /**
  * A pack as the judge takes it, with this machine's own account, book and limits: the whole verdict is made again here,
@@ -91,10 +92,6 @@ function joined(listed: readonly Allocation[], packed: readonly BookAllocation[]
     else all[at] = { ...found, opout };
   }
   return all;
-}
-
-function nameOf({ txid, vout }: { readonly txid: string; readonly vout: number }): string {
-  return `${txid}:${vout}`;
 }
 
 /**

@@ -18,6 +18,7 @@ import type { ClaimName, JudgeAccount, RefusalCode } from './verdict.ts';
 import { isOutputOf } from './previous.ts';
 import { viewInput } from './views.ts';
 import type { InputView } from './views.ts';
+import { nameOf } from '../outpoint.ts';
 
 /** An input as far as it could be understood. */
 export interface JudgedInput {
@@ -201,10 +202,6 @@ function namesExactly(view: InputView, key: OwnScript): boolean {
     sameBytes(origin.key, key.internalKey) &&
     sameBytes(view.internalKey, key.internalKey)
   );
-}
-
-function nameOf({ txid, vout }: { readonly txid: string; readonly vout: number }): string {
-  return `${txid}:${vout}`;
 }
 
 /** As people write it: an apostrophe for hardened steps. Cut, since a PSBT chooses its length. */

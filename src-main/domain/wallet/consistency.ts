@@ -1,4 +1,5 @@
 import type { SnapshotEntry } from '../intents/snapshot.ts';
+import { nameOf } from '../outpoint.ts';
 
 /** Two values that must be one, named both. Amounts are in sats or base units, as text. */
 export interface Mismatch {
@@ -111,8 +112,4 @@ export function compareCoins(
     ),
     forget: gone.filter(({ outpoint }) => own.spent.has(outpoint)).map(({ outpoint }) => outpoint),
   };
-}
-
-function nameOf({ txid, vout }: { readonly txid: string; readonly vout: number }): string {
-  return `${txid}:${String(vout)}`;
 }

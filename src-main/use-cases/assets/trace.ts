@@ -3,7 +3,8 @@ import { traceBalance, type Part, type SendUnderWay } from '../../domain/assets/
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { ApiAssetBalance, KeptTransfer, WalletHoldings } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import { isAwaited, listedInputs, nameOf, ownTransactions } from '../own-transactions.ts';
+import { isAwaited, listedInputs, ownTransactions } from '../own-transactions.ts';
+import { nameOf } from '../../domain/outpoint.ts';
 
 type TraceView = CallOutput<'assets.balance'>['trace'];
 

@@ -3,7 +3,8 @@ import { diagnose } from '../../domain/transfers/doctor.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer, WalletHoldings } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import { listedInputs, nameOf, ownTransactions } from '../own-transactions.ts';
+import { listedInputs, ownTransactions } from '../own-transactions.ts';
+import { nameOf } from '../../domain/outpoint.ts';
 
 type Doctor = NonNullable<TransferDetail['doctor']>;
 type Frozen = Doctor['frozen'][number];

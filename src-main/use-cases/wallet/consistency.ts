@@ -5,7 +5,8 @@ import type { ApiAsset, ApiBtcBalance, WalletApi, WalletHoldings } from '../../p
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
-import { nameOf, ownTransactions } from '../own-transactions.ts';
+import { ownTransactions } from '../own-transactions.ts';
+import { nameOf } from '../../domain/outpoint.ts';
 import { withService } from '../service.ts';
 import { isSettled } from './describe.ts';
 import { ownRecords } from './own-records.ts';

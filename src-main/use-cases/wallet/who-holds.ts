@@ -5,7 +5,8 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { KeptInvoice, WalletHoldings } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
-import { isAwaited, nameOf, ownTransactions } from '../own-transactions.ts';
+import { isAwaited, ownTransactions } from '../own-transactions.ts';
+import { nameOf } from '../../domain/outpoint.ts';
 
 type HolderView = UnspentView['holders'][number];
 

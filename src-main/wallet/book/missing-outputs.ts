@@ -1,6 +1,7 @@
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { Context } from '../../use-cases/context.ts';
 import { readSpending } from '../signing/records.ts';
+import { nameOf } from '../../domain/outpoint.ts';
 
 /** An output of ours that was seen before and that nothing of ours spends, but that the list leaves out (G40). */
 export interface MissingOutput {
@@ -31,8 +32,4 @@ export function missingOutputs(
       return [{ outpoint, colored, assets: [...new Set(back.map(({ assetId }) => assetId))] }];
     }),
   );
-}
-
-function nameOf({ txid, vout }: { readonly txid: string; readonly vout: number }): string {
-  return `${txid}:${String(vout)}`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import type { Book } from '../../../../src-main/domain/book/book.ts';
+import { bookPart } from '../../../../src-main/domain/book/part.ts';
 import { judgePackInput } from '../../../../src-main/domain/offline/judge-pack.ts';
-import { bookOfPack } from '../../../../src-main/domain/offline/pack-book.ts';
 import { looksLikePack, readPack, writePack } from '../../../../src-main/domain/offline/pack.ts';
 import { readBroughtBytes, readBroughtText } from '../../../../src-main/domain/offline/read-brought.ts';
 import { readBroughtUr } from '../../../../src-main/domain/offline/brought-ur.ts';
@@ -151,7 +151,7 @@ describe('the book in a signing pack', () => {
       invoices: [kept, away].map((outpoint) => ({ outpoint, open: true })),
       assets: [],
     };
-    const packed = bookOfPack(book, writeRaw(elsewhere.raw));
+    const packed = bookPart(book, new Set([spent, kept]), new Set());
     expect(packed.outputs.map((one) => `${one.txid}:${one.vout}`)).toEqual([spent, kept]);
     expect(packed.allocations).toEqual(elsewhere.book.allocations);
     expect(packed.reserved).toEqual([held([spent])]);
