@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatAmountCode, parseAmountCode } from '../../../../src-main/domain/rgb/amount-code.ts';
 import { formatAssetId } from '../../../../src-main/domain/rgb/asset-id.ts';
@@ -116,6 +118,13 @@ describe('the worked examples', () => {
       const below = tree.leaves.slice(Number(first), Number(last) + 1);
       expect(hex(merkleSubtree(below, Number(depth), tree.leaves.length))).toBe(node);
     }
+  });
+
+  it('are those of docs/rgb-commitment.md', () => {
+    const document = readFileSync(join(import.meta.dirname, '../../../../docs/rgb-commitment.md'), 'utf8');
+    const shown = document.match(/\b[0-9a-f]{64}\b/g) ?? [];
+    expect(shown.length).toBeGreaterThan(12);
+    expect(shown.filter((hash) => !text.includes(hash))).toEqual([]);
   });
 
   it('amounts', () => {
