@@ -148,9 +148,8 @@ const SUCCESS = 0;
 const FAILED = 1;
 
 /**
- * Left out is what reads the files beside the project, which a mutant's copy of the project does not have, and what
- * takes seconds for each mutant that lives: the long run of mutated PSBTs and the whole corpora, which would find by
- * chance what a test should find by name.
+ * Left out is what takes long for each mutant that lives, and would find by chance what a test should find by name: the
+ * published vectors, the whole corpora and the long run of mutated PSBTs.
  */
 const NOT_HERE = /(^|\/)(vectors|signature-vectors|(shared|offline|own-book)-corpus|worked|fuzz)\.test\.ts$/;
 const SLOW_MS = 20;

@@ -247,8 +247,8 @@ function sealOf(seal: v.InferOutput<typeof assignment>['seal']): Seal {
   };
 }
 
-describe.skipIf(sends === null || psbts === null)('published sends', () => {
-  it.each(sends?.vectors ?? [])('$txid is built again byte for byte', ({ txid, transitions, mpc }) => {
+describe('published sends', () => {
+  it.each(sends.vectors)('$txid is built again byte for byte', ({ txid, transitions, mpc }) => {
     const made = transitions.map(({ contract_id, inputs, assignments }) =>
       makeTransition(
         readAssetId(contract_id) ?? new Uint8Array(32),
@@ -256,7 +256,7 @@ describe.skipIf(sends === null || psbts === null)('published sends', () => {
         assignments.map(({ amount, seal }) => ({ amount, seal: sealOf(seal) })),
       ),
     );
-    const original = Buffer.from(psbts?.vectors.find((one) => one.txid === txid)?.psbt ?? '', 'base64');
+    const original = Buffer.from(psbts.vectors.find((one) => one.txid === txid)?.psbt ?? '', 'base64');
     const { global, outputs, ...rest } = RawPSBTV0.decode(original);
     const bare = RawPSBTV0.encode({
       ...rest,

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { createNodeApi } from '../../../../src-main/clients/node-api/client.ts';
@@ -6,30 +5,21 @@ import { evidenceOf, type NodeAnswer } from '../../../../src-main/domain/nodes/a
 import { fillTemplate, parseTemplate } from '../../../../src-main/domain/nodes/unlock-body.ts';
 import type { NodeApi } from '../../../../src-main/ports.ts';
 import { failureOf } from '../../../support/failure-of.ts';
+import { readVectors } from '../../../support/vectors.ts';
 import { serveNodes } from '../../use-cases/nodes/node-server.ts';
-
-const folder = new URL('../../../../../shared/vectors/', import.meta.url);
-const isHere = existsSync(folder);
-// No vectors, no verdict: said where the summary is read, and counted as skipped.
-const withVectors = isHere ? it : it.skip;
-if (!isHere)
-  console.warn('SKIPPED: the published answers of nodes and their cloud are not at ../shared/vectors');
 
 const example = v.object({ id: v.string(), dialect: v.string(), body: v.unknown() });
 const failing = v.object({ ...example.entries, http: v.number() });
 
-function read<T>(file: string, schema: v.GenericSchema<unknown, T>): T | null {
-  return isHere ? v.parse(schema, JSON.parse(readFileSync(new URL(file, folder), 'utf8'))) : null;
-}
 const DIALECTS = ['rln', 'thunder-cloud'];
 const examples = new Map(
-  (read('api-examples.json', v.object({ examples: v.array(example) }))?.examples ?? [])
-    .filter(({ dialect }) => DIALECTS.includes(dialect))
+  readVectors('api-examples.json', v.object({ examples: v.array(example) }))
+    .examples.filter(({ dialect }) => DIALECTS.includes(dialect))
     .map((one) => [one.id, one]),
 );
 const errors = new Map(
-  (read('errors.json', v.object({ errors: v.array(failing) }))?.errors ?? [])
-    .filter(({ dialect }) => DIALECTS.includes(dialect))
+  readVectors('errors.json', v.object({ errors: v.array(failing) }))
+    .errors.filter(({ dialect }) => DIALECTS.includes(dialect))
     .map((one) => [one.id, one]),
 );
 
@@ -86,17 +76,17 @@ const neverAsked = ['cloud-node-destroy'];
 const ofWallets = ['asset-wrapped-0', 'rln-btcbalance'];
 
 describe('the published answers of nodes and their cloud', () => {
-  withVectors('are all looked at', () => {
+  it('are all looked at', () => {
     expect([...examples.keys()].toSorted()).toEqual(
       [...Object.keys(answers), ...neverAsked, ...ofWallets].toSorted(),
     );
   });
 
-  withVectors.each(Object.entries(answers))('%s is read as what it is', async (id, look) => {
+  it.each(Object.entries(answers))('%s is read as what it is', async (id, look) => {
     await look(examples.get(id)?.body);
   });
 
-  withVectors.each([...neverAsked, ...ofWallets])('%s is the answer to no call of ours', async (id) => {
+  it.each([...neverAsked, ...ofWallets])('%s is the answer to no call of ours', async (id) => {
     const { api, asked } = await clientOf(examples.get(id)?.body);
     const calls: (keyof NodeApi)[] = ['host', 'latestImage', 'list', 'detail', 'upgrade', 'unlock', 'probe'];
     expect(Object.keys(api)).toEqual(calls);
@@ -120,11 +110,11 @@ const refusals: Readonly<Record<string, [answer: NodeAnswer, byUnlock: string, b
 };
 
 describe('the published errors of nodes', () => {
-  withVectors('are all looked at', () => {
+  it('are all looked at', () => {
     expect([...errors.keys()].toSorted()).toEqual(Object.keys(refusals).toSorted());
   });
 
-  withVectors.each(Object.entries(refusals))('%s is told apart', async (id, [answer, byUnlock, byProbe]) => {
+  it.each(Object.entries(refusals))('%s is told apart', async (id, [answer, byUnlock, byProbe]) => {
     const one = errors.get(id);
     const { api, target } = await clientOf(one?.body, one?.http);
     const [unlock, probe] = [await api.unlock(target, { password: 'p' }), await api.probe(target)];
@@ -133,7 +123,7 @@ describe('the published errors of nodes', () => {
     expect(evidenceOf('probe', probe).kind).toBe(byProbe);
   });
 
-  withVectors.each(Object.entries(refusals))(
+  it.each(Object.entries(refusals))(
     '%s is told apart by an old node, which sends no name',
     async (id, [answer]) => {
       const one = errors.get(id);

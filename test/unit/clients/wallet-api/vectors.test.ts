@@ -1,21 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Dialect } from '../../../../src-preload/contract/connection.ts';
 import type { WalletApi } from '../../../../src-main/ports.ts';
 import { answers } from '../../../support/fault-server.ts';
+import { readVectorText } from '../../../support/vectors.ts';
 import { WIRES } from './dialect-wires.ts';
 import { failureOf, serve } from './support.ts';
 
-const folder = new URL('../../../../../shared/vectors/', import.meta.url);
-const isHere = existsSync(folder);
-// No vectors, no verdict: said where the summary is read, and counted as skipped.
-const withVectors = isHere ? it : it.skip;
-if (!isHere) console.warn('SKIPPED: the published service answers are not at ../shared/vectors');
-
 /** The text of every `body` by its id: parsing it here would lose the digits above 2^53. */
 function bodiesOf(file: string): Map<string, string> {
-  const text = isHere ? readFileSync(new URL(file, folder), 'utf8') : '';
-  const entries = text.split(/^\s*"id": /m).slice(1);
+  const entries = readVectorText(file)
+    .split(/^\s*"id": /m)
+    .slice(1);
   return new Map(
     entries.map((entry) => {
       const id = /^"([^"]+)"/.exec(entry)![1]!;
@@ -66,8 +61,7 @@ interface Entry {
   readonly http?: number;
 }
 function entriesOf(file: string, list: string): readonly Entry[] {
-  if (!isHere) return [];
-  return (JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, Entry[]>)[list]!;
+  return (JSON.parse(readVectorText(file)) as Record<string, Entry[]>)[list]!;
 }
 /** The row of an entry; of one from elsewhere, or from an origin that nobody has mapped, there is none. */
 function rowOf(entries: readonly Entry[], id: string): Dialect {
@@ -156,30 +150,30 @@ const refused: readonly [
 const notAsked = ['nodejs-fee'];
 
 describe('published answers', () => {
-  withVectors('come from origins that are all mapped to a dialect, or to the node client', () => {
+  it('come from origins that are all mapped to a dialect, or to the node client', () => {
     const origins = [...exampleEntries, ...errors].map(({ dialect }) => dialect);
     expect([...new Set(origins)].sort()).toEqual(Object.keys(ROWS).sort());
   });
 
-  withVectors('of wallet services are all looked at', () => {
+  it('of wallet services are all looked at', () => {
     const ours = exampleEntries.filter(({ dialect }) => ROWS[dialect] !== null).map(({ id }) => id);
     const seen = [...taken.map(([id]) => id), ...refused.map(([id]) => id), ...notAsked];
     expect(ours.sort()).toEqual(seen.sort());
   });
 
-  withVectors.each(taken)('%s is read by %s of its dialect', async (id, name, wrap, value) => {
+  it.each(taken)('%s is read by %s of its dialect', async (id, name, wrap, value) => {
     const read = await reading(rowOf(exampleEntries, id), name, wrap(examples.get(id)!));
     expect({ read }).toMatchObject({ read: value });
   });
 
-  withVectors('of a node that wraps an asset as the document does are read by the document', async () => {
+  it('of a node that wraps an asset as the document does are read by the document', async () => {
     expect(await reading('document', 'issueAssetNia', examples.get('asset-wrapped-0')!)).toMatchObject({
       ticker: 'WUSDT',
       balance: { offchainOutbound: 0n },
     });
   });
 
-  withVectors.each(refused)('%s is refused by %s with the reason', async (id, name, wrap, detail) => {
+  it.each(refused)('%s is refused by %s with the reason', async (id, name, wrap, detail) => {
     const row = rowOf(exampleEntries, id);
     expect(await failureOf(reading(row, name, wrap(examples.get(id)!)))).toMatchObject({
       code: 'SERVICE_ANSWER',
@@ -222,14 +216,14 @@ describe('published errors', () => {
     return failureOf(api.createUtxosBegin({ upTo: false, num: 5, sizeSats: 1000n, rateSatsPerVb: 1 }));
   };
 
-  withVectors('are all looked at, but those of nodes', () => {
+  it('are all looked at, but those of nodes', () => {
     const seen = [...ofLibrary.map(({ id }) => id), ...byHand.map(([id]) => id)];
     const ours = errors.filter(({ dialect }) => ROWS[dialect] !== null).map(({ id }) => id);
     expect(ours.sort()).toEqual(seen.sort());
     expect(ofLibrary).toHaveLength(20);
   });
 
-  withVectors('of rgb-lib keep their class name and status', async () => {
+  it('of rgb-lib keep their class name and status', async () => {
     for (const { id, http } of ofLibrary) {
       expect(await failing(id)).toMatchObject({
         code: 'SERVICE_ERROR',
@@ -238,7 +232,7 @@ describe('published errors', () => {
     }
   });
 
-  withVectors.each(byHand)('%s is told apart', async (id, failure) => {
+  it.each(byHand)('%s is told apart', async (id, failure) => {
     expect(await failing(id)).toMatchObject(failure);
   });
 });

@@ -63,8 +63,8 @@ describe('the public keys of a phrase', () => {
       ),
     }),
   );
-  it.skipIf(vectors === null)('equal every published RGB wallet', () => {
-    const cases = vectors?.vectors ?? [];
+  it('equal every published RGB wallet', () => {
+    const cases = vectors.vectors;
     expect(cases.length).toBe(25);
     for (const { mnemonic, computed } of cases) {
       for (const network of NETWORKS) {
@@ -95,9 +95,8 @@ describe('extended keys', () => {
       invalid: v.array(v.object({ key: v.string(), reason: v.string() })),
     }),
   );
-  it.skipIf(vectors === null)('derive as BIP32 publishes', () => {
-    const chains =
-      vectors?.valid.flatMap(({ seed, chains }) => chains.map((chain) => ({ seed, ...chain }))) ?? [];
+  it('derive as BIP32 publishes', () => {
+    const chains = vectors.valid.flatMap(({ seed, chains }) => chains.map((chain) => ({ seed, ...chain })));
     expect(chains.length).toBe(17);
     for (const { seed, path, pub, prv } of chains) {
       const root = bip32().fromSeed(Uint8Array.from(Buffer.from(seed, 'hex')));
@@ -107,8 +106,8 @@ describe('extended keys', () => {
       expect(readXpub(pub, 'mainnet').toBase58()).toBe(pub);
     }
   });
-  it.skipIf(vectors === null)('are refused where BIP32 says they are invalid', () => {
-    const invalid = vectors?.invalid ?? [];
+  it('are refused where BIP32 says they are invalid', () => {
+    const { invalid } = vectors;
     expect(invalid.length).toBe(16);
     for (const { key, reason } of invalid) expect(() => readXpub(key, 'mainnet'), reason).toThrow();
   });

@@ -75,8 +75,8 @@ describe('words and entropy', () => {
     'bip39-trezor-vectors.json',
     v.object({ english: v.array(v.tuple([v.string(), v.string(), v.string(), v.string()])) }),
   );
-  it.skipIf(vectors === null)('agrees with every published English vector', () => {
-    const cases = vectors?.english ?? [];
+  it('agrees with every published English vector', () => {
+    const cases = vectors.english;
     expect(cases.length).toBe(24);
     for (const [entropy, phrase, seed] of cases) {
       const words = phrase.split(' ');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatAmountCode, parseAmountCode } from '../../../../src-main/domain/rgb/amount-code.ts';
 import { formatAssetId } from '../../../../src-main/domain/rgb/asset-id.ts';
@@ -19,14 +19,11 @@ import { secretSealOf } from '../../../../src-main/domain/rgb/secret-seal.ts';
 import { taggedHash } from '../../../../src-main/domain/rgb/tagged-hash.ts';
 import type { HashTag } from '../../../../src-main/domain/rgb/tagged-hash.ts';
 import { writeRevealed } from '../../../../src-main/domain/rgb/write-transition.ts';
+import { readVectorText } from '../../../support/vectors.ts';
 
-const path = resolve(import.meta.dirname, '../../../../../shared/rgb-worked.txt');
-const text = existsSync(path) ? readFileSync(path, 'utf8') : null;
-if (text === null)
-  console.warn('SKIPPED: ../shared/rgb-worked.txt is absent, so the worked examples were not recomputed.');
-
-const [, ...examples] = (text ?? '').split(/^== /m).map((part) => part.split('\n'));
-const after = text?.slice(text.lastIndexOf('inputs/outputs')).split('\n') ?? [];
+const text = readVectorText('rgb-worked.txt');
+const [, ...examples] = text.split(/^== /m).map((part) => part.split('\n'));
+const after = text.slice(text.lastIndexOf('inputs/outputs')).split('\n');
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const bytes = (value: string): Uint8Array => Uint8Array.from(Buffer.from(value, 'hex'));
 /** The parts of each line that has this form. */
@@ -36,7 +33,7 @@ const matches = (lines: readonly string[], form: RegExp): string[][] =>
     return found === null ? [] : [found.slice(1)];
   });
 
-describe.skipIf(text === null)('the worked examples', () => {
+describe('the worked examples', () => {
   it('are four, with everything in them that is compared below', () => {
     const counts = {
       transitions: matches(examples.flat(), /^transition (.+)$/).length,
@@ -121,6 +118,13 @@ describe.skipIf(text === null)('the worked examples', () => {
       const below = tree.leaves.slice(Number(first), Number(last) + 1);
       expect(hex(merkleSubtree(below, Number(depth), tree.leaves.length))).toBe(node);
     }
+  });
+
+  it('are those of docs/rgb-commitment.md', () => {
+    const document = readFileSync(join(import.meta.dirname, '../../../../docs/rgb-commitment.md'), 'utf8');
+    const shown = document.match(/\b[0-9a-f]{64}\b/g) ?? [];
+    expect(shown.length).toBeGreaterThan(12);
+    expect(shown.filter((hash) => !text.includes(hash))).toEqual([]);
   });
 
   it('amounts', () => {

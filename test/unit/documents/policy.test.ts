@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../../src-main/domain/intents/snapshot.ts';
+import {
+  CHANGE_OUTPUT_VBYTES,
+  defaultLimits,
+  DUST_SATS,
+  FEE_ABOVE_PERCENT,
+  FEE_ABOVE_SATS,
+  FEE_BELOW_PERCENT,
+  HIGHEST_TEST_HEIGHT,
+  MAX_FIELDS,
+  MAX_INPUTS,
+  MAX_OUTPUTS,
+  RESTORE_SEARCH,
+} from '../../../src-main/domain/psbt/limits.ts';
+import { MAX_ASSIGNMENTS, MAX_CONTRACTS, MAX_OPERATION_ITEMS } from '../../../src-main/domain/rgb/limits.ts';
+import { GAP } from '../../../src-main/use-cases/wallet/own-indexes.ts';
+import { refusal } from '../../../src-renderer/text/refusals.ts';
+import { readCorpus } from '../../support/psbt/corpus.ts';
+
+/** Line ends are where the text wraps. */
+const read = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8').replaceAll(/\n(?!\|)/g, ' ');
+const policy = read('psbt-policy.md');
+const n = (count: number | bigint): string => count.toLocaleString('en');
+
+describe('docs/psbt-policy.md', () => {
+  const codes = [...policy.matchAll(/\n\| `([A-Z_]+)` /g)].map(([, code]) => code ?? '');
+
+  it('has each code once, and each has its words on the screen', () => {
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.length).toBeGreaterThan(60);
+    const unknown = refusal('no code').title;
+    expect(codes.filter((code) => refusal(code).title === unknown)).toEqual([]);
+  });
+
+  it.each(['public.json', 'lies-sample.json', 'own-book.json'])('has the codes of %s', (name) => {
+    const asked = readCorpus(name).cases.filter((one) => one.expect === 'refuse');
+    expect(asked.filter((one) => !one.codes.some((code) => codes.includes(code)))).toEqual([]);
+  });
+
+  it('has the limits of the code', () => {
+    const { maxRateSatsPerVb } = defaultLimits(null);
+    for (const limit of [
+      `${n(MAX_FIELDS)} fields, ${n(MAX_INPUTS)} inputs and ${n(MAX_OUTPUTS)} outputs`,
+      `${n(MAX_ALLOCATIONS_PER_OUTPUT)} allocations on one output and ${n(MAX_ALLOCATIONS)} in all`,
+      `${n(HIGHEST_TEST_HEIGHT)} on a test network`,
+      `the gap of ${n(GAP)}`,
+      `no index lies beyond ${n(RESTORE_SEARCH)}`,
+      `below ${n(DUST_SATS)} sats`,
+      `less ${n(FEE_BELOW_PERCENT)} per cent`,
+      `the larger of ${n(FEE_ABOVE_PERCENT)} per cent and ${n(FEE_ABOVE_SATS)} sats`,
+      `grow by ${n(CHANGE_OUTPUT_VBYTES)} x rate`,
+      `${n(maxRateSatsPerVb)} sat/vB or 0.01 BTC`,
+    ])
+      expect(policy).toContain(limit);
+  });
+});
+
+describe('docs/rgb-commitment.md', () => {
+  it('has the limits of the code', () => {
+    const text = read('rgb-commitment.md');
+    expect(text).toContain(`${n(MAX_OPERATION_ITEMS)} inputs and assignments, ${n(MAX_CONTRACTS)} contracts`);
+    expect(text).toContain(`at most ${n(MAX_ASSIGNMENTS)} assignments in all`);
+  });
+});
