@@ -2,7 +2,7 @@ import { fail } from '../domain/errors.ts';
 import type { Network } from '../domain/network.ts';
 import type { Ports } from '../ports.ts';
 
-/** The loopback host is a plain browser page: no real money through it, ever (design.md, rule 5). */
+/** The loopback host is a plain browser page: no real money through it, ever. */
 export function refuseMainnetOnLoopback(host: Ports['host'], network: Network): void {
   if (host.kind === 'loopback' && network === 'mainnet') {
     throw fail('NETWORK_REFUSED', { network, reason: 'noMainnetOnLoopback' });

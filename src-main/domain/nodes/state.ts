@@ -23,7 +23,7 @@ export interface SeenState {
 /** One call that is not answered is a bad moment; so many in a row are a node that cannot be reached. */
 export const UNREACHABLE_AFTER = 3;
 
-/** What a person is shown of a node: the worst thing that is proved of it (interface.md 3, issue's states). Pure. */
+/** What a person is shown of a node: the worst thing that is proved of it (interface.md 3). Pure. */
 export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): SeenState {
   const state = stateNameOf(facts, newest);
   const rest = { outdated: isOutdated(facts, newest), predicted: predict(facts, newest, plan) };
