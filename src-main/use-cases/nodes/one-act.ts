@@ -28,7 +28,7 @@ export interface ActMeans {
   readonly extras: { readonly detail: boolean; readonly probe: boolean };
 }
 
-/** An unlock replays for long on a big node: others raised their limit to about an hour (features.md 2). */
+/** An unlock replays for long on a big node: others raised their limit to about an hour (service-facts.md 5). */
 const GIVE_UP_MS = 60 * 60_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
