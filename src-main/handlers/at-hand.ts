@@ -120,6 +120,7 @@ export function handlersAtHand(context: Context, nodeWork: NodeWork, logger: Log
     }),
 
     'settings.get': now(() => wallets.app()),
+    'settings.theme': now(() => ({ theme: wallets.app().theme })),
     'settings.set': (change) => changeSettings(context, change),
     'settings.about': now(() => ({
       version: host.version,
