@@ -1,5 +1,6 @@
 import { fail } from '../domain/errors.ts';
 import { redact, type Logger } from '../logger.ts';
+import { changeSettings } from '../use-cases/app-settings.ts';
 import { listAssets } from '../use-cases/assets/list-assets.ts';
 import type { Context } from '../use-cases/context.ts';
 import { adoptLock } from '../use-cases/lock/adopt.ts';
@@ -119,7 +120,8 @@ export function handlersAtHand(context: Context, nodeWork: NodeWork, logger: Log
     }),
 
     'settings.get': now(() => wallets.app()),
-    'settings.set': now((change) => wallets.setApp(definedOnly(change))),
+    'settings.theme': now(() => ({ theme: wallets.app().theme })),
+    'settings.set': (change) => changeSettings(context, change),
     'settings.about': now(() => ({
       version: host.version,
       host: host.kind,
@@ -144,10 +146,3 @@ export function handlersAtHand(context: Context, nodeWork: NodeWork, logger: Log
 
 /** By name; whatever is not among them is loaded at its first call. */
 export type HandlersAtHand = ReturnType<typeof handlersAtHand>;
-
-/** Drops members that are present but undefined, so that they never overwrite what is there. */
-function definedOnly<T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
-}

@@ -1,5 +1,6 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { dropLink } from '../storage/replace-file.ts';
 
 /** Enough for weeks of faults; then it becomes `ochre.old.log`, which takes the place of the one before. */
 const MAX_BYTES = 1_000_000;
@@ -12,6 +13,7 @@ export function openLogFile(folder: string): (line: string) => void {
   const file = join(folder, 'ochre.log');
   return (line) => {
     try {
+      dropLink(file);
       if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_BYTES) {
         renameSync(file, join(folder, 'ochre.old.log'));
       }

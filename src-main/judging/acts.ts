@@ -1,3 +1,4 @@
+import { readNodeList } from '../domain/nodes/node-list.ts';
 import { coinsIn, readContent } from '../domain/offline/content.ts';
 import { signedFile } from '../domain/offline/forms.ts';
 import { judgeBrought } from '../domain/offline/judge-brought.ts';
@@ -19,4 +20,5 @@ export const acts: Acts = {
   judgeBrought,
   signedFile,
   coinsIn,
+  readNodeList,
 };

@@ -120,6 +120,7 @@ export function createJudging({ start, limitMs = LIMIT_MS }: JudgingOptions): Ju
     judgeBrought: (...given) => ask('judgeBrought', ...given),
     signedFile: (...given) => ask('signedFile', ...given),
     coinsIn: (...given) => ask('coinsIn', ...given),
+    readNodeList: (...given) => ask('readNodeList', ...given),
     warm: () => {
       if (closed) return;
       // One that fails to start is found out, and explained, by the request that needs it.
@@ -157,6 +158,7 @@ function ignore(): void {
 const OF_WHAT_WAS_BROUGHT: readonly Act[] = ['readBrought', 'judgeBrought', 'coinsIn', 'takeBack'];
 
 function tooMuch(act: Act, problem: string): Error {
+  if (act === 'readNodeList') return fail('INVALID_INPUT', { path: 'text', problem });
   return OF_WHAT_WAS_BROUGHT.includes(act) ? notThis('tooLarge') : refused('TOO_LARGE', { problem });
 }
 

@@ -1,3 +1,4 @@
+import type { NodeList } from '../domain/nodes/node-list.ts';
 import type { BroughtContent } from '../domain/offline/content.ts';
 import type { OfferedFile, SignedForm, signedFile } from '../domain/offline/forms.ts';
 import type { BroughtToJudge, JudgedBrought } from '../domain/offline/judge-brought.ts';
@@ -14,7 +15,8 @@ import type { BroughtCoin } from './imports.ts';
  * Reads and judges what a service or a stranger sent, away from main's loop. One after the other, in the order in which
  * it was asked. PSBTs are base64. Touches no key.
  *
- * Each refuses what is too much: PSBT_REFUSED `TOO_LARGE`, of what was brought BROUGHT_REFUSED `tooLarge`. Too much is
+ * Each refuses what is too much: PSBT_REFUSED `TOO_LARGE`, of what was brought BROUGHT_REFUSED `tooLarge`, of a list of
+ * nodes INVALID_INPUT. Too much is
  * what takes longer than half a minute or more memory than there is for it, a snapshot of more allocations than are
  * read, and a request behind too many others.
  */
@@ -46,6 +48,8 @@ export interface Judging {
   readonly signedFile: (form: SignedForm, of: Parameters<typeof signedFile>[1]) => Promise<OfferedFile>;
   /** The coins that a kept text would spend, in the order of its inputs. Throws BROUGHT_REFUSED, PSBT_REFUSED. */
   readonly coinsIn: (text: string) => Promise<readonly BroughtCoin[]>;
+  /** As domain/nodes/node-list.ts. */
+  readonly readNodeList: (text: string, format: 'csv' | 'json') => Promise<NodeList>;
   /** Makes ready for the first request, which would wait for it. Never throws. */
   readonly warm: () => void;
 }

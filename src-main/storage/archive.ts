@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'libsql';
 import type { Archive, BackupContent } from '../ports.ts';
@@ -18,6 +9,7 @@ import { readBook, readScopes, readSignings } from './archive/rows.ts';
 import { explainingDisk } from './disk-errors.ts';
 import { migrations as holdingsMigrations } from './holdings/migrations.ts';
 import { migrations as journalMigrations } from './journal/bring-forward.ts';
+import { replaceFile } from './replace-file.ts';
 import { openSqlite, type Migration, type Sqlite } from './sqlite.ts';
 
 /** What a backup takes out of the files of a data folder, and puts back into them. Opens them for the time it needs. */
@@ -57,15 +49,7 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
     }),
     pending: explainingDisk(pendingFile, {
       begin: (content) => {
-        const beside = `${pendingFile}.new`;
-        const file = openSync(beside, 'w', 0o600);
-        try {
-          writeSync(file, writeContent(content));
-          fsyncSync(file);
-        } finally {
-          closeSync(file);
-        }
-        renameSync(beside, pendingFile);
+        replaceFile(pendingFile, writeContent(content));
       },
       read: () => {
         if (!existsSync(pendingFile)) return null;

@@ -2,6 +2,7 @@ import { mkdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { fail } from '../domain/errors.ts';
+import { dropLink } from './replace-file.ts';
 import { explainDisk, isBusy, isDamage, refuseUnwritable } from './disk-errors.ts';
 
 /**
@@ -14,6 +15,8 @@ export function lockFolder(folder: string): { release: () => void } {
   const file = join(folder, 'lock');
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // What it leads to would be emptied as a damaged lock.
+    dropLink(file);
     refuseUnwritable(file);
     return lock(file);
   } catch (error) {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fail } from '../domain/errors.ts';
 import type { Clock, Settings, SettingsDocument, StorageDamage } from '../ports.ts';
+import { dropLink, replaceFile } from './replace-file.ts';
 import { emptySettings, parseSettings } from './settings-document.ts';
 
 export interface OpenSettings extends Settings {
@@ -56,8 +57,10 @@ export function openSettings(folder: string, makeStore: () => SettingsStore, clo
       if (parseSettings(JSON.parse(JSON.stringify(next))) === null)
         throw new Error('these settings could not be read again');
       try {
+        // The store would follow it.
+        dropLink(file);
         store.store = { ...next };
-        keepCopy(copyFile, next);
+        replaceFile(copyFile, JSON.stringify(next));
       } catch (error) {
         throw fail('DISK_REFUSED', {
           file: basename(file),
@@ -91,10 +94,4 @@ function readCopy(file: string): SettingsDocument | null {
   } catch {
     return null;
   }
-}
-
-/** Written beside and renamed, so that a torn write never leaves half a copy. */
-function keepCopy(file: string, document: SettingsDocument): void {
-  writeFileSync(`${file}.new`, JSON.stringify(document), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
 }

@@ -148,6 +148,18 @@ export function askPin(host: string, { of, sha256 }: Pin): Asked {
   };
 }
 
+export function askUnpin(host: string): Asked {
+  return {
+    title: `Take any certificate for ${host}?`,
+    message: 'Until now one certificate alone was taken for it.',
+    details: [
+      'From now on it is whoever an authority vouches for, and they get the token that is kept for it.',
+    ],
+    confirmLabel: 'Take any',
+    danger: true,
+  };
+}
+
 export function askServiceKeys(host: string): Asked {
   return {
     title: 'Let the service make your words?',

@@ -20,7 +20,9 @@ export const settingsView = v.strictObject({
 export type SettingsView = v.InferOutput<typeof settingsView>;
 
 export const settings = {
-  get: call(x.nothing, settingsView, { whileLocked: true }),
+  get: call(x.nothing, settingsView),
+  /** Of the settings a locked page may know how it looks, and nothing else. */
+  theme: call(x.nothing, v.strictObject({ theme }), { whileLocked: true }),
   set: call(v.partial(v.omit(settingsView, ['offline'])), settingsView),
   /** What this program is and what it stands on. */
   about: call(
@@ -40,13 +42,10 @@ export const settings = {
         }),
       ),
     }),
-    { whileLocked: true },
   ),
   /** What may be pasted anywhere to be helped: versions, kinds, counts and redacted faults. */
-  diagnostics: call(x.nothing, v.strictObject({ text: v.pipe(v.string(), v.maxLength(9_000)) }), {
-    whileLocked: true,
-  }),
+  diagnostics: call(x.nothing, v.strictObject({ text: v.pipe(v.string(), v.maxLength(9_000)) })),
   /** Puts text on the clipboard and reads it back. Never for words. */
   copy: call(v.strictObject({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(10_000)) }), x.nothing),
-  changed: notice(settingsView, { whileLocked: true }),
+  changed: notice(settingsView),
 } as const;

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
+import {
+  contract,
+  type Call,
+  type CallInput,
+  type CallOutput,
+  type CallSpec,
+  type NoticeSpec,
+  type Result,
+} from '../../src-preload/contract/index.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { calls, failureOf, valueOf } from './expect-result.ts';
 import { carriers } from './hosts.ts';
@@ -81,15 +89,73 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
       'lock.state',
       'lock.unlock',
       'nodes.watched',
-      'settings.about',
-      'settings.diagnostics',
-      'settings.get',
+      'settings.theme',
       'vault.wordsOnScreen',
     ]);
     told.length = 0;
     app.ports.tell('wallet.listChanged', {});
     app.ports.tell('lock.changed', await ask('lock.state', {}));
     await expect.poll(() => told).toEqual(['lock.changed']);
+  });
+
+  it('answers while it is locked what the lock’s own page needs, to the letter and no more', async () => {
+    await wallet('First');
+    await ask('settings.set', { theme: 'dark', hideAmounts: true, feePresets: [7] });
+    await ask('lock.setPassword', { password: PASSWORD });
+    await ask('lock.now', {});
+    const view = {
+      password: 'set',
+      locked: true,
+      questionCancelled: false,
+      idleMinutes: 10,
+      waitSeconds: 0,
+      nodes: { watched: 0, locked: 0 },
+    };
+    const answers: Partial<Record<Call, [input: object, answer: unknown]>> = {
+      'lock.state': [{}, view],
+      'lock.now': [{}, view],
+      'lock.active': [{}, {}],
+      'settings.theme': [{}, { theme: 'dark' }],
+      'nodes.watched': [{ visible: true }, {}],
+      'vault.wordsOnScreen': [{ shown: false }, {}],
+      'confirm.answer': [{ questionId: 'ab'.repeat(16), agreed: true }, {}],
+      'lock.forgot': [{ words: `${'abandon '.repeat(11)}about` }, { code: 'WORDS_NO_WALLET' }],
+      'lock.unlock': [{ password: OTHER }, { code: 'PASSWORD_WRONG', waitSeconds: 0 }],
+    };
+    const open = calls.filter(([, { whileLocked }]) => whileLocked).map(([name]) => name);
+    expect(Object.keys(answers).toSorted()).toEqual(open.toSorted());
+    for (const [name, [input, answer]] of Object.entries(answers)) {
+      const result = (await app.ask(name, input)) as Result<unknown>;
+      const said = result.ok ? result.value : { code: result.failure.code, ...result.failure.facts };
+      expect([name, said]).toEqual([name, answer]);
+    }
+    // What is asked beside: not a setting, not the folder, not what was logged.
+    for (const name of ['settings.get', 'settings.about', 'settings.diagnostics'] as const)
+      expect(await refusal(name, {})).toEqual({ code: 'APP_LOCKED', facts: {} });
+  });
+
+  it('tells while it is locked of the lock and of nothing that is behind it', async () => {
+    await ask('lock.setPassword', { password: PASSWORD });
+    await ask('lock.now', {});
+    const heard: string[] = [];
+    const notices = Object.entries<Readonly<Record<string, CallSpec | NoticeSpec>>>(contract).flatMap(
+      ([group, members]) =>
+        Object.entries(members).flatMap(([key, spec]) =>
+          spec.kind === 'notice' && spec.whileLocked ? [`${group}.${key}`] : [],
+        ),
+    );
+    expect(notices.toSorted()).toEqual([
+      'confirm.asked',
+      'confirm.closed',
+      'links.opened',
+      'lock.changed',
+      'offline.fileOpened',
+    ]);
+    app.listen('settings.changed', () => heard.push('settings.changed'));
+    app.listen('links.opened', (payload) => heard.push(`links.opened ${JSON.stringify(payload)}`));
+    app.ports.tell('settings.changed', app.ports.settings.read().app);
+    app.ports.tell('links.opened', {});
+    await expect.poll(() => heard).toEqual(['links.opened {}']);
   });
 
   it('that is wrong opens nothing, and the wait grows with the tries', async () => {

@@ -266,6 +266,7 @@ export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
     },
 
     'settings.get': () => world.settings,
+    'settings.theme': () => ({ theme: world.settings.theme }),
     'settings.set': (part) => {
       const given = Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
       world.settings = { ...world.settings, ...given };

@@ -13,6 +13,7 @@ export const judgingHere: Judging = {
   judgeBrought: here('judgeBrought'),
   signedFile: here('signedFile'),
   coinsIn: here('coinsIn'),
+  readNodeList: here('readNodeList'),
   warm: () => undefined,
 };
 

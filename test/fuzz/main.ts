@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { fuzz } from './fuzz.ts';
 import type { Finding } from './fuzz.ts';
+import { fuzzReaders } from './fuzz-readers.ts';
 import { fuzzIpc } from './ipc/fuzz-ipc.ts';
 
 const SHOWN = 20;
+const WHAT = ['psbt', 'ipc', 'readers'] as const;
 
 interface Asked {
-  readonly what: 'psbt' | 'ipc';
+  readonly what: (typeof WHAT)[number];
   readonly cases: number;
   readonly seed: number;
   readonly json: boolean;
@@ -15,12 +17,14 @@ interface Asked {
 /**
  * `npm run -s fuzz -- [psbt] --cases N --seed S [--json]`: mutants of honest PSBTs through reader, judge and signer.
  * `npm run -s fuzz -- ipc --cases N --seed S [--json]`: calls of a page that went wrong, over every call there is.
+ * `npm run -s fuzz -- readers [--json]`: every reader of outside text at its cap, with what makes readers slow.
  */
 const asked = readAsked(process.argv.slice(2));
 if (typeof asked === 'string') {
   console.error(asked);
   process.exitCode = 2;
 } else if (asked.what === 'ipc') await fuzzCalls(asked);
+else if (asked.what === 'readers') timeReaders(asked);
 else fuzzPsbts(asked);
 
 function fuzzPsbts({ cases, seed, json }: Asked): void {
@@ -46,6 +50,22 @@ function fuzzPsbts({ cases, seed, json }: Asked): void {
   }
   for (const { kind, case: index, template, psbt, what } of findings.slice(0, SHOWN))
     console.error(`${kind}: seed ${seed}, case ${index}, from ${template}: ${what}\n${psbt}`);
+  end(findings.length);
+}
+
+function timeReaders({ json }: Asked): void {
+  const { findings, seconds, ...summary } = fuzzReaders();
+  if (json) console.log(JSON.stringify({ ...summary, seconds: Number(seconds.toFixed(1)) }));
+  else {
+    const { readers, cases, worstMs, worst, perReader, perWorkerReader } = summary;
+    console.log(`${readers} readers, ${cases} texts, none longer than its cap; main is held for`);
+    for (const [name, ms] of Object.entries(perReader)) console.log(`  ${name}: ${ms} ms`);
+    console.log('and the judging worker, while main goes on, for');
+    for (const [name, ms] of Object.entries(perWorkerReader)) console.log(`  ${name}: ${ms} ms`);
+    console.log(`worst: ${worstMs} ms, ${worst}; ${summary.superlinear} grow faster than their text`);
+    console.log(`${seconds.toFixed(1)} s`);
+  }
+  for (const { kind, reader, what } of findings.slice(0, SHOWN)) console.error(`${kind}: ${reader}: ${what}`);
   end(findings.length);
 }
 
@@ -95,13 +115,14 @@ function readAsked(args: readonly string[]): Asked | string {
       },
     });
     const [what = 'psbt', ...more] = positionals;
-    if ((what !== 'psbt' && what !== 'ipc') || more.length > 0)
-      return 'What is fuzzed is psbt or ipc, and psbt where nothing is said.';
+    const known = WHAT.find((one) => one === what);
+    if (known === undefined || more.length > 0)
+      return 'What is fuzzed is psbt, ipc or readers, and psbt where nothing is said.';
     const [cases, seed] = [Number(values.cases ?? (what === 'ipc' ? 100_000 : 10_000)), Number(values.seed)];
     if (!Number.isSafeInteger(cases) || cases < 1)
       return `--cases takes a number from 1, not ${values.cases ?? ''}`;
     if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a number from 0, not ${values.seed}`;
-    return { what, cases, seed, json: values.json };
+    return { what: known, cases, seed, json: values.json };
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -24,7 +24,8 @@ export function networkFailure(error: Error, where: Where, during: 'head' | 'bod
   if (error instanceof WalletError) return error;
   const code = codeOf(error);
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return badAnswer(where, 'tooLarge', 'the head of the answer');
-  if (error.name === 'HTTPParserError') {
+  // A status below 100, or 101 that nobody asked for: undici's own assertions fail on it (its Request.onResponseStart).
+  if (error.name === 'HTTPParserError' || (code === 'ERR_ASSERTION' && during === 'head')) {
     return badAnswer(where, during === 'head' ? 'shape' : 'cutShort', 'not the HTTP protocol');
   }
   const problem = certificateProblem(code);

@@ -7,12 +7,21 @@ export interface CsvRecord {
   readonly problem: 'csvQuote' | null;
 }
 
-/** Reads records of cells, quoted or not. An open quote ends with the text: nothing after it can be told apart. */
-export function readCsv(text: string, delimiter: ',' | ';'): CsvRecord[] {
-  const records: CsvRecord[] = [];
+/**
+ * Reads records of cells, quoted or not, one by one as they are asked for; lines without anything in them are none. An open
+ * quote ends with the text: nothing after it can be told apart.
+ */
+export function* readCsv(text: string, delimiter: ',' | ';'): Generator<CsvRecord, void> {
+  const blank = /[ \t\r]*\n/y;
   let at = 0;
   let line = 1;
   while (at < text.length) {
+    blank.lastIndex = at;
+    if (blank.test(text)) {
+      at = blank.lastIndex;
+      line += 1;
+      continue;
+    }
     const beginsAt = line;
     const cells: string[] = [];
     let problem: CsvRecord['problem'] = null;
@@ -22,19 +31,21 @@ export function readCsv(text: string, delimiter: ',' | ';'): CsvRecord[] {
       problem ??= cell.isWhole ? null : 'csvQuote';
       line += cell.value.split('\n').length - 1;
       at = cell.next;
-      if (text[at] !== delimiter) break;
+      if (text[at] !== delimiter || cells.length === MAX_CELLS) break;
       at += 1;
     }
     // What stands between a closing quote and the end of the cell belongs to nothing.
     const end = text.indexOf('\n', at);
     const rest = text.slice(at, end < 0 ? text.length : end);
-    if (rest.trim() !== '') problem = 'csvQuote';
-    records.push({ line: beginsAt, cells, problem });
+    if (cells.length < MAX_CELLS && rest.trim() !== '') problem = 'csvQuote';
+    yield { line: beginsAt, cells, problem };
     at = end < 0 ? text.length : end + 1;
     line += 1;
   }
-  return records;
 }
+
+/** A record with so many is none that anybody asks for: the rest of its line is left out. */
+const MAX_CELLS = 100;
 
 interface Cell {
   readonly value: string;

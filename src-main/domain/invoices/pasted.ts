@@ -1,4 +1,4 @@
-import { readCsv } from './csv.ts';
+import { readCsv, type CsvRecord } from './csv.ts';
 
 /** One thing of a text that somebody pasted or opened: an invoice, perhaps with what a table says beside it. */
 export type PastedItem =
@@ -44,36 +44,56 @@ export function excerptOf(text: string): string {
 }
 
 const EXCERPT_CHARS = 40;
+const MAX_HEADER_CHARS = 1_000;
 const COLUMNS = ['invoice', 'asset', 'amount', 'sats'] as const;
 /** What stands around a line without meaning anything. Nothing odd is among it: an odd character makes an invoice another. */
-const AROUND = /^[ \t\r]+|[ \t\r]+$/g;
+const AROUND = /[^ \t\r]/;
+
+/** One look from either end: an expression that seeks the end of a run begins again at each space of a long one. */
+function bare(text: string): string {
+  const from = text.search(AROUND);
+  if (from < 0) return '';
+  let to = text.length;
+  while (!AROUND.test(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
 
 function readLines(text: string): PastedItem[] {
-  return text.split('\n').flatMap((line, index): PastedItem[] => {
-    const trimmed = line.replace(AROUND, '');
-    return trimmed === '' ? [] : [{ ok: true, line: index + 1, text: trimmed, row: null }];
-  });
+  const items: PastedItem[] = [];
+  for (let at = 0, line = 1; at < text.length && items.length <= MAX_PASTED; line += 1) {
+    const end = endOfLine(text, at);
+    const trimmed = bare(text.slice(at, end));
+    if (trimmed !== '') items.push({ ok: true, line, text: trimmed, row: null });
+    at = end + 1;
+  }
+  return items;
 }
 
 /** Null where the first line is no header. Spreadsheets write a byte order mark before it. */
 function readTable(text: string): PastedItem[] | null {
   const table = text.replace(/^\ufeff/, '');
-  const first = table.split('\n').find((line) => line.replace(AROUND, '') !== '') ?? '';
+  const start = table.search(/[^ \t\r\n]/);
+  if (start < 0) return null;
+  const first = table.slice(table.lastIndexOf('\n', start) + 1, endOfLine(table, start));
   const delimiter = first.includes(';') ? ';' : ',';
-  const names = readCsv(first, delimiter).flatMap(({ cells }) =>
-    cells.map((cell) => cell.replace(AROUND, '').toLowerCase()),
-  );
+  // A line with more in it is no header, and not taken apart.
+  if (first.length > MAX_HEADER_CHARS) return null;
+  const [titles] = readCsv(first, delimiter);
+  const names = titles?.cells.map((cell) => bare(cell).toLowerCase()) ?? [];
   if (!names.includes('invoice')) return null;
 
   const known: readonly string[] = COLUMNS;
-  const filled = readCsv(table, delimiter).filter(
-    ({ cells, problem }) => problem !== null || !isBlank(cells),
-  );
+  const filled: CsvRecord[] = [];
+  for (const record of readCsv(table, delimiter)) {
+    if (record.problem !== null || !isBlank(record.cells)) filled.push(record);
+    // The header, what is taken, and one too many.
+    if (filled.length > MAX_PASTED + 1) break;
+  }
   const [header, ...records] = filled;
   if (names.some((name) => !known.includes(name)) || new Set(names).size < names.length)
     return [{ ok: false, line: header?.line ?? 1, text: first, problem: 'csvHeader' }];
   return records.flatMap(({ line, cells: values, problem }): PastedItem[] => {
-    const row = values.map((value) => value.replace(AROUND, ''));
+    const row = values.map(bare);
     const beginning = row.join(delimiter);
     if (problem !== null) return [{ ok: false, line, text: beginning, problem }];
     if (row.length !== names.length) return [{ ok: false, line, text: beginning, problem: 'csvFields' }];
@@ -84,6 +104,11 @@ function readTable(text: string): PastedItem[] | null {
   });
 }
 
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
 function isBlank(cells: readonly string[]): boolean {
-  return cells.every((cell) => cell.replace(AROUND, '') === '');
+  return cells.every((cell) => !AROUND.test(cell));
 }

@@ -117,7 +117,8 @@ function readRow(line: number, cells: ReadonlyMap<Column, string>): ListedNode |
 }
 
 function readCsvTable(text: string): Table | ListProblem {
-  const records = readCsv(text);
+  // The line of names, the nodes, and one too many.
+  const records = readCsv(text, MAX_NODES + 2);
   if (records === null) return { line: 1, problem: 'a quotation mark is never closed' };
   const [header, ...rest] = records;
   if (header === undefined) return { line: 1, problem: 'there is nothing in it' };
@@ -194,6 +195,6 @@ function isId(text: string): boolean {
 
 /** A name of a column as it may be shown: a foreign text, cut short. */
 function quoted(name: string): string {
-  const clean = name.replace(/\p{C}+/gu, ' ');
+  const clean = name.slice(0, 200).replace(/\p{C}+/gu, ' ');
   return `“${clean.length > 40 ? `${clean.slice(0, 39)}…` : clean}”`;
 }

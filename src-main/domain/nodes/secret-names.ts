@@ -7,10 +7,14 @@ export function namesSecret(name: string): boolean {
   return SECRET_WORDS.test(columnName(name));
 }
 
+/** What is longer is a name of nothing. */
+const MAX_NAME_CHARS = 200;
+
 /** A name as lists are read by: `Invoke URL`, `invokeUrl` and `invoke_url` are one. Pure. */
 export function columnName(name: string): string {
   return name
     .trim()
+    .slice(0, MAX_NAME_CHARS)
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '_')

@@ -28,7 +28,7 @@ export function accountFromText(
   const trimmed = text.replace(/^\ufeff/, '').trim();
   if (trimmed === '') throw notAnAccount('empty');
   // Asked first, whatever it begins with: the sentence that says so matters more than any other.
-  const secret = secretIn(trimmed);
+  const secret = secretIn(trimmed.slice(0, MAX_ACCOUNT_BYTES));
   if (secret !== null) throw notAnAccount(secret);
   if (trimmed.length > MAX_ACCOUNT_BYTES) throw notAnAccount('tooLarge');
   if (looksLikeAccount(trimmed)) return readAccount(trimmed);

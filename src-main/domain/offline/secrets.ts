@@ -19,8 +19,10 @@ const MAX_WORD_CHARS = 8;
 function holdsPhrase(text: string): boolean {
   const window: boolean[] = [];
   let known = 0;
+  // Some signs stand for eighteen: no phrase is written with them.
   for (const [token] of text
     .normalize('NFKD')
+    .slice(0, 2 * text.length)
     .toLowerCase()
     .matchAll(/\p{L}+/gu)) {
     const isKnown = token.length <= MAX_WORD_CHARS && isListWord(token);

@@ -41,6 +41,10 @@ export function isStraight({ proxy, pin }: Way): boolean {
 /** RFC 1929: each is written behind one byte of length, and none is empty. */
 const MAX_LOGIN_BYTES = 255;
 const MAX_NAME_CHARS = 253;
+/** No name of a computer does (WHATWG URL, "ends in a number"): what reads as an address is one, or nothing. */
+const ENDS_IN_NUMBER = /(^|\.)(\d+|0x[0-9a-f]*)\.?$/;
+const OCTET = '(?:0|[1-9]\\d?|1\\d\\d|2[0-4]\\d|25[0-5])';
+const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
 
 /** A proxy as it was typed, in the one form that is kept and compared. Throws INVALID_INPUT. */
 export function parseProxyPlace(typed: ProxyPlace): ProxyPlace {
@@ -48,7 +52,10 @@ export function parseProxyPlace(typed: ProxyPlace): ProxyPlace {
     .trim()
     .toLowerCase()
     .replace(/^\[(.*)\]$/, '$1');
-  const isName = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?$/.test(host) && host.length <= MAX_NAME_CHARS;
+  const isName =
+    host.length <= MAX_NAME_CHARS &&
+    /^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?$/.test(host) &&
+    (!ENDS_IN_NUMBER.test(host) || IPV4.test(host));
   if (!isName && !isIPv6(host)) throw refused('host', 'not a name or an address');
   const { kind, port, user } = typed;
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw refused('port', 'not from 1 to 65535');
@@ -106,7 +113,9 @@ export function samePin(one: Pin | null, other: Pin | null): boolean {
 
 /** True for the loopback interface by address, and for the one name that always means it (RFC 6761, 6.3). */
 export function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+  return (
+    host === 'localhost' || host === '::1' || host === '[::1]' || (host.startsWith('127.') && IPV4.test(host))
+  );
 }
 
 function isIPv6(host: string): boolean {

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserWindow, Rectangle, Screen } from 'electron';
+import { replaceFile } from '../../storage/replace-file.ts';
 
 interface Place extends Rectangle {
   readonly maximised: boolean;
@@ -34,7 +35,7 @@ export function keepPlace(
   window.on('close', () => {
     try {
       const place: Place = { ...window.getNormalBounds(), maximised: window.isMaximized() };
-      writeFileSync(file, JSON.stringify(place), { mode: 0o600 });
+      replaceFile(file, JSON.stringify(place));
     } catch {
       // A full disk keeps no window open, and where it stood is no loss.
     }

@@ -1,4 +1,13 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BroughtBefore } from '../../domain/signing/before.ts';
 import type { StorageDamage } from '../../ports.ts';
@@ -58,7 +67,9 @@ function keepCopy(file: string, as: string): void {
     return;
   }
   const beside = `${as}.new`;
-  copyFileSync(file, beside);
+  // A link that lies there would be followed.
+  rmSync(beside, { force: true });
+  copyFileSync(file, beside, constants.COPYFILE_EXCL);
   const handle = openSync(beside, 'r+');
   try {
     fsyncSync(handle);

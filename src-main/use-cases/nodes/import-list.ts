@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
-import { readNodeList, type ListedNode, type ListProblem } from '../../domain/nodes/node-list.ts';
+import type { ListedNode, ListProblem } from '../../domain/nodes/node-list.ts';
 import type { Context } from '../context.ts';
 import { approveHostsOf } from './approve-origins.ts';
 import { takeNodes } from './take-nodes.ts';
@@ -17,7 +17,7 @@ export async function importList(
   { cloudId, format, text }: CallInput<'nodes.importList'>,
 ): Promise<CallOutput<'nodes.importList'>> {
   const cloud = context.board.cloud(cloudId);
-  const list = readNodeList(text, format);
+  const list = await context.judging.readNodeList(text, format);
   const problems = [...list.problems];
   const nodes = list.nodes.flatMap((node): ListedNode[] => {
     const address = readAddress(context, node.invokeUrl);

@@ -24,6 +24,8 @@ export interface AskedPlace extends Route {
   readonly password: string | null;
   /** The person is still to be asked whether to take the pin. */
   readonly isNewPin: boolean;
+  /** The same address loses the pin that it has: the person is still to be asked. */
+  readonly losesPin: boolean;
 }
 
 /**
@@ -53,7 +55,8 @@ export function askedPlace(
   const isSame = was?.baseUrl === baseUrl;
   const kept = was !== null && isSame ? was.pin : null;
   const pin = asked.pin === undefined ? kept : typed;
-  return { baseUrl, proxy, pin, isSame, password, isNewPin: pin !== null && !samePin(pin, kept) };
+  const isNewPin = pin !== null && !samePin(pin, kept);
+  return { baseUrl, proxy, pin, isSame, password, isNewPin, losesPin: pin === null && kept !== null };
 }
 
 /** The same for a question that is asked before anything is saved: the way to ask, and the token that is kept. */

@@ -4,7 +4,7 @@ import { keychainsOf } from '../../domain/keys/keychains.ts';
 import type { WalletConnection, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { proxyName } from '../../domain/services/way.ts';
 import type { Context } from '../context.ts';
-import { askConsent, askPin } from '../questions.ts';
+import { askConsent, askPin, askUnpin } from '../questions.ts';
 import { refusePracticeBeyondRegtest } from '../rules.ts';
 import { openService, registerWith } from '../service.ts';
 import { FIRST_PROFILE } from '../vault/new-wallet.ts';
@@ -34,8 +34,10 @@ export async function connectWallet(
   }
   const place = askedPlace(context, before, asked);
   const { baseUrl, proxy, pin } = place;
+  const { host } = new URL(baseUrl);
+  if (place.losesPin && !(await context.confirm.ask(askUnpin(host))))
+    return toView(context.wallets.require(walletId));
   if (pin !== null && place.isNewPin) {
-    const { host } = new URL(baseUrl);
     if (!(await context.confirm.ask(askPin(host, pin)))) throw fail('PIN_NOT_TAKEN', { host });
   }
   // A token belongs to the service it was given for: a new address never gets the old one.

@@ -168,6 +168,17 @@ describe('a wallet behind a proxy', () => {
     });
   });
 
+  it.each(['127.999.1.1', '127.0.0.256', '127.0.0.1.', '127.00.0.1', '127.1', '0x7f.0.0.1', '2130706433'])(
+    'is no %s, which no name server is asked for: nothing is kept',
+    async (host) => {
+      const { app, walletId, connect, by } = await given();
+      const baseUrl = `http://${'a'.repeat(56)}.onion`;
+      for (const asked of [connect({ proxy: { ...by, host } }), connect({ proxy: { ...by, host }, baseUrl })])
+        expect(['INVALID_INPUT', 'URL_REFUSED']).toContain((await app.failure('wallet.connect', asked)).code);
+      expect(await connectionOf(app, walletId)).toMatchObject({ baseUrl: '', proxy: null });
+    },
+  );
+
   it('asks before more is put into the keychain than it can hold', async () => {
     const { app, by, connect } = await given();
     const proxy = { ...by, user: 'u'.repeat(200), password: 'p'.repeat(200) };
@@ -208,6 +219,26 @@ describe('a pin', () => {
     await app.get('wallet.connect', connect({ baseUrl: HERE, pin: PIN }));
     await app.get('wallet.connect', connect({ baseUrl: HERE, pin: null }));
     expect(await connectionOf(app, walletId)).toMatchObject({ pin: null });
+  });
+
+  it.skipIf(make === null)('is not taken away by the page alone: its token goes to nobody else', async () => {
+    const server = await serveTls(make!());
+    const app = openTestApp();
+    const walletId = await newWallet(app);
+    const { certificate } = await app.get('wallet.reach', { baseUrl: server.url });
+    const pin = certificate?.certificateSha256 ?? '';
+    const connection = { kind: 'remote', dialect: NODE, baseUrl: server.url } as const;
+    await app.get('wallet.connect', { walletId, connection: { ...connection, pin, token: 'kept-token' } });
+    app.user.agrees = false;
+    const unpinned = { walletId, connection: { ...connection, pin: null } };
+    expect(await app.get('wallet.connect', unpinned)).toMatchObject({ connection: { pin: { sha256: pin } } });
+    server.show(make!());
+    expect((await app.failure('wallet.detect', { walletId, baseUrl: server.url })).code).toBe(
+      'CERTIFICATE_CHANGED',
+    );
+    expect(server.asked()).toBe(0);
+    app.user.agrees = true;
+    expect(await app.get('wallet.connect', unpinned)).toMatchObject({ connection: { pin: null } });
   });
 
   it.each([

@@ -149,6 +149,14 @@ export const EXPOSED = {
     passTime: 'call',
     nodePassword: 'call',
   },
-  settings: { get: 'call', set: 'call', about: 'call', diagnostics: 'call', copy: 'call', changed: 'notice' },
+  settings: {
+    get: 'call',
+    theme: 'call',
+    set: 'call',
+    about: 'call',
+    diagnostics: 'call',
+    copy: 'call',
+    changed: 'notice',
+  },
   confirm: { asked: 'notice', closed: 'notice', answer: 'call' },
 } as const satisfies NamesOf<Contract>;

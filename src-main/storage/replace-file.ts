@@ -1,0 +1,23 @@
+import { closeSync, fsyncSync, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+/**
+ * Writes `text` beside a file and renames it over it, so that a torn write leaves what was there. What lies under the
+ * name beside, a link among it, is taken away and never followed. Throws what Node throws.
+ */
+export function replaceFile(file: string, text: string): void {
+  const beside = `${file}.new`;
+  rmSync(beside, { force: true });
+  const handle = openSync(beside, 'wx', 0o600);
+  try {
+    writeFileSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(beside, file);
+}
+
+/** Takes a link away that lies where a file of ours is to be: whoever put it there would choose what is written over. */
+export function dropLink(file: string): void {
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true) rmSync(file);
+}

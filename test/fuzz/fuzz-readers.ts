@@ -1,0 +1,137 @@
+import { WalletError } from '../../src-main/domain/errors.ts';
+import { Refusal } from '../../src-main/domain/psbt/refusal.ts';
+import { cpuMsOf } from '../support/cpu-time.ts';
+import { READERS, type Reader } from './readers.ts';
+import { SHAPES, type Shape } from './shapes.ts';
+
+/** Main may be held by one text for so long, and no longer. */
+const MOST_MS = 50;
+/** The worker holds nobody up; it is ended after half a minute (judging/client.ts), and this is far below. */
+const MOST_WORKER_MS = 2_000;
+/** Twice the text may take a little more than twice the time: a memory cache is left, a collection falls in between. */
+const MOST_AT_DOUBLE = 2.6;
+/** Below it the clock and the collector say more than the reader. */
+const NOISE_MS = 16;
+const AGAIN = 5;
+
+export interface ReadersFinding {
+  readonly kind: 'slow' | 'superlinear' | 'fault';
+  readonly reader: string;
+  readonly what: string;
+}
+
+export interface ReadersOutcome {
+  readonly readers: number;
+  readonly cases: number;
+  /** Of those in main. */
+  readonly worstMs: number;
+  readonly worst: string;
+  readonly superlinear: number;
+  readonly perReader: Readonly<Record<string, number>>;
+  readonly perWorkerReader: Readonly<Record<string, number>>;
+  readonly findings: readonly ReadersFinding[];
+  readonly seconds: number;
+}
+
+interface Case {
+  readonly name: string;
+  readonly textOf: (n: number) => string;
+}
+
+/**
+ * Times each reader with every shape in every frame: at a quarter, a half and the whole of its cap, or of `atMost` where
+ * that is less.
+ */
+export function fuzzReaders(
+  readers: readonly Reader[] = READERS,
+  atMost = Infinity,
+  shapes: Readonly<Record<string, Shape>> = SHAPES,
+): ReadersOutcome {
+  const from = performance.now();
+  const findings: ReadersFinding[] = [];
+  const perReader: Record<string, number> = {};
+  const perWorkerReader: Record<string, number> = {};
+  let cases = 0;
+  let worst = { ms: 0, name: '' };
+  for (const reader of readers) {
+    const found = (kind: ReadersFinding['kind'], what: string): void =>
+      void findings.push({ kind, reader: reader.name, what });
+    const limitMs = reader.where === 'main' ? MOST_MS : MOST_WORKER_MS;
+    const cap = Math.min(reader.cap, atMost);
+    let most = 0;
+    for (const one of casesOf(reader, shapes)) {
+      const sizes = [cap / 4, cap / 2, cap].map(Math.floor);
+      cases += sizes.length;
+      const times = sizes.map((n) => timeOf(reader, one.textOf(n), limitMs, found));
+      let [, half = 0, whole = 0] = times;
+      for (let again = 0; again < AGAIN && whole < 4 * limitMs && grows(half, whole); again++) {
+        half = Math.max(half, timeOf(reader, one.textOf(Math.floor(cap / 2)), limitMs));
+        whole = Math.min(whole, timeOf(reader, one.textOf(cap), limitMs));
+      }
+      if (grows(half, whole))
+        found('superlinear', `${one.name}: ${half.toFixed(1)} ms, twice as long ${whole.toFixed(1)} ms`);
+      if (whole > limitMs) found('slow', `${one.name}, ${cap}: ${whole.toFixed(1)} ms`);
+      most = Math.max(most, whole);
+      if (reader.where === 'main' && whole > worst.ms)
+        worst = { ms: whole, name: `${reader.name}: ${one.name}` };
+    }
+    (reader.where === 'main' ? perReader : perWorkerReader)[reader.name] = Number(most.toFixed(1));
+  }
+  return {
+    readers: readers.length,
+    cases,
+    worstMs: Number(worst.ms.toFixed(1)),
+    worst: worst.name,
+    superlinear: findings.filter(({ kind }) => kind === 'superlinear').length,
+    perReader,
+    perWorkerReader,
+    findings,
+    seconds: (performance.now() - from) / 1_000,
+  };
+}
+
+function grows(half: number, whole: number): boolean {
+  return whole > NOISE_MS && whole > MOST_AT_DOUBLE * Math.max(half, NOISE_MS / 4);
+}
+
+function casesOf({ frames }: Reader, shapes: Readonly<Record<string, Shape>>): readonly Case[] {
+  return Object.entries(shapes).flatMap(([name, shape]) =>
+    frames.map(([before, after]) => ({
+      name: `${name}${before + after === '' ? '' : ` in ${JSON.stringify([before.slice(0, 40), after])}`}`,
+      textOf: (n) => before + shape(Math.max(0, n - before.length - after.length)) + after,
+    })),
+  );
+}
+
+/** The least of several times where one is more than half of what may be: a busy machine is not a slow reader. */
+function timeOf(
+  { read }: Reader,
+  text: string,
+  limitMs: number,
+  fault: (kind: 'fault', what: string) => void = () => undefined,
+): number {
+  let least = Infinity;
+  for (let time = 0; time < AGAIN && least > limitMs / 2; time++) {
+    const from = performance.now();
+    const cpuMs = cpuMsOf(() => {
+      attempt(read, text, fault);
+    });
+    // Another program takes from the first, and V8's own threads add to the second.
+    least = Math.min(least, performance.now() - from, cpuMs);
+    // Far too long: that it is no accident is plain.
+    if (least > 4 * limitMs) break;
+  }
+  return least;
+}
+
+function attempt(read: Reader['read'], text: string, fault: (kind: 'fault', what: string) => void): void {
+  try {
+    read(text);
+  } catch (error) {
+    if (!isForeseen(error)) fault('fault', `${String(error)} on ${JSON.stringify(text.slice(0, 60))}`);
+  }
+}
+
+function isForeseen(error: unknown): boolean {
+  return error instanceof WalletError || error instanceof Refusal;
+}

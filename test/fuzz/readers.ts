@@ -1,0 +1,385 @@
+import * as v from 'valibot';
+import {
+  contract,
+  LARGEST_INPUT_BYTES,
+  parseUnits,
+  type CallSpec,
+} from '../../src-preload/contract/index.ts';
+import { readJson } from '../../src-main/clients/http/json.ts';
+import { parseBaseUrl } from '../../src-main/clients/http/base-url.ts';
+import { cleanText, findSecret } from '../../src-main/clients/http/secrets.ts';
+import { readImage, readNode, readNodes } from '../../src-main/clients/node-api/schemas.ts';
+import { readAnswer } from '../../src-main/clients/wallet-api/answer.ts';
+import {
+  address,
+  btcBalance,
+  listAssets,
+  listTransfers,
+  listUnspents,
+  psbtAnswer,
+} from '../../src-main/clients/wallet-api/dialects/common.ts';
+import { errorBodyOf, serviceFailure } from '../../src-main/clients/wallet-api/service-error.ts';
+import { skeleton } from '../../src-main/domain/assets/look-alike.ts';
+import { markAssets } from '../../src-main/domain/assets/marks.ts';
+import { cutText, isOddText } from '../../src-main/domain/assets/texts.ts';
+import { MAX_FILE_BYTES, openBackup } from '../../src-main/domain/backup/file.ts';
+import { readOpenedLink } from '../../src-main/domain/invoices/opened-link.ts';
+import { excerptOf, readPasted } from '../../src-main/domain/invoices/pasted.ts';
+import { readPhrase } from '../../src-main/domain/keys/diagnose.ts';
+import { readPayableAddress } from '../../src-main/domain/keys/payable-address.ts';
+import { readNodeAnswer } from '../../src-main/domain/nodes/answer.ts';
+import { readNodeList } from '../../src-main/domain/nodes/node-list.ts';
+import { isPathSegment, nodeUrl } from '../../src-main/domain/nodes/node-url.ts';
+import { namesSecret } from '../../src-main/domain/nodes/secret-names.ts';
+import { fillTemplate, parseTemplate } from '../../src-main/domain/nodes/unlock-body.ts';
+import { accountFromBytes, accountFromText } from '../../src-main/domain/offline/bring-account.ts';
+import { readContent } from '../../src-main/domain/offline/content.ts';
+import { MAX_BROUGHT_BYTES } from '../../src-main/domain/offline/limits.ts';
+import { readPaymentLink } from '../../src-main/domain/payments/payment-link.ts';
+import { MAX_PSBT_CHARS } from '../../src-main/domain/psbt/limits.ts';
+import { readPsbt } from '../../src-main/domain/psbt/read.ts';
+import { parseAssetId } from '../../src-main/domain/rgb/asset-id.ts';
+import { parseInvoice } from '../../src-main/domain/rgb/invoice.ts';
+import { parseRecipientId } from '../../src-main/domain/rgb/recipient.ts';
+import { parsePin, parseProxyPlace, requirePassword } from '../../src-main/domain/services/way.ts';
+import { csvText } from '../../src-main/domain/transfers/csv.ts';
+import { MAX_PART_CHARS } from '../../src-main/domain/ur/limits.ts';
+import { createUrReader } from '../../src-main/domain/ur/read-ur.ts';
+import { linksIn } from '../../src-main/hosts/electron/deep-links.ts';
+import { filesIn } from '../../src-main/hosts/electron/handed-files.ts';
+import { menuText } from '../../src-main/hosts/electron/menu-text.ts';
+import { oneLine } from '../../src-main/hosts/electron/one-line.ts';
+import { isJson, takeJson } from '../../src-main/hosts/loopback/body.ts';
+import { redact } from '../../src-main/logger.ts';
+import { groupsOf } from '../../src-renderer/components/groups.ts';
+import { readBitcoin } from '../../src-renderer/components/bitcoin-amount.ts';
+import { readWhole } from '../../src-renderer/components/whole-number.ts';
+import { replaceWord, wordsOf } from '../../src-renderer/parts/typed-words.ts';
+import { foreign } from '../../src-renderer/text/foreign.ts';
+
+/** How a text that somebody else wrote comes in, and what is done with it before anybody may wait. */
+export interface Reader {
+  readonly name: string;
+  /** The longest text that gets as far, in UTF-16 units; of bytes, each is one. */
+  readonly cap: number;
+  /** In main, whose loop everybody waits for; or in the judging worker, to which main hands it over. */
+  readonly where: 'main' | 'worker';
+  /** What stands around a shape, so that it gets past the door. */
+  readonly frames: readonly (readonly [before: string, after: string])[];
+  readonly read: (text: string) => unknown;
+}
+
+const BARE = [['', '']] as const;
+const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
+const heardWith = (status: number, text: string, retryAfter: string | null = null) => ({
+  status,
+  text,
+  isHtml: false,
+  mediaType: null,
+  retryAfter,
+  serverDateMs: null,
+});
+const WHERE = { host: 'a.example', endpoint: '/x' };
+const capOf = (name: keyof typeof contract, member: string): number => {
+  const members: Readonly<Record<string, unknown>> = contract[name];
+  return (members[member] as CallSpec).maxInputBytes;
+};
+const answerOf =
+  (endpoint: Parameters<typeof readAnswer>[0], status = 200) =>
+  (text: string) =>
+    readAnswer(endpoint, heardWith(status, text), WHERE, 0);
+
+const main = (name: string, cap: number, read: Reader['read'], frames: Reader['frames'] = BARE): Reader => ({
+  name,
+  cap,
+  where: 'main',
+  frames,
+  read,
+});
+const worker = (
+  name: string,
+  cap: number,
+  read: Reader['read'],
+  frames: Reader['frames'] = BARE,
+): Reader => ({ name, cap, where: 'worker', frames, read });
+
+const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
+const ROW = '"idx":1,"status":"Settled","kind":"ReceiveBlind"';
+
+/** Every reader of text from outside. One that is not here is timed by nobody. */
+export const READERS: readonly Reader[] = [
+  // What a person pastes or opens.
+  main('pasted recipients', 400_000, readAllPasted, [
+    ['', ''],
+    ['invoice,amount\n', ''],
+    ['invoice;amount\n"', ''],
+    [`invoice,amount\n${INVOICE},`, ''],
+    [`${INVOICE}?endpoints=rpc://`, ''],
+  ]),
+  main('an invoice', 4_096, parseInvoice, [
+    ['', ''],
+    ['rgb:', ''],
+    ['rgb:~/~/', ''],
+    ['rgb:~/~/~/bc:utxob:', ''],
+    [`${INVOICE}?`, ''],
+    [`${INVOICE}?x=`, ''],
+    [`${INVOICE}?endpoints=rpc://`, ''],
+    [`${INVOICE}?endpoints=rpc://a/`, '%C3%A9'],
+    [`${INVOICE}?endpoints=rpc://`, '/%C3%A9'],
+  ]),
+  main('a recipient id', 4_096, parseRecipientId, [
+    ['', ''],
+    ['bc:utxob:', ''],
+    ['bcrt:wvout:', ''],
+  ]),
+  main('an asset id', 4_096, parseAssetId, [
+    ['', ''],
+    ['rgb:', ''],
+  ]),
+  main('an opened link', 131_072, readOpenedLinks, [
+    ['', ''],
+    ['rgb:', ''],
+    [`${INVOICE}?x=`, ''],
+  ]),
+  main('an opened file', 131_072, (text) => filesIn(['', text, `${text}.psbt`], '/'), [
+    ['', ''],
+    ['', '.psbt'],
+    ['file://', '.psbt'],
+  ]),
+  main('a payment link', 4_000, readPaymentLink, [
+    ['', ''],
+    ['bitcoin:', ''],
+    ['bitcoin:x?', ''],
+    ['bitcoin:x?label=', ''],
+    ['bitcoin:x?amount=', ''],
+  ]),
+  main('an address', 4_000, (text) => readPayableAddress(text, 'regtest'), [
+    ['', ''],
+    ['bcrt1', ''],
+  ]),
+  main('an amount', 400_000, (text) => parseUnits(text, 8), [
+    ['', ''],
+    ['1', ''],
+  ]),
+  main('recovery words', 1_000, readPhrase),
+  worker('a node list, CSV', 4_000_000, (text) => readNodeList(text, 'csv'), [
+    ['', ''],
+    ['node_id,name\n', ''],
+    ['node_id,name\n"', ''],
+    ['node_id,', '\nx,y'],
+    ['node_id;name\nx;', ''],
+  ]),
+  worker('a node list, JSON', 4_000_000, (text) => readNodeList(text, 'json'), [
+    ['', ''],
+    ['[{"node_id":"', '"}]'],
+    ['[{"node_id":"x","', '":1}]'],
+  ]),
+  main('an unlock template', 4_000, readTemplate, [
+    ['', ''],
+    ['{"password":"', '"}'],
+  ]),
+  worker('a name of a column', 4_000_000, namesSecret),
+  main('an account', 3_300_000, accountFromText, [
+    ['', ''],
+    ['{"format":"ochre-account","', '":1}'],
+  ]),
+  main('an account, bytes', 3_300_000, (text) => accountFromBytes(bytesOf(text)), [
+    ['', ''],
+    ['{"format":"ochre-account","', '":1}'],
+  ]),
+  main('a code', MAX_PART_CHARS, (text) => createUrReader().receive(text), [
+    ['', ''],
+    ['ur:bytes/', ''],
+    ['ur:bytes/1-2/', ''],
+  ]),
+  main('a backup', MAX_FILE_BYTES, openFile, [
+    ['', ''],
+    ['OCHRE BACKUP\n', ''],
+    ['OCHRE BACKUP\n\u0010\0\0\0{', ''],
+  ]),
+  worker('something brought, a text', MAX_BROUGHT_BYTES, (text) => readContent({ kind: 'text', text }), [
+    ['', ''],
+    ['cHNidP', ''],
+    ['70736274ff', ''],
+    ['{"format":"ochre-signing-pack","version":2,"', '":1}'],
+    ['ur:bytes/', ''],
+  ]),
+  worker(
+    'something brought, bytes',
+    MAX_BROUGHT_BYTES,
+    (text) => readContent({ kind: 'bytes', bytes: bytesOf(text) }),
+    [
+      ['', ''],
+      ['psbt\u00ff', ''],
+    ],
+  ),
+  worker(
+    'something brought, parts',
+    MAX_BROUGHT_BYTES,
+    (text) => readContent({ kind: 'parts', parts: text.split('\n') }),
+    [
+      ['', ''],
+      ['ur:bytes/', ''],
+    ],
+  ),
+  worker('a PSBT', MAX_PSBT_CHARS, readPsbt, [
+    ['', ''],
+    ['cHNidP8B', ''],
+  ]),
+
+  // What a service, a node or a proxy says.
+  main('an answer', 8 * 1024 * 1024, answerOf(btcBalance), JSON_FRAMES()),
+  main('an answer that is one text', 8 * 1024 * 1024, answerOf(address), [
+    ['', ''],
+    ['"', '"'],
+    ['bcrt1', ''],
+  ]),
+  main('an answer that is a PSBT', 8 * 1024 * 1024, answerOf({ ok: [200], ...psbtAnswer }), [
+    ['', ''],
+    ['cHNidP', ''],
+    ['{"psbt":"', '"}'],
+  ]),
+  main('a list of coins', 64 * 1024 * 1024, answerOf(listUnspents('/wallet/listunspents', '')), [
+    ...JSON_FRAMES(),
+    ['[{"utxo":{"outpoint":{"txid":"', '","vout":0},"btc_amount":1,"colorable":true}}]'],
+  ]),
+  main('a list of assets', 64 * 1024 * 1024, answerOf(listAssets), JSON_FRAMES()),
+  main('a list of transfers', 64 * 1024 * 1024, answerOf(listTransfers('documentEra')), [
+    ...JSON_FRAMES(),
+    [`[{${ROW},"txid":"`, '"}]'],
+  ]),
+  main('a list of nodes', 64 * 1024 * 1024, (text) => readNodes(jsonOf(text)), [
+    ...JSON_FRAMES(),
+    ['{"nodes":[{"id":"', '"}]}'],
+  ]),
+  main('a node', 8 * 1024 * 1024, (text) => [readNode(jsonOf(text)), readImage(jsonOf(text))], JSON_FRAMES()),
+  main('a refusal', 64 * 1024, answerOf(btcBalance, 400), [
+    ['', ''],
+    ['{"error":"', '"}'],
+    ['{"detail":"', '"}'],
+    ['{"detail":[{"loc":["', '"],"msg":"x"}]}'],
+  ]),
+  main('a name that is not there', 64 * 1024, answerOf(btcBalance, 404), [
+    ['', ''],
+    ['{"error":"wallet ', '"}'],
+  ]),
+  main('an error of a node', 64 * 1024, (text) => readNodeAnswer({ status: 500, name: text, text })),
+  main('a header', 16 * 1024, (text) =>
+    serviceFailure(heardWith(503, '', text), errorBodyOf({ error: text }), WHERE, 0),
+  ),
+  main('words of a service', 8 * 1024 * 1024, cleanText),
+  main('what is sent, for secrets', 400_000, (text) => findSecret([text])),
+  main('names of an asset', 8 * 1024 * 1024, readNames),
+  main('a line of the log', 8 * 1024 * 1024, redact, [
+    ['', ''],
+    ['token ', ''],
+  ]),
+  main('a line of a question', 100_000, (text) => [oneLine(text), menuText(text), excerptOf(text)]),
+  main('a cell of an export', 100_000, (text) => csvText([[text]])),
+
+  // What the page hands over.
+  main('a base URL', 500, (text) => parseBaseUrl(text, { loopbackOnly: false }), [
+    ['', ''],
+    ['https://', ''],
+    ['https://a.example/', ''],
+    ['http://a', '.onion'],
+  ]),
+  main('an address of a node', 500, (text) => readNodeAddress(text), [
+    ['', ''],
+    ['https://a.example/', ''],
+  ]),
+  main('a proxy', 255, (text) => [
+    parseProxyPlace({ kind: 'http', host: text, port: 1, user: null }),
+    requirePassword(text),
+  ]),
+  main('a pin', 200, parsePin, [
+    ['', ''],
+    ['sha256', ''],
+    ['pin-sha256="', ''],
+  ]),
+  main('an input of the loopback host', LARGEST_INPUT_BYTES, (text) => [
+    isJson(text.slice(0, 16_384)),
+    takeJson(bytesOf(text)),
+  ]),
+  ...(Object.keys(contract) as (keyof typeof contract)[]).flatMap((group) =>
+    Object.entries<Readonly<Record<string, unknown>>>(contract[group] as never).flatMap(([member, spec]) =>
+      spec['kind'] === 'call' && capOf(group, member) > 16_384
+        ? [main(`an input of ${group}.${member}`, capOf(group, member), inputOf(spec as unknown as CallSpec))]
+        : [],
+    ),
+  ),
+
+  // What the page itself reads.
+  main('foreign text on a screen', 100_000, (text) => foreign(text)),
+  main('typed bitcoin', 100_000, (text) => [
+    readBitcoin(text, 'BTC', { min: 0, max: 1 }),
+    readWhole(text, { min: 0, max: 1, unit: 'sats' }),
+    groupsOf(text),
+  ]),
+  main('typed words', 100_000, (text) => [wordsOf(text), replaceWord(text, 1, 'x')]),
+];
+
+function JSON_FRAMES(): Reader['frames'] {
+  return [
+    ['', ''],
+    ['{"a":"', '"}'],
+    ['{"', '":1}'],
+    ['[', ']'],
+  ];
+}
+
+function readAllPasted(text: string): void {
+  for (const item of readPasted(text)) {
+    if (item.ok) parseInvoice(item.text);
+    if (item.ok && item.row?.amount) parseUnits(item.row.amount, 8);
+    excerptOf(item.text);
+  }
+}
+
+function readOpenedLinks(text: string): void {
+  for (const link of linksIn(['', text])) readOpenedLink(link);
+}
+
+function readTemplate(text: string): void {
+  const read = parseTemplate(text);
+  if (read.ok) fillTemplate(read.body, {});
+}
+
+/** Up to the password, whose time is its purpose, and which nobody waits for. */
+function openFile(text: string): void {
+  openBackup(bytesOf(text), 'x').catch(() => undefined);
+}
+
+function readNames(text: string): void {
+  skeleton(text.slice(0, 200));
+  for (const kind of ['ticker', 'name', 'details'] as const) {
+    cutText(text, kind);
+    isOddText(text, kind);
+  }
+  markAssets([
+    { assetId: 'a', ticker: text, name: text, details: text },
+    { assetId: 'b', ticker: text, name: text, details: null },
+  ]);
+}
+
+function readNodeAddress(text: string): void {
+  isPathSegment(text);
+  nodeUrl({ kind: 'invokeUrl', url: parseBaseUrl(text, { loopbackOnly: false }) }, 'unlock');
+}
+
+function jsonOf(text: string): unknown {
+  const read = readJson(text);
+  return read.ok ? read.value : null;
+}
+
+/** What dispatch does with an input before a use case has it. */
+function inputOf({ input }: CallSpec): Reader['read'] {
+  return (text) => {
+    const members = Object.keys((input as { readonly entries?: object }).entries ?? {});
+    const value = Object.fromEntries(members.map((member) => [member, text]));
+    JSON.stringify(value);
+    v.safeParse(input, value, { abortEarly: true });
+    const lists = Object.fromEntries(members.map((member) => [member, text.split('a')]));
+    v.safeParse(input, lists, { abortEarly: true });
+  };
+}

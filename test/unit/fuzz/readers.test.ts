@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { contract, type CallSpec, type NoticeSpec } from '../../../src-preload/contract/index.ts';
+import { fuzzReaders } from '../../fuzz/fuzz-readers.ts';
+import { READERS, type Reader } from '../../fuzz/readers.ts';
+
+/** Enough for what grows with the square of it to be far too slow, and read by all others in no time. */
+const CHARS = 10_000;
+const reader = (read: Reader['read'], cap = CHARS): Reader => ({
+  name: 'one',
+  cap,
+  where: 'main',
+  frames: [['', '']],
+  read,
+});
+const spaces = { spaces: (n: number) => `x${' '.repeat(n - 2)}x` };
+
+describe('readers of outside text', () => {
+  it.each(READERS.map((one) => [one.name, one] as const))(
+    'hold nobody up with any shape: %s',
+    (_name, one) => {
+      expect(fuzzReaders([one], CHARS).findings).toEqual([]);
+    },
+  );
+
+  it('hold every call whose input may be large', () => {
+    const large = Object.entries<Readonly<Record<string, CallSpec | NoticeSpec>>>(contract).flatMap(
+      ([group, members]) =>
+        Object.entries(members).flatMap(([key, spec]) =>
+          spec.kind === 'call' && spec.maxInputBytes > 16_384 ? [`an input of ${group}.${key}`] : [],
+        ),
+    );
+    expect(READERS.map(({ name }) => name)).toEqual(expect.arrayContaining(large));
+    expect(new Set(READERS.map(({ name }) => name)).size).toBe(READERS.length);
+  });
+});
+
+describe('the clock that times them', () => {
+  it('finds an expression that begins again at each space of a long run', () => {
+    const { findings, worst } = fuzzReaders([reader((text) => text.replace(/[ \t]+$/, ''))], CHARS, spaces);
+    expect(findings.map(({ kind }) => kind)).toContain('slow');
+    expect(worst).toBe('one: spaces');
+  });
+
+  it('finds what grows with the square of its text', () => {
+    const square = (text: string) => {
+      let sum = 0;
+      for (let i = 0; i < (text.length * text.length) / 4; i++) sum += i % 7;
+      return sum;
+    };
+    const { superlinear } = fuzzReaders([reader(square)], 9_000, spaces);
+    expect(superlinear).toBe(1);
+  });
+
+  it('finds what throws as nothing of ours does, and is silent about what is foreseen', () => {
+    const faulty = fuzzReaders([reader(() => JSON.parse('{') as unknown)], CHARS, spaces);
+    expect(faulty.findings.map(({ kind }) => kind)).toContain('fault');
+    expect(fuzzReaders([reader((text) => text.trim())], CHARS, spaces).findings).toEqual([]);
+  });
+});
