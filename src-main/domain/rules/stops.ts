@@ -45,7 +45,8 @@ export function stopsOf(state: RulesState, leaving: Leaving, known: Acquaintance
   );
   const asksOfAssets = rules.assets.length > 0 || (rules.newRecipientHours > 0 && rules.pauseInvoices);
   const unknown: Stop[] = leaving.assetsUnknown && asksOfAssets ? [{ rule: 'assetsUnknown' }] : [];
-  return [...bitcoin, ...assets, ...unknown, ...paused(rules, leaving, known, nowMs)];
+  // To send less would help nobody who does not know how much leaves.
+  return [...bitcoin, ...unknown, ...assets, ...paused(rules, leaving, known, nowMs)];
 }
 
 interface Bounds {
