@@ -50,21 +50,23 @@ async function run(request: Request, tools: Tools): Promise<Answer<Act>> {
       return secrets.identify(check('identify', asked));
     case 'reveal':
       return [...(await secrets.reveal(check('reveal', asked), tools))];
-    case 'sign':
-      return sign(check('sign', asked), {
+    case 'sign': {
+      const request = check('sign', asked);
+      return sign(request, {
         judge: tools.judge,
         signPsbt: tools.signPsbt,
         readSecret: (secret) => secrets.readSecret(secret, tools),
         aux: () => tools.randomBytes(32),
-        spendByRules: (request, verdict) => rules.spendByRules(request, verdict, tools),
-        isProved: () => tools.held.read()?.proved === true,
+        spendByRules: (one, verdict) => rules.spendByRules(one, verdict, tools),
+        isProved: () => password.isProved(request, tools),
       });
+    }
     case 'readRules':
       return rules.readRules(check('readRules', asked), tools);
     case 'setRules':
       return rules.setRules(check('setRules', asked), tools);
     case 'meet':
-      return [...(await rules.meet(check('meet', asked), tools))];
+      return rules.meet(check('meet', asked), tools);
     case 'remove':
       await secrets.remove(check('remove', asked), tools);
       return null;
@@ -103,6 +105,8 @@ async function run(request: Request, tools: Tools): Promise<Answer<Act>> {
       return { ...(await password.setLock(check('setLock', asked), tools)) };
     case 'openLock':
       return password.openLock(check('openLock', asked), tools);
+    case 'prove':
+      return { ...(await password.prove(check('prove', asked), tools)) };
     case 'changeLock': {
       const { lockId, password: old, next } = check('changeLock', asked);
       await tools.lock.change(lockId, old, next);
@@ -122,6 +126,10 @@ async function run(request: Request, tools: Tools): Promise<Answer<Act>> {
       return null;
     case 'askAbove':
       return password.askAbove(check('askAbove', asked), tools);
+    case 'askSessionAbove':
+      return password.askSessionAbove(check('askSessionAbove', asked), tools);
+    case 'askNoMore':
+      return password.askNoMore(check('askNoMore', asked), tools);
     case 'closeSession':
       return password.closeSession(tools);
     case 'openSession':

@@ -23,6 +23,10 @@ export interface HeldKey {
   readonly lend: (to: string) => Loan;
   /** Takes a loan that was closed for this child. Throws where it was not. */
   readonly borrow: (loan: Loan) => void;
+  /** The same as `lend` of a key that the password was just typed for, as proof of that and for nothing else. */
+  readonly prove: (to: string) => Loan;
+  /** What a proof for this child is of: SHA-256 of the folder key, hex. Throws where it is none. Keeps nothing. */
+  readonly readProof: (loan: Loan) => string;
 }
 
 /**
@@ -35,6 +39,23 @@ export function createHeldKey(randomBytes: (count: number) => Uint8Array): HeldK
   let own: ReturnType<typeof pair> | null = null;
 
   const mine = () => (own ??= pair());
+  const lendAs = (to: string, header: (key: Pick<FolderKey, 'lockId'>) => Uint8Array): Loan => {
+    const lent = held;
+    if (lent === null) throw new Error('there is no key here to lend');
+    const once = pair();
+    const from = once.getPublicKey('hex');
+    const nonce = randomBytes(NONCE_BYTES);
+    const box = withShared(once, to, from + to, (key) => seal(key, nonce, header(lent), lent.bytes));
+    return { lockId: lent.lockId, from, nonce: toHex(nonce), box: toHex(box) };
+  };
+  const take = ({ from, nonce, box }: Loan, header: Uint8Array): Uint8Array => {
+    const to = mine().getPublicKey('hex');
+    const bytes = withShared(mine(), from, from + to, (key) =>
+      unseal(key, bytesOf(nonce), header, bytesOf(box)),
+    );
+    if (bytes === null) throw new Error('a loan that was closed for another');
+    return bytes;
+  };
   const keep = (key: FolderKey): void => {
     held?.bytes.fill(0);
     held = key;
@@ -47,22 +68,19 @@ export function createHeldKey(randomBytes: (count: number) => Uint8Array): HeldK
       held = null;
     },
     greet: () => mine().getPublicKey('hex'),
-    lend: (to) => {
-      const lent = held;
-      if (lent === null) throw new Error('there is no key here to lend');
-      const once = pair();
-      const from = once.getPublicKey('hex');
-      const nonce = randomBytes(NONCE_BYTES);
-      const box = withShared(once, to, from + to, (key) => seal(key, nonce, headerOf(lent), lent.bytes));
-      return { lockId: lent.lockId, from, nonce: toHex(nonce), box: toHex(box) };
+    lend: (to) => lendAs(to, headerOf),
+    borrow: (loan) => {
+      keep({ lockId: loan.lockId, bytes: take(loan, headerOf(loan)), proved: false });
     },
-    borrow: ({ lockId, from, nonce, box }) => {
-      const to = mine().getPublicKey('hex');
-      const bytes = withShared(mine(), from, from + to, (key) =>
-        unseal(key, bytesOf(nonce), headerOf({ lockId }), bytesOf(box)),
-      );
-      if (bytes === null) throw new Error('a loan that was closed for another');
-      keep({ lockId, bytes, proved: false });
+    prove: (to) => {
+      if (held?.proved !== true) throw new Error('the password was not typed for this');
+      return lendAs(to, proofHeaderOf);
+    },
+    readProof: (loan) => {
+      const bytes = take(loan, proofHeaderOf(loan));
+      const print = createHash('sha256').update('Ochre proof').update(bytes).digest('hex');
+      bytes.fill(0);
+      return print;
     },
   };
 }
@@ -89,6 +107,8 @@ function withShared<T>(
   }
 }
 
+/** A proof can be borrowed by nobody, and what was lent proves nothing. */
+const proofHeaderOf = ({ lockId }: Pick<FolderKey, 'lockId'>): Uint8Array => Buffer.from(`${lockId} proof`);
 const headerOf = ({ lockId }: Pick<FolderKey, 'lockId'>): Uint8Array => Buffer.from(lockId);
 const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'hex'));

@@ -126,9 +126,12 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
     if (keySource === 'keychain') return askWithKey(act, asked, proof);
     const child = liveSession();
     if (child === null || !sessionWallets.has(walletId)) throw fail('SESSION_ENDED', { walletName });
-    if (proof !== null) await askOnce('openLock', { ...proof, walletIds: [], to: null });
-    else if (act === 'reveal' && lockbox.isOpen()) throw fail('PASSWORD_NEEDED', {});
-    return child.ask(act, asked);
+    if (proof === null) {
+      if (act === 'reveal' && lockbox.isOpen()) throw fail('PASSWORD_NEEDED', {});
+      return child.ask(act, asked);
+    }
+    const told = await lockbox.prove(child, proof);
+    return child.ask(act, act === 'sign' ? { ...asked, proof: told } : asked);
   }
 
   /** A session-only wallet's token stays in the session too: nothing of it is kept. */

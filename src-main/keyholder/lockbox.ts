@@ -1,5 +1,7 @@
+import { fail } from '../domain/errors.ts';
 import type { AppPassword, PasswordProof } from '../ports.ts';
 import type { Conversation } from './conversation.ts';
+import type { Loan } from './held-key.ts';
 import type { Act, Answer, Asked } from './requests.ts';
 
 export interface Lockbox extends AppPassword {
@@ -7,6 +9,8 @@ export interface Lockbox extends AppPassword {
   readonly isOpen: () => boolean;
   /** Gives this child the folder key: by the password where it was typed for this act, else lent; else nothing. */
   readonly equip: (child: Conversation, proof: PasswordProof | null) => Promise<void>;
+  /** That the password was typed, for this child and one act of it. PASSWORD_WRONG. */
+  readonly prove: (child: Conversation, proof: PasswordProof) => Promise<Loan>;
 }
 
 /** What the lockbox needs of the link that starts children. */
@@ -87,8 +91,14 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
     }
   }
 
+  async function prove(child: Conversation, proof: PasswordProof): Promise<Loan> {
+    return askOnce('prove', { ...proof, to: await child.ask('greet', null) });
+  }
+
   return {
     isOpen: () => box !== null,
+
+    prove,
 
     equip: async (child, proof) => {
       if (proof === null && box === null) return;
@@ -106,7 +116,10 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
 
     remove: (proof, walletIds) =>
       inTurn(async () => {
+        const holder = session();
+        const told = holder === null ? null : await prove(holder, proof);
         await askOnce('removeLock', { ...proof, walletIds: [...walletIds] });
+        if (holder !== null && told !== null) await holder.ask('askNoMore', { proof: told });
         const last = box;
         box = null;
         last?.end();
@@ -120,7 +133,14 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
 
     lyingOpen: (walletIds) => askOnce('lyingOpen', { walletIds: [...walletIds] }),
 
-    askAbove: async (proof, { id, name }, sats) => {
+    askAbove: async (proof, { id, name, keySource }, sats) => {
+      if (keySource === 'session') {
+        const holder = session();
+        if (holder === null) throw fail('SESSION_ENDED', { walletName: name });
+        const told = await prove(holder, proof);
+        await holder.ask('askSessionAbove', { walletId: id, walletName: name, sats, proof: told });
+        return;
+      }
       const child = begin('askAbove');
       try {
         note(child);

@@ -33,6 +33,12 @@ export async function openLock(
   return asked.to === null ? null : held.lend(asked.to);
 }
 
+/** Says to the child that greeted so that the password was typed just now; this one ends with it. */
+export async function prove(asked: Asked<'prove'>, { lock, held }: PasswordTools): Promise<Loan> {
+  held.keep(await lock.open(asked.lockId, asked.password));
+  return held.prove(asked.to);
+}
+
 /** Opens every secret again, and deletes the lock last. Asked again, it goes on where it was cut short. */
 export async function removeLock(asked: Asked<'removeLock'>, { lock, held }: PasswordTools): Promise<null> {
   held.keep(await lock.open(asked.lockId, asked.password));
@@ -48,6 +54,29 @@ export async function askAbove(asked: Asked<'askAbove'>, { lock, held }: Passwor
   if (!key.proved) throw fail('PASSWORD_NEEDED', {});
   await lock.askAbove({ id: asked.walletId, name: asked.walletName }, asked.sats, key);
   return null;
+}
+
+/** Of the child that holds session-only secrets, which keeps their sums beside them. */
+export function askSessionAbove(
+  { walletId, walletName, sats, proof }: Asked<'askSessionAbove'>,
+  { session, held }: PasswordTools,
+): null {
+  session.askAbove(walletId, walletName, sats, held.readProof(proof));
+  return null;
+}
+
+export function askNoMore({ proof }: Asked<'askNoMore'>, { session, held }: PasswordTools): null {
+  session.askNoMore(held.readProof(proof));
+  return null;
+}
+
+/** The app password was typed for this very signature. */
+export function isProved(
+  { secret: { walletId, keySource }, proof }: Asked<'sign'>,
+  { session, held }: PasswordTools,
+): boolean {
+  if (keySource !== 'session') return held.read()?.proved === true;
+  return proof !== undefined && session.isProvedBy(walletId, held.readProof(proof));
 }
 
 /** Of the child that holds session-only secrets: what it was lent closes them, and goes. */

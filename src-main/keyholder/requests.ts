@@ -4,6 +4,7 @@ import * as x from '../../src-preload/contract/values.ts';
 import { bookJson } from '../domain/book/json.ts';
 import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts';
 import { rulesJson, rulesStateJson } from '../domain/rules/rules-json.ts';
+import type { Loan } from './held-key.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
 import type { Met } from '../domain/rules/vouched.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
@@ -51,15 +52,22 @@ const newSecret = {
   createdAtMs: x.timeMs,
 };
 
+const lockId = x.id;
+const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(2 * bytes)}}$`)));
+/** A point of P-256, uncompressed. */
+const greeting = hex(65);
+const loan = v.strictObject({ lockId, from: greeting, nonce: hex(12), box: hex(48) });
+
 const payee = v.pipe(v.string(), v.maxLength(300));
 const met: SchemaOf<Met> = v.strictObject({ payee, atMs: x.timeMs, mac: x.digest });
 
-const toldTime: SchemaOf<ToldTime> = v.strictObject({
-  atMs: v.nullable(x.timeMs),
-  by: v.picklist(['service', 'silent', 'none']),
-});
+const toldTime: SchemaOf<ToldTime> = v.nullable(
+  v.strictObject({ service: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), atMs: x.timeMs }),
+);
+const rulesNow = { state: rulesStateJson, atMs: x.timeMs };
 
-const signRequest: SchemaOf<SignRequest> = v.strictObject({
+/** Of a session-only wallet with the proof beside it: its child outlives the act, so it is handed no password. */
+const signRequest: SchemaOf<SignRequest & { readonly proof?: Loan | undefined }> = v.strictObject({
   secret: secretRef,
   psbt: v.string(),
   intent: intentJson,
@@ -83,6 +91,7 @@ const signRequest: SchemaOf<SignRequest> = v.strictObject({
       paid: v.array(v.strictObject({ psbt: v.string(), signed: v.string() })),
     }),
   ),
+  proof: v.optional(loan),
 });
 
 const signed: SchemaOf<SignedTransaction> = v.strictObject({ psbt: v.string(), txid: x.txid });
@@ -106,14 +115,9 @@ const rulesOf = v.strictObject({ ...whose.entries, walletName: v.string(), time:
 const tokenIds = v.pipe(v.array(x.id), v.maxLength(20_000));
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TOKEN_CHARS));
 
-const lockId = x.id;
 /** NFKC and its length are the page's and main's affair; this is what no password needs. */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
 const walletIds = v.pipe(v.array(x.id), v.maxLength(10_000));
-const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(2 * bytes)}}$`)));
-/** A point of P-256, uncompressed. */
-const greeting = hex(65);
-const loan = v.strictObject({ lockId, from: greeting, nonce: hex(12), box: hex(48) });
 
 /** Every act of the keyholder: what it is asked and what it answers. */
 export const acts = {
@@ -128,11 +132,14 @@ export const acts = {
   identify: { asked: v.strictObject({ words: phrase, network: x.network }), answer: publicKeys },
   reveal: { asked: secretRef, answer: v.array(v.string()) },
   sign: { asked: signRequest, answer: signed },
-  readRules: { asked: rulesOf, answer: v.nullable(rulesStateJson) },
-  setRules: { asked: v.strictObject({ ...rulesOf.entries, rules: rulesJson }), answer: rulesStateJson },
+  readRules: { asked: rulesOf, answer: v.nullable(v.strictObject(rulesNow)) },
+  setRules: {
+    asked: v.strictObject({ ...rulesOf.entries, rules: rulesJson }),
+    answer: v.strictObject(rulesNow),
+  },
   meet: {
     asked: v.strictObject({ ...rulesOf.entries, payees: v.pipe(v.array(payee), v.maxLength(2_000)) }),
-    answer: v.array(met),
+    answer: v.nullable(v.strictObject({ ...rulesNow, met: v.array(met) })),
   },
   remove: {
     asked: v.strictObject({ ...whose.entries, rules: v.picklist(['too', 'stay']) }),
@@ -161,6 +168,8 @@ export const acts = {
     asked: v.strictObject({ lockId, password, walletIds, to: v.nullable(greeting) }),
     answer: v.nullable(loan),
   },
+  /** That the password was typed just now, for the one that greeted so, and for nothing else. */
+  prove: { asked: v.strictObject({ lockId, password, to: greeting }), answer: loan },
   changeLock: { asked: v.strictObject({ lockId, password, next: password }), answer: nothing },
   removeLock: { asked: v.strictObject({ lockId, password, walletIds }), answer: nothing },
   /** Which of these no password closes. No secret leaves. */
@@ -173,6 +182,18 @@ export const acts = {
     asked: v.strictObject({ walletId: x.id, walletName: v.string(), sats: v.nullable(x.sats) }),
     answer: nothing,
   },
+  /** The same of the child that holds the session's secrets. */
+  askSessionAbove: {
+    asked: v.strictObject({
+      walletId: x.id,
+      walletName: v.string(),
+      sats: v.nullable(x.sats),
+      proof: loan,
+    }),
+    answer: nothing,
+  },
+  /** Of that child: the password is about to be none, so it asks for it no more. */
+  askNoMore: { asked: v.strictObject({ proof: loan }), answer: nothing },
   closeSession: { asked: nothing, answer: nothing },
   openSession: { asked: nothing, answer: nothing },
 } as const;

@@ -1,12 +1,12 @@
 import { fail } from '../domain/errors.ts';
 import type { Verdict } from '../domain/psbt/verdict.ts';
 import { withSpending } from '../domain/rules/add-spending.ts';
-import { believed, isSame, TOLD_NOTHING } from '../domain/rules/believed-time.ts';
+import { believed, boundTo } from '../domain/rules/believed-time.ts';
 import type { MachineTime, TimeSeen, ToldTime } from '../domain/rules/believed-time.ts';
 import { leavingOf } from '../domain/rules/leaving.ts';
 import { payeesOf } from '../domain/rules/paid-before.ts';
-import { changedRules, NOTHING_SPENT, rulesAt, shifted } from '../domain/rules/rules-state.ts';
-import type { RulesState } from '../domain/rules/rules-state.ts';
+import { changedRules, lastWrittenMs, NOTHING_SPENT, rulesAt } from '../domain/rules/rules-state.ts';
+import type { RulesNow, RulesState } from '../domain/rules/rules-state.ts';
 import { isWithoutRules, MAX_ASSET_RULES, NO_RULES } from '../domain/rules/spending-rules.ts';
 import { refusalOf } from '../domain/rules/refusal.ts';
 import { laterBy, stopsOf } from '../domain/rules/stops.ts';
@@ -28,21 +28,25 @@ export interface RulesTools extends Places {
 
 type Whose = Omit<Asked<'readRules'>, 'time'>;
 
-/** Null: none were ever set. Times in it are told by this machine's clock, as whoever looks at it does. */
+/** Null: none were ever set. */
 export async function readRules(
   { time, ...whose }: Asked<'readRules'>,
   tools: RulesTools,
-): Promise<RulesState | null> {
+): Promise<RulesNow | null> {
   const { record, seen } = await loadAt(whose, time, tools);
-  return record === null ? null : asTheClockSays(record.state, seen, tools);
+  return record === null ? null : { state: record.state, atMs: seen.atMs };
 }
 
-/** Tightens at once and loosens a day later, whoever asks. Throws RULES_REFUSED. */
+/**
+ * Tightens at once and loosens a day later, whoever asks. The service that is heard now is the one that they go by; where
+ * some are in force, it stays the one that was heard when the first of them were set. Throws RULES_REFUSED.
+ */
 export async function setRules(
   { rules, time, ...whose }: Asked<'setRules'>,
   tools: RulesTools,
-): Promise<RulesState> {
-  const { record, seen } = await loadAt(whose, time, tools);
+): Promise<RulesNow> {
+  const { record, seen: before } = await loadAt(whose, time, tools);
+  const seen = record === null || isFree(record.state, before) ? boundTo(before, time) : before;
   const state = changedRules(
     record?.state ?? { rules: NO_RULES, later: null, spent: NOTHING_SPENT },
     rules,
@@ -51,16 +55,18 @@ export async function setRules(
   if (state.rules.assets.length > MAX_ASSET_RULES) throw fail('RULES_REFUSED', { reason: 'tooManyAssets' });
   const vouchKey = record?.vouchKey ?? Buffer.from(tools.randomBytes(16)).toString('hex');
   await save(whose, { state, vouchKey, seen }, tools);
-  return asTheClockSays(state, seen, tools);
+  return { state, atMs: seen.atMs };
 }
 
-/** That these recipients are prepared for now. Nothing is kept of them, and nothing vouched for where no rule asks it. */
+/** The rules, and that these recipients are prepared for now: nothing is kept of them. Null: no rule asks for it. */
 export async function meet(
   { payees, time, ...whose }: Asked<'meet'>,
   tools: RulesTools,
-): Promise<readonly Met[]> {
+): Promise<(RulesNow & { readonly met: readonly Met[] }) | null> {
   const { record, seen } = await loadAt(whose, time, tools);
-  return record === null ? [] : payees.map((payee) => vouch(record.vouchKey, payee, seen.atMs));
+  if (record === null) return null;
+  const { state, vouchKey } = record;
+  return { state, atMs: seen.atMs, met: payees.map((payee) => vouch(vouchKey, payee, seen.atMs)) };
 }
 
 /**
@@ -76,7 +82,7 @@ export async function spendByRules(
   const { walletId, walletName, keySource } = request.secret;
   if (keySource === 'none') throw fail('NO_KEY_HERE', { walletName });
   const whose = { walletId, walletName, keySource };
-  const told = request.rules ?? { expected: false, time: TOLD_NOTHING, met: [], paid: [] };
+  const told = request.rules ?? { expected: false, time: null, met: [], paid: [] };
   const { record, seen } = await loadAt(whose, told.time, tools);
   if (record === null) {
     // Main knows of rules, so somebody took them away.
@@ -84,7 +90,7 @@ export async function spendByRules(
     return () => Promise.resolve();
   }
   const { state, vouchKey } = record;
-  if (isWithoutRules(rulesAt(state, seen.atMs)) && state.later === null) return () => Promise.resolve();
+  if (isFree(state, seen)) return () => Promise.resolve();
   const leaving = leavingOf(request.psbt, request.intent, verdict);
   const paid = payeesOf(told.paid, request.account);
   const [stop] = stopsOf(
@@ -98,23 +104,34 @@ export async function spendByRules(
   return () => save(whose, record, tools);
 }
 
-function asTheClockSays(state: RulesState, { atMs }: TimeSeen, { nowMs }: RulesTools): RulesState {
-  return shifted(state, nowMs() - atMs);
+/** No rule is in force, and none waits to be. */
+function isFree(state: RulesState, { atMs }: TimeSeen): boolean {
+  return isWithoutRules(rulesAt(state, atMs)) && (state.later === null || state.later.fromMs <= atMs);
 }
 
-/** The record, and the time that is believed now. Each start of the machine is written down at the first look. */
+/** What the machine ran is lost where it is switched off before it was written down. */
+const WRITTEN_EVERY_MS = 10 * 60_000;
+
+/** The record, and the time that is believed now, written down wherever it went on. */
 async function loadAt(
   whose: Whose,
   told: ToldTime,
   tools: RulesTools,
 ): Promise<{ readonly record: RulesRecord | null; readonly seen: TimeSeen }> {
   const loaded = await load(whose, tools);
-  const machine = { nowMs: tools.nowMs(), ...tools.uptime() };
-  const seen = believed(loaded?.seen ?? null, machine, told);
+  // Of a record from before the time was kept, what it says itself is later than any clock that could be set now.
+  const beginMs = (loaded === null ? null : lastWrittenMs(loaded.state)) ?? tools.nowMs();
+  const seen = believed(loaded?.seen ?? null, { nowMs: beginMs, ...tools.uptime() }, told);
   if (loaded === null) return { record: null, seen };
   const record = { ...loaded, seen };
-  const isNewStart = loaded.seen === null || !isSame(loaded.seen, machine);
-  if (isNewStart || seen.served !== loaded.seen.served) await save(whose, record, tools);
+  const { seen: before } = loaded;
+  const isNews =
+    before === null ||
+    before.boot !== seen.boot ||
+    seen.upMs < before.upMs ||
+    before.bound?.wasOff !== seen.bound?.wasOff ||
+    seen.atMs - before.atMs >= WRITTEN_EVERY_MS;
+  if (isNews) await save(whose, record, tools);
   return { record, seen };
 }
 

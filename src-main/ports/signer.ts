@@ -7,7 +7,7 @@ import type { Network } from '../domain/network.ts';
 import type { JudgeAccount, JudgeLimits } from '../domain/psbt/verdict.ts';
 import type { Payment } from '../domain/rules/paid-before.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
-import type { RulesState } from '../domain/rules/rules-state.ts';
+import type { RulesNow } from '../domain/rules/rules-state.ts';
 import type { SpendingRules } from '../domain/rules/spending-rules.ts';
 import type { Met } from '../domain/rules/vouched.ts';
 
@@ -30,12 +30,16 @@ export interface Signer {
   warm: () => void;
   /** PASSWORD_NEEDED without proof, where more leaves the wallet than its `askAbove` allows. */
   sign: (request: SignRequest, proof?: PasswordProof | null) => Promise<SignedTransaction>;
-  /** The spending rules with what the day spent, told by this machine's clock; null: none were ever set. */
-  readRules: (secret: SecretRef, time: ToldTime) => Promise<RulesState | null>;
+  /** The spending rules with what the day spent; null: none were ever set. */
+  readRules: (secret: SecretRef, time: ToldTime) => Promise<RulesNow | null>;
   /** Tighter ones are in force at once, looser ones a day later, whoever asks. RULES_REFUSED. */
-  setRules: (secret: SecretRef, rules: SpendingRules, time: ToldTime) => Promise<RulesState>;
-  /** Vouches that these recipients are prepared for now (domain/rules/vouched.ts). */
-  meet: (secret: SecretRef, payees: readonly string[], time: ToldTime) => Promise<readonly Met[]>;
+  setRules: (secret: SecretRef, rules: SpendingRules, time: ToldTime) => Promise<RulesNow>;
+  /** The same as `readRules`, and vouches that these recipients are prepared for now (domain/rules/vouched.ts). */
+  meet: (
+    secret: SecretRef,
+    payees: readonly string[],
+    time: ToldTime,
+  ) => Promise<(RulesNow & { readonly met: readonly Met[] }) | null>;
   /** Deletes and reads back that it is gone. Spending rules in the keychain go with it, unless they are to stay. */
   remove: (walletId: string, keySource: KeySource, rules?: 'too' | 'stay') => Promise<void>;
   find: () => Promise<readonly FoundSecret[]>;
@@ -74,7 +78,7 @@ export interface AppPassword {
   /** From which sum on this wallet's signatures want the password; null: none. */
   askAbove: (
     proof: PasswordProof,
-    wallet: { readonly id: string; readonly name: string },
+    wallet: { readonly id: string; readonly name: string; readonly keySource: KeySource },
     sats: number | null,
   ) => Promise<void>;
   /** At once: no child that holds anything of it is left, and session-only secrets are closed. */

@@ -60,6 +60,7 @@ const walletRecord = v.strictObject({
     v.nullable(
       v.strictObject({
         state: v.string(),
+        behindMs: v.optional(v.pipe(v.number(), v.safeInteger())),
         met: v.array(v.strictObject({ payee: v.string(), atMs: time, mac: hex(64) })),
       }),
     ),

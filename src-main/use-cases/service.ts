@@ -4,7 +4,7 @@ import type { WalletApi } from '../ports.ts';
 import type { Context } from './context.ts';
 import { acceptAddress } from './wallet/accept-address.ts';
 import { meansOf } from './wallet/service-secrets.ts';
-import { serviceName } from './wallet-book.ts';
+import { serviceName, wayName } from './wallet-book.ts';
 
 /**
  * A client for a wallet's service. Every call carries the public keys, so a remote service needs consent first
@@ -13,7 +13,7 @@ import { serviceName } from './wallet-book.ts';
 export async function openService(context: Context, wallet: WalletRecord): Promise<WalletApi> {
   const { connection } = wallet;
   const onHeard = ({ serverDateMs }: { readonly serverDateMs: number }) => {
-    context.clocks.hear(serviceName(wallet), serverDateMs);
+    context.clocks.hear(wayName(wallet), serverDateMs);
   };
   if (connection.kind === 'practice') {
     return context.openWalletApi({

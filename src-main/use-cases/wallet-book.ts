@@ -1,6 +1,7 @@
 import { fail } from '../domain/errors.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import { ABILITIES, PRACTICE_ABILITIES } from '../domain/services/abilities.ts';
+import { proxyName } from '../domain/services/way.ts';
 import type { AppSettings, Ports } from '../ports.ts';
 import type { Abilities, WalletView } from '../../src-preload/contract/index.ts';
 import { refuseMainnetOnLoopback } from './rules.ts';
@@ -126,6 +127,18 @@ export function abilitiesOf({ connection }: Pick<WalletRecord, 'connection'>): A
 /** The service a wallet is connected to, as kept in `registeredWith` and `consentedTo`. */
 export function serviceName(record: WalletRecord): string {
   return record.connection.kind === 'practice' ? 'practice' : record.connection.baseUrl;
+}
+
+/** The same with the way to it: by another proxy, or with another pin, whoever answers may be another one. */
+export function wayName(record: WalletRecord): string {
+  const { connection } = record;
+  if (connection.kind === 'practice') return serviceName(record);
+  const { proxy, pin } = connection;
+  return JSON.stringify([
+    serviceName(record),
+    proxy === null ? null : proxyName(proxy),
+    pin === null ? null : [pin.of, pin.sha256],
+  ]);
 }
 
 /** As people name it: without scheme and path; empty where none is named. */

@@ -19,6 +19,9 @@ export interface RulesRecord {
 const digits = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-z]{1,18}$/)));
 const when = v.pipe(v.string(), v.regex(/^[0-9a-z]{1,8}$/));
 const moment = v.pipe(v.string(), v.regex(/^[0-9a-z]{1,9}$/));
+const ahead = v.pipe(v.string(), v.regex(/^-?[0-9a-z]{1,9}$/));
+/** The service that the rules go by, how far it was ahead (ms), whether the machine was off since. */
+const shortBound = v.tuple([v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), ahead, v.picklist([0, 1])]);
 /** Per send, per day, hours, whether of invoices; then of each asset its place in `n`, per send and per day. */
 const shortRules = v.tuple([
   digits,
@@ -37,9 +40,17 @@ const short = v.strictObject({
   l: v.nullable(v.tuple([shortRules, when])),
   /** Of bitcoin, then of each asset of `n`. */
   s: v.array(shortSpendings),
-  /** Time believed, time up (both ms), the start of the machine, whether a service was heard. */
+  /**
+   * Time believed, time up (both ms), the start of the machine, and by which service. A number in its place is of a
+   * record from before services were told apart: it goes by none.
+   */
   t: v.optional(
-    v.tuple([moment, moment, v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))), v.picklist([0, 1])]),
+    v.tuple([
+      moment,
+      moment,
+      v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))),
+      v.union([v.picklist([0, 1]), v.null(), shortBound]),
+    ]),
   ),
 });
 
@@ -69,7 +80,7 @@ export function writeRulesRecord({ state, vouchKey, seen }: RulesRecord): string
       ].map((list) => list.map(({ atMs, amount }) => [minutes(atMs), amount.toString(36)])),
       ...(seen === null
         ? {}
-        : { t: [seen.atMs.toString(36), seen.upMs.toString(36), seen.boot, seen.served ? 1 : 0] as const }),
+        : { t: [seen.atMs.toString(36), seen.upMs.toString(36), seen.boot, boundTuple(seen.bound)] as const }),
     } satisfies v.InferInput<typeof short>);
     if (text.length <= MAX_VALUE_CHARS) return text;
     const fewer = withFewer(spent);
@@ -128,8 +139,16 @@ function longOf(
   };
 }
 
-function seenOf([at, up, boot, served]: NonNullable<v.InferOutput<typeof short>['t']>): TimeSeen {
-  return { atMs: Number.parseInt(at, 36), upMs: Number.parseInt(up, 36), boot, served: served === 1 };
+function seenOf([at, up, boot, by]: NonNullable<v.InferOutput<typeof short>['t']>): TimeSeen {
+  const bound =
+    by === null || typeof by === 'number'
+      ? null
+      : { service: by[0], aheadMs: Number.parseInt(by[1], 36), wasOff: by[2] === 1 };
+  return { atMs: Number.parseInt(at, 36), upMs: Number.parseInt(up, 36), boot, bound };
+}
+
+function boundTuple(bound: TimeSeen['bound']): v.InferInput<typeof shortBound> | null {
+  return bound === null ? null : [bound.service, bound.aheadMs.toString(36), bound.wasOff ? 1 : 0];
 }
 
 function spendingOf([at, amount]: readonly [string, string]): Readonly<Record<keyof Spending, unknown>> {

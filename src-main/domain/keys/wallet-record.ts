@@ -76,6 +76,8 @@ export interface WalletRecord {
 export interface RulesMemo {
   /** A RulesState (domain/rules) as JSON text. */
   readonly state: string;
+  /** How far the time in it was behind this machine's clock when it was told, ms; left out: not known to be. */
+  readonly behindMs?: number | undefined;
   /** When recipients were first prepared for, as the keyholder vouches for it. */
   readonly met: readonly Met[];
 }

@@ -1,9 +1,8 @@
-import { assertNever } from '../errors.ts';
 import type { Intent } from '../intents/intent.ts';
 import { toHex } from '../psbt/bytes.ts';
 import { leavingSats } from '../psbt/leaving.ts';
 import { unsignedOf } from '../psbt/unsigned.ts';
-import type { Outcome, Verdict } from '../psbt/verdict.ts';
+import type { GivenAsset, Outcome, Verdict } from '../psbt/verdict.ts';
 import { scriptKey, sealKey } from '../rgb/send-terms.ts';
 
 /** What a transaction takes out of a wallet, by its verdict. */
@@ -12,11 +11,12 @@ export interface Leaving {
   readonly sats: bigint;
   /** Base units by asset; the larger of what was asked and what is proved. */
   readonly assets: readonly { readonly assetId: string; readonly amount: bigint }[];
-  /** Assets may leave of which nobody knows how much. */
+  /** Assets may leave of which nobody knows how much, or to whom. */
   readonly assetsUnknown: boolean;
-  /** Whom it pays, each by what it is recognised by: outputs, and seals of blinded invoices. */
+  /** Whom it pays bitcoin, each by what it is recognised by: every output that is not ours, whatever else rides on it. */
   readonly payees: readonly string[];
-  readonly isAssetSend: boolean;
+  /** Whom it gives assets without an output: seals of blinded invoices, and outpoints of others. */
+  readonly sealPayees: readonly string[];
 }
 
 /** Of a transaction that was read; throws a plain Error of one that was not, which nobody signs. Touches no key. */
@@ -25,51 +25,40 @@ export function leavingOf(psbt: string, intent: Intent, verdict: Verdict): Leavi
   if (sums === null) throw new Error('a transaction whose sums are not known was to be weighed');
   const asked = intent.kind === 'send' ? intent.recipients : [];
   const given = assets.flatMap(({ assetId, given: parts }) =>
-    parts.flatMap(({ to, amount }) => (to === 'own' ? [] : [{ assetId, amount }])),
+    parts.flatMap(({ to, amount, seal }) => (to === 'own' ? [] : [{ assetId, amount, seal }])),
   );
   const ids = [...new Set([...asked, ...given].map(({ assetId }) => assetId))];
   const scripts = unsignedOf(psbt).outputs;
   return {
     sats: leavingSats(sums),
     assets: ids.map((assetId) => ({ assetId, amount: larger(sum(asked, assetId), sum(given, assetId)) })),
-    assetsUnknown: isUnknown(intent, claims),
-    payees: [
-      ...outputs.flatMap(({ index, path, kind }) => {
-        const script = scripts[index]?.script;
-        return path !== null || kind === 'commitment' || script === undefined
-          ? []
-          : [scriptKey(toHex(script))];
-      }),
-      ...assets.flatMap(({ given: parts }) =>
-        parts.flatMap(({ seal, to }) =>
-          to !== 'own' && seal.kind === 'secret' ? [sealKey(seal.secretSeal)] : [],
-        ),
-      ),
-    ],
-    isAssetSend: intent.kind === 'send' || ids.length > 0,
+    assetsUnknown: claims.some(({ name, outcome }) => OPEN.has(outcome) && ABOUT_ASSETS.has(name)),
+    payees: outputs.flatMap(({ index, path, kind }) => {
+      const script = scripts[index]?.script;
+      return path !== null || kind === 'commitment' || script === undefined ? [] : [scriptKey(toHex(script))];
+    }),
+    sealPayees: given.flatMap(({ seal }) => payeeOf(seal)),
   };
 }
 
-/** Slots and plain bitcoin are proved to carry none; of a send the person said how much; a bare PSBT says it by its proof. */
-function isUnknown(intent: Intent, claims: Verdict['claims']): boolean {
-  switch (intent.kind) {
-    case 'createSlots':
-    case 'sendBtc':
-    case 'send':
-      return false;
-    case 'offline':
-      return claims.some(({ name, outcome }) => OPEN.has(outcome) && ABOUT_ASSETS.has(name));
-    default:
-      return assertNever(intent);
-  }
+/** One that is given an output of this transaction is paid bitcoin too, and stands among those. */
+function payeeOf(seal: GivenAsset['seal']): string[] {
+  if (seal.kind === 'secret') return [sealKey(seal.secretSeal)];
+  return seal.kind === 'outpoint' ? [sealKey(`${seal.txid}:${seal.vout}`)] : [];
 }
 
-/** What the service was trusted for is known by its word, and shown so. */
+/**
+ * On trust counts as known: what goes to others is read off transitions that the commitment proves, and what comes back
+ * lies on outputs that our own keys or book prove. The service's word is only for what lay on the spent outputs before;
+ * were there more, it would be lost, and nobody would be given it.
+ */
 const OPEN: ReadonlySet<Outcome> = new Set(['notProved', 'contradicts']);
 
 const ABOUT_ASSETS: ReadonlySet<string> = new Set([
   'inputsUncolored',
   'commitmentRecomputes',
+  'assetsAsAsked',
+  'recipientsAsAsked',
   'assetsWhole',
   'assetChangeOurs',
   'spentAssetsKnown',

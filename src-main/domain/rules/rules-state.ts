@@ -20,12 +20,28 @@ export interface Spending {
   readonly amount: bigint;
 }
 
+/** The same with the time that the keyholder believes now: by it, and by no other clock, its times are told. */
+export interface RulesNow {
+  readonly state: RulesState;
+  readonly atMs: number;
+}
+
 export const DAY_MS = 24 * 3_600_000;
 export const NOTHING_SPENT: Spent = { bitcoin: [], assets: [] };
 
 /** What is in force at this time. */
 export function rulesAt({ rules, later }: RulesState, nowMs: number): SpendingRules {
   return later !== null && nowMs >= later.fromMs ? later.rules : rules;
+}
+
+/** The last moment at which it was certainly changed; null: nothing in it tells. */
+export function lastWrittenMs({ later, spent }: RulesState): number | null {
+  const spendings = [spent.bitcoin, ...spent.assets.map((one) => one.spendings)].flat();
+  const times = [
+    ...(later === null ? [] : [later.fromMs - LOOSEN_AFTER_MS]),
+    ...spendings.map(({ atMs }) => atMs),
+  ];
+  return times.length === 0 ? null : Math.max(0, ...times);
 }
 
 /**
@@ -55,21 +71,6 @@ export function ofTheDay(spendings: readonly Spending[], nowMs: number): readonl
     .filter(({ atMs }) => nowMs - atMs < DAY_MS)
     .map(({ atMs, amount }) => ({ atMs: Math.min(atMs, nowMs), amount }))
     .sort((one, other) => one.atMs - other.atMs);
-}
-
-/** The same, told by another clock: one that is so far ahead of this one, ms. */
-export function shifted(state: RulesState, byMs: number): RulesState {
-  const later = (one: number): number => Math.max(0, one + byMs);
-  const all = (spendings: readonly Spending[]): readonly Spending[] =>
-    spendings.map(({ atMs, amount }) => ({ atMs: later(atMs), amount }));
-  return {
-    rules: state.rules,
-    later: state.later === null ? null : { rules: state.later.rules, fromMs: later(state.later.fromMs) },
-    spent: {
-      bitcoin: all(state.spent.bitcoin),
-      assets: state.spent.assets.map(({ assetId, spendings }) => ({ assetId, spendings: all(spendings) })),
-    },
-  };
 }
 
 export function spentOf({ assets }: Spent, assetId: string): readonly Spending[] {

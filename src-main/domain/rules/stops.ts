@@ -16,7 +16,7 @@ export type Stop =
       readonly mayAtMs: number | null;
     }
   | { readonly rule: 'newRecipient'; readonly hours: number; readonly mayAtMs: number }
-  /** There are bounds on assets, and nobody knows what leaves. */
+  /** There are rules about assets, and nobody knows what leaves, or to whom. */
   | { readonly rule: 'assetsUnknown' };
 
 /** The same stop, told by a clock that is so far ahead, ms. */
@@ -43,8 +43,10 @@ export function stopsOf(state: RulesState, leaving: Leaving, known: Acquaintance
   const assets = leaving.assets.flatMap(({ assetId, amount }) =>
     bounded(ruleFor(rules, assetId), amount, spentOf(state.spent, assetId), nowMs),
   );
-  const unknown: Stop[] = leaving.assetsUnknown && rules.assets.length > 0 ? [{ rule: 'assetsUnknown' }] : [];
-  return [...bitcoin, ...assets, ...unknown, ...paused(rules, leaving, known, nowMs)];
+  const asksOfAssets = rules.assets.length > 0 || (rules.newRecipientHours > 0 && rules.pauseInvoices);
+  const unknown: Stop[] = leaving.assetsUnknown && asksOfAssets ? [{ rule: 'assetsUnknown' }] : [];
+  // To send less would help nobody who does not know how much leaves.
+  return [...bitcoin, ...unknown, ...assets, ...paused(rules, leaving, known, nowMs)];
 }
 
 interface Bounds {
@@ -91,13 +93,14 @@ function freeAt(day: readonly Spending[], most: bigint): number | null {
 
 function paused(
   { newRecipientHours, pauseInvoices }: { newRecipientHours: number; pauseInvoices: boolean },
-  { payees, isAssetSend }: Leaving,
+  { payees, sealPayees }: Leaving,
   known: Acquaintance,
   nowMs: number,
 ): Stop[] {
-  if (newRecipientHours === 0 || (isAssetSend && !pauseInvoices)) return [];
+  if (newRecipientHours === 0) return [];
   const pauseMs = newRecipientHours * 3_600_000;
-  const times = payees
+  // Bitcoin that rides on an asset is bitcoin: only who is given no output is spared.
+  const times = [...payees, ...(pauseInvoices ? sealPayees : [])]
     .filter((payee) => !known.wasPaid(payee))
     .map((payee) => (known.metAtMs(payee) ?? nowMs) + pauseMs);
   const mayAtMs = Math.max(0, ...times);

@@ -1,6 +1,6 @@
 import { WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { RulesState } from '../../domain/rules/rules-state.ts';
+import type { RulesNow } from '../../domain/rules/rules-state.ts';
 import type { Context } from '../context.ts';
 import { rememberRules, rememberedRules } from '../rules/memo.ts';
 import { toldTime } from '../rules/told-time.ts';
@@ -29,15 +29,15 @@ export async function bringRulesOf(context: Context, walletId: string): Promise<
  * Where the keyholder has no rules and main remembers some: those that were in force are set, and looser ones that
  * waited wait anew. Answers what is kept now; null: there are none in either place.
  */
-export async function setAsRemembered(context: Context, wallet: WalletRecord): Promise<RulesState | null> {
+export async function setAsRemembered(context: Context, wallet: WalletRecord): Promise<RulesNow | null> {
   const known = rememberedRules(wallet);
   const secret = secretOf(wallet);
   const kept = await context.signer.readRules(secret, toldTime(context, wallet));
   if (kept !== null || known === null) return kept;
-  // By no clock: the tighter ones, also where the looser ones would be in force by now.
-  let state = await context.signer.setRules(secret, known.state.rules, toldTime(context, wallet));
-  if (known.state.later !== null)
-    state = await context.signer.setRules(secret, known.state.later.rules, toldTime(context, wallet));
-  rememberRules(context, wallet.id, state);
-  return state;
+  // By no clock: the tighter ones, also where the looser ones would be in force by now. And by no service: it may be
+  // another one than these were set with.
+  let now = await context.signer.setRules(secret, known.state.rules, null);
+  if (known.state.later !== null) now = await context.signer.setRules(secret, known.state.later.rules, null);
+  rememberRules(context, wallet.id, now);
+  return now;
 }

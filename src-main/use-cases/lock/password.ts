@@ -122,11 +122,7 @@ export async function askAbove(
   const wallet = wallets.require(walletId);
   if (wallet.keySource === 'none') throw fail('NO_KEY_HERE', { walletName: wallet.name });
   const proof = { lockId, password };
-  await lock.attempt(() =>
-    wallet.keySource === 'keychain'
-      ? signer.password.askAbove(proof, wallet, sats)
-      : signer.password.open(proof, []),
-  );
+  await lock.attempt(() => signer.password.askAbove(proof, wallet, sats));
   return toView(wallets.update(walletId, () => ({ askAboveSats: sats })));
 }
 

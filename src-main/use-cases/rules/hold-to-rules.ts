@@ -8,15 +8,15 @@ import { leavingOf } from '../../domain/rules/leaving.ts';
 import type { Leaving } from '../../domain/rules/leaving.ts';
 import { refusalOf } from '../../domain/rules/refusal.ts';
 import { rulesAt } from '../../domain/rules/rules-state.ts';
-import { stopsOf } from '../../domain/rules/stops.ts';
+import { laterBy, stopsOf } from '../../domain/rules/stops.ts';
 import type { Stop } from '../../domain/rules/stops.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { ToldOfRules } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { readSigned, readSpending } from '../../wallet/signing/records.ts';
 import { secretOf } from '../vault/words.ts';
-import { rememberRules, rememberedRules } from './memo.ts';
-import { rulesNowMs, toldTime } from './told-time.ts';
+import { rememberRules, rememberedRules, rulesNowMs } from './memo.ts';
+import { toldTime } from './told-time.ts';
 
 /** A transaction that was judged, to be weighed by the rules of its wallet. */
 interface Weighed {
@@ -33,9 +33,11 @@ export function stopsNow(context: Context, wallet: WalletRecord, weighed: Weighe
     const times = known.met.flatMap((met) => (met.payee === payee ? [met.atMs] : []));
     return times.length === 0 ? null : Math.min(...times);
   };
-  const paid = paidBefore(context, wallet.id, leaving(weighed).payees);
+  const paid = paidBefore(context, wallet.id, payeesOf(weighed));
   const wasPaid = (payee: string) => paid.some(({ payees }) => payees.includes(payee));
-  return stopsOf(known.state, leaving(weighed), { metAtMs, wasPaid }, rulesNowMs(context, wallet));
+  return stopsOf(known.state, leaving(weighed), { metAtMs, wasPaid }, rulesNowMs(context, known)).map((stop) =>
+    laterBy(stop, known.behindMs),
+  );
 }
 
 /** As a review carries them. */
@@ -56,7 +58,7 @@ export function toldOfRules(
   weighed: Weighed,
 ): ToldOfRules | undefined {
   if (wallet.rules === null) return undefined;
-  const { payees } = leaving(weighed);
+  const payees = payeesOf(weighed);
   return {
     expected: true,
     time: toldTime(context, wallet),
@@ -69,12 +71,13 @@ export function toldOfRules(
 export function countSpending(context: Context, wallet: WalletRecord, weighed: Weighed): void {
   const known = rememberedRules(context.wallets.require(wallet.id));
   if (known === null) return;
-  rememberRules(context, wallet.id, withSpending(known.state, leaving(weighed), rulesNowMs(context, wallet)));
+  const atMs = rulesNowMs(context, known);
+  rememberRules(context, wallet.id, { state: withSpending(known.state, leaving(weighed), atMs), atMs });
 }
 
 /**
- * Of recipients who were neither paid nor prepared for before: the keyholder vouches for the time. Where it cannot, the
- * review says so by its pause, and the next one asks again.
+ * Asks the keyholder for its rules and its time, so that the review says what holds; of recipients who were neither paid
+ * nor prepared for before it vouches for the time. Where it cannot, the review goes by what is remembered.
  */
 export async function meetRecipients(
   context: Context,
@@ -83,24 +86,25 @@ export async function meetRecipients(
 ): Promise<void> {
   const known = rememberedRules(wallet);
   if (known === null || weighed.verdict.sums === null) return;
-  if (rulesAt(known.state, rulesNowMs(context, wallet)).newRecipientHours === 0) return;
-  const { payees } = leaving(weighed);
+  const payees = payeesOf(weighed);
   const paid = paidBefore(context, wallet.id, payees);
   const strangers = payees.filter(
     (payee) =>
       !known.met.some((met) => met.payee === payee) && !paid.some((one) => one.payees.includes(payee)),
   );
-  if (strangers.length === 0) return;
   try {
-    rememberRules(
-      context,
-      wallet.id,
-      known.state,
-      await context.signer.meet(secretOf(wallet), strangers, toldTime(context, wallet)),
-    );
+    const told = await context.signer.meet(secretOf(wallet), strangers, toldTime(context, wallet));
+    if (told === null) return;
+    const { newRecipientHours } = rulesAt(told.state, told.atMs);
+    rememberRules(context, wallet.id, told, newRecipientHours === 0 ? [] : told.met);
   } catch (error) {
     if (!(error instanceof WalletError)) throw error;
   }
+}
+
+function payeesOf(weighed: Weighed): readonly string[] {
+  const { payees, sealPayees } = leaving(weighed);
+  return [...payees, ...sealPayees];
 }
 
 function leaving({ psbt, intent, verdict }: Weighed): Leaving {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { RulesMemo, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { rulesStateJson } from '../../domain/rules/rules-json.ts';
-import type { RulesState } from '../../domain/rules/rules-state.ts';
+import type { RulesNow, RulesState } from '../../domain/rules/rules-state.ts';
 import type { Met } from '../../domain/rules/vouched.ts';
 import type { Context } from '../context.ts';
 
@@ -13,6 +13,8 @@ import type { Context } from '../context.ts';
 export interface Remembered {
   readonly state: RulesState;
   readonly met: readonly Met[];
+  /** How far the time that the keyholder believes is behind this machine's clock, ms. */
+  readonly behindMs: number;
 }
 
 /** Acquaintances that are older than any pause, and a transaction that was never signed, are forgotten. */
@@ -24,22 +26,27 @@ export function rememberedRules({ rules }: Pick<WalletRecord, 'rules'>): Remembe
   if (rules === null) return null;
   const parsed = v.safeParse(rulesStateJson, parseJson(rules.state));
   // Settings that somebody changed by hand: the keyholder knows better.
-  return parsed.success ? { state: parsed.output, met: rules.met } : null;
+  return parsed.success ? { state: parsed.output, met: rules.met, behindMs: rules.behindMs ?? 0 } : null;
 }
 
 export function rememberRules(
   context: Pick<Context, 'wallets' | 'clock'>,
   walletId: string,
-  state: RulesState,
+  { state, atMs }: RulesNow,
   met: readonly Met[] = [],
 ): void {
-  const oldestMs = context.clock.nowMs() - MET_LIFE_MS;
   context.wallets.update(walletId, ({ rules }) => ({
     rules: {
       state: JSON.stringify(toJsonValue(state)),
-      met: [...(rules?.met ?? []), ...met].filter(({ atMs }) => atMs > oldestMs).slice(-MAX_MET),
+      behindMs: Math.round(context.clock.nowMs()) - atMs,
+      met: [...(rules?.met ?? []), ...met].filter((one) => one.atMs > atMs - MET_LIFE_MS).slice(-MAX_MET),
     } satisfies RulesMemo,
   }));
+}
+
+/** The time that the keyholder believes, as far as main can tell: it is the one that holds to it. */
+export function rulesNowMs({ clock }: Pick<Context, 'clock'>, { behindMs }: Remembered): number {
+  return Math.round(clock.nowMs()) - behindMs;
 }
 
 function parseJson(text: string): unknown {

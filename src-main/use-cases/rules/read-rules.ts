@@ -7,14 +7,14 @@ import type {
 import { fail } from '../../domain/errors.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import { NOTHING_SPENT, ofTheDay, rulesAt, spentOf, sumOf } from '../../domain/rules/rules-state.ts';
-import type { RulesState } from '../../domain/rules/rules-state.ts';
+import type { RulesNow } from '../../domain/rules/rules-state.ts';
 import { NO_RULES, ruleFor, sameRules, tighterOf } from '../../domain/rules/spending-rules.ts';
 import type { SpendingRules } from '../../domain/rules/spending-rules.ts';
 import type { Context } from '../context.ts';
 import { setAsRemembered } from '../backup/bring-rules.ts';
 import { secretOf } from '../vault/words.ts';
 import { askRules } from './ask-rules.ts';
-import { rememberRules, rememberedRules } from './memo.ts';
+import { rememberRules, rememberedRules, rulesNowMs } from './memo.ts';
 import { toldTime } from './told-time.ts';
 
 /** The rules as the keyholder keeps them. Throws RULES_MISSING where it has none and there were some. */
@@ -23,10 +23,10 @@ export async function readRules(
   { walletId }: CallInput<'rules.read'>,
 ): Promise<CallOutput<'rules.read'>> {
   const wallet = context.wallets.require(walletId);
-  const state = await context.signer.readRules(secretOf(wallet), toldTime(context, wallet));
-  if (state === null && wallet.rules !== null) throw fail('RULES_MISSING', { walletName: wallet.name });
-  if (state !== null) rememberRules(context, walletId, state);
-  return viewOf(state ?? UNSET, context.clock.nowMs());
+  const now = await context.signer.readRules(secretOf(wallet), toldTime(context, wallet));
+  if (now === null && wallet.rules !== null) throw fail('RULES_MISSING', { walletName: wallet.name });
+  if (now !== null) rememberRules(context, walletId, now);
+  return viewOf(now ?? UNSET, context.clock.nowMs());
 }
 
 /** Main asks; the keyholder decides what is in force when. */
@@ -40,20 +40,23 @@ export async function setRules(
   if (rules.assets.some(({ assetId }) => parseAssetId(assetId) === null))
     throw fail('RULES_REFUSED', { reason: 'unknownAsset' });
   const kept = await context.signer.readRules(secret, toldTime(context, wallet));
-  const before = kept ?? rememberedRules(wallet)?.state ?? UNSET;
-  const inForce = rulesAt(before, context.clock.nowMs());
+  const known = rememberedRules(wallet);
+  const remembered = known === null ? UNSET : { state: known.state, atMs: rulesNowMs(context, known) };
+  const before = kept ?? remembered;
+  const inForce = rulesAt(before.state, before.atMs);
   const isLooser = !sameRules(tighterOf(inForce, rules), rules);
   if (!(await context.confirm.ask(askRules(wallet, { isLooser })))) return { outcome: 'aborted' };
   // Rules that somebody took out of the keychain are in force again before others are asked for.
   await setAsRemembered(context, wallet);
-  const state = await context.signer.setRules(secret, rules, toldTime(context, wallet));
-  rememberRules(context, walletId, state);
-  return { outcome: 'set', rules: viewOf(state, context.clock.nowMs()) };
+  const now = await context.signer.setRules(secret, rules, toldTime(context, wallet));
+  rememberRules(context, walletId, now);
+  return { outcome: 'set', rules: viewOf(now, context.clock.nowMs()) };
 }
 
-const UNSET: RulesState = { rules: NO_RULES, later: null, spent: NOTHING_SPENT };
+const UNSET: RulesNow = { state: { rules: NO_RULES, later: null, spent: NOTHING_SPENT }, atMs: 0 };
 
-function viewOf(state: RulesState, nowMs: number): RulesView {
+/** `clockMs`: what is told by the time of the rules is shown by this machine's clock. */
+function viewOf({ state, atMs: nowMs }: RulesNow, clockMs: number): RulesView {
   const inForce = rulesAt(state, nowMs);
   const spentSats = sumOf(ofTheDay(state.spent.bitcoin, nowMs));
   return {
@@ -61,7 +64,10 @@ function viewOf(state: RulesState, nowMs: number): RulesView {
     later:
       state.later === null || nowMs >= state.later.fromMs
         ? null
-        : { rules: toView(state.later.rules), fromMs: state.later.fromMs },
+        : {
+            rules: toView(state.later.rules),
+            fromMs: Math.max(0, Math.round(clockMs) + state.later.fromMs - nowMs),
+          },
     today: {
       bitcoin: { spentSats: Number(spentSats), leftSats: leftSats(inForce.perDaySats, spentSats) },
       assets: inForce.assets.map(({ assetId }) => {

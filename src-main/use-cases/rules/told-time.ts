@@ -1,43 +1,29 @@
+import { createHash } from 'node:crypto';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { ToldTime } from '../../domain/rules/believed-time.ts';
 import { isLoopbackHost } from '../../domain/services/way.ts';
 import { parseUrl } from '../../domain/url.ts';
 import type { Context } from '../context.ts';
-import { serviceName } from '../wallet-book.ts';
+import { wayName } from '../wallet-book.ts';
 
-type TimeContext = Pick<Context, 'clock' | 'clocks' | 'settings'>;
-
-/** What the keyholder is told of the time: by a clock that whoever sits here does not set, where one was heard. */
-export function toldTime(context: TimeContext, wallet: WalletRecord): ToldTime {
-  const nowMs = context.clock.nowMs();
-  const atMs = rulesNowMs(context, wallet);
-  return { atMs: atMs < nowMs ? atMs : null, by: heardBy(context, wallet) };
-}
-
-function heardBy({ clocks, settings }: TimeContext, wallet: WalletRecord): ToldTime['by'] {
-  if (!isElsewhere(wallet)) return 'none';
-  if (clocks.aheadMs(serviceName(wallet)) !== null) return 'service';
-  return settings.read().app.offline ? 'none' : 'silent';
-}
-
-/** The practice service, and one on this computer, go by the same clock. */
-function isElsewhere({ connection }: WalletRecord): boolean {
-  if (connection.kind === 'practice') return false;
-  const url = parseUrl(connection.baseUrl);
-  return url !== null && !isLoopbackHost(url.hostname);
+/** What the keyholder is told of the time: what the wallet's service said by its own clock, where it was heard. */
+export function toldTime({ clock, clocks }: Pick<Context, 'clock' | 'clocks'>, wallet: WalletRecord): ToldTime {
+  const aheadMs = isElsewhere(wallet) ? clocks.aheadMs(wayName(wallet)) : null;
+  if (aheadMs === null) return null;
+  return { service: nameOfWay(wallet), atMs: Math.max(0, Math.round(clock.nowMs() + aheadMs)) };
 }
 
 /**
- * This machine's time, or the service's where that is earlier: a clock that was set forward ends no day and no pause
- * (security.md, F14). Whole milliseconds.
+ * The practice service, and one on this computer, go by a clock that whoever sits here sets; and plain http, which is
+ * for onion addresses, is vouched for only by a proxy on this computer.
  */
-export function rulesNowMs(
-  { clock, clocks }: Pick<Context, 'clock' | 'clocks'>,
-  wallet: WalletRecord,
-): number {
-  const aheadMs = clocks.aheadMs(serviceName(wallet)) ?? 0;
-  const nowMs = Math.round(clock.nowMs());
-  return aheadMs < -CLOCKS_APART_MS ? Math.max(0, Math.round(nowMs + aheadMs)) : nowMs;
+function isElsewhere({ connection }: WalletRecord): boolean {
+  if (connection.kind === 'practice') return false;
+  const url = parseUrl(connection.baseUrl);
+  return url !== null && url.protocol === 'https:' && !isLoopbackHost(url.hostname);
 }
 
-const CLOCKS_APART_MS = 120_000;
+/** Its address with the way to it: 16 hex digits, since a keychain entry is short. */
+function nameOfWay(wallet: WalletRecord): string {
+  return createHash('sha256').update(wayName(wallet), 'utf8').digest('hex').slice(0, 16);
+}

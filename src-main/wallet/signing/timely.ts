@@ -5,7 +5,7 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { expiryProblem } from '../../domain/invoices/payable.ts';
 import { parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { Context } from '../../use-cases/context.ts';
-import { hostOf, serviceName } from '../../use-cases/wallet-book.ts';
+import { hostOf, wayName } from '../../use-cases/wallet-book.ts';
 import type { BegunIntent } from './records.ts';
 import { refuseExpired } from './send-recipients.ts';
 
@@ -38,7 +38,7 @@ export function refuseOldSnapshot(
  */
 export function refuseLate(context: TimeContext, wallet: WalletRecord, intent: BegunIntent): void {
   if (intent.kind !== 'send') return;
-  const aheadMs = context.clocks.aheadMs(serviceName(wallet)) ?? 0;
+  const aheadMs = context.clocks.aheadMs(wayName(wallet)) ?? 0;
   if (Math.abs(aheadMs) > CLOCKS_TORN_MS && expires(intent))
     throw fail('CLOCKS_TORN', { host: hostOf(wallet), aheadSeconds: Math.round(aheadMs / 1000) });
   refuseExpired(intent, context.clock.nowMs() + Math.max(0, aheadMs));
@@ -51,7 +51,7 @@ export function hasExpired({ recipients }: SendIntent, nowMs: number): boolean {
 
 /** Seconds by which the service's clock is ahead of ours, where that is worth telling; else null. */
 export function clockAheadSeconds({ clocks }: Pick<Context, 'clocks'>, wallet: WalletRecord): number | null {
-  const aheadMs = clocks.aheadMs(serviceName(wallet)) ?? 0;
+  const aheadMs = clocks.aheadMs(wayName(wallet)) ?? 0;
   return Math.abs(aheadMs) > CLOCKS_APART_MS ? Math.round(aheadMs / 1000) : null;
 }
 

@@ -51,23 +51,23 @@ const CROSSES: Readonly<Record<Act, Crossing>> = {
     secret: 'words out',
   },
   sign: {
-    asked: ['account', 'book', 'digest', 'intent', 'limits', 'psbt', 'rules', 'secret', 'snapshot'],
+    asked: ['account', 'book', 'digest', 'intent', 'limits', 'proof', 'psbt', 'rules', 'secret', 'snapshot'],
     answer: 'psbt txid',
     secret: 'none',
   },
   readRules: {
     asked: ['keySource', 'time', 'walletId', 'walletName'],
-    answer: 'later rules spent or nothing',
+    answer: 'atMs state or nothing',
     secret: 'none',
   },
   setRules: {
     asked: ['keySource', 'rules', 'time', 'walletId', 'walletName'],
-    answer: 'later rules spent',
+    answer: 'atMs state',
     secret: 'none',
   },
   meet: {
     asked: ['keySource', 'payees', 'time', 'walletId', 'walletName'],
-    answer: 'list of atMs mac payee',
+    answer: 'atMs met state or nothing',
     secret: 'none',
   },
   remove: { asked: ['keySource', 'rules', 'walletId'], answer: 'nothing', secret: 'none' },
@@ -87,12 +87,15 @@ const CROSSES: Readonly<Record<Act, Crossing>> = {
     answer: `${LOAN} or nothing`,
     secret: 'password in',
   },
+  prove: { asked: ['lockId', 'password', 'to'], answer: LOAN, secret: 'password in' },
   changeLock: { asked: ['lockId', 'next', 'password'], answer: 'nothing', secret: 'password in' },
   removeLock: { asked: ['lockId', 'password', 'walletIds'], answer: 'nothing', secret: 'password in' },
   lyingOpen: { asked: ['walletIds'], answer: 'list of text', secret: 'none' },
   closedBy: { asked: [], answer: 'list of lockId walletIds', secret: 'none' },
   dropLock: { asked: ['lockId'], answer: 'nothing', secret: 'none' },
   askAbove: { asked: ['sats', 'walletId', 'walletName'], answer: 'nothing', secret: 'none' },
+  askSessionAbove: { asked: ['proof', 'sats', 'walletId', 'walletName'], answer: 'nothing', secret: 'none' },
+  askNoMore: { asked: ['proof'], answer: 'nothing', secret: 'none' },
   closeSession: { asked: [], answer: 'nothing', secret: 'none' },
   openSession: { asked: [], answer: 'nothing', secret: 'none' },
 };
@@ -133,6 +136,7 @@ describe('what crosses between main and the keyholder', () => {
 });
 
 const WALLET = 'aa'.repeat(16);
+const OTHER = 'bb'.repeat(16);
 const ENTROPY = Uint8Array.from({ length: 16 }, (_, at) => (at * 37 + 11) % 256);
 const WORDS = entropyToWords(ENTROPY);
 const SEED = phraseToSeed(WORDS);
@@ -144,7 +148,7 @@ const RULES_OF = {
   walletId: WALLET,
   walletName: 'Savings',
   keySource: 'keychain',
-  time: { atMs: null, by: 'none' },
+  time: null,
 };
 const anyBytes = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 const words = buildNeedles({ words: WORDS });
@@ -193,6 +197,10 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
     ['setLock', { ...lock, walletIds, to }],
     ['openLock', { ...lock, walletIds, to: null }],
     ['askAbove', { walletId: WALLET, walletName: 'Savings', sats: 1 }],
+    ['create', { ...NEW, walletId: OTHER, keep: 'session', wordCount: 12 }],
+    ['prove', { ...lock, to: tools.held.greet() }],
+    ['askSessionAbove', { walletId: OTHER, walletName: 'Other', sats: 1 }],
+    ['askNoMore', {}],
     ['lend', { to: tools.held.greet() }],
     ['borrow', null],
     ['closeSession', null],
@@ -204,9 +212,10 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
     ['closedBy', null],
     ['dropLock', { lockId: lock.lockId }],
   ];
-  let lent: unknown = null;
+  let [lent, proof]: unknown[] = [null, null];
   for (const [act, given] of [...all, ...withPassword]) {
-    const asked = act === 'borrow' ? lent : given;
+    const isOfProof = act === 'askSessionAbove' || act === 'askNoMore';
+    const asked = act === 'borrow' ? lent : isOfProof ? { ...(given as object), proof } : given;
     const posted = JSON.stringify({ id: 1, act, asked: toJsonValue(asked) });
     const said = await answer(JSON.parse(posted), tools);
     expect(said, act).toMatchObject({ kind: 'answer' });
@@ -214,6 +223,7 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
       true,
     );
     if (act === 'lend' && said?.kind === 'answer') lent = said.value;
+    if (act === 'prove' && said?.kind === 'answer') proof = said.value;
     crossed.push({ act, asked: Buffer.from(posted), answered: Buffer.from(JSON.stringify(said)) });
   }
   return crossed;

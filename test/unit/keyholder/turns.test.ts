@@ -6,7 +6,7 @@ import { slotsRequest } from './slots-request.ts';
 const WALLET = 'aa'.repeat(16);
 /** What the request for five slots takes: its fee. */
 const FEE = 654n;
-const time = { atMs: null, by: 'none' } as const;
+const time = null;
 
 async function wallet(keep: 'keychain' | 'session') {
   const { signer } = fakeKeyholder(() => 1_800_000_000_000);
@@ -42,7 +42,7 @@ describe.each(['keychain', 'session'] as const)('a wallet in the %s', (keep) => 
     await signer.setRules(secret, { ...NO_RULES, perDaySats: 2n * FEE - 1n }, time);
     const all = await outcomes(Array.from({ length: 5 }, () => signer.sign(request)));
     expect(all).toEqual(['signed', ...Array.from({ length: 4 }, () => 'SPENDING_TOO_MUCH')]);
-    expect((await signer.readRules(secret, time))?.spent.bitcoin).toHaveLength(1);
+    expect((await signer.readRules(secret, time))?.state.spent.bitcoin).toHaveLength(1);
   });
 });
 

@@ -154,7 +154,9 @@ describe('spending rules', () => {
 
   it('have a new recipient wait from the first preparing on, and know one whom a payment reached', async () => {
     const clock = settable();
-    const app = openTestApp('loopback', { clock, signer: fakeKeyholder(clock.nowMs, 7).signer });
+    const up = { upMs: 1_000_000, boot: null };
+    const { signer } = fakeKeyholder(clock.nowMs, 7, new Map(), () => ({ ...up }));
+    const app = openTestApp('loopback', { clock, signer });
     const walletId = await walletWith(app, { newRecipientHours: 6 });
     const first = await reviewed(app, walletId);
     expect(first.review.stops).toMatchObject([{ rule: 'newRecipient', hours: 6 }]);
@@ -166,11 +168,14 @@ describe('spending rules', () => {
     expect(app.ports.settings.read().wallets[0]?.rules?.met).toEqual(wallet?.rules?.met);
     expect(early.review.stops).toHaveLength(1);
 
-    // A clock that is set forward ends no pause where the service tells another time.
-    clock.pass(6 * HOUR);
+    // A clock that is set forward ends no pause, and the review says so; one that is set back holds none up.
+    clock.pass(7 * HOUR);
     const late = await reviewed(app, walletId);
     expect(late.review.stops).toHaveLength(1);
     expect((await app.failure('signing.approve', late.approval)).code).toBe('RECIPIENT_TOO_NEW');
+    clock.pass(-400 * 24 * HOUR);
+    up.upMs += 6 * HOUR;
+    expect((await reviewed(app, walletId)).review.stops).toEqual([]);
   });
 
   it('refuse an acquaintance that main made up', async () => {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { WalletRecord } from '../../../src-main/domain/keys/wallet-record.ts';
+import type { WalletConnection, WalletRecord } from '../../../src-main/domain/keys/wallet-record.ts';
 import { createServiceClocks } from '../../../src-main/use-cases/service-clocks.ts';
 import { toldTime } from '../../../src-main/use-cases/rules/told-time.ts';
-import { serviceName } from '../../../src-main/use-cases/wallet-book.ts';
+import { wayName } from '../../../src-main/use-cases/wallet-book.ts';
 import { emptyRecord } from './record.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
+type Remote = Extract<WalletConnection, { kind: 'remote' }>;
 
-const at = (baseUrl: string): WalletRecord =>
+const at = (baseUrl: string, change: Partial<Remote> = {}): WalletRecord =>
   emptyRecord({
     connection: {
       kind: 'remote',
@@ -19,37 +20,48 @@ const at = (baseUrl: string): WalletRecord =>
       hasToken: false,
       proxy: null,
       pin: null,
+      ...change,
     },
   });
-const ELSEWHERE = at('https://rgb.example.org');
+const ADDRESS = 'https://rgb.example.org';
+const ELSEWHERE = at(ADDRESS);
 
-/** What is told where the service's clock was heard so far ahead of ours; null: it was not heard. */
-function told(wallet: WalletRecord, aheadMs: number | null, offline = false) {
+/** What is told where a service's clock was heard so far ahead of ours; null: it was not heard. */
+function told(wallet: WalletRecord, aheadMs: number | null, heard = wallet) {
   const clock = { nowMs: () => NOW, monotonicMs: () => 0 };
   const clocks = createServiceClocks(clock);
-  if (aheadMs !== null) clocks.hear(serviceName(wallet), NOW + aheadMs);
-  const settings = { read: () => ({ app: { offline } }), write: () => undefined };
-  return toldTime({ clock, clocks, settings } as unknown as Parameters<typeof toldTime>[0], wallet);
+  if (aheadMs !== null) clocks.hear(wayName(heard), NOW + aheadMs);
+  return toldTime({ clock, clocks }, wallet);
 }
 
 describe('the time that the keyholder is told', () => {
-  it('is the service’s where that is earlier by more than clocks differ', () => {
-    expect(told(ELSEWHERE, -HOUR)).toEqual({ atMs: NOW - HOUR, by: 'service' });
-    expect(told(ELSEWHERE, -1_000)).toEqual({ atMs: null, by: 'service' });
-    expect(told(ELSEWHERE, HOUR)).toEqual({ atMs: null, by: 'service' });
+  it('is the service’s own, whatever this machine’s clock says', () => {
+    for (const aheadMs of [-HOUR, 0, HOUR])
+      expect(told(ELSEWHERE, aheadMs)).toMatchObject({ atMs: NOW + aheadMs });
   });
 
-  it('is silence until a service elsewhere was heard, and says that there is none where this machine signs offline', () => {
-    expect(told(ELSEWHERE, null)).toEqual({ atMs: null, by: 'silent' });
-    expect(told(ELSEWHERE, null, true)).toEqual({ atMs: null, by: 'none' });
+  it('is none until the service was heard', () => {
+    expect(told(ELSEWHERE, null)).toBeNull();
   });
 
   it.each([
     ['the practice service', emptyRecord()],
     ['a service on this computer', at('http://127.0.0.1:8000')],
+    ['a service by plain http', at(`http://${'a'.repeat(56)}.onion`)],
     ['no service at all', at('')],
-  ])('counts %s as no clock of its own, and still takes an earlier time from it', (_, wallet) => {
-    expect(told(wallet, 0)).toEqual({ atMs: null, by: 'none' });
-    expect(told(wallet, -HOUR)).toEqual({ atMs: NOW - HOUR, by: 'none' });
+  ])('counts %s as no clock of its own', (_, wallet) => {
+    expect(told(wallet, 0)).toBeNull();
+  });
+
+  const proxy = { kind: 'socks5', host: '127.0.0.1', port: 1080, user: null } as const;
+  const pin = { of: 'publicKey', sha256: 'ab'.repeat(32) } as const;
+  it.each([
+    ['another service', at('https://other.example.org')],
+    ['the same by a proxy', at(ADDRESS, { proxy })],
+    ['the same by another pin', at(ADDRESS, { pin })],
+  ])('names the way: what %s said is not this one’s', (_, other) => {
+    expect(told(ELSEWHERE, 25 * HOUR, other)).toBeNull();
+    expect(told(other, 0)?.service).toMatch(/^[0-9a-f]{16}$/);
+    expect(told(other, 0)?.service).not.toBe(told(ELSEWHERE, 0)?.service);
   });
 });

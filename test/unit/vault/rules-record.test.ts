@@ -20,7 +20,12 @@ const state: RulesState = {
   },
 };
 
-const seen = { atMs: NOW + 1, upMs: 99_999_999_999, boot: 'ffffffff', served: true };
+const seen = {
+  atMs: NOW + 1,
+  upMs: 99_999_999_999,
+  boot: 'ffffffff',
+  bound: { service: 'f'.repeat(16), aheadMs: -9_999_999_999_999, wasOff: true },
+};
 
 const largest = (count: number): RulesState => {
   const assets = Array.from({ length: count }, (_, no) => ({
@@ -50,6 +55,13 @@ describe('the keychain record of spending rules', () => {
       vouchKey: KEY,
       seen,
     });
+  });
+
+  it.each([0, 1])('of before services were told apart goes by none (%s)', (served) => {
+    const text = writeRulesRecord({ state, vouchKey: KEY, seen: { ...seen, bound: null } });
+    const before = text.replace('"ffffffff",null]', `"ffffffff",${String(served)}]`);
+    expect(before).not.toBe(text);
+    expect(readRulesRecord(before, 'Test')).toEqual({ state, vouchKey: KEY, seen: { ...seen, bound: null } });
   });
 
   it('fits into every keychain with the most rules there can be and a busy day, and loses none of its sum', () => {

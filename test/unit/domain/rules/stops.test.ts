@@ -29,7 +29,7 @@ const sends = (change: Partial<Leaving> = {}): Leaving => ({
   assets: [],
   assetsUnknown: false,
   payees: ['script 51'],
-  isAssetSend: false,
+  sealPayees: [],
   ...change,
 });
 const stops = (state: RulesState, leaving: Leaving, known = nobody, nowMs = NOW) =>
@@ -139,10 +139,20 @@ describe('a pause for new recipients', () => {
   });
 
   it('leaves asset invoices alone unless that was asked for, and slots always', () => {
-    const invoice = sends({ isAssetSend: true, payees: ['seal 01'] });
+    const invoice = sends({ payees: [], sealPayees: ['seal 01'] });
     expect(stops(pause, invoice)).toEqual([]);
     expect(stops(stateOf({ newRecipientHours: 6, pauseInvoices: true }), invoice)).toHaveLength(1);
     expect(stops(pause, sends({ payees: [] }))).toEqual([]);
+  });
+
+  it('is for whoever is paid bitcoin, whatever else they are given', () => {
+    expect(stops(pause, sends({ sealPayees: ['seal 01'] }))).toHaveLength(1);
+  });
+
+  it('of asset invoices stops what nobody knows the recipients of', () => {
+    const asked = stateOf({ newRecipientHours: 6, pauseInvoices: true });
+    expect(stops(asked, sends({ payees: [], assetsUnknown: true }))).toEqual([{ rule: 'assetsUnknown' }]);
+    expect(stops(pause, sends({ payees: [], assetsUnknown: true }))).toEqual([]);
   });
 
   it('takes a time for true only where the keyholder vouched for it', () => {
