@@ -59,10 +59,11 @@ module.exports = {
     },
     {
       name: 'renderer-enters-the-seam-by-the-bridge',
-      comment: 'Of the seam a screen knows bridge, names and contract; the preload itself runs elsewhere.',
+      comment:
+        'Of the seam a screen knows bridge, names, seals and contract; the preload itself runs elsewhere.',
       severity: 'error',
       from: { path: '^src-renderer/' },
-      to: { path: '^src-preload/', pathNot: [contract, '^src-preload/(bridge|names)\\.ts$'] },
+      to: { path: '^src-preload/', pathNot: [contract, '^src-preload/(bridge|names|sealed)\\.ts$'] },
     },
     {
       name: 'renderer-has-no-node',
@@ -74,10 +75,10 @@ module.exports = {
     {
       name: 'main-takes-the-contract',
       comment:
-        'Of the seam main knows the contract, its names and the channels; bridge and preload are the other end.',
+        'Of the seam main knows the contract, its names, the channels and the seals; bridge and preload are the other end.',
       severity: 'error',
       from: { path: '^src-main/' },
-      to: { path: '^src-preload/', pathNot: [contract, '^src-preload/(names|channels)\\.ts$'] },
+      to: { path: '^src-preload/', pathNot: [contract, '^src-preload/(names|channels|sealed)\\.ts$'] },
     },
 
     // 2. The domain takes values and returns values.

@@ -1,12 +1,14 @@
 import type { Transport } from '../src-preload/bridge.ts';
 import type { Failure, Result } from '../src-preload/contract/index.ts';
+import { HALF_BYTES, joined, nameOf, newHalf, type Sealed, type Sealer } from '../src-preload/sealed.ts';
 
 /**
  * How the page stands with main.
  * `lost`: it does not answer; trying again. `refused`: the code of this address was used before, or Ochre was started
- * anew since; `codeless`: the address had no code. Both need a new address, printed where Ochre runs.
+ * anew since; `codeless`: the address had no code; `stranger`: what answers here does not prove that it is the Ochre
+ * that this page was opened by. These three are final and need a new address, printed where Ochre runs.
  */
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'codeless';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'codeless' | 'stranger';
 
 /** What the transport needs of a browser, so that it also runs where there is none. */
 export interface Page {
@@ -17,6 +19,10 @@ export interface Page {
   /** The address's fragment, `#code=…` on the first visit. */
   readonly fragment: string;
   readonly forgetFragment: () => void;
+  /**
+   * What a reload resumes with. It lies where the next page at this address can read it: it opens nothing that was
+   * said, and is worth nothing to anybody but the host that gave it.
+   */
   readonly token: { readonly get: () => string | null; readonly set: (token: string | null) => void };
   /** Writes text and reads it back where it may; false where something else is on the clipboard. */
   readonly copy: (text: string) => Promise<boolean>;
@@ -31,7 +37,19 @@ export interface LoopbackTransport extends Transport {
 /** Quick at first: a host that restarts is back within a second. */
 const RECONNECT_MS = [100, 250, 500, 1_000, 2_000] as const;
 
-/** Calls and notices over HTTP to the loopback host, with a token that lives in sessionStorage. */
+/** Far above any notice: the length before one is all that is read of it unproved. */
+const MAX_NOTICE_BYTES = 4 * 1_048_576;
+
+/** What the page and the host that opened it know, in the page's memory alone. */
+interface Session extends Sealer {
+  readonly name: string;
+  readonly next: () => number;
+}
+
+/** An answer that is not sealed by the host for what was asked. */
+class Unproved extends Error {}
+
+/** Calls and notices over HTTP to the loopback host, each sealed, so that nobody else at its port reads or answers. */
 export function createLoopbackTransport(page: Page): LoopbackTransport {
   const heardBy = new Map<string, Set<(payload: unknown) => void>>();
   const stateHeardBy = new Set<(state: ConnectionState) => void>();
@@ -53,6 +71,9 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     running.add(one);
     try {
       return await act(one.signal);
+    } catch (error) {
+      if (error instanceof Unproved) end('stranger');
+      throw error;
     } finally {
       running.delete(one);
     }
@@ -64,54 +85,79 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     for (const heard of stateHeardBy) heard(next);
   };
 
-  const post = (path: string, body: unknown, token: string | null, signal: AbortSignal): Promise<Response> =>
+  /** For good: nothing is sent any more, what is under way is dropped, and no answer is heard. */
+  const end = (because: 'refused' | 'codeless' | 'stranger'): void => {
+    if (stopped()) return;
+    page.token.set(null);
+    stop();
+    setState(because);
+  };
+
+  const post = (path: string, body: Sealed, session: string, signal: AbortSignal): Promise<Response> =>
     page.fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token === null ? {} : { 'x-ochre-token': token }) },
-      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/octet-stream', 'x-ochre-session': session },
+      body,
       signal,
       credentials: 'omit',
       redirect: 'error',
     });
 
-  /** The token of this page: of the code in its address, else the one that a reload left. */
-  const openSession = async (): Promise<string | null> => {
-    const code = /^#code=([\w-]+)$/.exec(page.fragment)?.[1];
-    // Out of the address bar at once: it would be copied, kept in the history and shown on a screenshot.
-    if (code !== undefined) page.forgetFragment();
-    const kept = page.token.get();
-    if (code === undefined) return kept;
-    return unlessStopped(async (signal) => {
-      const response = await post('/session', { code }, null, signal);
-      if (!response.ok) return kept;
-      const { token } = (await response.json()) as { token: string };
-      page.token.set(token);
-      return token;
+  /** Sends the value sealed, at `index` 0 of a request of its own. */
+  const postSealed = async (session: Session, path: string, value: unknown, signal: AbortSignal) => {
+    const request = session.next();
+    const sealed = await session.seal('page', request, 0, value);
+    const response = await post(path, sealed, `${session.name} ${String(request)}`, signal);
+    /** What the host sealed at that place of its answer. */
+    const proved = (index: number, bytes: Sealed): Promise<unknown> =>
+      session.open('host', request, index, bytes).catch(() => {
+        throw new Unproved();
+      });
+    return { response, proved };
+  };
+
+  /** The session that the host opens for a secret, which itself is not sent; null where it knows none such. */
+  const meet = (secret: string): Promise<Session | null> =>
+    unlessStopped(async (signal) => {
+      const half = await newHalf('page');
+      const response = await post('/session', joined(await nameOf(secret), half.shown), '', signal);
+      if (response.status === 401) return null;
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      try {
+        const sealer = await half.meet(bytes.subarray(0, HALF_BYTES), secret);
+        const left = await sealer.open('host', 0, 0, bytes.subarray(HALF_BYTES));
+        const { session, token } = left as { session: string; token: string };
+        page.token.set(token);
+        let requests = 0;
+        return { ...sealer, name: session, next: () => (requests += 1) };
+      } catch {
+        throw new Unproved();
+      }
     });
+
+  const code = /^#code=([\w-]+)$/.exec(page.fragment)?.[1] ?? null;
+  // Out of the address bar at once: it would be copied, kept in the history and shown on a screenshot.
+  if (code !== null) page.forgetFragment();
+
+  /** Of the code in the page's address, else of what a reload left. */
+  const openSession = async (): Promise<Session | null> => {
+    const kept = page.token.get();
+    const opened = code === null ? null : await meet(code);
+    return opened ?? (kept === null ? null : meet(kept));
   };
 
-  const session = openSession().catch(() => page.token.get());
-
-  const refused = (because: 'refused' | 'codeless' = 'refused'): void => {
-    page.token.set(null);
-    setState(because);
-    stop();
-  };
+  let session = openSession();
 
   const ask = async (name: string, input: unknown): Promise<Result<unknown>> => {
-    const token = await session;
-    if (token === null || state === 'refused' || state === 'codeless') return gone;
     const answer = await unlessStopped(async (signal) => {
-      const response = await post('/call', { name, input }, token, signal);
-      return { status: response.status, text: await response.text() };
-    }).catch(() => null);
-    if (answer?.status === 401) refused();
-    // 400 and 413 carry a failure as 200 does; anything else is not ours to read.
-    if (answer === null || ![200, 400, 413].includes(answer.status)) return gone;
-    const result = JSON.parse(answer.text) as Result<unknown>;
-    if (!result.ok) return result;
-    if (name === 'settings.copy') return copied(input, result);
-    return name === 'offline.copy' ? copied(result.value, result) : result;
+      const opened = await session;
+      if (opened === null || stopped()) return gone;
+      const { response, proved } = await postSealed(opened, '/call', { name, input }, signal);
+      return (await proved(0, await response.arrayBuffer())) as Result<unknown>;
+    }).catch(() => gone);
+    if (stopped() || !answer.ok) return stopped() ? gone : answer;
+    if (name === 'settings.copy') return copied(input, answer);
+    return name === 'offline.copy' ? copied(answer.value, answer) : answer;
   };
 
   /** Main has no clipboard on this host: it has checked the text, or made it, and the page writes it. */
@@ -121,25 +167,23 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
   };
 
   const readNotices = async (): Promise<void> => {
-    const token = await session;
-    if (token === null) {
-      refused(page.fragment.startsWith('#code=') ? 'refused' : 'codeless');
-      return;
-    }
     for (let attempt = 0; !stopped(); attempt += 1) {
       try {
+        const opened = await session;
+        if (opened === null) {
+          end(code === null && page.token.get() === null ? 'codeless' : 'refused');
+          return;
+        }
         await unlessStopped(async (signal) => {
-          const response = await post('/notices', {}, token, signal);
-          if (response.status === 401) refused();
-          if (!response.ok || response.body === null) return;
-          await eachEvent(response.body, {
-            open: () => {
-              attempt = 0;
-              setState('open');
-            },
-            event: (name, payload) => {
-              for (const heard of heardBy.get(name) ?? []) heard(payload);
-            },
+          const { response, proved } = await postSealed(opened, '/notices', {}, signal);
+          let index = 0;
+          await eachNotice(response.body, async (sealed) => {
+            const told = await proved((index += 1), sealed);
+            attempt = 0;
+            setState('open');
+            if (told === null) return;
+            const { name, payload } = told as { name: string; payload: unknown };
+            for (const heard of heardBy.get(name) ?? []) heard(payload);
           });
         });
       } catch {
@@ -148,6 +192,8 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
       if (stopped()) return;
       setState('lost');
       await page.wait(RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)] ?? 2_000);
+      // An opening that nobody answered is tried again; one that was answered stands.
+      session = session.catch(openSession);
     }
   };
   void readNotices();
@@ -175,24 +221,24 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
 const failure = (of: Failure): Result<never> => ({ ok: false, failure: of });
 const gone = failure({ code: 'HOST_GONE', facts: {} });
 
-/** Reads server-sent events: `event:` and one line of `data:` each; a comment first says that the stream is open. */
-async function eachEvent(
-  body: ReadableStream<Uint8Array>,
-  on: { readonly open: () => void; readonly event: (name: string, payload: unknown) => void },
+/** Reads notices, each behind its length in four bytes. The host's stream is cut off, it never comes to an end. */
+async function eachNotice(
+  body: ReadableStream<Uint8Array> | null,
+  hear: (sealed: Sealed) => Promise<void>,
 ): Promise<void> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
+  const reader = body?.getReader();
+  let unread = new Uint8Array();
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    text += decoder.decode(value, { stream: true });
-    const blocks = text.split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks) {
-      if (block.startsWith(':')) on.open();
-      const event = /^event: (.*)\ndata: (.*)$/.exec(block);
-      if (event?.[1] !== undefined && event[2] !== undefined) on.event(event[1], JSON.parse(event[2]));
+    const { value } = (await reader?.read()) ?? {};
+    if (value === undefined) throw new Unproved();
+    unread = joined(unread, value);
+    while (unread.byteLength >= 4) {
+      const end = 4 + new DataView(unread.buffer, unread.byteOffset).getUint32(0);
+      if (end > MAX_NOTICE_BYTES) throw new Unproved();
+      if (unread.byteLength < end) break;
+      const sealed = unread.subarray(4, end);
+      unread = unread.subarray(end);
+      await hear(sealed);
     }
   }
 }

@@ -2,13 +2,15 @@ import type { Result } from '../../src-preload/contract/index.ts';
 import { failed } from '../../src-preload/contract/result.ts';
 import type { ConnectionState } from '../bridge.ts';
 
+export type Trouble = Exclude<ConnectionState, 'connecting' | 'open'>;
+
 /** Whether main still answers. Every store asks through it, so that a lost connection is seen once and everywhere. */
 export class Host {
   #connection = $state<ConnectionState>('connecting');
   #silent = $state(false);
 
-  /** `refused`, `codeless`: only a new address helps. `lost`: the carrier tries again by itself. */
-  get trouble(): 'lost' | 'refused' | 'codeless' | null {
+  /** `refused`, `codeless`, `stranger`: only a new address helps. `lost`: the carrier tries again by itself. */
+  get trouble(): Trouble | null {
     const connection = this.#connection;
     if (connection === 'open' || connection === 'connecting') return this.#silent ? 'lost' : null;
     return connection;

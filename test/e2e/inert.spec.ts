@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { ask } from './support/ask.ts';
 import { readExchanges } from './support/exchanges.ts';
 import { lookInBothThemes } from './support/look.ts';
+import type { Tap } from './support/seals.ts';
 import { addWallet, button, fund, go, makeSlots, mine, test, title } from './support/practice.ts';
 
 /** Texts of strangers, as bad as they come: nothing runs, nothing is displaced or hidden. */
@@ -79,25 +80,29 @@ test(
   'a link that another program opened fills a form with text and does nothing',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
+    let handed: string | null = null;
+    // The loopback host hears of no links: what Electron's would hand over is put in its place, once.
+    await page.exposeFunction('answerInstead', (call: string) => {
+      if (call !== 'links.take') return null;
+      const answer = handed;
+      handed = null;
+      return answer;
+    });
+    await page.addInitScript(() => {
+      const scope = globalThis as unknown as { ochreTap: Tap; answerInstead: Tap['instead'] };
+      scope.ochreTap.instead = (call) => scope.answerInstead(call);
+    });
     await addWallet(page, 'Calm');
     for (const [name, text] of [
       ['markup', `rgb:${MARKUP}`],
       ['turned', `rgb:${TURNED}`],
       ['long', `rgb:${LONG.slice(0, 4_000)}`],
     ] as const) {
-      let taken = false;
-      // The loopback host hears of no links: what Electron's would hand over is put in its place.
-      await page.route('**/call', async (route) => {
-        const isTake = route.request().postData()?.includes('"links.take"') === true && !taken;
-        if (!isTake) return route.fallback();
-        taken = true;
-        return route.fulfill({ json: { ok: true, value: { kind: 'invoice', text } } });
-      });
+      handed = JSON.stringify({ ok: true, value: { kind: 'invoice', text } });
       await page.reload();
       await expect(title(page, 'Send')).toBeVisible();
       await expect(button(page, /^Sign: send/)).toHaveCount(0);
       await look(page, `link-${name}`);
-      await page.unroute('**/call');
       await go(page, 'Home');
     }
   },

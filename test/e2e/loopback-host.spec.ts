@@ -4,6 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { LoopbackTransport } from '../../src-renderer/loopback-transport.ts';
+import { openLoopbackPage } from '../support/loopback-page.ts';
 
 // The built loopback host as a process: what it prints, how it refuses and how quickly it stops. No browser.
 
@@ -52,23 +54,16 @@ function start(...words: string[]): Running {
   };
 }
 
-async function openSession(line: string): Promise<{ origin: string; headers: Record<string, string> }> {
-  const { origin, hash } = new URL(line.replace('Ochre is at ', ''));
-  const headers = { origin, 'content-type': 'application/json' };
-  const body = JSON.stringify({ code: hash.replace('#code=', '') });
-  const answer = await fetch(`${origin}/session`, { method: 'POST', headers, body });
-  const { token } = (await answer.json()) as { token: string };
-  return { origin, headers: { ...headers, 'x-ochre-token': token } };
-}
+const openPage = (line: string): Promise<LoopbackTransport> =>
+  openLoopbackPage(line.replace('Ochre is at ', ''));
 
 test('prints its address and nothing else, and writes for its user alone', async () => {
   const host = start('--port', '0', '--data', data);
   const line = await host.line(1);
   expect(line).toMatch(/^Ochre is at http:\/\/127\.0\.0\.1:\d+\/#code=[\w-]{43}$/);
-  const { origin, headers } = await openSession(line);
-  const body = JSON.stringify({ name: 'settings.set', input: { theme: 'dark' } });
-  const answer = await fetch(`${origin}/call`, { method: 'POST', headers, body });
-  expect(await answer.json()).toMatchObject({ ok: true });
+  const page = await openPage(line);
+  expect(await page.ask('settings.set', { theme: 'dark' })).toMatchObject({ ok: true });
+  page.close();
   host.child.kill('SIGTERM');
   expect(await host.ended).toEqual([0, null]);
   expect(host.stdout()).toBe(`${line}\n`);
@@ -81,18 +76,13 @@ test('prints its address and nothing else, and writes for its user alone', async
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   test(`stops at once on ${signal}, with a page still listening and the practice service running`, async () => {
     const host = start('--data', data);
-    const { origin, headers } = await openSession(await host.line(1));
-    const post = (path: string, value: unknown) =>
-      fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(value) });
-    const notices = await post('/notices', {});
-    expect(await (await post('/call', { name: 'practice.status', input: {} })).json()).toMatchObject({
-      ok: true,
-    });
+    const page = await openPage(await host.line(1));
+    expect(await page.ask('practice.status', {})).toMatchObject({ ok: true });
     const startMs = performance.now();
     host.child.kill(signal);
     expect(await host.ended).toEqual([0, null]);
     expect(performance.now() - startMs).toBeLessThan(STOP_LIMIT_MS);
-    await notices.body?.cancel().catch(() => undefined);
+    page.close();
   });
 }
 
@@ -113,17 +103,11 @@ test('refuses a data folder that is in use, and a port that is, in one sentence 
 
 test('leaves in its folder what the README names, and nothing else', async () => {
   const host = start('--data', data);
-  const { origin, headers } = await openSession(await host.line(1));
+  const page = await openPage(await host.line(1));
   const wallet = { name: 'A', network: 'regtest', keep: 'session', practice: true, wordCount: 12 };
-  for (const [name, input] of [
-    ['practice.status', {}],
-    ['vault.create', wallet],
-  ]) {
-    const body = JSON.stringify({ name, input });
-    expect(await (await fetch(`${origin}/call`, { method: 'POST', headers, body })).json()).toMatchObject({
-      ok: true,
-    });
-  }
+  expect(await page.ask('practice.status', {})).toMatchObject({ ok: true });
+  expect(await page.ask('vault.create', wallet)).toMatchObject({ ok: true });
+  page.close();
   host.child.kill('SIGTERM');
   await host.ended;
   const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
@@ -167,9 +151,6 @@ test('prints a new address when its operator asks for one, and the old code is w
   host.child.kill('SIGUSR2');
   const second = await host.line(2);
   expect(second).not.toBe(first);
-  const { origin, hash } = new URL(first.replace('Ochre is at ', ''));
-  const headers = { origin, 'content-type': 'application/json' };
-  const body = JSON.stringify({ code: hash.replace('#code=', '') });
-  expect((await fetch(`${origin}/session`, { method: 'POST', headers, body })).status).toBe(401);
-  await openSession(second);
+  await expect(openPage(first)).rejects.toThrow('the page was refused');
+  (await openPage(second)).close();
 });

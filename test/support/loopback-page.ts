@@ -6,10 +6,16 @@ const waitQuietly = (ms: number): Promise<void> =>
     setTimeout(resolve, ms).unref();
   });
 
-/** Opens the page of a loopback host at its address, with the code in it, as a browser would: without one. */
-export async function openLoopbackPage(address: string): Promise<LoopbackTransport> {
+/**
+ * Opens the page of a loopback host at its address, with the code in it, as a browser would: without one. `kept` is what
+ * a page before it left in its tab.
+ */
+export async function openLoopbackPage(
+  address: string,
+  kept: string | null = null,
+): Promise<LoopbackTransport> {
   const { origin, hash } = new URL(address);
-  let token: string | null = null;
+  let token = kept;
   const transport = createLoopbackTransport({
     // Node's fetch may send the Origin that a browser would.
     fetch: (path, init) => fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, origin } }),
@@ -27,7 +33,8 @@ export async function openLoopbackPage(address: string): Promise<LoopbackTranspo
   await new Promise<void>((open, refuse) => {
     transport.onState((state) => {
       if (state === 'open') open();
-      if (state === 'refused' || state === 'codeless') refuse(new Error(`the page was ${state}`));
+      if (state === 'refused' || state === 'codeless' || state === 'stranger')
+        refuse(new Error(`the page was ${state}`));
     });
   });
   return transport;

@@ -5,7 +5,7 @@ import type { Dispatch } from '../../dispatch.ts';
 import { pageHeaders } from '../csp.ts';
 import type { Notices } from '../notices.ts';
 import type { RendererFiles } from '../renderer-files.ts';
-import { BodyTooLarge, isJson, takeJson, readBody } from './body.ts';
+import { BodyTooLarge, isSealed, readBody } from './body.ts';
 import { openNoticeStream } from './notice-stream.ts';
 import { createSessions } from './sessions.ts';
 
@@ -59,13 +59,11 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
       refuse(response, 405, { allow: 'GET, HEAD, POST' });
       return;
     }
-    // A browser sends Origin with every JSON POST and lets no page forge it.
+    // A browser sends Origin with every POST and lets no page forge it.
     if (request.headers.origin !== origin) refuse(response, 403);
-    else if (!isJson(request.headers['content-type'])) refuse(response, 415);
-    else if (path === '/session') await exchange(request, response);
-    else if (!hasToken(request)) refuse(response, 401);
-    else if (path === '/call') await call(request, response);
-    else if (path === '/notices') openNoticeStream(response, options);
+    else if (!isSealed(request.headers['content-type'])) refuse(response, 415);
+    else if (path === '/session') await greet(request, response);
+    else if (path === '/call' || path === '/notices') await hear(path, request, response);
     else refuse(response, 404);
   };
 
@@ -83,43 +81,71 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
     response.end(method === 'HEAD' ? undefined : bytes);
   };
 
-  const exchange = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const offered = takeJson(await readBody(request));
-    const code = isRecord(offered) ? offered['code'] : undefined;
-    const token = typeof code === 'string' ? sessions.exchange(code) : null;
-    if (token === null) refuse(response, 401);
-    else sendJson(response, 200, { token });
+  const greet = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const greeting = await sessions.greet(await readBody(request));
+    if (greeting === null) refuse(response, 401);
+    else sendBytes(response, greeting);
   };
 
-  const call = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const asked = takeJson(await readBody(request));
-    if (!isRecord(asked) || typeof asked['name'] !== 'string') {
-      const facts = { path: '', problem: 'expected {name, input}' };
-      sendJson(response, 400, failed({ code: 'INVALID_INPUT', facts }));
+  /** Answers a page of ours alone, and seals each answer for the request that it belongs to. */
+  const hear = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [name = '', counted = ''] = String(request.headers['x-ochre-session']).split(' ');
+    const number = /^\d{1,9}$/.test(counted) ? Number(counted) : 0;
+    const session = sessions.find(name);
+    if (session === undefined) {
+      refuse(response, 401);
       return;
     }
-    sendJson(response, 200, await options.dispatch(asked['name'], asked['input']));
-  };
-
-  const hasToken = (request: IncomingMessage): boolean => {
-    const token = request.headers['x-ochre-token'];
-    return typeof token === 'string' && sessions.knows(token);
+    if (!session.takes(number)) {
+      // A browser sends again what a closed connection left without an answer: that is no answer to stop at.
+      response.destroy();
+      return;
+    }
+    let asked: unknown;
+    try {
+      asked = await session.open('page', number, 0, await readBody(request));
+    } catch (error) {
+      if (!(error instanceof BodyTooLarge)) {
+        refuse(response, 401);
+        return;
+      }
+      const { bytes, limitBytes } = error;
+      // The rest of the body is not read, so the connection cannot be used again.
+      response.setHeader('connection', 'close');
+      const tooLarge = failed({ code: 'INPUT_TOO_LARGE', facts: { bytes, limitBytes } });
+      sendBytes(response, new Uint8Array(await session.seal('host', number, 0, tooLarge)));
+      return;
+    }
+    if (path === '/notices') {
+      response.writeHead(200, SEALED);
+      openNoticeStream(response, {
+        ...options,
+        seal: (index, value) => session.seal('host', number, index, value),
+      });
+      return;
+    }
+    const result =
+      isRecord(asked) && typeof asked['name'] === 'string'
+        ? await options.dispatch(asked['name'], asked['input'])
+        : failed({ code: 'INVALID_INPUT', facts: { path: '', problem: 'expected {name, input}' } });
+    sendBytes(response, new Uint8Array(await session.seal('host', number, 0, result)));
   };
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (error instanceof BodyTooLarge) {
-        const { bytes, limitBytes } = error;
-        // The rest of the body is not read, so the connection cannot be used again.
-        response.setHeader('connection', 'close');
-        sendJson(response, 413, failed({ code: 'INPUT_TOO_LARGE', facts: { bytes, limitBytes } }));
+        refuse(response, 413);
         return;
       }
       // A page that left in the middle of its request is nobody's fault.
       if (!request.destroyed && !response.destroyed) options.fault('loopback', error);
-      if (response.headersSent) response.destroy();
-      else refuse(response, 500);
+      // Said by nothing: an answer that is not sealed is not believed.
+      response.destroy();
     });
+  });
+  // Node would answer these itself, and no answer of this host is without a seal.
+  server.on('clientError', (_, socket) => {
+    socket.destroy();
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.headersTimeout = 5_000;
@@ -150,15 +176,15 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
   };
 }
 
-function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  const text = JSON.stringify(value);
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-  });
-  response.end(text);
+const SEALED = {
+  'content-type': 'application/octet-stream',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
+function sendBytes(response: ServerResponse, bytes: Uint8Array): void {
+  response.writeHead(200, { ...SEALED, 'content-length': bytes.byteLength });
+  response.end(bytes);
 }
 
 /** Says nothing but the status: who gets this is not the page. */

@@ -120,6 +120,27 @@ test('says that main does not answer, and stops saying so when it is back', asyn
   await expect.element(page.getByText('Open Ochre by its address')).toBeVisible();
 });
 
+test('leaves nothing on the page once another program answers in place of main, and says so', async () => {
+  let hear: (state: ConnectionState) => void = () => undefined;
+  await render(App, {
+    bridge: fakeMain('empty').bridge,
+    onConnection: (heard: (state: ConnectionState) => void) => {
+      hear = heard;
+      heard('open');
+      return () => undefined;
+    },
+  });
+  await button(/^Restore/).first().click();
+  const typed = page.getByRole('textbox').first();
+  await typed.fill('what was typed');
+  hear('stranger');
+  await expect.element(page.getByText('This page no longer speaks with Ochre')).toBeVisible();
+  await expect.element(page.getByText(/Another program answers at its address/)).toBeVisible();
+  await expect.element(typed).not.toBeInTheDocument();
+  expect(document.querySelectorAll('input, textarea, button')).toHaveLength(0);
+  expect(document.title).toBe('No longer Ochre');
+});
+
 test('shows a failure of the very first question, and tries again', async () => {
   await openApp('full', undefined, (main) => {
     main.failNext('wallet.list', { code: 'INTERNAL', facts: { incident: 'a1b2' } });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { startHost, type RunningHost } from './host.ts';
+import { tap, type Tap } from './seals.ts';
 
 /** What a person does in a practice wallet, through the screens alone. Nothing here calls main. */
 
@@ -23,6 +24,7 @@ export const test = base.extend<{ ochre: Ochre }>({
     page.on('pageerror', (error) => troubles.push(error.message));
     // Far above what any step takes here: what is missing is said in seconds.
     page.setDefaultTimeout(10_000);
+    await tap(page);
     await page.addInitScript(nameScreens);
     await page.addInitScript(traceWarnings);
     await page.goto(host.address);
@@ -41,15 +43,15 @@ export const test = base.extend<{ ochre: Ochre }>({
 function nameScreens(): void {
   const scope = globalThis as unknown as {
     document: { querySelector: (selector: string) => { innerText: string } | null };
+    ochreTap: Tap;
   };
   const original = globalThis.fetch;
   globalThis.fetch = (asked, init) => {
     if (typeof asked !== 'string' || !asked.endsWith('/call')) return original(asked, init);
     const screen = scope.document.querySelector('h1')?.innerText.replace(/\s+/g, ' ') ?? '';
-    const body = typeof init?.body === 'string' ? init.body : '';
     const headers = new Headers(init?.headers);
     headers.set('x-ochre-screen', encodeURIComponent(screen));
-    headers.set('x-ochre-call', /"name":"([\w.]+)"/.exec(body)?.[1] ?? '');
+    headers.set('x-ochre-call', scope.ochreTap.names.get(init?.body as object) ?? '');
     return original(asked, { ...init, headers });
   };
 }

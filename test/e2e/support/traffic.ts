@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tap, type Tap } from './seals.ts';
 
 /** One message between the page and the host. */
 export interface Message {
@@ -24,47 +25,24 @@ export interface Traffic {
 export async function recordTraffic(page: Page): Promise<Traffic> {
   const messages: Message[] = [];
   page.on('request', (request) => {
-    const body = request.postData() ?? '';
-    messages.push({ call: nameOf(body), direction: 'to host', text: `${request.url()} ${body}` });
-  });
-  page.on('response', (response) => {
-    if (!response.url().endsWith('/call')) return;
-    void response.text().then(
-      (text) => messages.push({ call: nameOf(response.request().postData()), direction: 'to page', text }),
-      () => undefined,
-    );
+    messages.push({ call: '', direction: 'to host', text: request.url() });
   });
   page.on('console', (message) => {
     messages.push({ call: 'console', direction: 'to page', text: message.text() });
   });
-  await page.exposeFunction('heardNotice', (text: string) => {
-    messages.push({ call: 'notices', direction: 'to page', text });
+  await page.exposeFunction('crossed', (call: string, direction: Message['direction'], text: string) => {
+    messages.push({ call, direction, text });
   });
-  await page.addInitScript(teeNotices);
+  await tap(page);
+  await page.addInitScript(tellCrossed);
   return {
     messages,
     wordless: () => messages.filter(({ call, direction }) => WORD_CALLS[call] !== direction),
   };
 }
 
-/** Runs in the page: the notice stream never ends, so its pieces are handed over as they come. */
-function teeNotices(): void {
-  const scope = globalThis as unknown as { heardNotice: (text: string) => Promise<void> };
-  const original = globalThis.fetch;
-  globalThis.fetch = async (...asked) => {
-    const response = await original(...asked);
-    const target = asked[0] instanceof Request ? asked[0].url : String(asked[0]);
-    if (!target.endsWith('/notices') || response.body === null) return response;
-    const [kept, passedOn] = response.body.tee();
-    void (async () => {
-      const decoder = new TextDecoder();
-      for await (const piece of kept as ReadableStream<Uint8Array>)
-        await scope.heardNotice(decoder.decode(piece, { stream: true }));
-    })();
-    return new Response(passedOn, { status: response.status, headers: response.headers });
-  };
-}
-
-function nameOf(body: string | null): string {
-  return /"name":"([\w.]+)"/.exec(body ?? '')?.[1] ?? '';
+/** Runs in the page: hands over what it seals and opens. */
+function tellCrossed(): void {
+  const scope = globalThis as unknown as { ochreTap: Tap; crossed: Tap['heard'][number] };
+  scope.ochreTap.heard.push(scope.crossed);
 }

@@ -10,18 +10,20 @@ import {
   type LoopbackServerOptions,
 } from '../../../../src-main/hosts/loopback/server.ts';
 import type { Question } from '../../../../src-preload/contract/index.ts';
+import { HALF_BYTES, joined, nameOf, newHalf } from '../../../../src-preload/sealed.ts';
 import { buildPage, pathsThatLeadOut } from '../built-page.ts';
 
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
+  bytes: Buffer;
 }
 interface Asked {
   method?: string;
   path?: string;
   headers?: OutgoingHttpHeaders;
-  body?: string | Buffer;
+  body?: string | Uint8Array;
 }
 
 const page = buildPage();
@@ -68,6 +70,7 @@ function send({ method = 'GET', path = '/', headers = {}, body }: Asked): Promis
           status: response.statusCode ?? 0,
           headers: response.headers,
           body: Buffer.concat(parts).toString(),
+          bytes: Buffer.concat(parts),
         }),
       );
     });
@@ -76,13 +79,44 @@ function send({ method = 'GET', path = '/', headers = {}, body }: Asked): Promis
   });
 }
 
-const json = () => ({ origin: server.origin, 'content-type': 'application/json' });
-const post = (path: string, value: unknown, headers: OutgoingHttpHeaders = {}) =>
-  send({ method: 'POST', path, headers: { ...json(), ...headers }, body: JSON.stringify(value) });
+const sealedType = () => ({ origin: server.origin, 'content-type': 'application/octet-stream' });
+const post = (path: string, body: Uint8Array, headers: OutgoingHttpHeaders = {}) =>
+  send({ method: 'POST', path, headers: { ...sealedType(), ...headers }, body });
 const codeOf = (address: string) => address.split('#code=')[1] ?? '';
-async function openSession(): Promise<string> {
-  const answer = await post('/session', { code: codeOf(server.newAddress()) });
-  return (JSON.parse(answer.body) as { token: string }).token;
+
+async function hello(code: string) {
+  const half = await newHalf('page');
+  return { half, bytes: joined(await nameOf(code), half.shown) };
+}
+
+/** A page's session, and a call or the stream of notices in it, as the page's transport asks for them. */
+async function openSession() {
+  const code = codeOf(server.newAddress());
+  const { half, bytes } = await hello(code);
+  const greeting = new Uint8Array((await post('/session', bytes)).bytes);
+  const sealer = await half.meet(greeting.subarray(0, HALF_BYTES), code);
+  const left = await sealer.open('host', 0, 0, greeting.subarray(HALF_BYTES));
+  const { session } = left as { session: string };
+  let requests = 0;
+  const next = async (value: unknown) => {
+    requests += 1;
+    const number = requests;
+    return {
+      headers: { 'x-ochre-session': `${session} ${String(number)}` },
+      body: new Uint8Array(await sealer.seal('page', number, 0, value)),
+      open: (sealed: Uint8Array, index = 0) => sealer.open('host', number, index, new Uint8Array(sealed)),
+    };
+  };
+  return {
+    sealer,
+    session,
+    next,
+    call: async (value: unknown) => {
+      const { headers, body, open } = await next(value);
+      const answer = await post('/call', body, headers);
+      return { status: answer.status, value: await open(answer.bytes) };
+    },
+  };
 }
 
 describe('the page', () => {
@@ -114,67 +148,116 @@ describe('who is refused', () => {
     'answers 421 to the host name %s',
     async (host) => {
       expect((await send({ headers: { host } })).status).toBe(421);
-      expect((await send({ method: 'POST', path: '/call', headers: { ...json(), host } })).status).toBe(421);
+      expect((await send({ method: 'POST', path: '/call', headers: { ...sealedType(), host } })).status).toBe(
+        421,
+      );
     },
   );
 
   it.each(['https://evil.example', 'null', 'http://localhost', 'http://127.0.0.1', undefined])(
     'answers 403 to the origin %s',
     async (origin) => {
-      const token = await openSession();
-      const headers = { 'content-type': 'application/json', 'x-ochre-token': token };
+      const { headers, body } = await (await openSession()).next({ name: 'wallet.list', input: {} });
+      const typed = { ...headers, 'content-type': 'application/octet-stream' };
       const answer = await send({
         method: 'POST',
         path: '/call',
-        headers: origin === undefined ? headers : { ...headers, origin },
-        body: '{"name":"wallet.list","input":{}}',
+        headers: origin === undefined ? typed : { ...typed, origin },
+        body,
       });
       expect(answer.status).toBe(403);
       expect(dispatched).toEqual([]);
     },
   );
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', undefined])(
-    'answers 415 to the content type %s',
-    async (type) => {
-      const token = await openSession();
-      const headers = { origin: server.origin, 'x-ochre-token': token };
-      const answer = await send({
-        method: 'POST',
-        path: '/call',
-        headers: type === undefined ? headers : { ...headers, 'content-type': type },
-        body: '{"name":"wallet.list","input":{}}',
-      });
-      expect(answer.status).toBe(415);
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/json',
+    undefined,
+  ])('answers 415 to the content type %s', async (type) => {
+    const { headers, body } = await (await openSession()).next({ name: 'wallet.list', input: {} });
+    const from = { ...headers, origin: server.origin };
+    const answer = await send({
+      method: 'POST',
+      path: '/call',
+      headers: type === undefined ? from : { ...from, 'content-type': type },
+      body,
+    });
+    expect(answer.status).toBe(415);
+    expect(dispatched).toEqual([]);
+  });
+
+  it.each([undefined, '', 'x'.repeat(43), `${'x'.repeat(43)} 1`])(
+    'answers 401 to the session %s',
+    async (named) => {
+      const { body } = await (await openSession()).next({ name: 'wallet.list', input: {} });
+      const headers = named === undefined ? {} : { 'x-ochre-session': named };
+      expect((await post('/call', body, headers)).status).toBe(401);
+      expect((await post('/notices', body, headers)).status).toBe(401);
       expect(dispatched).toEqual([]);
     },
   );
 
-  it.each([undefined, '', 'x'.repeat(43)])('answers 401 to the token %s', async (token) => {
-    const headers = token === undefined ? {} : { 'x-ochre-token': token };
-    expect((await post('/call', { name: 'wallet.list', input: {} }, headers)).status).toBe(401);
-    expect((await post('/notices', {}, headers)).status).toBe(401);
+  it('does not take the session from a cookie, nor from the address', async () => {
+    const { headers, body } = await (await openSession()).next({ name: 'wallet.list', input: {} });
+    const named = headers['x-ochre-session'];
+    expect((await post('/call', body, { cookie: `x-ochre-session=${named}` })).status).toBe(401);
+    expect((await post(`/call?session=${encodeURIComponent(named)}`, body)).status).toBe(404);
     expect(dispatched).toEqual([]);
   });
 
-  it('does not take the token from a cookie, nor from the address', async () => {
-    const token = await openSession();
-    expect((await post('/call', {}, { cookie: `x-ochre-token=${token}` })).status).toBe(401);
-    expect((await post(`/call?token=${token}`, {})).status).toBe(401);
+  it('answers 401 to what was not sealed by the page, for this request', async () => {
+    const page = await openSession();
+    const other = await openSession();
+    const call = { name: 'wallet.list', input: {} };
+    const forged: readonly Uint8Array[] = [
+      new Uint8Array(),
+      new TextEncoder().encode(JSON.stringify(call)),
+      new Uint8Array(await page.sealer.seal('page', 9, 0, call)),
+      new Uint8Array(await page.sealer.seal('page', 1, 1, call)),
+      new Uint8Array(await page.sealer.seal('host', 1, 0, call)),
+      new Uint8Array(await other.sealer.seal('page', 1, 0, call)),
+    ];
+    for (const [at, body] of forged.entries()) {
+      const headers = { 'x-ochre-session': `${page.session} ${String(at + 1)}` };
+      const answer = await post('/call', body, headers);
+      expect([answer.status, answer.body]).toEqual([401, '']);
+    }
+    expect(dispatched).toEqual([]);
+  });
+
+  it.each(['', '0', '-1', '1.5', '1e3', '4294967297', 'x'])(
+    'hears no request of the number %j',
+    async (number) => {
+      const { session, sealer } = await openSession();
+      const body = new Uint8Array(await sealer.seal('page', 1, 0, { name: 'wallet.list', input: {} }));
+      await expect(post('/call', body, { 'x-ochre-session': `${session} ${number}` })).rejects.toThrow();
+      expect(dispatched).toEqual([]);
+    },
+  );
+
+  it('hears a request once, whoever sends it again', async () => {
+    const { headers, body } = await (await openSession()).next({ name: 'wallet.list', input: {} });
+    expect((await post('/call', body, headers)).status).toBe(200);
+    await expect(post('/call', body, headers)).rejects.toThrow();
+    await expect(post('/notices', body, headers)).rejects.toThrow();
+    expect(dispatched).toHaveLength(1);
   });
 
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
     'answers 405 to %s, so no preflight passes',
     async (method) => {
-      const answer = await send({ method, path: '/call', headers: json() });
+      const answer = await send({ method, path: '/call', headers: sealedType() });
       expect(answer.status).toBe(405);
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     },
   );
 
   it('knows three addresses to post to, and no others', async () => {
-    const headers = { 'x-ochre-token': await openSession() };
-    expect((await post('/other', {}, headers)).status).toBe(404);
+    const { headers, body } = await (await openSession()).next({ name: 'wallet.list', input: {} });
+    expect((await post('/other', body, headers)).status).toBe(404);
     expect((await send({ path: '/call' })).status).toBe(404);
   });
 });
@@ -184,94 +267,84 @@ describe('the code', () => {
     expect(server.newAddress()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#code=[\w-]{43}$/);
   });
 
-  it('is worth one session', async () => {
+  it('is worth one session, and is not sent for it', async () => {
     const code = codeOf(server.newAddress());
-    expect((await post('/session', { code })).status).toBe(200);
-    const second = await post('/session', { code });
+    const { bytes } = await hello(code);
+    expect(Buffer.from(bytes).includes(code)).toBe(false);
+    expect((await post('/session', bytes)).status).toBe(200);
+    const second = await post('/session', bytes);
     expect([second.status, second.body]).toEqual([401, '']);
   });
 
-  it.each([[{}], [{ code: 7 }], [{ code: '' }], [[]], [null], ['code']])('is not %j', async (body) => {
+  it.each(['', '{}', '{"code":7}', 'x'.repeat(97)])('is not %j', async (body) => {
     server.newAddress();
-    expect((await post('/session', body)).status).toBe(401);
+    expect((await post('/session', new TextEncoder().encode(body))).status).toBe(401);
   });
 
   it('is worth nothing to another origin, and stays good for the page', async () => {
-    const code = codeOf(server.newAddress());
-    const stolen = await post('/session', { code }, { origin: 'https://evil.example' });
+    const { bytes } = await hello(codeOf(server.newAddress()));
+    const stolen = await post('/session', bytes, { origin: 'https://evil.example' });
     expect(stolen.status).toBe(403);
-    expect((await post('/session', { code })).status).toBe(200);
+    expect((await post('/session', bytes)).status).toBe(200);
   });
 });
 
 describe('a call', () => {
   it('reaches dispatch as it was sent, and comes back as a result', async () => {
-    const headers = { 'x-ochre-token': await openSession() };
-    const answer = await post('/call', { name: 'wallet.list', input: { a: [1] } }, headers);
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.body)).toEqual({ ok: true, value: { heard: 'wallet.list' } });
+    const { call } = await openSession();
+    const answer = await call({ name: 'wallet.list', input: { a: [1] } });
+    expect(answer).toEqual({ status: 200, value: { ok: true, value: { heard: 'wallet.list' } } });
     expect(dispatched).toEqual([['wallet.list', { a: [1] }]]);
   });
 
-  it.each(['', '{', '[]', 'null', '{"input":{}}', '{"name":7}', '\ufeff{"name":"a"}'])(
-    'of the body %j is refused as no call',
-    async (body) => {
-      const token = await openSession();
-      const answer = await send({
-        method: 'POST',
-        path: '/call',
-        headers: { ...json(), 'x-ochre-token': token },
-        body,
-      });
-      expect(answer.status).toBe(400);
-      expect(JSON.parse(answer.body)).toMatchObject({ ok: false, failure: { code: 'INVALID_INPUT' } });
+  it.each(['', [], null, { input: {} }, { name: 7 }])(
+    'of the value %j is refused as no call',
+    async (value) => {
+      const { call } = await openSession();
+      expect((await call(value)).value).toMatchObject({ ok: false, failure: { code: 'INVALID_INPUT' } });
       expect(dispatched).toEqual([]);
     },
   );
 
-  it('in bytes that are no UTF-8 is refused', async () => {
-    const headers = { ...json(), 'x-ochre-token': await openSession() };
-    const body = Buffer.from('{"name":"wallet.list\xff","input":{}}', 'latin1');
-    expect((await send({ method: 'POST', path: '/call', headers, body })).status).toBe(400);
-  });
-
-  it('above 64 kB is refused by the length it announces', async () => {
-    const headers = { 'x-ochre-token': await openSession() };
-    const answer = await post(
-      '/call',
-      { name: 'wallet.list', input: 'x'.repeat(LARGEST_INPUT_BYTES + 2_000) },
-      headers,
-    );
-    expect(answer.status).toBe(413);
-    expect(JSON.parse(answer.body)).toMatchObject({
+  it('above the cap is refused by the length it announces', async () => {
+    const { call } = await openSession();
+    expect((await call('x'.repeat(LARGEST_INPUT_BYTES + 2_000))).value).toMatchObject({
       ok: false,
       failure: { code: 'INPUT_TOO_LARGE', facts: { limitBytes: LARGEST_INPUT_BYTES + 1_024 } },
     });
     expect(dispatched).toEqual([]);
   });
 
-  it('above 64 kB is cut off where it announces no length', async () => {
-    const token = await openSession();
-    const status = await new Promise<number>((resolve) => {
+  it('above the cap is cut off where it announces no length', async () => {
+    const { headers, open } = await (await openSession()).next({});
+    const answer = await new Promise<Buffer>((resolve) => {
       const sent = request(
         {
           host: '127.0.0.1',
           port: server.port,
           method: 'POST',
           path: '/call',
-          headers: { ...json(), 'x-ochre-token': token },
+          headers: { ...sealedType(), ...headers },
         },
         (response) => {
-          response.resume();
-          resolve(response.statusCode ?? 0);
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () => {
+            resolve(Buffer.concat(parts));
+          });
         },
       );
       // The server answers and closes while this still writes.
       sent.on('error', () => undefined);
       sent.write('x'.repeat(LARGEST_INPUT_BYTES + 2_000));
     });
-    expect(status).toBe(413);
+    expect(await open(answer)).toMatchObject({ failure: { code: 'INPUT_TOO_LARGE' } });
     expect(dispatched).toEqual([]);
+  });
+
+  it('that is no greeting is read no further than the cap', async () => {
+    const answer = await post('/session', new Uint8Array(LARGEST_INPUT_BYTES + 2_000));
+    expect([answer.status, answer.body]).toEqual([413, '']);
   });
 });
 
@@ -285,26 +358,29 @@ describe('the stream of notices', () => {
     danger: false,
   };
 
-  async function listen(): Promise<{ next: () => Promise<string>; end: () => Promise<void> }> {
+  async function listen(): Promise<{ next: () => Promise<unknown>; end: () => Promise<void> }> {
+    const { headers, body, open } = await (await openSession()).next({});
     const response = await fetch(`${server.origin}/notices`, {
       method: 'POST',
-      headers: { ...json(), 'x-ochre-token': await openSession() },
-      body: '{}',
+      headers: { ...sealedType(), ...headers },
+      body,
     });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const reader = response.body?.getReader();
     if (reader === undefined) throw new Error('no stream');
-    let text = '';
-    const next = async (): Promise<string> => {
+    let unread = Buffer.alloc(0);
+    let index = 0;
+    const next = async (): Promise<unknown> => {
       for (;;) {
-        const end = text.indexOf('\n\n');
-        if (end >= 0) {
-          const block = text.slice(0, end);
-          text = text.slice(end + 2);
-          return block;
+        const end = unread.byteLength < 4 ? Infinity : 4 + unread.readUInt32BE();
+        if (unread.byteLength >= end) {
+          const sealed = unread.subarray(4, end);
+          unread = unread.subarray(end);
+          index += 1;
+          return open(sealed, index);
         }
         const { done, value } = await reader.read();
         if (done) return 'ended';
-        text += value;
+        unread = Buffer.concat([unread, value as Uint8Array]);
       }
     };
     return { next, end: () => reader.cancel() };
@@ -312,9 +388,9 @@ describe('the stream of notices', () => {
 
   it('says that it is open, then carries each notice', async () => {
     const { next, end } = await listen();
-    expect(await next()).toBe(': open');
+    expect(await next()).toBeNull();
     notices.tell('wallet.listChanged', {});
-    expect(await next()).toBe('event: wallet.listChanged\ndata: {}');
+    expect(await next()).toEqual({ name: 'wallet.listChanged', payload: {} });
     await end();
   });
 
@@ -322,17 +398,18 @@ describe('the stream of notices', () => {
     pending = [question];
     const { next, end } = await listen();
     await next();
-    expect(await next()).toBe(`event: confirm.asked\ndata: ${JSON.stringify(question)}`);
+    expect(await next()).toEqual({ name: 'confirm.asked', payload: question });
     await end();
   });
 
-  it('cannot be made to carry an event by text inside another', async () => {
+  it('carries them in the order in which they were told, whatever they weigh', async () => {
     const { next, end } = await listen();
     await next();
-    notices.tell('confirm.asked', question);
-    expect(await next()).toContain(String.raw`m\n\nevent: forged`);
+    const long = { ...question, details: ['x'.repeat(200_000)] };
+    notices.tell('confirm.asked', long);
     notices.tell('wallet.listChanged', {});
-    expect(await next()).toBe('event: wallet.listChanged\ndata: {}');
+    expect(await next()).toEqual({ name: 'confirm.asked', payload: long });
+    expect(await next()).toEqual({ name: 'wallet.listChanged', payload: {} });
     await end();
   });
 

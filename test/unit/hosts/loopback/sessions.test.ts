@@ -1,46 +1,103 @@
 import { describe, expect, it } from 'vitest';
-import { createSessions } from '../../../../src-main/hosts/loopback/sessions.ts';
+import { createSessions, type Sessions } from '../../../../src-main/hosts/loopback/sessions.ts';
+import { HALF_BYTES, joined, nameOf, newHalf } from '../../../../src-preload/sealed.ts';
 
-describe('codes and tokens of the loopback host', () => {
-  it('gives a token for a code once', () => {
+/** What a page makes of a secret; null where the host knows none such. */
+async function open(sessions: Sessions, secret: string) {
+  const half = await newHalf('page');
+  const greeting = await sessions.greet(joined(await nameOf(secret), half.shown));
+  if (greeting === null) return null;
+  const bytes = new Uint8Array(greeting);
+  const sealer = await half.meet(bytes.subarray(0, HALF_BYTES), secret);
+  const left = (await sealer.open('host', 0, 0, bytes.subarray(HALF_BYTES))) as Record<string, string>;
+  return { ...sealer, session: left['session'] ?? '', token: left['token'] ?? '', greeting: bytes };
+}
+
+describe('codes and sessions of the loopback host', () => {
+  it('opens a session for a code once', async () => {
     const sessions = createSessions();
     const code = sessions.newCode();
-    const token = sessions.exchange(code);
-    expect(token).toMatch(/^[\w-]{43}$/);
-    expect(sessions.knows(token ?? '')).toBe(true);
-    expect(sessions.exchange(code)).toBeNull();
+    const page = await open(sessions, code);
+    expect(page?.token).toMatch(/^[\w-]{43}$/);
+    const session = sessions.find(page?.session ?? '');
+    expect(
+      await session?.open('page', 1, 0, (await page?.seal('page', 1, 0, 'x')) ?? new ArrayBuffer()),
+    ).toBe('x');
+    expect(await open(sessions, code)).toBeNull();
   });
 
-  it('gives nothing before a code was made, nor for another text', () => {
+  it('opens nothing before a code was made, nor for another text', async () => {
     const sessions = createSessions();
-    expect(sessions.exchange('')).toBeNull();
+    expect(await open(sessions, '')).toBeNull();
     const code = sessions.newCode();
-    expect(sessions.exchange('')).toBeNull();
-    expect(sessions.exchange(`${code}x`)).toBeNull();
-    expect(sessions.exchange(code.slice(1))).toBeNull();
-    expect(sessions.exchange(code)).not.toBeNull();
+    for (const other of ['', `${code}x`, code.slice(1)]) expect(await open(sessions, other)).toBeNull();
+    for (const bytes of [0, 32, 96, 98]) expect(await sessions.greet(new Uint8Array(bytes))).toBeNull();
+    expect(await open(sessions, code)).not.toBeNull();
   });
 
-  it('forgets the code before when a new one is asked for', () => {
+  it('opens nothing for a name with a half that is none', async () => {
+    const sessions = createSessions();
+    const named = await nameOf(sessions.newCode());
+    expect(await sessions.greet(joined(named, new Uint8Array(HALF_BYTES)))).toBeNull();
+  });
+
+  it('gives who knows the name of a code alone nothing that it can read', async () => {
+    const sessions = createSessions();
+    const half = await newHalf('page');
+    const greeting = new Uint8Array(
+      (await sessions.greet(joined(await nameOf(sessions.newCode()), half.shown))) ?? [],
+    );
+    const guess = await half.meet(greeting.subarray(0, HALF_BYTES), 'guessed');
+    await expect(guess.open('host', 0, 0, greeting.subarray(HALF_BYTES))).rejects.toThrow();
+  });
+
+  it('forgets the code before when a new one is asked for', async () => {
     const sessions = createSessions();
     const first = sessions.newCode();
     const second = sessions.newCode();
-    expect(sessions.exchange(first)).toBeNull();
-    expect(sessions.exchange(second)).not.toBeNull();
+    expect(await open(sessions, first)).toBeNull();
+    expect(await open(sessions, second)).not.toBeNull();
   });
 
-  it('takes neither a code nor a piece of a token for a token', () => {
+  it('resumes with what was left in the tab, as often as it is reloaded, with another key each time', async () => {
     const sessions = createSessions();
-    const code = sessions.newCode();
-    expect(sessions.knows(code)).toBe(false);
-    const token = sessions.exchange(code) ?? '';
-    expect(sessions.knows(token.slice(0, -1))).toBe(false);
-    expect(sessions.knows('')).toBe(false);
+    const first = await open(sessions, sessions.newCode());
+    const token = first?.token ?? '';
+    const second = await open(sessions, token);
+    expect(second?.token).toBe(token);
+    expect(await open(sessions, token)).not.toBeNull();
+    const sealed = (await first?.seal('page', 1, 0, 'typed')) ?? new ArrayBuffer();
+    await expect(second?.open('page', 1, 0, sealed)).rejects.toThrow();
+    // Whoever has what the tab was left, and all that went by, opens none of it: it takes one of the two halves too.
+    const stranger = await (
+      await newHalf('page')
+    ).meet(first?.greeting.subarray(0, HALF_BYTES) ?? new Uint8Array(), token);
+    await expect(stranger.open('page', 1, 0, sealed)).rejects.toThrow();
+    expect(await open(sessions, token.slice(0, -1))).toBeNull();
   });
 
-  it('drops the oldest page beyond eight', () => {
+  it('drops the oldest tab beyond eight, and the session that is silent for longest beyond 64', async () => {
     const sessions = createSessions();
-    const tokens = Array.from({ length: 9 }, () => sessions.exchange(sessions.newCode()) ?? '');
-    expect(tokens.map((token) => sessions.knows(token))).toEqual([false, ...tokens.slice(1).map(() => true)]);
+    const pages = [];
+    for (let tab = 0; tab < 9; tab += 1) pages.push(await open(sessions, sessions.newCode()));
+    const tokens = pages.map((page) => page?.token ?? '');
+    expect(await open(sessions, tokens[0] ?? '')).toBeNull();
+    expect(await open(sessions, tokens[1] ?? '')).not.toBeNull();
+    for (let reload = 0; reload < 60; reload += 1) {
+      await open(sessions, tokens[8] ?? '');
+      expect(sessions.find(pages[7]?.session ?? '')).toBeDefined();
+    }
+    expect(sessions.find(pages[0]?.session ?? '')).toBeUndefined();
+    expect(sessions.find('')).toBeUndefined();
+  });
+
+  it('takes each number of a request once, in whatever order they come', async () => {
+    const sessions = createSessions();
+    const page = await open(sessions, sessions.newCode());
+    const session = sessions.find(page?.session ?? '');
+    const asked = [2, 1, 2, 1, 0, 1_500, 1_400, 476, 1_500, 1_501];
+    expect(asked.map((request) => session?.takes(request))).toEqual([
+      ...[true, true, false, false, false, true, true, false, false, true],
+    ]);
   });
 });

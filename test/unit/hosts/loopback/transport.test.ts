@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { LARGEST_INPUT_BYTES } from '../../../../src-preload/contract/index.ts';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { openRendererFiles } from '../../../../src-main/hosts/renderer-files.ts';
@@ -38,13 +39,22 @@ async function serve(port = 0): Promise<LoopbackServer> {
 }
 
 /** A page as far as the transport knows one; the tab's storage outlives it, as over a reload. */
-function openPage(server: LoopbackServer, address: string, tab: { token: string | null }) {
+function openPage(
+  server: LoopbackServer,
+  address: string,
+  tab: { token: string | null },
+  heard: (path: string, answer: Response) => void = () => undefined,
+) {
   const states: ConnectionState[] = [];
   let shown = address;
   let onClipboard: string | null = null;
   const page: Page = {
-    fetch: (path, init) =>
-      fetch(`${server.origin}${path}`, { ...init, headers: { ...init.headers, origin: server.origin } }),
+    fetch: async (path, init) => {
+      const headers = { ...init.headers, origin: server.origin };
+      const answer = await fetch(`${server.origin}${path}`, { ...init, headers });
+      heard(path, answer.clone());
+      return answer;
+    },
     fragment: new URL(address).hash,
     forgetFragment: () => {
       shown = server.origin;
@@ -172,7 +182,33 @@ describe('the page on the loopback host', () => {
     await server.close();
     await page.reached('lost');
     await serve(server.port);
+    await page.reached('stranger');
+    expect(await page.bridge.wallet.list({})).toMatchObject({ failure: { code: 'HOST_GONE' } });
+  });
+
+  it('opens its session once the host answers, where it did not at first', async () => {
+    const server = await startServer();
+    const { port } = server;
+    const address = server.newAddress();
+    await server.close();
+    const tab = { token: null };
+    const page = openPage(server, address, tab);
+    await page.reached('lost');
+    expect(await page.bridge.wallet.list({})).toMatchObject({ failure: { code: 'HOST_GONE' } });
+    await serve(port);
+    // Another host, which knows the code of none but its own.
     await page.reached('refused');
+    expect(tab.token).toBeNull();
+  });
+
+  it('carries the largest call, and 4 MiB back', async () => {
+    const server = await serve();
+    const page = openPage(server, server.newAddress(), { token: null });
+    const text = 'x'.repeat(LARGEST_INPUT_BYTES - 2);
+    expect(await page.transport.ask('wallet.list', text)).toEqual({
+      ok: true,
+      value: { name: 'wallet.list', input: text },
+    });
   });
 
   it('writes what main let through to the clipboard, and says when something else is on it', async () => {
@@ -187,19 +223,26 @@ describe('the page on the loopback host', () => {
   });
 
   it('gives each request a signal of its own, and ends every one that is under way when it closes', async () => {
+    const server = await serve();
     const signals: AbortSignal[] = [];
     const silent = createLoopbackTransport({
-      fetch: (_path, { signal }) =>
-        new Promise((_resolve, reject) => {
+      fetch: (path, { signal, ...init }) => {
+        if (path === '/session')
+          return fetch(`${server.origin}${path}`, {
+            ...init,
+            headers: { ...init.headers, origin: server.origin },
+          });
+        return new Promise((_resolve, reject) => {
           if (!signal) throw new Error('a request that nothing can end');
           signals.push(signal);
           signal.addEventListener('abort', () => {
             reject(signal.reason as Error);
           });
-        }),
-      fragment: '',
+        });
+      },
+      fragment: new URL(server.newAddress()).hash,
       forgetFragment: () => undefined,
-      token: { get: () => 'x'.repeat(43), set: () => undefined },
+      token: { get: () => null, set: () => undefined },
       copy: () => Promise.resolve(true),
       wait: () => Promise.reject(new Error('it tries again after it was closed')),
     });
@@ -221,5 +264,150 @@ describe('the page on the loopback host', () => {
     expect(await page.transport.ask('wallet.list', 'x'.repeat(LARGEST_INPUT_BYTES + 2_000))).toMatchObject({
       failure: { code: 'INPUT_TOO_LARGE', facts: { limitBytes: LARGEST_INPUT_BYTES + 1_024 } },
     });
+  });
+});
+
+describe('another program at the port of a host that has ended', () => {
+  const PASSWORD = 'correct horse battery staple';
+  const FORGED = JSON.stringify({ ok: true, value: { forged: true } });
+  const EVENT = ': open\n\nevent: wallet.listChanged\ndata: {}\n\n';
+  interface Asked {
+    readonly path: string;
+    readonly body: Buffer;
+  }
+  type Genuine = (path: string) => Buffer;
+  type Says = (asked: Asked, genuine: Genuine) => { status: number; body: string | Buffer };
+  const ways: [string, Says][] = [
+    ['an empty object', () => ({ status: 200, body: '{}' })],
+    ['nothing', () => ({ status: 200, body: '' })],
+    [
+      'a forged answer and a forged notice',
+      ({ path }) => ({ status: 200, body: path === '/notices' ? EVENT : FORGED }),
+    ],
+    ['what the host answered before', ({ path }, genuine) => ({ status: 200, body: genuine(path) })],
+    ['what it was sent', ({ body }) => ({ status: 200, body })],
+    [
+      'what it was sent, as a notice',
+      ({ body }) => {
+        const length = Buffer.alloc(4);
+        length.writeUInt32BE(body.byteLength);
+        return { status: 200, body: Buffer.concat([length, body]) };
+      },
+    ],
+    ['a length that never comes', () => ({ status: 200, body: Buffer.alloc(64, 0xff) })],
+    ['a refusal', () => ({ status: 401, body: '' })],
+    ['a fault', () => ({ status: 500, body: FORGED })],
+  ];
+
+  /** Takes the port, keeps every byte that it is sent, and answers as it likes. */
+  async function takePort(port: number, says: Says, genuine: Genuine) {
+    const received: Buffer[] = [];
+    const asked: string[] = [];
+    const stranger = createServer((request, response) => {
+      const path = request.url ?? '';
+      asked.push(path);
+      received.push(Buffer.from([path, ...request.rawHeaders].join('\n')));
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => {
+        received.push(part);
+        parts.push(part);
+      });
+      request.on('end', () => {
+        const { status, body } = says({ path, body: Buffer.concat(parts) }, genuine);
+        response.writeHead(status, { 'content-type': 'application/octet-stream' }).end(body);
+      });
+    });
+    await new Promise<void>((resolve) => {
+      stranger.listen(port, '127.0.0.1', resolve);
+    });
+    ends.push(() => {
+      stranger.closeAllConnections();
+      return new Promise((resolve) => stranger.close(resolve));
+    });
+    return { asked, received: () => Buffer.concat(received).toString('latin1') };
+  }
+
+  /** A page that has worked with its host, which has ended since. */
+  async function afterTheHost() {
+    const server = await startServer();
+    const address = server.newAddress();
+    const tab: { token: string | null } = { token: null };
+    const recorded = new Map<string, Buffer[]>();
+    const page = openPage(server, address, tab, (path, answer) => {
+      const parts: Buffer[] = [];
+      recorded.set(path, parts);
+      void (async () => {
+        for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>)
+          parts.push(Buffer.from(part));
+      })().catch(() => undefined);
+    });
+    const heard: unknown[] = [];
+    page.bridge.wallet.listChanged((payload) => heard.push(payload));
+    await page.reached('open');
+    notices.tell('wallet.listChanged', {});
+    await vi.waitFor(() => {
+      expect(heard).toHaveLength(1);
+    });
+    expect(await page.bridge.wallet.list({})).toMatchObject({ ok: true });
+    const token = tab.token ?? '';
+    await server.close();
+    return {
+      page,
+      port: server.port,
+      tab,
+      heard,
+      genuine: (path: string) => Buffer.concat(recorded.get(path) ?? []),
+      secrets: [new URL(address).hash.slice('#code='.length), token, PASSWORD, 'vault.unlock'],
+    };
+  }
+
+  it.each(ways)('that answers with %s receives nothing and is not believed', async (_, says) => {
+    const { page, port, tab, heard, genuine, secrets } = await afterTheHost();
+    const stranger = await takePort(port, says, genuine);
+    const answers = await Promise.all([
+      page.transport.ask('vault.unlock', { password: PASSWORD }),
+      page.transport.ask('vault.unlock', { password: PASSWORD }),
+    ]);
+    await vi.waitFor(() => {
+      expect(stranger.asked.length).toBeGreaterThan(0);
+    });
+    expect(secrets.filter((secret) => stranger.received().includes(secret))).toEqual([]);
+    expect(answers).toMatchObject([{ failure: { code: 'HOST_GONE' } }, { failure: { code: 'HOST_GONE' } }]);
+    expect(heard).toHaveLength(1);
+    await page.reached('stranger');
+    expect(tab.token).toBeNull();
+    // It has stopped: nothing more is sent, whatever is typed.
+    const sent = stranger.asked.length;
+    expect(await page.transport.ask('vault.unlock', { password: PASSWORD })).toMatchObject({ ok: false });
+    expect(stranger.asked.length).toBe(sent);
+    expect(page.states.at(-1)).toBe('stranger');
+  });
+
+  it.each(ways)(
+    'noticed without a call, by the stream of notices, where it answers with %s',
+    async (_, says) => {
+      const { page, port, heard, genuine, secrets } = await afterTheHost();
+      const stranger = await takePort(port, says, genuine);
+      await page.reached('stranger');
+      expect(secrets.filter((secret) => stranger.received().includes(secret))).toEqual([]);
+      expect(heard).toHaveLength(1);
+    },
+  );
+
+  it('opens no session for a page that it has the first request of, and learns no code', async () => {
+    const server = await startServer();
+    const address = server.newAddress();
+    await server.close();
+    const stranger = await takePort(
+      server.port,
+      ({ body }) => ({ status: 200, body }),
+      () => Buffer.alloc(0),
+    );
+    const page = openPage(server, address, { token: null });
+    const answer = page.transport.ask('vault.unlock', { password: PASSWORD });
+    await page.reached('stranger');
+    expect(await answer).toMatchObject({ failure: { code: 'HOST_GONE' } });
+    expect(stranger.asked).toEqual(['/session']);
+    expect(stranger.received()).not.toContain(new URL(address).hash.slice('#code='.length));
   });
 });

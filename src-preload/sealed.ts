@@ -1,0 +1,89 @@
+/**
+ * What the page and the loopback host say to each other, sealed: whoever takes the port after the host has ended reads
+ * nothing of it and can answer nothing that the page believes. Both ends know one secret that no request carries. The
+ * key comes from it and from a half of each end that is forgotten with it, so that the secret alone, left in the
+ * browser's tab for a reload, opens nothing that was said. WebCrypto, which the page and Node both have.
+ */
+
+export type Side = 'page' | 'host';
+export type Sealed = ArrayBuffer | Uint8Array<ArrayBuffer>;
+
+export interface Sealer {
+  /** A JSON value, sealed. `request` and `index` are whole numbers below 2³²; no two seals of one side share both. */
+  readonly seal: (by: Side, request: number, index: number, value: unknown) => Promise<ArrayBuffer>;
+  /** The value. Rejects whatever was not sealed by that side, for that request, at that place. */
+  readonly open: (by: Side, request: number, index: number, sealed: Sealed) => Promise<unknown>;
+}
+
+export interface Half {
+  /** HALF_BYTES, for the other end. */
+  readonly shown: Uint8Array<ArrayBuffer>;
+  /** Rejects where `theirs` is no half. With another secret each end has another key. */
+  readonly meet: (theirs: Uint8Array<ArrayBuffer>, secret: string) => Promise<Sealer>;
+}
+
+export const NAME_BYTES = 32;
+/** An uncompressed point of P-256. */
+export const HALF_BYTES = 65;
+
+const { subtle } = crypto;
+const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
+const NONE = new Uint8Array();
+
+/** NAME_BYTES by which the host finds a secret of 256 random bits, and which tell nothing of it. */
+export const nameOf = async (secret: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(secret)));
+
+/** A new half of a key, for one session. */
+export async function newHalf(side: Side): Promise<Half> {
+  const own = await subtle.generateKey(CURVE, false, ['deriveBits']);
+  const shown = new Uint8Array(await subtle.exportKey('raw', own.publicKey));
+  return {
+    shown,
+    meet: async (theirs, secret) => {
+      const other = await subtle.importKey('raw', theirs, CURVE, false, []);
+      const met = await subtle.deriveBits({ name: 'ECDH', public: other }, own.privateKey, 256);
+      const both = joined(new Uint8Array(met), new TextEncoder().encode(secret));
+      const from = await subtle.importKey('raw', both, 'HKDF', false, ['deriveKey']);
+      const info = side === 'page' ? joined(shown, theirs) : joined(theirs, shown);
+      const how = { name: 'HKDF', hash: 'SHA-256', salt: NONE, info };
+      const aes = { name: 'AES-GCM', length: 256 };
+      return sealerOf(await subtle.deriveKey(how, from, aes, false, ['encrypt', 'decrypt']));
+    },
+  };
+}
+
+const sealerOf = (key: Parameters<typeof subtle.encrypt>[1]): Sealer => ({
+  seal: async (by, request, index, value) => {
+    const bytes = new TextEncoder().encode(JSON.stringify(value));
+    const sealed = await subtle.encrypt(placed(by, request, index), key, bytes);
+    // Words and passwords go this way.
+    bytes.fill(0);
+    return sealed;
+  },
+  open: async (by, request, index, sealed) => {
+    const bytes = new Uint8Array(await subtle.decrypt(placed(by, request, index), key, sealed));
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    bytes.fill(0);
+    return JSON.parse(text) as unknown;
+  },
+});
+
+/** Who says it, for which request and at which place is the nonce: nothing fits anywhere else, nor twice. */
+function placed(by: Side, request: number, index: number): { name: string; iv: Uint8Array<ArrayBuffer> } {
+  const iv = new DataView(new ArrayBuffer(12));
+  iv.setUint32(0, by === 'page' ? 0 : 1);
+  iv.setUint32(4, request);
+  iv.setUint32(8, index);
+  return { name: 'AES-GCM', iv: new Uint8Array(iv.buffer) };
+}
+
+export function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((bytes, part) => bytes + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.byteLength;
+  }
+  return all;
+}
