@@ -82,7 +82,7 @@ test('lets nobody try before the wait is over, and counts it down', async () => 
         questionCancelled: true,
         idleMinutes: 10,
         waitSeconds: 30,
-        nodes: { watched: 12, locked: 2 },
+        nodes: { watched: 12, locked: 2, waiting: 0 },
       });
     },
   );
