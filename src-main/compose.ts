@@ -44,7 +44,7 @@ export function compose(given: Ports, logger: Logger): Composed {
     registering: new Map(),
     refreshing: new Map(),
   };
-  // Until the keychain has said whether there is a lock, nothing is answered but the calls of the lock itself.
+  // Nothing is answered before the keychain has said whether there is a lock.
   void lock.look(context.wallets.list().length > 0 || context.board.clouds().length > 0);
   asides.push(
     ...resumeRestore(context, (error) => {

@@ -68,10 +68,7 @@ export function handlersAtHand(context: Context, nodeWork: NodeWork, logger: Log
       return {};
     }),
 
-    'lock.state': async () => {
-      await context.lock.known();
-      return context.lock.view();
-    },
+    'lock.state': now(() => context.lock.view()),
     'lock.look': async () => {
       if (context.lock.view().password === 'unknown') await context.lock.look(true);
       return context.lock.view();

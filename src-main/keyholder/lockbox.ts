@@ -150,9 +150,9 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
       return locked(steward);
     },
 
-    set: (proof) =>
+    set: (proof, idleMinutes) =>
       inTurn(async () => {
-        await fill(async (to) => ({ loan: await askOnce('setLock', { ...proof, to }) }));
+        await fill(async (to) => ({ loan: await askOnce('setLock', { ...proof, idleMinutes, to }) }));
       }),
     open: (proof) => inTurn(() => open(proof)),
 

@@ -16,6 +16,7 @@ export interface PasswordTools {
 /** Draws a folder key, closes it with the password, and closes every secret with it. Answers the key, lent. */
 export async function setLock(asked: Asked<'setLock'>, { lock, held }: PasswordTools): Promise<Loan> {
   held.keep(await lock.make(asked.lockId, asked.password));
+  await lock.writeNote(keyOf(held), { isLeaving: false, idleMinutes: asked.idleMinutes });
   await lock.closeAll(keyOf(held));
   return held.lend(asked.to);
 }

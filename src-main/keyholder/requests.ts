@@ -156,7 +156,7 @@ export const acts = {
   /** The folder key passes from child to child, closed for the one that greeted: main carries it and cannot open it. */
   lend: { asked: v.strictObject({ to: greeting }), answer: loan },
   borrow: { asked: loan, answer: nothing },
-  setLock: { asked: v.strictObject({ lockId, password, to: greeting }), answer: loan },
+  setLock: { asked: v.strictObject({ lockId, password, idleMinutes: x.count, to: greeting }), answer: loan },
   openLock: {
     asked: v.strictObject({ lockId, password, to: v.nullable(greeting) }),
     answer: v.nullable(v.strictObject({ loan, isLeaving: v.boolean(), idleMinutes: v.nullable(x.count) })),

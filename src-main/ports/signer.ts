@@ -62,7 +62,7 @@ export interface AppPassword {
    * Closes with a new password what lies in the keychain, wallets' secrets and tokens alike, and leaves it in use. Goes
    * on where it was cut short. Spending rules stay open.
    */
-  set: (proof: PasswordProof) => Promise<void>;
+  set: (proof: PasswordProof, idleMinutes: number) => Promise<void>;
   /** Closes what lies open beside it, unless the password is being taken away, and takes all into use until `shut`. */
   open: (proof: PasswordProof) => Promise<OpenedLock>;
   change: (proof: PasswordProof, next: string) => Promise<void>;
@@ -72,7 +72,7 @@ export interface AppPassword {
   drop: (lockId: string) => Promise<void>;
   /** There is no lock, though it was shut. */
   none: () => void;
-  /** Minutes without anybody, 1 to 240, kept beside the lock and told by `open`. APP_LOCKED before it. */
+  /** Minutes without anybody, 1 to 240, kept beside the lock and told by `open`. APP_LOCKED while it is shut. */
   keepIdle: (minutes: number) => Promise<void>;
   /** Those of these secrets that lie in the keychain as no password closes them. Needs no password. */
   lyingOpen: (walletIds: readonly string[]) => Promise<readonly string[]>;
@@ -99,7 +99,7 @@ export interface AppPassword {
 export interface OpenedLock {
   /** The password was being taken away when that was cut short. */
   readonly isLeaving: boolean;
-  /** As `keepIdle` kept it; null: it never did. */
+  /** As `set` or `keepIdle` kept it; null: a lock from before there was such a note. */
   readonly idleMinutes: number | null;
 }
 

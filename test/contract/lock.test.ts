@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fail } from '../../src-main/domain/errors.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { calls, failureOf, valueOf } from './expect-result.ts';
@@ -283,10 +284,10 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     const entries = app.keyholder.entries as Map<string, string>;
     const set = entries.set.bind(entries);
     entries.set = (account, value) => {
-      if (account.startsWith('beside:wallet:')) throw new Error('Cannot create an item in a locked collection');
+      if (account.startsWith('beside:wallet:')) throw fail('KEYCHAIN_LOCKED', { during: 'writing' });
       return set(account, value);
     };
-    expect((await app.ask('lock.removePassword', { password: PASSWORD })).ok).toBe(false);
+    expect(await refusal('lock.removePassword', { password: PASSWORD })).toMatchObject({ code: 'KEYCHAIN_LOCKED' });
     entries.set = set;
     await ask('lock.now', {});
     expect(await refusal('lock.unlock', { password: OTHER })).toMatchObject({ code: 'PASSWORD_WRONG' });

@@ -25,7 +25,7 @@ export async function setPassword(
   const record = { id: random.id(), idleMinutes: FIRST_IDLE_MINUTES };
   lock.keep(record);
   try {
-    await signer.password.set({ lockId: record.id, password });
+    await signer.password.set({ lockId: record.id, password }, record.idleMinutes);
   } catch (error) {
     await undoSetting(context, { lockId: record.id, password });
     throw error;

@@ -81,7 +81,7 @@ const CROSSES: Readonly<Record<Act, Crossing>> = {
   greet: { asked: [], answer: 'text', secret: 'none' },
   lend: { asked: ['to'], answer: LOAN, secret: 'none' },
   borrow: { asked: ['box', 'from', 'lockId', 'nonce'], answer: 'nothing', secret: 'none' },
-  setLock: { asked: ['lockId', 'password', 'to'], answer: LOAN, secret: 'password in' },
+  setLock: { asked: ['idleMinutes', 'lockId', 'password', 'to'], answer: LOAN, secret: 'password in' },
   openLock: {
     asked: ['lockId', 'password', 'to'],
     answer: 'idleMinutes isLeaving loan or nothing',
@@ -192,7 +192,7 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
   const to = createHeldKey(anyBytes).greet();
   const withPassword: typeof all = [
     ['greet', null],
-    ['setLock', { ...lock, to }],
+    ['setLock', { ...lock, idleMinutes: 10, to }],
     ['openLock', { ...lock, to: null }],
     ['keepIdle', { minutes: 5 }],
     ['askAbove', { walletId: WALLET, walletName: 'Savings', sats: 1 }],
