@@ -44,7 +44,8 @@ export function compose(given: Ports, logger: Logger): Composed {
     registering: new Map(),
     refreshing: new Map(),
   };
-  lock.watchNodes(() => countLocked(context.board));
+  // Nothing is answered before the keychain has said whether there is a lock.
+  void lock.look(context.wallets.list().length > 0 || context.board.clouds().length > 0);
   asides.push(
     ...resumeRestore(context, (error) => {
       logger.fault(context.random.id().slice(0, 8), 'backup', error);
@@ -54,12 +55,14 @@ export function compose(given: Ports, logger: Logger): Composed {
   const nodeWork = createNodeWork(context, (error) => {
     logger.fault(context.random.id().slice(0, 8), 'nodes', error);
   });
+  lock.watchNodes(() => countLocked(context.board, lock.isWithoutTokens()), nodeWork.neededWhileLocked);
   const dispatch = createDispatch({
     handlers: atFirstCall(handlersAtHand(context, nodeWork, logger), async () => {
       const { handlersLater } = await import('./handlers/later.ts');
       return handlersLater(context);
     }),
     isLocked: lock.isLocked,
+    known: lock.known,
     logFault: logger.fault,
   });
   return {

@@ -7,6 +7,8 @@ import type { Handlers } from './handlers.ts';
 export interface DispatchDeps {
   readonly handlers: Handlers;
   readonly isLocked: () => boolean;
+  /** Resolves when it is known whether there is a lock, or that this cannot be known now: nothing is answered before. */
+  readonly known: () => Promise<void>;
   /** Where faults of ours go, redacted. */
   readonly logFault: (incident: string, name: string, error: unknown) => void;
 }
@@ -25,6 +27,7 @@ export function createDispatch(deps: DispatchDeps): Dispatch {
         code: 'UNKNOWN_CALL',
         facts: { name: typeof name === 'string' ? name.slice(0, 80) : typeof name },
       });
+    await deps.known();
     if (deps.isLocked() && !spec.whileLocked) return failed({ code: 'APP_LOCKED', facts: {} });
     const bytes = sizeOf(input);
     if (bytes === null)

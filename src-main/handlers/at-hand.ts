@@ -4,7 +4,14 @@ import { changeSettings } from '../use-cases/app-settings.ts';
 import { listAssets } from '../use-cases/assets/list-assets.ts';
 import type { Context } from '../use-cases/context.ts';
 import { adoptLock } from '../use-cases/lock/adopt.ts';
-import { askAbove, changePassword, removePassword, setPassword, unlock } from '../use-cases/lock/password.ts';
+import {
+  askAbove,
+  changePassword,
+  removePassword,
+  setIdle,
+  setPassword,
+  unlock,
+} from '../use-cases/lock/password.ts';
 import { planMany, runMany } from '../use-cases/nodes/act-on-many.ts';
 import { unlockNode, upgradeNode, upgradeToUnlocked } from '../use-cases/nodes/act-on-node.ts';
 import type { NodeWork } from '../use-cases/nodes/node-work.ts';
@@ -63,6 +70,10 @@ export function handlersAtHand(context: Context, nodeWork: NodeWork, logger: Log
     }),
 
     'lock.state': now(() => context.lock.view()),
+    'lock.look': async () => {
+      if (context.lock.view().password === 'unknown') await context.lock.look(true);
+      return context.lock.view();
+    },
     'lock.unlock': (input) => unlock(context, input),
     'lock.now': now(() => {
       context.lock.lock();
@@ -75,10 +86,7 @@ export function handlersAtHand(context: Context, nodeWork: NodeWork, logger: Log
     'lock.setPassword': (input) => setPassword(context, input),
     'lock.changePassword': (input) => changePassword(context, input),
     'lock.removePassword': (input) => removePassword(context, input),
-    'lock.setIdle': now(({ minutes }) => {
-      context.lock.keep({ ...context.lock.record(), idleMinutes: minutes });
-      return context.lock.view();
-    }),
+    'lock.setIdle': (input) => setIdle(context, input),
     'lock.adopt': (input) => adoptLock(context, input),
     'lock.askAbove': (input) => askAbove(context, input),
 

@@ -103,6 +103,12 @@ async function run(request: Request, tools: Tools): Promise<Answer<Act>> {
       return null;
     case 'setLock':
       return { ...(await password.setLock(check('setLock', asked), tools)) };
+    case 'keepIdle':
+      return password.keepIdle(check('keepIdle', asked), tools);
+    case 'retain':
+      await tools.vault.retainTokens(check('retain', asked).ids);
+      tools.held.forget();
+      return null;
     case 'openLock':
       return password.openLock(check('openLock', asked), tools);
     case 'prove':
@@ -116,10 +122,11 @@ async function run(request: Request, tools: Tools): Promise<Answer<Act>> {
       return password.removeLock(check('removeLock', asked), tools);
     case 'lyingOpen':
       return [...(await tools.lock.lyingOpen(check('lyingOpen', asked).walletIds))];
-    case 'closedBy':
-      return (await tools.lock.closedBy()).map(({ lockId, walletIds }) => ({
-        lockId,
-        walletIds: [...walletIds],
+    case 'locks':
+      return (await tools.lock.locks(check('locks', asked).mayBeUnread)).map((known) => ({
+        ...known,
+        walletIds: [...known.walletIds],
+        tokenIds: [...known.tokenIds],
       }));
     case 'dropLock':
       await tools.lock.drop(check('dropLock', asked).lockId);

@@ -141,17 +141,43 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
     asked: (keySource: 'keychain' | 'session') => Asked<A>,
   ): Promise<Answer<A>> {
     const child = liveSession();
-    return child !== null && sessionWallets.has(walletId)
-      ? child.ask(act, asked('session'))
-      : askOnce(act, asked('keychain'));
+    if (child !== null && sessionWallets.has(walletId)) return child.ask(act, asked('session'));
+    return askTokens(act, asked('keychain'));
+  }
+
+  /** Of the keychain: by one child that is lent the key, or by the one that kept some while Ochre is locked. */
+  async function askTokens<A extends TokenAct>(
+    act: A,
+    asked: Asked<A>,
+  ): Promise<Answer<A>> {
+    if (TOKEN_REMOVALS.includes(act)) return askOnce(act, asked);
+    if (!TOKEN_READS.includes(act)) return keepClosed(act, asked);
+    const before = shuts;
+    const ask = (): Promise<Answer<A>> =>
+      lockbox.unlessShut<Answer<A>>(
+        () => askWithKey(act, asked, null),
+        (steward) => steward.ask<A>(act, asked),
+      );
+    try {
+      return await ask();
+    } catch (error) {
+      // Its child was ended by the lock: another one has kept what may be read on.
+      if (shuts === before) throw error;
+      return ask();
+    }
+  }
+
+  /** Without the key it would lie open beside the lock: APP_LOCKED. */
+  function keepClosed<A extends Act>(act: A, asked: Asked<A>): Promise<Answer<A>> {
+    return lockbox.unlessShut(() => askWithKey(act, asked, null));
   }
 
   return {
     keychain: () => askOnce('keychain', null),
     create: (secret) =>
-      secret.keep === 'session' ? keepInSession('create', secret) : askWithKey('create', secret, null),
+      secret.keep === 'session' ? keepInSession('create', secret) : keepClosed('create', secret),
     restore: (secret) =>
-      secret.keep === 'session' ? keepInSession('restore', secret) : askWithKey('restore', secret, null),
+      secret.keep === 'session' ? keepInSession('restore', secret) : keepClosed('restore', secret),
     identify: (words, network) => askOnce('identify', { words, network }),
     reveal: (secret, proof = null) => askHolder('reveal', secret, secret, proof),
     warm: () => {
@@ -186,18 +212,18 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
     removeToken: async (walletId) => {
       await askToken('removeToken', walletId, (keySource) => ({ walletId, keySource }));
     },
-    readTokens: (ids) => askOnce('readTokens', { ids: [...ids] }),
+    readTokens: (ids) => askTokens('readTokens', { ids: [...ids] }),
     saveTokens: async (entries) => {
-      await askOnce('saveTokens', { entries: entries.map(({ id, token }) => ({ id, token })) });
+      await askTokens('saveTokens', { entries: entries.map(({ id, token }) => ({ id, token })) });
     },
     removeTokens: async (ids) => {
-      await askOnce('removeTokens', { ids: [...ids] });
+      await askTokens('removeTokens', { ids: [...ids] });
     },
     password: {
       ...lockbox,
-      shut: () => {
+      shut: (retained) => {
         shuts += 1;
-        return lockbox.shut();
+        return lockbox.shut(retained);
       },
     },
     close: () => {
@@ -207,6 +233,10 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
   };
 }
 
+type TokenAct = `${'save' | 'read' | 'remove'}Token${'' | 's'}`;
+const TOKEN_READS: readonly TokenAct[] = ['readToken', 'readTokens'];
+/** Nothing is opened for them. */
+const TOKEN_REMOVALS: readonly TokenAct[] = ['removeToken', 'removeTokens'];
 type HolderAct = 'reveal' | 'sign' | 'readRules' | 'setRules' | 'meet';
 
 function whoseRules({ walletId, walletName, keySource }: SecretRef): Omit<Asked<'readRules'>, 'time'> {

@@ -1,5 +1,5 @@
 import { fail } from '../domain/errors.ts';
-import type { AppPassword, PasswordProof } from '../ports.ts';
+import type { AppPassword, OpenedLock, PasswordProof } from '../ports.ts';
 import type { Conversation } from './conversation.ts';
 import type { Loan } from './held-key.ts';
 import type { Act, Answer, Asked } from './requests.ts';
@@ -11,7 +11,18 @@ export interface Lockbox extends AppPassword {
   readonly equip: (child: Conversation, proof: PasswordProof | null) => Promise<void>;
   /** That the password was typed, for this child and one act of it. PASSWORD_WRONG. */
   readonly prove: (child: Conversation, proof: PasswordProof) => Promise<Loan>;
+  /**
+   * Runs `act` once what is being opened or shut is. While Ochre is locked it is not run: `locked` is asked instead, with
+   * the child that kept some tokens; without one, or where there is nothing to ask, APP_LOCKED at once.
+   */
+  readonly unlessShut: <T>(
+    act: () => Promise<T>,
+    locked?: (steward: Conversation) => Promise<T>,
+  ) => Promise<T>;
 }
+
+/** So long may a child take to read what it is to keep; then it ends, and the key with it. */
+const RETAIN_MS = 10_000;
 
 /** What the lockbox needs of the link that starts children. */
 export interface Children {
@@ -27,6 +38,9 @@ export interface Children {
  */
 export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
   let box: Conversation | null = null;
+  /** While Ochre is locked: holds no key, and of the tokens only those that it was told to keep. */
+  let steward: Conversation | null = null;
+  let isShut = false;
   const lent = new Set<Conversation>();
   const goneListeners: (() => void)[] = [];
   /** Of shutting and opening, one after the other: a lock must not overtake the unlock before it. */
@@ -49,13 +63,14 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
   }
 
   /** A child for the key alone, filled by one that opens the lock and ends, and with it every trace of the password. */
-  async function fill(act: 'setLock' | 'openLock', proof: PasswordProof, walletIds: readonly string[]) {
+  async function fill<O extends { readonly loan: Answer<'lend'> }>(
+    open: (to: string) => Promise<O>,
+  ): Promise<O> {
     const next = begin('greet');
+    let opened: O;
     try {
-      const to = await next.ask('greet', null);
-      const loan = await askOnce(act, { ...proof, walletIds: [...walletIds], to });
-      if (loan === null) throw new Error('the keyholder opened the lock and lent nothing');
-      await next.ask('borrow', loan);
+      opened = await open(await next.ask('greet', null));
+      await next.ask('borrow', opened.loan);
     } catch (error) {
       next.end();
       throw error;
@@ -64,12 +79,42 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
     const last = box;
     box = next;
     last?.end();
+    unshut();
     next.onEnd(() => {
       if (box !== next) return;
       box = null;
       for (const listener of goneListeners) listener();
     });
     await reopenSession(next);
+    return opened;
+  }
+
+  function unshut(): void {
+    isShut = false;
+    steward?.end();
+    steward = null;
+  }
+
+  async function open(proof: PasswordProof): Promise<OpenedLock> {
+    const { isLeaving, idleMinutes } = await fill(async (to) => {
+      const opened = await askOnce('openLock', { ...proof, to });
+      if (opened === null) throw new Error('the keyholder opened the lock and lent nothing');
+      return opened;
+    });
+    return { isLeaving, idleMinutes };
+  }
+
+  /** In place of the key this child keeps some tokens; where it cannot, it ends. */
+  async function becomeSteward(child: Conversation, ids: readonly string[]): Promise<void> {
+    const late = setTimeout(child.end, RETAIN_MS);
+    try {
+      await child.ask('retain', { ids: [...ids] });
+      steward = child;
+    } catch {
+      child.end();
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   async function reopenSession(from: Conversation): Promise<void> {
@@ -103,33 +148,60 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
     equip: async (child, proof) => {
       if (proof === null && box === null) return;
       note(child);
-      if (proof !== null) await child.ask('openLock', { ...proof, walletIds: [], to: null });
+      if (proof !== null) await child.ask('openLock', { ...proof, to: null });
       else if (box !== null) await lendTo(child, box);
     },
 
-    set: (proof, walletIds) => inTurn(() => fill('setLock', proof, walletIds)),
-    open: (proof, walletIds) => inTurn(() => fill('openLock', proof, walletIds)),
+    unlessShut: async (act, locked) => {
+      await turn;
+      if (!isShut) return act();
+      if (locked === undefined || steward === null || steward.isOver()) throw fail('APP_LOCKED', {});
+      return locked(steward);
+    },
+
+    set: (proof, idleMinutes) =>
+      inTurn(async () => {
+        await fill(async (to) => ({ loan: await askOnce('setLock', { ...proof, idleMinutes, to }) }));
+      }),
+    open: (proof) => inTurn(() => open(proof)),
 
     change: async (proof, next) => {
       await askOnce('changeLock', { ...proof, next });
     },
 
-    remove: (proof, walletIds) =>
+    remove: (proof) =>
       inTurn(async () => {
         const holder = session();
         const told = holder === null ? null : await prove(holder, proof);
-        await askOnce('removeLock', { ...proof, walletIds: [...walletIds] });
+        await askOnce('removeLock', proof);
         if (holder !== null && told !== null) await holder.ask('askNoMore', { proof: told });
         const last = box;
         box = null;
         last?.end();
+        unshut();
       }),
 
     drop: async (lockId) => {
       await askOnce('dropLock', { lockId });
+      unshut();
     },
 
-    closedBy: () => askOnce('closedBy', null),
+    none: unshut,
+
+    keepIdle: (minutes) =>
+      inTurn(async () => {
+        const child = begin('keepIdle');
+        try {
+          note(child);
+          if (box === null) throw fail('APP_LOCKED', {});
+          await lendTo(child, box);
+          await child.ask('keepIdle', { minutes });
+        } finally {
+          child.end();
+        }
+      }),
+
+    locks: (mayBeUnread) => askOnce('locks', { mayBeUnread }),
 
     lyingOpen: (walletIds) => askOnce('lyingOpen', { walletIds: [...walletIds] }),
 
@@ -144,14 +216,15 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
       const child = begin('askAbove');
       try {
         note(child);
-        await child.ask('openLock', { ...proof, walletIds: [], to: null });
+        await child.ask('openLock', { ...proof, to: null });
         await child.ask('askAbove', { walletId: id, walletName: name, sats });
       } finally {
         child.end();
       }
     },
 
-    shut: () => {
+    shut: (retained = []) => {
+      isShut = true;
       // Whoever holds the key for an act ends now; only the session's child is given the time to close its own.
       for (const child of [...lent]) child.end();
       return inTurn(async () => {
@@ -163,7 +236,8 @@ export function createLockbox({ begin, askOnce, session }: Children): Lockbox {
           return;
         }
         await closeSession(last);
-        last.end();
+        if (retained.length === 0) last.end();
+        else await becomeSteward(last, retained);
       });
     },
 

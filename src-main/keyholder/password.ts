@@ -3,7 +3,7 @@ import { NONCE_BYTES } from '../domain/sealed-box.ts';
 import type { AppLock } from '../vault/app-lock.ts';
 import type { SessionStore } from '../vault/session.ts';
 import type { HeldKey, Loan } from './held-key.ts';
-import type { Asked } from './requests.ts';
+import type { Answer, Asked } from './requests.ts';
 
 /** What the acts around the app password work with. */
 export interface PasswordTools {
@@ -16,21 +16,25 @@ export interface PasswordTools {
 /** Draws a folder key, closes it with the password, and closes every secret with it. Answers the key, lent. */
 export async function setLock(asked: Asked<'setLock'>, { lock, held }: PasswordTools): Promise<Loan> {
   held.keep(await lock.make(asked.lockId, asked.password));
-  await lock.closeSecrets(asked.walletIds, keyOf(held));
+  await lock.writeNote(keyOf(held), { isLeaving: false, idleMinutes: asked.idleMinutes });
+  await lock.closeAll(keyOf(held));
   return held.lend(asked.to);
 }
 
 /**
- * Opens with the password, and closes what a setting that was cut short left open. Lent to whoever greeted so; without
- * one this child alone holds it, with the word that the password was typed for what it is asked next.
+ * Opens with the password, and closes what lies open, unless the password is being taken away. Lent to whoever greeted
+ * so; without one this child alone holds it, with the word that the password was typed for what it is asked next, and
+ * nothing is closed.
  */
 export async function openLock(
   asked: Asked<'openLock'>,
   { lock, held }: PasswordTools,
-): Promise<Loan | null> {
+): Promise<Answer<'openLock'>> {
   held.keep(await lock.open(asked.lockId, asked.password));
-  await lock.closeSecrets(asked.walletIds, keyOf(held));
-  return asked.to === null ? null : held.lend(asked.to);
+  if (asked.to === null) return null;
+  const note = await lock.readNote(keyOf(held));
+  if (!note.isLeaving) await lock.closeAll(keyOf(held));
+  return { loan: { ...held.lend(asked.to) }, ...note };
 }
 
 /** Says to the child that greeted so that the password was typed just now; this one ends with it. */
@@ -39,10 +43,11 @@ export async function prove(asked: Asked<'prove'>, { lock, held }: PasswordTools
   return held.prove(asked.to);
 }
 
-/** Opens every secret again, and deletes the lock last. Asked again, it goes on where it was cut short. */
+/** Opens every secret again, and deletes the lock last. Cut short, it is gone on with at the next unlock. */
 export async function removeLock(asked: Asked<'removeLock'>, { lock, held }: PasswordTools): Promise<null> {
   held.keep(await lock.open(asked.lockId, asked.password));
-  await lock.openSecrets(asked.walletIds, keyOf(held));
+  await lock.writeNote(keyOf(held), { isLeaving: true, idleMinutes: null });
+  await lock.openAll(keyOf(held));
   await lock.drop(asked.lockId);
   held.forget();
   return null;
@@ -77,6 +82,12 @@ export function isProved(
 ): boolean {
   if (keySource !== 'session') return held.read()?.proved === true;
   return proof !== undefined && session.isProvedBy(walletId, held.readProof(proof));
+}
+
+/** How long without anybody: told at each unlock from now on, whatever settings say. */
+export async function keepIdle({ minutes }: Asked<'keepIdle'>, { lock, held }: PasswordTools): Promise<null> {
+  await lock.writeNote(keyOf(held), { isLeaving: false, idleMinutes: minutes });
+  return null;
 }
 
 /** Of the child that holds session-only secrets: what it was lent closes them, and goes. */

@@ -163,19 +163,26 @@ export const acts = {
   /** The folder key passes from child to child, closed for the one that greeted: main carries it and cannot open it. */
   lend: { asked: v.strictObject({ to: greeting }), answer: loan },
   borrow: { asked: loan, answer: nothing },
-  setLock: { asked: v.strictObject({ lockId, password, walletIds, to: greeting }), answer: loan },
+  setLock: { asked: v.strictObject({ lockId, password, idleMinutes: x.count, to: greeting }), answer: loan },
   openLock: {
-    asked: v.strictObject({ lockId, password, walletIds, to: v.nullable(greeting) }),
-    answer: v.nullable(loan),
+    asked: v.strictObject({ lockId, password, to: v.nullable(greeting) }),
+    answer: v.nullable(v.strictObject({ loan, isLeaving: v.boolean(), idleMinutes: v.nullable(x.count) })),
   },
   /** That the password was typed just now, for the one that greeted so, and for nothing else. */
   prove: { asked: v.strictObject({ lockId, password, to: greeting }), answer: loan },
   changeLock: { asked: v.strictObject({ lockId, password, next: password }), answer: nothing },
-  removeLock: { asked: v.strictObject({ lockId, password, walletIds }), answer: nothing },
+  removeLock: { asked: v.strictObject({ lockId, password }), answer: nothing },
+  /** With the key that it was lent. */
+  keepIdle: { asked: v.strictObject({ minutes: x.count }), answer: nothing },
+  /** Of the child that holds the folder key: it keeps these, open, in place of the key. */
+  retain: { asked: v.strictObject({ ids: tokenIds }), answer: nothing },
   /** Which of these no password closes. No secret leaves. */
   lyingOpen: { asked: v.strictObject({ walletIds }), answer: walletIds },
-  /** The closed secrets by the lock that closes them. No secret leaves. */
-  closedBy: { asked: nothing, answer: v.array(v.strictObject({ lockId, walletIds })) },
+  /** The locks that are there, and what each closes. No secret leaves. */
+  locks: {
+    asked: v.strictObject({ mayBeUnread: v.boolean() }),
+    answer: v.array(v.strictObject({ lockId, isThere: v.boolean(), walletIds, tokenIds: v.array(x.id) })),
+  },
   /** For a forgotten password: what it still closes is lost. */
   dropLock: { asked: v.strictObject({ lockId }), answer: nothing },
   askAbove: {

@@ -18,12 +18,11 @@ export interface SettingsDocument {
   readonly lock: LockRecord | null;
 }
 
-/** The lock of this data folder; what it closes is in the keychain. */
+/** The lock as it was last found in the keychain, where it lies with what it closes. Nothing is opened by this. */
 export interface LockRecord {
   /** Names its entry there. */
   readonly id: string;
-  /** Being set or removed: the next unlock ends it. */
-  readonly state: 'setting' | 'on' | 'removing';
+  /** Until the unlock, which tells what was set. */
   readonly idleMinutes: number;
 }
 

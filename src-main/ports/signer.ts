@@ -62,29 +62,57 @@ export interface Signer {
  * keyholder that does nothing else and ends with `shut`. PASSWORD_WRONG, LOCK_MISSING, KEYCHAIN_*.
  */
 export interface AppPassword {
-  /** Closes every one of these secrets with a new password, and leaves them in use. Goes on where it was cut short. */
-  set: (proof: PasswordProof, walletIds: readonly string[]) => Promise<void>;
-  /** Takes them into use until `shut`. */
-  open: (proof: PasswordProof, walletIds: readonly string[]) => Promise<void>;
+  /**
+   * Closes with a new password what lies in the keychain, wallets' secrets and tokens alike, and leaves it in use. Goes
+   * on where it was cut short. Spending rules stay open.
+   */
+  set: (proof: PasswordProof, idleMinutes: number) => Promise<void>;
+  /** Closes what lies open beside it, unless the password is being taken away, and takes all into use until `shut`. */
+  open: (proof: PasswordProof) => Promise<OpenedLock>;
   change: (proof: PasswordProof, next: string) => Promise<void>;
-  /** Opens every one of these secrets for good. Goes on where it was cut short. */
-  remove: (proof: PasswordProof, walletIds: readonly string[]) => Promise<void>;
-  /** Deletes the lock of a forgotten password: what it still closes is lost. */
+  /** Opens everything for good. Cut short, `open` says that it is to be gone on with. */
+  remove: (proof: PasswordProof) => Promise<void>;
+  /** Deletes the lock of a forgotten password, and the tokens that it closes; secrets that it still closes are lost. */
   drop: (lockId: string) => Promise<void>;
+  /** There is no lock, though it was shut. */
+  none: () => void;
+  /** Minutes without anybody, 1 to 240, kept beside the lock and told by `open`. APP_LOCKED while it is shut. */
+  keepIdle: (minutes: number) => Promise<void>;
   /** Those of these secrets that lie in the keychain as no password closes them. Needs no password. */
   lyingOpen: (walletIds: readonly string[]) => Promise<readonly string[]>;
-  /** The closed secrets in this keychain by the lock that closes them, whether settings name it or not. */
-  closedBy: () => Promise<readonly { readonly lockId: string; readonly walletIds: readonly string[] }[]>;
+  /**
+   * The locks of this keychain, whether settings name them or not, those that a password can open first. Where nothing
+   * of ours can be read, KEYCHAIN_LOCKED or the reason why; with `mayBeUnread` none, and nothing is written to find out.
+   */
+  locks: (mayBeUnread: boolean) => Promise<readonly FoundLock[]>;
   /** From which sum on this wallet's signatures want the password; null: none. */
   askAbove: (
     proof: PasswordProof,
     wallet: { readonly id: string; readonly name: string; readonly keySource: KeySource },
     sats: number | null,
   ) => Promise<void>;
-  /** At once: no child that holds anything of it is left, and session-only secrets are closed. */
-  shut: () => Promise<void>;
+  /**
+   * At once: no child that holds the key is left, and session-only secrets are closed. From now on no token is kept
+   * (APP_LOCKED), and none is read but these, which one child keeps until the next `open` or the end of the program.
+   */
+  shut: (retainedTokenIds?: readonly string[]) => Promise<void>;
   /** Calls back where what the password opened is gone without `shut`. */
   onGone: (listener: () => void) => void;
+}
+
+export interface OpenedLock {
+  /** The password was being taken away when that was cut short. */
+  readonly isLeaving: boolean;
+  /** As `set` or `keepIdle` kept it; null: a lock from before there was such a note. */
+  readonly idleMinutes: number | null;
+}
+
+/** A lock in the keychain: it has an entry that a password can open, or closes something, or both. */
+export interface FoundLock {
+  readonly lockId: string;
+  readonly isThere: boolean;
+  readonly walletIds: readonly string[];
+  readonly tokenIds: readonly string[];
 }
 
 /** The app password as it was typed just now, and the lock that it is to open. */

@@ -84,11 +84,11 @@ const document = v.strictObject({
   }),
   wallets: v.array(walletRecord),
   activeWalletId: v.nullable(hex(32)),
+  /** Older ones had a state as well: it lies in the keychain now. */
   lock: v.optional(
     v.nullable(
-      v.strictObject({
+      v.object({
         id: hex(32),
-        state: v.picklist(['setting', 'on', 'removing']),
         idleMinutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(240)),
       }),
     ),

@@ -77,15 +77,21 @@ export function askSetPassword(secrets: number): Asked {
   return {
     title: 'Set an app password?',
     message: `It closes ${secretsOf(secrets)} in this computer’s keychain.`,
-    details: ['Go on only if you have just chosen it yourself: without it nobody opens them.'],
+    details: [
+      'So it does with every token there, and every password of a node or a proxy.',
+      'Go on only if you have just chosen it yourself: without it nobody opens them.',
+    ],
     confirmLabel: 'Set the password',
     danger: false,
   };
 }
 
 /** Asked while Ochre is locked: it names no wallet. */
-/** `lost`: closed secrets beside the one that words bring back; `ends`: wallets that last until Ochre ends. */
-export function askForgot(lost: number, ends: number): Asked {
+/**
+ * `lost`: closed secrets beside the one that words bring back; `ends`: wallets that last until Ochre ends; `tokens`:
+ * closed tokens and passwords of services and nodes.
+ */
+export function askForgot(lost: number, ends: number, tokens: number): Asked {
   return {
     title: 'Take the app password away?',
     message:
@@ -95,11 +101,16 @@ export function askForgot(lost: number, ends: number): Asked {
     details: [
       'The wallet whose words were typed is restored.',
       ...(lost === 0 ? [] : ['Each of the others comes back only with its own written words.']),
+      ...(tokens === 0
+        ? []
+        : [
+            `${tokens === 1 ? '1 token or password of a service or a node is' : `${String(tokens)} tokens and passwords of services and nodes are`} deleted, and asked for again where needed.`,
+          ]),
       ...(ends === 0
         ? []
         : [`${endingOf(ends)} now, and ${ends === 1 ? 'comes' : 'come'} back only with words.`]),
     ],
-    confirmLabel: lost === 0 ? 'Take it away' : 'Delete and unlock',
+    confirmLabel: lost + tokens === 0 ? 'Take it away' : 'Delete and unlock',
     danger: true,
   };
 }

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { fail } from '../domain/errors.ts';
 import { Secret } from './secret.ts';
 
-/** Windows keeps 2560 bytes, in UTF-16; 1200 ASCII characters fit everywhere. A record takes about 150. */
+/** 1200 ASCII characters of what is kept: closed with the app password they are 1,740. A record takes about 150. */
 export const MAX_VALUE_CHARS = 1_200;
+/** Of any entry, closed ones among them: Windows keeps 2560 bytes, and keytar 7.10.6 gives it one for each character. */
+export const MAX_ENTRY_CHARS = 2_000;
 
 /** How a secret lies in the keychain: entropy rather than words, since it is shorter and needs no normalising. */
 const recordV1 = v.strictObject({

@@ -1,11 +1,13 @@
 import { fail, WalletError } from '../domain/errors.ts';
 import type { Keychain } from './keychain.ts';
-import { MAX_VALUE_CHARS } from './record.ts';
+import { MAX_ENTRY_CHARS } from './record.ts';
 
 /** The keychain with what a careful writer adds: whether it is open, and each write and delete read back. */
 export interface Ring {
   readonly get: Keychain['get'];
   readonly all: Keychain['all'];
+  /** Whether something of ours can be read now. False says nothing: the ring is locked, or holds nothing. Writes nothing. */
+  readonly isRead: () => Promise<boolean>;
   /** Whether null can be believed now: true, or false where the ring is locked. */
   readonly isOpen: () => Promise<boolean>;
   /** KEYCHAIN_LOCKED. */
@@ -29,8 +31,10 @@ export interface Ring {
  * entry is tried. `probeId` names that entry, once for each call.
  */
 export function createRing(keychain: Keychain, probeId: () => string): Ring {
+  const isRead = async (): Promise<boolean> => (await keychain.get(MARKER)) !== null;
+
   async function isOpen(): Promise<boolean> {
-    if ((await keychain.get(MARKER)) !== null) return true;
+    if (await isRead()) return true;
     try {
       await tryWriting();
       return true;
@@ -54,11 +58,11 @@ export function createRing(keychain: Keychain, probeId: () => string): Ring {
   }
 
   async function set(account: string, value: string): Promise<boolean> {
-    if (value.length > MAX_VALUE_CHARS || !/^[\x20-\x7e]+$/.test(value)) {
+    if (value.length > MAX_ENTRY_CHARS || !/^[\x20-\x7e]+$/.test(value)) {
       throw fail('KEYCHAIN_REFUSED', { detail: 'longer than every keychain can hold, or not plain ASCII' });
     }
     // The marker first: there is never a secret without one.
-    if ((await keychain.get(MARKER)) === null) await keychain.set(MARKER, MARKER_VALUE);
+    if (!(await isRead())) await keychain.set(MARKER, MARKER_VALUE);
     await keychain.set(account, value);
     return (await keychain.get(account)) === value;
   }
@@ -73,6 +77,7 @@ export function createRing(keychain: Keychain, probeId: () => string): Ring {
   return {
     get: keychain.get,
     all: keychain.all,
+    isRead,
     isOpen,
     refuseLocked,
     write,

@@ -1,10 +1,11 @@
 import type { KeychainState } from '../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../domain/errors.ts';
-import { readRecord, writeRecord } from './record.ts';
+import { MAX_VALUE_CHARS, readRecord, writeRecord } from './record.ts';
 import { besideOf } from './ring.ts';
 import type { Ring } from './ring.ts';
 import { isSecret, openRecord, readSealed, SECRET_ACCOUNT, sealRecord, secretOf } from './sealed-record.ts';
 import type { FolderKey } from './sealed-record.ts';
+import { openToken, readSealedToken, sealToken, tokenOf } from './sealed-token.ts';
 import type { Secret } from './secret.ts';
 
 /** What Ochre keeps in the OS keychain, and never anywhere else: no file stands in for it. */
@@ -22,7 +23,9 @@ export interface Vault {
   readonly saveRules: (walletId: string, text: string) => Promise<void>;
   /** For *look in the keychain* alone. Leaves out what cannot be read: one bad record must not hide the good ones. */
   readonly findSecrets: () => Promise<readonly { readonly walletId: string; readonly secret: Secret }[]>;
+  /** Tokens are closed with the folder key where there is one; without it APP_LOCKED where one that is closed is read. */
   readonly saveToken: (walletId: string, token: string) => Promise<void>;
+  /** Null where there is none, and where what is there was closed by another lock or put there from elsewhere. */
   readonly readToken: (walletId: string) => Promise<string | null>;
   readonly removeToken: (walletId: string) => Promise<void>;
   /** Several, in their order; whether the ring is open is asked once for all. */
@@ -31,6 +34,8 @@ export interface Vault {
   readonly saveTokens: (entries: readonly { readonly id: string; readonly token: string }[]) => Promise<void>;
   /** Deletes each, and reads back that it is gone. */
   readonly removeTokens: (ids: readonly string[]) => Promise<void>;
+  /** Reads these once more and goes on answering them, also when the key is gone: until the process ends. */
+  readonly retainTokens: (ids: readonly string[]) => Promise<void>;
 }
 
 /** The folder key, where the app password opened it for this process, and bytes to close a secret with. */
@@ -45,6 +50,36 @@ const UNSEALED: Sealing = { key: () => null, nonce: () => new Uint8Array(0) };
 
 export function createVault(ring: Ring, sealing: Sealing = UNSEALED): Vault {
   const { isOpen, refuseLocked, write } = ring;
+  const retained = new Map<string, string | null>();
+
+  async function writeToken(id: string, token: string): Promise<void> {
+    const key = sealing.key();
+    if (token.length > MAX_VALUE_CHARS)
+      throw fail('KEYCHAIN_REFUSED', { detail: 'longer than every keychain can hold' });
+    await write(tokenOf(id), key === null ? token : sealToken(token, tokenOf(id), key, sealing.nonce()));
+  }
+
+  function openedToken(id: string, text: string): string | null {
+    const sealed = readSealedToken(text);
+    if (sealed === null) return text;
+    const key = sealing.key();
+    if (key === null) throw fail('APP_LOCKED', {});
+    return openToken(sealed, tokenOf(id), key);
+  }
+
+  async function readTokens(ids: readonly string[]): Promise<readonly (string | null)[]> {
+    const tokens: (string | null)[] = [];
+    let isAbsent = false;
+    // One after the other: what hundreds of questions at once do to a keychain is nobody's promise.
+    for (const id of ids) {
+      const kept = retained.get(id);
+      const text = kept === undefined ? await ring.get(tokenOf(id)) : null;
+      isAbsent ||= kept === undefined && text === null;
+      tokens.push(text === null ? (kept ?? null) : openedToken(id, text));
+    }
+    if (isAbsent) await refuseLocked('reading');
+    return tokens;
+  }
 
   function open(text: string, id: string, name: string): Secret {
     const sealed = readSealed(text);
@@ -111,36 +146,30 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED): Vault {
       });
     },
 
-    saveToken: (walletId, token) => write(tokenOf(walletId), token),
+    saveToken: writeToken,
 
-    readToken: async (walletId) => {
-      const token = await ring.get(tokenOf(walletId));
-      if (token === null) await refuseLocked('reading');
-      return token;
-    },
+    readToken: async (walletId) => (await readTokens([walletId]))[0] ?? null,
 
     removeToken: (walletId) => ring.remove([tokenOf(walletId)]),
 
-    readTokens: async (ids) => {
-      const tokens: (string | null)[] = [];
-      // One after the other: what hundreds of questions at once do to a keychain is nobody's promise.
-      for (const id of ids) tokens.push(await ring.get(tokenOf(id)));
-      if (tokens.includes(null)) await refuseLocked('reading');
-      return tokens;
-    },
+    readTokens,
 
     saveTokens: async (entries) => {
-      for (const { id, token } of entries) await write(tokenOf(id), token);
+      for (const { id, token } of entries) await writeToken(id, token);
     },
 
     removeTokens: async (ids) => {
       if (ids.length > 0) await ring.remove(ids.map(tokenOf));
     },
+
+    retainTokens: async (ids) => {
+      const tokens = await readTokens(ids);
+      ids.forEach((id, index) => retained.set(id, tokens[index] ?? null));
+    },
   };
 }
 
 const rulesOf = (walletId: string): string => `rules:${walletId}`;
-const tokenOf = (walletId: string): string => `token:${walletId}`;
 
 function absence(error: unknown): KeychainState {
   if (!(error instanceof WalletError)) throw error;

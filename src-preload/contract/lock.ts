@@ -11,8 +11,11 @@ const words = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
 
 /** What may be known of the lock while it is shut: counts, no name. */
 export const lockView = v.strictObject({
-  /** Whether an app password is set; without one Ochre is never locked. */
-  password: v.picklist(['none', 'set']),
+  /**
+   * Whether an app password is set; without one Ochre is never locked. `unknown`: the keychain, where that lies, has not
+   * said; until it has, Ochre is locked.
+   */
+  password: v.picklist(['none', 'set', 'unknown']),
   locked: v.boolean(),
   /** A question that main had asked stood open when it was locked: it counts as a no. */
   questionCancelled: v.boolean(),
@@ -20,13 +23,15 @@ export const lockView = v.strictObject({
   idleMinutes: x.count,
   /** Until the next password is looked at. */
   waitSeconds: x.count,
-  /** Watching goes on. */
-  nodes: v.strictObject({ watched: x.count, locked: x.count }),
+  /** Watching goes on; those that are waiting cannot be asked before the unlock, and are in no other count. */
+  nodes: v.strictObject({ watched: x.count, locked: x.count, waiting: x.count }),
 });
 export type LockView = v.InferOutput<typeof lockView>;
 
 export const lock = {
   state: call(x.nothing, lockView, { whileLocked: true }),
+  /** Asks the keychain once more whether there is a lock, where that is unknown. */
+  look: call(x.nothing, lockView, { whileLocked: true }),
   unlock: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in', whileLocked: true }),
   /** At once. Refused where no password is set. */
   now: call(x.nothing, lockView, { whileLocked: true }),
@@ -35,7 +40,7 @@ export const lock = {
   /** Main asks first: on a no the view says that none is set. */
   setPassword: call(v.strictObject({ password: chosen }), lockView, { secret: 'in' }),
   /**
-   * When settings were lost: the app password that closed what is found in the keychain is this data folder's again.
+   * A lock that came into the keychain since the start: what it closes is opened with its password, and locked with it.
    * PASSWORD_STATE where one is set, LOCK_MISSING where nothing is closed or what closes it is gone.
    */
   adopt: call(v.strictObject({ password: typedPassword }), lockView, { secret: 'in' }),

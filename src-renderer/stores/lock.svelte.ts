@@ -37,6 +37,11 @@ export class LockStore {
     await this.#take(this.#bridge.lock.state({}));
   }
 
+  /** Asks the keychain once more whether there is a lock. */
+  async look(): Promise<void> {
+    await this.#take(this.#bridge.lock.look({}));
+  }
+
   lockNow(): Promise<Result<LockView>> {
     return this.#take(this.#bridge.lock.now({}));
   }

@@ -25,7 +25,7 @@ export const passwordWords: { readonly [C in Code]: (facts: FactsOf<C>) => Words
   SECRET_SEALED: ({ walletName }) => ({
     title: 'The secret is closed with another app password',
     happened: `The keychain holds the secret of “${walletName}”, closed with a password that is not the one in use here.`,
-    todo: 'Restore the wallet from its words.',
+    todo: 'Start Ochre again: it asks for that password. Else restore the wallet from its words.',
     retry: false,
   }),
   PASSWORD_WRONG: ({ waitSeconds }) => ({

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fail } from '../../src-main/domain/errors.ts';
 import {
   contract,
   type Call,
@@ -85,6 +86,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
       'confirm.answer',
       'lock.active',
       'lock.forgot',
+      'lock.look',
       'lock.now',
       'lock.state',
       'lock.unlock',
@@ -321,7 +323,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     const document = app.ports.settings.read();
     app.ports.settings.write({
       ...document,
-      lock: { id: 'ab'.repeat(16), state: 'setting', idleMinutes: 10 },
+      lock: { id: 'ab'.repeat(16), idleMinutes: 10 },
     });
     await ask('lock.now', {});
     expect(await ask('lock.forgot', { words })).toMatchObject({ password: 'none', locked: false });
@@ -344,10 +346,15 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     const { id: walletId } = await wallet('Quick', 'session');
     const words = await wordsOf(walletId);
     await ask('lock.setPassword', { password: PASSWORD });
-    const document = app.ports.settings.read();
-    const { lock } = document;
-    if (lock === null) throw new Error('no lock is set');
-    app.ports.settings.write({ ...document, lock: { ...lock, state: 'removing' } });
+    // The keychain closes while the password is taken away, and is open again after it.
+    const entries = app.keyholder.entries as Map<string, string>;
+    const set = entries.set.bind(entries);
+    entries.set = (account, value) => {
+      if (account.startsWith('beside:wallet:')) throw fail('KEYCHAIN_LOCKED', { during: 'writing' });
+      return set(account, value);
+    };
+    expect(await refusal('lock.removePassword', { password: PASSWORD })).toMatchObject({ code: 'KEYCHAIN_LOCKED' });
+    entries.set = set;
     await ask('lock.now', {});
     expect(await refusal('lock.unlock', { password: OTHER })).toMatchObject({ code: 'PASSWORD_WRONG' });
     expect(await ask('lock.unlock', { password: PASSWORD })).toMatchObject({ password: 'none' });

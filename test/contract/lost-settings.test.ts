@@ -5,7 +5,7 @@ import { failureOf, valueOf } from './expect-result.ts';
 import { carriers } from './hosts.ts';
 import { openContract, type OpenContract } from './open-contract.ts';
 
-// The lock is named in settings alone, and what it closes lies in the keychain: what is found when settings are lost.
+// The lock lies in the keychain with what it closes, and settings only remember it: what is so when they are lost.
 
 const PASSWORD = 'correct horse battery';
 const OTHER = 'another long password';
@@ -47,18 +47,22 @@ describe.each(carriers)('after settings were lost, %s', (_, carry) => {
     await app.close();
   });
 
-  it('closed secrets are found, open with the app password they had, and lock again with it', async () => {
+  it('Ochre starts locked, opens with the app password that closed what lies there, and locks again with it', async () => {
     const { id } = await ask('vault.create', { ...NEW, name: 'First' });
     const words = await wordsOf(id);
     await ask('lock.setPassword', { password: PASSWORD });
     await loseSettings({ wallets: true });
-    expect(await ask('vault.lookInKeychain', {})).toEqual({ closed: 1, found: [] });
+    app.restart();
+    expect(await refusal('vault.lookInKeychain', {})).toEqual({ code: 'APP_LOCKED', facts: {} });
+    expect(await ask('lock.state', {})).toMatchObject({ password: 'set', locked: true });
     const before = [...app.keyholder.entries];
-    expect(await refusal('lock.adopt', { password: OTHER })).toMatchObject({ code: 'PASSWORD_WRONG' });
+    expect(await refusal('lock.unlock', { password: OTHER })).toMatchObject({ code: 'PASSWORD_WRONG' });
     expect([...app.keyholder.entries]).toEqual(before);
-    expect(await ask('lock.state', {})).toMatchObject({ password: 'none' });
 
-    expect(await ask('lock.adopt', { password: PASSWORD })).toMatchObject({ password: 'set', locked: false });
+    expect(await ask('lock.unlock', { password: PASSWORD })).toMatchObject({
+      password: 'set',
+      locked: false,
+    });
     expect(await ask('vault.lookInKeychain', {})).toMatchObject({ closed: 0, found: [{ walletId: id }] });
     await ask('vault.adopt', { walletId: id, name: 'Found' });
     await ask('lock.now', {});
@@ -67,19 +71,47 @@ describe.each(carriers)('after settings were lost, %s', (_, carry) => {
     expect(await wordsOf(id, PASSWORD)).toBe(words);
   });
 
-  it('a wallet that is still listed and one made since are closed with it, and no secret is lost', async () => {
+  it('a wallet that is still listed opens with it, also where settings name another lock, and what lay open is closed', async () => {
     const first = await ask('vault.create', { ...NEW, name: 'First' });
     const words = await wordsOf(first.id);
     await ask('lock.setPassword', { password: PASSWORD });
-    await loseSettings({ wallets: false });
-    const second = await ask('vault.create', { ...NEW, name: 'Second' });
-    const others = await wordsOf(second.id);
-    expect(await refusal('vault.reveal', { walletId: first.id })).toMatchObject({ code: 'SECRET_SEALED' });
-    expect(await ask('vault.lookInKeychain', {})).toMatchObject({ closed: 1 });
-    await ask('lock.adopt', { password: PASSWORD });
-    expect(app.keyholder.entries.get(`wallet:${second.id}`)).toContain('"v":2');
-    expect(await wordsOf(first.id, PASSWORD)).toBe(words);
-    expect(await wordsOf(second.id, PASSWORD)).toBe(others);
+    const entries = app.keyholder.entries as Map<string, string>;
+    // As a version of before it left them.
+    entries.set(`token:${'12'.repeat(16)}`, 'a token of long ago');
+    for (const lock of [null, { id: 'ab'.repeat(16), idleMinutes: 240 }]) {
+      app.ports.settings.write({ ...app.ports.settings.read(), lock });
+      app.restart();
+      expect(await refusal('lock.unlock', { password: OTHER })).toMatchObject({ code: 'PASSWORD_WRONG' });
+      expect(await refusal('vault.reveal', { walletId: first.id })).toMatchObject({ code: 'APP_LOCKED' });
+      expect(await ask('lock.unlock', { password: PASSWORD })).toMatchObject({
+        locked: false,
+        // As it was set, and not as settings say.
+        idleMinutes: 10,
+      });
+      expect([...entries.values()].join()).not.toContain('a token of long ago');
+      expect(await wordsOf(first.id, PASSWORD)).toBe(words);
+    }
+  });
+
+  it('and the password was forgotten: any good words begin anew, and nothing that was closed is left to be used', async () => {
+    const { id } = await ask('vault.create', { ...NEW, name: 'First' });
+    const words = await wordsOf(id);
+    await ask('lock.setPassword', { password: PASSWORD });
+    await app.ports.signer.saveToken('12'.repeat(16), 'a token of a service');
+    await loseSettings({ wallets: true });
+    app.restart();
+    expect(await refusal('lock.forgot', { words: 'abandon abandon' })).toMatchObject({ code: 'WORDS_COUNT' });
+    app.user.agrees = false;
+    const before = [...app.keyholder.entries];
+    expect(await ask('lock.forgot', { words })).toMatchObject({ locked: true });
+    expect([...app.keyholder.entries]).toEqual(before);
+    expect(app.user.asked.at(-1)?.message).toContain('the secret of 1 wallet is deleted');
+    expect(app.user.asked.at(-1)?.details.join()).toContain('1 token or password of a service or a node');
+    app.user.agrees = true;
+    expect(await ask('lock.forgot', { words })).toMatchObject({ password: 'none', locked: false });
+    expect([...app.keyholder.entries.keys()]).toEqual(['marker']);
+    app.restart();
+    expect(await ask('lock.state', {})).toMatchObject({ password: 'none', locked: false });
   });
 
   it('a password is not adopted beside another one, nor where nothing is closed or its lock is gone', async () => {

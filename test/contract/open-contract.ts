@@ -11,6 +11,8 @@ export interface OpenContract extends Pick<
   readonly listen: CarriedBy['listen'];
   /** Faults of ours, which no input may cause. */
   readonly faults: () => readonly unknown[];
+  /** As after an end of the program: the same files and keychain, and nothing else of before. */
+  readonly restart: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -18,12 +20,14 @@ export interface OpenContract extends Pick<
 export async function openContract(carry: Carry, dataFolder: string): Promise<OpenContract> {
   const fake = fakePorts(dataFolder);
   const logged: string[] = [];
-  const { dispatch, isLocked, close } = compose(
-    fake.ports,
-    createLogger((line) => logged.push(line)),
-  );
-  fake.notices.hush(isLocked);
-  const host = await carry({ dispatch, notices: fake.notices });
+  let { signer } = fake.ports;
+  const logger = createLogger((line) => logged.push(line));
+  let main = compose(fake.ports, logger);
+  fake.notices.hush(() => main.isLocked());
+  const host = await carry({
+    dispatch: (name, input) => main.dispatch(name, input),
+    notices: fake.notices,
+  });
   return {
     ports: fake.ports,
     practice: fake.practice,
@@ -37,9 +41,15 @@ export async function openContract(carry: Carry, dataFolder: string): Promise<Op
     ask: host.ask,
     listen: host.listen,
     faults: () => [...fake.faults, ...logged.filter((line) => line.includes(' fault '))],
+    restart: () => {
+      main.close();
+      signer = fake.keyholder.anew();
+      main = compose({ ...fake.ports, signer }, logger);
+    },
     close: async () => {
       await host.close();
-      close();
+      main.close();
+      signer.close();
       await fake.close();
     },
   };

@@ -6,6 +6,7 @@ import type { World } from './scenarios.ts';
 type LockHandlers = Pick<
   FakeHandlers,
   | 'lock.state'
+  | 'lock.look'
   | 'lock.unlock'
   | 'lock.now'
   | 'lock.active'
@@ -26,7 +27,7 @@ export function makeLockHandlers(world: World, tell: TellFake): LockHandlers {
     questionCancelled: false,
     idleMinutes: world.idleMinutes,
     waitSeconds: 0,
-    nodes: { watched: 0, locked: 0 },
+    nodes: { watched: 0, locked: 0, waiting: 0 },
   });
   const changed = (): LockView => {
     tell('lock.changed', view());
@@ -39,6 +40,7 @@ export function makeLockHandlers(world: World, tell: TellFake): LockHandlers {
   };
   return {
     'lock.state': view,
+    'lock.look': view,
     'lock.unlock': ({ password }) => {
       refuseWrong(password);
       world.locked = false;

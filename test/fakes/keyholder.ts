@@ -13,6 +13,8 @@ export const CHEAP_COST = { logN: 14, r: 8, p: 1 } as const;
 
 export interface FakeKeyholder {
   readonly signer: Signer;
+  /** As after an end of the program: no child of before is left. Ends the one before. */
+  readonly anew: () => Signer;
   /** Each act that was asked of it, in order. */
   readonly acts: readonly string[];
   /** Each account that was read from the keychain, in order. */
@@ -57,8 +59,15 @@ export function fakeKeyholder(
         ).slice(0, count);
       },
     });
+  const open = (): Signer => createSigner({ start, clock: { nowMs }, onWaiting: () => undefined });
+  let signer = open();
   return {
-    signer: createSigner({ start, clock: { nowMs }, onWaiting: () => undefined }),
+    signer,
+    anew: () => {
+      signer.close();
+      signer = open();
+      return signer;
+    },
     acts,
     reads,
     entries,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   contract,
-  LARGEST_INPUT_BYTES,
   parseUnits,
   type CallSpec,
 } from '../../src-preload/contract/index.ts';
@@ -49,7 +48,7 @@ import { linksIn } from '../../src-main/hosts/electron/deep-links.ts';
 import { filesIn } from '../../src-main/hosts/electron/handed-files.ts';
 import { menuText } from '../../src-main/hosts/electron/menu-text.ts';
 import { oneLine } from '../../src-main/hosts/electron/one-line.ts';
-import { isJson, takeJson } from '../../src-main/hosts/loopback/body.ts';
+import { isSealed } from '../../src-main/hosts/loopback/body.ts';
 import { redact } from '../../src-main/logger.ts';
 import { groupsOf } from '../../src-renderer/components/groups.ts';
 import { readBitcoin } from '../../src-renderer/components/bitcoin-amount.ts';
@@ -297,10 +296,7 @@ export const READERS: readonly Reader[] = [
     ['sha256', ''],
     ['pin-sha256="', ''],
   ]),
-  main('an input of the loopback host', LARGEST_INPUT_BYTES, (text) => [
-    isJson(text.slice(0, 16_384)),
-    takeJson(bytesOf(text)),
-  ]),
+  main('the type of a call on the loopback host', 16_384, (text) => isSealed(text)),
   ...(Object.keys(contract) as (keyof typeof contract)[]).flatMap((group) =>
     Object.entries<Readonly<Record<string, unknown>>>(contract[group] as never).flatMap(([member, spec]) =>
       spec['kind'] === 'call' && capOf(group, member) > 16_384

@@ -1,51 +1,60 @@
 import type { CallInput, LockView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
+import type { FoundLock, LockRecord, OpenedLock } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { FIRST_IDLE_MINUTES } from './app-lock.ts';
-import { inKeychain } from './password.ts';
 
-type ClosedBy = Awaited<ReturnType<Context['signer']['password']['closedBy']>>[number];
-
-/** What lies closed in the keychain by a lock that these settings do not name. */
-export async function closedElsewhere({ signer, settings }: Context): Promise<readonly ClosedBy[]> {
+/** What lies closed in the keychain by a lock that is not the one in use here. */
+export async function closedElsewhere({ signer, settings }: Context): Promise<readonly FoundLock[]> {
   const here = settings.read().lock?.id;
-  return (await signer.password.closedBy()).filter(({ lockId }) => lockId !== here);
+  return (await signer.password.locks(false)).filter(({ lockId }) => lockId !== here);
 }
 
 /**
- * Settings that were lost name no lock, and the keychain still has it: with its password it is this data folder's
- * again, and Ochre is unlocked. Nothing is changed by a password that opens none.
+ * A lock that came into this keychain since the start is taken over with its password, and Ochre is unlocked. Nothing is
+ * changed by a password that opens none.
  */
 export async function adoptLock(context: Context, { password }: CallInput<'lock.adopt'>): Promise<LockView> {
-  const { lock, signer } = context;
+  const { lock } = context;
   const refuseSet = (): void => {
     if (lock.view().password === 'set') throw fail('PASSWORD_STATE', { isSet: true });
   };
   refuseSet();
   return lock.attempt(async () => {
-    const lockId = await openedBy(context, password);
+    const { record } = await openAny(context, null, password);
     refuseSet();
-    const record = { id: lockId, state: 'setting', idleMinutes: FIRST_IDLE_MINUTES } as const;
     lock.keep(record);
-    // Closes what lies open here, as a password that is set does.
-    await signer.password.open({ lockId, password }, inKeychain(context));
-    lock.keep({ ...record, state: 'on' });
     return lock.view();
   });
 }
 
-/** The lock that the password opens. PASSWORD_WRONG where it opens none of those that are there. */
-async function openedBy(context: Context, password: string): Promise<string> {
+/**
+ * Opens the lock that is known here, or whichever of this keychain the password opens. PASSWORD_WRONG where it opens
+ * none of those that are there; LOCK_MISSING where there is none, though something is closed with `known`.
+ */
+export async function openAny(
+  context: Context,
+  known: LockRecord | null,
+  password: string,
+): Promise<OpenedLock & { readonly record: LockRecord }> {
   let last: WalletError = fail('LOCK_MISSING', {});
-  for (const { lockId } of await closedElsewhere(context)) {
+  const open = async (lockId: string) => {
     try {
-      await context.signer.password.open({ lockId, password }, []);
-      return lockId;
+      const opened = await context.signer.password.open({ lockId, password });
+      const idleMinutes = opened.idleMinutes ?? known?.idleMinutes ?? FIRST_IDLE_MINUTES;
+      return { ...opened, record: { id: lockId, idleMinutes } };
     } catch (error) {
       if (!isOfTheLock(error)) throw error;
       // A wrong password is worth more than a lock that is gone: it may be mistyped.
       if (error.failure.code === 'PASSWORD_WRONG') last = error;
+      return null;
     }
+  };
+  const opened = known === null ? null : await open(known.id);
+  if (opened !== null) return opened;
+  for (const { lockId, isThere } of await closedElsewhere(context)) {
+    const other = isThere ? await open(lockId) : null;
+    if (other !== null) return other;
   }
   throw last;
 }

@@ -1,12 +1,22 @@
 import type { LockView } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
 import type { Confirm, Files, LockRecord, Ports, Presence } from '../../ports.ts';
 import { guardedFiles } from './guarded-files.ts';
 import { createTries, type Tries } from './tries.ts';
 
-/** Whether Ochre is locked, and what locks it: a person, time without one, the machine going to sleep. */
+/**
+ * Whether Ochre is locked, and what locks it: a person, time without one, the machine going to sleep. Whether there is a
+ * lock at all is in the keychain: what settings say of it is a memory, and theirs only where it says that there is one.
+ */
 export interface AppLock extends Tries {
   readonly isLocked: () => boolean;
+  /**
+   * Where settings know of no lock the keychain is asked, and until it has answered Ochre is locked. `isAnythingHere`:
+   * false where there is nothing that a lock would guard; then nothing is written to the keychain to find out more.
+   */
+  readonly look: (isAnythingHere: boolean) => Promise<void>;
+  /** Resolves when it is known whether there is a lock, or that it cannot be known now. */
+  readonly known: () => Promise<void>;
   readonly view: () => LockView;
   /** The lock as settings keep it; PASSWORD_STATE where no password is set. */
   readonly record: () => LockRecord;
@@ -26,8 +36,13 @@ export interface AppLock extends Tries {
   };
   /** Main's question about the lock itself, which is asked although it is locked, and names no wallet's affairs. */
   readonly askWhileLocked: Confirm['ask'];
-  /** From now on its counts are asked of whoever watches nodes. */
-  readonly watchNodes: (count: () => LockView['nodes']) => void;
+  /**
+   * From now on its counts are asked of whoever watches nodes, and the ids of the tokens that are needed to go on with
+   * that while it is locked.
+   */
+  readonly watchNodes: (count: () => LockView['nodes'], needed: () => readonly string[]) => void;
+  /** Locked before anything was opened: no token can be read until the unlock. */
+  readonly isWithoutTokens: () => boolean;
   /** It was locked or unlocked. Answers what ends the telling. */
   readonly onChange: (listener: () => void) => () => void;
   /** The counts of nodes are others: a locked screen shows them. */
@@ -36,6 +51,8 @@ export interface AppLock extends Tries {
 }
 
 export const FIRST_IDLE_MINUTES = 10;
+/** A keychain that takes longer is said on the screen; when it answers, Ochre goes on by itself. */
+const LOOK_MS = 3_000;
 
 export function createAppLock(
   ports: Pick<
@@ -56,6 +73,10 @@ export function createAppLock(
   const { settings, signer, clock, timers, tell } = ports;
   const tries = createTries(clock);
   let locked = settings.read().lock !== null;
+  /** No lock is known, and the keychain has not said that there is none. */
+  let unknown = false;
+  let wasOpen = !locked;
+  let known: Promise<void> = Promise.resolve();
   /** Each lock is another one: what began before it must not go on after an unlock. */
   let locks = 0;
   let standing = 0;
@@ -63,10 +84,11 @@ export function createAppLock(
   let lastActiveMs = clock.monotonicMs();
   let cancelIdle: (() => void) | null = null;
   const listeners = new Set<() => void>();
-  let nodes = (): LockView['nodes'] => ({ watched: 0, locked: 0 });
+  let nodes = (): LockView['nodes'] => ({ watched: 0, locked: 0, waiting: 0 });
+  let needed = (): readonly string[] => [];
 
   const view = (): LockView => ({
-    password: settings.read().lock === null ? 'none' : 'set',
+    password: unknown ? 'unknown' : settings.read().lock === null ? 'none' : 'set',
     locked,
     questionCancelled,
     idleMinutes: settings.read().lock?.idleMinutes ?? FIRST_IDLE_MINUTES,
@@ -95,8 +117,40 @@ export function createAppLock(
     ports.camera.allow(false);
     ports.screen.forget();
     changed();
-    // A child that does not end in order is ended all the same: nothing here waits for it.
-    signer.password.shut().catch(() => undefined);
+    shut(needed());
+  }
+
+  /** A child that does not end in order is ended all the same: nothing here waits for it. */
+  function shut(retained: readonly string[]): void {
+    signer.password.shut(retained).catch(() => undefined);
+  }
+
+  function open(): void {
+    locked = false;
+    unknown = false;
+    wasOpen = true;
+    questionCancelled = false;
+    lastActiveMs = clock.monotonicMs();
+    armIdle();
+  }
+
+  async function look(isAnythingHere: boolean): Promise<void> {
+    if (settings.read().lock !== null) return;
+    locked = true;
+    unknown = true;
+    wasOpen = false;
+    shut([]);
+    const found = await lockInKeychain(signer, isAnythingHere);
+    // Meanwhile somebody may have looked again.
+    if (!unknown || found === 'unknown') return;
+    if (found === null) {
+      signer.password.none();
+      open();
+      for (const heard of listeners) heard();
+      return;
+    }
+    unknown = false;
+    settings.write({ ...settings.read(), lock: { id: found, idleMinutes: FIRST_IDLE_MINUTES } });
   }
 
   /** Looks again when the time may be over; somebody may have been here meanwhile. */
@@ -153,6 +207,7 @@ export function createAppLock(
     }
   }
 
+  if (locked) shut([]);
   armIdle();
   return {
     ...tries,
@@ -162,17 +217,31 @@ export function createAppLock(
     lock,
     keep: (next) => {
       settings.write({ ...settings.read(), lock: next });
-      if (next === null) locked = false;
+      if (next === null) open();
       armIdle();
       changed();
     },
     unlocked: () => {
-      locked = false;
-      questionCancelled = false;
-      lastActiveMs = clock.monotonicMs();
-      armIdle();
+      open();
       changed();
     },
+    look: (isAnythingHere) => {
+      const looking = look(isAnythingHere);
+      let cancel = (): void => undefined;
+      const late = new Promise<'late'>((resolve) => {
+        cancel = timers.after(LOOK_MS, () => {
+          resolve('late');
+        });
+      });
+      known = Promise.race([looking, late]).then((what) => {
+        if (what !== 'late') cancel();
+        // The page was told by then that nobody knows.
+        else void looking.then(changed);
+      });
+      return known;
+    },
+    known: () => known,
+    isWithoutTokens: () => locked && !wasOpen,
     active: () => {
       lastActiveMs = clock.monotonicMs();
     },
@@ -182,8 +251,9 @@ export function createAppLock(
       files: guardedFiles(ports.files, notLockedSince),
     },
     askWhileLocked: (question) => ports.confirm.ask(question),
-    watchNodes: (count) => {
+    watchNodes: (count, ids) => {
       nodes = count;
+      needed = ids;
     },
     onChange: (listener) => {
       listeners.add(listener);
@@ -200,3 +270,20 @@ export function createAppLock(
     },
   };
 }
+
+/** The lock that the keychain has; null: none. `unknown`: it has not said. */
+async function lockInKeychain(
+  { password }: Ports['signer'],
+  isAnythingHere: boolean,
+): Promise<string | null> {
+  try {
+    const locks = await password.locks(!isAnythingHere);
+    return locks.find(({ isThere }) => isThere)?.lockId ?? null;
+  } catch (error) {
+    // What is not there, or gives nothing back, holds no lock and nothing that one closes.
+    if (error instanceof WalletError && NO_KEYCHAIN.includes(error.failure.code)) return null;
+    return 'unknown';
+  }
+}
+
+const NO_KEYCHAIN: readonly string[] = ['KEYCHAIN_ABSENT', 'KEYCHAIN_REFUSED', 'KEYCHAIN_READBACK'];

@@ -2,6 +2,7 @@ import type { CallInput, LockView } from '../../../src-preload/contract/index.ts
 import { fail } from '../../domain/errors.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { KeySource, WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { FoundLock } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { askForgot } from '../questions.ts';
 import { inKeychain } from './password.ts';
@@ -9,53 +10,95 @@ import { inKeychain } from './password.ts';
 /**
  * A forgotten password. Words prove who sits here: they must be those of a wallet whose secret lies in this keychain,
  * and main itself asks before anything is deleted; on a no everything stays as it is. The wallets' records, labels and
- * journal stay; of the closed secrets only what words bring back is left. Asked again, it goes on.
+ * journal stay; of what is closed only what words bring back is left, and tokens and passwords of services and nodes are
+ * gone. Asked again, it goes on. Where settings were lost no wallet is listed, so no words prove anything: any good ones
+ * will do, and nothing that was closed can be used after it.
  */
 export async function forgot(context: Context, { words }: CallInput<'lock.forgot'>): Promise<LockView> {
   const { lock, signer, wallets, clock } = context;
   const { id: lockId } = lock.record();
   const known = await findByWords(context, words);
-  const lost = await closedBeside(context, known);
+  const lost = await lostBeside(context, lockId, known);
   const ends = wallets.list().filter(({ keySource }) => keySource === 'session').length;
-  if (!(await lock.askWhileLocked(askForgot(lost.length, ends)))) return lock.view();
+  if (!(await lock.askWhileLocked(askForgot(lost.walletIds.length, ends, lost.tokenIds.length))))
+    return lock.view();
   // It was unlocked, removed or answered meanwhile: what was agreed to is not what would be deleted now.
   const isAsAsked = lock.isLocked() && lock.record().id === lockId;
-  if (!isAsAsked || String(await closedBeside(context, known)) !== String(lost)) return lock.view();
+  if (!isAsAsked || JSON.stringify(await lostBeside(context, lockId, known)) !== JSON.stringify(lost))
+    return lock.view();
   await signer.password.shut();
   // What the session held is closed with the same key: it ends now, and not only with the program.
-  const isGone = (id: string, keySource: KeySource) => keySource === 'session' || lost.includes(id);
+  const isGone = (id: string, keySource: KeySource) =>
+    keySource === 'session' || lost.walletIds.includes(id);
   // Their spending rules stay, for whoever brings the words: a forgotten password loosens none.
-  for (const id of [...lost, known.id]) await signer.remove(id, 'keychain', 'stay');
-  await signer.restore({
-    walletId: known.id,
-    network: known.keys.network,
-    keep: 'keychain',
-    createdAtMs: known.createdAtMs,
-    words,
-    expect: null,
-  });
-  wallets.updateEach(({ id, keySource }) =>
-    id === known.id
-      ? { keySource: 'keychain', askAboveSats: null, wordsCheckedAtMs: clock.nowMs() }
-      : { keySource: isGone(id, keySource) ? 'none' : keySource, askAboveSats: null },
-  );
-  lock.keep(null);
+  for (const id of [...lost.walletIds, ...(known === null ? [] : [known.id])])
+    await signer.remove(id, 'keychain', 'stay');
+  // The settings name it until the end: cut short before, the words are asked for again.
   await signer.password.drop(lockId);
+  if (known !== null)
+    await signer.restore({
+      walletId: known.id,
+      network: known.keys.network,
+      keep: 'keychain',
+      createdAtMs: known.createdAtMs,
+      words,
+      expect: null,
+    });
+  wallets.updateEach(({ id, keySource, connection }) => ({
+    ...(id === known?.id
+      ? { keySource: 'keychain', wordsCheckedAtMs: clock.nowMs() }
+      : { keySource: isGone(id, keySource) ? 'none' : keySource }),
+    askAboveSats: null,
+    connection:
+      connection.kind === 'remote' && lost.tokenIds.includes(id)
+        ? { ...connection, hasToken: false }
+        : connection,
+  }));
+  forgetLost(context, lost.tokenIds);
+  lock.keep(null);
   return lock.view();
 }
 
-/** The other wallets whose secrets the password closes, or are gone already. What lies open is not lost. */
-async function closedBeside(context: Context, known: WalletRecord): Promise<readonly string[]> {
-  const others = inKeychain(context).filter((id) => id !== known.id);
-  const open = await context.signer.password.lyingOpen(others);
-  return others.filter((id) => !open.includes(id));
+/** The other wallets whose secrets the password closes, or are gone already, and the tokens. What lies open is not lost. */
+async function lostBeside(
+  context: Context,
+  lockId: string,
+  known: WalletRecord | null,
+): Promise<Pick<FoundLock, 'walletIds' | 'tokenIds'>> {
+  const { password } = context.signer;
+  const closed = (await password.locks(false)).find((one) => one.lockId === lockId);
+  const here = inKeychain(context);
+  const open = await password.lyingOpen(here);
+  const ids = [...here.filter((id) => !open.includes(id)), ...(closed?.walletIds ?? [])];
+  return {
+    walletIds: [...new Set(ids)].filter((id) => id !== known?.id).toSorted(),
+    tokenIds: (closed?.tokenIds ?? []).toSorted(),
+  };
 }
 
-/** A wallet that was only added to the list proves nothing: anybody can add one. */
-async function findByWords({ wallets, signer }: Context, words: string): Promise<WalletRecord> {
+/** Nodes and their services name them no more, so that they are asked for again. */
+function forgetLost({ board }: Context, tokenIds: readonly string[]): void {
+  const lost = new Set(tokenIds);
+  for (const cloud of board.clouds())
+    if (cloud.tokenId !== null && lost.has(cloud.tokenId)) board.putCloud({ ...cloud, tokenId: null });
+  board.put(
+    board.nodes().map((node) => ({
+      ...node,
+      tokenId: node.tokenId !== null && lost.has(node.tokenId) ? null : node.tokenId,
+      secretIds: Object.fromEntries(Object.entries(node.secretIds).filter(([, id]) => !lost.has(id))),
+    })),
+  );
+}
+
+/** A wallet that was only added to the list proves nothing: anybody can add one. Null where none is listed at all. */
+async function findByWords({ wallets, signer }: Context, words: string): Promise<WalletRecord | null> {
   const kept = wallets.list().filter(({ keySource }) => keySource === 'keychain');
   // Where no secret lies here, none can be lost.
   const asked = kept.length > 0 ? kept : wallets.list();
+  if (asked.length === 0) {
+    await signer.identify(words, 'mainnet');
+    return null;
+  }
   for (const network of new Set(asked.map(({ keys }) => keys.network))) {
     const keys = await signer.identify(words, network);
     const known = asked.find((wallet) => samePublicKeys(wallet.keys, keys));

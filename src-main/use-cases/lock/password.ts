@@ -4,10 +4,11 @@ import type { PasswordProof } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { askSetPassword } from '../questions.ts';
 import { toView } from '../wallet-book.ts';
+import { openAny } from './adopt.ts';
 import { FIRST_IDLE_MINUTES } from './app-lock.ts';
 
 /**
- * Sets the app password. What is kept first is that it is being set: where this ends early, the next start asks for the
+ * Sets the app password. What is kept first is that there is one: where this ends early, the next start asks for the
  * password, and the unlock goes on with what is left. Main asks first: on a no nothing is set.
  */
 export async function setPassword(
@@ -21,22 +22,21 @@ export async function setPassword(
   refuseSet();
   if (!(await context.confirm.ask(askSetPassword(inKeychain(context).length)))) return lock.view();
   refuseSet();
-  const record = { id: random.id(), state: 'setting', idleMinutes: FIRST_IDLE_MINUTES } as const;
+  const record = { id: random.id(), idleMinutes: FIRST_IDLE_MINUTES };
   lock.keep(record);
   try {
-    await signer.password.set({ lockId: record.id, password }, inKeychain(context));
+    await signer.password.set({ lockId: record.id, password }, record.idleMinutes);
   } catch (error) {
     await undoSetting(context, { lockId: record.id, password });
     throw error;
   }
-  lock.keep({ ...record, state: 'on' });
   return lock.view();
 }
 
 /** Where it can be undone it is; where not, the lock stays as it is kept: the unlock goes on with it. */
 async function undoSetting(context: Context, proof: PasswordProof): Promise<void> {
   try {
-    await context.signer.password.remove(proof, inKeychain(context));
+    await context.signer.password.remove(proof);
     context.lock.keep(null);
   } catch (error) {
     // Nothing was closed yet: the lock is written before the first secret is.
@@ -64,10 +64,9 @@ export function removePassword(
   const record = lock.record();
   return lock.attempt(async () => {
     const proof = { lockId: record.id, password };
-    // Refused here where it is wrong, before anything is kept of a removal.
-    await signer.password.open(proof, []);
-    lock.keep({ ...record, state: 'removing' });
-    await signer.password.remove(proof, inKeychain(context));
+    // What the session holds is opened by the lock, so before there is none.
+    await signer.password.open(proof);
+    await signer.password.remove(proof);
     context.wallets.updateEach(() => ({ askAboveSats: null }));
     lock.keep(null);
     return lock.view();
@@ -77,36 +76,48 @@ export function removePassword(
 /** Opens, and ends what was cut short: a password that was being set is set then, one that was being removed is gone. */
 export function unlock(context: Context, { password }: CallInput<'lock.unlock'>): Promise<LockView> {
   const { lock, signer } = context;
-  const record = lock.record();
-  const proof = { lockId: record.id, password };
+  const known = lock.record();
   return lock.attempt(async () => {
+    let opened: Awaited<ReturnType<typeof openAny>>;
     try {
-      if (record.state === 'removing') {
-        // What the session holds is opened by the lock, so before there is none.
-        await signer.password.open(proof, []);
-        await removeOpened(context, proof);
-        lock.keep(null);
-        return lock.view();
-      }
-      await signer.password.open(proof, inKeychain(context));
+      opened = await openAny(context, known, password);
     } catch (error) {
       const isGone = error instanceof WalletError && error.failure.code === 'LOCK_MISSING';
-      // Of a lock half set or half removed that is no more, nothing is closed.
-      if (!isGone || record.state === 'on') throw error;
+      // Of a lock that is no more, and closes nothing: half set, or removed but for the last step.
+      if (!isGone || (await signer.password.locks(false)).some(({ lockId }) => lockId === known.id)) throw error;
+      await signer.password.drop(known.id);
       lock.keep(null);
       return lock.view();
     }
-    if (record.state === 'setting') lock.keep({ ...record, state: 'on' });
+    const { record, isLeaving, idleMinutes } = opened;
+    if (isLeaving) {
+      await removeOpened(context, { lockId: record.id, password });
+      context.wallets.updateEach(() => ({ askAboveSats: null }));
+      lock.keep(null);
+      return lock.view();
+    }
+    if (record.id !== known.id || record.idleMinutes !== known.idleMinutes) lock.keep(record);
     lock.unlocked();
+    // Older locks have no such note: from now on it is not settings that say so. Else the next unlock writes it.
+    if (idleMinutes === null) await signer.password.keepIdle(record.idleMinutes).catch(() => undefined);
     return lock.view();
   });
+}
+
+/** Kept beside the lock: settings could be written by anybody. */
+export async function setIdle(context: Context, { minutes }: CallInput<'lock.setIdle'>): Promise<LockView> {
+  const { lock, signer } = context;
+  lock.record();
+  await signer.password.keepIdle(minutes);
+  lock.keep({ ...lock.record(), idleMinutes: minutes });
+  return lock.view();
 }
 
 /** It is locked still where this fails: then what was opened for it is shut again. */
 async function removeOpened(context: Context, proof: PasswordProof): Promise<void> {
   const { password } = context.signer;
   try {
-    await password.remove(proof, inKeychain(context));
+    await password.remove(proof);
   } catch (error) {
     await password.shut();
     throw error;

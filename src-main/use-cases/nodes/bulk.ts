@@ -30,6 +30,8 @@ export interface Bulk {
   readonly steer: (runId: string, to: 'pause' | 'resume' | 'stop') => RunView;
   /** A run goes on that locks this node, as it is meant to: nobody is surprised by it before the run is over. */
   readonly isToLock: (nodeId: string) => boolean;
+  /** A run goes on that is still to unlock this node: its secrets are read when its turn comes. */
+  readonly isToUnlock: (nodeId: string) => boolean;
   /** Told when a run goes on no longer: finished, stopped, paused. Answers what ends it. */
   readonly onHalted: (listener: () => void) => () => void;
   readonly views: () => RunView[];
@@ -259,6 +261,12 @@ export function createBulk(ports: {
       if (run?.act !== 'upgrade' || !GOES_ON.includes(run.state)) return false;
       const outcome = parts(run.id).get(nodeId)?.outcome;
       return outcome === 'running' || outcome === 'done';
+    },
+    isToUnlock: (nodeId) => {
+      const run = working === null ? undefined : runs.get(working.runId);
+      if (run === undefined || run.act === 'upgrade' || !GOES_ON.includes(run.state)) return false;
+      const part = parts(run.id).get(nodeId);
+      return part !== undefined && isOpen(part);
     },
     onHalted: (listener) => {
       listeners.add(listener);

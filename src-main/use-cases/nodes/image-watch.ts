@@ -52,6 +52,8 @@ export function createImageWatch(ports: {
     } catch (error) {
       if (!(error instanceof WalletError)) fault(error);
       const { failure } = error instanceof WalletError ? error : { failure: { code: 'INTERNAL' } };
+      // Its token is closed, and it is asked after the unlock: no trouble of the service's.
+      if (failure.code === 'APP_LOCKED') return;
       if (board.clouds().some(({ id }) => id === cloudId)) board.setCloudTrouble(cloudId, failure.code);
     }
   }

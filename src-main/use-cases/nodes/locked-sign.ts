@@ -1,3 +1,4 @@
+import type { NodeRecord } from '../../domain/nodes/records.ts';
 import type { LockedNodes, LockedSign, Timers } from '../../ports.ts';
 import type { AppLock } from '../lock/app-lock.ts';
 import type { Board } from './board.ts';
@@ -10,11 +11,11 @@ const NOBODY: LockedNodes = { watched: 0, locked: 0, named: [] };
 
 /** Keeps the system's sign of locked nodes as the board is, from now on. Answers what ends it, and takes it away. */
 export function keepLockedSign(ports: {
-  readonly board: Pick<Board, 'nodes' | 'seen' | 'onChange' | 'onSettings'>;
+  readonly board: Pick<Board, 'nodes' | 'cloud' | 'seen' | 'onChange' | 'onSettings'>;
   readonly timers: Timers;
   readonly lockedSign: LockedSign;
   /** While Ochre is locked the sign bears no name. */
-  readonly lock: Pick<AppLock, 'isLocked' | 'onChange' | 'told'>;
+  readonly lock: Pick<AppLock, 'isLocked' | 'isWithoutTokens' | 'onChange' | 'told'>;
   readonly fault: (error: unknown) => void;
 }): () => void {
   const { board, timers, lockedSign, lock, fault } = ports;
@@ -37,7 +38,7 @@ export function keepLockedSign(ports: {
   function soon(): void {
     cancel ??= timers.after(GATHER_MS, () => {
       cancel = null;
-      show(lockedOn(board, lock.isLocked()));
+      show(lockedOn(board, lock.isLocked(), lock.isWithoutTokens()));
     });
   }
 
@@ -52,14 +53,27 @@ export function keepLockedSign(ports: {
   };
 }
 
-/** How many nodes are watched, and how many of them are locked. */
-export function countLocked(board: Pick<Board, 'nodes' | 'seen'>): { watched: number; locked: number } {
-  const { watched, locked } = lockedOn(board, true);
-  return { watched, locked };
+/** How many nodes are watched, how many of them are locked, and how many cannot be asked without tokens. */
+export function countLocked(
+  board: Pick<Board, 'nodes' | 'cloud' | 'seen'>,
+  isWithoutTokens: boolean,
+): { watched: number; locked: number; waiting: number } {
+  const { watched, locked } = lockedOn(board, true, isWithoutTokens);
+  return { watched, locked, waiting: board.nodes().length - watched };
 }
 
-function lockedOn(board: Pick<Board, 'nodes' | 'seen'>, hideNames: boolean): LockedNodes {
-  const nodes = board.nodes();
+/** Whether a node is asked with a token, of its own or of its service. */
+export function needsToken(board: Pick<Board, 'cloud'>, { cloudId, tokenId }: NodeRecord): boolean {
+  return tokenId !== null || board.cloud(cloudId).tokenId !== null;
+}
+
+function lockedOn(
+  board: Pick<Board, 'nodes' | 'cloud' | 'seen'>,
+  hideNames: boolean,
+  isWithoutTokens: boolean,
+): LockedNodes {
+  // What was heard of the others is as old as the last unlock: no count is made of it.
+  const nodes = board.nodes().filter((node) => !isWithoutTokens || !needsToken(board, node));
   const locked = nodes
     .map(({ id, name }) => ({ id, name, seen: board.seen(id) }))
     .filter(({ seen }) => seen.state === 'locked')

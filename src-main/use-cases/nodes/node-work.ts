@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { createActs, type Acts } from './acts.ts';
 import { createAlerts, type Alerts } from './alerts.ts';
 import { createBulk, type Bulk, type MeansOf } from './bulk.ts';
-import { keepLockedSign } from './locked-sign.ts';
+import { keepLockedSign, needsToken } from './locked-sign.ts';
 import { meansOf as readMeansOf } from './means.ts';
 import { serviceOf, targetsOf } from './open-services.ts';
 import { createWatcher, type Watcher } from './watcher.ts';
@@ -16,6 +16,11 @@ export interface NodeWork {
   readonly watcher: Watcher;
   readonly alerts: Alerts;
   readonly meansOf: MeansOf;
+  /**
+   * The entries of the keychain that are needed while Ochre is locked: to watch on, to end what a person began, and to
+   * unlock by itself those nodes that a person chose for that. No others.
+   */
+  readonly neededWhileLocked: () => readonly string[];
   readonly fault: (error: unknown) => void;
   readonly close: () => void;
 }
@@ -46,7 +51,13 @@ export function createNodeWork(context: Context, fault: (error: unknown) => void
     fault,
     means: {
       serviceOf: (cloudId) => serviceOf(context, board.cloud(cloudId)),
-      targetsOf: async (nodes) => onlyTargets(await targetsOf(context, nodes)),
+      targetsOf: async (nodes) =>
+        onlyTargets(
+          await targetsOf(
+            context,
+            nodes.filter((node) => !lock.isWithoutTokens() || !needsToken(board, node)),
+          ),
+        ),
     },
     onNewImage: (cloudId) => {
       for (const node of board.nodes())
@@ -75,6 +86,12 @@ export function createNodeWork(context: Context, fault: (error: unknown) => void
   });
   // Else it would ask with addresses and tokens of before, and never ask a node that is new.
   const endRenewing = board.onSettings(watcher.renew);
+  let hadTokens = !lock.isWithoutTokens();
+  const endUnlocking = lock.onChange(() => {
+    const hasTokens = !lock.isWithoutTokens();
+    if (hasTokens && !hadTokens) watcher.renew();
+    hadTokens = hasTokens;
+  });
   const endSign = keepLockedSign({ board, timers, lockedSign, lock, fault });
   const endSleep = sleep.watch({
     asleep: watcher.stop,
@@ -103,12 +120,23 @@ export function createNodeWork(context: Context, fault: (error: unknown) => void
     watcher,
     alerts,
     meansOf,
+    neededWhileLocked: () =>
+      [
+        ...board.clouds().map(({ tokenId }) => tokenId),
+        ...board
+          .nodes()
+          .flatMap((node) => [
+            node.tokenId,
+            ...(node.unlockByItself || bulk.isToUnlock(node.id) ? Object.values(node.secretIds) : []),
+          ]),
+      ].filter((id) => id !== null),
     fault,
     close: () => {
       endSleep();
       endSign();
       watcher.stop();
       endRenewing();
+      endUnlocking();
       endAlerts();
       endAuto();
       bulk.close();

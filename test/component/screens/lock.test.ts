@@ -82,7 +82,7 @@ test('lets nobody try before the wait is over, and counts it down', async () => 
         questionCancelled: true,
         idleMinutes: 10,
         waitSeconds: 30,
-        nodes: { watched: 12, locked: 2 },
+        nodes: { watched: 12, locked: 2, waiting: 0 },
       });
     },
   );
@@ -155,4 +155,23 @@ test('reminds of words that were checked more than half a year ago, and says whe
   });
   await expect.element(page.getByText('Check your words again')).toBeVisible();
   await expect.element(page.getByText(/Words checked 200\sdays ago: is the paper/)).toBeVisible();
+});
+
+test('shows nothing while the keychain has not said whether there is a lock, and looks again when told to', async () => {
+  const nothing = { questionCancelled: false, idleMinutes: 10, waitSeconds: 0 };
+  const main = await openApp('full', undefined, ({ answerNext }) => {
+    answerNext('lock.state', {
+      ...nothing,
+      password: 'unknown',
+      locked: true,
+      nodes: { watched: 1, locked: 0, waiting: 11 },
+    });
+  });
+  await expect.element(page.getByRole('heading', { name: 'Your keychain does not answer' })).toBeVisible();
+  await expect.element(page.getByText('11 nodes are not watched before the unlock', { exact: false })).toBeVisible();
+  await expect.element(field('App password')).not.toBeInTheDocument();
+  for (const { name } of main.world.wallets) expect(html()).not.toContain(name);
+  await button('Look again').click();
+  expect(main.timesCalled('lock.look')).toBe(1);
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

@@ -49,7 +49,7 @@ describe.each(['keychain', 'session'] as const)('a wallet in the %s', (keep) => 
 it('signs nothing that still waited for its turn when Ochre was locked, though it brought the password', async () => {
   const { signer, secret, request } = await wallet('keychain');
   const proof = { lockId: 'bb'.repeat(16), password: 'a password of nine words' };
-  await signer.password.set(proof, [WALLET]);
+  await signer.password.set(proof, 10);
   const asked = [signer.sign(request), signer.sign(request, proof)];
   const shut = signer.password.shut();
   expect(await outcomes(asked)).toEqual(['KEYHOLDER_GONE', 'KEYHOLDER_GONE']);

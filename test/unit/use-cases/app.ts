@@ -28,15 +28,17 @@ export function openTestApp(
   // Two apps in one test are two persons with wallets of their own.
   const fakes = fakePorts(tempFolder(), kind, running++);
   const faults: string[] = [];
+  let signer = fakes.ports.signer;
   const start = () =>
     compose(
-      { ...fakes.ports, ...change },
+      { ...fakes.ports, signer, ...change },
       createLogger((line) => faults.push(line)),
     );
   let main = start();
   onTestFinished(async () => {
     running -= 1;
     main.close();
+    signer.close();
     await fakes.close();
   });
   const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
@@ -57,6 +59,7 @@ export function openTestApp(
     },
     restart: () => {
       main.close();
+      signer = fakes.keyholder.anew();
       main = start();
     },
   };

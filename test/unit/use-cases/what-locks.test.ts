@@ -7,7 +7,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const MINUTE = 60_000;
 const IDLE_MINUTES = 5;
-const RECORD = { id: 'ab'.repeat(16), state: 'on', idleMinutes: IDLE_MINUTES } as const;
+const RECORD = { id: 'ab'.repeat(16), idleMinutes: IDLE_MINUTES };
 
 type System = Parameters<Ports['sleep']['watch']>[0];
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAppLock } from '../../../src-main/vault/app-lock.ts';
 import { openKeychain } from '../../../src-main/vault/keychain.ts';
-import { MAX_VALUE_CHARS } from '../../../src-main/vault/record.ts';
+import { MAX_ENTRY_CHARS, MAX_VALUE_CHARS } from '../../../src-main/vault/record.ts';
 import { createRing } from '../../../src-main/vault/ring.ts';
 import type { FolderKey } from '../../../src-main/vault/sealed-record.ts';
 import { Secret } from '../../../src-main/vault/secret.ts';
@@ -17,6 +17,12 @@ const OLD = 'the old password';
 const NEW = 'the new password';
 const WALLETS = ['aa', 'bb', 'cc'].map((two) => two.repeat(16));
 const [FIRST = '', SECOND = ''] = WALLETS;
+/** Of a wallet, and of a node that nobody names any more: as long as any may be. */
+const TOKENS: Readonly<Record<string, string>> = {
+  [FIRST]: '{"baseUrl":"https://a.example","token":"of-a-wallet"}',
+  ['12'.repeat(16)]: 'x'.repeat(MAX_VALUE_CHARS),
+};
+const TOKEN_IDS = Object.keys(TOKENS);
 const draw = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 const entropyOf = (walletId: string): string => walletId;
 const secretFor = (walletId: string): Secret =>
@@ -43,18 +49,30 @@ async function withWallets() {
   const keytar = createFakeKeytar();
   const { vault } = child(keytar);
   for (const id of WALLETS) await vault.keepSecret(id, secretFor(id));
+  for (const [id, token] of Object.entries(TOKENS)) await vault.saveToken(id, token);
   return keytar;
 }
 
 async function setPassword(keytar: FakeKeytar, password: string): Promise<void> {
   const { lock } = child(keytar);
-  await lock.closeSecrets(WALLETS, await lock.make(LOCK, password));
+  await lock.closeAll(await lock.make(LOCK, password));
 }
 
+/** As the keyholder does it; asked again it goes on. */
 async function removePassword(keytar: FakeKeytar, password: string): Promise<void> {
   const { lock } = child(keytar);
-  await lock.openSecrets(WALLETS, await lock.open(LOCK, password));
+  const key = await lock.open(LOCK, password);
+  await lock.writeNote(key, { isLeaving: true, idleMinutes: null });
+  await lock.openAll(key);
   await lock.drop(LOCK);
+}
+
+/** An unlock, which ends what was cut short. */
+async function unlock(keytar: FakeKeytar, password: string): Promise<void> {
+  const { lock } = child(keytar);
+  const key = await lock.open(LOCK, password);
+  if ((await lock.readNote(key)).isLeaving) await removePassword(keytar, password);
+  else await lock.closeAll(key);
 }
 
 /** Every secret as a new child reads it, with this password or with none. */
@@ -66,6 +84,7 @@ async function readAll(keytar: FakeKeytar, password: string | null): Promise<str
     const secret = await vault.readSecret(id, id);
     read.push(secret.withEntropy((entropy) => Buffer.from(entropy).toString('hex')));
   }
+  expect(await vault.readTokens(TOKEN_IDS)).toEqual(Object.values(TOKENS));
   return read;
 }
 
@@ -90,25 +109,28 @@ function copyOf(keytar: FakeKeytar): FakeKeytar {
 }
 
 const changesIn = (keytar: FakeKeytar): number =>
-  keytar.calls.filter((call) => !call.startsWith('get')).length;
+  keytar.calls.filter((call) => /^(?:set|delete) /.test(call)).length;
 const secretsIn = (keytar: FakeKeytar): string[] =>
   [...keytar.entries].flatMap(([account, value]) =>
-    WALLETS.some((id) => value.includes(`"${entropyOf(id)}"`)) ? [account] : [],
+    WALLETS.some((id) => value.includes(`"${entropyOf(id)}"`)) ||
+    Object.values(TOKENS).some((token) => value.includes(token))
+      ? [account]
+      : [],
   );
 
 describe('the app password', () => {
   it('closes every secret, in values that the smallest keychain holds, and opens them again', async () => {
     const keytar = await withWallets();
-    expect(secretsIn(keytar)).toHaveLength(3);
+    expect(secretsIn(keytar)).toHaveLength(5);
     await setPassword(keytar, OLD);
     expect(secretsIn(keytar)).toEqual([]);
-    for (const value of keytar.entries.values()) expect(value.length).toBeLessThan(MAX_VALUE_CHARS);
+    for (const value of keytar.entries.values()) expect(value.length).toBeLessThan(MAX_ENTRY_CHARS);
     expect([...keytar.entries.values()].join()).not.toContain(OLD);
     expect(await readAll(keytar, OLD)).toEqual(WALLETS);
     await removePassword(keytar, OLD);
     expect(await readAll(keytar, null)).toEqual(WALLETS);
     expect([...keytar.entries.keys()].toSorted()).toEqual(
-      ['marker', ...WALLETS.map((id) => `wallet:${id}`)].toSorted(),
+      ['marker', ...WALLETS.map((id) => `wallet:${id}`), ...TOKEN_IDS.map((id) => `token:${id}`)].toSorted(),
     );
   });
 
@@ -196,6 +218,53 @@ describe('the app password', () => {
   });
 });
 
+describe('a token that is closed', () => {
+  it('does not open under another id, with another lock’s name on it, or where it was changed', async () => {
+    const keytar = await withWallets();
+    await setPassword(keytar, OLD);
+    const { lock, vault, hold } = child(keytar);
+    hold(await lock.open(LOCK, OLD));
+    const [wallet = '', node = ''] = TOKEN_IDS;
+    const text = keytar.entries.get(`token:${wallet}`) ?? '';
+    keytar.entries.set(`token:${node}`, text);
+    expect(await vault.readTokens([wallet, node])).toEqual([TOKENS[wallet], null]);
+    for (const other of [
+      text.replace(/(?<="box":")./, (char) => (char === 'A' ? 'B' : 'A')),
+      text.replace(LOCK, '00'.repeat(16)),
+    ]) {
+      keytar.entries.set(`token:${wallet}`, other);
+      expect(await vault.readToken(wallet)).toBe(null);
+    }
+  });
+
+  it('is not read without the key, and one that is written with it lies closed', async () => {
+    const keytar = await withWallets();
+    await setPassword(keytar, OLD);
+    const { lock, vault, hold } = child(keytar);
+    expect(await failureOf(vault.readTokens(TOKEN_IDS))).toEqual({ code: 'APP_LOCKED', facts: {} });
+    hold(await lock.open(LOCK, OLD));
+    await vault.saveToken(SECOND, 'a late one');
+    expect([...keytar.entries.values()].join()).not.toContain('a late one');
+    expect(await vault.readToken(SECOND)).toBe('a late one');
+    await vault.retainTokens([SECOND]);
+    hold(null);
+    expect(await vault.readTokens([SECOND])).toEqual(['a late one']);
+    expect(await failureOf(vault.readToken(FIRST))).toMatchObject({ code: 'APP_LOCKED' });
+  });
+
+  it('leaves what lies beside a lock as it is: spending rules outlive a forgotten password', async () => {
+    const keytar = await withWallets();
+    keytar.entries.set(`rules:${FIRST}`, '{"v":1}');
+    await setPassword(keytar, OLD);
+    expect(keytar.entries.get(`rules:${FIRST}`)).toBe('{"v":1}');
+    const { lock } = child(keytar);
+    await lock.drop(LOCK);
+    expect([...keytar.entries.keys()].toSorted()).toEqual(
+      ['marker', `rules:${FIRST}`, ...WALLETS.map((id) => `wallet:${id}`)].toSorted(),
+    );
+  });
+});
+
 describe('a power cut', () => {
   it('at any change while the password is set leaves every secret readable, and setting it again ends the work', async () => {
     const before = await withWallets();
@@ -208,7 +277,8 @@ describe('a power cut', () => {
       await expect(setPassword(dyingAfter(keytar, cut), OLD)).rejects.toThrow();
       const hasLock = keytar.entries.has(`lock:${LOCK}`);
       expect([cut, await readAll(keytar, hasLock ? OLD : null)]).toEqual([cut, WALLETS]);
-      await setPassword(keytar, OLD);
+      if (hasLock) await unlock(keytar, OLD);
+      else await setPassword(keytar, OLD);
       expect([cut, secretsIn(keytar), await readAll(keytar, OLD)]).toEqual([cut, [], WALLETS]);
     }
   });
@@ -256,8 +326,13 @@ describe('a power cut', () => {
       await expect(removePassword(dyingAfter(keytar, cut), OLD)).rejects.toThrow();
       const hasLock = keytar.entries.has(`lock:${LOCK}`);
       expect([cut, await readAll(keytar, hasLock ? OLD : null)]).toEqual([cut, WALLETS]);
-      if (hasLock) await removePassword(keytar, OLD);
-      expect([cut, await readAll(keytar, null)]).toEqual([cut, WALLETS]);
+      // Before the note that it is to go, nothing was opened, and the password stays.
+      const isLeaving = keytar.entries.has(`note:${LOCK}`);
+      if (hasLock) await unlock(keytar, OLD);
+      expect([cut, await readAll(keytar, hasLock && !isLeaving ? OLD : null)]).toEqual([cut, WALLETS]);
+      if (hasLock && !isLeaving) expect([cut, secretsIn(keytar)]).toEqual([cut, []]);
+      else expect([cut, secretsIn(keytar).length]).toEqual([cut, 5]);
+      expect([...keytar.entries.keys()].filter((account) => account.startsWith('beside:'))).toEqual([]);
     }
   });
 

@@ -17,6 +17,7 @@ export interface FakeKeytar extends Keytar {
   deletesNothing: boolean;
 }
 
+/** CRED_MAX_CREDENTIAL_BLOB_SIZE. keytar hands the UTF-8 bytes over as they are (keytar_win.cc, SetPassword). */
 const MAX_WINDOWS_BYTES = 2_560;
 
 export function createFakeKeytar(): FakeKeytar {
@@ -46,7 +47,7 @@ export function createFakeKeytar(): FakeKeytar {
       later(() => {
         call('set', service, account);
         if (password === '') throw new Error('Password is required.');
-        if (password.length * 2 > MAX_WINDOWS_BYTES) throw new Error('The stub received bad data.');
+        if (Buffer.byteLength(password) > MAX_WINDOWS_BYTES) throw new Error('The stub received bad data.');
         if (password.includes('\0')) throw new Error('a value that ends early');
         if (fake.refusal !== null) throw fake.refusal;
         if (fake.locked) throw new Error('Cannot create an item in a locked collection');

@@ -46,6 +46,7 @@ export const EXPOSED = {
   menu: { chosen: 'notice' },
   lock: {
     state: 'call',
+    look: 'call',
     unlock: 'call',
     adopt: 'call',
     now: 'call',

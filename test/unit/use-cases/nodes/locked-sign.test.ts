@@ -59,6 +59,7 @@ beforeEach(() => {
     timers: time.timers,
     lock: {
       isLocked: () => locked,
+      isWithoutTokens: () => false,
       told: () => undefined,
       onChange: (listener) => {
         lockTurned = listener;
