@@ -523,6 +523,12 @@ const table: Table = {
       `A token or a password would go to ${foreign(origin)}. Ochre sends secrets only where you agreed to it.`,
       'If you know this host, ask again and agree. If not, look where the address came from.',
     ),
+  NODE_ADDRESS_CHANGED: ({ name }) =>
+    again(
+      'Its secrets were given for another address',
+      `The password or the token of ${foreign(name)} would go where they never went, and you did not agree to that. Nothing was changed and nothing was sent.`,
+      'If the new address is yours, ask again and agree: Ochre shows the old and the new one. If not, look where it came from.',
+    ),
   NODE_ADDRESS_MISSING: ({ name }) =>
     final(
       'Ochre does not know where this node answers',
