@@ -359,7 +359,8 @@ export function historyText({ kind, state, text }: HistoryEntry): string {
 
 /** A change of state carries what proved it. */
 function proofSaid(text: string): string {
-  const words = (proofWords as Readonly<Record<string, string | undefined>>)[text];
+  const known: Readonly<Record<string, string | undefined>> = proofWords;
+  const words = Object.hasOwn(known, text) ? known[text] : undefined;
   if (words === undefined || text === 'nothing') return '';
   return `. ${words}`;
 }

@@ -63,7 +63,9 @@ async function keepLot(
   const there = new Set(now.map(({ id }) => id));
   await forgetSecrets(context, [
     ...now.flatMap(({ id, secretIds }) =>
-      Object.keys(added.get(id) ?? {}).flatMap((name) => secretIds[name] ?? []),
+      Object.entries(secretIds).flatMap(([name, secretId]) =>
+        Object.hasOwn(added.get(id) ?? {}, name) ? [secretId] : [],
+      ),
     ),
     ...entries.flatMap(({ nodeId }, at) => (there.has(nodeId) ? [] : (ids[at] ?? []))),
   ]);

@@ -107,7 +107,7 @@ export async function keepSecrets(
   context.board.put([next]);
   await forgetSecrets(
     context,
-    Object.keys(added).flatMap((name) => now.secretIds[name] ?? []),
+    Object.entries(now.secretIds).flatMap(([name, id]) => (Object.hasOwn(added, name) ? [id] : [])),
   );
   return next;
 }
