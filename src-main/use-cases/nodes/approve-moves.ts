@@ -32,7 +32,11 @@ export function moveOf(
  */
 export async function agreeToMoves(context: Context, moves: readonly Move[]): Promise<AgreedMoves | null> {
   if (moves.length === 0) return NO_MOVES;
-  const lines = moves.map(({ node, to }) => ({ name: node.name, from: node.secretsFor ?? null, to }));
+  const lines = moves.map(({ node, to }) => ({
+    name: node.name.replace(/\p{C}+/gu, ' '),
+    from: node.secretsFor ?? null,
+    to,
+  }));
   if (!(await context.confirm.ask(askMovedNodes(lines)))) return null;
   const ids = await bindTo(context, moves);
   for (const cloud of context.board.clouds()) approveOriginsOf(context, cloud, moves);

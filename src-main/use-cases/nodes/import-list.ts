@@ -36,12 +36,16 @@ export async function importList(
   return { ...taken, problems: shortened(problems.sort((a, b) => a.line - b.line)) };
 }
 
+/** As in the form of a node. */
+const MAX_URL_CHARS = 500;
+
 /** The address in the one form that is kept, or none where none was given; null for one that may not be asked (G33). */
 export function readAddress(
   { parseBaseUrl }: Pick<Context, 'parseBaseUrl'>,
   url: string | null,
 ): { readonly invokeUrl: string | null } | null {
   if (url === null) return { invokeUrl: null };
+  if (url.length > MAX_URL_CHARS) return null;
   try {
     return { invokeUrl: parseBaseUrl(url) };
   } catch (error) {

@@ -64,8 +64,15 @@ export function askMovedNodes(moved: readonly MovedNode[]): Asked {
 }
 
 function moveLine({ name, from, to }: MovedNode): string {
-  return `“${name}”: ${from ?? 'no address'} → ${to}`;
+  return `“${name}”: ${from === null ? 'no address' : short(from)} → ${short(to)}`;
 }
+
+/** A list must not push the other lines out of the window with an address of pages. */
+function short(address: string): string {
+  return address.length <= ADDRESS_CHARS ? address : `${address.slice(0, 120)} … ${address.slice(-60)}`;
+}
+
+const ADDRESS_CHARS = 200;
 
 /** The change without what both addresses end with: of a move to another host, all but the hosts. */
 function kindOf({ from, to }: MovedNode): string {
@@ -76,7 +83,7 @@ function kindOf({ from, to }: MovedNode): string {
     old.pop();
     now.pop();
   }
-  return `${old.join('/')}/… → ${now.join('/')}/…`;
+  return `${short(old.join('/'))}/… → ${short(now.join('/'))}/…`;
 }
 
 export function askRemoveCloud(cloudName: string, nodes: number): Asked {
