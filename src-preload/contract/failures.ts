@@ -259,6 +259,8 @@ export const facts = {
   NODE_BUSY: v.strictObject({ name: text }),
   /** Scheme, host and port of an address that a token or a password would go to, and that the user did not approve. */
   HOST_NOT_APPROVED: v.strictObject({ origin: text }),
+  /** Passwords and tokens of it were given for another address, and the new one was not agreed to. */
+  NODE_ADDRESS_CHANGED: v.strictObject({ name: text }),
   NODE_ADDRESS_MISSING: v.strictObject({ name: text }),
   /** The unlock call needs these, and neither the keychain nor the form has them. */
   NODE_SECRETS_MISSING: v.strictObject({ name: text, secrets: v.array(text) }),

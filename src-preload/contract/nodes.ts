@@ -80,6 +80,7 @@ export const nodeRow = v.strictObject({
         'tokenRefused',
         'noSecret',
         'hostNotApproved',
+        'addressChanged',
         'gaveUp',
         'upgradeFailed',
       ]),

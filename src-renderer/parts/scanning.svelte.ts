@@ -10,13 +10,16 @@ export interface Scanned {
   readonly texts: readonly string[];
 }
 
+/** Without the names that every object has: a code can hold any of them. */
+const nothingSeen = (): Record<string, true> => Object.create(null) as Record<string, true>;
+
 /** Hands what is read to main, each text once and in turn, until all of it is there. */
 export class Scanning {
   readonly #bridge: Bridge;
   readonly #host: Host;
   readonly #onwhole: (scanned: Scanned) => void;
   /** Text by text: asked for twenty times a second, and shown nowhere. */
-  #seen: Record<string, true> = {};
+  #seen = nothingSeen();
   #seenCount = 0;
   #taken: string[] = [];
   #gatherId: string | null = null;
@@ -70,7 +73,7 @@ export class Scanning {
   }
 
   #forget(): void {
-    this.#seen = {};
+    this.#seen = nothingSeen();
     this.#seenCount = 0;
   }
 

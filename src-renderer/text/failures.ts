@@ -3,7 +3,7 @@ import { broughtText } from './brought.ts';
 import { foreign } from './foreign.ts';
 import { nodeWords } from './node-failures.ts';
 import { durationText } from '../components/durations.ts';
-import { flowLive } from './live-flow.ts';
+import { liveWords } from './live-flow.ts';
 import { grouped, plural, RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { notPayable } from './payments.ts';
 import { passwordWords } from './password-failures.ts';
@@ -327,8 +327,8 @@ const table: Table = {
   FLOW_LIVE: ({ state }) =>
     final(
       'Another transaction is not finished',
-      flowLive[state]?.happened ?? `One transaction of this wallet is “${foreign(state)}”.`,
-      flowLive[state]?.todo ?? 'Look among what is unfinished before you start another.',
+      liveWords(state)?.happened ?? `One transaction of this wallet is “${foreign(state)}”.`,
+      liveWords(state)?.todo ?? 'Look among what is unfinished before you start another.',
     ),
   PAID_BEFORE: ({ txid }) =>
     final(
@@ -448,7 +448,7 @@ const table: Table = {
       ? otherTransaction(txid, named)
       : final(
           'Signed and handed over, but no answer came',
-          `The service may or may not have taken transaction ${txid.slice(0, 8)}…: ${reasonWords[because] ?? foreign(because)}. Ochre repeats nothing by itself, since a second try could spend twice as much.`,
+          `The service may or may not have taken transaction ${txid.slice(0, 8)}…: ${reasonText(because)}. Ochre repeats nothing by itself, since a second try could spend twice as much.`,
           'Look again among what is unfinished: once it is listed, all went well. Do not begin the same again before you know.',
         ),
   // Assets, invoices, transfers
@@ -522,6 +522,12 @@ const table: Table = {
       'This host was not approved',
       `A token or a password would go to ${foreign(origin)}. Ochre sends secrets only where you agreed to it.`,
       'If you know this host, ask again and agree. If not, look where the address came from.',
+    ),
+  NODE_ADDRESS_CHANGED: ({ name }) =>
+    again(
+      'Its secrets were given for another address',
+      `The password or the token of ${foreign(name)} would go where they never went, and you did not agree to that. Nothing was changed and nothing was sent.`,
+      'If the new address is yours, ask again and agree: Ochre shows the old and the new one. If not, look where it came from.',
     ),
   NODE_ADDRESS_MISSING: ({ name }) =>
     final(
@@ -699,6 +705,10 @@ const brokenBackup: Readonly<
       'Choose it and enter its password once more.',
     ),
 };
+
+/** Why no answer came, in our words; those of a stranger made harmless. */
+export const reasonText = (because: string): string =>
+  Object.hasOwn(reasonWords, because) ? (reasonWords[because] ?? '') : foreign(because);
 
 export const reasonWords: Readonly<Record<string, string>> = {
   FROM_BACKUP: 'it came from a backup, and was not proved on this machine. Look first',

@@ -1,5 +1,5 @@
 /** What is said where another transaction stands in the way, by the state that it is in. */
-export const flowLive: Readonly<Record<string, { readonly happened: string; readonly todo: string }>> = {
+const flowLive: Readonly<Record<string, { readonly happened: string; readonly todo: string }>> = {
   away: {
     happened: 'One transaction of this wallet went out to be signed elsewhere, and may be signed by now.',
     todo: 'Bring the signed one back, or drop it first, among what is unfinished.',
@@ -43,3 +43,6 @@ export const flowLive: Readonly<Record<string, { readonly happened: string; read
     todo: 'Refresh, and sign nothing with this service before you know.',
   },
 };
+
+export const liveWords = (state: string): (typeof flowLive)[string] | undefined =>
+  Object.hasOwn(flowLive, state) ? flowLive[state] : undefined;

@@ -163,6 +163,11 @@ export function troubleText({ kind, text }: Trouble): TroubleText {
         title: 'Its host is not approved.',
         todo: `The password would go to a host that you did not agree to, so it went nowhere.${said} Look whether you know it.`,
       };
+    case 'addressChanged':
+      return {
+        title: 'Its address is another one.',
+        todo: 'Its password and token were given for another address, so they went nowhere. Look at the address: if it is right, unlock the node by hand. Ochre shows both addresses and asks once.',
+      };
     case 'gaveUp':
       return {
         title: 'Ochre stopped waiting.',
@@ -184,6 +189,7 @@ export const troubleWords: Readonly<Record<Trouble['kind'], string>> = {
   tokenRefused: 'Token refused',
   noSecret: 'No password here',
   hostNotApproved: 'Host not approved',
+  addressChanged: 'Address changed',
   gaveUp: 'Stopped waiting',
   upgradeFailed: 'Upgrade did not go through',
 };
@@ -234,6 +240,7 @@ const runTexts: Readonly<Record<string, string>> = {
   noSecret: 'its password is not kept here',
   noAddress: 'nobody knows where it answers',
   hostNotApproved: 'its host is not approved',
+  addressChanged: 'its secrets were given for another address',
   keychain: 'the keychain did not answer',
   removed: 'it was removed from the list',
   busy: 'something else is under way there',
@@ -352,7 +359,8 @@ export function historyText({ kind, state, text }: HistoryEntry): string {
 
 /** A change of state carries what proved it. */
 function proofSaid(text: string): string {
-  const words = (proofWords as Readonly<Record<string, string | undefined>>)[text];
+  const known: Readonly<Record<string, string | undefined>> = proofWords;
+  const words = Object.hasOwn(known, text) ? known[text] : undefined;
   if (words === undefined || text === 'nothing') return '';
   return `. ${words}`;
 }

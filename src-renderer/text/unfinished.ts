@@ -1,7 +1,7 @@
 import type { UnfinishedFlow } from '../../src-preload/contract/index.ts';
 import type { AssetWords } from './asset-words.ts';
 import { listed } from './asset-words.ts';
-import { reasonWords } from './failures.ts';
+import { reasonText, reasonWords } from './failures.ts';
 import { foreign } from './foreign.ts';
 import { plural, sats } from './numbers.ts';
 import { ago, atOrOn } from './time.ts';
@@ -57,7 +57,7 @@ export function unfinishedStory({ state, kind, sinceMs, noAnswer }: UnfinishedFl
       const handedOver = `It was handed over ${ago(noAnswer.handedOverAtMs, nowMs)}`;
       if (noAnswer.named !== null)
         return `${handedOver}, and the service says that it took another one, ${noAnswer.named.slice(0, 8)}….`;
-      return `${handedOver}. No answer of the service fits: ${reasonWords[noAnswer.because] ?? foreign(noAnswer.because)}.`;
+      return `${handedOver}. No answer of the service fits: ${reasonText(noAnswer.because)}.`;
     }
     case 'handedOver':
       return kind === 'send'

@@ -34,7 +34,7 @@ export function readNodeAnswer({ status, name, text }: Said): NodeAnswer {
   const isFine = status >= 200 && status < 300;
   // Some servers answer 200 with an error in it (security.md F06).
   if (isFine && name === null && text === null) return { kind: 'accepted' };
-  const named = name === null ? byText(text ?? '') : (BY_NAME[name] ?? byText(text ?? ''));
+  const named = name === null ? byText(text ?? '') : (BY_NAME.get(name) ?? byText(text ?? ''));
   if (named !== null) return { kind: named };
   if (status === 401 || status === 403) return { kind: 'tokenRefused' };
   if ([500, 502, 503, 504].includes(status)) return { kind: 'notReady', status };
@@ -75,14 +75,14 @@ export function evidenceOfStatus(status: string | null, newestImage: string | nu
 
 type Named = 'alreadyUnlocked' | 'locked' | 'changingState' | 'notInitialized' | 'wrongPassword';
 
-const BY_NAME: Readonly<Record<string, Named>> = {
-  AlreadyUnlocked: 'alreadyUnlocked',
-  UnlockedNode: 'alreadyUnlocked',
-  LockedNode: 'locked',
-  ChangingState: 'changingState',
-  NotInitialized: 'notInitialized',
-  WrongPassword: 'wrongPassword',
-};
+const BY_NAME: ReadonlyMap<string, Named> = new Map([
+  ['AlreadyUnlocked', 'alreadyUnlocked'],
+  ['UnlockedNode', 'alreadyUnlocked'],
+  ['LockedNode', 'locked'],
+  ['ChangingState', 'changingState'],
+  ['NotInitialized', 'notInitialized'],
+  ['WrongPassword', 'wrongPassword'],
+]);
 
 /** Sentences of nodes that send no name. */
 const BY_TEXT: readonly (readonly [RegExp, Named])[] = [

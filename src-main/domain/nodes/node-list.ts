@@ -30,7 +30,10 @@ export const LIST_COLUMNS = ['name', 'node_id', 'user_id', 'plan', 'invoke_url',
 type Column = (typeof LIST_COLUMNS)[number];
 
 /** Other names for the same: those that services use (service-facts.md 5). */
-const ALSO: Readonly<Record<string, Column>> = { id: 'node_id', rln_commit_id: 'image' };
+const ALSO: ReadonlyMap<string, Column> = new Map([
+  ['id', 'node_id'],
+  ['rln_commit_id', 'image'],
+]);
 const MAX_NODES = 10_000;
 const MAX_NAME_CHARS = 80;
 const MAX_ID_CHARS = 200;
@@ -180,7 +183,7 @@ function jsonList(text: string): readonly unknown[] | null {
 
 function columnOf(name: string): Column | null {
   const plainName = columnName(name);
-  return LIST_COLUMNS.find((column) => column === plainName) ?? ALSO[plainName] ?? null;
+  return LIST_COLUMNS.find((column) => column === plainName) ?? ALSO.get(plainName) ?? null;
 }
 
 /** Takes back the apostrophe that our own export puts before what a spreadsheet would take for a formula. */

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { fail } from '../errors.ts';
+import { parseUrl } from '../url.ts';
 
 /** Where a node answers: its own address where it was given one, else the node service's with user and node id. */
 export type NodeAddress =
@@ -13,6 +15,21 @@ export function nodeUrl(address: NodeAddress, route: 'unlock' | 'nodeinfo'): URL
   const base = address.url.replace(/\/+$/, '');
   if (address.kind === 'invokeUrl') return new URL(`${base}/${route}`);
   return new URL(`${base}/${segment(address.userId)}/${segment(address.nodeId)}/${route}`);
+}
+
+/**
+ * All of an address but the call: scheme, host, port and path as the URL parser writes them, with user and node id. What
+ * secrets of the node are given for: on one host other paths may be other people's. Null for what is no address. Pure.
+ */
+export function nodeBase(address: NodeAddress): string | null {
+  const ids = address.kind === 'nodeApiUrl' ? [address.userId, address.nodeId] : [];
+  if (parseUrl(address.url) === null || !ids.every(isPathSegment)) return null;
+  return nodeUrl(address, 'unlock').href.slice(0, -'/unlock'.length);
+}
+
+/** SHA-256 of an address, in base64url: short enough to stand beside the longest secret in a keychain's entry. Pure. */
+export function addressMark(base: string): string {
+  return createHash('sha256').update(base).digest('base64url');
 }
 
 /** `/api/nodes/{id}/upgrade` and its like, below the cloud's base URL. */

@@ -33,6 +33,11 @@ export interface NodeRecord {
   readonly unlockTemplate: string;
   /** By the template's names. */
   readonly secretIds: Readonly<Record<string, string>>;
+  /**
+   * The address that secrets were given for, or were agreed to go to, last: none goes to another. Null: none was. A file
+   * of before does not say; its nodes are read with the address that they have then.
+   */
+  readonly secretsFor?: string | null | undefined;
   readonly unlockByItself: boolean;
   readonly facts: NodeFacts;
 }

@@ -14,7 +14,7 @@ export function stateFindings(
   transitions: readonly ProvedTransition[],
   schema: string | null,
 ): RgbFinding[] {
-  const expected = schema === null ? undefined : STATE_OF[schema];
+  const expected = schema === null ? undefined : STATE_OF.get(schema);
   return transitions.flatMap(({ opid, assigned }) => {
     const facts = { asset, operation: opid };
     const kinds = new Set(assigned.map(({ tokenIndex }) => (tokenIndex === null ? 'counted' : 'unique')));
@@ -45,12 +45,12 @@ export function countFindings({ contracts }: ProvedCommitment): RgbFinding[] {
   return [rgbFinding('RGB_BALANCE', 'assetsWhole', { ...facts, problem: 'too many assignments' })];
 }
 
-const STATE_OF: Readonly<Partial<Record<string, 'counted' | 'unique'>>> = {
-  NIA: 'counted',
-  CFA: 'counted',
-  IFA: 'counted',
-  UDA: 'unique',
-};
+const STATE_OF: ReadonlyMap<string, 'counted' | 'unique'> = new Map([
+  ['NIA', 'counted'],
+  ['CFA', 'counted'],
+  ['IFA', 'counted'],
+  ['UDA', 'unique'],
+]);
 
 /** The UDA schema knows one token, and rgb-lib gives it this index. */
 const ONLY_TOKEN = 0;

@@ -51,6 +51,8 @@ export const nodeRow: SchemaOf<NodeRecord> = v.object({
   tokenId: v.nullable(v.string()),
   unlockTemplate: v.string(),
   secretIds: v.record(v.string(), v.string()),
+  // Files of before have no such field.
+  secretsFor: v.optional(v.nullable(v.string())),
   unlockByItself: v.boolean(),
   facts,
 });

@@ -3,7 +3,8 @@ import { fail } from '../../domain/errors.ts';
 import { canaryOf, planFor } from '../../domain/nodes/plan.ts';
 import type { NodeRecord } from '../../domain/nodes/records.ts';
 import type { Context } from '../context.ts';
-import { approveHostsOf, newOriginsOf, practiceUrlOf } from './approve-origins.ts';
+import { approveAddressesOf } from './approve-moves.ts';
+import { newOriginsOf, practiceUrlOf } from './approve-origins.ts';
 import { nodeAddress } from './node-address.ts';
 import type { NodeWork } from './node-work.ts';
 import { missingNames, neededNames, refuseForeignNames, type Secrets } from './needed-secrets.ts';
@@ -52,7 +53,7 @@ export async function planMany(
   };
 }
 
-/** Main asks, names new hosts, and only then begins. Throws RUN_BUSY. */
+/** Main asks, names new addresses and hosts, and only then begins. Throws RUN_BUSY. */
 export async function runMany(
   context: Context,
   work: NodeWork,
@@ -64,7 +65,7 @@ export async function runMany(
   const names = nodes.map(({ name }) => name);
   if (!(await context.confirm.ask(askRun(act, names, first?.name ?? null, parallel))))
     return { outcome: 'aborted' };
-  if (act !== 'upgrade' && !(await approveHostsOf(context, nodes))) return { outcome: 'aborted' };
+  if (act !== 'upgrade' && !(await approveAddressesOf(context, nodes))) return { outcome: 'aborted' };
   const run = work.bulk.start({ act, nodeIds, canary: first?.id ?? null, parallel, typed });
   return { outcome: 'started', run };
 }

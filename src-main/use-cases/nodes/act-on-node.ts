@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import type { NodeRecord } from '../../domain/nodes/records.ts';
 import type { Context } from '../context.ts';
-import { approveHostsOf } from './approve-origins.ts';
+import { approveAddressesOf } from './approve-moves.ts';
 import { actMeansOf, refuseMissing } from './means.ts';
 import type { NodeWork } from './node-work.ts';
 import type { ActMeans } from './one-act.ts';
@@ -78,15 +78,15 @@ function confirmUpgrade(context: Context, node: NodeRecord): Promise<boolean> {
   return context.confirm.ask(askUpgrade(node.name, node.facts.image, newest));
 }
 
-/** Null: the person did not approve the host that the secrets would go to. */
+/** Null: the person did not approve the address that the secrets would go to. */
 async function unlockMeans(
   context: Context,
   node: NodeRecord,
   act: 'unlock' | 'upgradeToUnlocked',
   typed: Readonly<Record<string, string>>,
 ): Promise<ActMeans | null> {
-  // Nobody is asked to approve a host for an unlock that cannot be.
+  // Nobody is asked to approve an address for an unlock that cannot be.
   refuseMissing(node, typed);
-  if (!(await approveHostsOf(context, [node]))) return null;
+  if (!(await approveAddressesOf(context, [node]))) return null;
   return actMeansOf(context, context.board.node(node.id), act, typed);
 }

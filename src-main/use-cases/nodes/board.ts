@@ -10,6 +10,7 @@ import { createChangeNotices } from './change-notices.ts';
 import { toCloudView, toNodeRow } from './describe.ts';
 import { createLateWrites } from './late-writes.ts';
 import { createMoments, type Moments } from './moments.ts';
+import { boundAddress } from './node-address.ts';
 
 type LiveAct = NonNullable<NodeRow['act']>;
 type Trouble = NonNullable<NodeRow['trouble']>;
@@ -89,7 +90,11 @@ export function createBoard(ports: {
   const nodes = new Map(
     fleet
       .nodes()
-      .map((node) => ({ ...node, facts: learn(node.facts, { kind: 'unlockEnded' }, clock.nowMs()) }))
+      .map((node) => ({
+        ...node,
+        secretsFor: node.secretsFor === undefined ? addressOf(node) : node.secretsFor,
+        facts: learn(node.facts, { kind: 'unlockEnded' }, clock.nowMs()),
+      }))
       .map((node) => [node.id, node]),
   );
   const stretches = new Map(
@@ -104,6 +109,11 @@ export function createBoard(ports: {
   const settingsListeners = new Set<() => void>();
   /** What still comes in while the program ends has no file to go to. */
   let closed = false;
+
+  function addressOf(node: NodeRecord): string | null {
+    const cloud = clouds.get(node.cloudId);
+    return cloud === undefined ? null : boundAddress(cloud, node);
+  }
 
   const newestFor = ({ cloudId }: NodeRecord): CloudRecord['newest'] => clouds.get(cloudId)?.newest ?? null;
 
@@ -253,7 +263,11 @@ export function createBoard(ports: {
     node: require,
     seen: (nodeId) => stateIn(require(nodeId)),
     put: (list, events = []) => {
-      const kept = list.map((node) => ({ ...node, facts: nodes.get(node.id)?.facts ?? node.facts }));
+      const kept = list.map((node) => ({
+        ...node,
+        secretsFor: node.secretsFor ?? null,
+        facts: nodes.get(node.id)?.facts ?? node.facts,
+      }));
       fleet.putNodes(kept, events);
       for (const node of kept) {
         nodes.set(node.id, node);

@@ -14,7 +14,9 @@ export type MeansOf = (
   act: RunAct,
   /** By node id: typed for this run only. */
   typed?: ReadonlyMap<string, Secrets>,
-) => Promise<ReadonlyMap<string, ActMeans | 'noSecret' | 'noAddress' | 'hostNotApproved' | 'keychain'>>;
+) => Promise<ReadonlyMap<string, ActMeans | NoMeans>>;
+
+export type NoMeans = 'noSecret' | 'noAddress' | 'hostNotApproved' | 'addressChanged' | 'keychain';
 
 export interface Bulk {
   /** Begins a run that main has confirmed. Throws RUN_BUSY. */

@@ -4,10 +4,9 @@ import type { ListedNode } from '../../domain/nodes/node-list.ts';
 import { isPathSegment } from '../../domain/nodes/node-url.ts';
 import type { ApiNode } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import { approveHostsOf } from './approve-origins.ts';
 import { readAddress } from './import-list.ts';
 import { serviceOf } from './open-services.ts';
-import { takeNodes } from './take-nodes.ts';
+import { takeList } from './take-nodes.ts';
 
 /**
  * The service's own list: new nodes are added, known ones updated, with their settings and secrets kept. Nodes that it
@@ -28,13 +27,9 @@ export async function fetchList(
       .map((node) => [node.nodeId, node]),
   );
   // Removed while the service was asked: CLOUD_UNKNOWN.
-  const taken = takeNodes(context, context.board.cloud(cloudId), [...listed.values()], 'cloudStatus');
+  const { added, updated } = await takeList(context, cloudId, [...listed.values()], 'cloudStatus');
   const own = context.board.nodes().filter((node) => node.cloudId === cloudId);
-  await approveHostsOf(
-    context,
-    own.filter(({ nodeId }) => listed.has(nodeId)),
-  );
-  return { ...taken, gone: own.filter(({ nodeId }) => !listed.has(nodeId)).length };
+  return { added, updated, gone: own.filter(({ nodeId }) => !listed.has(nodeId)).length };
 }
 
 /** DESTROING is the service's own spelling (service-facts.md 5). */

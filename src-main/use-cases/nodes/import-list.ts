@@ -2,15 +2,14 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { WalletError } from '../../domain/errors.ts';
 import type { ListedNode, ListProblem } from '../../domain/nodes/node-list.ts';
 import type { Context } from '../context.ts';
-import { approveHostsOf } from './approve-origins.ts';
-import { takeNodes } from './take-nodes.ts';
+import { takeList } from './take-nodes.ts';
 
 /** So many are read by nobody; the rest is counted. */
 const PROBLEMS_SHOWN = 200;
 
 /**
- * Reads a list of nodes that holds no secret. An address in it is only data: a host that secrets never went to is asked
- * about once, after the list is taken; a no keeps the nodes and sends them nothing.
+ * Reads a list of nodes that holds no secret. An address in it is only data: where it would move secrets that are
+ * kept, or names a host that secrets never went to, main asks (takeList).
  */
 export async function importList(
   context: Context,
@@ -28,14 +27,17 @@ export async function importList(
     });
     return [];
   });
-  const taken = takeNodes(context, cloud, nodes, 'importedList');
-  const ids = new Set(nodes.map(({ nodeId }) => nodeId));
-  await approveHostsOf(
-    context,
-    context.board.nodes().filter((node) => node.cloudId === cloudId && ids.has(node.nodeId)),
-  );
+  const { stayed, ...taken } = await takeList(context, cloud.id, nodes, 'importedList');
+  for (const line of stayed)
+    problems.push({
+      line,
+      problem: 'its address stays as it was: you did not agree to another one for its password and token',
+    });
   return { ...taken, problems: shortened(problems.sort((a, b) => a.line - b.line)) };
 }
+
+/** As in the form of a node. */
+const MAX_URL_CHARS = 500;
 
 /** The address in the one form that is kept, or none where none was given; null for one that may not be asked (G33). */
 export function readAddress(
@@ -43,6 +45,7 @@ export function readAddress(
   url: string | null,
 ): { readonly invokeUrl: string | null } | null {
   if (url === null) return { invokeUrl: null };
+  if (url.length > MAX_URL_CHARS) return null;
   try {
     return { invokeUrl: parseBaseUrl(url) };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import type { NodeRecord } from '../../domain/nodes/records.ts';
 import type { Context } from '../context.ts';
+import { givenFor } from './node-address.ts';
 import { missingNames, refuseForeignNames, type Secrets } from './needed-secrets.ts';
 import { forgetSecrets, keepAll, secretOwner } from './secrets.ts';
 
@@ -30,12 +31,18 @@ async function keepLot(
   given: readonly { readonly node: NodeRecord; readonly byName: Secrets }[],
 ): Promise<void> {
   const { board } = context;
+  const at = new Map(given.map(({ node }) => [node.id, givenFor(board.cloud(node.cloudId), node)]));
   const entries = given.flatMap(({ node, byName }) =>
-    Object.entries(byName).map(([name, value]) => ({ nodeId: node.id, name, value })),
+    Object.entries(byName).map(([name, value]) => ({
+      nodeId: node.id,
+      at: at.get(node.id) ?? null,
+      name,
+      value,
+    })),
   );
   const ids = await keepAll(
     context,
-    entries.map(({ nodeId, name, value }) => ({ owner: secretOwner(nodeId, name), value })),
+    entries.map(({ nodeId, at, name, value }) => ({ owner: secretOwner(nodeId, name, at), value })),
   );
   const added = new Map<string, Record<string, string>>();
   entries.forEach(({ nodeId, name }, at) => {
@@ -43,14 +50,22 @@ async function keepLot(
   });
   // As they are now: one may have been removed or changed while the keychain was asked.
   const now = board.nodes().filter(({ id }) => added.has(id));
-  board.put(now.map((node) => ({ ...node, secretIds: { ...node.secretIds, ...added.get(node.id) } })));
+  board.put(
+    now.map((node) => ({
+      ...node,
+      secretIds: { ...node.secretIds, ...added.get(node.id) },
+      secretsFor: at.get(node.id) ?? null,
+    })),
+  );
   for (const { id } of now)
     if (board.row(id).trouble?.kind === 'wrongPassword' && missingNames(board.node(id), {}).length === 0)
       board.setTrouble(id, null);
   const there = new Set(now.map(({ id }) => id));
   await forgetSecrets(context, [
     ...now.flatMap(({ id, secretIds }) =>
-      Object.keys(added.get(id) ?? {}).flatMap((name) => secretIds[name] ?? []),
+      Object.entries(secretIds).flatMap(([name, secretId]) =>
+        Object.hasOwn(added.get(id) ?? {}, name) ? [secretId] : [],
+      ),
     ),
     ...entries.flatMap(({ nodeId }, at) => (there.has(nodeId) ? [] : (ids[at] ?? []))),
   ]);

@@ -4,20 +4,19 @@ import type { RunAct } from '../../domain/nodes/runs.ts';
 import { fillTemplate, parseTemplate, type JsonValue } from '../../domain/nodes/unlock-body.ts';
 import type { NodeApi, NodeTarget } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import type { MeansOf } from './bulk.ts';
+import type { MeansOf, NoMeans } from './bulk.ts';
 import type { ActMeans } from './one-act.ts';
 import { serviceOf, serviceWithoutToken, targetOf, targetsOf, type NoTarget } from './open-services.ts';
 import { missingNames, neededNames, type Secrets } from './needed-secrets.ts';
 import { secretsOf, secretsOfMany } from './secrets.ts';
 
 type Many = Awaited<ReturnType<MeansOf>>;
-type NoMeans = Extract<Many extends ReadonlyMap<string, infer M> ? M : never, string>;
 
 /**
  * What one act needs of the world: where to ask, with which token, and the unlock body with its secrets. What was typed
  * goes before what is kept, and where it is enough the keychain is not asked: an act works where there is none. Asks
- * the user nothing (approveHostsOf does). Throws NODE_ADDRESS_MISSING, HOST_NOT_APPROVED, NODE_SECRETS_MISSING,
- * UNLOCK_BODY, URL_REFUSED, KEYCHAIN_*.
+ * the user nothing (approveAddressesOf does). Throws NODE_ADDRESS_MISSING, HOST_NOT_APPROVED, NODE_ADDRESS_CHANGED,
+ * NODE_SECRETS_MISSING, UNLOCK_BODY, URL_REFUSED, KEYCHAIN_*.
  */
 export async function actMeansOf(
   context: Context,
@@ -28,7 +27,7 @@ export async function actMeansOf(
   const cloud = context.board.cloud(node.cloudId);
   const service = await serviceFor(context, cloud, act);
   if (act === 'upgrade') return upgradeMeans(cloud, service, await targetOrNone(context, node));
-  const target = await targetOf(context, node);
+  const target = await targetOf(context, node, 'secrets');
   const kept = needsKept(node, typed) ? await secretsOf(context, node) : {};
   return { service, target, body: bodyOf(node, { ...kept, ...typed }), extras: cloud.extras };
 }
@@ -55,7 +54,7 @@ export async function meansOf(
   for (const cloud of context.board.clouds())
     if (nodes.some(({ cloudId }) => cloudId === cloud.id))
       services.set(cloud.id, await orWord(serviceFor(context, cloud, act)));
-  const targets = await orWord(targetsOf(context, nodes));
+  const targets = await orWord(targetsOf(context, nodes, act === 'upgrade' ? 'token' : 'secrets'));
   const typedFor = ({ id }: NodeRecord): Secrets => typed.get(id) ?? {};
   // What was typed is enough where there is no keychain.
   const needing = act === 'upgrade' ? [] : nodes.filter((node) => needsKept(node, typedFor(node)));

@@ -6,6 +6,7 @@ import { createAlerts, type Alerts } from './alerts.ts';
 import { createBulk, type Bulk, type MeansOf } from './bulk.ts';
 import { keepLockedSign, needsToken } from './locked-sign.ts';
 import { meansOf as readMeansOf } from './means.ts';
+import { isMoved } from './node-address.ts';
 import { serviceOf, targetsOf } from './open-services.ts';
 import { createWatcher, type Watcher } from './watcher.ts';
 
@@ -25,9 +26,15 @@ export interface NodeWork {
   readonly close: () => void;
 }
 
+/** A yes in the midst of an act by hand is that act's. */
+const GO_ON_AFTER_MS = 3_000;
+
 export function createNodeWork(context: Context, fault: (error: unknown) => void): NodeWork {
   const { board, clock, timers, fleet, random, tell, notifier, sleep, lockedSign, lock } = context;
   const acts = createActs({ board, clock, timers });
+  /** Not unlocked by itself, since their secrets were given for another address. */
+  const stopped = new Set<string>();
+  let cancelGoOn: (() => void) | null = null;
   const meansOf: MeansOf = (nodes, act, typed) => readMeansOf(context, nodes, act, typed);
   const bulk = createBulk({ board, acts, fleet, clock, random, tell, meansOf });
   const alerts = createAlerts({
@@ -85,7 +92,10 @@ export function createNodeWork(context: Context, fault: (error: unknown) => void
     unlockByItself(node).catch(fault);
   });
   // Else it would ask with addresses and tokens of before, and never ask a node that is new.
-  const endRenewing = board.onSettings(watcher.renew);
+  const endRenewing = board.onSettings(() => {
+    watcher.renew();
+    if (stopped.size > 0) cancelGoOn ??= timers.after(GO_ON_AFTER_MS, goOn);
+  });
   let hadTokens = !lock.isWithoutTokens();
   const endUnlocking = lock.onChange(() => {
     const hasTokens = !lock.isWithoutTokens();
@@ -104,10 +114,23 @@ export function createNodeWork(context: Context, fault: (error: unknown) => void
   });
   watcher.start();
 
+  /** It never asks: what a person agreed to meanwhile is unlocked then, unless they did that, too. */
+  function goOn(): void {
+    cancelGoOn = null;
+    for (const node of board.nodes()) {
+      if (!stopped.has(node.id) || isMoved(board.cloud(node.cloudId), node)) continue;
+      stopped.delete(node.id);
+      if (board.row(node.id).trouble?.kind !== 'addressChanged' || acts.isBusy(node.id)) continue;
+      board.setTrouble(node.id, null);
+      if (node.unlockByItself && board.seen(node.id).state === 'locked') unlockByItself(node).catch(fault);
+    }
+  }
+
   async function unlockByItself(node: NodeRecord): Promise<void> {
     const means = (await meansOf([node], 'unlock')).get(node.id);
     if (means === undefined || typeof means === 'string') {
-      const kind = means === 'hostNotApproved' ? 'hostNotApproved' : 'noSecret';
+      const kind = means === 'hostNotApproved' || means === 'addressChanged' ? means : 'noSecret';
+      if (kind === 'addressChanged') stopped.add(node.id);
       board.setTrouble(node.id, { kind, text: 'it could not be unlocked by itself', atMs: clock.nowMs() });
       return;
     }
@@ -137,6 +160,7 @@ export function createNodeWork(context: Context, fault: (error: unknown) => void
       watcher.stop();
       endRenewing();
       endUnlocking();
+      cancelGoOn?.();
       endAlerts();
       endAuto();
       bulk.close();

@@ -3,12 +3,12 @@ import type { CloudRecord, NodeRecord } from '../../domain/nodes/records.ts';
 import type { NodeApi, NodeTarget } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { isApproved, originOf, practiceUrlOf, requireApproved } from './approve-origins.ts';
-import { nodeAddress } from './node-address.ts';
+import { holdsSecrets, isMoved, nodeAddress } from './node-address.ts';
 import { quietApi } from './quiet-api.ts';
 import { cloudTokenOf, nodeTokensOf } from './secrets.ts';
 
 /** Why a node cannot be asked. */
-export type NoTarget = 'noAddress' | 'hostNotApproved';
+export type NoTarget = 'noAddress' | 'hostNotApproved' | 'addressChanged';
 
 /**
  * A client for a node service, with its token. Reads the keychain once: who asks often keeps what this answers.
@@ -32,26 +32,36 @@ export async function serviceWithoutToken(context: Context, cloud: CloudRecord):
 }
 
 /**
- * Where a node is asked, with the token of its own. Asks the user nothing: approveHostsOf does, and is to be called
- * before an act that a person began. Throws NODE_ADDRESS_MISSING, HOST_NOT_APPROVED, URL_REFUSED, KEYCHAIN_*.
+ * Where a node is asked, with the token of its own. Asks the user nothing: approveAddressesOf does, and is to be called
+ * before an act that a person began. Throws NODE_ADDRESS_MISSING, HOST_NOT_APPROVED, NODE_ADDRESS_CHANGED, URL_REFUSED,
+ * KEYCHAIN_*.
  */
-export async function targetOf(context: Context, node: NodeRecord): Promise<NodeTarget> {
+export async function targetOf(
+  context: Context,
+  node: NodeRecord,
+  takes: Takes = 'token',
+): Promise<NodeTarget> {
   const cloud = context.board.cloud(node.cloudId);
   const address = nodeAddress(cloud, node, await practiceUrlOf(context, cloud));
-  const target = (await targetsOf(context, [node])).get(node.id);
+  const target = (await targetsOf(context, [node], takes)).get(node.id);
   if (target !== undefined && typeof target !== 'string') return target;
+  if (target === 'addressChanged') throw fail('NODE_ADDRESS_CHANGED', { name: node.name });
   if (address === null) throw fail('NODE_ADDRESS_MISSING', { name: node.name });
   context.parseBaseUrl(address.url);
   throw fail('HOST_NOT_APPROVED', { origin: originOf(address.url) });
 }
 
+/** What goes to a node: its own token where it has one, or what a person types, or kept, for an unlock too. */
+type Takes = 'token' | 'secrets';
+
 /**
- * The same for many, by node id: their tokens are read by one child, and only those of approved hosts. An address that
- * this host may not reach counts as none.
+ * The same for many, by node id: their tokens are read by one child, and only those of approved hosts and of addresses
+ * that secrets were given for. An address that this host may not reach counts as none.
  */
 export async function targetsOf(
   context: Context,
   nodes: readonly NodeRecord[],
+  takes: Takes = 'token',
 ): Promise<ReadonlyMap<string, NodeTarget | NoTarget>> {
   const found = new Map<string, NodeTarget | NoTarget>();
   const open: { node: NodeRecord; address: NodeTarget['address'] }[] = [];
@@ -63,6 +73,8 @@ export async function targetsOf(
     const address = nodeAddress(cloud, node, practiceUrl);
     if (address === null || !mayReach(context, address.url)) found.set(node.id, 'noAddress');
     else if (!isApproved(cloud, originOf(address.url), practiceUrl)) found.set(node.id, 'hostNotApproved');
+    else if (isMoved(cloud, node) && (takes === 'secrets' || holdsSecrets(node)))
+      found.set(node.id, 'addressChanged');
     else open.push({ node, address });
   }
   const tokens = await nodeTokensOf(

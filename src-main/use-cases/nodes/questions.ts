@@ -22,6 +22,70 @@ export function askNewHosts(cloudName: string, origins: readonly string[], came:
   };
 }
 
+/** A node whose secrets are to go to another address. `from`: null where it had none when they were given. */
+export interface MovedNode {
+  readonly name: string;
+  readonly from: string | null;
+  readonly to: string;
+}
+
+/** So many kinds of change are told one by one. */
+const MOVES_SHOWN = 10;
+
+/** Old and new addresses, the rarest change first: thousands that change alike must not hide the one that does not. */
+export function askMovedNodes(moved: readonly MovedNode[]): Asked {
+  const groups = new Map<string, MovedNode[]>();
+  for (const node of moved) {
+    const kind = kindOf(node);
+    groups.set(kind, [...(groups.get(kind) ?? []), node]);
+  }
+  const kinds = [...groups].sort(([, a], [, b]) => a.length - b.length);
+  const more = kinds.slice(MOVES_SHOWN).reduce((sum, [, nodes]) => sum + nodes.length, 0);
+  const [only] = moved;
+  const one = moved.length === 1;
+  return {
+    title: one
+      ? `Send the secrets of “${only?.name ?? ''}” to another address?`
+      : `Send the secrets of ${countOf(moved.length)} to other addresses?`,
+    message: 'Passwords and tokens were given for one address, and would go to another.',
+    details: [
+      ...kinds
+        .slice(0, MOVES_SHOWN)
+        .map(([kind, nodes]) =>
+          nodes.length === 1 ? nodes.map(moveLine).join('') : `${kind} (${countOf(nodes.length)})`,
+        ),
+      ...(more > 0 ? [`and ${String(more)} more`] : []),
+      'Whoever answers at the new address can read them. On one host, another path can be another customer.',
+      'Agree only if you know that it is yours. If you do not, nothing changes and nothing is sent.',
+    ],
+    confirmLabel: one ? 'Use the new address' : 'Use the new addresses',
+    danger: true,
+  };
+}
+
+function moveLine({ name, from, to }: MovedNode): string {
+  return `“${name}”: ${from === null ? 'no address' : short(from)} → ${short(to)}`;
+}
+
+/** A list must not push the other lines out of the window with an address of pages. */
+function short(address: string): string {
+  return address.length <= ADDRESS_CHARS ? address : `${address.slice(0, 120)} … ${address.slice(-60)}`;
+}
+
+const ADDRESS_CHARS = 200;
+
+/** The change without what both addresses end with: of a move to another host, all but the hosts. */
+function kindOf({ from, to }: MovedNode): string {
+  if (from === null) return moveLine({ name: '…', from, to });
+  const [old, now] = [from.split('/'), to.split('/')];
+  // Scheme and host always stay.
+  while (old.length > 3 && now.length > 3 && old.at(-1) === now.at(-1)) {
+    old.pop();
+    now.pop();
+  }
+  return `${short(old.join('/'))}/… → ${short(now.join('/'))}/…`;
+}
+
 export function askRemoveCloud(cloudName: string, nodes: number): Asked {
   return {
     title: `Remove “${cloudName}”?`,

@@ -1,16 +1,19 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { CloudRecord } from '../../domain/nodes/records.ts';
+import type { CloudRecord, NodeRecord } from '../../domain/nodes/records.ts';
 import type { Context } from '../context.ts';
+import { agreeToMoves, forgetLeft, moveOf, withMove } from './approve-moves.ts';
 import { originOf } from './approve-origins.ts';
+import { boundAddress } from './node-address.ts';
 import { askNewHosts } from './questions.ts';
-import { forgetSecrets, keepAll, tokenOwner } from './secrets.ts';
+import { forgetSecrets, keepAll, tokenOwner, type Move } from './secrets.ts';
 import { requireToken } from './token-form.ts';
 
 /**
  * Adds a connection to a node service, or changes one. Main asks before a host that was not approved is kept: a no
  * keeps nothing (HOST_NOT_APPROVED). A token belongs to the service that it was given for, so a new address never gets
- * the old one. Sends nothing.
+ * the old one; where its nodes would answer elsewhere, main asks before their secrets go with them, and a no keeps
+ * nothing (NODE_ADDRESS_CHANGED). Sends nothing.
  */
 export async function saveCloud(
   context: Context,
@@ -22,16 +25,27 @@ export async function saveCloud(
   const typed = asked.connection.kind === 'remote' ? asked.connection.token : null;
   const token = typeof typed === 'string' ? requireToken(typed) : null;
   const approvedOrigins = await approvedWith(context, asked.name, before, place);
+  const agreed = await agreeToMoves(
+    context,
+    before === null ? [] : movesTo(context, { ...before, ...place }),
+  );
+  if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
   // Read again after the question: what was heard of the newest image meanwhile stays.
   const now = before === null ? null : context.board.cloud(before.id);
   const sameService = now !== null && now.kind === place.kind && now.baseUrl === place.baseUrl;
-  const tokenId =
-    token !== null
-      ? await keepToken(context, place.baseUrl, token)
-      : typed === undefined && sameService
-        ? now.tokenId
-        : null;
-  context.board.putCloud({
+  let tokenId: string | null;
+  try {
+    tokenId =
+      token !== null
+        ? await keepToken(context, place.baseUrl, token)
+        : typed === undefined && sameService
+          ? now.tokenId
+          : null;
+  } catch (error) {
+    await forgetLeft(context, agreed).catch(() => undefined);
+    throw error;
+  }
+  const cloud: CloudRecord = {
     id,
     name: asked.name,
     ...place,
@@ -40,10 +54,26 @@ export async function saveCloud(
     everySeconds: asked.everySeconds,
     newest: sameService ? now.newest : null,
     approvedOrigins,
-  });
+  };
+  const moved = nodesOf(context, id).filter((node) => agreed.to.has(node.id));
+  if (moved.length > 0) context.board.put(moved.map((node) => withMove(cloud, node, agreed)));
+  context.board.putCloud(cloud);
+  await forgetLeft(context, agreed);
   const old = now?.tokenId ?? null;
   if (old !== null && old !== tokenId) await forgetSecrets(context, [old]);
   return context.board.cloudView(id);
+}
+
+/** Nodes with secrets that would answer elsewhere. */
+function movesTo(context: Context, next: CloudRecord): readonly Move[] {
+  const before = context.board.cloud(next.id);
+  return nodesOf(context, next.id).flatMap((node) =>
+    boundAddress(before, node) === boundAddress(next, node) ? [] : (moveOf(next, node, node) ?? []),
+  );
+}
+
+function nodesOf({ board }: Context, cloudId: string): readonly NodeRecord[] {
+  return board.nodes().filter((node) => node.cloudId === cloudId);
 }
 
 type Place = Pick<CloudRecord, 'kind' | 'baseUrl' | 'nodeApiUrl'>;

@@ -6,15 +6,18 @@ import type { NodeRecord } from '../../domain/nodes/records.ts';
 import { namesSecret } from '../../domain/nodes/secret-names.ts';
 import { parseTemplate, type JsonValue } from '../../domain/nodes/unlock-body.ts';
 import type { Context } from '../context.ts';
+import { agreeToMoves, forgetLeft, moveOf } from './approve-moves.ts';
 import { approveHostsOf } from './approve-origins.ts';
+import { givenFor, holdsSecrets } from './node-address.ts';
 import { readNode } from './read-nodes.ts';
-import { forgetSecrets, keepAll, secretIdsOf, secretOwner, tokenOwner } from './secrets.ts';
+import { forgetUnnamed, keepAll, nodeTokenOwner, secretIdsOf, secretOwner, withIds } from './secrets.ts';
 import { requireToken } from './token-form.ts';
 
 /**
  * Adds a node, or changes one. Its secrets go into the keychain first, all or none: where there is no keychain
- * (KEYCHAIN_ABSENT) nothing is changed, and what is typed at the unlock serves for that act. A new host in its address
- * is asked about by main; a no keeps the node and sends it nothing.
+ * (KEYCHAIN_ABSENT) nothing is changed, and what is typed at the unlock serves for that act. Another address than its
+ * secrets were given for is asked about by main first, and a no changes nothing (NODE_ADDRESS_CHANGED); a new host is
+ * asked about after it, and a no keeps the node and sends it nothing.
  */
 export async function saveNode(
   context: Context,
@@ -27,10 +30,19 @@ export async function saveNode(
   refuseForms(context, asked, id);
   const invokeUrl = asked.invokeUrl === null ? null : context.parseBaseUrl(asked.invokeUrl);
   const names = namesOf(asked.unlockTemplate, asked.secrets);
-  const kept = await keepTyped(context, id, asked);
+  const place = { cloudId: cloud.id, userId: asked.userId, nodeId: asked.foreignNodeId, invokeUrl };
+  const next = { secretsFor: null, tokenId: null, secretIds: {}, ...before, ...place };
+  const move = before === null ? null : moveOf(cloud, before, next, givesSecrets(asked));
+  const agreed = await agreeToMoves(context, move === null ? [] : [move]);
+  if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
+  const secretsFor = move === null ? givenFor(cloud, next) : move.to;
+  const kept = await keepTyped(context, id, asked, secretsFor).catch(async (error: unknown) => {
+    await forgetLeft(context, agreed).catch(() => undefined);
+    throw error;
+  });
   // Read again: much may have been heard while the keychain was asked.
-  const now = before === null ? null : board.node(id);
-  const node: NodeRecord = {
+  const now = before === null ? null : withIds(board.node(id), agreed.ids);
+  const saved: NodeRecord = {
     id,
     cloudId: cloud.id,
     name: asked.name,
@@ -42,20 +54,20 @@ export async function saveNode(
     unlockTemplate: asked.unlockTemplate,
     secretIds: Object.fromEntries(
       names.flatMap((name) => {
-        const secretId =
-          asked.secrets[name] === undefined ? now?.secretIds[name] : (kept.secretIds[name] ?? undefined);
+        const ids = Object.hasOwn(asked.secrets, name) ? kept.secretIds : (now?.secretIds ?? {});
+        const secretId = Object.hasOwn(ids, name) ? ids[name] : undefined;
         return secretId === undefined ? [] : [[name, secretId]];
       }),
     ),
     unlockByItself: asked.unlockByItself,
     facts: now?.facts ?? nothingKnown,
   };
+  const node = { ...saved, secretsFor: holdsSecrets(saved) ? secretsFor : (now?.secretsFor ?? null) };
+  const left = now === null ? [] : secretIdsOf(board.node(id));
   board.put([node]);
   if (asked.image !== null && asked.image !== node.facts.image)
     board.heard(id, { kind: 'imageTold', image: asked.image, by: 'importedList' }, 'you');
-  const still = new Set(secretIdsOf(node));
-  const left = now === null ? [] : secretIdsOf(now).filter((secretId) => !still.has(secretId));
-  await forgetSecrets(context, left);
+  await forgetUnnamed(context, [...left, ...agreed.ids.values()]);
   await approveHostsOf(context, [node]);
   return readNode(context, { nodeId: id });
 }
@@ -105,16 +117,21 @@ function memberInClear(value: JsonValue): string | null {
   return null;
 }
 
+function givesSecrets({ token, secrets }: CallInput<'nodes.save'>): boolean {
+  return typeof token === 'string' || Object.values(secrets).some((value) => value !== null);
+}
+
 async function keepTyped(
   context: Context,
   nodeId: string,
   { token, secrets }: CallInput<'nodes.save'>,
+  at: string | null,
 ): Promise<{ tokenId: string | null; secretIds: Readonly<Record<string, string>> }> {
   const hasToken = typeof token === 'string';
   const typed = Object.entries(secrets).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
   const ids = await keepAll(context, [
-    ...typed.map(({ name, value }) => ({ owner: secretOwner(nodeId, name), value })),
-    ...(hasToken ? [{ owner: tokenOwner(nodeId), value: requireToken(token) }] : []),
+    ...typed.map(({ name, value }) => ({ owner: secretOwner(nodeId, name, at), value })),
+    ...(hasToken ? [{ owner: nodeTokenOwner(nodeId, at), value: requireToken(token) }] : []),
   ]);
   return {
     tokenId: hasToken ? (ids.at(-1) ?? null) : null,

@@ -1,7 +1,9 @@
+import { WalletError } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../domain/nodes/records.ts';
 import { parseTemplate } from '../../domain/nodes/unlock-body.ts';
 import type { Context } from '../context.ts';
-import { readKept, writeKept, type SecretOwner } from './kept-secret.ts';
+import { readKept, writeKept, type KeptSecret, type SecretOwner } from './kept-secret.ts';
+import { givenFor } from './node-address.ts';
 
 /** So many by one child of the keyholder: starting one costs more than reading hundreds. */
 const LOT = 5_000;
@@ -21,18 +23,10 @@ export async function secretsOfMany(
   context: Context,
   nodes: readonly NodeRecord[],
 ): Promise<ReadonlyMap<string, Record<string, string>>> {
-  const entries = nodes.flatMap((node) =>
-    Object.entries(node.secretIds).map(([name, id]) => ({ node, name, id })),
-  );
-  const texts = await readAll(
-    context,
-    entries.map(({ id }) => id),
-  );
   const found = new Map(nodes.map(({ id }): [string, Record<string, string>] => [id, {}]));
-  for (const { node, name, id } of entries) {
-    const value = readKept(secretOwner(node.id, name), texts.get(id) ?? null);
-    const own = found.get(node.id);
-    if (value !== null && own !== undefined) own[name] = value;
+  for (const { nodeId, name, value } of await readEntries(context, nodes.flatMap(secretsIn))) {
+    const own = found.get(nodeId);
+    if (name !== null && own !== undefined) own[name] = value;
   }
   return found;
 }
@@ -42,22 +36,52 @@ export async function nodeTokensOf(
   context: Context,
   nodes: readonly NodeRecord[],
 ): Promise<ReadonlyMap<string, string | null>> {
-  const texts = await readAll(
-    context,
-    nodes.flatMap(({ tokenId }) => tokenId ?? []),
-  );
-  return new Map(
-    nodes.map(({ id, tokenId }) => [
-      id,
-      tokenId === null ? null : readKept(tokenOwner(id), texts.get(tokenId) ?? null),
-    ]),
-  );
+  const found = new Map(nodes.map(({ id }): [string, string | null] => [id, null]));
+  for (const { nodeId, value } of await readEntries(context, nodes.flatMap(tokensIn)))
+    found.set(nodeId, value);
+  return found;
 }
 
 /** For exactly this connection's base URL: one that was given for another service is never sent to it. */
 export async function cloudTokenOf(context: Context, cloud: CloudRecord): Promise<string | null> {
   if (cloud.tokenId === null) return null;
-  return readKept(tokenOwner(cloud.baseUrl), await context.signer.readToken(cloud.tokenId));
+  return readKept(tokenOwner(cloud.baseUrl), await context.signer.readToken(cloud.tokenId))?.value ?? null;
+}
+
+/** The address that these nodes' secrets are to go to from now on, as main asked and the person agreed. */
+export interface Move {
+  readonly node: NodeRecord;
+  readonly to: string;
+}
+
+/**
+ * Writes what these nodes have in the keychain anew, for other addresses and under new ids; the old ones stay until
+ * `forgetUnnamed`. Answers the new ids by the old ones; what was kept for something else is left out. KEYCHAIN_*.
+ */
+export async function bindTo(context: Context, moves: readonly Move[]): Promise<ReadonlyMap<string, string>> {
+  const to = new Map(moves.map((move) => [move.node.id, move.to]));
+  const entries = moves.flatMap(({ node }) => [...tokensIn(node), ...secretsIn(node)]);
+  return bind(context, await readKeptOf(context, entries), (nodeId) => to.get(nodeId) ?? '');
+}
+
+/** The node with the ids that its entries have now. One that was changed meanwhile keeps its own. */
+export function withIds(node: NodeRecord, ids: ReadonlyMap<string, string>): NodeRecord {
+  return {
+    ...node,
+    tokenId: node.tokenId === null ? null : (ids.get(node.tokenId) ?? node.tokenId),
+    secretIds: Object.fromEntries(
+      Object.entries(node.secretIds).map(([name, id]) => [name, ids.get(id) ?? id]),
+    ),
+  };
+}
+
+/** Deletes those of these entries that no node names: what a change left behind, or did not come to. */
+export async function forgetUnnamed(context: Context, ids: Iterable<string>): Promise<void> {
+  const named = new Set(context.board.nodes().flatMap(secretIdsOf));
+  await forgetSecrets(
+    context,
+    [...new Set(ids)].filter((id) => !named.has(id)),
+  );
 }
 
 /**
@@ -72,17 +96,18 @@ export async function keepSecrets(
   // What the body has no place for would lie in the keychain for nothing.
   const read = parseTemplate(node.unlockTemplate);
   const typed = Object.entries(secrets).filter(([name]) => read.ok && read.names.includes(name));
+  const at = givenFor(context.board.cloud(node.cloudId), node);
   const ids = await keepAll(
     context,
-    typed.map(([name, value]) => ({ owner: secretOwner(node.id, name), value })),
+    typed.map(([name, value]) => ({ owner: secretOwner(node.id, name, at), value })),
   );
   const now = context.board.node(node.id);
   const added = Object.fromEntries(typed.map(([name], index) => [name, ids[index] ?? '']));
-  const next = { ...now, secretIds: { ...now.secretIds, ...added } };
+  const next = { ...now, secretIds: { ...now.secretIds, ...added }, secretsFor: at };
   context.board.put([next]);
   await forgetSecrets(
     context,
-    Object.keys(added).flatMap((name) => now.secretIds[name] ?? []),
+    Object.entries(now.secretIds).flatMap(([name, id]) => (Object.hasOwn(added, name) ? [id] : [])),
   );
   return next;
 }
@@ -96,7 +121,7 @@ export async function keepAll(
   const entries = secrets.map(({ owner, value }) => ({ id: random.id(), token: writeKept(owner, value) }));
   const ids = entries.map(({ id }) => id);
   try {
-    if (entries.length > 0) await signer.saveTokens(entries);
+    for (let at = 0; at < entries.length; at += LOT) await signer.saveTokens(entries.slice(at, at + LOT));
   } catch (error) {
     // Entries that nothing names would lie there for ever. If even this fails, the first reason is the one to tell.
     await forgetSecrets({ signer }, ids).catch(() => undefined);
@@ -113,12 +138,18 @@ export async function forgetSecrets(
   for (let at = 0; at < ids.length; at += LOT) await signer.removeTokens(ids.slice(at, at + LOT));
 }
 
+/** Of a connection, by its base URL. */
 export function tokenOwner(of: string): SecretOwner {
   return { of, for: 'token' };
 }
 
-export function secretOwner(nodeId: string, name: string): SecretOwner {
-  return { of: nodeId, for: `secret ${name}` };
+/** Of a node; `at`: the address that it is for, null where the node has none. */
+export function nodeTokenOwner(of: string, at: string | null): SecretOwner {
+  return { of, for: 'token', at: at ?? '' };
+}
+
+export function secretOwner(of: string, name: string, at: string | null): SecretOwner {
+  return { of, for: `secret ${name}`, at: at ?? '' };
 }
 
 /** Every entry of the keychain that a node has. */
@@ -126,15 +157,77 @@ export function secretIdsOf(node: NodeRecord): readonly string[] {
   return [...(node.tokenId === null ? [] : [node.tokenId]), ...Object.values(node.secretIds)];
 }
 
-async function readAll(
-  { signer }: Pick<Context, 'signer'>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string | null>> {
-  const found = new Map<string, string | null>();
-  for (let at = 0; at < ids.length; at += LOT) {
-    const lot = ids.slice(at, at + LOT);
-    const texts = await signer.readTokens(lot);
-    lot.forEach((id, index) => found.set(id, texts[index] ?? null));
+interface Entry {
+  readonly nodeId: string;
+  /** The template's; null: the token. */
+  readonly name: string | null;
+  readonly id: string;
+  readonly owner: SecretOwner;
+}
+
+function tokensIn({ id, tokenId, secretsFor = null }: NodeRecord): Entry[] {
+  return tokenId === null
+    ? []
+    : [{ nodeId: id, name: null, id: tokenId, owner: nodeTokenOwner(id, secretsFor) }];
+}
+
+function secretsIn({ id: nodeId, secretIds, secretsFor = null }: NodeRecord): Entry[] {
+  return Object.entries(secretIds).map(([name, id]) => ({
+    nodeId,
+    name,
+    id,
+    owner: secretOwner(nodeId, name, secretsFor),
+  }));
+}
+
+/** What is there of them. Those that were kept before entries said for which address are bound to the one they are for. */
+async function readEntries(
+  context: Context,
+  entries: readonly Entry[],
+): Promise<readonly (Entry & KeptSecret)[]> {
+  const found = await readKeptOf(context, entries);
+  const unbound = found.filter(({ isBound }) => !isBound);
+  if (unbound.length > 0) await bindInPlace(context, unbound);
+  return found;
+}
+
+/** Once for each. Where the keychain refuses, the node's record still says for which address they are. */
+async function bindInPlace(context: Context, found: readonly (Entry & KeptSecret)[]): Promise<void> {
+  const of = new Map(found.map(({ nodeId, owner }) => [nodeId, owner.at ?? '']));
+  try {
+    const ids = await bind(context, found, (nodeId) => of.get(nodeId) ?? '');
+    const now = context.board.nodes().filter(({ id }) => of.has(id));
+    context.board.put(now.map((node) => withIds(node, ids)));
+    await forgetUnnamed(context, [...ids.keys(), ...ids.values()]);
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+  }
+}
+
+async function bind(
+  context: Context,
+  found: readonly (Entry & KeptSecret)[],
+  addressOf: (nodeId: string) => string,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = await keepAll(
+    context,
+    found.map(({ nodeId, owner, value }) => ({ owner: { ...owner, at: addressOf(nodeId) }, value })),
+  );
+  return new Map(found.map(({ id }, at) => [id, ids[at] ?? id]));
+}
+
+async function readKeptOf(
+  { signer }: Keeper,
+  entries: readonly Entry[],
+): Promise<readonly (Entry & KeptSecret)[]> {
+  const found: (Entry & KeptSecret)[] = [];
+  for (let at = 0; at < entries.length; at += LOT) {
+    const lot = entries.slice(at, at + LOT);
+    const texts = await signer.readTokens(lot.map(({ id }) => id));
+    lot.forEach((entry, index) => {
+      const kept = readKept(entry.owner, texts[index] ?? null);
+      if (kept !== null) found.push({ ...entry, ...kept });
+    });
   }
   return found;
 }

@@ -3,34 +3,78 @@ import type { ListedNode } from '../../domain/nodes/node-list.ts';
 import type { CloudRecord, NodeEvent, NodeRecord } from '../../domain/nodes/records.ts';
 import { DEFAULT_TEMPLATE } from '../../domain/nodes/unlock-body.ts';
 import type { Context } from '../context.ts';
+import { agreeToMoves, forgetLeft, moveOf, NO_MOVES, withMove, type AgreedMoves } from './approve-moves.ts';
+import { approveHostsOf } from './approve-origins.ts';
+import { holdsSecrets, isMoved } from './node-address.ts';
 
 export interface Taken {
   readonly added: number;
   readonly updated: number;
+  /** Lines whose node has secrets, and whose address was not agreed to: the node answers where it did. */
+  readonly stayed: readonly number[];
+}
+
+/**
+ * A list that a person asked for. Where it names another address for a node with secrets, main asks first, once for all
+ * of them: on a no those nodes stay where they are, and the rest of the list is taken. Then it asks about new hosts.
+ * KEYCHAIN_* before anything is changed.
+ */
+export async function takeList(
+  context: Context,
+  cloudId: string,
+  listed: readonly ListedNode[],
+  by: 'importedList' | 'cloudStatus',
+): Promise<Taken> {
+  const { board } = context;
+  const cloud = board.cloud(cloudId);
+  const known = nodesById(context, cloudId);
+  const moves = listed.flatMap((one) => {
+    const before = known.get(one.nodeId);
+    return before === undefined ? [] : (moveOf(cloud, before, changed(before, one)) ?? []);
+  });
+  const agreed = await agreeToMoves(context, moves);
+  const taken = takeNodes(context, board.cloud(cloudId), listed, by, agreed ?? NO_MOVES);
+  if (agreed !== null) await forgetLeft(context, agreed);
+  const ids = new Set(listed.map(({ nodeId }) => nodeId));
+  await approveHostsOf(
+    context,
+    [...nodesById(context, cloudId).values()].filter(({ nodeId }) => ids.has(nodeId)),
+  );
+  return taken;
+}
+
+function nodesById({ board }: Pick<Context, 'board'>, cloudId: string): ReadonlyMap<string, NodeRecord> {
+  return new Map(board.nodes().flatMap((node) => (node.cloudId === cloudId ? [[node.nodeId, node]] : [])));
 }
 
 /**
  * Adds the nodes of a list to a connection, and updates those of the same id: what the list does not say stays as it
- * is, and so do secrets and what is known of the lock. `invokeUrl` was parsed before. One write, whatever their number.
+ * is, and so do secrets, what is known of the lock, and an address that secrets were given for and that was not agreed
+ * to leave. `invokeUrl` was parsed before. One write, whatever their number.
  */
 export function takeNodes(
-  context: Context,
+  context: Pick<Context, 'board' | 'clock' | 'random'>,
   cloud: CloudRecord,
   listed: readonly ListedNode[],
   by: 'importedList' | 'cloudStatus',
+  agreed: AgreedMoves = NO_MOVES,
 ): Taken {
   const { board, clock, random } = context;
-  const known = new Map(
-    board.nodes().flatMap((node) => (node.cloudId === cloud.id ? [[node.nodeId, node]] : [])),
-  );
+  const known = nodesById(context, cloud.id);
   const atMs = clock.nowMs();
   const nodes: NodeRecord[] = [];
+  const stayed: number[] = [];
   const events: NodeEvent[] = [];
   const images: { nodeId: string; evidence: Evidence }[] = [];
   for (const one of listed) {
     const before = known.get(one.nodeId);
-    const node = before === undefined ? newNode(random.id(), cloud.id, one) : changed(before, one);
-    nodes.push(node);
+    const node =
+      before === undefined
+        ? newNode(random.id(), cloud.id, one)
+        : withMove(cloud, changed(before, one), agreed);
+    const stays = before !== undefined && holdsSecrets(before) && isMoved(cloud, node);
+    if (stays) stayed.push(one.line);
+    nodes.push(stays ? { ...node, userId: before.userId, invokeUrl: before.invokeUrl } : node);
     if (before === undefined)
       events.push({ nodeId: node.id, atMs, kind: 'imported', state: null, by: 'you', text: by });
     if (one.image !== null)
@@ -38,7 +82,7 @@ export function takeNodes(
   }
   board.put(nodes, events);
   board.heardAll(images, 'seen');
-  return { added: events.length, updated: nodes.length - events.length };
+  return { added: events.length, updated: nodes.length - events.length, stayed };
 }
 
 function newNode(id: string, cloudId: string, one: ListedNode): NodeRecord {
@@ -53,6 +97,7 @@ function newNode(id: string, cloudId: string, one: ListedNode): NodeRecord {
     tokenId: null,
     unlockTemplate: DEFAULT_TEMPLATE,
     secretIds: {},
+    secretsFor: null,
     unlockByItself: false,
     facts: nothingKnown,
   };

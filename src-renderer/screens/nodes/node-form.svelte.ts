@@ -1,7 +1,7 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { CallInput, Failure, NodeDetail, NodeRow } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
-import { readBody, USUAL_BODY } from './unlock-template.ts';
+import { readBody, typedText, USUAL_BODY } from './unlock-template.ts';
 
 /** A node as it is being written: new, or one that is there. Secrets are for writing only. */
 export class NodeForm {
@@ -88,7 +88,7 @@ export class NodeForm {
     const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
     const secrets = Object.fromEntries(
       this.names.flatMap((name): [string, string | null][] => {
-        const typed = this.secrets[name] ?? '';
+        const typed = typedText(this.secrets[name]);
         if (typed !== '') return [[name, typed]];
         // Absent keeps what is there: an empty field is not a wish to forget.
         return this.forget[name] === true ? [[name, null]] : [];

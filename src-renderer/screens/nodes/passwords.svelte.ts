@@ -5,6 +5,7 @@ import { plural } from '../../text/numbers.ts';
 import type { PlanRow } from './bulk.svelte.ts';
 import { eachOnce, idsOf } from './chosen.ts';
 import { pastedLines } from './pasted-lines.ts';
+import { typedText } from './unlock-template.ts';
 
 /** By node, then by the name that its unlock body has for it. */
 export type SecretsByNode = Record<string, Record<string, string>>;
@@ -70,7 +71,7 @@ export class Passwords {
   }
 
   typedFor(nodeId: string, name: string): string {
-    return this.each[keyOf(nodeId, name)] ?? '';
+    return typedText(this.each[keyOf(nodeId, name)]);
   }
   type(nodeId: string, name: string, secret: string): void {
     this.each[keyOf(nodeId, name)] = secret;
@@ -81,7 +82,7 @@ export class Passwords {
     this.#rows().flatMap(({ nodeId, missing }) => {
       const secrets = missing.map((name): [string, string] => [
         name,
-        this.way === 'one' ? (this.one[name] ?? '') : this.typedFor(nodeId, name),
+        this.way === 'one' ? typedText(this.one[name]) : this.typedFor(nodeId, name),
       ]);
       return secrets.some(([, secret]) => secret === '')
         ? []

@@ -35,3 +35,6 @@ export function secretLabel(name: string): string {
   const words = name.replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What was typed for a secret, whose name may be that of something every object has. */
+export const typedText = (typed: unknown): string => (typeof typed === 'string' ? typed : '');

@@ -143,7 +143,9 @@ test('takes a password that is typed now, keeps it only when told to, and shows 
   await expect.element(page.getByText(/Its password is not kept here: you type it/)).toBeVisible();
   await button('Unlock zrh-pay-07').click();
   const dialog = page.getByRole('dialog', { name: 'Unlock zrh-pay-07' });
-  await expect.element(dialog).toHaveTextContent(/goes to nodes.example and nowhere else/);
+  await expect
+    .element(dialog)
+    .toHaveTextContent(/goes to https:\/\/nodes.example\/u-1\/n-7 and nowhere else/);
   await expect.element(dialog.getByLabelText('Keep it in the keychain')).not.toBeChecked();
   await userEvent.fill(dialog.getByLabelText('Password'), 'correct horse');
   await dialog.getByLabelText('Keep it in the keychain').click();

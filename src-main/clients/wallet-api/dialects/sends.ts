@@ -25,17 +25,18 @@ export function sendEnd(path: string, asked: Body | null = null): Common<'sendEn
 /** Amounts are called `assignment` since 2026-03, `amount` before and in the document. */
 export function mapOfRecipients(amountField: 'amount' | 'assignment'): Body {
   return ({ recipients, donation, rateSatsPerVb, minConfirmations }) => {
-    const recipientMap: Record<string, Json[]> = {};
+    const byAsset = new Map<string, Json[]>();
     for (const { assetId, recipientId, amount, transportEndpoints, ...recipient } of recipients) {
-      (recipientMap[assetId] ??= []).push({
+      const one = {
         recipient_id: recipientId,
         ...witnessData(recipient),
         [amountField]: amount,
         transport_endpoints: transportEndpoints,
-      });
+      };
+      byAsset.set(assetId, [...(byAsset.get(assetId) ?? []), one]);
     }
     return {
-      recipient_map: recipientMap,
+      recipient_map: Object.fromEntries(byAsset),
       donation,
       fee_rate: rateSatsPerVb,
       min_confirmations: minConfirmations,

@@ -24,6 +24,14 @@ describe('what a node answers', () => {
     expect(said(401, null, 'The provided password is incorrect')).toBe('wrongPassword');
   });
 
+  it.each(['constructor', '__proto__', 'toString'])(
+    'names no state by %s, which every object has',
+    (name) => {
+      expect(said(400, name, null)).toBe('refused');
+      expect(said(403, name, 'Node is locked')).toBe('locked');
+    },
+  );
+
   it('is about the token where it names none of the node’s states', () => {
     expect(said(401, null, null)).toBe('tokenRefused');
     expect(said(403, null, null)).toBe('tokenRefused');

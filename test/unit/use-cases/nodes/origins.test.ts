@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NodeRecord } from '../../../../src-main/domain/nodes/records.ts';
+import { approveAddressesOf } from '../../../../src-main/use-cases/nodes/approve-moves.ts';
 import {
   approveHostsOf,
   approveOrigins,
@@ -153,14 +154,31 @@ describe('a host that came as data', () => {
     const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
     const node = moveTo(world, await world.addNode(cloud, { token: NODE_TOKEN }), url);
     const before = world.user.asked.length;
-    expect(await approveHostsOf(world.context, [node])).toBe(true);
-    expect(await approveHostsOf(world.context, [node])).toBe(true);
+    expect(await approveAddressesOf(world.context, [node])).toBe(true);
+    expect(await approveAddressesOf(world.context, [world.context.board.node(node.id)])).toBe(true);
     expect(world.user.asked).toHaveLength(before + 1);
-    expect(world.user.asked.at(-1)).toMatchObject({ title: `Send secrets to ${url}?`, danger: true });
+    expect(world.user.asked.at(-1)).toMatchObject({
+      title: 'Send the secrets of “Node” to another address?',
+      danger: true,
+    });
+    expect(world.user.asked.at(-1)?.details[0]).toBe(`“Node”: no address → ${url}`);
     expect(world.ports.fleet.clouds()[0]?.approvedOrigins).toContain(url);
     const service = await serviceOf(world.context, world.context.board.cloud(cloud.id));
-    await service.probe(await targetOf(world.context, node));
+    await service.probe(await targetOf(world.context, world.context.board.node(node.id)));
     expect(asked).toEqual([{ line: 'GET /nodeinfo', authorization: `Bearer ${NODE_TOKEN}`, body: '' }]);
+  });
+
+  it('is asked about once where the node has no secrets yet, too', async () => {
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const node = moveTo(world, await world.addNode(cloud), 'http://127.0.0.1:2');
+    expect(await approveHostsOf(world.context, [node])).toBe(true);
+    expect(await approveHostsOf(world.context, [node])).toBe(true);
+    expect(world.user.asked).toHaveLength(2);
+    expect(world.user.asked.at(-1)).toMatchObject({
+      title: 'Send secrets to http://127.0.0.1:2?',
+      danger: true,
+    });
   });
 
   it('keeps nothing on a no', async () => {

@@ -65,7 +65,8 @@ describe('a password', () => {
     const cloud = await cloudHere(world);
     const one = await world.addNode(cloud, { secrets: { password: PASSWORD }, token: 'node-token-1' });
     const other = await world.addNode(cloud, { foreignNodeId: 'n2' });
-    const tampered = { ...other, secretIds: one.secretIds, tokenId: one.tokenId };
+    const own = { secretsFor: `${HERE}/u1/n2` };
+    const tampered = { ...other, ...own, secretIds: one.secretIds, tokenId: one.tokenId };
     expect(await secretsOf(world.context, tampered)).toEqual({});
     expect((await targetsOf(world.context, [tampered])).get(other.id)).toMatchObject({ token: null });
     // Nor a token for a password, nor under another name.

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { stateFindings } from '../../../../src-main/domain/rgb/state.ts';
+
+type Transitions = Parameters<typeof stateFindings>[1];
+
+it.each(['constructor', 'toString', 'OTHER', null])(
+  'says nothing of a schema that is not known: %s',
+  (schema) => {
+    const transitions = [{ opid: 'ab'.repeat(32), assigned: [{ tokenIndex: null, amount: 1n }] }];
+    expect(stateFindings('rgb:asset', transitions as unknown as Transitions, schema)).toEqual([]);
+    expect(stateFindings('rgb:asset', transitions as unknown as Transitions, 'UDA')).toHaveLength(1);
+  },
+);
