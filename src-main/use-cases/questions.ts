@@ -1,5 +1,6 @@
 import type { Question } from '../../src-preload/contract/index.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import { plainName } from '../domain/plain-name.ts';
 import { proxyAddress } from '../domain/services/way.ts';
 import type { Pin } from '../domain/services/way.ts';
 
@@ -16,6 +17,20 @@ export function askReveal(wallet: WalletRecord): Asked {
     ],
     confirmLabel: 'Show the words',
     danger: false,
+  };
+}
+
+/** Words, or an account that was compared, prove that a record from a backup is not what it says. */
+export function askOtherKeys(name: string): Asked {
+  return {
+    title: 'Make the true wallet beside the other one?',
+    message: `“${plainName(name, 40)}” came out of a backup and carries the fingerprint of what you gave, but its keys are others.`,
+    details: [
+      'Its addresses are somebody else’s: Ochre shows none of them. Remove it afterwards.',
+      'The wallet of your own keys is made beside it, and is the one to use.',
+    ],
+    confirmLabel: 'Make the true wallet',
+    danger: true,
   };
 }
 

@@ -27,6 +27,8 @@ export const ownInvoice = v.strictObject({
   asOfMs: v.nullable(x.timeMs),
   txid: v.nullable(x.txid),
   warnings: v.array(v.picklist(['farExpiry', 'noExpiry', 'plainEndpoint', 'foreignEndpoint'])),
+  /** It came out of a backup: that it was made for this wallet is no more than what the file says. */
+  fromBackup: v.exactOptional(v.literal(true)),
 });
 export type OwnInvoice = v.InferOutput<typeof ownInvoice>;
 

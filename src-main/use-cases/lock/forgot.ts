@@ -36,7 +36,7 @@ export async function forgot(context: Context, { words }: CallInput<'lock.forgot
   });
   wallets.updateEach(({ id, keySource }) =>
     id === known.id
-      ? { keySource: 'keychain', askAboveSats: null, wordsCheckedAtMs: clock.nowMs() }
+      ? { keySource: 'keychain', askAboveSats: null, wordsCheckedAtMs: clock.nowMs(), keysUnproved: null }
       : { keySource: isGone(id, keySource) ? 'none' : keySource, askAboveSats: null },
   );
   lock.keep(null);

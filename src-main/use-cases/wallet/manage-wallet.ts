@@ -4,7 +4,7 @@ import { vanillaDescriptors } from '../../domain/keys/descriptors.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { Context } from '../context.ts';
 import { askRemove } from '../questions.ts';
-import { toView } from '../wallet-book.ts';
+import { requireProvedKeys, toView } from '../wallet-book.ts';
 import { hasSecrets } from './service-secrets.ts';
 
 /** Removes a wallet: the user confirms in main, the secret is deleted and read back as gone, then the record goes. */
@@ -56,6 +56,8 @@ export function walletDescriptors(
   context: Context,
   { walletId }: CallInput<'wallet.descriptors'>,
 ): CallOutput<'wallet.descriptors'> {
-  const { keys } = context.wallets.require(walletId);
+  const wallet = context.wallets.require(walletId);
+  requireProvedKeys(wallet);
+  const { keys } = wallet;
   return { ...vanillaDescriptors(keys), network: keys.network };
 }

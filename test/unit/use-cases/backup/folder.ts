@@ -20,9 +20,9 @@ export function openFolder(person: number, change: (ports: Ports) => Ports = (po
     ...fakes.ports,
     archive: {
       ...archive,
-      merge: (...given: Parameters<typeof archive.merge>) => {
+      *mergeInSteps(...given: Parameters<typeof archive.mergeInSteps>) {
         if (failArchive) throw new Error('the power is gone');
-        return archive.merge(...given);
+        return yield* archive.mergeInSteps(...given);
       },
     },
   });
