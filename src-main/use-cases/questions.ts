@@ -42,6 +42,8 @@ interface GoesWithIt {
   readonly signed: number;
   /** Out to be signed on another machine. */
   readonly away: number;
+  /** Handed over, perhaps, and not to be read any more. */
+  readonly unreadable: number;
 }
 
 export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
@@ -66,10 +68,15 @@ export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
   };
 }
 
-function goesWithIt({ drafts, signed, away }: GoesWithIt): string[] {
+function goesWithIt({ drafts, signed, away, unreadable }: GoesWithIt): string[] {
   const count = (some: number, one: string, many: string) =>
     some === 1 ? `1 ${one}` : `${String(some)} ${many}`;
   return [
+    ...(unreadable === 0
+      ? []
+      : [
+          `${count(unreadable, 'record of a transaction', 'records of transactions')} cannot be read: what became of it is not known here.`,
+        ]),
     ...(away === 0
       ? []
       : [

@@ -1,6 +1,7 @@
 import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/same-keys.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import { parseUrl } from '../domain/url.ts';
 import { ABILITIES, PRACTICE_ABILITIES } from '../domain/services/abilities.ts';
 import type { AppSettings, Ports } from '../ports.ts';
 import type { Abilities, WalletView } from '../../src-preload/contract/index.ts';
@@ -143,5 +144,5 @@ export function serviceName(record: WalletRecord): string {
 /** As people name it: without scheme and path; empty where none is named. */
 export function hostOf({ connection }: Pick<WalletRecord, 'connection'>): string {
   if (connection.kind === 'practice') return 'practice';
-  return connection.baseUrl === '' ? '' : new URL(connection.baseUrl).host;
+  return connection.baseUrl === '' ? '' : (parseUrl(connection.baseUrl)?.host ?? '');
 }

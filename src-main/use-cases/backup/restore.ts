@@ -39,8 +39,8 @@ export function createBackups(context: Context): Backups {
       const parsed = await inSlices(context.clock, context.archive.parseInSteps(text));
       // It opened, so it is whole: what is in it is of no form that this version knows.
       if (parsed === null) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
-      for (const { keys } of parsed.wallets) refuseMainnetOnLoopback(context.host, keys.network);
       refuseKeys(parsed.wallets, context.wallets.list());
+      for (const { keys } of parsed.wallets) refuseMainnetOnLoopback(context.host, keys.network);
       const sifted = await sift(context, ofItsWallets(parsed));
       opened = { backupId: context.random.id(), ...sifted };
       return { backupId: opened.backupId, madeAtMs, by, ...viewOf(context, sifted) };

@@ -10,7 +10,6 @@ import type { ApiCreatedInvoice, NewInvoice, WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
 import { withService } from '../service.ts';
-import { requireProvedKeys } from '../wallet-book.ts';
 import { grownIndexes } from '../wallet/own-indexes.ts';
 import { ownPlaceOf } from './own-recipients.ts';
 import { toOwnInvoice } from './own-invoices.ts';
@@ -26,7 +25,6 @@ export function createInvoice(context: Context, asked: Asked): Promise<CallOutpu
   if (asked.amount === '0') throw fail('INVALID_INPUT', { path: 'amount', problem: 'nothing to receive' });
   if (asked.assetId !== '' && parseAssetId(asked.assetId) === null)
     throw fail('INVALID_INPUT', { path: 'assetId', problem: 'no asset id' });
-  requireProvedKeys(context.wallets.require(asked.walletId));
   return withService(context, asked.walletId, async (api, wallet) => {
     const before = await api.listUnspents();
     const made = await ask(api, asked);

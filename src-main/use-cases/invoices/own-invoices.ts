@@ -1,4 +1,5 @@
 import type { CallInput, CallOutput, OwnInvoice } from '../../../src-preload/contract/index.ts';
+import { ownInvoice } from '../../../src-preload/contract/invoices.ts';
 import { fail } from '../../domain/errors.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
@@ -7,6 +8,7 @@ import { transferState } from '../../domain/transfers/state.ts';
 import type { KeptInvoice } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
+import { readable } from '../readable.ts';
 import { withService } from '../service.ts';
 import { requireProvedKeys } from '../wallet-book.ts';
 import { ownPlaceOf } from './own-recipients.ts';
@@ -21,9 +23,14 @@ export async function listInvoices(
   const kept = holdingsOf(context, wallet).invoices();
   // Whoever pays one of keys that are not ours pays somebody else.
   if (kept.length > 0) requireProvedKeys(wallet);
-  const invoices: OwnInvoice[] = [];
-  for (const invoice of kept) invoices.push(toOwnInvoice(await provedAgain(context, wallet, invoice), nowMs));
-  return { invoices };
+  const proved: KeptInvoice[] = [];
+  for (const invoice of kept) proved.push(await provedAgain(context, wallet, invoice));
+  const { shown, unreadable } = readable(proved, {
+    schema: ownInvoice,
+    view: (invoice) => toOwnInvoice(invoice, nowMs),
+    name: ({ invoice }) => invoice,
+  });
+  return { invoices: shown, ...(unreadable.length === 0 ? {} : { unreadable }) };
 }
 
 /** Of one from a backup: by our own keys, as when one is made. A blinded one's place nobody can prove. */
