@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
+import { fuzzBackup, MOST_HELD_MS } from './backup/fuzz-backup.ts';
 import { fuzz } from './fuzz.ts';
 import type { Finding } from './fuzz.ts';
 import { fuzzIpc } from './ipc/fuzz-ipc.ts';
 
 const SHOWN = 20;
+const CASES = { psbt: 10_000, ipc: 100_000, backup: 20_000 } as const;
 
 interface Asked {
-  readonly what: 'psbt' | 'ipc';
+  readonly what: 'psbt' | 'ipc' | 'backup';
   readonly cases: number;
   readonly seed: number;
   readonly json: boolean;
@@ -15,12 +17,14 @@ interface Asked {
 /**
  * `npm run -s fuzz -- [psbt] --cases N --seed S [--json]`: mutants of honest PSBTs through reader, judge and signer.
  * `npm run -s fuzz -- ipc --cases N --seed S [--json]`: calls of a page that went wrong, over every call there is.
+ * `npm run -s fuzz -- backup --cases N --seed S [--json]`: hostile backups, into an empty and a lived-in data folder.
  */
 const asked = readAsked(process.argv.slice(2));
 if (typeof asked === 'string') {
   console.error(asked);
   process.exitCode = 2;
 } else if (asked.what === 'ipc') await fuzzCalls(asked);
+else if (asked.what === 'backup') await fuzzBackups(asked);
 else fuzzPsbts(asked);
 
 function fuzzPsbts({ cases, seed, json }: Asked): void {
@@ -78,6 +82,35 @@ async function fuzzCalls({ cases, seed, json }: Asked): Promise<void> {
   end(findings.length);
 }
 
+async function fuzzBackups({ cases, seed, json }: Asked): Promise<void> {
+  const { findings, seconds, reached, heldMs } = await fuzzBackup(cases, seed);
+  const count = (kind: (typeof findings)[number]['kind']): number =>
+    findings.filter((one) => one.kind === kind).length;
+  const summary = {
+    cases,
+    lostHere: count('lostHere'),
+    shownAsProved: count('shownAsProved'),
+    internal: count('internal'),
+    startsFailed: count('startsFailed'),
+    heldMs: Math.ceil(heldMs),
+  };
+  if (json) console.log(JSON.stringify(summary));
+  else {
+    const { refused, opened, restored } = reached;
+    console.log(
+      `${cases} files, seed ${seed}: ${refused} refused, ${opened} opened alone, ${restored} restored`,
+    );
+    console.log(
+      `${summary.lostHere} lost here, ${summary.shownAsProved} shown as proved, ${summary.internal} faults, ${summary.startsFailed} starts failed`,
+    );
+    console.log(`Main was held up for ${summary.heldMs} ms at most, of ${MOST_HELD_MS} that it may be`);
+    console.log(`${seconds.toFixed(1)} s`);
+  }
+  for (const { kind, case: index, world, name, what } of findings.slice(0, SHOWN))
+    console.error(`${kind}: seed ${seed}, case ${index}, ${name} into the ${world} folder: ${what}`);
+  end(findings.length);
+}
+
 function end(findings: number): void {
   if (findings > SHOWN) console.error(`and ${findings - SHOWN} more`);
   process.exitCode = findings === 0 ? 0 : 1;
@@ -95,9 +128,9 @@ function readAsked(args: readonly string[]): Asked | string {
       },
     });
     const [what = 'psbt', ...more] = positionals;
-    if ((what !== 'psbt' && what !== 'ipc') || more.length > 0)
-      return 'What is fuzzed is psbt or ipc, and psbt where nothing is said.';
-    const [cases, seed] = [Number(values.cases ?? (what === 'ipc' ? 100_000 : 10_000)), Number(values.seed)];
+    if ((what !== 'psbt' && what !== 'ipc' && what !== 'backup') || more.length > 0)
+      return 'What is fuzzed is psbt, ipc or backup, and psbt where nothing is said.';
+    const [cases, seed] = [Number(values.cases ?? CASES[what]), Number(values.seed)];
     if (!Number.isSafeInteger(cases) || cases < 1)
       return `--cases takes a number from 1, not ${values.cases ?? ''}`;
     if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a number from 0, not ${values.seed}`;

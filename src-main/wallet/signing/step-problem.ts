@@ -45,15 +45,15 @@ const unanswered = v.object({
   looks: v.exactOptional(count),
   lookedAtMs: v.exactOptional(v.nullable(time)),
 });
-const transaction = v.object({ txid: v.exactOptional(txid), because: v.exactOptional(text) });
-const anything = v.nullable(transaction);
+/** Of which nothing is shown, and nothing but what is read by a form of its own. */
+const anything = v.unknown();
 
 const FORMS: Readonly<Record<SigningState, v.GenericSchema>> = {
   asked,
   built,
   contradicted: anything,
   away: v.object(spending),
-  approved: v.nullable(v.object({ txid: v.exactOptional(txid), inputs: v.exactOptional(spending.inputs) })),
+  approved: anything,
   signed: v.object({ ...spending, psbt }),
   handingOver: anything,
   handedOver: unanswered,

@@ -229,7 +229,7 @@ describe('an invoice of a backup', () => {
   const withTheirs = (invoice = theirs, change: object = {}) =>
     crafted(file, ({ scopes }) => {
       const [scope] = scopes;
-      const recipientId = /~\/([^/?]+)/.exec(invoice.slice(4))?.[1] ?? '';
+      const recipientId = /\/([^/?]+)(?:\?|$)/.exec(invoice)?.[1] ?? '';
       const made = {
         invoice,
         assetId: '',
@@ -357,7 +357,7 @@ describe('the limits of a backup', () => {
       invokeUrl: null,
     }));
     const evil = await crafted(file, ({ clouds }) => {
-      clouds[0]?.nodes.push(...nodes);
+      if (clouds[0] !== undefined) clouds[0].nodes = [...clouds[0].nodes, ...nodes];
     });
     const app = openFolder(2);
     let failure: unknown;
@@ -377,7 +377,7 @@ describe('the limits of a backup', () => {
       invokeUrl: null,
     }));
     const full = await crafted(file, ({ clouds }) => {
-      clouds[0]?.nodes.push(...nodes);
+      if (clouds[0] !== undefined) clouds[0].nodes = [...clouds[0].nodes, ...nodes];
     });
     const app = openFolder(2);
     let made: unknown;
