@@ -128,7 +128,7 @@ export function openBackupWorld(
       kept = { settings: ports.settings.read(), rows: {} };
       each((file, db, table) => {
         kept.rows[`${file} ${table}`] = db
-          .prepare(`SELECT rowid AS rowid_, * FROM ${table}`)
+          .prepare(`SELECT * FROM ${table}`)
           .all() as unknown[];
       });
     },
@@ -138,11 +138,10 @@ export function openBackupWorld(
       each((file, db, table) => {
         db.exec(`DELETE FROM ${table}`);
         for (const row of (kept.rows[`${file} ${table}`] ?? []) as Record<string, unknown>[]) {
-          const { rowid_: _, ...columns } = row;
-          const names = Object.keys(columns);
+          const names = Object.keys(row);
           db.prepare(
             `INSERT OR REPLACE INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-          ).run(...Object.values(columns));
+          ).run(...Object.values(row));
         }
       });
       rmSync(join(folder, 'restore.pending'), { force: true });
@@ -199,7 +198,7 @@ export async function furnish({ get }: Pick<BackupWorld, 'get'>, faultOnce: () =
   const paid = { walletId, address: payee().address, amountSats: 10_000, rateSatsPerVb: 2 };
   await sign(await get('signing.beginSendBtc', paid));
   await sign(
-    await get('signing.beginSlots', { walletId, num: 3, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false }),
+    await get('signing.beginSlots', { walletId, num: 6, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false }),
   );
   await get('practice.giveSamples', { walletId });
   await get('practice.mine', { blocks: 1 });
