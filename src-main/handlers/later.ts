@@ -103,7 +103,7 @@ export function handlersLater(context: Context): Omit<Handlers, keyof HandlersAt
     'watch.account': now((input) => showAccount(context, input)),
     'watch.saveAccount': (input) => saveAccount(context, input),
     'watch.read': (input) => readBroughtAccount(context, input),
-    'watch.add': now((input) => watchWallet(context, input)),
+    'watch.add': (input) => watchWallet(context, input),
 
     'rules.read': (input) => readRules(context, input),
     'rules.set': (input) => setRules(context, input),
@@ -136,7 +136,7 @@ export function handlersLater(context: Context): Omit<Handlers, keyof HandlersAt
     'transfers.exportCsv': (input) => exportCsv(context, input),
 
     'invoices.create': (input) => createInvoice(context, input),
-    'invoices.list': now((input) => listInvoices(context, input)),
+    'invoices.list': (input) => listInvoices(context, input),
     'invoices.status': (input) => invoiceStatus(context, input),
     'invoices.read': (input) => readInvoices(context, input),
 

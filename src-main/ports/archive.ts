@@ -1,3 +1,5 @@
+import type { BackupHead } from '../domain/backup/file.ts';
+import type { Steps } from '../domain/psbt/steps.ts';
 import type { WholeSigning } from '../domain/signing/before.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { AppSettings, StorageDamage } from './settings.ts';
@@ -8,17 +10,25 @@ export interface Archive {
   readonly read: () => KeptData;
   /** When something last changed that no words and no service bring back; null: there is nothing of that. Unix ms. */
   readonly changedAtMs: () => number | null;
-  /** The content of a backup as text, and back; null where it is none, or does not fit into the files. */
+  /**
+   * The content of a backup as text, and back; null where it is none, or does not fit into the files. In steps, since it
+   * may be some MB. Throws BACKUP_TOO_MUCH.
+   */
   readonly write: (content: BackupContent) => string;
   readonly parse: (text: string) => BackupContent | null;
+  readonly parseInSteps: (text: string) => Steps<BackupContent | null>;
+  /** As domain/backup/file.ts: the text in a file. Throws BACKUP_REFUSED, BACKUP_PASSWORD. */
+  readonly unseal: (file: Uint8Array, password: string) => Promise<BackupHead & { readonly content: string }>;
   /**
-   * Adds what is not here, in one transaction for each file, and never takes back what is. Doing it twice does it once.
-   * Throws DISK_REFUSED, STORAGE_DAMAGED.
+   * Adds what is not here, each entry whole or not at all, and never takes back what is. Doing it twice does it once,
+   * and so does doing it again where it ended in the middle. Throws DISK_REFUSED, STORAGE_DAMAGED.
    */
   readonly merge: (data: KeptData, nowMs: number) => Merged;
+  readonly mergeInSteps: (data: KeptData, nowMs: number) => Steps<Merged>;
   /** What was begun to be brought back, so that an end in the middle of it is made good at the next start. */
   readonly pending: {
     readonly begin: (content: BackupContent) => void;
+    readonly beginInSteps: (content: BackupContent) => Steps<void>;
     readonly read: () => BackupContent | 'damaged' | null;
     /** Renames what cannot be brought back, so that it stands in the way of no start. */
     readonly setAside: () => StorageDamage;

@@ -154,6 +154,8 @@ export interface NewInvoice {
   readonly endpoints: readonly string[];
   readonly slot: ApiOutpoint | null;
   readonly warnings: readonly ('farExpiry' | 'noExpiry' | 'plainEndpoint' | 'foreignEndpoint')[];
+  /** It came out of a backup: whether it is ours is derived each time that it is shown. */
+  readonly fromBackup?: true;
 }
 
 export interface KeptInvoice extends NewInvoice {

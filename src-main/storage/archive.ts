@@ -1,30 +1,71 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'libsql';
+import { openBackup } from '../domain/backup/file.ts';
+import { WalletError } from '../domain/errors.ts';
+import { atOnce, type Steps } from '../domain/psbt/steps.ts';
 import type { Archive, BackupContent } from '../ports.ts';
-import { parseContent, writeContent } from './archive/content.ts';
+import { parseContent, writeContent, writtenContent } from './archive/content.ts';
 import { mergeScopes, mergeSignings } from './archive/merge.ts';
 import { isMergeable } from './archive/try-merge.ts';
 import { readBook, readScopes, readSignings } from './archive/rows.ts';
-import { explainingDisk } from './disk-errors.ts';
+import { explainDisk, explainingDisk } from './disk-errors.ts';
 import { migrations as holdingsMigrations } from './holdings/migrations.ts';
 import { migrations as journalMigrations } from './journal/bring-forward.ts';
-import { replaceFile } from './replace-file.ts';
 import { openSqlite, type Migration, type Sqlite } from './sqlite.ts';
 
 /** What a backup takes out of the files of a data folder, and puts back into them. Opens them for the time it needs. */
 export function openArchive(folder: string, nowMs: () => number): Archive {
   const pendingFile = join(folder, 'restore.pending');
-  const within = <T>(name: string, migrations: readonly Migration[], act: (db: Sqlite) => T): T => {
+  function* within<T>(
+    name: string,
+    migrations: readonly Migration[],
+    act: (db: Sqlite) => Steps<T>,
+  ): Steps<T> {
     const db = openBeside(join(folder, name), migrations, nowMs());
     try {
-      return act(db);
+      return yield* act(db);
     } finally {
       db.close();
     }
+  }
+  const journal = <T>(act: (db: Sqlite) => Steps<T>) => within('journal.sqlite', journalMigrations, act);
+  const holdings = <T>(act: (db: Sqlite) => Steps<T>) => within('holdings.sqlite', holdingsMigrations, act);
+  const inJournal = <T>(act: (db: Sqlite) => T) => atOnce(journal((db) => oneStep(() => act(db))));
+  const inHoldings = <T>(act: (db: Sqlite) => T) => atOnce(holdings((db) => oneStep(() => act(db))));
+  const mergeInSteps: Archive['mergeInSteps'] = function* (data, atMs) {
+    const signings = yield* journal((db) => mergeSignings(db, data, atMs));
+    return { ...signings, ...(yield* holdings((db) => mergeScopes(db, data.scopes))) };
   };
-  const inJournal = <T>(act: (db: Sqlite) => T) => within('journal.sqlite', journalMigrations, act);
-  const inHoldings = <T>(act: (db: Sqlite) => T) => within('holdings.sqlite', holdingsMigrations, act);
+  const beginInSteps: Archive['pending']['beginInSteps'] = function* (content) {
+    const beside = `${pendingFile}.new`;
+    try {
+      // Nothing that lies there, whatever it points to, is followed.
+      rmSync(beside, { force: true });
+      const file = openSync(beside, 'wx', 0o600);
+      try {
+        for (const piece of inPieces(writtenContent(content))) {
+          writeSync(file, piece);
+          fsyncSync(file);
+          yield;
+        }
+      } finally {
+        closeSync(file);
+      }
+      renameSync(beside, pendingFile);
+    } catch (error) {
+      throw explainDisk(error, pendingFile);
+    }
+  };
   return {
     read: () => ({
       signings: inJournal(readSignings),
@@ -42,19 +83,20 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
       return latest === 0 ? null : latest;
     },
     write: writeContent,
-    parse: parseMergeable,
-    merge: (data, atMs) => ({
-      ...inJournal((db) => mergeSignings(db, data, atMs)),
-      ...inHoldings((db) => mergeScopes(db, data.scopes)),
-    }),
+    unseal: openBackup,
+    parse: (text) => atOnce(parseMergeable(text)),
+    parseInSteps: parseMergeable,
+    merge: (data, atMs) => atOnce(mergeInSteps(data, atMs)),
+    mergeInSteps,
     pending: explainingDisk(pendingFile, {
       begin: (content) => {
-        replaceFile(pendingFile, writeContent(content));
+        atOnce(beginInSteps(content));
       },
+      beginInSteps,
       read: () => {
         if (!existsSync(pendingFile)) return null;
         // It is renamed whole, so what does not parse is nothing of ours.
-        return parseMergeable(readFileSync(pendingFile, 'utf8')) ?? 'damaged';
+        return readPending(pendingFile) ?? 'damaged';
       },
       setAside: () => {
         const file = basename(pendingFile);
@@ -69,9 +111,38 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
   };
 }
 
-function parseMergeable(text: string): BackupContent | null {
-  const content = parseContent(text);
-  return content !== null && isMergeable(content) ? content : null;
+function* parseMergeable(text: string): Steps<BackupContent | null> {
+  const content = yield* parseContent(text);
+  return content !== null && (yield* isMergeable(content)) ? content : null;
+}
+
+/** Null also where it holds more than is ever written. */
+function readPending(file: string): BackupContent | null {
+  try {
+    return atOnce(parseMergeable(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof WalletError) return null;
+    throw error;
+  }
+}
+
+// eslint-disable-next-line require-yield -- what is done at once is one step
+function* oneStep<T>(act: () => T): Steps<T> {
+  return act();
+}
+
+const PIECE_CHARS = 256 * 1024;
+
+/** The same text in fewer pieces. */
+function* inPieces(text: Iterable<string>): Generator<string> {
+  let piece = '';
+  for (const part of text) {
+    piece += part;
+    if (piece.length < PIECE_CHARS) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
 }
 
 /** Beside the connection that is open already, which looked at the file: one that is damaged is moved by nobody now. */

@@ -66,6 +66,7 @@ const walletRecord = v.strictObject({
     ),
     null,
   ),
+  keysUnproved: v.optional(v.nullable(v.picklist(['backup', 'otherWords'])), null),
 });
 
 const document = v.strictObject({

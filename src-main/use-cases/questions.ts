@@ -1,5 +1,6 @@
 import type { Question } from '../../src-preload/contract/index.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import { plainName } from '../domain/plain-name.ts';
 import { proxyAddress } from '../domain/services/way.ts';
 import type { Pin } from '../domain/services/way.ts';
 
@@ -19,6 +20,20 @@ export function askReveal(wallet: WalletRecord): Asked {
   };
 }
 
+/** Words, or an account that was compared, prove that a record from a backup is not what it says. */
+export function askOtherKeys(name: string): Asked {
+  return {
+    title: 'Make the true wallet beside the other one?',
+    message: `“${plainName(name, 40)}” came out of a backup and carries the fingerprint of what you gave, but its keys are others.`,
+    details: [
+      'Its addresses are somebody else’s: Ochre shows none of them. Remove it afterwards.',
+      'The wallet of your own keys is made beside it, and is the one to use.',
+    ],
+    confirmLabel: 'Make the true wallet',
+    danger: true,
+  };
+}
+
 /** What goes with a wallet, beside its secret. */
 interface GoesWithIt {
   /** Brought here and not signed. */
@@ -27,6 +42,8 @@ interface GoesWithIt {
   readonly signed: number;
   /** Out to be signed on another machine. */
   readonly away: number;
+  /** Handed over, perhaps, and not to be read any more. */
+  readonly unreadable: number;
 }
 
 export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
@@ -51,10 +68,15 @@ export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
   };
 }
 
-function goesWithIt({ drafts, signed, away }: GoesWithIt): string[] {
+function goesWithIt({ drafts, signed, away, unreadable }: GoesWithIt): string[] {
   const count = (some: number, one: string, many: string) =>
     some === 1 ? `1 ${one}` : `${String(some)} ${many}`;
   return [
+    ...(unreadable === 0
+      ? []
+      : [
+          `${count(unreadable, 'record of a transaction', 'records of transactions')} cannot be read: what became of it is not known here.`,
+        ]),
     ...(away === 0
       ? []
       : [

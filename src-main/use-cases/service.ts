@@ -4,13 +4,15 @@ import type { WalletApi } from '../ports.ts';
 import type { Context } from './context.ts';
 import { acceptAddress } from './wallet/accept-address.ts';
 import { meansOf } from './wallet/service-secrets.ts';
-import { serviceName, wayName } from './wallet-book.ts';
+import { requireProvedKeys, serviceName, wayName } from './wallet-book.ts';
 
 /**
  * A client for a wallet's service. Every call carries the public keys, so a remote service needs consent first
- * (CONSENT_NEEDED): an xpub once shown cannot be taken back.
+ * (CONSENT_NEEDED): an xpub once shown cannot be taken back. Nothing is asked with keys that only a backup vouches for
+ * (KEYS_UNPROVED).
  */
 export async function openService(context: Context, wallet: WalletRecord): Promise<WalletApi> {
+  requireProvedKeys(wallet);
   const { connection } = wallet;
   const onHeard = ({ serverDateMs }: { readonly serverDateMs: number }) => {
     context.clocks.hear(wayName(wallet), serverDateMs);

@@ -1,5 +1,7 @@
 import { fail } from '../domain/errors.ts';
+import { samePublicKeys } from '../domain/keys/same-keys.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import { parseUrl } from '../domain/url.ts';
 import { ABILITIES, PRACTICE_ABILITIES } from '../domain/services/abilities.ts';
 import { proxyName } from '../domain/services/way.ts';
 import type { AppSettings, Ports } from '../ports.ts';
@@ -46,9 +48,13 @@ export function createWalletBook({
     require,
     activeId: () => settings.read().activeWalletId,
     add: (record) => {
-      // The same keys twice would be two views of one wallet, each with half of the truth.
+      // The same keys twice would be two views of one wallet, each with half of the truth. A record that only says so
+      // stands in the way of no true one.
       const twin = list().find(
-        (wallet) => wallet.keys.xpub === record.keys.xpub && wallet.keys.network === record.keys.network,
+        ({ keys, keysUnproved }) =>
+          keys.xpub === record.keys.xpub &&
+          keys.network === record.keys.network &&
+          (keysUnproved === null || samePublicKeys(keys, record.keys)),
       );
       if (twin !== undefined) throw fail('WALLET_EXISTS', { walletName: twin.name });
       write([...list(), record], record.id);
@@ -116,12 +122,19 @@ export function toView(record: WalletRecord): WalletView {
       record.connection.kind === 'practice' || record.consentedTo.includes(record.connection.baseUrl),
     wordsCheckedAtMs: record.wordsCheckedAtMs,
     askAboveSats: record.askAboveSats,
+    ...(record.keysUnproved === null ? {} : { keysUnproved: record.keysUnproved }),
   };
 }
 
 /** What the service of a wallet can do. */
 export function abilitiesOf({ connection }: Pick<WalletRecord, 'connection'>): Abilities {
   return connection.kind === 'practice' ? PRACTICE_ABILITIES : ABILITIES[connection.dialect];
+}
+
+/** Before anything of a wallet's keys is shown or handed out for others to pay to. Throws KEYS_UNPROVED. */
+export function requireProvedKeys({ name, keysUnproved }: Pick<WalletRecord, 'name' | 'keysUnproved'>): void {
+  if (keysUnproved !== null)
+    throw fail('KEYS_UNPROVED', { walletName: name, otherWords: keysUnproved === 'otherWords' });
 }
 
 /** The service a wallet is connected to, as kept in `registeredWith` and `consentedTo`. */
@@ -144,5 +157,5 @@ export function wayName(record: WalletRecord): string {
 /** As people name it: without scheme and path; empty where none is named. */
 export function hostOf({ connection }: Pick<WalletRecord, 'connection'>): string {
   if (connection.kind === 'practice') return 'practice';
-  return connection.baseUrl === '' ? '' : new URL(connection.baseUrl).host;
+  return connection.baseUrl === '' ? '' : (parseUrl(connection.baseUrl)?.host ?? '');
 }

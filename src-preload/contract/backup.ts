@@ -31,6 +31,25 @@ const backupView = v.strictObject({
   wallets: v.array(walletIn),
   nodes: x.count,
   clouds: x.count,
+  /** What is not brought back, by name: the first of them, and how many there are. */
+  setAside: v.array(
+    v.strictObject({
+      what: v.picklist([
+        'service',
+        'rules',
+        'transaction',
+        'asset',
+        'transfer',
+        'invoice',
+        'nodeService',
+        'node',
+      ]),
+      name: v.string(),
+      /** `claims`: it says other things than the transaction that was signed. */
+      why: v.picklist(['form', 'address', 'signature', 'claims']),
+    }),
+  ),
+  setAsideInAll: x.count,
 });
 export type BackupView = v.InferOutput<typeof backupView>;
 
@@ -58,7 +77,10 @@ export const backup = {
     ]),
     { secret: 'in' },
   ),
-  /** Opens a file and says what is in it; changes nothing. `file`: base64. Throws BACKUP_REFUSED, BACKUP_PASSWORD. */
+  /**
+   * Opens a file and says what is in it; changes nothing. `file`: base64. Throws BACKUP_REFUSED, BACKUP_PASSWORD,
+   * BACKUP_KEYS, BACKUP_OTHER_KEYS, BACKUP_TOO_MUCH.
+   */
   open: call(
     v.strictObject({ file: v.pipe(v.string(), v.maxLength(MAX_FILE_CHARS)), password }),
     backupView,

@@ -70,6 +70,8 @@ export const facts = {
   WORDS_OTHER_WALLET: v.strictObject({ walletName: text }),
   WALLET_UNKNOWN: v.strictObject({}),
   WALLET_EXISTS: v.strictObject({ walletName: text }),
+  /** Its keys are from a backup: no address of them is shown. `otherWords`: its words were given, and give others. */
+  KEYS_UNPROVED: v.strictObject({ walletName: text, otherWords: v.boolean() }),
   NO_KEY_HERE: v.strictObject({ walletName: text }),
   NETWORK_REFUSED: v.strictObject({
     network,
@@ -193,6 +195,12 @@ export const facts = {
     version: v.nullable(count),
   }),
   BACKUP_PASSWORD: v.strictObject({}),
+  /** A wallet in it whose public keys are not those of any words. */
+  BACKUP_KEYS: v.strictObject({ walletName: text }),
+  /** Two wallets with the fingerprint of the same words and other keys: one in the file, `other` here or in it too. */
+  BACKUP_OTHER_KEYS: v.strictObject({ walletName: text, other: v.nullable(text), here: v.boolean() }),
+  /** More of one kind than Ochre keeps. */
+  BACKUP_TOO_MUCH: v.strictObject({ what: text, most: count }),
   RULES_MISSING: v.strictObject({ walletName: text }),
   RULES_UNREADABLE: v.strictObject({ walletName: text }),
   RULES_REFUSED: v.strictObject({ reason: v.picklist(['tooManyAssets', 'unknownAsset']) }),

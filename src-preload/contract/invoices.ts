@@ -27,6 +27,8 @@ export const ownInvoice = v.strictObject({
   asOfMs: v.nullable(x.timeMs),
   txid: v.nullable(x.txid),
   warnings: v.array(v.picklist(['farExpiry', 'noExpiry', 'plainEndpoint', 'foreignEndpoint'])),
+  /** It came out of a backup: that it was made for this wallet is no more than what the file says. */
+  fromBackup: v.exactOptional(v.literal(true)),
 });
 export type OwnInvoice = v.InferOutput<typeof ownInvoice>;
 
@@ -102,7 +104,14 @@ export const invoices = {
     ownInvoice,
   ),
   /** Those made here, newest first, as last told. Asks no service. */
-  list: call(x.walletRef, v.strictObject({ invoices: v.array(ownInvoice) })),
+  list: call(
+    x.walletRef,
+    v.strictObject({
+      invoices: v.array(ownInvoice),
+      /** Those whose record cannot be read, as text; absent: of all it can. */
+      unreadable: v.exactOptional(v.array(v.string())),
+    }),
+  ),
   /** Asks what became of one. */
   status: call(
     v.strictObject({ walletId: x.id, invoice: v.pipe(v.string(), v.maxLength(4_000)) }),

@@ -352,7 +352,14 @@ export const signing = {
   /** Drops a flow that was not handed over. Where it is signed, or may be elsewhere, main asks first. */
   cancel: call(flowRef, v.strictObject({ outcome: v.picklist(['dropped', 'aborted']) })),
   /** What is not closed, oldest first. Asks no service. */
-  unfinished: call(x.walletRef, v.strictObject({ flows: v.array(unfinishedFlow) })),
+  unfinished: call(
+    x.walletRef,
+    v.strictObject({
+      flows: v.array(unfinishedFlow),
+      /** Ids of those whose record cannot be read; absent: of all it can. They stay, and hold what they hold. */
+      unreadable: v.exactOptional(v.array(v.string())),
+    }),
+  ),
   /** Of what was not signed: asks for the same PSBT anew, and judges it. Touches no key. */
   resume: call(flowRef, review),
   /** Asks the service what became of it: null once it is closed, with what came of it. */

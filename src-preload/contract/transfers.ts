@@ -147,6 +147,8 @@ export const transfers = {
       total: x.count,
       rows: v.array(transferRow),
       asOfMs: v.nullable(x.timeMs),
+      /** Keys of those in this window whose record cannot be read; absent: of all it can. */
+      unreadable: v.exactOptional(v.array(v.string())),
     }),
   ),
   read: call(transferRef, transferDetail),

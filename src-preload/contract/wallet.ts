@@ -49,6 +49,8 @@ export const walletView = v.strictObject({
   wordsCheckedAtMs: v.nullable(x.timeMs),
   /** What leaves it above this wants the app password typed again; null: never. */
   askAboveSats: v.nullable(x.sats),
+  /** Why no address of its keys is shown; absent: they are proved. */
+  keysUnproved: v.exactOptional(v.picklist(['backup', 'otherWords'])),
 });
 export type WalletView = v.InferOutput<typeof walletView>;
 

@@ -187,6 +187,18 @@ const table: Table = {
       `“${walletName}” has the same keys. Two copies with one set of assets could lose them.`,
       'Use that one.',
     ),
+  KEYS_UNPROVED: ({ walletName, otherWords }) =>
+    otherWords
+      ? final(
+          'These are not the keys of your words',
+          `“${foreign(walletName, 40)}” came out of a backup. Your words carry its fingerprint and give other keys, so its addresses are somebody else’s.`,
+          'Use the wallet that was made of your words, and remove this one.',
+        )
+      : final(
+          'Prove these keys first',
+          `“${foreign(walletName, 40)}” came out of a backup, and nothing shows yet that its addresses are yours. None is shown, and no invoice is made.`,
+          'Give its words here, or bring its account again from the machine that has them and compare the groups of letters.',
+        ),
   NO_KEY_HERE: ({ walletName }) =>
     final(
       'There is no key on this computer',
@@ -365,6 +377,28 @@ const table: Table = {
       'Sign one whose assets are verified.',
     ),
   BACKUP_REFUSED: ({ reason, version }) => brokenBackup[reason](version),
+  BACKUP_KEYS: ({ walletName }) =>
+    final(
+      'This backup holds keys that cannot be',
+      `What it says of “${foreign(walletName, 40)}” are not the public keys of any words. Ochre never writes that. Nothing was changed.`,
+      'Do not trust this file, nor whoever gave it to you. Restore the wallet from its words.',
+    ),
+  BACKUP_OTHER_KEYS: ({ walletName, other, here }) =>
+    final(
+      'This backup names other keys for the same words',
+      `“${foreign(walletName, 40)}” in it carries the fingerprint of ${
+        other === null
+          ? 'a secret in this computer’s keychain'
+          : `“${foreign(other, 40)}” ${here ? 'here' : 'in it too'}`
+      }, and other keys. Both cannot be of the same words, and bitcoin paid to the wrong one is somebody else’s. Nothing was changed.`,
+      'Do not trust this file, nor whoever gave it to you. Restore the wallet from its words.',
+    ),
+  BACKUP_TOO_MUCH: ({ what, most }) =>
+    final(
+      'The backup holds too much',
+      `It holds more ${foreign(what, 40)} than the ${String(most)} that Ochre keeps. Nothing was changed.`,
+      'Choose the file that Ochre saved.',
+    ),
   BACKUP_PASSWORD: () =>
     final(
       'That is not its password',

@@ -72,6 +72,8 @@ export function aBackup(nowMs: number): BackupWorld {
       ],
       nodes: 6,
       clouds: 1,
+      setAside: [],
+      setAsideInAll: 0,
     },
   };
 }

@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
+import { fuzzBackup, MOST_HELD_MS } from './backup/fuzz-backup.ts';
 import { fuzz } from './fuzz.ts';
 import type { Finding } from './fuzz.ts';
 import { fuzzReaders } from './fuzz-readers.ts';
 import { fuzzIpc } from './ipc/fuzz-ipc.ts';
 
 const SHOWN = 20;
-const WHAT = ['psbt', 'ipc', 'readers'] as const;
+const CASES = { psbt: 10_000, ipc: 100_000, backup: 20_000, readers: 1 } as const;
 
 interface Asked {
-  readonly what: (typeof WHAT)[number];
+  readonly what: keyof typeof CASES;
   readonly cases: number;
   readonly seed: number;
   readonly json: boolean;
@@ -18,6 +19,7 @@ interface Asked {
  * `npm run -s fuzz -- [psbt] --cases N --seed S [--json]`: mutants of honest PSBTs through reader, judge and signer.
  * `npm run -s fuzz -- ipc --cases N --seed S [--json]`: calls of a page that went wrong, over every call there is.
  * `npm run -s fuzz -- readers [--json]`: every reader of outside text at its cap, with what makes readers slow.
+ * `npm run -s fuzz -- backup --cases N --seed S [--json]`: hostile backups, into an empty and a lived-in data folder.
  */
 const asked = readAsked(process.argv.slice(2));
 if (typeof asked === 'string') {
@@ -25,6 +27,7 @@ if (typeof asked === 'string') {
   process.exitCode = 2;
 } else if (asked.what === 'ipc') await fuzzCalls(asked);
 else if (asked.what === 'readers') timeReaders(asked);
+else if (asked.what === 'backup') await fuzzBackups(asked);
 else fuzzPsbts(asked);
 
 function fuzzPsbts({ cases, seed, json }: Asked): void {
@@ -98,6 +101,37 @@ async function fuzzCalls({ cases, seed, json }: Asked): Promise<void> {
   end(findings.length);
 }
 
+async function fuzzBackups({ cases, seed, json }: Asked): Promise<void> {
+  const { findings, seconds, reached, heldMs } = await fuzzBackup(cases, seed);
+  const count = (kind: (typeof findings)[number]['kind']): number =>
+    findings.filter((one) => one.kind === kind).length;
+  const summary = {
+    cases,
+    lostHere: count('lostHere'),
+    shownAsProved: count('shownAsProved'),
+    internal: count('internal'),
+    startsFailed: count('startsFailed'),
+    heldMs: Math.ceil(heldMs),
+  };
+  if (json) console.log(JSON.stringify(summary));
+  else {
+    const { refused, opened, restored } = reached;
+    console.log(
+      `${cases} files, seed ${seed}: ${refused} refused, ${opened} opened alone, ${restored} restored`,
+    );
+    console.log(
+      `${summary.lostHere} lost here, ${summary.shownAsProved} shown as proved, ${summary.internal} faults, ${summary.startsFailed} starts failed`,
+    );
+    console.log(`Main was held up for ${summary.heldMs} ms at most, of ${MOST_HELD_MS} that it may be`);
+    console.log(`${seconds.toFixed(1)} s`);
+  }
+  for (const { kind, case: index, world, name, what } of findings.slice(0, SHOWN))
+    console.error(`${kind}: seed ${seed}, case ${index}, ${name} into the ${world} folder: ${what}`);
+  end(findings.length);
+}
+
+const isKind = (what: string): what is keyof typeof CASES => Object.hasOwn(CASES, what);
+
 function end(findings: number): void {
   if (findings > SHOWN) console.error(`and ${findings - SHOWN} more`);
   process.exitCode = findings === 0 ? 0 : 1;
@@ -115,14 +149,13 @@ function readAsked(args: readonly string[]): Asked | string {
       },
     });
     const [what = 'psbt', ...more] = positionals;
-    const known = WHAT.find((one) => one === what);
-    if (known === undefined || more.length > 0)
-      return 'What is fuzzed is psbt, ipc or readers, and psbt where nothing is said.';
-    const [cases, seed] = [Number(values.cases ?? (what === 'ipc' ? 100_000 : 10_000)), Number(values.seed)];
+    if (!isKind(what) || more.length > 0)
+      return `What is fuzzed is ${Object.keys(CASES).join(', ')}, and psbt where nothing is said.`;
+    const [cases, seed] = [Number(values.cases ?? CASES[what]), Number(values.seed)];
     if (!Number.isSafeInteger(cases) || cases < 1)
       return `--cases takes a number from 1, not ${values.cases ?? ''}`;
     if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a number from 0, not ${values.seed}`;
-    return { what: known, cases, seed, json: values.json };
+    return { what, cases, seed, json: values.json };
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

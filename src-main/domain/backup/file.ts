@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import * as v from 'valibot';
 import { fail } from '../errors.ts';
 import { COST, isBearable, NONCE_BYTES, passwordKey, SALT_BYTES, seal, unseal } from '../sealed-box.ts';
@@ -52,7 +52,9 @@ export async function sealBackup(
   { madeAtMs, by, random }: BackupHead & { readonly random: (count: number) => Uint8Array },
 ): Promise<Uint8Array> {
   if (Buffer.byteLength(content, 'utf8') > MAX_CONTENT_BYTES) throw refused('tooLarge');
-  const packed = gzipSync(Buffer.from(content, 'utf8'), { level: 9 });
+  const packed = await away((done) => {
+    gzip(Buffer.from(content, 'utf8'), { level: 9 }, done);
+  });
   const [salt, proofNonce, nonce] = [random(SALT_BYTES), random(NONCE_BYTES), random(NONCE_BYTES)];
   const text = JSON.stringify({
     version: VERSION,
@@ -98,25 +100,38 @@ export async function openBackup(
     if (unseal(key, read.proofNonce, head, proof) === null) throw fail('BACKUP_PASSWORD', {});
     const packed = unseal(key, read.nonce, head, box);
     if (packed === null) throw refused('damaged');
-    return { madeAtMs: read.madeAtMs, by: read.by, content: unpacked(packed) };
+    return { madeAtMs: read.madeAtMs, by: read.by, content: await unpacked(packed) };
   } finally {
     key.fill(0);
   }
 }
 
-function unpacked(packed: Uint8Array): string {
+async function unpacked(packed: Uint8Array): Promise<string> {
   try {
-    return gunzipSync(packed, { maxOutputLength: MAX_CONTENT_BYTES }).toString('utf8');
+    const content = await away((done) => {
+      gunzip(packed, { maxOutputLength: MAX_CONTENT_BYTES }, done);
+    });
+    return content.toString('utf8');
   } catch {
     throw refused('damaged');
   }
+}
+
+/** Packs or unpacks away from the loop of whoever asks: a few MB may become many. */
+function away(act: (done: (error: Error | null, bytes: Buffer) => void) => void): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    act((error, bytes) => {
+      if (error === null) resolve(bytes);
+      else reject(error);
+    });
+  });
 }
 
 function takeApart(file: Buffer) {
   if (file.length > MAX_FILE_BYTES) throw refused('tooLarge');
   if (file.length === 0) throw refused('empty');
   // All zeros is what a disk leaves of a file that was never written.
-  if (file.every((byte) => byte === 0)) throw refused('damaged');
+  if (file.equals(Buffer.alloc(file.length))) throw refused('damaged');
   if (!file.subarray(0, MAGIC.length).equals(MAGIC.subarray(0, file.length))) throw refused('foreign');
   const begins = MAGIC.length + 4;
   const length = file.length < begins ? Infinity : file.readUInt32LE(MAGIC.length);

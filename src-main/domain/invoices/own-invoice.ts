@@ -85,7 +85,11 @@ function expiryProblem(
   return expiryState(invoice, nowMs) === 'expired' ? ['a time to come', got] : null;
 }
 
-function warningsOf(invoice: RgbInvoice, { serviceHost, nowMs }: AskedInvoice): InvoiceWarning[] {
+/** What a person should know of an invoice of ours that was made then, by that service. */
+export function warningsOf(
+  invoice: RgbInvoice,
+  { serviceHost, nowMs }: Pick<AskedInvoice, 'serviceHost' | 'nowMs'>,
+): InvoiceWarning[] {
   const { endpoints } = invoice;
   const expiry = expiryState(invoice, nowMs);
   const isForeign = ({ host }: { readonly host: string }): boolean =>

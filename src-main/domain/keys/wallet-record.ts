@@ -71,7 +71,14 @@ export interface WalletRecord {
   readonly lastAddress: ShownAddress | null;
   /** What main remembers of the spending rules; null: none were ever set. The keyholder has its own. */
   readonly rules: RulesMemo | null;
+  /**
+   * Why no address of these keys is shown: they came out of a backup, and neither words nor groups of letters were
+   * compared with them; or words that carry their fingerprint gave other keys. Null: they were proved, or are from here.
+   */
+  readonly keysUnproved: KeysUnproved | null;
 }
+
+export type KeysUnproved = 'backup' | 'otherWords';
 
 export interface RulesMemo {
   /** A RulesState (domain/rules) as JSON text. */

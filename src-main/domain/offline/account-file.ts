@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { canonicalText, digestOf } from '../intents/canonical.ts';
-import { readXpub } from '../keys/bip32.ts';
+import { accountFingerprint, areAccountKeys } from '../keys/check-keys.ts';
 import type { PublicKeys } from '../keys/wallet-record.ts';
-import type { Network } from '../network.ts';
 import { notAnAccount } from './refused.ts';
 
 /**
@@ -46,6 +45,8 @@ export function readAccount(text: string): WatchAccount {
   const read = v.safeParse(accountJson, value);
   if (!read.success) throw notAnAccount('accountDamaged');
   const { name, network, fingerprint, master, vanilla, colored } = read.output;
+  const coloredFingerprint = accountFingerprint(colored, network);
+  if (coloredFingerprint === null) throw notAnAccount('accountKeys');
   const account = {
     name,
     keys: {
@@ -54,13 +55,11 @@ export function readAccount(text: string): WatchAccount {
       xpub: master,
       accountXpubVanilla: vanilla,
       accountXpubColored: colored,
-      accountXpubColoredFingerprint: fingerprintOf(colored, network, ACCOUNT_DEPTH),
+      accountXpubColoredFingerprint: coloredFingerprint,
     },
   };
   if (writeAccount(account) !== text.trim()) throw notAnAccount('accountDamaged');
-  if (fingerprintOf(master, network, 0) !== fingerprint) throw notAnAccount('accountKeys');
-  fingerprintOf(vanilla, network, ACCOUNT_DEPTH);
-  if (vanilla === colored) throw notAnAccount('accountKeys');
+  if (!areAccountKeys(account.keys)) throw notAnAccount('accountKeys');
   return account;
 }
 
@@ -80,9 +79,6 @@ function membersOf({ name, keys }: WatchAccount) {
 
 const FORMAT = 'ochre-watch-account';
 const VERSION = 1;
-/** m/86'/coin'/0' */
-const ACCOUNT_DEPTH = 3;
-const HARDENED_ZERO = 0x8000_0000;
 const xpub = v.pipe(v.string(), v.maxLength(112));
 
 const accountJson = v.strictObject({
@@ -96,22 +92,6 @@ const accountJson = v.strictObject({
   vanilla: xpub,
   colored: xpub,
 });
-
-function fingerprintOf(xpub: string, network: Network, depth: number): string {
-  const key = readKey(xpub, network);
-  const isThere = key?.depth === depth && key.index === (depth === 0 ? 0 : HARDENED_ZERO);
-  if (key === null || !isThere || key.toBase58() !== xpub) throw notAnAccount('accountKeys');
-  return Buffer.from(key.fingerprint).toString('hex');
-}
-
-/** Null where the library takes it for none of this network, or for a private one. */
-function readKey(xpub: string, network: Network) {
-  try {
-    return readXpub(xpub, network);
-  } catch {
-    return null;
-  }
-}
 
 function parse(text: string): object {
   let value: unknown;

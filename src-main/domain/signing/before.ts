@@ -72,6 +72,8 @@ export interface WholeSigning {
   readonly updatedAtMs: number;
   readonly steps: readonly WholeStep[];
   readonly imported: ImportedPart | null;
+  /** `spends`: from a backup, and not proved once more. It holds its coins, and the book learns nothing else from it. */
+  readonly proves?: 'spends';
 }
 
 /** `data` is JSON text. */

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { fromBrought, fromFlow, STATES_BEFORE } from '../../domain/signing/before.ts';
 import { FLOW_KINDS, ORIGINS, SIGNING_KINDS, SIGNING_STATES } from '../../domain/signing/states.ts';
+import { refuseTooMuch } from '../../domain/backup/most.ts';
+import { parseJsonInSteps } from '../../domain/json-in-steps.ts';
+import type { Steps } from '../../domain/psbt/steps.ts';
 import type { BackupContent } from '../../ports.ts';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import { readAsset, readInvoice, readSlot, readToldInvoice, readTransfer } from '../holdings/told.ts';
@@ -15,11 +18,11 @@ const row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
 const state = v.picklist(SIGNING_STATES);
 const json = v.pipe(v.string(), v.check(reads(JSON.parse)));
 
-/** Rows of which these columns read as what they are, where there is something in them. */
-const rowsOf = (columns: Readonly<Record<string, (text: string) => unknown>>) =>
+/** A row of which these columns read as what they are, where there is something in them. */
+const rowOf = (columns: Readonly<Record<string, (text: string) => unknown>>) =>
   v.pipe(
-    v.array(row),
-    v.everyItem((one) =>
+    row,
+    v.check((one) =>
       Object.entries(columns).every(([name, read]) => {
         const value = one[name] ?? null;
         return value === null || (typeof value === 'string' && reads(read)(value));
@@ -27,100 +30,167 @@ const rowsOf = (columns: Readonly<Record<string, (text: string) => unknown>>) =>
     ),
   );
 
-const shared = {
-  settings: v.unknown(),
-  scopes: v.array(
-    v.strictObject({
-      walletId: id,
-      service: text,
-      numbering,
-      readAtMs: v.nullable(time),
-      assetsAsOfMs: v.nullable(time),
-      assets: rowsOf({ told: readAsset }),
-      transfers: rowsOf({ told: readTransfer }),
-      invoices: rowsOf({ made: readInvoice, slot: readSlot, told: readToldInvoice }),
-    }),
-  ),
-  clouds: v.array(
-    v.strictObject({
-      name: text,
-      kind: v.picklist(['practice', 'remote']),
-      baseUrl: text,
-      nodeApiUrl: v.nullable(text),
-      everySeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-      nodes: v.array(
-        v.strictObject({
-          nodeId: text,
-          name: text,
-          userId: v.nullable(text),
-          plan: v.picklist(['node', 'scale', 'wallet', 'unknown']),
-          invokeUrl: v.nullable(text),
-        }),
-      ),
-    }),
-  ),
-};
+const settings = v.unknown();
+const list = v.array(v.unknown());
+const scopeShell = v.strictObject({
+  walletId: id,
+  service: text,
+  numbering,
+  readAtMs: v.nullable(time),
+  assetsAsOfMs: v.nullable(time),
+  assets: list,
+  transfers: list,
+  invoices: list,
+});
+const assetRow = rowOf({ told: readAsset });
+const transferRow = rowOf({ told: readTransfer });
+const invoiceRow = rowOf({ made: readInvoice, slot: readSlot, told: readToldInvoice });
+const cloudShell = v.strictObject({
+  name: text,
+  kind: v.picklist(['practice', 'remote']),
+  baseUrl: text,
+  nodeApiUrl: v.nullable(text),
+  everySeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  nodes: list,
+});
+const node = v.strictObject({
+  nodeId: text,
+  name: text,
+  userId: v.nullable(text),
+  plan: v.picklist(['node', 'scale', 'wallet', 'unknown']),
+  invokeUrl: v.nullable(text),
+});
 const signingShared = { id, walletId: id, createdAtMs: time, updatedAtMs: time };
-const now = v.strictObject({
-  version: v.literal(2),
-  ...shared,
-  signings: v.array(
-    v.strictObject({
-      ...signingShared,
-      origin: v.picklist(ORIGINS),
-      kind: v.picklist(SIGNING_KINDS),
-      state,
-      steps: v.array(v.strictObject({ state, atMs: time, data: json })),
-      imported: v.nullable(importedPart),
-    }),
-  ),
-  book: v.strictObject({ outputs: v.array(row), assets: v.array(row) }),
+const signing = v.strictObject({
+  ...signingShared,
+  origin: v.picklist(ORIGINS),
+  kind: v.picklist(SIGNING_KINDS),
+  state,
+  steps: v.array(v.strictObject({ state, atMs: time, data: json })),
+  imported: v.nullable(importedPart),
+  proves: v.exactOptional(v.literal('spends')),
 });
 const stateBefore = v.picklist(STATES_BEFORE);
-const before = v.strictObject({
-  version: v.literal(1),
-  ...shared,
-  flows: v.array(
-    v.strictObject({
-      ...signingShared,
-      kind: v.picklist(FLOW_KINDS),
-      state: stateBefore,
-      steps: v.array(v.strictObject({ state: stateBefore, atMs: time, data: json })),
-    }),
-  ),
-  brought: v.exactOptional(v.array(broughtBefore)),
+const flowBefore = v.strictObject({
+  ...signingShared,
+  kind: v.picklist(FLOW_KINDS),
+  state: stateBefore,
+  steps: v.array(v.strictObject({ state: stateBefore, atMs: time, data: json })),
 });
-const rest = v.variant('version', [now, before]);
+const shared = { settings, scopes: list, clouds: list };
+/** What lies in the lists is read entry by entry. */
+const shell = v.variant('version', [
+  v.strictObject({
+    version: v.literal(2),
+    ...shared,
+    signings: list,
+    book: v.strictObject({ outputs: list, assets: list }),
+  }),
+  v.strictObject({ version: v.literal(1), ...shared, flows: list, brought: v.exactOptional(list) }),
+]);
 
-/** Wallets and settings go through the very schema that their file does. */
-export function writeContent(content: BackupContent): string {
+/** Wallets and settings go through the very schema that their file does. In pieces, which together are the text. */
+export function* writtenContent(content: BackupContent): Generator<string> {
   const { version, app, wallets, signings, scopes, book, clouds } = content;
   const settings = { version: 1, app, wallets, activeWalletId: null };
-  return JSON.stringify({ version, settings, signings, scopes, book, clouds });
+  yield `{"version":${String(version)},"settings":${JSON.stringify(settings)},"signings":`;
+  yield* listed(signings, (one) => [JSON.stringify(one)]);
+  yield ',"scopes":';
+  yield* listed(scopes, function* ({ assets, transfers, invoices, ...scope }) {
+    yield `${JSON.stringify(scope).slice(0, -1)},"assets":`;
+    yield* listed(assets, (one) => [JSON.stringify(one)]);
+    yield ',"transfers":';
+    yield* listed(transfers, (one) => [JSON.stringify(one)]);
+    yield ',"invoices":';
+    yield* listed(invoices, (one) => [JSON.stringify(one)]);
+    yield '}';
+  });
+  yield ',"book":{"outputs":';
+  yield* listed(book.outputs, (one) => [JSON.stringify(one)]);
+  yield ',"assets":';
+  yield* listed(book.assets, (one) => [JSON.stringify(one)]);
+  yield '},"clouds":';
+  yield* listed(clouds, function* ({ nodes, ...cloud }) {
+    yield `${JSON.stringify(cloud).slice(0, -1)},"nodes":`;
+    yield* listed(nodes, (one) => [JSON.stringify(one)]);
+    yield '}';
+  });
+  yield '}';
 }
 
-/** Null where it is no content of a backup. One of the version before is brought forward. */
-export function parseContent(content: string): BackupContent | null {
-  const parsed = v.safeParse(rest, parseJson(content));
-  const settings = parsed.success ? parseSettings(parsed.output.settings) : null;
-  if (!parsed.success || settings === null) return null;
-  const { scopes, clouds } = parsed.output;
-  const { app, wallets } = settings;
-  return { version: 2, app, wallets, scopes, clouds, ...recordOf(parsed.output) };
+export function writeContent(content: BackupContent): string {
+  return [...writtenContent(content)].join('');
 }
 
-function recordOf(output: v.InferOutput<typeof rest>): Pick<BackupContent, 'signings' | 'book'> {
-  if (output.version === 2) return { signings: output.signings, book: output.book };
-  const brought = (output.brought ?? []).map((row) => fromBrought(toBroughtBefore(row)));
-  return { signings: [...output.flows.map(fromFlow), ...brought], book: { outputs: [], assets: [] } };
-}
-
-function parseJson(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    return null;
+function* listed<T>(entries: readonly T[], write: (entry: T) => Iterable<string>): Generator<string> {
+  yield '[';
+  for (const [at, entry] of entries.entries()) {
+    if (at > 0) yield ',';
+    yield* write(entry);
   }
+  yield ']';
+}
+
+/**
+ * Null where it is no content of a backup. One of the version before is brought forward. In steps: a list may be long.
+ * Throws BACKUP_TOO_MUCH.
+ */
+export function* parseContent(content: string): Steps<BackupContent | null> {
+  try {
+    return yield* readContent(yield* parseJsonInSteps(content, BOUNDS));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError || error instanceof v.ValiError)
+      return null;
+    throw error;
+  }
+}
+
+/** Of the longest entry that is ours: a PSBT of the largest size, in a step of a signing, beside what was asked. */
+const BOUNDS = { depth: 4, atMost: refuseTooMuch, chars: 12 * 1024 * 1024, marks: 50_000 } as const;
+
+function* readContent(value: unknown): Steps<BackupContent | null> {
+  const whole = v.parse(shell, value);
+  const settings = parseSettings(whole.settings);
+  if (settings === null) return null;
+  const { app, wallets } = settings;
+  const scopes = yield* mapped(whole.scopes, function* (one) {
+    const scope = v.parse(scopeShell, one);
+    const assets = yield* each(assetRow, scope.assets);
+    const transfers = yield* each(transferRow, scope.transfers);
+    return { ...scope, assets, transfers, invoices: yield* each(invoiceRow, scope.invoices) };
+  });
+  const clouds = yield* mapped(whole.clouds, function* (one) {
+    const cloud = v.parse(cloudShell, one);
+    return { ...cloud, nodes: yield* each(node, cloud.nodes) };
+  });
+  const content = { version: 2, app, wallets, scopes, clouds } as const;
+  if (whole.version === 2) {
+    const book = {
+      outputs: yield* each(row, whole.book.outputs),
+      assets: yield* each(row, whole.book.assets),
+    };
+    return { ...content, signings: yield* each(signing, whole.signings), book };
+  }
+  const flows = (yield* each(flowBefore, whole.flows)).map(fromFlow);
+  const brought = yield* each(broughtBefore, whole.brought ?? []);
+  const signings = [...flows, ...brought.map((one) => fromBrought(toBroughtBefore(one)))];
+  return { ...content, signings, book: { outputs: [], assets: [] } };
+}
+
+function each<T>(schema: v.GenericSchema<unknown, T>, entries: readonly unknown[]): Steps<T[]> {
+  // eslint-disable-next-line require-yield -- the step is between the entries
+  return mapped(entries, function* (one) {
+    return v.parse(schema, one);
+  });
+}
+
+function* mapped<T>(entries: readonly unknown[], read: (one: unknown) => Steps<T>): Steps<T[]> {
+  const all: T[] = [];
+  for (const one of entries) {
+    all.push(yield* read(one));
+    yield;
+  }
+  return all;
 }
 
 function reads(read: (text: string) => unknown): (text: string) => boolean {

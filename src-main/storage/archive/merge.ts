@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mergeFlow, type FlowMerge } from '../../domain/backup/merge-flow.ts';
+import type { Steps } from '../../domain/psbt/steps.ts';
 import type { WholeSigning } from '../../domain/signing/before.ts';
 import type { KeptData, KeptRow, KeptScope, Merged } from '../../ports.ts';
 import { signingWriter, stepsWriter } from '../journal/put-signing.ts';
@@ -18,12 +19,12 @@ const importName = v.object({
 });
 const transferSteps = v.array(v.tuple([v.number(), v.number(), v.number()]));
 
-/** Signings by their ids, all of them or none; what was brought by its transaction. The book grows by what they prove. */
-export function mergeSignings(
+/** Signings by their ids, each whole or not at all; what was brought by its transaction. The book grows by what they prove. */
+export function* mergeSignings(
   db: Sqlite,
   { signings, book }: Pick<KeptData, 'signings' | 'book'>,
   nowMs: number,
-): Pick<Merged, 'flowsAdded' | 'conflicts'> {
+): Steps<Pick<Merged, 'flowsAdded' | 'conflicts'>> {
   const stepsOf = db.prepare('SELECT * FROM steps WHERE signing_id = ? ORDER BY seq');
   const signingOf = db.prepare('SELECT wallet_id, kind, origin FROM signings WHERE id = ?');
   const setState = db.prepare('UPDATE signings SET state = ?, updated_at_ms = ? WHERE id = ?');
@@ -33,33 +34,63 @@ export function mergeSignings(
   const mergeImport = importMerger(db);
   const addOutput = adder(db, 'book_outputs', OUTPUT);
   const addAsset = adder(db, 'book_assets', PINNED);
-  return transaction(db, () => {
-    let [flowsAdded, conflicts] = [0, 0];
-    for (const signing of signings) {
-      if (signing.origin === 'imported') {
-        mergeImport(signing);
-        continue;
-      }
-      const { id, walletId, kind, steps, updatedAtMs } = signing;
-      const rows = v.parse(v.array(wholeStepRow), stepsOf.all(id));
-      const here = rows.map(({ state, at_ms, data }) => ({ state, atMs: at_ms, data }));
-      const found = v.parse(v.optional(signingName), signingOf.get(id));
-      const isOther =
-        found !== undefined &&
-        (found.wallet_id !== walletId || found.kind !== kind || found.origin === 'imported');
-      const merge: FlowMerge = isOther ? { does: 'conflict' } : mergeFlow(here, steps, nowMs);
-      if (merge.does === 'conflict') conflicts += 1;
-      if (merge.does !== 'add') continue;
-      put({ ...signing, state: merge.state, steps: [] });
-      addSteps(signing, merge.steps, here.length);
-      setState.run(merge.state, merge.steps.at(-1)?.atMs ?? updatedAtMs, id);
-      if (merge.steps.some(({ state }) => state === 'away')) goesAway.run(id);
-      flowsAdded += 1;
+  let [flowsAdded, conflicts] = [0, 0];
+  const mergeOne = (signing: WholeSigning): void => {
+    if (signing.origin === 'imported') {
+      mergeImport(signing);
+      return;
     }
-    for (const row of book.outputs) addOutput(values(row, OUTPUT));
-    for (const row of book.assets) addAsset(values(row, PINNED));
-    return { flowsAdded, conflicts };
-  })();
+    const { id, walletId, kind, steps, updatedAtMs } = signing;
+    const rows = v.parse(v.array(wholeStepRow), stepsOf.all(id));
+    const here = rows.map(({ state, at_ms, data }) => ({ state, atMs: at_ms, data }));
+    const found = v.parse(v.optional(signingName), signingOf.get(id));
+    const isOther =
+      found !== undefined &&
+      (found.wallet_id !== walletId || found.kind !== kind || found.origin === 'imported');
+    const merge: FlowMerge = isOther ? { does: 'conflict' } : mergeFlow(here, steps, nowMs);
+    if (merge.does === 'conflict') conflicts += 1;
+    if (merge.does !== 'add') return;
+    put({ ...signing, state: merge.state, steps: [] });
+    addSteps(signing, merge.steps, here.length);
+    setState.run(merge.state, merge.steps.at(-1)?.atMs ?? updatedAtMs, id);
+    if (merge.steps.some(({ state }) => state === 'away')) goesAway.run(id);
+    flowsAdded += 1;
+  };
+  yield* together(db, signings, ({ steps }) => 1 + steps.length, mergeOne);
+  yield* together(
+    db,
+    book.outputs,
+    () => 1,
+    (row) => addOutput(values(row, OUTPUT)),
+  );
+  yield* together(
+    db,
+    book.assets,
+    () => 1,
+    (row) => addAsset(values(row, PINNED)),
+  );
+  return { flowsAdded, conflicts };
+}
+
+/** So many rows go into the file by one transaction: main is held up by no more, and nobody else waits for longer. */
+const ROWS_TOGETHER = 200;
+
+/** Each entry whole or not at all, some rows by one transaction. `weigh`: how many rows it is. */
+function* together<T>(
+  db: Sqlite,
+  entries: readonly T[],
+  weigh: (entry: T) => number,
+  act: (entry: T) => void,
+): Steps<void> {
+  for (let from = 0; from < entries.length;) {
+    let [until, rows] = [from, 0];
+    for (; until < entries.length && rows < ROWS_TOGETHER; until += 1) rows += weigh(entries[until] as T);
+    transaction(db, () => {
+      for (const entry of entries.slice(from, until)) act(entry);
+    })();
+    from = until;
+    yield;
+  }
 }
 
 /**
@@ -86,16 +117,17 @@ function importMerger(db: Sqlite): (signing: WholeSigning) => void {
     }
     if (signing.state !== 'signed' || found.state !== 'built') return;
     setText.run(text, found.id);
-    addSteps({ id: found.id, walletId: found.wallet_id }, signing.steps.slice(-2), found.steps);
+    const proves = signing.proves === undefined ? {} : { proves: signing.proves };
+    addSteps({ id: found.id, walletId: found.wallet_id, ...proves }, signing.steps.slice(-2), found.steps);
     setState.run('signed', signing.kind, signing.updatedAtMs, found.id);
   };
 }
 
-/** What services told, all of it or nothing: what is here stays, and labels fill what has none. */
-export function mergeScopes(
+/** What services told: what is here stays, and labels fill what has none. */
+export function* mergeScopes(
   db: Sqlite,
   scopes: readonly KeptScope[],
-): Pick<Merged, 'transfersAdded' | 'labelsAdded'> {
+): Steps<Pick<Merged, 'transfersAdded' | 'labelsAdded'>> {
   const find = db.prepare('SELECT id FROM scopes WHERE wallet_id = ? AND service = ?');
   const add = db.prepare(
     'INSERT INTO scopes (wallet_id, service, numbering, assets_as_of_ms, read_at_ms) VALUES (?, ?, ?, ?, ?) RETURNING id',
@@ -108,32 +140,31 @@ export function mergeScopes(
   const fillLabel = db.prepare('UPDATE transfers SET label = ? WHERE id = ? AND label IS NULL');
   const addText = adder(db, 'texts', ['transfer_id', 'scope_id', 'text']);
   const addStep = adder(db, 'steps', ['transfer_id', 'seq', 'at_ms', 'status']);
-  return transaction(db, () => {
-    let [transfersAdded, labelsAdded] = [0, 0];
-    for (const scope of scopes) {
-      const found = find.get(scope.walletId, scope.service);
-      const { id } = v.parse(
-        idRow,
-        found ?? add.get(scope.walletId, scope.service, scope.numbering, scope.assetsAsOfMs, scope.readAtMs),
-      );
-      for (const row of scope.assets) addAsset([id, ...values(row, ASSET)]);
-      for (const row of scope.invoices) addInvoice([id, ...values(row, INVOICE)]);
-      for (const row of scope.transfers) {
-        const asset = v.parse(idRow, assetOf.get(id, row['asset_id'])).id;
-        const isNew = addTransfer([id, asset, ...values(row, TRANSFER)]);
-        const transfer = v.parse(idRow, transferOf.get(asset, row['idx'])).id;
-        const label = row['label'] ?? null;
-        if (isNew) {
-          transfersAdded += 1;
-          if (typeof row['text'] === 'string') addText([transfer, id, row['text']]);
-          for (const step of v.parse(transferSteps, JSON.parse(String(row['steps']))))
-            addStep([transfer, ...step]);
-        }
-        if (label !== null && (isNew || fillLabel.run(label, transfer).changes > 0)) labelsAdded += 1;
+  let [transfersAdded, labelsAdded] = [0, 0];
+  for (const scope of scopes) {
+    const found = find.get(scope.walletId, scope.service);
+    const { id } = v.parse(
+      idRow,
+      found ?? add.get(scope.walletId, scope.service, scope.numbering, scope.assetsAsOfMs, scope.readAtMs),
+    );
+    const one = (): number => 1;
+    yield* together(db, scope.assets, one, (row) => addAsset([id, ...values(row, ASSET)]));
+    yield* together(db, scope.invoices, one, (row) => addInvoice([id, ...values(row, INVOICE)]));
+    yield* together(db, scope.transfers, one, (row) => {
+      const asset = v.parse(idRow, assetOf.get(id, row['asset_id'])).id;
+      const isNew = addTransfer([id, asset, ...values(row, TRANSFER)]);
+      const transfer = v.parse(idRow, transferOf.get(asset, row['idx'])).id;
+      const label = row['label'] ?? null;
+      if (isNew) {
+        transfersAdded += 1;
+        if (typeof row['text'] === 'string') addText([transfer, id, row['text']]);
+        for (const step of v.parse(transferSteps, JSON.parse(String(row['steps']))))
+          addStep([transfer, ...step]);
       }
-    }
-    return { transfersAdded, labelsAdded };
-  })();
+      if (label !== null && (isNew || fillLabel.run(label, transfer).changes > 0)) labelsAdded += 1;
+    });
+  }
+  return { transfersAdded, labelsAdded };
 }
 
 /** Adds a row where there is none of its name; answers whether it did. */

@@ -1,4 +1,5 @@
 import Database from 'libsql';
+import type { Steps } from '../../domain/psbt/steps.ts';
 import type { KeptData } from '../../ports.ts';
 import { migrations as holdingsMigrations } from '../holdings/migrations.ts';
 import { migrations as recordMigrations } from '../journal/bring-forward.ts';
@@ -9,22 +10,22 @@ import { mergeScopes, mergeSignings } from './merge.ts';
  * Whether all of it goes into files that are empty: each column of its type, each reference to what is among it. Touches
  * no file.
  */
-export function isMergeable(data: KeptData): boolean {
+export function* isMergeable(data: KeptData): Steps<boolean> {
   try {
-    inMemory(recordMigrations, (db) => mergeSignings(db, data, 0));
-    inMemory(holdingsMigrations, (db) => mergeScopes(db, data.scopes));
+    yield* inMemory(recordMigrations, (db) => mergeSignings(db, data, 0));
+    yield* inMemory(holdingsMigrations, (db) => mergeScopes(db, data.scopes));
     return true;
   } catch {
     return false;
   }
 }
 
-function inMemory(migrations: readonly Migration[], act: (db: Sqlite) => unknown): void {
+function* inMemory(migrations: readonly Migration[], act: (db: Sqlite) => Steps<unknown>): Steps<void> {
   const db = new Database(':memory:');
   try {
     db.exec('PRAGMA foreign_keys = ON');
     migrate(db, migrations);
-    act(db);
+    yield* act(db);
   } finally {
     db.close();
   }

@@ -76,6 +76,7 @@ const newInvoice = v.pipe(
     expiresAtMs: v.nullable(v.number()),
     endpoints: v.array(v.string()),
     warnings: v.array(v.picklist(['farExpiry', 'noExpiry', 'plainEndpoint', 'foreignEndpoint'])),
+    fromBackup: v.exactOptional(v.literal(true)),
   }),
 );
 const toldInvoice = v.pipe(

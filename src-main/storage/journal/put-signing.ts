@@ -21,7 +21,7 @@ export function bookWriter(db: Sqlite) {
   const addCoin = db.prepare('INSERT OR IGNORE INTO book_coins VALUES (?, ?, ?, ?)');
   const addAllocation = db.prepare('INSERT OR IGNORE INTO book_allocations VALUES (?, ?, ?, ?, ?, ?, ?)');
   return (
-    signing: { readonly id: string; readonly walletId: string },
+    signing: { readonly id: string; readonly walletId: string; readonly proves?: 'spends' },
     state: SigningState,
     data: unknown,
   ): void => {
@@ -29,7 +29,7 @@ export function bookWriter(db: Sqlite) {
     if (proved === null) return;
     const { id, walletId } = signing;
     for (const { outpoint, role } of proved.coins) addCoin.run(id, walletId, outpoint, role);
-    if (state === 'approved') return;
+    if (state === 'approved' || signing.proves === 'spends') return;
     for (const { txid, vout, sats, branch, index, ground } of proved.outputs)
       addOutput.run(
         ...[walletId, txid, vout, Number(sats), branch, index, ground],
@@ -73,7 +73,7 @@ export function stepsWriter(db: Sqlite) {
   const addStep = db.prepare('INSERT INTO steps VALUES (?, ?, ?, ?, ?)');
   const prove = bookWriter(db);
   return (
-    signing: { readonly id: string; readonly walletId: string },
+    signing: { readonly id: string; readonly walletId: string; readonly proves?: 'spends' },
     steps: readonly WholeStep[],
     from: number,
   ): void => {

@@ -3,6 +3,9 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { BackupCloud, BackupContent, FoundSecret, KeptRow, StorageDamage } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { mergeWallets, refuseClash, withoutLeave } from './merge-wallets.ts';
+import { atOnce, type Steps } from '../../domain/psbt/steps.ts';
+import { inSlices } from './in-slices.ts';
+import { refuseBesideSecrets, refuseKeys } from './refuse-keys.ts';
 import { takeNodes } from '../nodes/take-nodes.ts';
 import { WalletError } from '../../domain/errors.ts';
 
@@ -22,9 +25,13 @@ type Parts = Pick<Context, 'archive' | 'settings' | 'board' | 'clock' | 'random'
  * end in the middle is made good at the next start. Doing it twice does it once.
  */
 export async function applyBackup(context: Context, content: BackupContent): Promise<Applied> {
-  const ready = asHere(content, context.settings.read().wallets, await keysHere(context));
-  context.archive.pending.begin(ready);
-  return bringBack(context, ready);
+  const kept = await keysHere(context);
+  // Once more: the wallets here may be others than when the file was opened.
+  refuseKeys(content.wallets, context.settings.read().wallets);
+  refuseBesideSecrets(content.wallets, kept);
+  const ready = asHere(content, context.settings.read().wallets, kept);
+  await inSlices(context.clock, context.archive.pending.beginInSteps(ready));
+  return inSlices(context.clock, bringBack(context, ready));
 }
 
 /**
@@ -37,7 +44,7 @@ export function resumeRestore(context: Context, onFault: (error: unknown) => voi
     try {
       const content = pending.read();
       if (content === 'damaged') return [pending.setAside()];
-      if (content !== null) bringBack(context, content);
+      if (content !== null) atOnce(bringBack(context, content));
     } catch (error) {
       onFault(error);
       if (!isRefusedByDisk(error)) return [pending.setAside()];
@@ -52,8 +59,8 @@ function isRefusedByDisk(error: unknown): boolean {
   return error instanceof WalletError && error.failure.code === 'DISK_REFUSED';
 }
 
-function bringBack(context: Context, content: BackupContent): Applied {
-  const merged = context.archive.merge(content, context.clock.nowMs());
+function* bringBack(context: Context, content: BackupContent): Steps<Applied> {
+  const merged = yield* context.archive.mergeInSteps(content, context.clock.nowMs());
   const before = context.settings.read();
   const wallets = mergeWallets(before.wallets, content.wallets.map(withoutLeave));
   context.settings.write({
@@ -62,7 +69,8 @@ function bringBack(context: Context, content: BackupContent): Applied {
     wallets,
     activeWalletId: before.activeWalletId ?? wallets[0]?.id ?? null,
   });
-  const nodesAdded = content.clouds.reduce((sum, cloud) => sum + addCloud(context, cloud), 0);
+  let nodesAdded = 0;
+  for (const cloud of content.clouds) nodesAdded += yield* addCloud(context, cloud);
   context.archive.pending.done();
   return { ...merged, walletsAdded: wallets.length - before.wallets.length, nodesAdded };
 }
@@ -89,7 +97,14 @@ function asHere(
   });
   const wallets = content.wallets.map((wallet): WalletRecord => {
     const id = idOf.get(wallet.id) ?? wallet.id;
-    return { ...withoutLeave(wallet), id, keySource: isKept(kept, { ...wallet, id }) ? 'keychain' : 'none' };
+    const isHere = isKept(kept, { ...wallet, id });
+    // What the keychain holds proves its keys; of any other the file alone says that they are the person's.
+    return {
+      ...withoutLeave(wallet),
+      id,
+      keySource: isHere ? 'keychain' : 'none',
+      keysUnproved: isHere ? null : 'backup',
+    };
   });
   refuseClash(here, wallets);
   return {
@@ -116,7 +131,7 @@ function isKept(kept: readonly FoundSecret[], { id, keys }: WalletRecord): boole
 }
 
 /** A connection by its address, with no secret and no leave to send one: that is asked for again. */
-function addCloud(context: Context, brought: BackupCloud): number {
+function* addCloud(context: Context, brought: BackupCloud): Steps<number> {
   const { board, random } = context;
   const same = () =>
     board.clouds().find(({ kind, baseUrl }) => kind === brought.kind && baseUrl === brought.baseUrl);
@@ -140,5 +155,12 @@ function addCloud(context: Context, brought: BackupCloud): number {
   const known = new Set(board.nodes().flatMap((node) => (node.cloudId === cloud.id ? [node.nodeId] : [])));
   const fresh = brought.nodes.filter(({ nodeId }) => !known.has(nodeId));
   const listed = fresh.map((node, at) => ({ ...node, line: at + 1, image: null }));
-  return takeNodes(context, cloud, listed, 'importedList').added;
+  let added = 0;
+  for (let from = 0; from < listed.length; from += NODES_AT_ONCE) {
+    added += takeNodes(context, cloud, listed.slice(from, from + NODES_AT_ONCE), 'importedList').added;
+    yield;
+  }
+  return added;
 }
+
+const NODES_AT_ONCE = 250;

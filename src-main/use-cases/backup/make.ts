@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { sealBackup } from '../../domain/backup/file.ts';
+import { refuseTooMuch } from '../../domain/backup/most.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { BackupCloud, BackupContent } from '../../ports.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +11,9 @@ export async function makeBackup(
   { password }: CallInput<'backup.make'>,
 ): Promise<CallOutput<'backup.make'>> {
   const madeAtMs = context.clock.nowMs();
-  const file = await sealBackup(context.archive.write(contentOf(context)), password, {
+  const content = contentOf(context);
+  refuseLarge(content);
+  const file = await sealBackup(context.archive.write(content), password, {
     madeAtMs,
     by: context.host.version,
     // An id is 16 bytes of the system's.
@@ -21,6 +24,18 @@ export async function makeBackup(
   if (savedAs === null) return { outcome: 'aborted' };
   context.settings.write({ ...context.settings.read(), lastBackupAtMs: madeAtMs });
   return { outcome: 'saved', savedAs, bytes: file.length, madeAtMs };
+}
+
+/** What could not be brought back again is not made either. Throws BACKUP_TOO_MUCH. */
+function refuseLarge({ wallets, signings, scopes, clouds }: BackupContent): void {
+  const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
+  refuseTooMuch('wallets', wallets.length);
+  refuseTooMuch('signings', signings.length);
+  refuseTooMuch('steps', sum(signings.map(({ steps }) => steps.length)));
+  refuseTooMuch('transfers', sum(scopes.map(({ transfers }) => transfers.length)));
+  refuseTooMuch('invoices', sum(scopes.map(({ invoices }) => invoices.length)));
+  refuseTooMuch('clouds', clouds.length);
+  refuseTooMuch('nodes', sum(clouds.map(({ nodes }) => nodes.length)));
 }
 
 /** When the last one was made here, and when something changed that only such a file brings back. */

@@ -10,11 +10,13 @@ export function refuseClash(here: readonly WalletRecord[], brought: readonly Wal
   if (brought.some(isTaken)) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
 }
 
-/** Whom the keys may be shown to, what vouches for a service and who was prepared for is asked again here. */
+/** Whom the keys may be shown to, what vouches for a service, who was prepared for and what was checked is asked again here. */
 export function withoutLeave(wallet: WalletRecord): WalletRecord {
   const { connection, rules } = wallet;
   return {
     ...wallet,
+    wordsCheckedAtMs: null,
+    lastAddress: null,
     connection: connection.kind === 'remote' ? { ...connection, hasToken: false, pin: null } : connection,
     consentedTo: [],
     registeredWith: null,
@@ -47,8 +49,6 @@ function mergeWallet(here: WalletRecord, other: WalletRecord): WalletRecord {
       vanilla: Math.max(vanilla, other.highestIndex.vanilla),
       colored: Math.max(colored, other.highestIndex.colored),
     },
-    wordsCheckedAtMs: here.wordsCheckedAtMs ?? other.wordsCheckedAtMs,
-    lastAddress: here.lastAddress ?? other.lastAddress,
     rules: here.rules ?? other.rules,
   };
 }

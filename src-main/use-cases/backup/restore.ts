@@ -1,5 +1,4 @@
 import type { BackupView, CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import { openBackup } from '../../domain/backup/file.ts';
 import { CLOSED, isOneOf } from '../../domain/signing/states.ts';
 import { fail } from '../../domain/errors.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
@@ -10,6 +9,9 @@ import { refuseMainnetOnLoopback } from '../rules.ts';
 import { applyBackup, type Applied } from './apply.ts';
 import { askRestore } from './ask-restore.ts';
 import { bringRules } from './bring-rules.ts';
+import { inSlices } from './in-slices.ts';
+import { refuseKeys } from './refuse-keys.ts';
+import { sift, type Sifted } from './sift.ts';
 
 /** The file that was opened last, until it is brought back or another one is opened. */
 export interface Backups {
@@ -18,7 +20,7 @@ export interface Backups {
 }
 
 export function createBackups(context: Context): Backups {
-  let opened: { readonly backupId: string; readonly content: BackupContent } | null = null;
+  let opened: ({ readonly backupId: string } & Sifted) | null = null;
   let isBusy = false;
   /** Opening takes a while and memory, and two at once would each say what the other is to bring back. */
   const alone = async <T>(act: () => Promise<T>): Promise<T> => {
@@ -33,19 +35,20 @@ export function createBackups(context: Context): Backups {
   const one: Backups = {
     open: async ({ file, password }) => {
       opened = null;
-      const { madeAtMs, by, content: text } = await openBackup(bytesOf(file), password);
-      const parsed = context.archive.parse(text);
+      const { madeAtMs, by, content: text } = await context.archive.unseal(bytesOf(file), password);
+      const parsed = await inSlices(context.clock, context.archive.parseInSteps(text));
       // It opened, so it is whole: what is in it is of no form that this version knows.
       if (parsed === null) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
-      const content = ofItsWallets(parsed);
-      for (const { keys } of content.wallets) refuseMainnetOnLoopback(context.host, keys.network);
-      opened = { backupId: context.random.id(), content };
-      return { backupId: opened.backupId, madeAtMs, by, ...viewOf(context, content) };
+      refuseKeys(parsed.wallets, context.wallets.list());
+      for (const { keys } of parsed.wallets) refuseMainnetOnLoopback(context.host, keys.network);
+      const sifted = await sift(context, ofItsWallets(parsed));
+      opened = { backupId: context.random.id(), ...sifted };
+      return { backupId: opened.backupId, madeAtMs, by, ...viewOf(context, sifted) };
     },
     restore: async ({ backupId, settings }) => {
       const chosen = opened;
       if (chosen?.backupId !== backupId) throw fail('BACKUP_REFUSED', { reason: 'gone', version: null });
-      if (!(await context.confirm.ask(askRestore(chosen.content)))) return { outcome: 'aborted' };
+      if (!(await context.confirm.ask(askRestore(chosen)))) return { outcome: 'aborted' };
       opened = null;
       const here = context.wallets.app();
       const app = settings ? noLooser(here, chosen.content.app) : here;
@@ -91,9 +94,11 @@ function noLooser(here: AppSettings, app: AppSettings): AppSettings {
 
 function viewOf(
   context: Context,
-  { wallets, signings, scopes, clouds }: BackupContent,
-): Pick<BackupView, 'wallets' | 'nodes' | 'clouds'> {
+  { content: { wallets, signings, scopes, clouds }, setAside }: Sifted,
+): Pick<BackupView, 'wallets' | 'nodes' | 'clouds' | 'setAside' | 'setAsideInAll'> {
   return {
+    setAside: setAside.slice(0, MOST_SET_ASIDE),
+    setAsideInAll: setAside.length,
     wallets: wallets.map((wallet) => {
       const own = signings.filter(({ walletId, origin }) => walletId === wallet.id && origin !== 'imported');
       const told = scopes.filter(({ walletId }) => walletId === wallet.id);
@@ -124,6 +129,9 @@ function knownAs(
   // The master fingerprint is of the words alone, whatever the network.
   return here.some(({ keys }) => keys.fingerprint === wallet.keys.fingerprint) ? 'otherNetwork' : 'new';
 }
+
+/** So many are named; more are counted. */
+const MOST_SET_ASIDE = 100;
 
 /** Text that is no base64 is no file of ours; what it decodes to is looked at like any other. */
 function bytesOf(base64: string): Uint8Array {

@@ -1,19 +1,50 @@
 import type { CallInput, CallOutput, OwnInvoice } from '../../../src-preload/contract/index.ts';
+import { ownInvoice } from '../../../src-preload/contract/invoices.ts';
 import { fail } from '../../domain/errors.ts';
+import { taprootAddress } from '../../domain/keys/address.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { transferState } from '../../domain/transfers/state.ts';
 import type { KeptInvoice } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
+import { readable } from '../readable.ts';
 import { withService } from '../service.ts';
+import { requireProvedKeys } from '../wallet-book.ts';
+import { ownPlaceOf } from './own-recipients.ts';
 
 /** Those made here, newest first, as last told. Asks no service. */
-export function listInvoices(
+export async function listInvoices(
   context: Context,
   { walletId }: CallInput<'invoices.list'>,
-): CallOutput<'invoices.list'> {
+): Promise<CallOutput<'invoices.list'>> {
   const nowMs = context.clock.nowMs();
-  const kept = holdingsOf(context, context.wallets.require(walletId));
-  return { invoices: kept.invoices().map((invoice) => toOwnInvoice(invoice, nowMs)) };
+  const wallet = context.wallets.require(walletId);
+  const kept = holdingsOf(context, wallet).invoices();
+  // Whoever pays one of keys that are not ours pays somebody else.
+  if (kept.length > 0) requireProvedKeys(wallet);
+  const proved: KeptInvoice[] = [];
+  for (const invoice of kept) proved.push(await provedAgain(context, wallet, invoice));
+  const { shown, unreadable } = readable(proved, {
+    schema: ownInvoice,
+    view: (invoice) => toOwnInvoice(invoice, nowMs),
+    name: ({ invoice }) => invoice,
+  });
+  return { invoices: shown, ...(unreadable.length === 0 ? {} : { unreadable }) };
+}
+
+/** Of one from a backup: by our own keys, as when one is made. A blinded one's place nobody can prove. */
+async function provedAgain(
+  context: Pick<Context, 'judging'>,
+  wallet: WalletRecord,
+  kept: KeptInvoice,
+): Promise<KeptInvoice> {
+  if (kept.fromBackup !== true || kept.kind !== 'witness') return kept;
+  const parsed = parseInvoice(kept.invoice);
+  if (!parsed.ok || parsed.invoice.recipient.kind !== 'witness') return kept;
+  const own = await ownPlaceOf(context, wallet, parsed.invoice.recipient.script);
+  if (own?.branch !== 'colored') return kept;
+  return { ...kept, provedOurs: { address: taprootAddress(own, wallet.keys.network), path: own.path } };
 }
 
 /** Asks what became of one that was made here, and keeps the answer. Throws TRANSFER_UNKNOWN for any other. */
@@ -44,7 +75,7 @@ export function invoiceStatus(
     kept.tellInvoice(invoice, told, nowMs, slot);
     if (own.assetId !== '') kept.keepTransfer(own.assetId, told, nowMs);
     context.tell('wallet.changed', { walletId });
-    return toOwnInvoice(kept.invoice(invoice) ?? own, nowMs);
+    return toOwnInvoice(await provedAgain(context, wallet, kept.invoice(invoice) ?? own), nowMs);
   });
 }
 

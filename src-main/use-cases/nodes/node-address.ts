@@ -1,5 +1,6 @@
 import { nodeBase, type NodeAddress } from '../../domain/nodes/node-url.ts';
 import type { CloudRecord, NodeRecord } from '../../domain/nodes/records.ts';
+import { parseUrl } from '../../domain/url.ts';
 
 /** Where the practice service's nodes answer, below its base URL. */
 const PRACTICE_NODES = '/node-api';
@@ -15,9 +16,12 @@ export type Placed = Place & Pick<NodeRecord, 'secretsFor' | 'tokenId' | 'secret
  */
 export function nodeAddress(cloud: CloudRecord, node: Place, practiceUrl: string | null): NodeAddress | null {
   const { invokeUrl, userId, nodeId } = node;
-  if (invokeUrl !== null) return { kind: 'invokeUrl', url: invokeUrl };
+  // What is kept from before may be none: then it answers nowhere.
+  if (invokeUrl !== null) return parseUrl(invokeUrl) === null ? null : { kind: 'invokeUrl', url: invokeUrl };
   const url = practiceUrl === null ? cloud.nodeApiUrl : `${practiceUrl}${PRACTICE_NODES}`;
-  return url === null || userId === null ? null : { kind: 'nodeApiUrl', url, userId, nodeId };
+  return url === null || userId === null || parseUrl(url) === null
+    ? null
+    : { kind: 'nodeApiUrl', url, userId, nodeId };
 }
 
 /** The URL below which it answers, for its origin; null where it has none. */

@@ -1,4 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { transferRow } from '../../../src-preload/contract/transfers.ts';
+import { readable } from '../readable.ts';
 import { fail } from '../../domain/errors.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
@@ -14,7 +16,13 @@ export function pageTransfers(
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const nowMs = context.clock.nowMs();
   const { total, rows } = kept.pageTransfers(filter, { offset, limit, nowMs });
-  return { total, rows: rows.map((row) => toRow(row, nowMs)), asOfMs: kept.readAtMs() };
+  const { shown, unreadable } = readable(rows, {
+    schema: transferRow,
+    view: (row) => toRow(row, nowMs),
+    name: ({ key }) => key,
+  });
+  const beside = unreadable.length === 0 ? {} : { unreadable };
+  return { total, rows: shown, asOfMs: kept.readAtMs(), ...beside };
 }
 
 /** Throws TRANSFER_UNKNOWN. */

@@ -1,10 +1,13 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
+import { contradictEachOther } from '../../domain/keys/check-keys.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { PublicKeys } from '../../domain/keys/wallet-record.ts';
+import type { Network } from '../../domain/network.ts';
 import type { NewSecret } from '../../ports.ts';
 import { bringRulesOf } from '../backup/bring-rules.ts';
 import type { Context } from '../context.ts';
+import { askOtherKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../rules.ts';
 import { toView } from '../wallet-book.ts';
 import { firstConnection, newWallet } from './new-wallet.ts';
@@ -35,8 +38,9 @@ export async function restoreWallet(
   const twin = context.wallets.list().find((wallet) => samePublicKeys(wallet.keys, keys));
   const restore = (secret: NewSecret) =>
     context.signer.restore({ ...secret, words: asked.words, expect: null });
+  if (twin !== undefined && twin.keySource !== 'none') throw fail('WALLET_EXISTS', { walletName: twin.name });
+  await settleUnproved(context, keys, (network) => context.signer.identify(asked.words, network));
   if (twin === undefined) return keepNew(context, asked, 'restored', restore);
-  if (twin.keySource !== 'none') throw fail('WALLET_EXISTS', { walletName: twin.name });
   await restore({
     walletId: twin.id,
     network: asked.network,
@@ -44,9 +48,33 @@ export async function restoreWallet(
     createdAtMs: twin.createdAtMs,
   });
   context.wallets.select(twin.id);
-  const wallet = context.wallets.update(twin.id, () => ({ keySource: asked.keep }));
+  const wallet = context.wallets.update(twin.id, () => ({ keySource: asked.keep, keysUnproved: null }));
   await bringRulesOf(context, wallet.id);
   return toView(wallet);
+}
+
+/**
+ * Records from a backup that carry the fingerprint of these keys. Where they are of the same words they are proved by
+ * that; where they are not, main says so, and from then on they are known for what they are. `derive` gives the keys of
+ * the same words on another network. Where the person would rather not go on, WORDS_OTHER_WALLET.
+ */
+export async function settleUnproved(
+  context: Context,
+  keys: PublicKeys,
+  derive?: (network: Network) => Promise<PublicKeys>,
+): Promise<void> {
+  for (const { id, name, keys: told, keysUnproved } of context.wallets.list()) {
+    if (keysUnproved !== 'backup' || told.fingerprint !== keys.fingerprint) continue;
+    const derived = told.network === keys.network ? keys : await derive?.(told.network);
+    if (derived !== undefined && samePublicKeys(derived, told)) {
+      if (told.network !== keys.network) context.wallets.update(id, () => ({ keysUnproved: null }));
+      continue;
+    }
+    if (derived === undefined && !contradictEachOther(told, keys)) continue;
+    if (!(await context.confirm.ask(askOtherKeys(name))))
+      throw fail('WORDS_OTHER_WALLET', { walletName: name });
+    context.wallets.update(id, () => ({ keysUnproved: 'otherWords' }));
+  }
 }
 
 async function keepNew(

@@ -32,6 +32,7 @@ export function newWallet(made: {
     askAboveSats: null,
     lastAddress: null,
     rules: null,
+    keysUnproved: null,
   };
 }
 

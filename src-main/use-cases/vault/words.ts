@@ -37,7 +37,8 @@ export async function checkWords(
   const keys = await context.signer.identify(words, wallet.keys.network);
   // Every public key, not the first alone: addresses are derived from the others.
   if (!samePublicKeys(keys, wallet.keys)) throw fail('WORDS_OTHER_WALLET', { walletName: wallet.name });
-  return toView(context.wallets.update(walletId, () => ({ wordsCheckedAtMs: context.clock.nowMs() })));
+  const wordsCheckedAtMs = context.clock.nowMs();
+  return toView(context.wallets.update(walletId, () => ({ wordsCheckedAtMs, keysUnproved: null })));
 }
 
 /** Which secret the keyholder is to read. Throws NO_KEY_HERE for a watch-only wallet. */

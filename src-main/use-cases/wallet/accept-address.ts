@@ -5,6 +5,7 @@ import { EVERY_KEYCHAIN } from '../../domain/keys/keychains.ts';
 import type { Keychains, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Context } from '../context.ts';
 import { BEYOND_SEARCH, RESTORE_SEARCH } from '../../domain/psbt/limits.ts';
+import { requireProvedKeys } from '../wallet-book.ts';
 import { GAP, knownIndexes } from './own-indexes.ts';
 
 /** Public keys only. Kept, since to call an address a stranger's every index must have been tried. */
@@ -22,6 +23,7 @@ export function acceptAddress(
   also: Partial<WalletRecord> = {},
 ): WalletRecord {
   return context.wallets.update(walletId, (wallet) => {
+    requireProvedKeys(wallet);
     const { keychain, index } = proveOwn(wallet, address);
     const { keychains, highestIndex } = wallet;
     return {

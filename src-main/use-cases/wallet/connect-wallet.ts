@@ -8,7 +8,7 @@ import { askConsent, askPin, askUnpin } from '../questions.ts';
 import { refusePracticeBeyondRegtest } from '../rules.ts';
 import { openService, registerWith } from '../service.ts';
 import { FIRST_PROFILE } from '../vault/new-wallet.ts';
-import { toView } from '../wallet-book.ts';
+import { requireProvedKeys, toView } from '../wallet-book.ts';
 import { askedPlace, type AskedPlace } from './asked-place.ts';
 import { toAddressView } from './describe.ts';
 import {
@@ -104,6 +104,8 @@ export async function registerWallet(
   { walletId }: CallInput<'wallet.register'>,
 ): Promise<CallOutput<'wallet.register'>> {
   let wallet = context.wallets.require(walletId);
+  // Said before the question: nobody should show keys to a service that cannot be used with them.
+  requireProvedKeys(wallet);
   const { connection } = wallet;
   if (connection.kind === 'remote') {
     if (connection.baseUrl === '') throw fail('URL_REFUSED', { reason: 'syntax' });

@@ -4,7 +4,8 @@ import { vanillaDescriptors } from '../../domain/keys/descriptors.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { Context } from '../context.ts';
 import { askRemove } from '../questions.ts';
-import { toView } from '../wallet-book.ts';
+import { requireProvedKeys, toView } from '../wallet-book.ts';
+import { listUnfinished } from '../../wallet/signing/unfinished.ts';
 import { hasSecrets } from './service-secrets.ts';
 
 /** Removes a wallet: the user confirms in main, the secret is deleted and read back as gone, then the record goes. */
@@ -13,9 +14,11 @@ export async function removeWallet(
   { walletId }: CallInput<'wallet.remove'>,
 ): Promise<CallOutput<'wallet.remove'>> {
   const wallet = context.wallets.require(walletId);
+  // One that cannot be read can be neither looked for nor closed: it is told of, and stands in the way of nothing.
+  const { unreadable = [] } = listUnfinished(context, { walletId });
   const live = context.signings
     .unfinished(walletId)
-    .find((flow) => isOneOf(flow.state, ['handingOver', ...UNANSWERED]));
+    .find(({ id, state }) => isOneOf(state, ['handingOver', ...UNANSWERED]) && !unreadable.includes(id));
   if (live !== undefined) throw fail('FLOW_LIVE', { flowId: live.id, state: live.state });
   const { signings } = context;
   const away = () => signings.unfinished(walletId).filter(({ state }) => state === 'away');
@@ -23,6 +26,7 @@ export async function removeWallet(
     drafts: signings.imports.unsigned(walletId).length,
     signed: signings.imports.signed(walletId).length,
     away: away().length,
+    unreadable: unreadable.length,
   };
   if (!(await context.confirm.ask(askRemove(wallet, goes)))) return { outcome: 'aborted' };
   await context.signer.remove(walletId, wallet.keySource);
@@ -56,6 +60,8 @@ export function walletDescriptors(
   context: Context,
   { walletId }: CallInput<'wallet.descriptors'>,
 ): CallOutput<'wallet.descriptors'> {
-  const { keys } = context.wallets.require(walletId);
+  const wallet = context.wallets.require(walletId);
+  requireProvedKeys(wallet);
+  const { keys } = wallet;
   return { ...vanillaDescriptors(keys), network: keys.network };
 }

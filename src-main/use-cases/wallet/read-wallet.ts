@@ -5,6 +5,7 @@ import type { WalletApi } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
 import { withService } from '../service.ts';
+import { requireProvedKeys } from '../wallet-book.ts';
 import { acceptAddress, proveOwn } from './accept-address.ts';
 import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
 import { whoHolds } from './who-holds.ts';
@@ -75,6 +76,7 @@ export function lastAddress(
 ): CallOutput<'wallet.lastAddress'> {
   const wallet = context.wallets.require(walletId);
   if (wallet.lastAddress === null) return null;
+  requireProvedKeys(wallet);
   proveOwn(wallet, wallet.lastAddress.address);
   return toAddressView(wallet);
 }

@@ -8,9 +8,11 @@ import {
   MAX_ACCOUNT_BYTES,
 } from '../../domain/offline/bring-account.ts';
 import { notAnAccount } from '../../domain/offline/refused.ts';
+import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import { openBrought } from '../codes/open-brought.ts';
 import type { Context } from '../context.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../rules.ts';
+import { settleUnproved } from '../vault/create-wallet.ts';
 import { firstConnection, newWallet } from '../vault/new-wallet.ts';
 import { toView } from '../wallet-book.ts';
 
@@ -29,12 +31,22 @@ export async function readBroughtAccount(
 
 /**
  * A wallet of which only the public keys are here. Its words may have used indexes before, so they are searched as far
- * as for restored ones. Touches no key. Throws BROUGHT_REFUSED, WALLET_EXISTS, NETWORK_REFUSED.
+ * as for restored ones. Of a wallet from a backup with these very keys they are proved from then on: the person compared
+ * the groups of letters before. Touches no key. Throws BROUGHT_REFUSED, WALLET_EXISTS, NETWORK_REFUSED.
  */
-export function watchWallet(context: Context, asked: CallInput<'watch.add'>): CallOutput<'watch.add'> {
+export async function watchWallet(
+  context: Context,
+  asked: CallInput<'watch.add'>,
+): Promise<CallOutput<'watch.add'>> {
   const { keys } = accountFromText(asked.text);
   refuseMainnetOnLoopback(context.host, keys.network);
+  const twin = context.wallets.list().find((wallet) => samePublicKeys(wallet.keys, keys));
+  if (twin?.keysUnproved === 'backup') {
+    context.wallets.select(twin.id);
+    return toView(context.wallets.update(twin.id, () => ({ keysUnproved: null })));
+  }
   if (asked.practice) refusePracticeBeyondRegtest(keys.network);
+  await settleUnproved(context, keys);
   const record = newWallet({
     id: context.random.id(),
     name: asked.name,

@@ -1,9 +1,11 @@
 import type { CallInput, CallOutput, UnfinishedFlow } from '../../../src-preload/contract/index.ts';
+import { unfinishedFlow } from '../../../src-preload/contract/signing.ts';
 import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
 import { handOverAgain } from '../../domain/signing/again.ts';
 import { isOneOf, UNANSWERED, type SigningState } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports.ts';
 import type { Context } from '../../use-cases/context.ts';
+import { readable } from '../../use-cases/readable.ts';
 import { hostOf, serviceName } from '../../use-cases/wallet-book.ts';
 import { readIntent, readService, readSpending, readUnanswered } from './records.ts';
 import { toIntent } from './review.ts';
@@ -15,8 +17,12 @@ export function listUnfinished(
   { walletId }: CallInput<'signing.unfinished'>,
 ): CallOutput<'signing.unfinished'> {
   const { id } = context.wallets.require(walletId);
-  const flows = context.signings.unfinished(id).flatMap((flow) => viewOf(context, flow) ?? []);
-  return { flows };
+  const { shown, unreadable } = readable(context.signings.unfinished(id), {
+    schema: unfinishedFlow,
+    view: (flow) => viewOf(context, flow),
+    name: (flow) => flow.id,
+  });
+  return { flows: shown, ...(unreadable.length === 0 ? {} : { unreadable }) };
 }
 
 /** Null: there is nothing to be told of, it is only being begun, or closed. */

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { compose } from '../../../../src-main/compose.ts';
 import { createLogger } from '../../../../src-main/logger.ts';
 import type { Ports } from '../../../../src-main/ports.ts';
 import type { Call, CallInput, CallOutput, Failure, Result } from '../../../../src-preload/contract/index.ts';
+import { openBackup, sealBackup } from '../../../../src-main/domain/backup/file.ts';
 import { fakePorts } from '../../../fakes/ports.ts';
 import { payee } from '../../../support/psbt/send-btc.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
@@ -20,9 +22,9 @@ export function openFolder(person: number, change: (ports: Ports) => Ports = (po
     ...fakes.ports,
     archive: {
       ...archive,
-      merge: (...given: Parameters<typeof archive.merge>) => {
+      *mergeInSteps(...given: Parameters<typeof archive.mergeInSteps>) {
         if (failArchive) throw new Error('the power is gone');
-        return archive.merge(...given);
+        return yield* archive.mergeInSteps(...given);
       },
     },
   });
@@ -144,3 +146,35 @@ export const restored = async (app: Folder, file: Buffer) => {
   const { backupId } = await app.get('backup.open', open(file));
   return app.get('backup.restore', { backupId, settings: true });
 };
+
+/** The content of a backup as a person with a text editor may change it. */
+export interface Crafted {
+  settings: { app: object; wallets: Record<string, unknown>[] };
+  signings: {
+    id: string;
+    walletId: string;
+    state: string;
+    steps: { state: string; atMs: number; data: string }[];
+  }[];
+  scopes: {
+    walletId: string;
+    service: string;
+    transfers: Record<string, unknown>[];
+    invoices: Record<string, unknown>[];
+  }[];
+  book: { outputs: Record<string, unknown>[]; assets: Record<string, unknown>[] };
+  clouds: { baseUrl: string; name: string; kind: string; nodes: Record<string, unknown>[] }[];
+}
+
+/** The same file with another content, sealed as an honest one is. */
+export async function crafted(file: Buffer, change: (content: Crafted) => void): Promise<Buffer> {
+  const { content } = await openBackup(file, PASSWORD);
+  const parsed = JSON.parse(content) as Crafted;
+  change(parsed);
+  const sealed = await sealBackup(JSON.stringify(parsed), PASSWORD, {
+    madeAtMs: 1,
+    by: '0.1.0',
+    random: (count) => Uint8Array.from(randomBytes(count)),
+  });
+  return Buffer.from(sealed);
+}

@@ -35,6 +35,7 @@ const wallet = (id: string, fingerprint: string): WalletRecord => ({
   wordsCheckedAtMs: null,
   askAboveSats: null,
   lastAddress: null,
+  keysUnproved: null,
   rules: { state: '{}', met: [{ payee: 'x', atMs: 1, mac: 'b'.repeat(64) }] },
 });
 

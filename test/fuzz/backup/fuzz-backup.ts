@@ -1,0 +1,222 @@
+import { samePublicKeys } from '../../../src-main/domain/keys/same-keys.ts';
+import type { KeptRow, Ports } from '../../../src-main/ports.ts';
+import { seededRandom } from '../../support/psbt/mutate.ts';
+import { createHeldUp } from './held-up.ts';
+import { mutated, SHAPES } from './mutate.ts';
+import { furnish, openBackupWorld, type BackupWorld, type State } from './world.ts';
+
+export interface BackupFinding {
+  readonly kind: 'lostHere' | 'shownAsProved' | 'internal' | 'startsFailed' | 'held';
+  readonly case: number;
+  readonly world: 'empty' | 'living';
+  readonly name: string;
+  readonly what: string;
+}
+
+export interface BackupOutcome {
+  readonly findings: readonly BackupFinding[];
+  readonly seconds: number;
+  /** The longest that main was held up by opening one file and bringing it back, ms. */
+  readonly heldMs: number;
+  /** How far the files got: were all refused, they would say little. */
+  readonly reached: { readonly refused: number; readonly opened: number; readonly restored: number };
+}
+
+/** No call may hold main up for longer. */
+export const MOST_HELD_MS = 50;
+
+/** `cases` files that were changed, in turn into a folder that is empty and one that is lived in. */
+export async function fuzzBackup(
+  cases: number,
+  seed: number,
+  change: (ports: Ports) => Ports = (ports) => ports,
+): Promise<BackupOutcome> {
+  const from = performance.now();
+  const held = createHeldUp();
+  const random = seededRandom(seed);
+  const findings: BackupFinding[] = [];
+  const reached = { refused: 0, opened: 0, restored: 0 };
+  const living = openBackupWorld(1, held, change);
+  const empty = openBackupWorld(2, held, change);
+  let heldMs = 0;
+  try {
+    await furnishWitness(living);
+    const honest = await living.backup();
+    living.keep();
+    empty.keep();
+    const worlds = [
+      { name: 'empty', world: empty, before: empty.state() },
+      { name: 'living', world: living, before: living.state() },
+    ] as const;
+    const proved = provedIn(living.state());
+    const ids = living.ports.settings.read().wallets.map(({ id }) => id);
+    const shapes = Object.entries(SHAPES);
+    // Once each, before anything is measured: what is made at the first use is made.
+    for (const { world } of worlds) await restoreOne(world, honest);
+    for (const { world } of worlds) world.reset();
+    for (let at = 0; at < cases; at += 1) {
+      const [shape, make] = shapes[Math.floor(at / 2)] ?? ['mutant', null];
+      const text = make === null ? mutated(honest, ids, random) : make(honest);
+      const { name, world, before } = worlds[at % 2 === 0 ? 0 : 1];
+      const found = (kind: BackupFinding['kind'], what: string): void =>
+        void findings.push({ kind, case: at, world: name, name: shape, what });
+      let outcome: Outcome = 'refused';
+      const heldNow = await held.while(async () => {
+        outcome = await restoreOne(world, text, found);
+      });
+      heldMs = Math.max(heldMs, heldNow);
+      if (heldNow > MOST_HELD_MS) found('held', `${heldNow.toFixed(0)} ms`);
+      reached[outcome] += 1;
+      if (outcome === 'refused' && !isHonestlyRefused(before, world.state()))
+        found('lostHere', 'something changed although it was refused');
+      if (outcome === 'refused') continue;
+      for (const lost of lostIn(before, world.state())) found('lostHere', lost);
+      if (!world.restart())
+        found('startsFailed', world.faults.at(-1) ?? 'it is to be brought back once more');
+      await look(world, before, proved, found);
+      world.reset();
+    }
+  } finally {
+    await living.close();
+    await empty.close();
+  }
+  return { findings, reached, heldMs, seconds: (performance.now() - from) / 1_000 };
+}
+
+type Found = (kind: BackupFinding['kind'], what: string) => void;
+type Outcome = 'refused' | 'opened' | 'restored';
+
+async function furnishWitness(world: BackupWorld): Promise<void> {
+  await furnish(world, () => {
+    world.nextInvoiceIsWitness();
+  });
+}
+
+async function restoreOne(
+  world: BackupWorld,
+  text: string,
+  found: Found = () => undefined,
+): Promise<Outcome> {
+  world.holds(text);
+  const opened = await world.ask('backup.open', { file: 'AA==', password: 'any' });
+  if (!opened.ok) {
+    if (opened.failure.code === 'INTERNAL') found('internal', `open: ${world.faults.at(-1) ?? ''}`);
+    return 'refused';
+  }
+  const { backupId } = opened.value;
+  const restored = await world.ask('backup.restore', { backupId, settings: backupId.startsWith('0') });
+  if (restored.ok) return 'restored';
+  if (restored.failure.code === 'INTERNAL') found('internal', `restore: ${world.faults.at(-1) ?? ''}`);
+  return 'opened';
+}
+
+/** What the words, a signature of ours or the file of this very folder prove, by name. */
+interface Proved {
+  readonly outpoints: ReadonlySet<string>;
+  readonly psbts: ReadonlySet<string>;
+  readonly invoices: ReadonlySet<string>;
+}
+
+function provedIn({ data }: State): Proved {
+  const signed = data.signings.flatMap(({ steps }) => steps.filter(({ state }) => state === 'signed'));
+  const read = signed.map(
+    ({ data: text }) => JSON.parse(text) as { txid: string; inputs: string[]; psbt: string },
+  );
+  return {
+    outpoints: new Set(read.flatMap(({ txid, inputs }) => [txid, ...inputs.map((one) => one.slice(0, 64))])),
+    psbts: new Set(read.map(({ psbt }) => psbt)),
+    invoices: new Set(
+      data.scopes.flatMap(({ invoices }) => invoices.map((row) => String(row['recipient_id']))),
+    ),
+  };
+}
+
+/** Everything that a screen asks of what may have come: no fault, and nothing shown as proved that is not. */
+async function look(world: BackupWorld, before: State, proved: Proved, found: Found): Promise<void> {
+  const see = async (name: Parameters<BackupWorld['ask']>[0], input: object): Promise<unknown> => {
+    const answer = await world.ask(name, input as never);
+    if (!answer.ok && answer.failure.code === 'INTERNAL')
+      found('internal', `${name}: ${world.faults.at(-1) ?? ''}`);
+    return answer.ok ? answer.value : null;
+  };
+  const { settings, data } = world.state();
+  for (const wallet of settings.wallets) {
+    const walletId = wallet.id;
+    const isHere = before.settings.wallets.some(({ keys }) => samePublicKeys(keys, wallet.keys));
+    const of = { walletId };
+    await see('signing.unfinished', of);
+    await see('offline.list', of);
+    await see('assets.list', of);
+    const filter = { assetId: null, states: [], direction: null, text: '' };
+    await see('transfers.page', { ...of, filter, offset: 0, limit: 20 });
+    const list = (await see('invoices.list', of)) as {
+      invoices: { recipientId: string; provedOurs: unknown }[];
+    } | null;
+    for (const { recipientId, provedOurs } of list?.invoices ?? [])
+      if (provedOurs !== null && !(isHere && proved.invoices.has(recipientId)))
+        found('shownAsProved', `an invoice to ${recipientId}`);
+    const address = await see('wallet.lastAddress', of);
+    if (isHere) continue;
+    if (address !== null) found('shownAsProved', 'an address of keys that only the file vouches for');
+    if ((await see('wallet.register', of)) !== null) found('shownAsProved', 'an address, by registering');
+    if ((await see('wallet.descriptors', of)) !== null) found('shownAsProved', 'descriptors');
+    if (wallet.wordsCheckedAtMs !== null) found('shownAsProved', 'words that nobody checked here');
+    if (wallet.keysUnproved === null) found('shownAsProved', 'keys that only the file vouches for');
+  }
+  for (const { walletId, state, origin, steps } of data.signings) {
+    const signed = steps.find((step) => step.state === 'signed' && step.data !== 'null');
+    const { psbt } = JSON.parse(signed?.data ?? '{}') as { psbt?: string };
+    if (psbt !== undefined && origin === 'built' && !proved.psbts.has(psbt))
+      found('shownAsProved', `${state} of ${walletId} with a signature that is none of ours`);
+  }
+  for (const { id } of settings.wallets) {
+    const book = world.ports.signings.book(id, []);
+    for (const { txid } of [...book.outputs, ...book.allocations])
+      if (!proved.outpoints.has(txid)) found('shownAsProved', `an output of ${txid}`);
+  }
+  const nodes = (await see('nodes.list', {})) as { nodes: { id: string }[] } | null;
+  for (const { id } of nodes?.nodes.slice(-3) ?? []) await see('nodes.read', { nodeId: id });
+  await see('settings.about', {});
+  await see('settings.diagnostics', {});
+  await see('backup.status', {});
+  if (({} as Record<string, unknown>)['polluted'] !== undefined)
+    found('internal', 'changed the prototype of everything');
+}
+
+function isHonestlyRefused(before: State, after: State): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
+/** What was here and is not as it was. Labels fill what had none, and indexes grow: nothing else changes. */
+function lostIn(before: State, after: State): string[] {
+  const lost: string[] = [];
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  for (const wallet of before.settings.wallets) {
+    const now = after.settings.wallets.find(({ id }) => id === wallet.id);
+    const grown = { ...wallet, highestIndex: now?.highestIndex, rules: wallet.rules ?? now?.rules };
+    if (now === undefined || !same(grown, now)) lost.push(`the wallet ${wallet.name}`);
+    else if (now.highestIndex.vanilla < wallet.highestIndex.vanilla) lost.push('an index');
+  }
+  const { offline, allowUnprovedAssets } = before.settings.app;
+  if (offline !== after.settings.app.offline) lost.push('the offline mode');
+  if (!allowUnprovedAssets && after.settings.app.allowUnprovedAssets)
+    lost.push('the bar for unproved assets');
+  for (const signing of before.data.signings)
+    if (!after.data.signings.some((one) => same(one, signing))) lost.push(`the transaction ${signing.id}`);
+  const rows = (state: State, of: 'invoices' | 'transfers' | 'assets') =>
+    state.data.scopes.flatMap((scope) =>
+      scope[of].map((row) => unlabelled(scope.walletId, scope.service, row)),
+    );
+  for (const of of ['invoices', 'transfers', 'assets'] as const) {
+    const now = new Set(rows(after, of));
+    for (const row of rows(before, of)) if (!now.has(row)) lost.push(`one of ${of}`);
+  }
+  for (const one of before.nodes)
+    if (!after.nodes.some((other) => same(other, one))) lost.push(`the node ${one.name}`);
+  for (const secret of before.secrets) if (!after.secrets.includes(secret)) lost.push('a secret');
+  return lost;
+}
+
+function unlabelled(walletId: string, service: string, row: KeptRow): string {
+  return JSON.stringify([walletId, service, { ...row, label: null }]);
+}

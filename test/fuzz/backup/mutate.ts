@@ -1,0 +1,225 @@
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+
+export type Random = (below: number) => number;
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+type Place = { readonly of: Json[] | { [name: string]: Json }; readonly at: string | number };
+
+const attacker = derivePublicKeys(phraseToSeed([...'zoo '.repeat(11).trim().split(' '), 'wrong']), 'regtest');
+const TPRV = `tprv${'8'.repeat(107)}`;
+
+/** What stands in place of a value. */
+const HOSTILE: readonly (() => Json)[] = [
+  () => null,
+  () => '',
+  () => -1,
+  () => 0,
+  () => 0.5,
+  () => 1e300,
+  () => Number.MAX_SAFE_INTEGER,
+  () => 8_640_000_000_000_001,
+  () => true,
+  () => [],
+  () => ({}),
+  () => [[[]]],
+  () => ':::',
+  () => 'https://evil.example/',
+  () => 'http://127.0.0.1:1/',
+  () => '__proto__',
+  () => 'constructor',
+  () => '../../settings.json',
+  () => `\u202egnp.exe\u2066\n\r\t\u0000 <script>`,
+  () => 'x'.repeat(20_000),
+  () => '9'.repeat(40),
+  () => '18446744073709551616',
+  () => 'ab'.repeat(32),
+  () => 'cHNidP8BAAoAAAAA',
+  () => TPRV,
+  () => attacker.xpub,
+  () => attacker.accountXpubVanilla,
+  () => 'rgb:~/~/~/x',
+  () => 'settled',
+  () => 'handedOver',
+  () => 'proved',
+  () => JSON.parse('{"__proto__":{"polluted":true}}') as Json,
+];
+
+/** One to four changes of an honest content: of values, of structure, of what refers to what. `ids`: of wallets here. */
+export function mutated(text: string, ids: readonly string[], random: Random): string {
+  const content = JSON.parse(text) as Json;
+  for (let left = 1 + random(4); left > 0; left -= 1) change(content, ids, random);
+  const changed = JSON.stringify(content);
+  if (random(40) === 0) return changed.slice(0, random(changed.length));
+  if (random(40) === 0) return changed.replace(/"([a-z]{3,})":/, '"__proto__":{"polluted":true},"$1":');
+  return changed;
+}
+
+function change(content: Json, ids: readonly string[], random: Random): void {
+  const places = placesIn(content);
+  const place = places[random(places.length)];
+  if (place === undefined) return;
+  const value = valueAt(place);
+  // What a column holds as JSON text is changed within.
+  if (typeof value === 'string' && /^[[{]/.test(value) && random(5) > 0) {
+    const inner = parsed(value);
+    if (inner !== undefined) {
+      change(inner, ids, random);
+      put(place, JSON.stringify(inner));
+      return;
+    }
+  }
+  const kind = random(10);
+  if (kind === 0) remove(place);
+  else if (kind === 1 && Array.isArray(place.of)) place.of.push(structuredClone(value));
+  else if (kind === 2) put(place, structuredClone(valueAt(places[random(places.length)] ?? place)));
+  else if (kind === 3 && ids.length > 0) put(place, ids[random(ids.length)] ?? null);
+  else if (kind === 4 && typeof value === 'string') put(place, nudged(value, random));
+  else if (kind === 5 && typeof value === 'number') put(place, value + (random(3) - 1) * 10 ** random(16));
+  else put(place, HOSTILE[random(HOSTILE.length)]?.() ?? null);
+}
+
+function nudged(text: string, random: Random): string {
+  const at = random(text.length + 1);
+  return `${text.slice(0, at)}${'0fz/:\u202e'[random(6)] ?? ''}${text.slice(at + random(2))}`;
+}
+
+function placesIn(value: Json, found: Place[] = []): Place[] {
+  if (typeof value !== 'object' || value === null) return found;
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
+  for (const at of keys) {
+    const place = { of: value, at };
+    found.push(place);
+    placesIn(valueAt(place), found);
+  }
+  return found;
+}
+
+function valueAt({ of, at }: Place): Json {
+  return (of as Record<string | number, Json>)[at] ?? null;
+}
+
+function put({ of, at }: Place, value: Json): void {
+  (of as Record<string | number, Json>)[at] = value;
+}
+
+function remove({ of, at }: Place): void {
+  if (Array.isArray(of)) of.splice(Number(at), 1);
+  else Reflect.deleteProperty(of, at);
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Shape {
+  settings: { wallets: { id: string; name: string; keys: Record<string, string> }[] };
+  signings: { id: string; state: string; steps: { state: string; atMs: number; data: string }[] }[];
+  scopes: { transfers: object[]; invoices: { made: string; invoice: string; recipient_id: string }[] }[];
+  book: { outputs: object[] };
+  clouds: { name: string; kind: string; baseUrl: string; nodes: object[] }[];
+}
+
+const node = (at: number) => ({
+  nodeId: `m${at}`,
+  name: `N${at}`,
+  userId: null,
+  plan: 'node',
+  invokeUrl: null,
+});
+const crafted = (change: (content: Shape) => void) => (text: string) => {
+  const content = JSON.parse(text) as Shape;
+  change(content);
+  return JSON.stringify(content);
+};
+const steps = (change: (data: Record<string, unknown>, state: string) => unknown) =>
+  crafted(({ signings }) => {
+    for (const one of signings)
+      for (const step of one.steps)
+        step.data = JSON.stringify(change(JSON.parse(step.data) as Record<string, unknown>, step.state));
+  });
+
+/** Shapes that were thought of: each is tried in every folder. */
+export const SHAPES: Readonly<Record<string, (text: string) => string>> = {
+  honest: (text) => text,
+  plantedKeys: crafted(({ settings: { wallets } }) => {
+    const { accountXpubVanilla, accountXpubColored, accountXpubColoredFingerprint } = attacker;
+    for (const { keys } of wallets)
+      Object.assign(keys, { accountXpubVanilla, accountXpubColored, accountXpubColoredFingerprint });
+  }),
+  ownKeysOfSomebodyElse: crafted(({ settings: { wallets } }) => {
+    for (const wallet of wallets) wallet.keys = { ...attacker };
+  }),
+  twins: crafted(({ settings: { wallets } }) => {
+    wallets.push(...structuredClone(wallets).map((one) => ({ ...one, id: 'ab'.repeat(16) })));
+  }),
+  manyNodes: crafted(({ clouds }) => {
+    for (const cloud of clouds) cloud.nodes = Array.from({ length: 60_000 }, (_, at) => node(at));
+  }),
+  asManyNodesAsMayBe: crafted(({ clouds }) => {
+    for (const cloud of clouds) cloud.nodes = Array.from({ length: 5_000 }, (_, at) => node(at));
+  }),
+  manyTransfers: crafted(({ scopes }) => {
+    for (const scope of scopes) {
+      const [first] = scope.transfers;
+      scope.transfers = Array.from({ length: 3_000 }, (_, idx) => ({ ...first, idx }));
+    }
+  }),
+  manySteps: crafted(({ signings }) => {
+    for (const one of signings) {
+      const last = one.steps.at(-1);
+      if (last !== undefined) one.steps.push(...Array.from({ length: 2_000 }, () => last));
+    }
+  }),
+  longNames: crafted(({ settings: { wallets }, clouds }) => {
+    for (const one of [...wallets, ...clouds]) one.name = `${'\u202e\n'.repeat(900)}${'N'.repeat(1_000)}`;
+  }),
+  noAddress: crafted(({ clouds }) => {
+    for (const cloud of clouds) cloud.nodes.push({ ...node(1), invokeUrl: ':::' });
+    clouds.push({
+      name: 'x',
+      kind: 'remote',
+      baseUrl: ':::',
+      nodeApiUrl: null,
+      everySeconds: 1,
+      nodes: [],
+    } as never);
+  }),
+  oddTimes: steps((data, state) => (state === 'handedOver' ? { handedOverAtMs: -1 } : data)),
+  notSigned: steps((data, state) => (state === 'signed' ? { ...data, psbt: 'cHNidP8BAAoAAAAA' } : data)),
+  otherTransaction: steps((data, state) => (state === 'signed' ? { ...data, txid: '00'.repeat(32) } : data)),
+  claimedOutputs: steps((data, state) =>
+    state === 'signed' ? { ...data, made: [{ vout: 0, colored: true, sats: '999', index: 0 }] } : data,
+  ),
+  claimedAssets: steps((data, state) =>
+    state === 'signed'
+      ? { ...data, back: [{ assetId: 'rgb:evil', amount: '9', opout: 'x', txid: '00'.repeat(32), vout: 0 }] }
+      : data,
+  ),
+  awayFor: crafted(({ signings }) => {
+    for (const one of signings) {
+      one.steps = one.steps.slice(0, 2);
+      const txid = '00'.repeat(32);
+      const made = [{ vout: 0, colored: true, sats: '999', index: 0 }];
+      const back = [{ assetId: 'rgb:evil', amount: '9', opout: 'x', txid, vout: 0 }];
+      const data = JSON.stringify({ txid, inputs: [`${txid}:0`], slots: [], recipients: [], made, back });
+      one.steps.push({ state: 'away', atMs: 5, data });
+      one.state = 'away';
+    }
+  }),
+  provedInvoice: crafted(({ scopes }) => {
+    for (const { invoices } of scopes)
+      for (const one of invoices) {
+        const made = JSON.parse(one.made) as object;
+        const invoice = one.invoice.replace('?', '?x=1&');
+        one.invoice = invoice;
+        one.made = JSON.stringify({ ...made, invoice, provedOurs: { address: 'bcrt1pevil', path: 'm/0' } });
+      }
+  }),
+  deep: (text) => `${text.slice(0, -1)},"more":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+  wide: (text) => text.replace('"settings":', `"settings":[${'0,'.repeat(300_000)}0],"settings_":`),
+  long: (text) => text.replace('"name":"', `"name":"${'x'.repeat(4_000_000)}`),
+};
