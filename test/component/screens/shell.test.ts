@@ -123,14 +123,14 @@ test('says that main does not answer, and stops saying so when it is back', asyn
 test('leaves nothing on the page once another program answers in place of main, and says so', async () => {
   let hear: (state: ConnectionState) => void = () => undefined;
   await render(App, {
-    bridge: fakeMain('empty').bridge,
+    bridge: fakeMain('noWallet').bridge,
     onConnection: (heard: (state: ConnectionState) => void) => {
       hear = heard;
       heard('open');
       return () => undefined;
     },
   });
-  await button(/^Restore/).first().click();
+  await button(/^Restore from words/).click();
   const typed = page.getByRole('textbox').first();
   await typed.fill('what was typed');
   hear('stranger');
