@@ -38,9 +38,15 @@ export async function agreeToMoves(context: Context, moves: readonly Move[]): Pr
     to,
   }));
   if (!(await context.confirm.ask(askMovedNodes(lines)))) return null;
-  const ids = await bindTo(context, moves);
+  // As they are now: a secret may have been kept while the question stood.
+  const to = new Map(moves.map((move) => [move.node.id, move.to]));
+  const now = context.board.nodes().flatMap((node) => {
+    const agreed = to.get(node.id);
+    return agreed === undefined ? [] : [{ node, to: agreed }];
+  });
+  const ids = await bindTo(context, now);
   for (const cloud of context.board.clouds()) approveOriginsOf(context, cloud, moves);
-  return { ids, to: new Map(moves.map(({ node, to }) => [node.id, to])) };
+  return { ids, to };
 }
 
 /** The node with what was agreed to, where that is still where it is. */

@@ -54,7 +54,7 @@ async function keepLot(
     now.map((node) => ({
       ...node,
       secretIds: { ...node.secretIds, ...added.get(node.id) },
-      secretsFor: at.get(node.id) ?? null,
+      secretsFor: node.secretsFor ?? at.get(node.id) ?? null,
     })),
   );
   for (const { id } of now)

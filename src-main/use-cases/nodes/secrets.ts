@@ -103,7 +103,7 @@ export async function keepSecrets(
   );
   const now = context.board.node(node.id);
   const added = Object.fromEntries(typed.map(([name], index) => [name, ids[index] ?? '']));
-  const next = { ...now, secretIds: { ...now.secretIds, ...added }, secretsFor: at };
+  const next = { ...now, secretIds: { ...now.secretIds, ...added }, secretsFor: now.secretsFor ?? at };
   context.board.put([next]);
   await forgetSecrets(
     context,
