@@ -108,7 +108,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   'parts of a resource': fill('ur:bytes/1-2/ae '),
 };
 
-function series(n: number, unit: (i: number) => string): string {
+export function series(n: number, unit: (i: number) => string): string {
   const units: string[] = [];
   for (let i = 0, length = 0; ; i += 1) {
     const next = unit(i);
