@@ -4,11 +4,11 @@ import {
   parseUnits,
   type CallSpec,
 } from '../../src-preload/contract/index.ts';
-import { readJson } from '../../src-main/clients/http/json.ts';
+import { readJsonInSteps } from '../../src-main/clients/http/json.ts';
 import { parseBaseUrl } from '../../src-main/clients/http/base-url.ts';
 import { cleanText, findSecret } from '../../src-main/clients/http/secrets.ts';
 import { readImage, readNode, readNodes } from '../../src-main/clients/node-api/schemas.ts';
-import { readAnswer } from '../../src-main/clients/wallet-api/answer.ts';
+import { readAnswerInSteps } from '../../src-main/clients/wallet-api/answer.ts';
 import {
   address,
   btcBalance,
@@ -36,6 +36,7 @@ import { readContent } from '../../src-main/domain/offline/content.ts';
 import { MAX_BROUGHT_BYTES } from '../../src-main/domain/offline/limits.ts';
 import { readPaymentLink } from '../../src-main/domain/payments/payment-link.ts';
 import { MAX_PSBT_CHARS } from '../../src-main/domain/psbt/limits.ts';
+import type { Steps } from '../../src-main/domain/psbt/steps.ts';
 import { readPsbt } from '../../src-main/domain/psbt/read.ts';
 import { parseAssetId } from '../../src-main/domain/rgb/asset-id.ts';
 import { parseInvoice } from '../../src-main/domain/rgb/invoice.ts';
@@ -50,6 +51,7 @@ import { menuText } from '../../src-main/hosts/electron/menu-text.ts';
 import { oneLine } from '../../src-main/hosts/electron/one-line.ts';
 import { isSealed } from '../../src-main/hosts/loopback/body.ts';
 import { redact } from '../../src-main/logger.ts';
+import { between, fill, series, SHAPES, type Shape } from './shapes.ts';
 import { groupsOf } from '../../src-renderer/components/groups.ts';
 import { readBitcoin } from '../../src-renderer/components/bitcoin-amount.ts';
 import { readWhole } from '../../src-renderer/components/whole-number.ts';
@@ -65,9 +67,14 @@ export interface Reader {
   readonly where: 'main' | 'worker';
   /** What stands around a shape, so that it gets past the door. */
   readonly frames: readonly (readonly [before: string, after: string])[];
+  /** What it answers in steps is not waited for at once: between two of them main does what else there is. */
   readonly read: (text: string) => unknown;
+  /** Shapes of its own beside the others; or, with `only`, these alone. */
+  readonly shapes?: Readonly<Record<string, Shape>>;
+  readonly only?: true;
 }
 
+const ANSWER_BYTES = 8 * 1024 * 1024;
 const BARE = [['', '']] as const;
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
 const heardWith = (status: number, text: string, retryAfter: string | null = null) => ({
@@ -84,9 +91,9 @@ const capOf = (name: keyof typeof contract, member: string): number => {
   return (members[member] as CallSpec).maxInputBytes;
 };
 const answerOf =
-  (endpoint: Parameters<typeof readAnswer>[0], status = 200) =>
+  (endpoint: Parameters<typeof readAnswerInSteps>[0], status = 200) =>
   (text: string) =>
-    readAnswer(endpoint, heardWith(status, text), WHERE, 0);
+    readAnswerInSteps(endpoint, heardWith(status, text), WHERE, 0);
 
 const main = (name: string, cap: number, read: Reader['read'], frames: Reader['frames'] = BARE): Reader => ({
   name,
@@ -103,7 +110,50 @@ const worker = (
 ): Reader => ({ name, cap, where: 'worker', frames, read });
 
 const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
-const ROW = '"idx":1,"status":"Settled","kind":"ReceiveBlind"';
+
+/** Rows as an honest service sends them, as many as there is room for. */
+function rows(before: string, row: (i: number) => string, after: string): Shape {
+  return (n) =>
+    `${before}${series(n - before.length - after.length - 1, (i) => `${row(i)},`).slice(0, -1)}${after}`;
+}
+
+const hex = (i: number): string => i.toString(16).padStart(64, '0');
+
+/** The parser is the same for every answer: of the long ones it is asked what only they can hold. */
+function long(name: string, read: Reader['read'], row: Shape, cap = 64 * 1024 * 1024): Reader {
+  const shapes = Object.fromEntries(LONG.map((shape): [string, Shape] => [shape, SHAPES[shape]!]));
+  return { ...main(name, cap, read), shapes: { ...shapes, rows: row }, only: true };
+}
+
+const LONG = [
+  'spaces',
+  'a list of objects',
+  'a list of lists',
+  'an object of many',
+  'one long text',
+  'one long escape',
+  'open members',
+];
+
+const COINS = rows(
+  '[',
+  (i) =>
+    `{"utxo":{"outpoint":{"txid":"${hex(i)}","vout":0},"btc_amount":1000,"colorable":true},"rgb_allocations":[{"asset_id":"rgb:${'a'.repeat(43)}","amount":5,"settled":true}]}`,
+  ']',
+);
+const TRANSFERS = rows(
+  '[',
+  (i) =>
+    `{"idx":${String(i)},"batch_transfer_idx":${String(i)},"created_at":1700000000,"updated_at":1700000000,"status":3,"kind":1,"amount":5,"txid":"${hex(i)}","recipient_id":"x","transport_endpoints":[{"endpoint":"rpc://a","transport_type":0,"used":true}]}`,
+  ']',
+);
+const ASSETS = rows(
+  '{"nia":[',
+  (i) =>
+    `{"asset_id":"rgb:${String(i)}","ticker":"A","name":"A","precision":0,"issued_supply":5,"timestamp":1700000000,"added_at":1700000000,"balance":{"settled":5,"future":5,"spendable":5}}`,
+  ']}',
+);
+const NODES = rows('{"nodes":[', (i) => `{"id":"${String(i)}","name":"n","status":"RUNNING"}`, ']}');
 
 /** Every reader of text from outside. One that is not here is timed by nobody. */
 export const READERS: readonly Reader[] = [
@@ -227,33 +277,24 @@ export const READERS: readonly Reader[] = [
   ]),
 
   // What a service, a node or a proxy says.
-  main('an answer', 8 * 1024 * 1024, answerOf(btcBalance), JSON_FRAMES()),
-  main('an answer that is one text', 8 * 1024 * 1024, answerOf(address), [
+  main('an answer', ANSWER_BYTES, answerOf(btcBalance), [
     ['', ''],
-    ['"', '"'],
-    ['bcrt1', ''],
+    ['{"a":"', '"}'],
   ]),
-  main('an answer that is a PSBT', 8 * 1024 * 1024, answerOf({ ok: [200], ...psbtAnswer }), [
-    ['', ''],
-    ['cHNidP', ''],
-    ['{"psbt":"', '"}'],
-  ]),
-  main('a list of coins', 64 * 1024 * 1024, answerOf(listUnspents('/wallet/listunspents', '')), [
-    ...JSON_FRAMES(),
-    ['[{"utxo":{"outpoint":{"txid":"', '","vout":0},"btc_amount":1,"colorable":true}}]'],
-  ]),
-  main('a list of assets', 64 * 1024 * 1024, answerOf(listAssets), JSON_FRAMES()),
-  main('a list of transfers', 64 * 1024 * 1024, answerOf(listTransfers('documentEra')), [
-    ...JSON_FRAMES(),
-    [`[{${ROW},"txid":"`, '"}]'],
-  ]),
-  main('a list of nodes', 64 * 1024 * 1024, (text) => readNodes(jsonOf(text)), [
-    ...JSON_FRAMES(),
-    ['{"nodes":[{"id":"', '"}]}'],
-  ]),
-  main('a node', 8 * 1024 * 1024, (text) => [readNode(jsonOf(text)), readImage(jsonOf(text))], JSON_FRAMES()),
+  long('an answer that is one text', answerOf(address), fill('bcrt1'), ANSWER_BYTES),
+  long('an answer that is a PSBT', answerOf({ ok: [200], ...psbtAnswer }), fill('cHNidP'), ANSWER_BYTES),
+  long('a list of coins', answerOf(listUnspents('/wallet/listunspents', '')), COINS),
+  long('a list of assets', answerOf(listAssets), ASSETS),
+  long('a list of transfers', answerOf(listTransfers('documentEra')), TRANSFERS),
+  long('a list of nodes', (text) => jsonThen(text, readNodes), NODES),
+  long(
+    'a node',
+    (text) => jsonThen(text, (value) => [readNode(value), readImage(value)]),
+    between('{"data":{"id":"', 'x', '"}}'),
+    ANSWER_BYTES,
+  ),
   main('a refusal', 64 * 1024, answerOf(btcBalance, 400), [
-    ['', ''],
+    ...JSON_FRAMES(),
     ['{"error":"', '"}'],
     ['{"detail":"', '"}'],
     ['{"detail":[{"loc":["', '"],"msg":"x"}]}'],
@@ -363,9 +404,9 @@ function readNodeAddress(text: string): void {
   nodeUrl({ kind: 'invokeUrl', url: parseBaseUrl(text, { loopbackOnly: false }) }, 'unlock');
 }
 
-function jsonOf(text: string): unknown {
-  const read = readJson(text);
-  return read.ok ? read.value : null;
+function* jsonThen(text: string, then: (value: unknown) => unknown): Steps<unknown> {
+  const read = yield* readJsonInSteps(text);
+  return read.ok ? then(read.value) : null;
 }
 
 /** What dispatch does with an input before a use case has it. */
@@ -375,7 +416,7 @@ function inputOf({ input }: CallSpec): Reader['read'] {
     const value = Object.fromEntries(members.map((member) => [member, text]));
     JSON.stringify(value);
     v.safeParse(input, value, { abortEarly: true });
-    const lists = Object.fromEntries(members.map((member) => [member, text.split('a')]));
+    const lists = Object.fromEntries(members.map((member) => [member, text.split('a', 10_000)]));
     v.safeParse(input, lists, { abortEarly: true });
   };
 }

@@ -1,7 +1,7 @@
 /** Makes a text of `n` UTF-16 units, or a few less. */
 export type Shape = (n: number) => string;
 
-const fill =
+export const fill =
   (unit: string): Shape =>
   (n) =>
     unit.repeat(Math.floor(n / unit.length));
@@ -10,7 +10,7 @@ const almost =
   (unit: string, last: string): Shape =>
   (n) =>
     unit.repeat(Math.max(0, Math.floor((n - last.length) / unit.length))) + last;
-const between =
+export const between =
   (first: string, unit: string, last: string): Shape =>
   (n) =>
     first + almost(unit, last)(n - first.length);
@@ -108,7 +108,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   'parts of a resource': fill('ur:bytes/1-2/ae '),
 };
 
-function series(n: number, unit: (i: number) => string): string {
+export function series(n: number, unit: (i: number) => string): string {
   const units: string[] = [];
   for (let i = 0, length = 0; ; i += 1) {
     const next = unit(i);

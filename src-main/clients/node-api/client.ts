@@ -5,7 +5,8 @@ import { cloudUrl, nodeUrl } from '../../domain/nodes/node-url.ts';
 import type { NodeApi, NodeTarget, OpenNodeApi } from '../../ports.ts';
 import { bearer } from '../http/bearer.ts';
 import { badAnswer } from '../http/faults.ts';
-import { readJson } from '../http/json.ts';
+import { readJsonInSteps } from '../http/json.ts';
+import { inSlices } from '../http/slices.ts';
 import { findSecret } from '../http/secrets.ts';
 import {
   createTransport,
@@ -58,8 +59,8 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
       const endpoint = `/api/nodes${path.length === 0 ? '' : path[0] === 'latest-rln-image' ? '/latest-rln-image' : '/{id}'}`;
       const where = { host: url.host, endpoint };
       const heard = await ask(probes, { method: 'GET', url, endpoint, token });
-      if (heard.status >= 400) throw serviceFailure(heard, said(heard), where, nowMs());
-      const json = readJson(heard.text ?? '');
+      if (heard.status >= 400) throw serviceFailure(heard, await said(heard), where, nowMs());
+      const json = await inSlices(readJsonInSteps(heard.text ?? ''));
       if (!json.ok) throw badAnswer(where, heard.isHtml ? 'html' : json.problem, json.detail);
       const value = parse(json.value);
       if (value === null) throw badAnswer(where, 'shape', 'not the form that is known');
@@ -132,7 +133,7 @@ function questionOf({ method, url, endpoint, token, body, isLong }: Asked): Ques
 async function answer(ask: () => Promise<Heard>): Promise<NodeAnswer> {
   try {
     const heard = await ask();
-    const body = said(heard);
+    const body = await said(heard);
     return readNodeAnswer({
       status: heard.status,
       name: body?.name ?? null,
@@ -158,8 +159,8 @@ async function answer(ask: () => Promise<Heard>): Promise<NodeAnswer> {
 }
 
 /** Most answers are good ones, thousands in a minute: those that name no error are not read further. */
-function said(heard: Heard): ReturnType<typeof errorBodyOf> {
+async function said(heard: Heard): Promise<ReturnType<typeof errorBodyOf>> {
   if (heard.status < 300 && !/"(error|detail)"/.test(heard.text ?? '')) return null;
-  const json = readJson(heard.text ?? '');
+  const json = await inSlices(readJsonInSteps(heard.text ?? ''));
   return json.ok ? errorBodyOf(json.value) : null;
 }

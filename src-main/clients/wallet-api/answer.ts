@@ -1,9 +1,11 @@
 import { isLosslessNumber } from 'lossless-json';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import { badAnswer, type Where } from '../http/faults.ts';
-import { readJson } from '../http/json.ts';
+import type { Steps } from '../../domain/psbt/steps.ts';
+import { readJsonInSteps } from '../http/json.ts';
 import type { Heard } from '../http/transport.ts';
+import { fitInSteps } from './fit.ts';
 import type { Endpoint } from './dialects/dialect.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from './service-error.ts';
 import { BAD_NUMBER } from './wire-values.ts';
@@ -13,20 +15,25 @@ type Answered<T> = Pick<Endpoint<never, T>, 'ok' | 'answer' | 'mayBeEmpty' | 'ba
 /**
  * The value in an answer, in our own names. Throws SERVICE_ERROR, WALLET_NOT_REGISTERED and TOKEN_REFUSED for what
  * the service refused, SERVICE_LACKS where it has no such endpoint, SERVICE_ANSWER for what does not fit it. No failure quotes a value of the answer:
- * it may be the words of generate_keys.
+ * it may be the words of generate_keys. In steps: a list holds nobody up.
  */
-export function readAnswer<T>(endpoint: Answered<T>, heard: Heard, where: Where, nowMs: number): T {
+export function* readAnswerInSteps<T>(
+  endpoint: Answered<T>,
+  heard: Heard,
+  where: Where,
+  nowMs: number,
+): Steps<T> {
   const { status } = heard;
   const text = heard.text ?? '';
   if (status >= 400) {
-    const read = readJson(text, snakeCase);
+    const read = yield* readJsonInSteps(text, snakeCase);
     const said = read.ok ? errorBodyOf(read.value) : null;
     if (isNotThere(status, said)) throw fail('SERVICE_LACKS', { ...where });
     throw serviceFailure(heard, said, where, nowMs);
   }
   const isBare = endpoint.bare?.test(text) === true;
   const isNothing = text === '' && endpoint.mayBeEmpty === true;
-  const read = isBare || isNothing ? null : readJson(text, snakeCase, endpoint.mostInside);
+  const read = isBare || isNothing ? null : yield* readJsonInSteps(text, snakeCase, endpoint.mostInside);
   if (read?.ok === true) {
     const said = errorBodyOf(read.value);
     if (said !== null) throw serviceFailure(heard, said, where, nowMs);
@@ -42,7 +49,7 @@ export function readAnswer<T>(endpoint: Answered<T>, heard: Heard, where: Where,
   if (heard.mediaType !== null && !maySend(heard.mediaType, value)) {
     throw badAnswer(where, 'shape', `sent as ${heard.mediaType}, where JSON is due`);
   }
-  return fit(endpoint.answer, value, where);
+  return yield* fit(endpoint.answer, value, where);
 }
 
 /**
@@ -64,11 +71,11 @@ function maySend(mediaType: string, value: unknown): boolean {
   return isLone && mediaType.startsWith('text/');
 }
 
-function fit<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: Where): T {
-  const parsed = v.safeParse(schema, value, { abortEarly: true });
-  if (parsed.success) return parsed.output;
-  const issue = parsed.issues[0];
-  const path = v.getDotPath(issue) ?? 'the answer';
+function* fit<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: Where): Steps<T> {
+  const fitted = yield* fitInSteps(schema, value);
+  if (fitted.ok) return fitted.value as T;
+  const { issue } = fitted;
+  const path = fitted.path ?? 'the answer';
   if (issue.message === BAD_NUMBER)
     throw badAnswer(where, 'badNumber', `${path}: not a whole number in range`);
   throw badAnswer(where, 'shape', `${path}: ${kindOf(issue.input)}, which is not what is due`);

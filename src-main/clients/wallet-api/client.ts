@@ -5,7 +5,8 @@ import { parseBaseUrl } from '../http/base-url.ts';
 import { bearer } from '../http/bearer.ts';
 import { defaultPatience, retryRead, type Patience } from '../http/retry.ts';
 import { createTransport, type Limits } from '../http/transport.ts';
-import { readAnswer } from './answer.ts';
+import { inSlices } from '../http/slices.ts';
+import { readAnswerInSteps } from './answer.ts';
 import { dialectOf } from './dialects/by-name.ts';
 import type { Endpoint, Row } from './dialects/dialect.ts';
 import { findInTransfers } from './invoice-in-transfers.ts';
@@ -74,7 +75,7 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
         isList: endpoint.isList === true,
       });
       if (heard.serverDateMs !== null) target.onHeard?.({ atMs: nowMs(), serverDateMs: heard.serverDateMs });
-      return readAnswer(endpoint, heard, where, nowMs());
+      return inSlices(readAnswerInSteps(endpoint, heard, where, nowMs()));
     }
 
     const api: WalletApi = {
