@@ -12,6 +12,7 @@ import { countLocked } from './use-cases/nodes/locked-sign.ts';
 import { createBoard } from './use-cases/nodes/board.ts';
 import { createNodeWork } from './use-cases/nodes/node-work.ts';
 import { resumeRestore } from './use-cases/backup/apply.ts';
+import { keepCount } from './use-cases/rules/keep-count.ts';
 import { createServiceClocks } from './use-cases/service-clocks.ts';
 import { recoverFlows } from './wallet/signing/recover.ts';
 import { tellingSignings } from './wallet/signing/telling-signings.ts';
@@ -54,6 +55,9 @@ export function compose(given: Ports, logger: Logger): Composed {
   const nodeWork = createNodeWork(context, (error) => {
     logger.fault(context.random.id().slice(0, 8), 'nodes', error);
   });
+  const endCount = keepCount(context, (error) => {
+    logger.fault(context.random.id().slice(0, 8), 'rules', error);
+  });
   const dispatch = createDispatch({
     handlers: atFirstCall(handlersAtHand(context, nodeWork, logger), async () => {
       const { handlersLater } = await import('./handlers/later.ts');
@@ -66,6 +70,7 @@ export function compose(given: Ports, logger: Logger): Composed {
     dispatch,
     isLocked: lock.isLocked,
     close: () => {
+      endCount();
       lock.close();
       nodeWork.close();
       context.board.close();
