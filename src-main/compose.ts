@@ -12,6 +12,7 @@ import { countLocked } from './use-cases/nodes/locked-sign.ts';
 import { createBoard } from './use-cases/nodes/board.ts';
 import { createNodeWork } from './use-cases/nodes/node-work.ts';
 import { resumeRestore } from './use-cases/backup/apply.ts';
+import { keepCount } from './use-cases/rules/keep-count.ts';
 import { createServiceClocks } from './use-cases/service-clocks.ts';
 import { recoverFlows } from './wallet/signing/recover.ts';
 import { tellingSignings } from './wallet/signing/telling-signings.ts';
@@ -56,6 +57,9 @@ export function compose(given: Ports, logger: Logger): Composed {
     logger.fault(context.random.id().slice(0, 8), 'nodes', error);
   });
   lock.watchNodes(() => countLocked(context.board, lock.isWithoutTokens()), nodeWork.neededWhileLocked);
+  const endCount = keepCount(context, (error) => {
+    logger.fault(context.random.id().slice(0, 8), 'rules', error);
+  });
   const dispatch = createDispatch({
     handlers: atFirstCall(handlersAtHand(context, nodeWork, logger), async () => {
       const { handlersLater } = await import('./handlers/later.ts');
@@ -69,6 +73,7 @@ export function compose(given: Ports, logger: Logger): Composed {
     dispatch,
     isLocked: lock.isLocked,
     close: () => {
+      endCount();
       lock.close();
       nodeWork.close();
       context.board.close();

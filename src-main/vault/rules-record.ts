@@ -80,7 +80,9 @@ export function writeRulesRecord({ state, vouchKey, seen }: RulesRecord): string
       ].map((list) => list.map(({ atMs, amount }) => [minutes(atMs), amount.toString(36)])),
       ...(seen === null
         ? {}
-        : { t: [seen.atMs.toString(36), seen.upMs.toString(36), seen.boot, boundTuple(seen.bound)] as const }),
+        : {
+            t: [seen.atMs.toString(36), seen.upMs.toString(36), seen.boot, boundTuple(seen.bound)] as const,
+          }),
     } satisfies v.InferInput<typeof short>);
     if (text.length <= MAX_VALUE_CHARS) return text;
     const fewer = withFewer(spent);

@@ -362,18 +362,18 @@ const table: Table = {
         : `More of this asset would leave than your rule allows ${per === 'send' ? 'per send' : 'in 24 hours'}. Nothing was signed.`,
       mayAtMs === null
         ? 'Send less, or change the rule under “Spending rules” in the settings: that takes 24 hours.'
-        : `Send less, or wait: it may go ${atOrOn(mayAtMs, Date.now())}.`,
+        : `Send less, or wait: it may go ${atOrOn(mayAtMs, Date.now())}, if this computer is on until then.`,
     ),
   RECIPIENT_TOO_NEW: ({ hours, mayAtMs }) =>
     final(
       'This recipient is new',
       `Your rule has a recipient who was never paid wait for ${plural(hours, 'hour')}. Nothing was signed.`,
-      `Ask Ochre to prepare the same again: it may go ${atOrOn(mayAtMs, Date.now())}.`,
+      `Ask Ochre to prepare the same again: it may go ${atOrOn(mayAtMs, Date.now())}, if this computer is on until then.`,
     ),
   SPENDING_UNKNOWN: () =>
     final(
       'Nobody knows which assets leave',
-      'Your rules bound assets, and it is not verified how much of them this transaction moves. Nothing was signed.',
+      'You have rules about assets, and it is not verified how much of them this transaction moves, or to whom. Nothing was signed.',
       'Sign one whose assets are verified.',
     ),
   BACKUP_REFUSED: ({ reason, version }) => brokenBackup[reason](version),

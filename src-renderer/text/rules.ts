@@ -19,7 +19,7 @@ export function stopText(
   switch (stop.rule) {
     case 'assetsUnknown':
       return {
-        title: 'Your rules bound assets, and it is not verified which leave',
+        title: 'You have rules about assets, and it is not verified which leave, or to whom',
         text: 'Sign one whose assets are verified.',
       };
     case 'newRecipient':

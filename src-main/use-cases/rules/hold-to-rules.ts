@@ -35,8 +35,8 @@ export function stopsNow(context: Context, wallet: WalletRecord, weighed: Weighe
   };
   const paid = paidBefore(context, wallet.id, payeesOf(weighed));
   const wasPaid = (payee: string) => paid.some(({ payees }) => payees.includes(payee));
-  return stopsOf(known.state, leaving(weighed), { metAtMs, wasPaid }, rulesNowMs(context, known)).map((stop) =>
-    laterBy(stop, known.behindMs),
+  return stopsOf(known.state, leaving(weighed), { metAtMs, wasPaid }, rulesNowMs(context, known)).map(
+    (stop) => laterBy(stop, known.behindMs),
   );
 }
 

@@ -7,7 +7,10 @@ import type { Context } from '../context.ts';
 import { wayName } from '../wallet-book.ts';
 
 /** What the keyholder is told of the time: what the wallet's service said by its own clock, where it was heard. */
-export function toldTime({ clock, clocks }: Pick<Context, 'clock' | 'clocks'>, wallet: WalletRecord): ToldTime {
+export function toldTime(
+  { clock, clocks }: Pick<Context, 'clock' | 'clocks'>,
+  wallet: WalletRecord,
+): ToldTime {
   const aheadMs = isElsewhere(wallet) ? clocks.aheadMs(wayName(wallet)) : null;
   if (aheadMs === null) return null;
   return { service: nameOfWay(wallet), atMs: Math.max(0, Math.round(clock.nowMs() + aheadMs)) };

@@ -128,12 +128,12 @@ export const readmeDecisions = [
     1,
     'Time is not what the clock says',
     'unit/keyholder/rules.test.ts › go on counting where the clock is set forward',
-    'unit/keyholder/rules.test.ts › believe a service and the clock together, and neither alone',
+    'unit/use-cases/rules-attacked.test.ts › the clock is set forward, and a new service says so',
   ),
   claim(
     1,
     'Where no service was ever heard, the clock',
-    'unit/keyholder/rules.test.ts › believe the clock once for each start of the machine',
+    'unit/use-cases/rules-attacked.test.ts › it is off for days, and the known service is silent',
   ),
   claim(
     1,

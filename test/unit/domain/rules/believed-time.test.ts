@@ -40,7 +40,15 @@ function hours(looks: readonly Look[], by: string | null, boot: string | null = 
 const WAYS: readonly (readonly [string, string | null, readonly Look[], readonly number[]])[] = [
   ['the clock is set forward', null, [{ clock: 25, up: 0 }], [0]],
   ['the clock is set forward, and no service heard', BOUND, [{ clock: 25, up: 0 }], [0]],
-  ['the clock is set back', null, [{ clock: -9_600, up: 0 }, { clock: -9_575, up: 25 }], [0, 25]],
+  [
+    'the clock is set back',
+    null,
+    [
+      { clock: -9_600, up: 0 },
+      { clock: -9_575, up: 25 },
+    ],
+    [0, 25],
+  ],
   ['the machine slept, which counts as up', null, [{ clock: 25, up: 25 }], [25]],
   ['it slept, and the service was not heard since', BOUND, [{ clock: 25, up: 25 }], [25]],
   ['it slept, and the service says the same', BOUND, [{ clock: 25, up: 25, told: [BOUND, 25] }], [25]],
@@ -52,13 +60,19 @@ const WAYS: readonly (readonly [string, string | null, readonly Look[], readonly
   [
     'the machine was off for days, and nobody tells',
     null,
-    [{ clock: 90, up: -3, boot: 'bbbbbbbb' }, { clock: 91, up: -2, boot: 'bbbbbbbb' }],
+    [
+      { clock: 90, up: -3, boot: 'bbbbbbbb' },
+      { clock: 91, up: -2, boot: 'bbbbbbbb' },
+    ],
     [0, 1],
   ],
   [
     'it was off for days, and the known service is silent',
     BOUND,
-    [{ clock: 90, up: -3, boot: 'bbbbbbbb' }, { clock: 91, up: -2, boot: 'bbbbbbbb' }],
+    [
+      { clock: 90, up: -3, boot: 'bbbbbbbb' },
+      { clock: 91, up: -2, boot: 'bbbbbbbb' },
+    ],
     [0, 1],
   ],
   [
@@ -86,12 +100,7 @@ const WAYS: readonly (readonly [string, string | null, readonly Look[], readonly
   [
     'it was started anew again and again',
     null,
-    [
-      { up: 2 },
-      { up: -1, boot: 'bbbbbbbb' },
-      { up: 0, boot: 'bbbbbbbb' },
-      { up: -2, boot: 'cccccccc' },
-    ],
+    [{ up: 2 }, { up: -1, boot: 'bbbbbbbb' }, { up: 0, boot: 'bbbbbbbb' }, { up: -2, boot: 'cccccccc' }],
     [2, 4, 5, 6],
   ],
   [
@@ -109,7 +118,15 @@ const NAMELESS: readonly (readonly [string, string | null, readonly Look[], read
   ['it was started anew, and is up for one hour', null, [{ clock: 90, up: -2 }], [1]],
   ['it was started anew, and is up for longer than before', null, [{ clock: 90, up: 1 }], [1]],
   ['it was started anew, and the known service tells', BOUND, [{ up: -2, told: [BOUND, 90] }], [90]],
-  ['a name appears within the same start', null, [{ up: 2, boot: 'aaaaaaaa' }, { up: 3, boot: null }], [2, 3]],
+  [
+    'a name appears within the same start',
+    null,
+    [
+      { up: 2, boot: 'aaaaaaaa' },
+      { up: 3, boot: null },
+    ],
+    [2, 3],
+  ],
 ];
 
 describe('the time that rules go by', () => {
