@@ -282,7 +282,7 @@ async function lockInKeychain(
   } catch (error) {
     // What is not there, or gives nothing back, holds no lock and nothing that one closes.
     if (error instanceof WalletError && NO_KEYCHAIN.includes(error.failure.code)) return null;
-    return 'unknown';
+    return isAnythingHere ? 'unknown' : null;
   }
 }
 
