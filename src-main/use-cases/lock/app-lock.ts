@@ -142,7 +142,7 @@ export function createAppLock(
     shut([]);
     const found = await lockInKeychain(signer, isAnythingHere);
     // Meanwhile somebody may have looked again.
-    if (!unknown || found === 'unknown') return;
+    if (found === 'unknown' || view().password !== 'unknown') return;
     if (found === null) {
       signer.password.none();
       open();

@@ -28,8 +28,7 @@ export async function forgot(context: Context, { words }: CallInput<'lock.forgot
     return lock.view();
   await signer.password.shut();
   // What the session held is closed with the same key: it ends now, and not only with the program.
-  const isGone = (id: string, keySource: KeySource) =>
-    keySource === 'session' || lost.walletIds.includes(id);
+  const isGone = (id: string, keySource: KeySource) => keySource === 'session' || lost.walletIds.includes(id);
   // Their spending rules stay, for whoever brings the words: a forgotten password loosens none.
   for (const id of [...lost.walletIds, ...(known === null ? [] : [known.id])])
     await signer.remove(id, 'keychain', 'stay');
