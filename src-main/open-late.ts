@@ -2,6 +2,7 @@ import { failed } from '../src-preload/contract/index.ts';
 import type { Dispatch } from './dispatch.ts';
 import { layGround, type Ground } from './ground.ts';
 import type { Notices } from './hosts/notices.ts';
+import type { ChildLink } from './keyholder/child-link.ts';
 import type { AppOptions, Core, HostPorts } from './open-app.ts';
 import type { Tell } from './ports.ts';
 
@@ -42,10 +43,26 @@ export function openLate<P extends HostPorts>(options: LateOptions<P>): App<P> {
   let core: Core | null = null;
   let opening: Promise<Core | null> | null = null;
   let sealed = false;
+  /** Started while the rest is loaded: it is the first to be asked, whether there is a lock. */
+  let ahead: ChildLink | null = null;
 
-  const open = async (): Promise<Core | null> => {
+  const startAhead = (): void => {
     try {
-      core = await load(ground, { ...options, hostPorts, openStore: await options.loadStore() });
+      ahead = options.startKeyholder();
+    } catch {
+      // Whoever needs one starts it, and says why it cannot be.
+    }
+  };
+  const startKeyholder = (): ChildLink => {
+    const started = ahead;
+    ahead = null;
+    return started ?? options.startKeyholder();
+  };
+  const open = async (): Promise<Core | null> => {
+    startAhead();
+    try {
+      const openStore = await options.loadStore();
+      core = await load(ground, { ...options, hostPorts, openStore, startKeyholder });
       if (sealed) core.seal();
       return core;
     } catch (error) {
@@ -73,6 +90,7 @@ export function openLate<P extends HostPorts>(options: LateOptions<P>): App<P> {
     fault: ground.fault,
     seal: () => {
       sealed = true;
+      ahead?.kill();
       core?.seal();
     },
     close: async () => {
@@ -80,6 +98,7 @@ export function openLate<P extends HostPorts>(options: LateOptions<P>): App<P> {
       clearTimeout(latest);
       const last = await opening;
       await last?.close();
+      ahead?.kill();
       ground.release();
     },
   };

@@ -146,10 +146,7 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
   }
 
   /** Of the keychain: by one child that is lent the key, or by the one that kept some while Ochre is locked. */
-  async function askTokens<A extends TokenAct>(
-    act: A,
-    asked: Asked<A>,
-  ): Promise<Answer<A>> {
+  async function askTokens<A extends TokenAct>(act: A, asked: Asked<A>): Promise<Answer<A>> {
     if (TOKEN_REMOVALS.includes(act)) return askOnce(act, asked);
     if (!TOKEN_READS.includes(act)) return keepClosed(act, asked);
     const before = shuts;

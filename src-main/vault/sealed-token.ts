@@ -39,11 +39,7 @@ export function readSealedToken(text: string): SealedToken | null {
 }
 
 /** Null where another key closed it, or it lay under another account: what was put elsewhere does not open. */
-export function openToken(
-  { lock, nonce, box }: SealedToken,
-  account: string,
-  key: FolderKey,
-): string | null {
+export function openToken({ lock, nonce, box }: SealedToken, account: string, key: FolderKey): string | null {
   if (lock !== key.lockId) return null;
   const text = unseal(
     key.bytes,

@@ -353,7 +353,9 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
       if (account.startsWith('beside:wallet:')) throw fail('KEYCHAIN_LOCKED', { during: 'writing' });
       return set(account, value);
     };
-    expect(await refusal('lock.removePassword', { password: PASSWORD })).toMatchObject({ code: 'KEYCHAIN_LOCKED' });
+    expect(await refusal('lock.removePassword', { password: PASSWORD })).toMatchObject({
+      code: 'KEYCHAIN_LOCKED',
+    });
     entries.set = set;
     await ask('lock.now', {});
     expect(await refusal('lock.unlock', { password: OTHER })).toMatchObject({ code: 'PASSWORD_WRONG' });

@@ -47,7 +47,7 @@ describe.each(carriers)('after settings were lost, %s', (_, carry) => {
     await app.close();
   });
 
-  it('Ochre starts locked, opens with the app password that closed what lies there, and locks again with it', async () => {
+  it('closed secrets are found at the start, which is locked, open with the app password they had, and lock again with it', async () => {
     const { id } = await ask('vault.create', { ...NEW, name: 'First' });
     const words = await wordsOf(id);
     await ask('lock.setPassword', { password: PASSWORD });

@@ -142,7 +142,7 @@ export function createAppLock(
     shut([]);
     const found = await lockInKeychain(signer, isAnythingHere);
     // Meanwhile somebody may have looked again.
-    if (!unknown || found === 'unknown') return;
+    if (found === 'unknown' || view().password !== 'unknown') return;
     if (found === null) {
       signer.password.none();
       open();
@@ -282,7 +282,7 @@ async function lockInKeychain(
   } catch (error) {
     // What is not there, or gives nothing back, holds no lock and nothing that one closes.
     if (error instanceof WalletError && NO_KEYCHAIN.includes(error.failure.code)) return null;
-    return 'unknown';
+    return isAnythingHere ? 'unknown' : null;
   }
 }
 

@@ -84,7 +84,8 @@ export function unlock(context: Context, { password }: CallInput<'lock.unlock'>)
     } catch (error) {
       const isGone = error instanceof WalletError && error.failure.code === 'LOCK_MISSING';
       // Of a lock that is no more, and closes nothing: half set, or removed but for the last step.
-      if (!isGone || (await signer.password.locks(false)).some(({ lockId }) => lockId === known.id)) throw error;
+      if (!isGone || (await signer.password.locks(false)).some(({ lockId }) => lockId === known.id))
+        throw error;
       await signer.password.drop(known.id);
       lock.keep(null);
       return lock.view();

@@ -168,7 +168,9 @@ test('shows nothing while the keychain has not said whether there is a lock, and
     });
   });
   await expect.element(page.getByRole('heading', { name: 'Your keychain does not answer' })).toBeVisible();
-  await expect.element(page.getByText('11 nodes are not watched before the unlock', { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText('11 nodes are not watched before the unlock', { exact: false }))
+    .toBeVisible();
   await expect.element(field('App password')).not.toBeInTheDocument();
   for (const { name } of main.world.wallets) expect(html()).not.toContain(name);
   await button('Look again').click();

@@ -15,7 +15,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function opened(load: NonNullable<LateOptions<HostPorts>['load']>) {
+function opened(
+  load: NonNullable<LateOptions<HostPorts>['load']>,
+  startKeyholder: LateOptions<HostPorts>['startKeyholder'] = () => {
+    throw new Error('not asked for here');
+  },
+) {
   const broken: unknown[] = [];
   const app = openLate({
     host: { kind: 'loopback', version: '0', system: 'test', dataFolder: folder },
@@ -23,9 +28,7 @@ function opened(load: NonNullable<LateOptions<HostPorts>['load']>) {
       Promise.resolve(() => {
         throw new Error('not asked for here');
       }),
-    startKeyholder: () => {
-      throw new Error('not asked for here');
-    },
+    startKeyholder,
     startJudging: () => {
       throw new Error('not asked for here');
     },
@@ -42,6 +45,45 @@ const fakeCore = () => ({
   dispatch: vi.fn(() => Promise.resolve(ok({}))),
   seal: vi.fn(),
   close: vi.fn(() => Promise.resolve()),
+});
+
+describe('the first child of the keyholder', () => {
+  const children = () => {
+    const killed: number[] = [];
+    let started = 0;
+    const start = () => {
+      const mine = (started += 1);
+      const nothing = () => undefined;
+      return { post: nothing, hear: nothing, ended: nothing, kill: () => killed.push(mine) };
+    };
+    return { start, started: () => started, killed };
+  };
+
+  it('is started while the rest of main is loaded, and given to whoever asks first', async () => {
+    const { start, started } = children();
+    const counts: number[] = [];
+    const { app } = opened((_ground, options) => {
+      counts.push(started());
+      options.startKeyholder();
+      counts.push(started());
+      options.startKeyholder();
+      counts.push(started());
+      return Promise.resolve(fakeCore());
+    }, start);
+    expect(started()).toBe(0);
+    await app.dispatch('wallet.list', {});
+    expect(counts).toEqual([1, 1, 2]);
+    await app.close();
+  });
+
+  it.each(['close', 'seal'] as const)('ends where nobody asked it: %s', async (end) => {
+    const { start, killed } = children();
+    const { app } = opened(() => Promise.resolve(fakeCore()), start);
+    await app.dispatch('wallet.list', {});
+    await app[end]();
+    expect(killed).toEqual([1]);
+    if (end === 'seal') await app.close();
+  });
 });
 
 describe('the rest of main', () => {

@@ -18,6 +18,11 @@ const SECRETS = {
 };
 const NEW = { network: 'regtest', keep: 'keychain', practice: true, wordCount: 12 } as const;
 
+const passes = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 /** A wallet with a token and a proxy's password, and two nodes: one is unlocked by itself, the other is not. */
 async function withEverything() {
   const state = { chosen: 'unlocked' };
@@ -90,7 +95,7 @@ describe('the app password', () => {
       failure: { code: 'APP_LOCKED' },
     });
     expect(await app.get('lock.state', {})).toMatchObject({ password: 'set', locked: true });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await passes(300);
     expect(unlocks()).toEqual([]);
     expect(server.asked.slice(asked)).toEqual([]);
     expect(await app.failure('lock.unlock', { password: OTHER })).toMatchObject({ code: 'PASSWORD_WRONG' });
@@ -135,7 +140,7 @@ describe('the app password', () => {
     const { length } = server.asked;
     expect(await app.get('lock.state', {})).toMatchObject({ nodes: { watched: 0, locked: 0, waiting: 2 } });
     const acts = app.keyholder.acts.length;
-    await new Promise((resolve) => setTimeout(resolve, 6_500));
+    await passes(6_500);
     expect(server.asked.slice(length)).toEqual([]);
     // No child was started for what cannot be read.
     expect(app.keyholder.acts.slice(acts)).toEqual([]);

@@ -151,7 +151,26 @@ function fakeElectron() {
     },
     systemPreferences: strict('systemPreferences', {}),
     Tray: trays.Tray,
-    utilityProcess: strict('utilityProcess', {}),
+    utilityProcess: strict('utilityProcess', { fork: keyholderWithoutKeychain }),
+  };
+}
+
+/** As on a machine without a keychain. */
+function keyholderWithoutKeychain() {
+  const heard: ((message: unknown) => void)[] = [];
+  return {
+    pid: undefined,
+    on: (event: string, listener: (message: unknown) => void) => {
+      if (event === 'message') heard.push(listener);
+    },
+    postMessage: ({ id }: { id: number }) => {
+      const facts = { cause: 'noSecretService', detail: 'not provided' };
+      const failure = { code: 'KEYCHAIN_ABSENT', facts };
+      queueMicrotask(() => {
+        for (const listener of heard) listener({ kind: 'failure', id, failure });
+      });
+    },
+    kill: () => true,
   };
 }
 

@@ -13,10 +13,10 @@ async function oneNode(app: TestApp) {
 }
 
 describe('the list', () => {
-  it('is empty at first, and asks nobody', async () => {
+  it('is empty at first, and asks nobody but the keychain whether there is a lock', async () => {
     const app = openTestApp();
     expect(await app.get('nodes.list', {})).toMatchObject({ clouds: [], nodes: [] });
-    expect(app.keyholder.acts).toEqual([]);
+    expect(app.keyholder.acts).toEqual(['locks']);
   });
 
   it('holds what was saved, without the names of its entries in the keychain', async () => {
