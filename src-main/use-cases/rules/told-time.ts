@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../domain/intents/canonical.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { ToldTime } from '../../domain/rules/believed-time.ts';
 import { isLoopbackHost } from '../../domain/services/way.ts';
@@ -28,5 +28,5 @@ function isElsewhere({ connection }: WalletRecord): boolean {
 
 /** Its address with the way to it: 16 hex digits, since a keychain entry is short. */
 function nameOfWay(wallet: WalletRecord): string {
-  return createHash('sha256').update(wayName(wallet), 'utf8').digest('hex').slice(0, 16);
+  return digestOf('ochre/way/1', { way: wayName(wallet) }).slice(0, 16);
 }
