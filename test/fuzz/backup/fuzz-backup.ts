@@ -60,7 +60,7 @@ export async function fuzzBackup(
       const { name, world, before } = worlds[at % 2 === 0 ? 0 : 1];
       const found = (kind: BackupFinding['kind'], what: string): void =>
         void findings.push({ kind, case: at, world: name, name: shape, what });
-      let outcome: Outcome = 'refused';
+      let outcome = 'refused' as Outcome;
       const heldNow = await held.while(async () => {
         outcome = await restoreOne(world, text, found);
       });
