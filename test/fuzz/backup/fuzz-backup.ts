@@ -134,7 +134,7 @@ function provedIn({ data }: State): Proved {
 /** Everything that a screen asks of what may have come: no fault, and nothing shown as proved that is not. */
 async function look(world: BackupWorld, before: State, proved: Proved, found: Found): Promise<void> {
   const see = async (name: Parameters<BackupWorld['ask']>[0], input: object): Promise<unknown> => {
-    const answer = await world.ask(name, input as never);
+    const answer = await world.ask(name, input);
     if (!answer.ok && answer.failure.code === 'INTERNAL')
       found('internal', `${name}: ${world.faults.at(-1) ?? ''}`);
     return answer.ok ? answer.value : null;
