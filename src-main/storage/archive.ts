@@ -126,7 +126,6 @@ function readPending(file: string): BackupContent | null {
   }
 }
 
-// eslint-disable-next-line require-yield -- what is done at once is one step
 function* oneStep<T>(act: () => T): Steps<T> {
   return act();
 }

@@ -178,7 +178,6 @@ function* readContent(value: unknown): Steps<BackupContent | null> {
 }
 
 function each<T>(schema: v.GenericSchema<unknown, T>, entries: readonly unknown[]): Steps<T[]> {
-  // eslint-disable-next-line require-yield -- the step is between the entries
   return mapped(entries, function* (one) {
     return v.parse(schema, one);
   });

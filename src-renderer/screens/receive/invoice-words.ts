@@ -79,11 +79,17 @@ export function invoiceClaims(invoice: OwnInvoice, amount: string, network: stri
   return [{ outcome: 'proved', sentence: asked }, place(invoice)];
 }
 
-function place({ kind, provedOurs }: OwnInvoice): Claim {
+function place({ kind, provedOurs, fromBackup }: OwnInvoice): Claim {
   if (provedOurs !== null)
     return {
       outcome: 'proved',
       sentence: `The output that it asks for is yours: your keys derive its address, ${provedOurs.path}.`,
+    };
+  if (fromBackup === true)
+    return {
+      outcome: 'notProved',
+      sentence:
+        'It came out of a backup, and nothing here proves that what is paid to it is yours. Make a new one rather than handing it out.',
     };
   return {
     outcome: 'notProved',

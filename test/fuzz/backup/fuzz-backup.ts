@@ -60,7 +60,7 @@ export async function fuzzBackup(
       const { name, world, before } = worlds[at % 2 === 0 ? 0 : 1];
       const found = (kind: BackupFinding['kind'], what: string): void =>
         void findings.push({ kind, case: at, world: name, name: shape, what });
-      let outcome: Outcome = 'refused';
+      let outcome = 'refused' as Outcome;
       const heldNow = await held.while(async () => {
         outcome = await restoreOne(world, text, found);
       });
@@ -134,7 +134,7 @@ function provedIn({ data }: State): Proved {
 /** Everything that a screen asks of what may have come: no fault, and nothing shown as proved that is not. */
 async function look(world: BackupWorld, before: State, proved: Proved, found: Found): Promise<void> {
   const see = async (name: Parameters<BackupWorld['ask']>[0], input: object): Promise<unknown> => {
-    const answer = await world.ask(name, input as never);
+    const answer = await world.ask(name, input);
     if (!answer.ok && answer.failure.code === 'INTERNAL')
       found('internal', `${name}: ${world.faults.at(-1) ?? ''}`);
     return answer.ok ? answer.value : null;

@@ -127,7 +127,7 @@ export function openBackupWorld(
     keep: () => {
       kept = { settings: ports.settings.read(), rows: {} };
       each((file, db, table) => {
-        kept.rows[`${file} ${table}`] = db.prepare(`SELECT * FROM ${table}`).all() as unknown[];
+        kept.rows[`${file} ${table}`] = db.prepare(`SELECT * FROM ${table}`).all();
       });
     },
     reset: () => {

@@ -16,6 +16,7 @@ import {
 
 const REGTEST = { name: 'Mine', network: 'regtest', keep: 'keychain', practice: true } as const;
 
+let isMade = false;
 let file: Buffer;
 let phrase: string;
 let flowId: string;
@@ -23,7 +24,8 @@ let walletId: string;
 let theirs: string;
 /** Once: the folders that they were made in are gone with the first test. */
 beforeEach(async () => {
-  if (file !== undefined) return;
+  if (isMade) return;
+  isMade = true;
   const made = await lived();
   phrase = await words(made.app, made.walletId);
   ({ file, flowId, walletId } = made);

@@ -7,7 +7,6 @@ import { lived, open, openFolder } from './folder.ts';
 type Cut = 'before' | 'half' | 'after';
 
 const inOneStep = <G extends readonly unknown[], R>(act: (...given: G) => R) =>
-  // eslint-disable-next-line require-yield -- a write that is cut is cut as a whole
   function* (...given: G): Generator<undefined, R, undefined> {
     return act(...given);
   };

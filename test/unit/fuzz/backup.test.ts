@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Ports } from '../../../src-main/ports.ts';
+import { fuzzBackup } from '../../fuzz/backup/fuzz-backup.ts';
+import { SHAPES } from '../../fuzz/backup/mutate.ts';
+
+/** `npm run fuzz -- backup` makes 20,000: here each shape that was thought of once in either folder, and some mutants. */
+const CASES = 2 * Object.keys(SHAPES).length + 40;
+
+const spoiled = async (change: (ports: Ports) => Ports, cases = 4) =>
+  new Set((await fuzzBackup(cases, 1, change)).findings.map(({ kind }) => kind));
+
+describe('hostile backups, into an empty and a lived-in folder', () => {
+  it('lose nothing, prove nothing, break nothing', async () => {
+    const { findings, reached } = await fuzzBackup(CASES, 20_261);
+    expect(findings.filter(({ kind }) => kind !== 'held')).toEqual([]);
+    expect(Math.min(reached.refused, reached.restored)).toBeGreaterThan(CASES / 10);
+  }, 240_000);
+});
+
+describe('the search itself', () => {
+  it('finds what is lost, a fault, and a start that fails', async () => {
+    const lost = await spoiled((ports) => ({
+      ...ports,
+      archive: {
+        ...ports.archive,
+        *mergeInSteps(...given) {
+          const made = yield* ports.archive.mergeInSteps(...given);
+          ports.settings.write({ ...ports.settings.read(), wallets: [] });
+          return made;
+        },
+      },
+    }));
+    expect(lost).toContain('lostHere');
+    const faulty = await spoiled((ports) => ({
+      ...ports,
+      archive: {
+        ...ports.archive,
+        parseInSteps: () => {
+          throw new TypeError('x is not a function');
+        },
+      },
+    }));
+    expect(faulty).toContain('internal');
+    const pending = { ...({} as Ports['archive']['pending']) };
+    const unended = await spoiled((ports) => ({
+      ...ports,
+      archive: {
+        ...ports.archive,
+        pending: Object.assign(pending, ports.archive.pending, { done: () => undefined, read: () => null }),
+      },
+    }));
+    expect(unended).toContain('startsFailed');
+  }, 240_000);
+
+  it('finds what is shown as proved, and what holds main up', async () => {
+    const shown = await spoiled((ports) => ({
+      ...ports,
+      settings: {
+        read: ports.settings.read,
+        write: (next) => {
+          ports.settings.write({
+            ...next,
+            wallets: next.wallets.map((wallet) => ({ ...wallet, keysUnproved: null })),
+          });
+        },
+      },
+    }));
+    expect(shown).toContain('shownAsProved');
+    const held = await spoiled((ports) => ({
+      ...ports,
+      archive: {
+        ...ports.archive,
+        *parseInSteps(text) {
+          const untilMs = performance.now() + 150;
+          while (performance.now() < untilMs) JSON.stringify({});
+          return yield* ports.archive.parseInSteps(text);
+        },
+      },
+    }));
+    expect(held).toContain('held');
+  }, 240_000);
+});
