@@ -65,8 +65,10 @@ export function fuzzReaders(
       cases += sizes.length;
       const times = sizes.map((n) => timeOf(reader, one.textOf(n), limitMs, found));
       const [, middle, last] = times;
-      let [half, whole, held] = [middle?.allMs ?? 0, last?.allMs ?? 0, last?.heldMs ?? 0];
-      for (let again = 0; again < AGAIN && held < 4 * limitMs && grows(half, whole); again++) {
+      let [half, whole] = [middle?.allMs ?? 0, last?.allMs ?? 0];
+      const held = last?.heldMs ?? 0;
+      const tries = held < 4 * limitMs ? AGAIN : 0;
+      for (let again = 0; again < tries && grows(half, whole); again++) {
         half = Math.max(half, timeOf(reader, one.textOf(Math.floor(cap / 2)), limitMs).allMs);
         whole = Math.min(whole, timeOf(reader, one.textOf(cap), limitMs).allMs);
       }
@@ -132,18 +134,19 @@ function timeOnce(read: Reader['read'], text: string, fault: (kind: 'fault', wha
   let all = 0;
   let longest = 0;
   let steps: Iterator<unknown> | null = null;
-  for (let over = false; !over;) {
+  const state = { over: false };
+  while (!state.over) {
     const from = performance.now();
     const cpuMs = cpuMsOf(() => {
       try {
-        if (steps !== null) over = steps.next().done === true;
+        if (steps !== null) state.over = steps.next().done === true;
         else {
           const answer = read(text);
           steps = isSteps(answer) ? answer : null;
-          over = steps === null;
+          state.over = steps === null;
         }
       } catch (error) {
-        over = true;
+        state.over = true;
         if (!isForeseen(error)) fault('fault', `${String(error)} on ${JSON.stringify(text.slice(0, 60))}`);
       }
     });

@@ -51,7 +51,7 @@ function* fitMembers({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>, va
     const member: unknown = Object.hasOwn(value, name) ? value[name as keyof typeof value] : undefined;
     const list = 'wrapped' in entry ? (entry.wrapped as v.GenericSchema) : entry;
     if (!Array.isArray(member) || list.type !== 'array') continue;
-    const fitted = yield* fitInSteps(list as v.GenericSchema, member);
+    const fitted = yield* fitInSteps(list, member);
     if (!fitted.ok) return under(name, fitted);
     lists[name] = fitted.value;
   }

@@ -77,7 +77,7 @@ const writers: readonly [string, string, (folder: string, plant: () => void) => 
         getNormalBounds: () => ({ x: 0, y: 0, width: 800, height: 600 }),
         isMaximized: () => false,
       };
-      keepPlace(window as never, { getAllDisplays: () => [] } as never, folder);
+      keepPlace(window as never, { getAllDisplays: () => [] }, folder);
       expect(readFileSync(join(folder, 'window.json'), 'utf8')).toContain('800');
     },
   ],
