@@ -455,7 +455,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('lock.state', {})).toMatchObject({ password: 'none', locked: false });
     await ask('lock.setPassword', { password });
     await ask('lock.active', {});
-    expect(await ask('lock.look', {})).toMatchObject({ password: 'none', locked: false });
+    expect(await ask('lock.look', {})).toMatchObject({ password: 'set', locked: false });
     expect(await ask('lock.setIdle', { minutes: 5 })).toMatchObject({ idleMinutes: 5 });
     expect(await ask('lock.askAbove', { walletId, sats: 500, password })).toMatchObject({
       askAboveSats: 500,

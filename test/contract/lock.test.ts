@@ -111,11 +111,12 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
       questionCancelled: false,
       idleMinutes: 10,
       waitSeconds: 0,
-      nodes: { watched: 0, locked: 0 },
+      nodes: { watched: 0, locked: 0, waiting: 0 },
     };
     const answers: Partial<Record<Call, [input: object, answer: unknown]>> = {
       'lock.state': [{}, view],
       'lock.now': [{}, view],
+      'lock.look': [{}, view],
       'lock.active': [{}, {}],
       'settings.theme': [{}, { theme: 'dark' }],
       'nodes.watched': [{ visible: true }, {}],

@@ -243,7 +243,7 @@ describe.each(rows)('%s, %s:', (way = '', proof = '', ...cells) => {
     }
     // The one that was lent the key: the password was not typed for this.
     const other = child(keytar);
-    await first.get('setLock', { ...LOCK, walletIds: [WALLET], to: await other.get('greet', null) });
+    await first.get('setLock', { ...LOCK, idleMinutes: 10, to: await other.get('greet', null) });
     await first.get('askAbove', { walletId: WALLET, walletName: 'Savings', sats: Number(sats) - 1 });
     await other.get('borrow', await first.get('lend', { to: await other.get('greet', null) }));
     expect(await outcome(other, input, verdict)).toBe(cell);

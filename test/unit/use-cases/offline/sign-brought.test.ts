@@ -30,7 +30,7 @@ describe('a pack that is brought to a machine that asks nobody', () => {
     const signed = await app.get('offline.sign', approving(brought));
     expect(signed).toMatchObject({ outcome: 'signed', txid: brought.txid });
     expect(app.user.asked.at(-1)?.details.join(' ')).toContain('sends it nowhere');
-    expect(app.keyholder.acts).toEqual(['identify', 'restore', 'sign']);
+    expect(app.keyholder.acts).toEqual(['locks', 'identify', 'restore', 'sign']);
     for (const form of ['psbt', 'base64', 'unfinalised', 'transaction'] as const)
       await app.get('offline.save', { broughtId: brought.broughtId, form });
     expect(app.saved.map(({ name }) => name.replace(/-[0-9a-f]{8}-/, '-'))).toEqual([
