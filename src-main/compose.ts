@@ -11,7 +11,7 @@ import { createAppLock } from './use-cases/lock/app-lock.ts';
 import { countLocked } from './use-cases/nodes/locked-sign.ts';
 import { createBoard } from './use-cases/nodes/board.ts';
 import { createNodeWork } from './use-cases/nodes/node-work.ts';
-import { resumeRestore } from './use-cases/backup/apply.ts';
+import { resumeRestore } from './use-cases/backup/bring-back.ts';
 import { keepCount } from './use-cases/rules/keep-count.ts';
 import { createServiceClocks } from './use-cases/service-clocks.ts';
 import { recoverFlows } from './wallet/signing/recover.ts';
