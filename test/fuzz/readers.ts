@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-import {
-  contract,
-  parseUnits,
-  type CallSpec,
-} from '../../src-preload/contract/index.ts';
+import { contract, parseUnits, type CallSpec } from '../../src-preload/contract/index.ts';
 import { readJsonInSteps } from '../../src-main/clients/http/json.ts';
 import { parseBaseUrl } from '../../src-main/clients/http/base-url.ts';
 import { cleanText, findSecret } from '../../src-main/clients/http/secrets.ts';

@@ -18,7 +18,8 @@ export type EndpointScheme = 'rpc' | 'rpcs' | 'http' | 'https' | 'ws' | 'wss' | 
 /** Reads `scheme://host[:port][/path]`. `credentials`: it carries a user name, which an invoice has no use for. */
 export function parseEndpoint(text: string): Endpoint | 'endpoint' | 'credentials' {
   // The path begins with a sign that no authority has: each character has one place, and is looked at once.
-  const [, name, authority = '', path = ''] = /^([a-z]+):\/\/([^/?#\\]*)((?:[/?#\\][!-~]*)?)$/.exec(text) ?? [];
+  const [, name, authority = '', path = ''] =
+    /^([a-z]+):\/\/([^/?#\\]*)((?:[/?#\\][!-~]*)?)$/.exec(text) ?? [];
   const scheme = SCHEMES.find((known) => known === name);
   if (scheme === undefined || /["#<>\\^`{|}]/.test(path)) return 'endpoint';
   if (authority.includes('@')) return 'credentials';

@@ -121,11 +121,11 @@ test('says that main does not answer, and stops saying so when it is back', asyn
 });
 
 test('leaves nothing on the page once another program answers in place of main, and says so', async () => {
-  let hear: (state: ConnectionState) => void = () => undefined;
+  const listeners: ((state: ConnectionState) => void)[] = [];
   await render(App, {
     bridge: fakeMain('noWallet').bridge,
     onConnection: (heard: (state: ConnectionState) => void) => {
-      hear = heard;
+      listeners.push(heard);
       heard('open');
       return () => undefined;
     },
@@ -133,7 +133,7 @@ test('leaves nothing on the page once another program answers in place of main, 
   await button(/^Restore from words/).click();
   const typed = page.getByRole('textbox').first();
   await typed.fill('what was typed');
-  hear('stranger');
+  for (const hear of listeners) hear('stranger');
   await expect.element(page.getByText('This page no longer speaks with Ochre')).toBeVisible();
   await expect.element(page.getByText(/Another program answers at its address/)).toBeVisible();
   await expect.element(typed).not.toBeInTheDocument();

@@ -4,7 +4,11 @@ import { readCsv } from '../../../../src-main/domain/invoices/csv.ts';
 import { excerptOf, MAX_PASTED, readPasted } from '../../../../src-main/domain/invoices/pasted.ts';
 
 const cellsOf = (text: string, delimiter: ',' | ';' = ',') =>
-  [...readCsv(text, delimiter)].map(({ line, cells, problem }) => [line, ...cells, ...(problem ? [problem] : [])]);
+  [...readCsv(text, delimiter)].map(({ line, cells, problem }) => [
+    line,
+    ...cells,
+    ...(problem ? [problem] : []),
+  ]);
 
 describe('a table (RFC 4180)', () => {
   it('has cells with delimiters, doubled quotes and line ends in quotes, each record with its line', () => {

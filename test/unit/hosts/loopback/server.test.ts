@@ -378,9 +378,9 @@ describe('the stream of notices', () => {
           index += 1;
           return open(sealed, index);
         }
-        const { done, value } = await reader.read();
-        if (done) return 'ended';
-        unread = Buffer.concat([unread, value as Uint8Array]);
+        const read = (await reader.read()) as { done: boolean; value?: Uint8Array };
+        if (read.value === undefined) return 'ended';
+        unread = Buffer.concat([unread, read.value]);
       }
     };
     return { next, end: () => reader.cancel() };

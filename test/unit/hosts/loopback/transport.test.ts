@@ -322,7 +322,9 @@ describe('another program at the port of a host that has ended', () => {
     });
     ends.push(() => {
       stranger.closeAllConnections();
-      return new Promise((resolve) => stranger.close(resolve));
+      return new Promise((resolve) => {
+        stranger.close(resolve);
+      });
     });
     return { asked, received: () => Buffer.concat(received).toString('latin1') };
   }
