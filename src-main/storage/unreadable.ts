@@ -3,7 +3,7 @@ import type { StorageDamage } from '../ports.ts';
 import { readRow } from './salvage.ts';
 
 /** More than these are counted and not named. */
-const MOST_NAMED = 20;
+export const MOST_NAMED = 20;
 const NAME_CHARS = 60;
 
 export type Unreadable = ReturnType<typeof createUnreadable>;

@@ -7,7 +7,7 @@ export function damageText({ file, keptAs, recovered, rows }: Damage): {
   readonly title: string;
   readonly more: string;
 } {
-  const missing = rows === undefined ? '' : `${namedOf(rows)}. `;
+  const missing = rows === undefined || rows.inAll === 0 ? '' : `${namedOf(rows)}. `;
   if (recovered === 'rest')
     return {
       title: `Not all of ${file} can be read`,
