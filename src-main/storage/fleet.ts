@@ -44,13 +44,19 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
     `SELECT node_id, at_ms, CAST(kind AS BLOB) AS kind, CAST(state AS BLOB) AS state, CAST(by AS BLOB) AS by,
        CAST(text AS BLOB) AS text FROM events WHERE node_id = ? ORDER BY at_ms DESC, seq DESC LIMIT ?`,
   );
-  const allRuns = db.prepare('SELECT id, CAST(data AS BLOB) AS data FROM runs ORDER BY started_at_ms DESC, rowid DESC');
-  const nodesOfRun = db.prepare('SELECT node_id, CAST(data AS BLOB) AS data FROM run_nodes WHERE run_id = ? ORDER BY seq');
+  const allRuns = db.prepare(
+    'SELECT id, CAST(data AS BLOB) AS data FROM runs ORDER BY started_at_ms DESC, rowid DESC',
+  );
+  const nodesOfRun = db.prepare(
+    'SELECT node_id, CAST(data AS BLOB) AS data FROM run_nodes WHERE run_id = ? ORDER BY seq',
+  );
   const newestAlerts = db.prepare(
     'SELECT id, CAST(data AS BLOB) AS data, seen FROM alerts ORDER BY at_ms DESC, rowid DESC LIMIT ?',
   );
   const seeAlert = db.prepare('UPDATE alerts SET seen = 1 WHERE id = ?');
-  const keptValue = db.prepare("SELECT name, CAST(data AS BLOB) AS data FROM kept WHERE name = 'alertSettings'");
+  const keptValue = db.prepare(
+    "SELECT name, CAST(data AS BLOB) AS data FROM kept WHERE name = 'alertSettings'",
+  );
   const keep = db.prepare(
     "INSERT INTO kept (name, data) VALUES ('alertSettings', ?) ON CONFLICT (name) DO UPDATE SET data = excluded.data",
   );

@@ -137,7 +137,10 @@ export function salvageSettings(
 }
 
 function nameOf(wallet: unknown): string {
-  const { name } = v.parse(v.fallback(v.object({ name: v.string() }), { name: 'of an unknown name' }), wallet);
+  const { name } = v.parse(
+    v.fallback(v.object({ name: v.string() }), { name: 'of an unknown name' }),
+    wallet,
+  );
   return `wallet ${plainName(name, 60)}`;
 }
 
