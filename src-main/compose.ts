@@ -32,7 +32,7 @@ export function compose(given: Ports, logger: Logger): Composed {
   const asides: StorageDamage[] = [];
   const context: Context = {
     ...ports,
-    damage: () => [...ports.damage(), ...asides],
+    damage: () => [...ports.damage(), ...asides, ...ports.fleet.unreadable(), ...ports.holdings.unreadable()],
     ...lock.guarded,
     lock,
     signings: tellingSignings(ports.signings, ports.tell),

@@ -1,12 +1,15 @@
 import type { AlertSettings, AlertView } from '../../src-preload/contract/nodes.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../domain/nodes/records.ts';
+import type { StorageDamage } from './settings.ts';
 import type { RunNodeRecord, RunRecord } from '../domain/nodes/runs.ts';
 
 /**
  * The node services and nodes that are watched, with their history, bulk runs and alerts: `<data>/fleet.sqlite`. Every
- * method is on disk when it returns. Holds no secret.
+ * method is on disk when it returns. Holds no secret. A row that cannot be read is left out and named.
  */
 export interface Fleet {
+  /** Rows that could not be read so far; empty: none. */
+  readonly unreadable: () => readonly StorageDamage[];
   readonly clouds: () => readonly CloudRecord[];
   readonly putCloud: (cloud: CloudRecord) => void;
   /** Its nodes and their history go with it. */

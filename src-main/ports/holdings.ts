@@ -1,4 +1,5 @@
 import type { TransferState } from '../domain/transfers/state.ts';
+import type { StorageDamage } from './settings.ts';
 import type {
   ApiAsset,
   ApiAssetBalance,
@@ -11,8 +12,11 @@ import type {
 /**
  * What services told of wallets and what people wrote to it, on disk when a method returns. Screens are answered from
  * here at once, and what a service takes back is seen (security.md, G39). It proves nothing: it was only told.
+ * A row that cannot be read is left out and named.
  */
 export interface Holdings {
+  /** Rows that could not be read so far; empty: none. */
+  unreadable: () => readonly StorageDamage[];
   /**
    * What one service told of one wallet: another service's numbers name other transfers. Numbers are kept as they came
    * and named by `numbering` when they are read, so that the choice may change. Writes nothing for a wallet unheard of.
@@ -23,7 +27,7 @@ export interface Holdings {
     readonly numbering: ApiNumbering;
   }) => WalletHoldings;
   /** Every invoice that a wallet ever made, at whichever service: who was invited to pay does not know where it is now. */
-  invoicesOf: (walletId: string) => readonly KeptInvoice[];
+  invoicesOf: (walletId: string) => readonly HeldByInvoice[];
   /** Everything of a wallet, of every service. */
   forget: (walletId: string) => void;
 }
@@ -157,6 +161,12 @@ export interface NewInvoice {
   /** It came out of a backup: whether it is ours is derived each time that it is shown. */
   readonly fromBackup?: true;
 }
+
+/** What an invoice holds: of one that cannot be read its slot alone, until it was given up. */
+export type HeldByInvoice = Pick<
+  KeptInvoice,
+  'kind' | 'slot' | 'assetId' | 'expiresAtMs' | 'told' | 'givenUpAtMs'
+>;
 
 export interface KeptInvoice extends NewInvoice {
   /** What the service last told of its transfer; null: nothing yet. */

@@ -45,6 +45,8 @@ export interface StorageDamage {
   readonly file: string;
   /** Where it was kept; null: nothing was there to keep. */
   readonly keptAs: string | null;
-  /** What was put in its place. */
-  readonly recovered: 'previous' | 'part' | 'nothing';
+  /** What was put in its place; `rest`: the file is as it was, and all of it but `rows` is read. */
+  readonly recovered: 'previous' | 'part' | 'nothing' | 'rest';
+  /** Single entries that cannot be read. */
+  readonly rows?: { readonly named: string[]; readonly inAll: number };
 }

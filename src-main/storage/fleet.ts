@@ -1,17 +1,20 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { alertSettings, alertView } from '../../src-preload/contract/nodes.ts';
 import type { Clock, Fleet, StorageDamage } from '../ports.ts';
 import { migrations } from './fleet/migrations.ts';
-import { cloudRow, eventRow, nodeRow, readData, runNodeRow, runRow } from './fleet/rows.ts';
+import { cloudRow, dataOf, eventRow, nodeRow, runNodeRow, runRow } from './fleet/rows.ts';
 import { createStretches } from './fleet/stretches.ts';
 import { explainingDisk } from './disk-errors.ts';
 import { openSqlite, transaction } from './sqlite.ts';
+import { createUnreadable } from './unreadable.ts';
 
 export interface OpenFleet extends Fleet {
   readonly damage: StorageDamage | null;
   close: () => void;
 }
+
+const seenRow = v.object({ seen: v.number() });
 
 /** Node services, nodes, what happened to them, bulk runs and alerts, in `<folder>/fleet.sqlite`. */
 export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFleet {
@@ -35,31 +38,54 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
      ON CONFLICT (run_id, node_id) DO UPDATE SET data = excluded.data`,
   );
   const addAlert = db.prepare('INSERT INTO alerts (id, at_ms, seen, data) VALUES (?, ?, 0, ?)');
-  const allClouds = db.prepare('SELECT data FROM clouds ORDER BY rowid');
-  const allNodes = db.prepare('SELECT data FROM nodes ORDER BY rowid');
-  const eventsOf = db.prepare('SELECT * FROM events WHERE node_id = ? ORDER BY at_ms DESC, seq DESC LIMIT ?');
-  const allRuns = db.prepare('SELECT data FROM runs ORDER BY started_at_ms DESC, rowid DESC');
-  const nodesOfRun = db.prepare('SELECT data FROM run_nodes WHERE run_id = ? ORDER BY seq');
-  const newestAlerts = db.prepare('SELECT data, seen FROM alerts ORDER BY at_ms DESC, rowid DESC LIMIT ?');
+  const allClouds = db.prepare('SELECT id, CAST(data AS BLOB) AS data FROM clouds ORDER BY rowid');
+  const allNodes = db.prepare('SELECT id, CAST(data AS BLOB) AS data FROM nodes ORDER BY rowid');
+  const eventsOf = db.prepare(
+    `SELECT node_id, at_ms, CAST(kind AS BLOB) AS kind, CAST(state AS BLOB) AS state, CAST(by AS BLOB) AS by,
+       CAST(text AS BLOB) AS text FROM events WHERE node_id = ? ORDER BY at_ms DESC, seq DESC LIMIT ?`,
+  );
+  const allRuns = db.prepare(
+    'SELECT id, CAST(data AS BLOB) AS data FROM runs ORDER BY started_at_ms DESC, rowid DESC',
+  );
+  const nodesOfRun = db.prepare(
+    'SELECT node_id, CAST(data AS BLOB) AS data FROM run_nodes WHERE run_id = ? ORDER BY seq',
+  );
+  const newestAlerts = db.prepare(
+    'SELECT id, CAST(data AS BLOB) AS data, seen FROM alerts ORDER BY at_ms DESC, rowid DESC LIMIT ?',
+  );
   const seeAlert = db.prepare('UPDATE alerts SET seen = 1 WHERE id = ?');
-  const keptValue = db.prepare("SELECT data FROM kept WHERE name = 'alertSettings'");
+  const keptValue = db.prepare(
+    "SELECT name, CAST(data AS BLOB) AS data FROM kept WHERE name = 'alertSettings'",
+  );
   const keep = db.prepare(
     "INSERT INTO kept (name, data) VALUES ('alertSettings', ?) ON CONFLICT (name) DO UPDATE SET data = excluded.data",
   );
   const removeCloud = db.prepare('DELETE FROM clouds WHERE id = ?');
   const removeNode = db.prepare('DELETE FROM nodes WHERE id = ?');
+  const unreadable = createUnreadable(basename(file));
+  const clouds = unreadable.each('connection', 'id', dataOf(cloudRow));
+  const nodes = unreadable.each('node', 'id', dataOf(nodeRow));
+  const events = unreadable.each('what happened to node', 'node_id', (row) => v.parse(eventRow, row));
+  const runs = unreadable.each('bulk run', 'id', dataOf(runRow));
+  const runNodes = unreadable.each('part of a bulk run', 'node_id', dataOf(runNodeRow));
+  const alerts = unreadable.each('alert', 'id', (row) => ({
+    ...dataOf(alertView)(row),
+    seen: v.parse(seenRow, row).seen === 1,
+  }));
+  const kept = unreadable.each('the settings of alerts', 'name', dataOf(alertSettings));
 
   return explainingDisk<OpenFleet>(file, {
     damage,
-    ...createStretches(db),
-    clouds: () => readData(cloudRow, allClouds.all()),
+    unreadable: unreadable.damage,
+    ...createStretches(db, unreadable),
+    clouds: () => clouds(allClouds.all()),
     putCloud: (cloud) => {
       putCloud.run(cloud.id, JSON.stringify(cloud));
     },
     removeCloud: (cloudId) => {
       removeCloud.run(cloudId);
     },
-    nodes: () => readData(nodeRow, allNodes.all()),
+    nodes: () => nodes(allNodes.all()),
     putNodes: transaction(db, ((nodes, events = []) => {
       for (const node of nodes) putNode.run(node.id, node.cloudId, JSON.stringify(node));
       for (const { nodeId, atMs, kind, state, by, text } of events)
@@ -68,7 +94,7 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
     removeNodes: transaction(db, ((nodeIds) => {
       for (const nodeId of nodeIds) removeNode.run(nodeId);
     }) satisfies Fleet['removeNodes']),
-    history: (nodeId, limit) => v.parse(v.array(eventRow), eventsOf.all(nodeId, limit)),
+    history: (nodeId, limit) => events(eventsOf.all(nodeId, limit)),
     openRun: transaction(db, ((run, nodes) => {
       putRun.run(run.id, run.startedAtMs, JSON.stringify(run));
       nodes.forEach((node, seq) => putRunNode.run(run.id, node.nodeId, seq, JSON.stringify(node)));
@@ -79,19 +105,16 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
     putRunNode: (runId, node) => {
       putRunNode.run(runId, node.nodeId, 0, JSON.stringify(node));
     },
-    runs: () => readData(runRow, allRuns.all()),
-    runNodes: (runId) => readData(runNodeRow, nodesOfRun.all(runId)),
+    runs: () => runs(allRuns.all()),
+    runNodes: (runId) => runNodes(nodesOfRun.all(runId)),
     addAlert: (alert) => {
       addAlert.run(alert.id, alert.atMs, JSON.stringify(alert));
     },
-    alerts: (limit) =>
-      v
-        .parse(v.array(v.object({ data: v.string(), seen: v.number() })), newestAlerts.all(limit))
-        .map(({ data, seen }) => ({ ...v.parse(alertView, JSON.parse(data)), seen: seen === 1 })),
+    alerts: (limit) => alerts(newestAlerts.all(limit)),
     seeAlerts: transaction(db, ((alertIds) => {
       for (const alertId of alertIds) seeAlert.run(alertId);
     }) satisfies Fleet['seeAlerts']),
-    alertSettings: () => readData(alertSettings, keptValue.all())[0] ?? null,
+    alertSettings: () => kept(keptValue.all())[0] ?? null,
     putAlertSettings: (settings) => {
       keep.run(JSON.stringify(settings));
     },

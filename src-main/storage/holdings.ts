@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Clock, Holdings, StorageDamage } from '../ports.ts';
 import { createAssets } from './holdings/assets.ts';
 import { createCoins } from './holdings/coins.ts';
@@ -9,6 +9,7 @@ import { createScopes } from './holdings/scopes.ts';
 import { createTransfers } from './holdings/transfers.ts';
 import { explainingDisk } from './disk-errors.ts';
 import { openSqlite } from './sqlite.ts';
+import { createUnreadable } from './unreadable.ts';
 
 export interface OpenHoldings extends Holdings {
   readonly damage: StorageDamage | null;
@@ -19,14 +20,16 @@ export interface OpenHoldings extends Holdings {
 export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenHoldings {
   const file = join(folder, 'holdings.sqlite');
   const { db, damage } = openSqlite(file, { migrations, nowMs: clock.nowMs() });
+  const unreadable = createUnreadable(basename(file));
   const scopes = createScopes(db);
-  const assets = createAssets(db);
-  const coins = createCoins(db);
-  const invoices = createInvoices(db);
+  const assets = createAssets(db, unreadable);
+  const coins = createCoins(db, unreadable);
+  const invoices = createInvoices(db, unreadable);
   const overviews = createOverviews(db);
-  const transfers = createTransfers(db, assets, invoices);
+  const transfers = createTransfers(db, unreadable, { assets, invoices });
   return explainingDisk<OpenHoldings>(file, {
     damage,
+    unreadable: unreadable.damage,
     of: (ref) => {
       const scope = scopes.of(ref);
       return explainingDisk(file, {

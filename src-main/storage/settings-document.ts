@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dialect, keychainChoice, numbering, pin, proxy } from '../../src-preload/contract/connection.ts';
+import { plainName } from '../domain/plain-name.ts';
 import type { SettingsDocument } from '../ports.ts';
 
 /** Own indexes never lie beyond what a restore searches; a larger one would have main derive without end. */
@@ -69,6 +70,13 @@ const walletRecord = v.strictObject({
   keysUnproved: v.optional(v.nullable(v.picklist(['backup', 'otherWords'])), null),
 });
 
+const lockRecord = v.nullable(
+  v.object({
+    id: hex(32),
+    idleMinutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(240)),
+  }),
+);
+
 const document = v.strictObject({
   version: v.literal(1),
   app: v.strictObject({
@@ -86,15 +94,7 @@ const document = v.strictObject({
   wallets: v.array(walletRecord),
   activeWalletId: v.nullable(hex(32)),
   /** Older ones had a state as well: it lies in the keychain now. */
-  lock: v.optional(
-    v.nullable(
-      v.object({
-        id: hex(32),
-        idleMinutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(240)),
-      }),
-    ),
-    null,
-  ),
+  lock: v.optional(lockRecord, null),
   lastBackupAtMs: v.optional(v.nullable(time), null),
 });
 
@@ -114,6 +114,35 @@ export const emptySettings: SettingsDocument = {
   lock: null,
   lastBackupAtMs: null,
 };
+
+/**
+ * What can still be read of a settings file that is not one as a whole: each wallet by itself, the rest as it is where
+ * that can be read. Null where no wallet of it can be.
+ */
+export function salvageSettings(
+  value: unknown,
+): { readonly document: SettingsDocument; readonly lost: readonly string[] } | null {
+  const read = v.safeParse(v.looseObject({ wallets: v.array(v.unknown()) }), value);
+  if (!read.success) return null;
+  const { wallets: all, ...rest } = read.output;
+  const wallets = all.flatMap((one) => (v.is(walletRecord, one) ? [v.parse(walletRecord, one)] : []));
+  if (wallets.length === 0) return null;
+  const lost = all.filter((one) => !v.is(walletRecord, one)).map(nameOf);
+  const whole = v.safeParse(document, { ...rest, wallets });
+  const found = whole.success
+    ? whole.output
+    : { ...emptySettings, wallets, lock: v.parse(v.fallback(lockRecord, null), rest['lock']) };
+  const isThere = wallets.some(({ id }) => id === found.activeWalletId);
+  return { document: isThere ? found : { ...found, activeWalletId: null }, lost };
+}
+
+function nameOf(wallet: unknown): string {
+  const { name } = v.parse(
+    v.fallback(v.object({ name: v.string() }), { name: 'of an unknown name' }),
+    wallet,
+  );
+  return `wallet ${plainName(name, 60)}`;
+}
 
 /** The settings document of a parsed file, or null where it is not one. An empty object is a first start. */
 export function parseSettings(value: unknown): SettingsDocument | null {

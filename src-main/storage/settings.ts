@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { fail } from '../domain/errors.ts';
 import type { Clock, Settings, SettingsDocument, StorageDamage } from '../ports.ts';
 import { dropLink, replaceFile } from './replace-file.ts';
-import { emptySettings, parseSettings } from './settings-document.ts';
+import { MOST_NAMED } from './unreadable.ts';
+import { emptySettings, parseSettings, salvageSettings } from './settings-document.ts';
 
 export interface OpenSettings extends Settings {
   readonly damage: StorageDamage | null;
@@ -37,11 +38,13 @@ export function openSettings(folder: string, makeStore: () => SettingsStore, clo
   if (opened === null) {
     const keptAs = `${file}.corrupt-${String(clock.nowMs())}`;
     if (existsSync(file)) renameSync(file, keptAs);
-    document = copy ?? emptySettings;
+    const part = copy === null ? (salvage(keptAs) ?? salvage(copyFile)) : null;
+    document = copy ?? part?.document ?? emptySettings;
     damage = {
       file: basename(file),
       keptAs: basename(keptAs),
-      recovered: copy === null ? 'nothing' : 'previous',
+      recovered: copy !== null ? 'previous' : part === null ? 'nothing' : 'part',
+      ...(part === null ? {} : { rows: { named: part.lost.slice(0, MOST_NAMED), inAll: part.lost.length } }),
     };
     store = makeStore();
     store.store = { ...document };
@@ -85,6 +88,14 @@ function openStore(
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
+  }
+}
+
+function salvage(file: string): ReturnType<typeof salvageSettings> {
+  try {
+    return salvageSettings(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
   }
 }
 

@@ -22,7 +22,11 @@ export async function diagnose(
     `Ochre ${host.version}, ${host.kind === 'electron' ? 'desktop window' : 'loopback host'}, ${host.system}`,
     `At ${new Date(clock.nowMs()).toISOString()}`,
     `Keychain: ${keychain.state}${keychain.state === 'absent' ? ` (${keychain.cause})` : ''}`,
-    ...damage().map(({ file, recovered }) => `Set aside at start: ${file}, brought back: ${recovered}`),
+    ...damage().map(({ file, recovered, rows }) =>
+      recovered === 'rest'
+        ? `Not read of ${file}: ${String(rows?.inAll ?? 0)}`
+        : `Set aside at start: ${file}, brought back: ${recovered}`,
+    ),
     '',
     `Wallets: ${String(wallets.list().length)}`,
     ...wallets.list().map((wallet, at) => `  ${String(at + 1)}. ${walletLine(context, wallet)}`),

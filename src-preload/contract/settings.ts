@@ -38,7 +38,9 @@ export const settings = {
         v.strictObject({
           file: v.string(),
           keptAs: v.nullable(v.string()),
-          recovered: v.picklist(['previous', 'part', 'nothing']),
+          recovered: v.picklist(['previous', 'part', 'nothing', 'rest']),
+          /** Single entries that cannot be read; with `rest` nothing else of the file is missing. */
+          rows: v.exactOptional(v.strictObject({ named: v.array(v.string()), inAll: x.count })),
         }),
       ),
     }),

@@ -103,9 +103,10 @@ export const runNodeRow: SchemaOf<RunNodeRecord> = v.object({
   endedAtMs: time,
 });
 
-const dataRow = v.object({ data: v.string() });
+const dataRow = v.object({ data: v.pipe(v.string(), v.parseJson()) });
 
-/** The JSON of rows that keep one value each. */
-export function readData<T>(schema: SchemaOf<T>, rows: unknown): T[] {
-  return v.parse(v.array(dataRow), rows).map(({ data }) => v.parse(schema, JSON.parse(data)));
-}
+/** The JSON of a row that keeps one value. Throws where it is none, or another one. */
+export const dataOf =
+  <T>(schema: SchemaOf<T>) =>
+  (row: unknown): T =>
+    v.parse(schema, v.parse(dataRow, row).data);

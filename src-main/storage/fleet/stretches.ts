@@ -2,16 +2,21 @@ import * as v from 'valibot';
 import type { Stretch } from '../../domain/nodes/records.ts';
 import type { Fleet } from '../../ports.ts';
 import type { Sqlite } from '../sqlite.ts';
+import type { Unreadable } from '../unreadable.ts';
 import { stateRow } from './rows.ts';
 
 /** How long nodes were in which state, from the events of kind `state`. */
-export function createStretches(db: Sqlite): Pick<Fleet, 'stretches' | 'upgradeTimesMs'> {
+export function createStretches(
+  db: Sqlite,
+  unreadable: Unreadable,
+): Pick<Fleet, 'stretches' | 'upgradeTimesMs'> {
+  const states = unreadable.each('a state of node', 'node_id', (row) => v.parse(stateRow, row));
   // The last state before the beginning is the one that each was in then.
   const since = (where: string) =>
     db.prepare(
-      `SELECT node_id, at_ms, state FROM events WHERE kind = 'state' AND at_ms >= ? ${where}
+      `SELECT node_id, at_ms, CAST(state AS BLOB) AS state FROM events WHERE kind = 'state' AND at_ms >= ? ${where}
        UNION ALL
-       SELECT node_id, at_ms, state FROM events AS e WHERE kind = 'state' AND at_ms < ? ${where}
+       SELECT node_id, at_ms, CAST(state AS BLOB) AS state FROM events AS e WHERE kind = 'state' AND at_ms < ? ${where}
          AND seq = (SELECT seq FROM events WHERE node_id = e.node_id AND kind = 'state' AND at_ms < ?
                     ORDER BY at_ms DESC, seq DESC LIMIT 1)
        ORDER BY at_ms`,
@@ -31,7 +36,7 @@ export function createStretches(db: Sqlite): Pick<Fleet, 'stretches' | 'upgradeT
           ? ofAll.all(fromMs, fromMs, fromMs)
           : ofOne.all(fromMs, nodeId, fromMs, nodeId, fromMs);
       const byNode = new Map<string, Stretch[]>();
-      for (const { node_id, at_ms, state } of v.parse(v.array(stateRow), rows)) {
+      for (const { node_id, at_ms, state } of states(rows)) {
         const stretches = byNode.get(node_id) ?? [];
         const last = stretches.pop();
         if (last !== undefined) stretches.push({ ...last, toMs: at_ms });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ApiAsset, KeptAsset, WalletHoldings } from '../../ports.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
+import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
 import { readAsset, writeAsset } from './told.ts';
 
@@ -16,9 +17,14 @@ const timesRow = v.object({ assets_as_of_ms: v.nullable(v.number()), read_at_ms:
 /** Searched for without regard to case, and to how a letter with a mark is composed. */
 export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-export function createAssets(db: Sqlite) {
-  const all = db.prepare('SELECT asset_id, told, listed FROM assets WHERE scope_id = ? ORDER BY id');
-  const one = db.prepare('SELECT asset_id, told, listed FROM assets WHERE scope_id = ? AND asset_id = ?');
+export function createAssets(db: Sqlite, unreadable: Unreadable) {
+  const kept = unreadable.each('asset', 'asset_id', (row): KeptAsset[] => {
+    const { told, listed } = v.parse(assetRow, row);
+    return told === null ? [] : [{ ...readAsset(told), listed: listed === 1 }];
+  });
+  const columns = 'asset_id, CAST(told AS BLOB) AS told, listed';
+  const all = db.prepare(`SELECT ${columns} FROM assets WHERE scope_id = ? ORDER BY id`);
+  const one = db.prepare(`SELECT ${columns} FROM assets WHERE scope_id = ? AND asset_id = ?`);
   const put = db.prepare(
     `INSERT INTO assets (scope_id, asset_id, told, listed, words) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (scope_id, asset_id) DO UPDATE SET told = excluded.told, listed = excluded.listed,
@@ -39,16 +45,11 @@ export function createAssets(db: Sqlite) {
   };
 
   function keptOf(scopeId: number): KeptAsset[] {
-    return v
-      .parse(v.array(assetRow), all.all(scopeId))
-      .flatMap(({ told, listed }) => (told === null ? [] : [{ ...readAsset(told), listed: listed === 1 }]));
+    return kept(all.all(scopeId)).flat();
   }
 
   function findAsset(scopeId: number, assetId: string): KeptAsset | null {
-    const row = one.get(scopeId, assetId);
-    if (row === undefined) return null;
-    const { told, listed } = v.parse(assetRow, row);
-    return told === null ? null : { ...readAsset(told), listed: listed === 1 };
+    return kept(one.all(scopeId, assetId)).flat()[0] ?? null;
   }
 
   const keepAll = transaction(db, (scopeId: number, assets: readonly ApiAsset[], atMs: number) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { WalletHoldings } from '../../ports.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
+import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
 
 type CoinMethods = Pick<WalletHoldings, 'coins' | 'keepCoins'>;
@@ -9,12 +10,14 @@ const coinRow = v.object({
   outpoint: v.string(),
   sats: v.pipe(
     v.string(),
+    v.digits(),
     v.transform((digits): bigint => BigInt(digits)),
   ),
 });
 
 /** Outputs that were seen in a block. That a scope was looked at is a row too: the first look has no before. */
-export function createCoins(db: Sqlite) {
+export function createCoins(db: Sqlite, unreadable: Unreadable) {
+  const kept = unreadable.each('coin', 'outpoint', (row) => v.parse(coinRow, row));
   const looked = db.prepare('SELECT scope_id FROM coin_looks WHERE scope_id = ?');
   const look = db.prepare('INSERT INTO coin_looks (scope_id) VALUES (?) ON CONFLICT DO NOTHING');
   const all = db.prepare('SELECT outpoint, sats FROM coins WHERE scope_id = ? ORDER BY rowid');
@@ -35,9 +38,7 @@ export function createCoins(db: Sqlite) {
       coins: () => {
         const id = scope.find();
         if (id === null || looked.get(id) === undefined) return null;
-        return v
-          .parse(v.array(coinRow), all.all(id))
-          .map(({ outpoint, sats }) => ({ outpoint, amountSats: sats }));
+        return kept(all.all(id)).map(({ outpoint, sats }) => ({ outpoint, amountSats: sats }));
       },
       keepCoins: (change) => {
         keep(scope, change);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeptFilter } from '../../ports.ts';
 import type { Sqlite } from '../sqlite.ts';
 import { folded } from './assets.ts';
-import { transferRow, type TransferRow } from './transfer-row.ts';
+import { transferColumns } from './transfer-row.ts';
 
 interface Window {
   readonly offset: number;
@@ -16,12 +16,12 @@ const idsRow = v.object({ ids: v.pipe(v.string(), v.parseJson(), v.array(v.numbe
 const countRow = v.object({ n: v.number() });
 const NEWEST = 'ORDER BY sort_ms DESC, batch_idx DESC, idx DESC';
 
-/** Newest first. Order and filters lie in one index, so that the last page costs little more than the first. */
+/** Newest first, as rows by `transferColumns`. Order and filters lie in one index, so that the last page costs little more than the first. */
 export function createPages(db: Sqlite) {
   const assetRef = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND asset_id = ?');
   const wordy = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND instr(words, ?) > 0');
   const rowsOf = db.prepare(
-    `SELECT transfers.*, assets.asset_id FROM json_each(?) AS wanted
+    `SELECT ${transferColumns} FROM json_each(?) AS wanted
        JOIN transfers ON transfers.id = wanted.value JOIN assets ON assets.id = transfers.asset_ref
       ORDER BY wanted.key`,
   );
@@ -75,8 +75,7 @@ export function createPages(db: Sqlite) {
     const wanted = found?.slice(offset, offset + limit) ?? ids('LIMIT ? OFFSET ?', limit, offset);
     const counted = db.prepare(`SELECT count(*) AS n FROM transfers WHERE ${where}`);
     const total = found?.length ?? v.parse(countRow, counted.get(...values)).n;
-    const rows: TransferRow[] = v.parse(v.array(transferRow), rowsOf.all(JSON.stringify(wanted)));
-    return { total, rows };
+    return { total, rows: rowsOf.all(JSON.stringify(wanted)) };
   }
 
   return { page };

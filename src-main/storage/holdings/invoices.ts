@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
-import type { ApiTransfer, KeptInvoice, WalletHoldings } from '../../ports.ts';
+import type { ApiTransfer, HeldByInvoice, KeptInvoice, WalletHoldings } from '../../ports.ts';
 import type { Sqlite } from '../sqlite.ts';
+import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
 import { readInvoice, readSlot, readToldInvoice, writeInvoice, writeSlot, writeToldInvoice } from './told.ts';
 
@@ -18,6 +19,7 @@ const invoiceRow = v.object({
   told_at_ms: v.nullable(v.number()),
   given_up_at_ms: v.nullable(v.number()),
 });
+const heldRow = v.object({ slot: v.string(), asset_id: v.string(), given_up_at_ms: v.nullable(v.number()) });
 const numberedRow = v.object({ ...invoiceRow.entries, numbering });
 const openRow = v.object({
   invoice: v.string(),
@@ -26,8 +28,20 @@ const openRow = v.object({
   recipient_id: v.string(),
 });
 
-export function createInvoices(db: Sqlite) {
-  const columns = 'made, slot, told, told_at_ms, given_up_at_ms';
+export function createInvoices(db: Sqlite, unreadable: Unreadable) {
+  const columns = `CAST(invoice AS BLOB) AS invoice, asset_id, CAST(made AS BLOB) AS made,
+    CAST(slot AS BLOB) AS slot, CAST(told AS BLOB) AS told, told_at_ms, given_up_at_ms`;
+  const readAs = <T>(make: (row: unknown) => T) => unreadable.each('invoice', 'invoice', make);
+  const keptAs = (numbering: Numbering) => readAs((row) => toKept(v.parse(invoiceRow, row), numbering));
+  const hold = readAs((row): HeldByInvoice => {
+    try {
+      const read = v.parse(numberedRow, row);
+      return toKept(read, read.numbering);
+    } catch {
+      return stillHeld(row);
+    }
+  });
+  const open = readAs((row) => v.parse(openRow, row));
   const add = db.prepare(
     `INSERT INTO invoices (scope_id, invoice, asset_id, batch_idx, recipient_id, made, slot)
      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
@@ -51,21 +65,20 @@ export function createInvoices(db: Sqlite) {
   );
 
   return {
-    ofWallet: (walletId: string): readonly KeptInvoice[] =>
-      v.parse(v.array(numberedRow), ofWallet.all(walletId)).map((row) => toKept(row, row.numbering)),
+    ofWallet: (walletId: string): readonly HeldByInvoice[] => hold(ofWallet.all(walletId)),
     /**
      * A list of transfers tells of invoices too, of its asset and of any. The recipient is compared where the service
      * names it; one for any asset is recognised by nothing else.
      */
     hear: (scopeId: number, assetId: string, transfers: readonly ApiTransfer[], atMs: number): void => {
-      const open = v.parse(v.array(openRow), ofAsset.all(scopeId, assetId));
-      if (open.length === 0) return;
+      const waiting = open(ofAsset.all(scopeId, assetId));
+      if (waiting.length === 0) return;
       const received = new Map(
         transfers
           .filter(({ kind }) => kindName(kind).startsWith('receive'))
           .map((transfer) => [transfer.batchTransferIdx, transfer]),
       );
-      for (const { invoice, asset_id, batch_idx, recipient_id } of open) {
+      for (const { invoice, asset_id, batch_idx, recipient_id } of waiting) {
         const transfer = received.get(batch_idx);
         if (transfer === undefined) continue;
         const named = transfer.recipientId ?? (asset_id === '' ? null : recipient_id);
@@ -91,12 +104,11 @@ export function createInvoices(db: Sqlite) {
       invoices: () => {
         const id = scope.find();
         if (id === null) return [];
-        return v.parse(v.array(invoiceRow), all.all(id)).map((row) => toKept(row, scope.numbering));
+        return keptAs(scope.numbering)(all.all(id));
       },
       invoice: (text) => {
         const id = scope.find();
-        const row = id === null ? undefined : one.get(id, text);
-        return row === undefined ? null : toKept(v.parse(invoiceRow, row), scope.numbering);
+        return id === null ? null : (keptAs(scope.numbering)(one.all(id, text))[0] ?? null);
       },
       tellInvoice: (text, told, atMs, slot) => {
         const id = scope.find();
@@ -108,6 +120,12 @@ export function createInvoices(db: Sqlite) {
       },
     }),
   };
+}
+
+/** Of one that cannot be read: whoever has it may still pay to its slot, which is therefore spent by nothing. */
+function stillHeld(row: unknown): HeldByInvoice {
+  const { slot, asset_id: assetId, given_up_at_ms: givenUpAtMs } = v.parse(heldRow, row);
+  return { kind: 'blinded', slot: readSlot(slot), assetId, expiresAtMs: null, told: null, givenUpAtMs };
 }
 
 function toKept(row: v.InferOutput<typeof invoiceRow>, numbering: Numbering): KeptInvoice {

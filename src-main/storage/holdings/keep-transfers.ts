@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import type { ApiTransfer, KeptChange } from '../../ports.ts';
 import type { Sqlite } from '../sqlite.ts';
+import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
 import { createSteps } from './steps.ts';
 import {
   alarmOf,
   columnsOf,
+  eachTransfer,
   fromTransfers,
   named,
   searchText,
   toKept,
-  transferRow,
   type TransferRow,
 } from './transfer-row.ts';
 import { writeTransfer } from './told.ts';
@@ -31,7 +32,8 @@ const differing = v.object({
 });
 
 /** Writes what was told of transfers. To be called within a transaction. */
-export function createKeeper(db: Sqlite) {
+export function createKeeper(db: Sqlite, unreadable: Unreadable) {
+  const readRows = eachTransfer(unreadable, (row) => row);
   const steps = createSteps(db);
   // Most of a list is as it was before: SQLite finds what is not, so that only this is read and written.
   const differ = db.prepare(
@@ -103,15 +105,19 @@ export function createKeeper(db: Sqlite) {
         const [told, text] = [transfers[place], texts[place]];
         if (told === undefined || text === undefined) return [];
         if (id === null) return addOne(telling, told, text);
-        return changeOne(telling, v.parse(transferRow, one.get(id)), told, text) ?? [];
+        return readRows(one.all(id)).flatMap((before) => changeOne(telling, before, told, text) ?? []);
       });
     },
     /** Those that were told of before and are in the list no more. */
     miss: ({ scope, assetRef }: Telling, transfers: readonly ApiTransfer[]): KeptChange[] => {
       const listed = JSON.stringify(transfers.map(({ idx }) => idx));
-      return v.parse(v.array(transferRow), gone.all(assetRef, listed)).map((row) => {
-        setAlarm.run('missing', row.id);
-        return { kind: 'alarm', transfer: toKept({ ...row, alarm: 'missing' }, scope.numbering) };
+      const missing = eachTransfer(unreadable, (row) => ({
+        id: row.id,
+        transfer: toKept({ ...row, alarm: 'missing' }, scope.numbering),
+      }));
+      return missing(gone.all(assetRef, listed)).map(({ id, transfer }) => {
+        setAlarm.run('missing', id);
+        return { kind: 'alarm', transfer };
       });
     },
   };

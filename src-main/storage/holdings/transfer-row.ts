@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
 import { directionOf, lapsesAtMs, stateByName } from '../../domain/transfers/state.ts';
 import type { ApiTransfer, KeptTransfer } from '../../ports.ts';
+import type { Unreadable } from '../unreadable.ts';
 import { folded } from './assets.ts';
 import type { Step } from './steps.ts';
 import { readTransfer, type ToldTransfer } from './told.ts';
 
 /** What is read of a transfer's row; the rest of its columns are there to be searched by. */
-export const transferRow = v.object({
+const transferRow = v.object({
   id: v.number(),
-  scope_id: v.number(),
   asset_id: v.string(),
-  idx: v.number(),
   sort_ms: v.number(),
   status: v.number(),
   state: v.string(),
@@ -20,9 +19,14 @@ export const transferRow = v.object({
   told: v.string(),
 });
 /** What a SELECT needs to read one. */
-export const fromTransfers =
-  'transfers.*, assets.asset_id FROM transfers JOIN assets ON assets.id = transfers.asset_ref';
+export const transferColumns = `transfers.id, assets.asset_id, assets.asset_id || '#' || idx AS key, sort_ms, status,
+  state, alarm, CAST(label AS BLOB) AS label, CAST(transfers.told AS BLOB) AS told`;
+export const fromTransfers = `${transferColumns} FROM transfers JOIN assets ON assets.id = transfers.asset_ref`;
 export type TransferRow = v.InferOutput<typeof transferRow>;
+
+/** Of rows by `transferColumns`, those of which `make` can make something. */
+export const eachTransfer = <T>(unreadable: Unreadable, make: (row: TransferRow) => T) =>
+  unreadable.each('transfer', 'key', (row) => make(v.parse(transferRow, row)));
 
 export function toKept({ told, label, alarm, asset_id }: TransferRow, numbering: Numbering): KeptTransfer {
   return named(readTransfer(told), { assetId: asset_id, label, alarm }, numbering);

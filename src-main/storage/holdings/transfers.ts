@@ -1,14 +1,14 @@
-import * as v from 'valibot';
 import { statusName } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, KeptChange, KeptTransfer, WalletHoldings } from '../../ports.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
+import type { Unreadable } from '../unreadable.ts';
 import type { createAssets } from './assets.ts';
 import { createPages } from './find-transfers.ts';
 import type { createInvoices } from './invoices.ts';
 import { createKeeper } from './keep-transfers.ts';
 import type { Scope } from './scopes.ts';
 import { createSteps } from './steps.ts';
-import { fromTransfers, searchText, toKept, transferRow, type TransferRow } from './transfer-row.ts';
+import { eachTransfer, fromTransfers, searchText, toKept, type TransferRow } from './transfer-row.ts';
 
 type TransferMethods = Pick<
   WalletHoldings,
@@ -17,11 +17,17 @@ type TransferMethods = Pick<
 
 export function createTransfers(
   db: Sqlite,
-  assets: Pick<ReturnType<typeof createAssets>, 'refOf'>,
-  invoices: Pick<ReturnType<typeof createInvoices>, 'hear'>,
+  unreadable: Unreadable,
+  {
+    assets,
+    invoices,
+  }: {
+    readonly assets: Pick<ReturnType<typeof createAssets>, 'refOf'>;
+    readonly invoices: Pick<ReturnType<typeof createInvoices>, 'hear'>;
+  },
 ) {
   const pages = createPages(db);
-  const keeper = createKeeper(db);
+  const keeper = createKeeper(db, unreadable);
   const steps = createSteps(db);
   const one = db.prepare(
     `SELECT ${fromTransfers} WHERE transfers.scope_id = ? AND assets.asset_id = ? AND idx = ?`,
@@ -46,12 +52,14 @@ export function createTransfers(
     },
   );
 
-  function find(scope: Scope, key: string): TransferRow | null {
+  const readAll = ({ numbering }: Scope) =>
+    eachTransfer(unreadable, (row) => ({ row, kept: toKept(row, numbering) }));
+
+  function find(scope: Scope, key: string) {
     const scopeId = scope.find();
     const [, assetId, idx] = /^(.*)#(0|[1-9]\d{0,9})$/su.exec(key) ?? [];
     if (scopeId === null || assetId === undefined) return null;
-    const row = one.get(scopeId, assetId, Number(idx));
-    return row === undefined ? null : v.parse(transferRow, row);
+    return readAll(scope)(one.all(scopeId, assetId, Number(idx)))[0] ?? null;
   }
 
   const label = transaction(db, (scope: Scope, row: TransferRow, text: string | null): KeptTransfer => {
@@ -69,22 +77,19 @@ export function createTransfers(
         const id = scope.find();
         if (id === null) return { total: 0, rows: [] };
         const { total, rows } = pages.page(id, filter, window);
-        return { total, rows: rows.map((row) => toKept(row, scope.numbering)) };
+        return { total, rows: readAll(scope)(rows).map(({ kept }) => kept) };
       },
-      transfer: (key) => {
-        const row = find(scope, key);
-        return row && toKept(row, scope.numbering);
-      },
+      transfer: (key) => find(scope, key)?.kept ?? null,
       history: (key) => {
-        const row = find(scope, key);
-        if (row === null) return [];
+        const found = find(scope, key);
+        if (found === null) return [];
         return steps
-          .of(row.id)
+          .of(found.row.id)
           .map((step) => ({ ...step, statusName: statusName(step.status, scope.numbering) }));
       },
       labelTransfer: (key, text) => {
-        const row = find(scope, key);
-        return row && label(scope, row, text);
+        const found = find(scope, key);
+        return found && label(scope, found.row, text);
       },
     }),
   };

@@ -136,7 +136,7 @@ export function openImports(db: Sqlite, { clock, step, damaged }: Within): OpenI
     signedAs: transaction(db, (id: string, psbt: string) => {
       const now = stateOf(id);
       if (now !== 'approved') throw fail('FLOW_STATE', { state: now });
-      const [found] = rows(signedRow, bound.all(there(one.get(id))?.walletId ?? '')).filter(
+      const found = readable(signedRow, bound.all(there(one.get(id))?.walletId ?? '')).find(
         (row) => row.id === id,
       );
       if (found === undefined) throw damaged();

@@ -90,6 +90,8 @@ export function createBoard(ports: {
   const nodes = new Map(
     fleet
       .nodes()
+      // Where a connection cannot be read, its nodes wait in the file for it.
+      .filter(({ cloudId }) => clouds.has(cloudId))
       .map((node) => ({
         ...node,
         secretsFor: node.secretsFor === undefined ? addressOf(node) : node.secretsFor,

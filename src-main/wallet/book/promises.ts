@@ -1,6 +1,6 @@
 import type { BookInvoice } from '../../domain/book/book.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
-import type { KeptInvoice } from '../../ports.ts';
+import type { HeldByInvoice } from '../../ports.ts';
 
 /**
  * The slots that invoices of ours wait on. What ends an invitation is its expiry, that the person gave it up here, or
@@ -9,7 +9,7 @@ import type { KeptInvoice } from '../../ports.ts';
  * over: else its slot could never be used again. A witness invoice waits on no slot.
  */
 export function promises(
-  invoices: readonly KeptInvoice[],
+  invoices: readonly HeldByInvoice[],
   entries: Snapshot['entries'],
   nowMs: number,
 ): BookInvoice[] {

@@ -15,7 +15,7 @@ export interface TestApp extends FakePorts {
   /** The failure of a call that must fail. */
   readonly failure: <N extends Call>(name: N, input: CallInput<N>) => Promise<Failure>;
   /** As after an end without a word: main anew over the same files, and nothing of what was under way. */
-  readonly restart: () => void;
+  readonly restart: (meanwhile?: () => void) => void;
 }
 
 let running = 0;
@@ -57,8 +57,9 @@ export function openTestApp(
       if (result.ok) throw new Error(`${name} did not fail: ${JSON.stringify(result.value)}`);
       return result.failure;
     },
-    restart: () => {
+    restart: (meanwhile) => {
       main.close();
+      meanwhile?.();
       signer = fakes.keyholder.anew();
       main = start();
     },
