@@ -130,7 +130,9 @@ async function fuzzBackups({ cases, seed, json }: Asked): Promise<void> {
   end(findings.length);
 }
 
-const isKind = (what: string): what is keyof typeof CASES => Object.hasOwn(CASES, what);
+function isKind(what: string): what is keyof typeof CASES {
+  return Object.hasOwn(CASES, what);
+}
 
 function end(findings: number): void {
   if (findings > SHOWN) console.error(`and ${findings - SHOWN} more`);
