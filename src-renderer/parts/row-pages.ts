@@ -5,16 +5,22 @@ export const PAGE_ROWS = 100;
 /** Pages kept at most: what was scrolled past long ago is asked again. */
 const KEPT = 12;
 
+/** Rows that cannot be read are named beside the others: with any, a page is shorter than what was asked for. */
+interface Page<T> {
+  readonly rows: readonly T[];
+  readonly unreadable: readonly string[];
+}
+
 /** The pages of a long list that are here. Never changed: each act gives a new one, so that whoever draws it notices. */
 export class RowPages<T> {
-  readonly #pages: ReadonlyMap<number, readonly T[]>;
+  readonly #pages: ReadonlyMap<number, Page<T>>;
   /** Pages that are still shown and no longer true. */
   readonly #stale: ReadonlySet<number>;
   /** Null: not heard yet. */
   readonly total: number | null;
 
   constructor(
-    pages: ReadonlyMap<number, readonly T[]> = new Map(),
+    pages: ReadonlyMap<number, Page<T>> = new Map(),
     stale: ReadonlySet<number> = new Set(),
     total: number | null = null,
   ) {
@@ -25,7 +31,17 @@ export class RowPages<T> {
 
   /** Undefined: not here. */
   row(index: number): T | undefined {
-    return this.#pages.get(Math.floor(index / PAGE_ROWS))?.[index % PAGE_ROWS];
+    return this.#pages.get(Math.floor(index / PAGE_ROWS))?.rows[index % PAGE_ROWS];
+  }
+
+  /** Whether the page of this row is here. */
+  has(index: number): boolean {
+    return this.#pages.has(Math.floor(index / PAGE_ROWS));
+  }
+
+  /** Names of the rows that are on the pages here and cannot be read. */
+  get unreadable(): readonly string[] {
+    return [...this.#pages.values()].flatMap(({ unreadable }) => unreadable);
   }
 
   /** The first page of this span that is not here or no longer true; undefined: all of it stands. */
@@ -42,13 +58,13 @@ export class RowPages<T> {
     return new RowPages(this.#pages, new Set(this.#pages.keys()), this.total);
   }
 
-  with(page: number, rows: readonly T[], total: number): RowPages<T> {
+  with(page: number, rows: readonly T[], total: number, unreadable: readonly string[] = []): RowPages<T> {
     const pages = new Map(this.#pages);
     const stale = new Set(this.#stale);
     // Another number of rows: those of the other pages moved, so they would stand in the wrong place.
     if (total !== this.total) for (const other of stale) pages.delete(other);
     stale.delete(page);
-    pages.set(page, rows);
+    pages.set(page, { rows, unreadable });
     const farthest = [...pages.keys()].sort((a, b) => Math.abs(b - page) - Math.abs(a - page));
     for (const far of farthest.slice(0, Math.max(0, pages.size - KEPT))) pages.delete(far);
     return new RowPages(pages, stale, total);

@@ -42,9 +42,19 @@ export class TransferList {
     return this.#asking;
   }
 
-  /** Undefined: it is on its way. */
+  /** Keys of those whose record main cannot read, on the pages that are here. */
+  get unreadable(): readonly string[] {
+    return this.#pages.unreadable;
+  }
+
+  /** Undefined: it is on its way, or there is none to be shown. */
   row(index: number): TransferRow | undefined {
     return this.#pages.row(index);
+  }
+
+  /** Whether its page is here: a row that is not on it cannot be read. */
+  isHere(index: number): boolean {
+    return this.#pages.has(index);
   }
 
   /** Reads, and listens for changes of the wallet. Returns what ends the listening. */
@@ -94,8 +104,9 @@ export class TransferList {
       if (turn === this.#turn) {
         this.#failure = result.ok ? null : result.failure;
         if (!result.ok) break;
-        this.#pages = this.#pages.with(page, result.value.rows, result.value.total);
-        this.#asOfMs = result.value.asOfMs;
+        const { rows, total, unreadable, asOfMs } = result.value;
+        this.#pages = this.#pages.with(page, rows, total, unreadable);
+        this.#asOfMs = asOfMs;
       }
       page = this.#pages.missing(this.#span);
     }

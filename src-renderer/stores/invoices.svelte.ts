@@ -27,6 +27,10 @@ export class InvoiceBook {
   get all(): readonly OwnInvoice[] {
     return latest(this.#list)?.invoices ?? [];
   }
+  /** Those whose record main cannot read, as text. */
+  get unreadable(): readonly string[] {
+    return latest(this.#list)?.unreadable ?? [];
+  }
 
   start(): () => void {
     return this.#bridge.wallet.changed(({ walletId }) => {
@@ -116,6 +120,6 @@ export class InvoiceBook {
       : [told, ...known];
     // A reading that is under way began before this was known.
     this.#reading += 1;
-    this.#list = settled(done({ invoices }), this.#list);
+    this.#list = settled(done({ ...latest(this.#list), invoices }), this.#list);
   }
 }

@@ -10,7 +10,7 @@ import type {
 import { transferRow } from '../../src-preload/contract/transfers.ts';
 import { aTransfer, anAsset, anOwnInvoice, ids } from './asset-world.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
-import type { World } from './scenarios.ts';
+import { cannotRead, type World } from './scenarios.ts';
 
 type AssetCalls = Extract<
   keyof FakeHandlers,
@@ -129,8 +129,9 @@ export function makeAssetHandlers(
     'transfers.page': ({ filter, offset, limit }) => {
       const found = world.transfers.filter((one) => matches(one, filter, world));
       return {
-        total: found.length,
+        total: found.length + (world.unreadable.transfers?.length ?? 0),
         rows: found.slice(offset, offset + limit).map(rowOf),
+        ...cannotRead(offset === 0 ? world.unreadable.transfers : undefined),
         asOfMs: world.assetsAsOfMs,
       };
     },
@@ -195,7 +196,7 @@ export function makeAssetHandlers(
       tell('wallet.changed', { walletId });
       return made;
     },
-    'invoices.list': () => ({ invoices: world.invoices }),
+    'invoices.list': () => ({ invoices: world.invoices, ...cannotRead(world.unreadable.invoices) }),
     'invoices.status': ({ invoice }) => {
       const told = { ...ownInvoice(invoice), asOfMs: Date.now() };
       world.invoices = world.invoices.map((one) => (one.invoice === invoice ? told : one));

@@ -1,6 +1,6 @@
 import type { UnfinishedFlow } from '../../src-preload/contract/index.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
-import { txidOf, type World } from './scenarios.ts';
+import { cannotRead, txidOf, type World } from './scenarios.ts';
 
 type Begin = Pick<
   FakeHandlers,
@@ -37,6 +37,7 @@ export function makeUnfinishedHandlers(
   return {
     'signing.unfinished': ({ walletId }) => ({
       flows: world.unfinished.filter((flow) => flow.walletId === walletId),
+      ...cannotRead(world.unreadable.flows),
     }),
     'signing.cancel': async (input) => {
       const flow = find(input.flowId);

@@ -51,6 +51,8 @@ export interface World extends AssetWorld, BroughtWorld {
   /** What a service that is asked what it speaks seems to. */
   detected: Pick<Detected, 'guess' | 'saw'>;
   unfinished: UnfinishedFlow[];
+  /** What main cannot read of each list. */
+  unreadable: { flows?: string[]; transfers?: string[]; invoices?: string[] };
   /** What the next look of an unfinished flow tells. */
   lookShows: 'open' | 'settled' | 'failed';
   reached: Reached;
@@ -74,6 +76,10 @@ const ASSETS = [
   'rgb:Tq0xW4mJ-9sLe7bP-c2NyK5d-Vw8aRf3-hQ1zT6u-Mk4pXsE',
   'rgb:2bYv7GcA-wq8Hn3t-LzK5rDs-0fJx1Ue-PmC9oBi-R6dSaVk',
 ] as const;
+
+/** As main names them: not at all where it can read everything. */
+export const cannotRead = (names: string[] = []): { unreadable?: string[] } =>
+  names.length === 0 ? {} : { unreadable: names };
 
 export const txidOf = (seed: number): string =>
   (seed * 0x9e3779b1).toString(16).padStart(8, '0').slice(-8).repeat(8);
@@ -208,6 +214,7 @@ function base(): World {
     fleet: noNodes(),
     detected: { guess: null, saw: [] },
     unfinished: [],
+    unreadable: {},
     lookShows: 'open',
     reached: { tookMs: 340, certificate: null },
     codes: fakeCodes(),

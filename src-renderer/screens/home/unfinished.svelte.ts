@@ -1,5 +1,11 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { Failure, Result, Review, UnfinishedFlow } from '../../../src-preload/contract/index.ts';
+import type {
+  CallOutput,
+  Failure,
+  Result,
+  Review,
+  UnfinishedFlow,
+} from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import { becameWords } from '../../text/unfinished.ts';
 
@@ -18,7 +24,7 @@ export class Unfinished {
   readonly #walletId: string;
   readonly #told: Told;
   #reading = 0;
-  #flows = $state.raw<readonly UnfinishedFlow[]>([]);
+  #list = $state.raw<CallOutput<'signing.unfinished'>>({ flows: [] });
   #acting = $state.raw<{ readonly flowId: string; readonly act: Act } | null>(null);
   #failed = $state.raw<{ readonly flowId: string; readonly failure: Failure } | null>(null);
 
@@ -30,7 +36,11 @@ export class Unfinished {
   }
 
   get flows(): readonly UnfinishedFlow[] {
-    return this.#flows;
+    return this.#list.flows;
+  }
+  /** Ids of those whose record main cannot read. */
+  get unreadable(): readonly string[] {
+    return this.#list.unreadable ?? [];
   }
   get acting(): { readonly flowId: string; readonly act: Act } | null {
     return this.#acting;
@@ -94,6 +104,6 @@ export class Unfinished {
     const mine = this.#reading;
     const result = await this.#host.ask(this.#bridge.signing.unfinished({ walletId: this.#walletId }));
     // What cannot be read from the own disk is told by whatever needs it next; what was known stays.
-    if (mine === this.#reading && result.ok) this.#flows = result.value.flows;
+    if (mine === this.#reading && result.ok) this.#list = result.value;
   }
 }

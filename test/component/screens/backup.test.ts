@@ -63,6 +63,7 @@ test('opens a file with its password alone, shows what is in it, and changes not
   await expect.element(inside).toHaveTextContent(/Savings.*Added/);
   await expect.element(inside).toHaveTextContent('1 transaction not closed when the backup was made');
   await expect.element(inside).toHaveTextContent('One wallet, one device');
+  await expect.element(inside).not.toHaveTextContent('not brought back');
   expect(main.timesCalled('backup.restore')).toBe(0);
   await button('Restore this backup').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Do not' }).click();
@@ -88,6 +89,37 @@ test('says of a damaged file that it is damaged, and shows nothing of it', async
   await expect.element(page.getByText('The backup is damaged')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'In this backup' })).not.toBeInTheDocument();
   expect(main.timesCalled('backup.restore')).toBe(0);
+});
+
+test('names what of a file is not brought back, and why, made harmless to read', async () => {
+  await openApp('full', (world) => {
+    const named = { name: 'n\u202exe.1', what: 'node', why: 'address' } as const;
+    const setAside = [{ name: 'ab'.repeat(16), what: 'transaction', why: 'signature' }, named] as const;
+    world.backup.inside = { ...world.backup.inside, setAside: [...setAside], setAsideInAll: 2 };
+  });
+  await openBackup();
+  await chooseAndOpen(PASSWORD);
+  const aside = page.getByRole('note').filter({ hasText: /2\sentries not brought back/ });
+  await expect.element(aside).toHaveTextContent(/If you did not change the file yourself, do not trust it/);
+  const rows = aside.getByRole('listitem');
+  await expect
+    .element(rows.nth(0))
+    .toHaveTextContent(/^Transaction “(ab){16}”: it is not signed by the keys of its wallet$/);
+  await expect
+    .element(rows.nth(1))
+    .toHaveTextContent('Node “n\ufffdxe.1”: its address is none that Ochre may ask');
+  // What is set aside takes nothing else with it.
+  await expect.element(button('Restore this backup')).toBeEnabled();
+});
+
+test('counts what is not brought back where it is too much to be named', async () => {
+  await openApp('full', (world) => {
+    const one = { name: 'n1', what: 'node', why: 'form' } as const;
+    world.backup.inside = { ...world.backup.inside, setAside: [one], setAsideInAll: 5_000 };
+  });
+  await openBackup();
+  await chooseAndOpen(PASSWORD);
+  await expect.element(page.getByText(/^5\s000\sentries not brought back$/)).toBeVisible();
 });
 
 const onTestnet =

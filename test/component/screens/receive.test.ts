@@ -50,6 +50,21 @@ test('creates an invoice for an amount in the asset’s own precision, and shows
   await expect.element(stage()).toHaveTextContent(/Waiting for them\s*Nobody has paid yet/);
 });
 
+test('names an invoice that cannot be read beside the others, and keeps it named as one is made', async () => {
+  await openReceive('full', (world) => {
+    world.unreadable = { invoices: ['rgb:~/~/~/broken'] };
+  });
+  const told = list().getByRole('note');
+  await expect.element(told).toHaveTextContent(/1\sentry cannot be read/);
+  await expect.element(told).toHaveTextContent(/Whoever was given it may still pay it/);
+  await expect.element(told.getByRole('listitem')).toHaveTextContent('rgb:~/~/~/broken');
+  await fill('1');
+  await create().click();
+  await expect.element(code()).toBeVisible();
+  await button('All invoices').click();
+  await expect.element(told).toHaveTextContent(/1\sentry cannot be read/);
+});
+
 test('makes one invoice for a double click', async () => {
   const main = await openReceive();
   await fill('1');

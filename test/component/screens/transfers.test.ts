@@ -77,6 +77,26 @@ describe('the list', () => {
     await expect.element(row(/Rent, March/)).not.toHaveTextContent(/25/);
   });
 
+  test('names what cannot be read, and shows and opens all others', async () => {
+    await openApp('full', (world) => {
+      world.transfers = [1, 2].map((at) => aTransfer(at, 'settled', 'in', { label: `Number ${String(at)}` }));
+      world.unreadable = { transfers: [`${ids.chfk} 9`] };
+    });
+    await go('Transfers');
+    const told = page.getByRole('note').filter({ hasText: /1\sentry cannot be read/ });
+    await expect.element(told).toHaveTextContent(/Refresh: the service tells it anew/);
+    await expect.element(told.getByRole('listitem')).toBeVisible();
+    await expect.element(row(/Cannot be read/)).toBeVisible();
+    await expect.element(row(/Number 1$/)).toBeVisible();
+    await expect.element(row(/Number 2$/)).toBeVisible();
+    expect(document.querySelector('[role="gridcell"][aria-busy]')).toBeNull();
+    grid().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true }))
+      .toBeVisible();
+  });
+
   test('draws a screenful of 30,000 and asks main for the pages around it alone', async () => {
     const main = await openMany(30_000);
     await expect.element(grid()).toHaveAttribute('aria-rowcount', '30001');

@@ -56,6 +56,32 @@ test('shows nothing of it where all is closed', async () => {
   expect(card().query()).toBeNull();
 });
 
+test('names what cannot be read beside the others, and says what to do', async () => {
+  const main = await openApp('funded', (world: World) => {
+    world.unfinished = [FLOW];
+    world.unreadable = { flows: ['cd\u202e'.repeat(4)] };
+  });
+  const told = card().getByRole('note');
+  await expect.element(told).toHaveTextContent(/1\sentry cannot be read/);
+  await expect.element(told).toHaveTextContent(/It stays in the data folder; nothing else is affected\./);
+  await expect.element(told).toHaveTextContent(/look among your transfers before you pay anybody again/);
+  await expect.element(told.getByRole('listitem')).toHaveTextContent('cd\ufffd'.repeat(4));
+  await expect.element(flowNamed('Create 5\u00a0slots')).toBeVisible();
+  await button('Prepare it again').click();
+  await expect.poll(() => main.timesCalled('signing.resume')).toBe(1);
+});
+
+test('shows what cannot be read where nothing else is unfinished, reached by keyboard', async () => {
+  await openApp('funded', (world: World) => {
+    world.unreadable = { flows: Array.from({ length: 300 }, (_, at) => `entry ${at}`) };
+  });
+  await expect.element(card()).toHaveTextContent(/300\sentries cannot be read.*They stay/);
+  const names = card().getByRole('list', { name: 'What cannot be read' });
+  await expect.element(names).toHaveTextContent(/entry 99\s*and 200\smore/);
+  (names.element() as HTMLElement).focus();
+  await expect.element(names).toHaveFocus();
+});
+
 test('prepares once more what was never signed, and goes to its review', async () => {
   const main = await open({});
   await expect.element(flowNamed('Create 5\u00a0slots')).toHaveTextContent(/Not signed/);

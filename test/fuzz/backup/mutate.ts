@@ -44,9 +44,16 @@ const HOSTILE: readonly (() => Json)[] = [
   () => JSON.parse('{"__proto__":{"polluted":true}}') as Json,
 ];
 
-/** One to four changes of an honest content: of values, of structure, of what refers to what. `ids`: of wallets here. */
+/**
+ * Most often one value in one row is another of its form, so that what reads it and brings it back is tried too. Else
+ * one to four changes: of values, of structure, of what refers to what. `ids`: of wallets here.
+ */
 export function mutated(text: string, ids: readonly string[], random: Random): string {
   const content = JSON.parse(text) as Json;
+  if (random(4) > 0) {
+    changeOneValue(rowsOf(content as unknown as Shape), random);
+    return JSON.stringify(content);
+  }
   for (let left = 1 + random(4); left > 0; left -= 1) change(content, ids, random);
   const changed = JSON.stringify(content);
   if (random(40) === 0) return changed.slice(0, random(changed.length));
@@ -81,6 +88,66 @@ function change(content: Json, ids: readonly string[], random: Random): void {
 function nudged(text: string, random: Random): string {
   const at = random(text.length + 1);
   return `${text.slice(0, at)}${'0fz/:\u202e'[random(6)] ?? ''}${text.slice(at + random(2))}`;
+}
+
+/** The rows of each list. */
+function rowsOf({ settings, signings, scopes, book, clouds }: Shape): readonly object[][] {
+  const lists = [
+    settings.wallets,
+    signings,
+    signings.flatMap(({ steps: each }) => each),
+    ...scopes.flatMap(({ assets, transfers, invoices }) => [assets, transfers, invoices]),
+    book.outputs,
+    book.assets,
+    clouds,
+    clouds.flatMap(({ nodes }) => nodes),
+  ];
+  return lists.filter(({ length }) => length > 0);
+}
+
+function changeOneValue(lists: readonly object[][], random: Random): void {
+  const list = lists[random(lists.length)] ?? [];
+  const row = list[random(list.length)] as Json | undefined;
+  if (row !== undefined) changeLeaf(row, row, random);
+}
+
+/** `whole`: what it lies in, whose other values may take its place. */
+function changeLeaf(within: Json, whole: Json, random: Random): void {
+  const leaves = placesIn(within).filter((place) => !isBranch(valueAt(place)));
+  const place = leaves[random(leaves.length)];
+  if (place === undefined) return;
+  const value = valueAt(place);
+  const inner = typeof value === 'string' && /^[[{]/.test(value) ? parsed(value) : undefined;
+  if (inner !== undefined && placesIn(inner).length > 0) {
+    changeLeaf(inner, whole, random);
+    put(place, JSON.stringify(inner));
+  } else put(place, ofItsForm(value, whole, random));
+}
+
+const isBranch = (value: Json): boolean => typeof value === 'object' && value !== null;
+
+function ofItsForm(value: Json, whole: Json, random: Random): Json {
+  const one = <T>(all: readonly T[]): T => all[random(all.length)] as T;
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return one([value + 1, Math.max(0, value - 1), value * 2, 0, 1, 1_000]);
+  if (typeof value !== 'string') return one([null, '', 'x', 0, 1]);
+  if (/^\d+$/.test(value))
+    return one([`${value}0`, '0', '1', '18446744073709551615', String(BigInt(value) + 1n)]);
+  const others = placesIn(whole)
+    .map((place) => valueAt(place))
+    .filter((other) => typeof other === 'string' && other.length === value.length && other !== value);
+  if (others.length > 0 && random(3) === 0) return one(others);
+  const at = random(Math.max(1, value.length));
+  const digit = '0123456789abcdef'[random(16)] ?? '';
+  if (/^[0-9a-f]{8,}/.test(value) || value.length > 60)
+    return value.slice(0, at) + digit + value.slice(at + 1);
+  return one([
+    `${value}${digit}`,
+    value.slice(0, at),
+    value.toUpperCase(),
+    `\u202e${value}\n`,
+    'x'.repeat(500),
+  ]);
 }
 
 function placesIn(value: Json, found: Place[] = []): Place[] {
@@ -118,8 +185,12 @@ function parsed(text: string): Json | undefined {
 interface Shape {
   settings: { wallets: { id: string; name: string; keys: Record<string, string> }[] };
   signings: { id: string; state: string; steps: { state: string; atMs: number; data: string }[] }[];
-  scopes: { transfers: object[]; invoices: { made: string; invoice: string; recipient_id: string }[] }[];
-  book: { outputs: object[] };
+  scopes: {
+    assets: object[];
+    transfers: object[];
+    invoices: { made: string; invoice: string; recipient_id: string }[];
+  }[];
+  book: { outputs: object[]; assets: object[] };
   clouds: { name: string; kind: string; baseUrl: string; nodes: object[] }[];
 }
 

@@ -83,21 +83,16 @@ export function openBackupWorld(
       nodes: ports.fleet.nodes(),
       secrets: [...fake.keyholder.entries].map(([name, value]) => `${name} ${value}`).sort(),
     });
-  let kept = { settings: ports.settings.read(), rows: {} as Record<string, readonly unknown[]> };
-  const files = ['journal.sqlite', 'holdings.sqlite', 'fleet.sqlite'];
-  const each = (act: (file: string, db: InstanceType<typeof Database>, table: string) => void): void => {
-    for (const file of files) {
-      const db = new Database(join(folder, file));
-      db.exec('PRAGMA foreign_keys = OFF');
-      const tables = db
-        .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-        .all() as { name: string }[];
-      db.exec('BEGIN');
-      for (const { name } of tables) act(file, db, name);
-      db.exec('COMMIT');
-      db.close();
-    }
-  };
+  let kept = ports.settings.read();
+  // Opened once: to open a file and read its tables anew for each case takes longer than the case.
+  const files = ['journal.sqlite', 'holdings.sqlite', 'fleet.sqlite'].map((file) => {
+    const db = new Database(join(folder, file));
+    db.exec('PRAGMA foreign_keys = OFF');
+    const named = db
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+      .all() as { name: string }[];
+    return { db, tables: named.map(({ name }) => name) };
+  });
   return {
     ask,
     get,
@@ -125,28 +120,25 @@ export function openBackupWorld(
       }
     },
     keep: () => {
-      kept = { settings: ports.settings.read(), rows: {} };
-      each((file, db, table) => {
-        kept.rows[`${file} ${table}`] = db.prepare(`SELECT * FROM ${table}`).all();
-      });
+      kept = ports.settings.read();
+      for (const { db, tables } of files)
+        for (const table of tables) db.exec(`CREATE TEMP TABLE kept_${table} AS SELECT * FROM main.${table}`);
     },
     reset: () => {
       main.close();
-      ports.settings.write(kept.settings);
-      each((file, db, table) => {
-        db.exec(`DELETE FROM ${table}`);
-        for (const row of (kept.rows[`${file} ${table}`] ?? []) as Record<string, unknown>[]) {
-          const names = Object.keys(row);
-          db.prepare(
-            `INSERT OR REPLACE INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-          ).run(...Object.values(row));
-        }
-      });
+      ports.settings.write(kept);
+      for (const { db, tables } of files) {
+        const each = tables.map(
+          (table) => `DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM kept_${table};`,
+        );
+        db.exec(`BEGIN; ${each.join(' ')} COMMIT`);
+      }
       rmSync(join(folder, 'restore.pending'), { force: true });
       main = start();
     },
     close: async () => {
       main.close();
+      for (const { db } of files) db.close();
       await fake.close();
       rmSync(folder, { recursive: true, force: true });
     },
