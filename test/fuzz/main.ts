@@ -26,7 +26,7 @@ if (typeof asked === 'string') {
   console.error(asked);
   process.exitCode = 2;
 } else if (asked.what === 'ipc') await fuzzCalls(asked);
-else if (asked.what === 'readers') timeReaders(asked);
+else if (asked.what === 'readers') await timeReaders(asked);
 else if (asked.what === 'backup') await fuzzBackups(asked);
 else fuzzPsbts(asked);
 
@@ -56,8 +56,8 @@ function fuzzPsbts({ cases, seed, json }: Asked): void {
   end(findings.length);
 }
 
-function timeReaders({ json }: Asked): void {
-  const { findings, seconds, ...summary } = fuzzReaders();
+async function timeReaders({ json }: Asked): Promise<void> {
+  const { findings, seconds, ...summary } = await fuzzReaders();
   if (json) console.log(JSON.stringify({ ...summary, seconds: Number(seconds.toFixed(1)) }));
   else {
     const { readers, cases, worstMs, worst, perReader, perWorkerReader } = summary;

@@ -122,7 +122,8 @@ function readRow(line: number, cells: ReadonlyMap<Column, string>): ListedNode |
 function readCsvTable(text: string): Table | ListProblem {
   // The line of names, the nodes, and one too many.
   const records = readCsv(text, MAX_NODES + 2);
-  if (records === null) return { line: 1, problem: 'a quotation mark is never closed' };
+  if (records === 'openQuote') return { line: 1, problem: 'a quotation mark is never closed' };
+  if (records === 'tooManyCells') return { line: 1, problem: 'a line has more than 200 cells' };
   const [header, ...rest] = records;
   if (header === undefined) return { line: 1, problem: 'there is nothing in it' };
   const columns = header.cells.map(columnOf);

@@ -4,12 +4,16 @@ export interface CsvRecord {
   readonly cells: readonly string[];
 }
 
+/** A quote that is never closed: nobody knows where that record ends. Or more cells in one record than any list has. */
+export type CsvProblem = 'openQuote' | 'tooManyCells';
+
+const MAX_CELLS = 200;
+
 /**
  * Reads RFC 4180, and what spreadsheets make of it: a byte order mark, line feeds alone, semicolons or tabs between
- * cells. Empty lines are left out. Null for a quote that is never closed: nobody knows where that record ends. `most`:
- * after so many records no more are read. Pure.
+ * cells. Empty lines are left out. `most`: after so many records no more are read. Pure.
  */
-export function readCsv(text: string, most = Infinity): readonly CsvRecord[] | null {
+export function readCsv(text: string, most = Infinity): readonly CsvRecord[] | CsvProblem {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const separator = separatorOf(source);
   const records: CsvRecord[] = [];
@@ -22,7 +26,7 @@ export function readCsv(text: string, most = Infinity): readonly CsvRecord[] | n
       let cell: string;
       if (source[at] === '"') {
         const quoted = readQuoted(source, at);
-        if (quoted === null) return null;
+        if (quoted === null) return 'openQuote';
         line += countLines(quoted.text);
         const end = endOfCell(source, quoted.end, separator);
         cell = quoted.text + source.slice(quoted.end, end);
@@ -33,6 +37,7 @@ export function readCsv(text: string, most = Infinity): readonly CsvRecord[] | n
         at = end;
       }
       cells.push(cell.endsWith('\r') && source[at] !== separator ? cell.slice(0, -1) : cell);
+      if (cells.length > MAX_CELLS) return 'tooManyCells';
       more = source[at] === separator;
       at += 1;
     }

@@ -17,8 +17,8 @@ const spaces = { spaces: (n: number) => `x${' '.repeat(n - 2)}x` };
 describe('readers of outside text', () => {
   it.each(READERS.map((one) => [one.name, one] as const))(
     'hold nobody up with any shape: %s',
-    (_name, one) => {
-      expect(fuzzReaders([one], CHARS).findings).toEqual([]);
+    async (_name, one) => {
+      expect((await fuzzReaders([one], CHARS)).findings).toEqual([]);
     },
   );
 
@@ -35,25 +35,30 @@ describe('readers of outside text', () => {
 });
 
 describe('the clock that times them', () => {
-  it('finds an expression that begins again at each space of a long run', () => {
-    const { findings, worst } = fuzzReaders([reader((text) => text.replace(/[ \t]+$/, ''))], CHARS, spaces);
+  it('finds an expression that begins again at each space of a long run', async () => {
+    const { findings, worst } = await fuzzReaders(
+      [reader((text) => text.replace(/[ \t]+$/, ''))],
+      CHARS,
+      spaces,
+    );
     expect(findings.map(({ kind }) => kind)).toContain('slow');
     expect(worst).toBe('one: spaces');
   });
 
-  it('finds what grows with the square of its text', () => {
+  it('finds what grows with the square of its text', async () => {
     const square = (text: string) => {
       let sum = 0;
       for (let i = 0; i < (text.length * text.length) / 4; i++) sum += i % 7;
       return sum;
     };
-    const { superlinear } = fuzzReaders([reader(square)], 9_000, spaces);
+    const { superlinear } = await fuzzReaders([reader(square)], 9_000, spaces);
     expect(superlinear).toBe(1);
   });
 
-  it('finds what throws as nothing of ours does, and is silent about what is foreseen', () => {
-    const faulty = fuzzReaders([reader(() => JSON.parse('{') as unknown)], CHARS, spaces);
+  it('finds what throws as nothing of ours does, and is silent about what is foreseen', async () => {
+    const faulty = await fuzzReaders([reader(() => JSON.parse('{') as unknown)], CHARS, spaces);
     expect(faulty.findings.map(({ kind }) => kind)).toContain('fault');
-    expect(fuzzReaders([reader((text) => text.trim())], CHARS, spaces).findings).toEqual([]);
+    const silent = await fuzzReaders([reader((text) => text.trim())], CHARS, spaces);
+    expect(silent.findings).toEqual([]);
   });
 });

@@ -3,7 +3,11 @@ import { readCsv } from '../../../../src-main/domain/nodes/read-csv.ts';
 import { namesSecret } from '../../../../src-main/domain/nodes/secret-names.ts';
 import { csvText } from '../../../../src-main/domain/transfers/csv.ts';
 
-const cellsOf = (text: string) => readCsv(text)?.map(({ cells }) => cells);
+const recordsOf = (text: string) => {
+  const read = readCsv(text);
+  return typeof read === 'string' ? null : read;
+};
+const cellsOf = (text: string) => recordsOf(text)?.map(({ cells }) => cells);
 
 describe('a CSV text', () => {
   it.each([
@@ -31,7 +35,12 @@ describe('a CSV text', () => {
   });
 
   it('tells the line on which each record begins', () => {
-    expect(readCsv('a\n"1\n2\n3"\n\nb')?.map(({ line }) => line)).toEqual([1, 2, 6]);
+    expect(recordsOf('a\n"1\n2\n3"\n\nb')?.map(({ line }) => line)).toEqual([1, 2, 6]);
+  });
+
+  it('is not read with more cells in a line than any list has', () => {
+    expect(readCsv(`a${','.repeat(199)}\n`)).toHaveLength(1);
+    expect(readCsv(`a,b\n${','.repeat(200)}`)).toBe('tooManyCells');
   });
 
   it('keeps empty cells at the end', () => {
@@ -42,7 +51,7 @@ describe('a CSV text', () => {
   });
 
   it('is not read where a quote is never closed', () => {
-    expect(readCsv('a,"b\n1,2\n')).toBeNull();
+    expect(readCsv('a,"b\n1,2\n')).toBe('openQuote');
   });
 
   it('of nothing has nothing', () => {
