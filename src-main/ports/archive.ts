@@ -15,20 +15,17 @@ export interface Archive {
    * may be some MB. Throws BACKUP_TOO_MUCH.
    */
   readonly write: (content: BackupContent) => string;
-  readonly parse: (text: string) => BackupContent | null;
-  readonly parseInSteps: (text: string) => Steps<BackupContent | null>;
+  readonly parse: (text: string) => Steps<BackupContent | null>;
   /** As domain/backup/file.ts: the text in a file. Throws BACKUP_REFUSED, BACKUP_PASSWORD. */
   readonly unseal: (file: Uint8Array, password: string) => Promise<BackupHead & { readonly content: string }>;
   /**
    * Adds what is not here, each entry whole or not at all, and never takes back what is. Doing it twice does it once,
    * and so does doing it again where it ended in the middle. Throws DISK_REFUSED, STORAGE_DAMAGED.
    */
-  readonly merge: (data: KeptData, nowMs: number) => Merged;
-  readonly mergeInSteps: (data: KeptData, nowMs: number) => Steps<Merged>;
+  readonly merge: (data: KeptData, nowMs: number) => Steps<Merged>;
   /** What was begun to be brought back, so that an end in the middle of it is made good at the next start. */
   readonly pending: {
-    readonly begin: (content: BackupContent) => void;
-    readonly beginInSteps: (content: BackupContent) => Steps<void>;
+    readonly begin: (content: BackupContent) => Steps<void>;
     readonly read: () => BackupContent | 'damaged' | null;
     /** Renames what cannot be brought back, so that it stands in the way of no start. */
     readonly setAside: () => StorageDamage;

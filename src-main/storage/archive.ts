@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'libsql';
 import { openBackup } from '../domain/backup/file.ts';
@@ -21,6 +12,7 @@ import { readBook, readScopes, readSignings } from './archive/rows.ts';
 import { explainDisk, explainingDisk } from './disk-errors.ts';
 import { migrations as holdingsMigrations } from './holdings/migrations.ts';
 import { migrations as journalMigrations } from './journal/bring-forward.ts';
+import { replaceFileInSteps } from './replace-file.ts';
 import { openSqlite, type Migration, type Sqlite } from './sqlite.ts';
 
 /** What a backup takes out of the files of a data folder, and puts back into them. Opens them for the time it needs. */
@@ -42,30 +34,6 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
   const holdings = <T>(act: (db: Sqlite) => Steps<T>) => within('holdings.sqlite', holdingsMigrations, act);
   const inJournal = <T>(act: (db: Sqlite) => T) => atOnce(journal((db) => oneStep(() => act(db))));
   const inHoldings = <T>(act: (db: Sqlite) => T) => atOnce(holdings((db) => oneStep(() => act(db))));
-  const mergeInSteps: Archive['mergeInSteps'] = function* (data, atMs) {
-    const signings = yield* journal((db) => mergeSignings(db, data, atMs));
-    return { ...signings, ...(yield* holdings((db) => mergeScopes(db, data.scopes))) };
-  };
-  const beginInSteps: Archive['pending']['beginInSteps'] = function* (content) {
-    const beside = `${pendingFile}.new`;
-    try {
-      // Nothing that lies there, whatever it points to, is followed.
-      rmSync(beside, { force: true });
-      const file = openSync(beside, 'wx', 0o600);
-      try {
-        for (const piece of inPieces(writtenContent(content))) {
-          writeSync(file, piece);
-          fsyncSync(file);
-          yield;
-        }
-      } finally {
-        closeSync(file);
-      }
-      renameSync(beside, pendingFile);
-    } catch (error) {
-      throw explainDisk(error, pendingFile);
-    }
-  };
   return {
     read: () => ({
       signings: inJournal(readSignings),
@@ -84,15 +52,19 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
     },
     write: writeContent,
     unseal: openBackup,
-    parse: (text) => atOnce(parseMergeable(text)),
-    parseInSteps: parseMergeable,
-    merge: (data, atMs) => atOnce(mergeInSteps(data, atMs)),
-    mergeInSteps,
+    parse: parseMergeable,
+    *merge (data, atMs) {
+      const signings = yield* journal((db) => mergeSignings(db, data, atMs));
+      return { ...signings, ...(yield* holdings((db) => mergeScopes(db, data.scopes))) };
+    },
     pending: explainingDisk(pendingFile, {
-      begin: (content) => {
-        atOnce(beginInSteps(content));
+      *begin (content) {
+        try {
+          yield* replaceFileInSteps(pendingFile, inPieces(writtenContent(content)));
+        } catch (error) {
+          throw explainDisk(error, pendingFile);
+        }
       },
-      beginInSteps,
       read: () => {
         if (!existsSync(pendingFile)) return null;
         // It is renamed whole, so what does not parse is nothing of ours.

@@ -1,16 +1,25 @@
 import { closeSync, fsyncSync, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { atOnce, type Steps } from '../domain/psbt/steps.ts';
 
 /**
  * Writes `text` beside a file and renames it over it, so that a torn write leaves what was there. What lies under the
  * name beside, a link among it, is taken away and never followed. Throws what Node throws.
  */
 export function replaceFile(file: string, text: string): void {
+  atOnce(replaceFileInSteps(file, [text]));
+}
+
+/** The same piece by piece, each of them on disk before the next. */
+export function* replaceFileInSteps(file: string, pieces: Iterable<string>): Steps<void> {
   const beside = `${file}.new`;
   rmSync(beside, { force: true });
   const handle = openSync(beside, 'wx', 0o600);
   try {
-    writeFileSync(handle, text);
-    fsyncSync(handle);
+    for (const piece of pieces) {
+      writeFileSync(handle, piece);
+      fsyncSync(handle);
+      yield;
+    }
   } finally {
     closeSync(handle);
   }

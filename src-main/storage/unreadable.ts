@@ -35,7 +35,9 @@ export function createUnreadable(file: string) {
         ? []
         : [
             {
-              ...{ file, keptAs: null, recovered: 'rest' },
+              file,
+              keptAs: null,
+              recovered: 'rest',
               rows: { named: [...names].slice(0, MOST_NAMED), inAll: names.size },
             },
           ],

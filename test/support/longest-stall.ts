@@ -1,36 +1,53 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/**
- * The longest time between two turns of this thread's loop while `act` ran, in ms of this thread's processor time where
- * the system tells it (Linux): what other programs, and other threads, take of a busy machine is no stall of ours.
- */
-export async function longestStall(act: () => Promise<unknown>): Promise<number> {
-  let longestMs = 0;
+/** How long this thread's loop is held up while something is done; what is done between `pause` and `goOn` is left out. */
+export interface HeldUp {
+  readonly pause: () => void;
+  readonly goOn: () => void;
+  /**
+   * The longest time between two turns of the loop, in ms of this thread's processor time where the system tells it
+   * (Linux): what other programs, and other threads, take of a busy machine is no stall of ours.
+   */
+  readonly while: (act: () => Promise<unknown>) => Promise<number>;
+}
+
+export function createHeldUp(): HeldUp {
+  let [longestMs, awayMs, pausedAt] = [0, 0, 0];
   let last = now();
   const turn = (): void => {
-    const { wallMs, cpuMs } = now();
-    longestMs = Math.max(longestMs, Math.min(wallMs - last.wallMs, cpuMs - last.cpuMs));
-    last = now();
+    const at = now();
+    longestMs = Math.max(longestMs, Math.min(at.wallMs - last.wallMs, at.cpuMs - last.cpuMs) - awayMs);
+    [last, awayMs] = [at, 0];
   };
-  const timer = setInterval(turn, 1);
-  try {
-    await act();
-    await nextTurn();
-    turn();
-  } finally {
-    clearInterval(timer);
-  }
-  return longestMs;
+  return {
+    pause: () => {
+      pausedAt = now().cpuMs;
+    },
+    goOn: () => {
+      awayMs += now().cpuMs - pausedAt;
+    },
+    while: async (act) => {
+      [longestMs, awayMs] = [0, 0];
+      last = now();
+      const timer = setInterval(turn, 1);
+      try {
+        await act();
+        await nextTurn();
+        turn();
+      } finally {
+        clearInterval(timer);
+      }
+      return longestMs;
+    },
+  };
 }
+
+/** The same for one act, with all that is done in it. */
+export const longestStall = (act: () => Promise<unknown>): Promise<number> => createHeldUp().while(act);
 
 function now(): { readonly wallMs: number; readonly cpuMs: number } {
-  return { wallMs: performance.now(), cpuMs: ownCpuMs() };
-}
-
-/** Where the system does not tell, the wall clock's. */
-function ownCpuMs(): number {
-  if (process.platform !== 'linux') return performance.now();
+  if (process.platform !== 'linux') return { wallMs: performance.now(), cpuMs: performance.now() };
   const [onCpuNs = '0'] = readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ');
-  return Number(onCpuNs) / 1e6;
+  return { wallMs: performance.now(), cpuMs: Number(onCpuNs) / 1e6 };
 }

@@ -7,3 +7,24 @@ export function atOnce<T>(steps: Steps<T>): T {
     if (done === true) return value;
   }
 }
+
+/** Main's loop turns at least so often, whatever somebody sent. */
+export const SLICE_MS = 10;
+
+export interface Turns {
+  readonly monotonicMs: () => number;
+  /** Lets everything else that waits be done. */
+  readonly rest: () => Promise<unknown>;
+}
+
+/** The work, step by step, with everything else that waits done between slices of it. */
+export async function inSlices<T>(steps: Steps<T>, { monotonicMs, rest }: Turns): Promise<T> {
+  let untilMs = monotonicMs() + SLICE_MS;
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    if (monotonicMs() < untilMs) continue;
+    await rest();
+    untilMs = monotonicMs() + SLICE_MS;
+  }
+}

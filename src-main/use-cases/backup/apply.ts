@@ -4,7 +4,7 @@ import type { BackupContent, FoundSecret, KeptRow } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { bringBack, type Applied } from './bring-back.ts';
 import { refuseClash, withoutLeave } from './merge-wallets.ts';
-import { inSlices } from './in-slices.ts';
+import { inSlices } from '../turns.ts';
 import { refuseBesideSecrets, refuseKeys } from './refuse-keys.ts';
 import { WalletError } from '../../domain/errors.ts';
 
@@ -20,7 +20,7 @@ export async function applyBackup(context: Context, content: BackupContent): Pro
   refuseKeys(content.wallets, context.settings.read().wallets);
   refuseBesideSecrets(content.wallets, kept);
   const ready = asHere(content, context.settings.read().wallets, kept);
-  await inSlices(context.clock, context.archive.pending.beginInSteps(ready));
+  await inSlices(context.clock, context.archive.pending.begin(ready));
   return inSlices(context.clock, bringBack(context, ready));
 }
 

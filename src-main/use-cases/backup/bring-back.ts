@@ -41,7 +41,7 @@ function isRefusedByDisk(error: unknown): boolean {
 
 /** What was looked at before: doing it twice does it once. */
 export function* bringBack(context: Context, content: BackupContent): Steps<Applied> {
-  const merged = yield* context.archive.mergeInSteps(content, context.clock.nowMs());
+  const merged = yield* context.archive.merge(content, context.clock.nowMs());
   const before = context.settings.read();
   const wallets = mergeWallets(before.wallets, content.wallets.map(withoutLeave));
   context.settings.write({

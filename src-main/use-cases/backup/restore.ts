@@ -10,7 +10,7 @@ import { applyBackup } from './apply.ts';
 import type { Applied } from './bring-back.ts';
 import { askRestore } from './ask-restore.ts';
 import { bringRules } from './bring-rules.ts';
-import { inSlices } from './in-slices.ts';
+import { inSlices } from '../turns.ts';
 import { refuseKeys } from './refuse-keys.ts';
 import { sift, type Sifted } from './sift.ts';
 
@@ -37,7 +37,7 @@ export function createBackups(context: Context): Backups {
     open: async ({ file, password }) => {
       opened = null;
       const { madeAtMs, by, content: text } = await context.archive.unseal(bytesOf(file), password);
-      const parsed = await inSlices(context.clock, context.archive.parseInSteps(text));
+      const parsed = await inSlices(context.clock, context.archive.parse(text));
       // It opened, so it is whole: what is in it is of no form that this version knows.
       if (parsed === null) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
       refuseKeys(parsed.wallets, context.wallets.list());

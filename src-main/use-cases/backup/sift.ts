@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 import { rememberedRules } from '../rules/memo.ts';
 import { firstConnection } from '../vault/new-wallet.ts';
 import { derivedInvoice } from './derived-invoice.ts';
-import { inSlices } from './in-slices.ts';
+import { inSlices } from '../turns.ts';
 import { provedSigning } from './proved-signing.ts';
 import { stepProblem } from '../../wallet/signing/step-problem.ts';
 import * as rows from './told-rows.ts';

@@ -4,6 +4,7 @@ import type { ApiAsset, KeptTransfer } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { holdingsOf } from '../holdings-of.ts';
 import { ownTransactions } from '../own-transactions.ts';
+import { othersFirst } from '../turns.ts';
 import { toRow } from './describe.ts';
 
 /** So many are read and written at a time; between them the screen is served. */
@@ -33,9 +34,7 @@ export async function exportCsv(
     texts.push(csvText(lines));
     total = page.total;
     rows += page.rows.length;
-    await new Promise<void>((resolve) => {
-      setImmediate(resolve);
-    });
+    await othersFirst();
   }
   const name = `transfers-${new Date(nowMs).toISOString().slice(0, 10)}.csv`;
   const savedAs = await context.files.save(name, new TextEncoder().encode(texts.join('')));

@@ -8,6 +8,7 @@ import type { BroughtToSign } from '../../domain/offline/read-brought.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { BroughtCoin } from '../../ports.ts';
 import type { Context } from '../../use-cases/context.ts';
+import { othersFirst } from '../../use-cases/turns.ts';
 import { meetRecipients, stopsNow, stopViews } from '../../use-cases/rules/hold-to-rules.ts';
 import { rivalsOf } from './conflicts.ts';
 import {
@@ -49,9 +50,7 @@ export async function bringIn(
   });
   context.tell('offline.changed', { walletId: owner });
   // What was kept and what is shown of a thousand inputs are two pieces of work, and others wait between them.
-  await new Promise<void>((resolve) => {
-    setImmediate(resolve);
-  });
+  await othersFirst();
   const { id, broughtAtMs } = kept;
   return toBroughtView(context, hold(context, { ...made, id, broughtAtMs, ...judged }));
 }

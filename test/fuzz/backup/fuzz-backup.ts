@@ -1,7 +1,7 @@
 import { samePublicKeys } from '../../../src-main/domain/keys/same-keys.ts';
 import type { KeptRow, Ports } from '../../../src-main/ports.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
-import { createHeldUp } from './held-up.ts';
+import { createHeldUp } from '../../support/longest-stall.ts';
 import { mutated, SHAPES } from './mutate.ts';
 import { furnish, openBackupWorld, type BackupWorld, type State } from './world.ts';
 

@@ -8,7 +8,7 @@ import type { Judging, KeptData, Ports, SettingsDocument } from '../../../src-ma
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { fakePorts } from '../../fakes/ports.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
-import type { HeldUp } from './held-up.ts';
+import type { HeldUp } from '../../support/longest-stall.ts';
 
 const PASSWORD = 'correct horse battery';
 

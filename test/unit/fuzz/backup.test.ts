@@ -23,8 +23,8 @@ describe('the search itself', () => {
       ...ports,
       archive: {
         ...ports.archive,
-        *mergeInSteps(...given) {
-          const made = yield* ports.archive.mergeInSteps(...given);
+        *merge(...given) {
+          const made = yield* ports.archive.merge(...given);
           ports.settings.write({ ...ports.settings.read(), wallets: [] });
           return made;
         },
@@ -35,7 +35,7 @@ describe('the search itself', () => {
       ...ports,
       archive: {
         ...ports.archive,
-        parseInSteps: () => {
+        parse: () => {
           throw new TypeError('x is not a function');
         },
       },
@@ -70,10 +70,10 @@ describe('the search itself', () => {
       ...ports,
       archive: {
         ...ports.archive,
-        *parseInSteps(text) {
+        *parse(text) {
           const untilMs = performance.now() + 150;
           while (performance.now() < untilMs) JSON.stringify({});
-          return yield* ports.archive.parseInSteps(text);
+          return yield* ports.archive.parse(text);
         },
       },
     }));

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../../../src-main/domain/psbt/steps.ts';
 import type { NewBrought } from '../../../src-main/ports.ts';
 import { openArchive } from '../../../src-main/storage/archive.ts';
 import { emptySettings } from '../../../src-main/storage/settings-document.ts';
@@ -29,11 +30,11 @@ describe('what was brought, in a backup', () => {
     from.keep(2);
     from.sign(2);
     const data = from.archive.read();
-    to.archive.merge(data, clock.nowMs());
+    atOnce(to.archive.merge(data, clock.nowMs()));
     expect(to.book.unsigned(WALLET)).toEqual(from.book.unsigned(WALLET));
     expect(to.book.bound(WALLET)).toEqual(from.book.bound(WALLET));
     expect(to.book.bound(WALLET)).toMatchObject([{ txid: hex(2, 32), spending: SPENDING }]);
-    to.archive.merge(data, clock.nowMs());
+    atOnce(to.archive.merge(data, clock.nowMs()));
     expect(to.archive.read()).toEqual(data);
     expect(from.archive.changedAtMs()).toBe(clock.nowMs());
   });
@@ -45,7 +46,7 @@ describe('what was brought, in a backup', () => {
     for (const at of [1, 2, 3]) to.keep(at, { id: hex(at + 100, 16), name: 'ours' });
     to.book.signing(hex(103, 16), SPENDING);
     to.book.signedAs(hex(103, 16), PSBT);
-    to.archive.merge(from.archive.read(), clock.nowMs());
+    atOnce(to.archive.merge(from.archive.read(), clock.nowMs()));
     expect(to.book.unsigned(WALLET).map(({ id, name }) => [id, name])).toEqual([[hex(101, 16), 'ours']]);
     expect(to.book.read(hex(102, 16))).toMatchObject({ name: 'ours', signed: `${PSBT}AAAA` });
     expect(to.book.read(hex(103, 16))).toMatchObject({ signed: PSBT });
@@ -69,11 +70,13 @@ describe('what was brought, in a backup', () => {
     const { imported } = first;
     const book = { outputs: [], assets: [] };
     const parsed = (change: object, row: object = {}) =>
-      archive.parse(
-        archive.write({
-          ...{ version: 2, app, wallets, scopes: [], clouds: [], book },
-          signings: [{ ...first, imported: { ...imported, ...row }, ...change }],
-        }),
+      atOnce(
+        archive.parse(
+          archive.write({
+            ...{ version: 2, app, wallets, scopes: [], clouds: [], book },
+            signings: [{ ...first, imported: { ...imported, ...row }, ...change }],
+          }),
+        ),
       );
     expect(parsed({})?.signings).toEqual(signings);
     expect(parsed({ state: 'signed' })).toBeNull();

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PinnedAsset } from '../../../src-main/domain/book/book.ts';
+import { atOnce } from '../../../src-main/domain/psbt/steps.ts';
 import type { SigningState } from '../../../src-main/ports.ts';
 import { openArchive } from '../../../src-main/storage/archive.ts';
 import { openJournal } from '../../../src-main/storage/journal.ts';
@@ -141,7 +142,7 @@ describe('the own book', () => {
     expect(book(A, []).outputs).toEqual([{ ...output, index: 6, spent: false }]);
     const other = tempFolder();
     const there = opened(other);
-    openArchive(other, clock.nowMs).merge(openArchive(folder, clock.nowMs).read(), clock.nowMs());
+    atOnce(openArchive(other, clock.nowMs).merge(openArchive(folder, clock.nowMs).read(), clock.nowMs()));
     expect(there.book(A, [])).toEqual(book(A, []));
   });
 });

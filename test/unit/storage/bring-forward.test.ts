@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } fr
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { atOnce } from '../../../src-main/domain/psbt/steps.ts';
 import type { SigningState } from '../../../src-main/ports.ts';
 import { openArchive } from '../../../src-main/storage/archive.ts';
 import { openJournal } from '../../../src-main/storage/journal.ts';
@@ -230,9 +231,9 @@ describe('a backup of the version before', () => {
     const folder = tempFolder();
     const journal = open(folder);
     const archive = openArchive(folder, clock.nowMs);
-    const content = archive.parse(text);
+    const content = atOnce(archive.parse(text));
     if (content === null) throw new Error('it is none');
-    archive.merge(content, NOW);
+    atOnce(archive.merge(content, NOW));
     const before = folderBefore();
     open(before);
     const here = contentOf(before).signings.map(({ id, steps }) => [id, steps.slice(0, 3)]);
@@ -242,7 +243,7 @@ describe('a backup of the version before', () => {
     expect(journal.imports.signed(A)).toMatchObject([{ id: idOf(103) }]);
     expect(journal.read(idOf(9))?.state).toBe('handedOver');
     expect(journal.book(A, []).reserved.map(({ by }) => by)).toContain(txidOf(103));
-    expect(archive.merge(content, NOW)).toMatchObject({ flowsAdded: 0, conflicts: 0 });
+    expect(atOnce(archive.merge(content, NOW))).toMatchObject({ flowsAdded: 0, conflicts: 0 });
   });
 });
 

@@ -2,6 +2,7 @@ import { lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Conf from 'conf';
 import { expect, it } from 'vitest';
+import { atOnce } from '../../../src-main/domain/psbt/steps.ts';
 import { keepPlace } from '../../../src-main/hosts/electron/place.ts';
 import { openLogFile } from '../../../src-main/hosts/log-file.ts';
 import { openArchive } from '../../../src-main/storage/archive.ts';
@@ -26,7 +27,7 @@ const writers: readonly [string, string, (folder: string, plant: () => void) => 
     'restore.pending.new',
     (folder, plant) => {
       plant();
-      openArchive(folder, clock.nowMs).pending.begin({
+      const content = {
         app: emptySettings.app,
         wallets: [],
         activeWalletId: null,
@@ -35,7 +36,8 @@ const writers: readonly [string, string, (folder: string, plant: () => void) => 
         book: { outputs: [], assets: [] },
         clouds: [],
         nodes: [],
-      } as never);
+      };
+      atOnce(openArchive(folder, clock.nowMs).pending.begin(content as never));
     },
   ],
   [

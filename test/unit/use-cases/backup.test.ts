@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../../../src-main/domain/psbt/steps.ts';
 import { openBackup, sealBackup } from '../../../src-main/domain/backup/file.ts';
 import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
 import {
@@ -164,7 +165,7 @@ describe('a backup', () => {
     const mine = await newWallet(other);
     const before = other.fakes.ports.archive.read();
     // The flows say that they are of the wallet here; its keys are not in the file.
-    const parsed = app.fakes.ports.archive.parse(content.replaceAll(walletId, mine));
+    const parsed = atOnce(app.fakes.ports.archive.parse(content.replaceAll(walletId, mine)));
     if (parsed === null) throw new Error('it does not parse');
     const bare = app.fakes.ports.archive.write({ ...parsed, wallets: [] });
     const sealed = await sealBackup(bare, PASSWORD, {
@@ -202,7 +203,7 @@ describe('a backup', () => {
 
   it('is not opened where a part of it would not go into the files', async () => {
     const { app, file } = await lived();
-    const { parse } = app.fakes.ports.archive;
+    const parse = (text: string) => atOnce(app.fakes.ports.archive.parse(text));
     const { content } = await openBackup(file, PASSWORD);
     expect(parse(content)).not.toBeNull();
     const changes: readonly (readonly [RegExp, string])[] = [

@@ -22,9 +22,9 @@ export function openFolder(person: number, change: (ports: Ports) => Ports = (po
     ...fakes.ports,
     archive: {
       ...archive,
-      *mergeInSteps(...given: Parameters<typeof archive.mergeInSteps>) {
+      *merge(...given: Parameters<typeof archive.merge>) {
         if (failArchive) throw new Error('the power is gone');
-        return yield* archive.mergeInSteps(...given);
+        return yield* archive.merge(...given);
       },
     },
   });

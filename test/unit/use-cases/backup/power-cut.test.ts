@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Ports } from '../../../../src-main/ports.ts';
+import { atOnce } from '../../../../src-main/domain/psbt/steps.ts';
+import type { BackupContent, Ports } from '../../../../src-main/ports.ts';
 import { lived, open, openFolder } from './folder.ts';
 
 type Cut = 'before' | 'half' | 'after';
@@ -39,6 +40,10 @@ function cutting() {
     };
   const ports = (given: Ports): Ports => {
     const { archive, settings, fleet } = given;
+    const merge = (...some: Parameters<typeof archive.merge>) => atOnce(archive.merge(...some));
+    const begin = (content: BackupContent): void => {
+      atOnce(archive.pending.begin(content));
+    };
     return {
       ...given,
       settings: { ...settings, write: write('settings', settings.write) },
@@ -50,14 +55,14 @@ function cutting() {
       archive: {
         ...archive,
         // Two databases, one after the other: in half only the first has it.
-        mergeInSteps: inOneStep(
-          write('merge', archive.merge, (data, nowMs) => {
-            archive.merge({ ...data, scopes: [] }, nowMs);
+        merge: inOneStep(
+          write('merge', merge, (data, nowMs) => {
+            merge({ ...data, scopes: [] }, nowMs);
           }),
         ),
         pending: {
           ...archive.pending,
-          beginInSteps: inOneStep(write('begin', archive.pending.begin)),
+          begin: inOneStep(write('begin', begin)),
           done: write('done', archive.pending.done),
           setAside: write('setAside', archive.pending.setAside),
         },
