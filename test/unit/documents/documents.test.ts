@@ -135,7 +135,7 @@ describe('figures in the README', () => {
     expect(text).toContain(
       `${String(GAP)} beyond the highest index known, and never beyond ${RESTORE_SEARCH.toLocaleString('en')},`,
     );
-    expect(text).toContain(`${String(DUST_SATS)} sats in every output but the commitment`);
+    expect(text).toContain(`${String(DUST_SATS)} sats in every output of yours `);
   });
 });
 
