@@ -53,12 +53,12 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
     write: writeContent,
     unseal: openBackup,
     parse: parseMergeable,
-    *merge (data, atMs) {
+    *merge(data, atMs) {
       const signings = yield* journal((db) => mergeSignings(db, data, atMs));
       return { ...signings, ...(yield* holdings((db) => mergeScopes(db, data.scopes))) };
     },
     pending: explainingDisk(pendingFile, {
-      *begin (content) {
+      *begin(content) {
         try {
           yield* replaceFileInSteps(pendingFile, inPieces(writtenContent(content)));
         } catch (error) {

@@ -1,4 +1,4 @@
-import { isPathSegment } from './node-url.ts';
+import { isNodeId } from './node-url.ts';
 import { readCsv } from './read-csv.ts';
 import { columnName, namesSecret } from './secret-names.ts';
 import type { NodePlan } from './state.ts';
@@ -36,7 +36,6 @@ const ALSO: ReadonlyMap<string, Column> = new Map([
 ]);
 const MAX_NODES = 10_000;
 const MAX_NAME_CHARS = 80;
-const MAX_ID_CHARS = 200;
 const PLANS: readonly NodePlan[] = ['node', 'scale', 'wallet', 'unknown'];
 
 /**
@@ -107,9 +106,9 @@ function readRow(line: number, cells: ReadonlyMap<Column, string>): ListedNode |
   };
   const nodeId = cell('node_id');
   if (nodeId === null) return 'node_id is missing';
-  if (!isId(nodeId)) return 'node_id cannot stand in an address';
+  if (!isNodeId(nodeId)) return 'node_id cannot stand in an address';
   const userId = cell('user_id');
-  if (userId !== null && !isId(userId)) return 'user_id cannot stand in an address';
+  if (userId !== null && !isNodeId(userId)) return 'user_id cannot stand in an address';
   const name = cell('name');
   if (name !== null && (name.length > MAX_NAME_CHARS || /\p{Cc}/u.test(name)))
     return `name is longer than ${String(MAX_NAME_CHARS)} characters, or has line breaks in it`;
@@ -191,10 +190,6 @@ function columnOf(name: string): Column | null {
 function plain(cell: string): string {
   const text = cell.trim();
   return /^'\s*[=+\-@＝＋－＠]/u.test(text) ? text.slice(1) : text;
-}
-
-function isId(text: string): boolean {
-  return text.length <= MAX_ID_CHARS && isPathSegment(text);
 }
 
 /** A name of a column as it may be shown: a foreign text, cut short. */

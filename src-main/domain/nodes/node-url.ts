@@ -44,6 +44,13 @@ export function isPathSegment(id: string): boolean {
   return id !== '' && !/^\.{1,2}$/.test(id) && !/[\p{Cc}\p{Cs}]/u.test(id);
 }
 
+const MAX_ID_CHARS = 200;
+
+/** An id from a list, a service or a file, of a node or of its user, that can be part of an address. Pure. */
+export function isNodeId(text: string): boolean {
+  return text.length <= MAX_ID_CHARS && isPathSegment(text);
+}
+
 /** One segment, whatever stands in it. */
 function segment(id: string): string {
   if (!isPathSegment(id))

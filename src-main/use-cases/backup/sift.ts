@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { isPathSegment } from '../../domain/nodes/node-url.ts';
+import { isNodeId } from '../../domain/nodes/node-url.ts';
 import { EVERY_KEYCHAIN, keychainsOf } from '../../domain/keys/keychains.ts';
 import type { WalletConnection, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { plainName } from '../../domain/plain-name.ts';
 import type { WholeSigning } from '../../domain/signing/before.ts';
 import type { Steps } from '../../domain/psbt/steps.ts';
 import type { BackupCloud, BackupContent, KeptRow, KeptScope } from '../../ports.ts';
-import { WalletError } from '../../domain/errors.ts';
 import type { Context } from '../context.ts';
+import { readAddress } from '../read-address.ts';
 import { rememberedRules } from '../rules/memo.ts';
 import { firstConnection } from '../vault/new-wallet.ts';
 import { derivedInvoice } from './derived-invoice.ts';
@@ -150,24 +150,13 @@ function walletOf(context: Parts, wallet: WalletRecord, aside: Aside): WalletRec
 function connectionOf(context: Parts, { connection, keys }: WalletRecord): WalletConnection | null {
   if (connection.kind === 'practice') return keys.network === 'regtest' ? connection : null;
   if (connection.baseUrl === '') return connection;
-  const baseUrl = addressOf(context, connection.baseUrl, { proxy: connection.proxy, pin: null });
+  const baseUrl = readAddress(context, connection.baseUrl, { proxy: connection.proxy, pin: null });
   return baseUrl === null ? null : { ...connection, baseUrl };
 }
 
-function addressOf(context: Parts, url: string, route?: Parameters<Parts['parseBaseUrl']>[1]): string | null {
-  if (url.length > MAX_URL_CHARS) return null;
-  try {
-    return context.parseBaseUrl(url, route);
-  } catch (error) {
-    if (error instanceof WalletError) return null;
-    throw error;
-  }
-}
-const MAX_URL_CHARS = 500;
-
 /** As it is kept with what a service told: its address, `practice`, or nothing. */
 function isService(context: Parts, service: string): boolean {
-  return service === 'practice' || service === '' || addressOf(context, service, ANY_ROUTE) !== null;
+  return service === 'practice' || service === '' || readAddress(context, service, ANY_ROUTE) !== null;
 }
 /** Only whether it is an address is asked: nothing is sent to it. */
 const ANY_ROUTE = {
@@ -200,8 +189,9 @@ function* cloudsOf(context: Parts, clouds: readonly BackupCloud[], aside: Aside)
   for (const cloud of clouds) {
     const name = plainName(cloud.name, NAME_CHARS.node);
     const isPractice = cloud.kind === 'practice';
-    const baseUrl = isPractice ? '' : addressOf(context, cloud.baseUrl);
-    const nodeApiUrl = isPractice || cloud.nodeApiUrl === null ? null : addressOf(context, cloud.nodeApiUrl);
+    const baseUrl = isPractice ? '' : readAddress(context, cloud.baseUrl);
+    const nodeApiUrl =
+      isPractice || cloud.nodeApiUrl === null ? null : readAddress(context, cloud.nodeApiUrl);
     if (baseUrl === null || (cloud.nodeApiUrl !== null && !isPractice && nodeApiUrl === null)) {
       aside('nodeService', name, 'address');
       continue;
@@ -211,8 +201,8 @@ function* cloudsOf(context: Parts, clouds: readonly BackupCloud[], aside: Aside)
     for (const node of cloud.nodes) {
       yield;
       const called = plainName(node.name, NAME_CHARS.node);
-      const invokeUrl = node.invokeUrl === null ? null : addressOf(context, node.invokeUrl);
-      const areIds = isId(node.nodeId) && (node.userId === null || isId(node.userId));
+      const invokeUrl = node.invokeUrl === null ? null : readAddress(context, node.invokeUrl);
+      const areIds = isNodeId(node.nodeId) && (node.userId === null || isNodeId(node.userId));
       if (!areIds || ids.has(node.nodeId)) aside('node', called);
       else if (node.invokeUrl !== null && invokeUrl === null) aside('node', called, 'address');
       else {
@@ -224,10 +214,6 @@ function* cloudsOf(context: Parts, clouds: readonly BackupCloud[], aside: Aside)
     kept.push({ ...cloud, name, baseUrl, nodeApiUrl, everySeconds, nodes });
   }
   return kept;
-}
-
-function isId(text: string): boolean {
-  return text.length <= 200 && isPathSegment(text);
 }
 
 function textOf(value: unknown): string {

@@ -1,10 +1,10 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ListedNode } from '../../domain/nodes/node-list.ts';
-import { isPathSegment } from '../../domain/nodes/node-url.ts';
+import { isNodeId } from '../../domain/nodes/node-url.ts';
 import type { ApiNode } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import { readAddress } from './import-list.ts';
+import { readAddress } from '../read-address.ts';
 import { serviceOf } from './open-services.ts';
 import { takeList } from './take-nodes.ts';
 
@@ -38,27 +38,21 @@ function isGone(status: string | null): boolean {
 }
 
 const NAME_CHARS = 80;
-const ID_CHARS = 200;
 
 /** What a service tells is data: what cannot be part of an address is left out, an address that may not be asked too. */
 function toListed(context: Context, node: ApiNode, line: number, isPractice: boolean): ListedNode[] {
-  if (!isId(node.nodeId)) return [];
+  if (!isNodeId(node.nodeId)) return [];
   const name = node.name?.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() ?? '';
-  // The practice service answers at another port after each start: its own addresses are never kept.
-  const address = isPractice ? null : readAddress(context, node.invokeUrl);
   return [
     {
       line,
       nodeId: node.nodeId,
       name: name === '' ? null : name.slice(0, NAME_CHARS),
-      userId: node.userId !== null && isId(node.userId) ? node.userId : null,
+      userId: node.userId !== null && isNodeId(node.userId) ? node.userId : null,
       plan: null,
-      invokeUrl: address?.invokeUrl ?? null,
+      // The practice service answers at another port after each start: its own addresses are never kept.
+      invokeUrl: isPractice || node.invokeUrl === null ? null : readAddress(context, node.invokeUrl),
       image: node.image,
     },
   ];
-}
-
-function isId(text: string): boolean {
-  return text.length <= ID_CHARS && isPathSegment(text);
 }

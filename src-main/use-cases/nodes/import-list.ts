@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import { WalletError } from '../../domain/errors.ts';
 import type { ListedNode, ListProblem } from '../../domain/nodes/node-list.ts';
 import type { Context } from '../context.ts';
+import { readAddress } from '../read-address.ts';
 import { takeList } from './take-nodes.ts';
 
 /** So many are read by nobody; the rest is counted. */
@@ -19,8 +19,8 @@ export async function importList(
   const list = await context.judging.readNodeList(text, format);
   const problems = [...list.problems];
   const nodes = list.nodes.flatMap((node): ListedNode[] => {
-    const address = readAddress(context, node.invokeUrl);
-    if (address !== null) return [{ ...node, ...address }];
+    const invokeUrl = node.invokeUrl === null ? null : readAddress(context, node.invokeUrl);
+    if (invokeUrl !== null || node.invokeUrl === null) return [{ ...node, invokeUrl }];
     problems.push({
       line: node.line,
       problem: 'invoke_url is no address that Ochre may ask: https, without user, query or fragment',
@@ -34,24 +34,6 @@ export async function importList(
       problem: 'its address stays as it was: you did not agree to another one for its password and token',
     });
   return { ...taken, problems: shortened(problems.sort((a, b) => a.line - b.line)) };
-}
-
-/** As in the form of a node. */
-const MAX_URL_CHARS = 500;
-
-/** The address in the one form that is kept, or none where none was given; null for one that may not be asked (G33). */
-export function readAddress(
-  { parseBaseUrl }: Pick<Context, 'parseBaseUrl'>,
-  url: string | null,
-): { readonly invokeUrl: string | null } | null {
-  if (url === null) return { invokeUrl: null };
-  if (url.length > MAX_URL_CHARS) return null;
-  try {
-    return { invokeUrl: parseBaseUrl(url) };
-  } catch (error) {
-    if (error instanceof WalletError) return null;
-    throw error;
-  }
 }
 
 function shortened(problems: readonly ListProblem[]): ListProblem[] {
