@@ -29,7 +29,7 @@ export function createDispatch(deps: DispatchDeps): Dispatch {
       });
     await deps.known();
     if (deps.isLocked() && !spec.whileLocked) return failed({ code: 'APP_LOCKED', facts: {} });
-    const bytes = sizeOf(input);
+    const bytes = sizeOf(input, spec.maxInputBytes);
     if (bytes === null)
       return failed({ code: 'INVALID_INPUT', facts: { path: '', problem: 'not a JSON value' } });
     if (bytes > spec.maxInputBytes) {
@@ -67,11 +67,30 @@ export function createDispatch(deps: DispatchDeps): Dispatch {
   };
 }
 
-function sizeOf(input: unknown): number | null {
-  try {
-    const text = JSON.stringify(input) as string | undefined;
-    return text === undefined ? null : Buffer.byteLength(text);
-  } catch {
-    return null;
+/**
+ * How long an input is as JSON, in bytes of UTF-8, short of what escapes add: writing millions of characters out to weigh
+ * them would hold main. Counts little further than `most`, so that neither a circle nor a crowd keeps it. Null where it is
+ * no JSON value.
+ */
+export function sizeOf(input: unknown, most: number): number | null {
+  if (input === undefined) return null;
+  const rest: unknown[] = [input];
+  let bytes = 0;
+  while (rest.length > 0 && bytes <= most) {
+    const value = rest.pop();
+    if (typeof value === 'string') bytes += Buffer.byteLength(value) + 2;
+    else if (typeof value !== 'object' || value === null) {
+      if (typeof value === 'bigint') return null;
+      bytes += String(value).length;
+    } else if (ArrayBuffer.isView(value)) return null;
+    else {
+      bytes += 2;
+      for (const [name, member] of Object.entries<unknown>(value as Record<string, unknown>)) {
+        // A comma; and in an object its name, two quotes and a colon.
+        bytes += Array.isArray(value) ? 1 : Buffer.byteLength(name) + 4;
+        rest.push(member);
+      }
+    }
   }
+  return bytes;
 }

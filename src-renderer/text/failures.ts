@@ -77,7 +77,7 @@ const table: Table = {
   INPUT_TOO_LARGE: ({ bytes, limitBytes }) =>
     final(
       'That is too large',
-      `${plural(bytes, 'byte')} were sent, ${plural(limitBytes, 'byte')} is the limit.`,
+      `At least ${plural(bytes, 'byte')} were sent, ${plural(limitBytes, 'byte')} is the limit.`,
       'Send less. Nothing was done.',
     ),
   APP_LOCKED: () => final('Ochre is locked', 'Nothing is done while it is locked.', 'Unlock it first.'),

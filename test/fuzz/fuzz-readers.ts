@@ -12,8 +12,10 @@ const MOST_MS = 50;
 const MOST_WORKER_MS = 2_000;
 /** Twice the text may take a little more than twice the time: a memory cache is left, a collection falls in between. */
 const MOST_AT_DOUBLE = 2.6;
-/** Below it the clock and the collector say more than the reader. */
-const NOISE_MS = 16;
+/** Both doublings: one alone may be the step at which a cache is left; of the square it would be sixteen. */
+const MOST_AT_FOURFOLD = MOST_AT_DOUBLE ** 2;
+/** Below it the clock and the collector say more than the reader: megabytes, which only the worker reads at once, are collected longer. */
+const NOISE_MS = { main: 16, worker: 100 } as const;
 const AGAIN = 5;
 
 export interface ReadersFinding {
@@ -48,6 +50,7 @@ export async function fuzzReaders(
   readers: readonly Reader[] = READERS,
   atMost = Infinity,
   shapes: Readonly<Record<string, Shape>> = SHAPES,
+  onRead: (reader: string, seconds: number) => void = () => undefined,
 ): Promise<ReadersOutcome> {
   const from = performance.now();
   const findings: ReadersFinding[] = [];
@@ -61,21 +64,23 @@ export async function fuzzReaders(
     const limitMs = reader.where === 'main' ? MOST_MS : MOST_WORKER_MS;
     const cap = Math.min(reader.cap, atMost);
     let most = 0;
+    const began = performance.now();
     for (const one of casesOf(reader, { ...(reader.only === true ? {} : shapes), ...reader.shapes })) {
       const sizes = [cap / 4, cap / 2, cap].map(Math.floor);
       cases += sizes.length;
       // What a reader has begun to wait for is let go.
       await setImmediate();
       const times = sizes.map((n) => timeOf(reader, one.textOf(n), limitMs, found));
-      const [, middle, last] = times;
+      const [first, middle, last] = times;
+      const quarter = first?.allMs ?? 0;
       let [half, whole] = [middle?.allMs ?? 0, last?.allMs ?? 0];
       const held = last?.heldMs ?? 0;
       const tries = held < 4 * limitMs ? AGAIN : 0;
-      for (let again = 0; again < tries && grows(half, whole); again++) {
+      for (let again = 0; again < tries && grows(reader.where, quarter, half, whole); again++) {
         half = Math.max(half, timeOf(reader, one.textOf(Math.floor(cap / 2)), limitMs).allMs);
         whole = Math.min(whole, timeOf(reader, one.textOf(cap), limitMs).allMs);
       }
-      if (grows(half, whole))
+      if (grows(reader.where, quarter, half, whole))
         found('superlinear', `${one.name}: ${half.toFixed(1)} ms, twice as long ${whole.toFixed(1)} ms`);
       if (held > limitMs) found('slow', `${one.name}, ${cap}: ${held.toFixed(1)} ms`);
       most = Math.max(most, held);
@@ -83,6 +88,7 @@ export async function fuzzReaders(
         worst = { ms: held, name: `${reader.name}: ${one.name}` };
     }
     (reader.where === 'main' ? perReader : perWorkerReader)[reader.name] = Number(most.toFixed(1));
+    onRead(reader.name, (performance.now() - began) / 1_000);
   }
   return {
     readers: readers.length,
@@ -97,8 +103,13 @@ export async function fuzzReaders(
   };
 }
 
-function grows(half: number, whole: number): boolean {
-  return whole > NOISE_MS && whole > MOST_AT_DOUBLE * Math.max(half, NOISE_MS / 4);
+function grows(where: Reader['where'], quarter: number, half: number, whole: number): boolean {
+  const noise = NOISE_MS[where];
+  return (
+    whole > noise &&
+    whole > MOST_AT_DOUBLE * Math.max(half, noise / 4) &&
+    whole > MOST_AT_FOURFOLD * Math.max(quarter, noise / 16)
+  );
 }
 
 function casesOf({ frames }: Reader, shapes: Readonly<Record<string, Shape>>): readonly Case[] {

@@ -57,7 +57,14 @@ function fuzzPsbts({ cases, seed, json }: Asked): void {
 }
 
 async function timeReaders({ json }: Asked): Promise<void> {
-  const { findings, seconds, ...summary } = await fuzzReaders();
+  const { findings, seconds, ...summary } = await fuzzReaders(
+    undefined,
+    undefined,
+    undefined,
+    (reader, took) => {
+      console.error(`${reader}: read in ${took.toFixed(1)} s`);
+    },
+  );
   if (json) console.log(JSON.stringify({ ...summary, seconds: Number(seconds.toFixed(1)) }));
   else {
     const { readers, cases, worstMs, worst, perReader, perWorkerReader } = summary;
