@@ -45,7 +45,7 @@ const configuration = {
   asarUnpack: ['**/*.node'],
   afterExtract: takeAwayDefaultApp,
   afterPack: (context) => turnFuses(context, { isSigned }),
-  // No updater: see the README, "Packages". Nothing is published from here, either.
+  // No updater: see docs/packages.md. Nothing is published from here, either.
   publish: null,
 
   artifactName: `ochre-${macro('version')}-${macro('os')}-${macro('arch')}.${macro('ext')}`,

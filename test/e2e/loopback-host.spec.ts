@@ -101,7 +101,7 @@ test('refuses a data folder that is in use, and a port that is, in one sentence 
   expect(third.stderr()).toBe('The port is in use: choose another with --port, or none for a free one.\n');
 });
 
-test('leaves in its folder what the README names, and nothing else', async () => {
+test('leaves in its folder what the documents name, and nothing else', async () => {
   const host = start('--data', data);
   const page = await openPage(await host.line(1));
   const wallet = { name: 'A', network: 'regtest', keep: 'session', practice: true, wordCount: 12 };
@@ -110,10 +110,9 @@ test('leaves in its folder what the README names, and nothing else', async () =>
   page.close();
   host.child.kill('SIGTERM');
   await host.ended;
-  const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
-  const [, table = ''] = readme.split('\n## What lies in the data folder\n');
-  const named = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(
-    ([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file.replace(/\/$/, '')),
+  const table = readFileSync(resolve(import.meta.dirname, '../../docs/data-folder.md'), 'utf8');
+  const named = [...table.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file.replace(/\/$/, '')),
   );
   const files = readdirSync(data).map((file) => file.replace(/\.sqlite-(?:wal|shm)$/, '.sqlite'));
   expect(files.filter((file) => !named.includes(file))).toEqual([]);

@@ -17,7 +17,7 @@ const sources = ['src-main', 'src-preload', 'src-renderer', 'test', 'scripts', '
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:ts|mjs|svelte|md)$/.test(path) && !path.includes('node_modules'))
     .map((path) => `${folder}/${path}`)
-    .filter((path) => path !== 'test/unit/documents/codes.test.ts')
+    .filter((path) => path !== 'test/unit/documents/codes.test.ts' && path !== 'docs/decisions/README.md')
     .map((path) => ({ path, text: read(path).replaceAll(/\s*\n\s*(?:\*|\/\/)? ?/g, ' ') })),
 );
 

@@ -18,10 +18,29 @@ import { README_PICTURES } from '../../gallery/readme-pictures.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
-const DOCUMENTS = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md'] as const;
-
 const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder)).map((name) => join(folder, name));
+const DOCUMENTS = [
+  ...['README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
+  ...[...filesIn('docs'), ...filesIn('docs/decisions')].filter((path) => path.endsWith('.md')),
+];
+const linksOf = (text: string): string[] =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) =>
+    target.startsWith('https://') ? [] : [target],
+  );
+/** As GitHub makes them of headings. */
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+const leadsTo = (path: string): string[] =>
+  linksOf(read(path)).flatMap((target) => {
+    const [file = ''] = target.split('#');
+    return file.endsWith('.md') ? [join(dirname(path), file)] : [];
+  });
 
 /** A file and all that it leads to. */
 function allFrom(path: string, next: (path: string) => readonly string[]): string[] {
@@ -50,28 +69,40 @@ describe.each(DOCUMENTS)('%s', (name) => {
     expect(paths.filter((path) => !ELSEWHERE.test(path) && !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it('names parts of other documents that are there', () => {
-    const parts = [...text.matchAll(/README's part _([^_]+)_|under _(Not yet run)_/g)].map(
-      ([, part, other]) => part ?? other ?? '',
-    );
-    const headings = read('README.md')
-      .split('\n')
-      .filter((line) => line.startsWith('## '))
-      .map((line) => line.slice(3));
-    expect(parts.filter((part) => !headings.includes(part))).toEqual([]);
-  });
-
-  it('leads nowhere but to itself, to its neighbours and to what is known', () => {
-    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target ?? '');
-    const broken = links.filter(
-      (target) => !target.startsWith('https://') && !existsSync(join(root, target)),
-    );
+  it('leads to what is there, and to headings that are there', () => {
+    const broken = linksOf(text).filter((target) => {
+      const [file = '', anchor] = target.split('#');
+      const path = file === '' ? name : join(dirname(name), file);
+      return (
+        !existsSync(join(root, path)) || (anchor !== undefined && !anchorsOf(read(path)).includes(anchor))
+      );
+    });
     expect(broken).toEqual([]);
   });
 });
 
-describe('what the README says of packages', () => {
-  const text = read('README.md');
+describe('the documents together', () => {
+  it('are all found from the README', () => {
+    const found = allFrom('README.md', leadsTo);
+    expect(DOCUMENTS.filter((path) => !found.includes(path))).toEqual([]);
+  });
+
+  it('begin with a README of 10 kB at most', () => {
+    expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(10_000);
+  });
+
+  it('say of every package what it is for', () => {
+    const text = read('docs/dependencies.md');
+    const named = [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    const wanted = Object.keys({ ...dependencies, ...devDependencies });
+    expect(wanted.filter((name) => !named.some((one) => one === name || name.startsWith(`${one}/`)))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what is said of packages', () => {
+  const text = read('docs/packages.md');
 
   it('names each way of npm run package that it has, and no other', () => {
     const named = [...text.matchAll(/npm run -s package -- --([a-z-]+)/g)].map(([, way]) => way);
@@ -112,8 +143,8 @@ describe('the pictures in the README', () => {
   });
 });
 
-describe('figures in the README', () => {
-  const text = read('README.md');
+describe('figures of the verdict', () => {
+  const text = read('docs/verdict.md');
   const limits = defaultLimits(null);
 
   it('about the fee are those of the judge', () => {
@@ -139,23 +170,24 @@ describe('figures in the README', () => {
   });
 });
 
-describe('how large the README says that parts are', () => {
+describe('how large the decisions say that parts are', () => {
   const linesOf = (...paths: readonly string[]): number =>
     paths.reduce((sum, path) => sum + read(path).split('\n').length, 0);
   const uses = (path: string): string[] =>
     [...read(path).matchAll(/from '(\.\/[^']+)'/g)].map(([, name]) => join(dirname(path), name ?? ''));
-  const said = (pattern: RegExp): number => Number(pattern.exec(read('README.md'))?.[1]);
+  const said = (pattern: RegExp): number =>
+    Number(pattern.exec(filesIn('docs/decisions').map(read).join('\n'))?.[1]);
 
   it.each([
     ['Uniform Resources', /some (\d+) lines \(`src-main\/domain\/ur`\)/, filesIn('src-main/domain/ur')],
     [
       'a proxy or a pin',
-      /some (\d+) lines \(`src-main\/clients\/http\/open-way\.ts` and what\sit uses\)/,
+      /some (\d+) lines \(`src-main\/clients\/http\/open-way\.ts` and what\sit\suses\)/,
       allFrom('src-main/clients/http/open-way.ts', uses),
     ],
     [
       'how packages are built up',
-      /some (\d+) lines that know how three packages/,
+      /[Ss]ome (\d+) lines that know how three packages/,
       ['scripts/lib/package/stage.mjs', 'scripts/lib/package/modules.mjs'],
     ],
   ])('is so within a sixth: %s', (_, pattern, paths) => {
