@@ -66,17 +66,21 @@ describe('the search itself', () => {
       },
     }));
     expect(shown).toContain('shownAsProved');
-    const held = await spoiled((ports) => ({
-      ...ports,
-      archive: {
-        ...ports.archive,
-        *parse(text) {
-          const untilMs = performance.now() + 150;
-          while (performance.now() < untilMs) JSON.stringify({});
-          return yield* ports.archive.parse(text);
+    const held = await spoiled(
+      (ports) => ({
+        ...ports,
+        archive: {
+          ...ports.archive,
+          *parse(text) {
+            // Processor time, as it is measured: beside other programs 150 ms by the clock may be few of this one's.
+            const from = process.cpuUsage();
+            while (process.cpuUsage(from).user < 150_000) JSON.stringify({});
+            return yield* ports.archive.parse(text);
+          },
         },
-      },
-    }));
+      }),
+      1,
+    );
     expect(held).toContain('held');
   }, 240_000);
 });

@@ -48,10 +48,10 @@ describe('the clock that times them', () => {
   it('finds what grows with the square of its text', async () => {
     const square = (text: string) => {
       let sum = 0;
-      for (let i = 0; i < (text.length * text.length) / 4; i++) sum += i % 7;
+      for (let i = 0; i < text.length * text.length; i++) sum += i % 7;
       return sum;
     };
-    const { superlinear } = await fuzzReaders([reader(square)], 9_000, spaces);
+    const { superlinear } = await fuzzReaders([reader(square)], 6_000, spaces);
     expect(superlinear).toBe(1);
   });
 
