@@ -15,25 +15,22 @@ if (whyNoElectron !== null && process.env['TEST_WORKER_INDEX'] === undefined) {
   console.warn(`The tests in a real Electron window are not run: ${whyNoElectron}`);
 }
 
-/** npm test runs the two lanes apart, so each has its own report. Without one, everything runs. */
-const lane = process.env['OCHRE_E2E'];
-const results = `test-results/${lane === 'long' ? 'e2e-long' : 'e2e'}`;
-const LONG = /@long/;
+/** Else everything runs. */
+const short = process.env['OCHRE_LANE'] === 'short';
 
 export default defineConfig({
   testDir: 'test/e2e',
   // Each test starts its own host with its own data folder, so they may run side by side.
   fullyParallel: true,
   workers: 2,
-  // A test that passes the second time hides what failed the first: npm test looks again, and names it.
-  retries: 0,
+  // Two suites share two cores: what met the load gets a second try, and npm test names it.
+  retries: 1,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  ...(lane === 'long' ? { grep: LONG } : {}),
-  ...(lane === 'short' ? { grepInvert: LONG } : {}),
-  outputDir: results,
-  reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
+  ...(short ? { grepInvert: /@long/ } : {}),
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     launchOptions: testBrowser(),
     viewport: { width: 1120, height: 780 },

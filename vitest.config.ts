@@ -7,10 +7,15 @@ import { keepTemporaryFilesInMemory } from './scripts/lib/quick-temp.mjs';
 
 keepTemporaryFilesInMemory();
 
+/** `npm test` leaves these to CI; else everything runs. */
+const leftOut = process.env['OCHRE_LANE'] === 'short' ? testsThatTakeLong : [];
+
 const onNode = {
   include: ['test/{unit,attacks,contract,practice}/**/*.test.ts'],
   environment: 'node',
   testTimeout: 20_000,
+  // Two suites share two cores: what met the load gets a second try, and npm test names it.
+  retry: 1,
   // What a test changed of the process is as it was before the next one.
   restoreMocks: true,
   unstubEnvs: true,
@@ -26,20 +31,20 @@ export default defineConfig({
         test: {
           ...onNode,
           name: 'node',
-          exclude: [...testsOnTheirOwn, ...testsThatTakeLong],
+          exclude: [...testsOnTheirOwn, ...leftOut],
           // Loading the libraries takes longer than most of these tests, so files share a process.
           isolate: false,
           sequence: { groupOrder: 1 },
         },
       },
-      { test: { ...onNode, name: 'alone', include: testsOnTheirOwn } },
-      { test: { ...onNode, name: 'long', include: testsThatTakeLong } },
+      { test: { ...onNode, name: 'alone', include: testsOnTheirOwn, exclude: leftOut } },
       {
         plugins: [svelte({ configFile: './svelte.config.js' })],
         test: {
           name: 'browser',
           include: ['test/component/**/*.test.ts'],
           testTimeout: 30_000,
+          retry: 1,
           // A busy machine paints late; what never comes is still found.
           expect: { poll: { timeout: 10_000 } },
           browser: {

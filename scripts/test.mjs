@@ -3,15 +3,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { build, ensureBuild } from './lib/build.mjs';
+import { build, buildProblem, ensureBuild } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/browser.mjs';
 import { ensureElectron } from './lib/electron-binary.mjs';
 import { keepTemporaryFilesInMemory } from './lib/quick-temp.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
-import { afterSecondLook, secondCommand } from './lib/second-look.mjs';
 import { command, endWithUs, setUpPackages } from './lib/set-up.mjs';
-import { chosenSteps, testSteps } from './lib/test-steps.mjs';
+import { chosenSteps } from './lib/test-steps.mjs';
 import { checkTotals, closingLine, playwrightTotals, sum, vitestTotals } from './lib/totals.mjs';
 
 /** @typedef {import('./lib/test-steps.mjs').Step} Step */
@@ -22,7 +21,7 @@ const reports = join(root, 'test-results');
 const CHECKS_AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 
 await command(async () => {
-  const chosen = chosenSteps(process.argv.slice(2), testSteps(reports));
+  const chosen = chosenSteps(process.argv.slice(2), reports);
   if ('problem' in chosen) {
     console.error(chosen.problem);
     return 2;
@@ -49,7 +48,6 @@ await command(async () => {
 
   const startedAt = performance.now();
   const results = await runAll(steps);
-  for (const [step, result] of results) results.set(step, await lookAgain(step, result));
   const totals = sum([...results.values()]);
   console.log(`\n${'─'.repeat(72)}`);
   for (const [step, result] of results) {
@@ -98,24 +96,6 @@ async function runAll(steps) {
   return results;
 }
 
-/**
- * Runs the few that failed once more, with nothing beside them.
- * @param {Step} step
- * @param {Totals} first
- * @returns {Promise<Totals>}
- */
-async function lookAgain(step, first) {
-  if (first.failed === 0) return first;
-  const again = secondCommand(step, reportOf(step), root);
-  if (again === undefined) return first;
-  if (step.report !== undefined) rmSync(step.report, { force: true });
-  const { totals } = await runStep(
-    { ...step, title: `${step.title}, once more alone`, command: again },
-    true,
-  );
-  return afterSecondLook(first, totals);
-}
-
 /** @param {Step} step */
 function isBeside({ kind, beside }) {
   return kind === 'check' || beside === true;
@@ -131,12 +111,19 @@ async function runStep(step, show) {
   if (show) console.log(`\n▸ ${step.title}`);
   const ended =
     step.kind === 'build'
-      ? await build(root, { show })
+      ? await buildUnlessFresh(show)
       : await run(step.command, { show, limitMs: step.limitMs, env: step.env ?? {} });
   const totals = totalsOf(step, ended.code);
   if (ended.timedOut) totals.notes.push(`was ended after ${step.limitMs / 60_000} minutes`);
   console.log(`${totals.failed === 0 ? '✓' : '✗'} ${step.title} (${seconds(startedAt)})`);
   return { totals, output: ended.output };
+}
+
+/** @param {boolean} show */
+async function buildUnlessFresh(show) {
+  if (buildProblem(root) !== null) return await build(root, { show });
+  console.log('It stands as the sources are.');
+  return { code: 0, timedOut: false, output: '' };
 }
 
 /**

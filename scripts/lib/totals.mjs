@@ -52,6 +52,10 @@ export function vitestTotals(text, exitCode) {
       if (test.status === 'skipped' || test.status === 'pending' || test.status === 'todo') {
         notes.push(`skipped: ${name}`);
       }
+      // What a second try set right is no failure, and nothing to overlook.
+      if (test.status === 'passed' && (test.failureMessages ?? []).length > 0) {
+        notes.push(`unsteady, passed only at a second try: ${name}: ${firstLine(test.failureMessages?.[0])}`);
+      }
       if (test.status === 'failed') {
         notes.push(`failed: ${name} (${basename(file.name ?? '')}): ${firstLine(test.failureMessages?.[0])}`);
       }
@@ -130,9 +134,10 @@ const noReport = () => ({ passed: 0, failed: 1, skipped: 0, notes: ['wrote no re
 function toldOf(suite) {
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'skipped' || status === 'unexpected')
+      .filter(({ status }) => status === 'skipped' || status === 'unexpected' || status === 'flaky')
       .map((test) => {
         if (test.status === 'unexpected') return `failed: ${spec.title}`;
+        if (test.status === 'flaky') return `unsteady, passed only at a second try: ${spec.title}`;
         const reason = test.annotations?.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
         return `skipped: ${spec.title}${reason === undefined ? '' : ` (${reason})`}`;
       }),

@@ -5,7 +5,7 @@ import { electronHopeless, electronTrouble } from '../../../scripts/lib/electron
 import { foreground } from '../../../scripts/lib/foreground.mjs';
 import { doorPage, windowArgs } from '../../../scripts/lib/open-window.mjs';
 import { startOptions } from '../../../scripts/lib/start-args.mjs';
-import { chosenSteps, testSteps } from '../../../scripts/lib/test-steps.mjs';
+import { chosenSteps } from '../../../scripts/lib/test-steps.mjs';
 
 describe('npm start takes', () => {
   it('nothing, and then opens its own window', () => {
@@ -163,21 +163,24 @@ describe('a child in the foreground', () => {
 });
 
 describe('npm test takes', () => {
-  const steps = testSteps('/reports');
+  const stepsOf = (...args: string[]) => {
+    const chosen = chosenSteps(args, '/reports');
+    return 'steps' in chosen ? chosen.steps : [];
+  };
 
-  it('nothing, and then leaves out what takes long', () => {
-    const chosen = chosenSteps([], steps);
-    const left = steps.filter((step) => !('steps' in chosen && chosen.steps.includes(step)));
-    expect(left.map(({ name }) => name)).toEqual(['long', 'e2e-long']);
+  it('nothing, and then tells each step to leave out what takes long', () => {
+    expect(stepsOf().map(({ env }) => env)).toEqual(stepsOf().map(() => ({ OCHRE_LANE: 'short' })));
+    expect(stepsOf().length).toBeGreaterThan(9);
   });
 
-  it('--all, and then does everything', () => {
-    expect(chosenSteps(['--all'], steps)).toEqual({ steps });
+  it('--all, and then the same steps leave out nothing', () => {
+    expect(stepsOf('--all').map(({ name }) => name)).toEqual(stepsOf().map(({ name }) => name));
+    expect(stepsOf('--all').filter(({ env }) => env !== undefined)).toEqual([]);
+    expect(stepsOf('--all', '--only', 'lint')[0]?.command).not.toContain('--cache');
   });
 
   it.each([[['--only', 'unit,lint']], [['--only=lint,unit']]])('%j, in its own order', (args) => {
-    const chosen = chosenSteps(args, steps);
-    expect('steps' in chosen && chosen.steps.map((step) => step.name)).toEqual(['lint', 'unit']);
+    expect(stepsOf(...args).map(({ name }) => name)).toEqual(['lint', 'unit']);
   });
 
   it.each([
@@ -188,6 +191,6 @@ describe('npm test takes', () => {
     [['--only', 'units']],
     [['--only', '']],
   ])('no %j', (args) => {
-    expect(chosenSteps(args, steps)).toHaveProperty('problem');
+    expect(chosenSteps(args, '/reports')).toHaveProperty('problem');
   });
 });

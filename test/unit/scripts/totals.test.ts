@@ -43,6 +43,17 @@ describe('the unit tests', () => {
     });
   });
 
+  it('name what only a second try set right', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'locks in time', failureMessages: ['too late\n  at'] },
+    ];
+    const text = vitestReport({ testResults: [{ assertionResults }] });
+    expect(vitestTotals(text, 0)).toMatchObject({
+      failed: 0,
+      notes: ['unsteady, passed only at a second try: locks in time: too late'],
+    });
+  });
+
   it('fail once for each file that did not load, which counts no test', () => {
     const unloaded = {
       name: 'b.test.ts',
@@ -79,6 +90,15 @@ describe('the end-to-end tests', () => {
   it('count as their report says', () => {
     const totals = playwrightTotals(playwrightReport({ expected: 4, unexpected: 1, flaky: 1 }), 1);
     expect(totals).toEqual({ passed: 5, failed: 1, skipped: 0, notes: [] });
+  });
+
+  it('name what only a second try set right', () => {
+    const suites = [{ title: 'file', specs: [{ title: 'locks in time', tests: [{ status: 'flaky' }] }] }];
+    const totals = playwrightTotals(playwrightReport({ flaky: 1 }, { suites }), 0);
+    expect(totals).toMatchObject({
+      failed: 0,
+      notes: ['unsteady, passed only at a second try: locks in time'],
+    });
   });
 
   it('give the reason of each that was skipped, however deep it stands', () => {
