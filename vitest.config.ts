@@ -43,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/component/**/*.test.ts'],
+          exclude: leftOut,
           testTimeout: 30_000,
           retry: 1,
           // A busy machine paints late; what never comes is still found.

@@ -27,7 +27,7 @@ const SHORT = { OCHRE_LANE: 'short' };
  * @param {boolean} all what takes long too
  * @returns {Step[]}
  */
-export function testSteps(reports, all) {
+function testSteps(reports, all) {
   const unit = join(reports, 'unit.json');
   const component = join(reports, 'component.json');
   /** @type {Step[]} */

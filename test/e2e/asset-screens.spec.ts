@@ -132,7 +132,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`the keyboard does not reach ${String(name)}; it passed ${passed.join(' · ')}`);
 }
 
-test('a send is done by the keyboard alone', async ({ ochre: { page } }) => {
+test('a send is done by the keyboard alone', { tag: '@long' }, async ({ ochre: { page } }) => {
   await addWallet(page, 'Keys');
   await fund(page);
   await makeSlots(page, 3);

@@ -21,7 +21,7 @@ const NEEDED = [
 
 // In a copy, so that nobody else sees what is edited here.
 test('npm run dev keeps up with what is edited', { tag: '@long' }, async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(150_000);
   const copy = mkdtempSync(join(tmpdir(), 'ochre-dev-'));
   for (const name of NEEDED) cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));

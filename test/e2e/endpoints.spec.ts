@@ -18,40 +18,42 @@ import {
   transfer,
 } from './support/practice.ts';
 
-test('each of the 18 endpoints is called from a screen, as the interface document writes it', async ({
-  ochre: { page, host },
-}) => {
-  await addWallet(page, 'First');
-  await go(page, 'Settings');
-  await button(page, 'Test networks only').click();
-  await page.getByRole('checkbox', { name: /I understand that the service can spend/ }).check();
-  const make = button(page, 'Let the service make the keys');
-  await expect(make).not.toHaveAttribute('aria-disabled');
-  await make.click();
-  await agree(page, 'Let the service make your words?', 'Take the service’s words');
-  await expect(title(page, 'Home')).toBeVisible();
-  await addWallet(page, 'Second');
-  await fund(page);
-  await button(page, /new address/i).click();
-  await makeSlots(page, 5);
-  const assetId = await issue(page, { ticker: 'ROW', name: 'One row each', decimals: 0, supply: '1000' });
-  await button(page, 'Open the asset').click();
-  await createInvoice(page, assetId, '5');
-  await button(page, 'Check now').click();
-  await button(page, 'Cancel this invoice').click();
-  await agree(page, 'Give this invoice up?', 'Give it up');
-  await expect(page.getByText('It can no longer be paid, and holds no slot.')).toBeVisible();
-  const onSlot = await friendInvoice(page, { assetId, amount: '7', to: 'A slot' });
-  const onAddress = await friendInvoice(page, { assetId, amount: '8', to: 'An address' });
-  await readInvoices(page, onSlot, onAddress);
-  await send(page);
-  await refreshUntil(page, transfer(page, /Out/, /−8\sROW/, /Confirming/));
+test(
+  'each of the 18 endpoints is called from a screen, as the interface document writes it',
+  { tag: '@long' },
+  async ({ ochre: { page, host } }) => {
+    await addWallet(page, 'First');
+    await go(page, 'Settings');
+    await button(page, 'Test networks only').click();
+    await page.getByRole('checkbox', { name: /I understand that the service can spend/ }).check();
+    const make = button(page, 'Let the service make the keys');
+    await expect(make).not.toHaveAttribute('aria-disabled');
+    await make.click();
+    await agree(page, 'Let the service make your words?', 'Take the service’s words');
+    await expect(title(page, 'Home')).toBeVisible();
+    await addWallet(page, 'Second');
+    await fund(page);
+    await button(page, /new address/i).click();
+    await makeSlots(page, 5);
+    const assetId = await issue(page, { ticker: 'ROW', name: 'One row each', decimals: 0, supply: '1000' });
+    await button(page, 'Open the asset').click();
+    await createInvoice(page, assetId, '5');
+    await button(page, 'Check now').click();
+    await button(page, 'Cancel this invoice').click();
+    await agree(page, 'Give this invoice up?', 'Give it up');
+    await expect(page.getByText('It can no longer be paid, and holds no slot.')).toBeVisible();
+    const onSlot = await friendInvoice(page, { assetId, amount: '7', to: 'A slot' });
+    const onAddress = await friendInvoice(page, { assetId, amount: '8', to: 'An address' });
+    await readInvoices(page, onSlot, onAddress);
+    await send(page);
+    await refreshUntil(page, transfer(page, /Out/, /−8\sROW/, /Confirming/));
 
-  const rows = endpointRows(readExchanges(host.exchanges));
-  console.log(`\n${asTable(rows)}\n`);
-  expect(rows).toHaveLength(18);
-  expect(rows.filter(({ problems }) => problems.length > 0)).toEqual([]);
-});
+    const rows = endpointRows(readExchanges(host.exchanges));
+    console.log(`\n${asTable(rows)}\n`);
+    expect(rows).toHaveLength(18);
+    expect(rows.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  },
+);
 
 test('the table tells what is missing, surplus or of another type', () => {
   const by = { screen: 'Receive', call: 'invoices.create' };

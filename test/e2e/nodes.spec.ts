@@ -287,101 +287,102 @@ test(
   },
 );
 
-test('the wire: the three documented calls byte for byte, and with the extras off nothing else', async ({
-  page,
-  ochre,
-}) => {
-  test.setTimeout(3 * MINUTE);
-  const TOKEN = 'cloud-token-8d7f21c04be9';
-  const NODE_TOKEN = 'node-token-51ac90e7d3f2';
-  const PASSWORD = 'pass "word" 7b1f0c';
-  const wire = await listenToTheWire('b2b2b2b2');
-  try {
-    await toNodes(page);
-    await page.getByRole('button', { name: 'Connect a node service' }).click();
-    await page.getByLabel('Name of the connection').fill('Wire');
-    await page.getByLabel('Base address of the service').fill(wire.origin);
-    await page.getByLabel('Where the nodes answer').fill(`${wire.origin}/nodes`);
-    await page.getByLabel(/^Token/).fill(TOKEN);
-    await picture(page, 'connect');
-    await page.getByRole('button', { name: 'Save, and read the newest image' }).click();
-    await agree(page, /^Send secrets to/, 'Approve this host');
-    await expect(page.getByText('Saved. The newest image is b2b2b2b2')).toBeVisible();
-    await picture(page, 'connections');
+test(
+  'the wire: the three documented calls byte for byte, and with the extras off nothing else',
+  { tag: '@long' },
+  async ({ page, ochre }) => {
+    test.setTimeout(3 * MINUTE);
+    const TOKEN = 'cloud-token-8d7f21c04be9';
+    const NODE_TOKEN = 'node-token-51ac90e7d3f2';
+    const PASSWORD = 'pass "word" 7b1f0c';
+    const wire = await listenToTheWire('b2b2b2b2');
+    try {
+      await toNodes(page);
+      await page.getByRole('button', { name: 'Connect a node service' }).click();
+      await page.getByLabel('Name of the connection').fill('Wire');
+      await page.getByLabel('Base address of the service').fill(wire.origin);
+      await page.getByLabel('Where the nodes answer').fill(`${wire.origin}/nodes`);
+      await page.getByLabel(/^Token/).fill(TOKEN);
+      await picture(page, 'connect');
+      await page.getByRole('button', { name: 'Save, and read the newest image' }).click();
+      await agree(page, /^Send secrets to/, 'Approve this host');
+      await expect(page.getByText('Saved. The newest image is b2b2b2b2')).toBeVisible();
+      await picture(page, 'connections');
 
-    await toNodes(page);
-    await page.getByRole('button', { name: 'Add node' }).click();
-    await page.getByLabel('Name', { exact: true }).fill('Wired');
-    await page.getByLabel('Id at the service', { exact: true }).fill('n/1');
-    await page.getByLabel('User id at the service').fill('user 1');
-    await page.getByLabel('Image that it runs').fill('a1a1a1a1');
-    await page.getByLabel('Token of the node, if it wants one').fill(NODE_TOKEN);
-    await page.getByLabel('Password to keep').fill(PASSWORD);
-    await picture(page, 'add-node');
-    await page.getByRole('button', { name: 'Add the node' }).click();
-    await expect(page.getByRole('heading', { name: 'Wired', level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: 'Update', exact: true }).click();
-    await agree(page, 'Update “Wired”?', 'Update the node');
-    await page.getByRole('button', { name: 'Unlock when it ends' }).click();
-    await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
-    await picture(page, 'node-without-extras');
+      await toNodes(page);
+      await page.getByRole('button', { name: 'Add node' }).click();
+      await page.getByLabel('Name', { exact: true }).fill('Wired');
+      await page.getByLabel('Id at the service', { exact: true }).fill('n/1');
+      await page.getByLabel('User id at the service').fill('user 1');
+      await page.getByLabel('Image that it runs').fill('a1a1a1a1');
+      await page.getByLabel('Token of the node, if it wants one').fill(NODE_TOKEN);
+      await page.getByLabel('Password to keep').fill(PASSWORD);
+      await picture(page, 'add-node');
+      await page.getByRole('button', { name: 'Add the node' }).click();
+      await expect(page.getByRole('heading', { name: 'Wired', level: 1 })).toBeVisible();
+      await page.getByRole('button', { name: 'Update', exact: true }).click();
+      await agree(page, 'Update “Wired”?', 'Update the node');
+      await page.getByRole('button', { name: 'Unlock when it ends' }).click();
+      await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
+      await picture(page, 'node-without-extras');
 
-    const host = wire.origin.slice('http://'.length);
-    const body = JSON.stringify({ password: PASSWORD });
-    const latestImage = [
-      'GET /api/nodes/latest-rln-image HTTP/1.1',
-      `host: ${host}`,
-      'connection: keep-alive',
-      'accept: application/json',
-      `authorization: Bearer ${TOKEN}`,
-      'accept-encoding: identity',
-      '',
-      '',
-    ].join('\r\n');
-    const upgrade = [
-      'POST /api/nodes/n%2F1/upgrade HTTP/1.1',
-      `host: ${host}`,
-      'connection: close',
-      'accept: application/json',
-      `authorization: Bearer ${TOKEN}`,
-      'accept-encoding: identity',
-      'content-length: 0',
-      '',
-      '',
-    ].join('\r\n');
-    const unlock = [
-      'POST /nodes/user%201/n%2F1/unlock HTTP/1.1',
-      `host: ${host}`,
-      'connection: close',
-      'accept: application/json',
-      'content-type: application/json',
-      `authorization: Bearer ${NODE_TOKEN}`,
-      'accept-encoding: identity',
-      `content-length: ${String(body.length)}`,
-      '',
-      body,
-    ].join('\r\n');
-    console.info(table(wire.requests));
-    const [readings, acts] = [
-      wire.requests.filter((request) => request.startsWith('GET')),
-      wire.requests.filter((request) => !request.startsWith('GET')),
-    ];
-    expect([...new Set(readings)]).toEqual([latestImage]);
-    // While it was taken down for the upgrade it took no unlock, and was asked again.
-    expect(acts).toEqual([upgrade, unlock, unlock]);
+      const host = wire.origin.slice('http://'.length);
+      const body = JSON.stringify({ password: PASSWORD });
+      const latestImage = [
+        'GET /api/nodes/latest-rln-image HTTP/1.1',
+        `host: ${host}`,
+        'connection: keep-alive',
+        'accept: application/json',
+        `authorization: Bearer ${TOKEN}`,
+        'accept-encoding: identity',
+        '',
+        '',
+      ].join('\r\n');
+      const upgrade = [
+        'POST /api/nodes/n%2F1/upgrade HTTP/1.1',
+        `host: ${host}`,
+        'connection: close',
+        'accept: application/json',
+        `authorization: Bearer ${TOKEN}`,
+        'accept-encoding: identity',
+        'content-length: 0',
+        '',
+        '',
+      ].join('\r\n');
+      const unlock = [
+        'POST /nodes/user%201/n%2F1/unlock HTTP/1.1',
+        `host: ${host}`,
+        'connection: close',
+        'accept: application/json',
+        'content-type: application/json',
+        `authorization: Bearer ${NODE_TOKEN}`,
+        'accept-encoding: identity',
+        `content-length: ${String(body.length)}`,
+        '',
+        body,
+      ].join('\r\n');
+      console.info(table(wire.requests));
+      const [readings, acts] = [
+        wire.requests.filter((request) => request.startsWith('GET')),
+        wire.requests.filter((request) => !request.startsWith('GET')),
+      ];
+      expect([...new Set(readings)]).toEqual([latestImage]);
+      // While it was taken down for the upgrade it took no unlock, and was asked again.
+      expect(acts).toEqual([upgrade, unlock, unlock]);
 
-    await toNodes(page);
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: 'As CSV' }).click();
-    await expect(page.getByText(/node saved as .*without secrets/)).toBeVisible();
-    await expectNoSecret(page, ochre, [TOKEN, NODE_TOKEN, PASSWORD], {
-      messages: ['nodes.saveCloud to host', 'nodes.save to host'],
-      requests: wire.origin,
-    });
-  } finally {
-    await wire.close();
-  }
-});
+      await toNodes(page);
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: 'As CSV' }).click();
+      await expect(page.getByText(/node saved as .*without secrets/)).toBeVisible();
+      await expectNoSecret(page, ochre, [TOKEN, NODE_TOKEN, PASSWORD], {
+        messages: ['nodes.saveCloud to host', 'nodes.save to host'],
+        requests: wire.origin,
+      });
+    } finally {
+      await wire.close();
+    }
+  },
+);
 
 test.describe('without a wallet', () => {
   test.use({ begin: { wallet: 'none', keychain: 'real' } });

@@ -56,7 +56,7 @@ test('bitcoin goes to another wallet by the link that it was asked with, and arr
   );
 });
 
-test('all of it goes, and the wallet is empty after it', async ({ ochre: { page } }) => {
+test('all of it goes, and the wallet is empty after it', { tag: '@long' }, async ({ ochre: { page } }) => {
   await addWallet(page, 'Leaving');
   await fund(page);
   await openForm(page);

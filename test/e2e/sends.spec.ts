@@ -128,50 +128,54 @@ test(
   },
 );
 
-test('where a slot is short it is made first, and the send is found again as it was left', async ({
-  ochre: { page },
-}) => {
-  await addWallet(page, 'Short');
-  await fund(page);
-  await makeSlots(page, 1);
-  const assetId = await issue(page, ONE);
-  const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
-  await readInvoices(page, invoice);
-  // What the asset's own slot holds does not pay for this, so a second one must go in.
-  await page.getByLabel('Fee rate').fill('5');
-  await button(page, /^Review: send/).click();
-  await expect(page.getByText('This send needs a free slot for what comes back')).toBeVisible();
-  await button(page, 'Create slots').click();
-  await page.getByLabel('How many').fill('1');
-  await signSlots(page, 1);
-  await button(page, 'Mine a block now').click();
-  await expect(page.getByText('It is in a block and ready')).toBeVisible();
-  await button(page, 'Back to your send').first().click();
-  await expect(page.getByLabel('What leaves')).toContainText('10.00');
-  await send(page);
-});
+test(
+  'where a slot is short it is made first, and the send is found again as it was left',
+  { tag: '@long' },
+  async ({ ochre: { page } }) => {
+    await addWallet(page, 'Short');
+    await fund(page);
+    await makeSlots(page, 1);
+    const assetId = await issue(page, ONE);
+    const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
+    await readInvoices(page, invoice);
+    // What the asset's own slot holds does not pay for this, so a second one must go in.
+    await page.getByLabel('Fee rate').fill('5');
+    await button(page, /^Review: send/).click();
+    await expect(page.getByText('This send needs a free slot for what comes back')).toBeVisible();
+    await button(page, 'Create slots').click();
+    await page.getByLabel('How many').fill('1');
+    await signSlots(page, 1);
+    await button(page, 'Mine a block now').click();
+    await expect(page.getByText('It is in a block and ready')).toBeVisible();
+    await button(page, 'Back to your send').first().click();
+    await expect(page.getByLabel('What leaves')).toContainText('10.00');
+    await send(page);
+  },
+);
 
-test('a service that sends what comes back to a stranger is contradicted, and nothing is signed', async ({
-  ochre: { page, host },
-}) => {
-  await addWallet(page, 'Wary');
-  await fund(page);
-  await makeSlots(page, 3);
-  const assetId = await issue(page, ONE);
-  const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
-  await readInvoices(page, invoice);
-  await button(page, /^Review: send/).click();
-  await expect(title(page, 'You send')).toBeVisible();
-  await button(page, 'Cancel').click();
-  await expect(title(page, 'Send')).toBeVisible();
-  turnDishonest(host);
+test(
+  'a service that sends what comes back to a stranger is contradicted, and nothing is signed',
+  { tag: '@long' },
+  async ({ ochre: { page, host } }) => {
+    await addWallet(page, 'Wary');
+    await fund(page);
+    await makeSlots(page, 3);
+    const assetId = await issue(page, ONE);
+    const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
+    await readInvoices(page, invoice);
+    await button(page, /^Review: send/).click();
+    await expect(title(page, 'You send')).toBeVisible();
+    await button(page, 'Cancel').click();
+    await expect(title(page, 'Send')).toBeVisible();
+    turnDishonest(host);
 
-  await button(page, /^Review: send/).click();
-  await expect(title(page, 'You asked to send')).toBeVisible();
-  await expect(page.getByText('Nothing was signed. Your keys were not touched.')).toBeVisible();
-  await expect(button(page, /^Sign/)).toHaveCount(0);
-  await button(page, 'Discard this transaction').click();
-  await expect(title(page, 'Send')).toBeVisible();
-  await send(page);
-  expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/sendend'))).toHaveLength(1);
-});
+    await button(page, /^Review: send/).click();
+    await expect(title(page, 'You asked to send')).toBeVisible();
+    await expect(page.getByText('Nothing was signed. Your keys were not touched.')).toBeVisible();
+    await expect(button(page, /^Sign/)).toHaveCount(0);
+    await button(page, 'Discard this transaction').click();
+    await expect(title(page, 'Send')).toBeVisible();
+    await send(page);
+    expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/sendend'))).toHaveLength(1);
+  },
+);

@@ -87,32 +87,34 @@ test('a bare PSBT is signed only after whom it pays was confirmed, and waits for
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
 });
 
-test('ten at once are judged in a table, the proved ones signed with one question and saved into one folder', async ({
-  ochre: { page, host },
-}) => {
-  await openSigner(page);
-  const packs = Array.from({ length: 8 }, (_, i) =>
-    file(`pay-${String(i + 1)}.json`, packed(10_000n + BigInt(i))),
-  );
-  await choose(
-    page,
-    ...packs,
-    file('bare.psbt', bare(30_000n)),
-    file('photo.png', Buffer.from('89504e470d0a1a0a0000', 'hex')),
-  );
-  const table = page.getByRole('region', { name: 'What was brought' });
-  await expect(table.getByText('Verified', { exact: true })).toHaveCount(8);
-  await expect(table.getByText('Not verified', { exact: true })).toHaveCount(1);
-  await expect(table).toContainText('This is a picture');
-  await look(page, 'many');
-  await button(page, /^Sign the 8/).click();
-  await agree(page, 'Sign 8 transactions?', 'Sign 8');
-  await expect(table.getByText('Signed', { exact: true })).toHaveCount(8, { timeout: 60_000 });
-  await button(page, /^Save 8/).click();
-  await expect(page.getByText(/8.*files saved in/)).toBeVisible();
-  expect(readdirSync(exportsOf(host.requestLog))).toHaveLength(8);
-  await look(page, 'many-signed');
-});
+test(
+  'ten at once are judged in a table, the proved ones signed with one question and saved into one folder',
+  { tag: '@long' },
+  async ({ ochre: { page, host } }) => {
+    await openSigner(page);
+    const packs = Array.from({ length: 8 }, (_, i) =>
+      file(`pay-${String(i + 1)}.json`, packed(10_000n + BigInt(i))),
+    );
+    await choose(
+      page,
+      ...packs,
+      file('bare.psbt', bare(30_000n)),
+      file('photo.png', Buffer.from('89504e470d0a1a0a0000', 'hex')),
+    );
+    const table = page.getByRole('region', { name: 'What was brought' });
+    await expect(table.getByText('Verified', { exact: true })).toHaveCount(8);
+    await expect(table.getByText('Not verified', { exact: true })).toHaveCount(1);
+    await expect(table).toContainText('This is a picture');
+    await look(page, 'many');
+    await button(page, /^Sign the 8/).click();
+    await agree(page, 'Sign 8 transactions?', 'Sign 8');
+    await expect(table.getByText('Signed', { exact: true })).toHaveCount(8, { timeout: 60_000 });
+    await button(page, /^Save 8/).click();
+    await expect(page.getByText(/8.*files saved in/)).toBeVisible();
+    expect(readdirSync(exportsOf(host.requestLog))).toHaveLength(8);
+    await look(page, 'many-signed');
+  },
+);
 
 test('rubbish is refused in its own sentence, also where it is dropped', async ({ ochre: { page } }) => {
   await openSigner(page);

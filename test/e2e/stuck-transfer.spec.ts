@@ -20,51 +20,55 @@ import {
 const PICTURES = join(import.meta.dirname, '../../test-results/stuck-transfer');
 const TEST = { ticker: 'TEST', name: 'End to end', decimals: 2, supply: '1000' };
 
-test('a send to somebody who stays silent is understood, and given up', async ({ ochre: { page } }) => {
-  await addWallet(page, 'Alice');
-  await fund(page);
-  await makeSlots(page, 4);
-  const assetId = await issue(page, TEST);
-  await go(page, 'Home');
-  const toFriend = await friendInvoice(page, { assetId, amount: '250', to: 'A slot' });
-  await page.getByLabel('Let them be silent').check();
-  await readInvoices(page, toFriend);
-  await send(page);
+test(
+  'a send to somebody who stays silent is understood, and given up',
+  { tag: '@long' },
+  async ({ ochre: { page } }) => {
+    await addWallet(page, 'Alice');
+    await fund(page);
+    await makeSlots(page, 4);
+    const assetId = await issue(page, TEST);
+    await go(page, 'Home');
+    const toFriend = await friendInvoice(page, { assetId, amount: '250', to: 'A slot' });
+    await page.getByLabel('Let them be silent').check();
+    await readInvoices(page, toFriend);
+    await send(page);
 
-  await transfer(page, /Out/, /250\.00/, /Waiting for them/).click();
-  await expect(title(page, 'Transfer')).toBeVisible();
-  const doctor = page.getByRole('region', { name: 'What it waits for' });
-  await expect(doctor).toContainText('The recipient’s: they have to accept it.');
-  await expect(doctor).toContainText(/with 1\s000\.00\sTEST/);
-  await expect(doctor).toContainText(/until/);
-  await expect(doctor).toContainText('Ends the send and frees what it holds.');
-  await lookInBothThemes(page, PICTURES, 'silent');
+    await transfer(page, /Out/, /250\.00/, /Waiting for them/).click();
+    await expect(title(page, 'Transfer')).toBeVisible();
+    const doctor = page.getByRole('region', { name: 'What it waits for' });
+    await expect(doctor).toContainText('The recipient’s: they have to accept it.');
+    await expect(doctor).toContainText(/with 1\s000\.00\sTEST/);
+    await expect(doctor).toContainText(/until/);
+    await expect(doctor).toContainText('Ends the send and frees what it holds.');
+    await lookInBothThemes(page, PICTURES, 'silent');
 
-  await button(page, 'The asset').click();
-  await page.getByText('Why do they differ?').click();
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: /A send spends output/ })
-      .first(),
-  ).toContainText(/−1\s000\.00/);
-  await expect(page.getByText(/Not traced/)).toBeHidden();
-  await lookInBothThemes(page, PICTURES, 'why');
-  await go(page, 'Asset slots');
-  await expect(button(page, 'Leaves with a send')).toBeVisible();
-  await lookInBothThemes(page, PICTURES, 'slots');
-  await button(page, 'Leaves with a send').click();
+    await button(page, 'The asset').click();
+    await page.getByText('Why do they differ?').click();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /A send spends output/ })
+        .first(),
+    ).toContainText(/−1\s000\.00/);
+    await expect(page.getByText(/Not traced/)).toBeHidden();
+    await lookInBothThemes(page, PICTURES, 'why');
+    await go(page, 'Asset slots');
+    await expect(button(page, 'Leaves with a send')).toBeVisible();
+    await lookInBothThemes(page, PICTURES, 'slots');
+    await button(page, 'Leaves with a send').click();
 
-  await button(page, 'Give it up').click();
-  await agree(page, 'Give this send up?', 'Give it up');
-  await expect(page.getByText('It did not come about.', { exact: false })).toBeVisible();
-  await expect(doctor).toBeHidden();
-  await go(page, 'Assets');
-  await expect(page.getByRole('grid').or(page.locator('main'))).toContainText(/1\s000\.00/);
-  await go(page, 'Home');
-  await button(page, 'Ask the service now').click();
-  await expect(
-    page.getByText('Nothing waits for you.').or(page.getByText('Words not checked yet')).first(),
-  ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What does not agree' })).toBeHidden();
-});
+    await button(page, 'Give it up').click();
+    await agree(page, 'Give this send up?', 'Give it up');
+    await expect(page.getByText('It did not come about.', { exact: false })).toBeVisible();
+    await expect(doctor).toBeHidden();
+    await go(page, 'Assets');
+    await expect(page.getByRole('grid').or(page.locator('main'))).toContainText(/1\s000\.00/);
+    await go(page, 'Home');
+    await button(page, 'Ask the service now').click();
+    await expect(
+      page.getByText('Nothing waits for you.').or(page.getByText('Words not checked yet')).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What does not agree' })).toBeHidden();
+  },
+);

@@ -25,54 +25,60 @@ async function comeBack(page: Page): Promise<void> {
   await expect(title(page, 'Home')).toBeVisible();
 }
 
-test('a review that the page was closed on is prepared again from Home, and signed', async ({
-  ochre: { page },
-}) => {
-  await review(page, 3);
-  await comeBack(page);
-  await expect(card(page)).toContainText(/Create 3\sslots/);
-  await expect(card(page)).toContainText('Nothing of it has left this computer');
-  await look(page, 'unfinished-not-signed');
-  await button(page, 'Prepare it again').click();
-  await button(page, /^Sign: create 3\sslots$/).click();
-  await agree(page, /^Sign: create/, 'Sign');
-  await expect(title(page, /^3\sslots are made$/)).toBeVisible();
-  await button(page, 'To your slots').first().click();
-  await mine(page);
-  await expect(card(page)).toBeHidden();
-});
+test(
+  'a review that the page was closed on is prepared again from Home, and signed',
+  { tag: '@long' },
+  async ({ ochre: { page } }) => {
+    await review(page, 3);
+    await comeBack(page);
+    await expect(card(page)).toContainText(/Create 3\sslots/);
+    await expect(card(page)).toContainText('Nothing of it has left this computer');
+    await look(page, 'unfinished-not-signed');
+    await button(page, 'Prepare it again').click();
+    await button(page, /^Sign: create 3\sslots$/).click();
+    await agree(page, /^Sign: create/, 'Sign');
+    await expect(title(page, /^3\sslots are made$/)).toBeVisible();
+    await button(page, 'To your slots').first().click();
+    await mine(page);
+    await expect(card(page)).toBeHidden();
+  },
+);
 
-test('a review that the page was closed on is dropped from Home, and nothing was signed', async ({
-  ochre: { page, host },
-}) => {
-  await review(page, 2);
-  await comeBack(page);
-  await button(page, 'Drop it').click();
-  await expect(card(page)).toBeHidden();
-  expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'))).toEqual([]);
-});
+test(
+  'a review that the page was closed on is dropped from Home, and nothing was signed',
+  { tag: '@long' },
+  async ({ ochre: { page, host } }) => {
+    await review(page, 2);
+    await comeBack(page);
+    await button(page, 'Drop it').click();
+    await expect(card(page)).toBeHidden();
+    expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'))).toEqual([]);
+  },
+);
 
-test('where no answer came a look finds what became of it, and it was handed over once', async ({
-  ochre: { page, host },
-}) => {
-  await review(page, 4);
-  await button(page, /^Sign: create 4\sslots$/).click();
-  // It takes it, the page of some proxy comes instead of its answer, and its list is not there yet.
-  writeFileSync(join(host.exchanges, 'answer-createutxosend'), '<!doctype html><title>Sign in</title>');
-  const notListed = join(host.exchanges, 'always-listunspends');
-  writeFileSync(notListed, '[]');
-  await agree(page, /^Sign: create/, 'Sign');
-  await expect(page.getByText('Signed and handed over, but no answer came')).toBeVisible();
-  await comeBack(page);
-  await expect(card(page)).toContainText('No answer that fits');
-  await expect(card(page)).toContainText('it answered something that is no answer');
-  await look(page, 'unfinished-no-answer');
-  rmSync(notListed);
-  await button(page, 'Check again').click();
-  await expect(card(page)).toContainText('Waits for a block');
-  await mine(page);
-  await expect(card(page)).toBeHidden();
-  expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'))).toHaveLength(
-    1,
-  );
-});
+test(
+  'where no answer came a look finds what became of it, and it was handed over once',
+  { tag: '@long' },
+  async ({ ochre: { page, host } }) => {
+    await review(page, 4);
+    await button(page, /^Sign: create 4\sslots$/).click();
+    // It takes it, the page of some proxy comes instead of its answer, and its list is not there yet.
+    writeFileSync(join(host.exchanges, 'answer-createutxosend'), '<!doctype html><title>Sign in</title>');
+    const notListed = join(host.exchanges, 'always-listunspends');
+    writeFileSync(notListed, '[]');
+    await agree(page, /^Sign: create/, 'Sign');
+    await expect(page.getByText('Signed and handed over, but no answer came')).toBeVisible();
+    await comeBack(page);
+    await expect(card(page)).toContainText('No answer that fits');
+    await expect(card(page)).toContainText('it answered something that is no answer');
+    await look(page, 'unfinished-no-answer');
+    rmSync(notListed);
+    await button(page, 'Check again').click();
+    await expect(card(page)).toContainText('Waits for a block');
+    await mine(page);
+    await expect(card(page)).toBeHidden();
+    expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'))).toHaveLength(
+      1,
+    );
+  },
+);

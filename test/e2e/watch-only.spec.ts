@@ -40,64 +40,66 @@ async function bringFile(page: Page, path: string): Promise<void> {
   await (await chooser).setFiles(path);
 }
 
-test('a wallet whose key is elsewhere prepares slots, has them signed there, and hands them over', async ({
-  ochre: { page, host },
-}) => {
-  test.setTimeout(120_000);
-  await watch(page);
-  await fund(page);
-  await go(page, 'Asset slots');
-  await button(page, /^Review: create/).click();
-  await expect(page.getByText('It signs on another machine')).toBeVisible();
-  expect(await button(page, /^Sign:/).count()).toBe(0);
-  await look(page, '03 review');
-  await button(page, 'Have it signed elsewhere').click();
-  await expect(page.getByRole('heading', { name: 'Take it there' })).toBeVisible();
-  await look(page, '04 take it there');
-  await button(page, 'Show as QR codes').click();
-  await expect(page.getByRole('img', { name: 'The signing pack as codes' })).toBeVisible();
-  await look(page, '04 as codes');
-  await button(page, 'Save the pack').click();
-  await expect(page.getByText(/^Saved as/)).toBeVisible();
+test(
+  'a wallet whose key is elsewhere prepares slots, has them signed there, and hands them over',
+  { tag: '@long' },
+  async ({ ochre: { page, host } }) => {
+    test.setTimeout(120_000);
+    await watch(page);
+    await fund(page);
+    await go(page, 'Asset slots');
+    await button(page, /^Review: create/).click();
+    await expect(page.getByText('It signs on another machine')).toBeVisible();
+    expect(await button(page, /^Sign:/).count()).toBe(0);
+    await look(page, '03 review');
+    await button(page, 'Have it signed elsewhere').click();
+    await expect(page.getByRole('heading', { name: 'Take it there' })).toBeVisible();
+    await look(page, '04 take it there');
+    await button(page, 'Show as QR codes').click();
+    await expect(page.getByRole('img', { name: 'The signing pack as codes' })).toBeVisible();
+    await look(page, '04 as codes');
+    await button(page, 'Save the pack').click();
+    await expect(page.getByText(/^Saved as/)).toBeVisible();
 
-  const folder = join(dirname(host.requestLog), 'data', 'exports');
-  const [name = ''] = readdirSync(folder);
-  expect(name).toMatch(/^ochre-slots-[0-9a-f]{8}-to-sign\.ochre-pack\.json$/);
-  const brought = readBroughtBytes(readFileSync(join(folder, name)));
-  if (brought.kind !== 'pack') throw new Error(`a ${brought.kind} was saved`);
-  expect(brought.pack.intent.kind).toBe('createSlots');
+    const folder = join(dirname(host.requestLog), 'data', 'exports');
+    const [name = ''] = readdirSync(folder);
+    expect(name).toMatch(/^ochre-slots-[0-9a-f]{8}-to-sign\.ochre-pack\.json$/);
+    const brought = readBroughtBytes(readFileSync(join(folder, name)));
+    if (brought.kind !== 'pack') throw new Error(`a ${brought.kind} was saved`);
+    expect(brought.pack.intent.kind).toBe('createSlots');
 
-  // The unsigned one by mistake, from Home, where it waits.
-  await button(page, 'To Home').click();
-  await expect(page.getByRole('region', { name: 'Unfinished' })).toContainText('To be signed elsewhere');
-  await look(page, '05 it waits on Home');
-  await button(page, 'Bring the signed one back').click();
-  await bringFile(page, join(folder, name));
-  await expect(page.getByText('This is the one that is to be signed')).toBeVisible();
-  await look(page, '06 the unsigned one by mistake');
+    // The unsigned one by mistake, from Home, where it waits.
+    await button(page, 'To Home').click();
+    await expect(page.getByRole('region', { name: 'Unfinished' })).toContainText('To be signed elsewhere');
+    await look(page, '05 it waits on Home');
+    await button(page, 'Bring the signed one back').click();
+    await bringFile(page, join(folder, name));
+    await expect(page.getByText('This is the one that is to be signed')).toBeVisible();
+    await look(page, '06 the unsigned one by mistake');
 
-  const signed = signNaively(brought.pack.psbt, seed).psbt;
-  const path = join(dirname(host.requestLog), 'signed.psbt');
-  writeFileSync(path, Buffer.from(signed, 'base64'));
-  await bringFile(page, path);
-  await expect(page.getByText(/It is back, and signed by this wallet’s keys/)).toBeVisible();
-  await look(page, '07 it is back');
-  await button(page, 'Hand it over').click();
-  await agree(page, 'Hand over what you signed?', 'Hand it over');
-  await expect(title(page, 'Handed over')).toBeVisible();
-  await look(page, '08 handed over');
+    const signed = signNaively(brought.pack.psbt, seed).psbt;
+    const path = join(dirname(host.requestLog), 'signed.psbt');
+    writeFileSync(path, Buffer.from(signed, 'base64'));
+    await bringFile(page, path);
+    await expect(page.getByText(/It is back, and signed by this wallet’s keys/)).toBeVisible();
+    await look(page, '07 it is back');
+    await button(page, 'Hand it over').click();
+    await agree(page, 'Hand over what you signed?', 'Hand it over');
+    await expect(title(page, 'Handed over')).toBeVisible();
+    await look(page, '08 handed over');
 
-  const [ended] = readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'));
-  const handed = (JSON.parse(ended?.asked ?? '{}') as { signedPsbt?: string }).signedPsbt ?? '';
-  expect(scureOpinion(handed).valid).not.toContain(false);
-  expect(scureOpinion(handed).txid).toBe(scureOpinion(signed).txid);
-  await button(page, 'To your slots').click();
-  await mine(page);
-  await expect(page.getByRole('region', { name: 'Unfinished' })).toBeHidden();
-  await go(page, 'Settings');
-  await expect(page.getByText(/signs elsewhere, key not here/)).toBeVisible();
-  expect(await button(page, 'Show words of Cold store').count()).toBe(0);
-});
+    const [ended] = readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'));
+    const handed = (JSON.parse(ended?.asked ?? '{}') as { signedPsbt?: string }).signedPsbt ?? '';
+    expect(scureOpinion(handed).valid).not.toContain(false);
+    expect(scureOpinion(handed).txid).toBe(scureOpinion(signed).txid);
+    await button(page, 'To your slots').click();
+    await mine(page);
+    await expect(page.getByRole('region', { name: 'Unfinished' })).toBeHidden();
+    await go(page, 'Settings');
+    await expect(page.getByText(/signs elsewhere, key not here/)).toBeVisible();
+    expect(await button(page, 'Show words of Cold store').count()).toBe(0);
+  },
+);
 
 test('a wallet gives out its public account, and no word of it', async ({ ochre: { page, host } }) => {
   await addWallet(page, 'Signer');

@@ -8,6 +8,7 @@ import { createServer as createVite } from 'vite';
 import { foreground } from '../foreground.mjs';
 import { Problem } from '../problem.mjs';
 import { root } from '../root.mjs';
+import { startedAnew } from './anew.mjs';
 import { watchBuild } from './watch-build.mjs';
 
 const ADDRESS = /^Ochre is at (http:\/\/127\.0\.0\.1:\d{1,5})\/(#\S+)$/;
@@ -30,19 +31,18 @@ export async function devInBrowser(port, data) {
   writeFileSync(join(OUT, 'renderer/index.html'), '<!doctype html><title>Ochre</title>\n');
   writeFileSync(join(OUT, 'package.json'), '{"type":"module"}\n');
 
-  /** @type {{ origin: string, started: ReturnType<typeof foreground> } | null} */
-  let host = null;
+  /** Where main answers now; nowhere while it is started. */
+  let origin = '';
   let own = '';
   const server = createServer((request, response) => {
     if (request.method !== 'POST') {
       vite.middlewares(request, response);
       return;
     }
-    if (host === null || host.origin === '') {
+    if (origin === '') {
       response.destroy();
       return;
     }
-    const { origin } = host;
     const headers = { ...request.headers, host: new URL(origin).host };
     if (request.headers.origin === own) headers.origin = origin;
     const asked = ask(`${origin}${request.url}`, { method: 'POST', headers }, (answer) => {
@@ -80,54 +80,31 @@ export async function devInBrowser(port, data) {
   const address = server.address();
   own = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : port}`;
 
-  /** @type {(code: number) => void} */
-  let end = () => undefined;
-  /** @type {Promise<number>} */
-  const ended = new Promise((resolve) => {
-    end = resolve;
-  });
   let opened = false;
-
-  const startHost = () => {
-    const main = [join(OUT, 'main/loopback.js'), '--port', '0', '--data', data];
-    const started = foreground([process.execPath, '--enable-source-maps', ...main], { terminal: true });
-    started.child.stderr.pipe(process.stderr);
-    const mine = { origin: '', started };
-    host = mine;
-    createInterface({ input: started.child.stdout }).on('line', (line) => {
-      const [, origin, code] = ADDRESS.exec(line) ?? [];
-      if (origin === undefined || code === undefined) {
-        console.log(line);
-        return;
-      }
-      const again = mine.origin === '' && opened;
-      if (again) vite.ws.send('ochre:started', code);
-      mine.origin = origin;
-      opened = true;
-      console.log(
-        `${again ? 'Main was started anew. An open page follows; for another: ' : 'Ochre is at '}${own}/${code}`,
-      );
-    });
-    void started.ended.then(({ code, asked }) => {
-      if (host !== mine) return;
-      host = null;
-      if (asked) end(code);
-      else console.error(`Main ended (${code}). Waiting for the next change.`);
-    });
-  };
-  let starting = Promise.resolve();
-  const watching = await watchBuild(['main'], {
-    outDir: join(OUT, 'main'),
-    built: () => {
-      starting = starting.then(async () => {
-        const old = host?.started;
-        host = null;
-        old?.stop();
-        await old?.ended;
-        startHost();
+  const { restart, ended } = startedAnew(
+    () => {
+      const main = [join(OUT, 'main/loopback.js'), '--port', '0', '--data', data];
+      const host = foreground([process.execPath, '--enable-source-maps', ...main], { terminal: true });
+      host.child.stderr.pipe(process.stderr);
+      origin = '';
+      createInterface({ input: host.child.stdout }).on('line', (line) => {
+        const [, at, code] = ADDRESS.exec(line) ?? [];
+        if (at === undefined || code === undefined) {
+          console.log(line);
+          return;
+        }
+        const again = origin === '' && opened;
+        if (again) vite.ws.send('ochre:started', code);
+        origin = at;
+        opened = true;
+        const before = again ? 'Main was started anew. An open page follows; for another: ' : 'Ochre is at ';
+        console.log(`${before}${own}/${code}`);
       });
+      return host;
     },
-  });
+    { endsWithIt: false },
+  );
+  const watching = await watchBuild(['main'], { outDir: join(OUT, 'main'), built: restart });
   const code = await ended;
   await Promise.all([watching.close(), vite.close()]);
   server.closeAllConnections();

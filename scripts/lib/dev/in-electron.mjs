@@ -4,6 +4,7 @@ import { ensureElectron } from '../electron-binary.mjs';
 import { foreground } from '../foreground.mjs';
 import { Problem } from '../problem.mjs';
 import { root } from '../root.mjs';
+import { startedAnew } from './anew.mjs';
 import { watchBuild } from './watch-build.mjs';
 
 /**
@@ -16,35 +17,18 @@ export async function devInElectron(data) {
   if ('problem' in electron) throw new Problem(`Electron cannot be had, because ${electron.problem}.`);
   // What is built here is not what `npm start` stamped.
   rmSync(join(root, 'out/stamp.json'), { force: true });
-  /** @type {ReturnType<typeof foreground> | null} */
-  let running = null;
-  /** @type {(code: number) => void} */
-  let end = () => undefined;
-  /** @type {Promise<number>} */
-  const ended = new Promise((resolve) => {
-    end = resolve;
-  });
-  let starting = Promise.resolve();
-  const watching = await watchBuild(['main', 'preload', 'renderer'], {
-    built: () => {
-      starting = starting.then(async () => {
-        const old = running;
-        running = null;
-        old?.stop();
-        await old?.ended;
-        // Set, it would make a plain Node of Electron.
-        const mine = foreground([electron.path, root, '--data', data], {
-          env: { ELECTRON_RUN_AS_NODE: undefined },
-        });
-        running = mine;
-        mine.child.stdout.pipe(process.stdout);
-        mine.child.stderr.pipe(process.stderr);
-        void mine.ended.then(({ code }) => {
-          if (running === mine) end(code);
-        });
-      });
+  const { restart, ended } = startedAnew(
+    () => {
+      // Set, it would make a plain Node of Electron.
+      const env = { ELECTRON_RUN_AS_NODE: undefined };
+      const app = foreground([electron.path, root, '--data', data], { env });
+      app.child.stdout.pipe(process.stdout);
+      app.child.stderr.pipe(process.stderr);
+      return app;
     },
-  });
+    { endsWithIt: true },
+  );
+  const watching = await watchBuild(['main', 'preload', 'renderer'], { built: restart });
   const code = await ended;
   await watching.close();
   return code;

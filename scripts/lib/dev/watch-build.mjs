@@ -25,13 +25,19 @@ export async function watchBuild(parts, { outDir, built }) {
     });
     if (!('on' in watcher)) throw new Problem(`The build of ${part} does not watch.`);
     watchers.push(watcher);
+    let failed = false;
     watcher.on('event', (event) => {
-      if (event.code === 'ERROR') {
-        console.error(`${part}: ${event.error.message}\nWaiting for the next change.`);
-      }
-      if (event.code === 'BUNDLE_END') standing.add(part);
+      if (event.code === 'START') failed = false;
+      // What is wrong was said by the build itself.
+      if (event.code === 'ERROR') failed = true;
       if ('result' in event) void event.result.close();
-      if (event.code === 'END' && standing.size === parts.length) built();
+      if (event.code !== 'END') return;
+      if (failed) {
+        console.error('Waiting for the next change.');
+        return;
+      }
+      standing.add(part);
+      if (standing.size === parts.length) built();
     });
   }
   return { close: async () => void (await Promise.all(watchers.map((watcher) => watcher.close()))) };
