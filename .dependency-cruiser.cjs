@@ -166,6 +166,19 @@ module.exports = {
       to: { path: '^src-main/ports/' },
     },
 
+    {
+      name: 'network-is-opened-by-clients',
+      comment:
+        'The clients stand behind the offline gate; the loopback host listens on this computer; the practice service is ' +
+        'asked by the clients.',
+      severity: 'error',
+      from: { path: '^src-main/', pathNot: '^src-main/(clients/http|hosts/loopback|practice)/' },
+      to: {
+        path: ['^(node:)?(net|tls|http|https|http2|dgram|dns|dns/promises|inspector)$', npm('undici')],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+
     // 4. Electron and the Bitcoin library have their places.
     {
       name: 'electron-in-its-host',

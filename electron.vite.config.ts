@@ -14,7 +14,6 @@ const bundled = [
   'conf',
   'electron-store',
   'lossless-json',
-  'p-retry',
   'undici',
   'valibot',
 ];

@@ -221,6 +221,26 @@ export default defineConfig([
     rules: { 'no-console': 'error' },
   },
   {
+    files: ['src-main/**/*.ts', 'src-preload/**/*.ts', 'src-renderer/**/*.{ts,svelte}'],
+    // Lists of words.
+    ignores: ['src-renderer/text/**'],
+    rules: { 'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['src-main/**/*.ts'],
+    // The clients stand behind the offline gate, and .dependency-cruiser.cjs says of imports what this says of the rest.
+    ignores: ['src-main/clients/http/**', 'src-main/practice/**', 'src-main/hosts/loopback/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'WebSocket', 'EventSource'].map((name) => ({
+          name,
+          message: 'The clients alone open connections.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['src-main/**/*.ts'],
     // What is logged passes one place, which redacts it.
     ignores: ['src-main/log.ts', 'src-main/**/log.ts', 'src-main/**/logger.ts'],
@@ -229,6 +249,22 @@ export default defineConfig([
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'Use the Random port: this is not random enough.' },
+      ],
+    },
+  },
+  {
+    files: ['src-main/hosts/**/*.ts'],
+    ignores: ['src-main/hosts/electron/tray.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'NewExpression[callee.name="Tray"]', message: 'tray.ts makes the one tray.' },
+        { selector: 'Literal[value=/^(0\\.0\\.0\\.0|::)$/]', message: 'A host listens on 127.0.0.1 alone.' },
+        {
+          selector:
+            'CallExpression[callee.object.name=/server/i][callee.property.name="listen"]:not(:has(Property[key.name="host"][value.value="127.0.0.1"]))',
+          message: "Say { host: '127.0.0.1' }: without it every network is listened on.",
+        },
       ],
     },
   },

@@ -67,7 +67,7 @@ const configuration = {
   linux: {
     target: ['deb', 'AppImage'],
     executableName: 'ochre',
-    icon: 'resources/icons',
+    icon: 'resources/icon.png',
     category: 'Office;Finance',
     synopsis: 'Wallet for RGB assets on Bitcoin',
     maintainer: 'Ochre contributors <nobody@ochre.invalid>',
@@ -93,7 +93,7 @@ const configuration = {
 
   mac: {
     target: ['dmg'],
-    icon: 'resources/icons/icon.icns',
+    icon: 'resources/icon.png',
     category: 'public.app-category.finance',
     // Without a certificate the app is signed ad hoc, which no library of Electron's would pass under the hardened runtime.
     ...(isSigned ? { hardenedRuntime: true } : { identity: '-', hardenedRuntime: false }),
@@ -106,7 +106,7 @@ const configuration = {
   },
   dmg: { writeUpdateInfo: false },
 
-  win: { target: ['nsis'], icon: 'resources/icons/icon.ico' },
+  win: { target: ['nsis'], icon: 'resources/icon.png' },
   nsis: {
     oneClick: false,
     // Where only an administrator writes.

@@ -1,25 +1,22 @@
-// Draws the pictures of tray and badge into resources/tray and the app's icons of each system into resources/icons, where
-// they are kept: `node scripts/make-icons.mjs` after a change of scripts/lib/tray-art.mjs or resources/icon.svg. Needs
-// the Chromium that the tests use.
+// Draws the pictures of tray and badge into resources/tray and the app's icon into resources/icon.png, where they are kept:
+// `node scripts/make-icons.mjs` after a change of scripts/lib/tray-art.mjs or resources/icon.svg. Needs the Chromium that
+// the tests use. What each system calls an icon, electron-builder makes of the one.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { testBrowser } from './lib/browser.mjs';
-import { ICNS_SIZES, toIcns } from './lib/icns.mjs';
 import { toIco } from './lib/ico.mjs';
 import { root } from './lib/root.mjs';
 import { badgeArt, colourArt, templateArt } from './lib/tray-art.mjs';
 
 const FONT = 'Badge';
 const folder = join(root, 'resources/tray');
-const icons = join(root, 'resources/icons');
 const fontFile = join(
   root,
   'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
 );
 
 mkdirSync(folder, { recursive: true });
-mkdirSync(icons, { recursive: true });
 const browser = await chromium.launch(testBrowser());
 try {
   const page = await browser.newPage({ viewport: { width: 1024, height: 1024 }, deviceScaleFactor: 1 });
@@ -75,13 +72,7 @@ try {
     / width="1024" height="1024"/,
     '',
   );
-  const app = [];
-  for (const size of [16, 24, 32, 48, 64, 128, 256, 512, 1024])
-    app.push({ size, png: await draw(appArt, size) });
-  for (const { size, png } of app.filter((one) => one.size <= 512))
-    writeFileSync(join(icons, `${size}x${size}.png`), png);
-  writeFileSync(join(icons, 'icon.ico'), toIco(app.filter((one) => one.size <= 256)));
-  writeFileSync(join(icons, 'icon.icns'), toIcns(app.filter((one) => ICNS_SIZES.includes(one.size))));
+  writeFileSync(join(root, 'resources/icon.png'), await draw(appArt, 1024));
 
   for (let count = 1; count <= 9; count += 1)
     await keepBoth(`badge-${count}`, badgeArt(String(count), FONT), 16);

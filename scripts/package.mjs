@@ -75,7 +75,7 @@ async function make(target, act) {
     writeFileSync(join(dist, 'packed.json'), `${JSON.stringify({ ...target, isSigned })}\n`);
     console.log(`Packed and read back${isSigned ? '' : '; not signed, since no certificate is here'}.`);
   }
-  console.log(writeBeside(root, target, parts, { dist, contents }).join('\n'));
+  console.log((await writeBeside(root, target, parts, { dist, contents })).join('\n'));
   return 0;
 }
 

@@ -36,6 +36,8 @@ export const testsThatTakeLong = [
   'test/unit/use-cases/nodes/other-tenant.test.ts',
   'test/unit/use-cases/practice-nodes.test.ts',
   'test/unit/use-cases/rules-attacked.test.ts',
+  'test/unit/use-cases/send-refused.test.ts',
+  'test/unit/use-cases/transfers.test.ts',
   'test/unit/vault/app-lock.test.ts',
   'test/unit/wallet/own-book-rows*.test.ts',
 ];

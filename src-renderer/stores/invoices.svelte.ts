@@ -1,58 +1,22 @@
-import type { Bridge } from '../../src-preload/bridge.ts';
 import type { CallOutput, OwnInvoice, Result, TransferRow } from '../../src-preload/contract/index.ts';
 import { done, failed } from '../../src-preload/contract/result.ts';
-import type { Loaded } from '../loaded.ts';
-import { latest, loading, settled } from '../loaded.ts';
-import type { Host } from './host.svelte.ts';
+import { WalletList } from './wallet-list.svelte.ts';
 
 type InvoiceList = CallOutput<'invoices.list'>;
 type Failed = CallOutput<'transfers.fail'>;
 
 /** The open wallet's own invoices as they are kept in main, newest first. */
-export class InvoiceBook {
-  readonly #bridge: Bridge;
-  readonly #host: Host;
-  #walletId: string | null = null;
-  #reading = 0;
-  #list = $state.raw<Loaded<InvoiceList>>(loading());
-
-  constructor(bridge: Bridge, host: Host) {
-    this.#bridge = bridge;
-    this.#host = host;
+export class InvoiceBook extends WalletList<InvoiceList> {
+  protected read(walletId: string): Promise<Result<InvoiceList>> {
+    return this.bridge.invoices.list({ walletId });
   }
 
-  get list(): Loaded<InvoiceList> {
-    return this.#list;
-  }
   get all(): readonly OwnInvoice[] {
-    return latest(this.#list)?.invoices ?? [];
+    return this.kept?.invoices ?? [];
   }
   /** Those whose record main cannot read, as text. */
   get unreadable(): readonly string[] {
-    return latest(this.#list)?.unreadable ?? [];
-  }
-
-  start(): () => void {
-    return this.#bridge.wallet.changed(({ walletId }) => {
-      if (walletId === this.#walletId) void this.reload();
-    });
-  }
-
-  async open(walletId: string | null): Promise<void> {
-    this.#walletId = walletId;
-    this.#list = loading();
-    if (walletId !== null) await this.reload();
-  }
-
-  async reload(): Promise<void> {
-    const walletId = this.#walletId;
-    if (walletId === null) return;
-    this.#reading += 1;
-    const mine = this.#reading;
-    this.#list = loading(this.#list);
-    const result = await this.#host.ask(this.#bridge.invoices.list({ walletId }));
-    // Of several readings only the newest counts, and none for a wallet that was left.
-    if (mine === this.#reading && walletId === this.#walletId) this.#list = settled(result, this.#list);
+    return this.kept?.unreadable ?? [];
   }
 
   /** Null: another wallet is open by now, or none. */
@@ -62,12 +26,12 @@ export class InvoiceBook {
     kind: OwnInvoice['kind'] | null,
   ): Promise<Result<OwnInvoice> | null> {
     const wanted = kind === null ? {} : { kind };
-    return this.#about((walletId) => this.#bridge.invoices.create({ walletId, assetId, amount, ...wanted }));
+    return this.#about((walletId) => this.bridge.invoices.create({ walletId, assetId, amount, ...wanted }));
   }
 
   /** Asks the service what became of one. */
   async check(invoice: string): Promise<Result<OwnInvoice> | null> {
-    return this.#about((walletId) => this.#bridge.invoices.status({ walletId, invoice }));
+    return this.#about((walletId) => this.bridge.invoices.status({ walletId, invoice }));
   }
 
   /** The transfer that pays it, or would; null: it is not in the list that is kept here. */
@@ -76,11 +40,11 @@ export class InvoiceBook {
     recipientId,
     batchTransferIdx,
   }: OwnInvoice): Promise<Result<TransferRow | null>> {
-    const walletId = this.#walletId;
+    const walletId = this.walletId;
     if (walletId === null) return done(null);
     const filter = { assetId, states: [], direction: 'in', text: recipientId.slice(0, 200) } as const;
-    const page = await this.#host.ask(
-      this.#bridge.transfers.page({ walletId, filter: { ...filter, states: [] }, offset: 0, limit: 20 }),
+    const page = await this.host.ask(
+      this.bridge.transfers.page({ walletId, filter: { ...filter, states: [] }, offset: 0, limit: 20 }),
     );
     if (!page.ok) return page;
     return done(page.value.rows.find((row) => row.batchTransferIdx === batchTransferIdx) ?? null);
@@ -97,18 +61,18 @@ export class InvoiceBook {
       row = await this.transferOf(invoice);
     }
     if (!row.ok) return row;
-    const walletId = this.#walletId;
+    const walletId = this.walletId;
     if (row.value === null || walletId === null) return failed({ code: 'TRANSFER_UNKNOWN', facts: {} });
-    const result = await this.#host.ask(this.#bridge.transfers.fail({ walletId, key: row.value.key }));
+    const result = await this.host.ask(this.bridge.transfers.fail({ walletId, key: row.value.key }));
     await this.reload();
     return result;
   }
 
   async #about(ask: (walletId: string) => Promise<Result<OwnInvoice>>): Promise<Result<OwnInvoice> | null> {
-    const walletId = this.#walletId;
+    const walletId = this.walletId;
     if (walletId === null) return null;
-    const result = await this.#host.ask(ask(walletId));
-    if (walletId !== this.#walletId) return null;
+    const result = await this.host.ask(ask(walletId));
+    if (walletId !== this.walletId) return null;
     if (result.ok) this.#put(result.value);
     return result;
   }
@@ -118,8 +82,6 @@ export class InvoiceBook {
     const invoices = known.some(({ invoice }) => invoice === told.invoice)
       ? known.map((one) => (one.invoice === told.invoice ? told : one))
       : [told, ...known];
-    // A reading that is under way began before this was known.
-    this.#reading += 1;
-    this.#list = settled(done({ ...latest(this.#list), invoices }), this.#list);
+    this.put(done({ ...this.kept, invoices }));
   }
 }

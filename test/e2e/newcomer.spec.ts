@@ -66,7 +66,7 @@ test('by mouse: a look around, then a wallet of one’s own, then an asset in it
   expect(Date.now() - startedAt, 'under three minutes').toBeLessThan(LIMIT_MS);
 });
 
-test('by the keyboard alone: the same way', async ({ ochre: { page } }) => {
+test('by the keyboard alone: the same way', { tag: '@long' }, async ({ ochre: { page } }) => {
   test.setTimeout(LIMIT_MS + 30_000);
   const startedAt = Date.now();
   await test.step('looks around', async () => {

@@ -22,42 +22,44 @@ async function review(page: Page, amount: string): Promise<void> {
   await expect(title(page, 'You send')).toBeVisible();
 }
 
-test('a rule is set, stops what is above it, lets pass what is within it, and loosens a day later', async ({
-  ochre: { page },
-}) => {
-  await addWallet(page, 'Careful');
-  await fund(page);
-  await openRules(page);
-  const bitcoin = page.getByRole('region', { name: 'Bitcoin' });
-  await bitcoin.getByLabel('At most per send').fill('20 000');
-  await bitcoin.getByLabel('At most in 24 hours').fill('30000');
-  await button(page, 'Save the rules').click();
-  await agree(page, 'Set these spending rules?', 'Set the rules');
-  await expect(page.getByText('30 000 sats').first()).toBeVisible();
+test(
+  'a rule is set, stops what is above it, lets pass what is within it, and loosens a day later',
+  { tag: '@long' },
+  async ({ ochre: { page } }) => {
+    await addWallet(page, 'Careful');
+    await fund(page);
+    await openRules(page);
+    const bitcoin = page.getByRole('region', { name: 'Bitcoin' });
+    await bitcoin.getByLabel('At most per send').fill('20 000');
+    await bitcoin.getByLabel('At most in 24 hours').fill('30000');
+    await button(page, 'Save the rules').click();
+    await agree(page, 'Set these spending rules?', 'Set the rules');
+    await expect(page.getByText('30 000 sats').first()).toBeVisible();
 
-  await review(page, '25000');
-  await expect(page.getByText(/More than your rule allows at once/)).toBeVisible();
-  await expect(button(page, /^Sign: send/)).toHaveAttribute('aria-disabled', 'true');
-  await look(page, 'stopped');
-  await button(page, 'Cancel').click();
+    await review(page, '25000');
+    await expect(page.getByText(/More than your rule allows at once/)).toBeVisible();
+    await expect(button(page, /^Sign: send/)).toHaveAttribute('aria-disabled', 'true');
+    await look(page, 'stopped');
+    await button(page, 'Cancel').click();
 
-  await review(page, '15000');
-  await button(page, /^Sign: send/).click();
-  await agree(page, /^Sign: send/, 'Sign');
-  await expect(title(page, 'Sent')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
+    await review(page, '15000');
+    await button(page, /^Sign: send/).click();
+    await agree(page, /^Sign: send/, 'Sign');
+    await expect(title(page, 'Sent')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
 
-  await openRules(page);
-  await expect(page.getByRole('region', { name: 'What may still leave' })).toContainText(
-    /14\s\d{3}\ssats of/,
-  );
-  await bitcoin.getByLabel('At most in 24 hours').fill('90000');
-  await page.getByLabel('Have a recipient who was never paid wait for').fill('12');
-  await button(page, 'Save the rules').click();
-  await agree(page, 'Loosen the spending rules?', 'Loosen in 24 hours');
-  await expect(page.getByText(/Looser rules come into force/)).toBeVisible();
-  await look(page, 'loosening');
-  await button(page, 'Keep the stricter ones').click();
-  await agree(page, 'Set these spending rules?', 'Set the rules');
-  await expect(page.getByText(/Looser rules come into force/)).toBeHidden();
-});
+    await openRules(page);
+    await expect(page.getByRole('region', { name: 'What may still leave' })).toContainText(
+      /14\s\d{3}\ssats of/,
+    );
+    await bitcoin.getByLabel('At most in 24 hours').fill('90000');
+    await page.getByLabel('Have a recipient who was never paid wait for').fill('12');
+    await button(page, 'Save the rules').click();
+    await agree(page, 'Loosen the spending rules?', 'Loosen in 24 hours');
+    await expect(page.getByText(/Looser rules come into force/)).toBeVisible();
+    await look(page, 'loosening');
+    await button(page, 'Keep the stricter ones').click();
+    await agree(page, 'Set these spending rules?', 'Set the rules');
+    await expect(page.getByText(/Looser rules come into force/)).toBeHidden();
+  },
+);

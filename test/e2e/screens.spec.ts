@@ -95,7 +95,7 @@ test('a screen of half the width shows all of it without a sideways scroll', asy
   }
 });
 
-test('slots are created by the keyboard alone', async ({ ochre: page }) => {
+test('slots are created by the keyboard alone', { tag: '@long' }, async ({ ochre: page }) => {
   await expect(page.getByRole('heading', { name: 'Know what you sign.' })).toBeVisible();
   await tabTo(page, /^Look around in practice/);
   await page.keyboard.press('Enter');

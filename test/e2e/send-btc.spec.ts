@@ -33,28 +33,30 @@ async function sign(page: Page): Promise<void> {
 const asked = (host: { readonly exchanges: string }, endpoint: string) =>
   readExchanges(host.exchanges).filter(({ path }) => path.endsWith(`/${endpoint}`));
 
-test('bitcoin goes to another wallet by the link that it was asked with, and arrives there', async ({
-  ochre: { page, host },
-}) => {
-  await addWallet(page, 'Bob');
-  const { activeId } = await ask(page, 'wallet.list', {});
-  const { address } = await ask(page, 'wallet.newAddress', { walletId: activeId ?? '' });
-  await addWallet(page, 'Alice');
-  await fund(page);
-  await openForm(page);
-  await fill(page, `bitcoin:${address.toUpperCase()}?amount=0.00012345&label=Bob`);
-  await expect(page.getByLabel('Cost')).toContainText(/Takes\s*12\s\d{3}/);
-  await sign(page);
-  const [begun] = asked(host, 'sendbtcbegin');
-  expect(JSON.parse(begun?.asked ?? '')).toEqual({ address, amount: 12_345, fee_rate: 2 });
-  expect(asked(host, 'sendbtcend')).toHaveLength(1);
-  await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
-  await mine(page);
-  await switchTo(page, 'Bob');
-  await expect(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toContainText(
-    /Settled 12\s345/,
-  );
-});
+test(
+  'bitcoin goes to another wallet by the link that it was asked with, and arrives there',
+  { tag: '@long' },
+  async ({ ochre: { page, host } }) => {
+    await addWallet(page, 'Bob');
+    const { activeId } = await ask(page, 'wallet.list', {});
+    const { address } = await ask(page, 'wallet.newAddress', { walletId: activeId ?? '' });
+    await addWallet(page, 'Alice');
+    await fund(page);
+    await openForm(page);
+    await fill(page, `bitcoin:${address.toUpperCase()}?amount=0.00012345&label=Bob`);
+    await expect(page.getByLabel('Cost')).toContainText(/Takes\s*12\s\d{3}/);
+    await sign(page);
+    const [begun] = asked(host, 'sendbtcbegin');
+    expect(JSON.parse(begun?.asked ?? '')).toEqual({ address, amount: 12_345, fee_rate: 2 });
+    expect(asked(host, 'sendbtcend')).toHaveLength(1);
+    await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
+    await mine(page);
+    await switchTo(page, 'Bob');
+    await expect(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toContainText(
+      /Settled 12\s345/,
+    );
+  },
+);
 
 test('all of it goes, and the wallet is empty after it', { tag: '@long' }, async ({ ochre: { page } }) => {
   await addWallet(page, 'Leaving');

@@ -26,42 +26,44 @@ import {
 const ONE = { ticker: 'ONE', name: 'The first', decimals: 2, supply: '1000' };
 const TWO = { ticker: 'TWO', name: 'The second', decimals: 0, supply: '500' };
 
-test('three recipients of two assets, one of them on an address, are paid by one transaction', async ({
-  ochre: { page, host },
-}) => {
-  await addWallet(page, 'Payer');
-  await fund(page);
-  await makeSlots(page, 4);
-  const one = await issue(page, ONE);
-  const two = await issue(page, TWO);
-  const rows = [
-    await friendInvoice(page, { assetId: one, amount: '10.50', to: 'A slot' }),
-    await friendInvoice(page, { assetId: two, amount: '7', to: 'A slot' }),
-    await friendInvoice(page, { assetId: one, amount: '3', to: 'An address' }),
-  ];
-  await go(page, 'Send');
-  await page.getByLabel('File with invoices').setInputFiles({
-    name: 'pay.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(['invoice,asset,amount,sats', ...rows.map((row) => `${row},,,`)].join('\n')),
-  });
-  const leaves = page.getByLabel('What leaves');
-  await expect(leaves).toContainText('13.50');
-  await expect(leaves).toContainText(/1\s000/);
-  await button(page, /^Review: send 2\sassets to 3\srecipients$/).click();
-  await expect(title(page, 'You send')).toBeVisible();
-  await sign(page);
-  const begun = readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/sendbegin'));
-  expect(begun).toHaveLength(1);
-  const asked = JSON.parse(begun[0]?.asked ?? '') as { recipient_map: Record<string, unknown[]> };
-  expect([asked.recipient_map[one]?.length, asked.recipient_map[two]?.length]).toEqual([2, 1]);
-  for (const amount of [/10\.50/, /−7\s/, /−3\.00/])
-    await refreshUntil(page, transfer(page, /Out/, amount, /Confirming/));
-  await mine(page);
-  await go(page, 'Transfers');
-  for (const amount of [/10\.50/, /−7\s/, /−3\.00/])
-    await refreshUntil(page, transfer(page, /Out/, amount, /Settled/));
-});
+test(
+  'three recipients of two assets, one of them on an address, are paid by one transaction',
+  { tag: '@long' },
+  async ({ ochre: { page, host } }) => {
+    await addWallet(page, 'Payer');
+    await fund(page);
+    await makeSlots(page, 4);
+    const one = await issue(page, ONE);
+    const two = await issue(page, TWO);
+    const rows = [
+      await friendInvoice(page, { assetId: one, amount: '10.50', to: 'A slot' }),
+      await friendInvoice(page, { assetId: two, amount: '7', to: 'A slot' }),
+      await friendInvoice(page, { assetId: one, amount: '3', to: 'An address' }),
+    ];
+    await go(page, 'Send');
+    await page.getByLabel('File with invoices').setInputFiles({
+      name: 'pay.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['invoice,asset,amount,sats', ...rows.map((row) => `${row},,,`)].join('\n')),
+    });
+    const leaves = page.getByLabel('What leaves');
+    await expect(leaves).toContainText('13.50');
+    await expect(leaves).toContainText(/1\s000/);
+    await button(page, /^Review: send 2\sassets to 3\srecipients$/).click();
+    await expect(title(page, 'You send')).toBeVisible();
+    await sign(page);
+    const begun = readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/sendbegin'));
+    expect(begun).toHaveLength(1);
+    const asked = JSON.parse(begun[0]?.asked ?? '') as { recipient_map: Record<string, unknown[]> };
+    expect([asked.recipient_map[one]?.length, asked.recipient_map[two]?.length]).toEqual([2, 1]);
+    for (const amount of [/10\.50/, /−7\s/, /−3\.00/])
+      await refreshUntil(page, transfer(page, /Out/, amount, /Confirming/));
+    await mine(page);
+    await go(page, 'Transfers');
+    for (const amount of [/10\.50/, /−7\s/, /−3\.00/])
+      await refreshUntil(page, transfer(page, /Out/, amount, /Settled/));
+  },
+);
 
 test(
   'a friend who is silent is given up, and what was held can be sent again',

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { SMALLEST } from '../../src-main/hosts/electron/window.ts';
 import { layoutTroubles } from '../e2e/support/layout.ts';
 import { MAY_SCROLL } from '../e2e/support/look.ts';
 
@@ -18,8 +19,6 @@ interface Look {
 }
 
 export const LARGE = { width: 1280, height: 800 };
-/** As small as a window can be made: src-main/hosts/electron/window.ts. */
-const SMALL = { width: 420, height: 480 };
 /** What 200 per cent leave of the large one. */
 const ZOOMED = { width: 640, height: 400 };
 
@@ -27,7 +26,7 @@ const LOOKS: readonly Look[] = [
   { name: 'large-light', ...LARGE, theme: 'light', axe: true },
   { name: 'large-dark', ...LARGE, theme: 'dark', axe: true },
   { name: 'zoomed-light', ...ZOOMED, theme: 'light', axe: true },
-  { name: 'small-dark', ...SMALL, theme: 'dark', axe: false },
+  { name: 'small-dark', ...SMALLEST, theme: 'dark', axe: false },
 ];
 /** For a screen of each kind: colours are roles, so what holds on one holds on its like. */
 const OTHER_COLOURS: readonly Look[] = [

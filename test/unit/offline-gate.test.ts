@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gated } from '../../src-main/offline-gate.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 import { fundedWallet, openTestApp } from './use-cases/app.ts';
-
-const root = resolve(import.meta.dirname, '../../src-main');
 
 describe('a machine that signs offline', () => {
   it('refuses each call that would ask a service, a node or an address, and not a request is made', async () => {
@@ -77,23 +73,5 @@ describe('a machine that signs offline', () => {
       code: 'NOT_CONNECTED',
       facts: { host: '' },
     });
-  });
-});
-
-describe('the places from which anything can leave', () => {
-  /** The clients stand behind gated ports; the hosts listen on this machine; the practice service is asked by the clients. */
-  const MAY: readonly string[] = ['clients/http/', 'hosts/loopback/', 'practice/'];
-  const OPENS =
-    /from 'node:(?:net|tls|http|https|http2|dgram|dns|dns\/promises|inspector)'|import\('undici'\)|\bfetch\(/;
-
-  it('are the clients alone: no other file of main opens a connection', () => {
-    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.ts'),
-    );
-    const opening = files
-      .map((name) => relative(root, join(root, name)).replaceAll('\\', '/'))
-      .filter((name) => OPENS.test(readFileSync(join(root, name), 'utf8')));
-    expect(opening.length).toBeGreaterThan(3);
-    expect(opening.filter((name) => !MAY.some((folder) => name.startsWith(folder)))).toEqual([]);
   });
 });

@@ -9,7 +9,6 @@ import { manifestOf } from './modules.mjs';
  * @property {string} version
  * @property {string} licence as SPDX names it
  * @property {string | null} text its words; null where the package brings none
- * @property {string} integrity of what the registry served, as the lock file holds it
  */
 
 /**
@@ -19,8 +18,6 @@ import { manifestOf } from './modules.mjs';
  * @returns {Part[]}
  */
 export function readParts(root, folders) {
-  /** @type {{ packages: Record<string, { integrity?: string }> }} */
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   /** @type {Map<string, Part>} */
   const parts = new Map();
   for (const folder of folders) {
@@ -31,7 +28,6 @@ export function readParts(root, folders) {
       version,
       licence: licenceOf(license, text),
       text,
-      integrity: lock.packages[folder]?.integrity ?? '',
     });
   }
   return [...parts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, part]) => part);

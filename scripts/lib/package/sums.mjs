@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asSums, digestsBelow, sha256 } from './files-below.mjs';
-import { sbomText } from './sbom.mjs';
+import { npmSbom, sbomText } from './sbom.mjs';
 import { nameOf } from './target.mjs';
 
 /** @typedef {import('./target.mjs').Target} Target */
@@ -14,11 +14,14 @@ import { nameOf } from './target.mjs';
  * @param {readonly import('./parts.mjs').Part[]} parts
  * @param {{ dist: string, contents: string }} places
  */
-export function writeBeside(root, target, parts, { dist, contents }) {
-  /** @type {{ name: string, version: string, description: string, license: string, devDependencies: { electron: string } }} */
+export async function writeBeside(root, target, parts, { dist, contents }) {
+  /** @type {{ version: string, devDependencies: { electron: string } }} */
   const app = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const base = `ochre-${app.version}-${nameOf(target)}`;
-  writeFileSync(join(dist, `${base}.cdx.json`), sbomText(app, app.devDependencies.electron, parts));
+  writeFileSync(
+    join(dist, `${base}.cdx.json`),
+    sbomText(await npmSbom(root), app.devDependencies.electron, parts),
+  );
   writeFileSync(join(dist, `${base}.contents.sha256`), asSums(digestsBelow(contents)));
   const named = readdirSync(dist)
     .filter((name) => name.startsWith(`ochre-${app.version}-`) && !name.endsWith('.blockmap'))

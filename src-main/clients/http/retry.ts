@@ -22,21 +22,17 @@ export const defaultPatience: Patience = {
  * naming a time. A slow one is not asked again, nor one with a bad certificate. Never for what changes something.
  */
 export async function retryRead<T>(read: () => Promise<T>, patience: Patience): Promise<T> {
-  const { default: pRetry } = await import('p-retry');
-  return pRetry(read, {
-    retries: MAX_RETRIES,
-    // The waiting is done below, with the sleep that was handed in.
-    minTimeout: 0,
-    maxTimeout: 0,
-    shouldRetry: ({ error }) => mayPass(error),
-    onFailedAttempt: async ({ error, attemptNumber, retriesLeft }) => {
-      if (retriesLeft === 0 || !mayPass(error)) return;
-      await patience.sleep(Math.round(FIRST_WAIT_MS * 2 ** (attemptNumber - 1) * (0.5 + patience.random())));
-    },
-  });
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return await read();
+    } catch (error) {
+      if (waits === MAX_RETRIES || !mayPass(error)) throw error;
+      await patience.sleep(Math.round(FIRST_WAIT_MS * 2 ** waits * (0.5 + patience.random())));
+    }
+  }
 }
 
-function mayPass(error: Error): boolean {
+function mayPass(error: unknown): boolean {
   if (!(error instanceof WalletError)) return false;
   const { failure } = error;
   if (failure.code === 'SERVICE_UNREACHABLE') return failure.facts.kind !== 'tls';

@@ -1,5 +1,8 @@
 import type { BrowserWindow, BrowserWindowConstructorOptions, Session } from 'electron';
 
+/** As small as a window can be made, px: what every screen is laid out for. */
+export const SMALLEST = { width: 420, height: 480 };
+
 /** The one place where a window is made. Every protection is written out, also where it is Electron's default. */
 export function createSecureWindow(deps: {
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow;
@@ -12,8 +15,8 @@ export function createSecureWindow(deps: {
     title: 'Ochre',
     width: 1180,
     height: 800,
-    minWidth: 420,
-    minHeight: 480,
+    minWidth: SMALLEST.width,
+    minHeight: SMALLEST.height,
     show: false,
     webPreferences: {
       session: deps.session,

@@ -19,12 +19,8 @@ export interface Attack {
 /** The honest PSBT is proved, the changed one is refused with this very code, and refused again the same way. */
 export function attack(title: string, { code, change, text, from = {}, also }: Attack): void {
   describe(`a PSBT in which ${title}`, () => {
-    it('is proved without the change', () => {
-      const verdict = judgeDraft(genuineSlots(from));
-      expect([verdict.outcome, verdict.code]).toEqual(['proved', null]);
-    });
-
     it(`is refused: ${code}`, () => {
+      proveOnce(from);
       const draft = genuineSlots(from);
       change?.(draft);
       const psbt = text === undefined ? writeRaw(draft.raw) : text(writeRaw(draft.raw));
@@ -36,6 +32,20 @@ export function attack(title: string, { code, change, text, from = {}, also }: A
       also?.(verdict);
     });
   });
+}
+
+/** What each honest answer was made of, where that can be written down: many attacks change the same. */
+const proved = new Set<string>();
+
+function proveOnce(from: SlotsOptions): void {
+  const { wallet, ...written } = from;
+  const key = JSON.stringify(written, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}n` : value,
+  );
+  if (wallet === undefined && proved.has(key)) return;
+  const verdict = judgeDraft(genuineSlots(from));
+  expect([verdict.outcome, verdict.code]).toEqual(['proved', null]);
+  if (wallet === undefined) proved.add(key);
 }
 
 export function judgeDraft(draft: Draft, psbt: string = writeRaw(draft.raw)): Verdict {

@@ -1,28 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dependencies, devDependencies } from '../../../package.json';
 import { packages } from '../../../package-lock.json';
 
-// What CONTRIBUTING asks of files and dependencies, where no other check does.
-
-const root = resolve(import.meta.dirname, '../../..');
-
-describe('the files of the product', () => {
-  const lines = ['src-main', 'src-preload', 'src-renderer']
-    .flatMap((part) =>
-      readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map((name) => join(part, name)),
-    )
-    .filter((path) => /\.(?:ts|svelte)$/.test(path))
-    .map((path) => ({ path, count: readFileSync(join(root, path), 'utf8').split('\n').length }))
-    .toSorted((one, other) => one.count - other.count);
-
-  it('are short: half of them below 100 lines, and few beyond 200', () => {
-    expect(lines.length).toBeGreaterThan(300);
-    expect(lines[Math.floor(lines.length / 2)]?.count).toBeLessThan(100);
-    expect(lines.filter(({ count }) => count > 200).length / lines.length).toBeLessThan(0.05);
-  });
-});
+// What CONTRIBUTING asks of dependencies, where no other check does.
 
 describe('dependencies', () => {
   const asked = { ...dependencies, ...devDependencies };
