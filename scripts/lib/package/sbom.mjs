@@ -25,7 +25,8 @@ export async function npmSbom(root) {
  */
 export function sbomText(text, electron, parts) {
   /** @type {Sbom} */
-  const { serialNumber: _, metadata, components, dependencies, ...rest } = JSON.parse(text);
+  const { metadata, components, dependencies, ...rest } = JSON.parse(text);
+  delete rest.serialNumber;
   const wanted = new Set([...parts.map(({ name, version }) => `${name}@${version}`), `electron@${electron}`]);
   const named = components.filter((one) => wanted.has(one['bom-ref']));
   if (named.length < wanted.size) {
@@ -33,7 +34,9 @@ export function sbomText(text, electron, parts) {
     const missing = [...wanted].filter((one) => !known.has(one));
     throw new Problem(`In the package, and not in npm's list of parts: ${missing.join(', ')}`);
   }
-  const { timestamp: __, tools: ___, component, ...said } = metadata;
+  const { component, ...said } = metadata;
+  delete said.timestamp;
+  delete said.tools;
   // npm names it after the folder.
   const name = component['bom-ref'].split('@')[0];
   const sbom = {

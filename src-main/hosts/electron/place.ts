@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserWindow, Rectangle, Screen } from 'electron';
 import { replaceFile } from '../../storage/replace-file.ts';
+import { SMALLEST } from './window.ts';
 
 interface Place extends Rectangle {
   readonly maximised: boolean;
 }
 
 const FILE = 'window.json';
-/** The window's own smallest size. */
-const LEAST = { width: 420, height: 480 };
 /** Less of a window on a display is not found again. */
 const SEEN_PX = 100;
 
@@ -51,8 +50,8 @@ function fitted(place: Rectangle, areas: readonly Rectangle[]): Rectangle | null
     .toSorted((one, other) => other.shown.width * other.shown.height - one.shown.width * one.shown.height);
   if (best === undefined) return null;
   const { area } = best;
-  const width = Math.min(Math.max(place.width, LEAST.width), area.width);
-  const height = Math.min(Math.max(place.height, LEAST.height), area.height);
+  const width = Math.min(Math.max(place.width, SMALLEST.width), area.width);
+  const height = Math.min(Math.max(place.height, SMALLEST.height), area.height);
   return {
     width,
     height,
