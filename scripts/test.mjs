@@ -60,8 +60,8 @@ await command(async () => {
 });
 
 /**
- * The suites one after another, and beside them the checks and what else runs by itself: much of a suite is waiting.
- * What one of those that failed has to say comes last.
+ * Three rows beside each other, since much of a suite is waiting: the checks; the unit tests, which are shown as they go; and
+ * the build with what needs it or a browser. What one of the others that failed has to say comes last.
  * @param {readonly Step[]} steps
  * @returns {Promise<Map<Step, Totals>>} in the order of the steps
  */
@@ -70,35 +70,31 @@ async function runAll(steps) {
   const results = new Map(steps.map((step) => [step, checkTotals(1)]));
   /** @type {string[]} */
   const said = [];
-  const waiting = steps.filter(isBeside);
-  const checks = async () => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      const { totals, output } = await runStep(step, false);
-      results.set(step, totals);
-      if (totals.failed > 0) said.push(`\n▸ ${step.title}\n${output.trimEnd()}`);
-    }
-  };
-  const suites = async () => {
-    let built = true;
-    for (const step of steps.filter((one) => !isBeside(one))) {
+  let built = true;
+  /**
+   * @param {Step[]} row
+   * @param {boolean} show
+   */
+  const inTurn = async (row, show) => {
+    for (let step = row.shift(); step !== undefined; step = row.shift()) {
       if ((step.kind === 'playwright' || step.kind === 'built') && !built) {
         console.log(`✗ ${step.title}: not run, since the build failed`);
         results.set(step, { ...checkTotals(1), notes: ['not run, since the build failed'] });
         continue;
       }
-      const { totals } = await runStep(step, true);
+      const { totals, output } = await runStep(step, show);
       results.set(step, totals);
       if (step.kind === 'build') built = totals.failed === 0;
+      if (totals.failed > 0 && !show) said.push(`\n▸ ${step.title}\n${output.trimEnd()}`);
     }
   };
-  await Promise.all([suites(), ...Array.from({ length: CHECKS_AT_ONCE }, checks)]);
+  const checks = steps.filter(({ kind }) => kind === 'check');
+  const onNode = steps.filter(({ name }) => name === 'unit');
+  const rest = steps.filter((step) => !checks.includes(step) && !onNode.includes(step));
+  const checking = Array.from({ length: CHECKS_AT_ONCE }, () => inTurn(checks, false));
+  await Promise.all([inTurn(onNode, true), inTurn(rest, onNode.length === 0), ...checking]);
   for (const output of said) console.log(output);
   return results;
-}
-
-/** @param {Step} step */
-function isBeside({ kind, beside }) {
-  return kind === 'check' || beside === true;
 }
 
 /**

@@ -12,7 +12,6 @@ const LINT_CACHE = 'node_modules/.cache/eslint/';
  * @property {'check' | 'vitest' | 'build' | 'built' | 'playwright'} kind a check, the build and what looks at it count as one each
  * @property {[string, ...string[]]} command
  * @property {string} [report]
- * @property {true} [beside] runs after the checks, beside the other suites
  * @property {Record<string, string>} [env]
  * @property {number} limitMs far above what it takes: it is there so that nothing hangs for ever
  */
@@ -41,7 +40,6 @@ function testSteps(reports, all) {
     check('directions', 'Directions (dependency-cruiser)', 'check:directions'),
     check('unused', 'Unused code (knip)', 'check:unused'),
     vitest('unit', 'Unit, attack and contract tests', 'test:unit', unit),
-    { ...vitest('component', 'Component tests', 'test:component', component), beside: true },
     {
       name: 'build',
       title: 'Build',
@@ -56,6 +54,7 @@ function testSteps(reports, all) {
       command: npm('run', '-s', 'hardening', '--', '--static'),
       limitMs: 3 * MINUTE_MS,
     },
+    vitest('component', 'Component tests', 'test:component', component),
     {
       name: 'e2e',
       title: 'End to end',
