@@ -32,12 +32,12 @@ import { filesIn, hearFiles } from './hosts/electron/handed-files.ts';
 import { openIpcHost } from './hosts/electron/ipc.ts';
 import { forkUtility } from './hosts/electron/keyholder-child.ts';
 import { createLastResort } from './hosts/electron/last-resort.ts';
-import { createSystemSign } from './hosts/electron/locked-sign.ts';
+import { createSystemSign } from './hosts/electron/tray-status.ts';
 import { menuFor } from './hosts/electron/menu.ts';
 import { denyNavigation } from './hosts/electron/navigation.ts';
 import { createNotifier } from './hosts/electron/notifier.ts';
 import { healPage } from './hosts/electron/page-crash.ts';
-import { keepPlace } from './hosts/electron/place.ts';
+import { keepPlace } from './hosts/electron/window-state.ts';
 import { createPresence } from './hosts/electron/presence.ts';
 import { appScheme, createPageHandler } from './hosts/electron/protocol.ts';
 import { createScreen } from './hosts/electron/screen.ts';
@@ -52,7 +52,7 @@ import { openRendererFiles } from './hosts/renderer-files.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName } from './hosts/system.ts';
 import { startWorker } from './judging/start.ts';
-import { openLate, type App } from './open-late.ts';
+import { openLate, type App } from './app/lazy-core.ts';
 
 // Computed here and nowhere else: a shared chunk may lie in another folder.
 const here = dirname(fileURLToPath(import.meta.url));

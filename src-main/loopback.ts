@@ -24,7 +24,7 @@ import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName, systemRandom, systemTimers } from './hosts/system.ts';
 import { startWorker } from './judging/start.ts';
 import { forkChild } from './keyholder/fork-child.ts';
-import { openLate } from './open-late.ts';
+import { openLate } from './app/lazy-core.ts';
 
 /** A stop that takes longer is cut short: each step of the journal is on disk since it was written. */
 const STOP_MS = 150;

@@ -24,7 +24,7 @@ import type { OpenNodeApi } from './ports/node-api.ts';
 import type { Practice } from './ports/practice.ts';
 import type { Settings, StorageDamage } from './ports/settings.ts';
 import type { Signer } from './ports/signer.ts';
-import type { Route } from './domain/services/way.ts';
+import type { Route } from './domain/services/route.ts';
 import type { DetectService, OpenWalletApi, ReachService } from './ports/wallet-api.ts';
 
 export type * from './ports/imports.ts';

@@ -1,7 +1,7 @@
-import { readNodeList } from '../domain/nodes/node-list.ts';
+import { readNodeList } from '../nodes/state/node-list.ts';
 import { coinsIn, readContent } from '../domain/offline/content.ts';
 import { signedFile } from '../domain/offline/forms.ts';
-import { judgeBrought } from '../domain/offline/judge-brought.ts';
+import { judgeBrought } from '../domain/offline/judge-imported.ts';
 import { signedFor } from '../domain/offline/signed-for.ts';
 import { takeBack } from '../domain/offline/way-back.ts';
 import { judge } from '../domain/psbt/judge.ts';

@@ -1,6 +1,6 @@
 import { createECDH, createHash } from 'node:crypto';
 import { NONCE_BYTES, seal, unseal } from '../domain/sealed-box.ts';
-import type { FolderKey } from '../vault/sealed-record.ts';
+import type { FolderKey } from './vault/sealed-record.ts';
 
 /** A folder key on its way from one keyholder child to another, by way of main, which cannot open it. */
 export interface Loan {

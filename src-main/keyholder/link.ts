@@ -4,9 +4,9 @@ import type { ChildLink } from './child-link.ts';
 import { converse } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
 import { createLockbox } from './lockbox.ts';
-import { createTurns } from './turns.ts';
-import { PATIENCE } from './patience.ts';
-import type { Patience } from './patience.ts';
+import { createTurns } from './keyed-mutex.ts';
+import { PATIENCE } from './keychain-timeouts.ts';
+import type { Patience } from './keychain-timeouts.ts';
 import type { Act, Answer, Asked } from './requests.ts';
 
 export interface SignerOptions extends Pick<Patience, 'clock' | 'onWaiting'> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { judge } from '../domain/psbt/judge.ts';
 import { signPsbt } from '../domain/psbt/sign.ts';
 import { COST } from '../domain/sealed-box.ts';
-import { openKeychain } from '../vault/keychain.ts';
+import { openKeychain } from './vault/keychain.ts';
 import { answer } from './answer.ts';
 import type { Tools } from './answer.ts';
 import { openPort } from './port.ts';

@@ -1,10 +1,10 @@
 import type { Cost } from '../domain/sealed-box.ts';
 import { NONCE_BYTES } from '../domain/sealed-box.ts';
-import { createAppLock } from '../vault/app-lock.ts';
-import type { Keychain } from '../vault/keychain.ts';
-import { createRing } from '../vault/ring.ts';
-import { createSessionStore } from '../vault/session.ts';
-import { createVault } from '../vault/vault.ts';
+import { createAppLock } from './vault/app-lock.ts';
+import type { Keychain } from './vault/keychain.ts';
+import { createRing } from './vault/ring.ts';
+import { createSessionStore } from './vault/session.ts';
+import { createVault } from './vault/vault.ts';
 import type { Tools } from './answer.ts';
 import { createHeldKey } from './held-key.ts';
 

@@ -1,7 +1,7 @@
 import { fail } from '../domain/errors.ts';
 import { NONCE_BYTES } from '../domain/sealed-box.ts';
-import type { AppLock } from '../vault/app-lock.ts';
-import type { SessionStore } from '../vault/session.ts';
+import type { AppLock } from './vault/app-lock.ts';
+import type { SessionStore } from './vault/session.ts';
 import type { HeldKey, Loan } from './held-key.ts';
 import type { Answer, Asked } from './requests.ts';
 

@@ -6,7 +6,7 @@ import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts'
 import { rulesJson, rulesStateJson } from '../domain/rules/rules-json.ts';
 import type { Loan } from './held-key.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
-import type { Met } from '../domain/rules/vouched.ts';
+import type { Met } from '../domain/rules/first-seen-recipients.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
 import type { FoundSecret, SecretRef, SignedTransaction, SignRequest } from '../ports.ts';
 

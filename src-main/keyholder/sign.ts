@@ -3,10 +3,10 @@ import { isOnlyOurPart } from '../domain/intents/offline.ts';
 import { derivePublicKeys } from '../domain/keys/derive.ts';
 import { samePublicKeys } from '../domain/keys/same-keys.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
-import { leavesMoreThan } from '../domain/psbt/leaving.ts';
+import { leavesMoreThan } from '../domain/psbt/foreign-outputs.ts';
 import type { JudgeAccount, Verdict } from '../domain/psbt/verdict.ts';
 import type { SecretRef, SignedTransaction, SignRequest } from '../ports.ts';
-import type { Secret } from '../vault/secret.ts';
+import type { Secret } from './vault/secret.ts';
 
 /** What the sign act needs; the judge and the signer are the domain's own (domain/psbt). */
 export interface Signing {

@@ -1,7 +1,7 @@
 import type { AlertSettings, AlertView } from '../../src-preload/contract/nodes.ts';
-import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../domain/nodes/records.ts';
+import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../nodes/state/records.ts';
 import type { StorageDamage } from './settings.ts';
-import type { RunNodeRecord, RunRecord } from '../domain/nodes/runs.ts';
+import type { RunNodeRecord, RunRecord } from '../nodes/state/runs.ts';
 
 /**
  * The node services and nodes that are watched, with their history, bulk runs and alerts: `<data>/fleet.sqlite`. Every

@@ -1,8 +1,8 @@
-import type { NodeList } from '../domain/nodes/node-list.ts';
+import type { NodeList } from '../nodes/state/node-list.ts';
 import type { BroughtContent } from '../domain/offline/content.ts';
 import type { OfferedFile, SignedForm, signedFile } from '../domain/offline/forms.ts';
-import type { BroughtToJudge, JudgedBrought } from '../domain/offline/judge-brought.ts';
-import type { BroughtToSign } from '../domain/offline/read-brought.ts';
+import type { BroughtToJudge, JudgedBrought } from '../domain/offline/judge-imported.ts';
+import type { BroughtToSign } from '../domain/offline/read-imported.ts';
 import type { JudgedNow } from '../domain/offline/signed-for.ts';
 import type { TakenBack } from '../domain/offline/way-back.ts';
 import type { JudgeInput } from '../domain/psbt/judge.ts';

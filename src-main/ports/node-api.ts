@@ -1,6 +1,6 @@
-import type { NodeAnswer } from '../domain/nodes/answer.ts';
-import type { NodeAddress } from '../domain/nodes/node-url.ts';
-import type { JsonValue } from '../domain/nodes/unlock-body.ts';
+import type { NodeAnswer } from '../nodes/state/answer.ts';
+import type { NodeAddress } from '../nodes/state/node-url.ts';
+import type { JsonValue } from '../nodes/state/unlock-body.ts';
 
 export type OpenNodeApi = (cloud: { readonly baseUrl: string; readonly token: string | null }) => NodeApi;
 

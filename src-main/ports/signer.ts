@@ -5,11 +5,11 @@ import type { Snapshot } from '../domain/intents/snapshot.ts';
 import type { KeySource, PublicKeys } from '../domain/keys/wallet-record.ts';
 import type { Network } from '../domain/network.ts';
 import type { JudgeAccount, JudgeLimits } from '../domain/psbt/verdict.ts';
-import type { Payment } from '../domain/rules/paid-before.ts';
+import type { Payment } from '../domain/rules/first-payment-pause.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
 import type { RulesNow } from '../domain/rules/rules-state.ts';
 import type { SpendingRules } from '../domain/rules/spending-rules.ts';
-import type { Met } from '../domain/rules/vouched.ts';
+import type { Met } from '../domain/rules/first-seen-recipients.ts';
 
 /**
  * The keyholder: the only one that reads the keychain and touches keys. Every failure is a WalletError:

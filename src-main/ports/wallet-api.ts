@@ -1,7 +1,7 @@
 import type { Detected, Dialect, Reached } from '../../src-preload/contract/index.ts';
 import type { Snapshot } from '../domain/intents/snapshot.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
-import type { Way } from '../domain/services/way.ts';
+import type { Way } from '../domain/services/route.ts';
 import type { ExpectedKeys } from './signer.ts';
 import type {
   ApiAsset,

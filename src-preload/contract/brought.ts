@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * What is wrong with a thing that somebody brought to be signed: what it is instead, or why it cannot be. Each has a
- * sentence of its own in src-renderer/text/brought.ts, complete by type.
+ * sentence of its own in src-renderer/text/imported.ts, complete by type.
  */
 export const broughtProblem = v.picklist([
   // No PSBT at all

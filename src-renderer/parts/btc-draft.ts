@@ -1,4 +1,4 @@
-import { Left } from './left.ts';
+import { Left } from './form-drafts.ts';
 
 /** A payment of plain bitcoin that is being filled in: kept over its review, until it was handed over. */
 interface BtcDraft {

@@ -1,4 +1,4 @@
-import { Left } from './left.ts';
+import { Left } from './form-drafts.ts';
 
 /** A send that is being filled in: kept over its review and over other pages, until it was handed over. */
 export interface SendDraft {

@@ -1,5 +1,5 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
-import { broughtText } from './brought.ts';
+import { broughtText } from './imported.ts';
 import { foreign } from './foreign.ts';
 import { nodeWords } from './node-failures.ts';
 import { durationText } from '../components/durations.ts';

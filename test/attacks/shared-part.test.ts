@@ -1,8 +1,8 @@
 import { schnorr } from '@noble/curves/secp256k1.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { whose } from '../../src-main/domain/offline/whose.ts';
+import { whose } from '../../src-main/domain/offline/input-ownership.ts';
 import { judge } from '../../src-main/domain/psbt/judge.ts';
-import { leavesMoreThan } from '../../src-main/domain/psbt/leaving.ts';
+import { leavesMoreThan } from '../../src-main/domain/psbt/foreign-outputs.ts';
 import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
 import type { RefusalCode, Verdict } from '../../src-main/domain/psbt/verdict.ts';
 import { extractTransaction, verifySigned } from '../../src-main/domain/psbt/verify.ts';

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
-import { createNodeApi } from '../../src-main/clients/node-api/client.ts';
-import { nothingKnown } from '../../src-main/domain/nodes/evidence.ts';
-import type { NodeRecord } from '../../src-main/domain/nodes/records.ts';
+import { createNodeApi } from '../../src-main/nodes/api/client.ts';
+import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
+import type { NodeRecord } from '../../src-main/nodes/state/records.ts';
 import { createNotices } from '../../src-main/hosts/notices.ts';
 import { systemClock, systemTimers } from '../../src-main/hosts/system.ts';
-import { openFleet } from '../../src-main/storage/fleet.ts';
-import { createBoard } from '../../src-main/use-cases/nodes/board.ts';
-import { quietApi } from '../../src-main/use-cases/nodes/quiet-api.ts';
-import { createWatcher } from '../../src-main/use-cases/nodes/watcher.ts';
+import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
+import { createBoard } from '../../src-main/nodes/registry/node-registry.ts';
+import { quietApi } from '../../src-main/nodes/secrets/redacting-api.ts';
+import { createWatcher } from '../../src-main/nodes/watch/watcher.ts';
 
 /**
  * One of the two that are compared, in a process of its own, so that neither runs in the other's wake or in the heap of

@@ -1,5 +1,5 @@
 import { ABILITIES } from '../../src-main/domain/services/abilities.ts';
-import { FIRST_PROFILE } from '../../src-main/use-cases/vault/new-wallet.ts';
+import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { done, failed, type Result } from '../../src-preload/contract/result.ts';
 import type { CallInput, KeychainState, WalletView } from '../../src-preload/contract/index.ts';

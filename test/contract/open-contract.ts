@@ -1,5 +1,5 @@
-import { compose } from '../../src-main/compose.ts';
-import { createLogger } from '../../src-main/logger.ts';
+import { compose } from '../../src-main/app/compose.ts';
+import { createLogger } from '../../src-main/app/logger.ts';
 import { fakePorts, type FakePorts } from '../fakes/ports.ts';
 import type { Carry, CarriedBy } from './hosts.ts';
 

@@ -5,7 +5,7 @@ import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
 import { entropyToWords } from '../../src-main/domain/keys/phrase.ts';
 import { phraseToSeed } from '../../src-main/domain/keys/seed.ts';
 import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
-import { readBroughtBytes } from '../../src-main/domain/offline/read-brought.ts';
+import { readBroughtBytes } from '../../src-main/domain/offline/read-imported.ts';
 import { scureOpinion, signNaively } from '../support/psbt/second-opinion.ts';
 import { readExchanges } from './support/exchanges.ts';
 import { lookInBothThemes } from './support/look.ts';

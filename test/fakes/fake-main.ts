@@ -1,6 +1,6 @@
 import { ABILITIES, PRACTICE_ABILITIES } from '../../src-main/domain/services/abilities.ts';
-import { parsePin } from '../../src-main/domain/services/way.ts';
-import { FIRST_PROFILE } from '../../src-main/use-cases/vault/new-wallet.ts';
+import { parsePin } from '../../src-main/domain/services/route.ts';
+import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
 import type { Balance, ProxyView, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
 import { makeNodeRunHandlers } from './fake-node-runs.ts';
 import { makeNodeHandlers } from './fake-nodes.ts';

@@ -1,5 +1,5 @@
 import type { WalletView } from '../../src-preload/contract/index.ts';
-import { FIRST_PROFILE } from '../../src-main/use-cases/vault/new-wallet.ts';
+import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
 import { FakeFailure, type FakeHandlers } from './fake-types.ts';
 import type { World } from './scenarios.ts';
 import { practiceWallet } from './scenarios.ts';

@@ -6,7 +6,7 @@ import type { ChildLink } from '../../src-main/keyholder/child-link.ts';
 import { createSigner } from '../../src-main/keyholder/link.ts';
 import { openVault } from '../../src-main/keyholder/open-vault.ts';
 import type { Signer } from '../../src-main/ports.ts';
-import type { Keychain } from '../../src-main/vault/keychain.ts';
+import type { Keychain } from '../../src-main/keyholder/vault/keychain.ts';
 
 /** What a test pays for one guess at the app password: some 20 ms. */
 export const CHEAP_COST = { logN: 14, r: 8, p: 1 } as const;

@@ -1,8 +1,8 @@
-import { parseBaseUrl } from '../../src-main/clients/http/base-url.ts';
-import { createNodeApi } from '../../src-main/clients/node-api/client.ts';
-import { createWalletApi } from '../../src-main/clients/wallet-api/client.ts';
-import { createReachService } from '../../src-main/clients/http/look.ts';
-import { createDetectService } from '../../src-main/clients/wallet-api/detect.ts';
+import { parseBaseUrl } from '../../src-main/services/http/base-url.ts';
+import { createNodeApi } from '../../src-main/nodes/api/client.ts';
+import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
+import { createReachService } from '../../src-main/services/http/probe-tls.ts';
+import { createDetectService } from '../../src-main/services/wallet-api/detect.ts';
 import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
 import { createFileInbox, type FileInbox } from '../../src-main/hosts/opened-files.ts';
 import { createLinkInbox, type LinkInbox } from '../../src-main/hosts/opened-links.ts';
@@ -11,7 +11,7 @@ import type { Clock, Confirm, LockedNodes, Ports, Settings, SettingsDocument } f
 import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
 import { openJournal } from '../../src-main/storage/journal.ts';
 import { openArchive } from '../../src-main/storage/archive.ts';
-import { openFleet } from '../../src-main/storage/fleet.ts';
+import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
 import { openHoldings } from '../../src-main/storage/holdings.ts';
 import { emptySettings, parseSettings } from '../../src-main/storage/settings-document.ts';
 import { judgingHere } from './judging.ts';

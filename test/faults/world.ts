@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createWalletApi } from '../../src-main/clients/wallet-api/client.ts';
-import { compose } from '../../src-main/compose.ts';
-import { createLogger } from '../../src-main/logger.ts';
+import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
+import { compose } from '../../src-main/app/compose.ts';
+import { createLogger } from '../../src-main/app/logger.ts';
 import { openJournal } from '../../src-main/storage/journal.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
 import { fakePorts } from '../fakes/ports.ts';

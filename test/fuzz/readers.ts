@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { contract, parseUnits, type CallSpec } from '../../src-preload/contract/index.ts';
-import { readJsonInSteps } from '../../src-main/clients/http/json.ts';
-import { parseBaseUrl } from '../../src-main/clients/http/base-url.ts';
-import { cleanText, findSecret } from '../../src-main/clients/http/secrets.ts';
-import { readImage, readNode, readNodes } from '../../src-main/clients/node-api/schemas.ts';
-import { readAnswerInSteps } from '../../src-main/clients/wallet-api/answer.ts';
+import { readJsonInSteps } from '../../src-main/services/http/json.ts';
+import { parseBaseUrl } from '../../src-main/services/http/base-url.ts';
+import { cleanText, findSecret } from '../../src-main/services/http/secrets.ts';
+import { readImage, readNode, readNodes } from '../../src-main/nodes/api/schemas.ts';
+import { readAnswerInSteps } from '../../src-main/services/wallet-api/answer.ts';
 import {
   address,
   btcBalance,
@@ -12,8 +12,8 @@ import {
   listTransfers,
   listUnspents,
   psbtAnswer,
-} from '../../src-main/clients/wallet-api/dialects/common.ts';
-import { errorBodyOf, serviceFailure } from '../../src-main/clients/wallet-api/service-error.ts';
+} from '../../src-main/services/wallet-api/dialects/common.ts';
+import { errorBodyOf, serviceFailure } from '../../src-main/services/wallet-api/service-error.ts';
 import { skeleton } from '../../src-main/domain/assets/look-alike.ts';
 import { markAssets } from '../../src-main/domain/assets/marks.ts';
 import { cutText, isOddText } from '../../src-main/domain/assets/texts.ts';
@@ -22,32 +22,32 @@ import { readOpenedLink } from '../../src-main/domain/invoices/opened-link.ts';
 import { excerptOf, readPasted } from '../../src-main/domain/invoices/pasted.ts';
 import { readPhrase } from '../../src-main/domain/keys/diagnose.ts';
 import { readPayableAddress } from '../../src-main/domain/keys/payable-address.ts';
-import { readNodeAnswer } from '../../src-main/domain/nodes/answer.ts';
-import { readNodeList } from '../../src-main/domain/nodes/node-list.ts';
-import { isPathSegment, nodeUrl } from '../../src-main/domain/nodes/node-url.ts';
-import { namesSecret } from '../../src-main/domain/nodes/secret-names.ts';
-import { fillTemplate, parseTemplate } from '../../src-main/domain/nodes/unlock-body.ts';
+import { readNodeAnswer } from '../../src-main/nodes/state/answer.ts';
+import { readNodeList } from '../../src-main/nodes/state/node-list.ts';
+import { isPathSegment, nodeUrl } from '../../src-main/nodes/state/node-url.ts';
+import { namesSecret } from '../../src-main/nodes/state/secret-names.ts';
+import { fillTemplate, parseTemplate } from '../../src-main/nodes/state/unlock-body.ts';
 import { accountFromBytes, accountFromText } from '../../src-main/domain/offline/bring-account.ts';
 import { readContent } from '../../src-main/domain/offline/content.ts';
-import { MAX_BROUGHT_BYTES } from '../../src-main/domain/offline/limits.ts';
+import { MAX_BROUGHT_BYTES } from '../../src-main/domain/offline/import-limits.ts';
 import { readPaymentLink } from '../../src-main/domain/payments/payment-link.ts';
-import { MAX_PSBT_CHARS } from '../../src-main/domain/psbt/limits.ts';
+import { MAX_PSBT_CHARS } from '../../src-main/domain/psbt/psbt-limits.ts';
 import type { Steps } from '../../src-main/domain/psbt/steps.ts';
 import { readPsbt } from '../../src-main/domain/psbt/read.ts';
 import { parseAssetId } from '../../src-main/domain/rgb/asset-id.ts';
 import { parseInvoice } from '../../src-main/domain/rgb/invoice.ts';
 import { parseRecipientId } from '../../src-main/domain/rgb/recipient.ts';
-import { parsePin, parseProxyPlace, requirePassword } from '../../src-main/domain/services/way.ts';
+import { parsePin, parseProxyPlace, requirePassword } from '../../src-main/domain/services/route.ts';
 import { csvText } from '../../src-main/domain/transfers/csv.ts';
-import { MAX_PART_CHARS } from '../../src-main/domain/ur/limits.ts';
+import { MAX_PART_CHARS } from '../../src-main/domain/ur/ur-limits.ts';
 import { createUrReader } from '../../src-main/domain/ur/read-ur.ts';
-import { sizeOf } from '../../src-main/dispatch.ts';
+import { sizeOf } from '../../src-main/app/dispatch.ts';
 import { linksIn } from '../../src-main/hosts/electron/deep-links.ts';
 import { filesIn } from '../../src-main/hosts/electron/handed-files.ts';
 import { menuText } from '../../src-main/hosts/electron/menu-text.ts';
 import { oneLine } from '../../src-main/hosts/electron/one-line.ts';
 import { isSealed } from '../../src-main/hosts/loopback/body.ts';
-import { redact } from '../../src-main/logger.ts';
+import { redact } from '../../src-main/app/logger.ts';
 import { between, fill, series, SHAPES, type Shape } from './shapes.ts';
 import { groupsOf } from '../../src-renderer/components/groups.ts';
 import { readBitcoin } from '../../src-renderer/components/bitcoin-amount.ts';

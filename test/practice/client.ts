@@ -1,10 +1,10 @@
 import type { BookOutput } from '../../src-main/domain/book/book.ts';
 import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
 import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
-import { openWalletApi } from '../../src-main/clients/wallet-api/client.ts';
+import { openWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import type { WalletApi } from '../../src-main/ports.ts';
 import type { PracticeService } from '../../src-main/practice/index.ts';
-import { defaultLimits } from '../../src-main/domain/psbt/limits.ts';
+import { defaultLimits } from '../../src-main/domain/psbt/psbt-limits.ts';
 import type { SendIntent } from '../../src-main/domain/intents/send.ts';
 import { judge } from '../../src-main/domain/psbt/judge.ts';
 import type { JudgeAccount, Verdict } from '../../src-main/domain/psbt/verdict.ts';

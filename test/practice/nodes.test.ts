@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { openNodeApi } from '../../src-main/clients/node-api/client.ts';
+import { openNodeApi } from '../../src-main/nodes/api/client.ts';
 import type { PracticeService } from '../../src-main/practice/index.ts';
 import { failureOf } from '../support/failure-of.ts';
 import { readVectors } from '../support/vectors.ts';

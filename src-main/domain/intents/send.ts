@@ -1,6 +1,6 @@
 import type { Network } from '../network.ts';
 import { toHex } from '../psbt/bytes.ts';
-import { MAX_MONEY_SATS } from '../psbt/limits.ts';
+import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
 import { MAX_U64 } from '../rgb/amount-code.ts';
 import { parseAssetId } from '../rgb/asset-id.ts';
 import { disagreement, parseInvoice } from '../rgb/invoice.ts';

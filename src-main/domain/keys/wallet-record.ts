@@ -1,7 +1,7 @@
 import type { Dialect, KeychainChoice } from '../../../src-preload/contract/connection.ts';
-import type { Met } from '../rules/vouched.ts';
+import type { Met } from '../rules/first-seen-recipients.ts';
 import type { Network } from '../network.ts';
-import type { Route } from '../services/way.ts';
+import type { Route } from '../services/route.ts';
 
 /** The public half of a phrase on one network (interface.md 2, service-facts.md 3.1). Holds nothing secret. */
 export interface PublicKeys {

@@ -1,10 +1,10 @@
-import { MAX_MONEY_SATS } from '../psbt/limits.ts';
+import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
 import { readPsbt } from '../psbt/read.ts';
 import { orRefused } from '../psbt/refusal.ts';
 import { viewInput } from '../psbt/views.ts';
-import { broughtFromUr, readBroughtUr } from './brought-ur.ts';
-import { readBroughtBytes, readBroughtText } from './read-brought.ts';
-import type { Brought, BroughtToSign } from './read-brought.ts';
+import { broughtFromUr, readBroughtUr } from './imported-ur.ts';
+import { readBroughtBytes, readBroughtText } from './read-imported.ts';
+import type { Brought, BroughtToSign } from './read-imported.ts';
 import { notThis } from './refused.ts';
 
 /** In which way something was brought: as a file, a text, the parts of a Uniform Resource, or what such parts made up. */

@@ -10,9 +10,9 @@ import type { OfflineIntent } from '../intents/offline.ts';
 import { hasTooManyAllocations } from '../intents/snapshot.ts';
 import type { Snapshot } from '../intents/snapshot.ts';
 import type { Network } from '../network.ts';
-import { MAX_PSBT_CHARS } from '../psbt/limits.ts';
+import { MAX_PSBT_CHARS } from '../psbt/psbt-limits.ts';
 import type { LastIndex } from '../psbt/own-scripts.ts';
-import { MAX_BROUGHT_BYTES } from './limits.ts';
+import { MAX_BROUGHT_BYTES } from './import-limits.ts';
 import { psbtText } from './psbt-bytes.ts';
 import { notThis } from './refused.ts';
 

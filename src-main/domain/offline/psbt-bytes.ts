@@ -1,4 +1,4 @@
-import { MAX_PSBT_BYTES } from '../psbt/limits.ts';
+import { MAX_PSBT_BYTES } from '../psbt/psbt-limits.ts';
 import { readPsbtInSteps, readPsbtWithoutCurve } from '../psbt/read.ts';
 import type { Psbt } from '../psbt/read.ts';
 import { Refusal } from '../psbt/refusal.ts';

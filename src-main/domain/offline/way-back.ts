@@ -9,7 +9,7 @@ import { readWitnessStack } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../psbt/verdict.ts';
 import { verifySigned } from '../psbt/verify.ts';
 import { notSignedBack } from './refused.ts';
-import { spendsOurs } from './whose.ts';
+import { spendsOurs } from './input-ownership.ts';
 
 /**
  * The signed form of a PSBT that went out to be signed, from what came back. Only signatures are taken from it, and put

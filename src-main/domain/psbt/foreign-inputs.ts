@@ -3,7 +3,7 @@ import { EVERY_KEYCHAIN } from '../keys/keychains.ts';
 import type { Branch } from '../network.ts';
 import { toHex } from './bytes.ts';
 import { INPUT } from './fields.ts';
-import { BEYOND_SEARCH, RESTORE_SEARCH } from './limits.ts';
+import { BEYOND_SEARCH, RESTORE_SEARCH } from './psbt-limits.ts';
 import { ownScriptsOf } from './own-scripts.ts';
 import { isOutputOf, outputOf } from './previous.ts';
 import type { Field } from './read.ts';

@@ -6,7 +6,7 @@ import {
   FEE_ABOVE_SATS,
   FEE_BELOW_PERCENT,
   MAX_MONEY_SATS,
-} from './limits.ts';
+} from './psbt-limits.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
 import type { Facts } from './refusal.ts';

@@ -5,7 +5,7 @@ import type { RuleInput } from './intent-rule.ts';
 import { mostSats, signedVbytes } from './judge-fee.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { SentOutputs } from './judge-send-outputs.ts';
-import { CHANGE_OUTPUT_VBYTES } from './limits.ts';
+import { CHANGE_OUTPUT_VBYTES } from './psbt-limits.ts';
 import type { AssetAmount } from './verdict.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sameBytes, toHex } from './bytes.ts';
 import { finding, inputFinding, outputFinding } from './findings.ts';
 import type { Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
-import { BEYOND_SEARCH, DUST_SATS, MAX_MONEY_SATS, RESTORE_SEARCH } from './limits.ts';
+import { BEYOND_SEARCH, DUST_SATS, MAX_MONEY_SATS, RESTORE_SEARCH } from './psbt-limits.ts';
 import { placeOf } from './own-scripts.ts';
 import type { LastIndex, OwnScript, OwnScripts } from './own-scripts.ts';
 import type { Psbt } from './read.ts';

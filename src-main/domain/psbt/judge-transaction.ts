@@ -1,7 +1,12 @@
 import type { Network } from '../network.ts';
 import { finding, inputFinding } from './findings.ts';
 import type { Finding } from './findings.ts';
-import { HIGHEST_TEST_HEIGHT, LOCK_TIME_IS_DATE, LOCK_TIME_SLACK_BLOCKS, MIN_SEQUENCE } from './limits.ts';
+import {
+  HIGHEST_TEST_HEIGHT,
+  LOCK_TIME_IS_DATE,
+  LOCK_TIME_SLACK_BLOCKS,
+  MIN_SEQUENCE,
+} from './psbt-limits.ts';
 import type { Facts } from './refusal.ts';
 import type { Transaction } from './transaction.ts';
 

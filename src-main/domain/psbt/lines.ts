@@ -6,7 +6,7 @@ import { lineOutcomes } from './findings.ts';
 import type { Doubt, Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
-import { MAX_MONEY_SATS } from './limits.ts';
+import { MAX_MONEY_SATS } from './psbt-limits.ts';
 import type { AssetAmount, Line, LineKind, MovedAsset, Outcome } from './verdict.ts';
 
 /** What the lines of one transaction have in common. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { Cursor, compactSize, toHex } from './bytes.ts';
-import { MAX_INPUTS, MAX_OUTPUTS } from './limits.ts';
+import { MAX_INPUTS, MAX_OUTPUTS } from './psbt-limits.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Outpoint {

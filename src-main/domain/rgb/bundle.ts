@@ -2,7 +2,7 @@ import { toHex } from '../psbt/bytes.ts';
 import { Refusal } from '../psbt/refusal.ts';
 import { RgbCursor, u16le } from './bytes.ts';
 import type { KeyedValue } from './fields.ts';
-import { MAX_OPERATION_ITEMS } from './limits.ts';
+import { MAX_OPERATION_ITEMS } from './rgb-limits.ts';
 import { OPOUT_BYTES, ascends, compareOpouts, readOpout } from './read-transition.ts';
 import { taggedHash } from './tagged-hash.ts';
 import type { Opout, Transition } from './transition.ts';

@@ -13,7 +13,7 @@ import type { Bundle, Operation } from './bundle.ts';
 import { collectRgbFields } from './fields.ts';
 import type { RgbFields } from './fields.ts';
 import { findHostOutput } from './host-output.ts';
-import { MAX_OPERATION_ITEMS } from './limits.ts';
+import { MAX_OPERATION_ITEMS } from './rgb-limits.ts';
 import { buildMpcTreeInSteps } from './mpc.ts';
 import { operationIdInSteps } from './operation-id.ts';
 import { readTransition } from './read-transition.ts';

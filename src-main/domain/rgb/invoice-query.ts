@@ -1,7 +1,7 @@
 import { parseEndpoint } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RgbInvoice } from './invoice.ts';
-import { MAX_ENDPOINTS } from './limits.ts';
+import { MAX_ENDPOINTS } from './rgb-limits.ts';
 
 export type QueryProblem =
   'query' | 'duplicateKey' | 'expiry' | 'assignmentName' | 'endpoint' | 'credentials' | 'tooManyEndpoints';

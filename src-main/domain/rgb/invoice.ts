@@ -1,7 +1,7 @@
 import { MAX_U64, formatAmountCode, parseAmountCode } from './amount-code.ts';
 import { isSchemaId, parseAssetId } from './asset-id.ts';
 import type { Endpoint } from './endpoint.ts';
-import { MAX_INVOICE_CHARS } from './limits.ts';
+import { MAX_INVOICE_CHARS } from './rgb-limits.ts';
 import { formatQuery, parseQuery } from './invoice-query.ts';
 import type { QueryProblem } from './invoice-query.ts';
 import { parseRecipientId } from './recipient.ts';

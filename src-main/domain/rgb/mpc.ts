@@ -3,7 +3,7 @@ import { Refusal } from '../psbt/refusal.ts';
 import { atOnce } from '../psbt/steps.ts';
 import type { Steps } from '../psbt/steps.ts';
 import { u16le } from './bytes.ts';
-import { MAX_CONTRACTS, MAX_MPC_DEPTH } from './limits.ts';
+import { MAX_CONTRACTS, MAX_MPC_DEPTH } from './rgb-limits.ts';
 import { merkleRootInSteps } from './merkle.ts';
 import { taggedHash } from './tagged-hash.ts';
 

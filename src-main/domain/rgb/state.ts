@@ -1,5 +1,5 @@
 import type { ProvedCommitment, ProvedTransition } from './commitment.ts';
-import { MAX_ASSIGNMENTS } from './limits.ts';
+import { MAX_ASSIGNMENTS } from './rgb-limits.ts';
 import { rgbFinding } from './rgb-findings.ts';
 import type { RgbFinding } from './rgb-findings.ts';
 

@@ -1,4 +1,4 @@
-import type { Leaving } from './leaving.ts';
+import type { Leaving } from './outgoing-amounts.ts';
 import { ofTheDay, spentOf } from './rules-state.ts';
 import type { RulesState, Spending, Spent } from './rules-state.ts';
 

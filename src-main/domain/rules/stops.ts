@@ -1,4 +1,4 @@
-import type { Leaving } from './leaving.ts';
+import type { Leaving } from './outgoing-amounts.ts';
 import { DAY_MS, ofTheDay, rulesAt, spentOf, sumOf } from './rules-state.ts';
 import type { RulesState, Spending } from './rules-state.ts';
 import { ruleFor } from './spending-rules.ts';

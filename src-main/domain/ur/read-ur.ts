@@ -5,7 +5,7 @@ import type { UrPart } from './cbor.ts';
 import { crc32 } from './crc32.ts';
 import { fountainOf } from './fountain.ts';
 import type { ChooseFragments } from './fountain.ts';
-import { MAX_PART_CHARS, MAX_UR_BYTES, MAX_UR_PARTS } from './limits.ts';
+import { MAX_PART_CHARS, MAX_UR_BYTES, MAX_UR_PARTS } from './ur-limits.ts';
 
 /** What one more part led to. */
 export type UrProgress =

@@ -2,7 +2,7 @@ import { toBytewords } from './bytewords.ts';
 import { writeByteString, writePart } from './cbor.ts';
 import { crc32 } from './crc32.ts';
 import { fountainOf } from './fountain.ts';
-import { MAX_UR_BYTES, MAX_UR_PARTS } from './limits.ts';
+import { MAX_UR_BYTES, MAX_UR_PARTS } from './ur-limits.ts';
 
 /** `psbt` is what is written now (BCR-2024-001), `crypto-psbt` what older readers know, `bytes` anything. */
 export type UrType = 'psbt' | 'crypto-psbt' | 'bytes';

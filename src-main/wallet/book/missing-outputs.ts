@@ -1,6 +1,6 @@
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { readSpending } from '../signing/records.ts';
+import type { Context } from '../context.ts';
+import { readSpending } from './journal-schema.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 
 /** An output of ours that was seen before and that nothing of ours spends, but that the list leaves out (G40). */

@@ -3,9 +3,9 @@ import type { PinnedAsset } from '../../domain/book/book.ts';
 import { namesText, sameNames, type AssetNames } from '../../domain/book/names.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ApiAsset, PinnedInBook } from '../../ports.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { holdingsOf } from '../../use-cases/holdings-of.ts';
-import type { Asked } from '../../use-cases/questions.ts';
+import type { Context } from '../context.ts';
+import { holdingsOf } from './holdings-of.ts';
+import type { Asked } from '../questions.ts';
 
 type Named = Pick<Context, 'signings'>;
 type ToldAsset = Pick<ApiAsset, 'assetId' | 'ticker' | 'name' | 'precision' | 'schema'>;

@@ -1,6 +1,6 @@
 import type { Book } from '../../domain/book/book.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
-import type { Context } from '../../use-cases/context.ts';
+import type { Context } from '../context.ts';
 import { promises } from './promises.ts';
 
 /**

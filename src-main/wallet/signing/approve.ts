@@ -3,19 +3,19 @@ import { fail } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { Signing } from '../../ports.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { judgeAccount } from '../../use-cases/wallet/own-indexes.ts';
-import { serviceName } from '../../use-cases/wallet-book.ts';
-import { secretOf } from '../../use-cases/vault/words.ts';
+import type { Context } from '../context.ts';
+import { judgeAccount } from '../book/own-indexes.ts';
+import { serviceName } from '../wallet-list.ts';
+import { secretOf } from '../vault/words.ts';
 import { ownBook } from '../book/own-book.ts';
 import { askSignBtc, askSignSend, askSignSlots } from './ask-sign.ts';
-import { dropUnsigned } from './conflicts.ts';
+import { dropUnsigned } from './refuse-second-payment.ts';
 import { endAnyFlow } from './end-kinds.ts';
 import type { Approved } from './end-flow.ts';
 import { recipientsOf } from './recipients.ts';
-import { readJudged, readSigned, type JudgedFlow, type SignedStep } from './records.ts';
+import { readJudged, readSigned, type JudgedFlow, type SignedStep } from '../book/journal-schema.ts';
 import { confirmAndSign, judgeAgain, type ToSign } from './sign.ts';
-import { refuseLate, refuseOldSnapshot } from './timely.ts';
+import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
 
 /**
  * What was shown is what is signed: the quoted digest must be that of the verdict reached again from the record. Main

@@ -1,7 +1,7 @@
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Asked } from '../../use-cases/questions.ts';
+import type { Asked } from '../questions.ts';
 import { recipientLines, sats } from './ask-sign.ts';
-import type { BegunIntent, NamedAsset } from './records.ts';
+import type { BegunIntent, NamedAsset } from '../book/journal-schema.ts';
 
 /** Main's own questions about what is signed already: that it goes, or that it is dropped. */
 

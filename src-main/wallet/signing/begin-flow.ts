@@ -2,24 +2,24 @@ import type { Review } from '../../../src-preload/contract/index.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import { defaultLimits } from '../../domain/psbt/limits.ts';
+import { defaultLimits } from '../../domain/psbt/psbt-limits.ts';
 import type { JudgeLimits } from '../../domain/psbt/verdict.ts';
 import type { FlowKind, WalletApi } from '../../ports.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { meetRecipients, stopsNow, stopViews } from '../../use-cases/rules/hold-to-rules.ts';
-import { withService } from '../../use-cases/service.ts';
-import { serviceName } from '../../use-cases/wallet-book.ts';
-import { grownIndexes, judgeAccount, reachedPaths } from '../../use-cases/wallet/own-indexes.ts';
+import type { Context } from '../context.ts';
+import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
+import { withService } from '../connection/service.ts';
+import { serviceName } from '../wallet-list.ts';
+import { grownIndexes, judgeAccount, reachedPaths } from '../book/own-indexes.ts';
 import { type MissingOutput, missingOutputs } from '../book/missing-outputs.ts';
 import { ownBook } from '../book/own-book.ts';
-import { dropUnsigned, refuseConflict } from './conflicts.ts';
+import { dropUnsigned, refuseConflict } from './refuse-second-payment.ts';
 import { settleByLists } from './follow.ts';
 import { progressOf } from './progress.ts';
 import { recipientsOf } from './recipients.ts';
-import type { BegunIntent, NamedAsset } from './records.ts';
+import type { BegunIntent, NamedAsset } from '../book/journal-schema.ts';
 import { toReview } from './review.ts';
 import { outpointsOf } from './signed-step.ts';
-import { clockAheadSeconds } from './timely.ts';
+import { clockAheadSeconds } from './expiry-checks.ts';
 
 /** The height is known in practice alone: the service's interface names none, and the service is not to be believed. */
 async function judgeLimits(context: Pick<Context, 'practice'>, wallet: WalletRecord): Promise<JudgeLimits> {

@@ -2,17 +2,17 @@ import type { Review } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import type { WalletApi } from '../../ports.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { ownRecipients } from '../../use-cases/invoices/own-recipients.ts';
-import { atMost, READINGS_AT_ONCE, serviceReading } from '../../use-cases/invoices/service-reading.ts';
-import { countSlots } from '../../use-cases/wallet/describe.ts';
+import type { Context } from '../context.ts';
+import { ownRecipients } from '../book/own-recipients.ts';
+import { atMost, READINGS_AT_ONCE, serviceReading } from '../connection/service-reading.ts';
+import { countSlots } from '../connection/describe.ts';
 import { pinnedNames, pinNames, requireNames } from '../book/names.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
-import { refuseSecond } from './conflicts.ts';
+import { refuseSecond } from './refuse-second-payment.ts';
 import { readRecipients, refused, type ReadRecipient, type SendAsked } from './send-recipients.ts';
 import { assetsAsked, recipientsOf, toApiSend } from './recipients.ts';
-import { readIntent, type NamedAsset } from './records.ts';
-import { refuseLate } from './timely.ts';
+import { readIntent, type NamedAsset } from '../book/journal-schema.ts';
+import { refuseLate } from './expiry-checks.ts';
 
 /**
  * The invoices, as read here, say who is paid what; the service's reading is compared and never used. Throws

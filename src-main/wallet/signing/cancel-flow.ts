@@ -2,9 +2,9 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail } from '../../domain/errors.ts';
 import { KEPT_HERE } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports.ts';
-import type { Context } from '../../use-cases/context.ts';
+import type { Context } from '../context.ts';
 import { askDropAway, askDropRefused, askDropSigned } from './ask-hand-over.ts';
-import { readJudged, readSpending, readUnanswered } from './records.ts';
+import { readJudged, readSpending, readUnanswered } from '../book/journal-schema.ts';
 
 /**
  * Gives up a flow before hand-over, at once and with its signed bytes. One that is signed is asked about first: it was

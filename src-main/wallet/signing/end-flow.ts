@@ -5,13 +5,18 @@ import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { UnansweredState } from '../../domain/signing/states.ts';
 import type { SigningState, WalletApi } from '../../ports.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { openService } from '../../use-cases/service.ts';
+import type { Context } from '../context.ts';
+import { openService } from '../connection/service.ts';
 import { ownBook } from '../book/own-book.ts';
 import { refuseMovedCoins } from './coins-moved.ts';
-import { refuseConflict } from './conflicts.ts';
+import { refuseConflict } from './refuse-second-payment.ts';
 import { progressOf } from './progress.ts';
-import { FIRST_UNANSWERED, type BegunIntent, type SignedStep, type UnansweredStep } from './records.ts';
+import {
+  FIRST_UNANSWERED,
+  type BegunIntent,
+  type SignedStep,
+  type UnansweredStep,
+} from '../book/journal-schema.ts';
 
 export type Approved = CallOutput<'signing.approve'>;
 

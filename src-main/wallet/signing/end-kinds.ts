@@ -1,10 +1,10 @@
 import type { SendIntent } from '../../domain/intents/send.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { countSlots, useOf } from '../../use-cases/wallet/describe.ts';
+import type { Context } from '../context.ts';
+import { countSlots, useOf } from '../connection/describe.ts';
 import { type Approved, endFlow, type Ending, type EndKind } from './end-flow.ts';
 import { assetsAsked, toApiSend } from './recipients.ts';
-import type { SignedStep } from './records.ts';
+import type { SignedStep } from '../book/journal-schema.ts';
 import { isShown, settleByTransfers, settleByUnspents } from './settle.ts';
 
 /** Hands over what was signed, each kind in its own way. */

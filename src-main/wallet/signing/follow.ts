@@ -2,9 +2,9 @@ import { WalletError } from '../../domain/errors.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import { AWAITED, isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { ApiTransfer, WalletApi } from '../../ports.ts';
-import type { Context } from '../../use-cases/context.ts';
+import type { Context } from '../context.ts';
 import { assetsAsked } from './recipients.ts';
-import { readIntent, readUnanswered } from './records.ts';
+import { readIntent, readUnanswered } from '../book/journal-schema.ts';
 import { settleByTransfers, settleByUnspents } from './settle.ts';
 
 type Journaled = Pick<Context, 'signings'>;

@@ -1,14 +1,14 @@
 import { fail } from '../../domain/errors.ts';
 import { isOnlyOurPart } from '../../domain/intents/offline.ts';
-import { isOurs, type JudgedBrought } from '../../domain/offline/judge-brought.ts';
-import type { BroughtToSign } from '../../domain/offline/read-brought.ts';
-import { defaultLimits } from '../../domain/psbt/limits.ts';
+import { isOurs, type JudgedBrought } from '../../domain/offline/judge-imported.ts';
+import type { BroughtToSign } from '../../domain/offline/read-imported.ts';
+import { defaultLimits } from '../../domain/psbt/psbt-limits.ts';
 import { scriptKey, sealKey } from '../../domain/rgb/send-terms.ts';
 import type { KeptBrought } from '../../ports.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { judgeAccount } from '../../use-cases/wallet/own-indexes.ts';
+import type { Context } from '../context.ts';
+import { judgeAccount } from '../book/own-indexes.ts';
 import { ownBook } from '../book/own-book.ts';
-import type { Pays } from './conflicts.ts';
+import type { Pays } from './refuse-second-payment.ts';
 import { recipientsOf } from './recipients.ts';
 import { outpointsOf } from './signed-step.ts';
 

@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { notThis } from '../../domain/offline/refused.ts';
-import { readBrought } from '../../use-cases/codes/open-brought.ts';
-import type { Context } from '../../use-cases/context.ts';
+import { readBrought } from './open-imported.ts';
+import type { Context } from '../context.ts';
 
 /** The longest name that the contract carries. */
 const MAX_NAME_CHARS = 255;

@@ -6,12 +6,12 @@ import { slotCost } from '../../domain/intents/slot-cost.ts';
 import { type PayableAddress, plainSpelling, readPayableAddress } from '../../domain/keys/payable-address.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { readPaymentLink } from '../../domain/payments/payment-link.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { ownPlaceOf } from '../../use-cases/invoices/own-recipients.ts';
-import { withService } from '../../use-cases/service.ts';
-import { abilitiesOf } from '../../use-cases/wallet-book.ts';
+import type { Context } from '../context.ts';
+import { ownPlaceOf } from '../book/own-recipients.ts';
+import { withService } from '../connection/service.ts';
+import { abilitiesOf } from '../wallet-list.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
-import { refuseSecond } from './conflicts.ts';
+import { refuseSecond } from './refuse-second-payment.ts';
 import { recipientsOf } from './recipients.ts';
 import { plainCoins } from './slots.ts';
 

@@ -1,5 +1,5 @@
 import type { NoticePayload } from '../../../src-preload/contract/index.ts';
-import type { Context } from '../../use-cases/context.ts';
+import type { Context } from '../context.ts';
 
 type Step = NoticePayload<'signing.progress'>['step'];
 

@@ -5,7 +5,7 @@ import { toHex } from '../../domain/psbt/bytes.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { recipientKey, scriptKey } from '../../domain/rgb/send-terms.ts';
 import type { ApiSend } from '../../ports.ts';
-import type { BegunIntent } from './records.ts';
+import type { BegunIntent } from '../book/journal-schema.ts';
 
 /** Whom an intent pays, each by what it is recognised by; nobody, where it only makes slots. */
 export function recipientsOf(intent: BegunIntent, network: Network): string[] {

@@ -1,10 +1,10 @@
 import type { CallInput, Review } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { Context } from '../../use-cases/context.ts';
+import type { Context } from '../context.ts';
 import { beginSend } from './begin-send.ts';
 import { beginSendBtc } from './payment.ts';
 import { beginSlots } from './slots.ts';
-import { readIntent } from './records.ts';
+import { readIntent } from '../book/journal-schema.ts';
 
 /**
  * The same once more, of what was prepared and not signed: coins, time and service may have moved on, so it is asked

@@ -10,7 +10,7 @@ import type { Network } from '../../domain/network.ts';
 import type { GivenAsset, Line, MovedAsset, Verdict } from '../../domain/psbt/verdict.ts';
 import { formatRecipientId, parseRecipientId } from '../../domain/rgb/recipient.ts';
 import type { InvoiceNetwork } from '../../domain/rgb/recipient.ts';
-import type { BegunIntent } from './records.ts';
+import type { BegunIntent } from '../book/journal-schema.ts';
 
 /** The verdict as the screen reads it: the same lines and claims, sums as numbers (all below 2^53). */
 export function toReview(made: {

@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail } from '../../domain/errors.ts';
 import type { OfferedFile } from '../../domain/offline/forms.ts';
 import type { Files } from '../../ports.ts';
-import type { Context } from '../../use-cases/context.ts';
+import type { Context } from '../context.ts';
 import { requireImported, signedFor } from './imported.ts';
 
 /** Saves where the person chooses; the port never overwrites in silence. Answers where, or null when they turn back. */

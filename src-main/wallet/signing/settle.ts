@@ -8,9 +8,9 @@ import {
 } from '../../domain/signing/states.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { ApiBtcBalance, ApiTransfer, HandedOver } from '../../ports.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { isSettled } from '../../use-cases/wallet/describe.ts';
-import { readSpending, type Spending } from './records.ts';
+import type { Context } from '../context.ts';
+import { isSettled } from '../connection/describe.ts';
+import { readSpending, type Spending } from '../book/journal-schema.ts';
 
 /**
  * Reading settles what an answer did not. A list proves nothing: it ends the waiting and tells a person how things

@@ -1,9 +1,9 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { leavesMoreThan } from '../../domain/psbt/leaving.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { askSignBrought, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-brought.ts';
-import { paidBeside, rivalsOf } from './conflicts.ts';
+import { leavesMoreThan } from '../../domain/psbt/foreign-outputs.ts';
+import type { Context } from '../context.ts';
+import { askSignBrought, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
+import { paidBeside, rivalsOf } from './refuse-second-payment.ts';
 import { isSignedFor, judgeAnew, paysOf, requireImported, type Imported } from './imported.ts';
 import { confirmAndSign, judgeAgain, mustBeFree, sign, type ToSign } from './sign.ts';
 

@@ -4,19 +4,19 @@ import { isOnlyOurPart } from '../../domain/intents/offline.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Network } from '../../domain/network.ts';
 import type { JudgeInput } from '../../domain/psbt/judge.ts';
-import { leavesMoreThan } from '../../domain/psbt/leaving.ts';
+import { leavesMoreThan } from '../../domain/psbt/foreign-outputs.ts';
 import type { ClaimName, Verdict } from '../../domain/psbt/verdict.ts';
 import { RGB_CLAIMS } from '../../domain/rgb/rgb-findings.ts';
 import type { PasswordProof } from '../../ports.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { proofOf } from '../../use-cases/lock/password.ts';
-import type { Asked } from '../../use-cases/questions.ts';
-import { countSpending, refuseByRules, toldOfRules } from '../../use-cases/rules/hold-to-rules.ts';
-import { secretOf } from '../../use-cases/vault/words.ts';
-import { ownPaths, pinnedKeychains } from '../../use-cases/wallet/own-indexes.ts';
-import { type Pays, refuseConflict } from './conflicts.ts';
+import type { Context } from '../context.ts';
+import { proofOf } from '../lock/password.ts';
+import type { Asked } from '../questions.ts';
+import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';
+import { secretOf } from '../vault/words.ts';
+import { ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
+import { type Pays, refuseConflict } from './refuse-second-payment.ts';
 import { progressOf } from './progress.ts';
-import type { SignedStep } from './records.ts';
+import type { SignedStep } from '../book/journal-schema.ts';
 import { outpointsOf, signedStepOf } from './signed-step.ts';
 
 /** What may be signed: built here or brought, judged as it was shown. The one way to the keyholder takes nothing else. */

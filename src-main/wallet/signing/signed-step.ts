@@ -1,7 +1,7 @@
 import type { Verdict } from '../../domain/psbt/verdict.ts';
-import { placeOf } from '../../use-cases/wallet/own-indexes.ts';
-import type { Pays } from './conflicts.ts';
-import type { SignedStep } from './records.ts';
+import { placeOf } from '../book/own-indexes.ts';
+import type { Pays } from './refuse-second-payment.ts';
+import type { SignedStep } from '../book/journal-schema.ts';
 
 /** What a judged transaction spends, each as `txid:vout`. */
 export function outpointsOf(verdict: Pick<Verdict, 'inputs'>): string[] {

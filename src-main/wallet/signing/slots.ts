@@ -3,11 +3,11 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { withService } from '../../use-cases/service.ts';
-import { countSlots, useOf } from '../../use-cases/wallet/describe.ts';
+import type { Context } from '../context.ts';
+import { withService } from '../connection/service.ts';
+import { countSlots, useOf } from '../connection/describe.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
-import { refuseSecond } from './conflicts.ts';
+import { refuseSecond } from './refuse-second-payment.ts';
 
 export type SlotsAsked = CallInput<'signing.beginSlots'>;
 

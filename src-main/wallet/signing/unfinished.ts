@@ -1,15 +1,15 @@
 import type { CallInput, CallOutput, UnfinishedFlow } from '../../../src-preload/contract/index.ts';
 import { unfinishedFlow } from '../../../src-preload/contract/signing.ts';
 import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
-import { handOverAgain } from '../../domain/signing/again.ts';
+import { handOverAgain } from '../../domain/signing/submit-again.ts';
 import { isOneOf, UNANSWERED, type SigningState } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { readable } from '../../use-cases/readable.ts';
-import { hostOf, serviceName } from '../../use-cases/wallet-book.ts';
-import { readIntent, readService, readSpending, readUnanswered } from './records.ts';
+import type { Context } from '../context.ts';
+import { readable } from '../readable.ts';
+import { hostOf, serviceName } from '../wallet-list.ts';
+import { readIntent, readService, readSpending, readUnanswered } from '../book/journal-schema.ts';
 import { toIntent } from './review.ts';
-import { hasExpired } from './timely.ts';
+import { hasExpired } from './expiry-checks.ts';
 
 /** What is not closed of a wallet, oldest first. Asks no service. */
 export function listUnfinished(

@@ -1,7 +1,7 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { AssetView, CallInput, Failure } from '../../../src-preload/contract/index.ts';
 import { parseUnits } from '../../../src-preload/contract/units.ts';
-import { Left } from '../../parts/left.ts';
+import { Left } from '../../parts/form-drafts.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import { nameProblem, partProblem, partsSum, tickerProblem, type Sum } from './issue-rules.ts';
 

@@ -1,6 +1,6 @@
 import type { AssetView, Failure, OwnInvoice, ParsedUnits } from '../../../src-preload/contract/index.ts';
 import { parseUnits } from '../../../src-preload/contract/units.ts';
-import { Left } from '../../parts/left.ts';
+import { Left } from '../../parts/form-drafts.ts';
 import type { InvoiceBook } from '../../stores/invoices.svelte.ts';
 
 /** What is asked for in “Receive”, and what came of it. */

@@ -5,7 +5,7 @@ import type { Loaded } from '../../loaded.ts';
 import { loading, settled } from '../../loaded.ts';
 import { Beginning } from '../../parts/beginning.svelte.ts';
 import { btcDrafts } from '../../parts/btc-draft.ts';
-import { Soon } from '../../parts/soon.ts';
+import { Soon } from '../../parts/debounce.ts';
 import { bitcoinUnit } from '../../text/bitcoin-unit.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 

@@ -3,8 +3,8 @@ import type { CallInput, CallOutput, Review } from '../../../src-preload/contrac
 import type { Loaded } from '../../loaded.ts';
 import { loading, settled } from '../../loaded.ts';
 import { Beginning } from '../../parts/beginning.svelte.ts';
-import { Left } from '../../parts/left.ts';
-import { Soon } from '../../parts/soon.ts';
+import { Left } from '../../parts/form-drafts.ts';
+import { Soon } from '../../parts/debounce.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 
 export type SlotPlan = CallOutput<'signing.planSlots'>;

@@ -1,5 +1,5 @@
 import type { TransferFilter, TransferState } from '../../../src-preload/contract/index.ts';
-import { Left } from '../../parts/left.ts';
+import { Left } from '../../parts/form-drafts.ts';
 import { UNFINISHED } from '../../text/transfers.ts';
 
 /** Typing pauses that long before the list is searched. */

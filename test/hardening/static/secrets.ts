@@ -41,16 +41,16 @@ export const secretChecks: readonly StaticCheck[] = [
           ),
           'writes to the terminal',
         ),
-        ...onlyIn(callsOf(files, sources, 'openLogFile'), ['src-main/ground.ts'], 'the log file'),
+        ...onlyIn(callsOf(files, sources, 'openLogFile'), ['src-main/app/bootstrap.ts'], 'the log file'),
         ...holds(
-          callsOf(files, ['src-main/ground.ts'], 'openLogFile').every(
+          callsOf(files, ['src-main/app/bootstrap.ts'], 'openLogFile').every(
             ({ node }) =>
               ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'createLogger',
           ),
           'ground.ts: the log file is written past the redaction',
         ),
         ...holds(
-          callsOf(files, ['src-main/logger.ts'], 'write').every(({ node }) =>
+          callsOf(files, ['src-main/app/logger.ts'], 'write').every(({ node }) =>
             node.getText().includes('redact('),
           ),
           'logger.ts: a line is written as it came',
@@ -108,7 +108,7 @@ export const secretChecks: readonly StaticCheck[] = [
       ),
       ...holds(
         files
-          .text('src-main/use-cases/vault/words.ts')
+          .text('src-main/wallet/vault/words.ts')
           .includes("context.screen.keepPrivate(true);\n  return { outcome: 'shown', words };"),
         'words.ts: words leave main before the window is kept private',
       ),
@@ -123,13 +123,13 @@ export const secretChecks: readonly StaticCheck[] = [
       );
       return [
         ...none(
-          keytar.filter(({ path }) => path !== 'src-main/vault/keychain.ts'),
+          keytar.filter(({ path }) => path !== 'src-main/keyholder/vault/keychain.ts'),
           'reaches the keychain',
         ),
         ...holds(keytar.length > 0, 'keychain.ts: the keychain is not reached at all'),
         ...callsOf(
           files,
-          ['src-main/vault/keychain.ts'],
+          ['src-main/keyholder/vault/keychain.ts'],
           'getPassword',
           'setPassword',
           'deletePassword',

@@ -21,9 +21,9 @@ const CAMERA = 'src-main/hosts/electron/camera.ts';
 const NAVIGATION = 'src-main/hosts/electron/navigation.ts';
 const PROTOCOL = 'src-main/hosts/electron/protocol.ts';
 const EXTERNAL = 'src-main/hosts/electron/external.ts';
-const SECURE = 'src-main/clients/http/secure.ts';
-const OPEN_WAY = 'src-main/clients/http/open-way.ts';
-const LOOK = 'src-main/clients/http/look.ts';
+const SECURE = 'src-main/services/http/secure.ts';
+const OPEN_WAY = 'src-main/services/http/connect.ts';
+const LOOK = 'src-main/services/http/probe-tls.ts';
 
 const DENIED = [
   'setPermissionRequestHandler',

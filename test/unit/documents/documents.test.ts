@@ -10,8 +10,8 @@ import {
   MAX_INPUTS,
   MAX_OUTPUTS,
   RESTORE_SEARCH,
-} from '../../../src-main/domain/psbt/limits.ts';
-import { GAP } from '../../../src-main/use-cases/wallet/own-indexes.ts';
+} from '../../../src-main/domain/psbt/psbt-limits.ts';
+import { GAP } from '../../../src-main/wallet/book/own-indexes.ts';
 import { dependencies, devDependencies, scripts, version } from '../../../package.json';
 import { packageOptions } from '../../../scripts/lib/package/options.mjs';
 import { README_PICTURES } from '../../gallery/readme-pictures.ts';
@@ -183,7 +183,7 @@ describe('how large the decisions say that parts are', () => {
     [
       'a proxy or a pin',
       /some (\d+) lines \(`src-main\/clients\/http\/open-way\.ts` and what\sit\suses\)/,
-      allFrom('src-main/clients/http/open-way.ts', uses),
+      allFrom('src-main/services/http/connect.ts', uses),
     ],
     [
       'how packages are built up',

@@ -14,9 +14,13 @@ import {
   MAX_INPUTS,
   MAX_OUTPUTS,
   RESTORE_SEARCH,
-} from '../../../src-main/domain/psbt/limits.ts';
-import { MAX_ASSIGNMENTS, MAX_CONTRACTS, MAX_OPERATION_ITEMS } from '../../../src-main/domain/rgb/limits.ts';
-import { GAP } from '../../../src-main/use-cases/wallet/own-indexes.ts';
+} from '../../../src-main/domain/psbt/psbt-limits.ts';
+import {
+  MAX_ASSIGNMENTS,
+  MAX_CONTRACTS,
+  MAX_OPERATION_ITEMS,
+} from '../../../src-main/domain/rgb/rgb-limits.ts';
+import { GAP } from '../../../src-main/wallet/book/own-indexes.ts';
 import { refusal } from '../../../src-renderer/text/refusals.ts';
 import { readCorpus } from '../../support/psbt/corpus.ts';
 

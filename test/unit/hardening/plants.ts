@@ -248,24 +248,24 @@ export const plants: readonly Plant[] = [
     ['by an event', inMain("app.on('certificate-error', accept);")],
     [
       'not at all',
-      swap('src-main/clients/http/agent.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
+      swap('src-main/services/http/agent.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
     ],
     ['in another place', inMain('connect({ rejectUnauthorized: false });')],
     [
       'in another place of the same file',
-      swap('src-main/clients/http/secure.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
+      swap('src-main/services/http/secure.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
     ],
     [
       'by a pin that is not compared',
-      swap('src-main/clients/http/secure.ts', 'if (failure !== null) throw failure;', ''),
+      swap('src-main/services/http/secure.ts', 'if (failure !== null) throw failure;', ''),
     ],
     [
       'without a pin',
-      swap('src-main/clients/http/open-way.ts', 'way.pin === null ? secureByNode(', 'true ? secureUnjudged('),
+      swap('src-main/services/http/connect.ts', 'way.pin === null ? secureByNode(', 'true ? secureUnjudged('),
     ],
     [
       'by looking',
-      swap('src-main/clients/http/look.ts', 'socket.destroy()', "socket.write('GET / HTTP/1.1')"),
+      swap('src-main/services/http/probe-tls.ts', 'socket.destroy()', "socket.write('GET / HTTP/1.1')"),
     ],
     ['by the environment', inMain("process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';")],
   ),
@@ -303,7 +303,7 @@ export const plants: readonly Plant[] = [
       'a library',
       add('out/renderer/assets/planted.js.map', '{"sources":["../../../node_modules/bip39/src/index.js"]}'),
     ],
-    ['main', add('out/renderer/assets/planted.js.map', '{"sources":["../../../src-main/logger.ts"]}')],
+    ['main', add('out/renderer/assets/planted.js.map', '{"sources":["../../../src-main/app/logger.ts"]}')],
     ['Node', add(BUILT_SCRIPT, 'import fs from "node:fs";')],
     ['Electron', add(BUILT_SCRIPT, 'import { ipcRenderer } from "electron";')],
     [
@@ -344,15 +344,23 @@ export const plants: readonly Plant[] = [
     'every call has a handler and every handler a call, with a schema and a size',
     [
       'one too many',
-      swap('src-main/handlers/later.ts', "'vault.reveal':", "'vault.export': () => 1,\n    'vault.reveal':"),
+      swap(
+        'src-main/app/handlers/lazy-handlers.ts',
+        "'vault.reveal':",
+        "'vault.export': () => 1,\n    'vault.reveal':",
+      ),
     ],
     [
       'one too few at hand',
-      swap('src-main/handlers/at-hand.ts', "'links.take': now(() => context.links.take()),", ''),
+      swap('src-main/app/handlers/eager-handlers.ts', "'links.take': now(() => context.links.take()),", ''),
     ],
     [
       'one too few',
-      swap('src-main/handlers/later.ts', "'wallet.register': (input) => registerWallet(context, input),", ''),
+      swap(
+        'src-main/app/handlers/lazy-handlers.ts',
+        "'wallet.register': (input) => registerWallet(context, input),",
+        '',
+      ),
     ],
   ),
   ...faults(
@@ -377,7 +385,7 @@ export const plants: readonly Plant[] = [
     ['the console', inMain('console.error(words);')],
     ['the terminal', inMain('process.stdout.write(words);')],
     ['a file of its own', inMain("openLogFile('/tmp')('words');")],
-    ['past the redaction', swap('src-main/logger.ts', 'redact(text)}', 'text}')],
+    ['past the redaction', swap('src-main/app/logger.ts', 'redact(text)}', 'text}')],
   ),
   ...faults(
     'the clipboard is main’s, written by one call, and never for words',
@@ -394,17 +402,17 @@ export const plants: readonly Plant[] = [
     ['one does not', swap(SHOWN, '$effect(() => (words === null ? undefined : wordsOnScreen(bridge)));', '')],
     ['words stay', swap(SHOWN, "    hide('away');\n  }}", '  }}')],
     ['elsewhere', inMain('window.setContentProtection(false);')],
-    ['too late', swap('src-main/use-cases/vault/words.ts', '  context.screen.keepPrivate(true);\n', '')],
+    ['too late', swap('src-main/wallet/vault/words.ts', '  context.screen.keepPrivate(true);\n', '')],
   ),
   ...faults(
     'the keychain is reached in one file, under one name',
     ['elsewhere', inMain("import keytar from 'keytar';")],
-    ['another name', add('src-main/vault/keychain.ts', "void keytar.getPassword('other', 'x');")],
+    ['another name', add('src-main/keyholder/vault/keychain.ts', "void keytar.getPassword('other', 'x');")],
   ),
   ...faults(
     'no file and no other store stands in for the keychain',
     ['another store', inMain("safeStorage.encryptString('words');")],
-    ['a file', add('src-main/vault/vault.ts', "import { writeFileSync } from 'node:fs';")],
+    ['a file', add('src-main/keyholder/vault/vault.ts', "import { writeFileSync } from 'node:fs';")],
     [
       'a file beside the kernel’s',
       add('src-main/keyholder/uptime.ts', "import { appendFileSync } from 'node:fs';"),

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HostPorts } from '../../../src-main/open-app.ts';
-import { openLate, type LateOptions } from '../../../src-main/open-late.ts';
+import type { HostPorts } from '../../../src-main/app/open-app.ts';
+import { openLate, type LateOptions } from '../../../src-main/app/lazy-core.ts';
 
 let folder = '';
 beforeEach(() => {

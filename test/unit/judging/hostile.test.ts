@@ -7,7 +7,7 @@ import {
   type SnapshotEntry,
 } from '../../../src-main/domain/intents/snapshot.ts';
 import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
-import { MAX_PSBT_CHARS } from '../../../src-main/domain/psbt/limits.ts';
+import { MAX_PSBT_CHARS } from '../../../src-main/domain/psbt/psbt-limits.ts';
 import { createJudging } from '../../../src-main/judging/client.ts';
 import { startWorker } from '../../../src-main/judging/start.ts';
 import type { Judging } from '../../../src-main/ports.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import { signedFile, type OfferedFile } from '../../../src-main/domain/offline/forms.ts';
-import { judgeBrought } from '../../../src-main/domain/offline/judge-brought.ts';
+import { judgeBrought } from '../../../src-main/domain/offline/judge-imported.ts';
 import { ownScriptsOf } from '../../../src-main/domain/psbt/own-scripts.ts';
 import { judge } from '../../../src-main/domain/psbt/judge.ts';
 import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';

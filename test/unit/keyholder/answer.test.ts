@@ -11,10 +11,10 @@ import { answer } from '../../../src-main/keyholder/answer.ts';
 
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/ports.ts';
-import { openKeychain } from '../../../src-main/vault/keychain.ts';
+import { openKeychain } from '../../../src-main/keyholder/vault/keychain.ts';
 import { openVault } from '../../../src-main/keyholder/open-vault.ts';
 import { CHEAP_COST } from '../../fakes/keyholder.ts';
-import { createFakeKeytar } from '../vault/fake-keytar.ts';
+import { createFakeKeytar } from './vault/fake-keytar.ts';
 import { slotsRequest } from './slots-request.ts';
 
 const WALLET = 'aa'.repeat(16);

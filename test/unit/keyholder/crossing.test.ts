@@ -11,11 +11,11 @@ import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 import { createHeldKey } from '../../../src-main/keyholder/held-key.ts';
 import { acts, message, request, type Act } from '../../../src-main/keyholder/requests.ts';
-import { openKeychain } from '../../../src-main/vault/keychain.ts';
+import { openKeychain } from '../../../src-main/keyholder/vault/keychain.ts';
 import { openVault } from '../../../src-main/keyholder/open-vault.ts';
 import { CHEAP_COST } from '../../fakes/keyholder.ts';
 import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
-import { createFakeKeytar } from '../vault/fake-keytar.ts';
+import { createFakeKeytar } from './vault/fake-keytar.ts';
 import { slotsRequest } from './slots-request.ts';
 
 interface Crossing {

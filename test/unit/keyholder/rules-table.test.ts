@@ -7,7 +7,7 @@ import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
 import { judge } from '../../../src-main/domain/psbt/judge.ts';
 import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
-import { leavingSats } from '../../../src-main/domain/psbt/leaving.ts';
+import { leavingSats } from '../../../src-main/domain/psbt/foreign-outputs.ts';
 import { signPsbt } from '../../../src-main/domain/psbt/sign.ts';
 import type { Outcome, Verdict } from '../../../src-main/domain/psbt/verdict.ts';
 import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
@@ -15,7 +15,7 @@ import type { SpendingRules } from '../../../src-main/domain/rules/spending-rule
 import { answer } from '../../../src-main/keyholder/answer.ts';
 import { openVault } from '../../../src-main/keyholder/open-vault.ts';
 import type { SecretRef } from '../../../src-main/ports.ts';
-import { openKeychain } from '../../../src-main/vault/keychain.ts';
+import { openKeychain } from '../../../src-main/keyholder/vault/keychain.ts';
 import { CHEAP_COST } from '../../fakes/keyholder.ts';
 import { OWN_WORDS, ownWallet } from '../../support/offline/own-words.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
@@ -25,7 +25,7 @@ import { genuineTrial, WITNESS } from '../../support/psbt/send.ts';
 import { sharedDraft } from '../../support/psbt/shared.ts';
 import { A, assetIdOf } from '../../support/rgb/genuine-send.ts';
 import type { SendOptions } from '../../support/rgb/genuine-send.ts';
-import { createFakeKeytar } from '../vault/fake-keytar.ts';
+import { createFakeKeytar } from './vault/fake-keytar.ts';
 
 /**
  * What comes out of the keyholder: each way to pay, by how much of it is proved, held to each rule that it is one unit

@@ -10,10 +10,10 @@ import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
 import type { SpendingRules } from '../../../src-main/domain/rules/spending-rules.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/ports.ts';
-import { openKeychain } from '../../../src-main/vault/keychain.ts';
+import { openKeychain } from '../../../src-main/keyholder/vault/keychain.ts';
 import { openVault } from '../../../src-main/keyholder/open-vault.ts';
 import { CHEAP_COST } from '../../fakes/keyholder.ts';
-import { createFakeKeytar } from '../vault/fake-keytar.ts';
+import { createFakeKeytar } from './vault/fake-keytar.ts';
 import { slotsRequest } from './slots-request.ts';
 
 const WALLET = 'aa'.repeat(16);

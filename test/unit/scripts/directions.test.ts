@@ -16,7 +16,7 @@ const house: Record<string, string> = {
   'src-preload/index.ts': `import { contextBridge } from 'electron';\nimport { bridge } from './bridge.ts';\ncontextBridge.expose(bridge);`,
   'src-main/index.ts': `import { app } from 'electron';\nimport { compose } from './compose.ts';\nimport { host } from './hosts/electron/host.ts';\nimport { vault } from './keyholder/signer.ts';\ncompose(app, host, vault);`,
   'src-main/loopback.ts': `import { compose } from './compose.ts';\nimport { serve } from './hosts/loopback/serve.ts';\nimport { practice } from './practice/service.ts';\ncompose(serve, practice);`,
-  'src-main/compose.ts': `import { act } from './use-cases/act.ts';\nimport { client } from './clients/http/client.ts';\nimport { journal } from './storage/journal.ts';\nimport { sign } from './wallet/sign.ts';\nexport const compose = (...parts: unknown[]) => [act, client, journal, sign, parts];`,
+  'src-main/app/compose.ts': `import { act } from './use-cases/act.ts';\nimport { client } from './clients/http/client.ts';\nimport { journal } from './storage/journal.ts';\nimport { sign } from './wallet/sign.ts';\nexport const compose = (...parts: unknown[]) => [act, client, journal, sign, parts];`,
   'src-main/ports.ts': `export type * from './ports/port.ts';`,
   'src-main/ports/port.ts': `import type { Value } from '../domain/keys/derive.ts';\nexport interface Port { value: Value }`,
   'src-main/domain/keys/derive.ts': `import { createHash } from 'node:crypto';\nimport { payments } from 'bitcoinjs-lib';\nimport { fail } from '../errors.ts';\nexport type Value = string;\nexport const derive = [createHash, payments, fail];`,
@@ -60,7 +60,7 @@ const wrong: readonly { rule: string; file: string; line: string }[] = [
   plant(
     'renderer-not-to-main',
     'src-renderer/screens/home/X9.svelte',
-    `import '../../../src-main/compose.ts'`,
+    `import '../../../src-main/app/compose.ts'`,
   ),
   plant('main-not-to-renderer', 'src-main/x10.ts', `import '../src-renderer/text/words.ts'`),
   plant(
@@ -132,7 +132,7 @@ const wrong: readonly { rule: string; file: string; line: string }[] = [
   plant('hosts-carry', 'src-main/hosts/electron/x56.ts', `import '../../practice/service.ts'`),
   plant('hosts-stand-apart', 'src-main/hosts/electron/x57.ts', `import '../loopback/serve.ts'`),
   plant('hosts-stand-apart', 'src-main/hosts/loopback/x58.ts', `import '../electron/host.ts'`),
-  plant('loopback-is-never-packaged', 'src-main/compose.ts', `import './hosts/loopback/serve.ts'`),
+  plant('loopback-is-never-packaged', 'src-main/app/compose.ts', `import './hosts/loopback/serve.ts'`),
   plant('vault-behind-the-keyholder', 'src-main/x59.ts', `import './vault/open.ts'`),
   plant('vault-behind-the-keyholder', 'src-main/use-cases/x60.ts', `import type {} from '../vault/open.ts'`),
   plant('vault-behind-the-keyholder', 'src-main/storage/x61.ts', `import '../vault/open.ts'`),

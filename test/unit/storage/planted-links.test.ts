@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Conf from 'conf';
 import { expect, it } from 'vitest';
 import { atOnce } from '../../../src-main/domain/psbt/steps.ts';
-import { keepPlace } from '../../../src-main/hosts/electron/place.ts';
+import { keepPlace } from '../../../src-main/hosts/electron/window-state.ts';
 import { openLogFile } from '../../../src-main/hosts/log-file.ts';
 import { openArchive } from '../../../src-main/storage/archive.ts';
 import { lockFolder } from '../../../src-main/storage/folder-lock.ts';

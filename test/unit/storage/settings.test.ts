@@ -6,7 +6,7 @@ import type { SettingsDocument } from '../../../src-main/ports.ts';
 import { emptySettings, parseSettings } from '../../../src-main/storage/settings-document.ts';
 import { openSettings, storeOptions } from '../../../src-main/storage/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { emptyRecord } from '../use-cases/record.ts';
+import { emptyRecord } from '../wallet/record.ts';
 
 const clock = { nowMs: () => 1_700_000_000_000, monotonicMs: () => 0 };
 const open = (folder: string) =>

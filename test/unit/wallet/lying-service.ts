@@ -3,14 +3,8 @@ import type { Ports } from '../../../src-main/ports.ts';
 import type { Review } from '../../../src-preload/contract/index.ts';
 import { spendingFields } from '../../regtest/lies/list-lies.ts';
 import { readRaw, replaceValue, valueOf, writeRaw, type Pair } from '../../support/psbt/raw-psbt.ts';
-import {
-  unspentsBody,
-  assetApp,
-  sendForm,
-  type AssetApp,
-  type RecipientForm,
-} from '../use-cases/asset-app.ts';
-import { createLine, type Line } from '../use-cases/flow-cases/support.ts';
+import { unspentsBody, assetApp, sendForm, type AssetApp, type RecipientForm } from './asset-app.ts';
+import { createLine, type Line } from './flow-cases/support.ts';
 
 /** The app, the line to its service, and lies of that service: in its list, in what it builds, or in both. */
 export interface Lied extends AssetApp {

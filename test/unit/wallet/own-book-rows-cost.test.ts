@@ -6,9 +6,9 @@ import { longestStall } from '../../support/longest-stall.ts';
 import { mixedParts } from '../../support/offline/mixed-parts.ts';
 import { writeRaw, readRaw } from '../../support/psbt/raw-psbt.ts';
 import { proprietary } from '../../support/rgb/encode.ts';
-import { answerOnce, blinded, sendForm, unspentsBody } from '../use-cases/asset-app.ts';
-import { restoreSigner } from '../use-cases/offline/signer.ts';
-import { openTestApp } from '../use-cases/app.ts';
+import { answerOnce, blinded, sendForm, unspentsBody } from './asset-app.ts';
+import { restoreSigner } from './offline/signer.ts';
+import { openTestApp } from './app.ts';
 import { liedTo, type Lied } from './lying-service.ts';
 
 /** What is sent to hold main up (row I): looked at in the real worker, while main's loop turns. */

@@ -19,8 +19,8 @@ import {
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 import { fungible, token } from '../../support/rgb/encode.ts';
 import { A, type SendOptions } from '../../support/rgb/genuine-send.ts';
-import { openTestApp, type TestApp } from '../use-cases/app.ts';
-import { approving, bringText, restoreSigner } from '../use-cases/offline/signer.ts';
+import { openTestApp, type TestApp } from './app.ts';
+import { approving, bringText, restoreSigner } from './offline/signer.ts';
 
 /** What is brought to the machine that signs without a network (rows A, G and H): refused before a key is read. */
 

@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Review } from '../../../src-preload/contract/index.ts';
 import { changeOnto, oneUnitLessBack } from '../../regtest/lies/list-lies.ts';
-import {
-  answerOnce,
-  blinded,
-  reviewed,
-  sendForm,
-  settle,
-  type RecipientForm,
-} from '../use-cases/asset-app.ts';
+import { answerOnce, blinded, reviewed, sendForm, settle, type RecipientForm } from './asset-app.ts';
 import {
   agreed,
   alsoSpending,

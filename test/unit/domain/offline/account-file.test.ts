@@ -10,7 +10,7 @@ import {
   accountFromText,
   accountFromUr,
 } from '../../../../src-main/domain/offline/bring-account.ts';
-import { readBroughtText } from '../../../../src-main/domain/offline/read-brought.ts';
+import { readBroughtText } from '../../../../src-main/domain/offline/read-imported.ts';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../../../src-main/domain/errors.ts';
-import { readBroughtUr } from '../../../../src-main/domain/offline/brought-ur.ts';
+import { readBroughtUr } from '../../../../src-main/domain/offline/imported-ur.ts';
 import { writePack } from '../../../../src-main/domain/offline/pack.ts';
-import { readBroughtBytes, readBroughtText } from '../../../../src-main/domain/offline/read-brought.ts';
+import { readBroughtBytes, readBroughtText } from '../../../../src-main/domain/offline/read-imported.ts';
 import { takeBack } from '../../../../src-main/domain/offline/way-back.ts';
-import { whose } from '../../../../src-main/domain/offline/whose.ts';
+import { whose } from '../../../../src-main/domain/offline/input-ownership.ts';
 import { createUrReader } from '../../../../src-main/domain/ur/read-ur.ts';
 import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';
 import { packOf } from '../../../support/offline/packs.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
-import { readBroughtUr } from '../../../../src-main/domain/offline/brought-ur.ts';
-import { readBroughtText } from '../../../../src-main/domain/offline/read-brought.ts';
+import { readBroughtUr } from '../../../../src-main/domain/offline/imported-ur.ts';
+import { readBroughtText } from '../../../../src-main/domain/offline/read-imported.ts';
 import { toBytewords } from '../../../../src-main/domain/ur/bytewords.ts';
 import { writeByteString } from '../../../../src-main/domain/ur/cbor.ts';
 import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../../../src-main/domain/errors.ts';
-import { MAX_BROUGHT_BYTES } from '../../../../src-main/domain/offline/limits.ts';
-import { readBroughtBytes, readBroughtText } from '../../../../src-main/domain/offline/read-brought.ts';
+import { MAX_BROUGHT_BYTES } from '../../../../src-main/domain/offline/import-limits.ts';
+import { readBroughtBytes, readBroughtText } from '../../../../src-main/domain/offline/read-imported.ts';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';

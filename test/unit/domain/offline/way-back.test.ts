@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signedFile, unsignedFile } from '../../../../src-main/domain/offline/forms.ts';
 import type { SignedForm } from '../../../../src-main/domain/offline/forms.ts';
-import { readBroughtBytes } from '../../../../src-main/domain/offline/read-brought.ts';
+import { readBroughtBytes } from '../../../../src-main/domain/offline/read-imported.ts';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
 import { takeBack } from '../../../../src-main/domain/offline/way-back.ts';
 import { signPsbt } from '../../../../src-main/domain/psbt/sign.ts';

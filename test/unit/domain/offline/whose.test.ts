@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
-import { whose } from '../../../../src-main/domain/offline/whose.ts';
+import { whose } from '../../../../src-main/domain/offline/input-ownership.ts';
 import { signPsbt } from '../../../../src-main/domain/psbt/sign.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leavingOf } from '../../../../src-main/domain/rules/leaving.ts';
+import { leavingOf } from '../../../../src-main/domain/rules/outgoing-amounts.ts';
 import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import type { Book } from '../../../../src-main/domain/book/book.ts';
 import { NO_CHANGE, genuineTrial, judgeBare } from '../../../support/psbt/send.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withFewer, withSpending } from '../../../../src-main/domain/rules/add-spending.ts';
-import type { Leaving } from '../../../../src-main/domain/rules/leaving.ts';
+import type { Leaving } from '../../../../src-main/domain/rules/outgoing-amounts.ts';
 import {
   changedRules,
   DAY_MS,
@@ -12,7 +12,7 @@ import { NO_RULES } from '../../../../src-main/domain/rules/spending-rules.ts';
 import type { SpendingRules } from '../../../../src-main/domain/rules/spending-rules.ts';
 import type { Acquaintance } from '../../../../src-main/domain/rules/stops.ts';
 import { stopsOf } from '../../../../src-main/domain/rules/stops.ts';
-import { metAt, vouch } from '../../../../src-main/domain/rules/vouched.ts';
+import { metAt, vouch } from '../../../../src-main/domain/rules/first-seen-recipients.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;

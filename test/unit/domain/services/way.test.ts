@@ -6,7 +6,7 @@ import {
   requirePassword,
   samePin,
   type ProxyPlace,
-} from '../../../../src-main/domain/services/way.ts';
+} from '../../../../src-main/domain/services/route.ts';
 import { WalletError } from '../../../../src-main/domain/errors.ts';
 
 const HEX = '0123456789abcdef'.repeat(4);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import type { Rectangle } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { keepPlace } from '../../../../src-main/hosts/electron/place.ts';
+import { keepPlace } from '../../../../src-main/hosts/electron/window-state.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
 const LAPTOP = { x: 0, y: 25, width: 1440, height: 875 };

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConfStore } from '../../../../src-main/hosts/loopback/settings-store.ts';
 import type * as Start from '../../../../src-main/judging/start.ts';
-import { openFleet } from '../../../../src-main/storage/fleet.ts';
-import { nothingKnown } from '../../../../src-main/domain/nodes/evidence.ts';
+import { openFleet } from '../../../../src-main/nodes/storage/fleet.ts';
+import { nothingKnown } from '../../../../src-main/nodes/state/evidence.ts';
 import {
   fakeContents,
   fakeFrame,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App, BrowserWindow, NativeImage } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { createSystemSign } from '../../../../src-main/hosts/electron/locked-sign.ts';
+import { createSystemSign } from '../../../../src-main/hosts/electron/tray-status.ts';
 import type { LockedNodes } from '../../../../src-main/ports.ts';
 import { fakeTrays, strict } from '../../../fakes/electron.ts';
 import { readPng } from '../../../support/png.ts';

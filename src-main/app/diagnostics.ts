@@ -1,0 +1,81 @@
+import type { CallOutput } from '../../src-preload/contract/index.ts';
+import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import type { Context } from '../wallet/context.ts';
+
+/** The log may hold more; what was last is what is asked about. */
+const FAULTS_SHOWN = 20;
+const LINE_CHARS = 300;
+const MOST_CHARS = 8_000;
+
+/**
+ * What a person may paste anywhere to be helped: versions, kinds and counts. No name, address, host, folder, amount, key,
+ * token or word: each is left out where it could come in, and all of it goes through the log's redaction once more.
+ * `logged`: lines that were written since the start, oldest first; `redact`: the log's own redaction.
+ */
+export async function diagnose(
+  context: Context,
+  { logged, redact }: { readonly logged: readonly string[]; readonly redact: (text: string) => string },
+): Promise<CallOutput<'settings.diagnostics'>> {
+  const { host, clock, wallets, damage } = context;
+  const keychain = await context.signer.keychain();
+  const lines = [
+    `Ochre ${host.version}, ${host.kind === 'electron' ? 'desktop window' : 'loopback host'}, ${host.system}`,
+    `At ${new Date(clock.nowMs()).toISOString()}`,
+    `Keychain: ${keychain.state}${keychain.state === 'absent' ? ` (${keychain.cause})` : ''}`,
+    ...damage().map(({ file, recovered, rows }) =>
+      recovered === 'rest'
+        ? `Not read of ${file}: ${String(rows?.inAll ?? 0)}`
+        : `Set aside at start: ${file}, brought back: ${recovered}`,
+    ),
+    '',
+    `Wallets: ${String(wallets.list().length)}`,
+    ...wallets.list().map((wallet, at) => `  ${String(at + 1)}. ${walletLine(context, wallet)}`),
+    `Nodes: ${nodesLine(context)}`,
+    '',
+    logged.length === 0
+      ? 'No fault was logged since the start.'
+      : `Last of ${String(logged.length)} lines logged since the start:`,
+    ...logged
+      .slice(-FAULTS_SHOWN)
+      .map((line) => `  ${line.trimEnd().replace(/\s+/g, ' ').slice(0, LINE_CHARS)}`),
+  ];
+  // Each line by itself: what looks like words in two of them must not take away all that stands between.
+  const clean = lines.map(redact).join('\n');
+  return { text: `${clean.slice(0, MOST_CHARS)}\n` };
+}
+
+function walletLine({ signings }: Context, wallet: WalletRecord): string {
+  const { keys, keySource, connection, registeredWith } = wallet;
+  const way =
+    connection.kind === 'practice'
+      ? 'practice service'
+      : [
+          `${connection.dialect} service (${connection.numbering})`,
+          ...(connection.proxy === null ? [] : [`by a ${connection.proxy.kind} proxy`]),
+          ...(connection.pin === null ? [] : [`pinned by its ${connection.pin.of}`]),
+          ...(connection.hasToken ? ['with a token'] : []),
+        ].join(', ');
+  const flows = counted(signings.unfinished(wallet.id).map(({ kind, state }) => `${kind} ${state}`));
+  return [
+    keys.network,
+    `key source ${keySource}`,
+    way,
+    registeredWith === null ? 'not registered' : 'registered',
+    flows === '' ? 'nothing unfinished' : `unfinished: ${flows}`,
+  ].join('; ');
+}
+
+function nodesLine({ board }: Context): string {
+  const rows = board.rows();
+  return rows.length === 0 ? 'none' : `${String(rows.length)}: ${counted(rows.map(({ state }) => state))}`;
+}
+
+/** `2 locked, 1 unlocked`: most first. */
+function counted(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([a, many], [b, more]) => more - many || a.localeCompare(b))
+    .map(([name, count]) => `${String(count)} ${name}`)
+    .join(', ');
+}

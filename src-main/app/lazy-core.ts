@@ -1,0 +1,110 @@
+import { failed } from '../../src-preload/contract/index.ts';
+import type { Dispatch } from './dispatch.ts';
+import { layGround, type Ground } from './bootstrap.ts';
+import type { Notices } from '../hosts/notices.ts';
+import type { ChildLink } from '../keyholder/child-link.ts';
+import type { AppOptions, Core, HostPorts } from './open-app.ts';
+import type { Tell } from '../ports.ts';
+
+/** Without a page that asks: nodes are watched all the same. */
+const LATEST_MS = 3_000;
+
+export interface LateOptions<P extends HostPorts> extends Omit<AppOptions, 'hostPorts' | 'openStore'> {
+  /** What reads settings.json is loaded late, too. */
+  readonly loadStore: () => Promise<AppOptions['openStore']>;
+  readonly hostPorts: (tell: Tell) => P;
+  /** The rest of main could not be opened: STORAGE_DAMAGED, DISK_REFUSED. There is nothing that could answer. */
+  readonly onBroken: (error: unknown) => void;
+  /** Stands in for the rest of main in tests. */
+  readonly load?: (ground: Ground, options: AppOptions) => Promise<Core>;
+}
+
+export interface App<P extends HostPorts = HostPorts> {
+  readonly hostPorts: P;
+  readonly dispatch: Dispatch;
+  readonly notices: Notices;
+  /** Logs a fault of ours, redacted, under a number of its own, which it answers. */
+  readonly fault: (name: string, error: unknown) => string;
+  /** At once: ends the keyholder's children, and with them every secret, and answers no call any more. */
+  readonly seal: () => void;
+  /** Ends the keyholder's children first, and with them every secret; then the rest. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The app of both hosts, over one data folder that is locked from here on. The rest is loaded at the first call, and what
+ * is cryptographic with the first call that needs it (handlers/at-first-call.ts): the page asks none such before it has
+ * painted. Throws DATA_FOLDER_BUSY and DISK_REFUSED.
+ */
+export function openLate<P extends HostPorts>(options: LateOptions<P>): App<P> {
+  const ground = layGround(options.host.dataFolder);
+  const hostPorts = options.hostPorts(ground.notices.tell);
+  const load = options.load ?? loadCore;
+  let core: Core | null = null;
+  let opening: Promise<Core | null> | null = null;
+  let sealed = false;
+  /** Started while the rest is loaded: it is the first to be asked, whether there is a lock. */
+  let ahead: ChildLink | null = null;
+
+  const startAhead = (): void => {
+    try {
+      ahead = options.startKeyholder();
+    } catch {
+      // Whoever needs one starts it, and says why it cannot be.
+    }
+  };
+  const startKeyholder = (): ChildLink => {
+    const started = ahead;
+    ahead = null;
+    return started ?? options.startKeyholder();
+  };
+  const open = async (): Promise<Core | null> => {
+    startAhead();
+    try {
+      const openStore = await options.loadStore();
+      core = await load(ground, { ...options, hostPorts, openStore, startKeyholder });
+      if (sealed) core.seal();
+      return core;
+    } catch (error) {
+      options.onBroken(error);
+      return null;
+    }
+  };
+  const opened = (): Promise<Core | null> => {
+    clearTimeout(latest);
+    opening ??= open();
+    return opening;
+  };
+  const latest = setTimeout(() => void opened(), LATEST_MS);
+  const isSealed = (): boolean => sealed;
+
+  return {
+    hostPorts,
+    dispatch: async (name, input) => {
+      const ready = isSealed() ? null : (core ?? (await opened()));
+      return ready === null || isSealed()
+        ? failed({ code: 'APP_LOCKED', facts: {} })
+        : ready.dispatch(name, input);
+    },
+    notices: ground.notices,
+    fault: ground.fault,
+    seal: () => {
+      sealed = true;
+      ahead?.kill();
+      core?.seal();
+    },
+    close: async () => {
+      sealed = true;
+      clearTimeout(latest);
+      const last = await opening;
+      await last?.close();
+      ahead?.kill();
+      ground.release();
+    },
+  };
+}
+
+async function loadCore(ground: Ground, options: AppOptions): Promise<Core> {
+  const { openCore } = await import('./open-app.ts');
+  return openCore(ground, options);
+}

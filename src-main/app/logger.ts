@@ -1,0 +1,51 @@
+import { hideWords } from '../services/http/secrets.ts';
+
+/** No error needs more to be understood. */
+const MOST_CHARS = 8_000;
+const MOST_KEPT = 100;
+
+/** The one sink for what main writes about itself. Everything is redacted before it is written. */
+export interface Logger {
+  /** A fault of ours: the incident number is what the user was shown. */
+  fault: (incident: string, name: string, error: unknown) => void;
+  info: (text: string) => void;
+  /** What was written last since the start, oldest first, redacted. */
+  recent: () => readonly string[];
+}
+
+export function createLogger(write: (line: string) => void): Logger {
+  const kept: string[] = [];
+  const say = (level: string, text: string) => {
+    const at = new Date().toISOString();
+    write(`${at} ${level} ${redact(text)}\n`);
+    kept.push(`${at} ${level} ${redact(text)}`);
+    if (kept.length > MOST_KEPT) kept.shift();
+  };
+  return {
+    fault: (incident, name, error) => {
+      const text = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);
+      say('fault', `${incident} in ${name}: ${text}`);
+    },
+    info: (text) => {
+      say('info', text);
+    },
+    recent: () => kept,
+  };
+}
+
+/**
+ * Patterns of what must never reach a log: extended keys, private keys,
+ * entropy and seeds in hex, base64 long enough to be a PSBT, credentials. Cuts too much rather than too little.
+ */
+const patterns: readonly RegExp[] = [
+  /\b[xtyzuv](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{20,}\b/g,
+  /\b[KL5c9][1-9A-HJ-NP-Za-km-z]{50,51}\b/g,
+  /\b[0-9a-fA-F]{32,}\b/g,
+  /\b[A-Za-z0-9+/_-]{60,}={0,2}/g,
+  /\b(?:Bearer|Basic|authorization|token)\b["':=\s]+[^\s"',}]+/gi,
+];
+
+export function redact(text: string): string {
+  const clean = hideWords(text.slice(0, MOST_CHARS));
+  return patterns.reduce((left, pattern) => left.replace(pattern, '[redacted]'), clean);
+}

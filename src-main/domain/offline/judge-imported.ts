@@ -1,0 +1,66 @@
+import type { OfflineIntent } from '../intents/offline.ts';
+import { commitsInSteps } from '../psbt/commits.ts';
+import { judge } from '../psbt/judge.ts';
+import type { JudgeInput } from '../psbt/judge.ts';
+import { RESTORE_SEARCH } from '../psbt/psbt-limits.ts';
+import { readPsbt } from '../psbt/read.ts';
+import { atOnce } from '../psbt/steps.ts';
+import type { Line, Verdict } from '../psbt/verdict.ts';
+import { judgePackInput } from './judge-pack.ts';
+import { dataWritten, questionsOf } from './questions.ts';
+import type { Question } from './questions.ts';
+import type { BroughtToSign } from './read-imported.ts';
+import { whose } from './input-ownership.ts';
+
+/** What was judged, whole, so that the keyholder can judge the very same again. */
+export interface JudgedBrought {
+  readonly input: JudgeInput;
+  readonly verdict: Verdict;
+  /** What our signatures of it hold for beyond its id; empty where it cannot be read. */
+  readonly commits: string;
+  /** What a person answers one by one; of a pack nothing: the judge compared all of it with what was asked for. */
+  readonly questions: readonly Question[];
+  /** What every OP_RETURN writes. */
+  readonly data: ReturnType<typeof dataWritten>;
+}
+
+/** What was brought, and what this machine judges it by. */
+export interface BroughtToJudge extends Pick<JudgeInput, 'account' | 'limits' | 'book'> {
+  readonly brought: BroughtToSign;
+  readonly nowMs: number;
+}
+
+/**
+ * Judges what was brought for one wallet of this machine. Of a bare PSBT nothing was asked for, so it is described, and
+ * whoever is paid in it stays not proved. Throws BROUGHT_REFUSED where it is not this wallet's. Touches no key.
+ */
+export function judgeBrought({ brought, ...here }: BroughtToJudge): JudgedBrought {
+  const input =
+    brought.kind === 'pack'
+      ? judgePackInput(brought.pack, here.account, { ...here, searched: RESTORE_SEARCH })
+      : bareInput(brought.psbt, here);
+  const verdict = judge(input);
+  const isAsked = input.intent.kind === 'offline' && verdict.outcome !== 'contradicts';
+  const read = verdict.txid === null ? null : readPsbt(input.psbt);
+  const outputs = read?.unsigned.outputs ?? [];
+  return {
+    input,
+    verdict,
+    commits: read === null ? '' : atOnce(commitsInSteps(read, (i) => isOurs(verdict.inputs[i]))),
+    questions: isAsked ? questionsOf(outputs, verdict) : [],
+    data: dataWritten(outputs),
+  };
+}
+
+/** Of a line of the verdict, by our own derivation. */
+export const isOurs = (line: Pick<Line, 'path'> | undefined): boolean =>
+  line !== undefined && line.path !== null;
+
+function bareInput(
+  psbt: string,
+  { account, limits, book, nowMs }: Omit<BroughtToJudge, 'brought'>,
+): JudgeInput {
+  const intent: OfflineIntent =
+    whose(psbt, account) === 'part' ? { kind: 'offline', onlyOurPart: true } : { kind: 'offline' };
+  return { psbt, intent, snapshot: { takenAtMs: nowMs, entries: [] }, book, account, limits };
+}

@@ -1,0 +1,89 @@
+import { beginsLikePsbt, psbtText } from './psbt-bytes.ts';
+import { looksLikeAccount } from './account-file.ts';
+import { kindOfBytes } from './other-bytes.ts';
+import { kindOfText } from './other-text.ts';
+import { looksLikePack, readPack } from './pack.ts';
+import type { SigningPack } from './pack.ts';
+import { MAX_BROUGHT_BYTES } from './import-limits.ts';
+import { notThis } from './refused.ts';
+import type { BroughtProblem } from './refused.ts';
+import { secretIn } from './secrets.ts';
+
+/** What somebody brought to be signed, as far as it can be told without knowing whose wallet this is. */
+export type Brought =
+  /** One PSBT of version 0, in the one base64 text of its bytes. */
+  | { readonly kind: 'psbt'; readonly psbt: string; readonly form: 'binary' | 'base64' | 'hex' }
+  /** What another Ochre asks to have signed, with what was asked of it there. Its digest holds; nothing else is judged. */
+  | { readonly kind: 'pack'; readonly pack: SigningPack }
+  /** Parts of a Uniform Resource, one or many, in the order in which they stood; not decoded yet. */
+  | { readonly kind: 'ur'; readonly parts: readonly string[] };
+
+/** A PSBT, or one with what was asked for beside it. */
+export type BroughtToSign = Exclude<Brought, { readonly kind: 'ur' }>;
+
+/**
+ * The bytes of a file: a binary PSBT, or any of the texts below. Throws BROUGHT_REFUSED with what it is instead; above
+ * 3.1 MiB before anything is looked at. Nothing of what was brought is in a failure. Touches no key.
+ */
+export function readBroughtBytes(bytes: Uint8Array): Brought {
+  if (bytes.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
+  if (beginsLikePsbt(bytes)) return { kind: 'psbt', psbt: psbtText(bytes), form: 'binary' };
+  const text = utf8(bytes);
+  if (text === null || text.includes('\0')) throw notThis(kindOfBytes(bytes) ?? 'unknownBytes');
+  return readText(text, () => kindOfBytes(bytes));
+}
+
+/**
+ * A text from the clipboard or a file: a PSBT in base64 or hexadecimal, with whatever white space a mail or a form put
+ * into it, a signing pack, or parts of a Uniform Resource, one a line. Throws as above.
+ */
+export function readBroughtText(text: string): Brought {
+  if (text.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
+  return readText(text, () => null);
+}
+
+function readText(text: string, otherKind: () => BroughtProblem | null): Brought {
+  const trimmed = text.replace(/^\ufeff/, '').trim();
+  if (trimmed === '') throw notThis('empty');
+  if (BASE64_MAGIC.test(trimmed))
+    return { kind: 'psbt', psbt: psbtText(fromBase64(trimmed)), form: 'base64' };
+  if (HEX_MAGIC.test(trimmed)) return { kind: 'psbt', psbt: psbtText(fromHex(trimmed)), form: 'hex' };
+  if (looksLikePack(trimmed)) return { kind: 'pack', pack: readPack(trimmed) };
+  if (looksLikeAccount(trimmed)) throw notThis('account');
+  // Asked first, whatever it begins with: the sentence that says so matters more than any other.
+  const secret = secretIn(trimmed);
+  if (secret !== null) throw notThis(secret);
+  if (/^ur:/i.test(trimmed)) return { kind: 'ur', parts: trimmed.split(/\s+/) };
+  throw notThis(otherKind() ?? kindOfText(trimmed));
+}
+
+/** What `psbt` and 0xff are in either text. */
+const BASE64_MAGIC = /^cHNidP/;
+const HEX_MAGIC = /^70736274ff/i;
+
+/** Padding may be missing, since forms swallow it; anything else that is not base64 is damage. */
+function fromBase64(text: string): Uint8Array {
+  const joined = text.replace(/\s+/g, '');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(joined)) throw notThis('damaged');
+  const bare = joined.replace(/=+$/, '');
+  if (bare.length % 4 === 1) throw notThis('cutShort');
+  const bytes = Buffer.from(bare, 'base64');
+  // Bits beyond the last byte would be read by one program and dropped by another.
+  if (bytes.toString('base64').replace(/=+$/, '') !== bare) throw notThis('damaged');
+  return bytes;
+}
+
+function fromHex(text: string): Uint8Array {
+  const joined = text.replace(/\s+/g, '');
+  if (!/^[0-9a-fA-F]+$/.test(joined)) throw notThis('damaged');
+  if (joined.length % 2 === 1) throw notThis('cutShort');
+  return Buffer.from(joined, 'hex');
+}
+
+function utf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

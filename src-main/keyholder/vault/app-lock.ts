@@ -1,0 +1,281 @@
+import * as v from 'valibot';
+import { fail } from '../../domain/errors.ts';
+import { KEY_BYTES, NONCE_BYTES, SALT_BYTES } from '../../domain/sealed-box.ts';
+import type { Cost } from '../../domain/sealed-box.ts';
+import { openLockEntry, writeLockEntry } from './lock-entry.ts';
+import { isRecord, readRecord, writeRecord } from './record.ts';
+import { besideOf } from './ring.ts';
+import type { Ring } from './ring.ts';
+import { isSecret, openRecord, readSealed, SECRET_ACCOUNT, sealRecord, secretOf } from './sealed-record.ts';
+import type { FolderKey } from './sealed-record.ts';
+import { openToken, readSealedToken, sealToken, TOKEN_ACCOUNT, tokenOf } from './sealed-token.ts';
+
+/**
+ * The app password, as it lies in the keychain: a folder key that the password closes, and what the folder key closes:
+ * every wallet's secret, every token and every password of a node or a proxy, whoever names them or nobody. Spending
+ * rules lie open: they outlive a forgotten password. Each step leaves every entry readable with the old password or the
+ * new one, or without any; `closeAll` and `openAll` go on where a step was cut short.
+ */
+export interface AppLock {
+  /** Draws a folder key and closes it with the password. A lock of that id that is there already is kept, not replaced. */
+  readonly make: (lockId: string, password: string) => Promise<FolderKey>;
+  /** PASSWORD_WRONG; LOCK_MISSING where there is no such lock (KEYCHAIN_LOCKED where the ring cannot tell). */
+  readonly open: (lockId: string, password: string) => Promise<FolderKey>;
+  /** The same folder key under another password: one entry changes, whatever the number of wallets. */
+  readonly change: (lockId: string, password: string, next: string) => Promise<void>;
+  /** Closes whatever lies open in the keychain. KEYCHAIN_LOCKED. */
+  readonly closeAll: (key: FolderKey) => Promise<void>;
+  /** Opens whatever this lock closes. KEYCHAIN_LOCKED. */
+  readonly openAll: (key: FolderKey) => Promise<void>;
+  /** What was kept beside the lock by whoever had the password; nothing is known where there is none, or none of this key. */
+  readonly readNote: (key: FolderKey) => Promise<LockNote>;
+  readonly writeNote: (key: FolderKey, note: LockNote) => Promise<void>;
+  /** From which sum on this wallet's signatures want the password: SECRET_MISSING, SECRET_SEALED. */
+  readonly askAbove: (
+    wallet: { readonly id: string; readonly name: string },
+    sats: number | null,
+    key: FolderKey,
+  ) => Promise<void>;
+  /** Those of these secrets that no password closes. KEYCHAIN_LOCKED. */
+  readonly lyingOpen: (walletIds: readonly string[]) => Promise<readonly string[]>;
+  /**
+   * Every lock that has an entry or closes something, also one that no settings name; those with an entry first.
+   * KEYCHAIN_LOCKED, unless `mayBeUnread`: then none is told of where nothing of ours can be read, and nothing is
+   * written to find out why.
+   */
+  readonly locks: (mayBeUnread: boolean) => Promise<readonly KnownLock[]>;
+  /** Deletes the lock itself, and the tokens that it closes still. Secrets that it closes stay, and are lost. */
+  readonly drop: (lockId: string) => Promise<void>;
+}
+
+export interface KnownLock {
+  readonly lockId: string;
+  /** A password can open it. */
+  readonly isThere: boolean;
+  /** What it closes. */
+  readonly walletIds: readonly string[];
+  readonly tokenIds: readonly string[];
+}
+
+/** What only the password may change of a lock: closed with its key. */
+export interface LockNote {
+  /** The password is being taken away: the next unlock ends that. */
+  readonly isLeaving: boolean;
+  readonly idleMinutes: number | null;
+}
+
+export function createAppLock(
+  ring: Ring,
+  { randomBytes, cost }: { readonly randomBytes: (count: number) => Uint8Array; readonly cost: Cost },
+): AppLock {
+  const draw = () => ({ salt: randomBytes(SALT_BYTES), nonce: randomBytes(NONCE_BYTES) });
+  const keyOf = (lockId: string, bytes: Uint8Array): FolderKey => ({ lockId, bytes, proved: true });
+
+  async function open(lockId: string, password: string): Promise<FolderKey> {
+    const account = lockOf(lockId);
+    const text = await ring.get(account);
+    const bytes = text === null ? null : await openLockEntry(text, lockId, password);
+    const beside = await ring.get(besideOf(account));
+    if (bytes !== null) {
+      // A change that never came to its end: this password is still the one that counts.
+      if (beside !== null) await ring.remove([besideOf(account)]);
+      return keyOf(lockId, bytes);
+    }
+    const changed = beside === null ? null : await openLockEntry(beside, lockId, password);
+    if (beside !== null && changed !== null) {
+      await ring.replace(account, beside);
+      return keyOf(lockId, changed);
+    }
+    if (text !== null || beside !== null) throw fail('PASSWORD_WRONG', { waitSeconds: 0 });
+    await ring.refuseLocked('reading');
+    throw fail('LOCK_MISSING', {});
+  }
+
+  /** Every entry that the password closes or would, as `change` says; null: it stays. Ends what a cut left beside it. */
+  async function each(change: (text: string, account: string) => string | null): Promise<void> {
+    await ring.refuseLocked('writing');
+    const found = new Map((await ring.all()).map(({ account, value }) => [account, value]));
+    const accounts = new Set([...found.keys()].map(withoutBeside));
+    for (const account of accounts) {
+      if (!isOurs(account)) continue;
+      const isAsItWas = !found.has(besideOf(account)) && change(found.get(account) ?? '', account) === null;
+      if (isAsItWas) continue;
+      // Read again: it may be another one by now.
+      const own = await ring.get(account);
+      const beside = await ring.get(besideOf(account));
+      const good = betterOf(account, own, beside);
+      if (good === null) continue;
+      const next = change(good, account) ?? good;
+      if (next !== own) await ring.replace(account, next);
+      else if (beside !== null) await ring.remove([besideOf(account)]);
+    }
+  }
+
+  const noteOf = (lockId: string): string => `note:${lockId}`;
+
+  return {
+    open,
+
+    make: async (lockId, password) => {
+      const account = lockOf(lockId);
+      if ((await ring.get(account)) !== null) return open(lockId, password);
+      const bytes = randomBytes(KEY_BYTES);
+      const text = await writeLockEntry({ lockId, key: bytes, password }, draw(), cost);
+      await ring.write(account, text);
+      return keyOf(lockId, bytes);
+    },
+
+    change: async (lockId, password, next) => {
+      const { bytes } = await open(lockId, password);
+      try {
+        await ring.replace(
+          lockOf(lockId),
+          await writeLockEntry({ lockId, key: bytes, password: next }, draw(), cost),
+        );
+      } finally {
+        bytes.fill(0);
+      }
+    },
+
+    closeAll: (key) =>
+      each((text, account) => {
+        const walletId = SECRET_ACCOUNT.exec(account)?.[1];
+        if (walletId === undefined)
+          return readSealedToken(text) === null
+            ? sealToken(text, account, key, randomBytes(NONCE_BYTES))
+            : null;
+        if (!isRecord(text)) return null;
+        const secret = readRecord(text);
+        try {
+          return sealRecord(secret, walletId, key, randomBytes(NONCE_BYTES));
+        } finally {
+          secret.wipe();
+        }
+      }),
+
+    openAll: (key) =>
+      each((text, account) => {
+        const walletId = SECRET_ACCOUNT.exec(account)?.[1];
+        if (walletId === undefined) {
+          const token = readSealedToken(text);
+          return token === null ? null : openToken(token, account, key);
+        }
+        const sealed = readSealed(text);
+        if (sealed?.lock !== key.lockId) return null;
+        const secret = openRecord(sealed, { id: walletId, name: '' }, key);
+        try {
+          return writeRecord(secret);
+        } finally {
+          secret.wipe();
+        }
+      }),
+
+    readNote: async (key) => {
+      const account = noteOf(key.lockId);
+      const sealed = readSealedToken((await ring.get(account)) ?? '');
+      const read = v.safeParse(note, sealed === null ? null : openToken(sealed, account, key));
+      return read.success ? read.output : { isLeaving: false, idleMinutes: null };
+    },
+
+    writeNote: (key, { isLeaving, idleMinutes }) => {
+      const account = noteOf(key.lockId);
+      const text = JSON.stringify({ isLeaving, idleMinutes });
+      return ring.write(account, sealToken(text, account, key, randomBytes(NONCE_BYTES)));
+    },
+
+    askAbove: async ({ id, name }, sats, key) => {
+      const text = await ring.read(secretOf(id), isSecret);
+      if (text === null) throw fail('SECRET_MISSING', { walletName: name });
+      const sealed = readSealed(text);
+      const secret = sealed === null ? readRecord(text) : openRecord(sealed, { id, name }, key);
+      try {
+        const changed = secret.asking(sats);
+        await ring.replace(secretOf(id), sealRecord(changed, id, key, randomBytes(NONCE_BYTES)));
+        changed.wipe();
+      } finally {
+        secret.wipe();
+      }
+    },
+
+    lyingOpen: async (walletIds) => {
+      await ring.refuseLocked('reading');
+      const open: string[] = [];
+      for (const walletId of walletIds) {
+        const text = await ring.read(secretOf(walletId), isSecret);
+        if (text !== null && isRecord(text)) open.push(walletId);
+      }
+      return open;
+    },
+
+    locks: async (mayBeUnread) => {
+      if (mayBeUnread && !(await ring.isRead())) return [];
+      await ring.refuseLocked('reading');
+      return knownLocks(await ring.all());
+    },
+
+    drop: async (lockId) => {
+      await ring.refuseLocked('writing');
+      const closed = knownLocks(await ring.all()).find((one) => one.lockId === lockId)?.tokenIds ?? [];
+      await ring.remove([
+        ...closed.flatMap((id) => [tokenOf(id), besideOf(tokenOf(id))]),
+        lockOf(lockId),
+        besideOf(lockOf(lockId)),
+        noteOf(lockId),
+      ]);
+    },
+  };
+}
+
+const lockOf = (lockId: string): string => `lock:${lockId}`;
+const LOCK_ACCOUNT = /^(?:beside:)?lock:([0-9a-f]{32})$/;
+
+const note = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({
+    isLeaving: v.boolean(),
+    idleMinutes: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(240))),
+  }),
+);
+
+function withoutBeside(account: string): string {
+  return account.startsWith(besideOf('')) ? account.slice(besideOf('').length) : account;
+}
+
+/** What the password closes: no marker, no lock, and no spending rules. */
+function isOurs(account: string): boolean {
+  return SECRET_ACCOUNT.test(account) || TOKEN_ACCOUNT.test(account);
+}
+
+/** Of an entry and of what a cut-short change left beside it: the one beside was read back before the entry was touched. */
+function betterOf(account: string, own: string | null, beside: string | null): string | null {
+  const isGood = (text: string | null): boolean =>
+    text !== null && (SECRET_ACCOUNT.test(account) ? isSecret(text) : readSealedToken(text) !== null);
+  if (isGood(own)) return own;
+  if (isGood(beside)) return beside;
+  return SECRET_ACCOUNT.test(account) ? null : (beside ?? own);
+}
+
+function knownLocks(
+  entries: readonly { readonly account: string; readonly value: string }[],
+): readonly KnownLock[] {
+  const locks = new Map<string, { isThere: boolean; walletIds: string[]; tokenIds: string[] }>();
+  const of = (lockId: string) => {
+    const known = locks.get(lockId) ?? { isThere: false, walletIds: [], tokenIds: [] };
+    locks.set(lockId, known);
+    return known;
+  };
+  for (const { account, value } of entries) {
+    const lockId = LOCK_ACCOUNT.exec(account)?.[1];
+    if (lockId !== undefined) of(lockId).isThere = true;
+    const walletId = SECRET_ACCOUNT.exec(account)?.[1];
+    const secret = walletId === undefined ? null : readSealed(value);
+    if (walletId !== undefined && secret !== null) of(secret.lock).walletIds.push(walletId);
+    const tokenId = TOKEN_ACCOUNT.exec(account)?.[1];
+    const token = tokenId === undefined ? null : readSealedToken(value);
+    if (tokenId !== undefined && token !== null) of(token.lock).tokenIds.push(tokenId);
+  }
+  return [...locks]
+    .map(([lockId, known]) => ({ lockId, ...known }))
+    .toSorted((a, b) => Number(b.isThere) - Number(a.isThere));
+}

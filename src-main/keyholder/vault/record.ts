@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { fail } from '../../domain/errors.ts';
+import { Secret } from './secret.ts';
+
+/** 1200 ASCII characters of what is kept: closed with the app password they are 1,740. A record takes about 150. */
+export const MAX_VALUE_CHARS = 1_200;
+/** Of any entry, closed ones among them: Windows keeps 2560 bytes, and keytar 7.10.6 gives it one for each character. */
+export const MAX_ENTRY_CHARS = 2_000;
+
+/** How a secret lies in the keychain: entropy rather than words, since it is shorter and needs no normalising. */
+const recordV1 = v.strictObject({
+  v: v.literal(1),
+  entropy: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{32}|[0-9a-f]{64})$/)),
+  network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
+  createdAtMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+
+export function writeRecord(secret: Secret): string {
+  return secret.withEntropy((entropy) =>
+    JSON.stringify({
+      v: 1,
+      entropy: Buffer.from(entropy).toString('hex'),
+      network: secret.network,
+      createdAtMs: secret.createdAtMs,
+    } satisfies v.InferInput<typeof recordV1>),
+  );
+}
+
+/** Reads a record. Throws SECRET_UNREADABLE with the version that it claims; never quotes what it read. */
+export function readRecord(text: string): Secret {
+  const parsed = parseJson(text);
+  const read = v.safeParse(recordV1, parsed);
+  if (!read.success) throw fail('SECRET_UNREADABLE', { version: versionOf(parsed) });
+  const { entropy, network, createdAtMs } = read.output;
+  return new Secret(Uint8Array.from(Buffer.from(entropy, 'hex')), network, createdAtMs);
+}
+
+/** Whether it is such a record. */
+export function isRecord(text: string): boolean {
+  return v.is(recordV1, parseJson(text));
+}
+
+function parseJson(text: string): unknown {
+  if (text.length > MAX_VALUE_CHARS) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function versionOf(parsed: unknown): number | null {
+  const claim = v.safeParse(v.object({ v: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }), parsed);
+  return claim.success ? claim.output.v : null;
+}

@@ -1,0 +1,114 @@
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { Keychain } from './keychain.ts';
+import { MAX_ENTRY_CHARS } from './record.ts';
+
+/** The keychain with what a careful writer adds: whether it is open, and each write and delete read back. */
+export interface Ring {
+  readonly get: Keychain['get'];
+  readonly all: Keychain['all'];
+  /** Whether something of ours can be read now. False says nothing: the ring is locked, or holds nothing. Writes nothing. */
+  readonly isRead: () => Promise<boolean>;
+  /** Whether null can be believed now: true, or false where the ring is locked. */
+  readonly isOpen: () => Promise<boolean>;
+  /** KEYCHAIN_LOCKED. */
+  readonly refuseLocked: (during: 'reading' | 'writing') => Promise<void>;
+  /** Writes what may be lost, and compares what it reads back (KEYCHAIN_REFUSED, KEYCHAIN_READBACK). */
+  readonly write: (account: string, value: string) => Promise<void>;
+  /**
+   * Puts another value in the place of one that must not be lost: written beside, read back, put in its place, read
+   * back, and the one beside deleted. Wherever this ends, the account or the one beside it holds the old or the new.
+   */
+  readonly replace: (account: string, value: string) => Promise<void>;
+  /** What stands there; where that is none of ours (`isOurs`), what a cut-short `replace` left beside it. */
+  readonly read: (account: string, isOurs: (text: string) => boolean) => Promise<string | null>;
+  /** Deletes, and reads back that they are gone. What was gone before is not an error. */
+  readonly remove: (accounts: readonly string[]) => Promise<void>;
+}
+
+/**
+ * A locked ring answers null, the same as "no entry". So the first secret is stored with a marker beside it: where the
+ * marker reads, the ring is open, and null is the truth. Where it does not, only a write can tell, and a short-lived
+ * entry is tried. `probeId` names that entry, once for each call.
+ */
+export function createRing(keychain: Keychain, probeId: () => string): Ring {
+  const isRead = async (): Promise<boolean> => (await keychain.get(MARKER)) !== null;
+
+  async function isOpen(): Promise<boolean> {
+    if (await isRead()) return true;
+    try {
+      await tryWriting();
+      return true;
+    } catch (error) {
+      if (error instanceof WalletError && error.failure.code === 'KEYCHAIN_LOCKED') return false;
+      throw error;
+    }
+  }
+
+  /** Writes, reads back and deletes an entry that means nothing. */
+  async function tryWriting(): Promise<void> {
+    const account = `probe:${probeId()}`;
+    await keychain.set(account, PROBE_VALUE);
+    const back = await keychain.get(account);
+    await keychain.delete(account);
+    if (back !== PROBE_VALUE || (await keychain.get(account)) !== null) throw fail('KEYCHAIN_READBACK', {});
+  }
+
+  async function refuseLocked(during: 'reading' | 'writing'): Promise<void> {
+    if (!(await isOpen())) throw fail('KEYCHAIN_LOCKED', { during });
+  }
+
+  async function set(account: string, value: string): Promise<boolean> {
+    if (value.length > MAX_ENTRY_CHARS || !/^[\x20-\x7e]+$/.test(value)) {
+      throw fail('KEYCHAIN_REFUSED', { detail: 'longer than every keychain can hold, or not plain ASCII' });
+    }
+    // The marker first: there is never a secret without one.
+    if (!(await isRead())) await keychain.set(MARKER, MARKER_VALUE);
+    await keychain.set(account, value);
+    return (await keychain.get(account)) === value;
+  }
+
+  async function write(account: string, value: string): Promise<void> {
+    if (await set(account, value)) return;
+    // What is there now is not what was asked, so it must not be taken for a secret later.
+    await keychain.delete(account);
+    throw fail('KEYCHAIN_READBACK', {});
+  }
+
+  return {
+    get: keychain.get,
+    all: keychain.all,
+    isRead,
+    isOpen,
+    refuseLocked,
+    write,
+
+    replace: async (account, value) => {
+      await write(besideOf(account), value);
+      // The one beside stays where this fails: it may be the only good one.
+      if (!(await set(account, value))) throw fail('KEYCHAIN_READBACK', {});
+      await keychain.delete(besideOf(account));
+    },
+
+    read: async (account, isOurs) => {
+      const text = await keychain.get(account);
+      if (text !== null && isOurs(text)) return text;
+      const beside = await keychain.get(besideOf(account));
+      return beside !== null && isOurs(beside) ? beside : text;
+    },
+
+    remove: async (accounts) => {
+      await refuseLocked('writing');
+      for (const account of accounts) {
+        await keychain.delete(account);
+        if ((await keychain.get(account)) !== null) throw fail('KEYCHAIN_READBACK', {});
+      }
+    },
+  };
+}
+
+/** Where `replace` writes first. Matches no account that a secret is looked for under. */
+export const besideOf = (account: string): string => `beside:${account}`;
+
+const MARKER = 'marker';
+const MARKER_VALUE = '{"v":1}';
+const PROBE_VALUE = 'probe';

@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+import { fail } from '../../domain/errors.ts';
+import { withFewer } from '../../domain/rules/add-spending.ts';
+import type { TimeSeen } from '../../domain/rules/believed-time.ts';
+import { rulesStateJson } from '../../domain/rules/rules-json.ts';
+import type { RulesState, Spending } from '../../domain/rules/rules-state.ts';
+import type { SpendingRules } from '../../domain/rules/spending-rules.ts';
+import { MAX_VALUE_CHARS } from './record.ts';
+
+/** The rules of a wallet as they lie in the keychain beside its secret, with what the day spent. */
+export interface RulesRecord {
+  readonly state: RulesState;
+  /** 16 bytes, hex: what vouches for when a recipient was first prepared for. Never leaves the keyholder. */
+  readonly vouchKey: string;
+  /** The time that was believed when this was written; null: a record from before it was kept. */
+  readonly seen: TimeSeen | null;
+}
+
+const digits = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-z]{1,18}$/)));
+const when = v.pipe(v.string(), v.regex(/^[0-9a-z]{1,8}$/));
+const moment = v.pipe(v.string(), v.regex(/^[0-9a-z]{1,9}$/));
+const ahead = v.pipe(v.string(), v.regex(/^-?[0-9a-z]{1,9}$/));
+/** The service that the rules go by, how far it was ahead (ms), whether the machine was off since. */
+const shortBound = v.tuple([v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), ahead, v.picklist([0, 1])]);
+/** Per send, per day, hours, whether of invoices; then of each asset its place in `n`, per send and per day. */
+const shortRules = v.tuple([
+  digits,
+  digits,
+  v.number(),
+  v.picklist([0, 1]),
+  v.array(v.tuple([v.number(), digits, digits])),
+]);
+const shortSpendings = v.array(v.tuple([when, v.pipe(v.string(), v.regex(/^[0-9a-z]{1,18}$/))]));
+const short = v.strictObject({
+  v: v.literal(1),
+  k: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  /** Assets by id: each is named once. */
+  n: v.array(v.string()),
+  r: shortRules,
+  l: v.nullable(v.tuple([shortRules, when])),
+  /** Of bitcoin, then of each asset of `n`. */
+  s: v.array(shortSpendings),
+  /**
+   * Time believed, time up (both ms), the start of the machine, and by which service. A number in its place is of a
+   * record from before services were told apart: it goes by none.
+   */
+  t: v.optional(
+    v.tuple([
+      moment,
+      moment,
+      v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))),
+      v.union([v.picklist([0, 1]), v.null(), shortBound]),
+    ]),
+  ),
+});
+
+/**
+ * As it is kept: amounts and minutes in base 36. Where it is longer than a keychain holds, entries of the day are
+ * joined until it fits.
+ */
+export function writeRulesRecord({ state, vouchKey, seen }: RulesRecord): string {
+  const names = [
+    ...new Set(
+      [state.rules, ...(state.later === null ? [] : [state.later.rules])].flatMap(({ assets }) =>
+        assets.map(({ assetId }) => assetId),
+      ),
+    ),
+  ];
+  let { spent } = state;
+  for (;;) {
+    const text = JSON.stringify({
+      v: 1,
+      k: vouchKey,
+      n: names,
+      r: shortOf(state.rules, names),
+      l: state.later === null ? null : [shortOf(state.later.rules, names), minutes(state.later.fromMs)],
+      s: [
+        spent.bitcoin,
+        ...names.map((id) => spent.assets.find(({ assetId }) => assetId === id)?.spendings ?? []),
+      ].map((list) => list.map(({ atMs, amount }) => [minutes(atMs), amount.toString(36)])),
+      ...(seen === null
+        ? {}
+        : {
+            t: [seen.atMs.toString(36), seen.upMs.toString(36), seen.boot, boundTuple(seen.bound)] as const,
+          }),
+    } satisfies v.InferInput<typeof short>);
+    if (text.length <= MAX_VALUE_CHARS) return text;
+    const fewer = withFewer(spent);
+    if (fewer === null) throw fail('RULES_REFUSED', { reason: 'tooManyAssets' });
+    spent = fewer;
+  }
+}
+
+/** Throws RULES_UNREADABLE: a record that cannot be read is no leave to sign. */
+export function readRulesRecord(text: string, walletName: string): RulesRecord {
+  const parsed = v.safeParse(short, parseJson(text));
+  if (!parsed.success) throw fail('RULES_UNREADABLE', { walletName });
+  const { k, n, r, l, s, t } = parsed.output;
+  const [bitcoin = [], ...assets] = s;
+  const state = v.safeParse(rulesStateJson, {
+    rules: longOf(r, n),
+    later: l === null ? null : { rules: longOf(l[0], n), fromMs: fromMinutes(l[1]) },
+    spent: {
+      bitcoin: bitcoin.map(spendingOf),
+      assets: n.map((assetId, index) => ({ assetId, spendings: (assets[index] ?? []).map(spendingOf) })),
+    },
+  });
+  if (!state.success) throw fail('RULES_UNREADABLE', { walletName });
+  return { state: state.output, vouchKey: k, seen: t === undefined ? null : seenOf(t) };
+}
+
+function shortOf(rules: SpendingRules, names: readonly string[]): v.InferInput<typeof shortRules> {
+  const base36 = (amount: bigint | null) => amount?.toString(36) ?? null;
+  return [
+    base36(rules.perSendSats),
+    base36(rules.perDaySats),
+    rules.newRecipientHours,
+    rules.pauseInvoices ? 1 : 0,
+    rules.assets.map(({ assetId, perSend, perDay }) => [
+      names.indexOf(assetId),
+      base36(perSend),
+      base36(perDay),
+    ]),
+  ];
+}
+
+function longOf(
+  [perSend, perDay, hours, invoices, assets]: v.InferOutput<typeof shortRules>,
+  names: readonly string[],
+): unknown {
+  return {
+    perSendSats: decimalOf(perSend),
+    perDaySats: decimalOf(perDay),
+    newRecipientHours: hours,
+    pauseInvoices: invoices === 1,
+    assets: assets.map(([name, ...bounds]) => ({
+      assetId: names[name],
+      perSend: decimalOf(bounds[0]),
+      perDay: decimalOf(bounds[1]),
+    })),
+  };
+}
+
+function seenOf([at, up, boot, by]: NonNullable<v.InferOutput<typeof short>['t']>): TimeSeen {
+  const bound =
+    by === null || typeof by === 'number'
+      ? null
+      : { service: by[0], aheadMs: Number.parseInt(by[1], 36), wasOff: by[2] === 1 };
+  return { atMs: Number.parseInt(at, 36), upMs: Number.parseInt(up, 36), boot, bound };
+}
+
+function boundTuple(bound: TimeSeen['bound']): v.InferInput<typeof shortBound> | null {
+  return bound === null ? null : [bound.service, bound.aheadMs.toString(36), bound.wasOff ? 1 : 0];
+}
+
+function spendingOf([at, amount]: readonly [string, string]): Readonly<Record<keyof Spending, unknown>> {
+  return { atMs: fromMinutes(at), amount: decimalOf(amount) };
+}
+
+/** Rounded up, so that nothing stops counting before its day is over. */
+function minutes(ms: number): string {
+  return Math.ceil(ms / 60_000).toString(36);
+}
+
+function fromMinutes(text: string): number {
+  return Number.parseInt(text, 36) * 60_000;
+}
+
+function decimalOf(text: string | null): string | null {
+  if (text === null) return null;
+  return Array.from(text)
+    .reduce((value, digit) => value * 36n + BigInt(Number.parseInt(digit, 36)), 0n)
+    .toString();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

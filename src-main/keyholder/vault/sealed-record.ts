@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { fail } from '../../domain/errors.ts';
+import { seal, unseal } from '../../domain/sealed-box.ts';
+import { isRecord, MAX_VALUE_CHARS } from './record.ts';
+import { Secret } from './secret.ts';
+
+/** The key that closes the secrets of one data folder: drawn once, itself closed with the app password. */
+export interface FolderKey {
+  /** Names the entry that holds it: 32 hex digits. */
+  readonly lockId: string;
+  readonly bytes: Uint8Array;
+  /** The app password was typed for the very act that goes on. */
+  readonly proved: boolean;
+}
+
+const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(digits)}}$`)));
+const sats = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** How a secret lies in the keychain where a password is set. Everything beside the box is authenticated with it. */
+const recordV2 = v.strictObject({
+  v: v.literal(2),
+  lock: hex(32),
+  network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
+  createdAtMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** What leaves the wallet above this is signed only with the password typed for it. */
+  askAboveSats: v.nullable(sats),
+  nonce: hex(24),
+  /** Entropy of 16 or 32 bytes, and 16 that vouch for it. */
+  box: v.union([hex(64), hex(96)]),
+});
+export type SealedRecord = v.InferOutput<typeof recordV2>;
+
+/** `nonce`: 12 bytes, never used with this key before. */
+export function sealRecord(secret: Secret, walletId: string, key: FolderKey, nonce: Uint8Array): string {
+  const head = {
+    v: 2,
+    lock: key.lockId,
+    network: secret.network,
+    createdAtMs: secret.createdAtMs,
+    askAboveSats: secret.askAboveSats,
+  } as const;
+  const box = secret.withEntropy((entropy) => seal(key.bytes, nonce, headerOf(head, walletId), entropy));
+  return JSON.stringify({ ...head, nonce: toHex(nonce), box: toHex(box) } satisfies SealedRecord);
+}
+
+/** The record as far as it can be read without the key; null where it is another kind of text. */
+export function readSealed(text: string): SealedRecord | null {
+  if (text.length > MAX_VALUE_CHARS) return null;
+  try {
+    const read = v.safeParse(recordV2, JSON.parse(text));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where a wallet's secret lies, open or closed. */
+export const secretOf = (walletId: string): string => `wallet:${walletId}`;
+/** The id of the wallet whose secret lies there, as its first group. */
+export const SECRET_ACCOUNT = /^wallet:([0-9a-f]{32})$/;
+
+/** Whether a text is a secret of ours, open or closed. */
+export function isSecret(text: string): boolean {
+  return isRecord(text) || readSealed(text) !== null;
+}
+
+/** SECRET_SEALED without its key, SECRET_UNREADABLE where the key does not open it. */
+export function openRecord(
+  record: SealedRecord,
+  wallet: { readonly id: string; readonly name: string },
+  key: FolderKey | null,
+): Secret {
+  if (key?.lockId !== record.lock) throw fail('SECRET_SEALED', { walletName: wallet.name });
+  const { nonce, box, ...head } = record;
+  const entropy = unseal(key.bytes, bytesOf(nonce), headerOf(head, wallet.id), bytesOf(box));
+  if (entropy === null) throw fail('SECRET_UNREADABLE', { version: null });
+  return new Secret(entropy, record.network, record.createdAtMs, record.askAboveSats);
+}
+
+/** The wallet's id is bound in too: a record that was put under another wallet's name does not open. */
+function headerOf(head: Omit<SealedRecord, 'nonce' | 'box'>, walletId: string): Uint8Array {
+  const { v: version, lock, network, createdAtMs, askAboveSats } = head;
+  return Buffer.from(JSON.stringify([version, walletId, lock, network, createdAtMs, askAboveSats]));
+}
+
+const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'hex'));

@@ -1,0 +1,63 @@
+import { entropyToWords } from '../../domain/keys/phrase.ts';
+import { phraseToSeed } from '../../domain/keys/seed.ts';
+import type { Network } from '../../domain/network.ts';
+
+/**
+ * One wallet's secret while it is in use. The bytes are private to this class: they show in no JSON, no log and no
+ * inspection, and there is no toJSON. JavaScript cannot promise erasure; what can be wiped is wiped, and the process
+ * around it is ended after its act.
+ */
+export class Secret {
+  readonly #entropy: Uint8Array;
+  readonly network: Network;
+  /** Unix time. */
+  readonly createdAtMs: number;
+  /** What leaves the wallet above this is signed only with the app password typed for it; null: never asked for. */
+  readonly askAboveSats: number | null;
+
+  /** Takes the bytes (16 or 32) over: they are wiped with it. */
+  constructor(
+    entropy: Uint8Array,
+    network: Network,
+    createdAtMs: number,
+    askAboveSats: number | null = null,
+  ) {
+    this.#entropy = entropy;
+    this.network = network;
+    this.createdAtMs = createdAtMs;
+    this.askAboveSats = askAboveSats;
+  }
+
+  /** The words: for *reveal* alone. Strings cannot be wiped. */
+  words(): readonly string[] {
+    return entropyToWords(this.#entropy);
+  }
+
+  /** Runs `act` with the seed (64 bytes), which is wiped when it returns or throws. */
+  withSeed<T>(act: (seed: Uint8Array) => T): T {
+    const seed = phraseToSeed(this.words());
+    try {
+      return act(seed);
+    } finally {
+      seed.fill(0);
+    }
+  }
+
+  /** Runs `act` with the entropy itself, for writing the record. */
+  withEntropy<T>(act: (entropy: Uint8Array) => T): T {
+    return act(this.#entropy);
+  }
+
+  copy(): Secret {
+    return this.asking(this.askAboveSats);
+  }
+
+  /** A copy that wants the app password from another sum on. */
+  asking(aboveSats: number | null): Secret {
+    return new Secret(Uint8Array.from(this.#entropy), this.network, this.createdAtMs, aboveSats);
+  }
+
+  wipe(): void {
+    this.#entropy.fill(0);
+  }
+}

@@ -1,0 +1,183 @@
+import type { KeychainState } from '../../../src-preload/contract/index.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import { MAX_VALUE_CHARS, readRecord, writeRecord } from './record.ts';
+import { besideOf } from './ring.ts';
+import type { Ring } from './ring.ts';
+import { isSecret, openRecord, readSealed, SECRET_ACCOUNT, sealRecord, secretOf } from './sealed-record.ts';
+import type { FolderKey } from './sealed-record.ts';
+import { openToken, readSealedToken, sealToken, tokenOf } from './sealed-token.ts';
+import type { Secret } from './secret.ts';
+
+/** What Ochre keeps in the OS keychain, and never anywhere else: no file stands in for it. */
+export interface Vault {
+  /** Whether a secret could be kept now. Leaves nothing behind. */
+  readonly probe: () => Promise<KeychainState>;
+  /** Writes a new secret and compares what it reads back (KEYCHAIN_READBACK). Never overwrites one. */
+  readonly keepSecret: (walletId: string, secret: Secret) => Promise<void>;
+  /** SECRET_MISSING, SECRET_UNREADABLE, KEYCHAIN_LOCKED and the rest of KEYCHAIN_*. */
+  readonly readSecret: (walletId: string, walletName: string) => Promise<Secret>;
+  /** Deletes it with its rules, unless those stay, and reads back that it is gone. What was gone before is no error. */
+  readonly removeSecret: (walletId: string, rules: 'too' | 'stay') => Promise<void>;
+  /** The spending rules beside a secret, as rules-record.ts writes them; null where none were set. */
+  readonly readRules: (walletId: string) => Promise<string | null>;
+  readonly saveRules: (walletId: string, text: string) => Promise<void>;
+  /** For *look in the keychain* alone. Leaves out what cannot be read: one bad record must not hide the good ones. */
+  readonly findSecrets: () => Promise<readonly { readonly walletId: string; readonly secret: Secret }[]>;
+  /** Tokens are closed with the folder key where there is one; without it APP_LOCKED where one that is closed is read. */
+  readonly saveToken: (walletId: string, token: string) => Promise<void>;
+  /** Null where there is none, and where what is there was closed by another lock or put there from elsewhere. */
+  readonly readToken: (walletId: string) => Promise<string | null>;
+  readonly removeToken: (walletId: string) => Promise<void>;
+  /** Several, in their order; whether the ring is open is asked once for all. */
+  readonly readTokens: (ids: readonly string[]) => Promise<readonly (string | null)[]>;
+  /** Writes each, and compares what it reads back. */
+  readonly saveTokens: (entries: readonly { readonly id: string; readonly token: string }[]) => Promise<void>;
+  /** Deletes each, and reads back that it is gone. */
+  readonly removeTokens: (ids: readonly string[]) => Promise<void>;
+  /** Reads these once more and goes on answering them, also when the key is gone: until the process ends. */
+  readonly retainTokens: (ids: readonly string[]) => Promise<void>;
+}
+
+/** The folder key, where the app password opened it for this process, and bytes to close a secret with. */
+export interface Sealing {
+  readonly key: () => FolderKey | null;
+  /** 12 fresh random bytes. */
+  readonly nonce: () => Uint8Array;
+}
+
+/** Without a password secrets lie open in the keychain, which is what guards them then. */
+const UNSEALED: Sealing = { key: () => null, nonce: () => new Uint8Array(0) };
+
+export function createVault(ring: Ring, sealing: Sealing = UNSEALED): Vault {
+  const { isOpen, refuseLocked, write } = ring;
+  const retained = new Map<string, string | null>();
+
+  async function writeToken(id: string, token: string): Promise<void> {
+    const key = sealing.key();
+    if (token.length > MAX_VALUE_CHARS)
+      throw fail('KEYCHAIN_REFUSED', { detail: 'longer than every keychain can hold' });
+    await write(tokenOf(id), key === null ? token : sealToken(token, tokenOf(id), key, sealing.nonce()));
+  }
+
+  function openedToken(id: string, text: string): string | null {
+    const sealed = readSealedToken(text);
+    if (sealed === null) return text;
+    const key = sealing.key();
+    if (key === null) throw fail('APP_LOCKED', {});
+    return openToken(sealed, tokenOf(id), key);
+  }
+
+  async function readTokens(ids: readonly string[]): Promise<readonly (string | null)[]> {
+    const tokens: (string | null)[] = [];
+    let isAbsent = false;
+    // One after the other: what hundreds of questions at once do to a keychain is nobody's promise.
+    for (const id of ids) {
+      const kept = retained.get(id);
+      const text = kept === undefined ? await ring.get(tokenOf(id)) : null;
+      isAbsent ||= kept === undefined && text === null;
+      tokens.push(text === null ? (kept ?? null) : openedToken(id, text));
+    }
+    if (isAbsent) await refuseLocked('reading');
+    return tokens;
+  }
+
+  function open(text: string, id: string, name: string): Secret {
+    const sealed = readSealed(text);
+    return sealed === null ? readRecord(text) : openRecord(sealed, { id, name }, sealing.key());
+  }
+
+  function readable(text: string, walletId: string): Secret | null {
+    try {
+      return open(text, walletId, '');
+    } catch (error) {
+      if (error instanceof WalletError) return null;
+      throw error;
+    }
+  }
+
+  return {
+    probe: async () => {
+      try {
+        return { state: (await isOpen()) ? 'ready' : 'locked' };
+      } catch (error) {
+        return absence(error);
+      }
+    },
+
+    keepSecret: async (walletId, secret) => {
+      const account = secretOf(walletId);
+      // Ids are random, so this never happens; if it does, another wallet's words are at stake.
+      if ((await ring.get(account)) !== null) throw fail('KEYCHAIN_REFUSED', { detail: 'entry exists' });
+      const key = sealing.key();
+      await write(
+        account,
+        key === null ? writeRecord(secret) : sealRecord(secret, walletId, key, sealing.nonce()),
+      );
+    },
+
+    readSecret: async (walletId, walletName) => {
+      const text = await ring.read(secretOf(walletId), isSecret);
+      if (text !== null) return open(text, walletId, walletName);
+      await refuseLocked('reading');
+      throw fail('SECRET_MISSING', { walletName });
+    },
+
+    removeSecret: (walletId, rules) =>
+      ring.remove([
+        secretOf(walletId),
+        besideOf(secretOf(walletId)),
+        ...(rules === 'too' ? [rulesOf(walletId)] : []),
+      ]),
+
+    readRules: async (walletId) => {
+      const text = await ring.get(rulesOf(walletId));
+      if (text === null) await refuseLocked('reading');
+      return text;
+    },
+
+    saveRules: (walletId, text) => write(rulesOf(walletId), text),
+
+    findSecrets: async () => {
+      await refuseLocked('reading');
+      return (await ring.all()).flatMap(({ account, value }) => {
+        const walletId = SECRET_ACCOUNT.exec(account)?.[1];
+        const secret = walletId === undefined ? null : readable(value, walletId);
+        return walletId === undefined || secret === null ? [] : [{ walletId, secret }];
+      });
+    },
+
+    saveToken: writeToken,
+
+    readToken: async (walletId) => (await readTokens([walletId]))[0] ?? null,
+
+    removeToken: (walletId) => ring.remove([tokenOf(walletId)]),
+
+    readTokens,
+
+    saveTokens: async (entries) => {
+      for (const { id, token } of entries) await writeToken(id, token);
+    },
+
+    removeTokens: async (ids) => {
+      if (ids.length > 0) await ring.remove(ids.map(tokenOf));
+    },
+
+    retainTokens: async (ids) => {
+      const tokens = await readTokens(ids);
+      ids.forEach((id, index) => retained.set(id, tokens[index] ?? null));
+    },
+  };
+}
+
+const rulesOf = (walletId: string): string => `rules:${walletId}`;
+
+function absence(error: unknown): KeychainState {
+  if (!(error instanceof WalletError)) throw error;
+  const { failure } = error;
+  if (failure.code === 'KEYCHAIN_ABSENT') return { state: 'absent', ...failure.facts };
+  // A keychain that takes what it is given and does not give it back can hold no secret.
+  if (failure.code === 'KEYCHAIN_READBACK')
+    return { state: 'absent', cause: 'other', detail: 'read back differs' };
+  if (failure.code === 'KEYCHAIN_REFUSED') return { state: 'absent', cause: 'other', ...failure.facts };
+  throw error;
+}

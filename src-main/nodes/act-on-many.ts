@@ -1,0 +1,86 @@
+import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
+import { fail } from '../domain/errors.ts';
+import { canaryOf, planFor } from './state/plan.ts';
+import type { NodeRecord } from './state/records.ts';
+import type { Context } from '../wallet/context.ts';
+import { approveAddressesOf } from './secrets/approve-moves.ts';
+import { newOriginsOf, practiceUrlOf } from './secrets/approve-origins.ts';
+import { nodeAddress } from './registry/node-address.ts';
+import type { NodeWork } from './node-work.ts';
+import { missingNames, neededNames, refuseForeignNames, type Secrets } from './secrets/needed-secrets.ts';
+import { askRun } from './secrets/questions.ts';
+
+/** So many at a time unless told: enough for 300 nodes in minutes, few enough to stop in time. */
+const PARALLEL = 4;
+
+/** A dry run: what would be done to whom, and what not and why. Asks nobody and reads no secret. */
+export async function planMany(
+  context: Context,
+  work: NodeWork,
+  { act, nodeIds, given = [] }: CallInput<'nodes.plan'>,
+): Promise<CallOutput<'nodes.plan'>> {
+  const { board } = context;
+  const isGiven = new Set(given);
+  const nodes = nodeIds.map((nodeId) => board.node(nodeId));
+  const urls = new Map<string, string | null>();
+  for (const cloud of board.clouds()) urls.set(cloud.id, await practiceUrlOf(context, cloud));
+  const rows = nodes.map((node) => {
+    const seen = board.seen(node.id);
+    const address = nodeAddress(board.cloud(node.cloudId), node, urls.get(node.cloudId) ?? null);
+    const wasWrong = board.row(node.id).trouble?.kind === 'wrongPassword';
+    const missing = missingNames(node, {});
+    const planned = planFor(act, seen, {
+      busy: work.acts.isBusy(node.id),
+      hasSecrets: missing.length === 0 || isGiven.has(node.id),
+      hasAddress: address !== null,
+      wasWrong: wasWrong && !isGiven.has(node.id),
+    });
+    return { node, seen, planned, missing: wasWrong ? neededNames(node) : missing };
+  });
+  const acted = rows.filter(({ planned }) => planned.will === 'act').map(({ node }) => node);
+  const newHosts = act === 'upgrade' ? [] : [...(await newOriginsOf(context, acted)).values()].flat();
+  return {
+    act,
+    rows: rows.map(({ node, planned, missing }) => ({
+      nodeId: node.id,
+      name: node.name,
+      ...planned,
+      missing: [...missing],
+    })),
+    canary: canaryOf(rows),
+    parallel: PARALLEL,
+    newHosts: [...new Set(newHosts)],
+  };
+}
+
+/** Main asks, names new addresses and hosts, and only then begins. Throws RUN_BUSY. */
+export async function runMany(
+  context: Context,
+  work: NodeWork,
+  { act, nodeIds, canary, parallel, secrets = {} }: CallInput<'nodes.run'>,
+): Promise<CallOutput<'nodes.run'>> {
+  const nodes = nodeIds.map((nodeId) => context.board.node(nodeId));
+  const typed = typedFor(nodes, secrets);
+  const first = nodes.find(({ id }) => id === canary) ?? null;
+  const names = nodes.map(({ name }) => name);
+  if (!(await context.confirm.ask(askRun(act, names, first?.name ?? null, parallel))))
+    return { outcome: 'aborted' };
+  if (act !== 'upgrade' && !(await approveAddressesOf(context, nodes))) return { outcome: 'aborted' };
+  const run = work.bulk.start({ act, nodeIds, canary: first?.id ?? null, parallel, typed });
+  return { outcome: 'started', run };
+}
+
+/** By node id. INVALID_INPUT for a node that is not of the run, and for a name that its body has no place for. */
+function typedFor(
+  nodes: readonly NodeRecord[],
+  secrets: Readonly<Record<string, Secrets>>,
+): ReadonlyMap<string, Secrets> {
+  const known = new Map(nodes.map((node) => [node.id, node]));
+  for (const [nodeId, given] of Object.entries(secrets)) {
+    const node = known.get(nodeId);
+    if (node === undefined)
+      throw fail('INVALID_INPUT', { path: 'secrets', problem: 'not a node of this run' });
+    refuseForeignNames(node, given);
+  }
+  return new Map(Object.entries(secrets));
+}

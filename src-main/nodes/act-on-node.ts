@@ -1,0 +1,92 @@
+import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
+import type { NodeRecord } from './state/records.ts';
+import type { Context } from '../wallet/context.ts';
+import { approveAddressesOf } from './secrets/approve-moves.ts';
+import { actMeansOf, refuseMissing } from './act/credentials.ts';
+import type { NodeWork } from './node-work.ts';
+import type { ActMeans } from './act/node-operation.ts';
+import { askUpgrade } from './secrets/questions.ts';
+import { keepSecrets } from './secrets/secrets.ts';
+
+type Started = CallOutput<'nodes.upgrade'>;
+
+/** Begins an upgrade to the newest image. Main asks first: there is no way back. Throws NODE_BUSY, TOKEN_REFUSED… */
+export async function upgradeNode(
+  context: Context,
+  work: NodeWork,
+  { nodeId }: CallInput<'nodes.upgrade'>,
+): Promise<Started> {
+  const node = context.board.node(nodeId);
+  if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
+  if (!(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
+  const means = await actMeansOf(context, context.board.node(nodeId), 'upgrade');
+  begin(context, work, node, 'upgrade', means).catch(work.fault);
+  return { outcome: 'started' };
+}
+
+/**
+ * Begins an unlock, with what is in the keychain and what was typed now; that goes before what is kept. It goes on by
+ * itself, for up to an hour. Throws NODE_SECRETS_MISSING, NODE_ADDRESS_MISSING, KEYCHAIN_*.
+ */
+export async function unlockNode(
+  context: Context,
+  work: NodeWork,
+  { nodeId, secrets, keep }: CallInput<'nodes.unlock'>,
+): Promise<Started> {
+  const node = context.board.node(nodeId);
+  if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
+  const means = await unlockMeans(context, node, 'unlock', secrets ?? {});
+  if (means === null) return { outcome: 'aborted' };
+  const ended = begin(context, work, node, 'unlock', means);
+  // Only one that was right is worth keeping; “already unlocked” proves no password.
+  ended
+    .then(async ({ outcome }) => {
+      if (keep && secrets !== undefined && outcome === 'done')
+        await keepSecrets(context, context.board.node(nodeId), secrets);
+    })
+    .catch(work.fault);
+  return { outcome: 'started' };
+}
+
+/** Upgrade, patience, unlock: one act. Everything that the unlock needs is there before the upgrade is asked for. */
+export async function upgradeToUnlocked(
+  context: Context,
+  work: NodeWork,
+  { nodeId }: CallInput<'nodes.upgradeToUnlocked'>,
+): Promise<Started> {
+  const node = context.board.node(nodeId);
+  if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
+  const means = await unlockMeans(context, node, 'upgradeToUnlocked', {});
+  if (means === null || !(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
+  begin(context, work, node, 'upgradeToUnlocked', means).catch(work.fault);
+  return { outcome: 'started' };
+}
+
+function begin(
+  context: Context,
+  work: NodeWork,
+  node: NodeRecord,
+  kind: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
+  means: ActMeans,
+): ReturnType<NodeWork['acts']['start']>['ended'] {
+  const { ended } = work.acts.start(context.board.node(node.id), kind, 'you', means);
+  return ended;
+}
+
+function confirmUpgrade(context: Context, node: NodeRecord): Promise<boolean> {
+  const newest = context.board.cloud(node.cloudId).newest?.id ?? null;
+  return context.confirm.ask(askUpgrade(node.name, node.facts.image, newest));
+}
+
+/** Null: the person did not approve the address that the secrets would go to. */
+async function unlockMeans(
+  context: Context,
+  node: NodeRecord,
+  act: 'unlock' | 'upgradeToUnlocked',
+  typed: Readonly<Record<string, string>>,
+): Promise<ActMeans | null> {
+  // Nobody is asked to approve an address for an unlock that cannot be.
+  refuseMissing(node, typed);
+  if (!(await approveAddressesOf(context, [node]))) return null;
+  return actMeansOf(context, context.board.node(node.id), act, typed);
+}

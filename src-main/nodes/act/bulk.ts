@@ -1,0 +1,309 @@
+import type { RunView } from '../../../src-preload/contract/node-runs.ts';
+import { fail } from '../../domain/errors.ts';
+import { stopReason, type RunAct, type RunNodeRecord, type RunRecord } from '../state/runs.ts';
+import type { NodeRecord } from '../state/records.ts';
+import type { Clock, Fleet, Random, Tell } from '../../ports.ts';
+import type { Acts } from './acts.ts';
+import type { Board } from '../registry/node-registry.ts';
+import type { Secrets } from '../secrets/needed-secrets.ts';
+import type { ActEnd, ActMeans } from './node-operation.ts';
+
+/** What a run needs for some nodes, read when they are next: means, or the stable word for what is missing. */
+export type MeansOf = (
+  nodes: readonly NodeRecord[],
+  act: RunAct,
+  /** By node id: typed for this run only. */
+  typed?: ReadonlyMap<string, Secrets>,
+) => Promise<ReadonlyMap<string, ActMeans | NoMeans>>;
+
+export type NoMeans = 'noSecret' | 'noAddress' | 'hostNotApproved' | 'addressChanged' | 'keychain';
+
+export interface Bulk {
+  /** Begins a run that main has confirmed. Throws RUN_BUSY. */
+  readonly start: (asked: {
+    readonly act: RunAct;
+    readonly nodeIds: readonly string[];
+    readonly canary: string | null;
+    readonly parallel: number;
+    /** By node id: held until the run ends, and never written. */
+    readonly typed?: ReadonlyMap<string, Secrets>;
+  }) => RunView;
+  /** Throws RUN_UNKNOWN, and RUN_BUSY for resuming one while another runs. */
+  readonly steer: (runId: string, to: 'pause' | 'resume' | 'stop') => RunView;
+  /** A run goes on that locks this node, as it is meant to: nobody is surprised by it before the run is over. */
+  readonly isToLock: (nodeId: string) => boolean;
+  /** A run goes on that is still to unlock this node: its secrets are read when its turn comes. */
+  readonly isToUnlock: (nodeId: string) => boolean;
+  /** Told when a run goes on no longer: finished, stopped, paused. Answers what ends it. */
+  readonly onHalted: (listener: () => void) => () => void;
+  readonly views: () => RunView[];
+  readonly report: (runId: string) => { run: RunView; nodes: RunNodeRecord[] };
+  /** Lets nothing new begin, and writes nothing more: what nodes still answer is read after the next start. */
+  readonly close: () => void;
+}
+
+/** Secrets of so many nodes are read at once: one child of the keyholder for each lot, and few in memory. */
+const LOT = 32;
+const GOES_ON: readonly RunRecord['state'][] = ['canary', 'running'];
+const OPEN_STATES: readonly RunRecord['state'][] = ['canary', 'running', 'paused'];
+
+/**
+ * Bulk acts, one at a time. Each node's part is on disk before the node is asked, so that after a crash it is known who
+ * may have been asked: those are looked at before anything is asked of them again.
+ */
+export function createBulk(ports: {
+  readonly board: Board;
+  readonly acts: Acts;
+  readonly fleet: Fleet;
+  readonly clock: Pick<Clock, 'nowMs'>;
+  readonly random: Random;
+  readonly tell: Tell;
+  readonly meansOf: MeansOf;
+}): Bulk {
+  const { board, acts, fleet, clock, random, tell, meansOf } = ports;
+  let working: { readonly runId: string; readonly done: Promise<void> } | null = null;
+  const ending = { now: false };
+  interruptLeft();
+  /** In memory as on disk: a run of thousands would else be read again for each of its nodes. */
+  const runs = new Map(fleet.runs().map((run) => [run.id, run]));
+  const partsOf = new Map<string, Map<string, RunNodeRecord>>();
+  const listeners = new Set<() => void>();
+  const typedOf = new Map<string, ReadonlyMap<string, Secrets>>();
+
+  /** What ran when the program ended: nobody knows what became of those that were asked then. */
+  function interruptLeft(): void {
+    for (const run of fleet.runs().filter(({ state }) => OPEN_STATES.includes(state))) {
+      for (const part of fleet.runNodes(run.id))
+        if (part.outcome === 'running')
+          fleet.putRunNode(run.id, { ...part, outcome: 'unknown', text: 'interrupted' });
+      fleet.putRun({ ...run, state: 'interrupted' });
+    }
+  }
+
+  const find = (runId: string): RunRecord => {
+    const run = runs.get(runId);
+    if (run === undefined) throw fail('RUN_UNKNOWN', {});
+    return run;
+  };
+
+  function parts(runId: string): ReadonlyMap<string, RunNodeRecord> {
+    let list = partsOf.get(runId);
+    if (list === undefined) {
+      list = new Map(fleet.runNodes(find(runId).id).map((part) => [part.nodeId, part]));
+      partsOf.set(runId, list);
+    }
+    return list;
+  }
+
+  const viewOf = (run: RunRecord): RunView => toView(run, [...parts(run.id).values()]);
+
+  function keep(run: RunRecord): RunView {
+    fleet.putRun(run);
+    runs.set(run.id, run);
+    if (run.endedAtMs !== null) typedOf.delete(run.id);
+    const view = viewOf(run);
+    tell('nodes.runChanged', view);
+    if (!GOES_ON.includes(run.state)) for (const listener of listeners) listener();
+    return view;
+  }
+
+  function put(runId: string, part: RunNodeRecord): void {
+    fleet.putRunNode(runId, part);
+    partsOf.get(runId)?.set(part.nodeId, part);
+    tell('nodes.runChanged', viewOf(find(runId)));
+  }
+
+  function stop(run: RunRecord, because: NonNullable<RunRecord['stoppedBecause']>): RunView {
+    return keep({ ...run, state: 'stopped', stoppedBecause: because, endedAtMs: clock.nowMs() });
+  }
+
+  function work(runId: string): void {
+    const before = working?.done ?? Promise.resolve();
+    const done = before
+      .then(() => runOn(runId))
+      .finally(() => {
+        if (working === mine) working = null;
+      });
+    const mine = { runId, done };
+    working = mine;
+  }
+
+  async function runOn(runId: string): Promise<void> {
+    const { canary } = find(runId);
+    if (canary !== null && isOpen(partOf(runId, canary))) {
+      await doSome(runId, [canary], 1);
+      if (find(runId).state === 'canary' && !ending.now) keep({ ...find(runId), state: 'running' });
+    }
+    while (find(runId).state === 'running' && !ending.now) {
+      const lot = [...parts(runId).values()].filter(isOpen).slice(0, LOT);
+      if (lot.length === 0) {
+        keep({ ...find(runId), state: 'finished', endedAtMs: clock.nowMs() });
+        return;
+      }
+      await doSome(
+        runId,
+        lot.map(({ nodeId }) => nodeId),
+        find(runId).parallel,
+      );
+    }
+  }
+
+  /** So many at a time, until all are done or the run is told to stop. */
+  async function doSome(runId: string, nodeIds: readonly string[], parallel: number): Promise<void> {
+    const { act } = find(runId);
+    const known = new Map(board.nodes().map((node) => [node.id, node]));
+    const nodes = nodeIds.flatMap((nodeId) => known.get(nodeId) ?? []);
+    const means = await meansOf(nodes, act, typedOf.get(runId));
+    const queue = [...nodeIds];
+    const worker = async (): Promise<void> => {
+      for (;;) {
+        const { state } = find(runId);
+        const nodeId = state === 'running' || state === 'canary' ? queue.shift() : undefined;
+        if (nodeId === undefined || ending.now) return;
+        const node = known.get(nodeId);
+        await one(runId, nodeId, node, means.get(nodeId));
+        const ended = [...parts(runId).values()].filter(({ endedAtMs }) => endedAtMs !== null);
+        const run = find(runId);
+        const because = stopReason(
+          ended.toSorted((a, b) => (a.endedAtMs ?? 0) - (b.endedAtMs ?? 0)),
+          run.canary,
+        );
+        if (because !== null && OPEN_STATES.includes(run.state)) stop(run, because);
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(parallel, queue.length) }, worker));
+  }
+
+  async function one(
+    runId: string,
+    nodeId: string,
+    node: NodeRecord | undefined,
+    means: ActMeans | string | undefined,
+  ): Promise<void> {
+    const part = partOf(runId, nodeId);
+    const end = (outcome: RunNodeRecord['outcome'], text: string): void => {
+      put(runId, { ...partOf(runId, nodeId), outcome, text, endedAtMs: clock.nowMs() });
+    };
+    if (node === undefined) {
+      end('skipped', 'removed');
+      return;
+    }
+    if (means === undefined || typeof means === 'string') {
+      end('skipped', means ?? 'noAddress');
+      return;
+    }
+    const { act } = find(runId);
+    const wasAsked = part.outcome === 'unknown';
+    if (wasAsked && board.seen(nodeId).state === 'unlocked' && act !== 'upgrade') {
+      end('already', 'unlocked meanwhile');
+      return;
+    }
+    if (wasAsked && act !== 'unlock') {
+      // An upgrade that may have begun is not asked for again: the node's own page shows what became of it.
+      end('unknown', 'interrupted');
+      return;
+    }
+    if (acts.isBusy(nodeId)) {
+      end('skipped', 'busy');
+      return;
+    }
+    put(runId, {
+      ...part,
+      outcome: 'running',
+      text: '',
+      startedAtMs: part.startedAtMs ?? clock.nowMs(),
+      endedAtMs: null,
+    });
+    const ended = await acts.start(node, act, 'bulk', means).ended;
+    // The program ends: what became of it is read after the next start.
+    if (!ending.now) end(...outcomeOf(ended));
+  }
+
+  const partOf = (runId: string, nodeId: string): RunNodeRecord => {
+    const part = parts(runId).get(nodeId);
+    if (part === undefined) throw fail('RUN_UNKNOWN', {});
+    return part;
+  };
+
+  return {
+    start: ({ act, nodeIds, canary, parallel, typed }) => {
+      if (working !== null) throw fail('RUN_BUSY', {});
+      const run: RunRecord = {
+        id: random.id(),
+        act,
+        state: canary === null ? 'running' : 'canary',
+        canary,
+        parallel,
+        startedAtMs: clock.nowMs(),
+        endedAtMs: null,
+        stoppedBecause: null,
+      };
+      const list = [...new Set(nodeIds)].map((nodeId) => waiting(board.node(nodeId)));
+      fleet.openRun(run, list);
+      runs.set(run.id, run);
+      if (typed !== undefined) typedOf.set(run.id, typed);
+      work(run.id);
+      return keep(run);
+    },
+    steer: (runId, to) => {
+      const run = find(runId);
+      if (to === 'stop') return run.endedAtMs === null ? stop(run, 'you') : viewOf(run);
+      if (to === 'pause')
+        return OPEN_STATES.includes(run.state) ? keep({ ...run, state: 'paused' }) : viewOf(run);
+      if (run.state !== 'paused' && run.state !== 'interrupted') return viewOf(run);
+      if (working !== null && working.runId !== runId) throw fail('RUN_BUSY', {});
+      const { canary } = run;
+      const toCanary = canary !== null && isOpen(partOf(runId, canary));
+      const view = keep({ ...run, state: toCanary ? 'canary' : 'running' });
+      work(runId);
+      return view;
+    },
+    isToLock: (nodeId) => {
+      const run = working === null ? undefined : runs.get(working.runId);
+      if (run?.act !== 'upgrade' || !GOES_ON.includes(run.state)) return false;
+      const outcome = parts(run.id).get(nodeId)?.outcome;
+      return outcome === 'running' || outcome === 'done';
+    },
+    isToUnlock: (nodeId) => {
+      const run = working === null ? undefined : runs.get(working.runId);
+      if (run === undefined || run.act === 'upgrade' || !GOES_ON.includes(run.state)) return false;
+      const part = parts(run.id).get(nodeId);
+      return part !== undefined && isOpen(part);
+    },
+    onHalted: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    views: () => [...runs.values()].toSorted((a, b) => b.startedAtMs - a.startedAtMs).map(viewOf),
+    report: (runId) => {
+      const run = find(runId);
+      return { run: viewOf(run), nodes: [...parts(runId).values()] };
+    },
+    close: () => {
+      ending.now = true;
+      typedOf.clear();
+    },
+  };
+}
+
+function waiting({ id, name }: NodeRecord): RunNodeRecord {
+  return { nodeId: id, name, outcome: 'waiting', text: '', startedAtMs: null, endedAtMs: null };
+}
+
+/** Not yet asked, or asked by a program that ended before it heard. */
+function isOpen({ outcome, endedAtMs }: RunNodeRecord): boolean {
+  return outcome === 'waiting' || (outcome === 'unknown' && endedAtMs === null);
+}
+
+function outcomeOf({ outcome, text }: ActEnd): [RunNodeRecord['outcome'], string] {
+  if (outcome === 'stopped') return ['unknown', 'stopped by hand'];
+  return [outcome, text];
+}
+
+function toView(run: RunRecord, parts: readonly RunNodeRecord[]): RunView {
+  const counts = { waiting: 0, running: 0, done: 0, already: 0, failed: 0, skipped: 0, unknown: 0 };
+  for (const { outcome } of parts) counts[outcome] += 1;
+  return { ...run, counts };
+}

@@ -1,0 +1,166 @@
+import { stringify } from 'lossless-json';
+import { fail, WalletError } from '../../domain/errors.ts';
+import { readNodeAnswer, type NodeAnswer } from '../state/answer.ts';
+import { cloudUrl, nodeUrl } from '../state/node-url.ts';
+import type { NodeApi, NodeTarget, OpenNodeApi } from '../../ports.ts';
+import { bearer } from '../../services/http/bearer.ts';
+import { badAnswer } from '../../services/http/faults.ts';
+import { readJsonInSteps } from '../../services/http/json.ts';
+import { inSlices } from '../../services/http/slices.ts';
+import { findSecret } from '../../services/http/secrets.ts';
+import {
+  createTransport,
+  type Heard,
+  type Limits,
+  type Question,
+  type Transport,
+} from '../../services/http/transport.ts';
+import { errorBodyOf, serviceFailure } from '../../services/wallet-api/service-error.ts';
+import { readImage, readNode, readNodes } from './schemas.ts';
+
+/** One connection per node over hours, and no more than this to a service that all nodes share (performance.md 5). */
+const KEEPING = { connectionsPerOrigin: 64, keepAliveMs: 60_000 };
+/** A probe that takes longer is an answer too: nobody there. */
+const PROBE_LIMITS: Partial<Limits> = { totalMs: 5_000, connectMs: 4_000 };
+/** An unlock may replay for long before it answers; what happens after that is asked of the node again. */
+const ACT_LIMITS: Partial<Limits> = { totalMs: 30_000, longTotalMs: 600_000, idleMs: 600_000 };
+
+export interface NodeApiOptions {
+  readonly probe?: Partial<Limits>;
+  readonly act?: Partial<Limits>;
+  readonly nowMs?: () => number;
+}
+
+/** The three calls of interface.md 4, and the extras of service-facts.md 5, over real HTTP. See NodeApi in ports.ts. */
+export const openNodeApi: OpenNodeApi = createNodeApi();
+
+export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
+  const probes = createTransport({ ...PROBE_LIMITS, ...options.probe }, KEEPING);
+  // Never a kept connection for what changes something: a dead one leaves unknown whether it arrived.
+  const acts = createTransport({ ...ACT_LIMITS, ...options.act });
+  const nowMs = options.nowMs ?? Date.now;
+
+  /** Written once for each node: it is asked thousands of times. */
+  const questions = new WeakMap<NodeTarget, Question>();
+  const probeOf = (target: NodeTarget): Question => {
+    const known = questions.get(target);
+    if (known !== undefined) return known;
+    const url = nodeUrl(target.address, 'nodeinfo');
+    const question = questionOf({ method: 'GET', url, endpoint: '/nodeinfo', token: target.token });
+    questions.set(target, question);
+    return question;
+  };
+
+  return ({ baseUrl, token }) => {
+    const ask = (transport: Transport, asked: Asked): Promise<Heard> => transport(questionOf(asked));
+
+    async function read<T>(path: readonly string[], parse: (value: unknown) => T | null): Promise<T> {
+      const url = cloudUrl(baseUrl, path);
+      const endpoint = `/api/nodes${path.length === 0 ? '' : path[0] === 'latest-rln-image' ? '/latest-rln-image' : '/{id}'}`;
+      const where = { host: url.host, endpoint };
+      const heard = await ask(probes, { method: 'GET', url, endpoint, token });
+      if (heard.status >= 400) throw serviceFailure(heard, await said(heard), where, nowMs());
+      const json = await inSlices(readJsonInSteps(heard.text ?? ''));
+      if (!json.ok) throw badAnswer(where, heard.isHtml ? 'html' : json.problem, json.detail);
+      const value = parse(json.value);
+      if (value === null) throw badAnswer(where, 'shape', 'not the form that is known');
+      return value;
+    }
+
+    const api: NodeApi = {
+      host: new URL(baseUrl).host,
+      latestImage: () => read(['latest-rln-image'], readImage),
+      list: () => read([], readNodes),
+      detail: (nodeId) => read([nodeId], readNode),
+      upgrade: (nodeId) =>
+        answer(() =>
+          ask(acts, {
+            method: 'POST',
+            url: cloudUrl(baseUrl, [nodeId, 'upgrade']),
+            endpoint: '/api/nodes/{id}/upgrade',
+            token,
+            isLong: true,
+          }),
+        ),
+      unlock: (target, body) => {
+        const text = stringify(body);
+        if (text === undefined || findSecret([text]) !== null)
+          throw fail('INVALID_INPUT', { path: 'unlock body', problem: 'looks like the words of a wallet' });
+        return answer(() =>
+          ask(acts, {
+            method: 'POST',
+            url: nodeUrl(target.address, 'unlock'),
+            endpoint: '/unlock',
+            token: target.token,
+            body: text,
+            isLong: true,
+          }),
+        );
+      },
+      probe: (target) => answer(() => probes(probeOf(target))),
+    };
+    return api;
+  };
+}
+
+interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  readonly endpoint: string;
+  readonly token: string | null;
+  readonly body?: string;
+  readonly isLong?: boolean;
+}
+
+function questionOf({ method, url, endpoint, token, body, isLong }: Asked): Question {
+  return {
+    method,
+    url,
+    host: url.host,
+    endpoint,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...bearer(token),
+    },
+    body: body ?? null,
+    isLong: isLong ?? false,
+    isList: endpoint === '/api/nodes',
+  };
+}
+
+/** An answer with any status is an answer. Nobody there, or not in time, is one too: it proves nothing. */
+async function answer(ask: () => Promise<Heard>): Promise<NodeAnswer> {
+  try {
+    const heard = await ask();
+    const body = await said(heard);
+    return readNodeAnswer({
+      status: heard.status,
+      name: body?.name ?? null,
+      text: body?.message ?? null,
+    });
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+    const { failure } = error;
+    if (failure.code === 'SERVICE_UNREACHABLE') {
+      const { kind } = failure.facts;
+      return { kind: 'noAnswer', nobodyThere: kind === 'refused', text: kind };
+    }
+    if (failure.code === 'CERTIFICATE_REFUSED')
+      return { kind: 'noAnswer', nobodyThere: false, text: `certificate: ${failure.facts.problem}` };
+    if (failure.code === 'SERVICE_SLOW') {
+      const text = `no answer in ${String(failure.facts.seconds)} s`;
+      return { kind: 'noAnswer', nobodyThere: false, text };
+    }
+    // A web page with a captcha, a redirect: somebody answers, and it is not the node.
+    if (failure.code === 'SERVICE_ANSWER') return { kind: 'refused', status: 0, text: failure.facts.detail };
+    throw error;
+  }
+}
+
+/** Most answers are good ones, thousands in a minute: those that name no error are not read further. */
+async function said(heard: Heard): Promise<ReturnType<typeof errorBodyOf>> {
+  if (heard.status < 300 && !/"(error|detail)"/.test(heard.text ?? '')) return null;
+  const json = await inSlices(readJsonInSteps(heard.text ?? ''));
+  return json.ok ? errorBodyOf(json.value) : null;
+}

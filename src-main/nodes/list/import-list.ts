@@ -1,0 +1,47 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { ListedNode, ListProblem } from '../state/node-list.ts';
+import type { Context } from '../../wallet/context.ts';
+import { readAddress } from './read-address.ts';
+import { takeList } from './take-nodes.ts';
+
+/** So many are read by nobody; the rest is counted. */
+const PROBLEMS_SHOWN = 200;
+
+/**
+ * Reads a list of nodes that holds no secret. An address in it is only data: where it would move secrets that are
+ * kept, or names a host that secrets never went to, main asks (takeList).
+ */
+export async function importList(
+  context: Context,
+  { cloudId, format, text }: CallInput<'nodes.importList'>,
+): Promise<CallOutput<'nodes.importList'>> {
+  const cloud = context.board.cloud(cloudId);
+  const list = await context.judging.readNodeList(text, format);
+  const problems = [...list.problems];
+  const nodes = list.nodes.flatMap((node): ListedNode[] => {
+    const invokeUrl = node.invokeUrl === null ? null : readAddress(context, node.invokeUrl);
+    if (invokeUrl !== null || node.invokeUrl === null) return [{ ...node, invokeUrl }];
+    problems.push({
+      line: node.line,
+      problem: 'invoke_url is no address that Ochre may ask: https, without user, query or fragment',
+    });
+    return [];
+  });
+  const { stayed, ...taken } = await takeList(context, cloud.id, nodes, 'importedList');
+  for (const line of stayed)
+    problems.push({
+      line,
+      problem: 'its address stays as it was: you did not agree to another one for its password and token',
+    });
+  return { ...taken, problems: shortened(problems.sort((a, b) => a.line - b.line)) };
+}
+
+function shortened(problems: readonly ListProblem[]): ListProblem[] {
+  const more = problems.length - PROBLEMS_SHOWN;
+  const last = problems.at(-1);
+  if (more <= 0 || last === undefined) return [...problems];
+  return [
+    ...problems.slice(0, PROBLEMS_SHOWN),
+    { line: last.line, problem: `and ${String(more)} more like these` },
+  ];
+}

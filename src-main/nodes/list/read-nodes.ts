@@ -1,0 +1,106 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { NodeDetail } from '../../../src-preload/contract/nodes.ts';
+import type { CloudRecord, NodeRecord } from '../state/records.ts';
+import type { SeenState } from '../state/state.ts';
+import { parseTemplate } from '../state/unlock-body.ts';
+import type { Context } from '../../wallet/context.ts';
+import { isApproved, originOf, practiceUrlOf } from '../secrets/approve-origins.ts';
+import { nodeAddress } from '../registry/node-address.ts';
+
+/** All nodes and connections, as known here. Asks nobody. */
+export function listNodes({ board, clock }: Context): CallOutput<'nodes.list'> {
+  return {
+    clouds: board.clouds().map(({ id }) => board.cloudView(id)),
+    nodes: board.rows(),
+    asOfMs: clock.nowMs(),
+  };
+}
+
+/** A page's worth; older ones stay on disk. */
+const HISTORY_SHOWN = 200;
+const UPGRADES_LOOKED_AT = 50;
+
+/** One node with what is known, what says so, and since when. Holds no secret: only whether one is kept. */
+export async function readNode(context: Context, { nodeId }: CallInput<'nodes.read'>): Promise<NodeDetail> {
+  const { board, fleet } = context;
+  const node = board.node(nodeId);
+  const cloud = board.cloud(node.cloudId);
+  const read = parseTemplate(node.unlockTemplate);
+  const address = await addressView(context, cloud, node);
+  return {
+    node: board.row(nodeId),
+    userId: node.userId,
+    address,
+    hasToken: node.tokenId !== null,
+    unlockTemplate: node.unlockTemplate,
+    secretNames: read.ok ? [...read.names] : [],
+    secretsKept: Object.keys(node.secretIds),
+    evidence: evidenceLines(node, cloud, board.seen(nodeId)),
+    history: fleet.history(nodeId, HISTORY_SHOWN).map(({ atMs, kind, state, by, text }) => ({
+      atMs,
+      kind,
+      state,
+      by,
+      text,
+    })),
+    stretches: board.stretches(nodeId).map((stretch) => ({ ...stretch })),
+    usualUpgrade: usual(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT)),
+  };
+}
+
+async function addressView(
+  context: Context,
+  cloud: CloudRecord,
+  node: NodeRecord,
+): Promise<NodeDetail['address']> {
+  const practiceUrl = await practiceUrlOf(context, cloud);
+  const address = nodeAddress(cloud, node, practiceUrl);
+  if (address === null) return { kind: 'none', url: null, host: null, approved: false };
+  const { kind, url } = address;
+  return {
+    kind,
+    url,
+    host: new URL(url).host,
+    approved: isApproved(cloud, originOf(url), practiceUrl),
+  };
+}
+
+const WORDS: Readonly<Record<SeenState['state'], string>> = {
+  outdated: 'Outdated',
+  upgrading: 'Upgrading',
+  locked: 'Locked',
+  unlocking: 'Unlocking',
+  unlocked: 'Unlocked',
+  unreachable: 'Unreachable',
+  notHeard: 'Not heard from',
+};
+
+/** Each fact in a few words with what proved it, the state first. A guess is the last and is called one. */
+function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): NodeDetail['evidence'] {
+  const { facts } = node;
+  const lines: NodeDetail['evidence'] = [
+    { fact: WORDS[seen.state], proof: seen.proof, atMs: seen.provedAtMs },
+  ];
+  // Locked, and nobody answers either: the lock is still what was proved last of it.
+  if (facts.lock !== 'unknown' && facts.lock !== seen.state)
+    lines.push({ fact: WORDS[facts.lock], proof: facts.lockProof, atMs: facts.lockProvedAtMs });
+  if (facts.image !== null)
+    lines.push({ fact: `Image ${facts.image}`, proof: facts.imageProof, atMs: facts.imageAtMs });
+  if (cloud.newest !== null)
+    lines.push({
+      fact: `Newest is ${cloud.newest.id}`,
+      proof: seen.outdated === true ? 'imageDiffers' : seen.outdated === false ? 'imageEqual' : 'nothing',
+      atMs: cloud.newest.seenAtMs,
+    });
+  if (seen.predicted !== null)
+    lines.push({ fact: 'Will probably lock', proof: 'predicted', atMs: seen.predicted.sinceMs });
+  return lines;
+}
+
+/** From the quicker to the slower quarter: one that took an hour is not usual. */
+function usual(timesMs: readonly number[]): NodeDetail['usualUpgrade'] {
+  const sorted = [...timesMs].sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  if (sorted.length === 0) return null;
+  return { fromSeconds: Math.round(at(0.25) / 1_000), toSeconds: Math.round(at(0.75) / 1_000) };
+}

@@ -1,0 +1,48 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import type { NodeRecord } from '../state/records.ts';
+import type { Context } from '../../wallet/context.ts';
+import { askRemoveCloud, askRemoveNodes } from '../secrets/questions.ts';
+import { forgetSecrets, secretIdsOf } from '../secrets/secrets.ts';
+
+/** Removes a connection with its nodes: main asks, the secrets are deleted and read back as gone, then the records go. */
+export async function removeCloud(
+  context: Context,
+  { cloudId }: CallInput<'nodes.removeCloud'>,
+): Promise<CallOutput<'nodes.removeCloud'>> {
+  const cloud = context.board.cloud(cloudId);
+  const ofIt = (): readonly NodeRecord[] => context.board.nodes().filter((node) => node.cloudId === cloudId);
+  refuseBusy(context, ofIt());
+  if (!(await context.confirm.ask(askRemoveCloud(cloud.name, ofIt().length)))) return { outcome: 'aborted' };
+  const nodes = ofIt();
+  refuseBusy(context, nodes);
+  const { tokenId } = context.board.cloud(cloudId);
+  await forgetSecrets(context, [...(tokenId === null ? [] : [tokenId]), ...nodes.flatMap(secretIdsOf)]);
+  context.board.removeCloud(cloudId);
+  return { outcome: 'removed' };
+}
+
+/** Removes nodes: main asks, their secrets are deleted and read back as gone, then the records go. */
+export async function removeNodes(
+  context: Context,
+  { nodeIds }: CallInput<'nodes.remove'>,
+): Promise<CallOutput<'nodes.remove'>> {
+  const ids = [...new Set(nodeIds)];
+  const asked = ids.map(context.board.node);
+  refuseBusy(context, asked);
+  if (!(await context.confirm.ask(askRemoveNodes(asked.map(({ name }) => name)))))
+    return { outcome: 'aborted', removed: 0 };
+  // As they are now: a secret may have been kept, or a node removed, while the question stood.
+  const wanted = new Set(ids);
+  const nodes = context.board.nodes().filter(({ id }) => wanted.has(id));
+  refuseBusy(context, nodes);
+  await forgetSecrets(context, nodes.flatMap(secretIdsOf));
+  context.board.remove(nodes.map(({ id }) => id));
+  return { outcome: 'removed', removed: nodes.length };
+}
+
+/** An act would go on at a node that nobody shows any more. */
+function refuseBusy({ board }: Context, nodes: readonly NodeRecord[]): void {
+  const busy = nodes.find(({ id }) => board.act(id) !== null);
+  if (busy !== undefined) throw fail('NODE_BUSY', { name: busy.name });
+}

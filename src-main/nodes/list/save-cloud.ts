@@ -1,0 +1,120 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import type { CloudRecord, NodeRecord } from '../state/records.ts';
+import type { Context } from '../../wallet/context.ts';
+import { agreeToMoves, forgetLeft, moveOf, withMove } from '../secrets/approve-moves.ts';
+import { originOf } from '../secrets/approve-origins.ts';
+import { boundAddress } from '../registry/node-address.ts';
+import { askNewHosts } from '../secrets/questions.ts';
+import { forgetSecrets, keepAll, tokenOwner, type Move } from '../secrets/secrets.ts';
+import { requireToken } from '../secrets/token-form.ts';
+
+/**
+ * Adds a connection to a node service, or changes one. Main asks before a host that was not approved is kept: a no
+ * keeps nothing (HOST_NOT_APPROVED). A token belongs to the service that it was given for, so a new address never gets
+ * the old one; where its nodes would answer elsewhere, main asks before their secrets go with them, and a no keeps
+ * nothing (NODE_ADDRESS_CHANGED). Sends nothing.
+ */
+export async function saveCloud(
+  context: Context,
+  asked: CallInput<'nodes.saveCloud'>,
+): Promise<CallOutput<'nodes.saveCloud'>> {
+  const before = asked.cloudId === null ? null : context.board.cloud(asked.cloudId);
+  const place = placeOf(context, asked.connection);
+  const id = before?.id ?? context.random.id();
+  const typed = asked.connection.kind === 'remote' ? asked.connection.token : null;
+  const token = typeof typed === 'string' ? requireToken(typed) : null;
+  const approvedOrigins = await approvedWith(context, asked.name, before, place);
+  const agreed = await agreeToMoves(
+    context,
+    before === null ? [] : movesTo(context, { ...before, ...place }),
+  );
+  if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
+  // Read again after the question: what was heard of the newest image meanwhile stays.
+  const now = before === null ? null : context.board.cloud(before.id);
+  const sameService = now !== null && now.kind === place.kind && now.baseUrl === place.baseUrl;
+  let tokenId: string | null;
+  try {
+    tokenId =
+      token !== null
+        ? await keepToken(context, place.baseUrl, token)
+        : typed === undefined && sameService
+          ? now.tokenId
+          : null;
+  } catch (error) {
+    await forgetLeft(context, agreed).catch(() => undefined);
+    throw error;
+  }
+  const cloud: CloudRecord = {
+    id,
+    name: asked.name,
+    ...place,
+    tokenId,
+    extras: asked.extras,
+    everySeconds: asked.everySeconds,
+    newest: sameService ? now.newest : null,
+    approvedOrigins,
+  };
+  const moved = nodesOf(context, id).filter((node) => agreed.to.has(node.id));
+  if (moved.length > 0) context.board.put(moved.map((node) => withMove(cloud, node, agreed)));
+  context.board.putCloud(cloud);
+  await forgetLeft(context, agreed);
+  const old = now?.tokenId ?? null;
+  if (old !== null && old !== tokenId) await forgetSecrets(context, [old]);
+  return context.board.cloudView(id);
+}
+
+/** Nodes with secrets that would answer elsewhere. */
+function movesTo(context: Context, next: CloudRecord): readonly Move[] {
+  const before = context.board.cloud(next.id);
+  return nodesOf(context, next.id).flatMap((node) =>
+    boundAddress(before, node) === boundAddress(next, node) ? [] : (moveOf(next, node, node) ?? []),
+  );
+}
+
+function nodesOf({ board }: Context, cloudId: string): readonly NodeRecord[] {
+  return board.nodes().filter((node) => node.cloudId === cloudId);
+}
+
+type Place = Pick<CloudRecord, 'kind' | 'baseUrl' | 'nodeApiUrl'>;
+
+/** URL_REFUSED for anything but https, loopback excepted (security.md, G33). */
+function placeOf(context: Context, connection: CallInput<'nodes.saveCloud'>['connection']): Place {
+  if (connection.kind === 'practice') return { kind: 'practice', baseUrl: '', nodeApiUrl: null };
+  const { baseUrl, nodeApiUrl } = connection;
+  return {
+    kind: 'remote',
+    baseUrl: context.parseBaseUrl(baseUrl),
+    nodeApiUrl: nodeApiUrl === null ? null : context.parseBaseUrl(nodeApiUrl),
+  };
+}
+
+/** What may get secrets from now on: the addresses of the connection, and hosts of nodes that were approved before. */
+async function approvedWith(
+  context: Context,
+  name: string,
+  before: CloudRecord | null,
+  place: Place,
+): Promise<readonly string[]> {
+  const kept = before?.approvedOrigins ?? [];
+  const left = originsOf(before);
+  const next = originsOf(place);
+  const fresh = next.filter((origin) => !kept.includes(origin));
+  if (fresh.length > 0 && !(await context.confirm.ask(askNewHosts(name, fresh, 'typed'))))
+    throw fail('HOST_NOT_APPROVED', { origin: fresh.join(', ') });
+  const still = before === null ? kept : context.board.cloud(before.id).approvedOrigins;
+  // An address that the connection no longer has was approved for the sake of it.
+  return [...new Set([...still.filter((origin) => !left.includes(origin)), ...next])];
+}
+
+function originsOf(place: Place | null): readonly string[] {
+  if (place === null || place.kind === 'practice') return [];
+  return [
+    ...new Set([place.baseUrl, place.nodeApiUrl].flatMap((url) => (url === null ? [] : originOf(url)))),
+  ];
+}
+
+async function keepToken(context: Context, baseUrl: string, token: string): Promise<string | null> {
+  const [id] = await keepAll(context, [{ owner: tokenOwner(baseUrl), value: token }]);
+  return id ?? null;
+}

@@ -1,0 +1,147 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import { nothingKnown } from '../state/evidence.ts';
+import { isPathSegment } from '../state/node-url.ts';
+import type { NodeRecord } from '../state/records.ts';
+import { namesSecret } from '../state/secret-names.ts';
+import { parseTemplate, type JsonValue } from '../state/unlock-body.ts';
+import type { Context } from '../../wallet/context.ts';
+import { agreeToMoves, forgetLeft, moveOf } from '../secrets/approve-moves.ts';
+import { approveHostsOf } from '../secrets/approve-origins.ts';
+import { givenFor, holdsSecrets } from '../registry/node-address.ts';
+import { readNode } from './read-nodes.ts';
+import {
+  forgetUnnamed,
+  keepAll,
+  nodeTokenOwner,
+  secretIdsOf,
+  secretOwner,
+  withIds,
+} from '../secrets/secrets.ts';
+import { requireToken } from '../secrets/token-form.ts';
+
+/**
+ * Adds a node, or changes one. Its secrets go into the keychain first, all or none: where there is no keychain
+ * (KEYCHAIN_ABSENT) nothing is changed, and what is typed at the unlock serves for that act. Another address than its
+ * secrets were given for is asked about by main first, and a no changes nothing (NODE_ADDRESS_CHANGED); a new host is
+ * asked about after it, and a no keeps the node and sends it nothing.
+ */
+export async function saveNode(
+  context: Context,
+  asked: CallInput<'nodes.save'>,
+): Promise<CallOutput<'nodes.save'>> {
+  const { board, random } = context;
+  const cloud = board.cloud(asked.cloudId);
+  const before = asked.nodeId === null ? null : board.node(asked.nodeId);
+  const id = before?.id ?? random.id();
+  refuseForms(context, asked, id);
+  const invokeUrl = asked.invokeUrl === null ? null : context.parseBaseUrl(asked.invokeUrl);
+  const names = namesOf(asked.unlockTemplate, asked.secrets);
+  const place = { cloudId: cloud.id, userId: asked.userId, nodeId: asked.foreignNodeId, invokeUrl };
+  const next = { secretsFor: null, tokenId: null, secretIds: {}, ...before, ...place };
+  const move = before === null ? null : moveOf(cloud, before, next, givesSecrets(asked));
+  const agreed = await agreeToMoves(context, move === null ? [] : [move]);
+  if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
+  const secretsFor = move === null ? givenFor(cloud, next) : move.to;
+  const kept = await keepTyped(context, id, asked, secretsFor).catch(async (error: unknown) => {
+    await forgetLeft(context, agreed).catch(() => undefined);
+    throw error;
+  });
+  // Read again: much may have been heard while the keychain was asked.
+  const now = before === null ? null : withIds(board.node(id), agreed.ids);
+  const saved: NodeRecord = {
+    id,
+    cloudId: cloud.id,
+    name: asked.name,
+    nodeId: asked.foreignNodeId,
+    userId: asked.userId,
+    plan: asked.plan,
+    invokeUrl,
+    tokenId: asked.token === undefined ? (now?.tokenId ?? null) : kept.tokenId,
+    unlockTemplate: asked.unlockTemplate,
+    secretIds: Object.fromEntries(
+      names.flatMap((name) => {
+        const ids = Object.hasOwn(asked.secrets, name) ? kept.secretIds : (now?.secretIds ?? {});
+        const secretId = Object.hasOwn(ids, name) ? ids[name] : undefined;
+        return secretId === undefined ? [] : [[name, secretId]];
+      }),
+    ),
+    unlockByItself: asked.unlockByItself,
+    facts: now?.facts ?? nothingKnown,
+  };
+  const node = { ...saved, secretsFor: holdsSecrets(saved) ? secretsFor : (now?.secretsFor ?? null) };
+  const left = now === null ? [] : secretIdsOf(board.node(id));
+  board.put([node]);
+  if (asked.image !== null && asked.image !== node.facts.image)
+    board.heard(id, { kind: 'imageTold', image: asked.image, by: 'importedList' }, 'you');
+  await forgetUnnamed(context, [...left, ...agreed.ids.values()]);
+  await approveHostsOf(context, [node]);
+  return readNode(context, { nodeId: id });
+}
+
+/** Ids are data and only ever one segment of a path (security.md, G32). */
+function refuseForms(context: Context, asked: CallInput<'nodes.save'>, id: string): void {
+  for (const [path, text] of [
+    ['foreignNodeId', asked.foreignNodeId],
+    ['userId', asked.userId],
+  ] as const)
+    if (text !== null && !isPathSegment(text))
+      throw fail('INVALID_INPUT', { path, problem: 'cannot be part of an address' });
+  if (asked.image !== null && !/^[\x21-\x7e]{1,200}$/.test(asked.image))
+    throw fail('INVALID_INPUT', { path: 'image', problem: 'not in the form needed' });
+  const twin = context.board
+    .nodes()
+    .find((node) => node.cloudId === asked.cloudId && node.nodeId === asked.foreignNodeId && node.id !== id);
+  if (twin !== undefined)
+    throw fail('INVALID_INPUT', { path: 'foreignNodeId', problem: `“${twin.name}” has this id already` });
+}
+
+/** The names for which the body wants a secret. UNLOCK_BODY; INVALID_INPUT for a secret that stands in it in clear. */
+function namesOf(template: string, secrets: Readonly<Record<string, string | null>>): readonly string[] {
+  const read = parseTemplate(template);
+  if (!read.ok) throw fail('UNLOCK_BODY', { problem: read.problem });
+  const inClear = memberInClear(read.body);
+  if (inClear !== null)
+    throw fail('INVALID_INPUT', {
+      path: inClear,
+      problem: 'a secret would be kept in a file: write {{name}} and type it beside',
+    });
+  const foreign = Object.keys(secrets).find((name) => secrets[name] !== null && !read.names.includes(name));
+  if (foreign !== undefined)
+    throw fail('INVALID_INPUT', { path: foreign, problem: 'the unlock body has no place for it' });
+  return read.names;
+}
+
+/** The member that is called as secrets are and holds a text without a place for one; null: none does. */
+function memberInClear(value: JsonValue): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries<JsonValue>(value)) {
+    if (typeof inner === 'string' && inner !== '' && namesSecret(name) && !/\{\{[a-z]/.test(inner))
+      return name;
+    const deeper = memberInClear(inner);
+    if (deeper !== null) return deeper;
+  }
+  return null;
+}
+
+function givesSecrets({ token, secrets }: CallInput<'nodes.save'>): boolean {
+  return typeof token === 'string' || Object.values(secrets).some((value) => value !== null);
+}
+
+async function keepTyped(
+  context: Context,
+  nodeId: string,
+  { token, secrets }: CallInput<'nodes.save'>,
+  at: string | null,
+): Promise<{ tokenId: string | null; secretIds: Readonly<Record<string, string>> }> {
+  const hasToken = typeof token === 'string';
+  const typed = Object.entries(secrets).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+  const ids = await keepAll(context, [
+    ...typed.map(({ name, value }) => ({ owner: secretOwner(nodeId, name, at), value })),
+    ...(hasToken ? [{ owner: nodeTokenOwner(nodeId, at), value: requireToken(token) }] : []),
+  ]);
+  return {
+    tokenId: hasToken ? (ids.at(-1) ?? null) : null,
+    secretIds: Object.fromEntries(typed.map(({ name }, at) => [name, ids[at] ?? ''])),
+  };
+}

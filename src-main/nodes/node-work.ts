@@ -1,0 +1,176 @@
+import type { NodeRecord } from './state/records.ts';
+import type { NodeTarget } from '../ports.ts';
+import type { Context } from '../wallet/context.ts';
+import { createActs, type Acts } from './act/acts.ts';
+import { createAlerts, type Alerts } from './watch/alerts.ts';
+import { createBulk, type Bulk, type MeansOf } from './act/bulk.ts';
+import { keepLockedSign, needsToken } from './watch/tray-status.ts';
+import { meansOf as readMeansOf } from './act/credentials.ts';
+import { isMoved } from './registry/node-address.ts';
+import { serviceOf, targetsOf } from './secrets/open-services.ts';
+import { createWatcher, type Watcher } from './watch/watcher.ts';
+
+/** What goes on by itself about nodes: acts, bulk runs, watching, alerts. One of each for the life of the program. */
+export interface NodeWork {
+  readonly acts: Acts;
+  readonly bulk: Bulk;
+  readonly watcher: Watcher;
+  readonly alerts: Alerts;
+  readonly meansOf: MeansOf;
+  /**
+   * The entries of the keychain that are needed while Ochre is locked: to watch on, to end what a person began, and to
+   * unlock by itself those nodes that a person chose for that. No others.
+   */
+  readonly neededWhileLocked: () => readonly string[];
+  readonly fault: (error: unknown) => void;
+  readonly close: () => void;
+}
+
+/** A yes in the midst of an act by hand is that act's. */
+const GO_ON_AFTER_MS = 3_000;
+
+export function createNodeWork(context: Context, fault: (error: unknown) => void): NodeWork {
+  const { board, clock, timers, fleet, random, tell, notifier, sleep, lockedSign, lock } = context;
+  const acts = createActs({ board, clock, timers });
+  /** Not unlocked by itself, since their secrets were given for another address. */
+  const stopped = new Set<string>();
+  let cancelGoOn: (() => void) | null = null;
+  const meansOf: MeansOf = (nodes, act, typed) => readMeansOf(context, nodes, act, typed);
+  const bulk = createBulk({ board, acts, fleet, clock, random, tell, meansOf });
+  const alerts = createAlerts({
+    board,
+    acts,
+    bulk,
+    fleet,
+    clock,
+    timers,
+    random,
+    notifier,
+    tell,
+    isLocked: lock.isLocked,
+  });
+  const watcher = createWatcher({
+    board,
+    clock,
+    timers,
+    random01: () => Number.parseInt(random.id().slice(0, 8), 16) / 2 ** 32,
+    isBusy: acts.isBusy,
+    fault,
+    means: {
+      serviceOf: (cloudId) => serviceOf(context, board.cloud(cloudId)),
+      targetsOf: async (nodes) =>
+        onlyTargets(
+          await targetsOf(
+            context,
+            nodes.filter((node) => !lock.isWithoutTokens() || !needsToken(board, node)),
+          ),
+        ),
+    },
+    onNewImage: (cloudId) => {
+      for (const node of board.nodes())
+        if (node.cloudId === cloudId && board.seen(node.id).predicted !== null)
+          alerts.raise('willLock', node.id);
+    },
+    onUpgradeFailed: (nodeId) => {
+      if (acts.isBusy(nodeId) || board.row(nodeId).trouble?.kind === 'upgradeFailed') return;
+      board.setTrouble(nodeId, {
+        kind: 'upgradeFailed',
+        text: 'the service says FAILED',
+        atMs: clock.nowMs(),
+      });
+      alerts.raise('upgradeFailed', nodeId);
+    },
+  });
+  const endAlerts = alerts.start();
+  const endAuto = board.onChange(({ node, before, after, by }) => {
+    // It came to an end after all.
+    if (before.state === 'upgrading' && board.row(node.id).trouble?.kind === 'upgradeFailed')
+      board.setTrouble(node.id, null);
+    // Only a lock that came by itself, after it was unlocked or upgraded: never one that an unlock left behind.
+    const isNew = after.state === 'locked' && ['unlocked', 'outdated', 'upgrading'].includes(before.state);
+    if (!node.unlockByItself || !isNew || by === 'you' || by === 'bulk' || acts.isBusy(node.id)) return;
+    unlockByItself(node).catch(fault);
+  });
+  // Else it would ask with addresses and tokens of before, and never ask a node that is new.
+  const endRenewing = board.onSettings(() => {
+    watcher.renew();
+    if (stopped.size > 0) cancelGoOn ??= timers.after(GO_ON_AFTER_MS, goOn);
+  });
+  let hadTokens = !lock.isWithoutTokens();
+  const endUnlocking = lock.onChange(() => {
+    const hasTokens = !lock.isWithoutTokens();
+    if (hasTokens && !hadTokens) watcher.renew();
+    hadTokens = hasTokens;
+  });
+  const endSign = keepLockedSign({ board, timers, lockedSign, lock, fault });
+  const endSleep = sleep.watch({
+    asleep: watcher.stop,
+    awake: (sinceMs) => {
+      // Not every host says before that it will sleep.
+      watcher.stop();
+      board.moments.slept(sinceMs);
+      watcher.start();
+    },
+  });
+  watcher.start();
+
+  /** It never asks: what a person agreed to meanwhile is unlocked then, unless they did that, too. */
+  function goOn(): void {
+    cancelGoOn = null;
+    for (const node of board.nodes()) {
+      if (!stopped.has(node.id) || isMoved(board.cloud(node.cloudId), node)) continue;
+      stopped.delete(node.id);
+      if (board.row(node.id).trouble?.kind !== 'addressChanged' || acts.isBusy(node.id)) continue;
+      board.setTrouble(node.id, null);
+      if (node.unlockByItself && board.seen(node.id).state === 'locked') unlockByItself(node).catch(fault);
+    }
+  }
+
+  async function unlockByItself(node: NodeRecord): Promise<void> {
+    const means = (await meansOf([node], 'unlock')).get(node.id);
+    if (means === undefined || typeof means === 'string') {
+      const kind = means === 'hostNotApproved' || means === 'addressChanged' ? means : 'noSecret';
+      if (kind === 'addressChanged') stopped.add(node.id);
+      board.setTrouble(node.id, { kind, text: 'it could not be unlocked by itself', atMs: clock.nowMs() });
+      return;
+    }
+    if (!acts.isBusy(node.id)) await acts.start(node, 'unlock', 'itself', means).ended;
+  }
+
+  return {
+    acts,
+    bulk,
+    watcher,
+    alerts,
+    meansOf,
+    neededWhileLocked: () =>
+      [
+        ...board.clouds().map(({ tokenId }) => tokenId),
+        ...board
+          .nodes()
+          .flatMap((node) => [
+            node.tokenId,
+            ...(node.unlockByItself || bulk.isToUnlock(node.id) ? Object.values(node.secretIds) : []),
+          ]),
+      ].filter((id) => id !== null),
+    fault,
+    close: () => {
+      endSleep();
+      endSign();
+      watcher.stop();
+      endRenewing();
+      endUnlocking();
+      cancelGoOn?.();
+      endAlerts();
+      endAuto();
+      bulk.close();
+      acts.close();
+    },
+  };
+}
+
+function onlyTargets(found: ReadonlyMap<string, NodeTarget | string>): ReadonlyMap<string, NodeTarget> {
+  return new Map(
+    [...found].flatMap(([id, target]) => (typeof target === 'string' ? [] : [[id, target] as const])),
+  );
+}

@@ -1,0 +1,56 @@
+import { nodeBase, type NodeAddress } from '../state/node-url.ts';
+import type { CloudRecord, NodeRecord } from '../state/records.ts';
+import { parseUrl } from '../../domain/url.ts';
+
+/** Where the practice service's nodes answer, below its base URL. */
+const PRACTICE_NODES = '/node-api';
+
+/** What says where a node answers. */
+type Place = Pick<NodeRecord, 'invokeUrl' | 'userId' | 'nodeId'>;
+/** …and what it has in the keychain, given for which address. */
+export type Placed = Place & Pick<NodeRecord, 'secretsFor' | 'tokenId' | 'secretIds'>;
+
+/**
+ * Where a node answers: its own address where it has one, else the connection's with user and node id; null where
+ * neither is known. `practiceUrl` is the practice service's base URL while it runs, null for a remote connection.
+ */
+export function nodeAddress(cloud: CloudRecord, node: Place, practiceUrl: string | null): NodeAddress | null {
+  const { invokeUrl, userId, nodeId } = node;
+  // What is kept from before may be none: then it answers nowhere.
+  if (invokeUrl !== null) return parseUrl(invokeUrl) === null ? null : { kind: 'invokeUrl', url: invokeUrl };
+  const url = practiceUrl === null ? cloud.nodeApiUrl : `${practiceUrl}${PRACTICE_NODES}`;
+  return url === null || userId === null || parseUrl(url) === null
+    ? null
+    : { kind: 'nodeApiUrl', url, userId, nodeId };
+}
+
+/** The URL below which it answers, for its origin; null where it has none. */
+export function nodeUrlBase(cloud: CloudRecord, node: NodeRecord, practiceUrl: string | null): string | null {
+  return nodeAddress(cloud, node, practiceUrl)?.url ?? null;
+}
+
+/**
+ * The address that secrets are bound to; null where it has none. The practice service answers at another port after each
+ * start, so its nodes are named without it: whatever answers there is this program.
+ */
+export function boundAddress(cloud: CloudRecord, node: Place): string | null {
+  const address = nodeAddress(cloud, node, cloud.kind === 'practice' ? 'practice:' : null);
+  return address === null ? null : nodeBase(address);
+}
+
+/** Whether anything of it lies in the keychain. */
+export function holdsSecrets({ tokenId, secretIds }: Placed): boolean {
+  return tokenId !== null || Object.keys(secretIds).length > 0;
+}
+
+/** Whether it answers at another address than secrets were given for: they stay where they are until main has asked. */
+export function isMoved(cloud: CloudRecord, node: Placed): boolean {
+  const now = boundAddress(cloud, node);
+  const given = node.secretsFor ?? null;
+  return now !== null && now !== given && (given !== null || holdsSecrets(node));
+}
+
+/** What a secret that is given now is given for: what was agreed to last, else the address that the node has. */
+export function givenFor(cloud: CloudRecord, node: Placed): string | null {
+  return node.secretsFor ?? (holdsSecrets(node) ? null : boundAddress(cloud, node));
+}

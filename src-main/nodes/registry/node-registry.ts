@@ -1,0 +1,334 @@
+import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
+import { fail } from '../../domain/errors.ts';
+import type { Evidence } from '../state/evidence.ts';
+import { learn } from '../state/apply-evidence.ts';
+import { hear, noOrder, type Moment, type Order } from '../state/newer-evidence.ts';
+import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
+import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/state.ts';
+import type { Clock, Fleet, Tell, Timers } from '../../ports.ts';
+import { createChangeNotices } from './change-notices.ts';
+import { toCloudView, toNodeRow } from './describe.ts';
+import { createLateWrites } from './write-behind.ts';
+import { createMoments, type Moments } from './sleep-aware-clock.ts';
+import { boundAddress } from './node-address.ts';
+
+type LiveAct = NonNullable<NodeRow['act']>;
+type Trouble = NonNullable<NodeRow['trouble']>;
+
+/** A node became something else than it was. */
+export interface StateChange {
+  readonly node: NodeRecord;
+  readonly before: SeenState;
+  readonly after: SeenState;
+  readonly by: NodeEvent['by'];
+  readonly atMs: number;
+}
+
+export interface HeardOf {
+  readonly nodeId: string;
+  readonly evidence: Evidence;
+  readonly askedAt?: Moment;
+}
+
+/**
+ * All nodes as they are known now, in memory and on disk: one place through which everything that is heard of a node
+ * goes. A change of state is on disk, in the history and on its way to the screens before `heard` returns; that a node
+ * answered again as before is written now and then, since thousands do so every few seconds.
+ */
+export interface Board {
+  readonly clouds: () => readonly CloudRecord[];
+  /** Throws CLOUD_UNKNOWN. */
+  readonly cloud: (cloudId: string) => CloudRecord;
+  readonly putCloud: (cloud: CloudRecord) => void;
+  readonly cloudView: (cloudId: string) => CloudView;
+  /** Why the last reading of a connection's newest image failed; null: it did not. */
+  readonly setCloudTrouble: (cloudId: string, trouble: string | null) => void;
+  readonly removeCloud: (cloudId: string) => void;
+  readonly nodes: () => readonly NodeRecord[];
+  /** Throws NODE_UNKNOWN. */
+  readonly node: (nodeId: string) => NodeRecord;
+  readonly seen: (nodeId: string) => SeenState;
+  /** New or changed nodes, as their settings say; what is known of them is kept where they are not new. */
+  readonly put: (nodes: readonly NodeRecord[], events?: readonly NodeEvent[]) => void;
+  readonly remove: (nodeIds: readonly string[]) => void;
+  /** When something is asked; to be handed to `heard` with the answer. */
+  readonly moments: Moments;
+  /**
+   * What was heard of a node, or asked of it. `askedAt`: what it answers was asked then, so that what is known better by
+   * now stays. Unknown nodes are ignored: it was removed meanwhile.
+   */
+  readonly heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by'], askedAt?: Moment) => void;
+  /** The same of many at once, written in one go. */
+  readonly heardAll: (heard: readonly HeardOf[], by: NodeEvent['by']) => void;
+  /** For the history alone. */
+  readonly note: (event: NodeEvent) => void;
+  readonly act: (nodeId: string) => LiveAct | null;
+  readonly setAct: (nodeId: string, act: LiveAct | null) => void;
+  readonly setTrouble: (nodeId: string, trouble: Trouble | null) => void;
+  readonly rows: () => NodeRow[];
+  readonly row: (nodeId: string) => NodeRow;
+  readonly stretches: (nodeId: string) => readonly Stretch[];
+  /** Told of each change of state. Answers what ends it. */
+  readonly onChange: (listener: (change: StateChange) => void) => () => void;
+  /** Told when a connection or a node was set up, changed or removed: addresses, tokens, approved hosts. */
+  readonly onSettings: (listener: () => void) => () => void;
+  /** Writes what was not written yet, and stops telling. */
+  readonly close: () => void;
+}
+
+const DAYS_30_MS = 30 * 86_400_000;
+
+export function createBoard(ports: {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly fleet: Fleet;
+  readonly tell: Tell;
+}): Board {
+  const { clock, timers, fleet, tell } = ports;
+  const clouds = new Map(fleet.clouds().map((cloud) => [cloud.id, cloud]));
+  // An unlock that was under way when the program ended is under way no more, as far as is known.
+  const nodes = new Map(
+    fleet
+      .nodes()
+      // Where a connection cannot be read, its nodes wait in the file for it.
+      .filter(({ cloudId }) => clouds.has(cloudId))
+      .map((node) => ({
+        ...node,
+        secretsFor: node.secretsFor === undefined ? addressOf(node) : node.secretsFor,
+        facts: learn(node.facts, { kind: 'unlockEnded' }, clock.nowMs()),
+      }))
+      .map((node) => [node.id, node]),
+  );
+  const stretches = new Map(
+    [...fleet.stretches(clock.nowMs() - DAYS_30_MS)].map(([nodeId, list]) => [nodeId, [...list]]),
+  );
+  const moments = createMoments(clock);
+  const orders = new Map<string, Order>();
+  const acts = new Map<string, LiveAct>();
+  const troubles = new Map<string, Trouble>();
+  const cloudTroubles = new Map<string, string>();
+  const listeners = new Set<(change: StateChange) => void>();
+  const settingsListeners = new Set<() => void>();
+  /** What still comes in while the program ends has no file to go to. */
+  let closed = false;
+
+  function addressOf(node: NodeRecord): string | null {
+    const cloud = clouds.get(node.cloudId);
+    return cloud === undefined ? null : boundAddress(cloud, node);
+  }
+
+  const newestFor = ({ cloudId }: NodeRecord): CloudRecord['newest'] => clouds.get(cloudId)?.newest ?? null;
+
+  const stateIn = (node: NodeRecord): SeenState => stateOf(node.facts, newestFor(node), node.plan);
+
+  const viewOf = (cloud: CloudRecord): CloudView => toCloudView(cloud, cloudTroubles.get(cloud.id) ?? null);
+
+  function requireCloud(cloudId: string): CloudRecord {
+    const cloud = clouds.get(cloudId);
+    if (cloud === undefined) throw fail('CLOUD_UNKNOWN', {});
+    return cloud;
+  }
+
+  function require(nodeId: string): NodeRecord {
+    const node = nodes.get(nodeId);
+    if (node === undefined) throw fail('NODE_UNKNOWN', {});
+    return node;
+  }
+
+  function row(node: NodeRecord): NodeRow {
+    return toNodeRow(node, stateIn(node), {
+      act: acts.get(node.id) ?? null,
+      trouble: troubles.get(node.id) ?? null,
+      stretches: stretches.get(node.id) ?? [],
+      nowMs: clock.nowMs(),
+      sinceMs: clock.nowMs() - DAYS_30_MS,
+    });
+  }
+
+  const notices = createChangeNotices({
+    timers,
+    tell,
+    rowOf: (nodeId) => {
+      const node = nodes.get(nodeId);
+      return node === undefined ? null : row(node);
+    },
+    provedAtMsOf: (nodeId) => nodes.get(nodeId)?.facts.lockProvedAtMs ?? null,
+    cloudViews: () => [...clouds.values()].map(viewOf),
+  });
+  const lateWrites = createLateWrites({ timers, fleet, nodeOf: (nodeId) => nodes.get(nodeId) });
+
+  function settingsChanged(): void {
+    for (const listener of settingsListeners) listener();
+  }
+
+  /** Nodes that are in another state than before: said everywhere, once all of it is known. */
+  function sayChanged(changes: readonly StateChange[]): void {
+    if (changes.length === 0) return;
+    fleet.putNodes(
+      changes.map(({ node }) => node),
+      changes.map(eventOf),
+    );
+    for (const { node, after, atMs } of changes) lengthen(node.id, after.state, atMs);
+    for (const change of changes) for (const listener of listeners) listener(change);
+  }
+
+  function lengthen(nodeId: string, state: Stretch['state'], atMs: number): void {
+    const list = stretches.get(nodeId) ?? [];
+    const last = list.pop();
+    if (last !== undefined) list.push({ ...last, toMs: atMs });
+    list.push({ state, fromMs: atMs, toMs: null });
+    stretches.set(nodeId, list);
+  }
+
+  function putCloud(cloud: CloudRecord): void {
+    const before = new Map([...nodes.values()].map((node) => [node.id, stateIn(node)]));
+    const settings = settingsOf(clouds.get(cloud.id));
+    clouds.set(cloud.id, cloud);
+    fleet.putCloud(cloud);
+    notices.cloudsChanged();
+    // A new image makes outdated what was not.
+    const changes: StateChange[] = [];
+    const atMs = clock.nowMs();
+    for (const node of nodes.values()) {
+      const was = before.get(node.id);
+      if (node.cloudId !== cloud.id || was === undefined) continue;
+      const is = stateIn(node);
+      const isOther = is.state !== was.state;
+      if (isOther) changes.push({ node, before: was, after: is, by: 'seen', atMs });
+      if (isOther || is.predicted?.sinceMs !== was.predicted?.sinceMs || is.outdated !== was.outdated)
+        notices.nodeChanged(node.id);
+    }
+    sayChanged(changes);
+    if (settingsOf(cloud) !== settings) settingsChanged();
+  }
+
+  function heardAll(heard: readonly HeardOf[], by: NodeEvent['by']): void {
+    if (closed) return;
+    const changes: StateChange[] = [];
+    for (const { nodeId, evidence, askedAt = null } of heard) {
+      const was = nodes.get(nodeId);
+      if (was === undefined || isOwnSilence(evidence, askedAt)) continue;
+      const order = orders.get(nodeId) ?? noOrder;
+      const atMs = moments.answeredAtMs(askedAt);
+      const known = hear({ facts: was.facts, order }, evidence, { atMs, at: moments.now(), askedAt });
+      if (known.facts === was.facts) continue;
+      orders.set(nodeId, known.order);
+      const node = { ...was, facts: known.facts };
+      nodes.set(nodeId, node);
+      const newest = newestFor(node);
+      if (isProvedAgain(was.facts, node.facts, newest)) notices.nodeProved(nodeId);
+      else notices.nodeChanged(nodeId);
+      if (stateNameOf(node.facts, newest) === stateNameOf(was.facts, newest)) lateWrites.add(nodeId);
+      else changes.push({ node, before: stateIn(was), after: stateIn(node), by, atMs });
+    }
+    sayChanged(changes);
+  }
+
+  /** The connection did not outlive a sleep, or the network is not back from one: the node was not silent. */
+  function isOwnSilence({ kind }: Evidence, askedAt: Moment | null): boolean {
+    if (askedAt === null || (kind !== 'noAnswer' && kind !== 'gone')) return false;
+    return moments.isFromBeforeSleep(askedAt) || moments.justWoke();
+  }
+
+  function forget(nodeIds: readonly string[]): void {
+    for (const nodeId of nodeIds) {
+      nodes.delete(nodeId);
+      stretches.delete(nodeId);
+      orders.delete(nodeId);
+      acts.delete(nodeId);
+      troubles.delete(nodeId);
+      lateWrites.forget(nodeId);
+    }
+    notices.nodesRemoved(nodeIds);
+    settingsChanged();
+  }
+
+  return {
+    clouds: () => [...clouds.values()],
+    cloud: requireCloud,
+    putCloud,
+    cloudView: (cloudId) => viewOf(requireCloud(cloudId)),
+    setCloudTrouble: (cloudId, trouble) => {
+      if ((cloudTroubles.get(cloudId) ?? null) === trouble) return;
+      if (trouble === null) cloudTroubles.delete(cloudId);
+      else cloudTroubles.set(cloudId, trouble);
+      notices.cloudsChanged();
+    },
+    removeCloud: (cloudId) => {
+      fleet.removeCloud(cloudId);
+      cloudTroubles.delete(cloudId);
+      clouds.delete(cloudId);
+      notices.cloudsChanged();
+      forget([...nodes.values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));
+    },
+    nodes: () => [...nodes.values()],
+    node: require,
+    seen: (nodeId) => stateIn(require(nodeId)),
+    put: (list, events = []) => {
+      const kept = list.map((node) => ({
+        ...node,
+        secretsFor: node.secretsFor ?? null,
+        facts: nodes.get(node.id)?.facts ?? node.facts,
+      }));
+      fleet.putNodes(kept, events);
+      for (const node of kept) {
+        nodes.set(node.id, node);
+        notices.nodeChanged(node.id);
+      }
+      settingsChanged();
+    },
+    remove: (nodeIds) => {
+      fleet.removeNodes(nodeIds);
+      forget(nodeIds);
+    },
+    moments,
+    heard: (nodeId, evidence, by, askedAt) => {
+      heardAll([askedAt === undefined ? { nodeId, evidence } : { nodeId, evidence, askedAt }], by);
+    },
+    heardAll,
+    note: (event) => {
+      if (!closed && nodes.has(event.nodeId)) fleet.putNodes([], [event]);
+    },
+    act: (nodeId) => acts.get(nodeId) ?? null,
+    setAct: (nodeId, act) => {
+      if (act === null) acts.delete(nodeId);
+      else acts.set(nodeId, act);
+      notices.nodeChanged(nodeId);
+    },
+    setTrouble: (nodeId, trouble) => {
+      if (trouble === null) troubles.delete(nodeId);
+      else troubles.set(nodeId, trouble);
+      notices.nodeChanged(nodeId);
+    },
+    rows: () => [...nodes.values()].map(row),
+    row: (nodeId) => row(require(nodeId)),
+    stretches: (nodeId) => stretches.get(nodeId) ?? [],
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    onSettings: (listener) => {
+      settingsListeners.add(listener);
+      return () => {
+        settingsListeners.delete(listener);
+      };
+    },
+    close: () => {
+      if (closed) return;
+      notices.close();
+      lateWrites.close();
+      closed = true;
+    },
+  };
+}
+
+function eventOf({ node, after, by, atMs }: StateChange): NodeEvent {
+  return { nodeId: node.id, atMs, kind: 'state', state: after.state, by, text: after.proof };
+}
+
+/** Everything of a connection but what is heard of its newest image. */
+function settingsOf(cloud: CloudRecord | undefined): string {
+  return JSON.stringify({ ...cloud, newest: null });
+}

@@ -1,0 +1,49 @@
+import type { Moment } from '../state/newer-evidence.ts';
+import type { Clock } from '../../ports.ts';
+
+/** Time between questions and answers: it never goes back, and a sleep of the machine is part of it. */
+export interface Moments {
+  readonly now: () => Moment;
+  /**
+   * Unix ms at which an answer that is heard now was given, as late as can be said for sure: what was asked before the
+   * machine slept may have been answered before it, and have lain there since. Null: no answer, so now.
+   */
+  readonly answeredAtMs: (askedAt: Moment | null) => number;
+  readonly isFromBeforeSleep: (askedAt: Moment) => boolean;
+  /** The network comes back some seconds after the machine: silence says nothing of anybody yet. */
+  readonly justWoke: () => boolean;
+  /** The machine slept since then, Unix ms, and is awake now. */
+  readonly slept: (sinceMs: number) => void;
+}
+
+const NETWORK_BACK_MS = 30_000;
+
+export function createMoments(clock: Clock): Moments {
+  const offsetNowMs = (): number => clock.nowMs() - clock.monotonicMs();
+  let offsetMs = offsetNowMs();
+  /** Where the system's clock stands still in a sleep (Linux), what it missed. */
+  let missedMs = 0;
+  let fellAsleepMs = 0;
+  let wokeAt: Moment = -Infinity;
+
+  const now = (): Moment => clock.monotonicMs() + missedMs;
+  const isFromBeforeSleep = (askedAt: Moment): boolean => askedAt < wokeAt;
+  return {
+    now,
+    isFromBeforeSleep,
+    answeredAtMs: (askedAt) => {
+      const nowMs = clock.nowMs();
+      return askedAt !== null && isFromBeforeSleep(askedAt) ? Math.min(fellAsleepMs, nowMs) : nowMs;
+    },
+    justWoke: () => now() - wokeAt < NETWORK_BACK_MS,
+    slept: (sinceMs) => {
+      const nowMs = clock.nowMs();
+      const asleepMs = Math.max(0, nowMs - sinceMs);
+      // Time of day that ran ahead of the other clock, but for what a person may have set it by.
+      missedMs += Math.min(asleepMs, Math.max(0, offsetNowMs() - offsetMs));
+      offsetMs = offsetNowMs();
+      fellAsleepMs = sinceMs;
+      wokeAt = now();
+    },
+  };
+}

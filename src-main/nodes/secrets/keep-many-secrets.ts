@@ -1,0 +1,72 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { NodeRecord } from '../state/records.ts';
+import type { Context } from '../../wallet/context.ts';
+import { givenFor } from '../registry/node-address.ts';
+import { missingNames, refuseForeignNames, type Secrets } from './needed-secrets.ts';
+import { forgetSecrets, keepAll, secretOwner } from './secrets.ts';
+
+/** So many nodes by one child of the keyholder: what was kept before a failure stays, and few are written anew after it. */
+const LOT = 100;
+
+/**
+ * Puts passwords of many nodes into the keychain, beside or instead of what is kept. Nobody is asked whether they are
+ * right. Throws NODE_UNKNOWN and INVALID_INPUT before anything is written; KEYCHAIN_* and KEYHOLDER_GONE after the lots
+ * that were kept.
+ */
+export async function keepManySecrets(
+  context: Context,
+  { secrets }: CallInput<'nodes.keepSecrets'>,
+): Promise<CallOutput<'nodes.keepSecrets'>> {
+  const given = Object.entries(secrets).map(([nodeId, byName]) => {
+    const node = context.board.node(nodeId);
+    refuseForeignNames(node, byName);
+    return { node, byName };
+  });
+  for (let at = 0; at < given.length; at += LOT) await keepLot(context, given.slice(at, at + LOT));
+  return { kept: given.length };
+}
+
+async function keepLot(
+  context: Context,
+  given: readonly { readonly node: NodeRecord; readonly byName: Secrets }[],
+): Promise<void> {
+  const { board } = context;
+  const at = new Map(given.map(({ node }) => [node.id, givenFor(board.cloud(node.cloudId), node)]));
+  const entries = given.flatMap(({ node, byName }) =>
+    Object.entries(byName).map(([name, value]) => ({
+      nodeId: node.id,
+      at: at.get(node.id) ?? null,
+      name,
+      value,
+    })),
+  );
+  const ids = await keepAll(
+    context,
+    entries.map(({ nodeId, at, name, value }) => ({ owner: secretOwner(nodeId, name, at), value })),
+  );
+  const added = new Map<string, Record<string, string>>();
+  entries.forEach(({ nodeId, name }, at) => {
+    added.set(nodeId, { ...added.get(nodeId), [name]: ids[at] ?? '' });
+  });
+  // As they are now: one may have been removed or changed while the keychain was asked.
+  const now = board.nodes().filter(({ id }) => added.has(id));
+  board.put(
+    now.map((node) => ({
+      ...node,
+      secretIds: { ...node.secretIds, ...added.get(node.id) },
+      secretsFor: node.secretsFor ?? at.get(node.id) ?? null,
+    })),
+  );
+  for (const { id } of now)
+    if (board.row(id).trouble?.kind === 'wrongPassword' && missingNames(board.node(id), {}).length === 0)
+      board.setTrouble(id, null);
+  const there = new Set(now.map(({ id }) => id));
+  await forgetSecrets(context, [
+    ...now.flatMap(({ id, secretIds }) =>
+      Object.entries(secretIds).flatMap(([name, secretId]) =>
+        Object.hasOwn(added.get(id) ?? {}, name) ? [secretId] : [],
+      ),
+    ),
+    ...entries.flatMap(({ nodeId }, at) => (there.has(nodeId) ? [] : (ids[at] ?? []))),
+  ]);
+}

@@ -1,0 +1,97 @@
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { CloudRecord, NodeRecord } from '../state/records.ts';
+import type { NodeApi, NodeTarget } from '../../ports.ts';
+import type { Context } from '../../wallet/context.ts';
+import { isApproved, originOf, practiceUrlOf, requireApproved } from './approve-origins.ts';
+import { holdsSecrets, isMoved, nodeAddress } from '../registry/node-address.ts';
+import { quietApi } from './redacting-api.ts';
+import { cloudTokenOf, nodeTokensOf } from './secrets.ts';
+
+/** Why a node cannot be asked. */
+export type NoTarget = 'noAddress' | 'hostNotApproved' | 'addressChanged';
+
+/**
+ * A client for a node service, with its token. Reads the keychain once: who asks often keeps what this answers.
+ * Throws HOST_NOT_APPROVED, URL_REFUSED, KEYCHAIN_*.
+ */
+export async function serviceOf(context: Context, cloud: CloudRecord): Promise<NodeApi> {
+  if (cloud.kind === 'practice')
+    return quietApi(context.openNodeApi({ baseUrl: await context.practice.baseUrl(), token: null }), null);
+  // Parsed again: the other host, which may reach more, shares the data folder.
+  const baseUrl = context.parseBaseUrl(cloud.baseUrl);
+  requireApproved(cloud, baseUrl, null);
+  const token = await cloudTokenOf(context, cloud);
+  return quietApi(context.openNodeApi({ baseUrl, token }), token);
+}
+
+/** The same for calls that go to nodes alone: sends the service itself nothing, so the keychain is not asked. */
+export async function serviceWithoutToken(context: Context, cloud: CloudRecord): Promise<NodeApi> {
+  const baseUrl =
+    cloud.kind === 'practice' ? await context.practice.baseUrl() : context.parseBaseUrl(cloud.baseUrl);
+  return quietApi(context.openNodeApi({ baseUrl, token: null }), null);
+}
+
+/**
+ * Where a node is asked, with the token of its own. Asks the user nothing: approveAddressesOf does, and is to be called
+ * before an act that a person began. Throws NODE_ADDRESS_MISSING, HOST_NOT_APPROVED, NODE_ADDRESS_CHANGED, URL_REFUSED,
+ * KEYCHAIN_*.
+ */
+export async function targetOf(
+  context: Context,
+  node: NodeRecord,
+  takes: Takes = 'token',
+): Promise<NodeTarget> {
+  const cloud = context.board.cloud(node.cloudId);
+  const address = nodeAddress(cloud, node, await practiceUrlOf(context, cloud));
+  const target = (await targetsOf(context, [node], takes)).get(node.id);
+  if (target !== undefined && typeof target !== 'string') return target;
+  if (target === 'addressChanged') throw fail('NODE_ADDRESS_CHANGED', { name: node.name });
+  if (address === null) throw fail('NODE_ADDRESS_MISSING', { name: node.name });
+  context.parseBaseUrl(address.url);
+  throw fail('HOST_NOT_APPROVED', { origin: originOf(address.url) });
+}
+
+/** What goes to a node: its own token where it has one, or what a person types, or kept, for an unlock too. */
+type Takes = 'token' | 'secrets';
+
+/**
+ * The same for many, by node id: their tokens are read by one child, and only those of approved hosts and of addresses
+ * that secrets were given for. An address that this host may not reach counts as none.
+ */
+export async function targetsOf(
+  context: Context,
+  nodes: readonly NodeRecord[],
+  takes: Takes = 'token',
+): Promise<ReadonlyMap<string, NodeTarget | NoTarget>> {
+  const found = new Map<string, NodeTarget | NoTarget>();
+  const open: { node: NodeRecord; address: NodeTarget['address'] }[] = [];
+  const practiceUrls = new Map<string, string | null>();
+  for (const node of nodes) {
+    const cloud = context.board.cloud(node.cloudId);
+    const practiceUrl = practiceUrls.get(cloud.id) ?? (await practiceUrlOf(context, cloud));
+    practiceUrls.set(cloud.id, practiceUrl);
+    const address = nodeAddress(cloud, node, practiceUrl);
+    if (address === null || !mayReach(context, address.url)) found.set(node.id, 'noAddress');
+    else if (!isApproved(cloud, originOf(address.url), practiceUrl)) found.set(node.id, 'hostNotApproved');
+    else if (isMoved(cloud, node) && (takes === 'secrets' || holdsSecrets(node)))
+      found.set(node.id, 'addressChanged');
+    else open.push({ node, address });
+  }
+  const tokens = await nodeTokensOf(
+    context,
+    open.map(({ node }) => node),
+  );
+  for (const { node, address } of open) found.set(node.id, { address, token: tokens.get(node.id) ?? null });
+  return found;
+}
+
+/** Parsed again: the other host, which may reach more, shares the data folder. */
+function mayReach({ parseBaseUrl }: Context, url: string): boolean {
+  try {
+    parseBaseUrl(url);
+    return true;
+  } catch (error) {
+    if (error instanceof WalletError) return false;
+    throw error;
+  }
+}

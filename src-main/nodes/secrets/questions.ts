@@ -1,0 +1,162 @@
+import type { Asked } from '../../wallet/questions.ts';
+
+/** What main itself asks about nodes, since a screen must not be able to approve alone where secrets go. */
+export function askNewHosts(cloudName: string, origins: readonly string[], came: 'typed' | 'asData'): Asked {
+  const [only, ...others] = origins;
+  const one = only !== undefined && others.length === 0;
+  return {
+    title: one ? `Send secrets to ${only}?` : `Send secrets to ${String(origins.length)} new hosts?`,
+    message:
+      came === 'typed'
+        ? `“${cloudName}” is to be reached there, with your token.`
+        : `The address of a node of “${cloudName}” names ${one ? 'a host' : 'hosts'} that secrets never went to.`,
+    details: [
+      ...origins,
+      'The token and the password of a node go there when it is asked or unlocked. Whoever runs it can read them.',
+      ...(came === 'asData'
+        ? ['It came with a list or with a node’s settings. Agree only if you know that it is yours.']
+        : []),
+    ],
+    confirmLabel: one ? 'Approve this host' : 'Approve these hosts',
+    danger: came === 'asData',
+  };
+}
+
+/** A node whose secrets are to go to another address. `from`: null where it had none when they were given. */
+export interface MovedNode {
+  readonly name: string;
+  readonly from: string | null;
+  readonly to: string;
+}
+
+/** So many kinds of change are told one by one. */
+const MOVES_SHOWN = 10;
+
+/** Old and new addresses, the rarest change first: thousands that change alike must not hide the one that does not. */
+export function askMovedNodes(moved: readonly MovedNode[]): Asked {
+  const groups = new Map<string, MovedNode[]>();
+  for (const node of moved) {
+    const kind = kindOf(node);
+    groups.set(kind, [...(groups.get(kind) ?? []), node]);
+  }
+  const kinds = [...groups].sort(([, a], [, b]) => a.length - b.length);
+  const more = kinds.slice(MOVES_SHOWN).reduce((sum, [, nodes]) => sum + nodes.length, 0);
+  const [only] = moved;
+  const one = moved.length === 1;
+  return {
+    title: one
+      ? `Send the secrets of “${only?.name ?? ''}” to another address?`
+      : `Send the secrets of ${countOf(moved.length)} to other addresses?`,
+    message: 'Passwords and tokens were given for one address, and would go to another.',
+    details: [
+      ...kinds
+        .slice(0, MOVES_SHOWN)
+        .map(([kind, nodes]) =>
+          nodes.length === 1 ? nodes.map(moveLine).join('') : `${kind} (${countOf(nodes.length)})`,
+        ),
+      ...(more > 0 ? [`and ${String(more)} more`] : []),
+      'Whoever answers at the new address can read them. On one host, another path can be another customer.',
+      'Agree only if you know that it is yours. If you do not, nothing changes and nothing is sent.',
+    ],
+    confirmLabel: one ? 'Use the new address' : 'Use the new addresses',
+    danger: true,
+  };
+}
+
+function moveLine({ name, from, to }: MovedNode): string {
+  return `“${name}”: ${from === null ? 'no address' : short(from)} → ${short(to)}`;
+}
+
+/** A list must not push the other lines out of the window with an address of pages. */
+function short(address: string): string {
+  return address.length <= ADDRESS_CHARS ? address : `${address.slice(0, 120)} … ${address.slice(-60)}`;
+}
+
+const ADDRESS_CHARS = 200;
+
+/** The change without what both addresses end with: of a move to another host, all but the hosts. */
+function kindOf({ from, to }: MovedNode): string {
+  if (from === null) return moveLine({ name: '…', from, to });
+  const [old, now] = [from.split('/'), to.split('/')];
+  // Scheme and host always stay.
+  while (old.length > 3 && now.length > 3 && old.at(-1) === now.at(-1)) {
+    old.pop();
+    now.pop();
+  }
+  return `${short(old.join('/'))}/… → ${short(now.join('/'))}/…`;
+}
+
+export function askRemoveCloud(cloudName: string, nodes: number): Asked {
+  return {
+    title: `Remove “${cloudName}”?`,
+    message: `Ochre forgets the connection, its ${countOf(nodes)} and what happened to them.`,
+    details: [
+      'Their tokens and passwords are deleted from this computer’s keychain.',
+      'At the service nothing changes.',
+    ],
+    confirmLabel: 'Remove the connection',
+    danger: true,
+  };
+}
+
+export function askRemoveNodes(names: readonly string[]): Asked {
+  const [only] = names;
+  return {
+    title: names.length === 1 ? `Remove “${only ?? ''}”?` : `Remove ${countOf(names.length)}?`,
+    message: 'Ochre forgets what happened there, and watches no longer.',
+    details: [
+      ...(names.length === 1 ? [] : [shortList(names)]),
+      'Tokens and passwords are deleted from this computer’s keychain.',
+      'At the service nothing changes.',
+    ],
+    confirmLabel: names.length === 1 ? 'Remove the node' : 'Remove the nodes',
+    danger: true,
+  };
+}
+
+export function askUpgrade(name: string, from: string | null, to: string | null): Asked {
+  return {
+    title: `Update “${name}”?`,
+    message: 'It takes a few minutes, and the node is locked after it until it is unlocked.',
+    details: [
+      `${from === null ? 'Its present image is not known' : `It runs ${from}`}; ${to === null ? 'the newest is not known.' : `the newest is ${to}.`}`,
+      'There is no way back to the old image.',
+    ],
+    confirmLabel: 'Update the node',
+    danger: false,
+  };
+}
+
+export function askRun(
+  act: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
+  names: readonly string[],
+  canary: string | null,
+  parallel: number,
+): Asked {
+  const verb = act === 'unlock' ? 'Unlock' : act === 'upgrade' ? 'Update' : 'Update and unlock';
+  return {
+    title: `${verb} ${countOf(names.length)}?`,
+    message: shortList(names),
+    details: [
+      canary === null
+        ? 'No node goes first alone.'
+        : `“${canary}” goes first, alone: if it fails, no other is asked.`,
+      `Then ${String(parallel)} at a time. It stops by itself at three wrong passwords.`,
+      ...(act === 'unlock' ? [] : ['There is no way back to the old image.']),
+    ],
+    confirmLabel: `${verb} ${countOf(names.length)}`,
+    danger: false,
+  };
+}
+
+const NAMES_SHOWN = 10;
+
+function shortList(names: readonly string[]): string {
+  const shown = names.slice(0, NAMES_SHOWN).join(', ');
+  const more = names.length - NAMES_SHOWN;
+  return more > 0 ? `${shown} and ${String(more)} more` : shown;
+}
+
+function countOf(nodes: number): string {
+  return nodes === 1 ? '1 node' : `${String(nodes)} nodes`;
+}

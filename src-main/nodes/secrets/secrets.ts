@@ -1,0 +1,233 @@
+import { WalletError } from '../../domain/errors.ts';
+import type { CloudRecord, NodeRecord } from '../state/records.ts';
+import { parseTemplate } from '../state/unlock-body.ts';
+import type { Context } from '../../wallet/context.ts';
+import { readKept, writeKept, type KeptSecret, type SecretOwner } from './kept-secret.ts';
+import { givenFor } from '../registry/node-address.ts';
+
+/** So many by one child of the keyholder: starting one costs more than reading hundreds. */
+const LOT = 5_000;
+
+type Keeper = Pick<Context, 'signer' | 'random'>;
+
+/**
+ * Tokens and passwords of nodes: in the keychain alone, read when they are needed and dropped after. All failures are
+ * KEYCHAIN_* and KEYHOLDER_GONE; where nothing is kept, the keychain is not asked.
+ */
+export async function secretsOf(context: Context, node: NodeRecord): Promise<Record<string, string>> {
+  return (await secretsOfMany(context, [node])).get(node.id) ?? {};
+}
+
+/** By node id and by the template's names, read by one child. What is not there is left out. */
+export async function secretsOfMany(
+  context: Context,
+  nodes: readonly NodeRecord[],
+): Promise<ReadonlyMap<string, Record<string, string>>> {
+  const found = new Map(nodes.map(({ id }): [string, Record<string, string>] => [id, {}]));
+  for (const { nodeId, name, value } of await readEntries(context, nodes.flatMap(secretsIn))) {
+    const own = found.get(nodeId);
+    if (name !== null && own !== undefined) own[name] = value;
+  }
+  return found;
+}
+
+/** Each node's own token by node id, read by one child; null where it has none. */
+export async function nodeTokensOf(
+  context: Context,
+  nodes: readonly NodeRecord[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const found = new Map(nodes.map(({ id }): [string, string | null] => [id, null]));
+  for (const { nodeId, value } of await readEntries(context, nodes.flatMap(tokensIn)))
+    found.set(nodeId, value);
+  return found;
+}
+
+/** For exactly this connection's base URL: one that was given for another service is never sent to it. */
+export async function cloudTokenOf(context: Context, cloud: CloudRecord): Promise<string | null> {
+  if (cloud.tokenId === null) return null;
+  return readKept(tokenOwner(cloud.baseUrl), await context.signer.readToken(cloud.tokenId))?.value ?? null;
+}
+
+/** The address that these nodes' secrets are to go to from now on, as main asked and the person agreed. */
+export interface Move {
+  readonly node: NodeRecord;
+  readonly to: string;
+}
+
+/**
+ * Writes what these nodes have in the keychain anew, for other addresses and under new ids; the old ones stay until
+ * `forgetUnnamed`. Answers the new ids by the old ones; what was kept for something else is left out. KEYCHAIN_*.
+ */
+export async function bindTo(context: Context, moves: readonly Move[]): Promise<ReadonlyMap<string, string>> {
+  const to = new Map(moves.map((move) => [move.node.id, move.to]));
+  const entries = moves.flatMap(({ node }) => [...tokensIn(node), ...secretsIn(node)]);
+  return bind(context, await readKeptOf(context, entries), (nodeId) => to.get(nodeId) ?? '');
+}
+
+/** The node with the ids that its entries have now. One that was changed meanwhile keeps its own. */
+export function withIds(node: NodeRecord, ids: ReadonlyMap<string, string>): NodeRecord {
+  return {
+    ...node,
+    tokenId: node.tokenId === null ? null : (ids.get(node.tokenId) ?? node.tokenId),
+    secretIds: Object.fromEntries(
+      Object.entries(node.secretIds).map(([name, id]) => [name, ids.get(id) ?? id]),
+    ),
+  };
+}
+
+/** Deletes those of these entries that no node names: what a change left behind, or did not come to. */
+export async function forgetUnnamed(context: Context, ids: Iterable<string>): Promise<void> {
+  const named = new Set(context.board.nodes().flatMap(secretIdsOf));
+  await forgetSecrets(
+    context,
+    [...new Set(ids)].filter((id) => !named.has(id)),
+  );
+}
+
+/**
+ * Keeps what was typed for the unlock call beside what is kept already, for the next time. Answers the node as it is
+ * kept now. Where the keychain is absent (KEYCHAIN_ABSENT) nothing changes: what was typed still serves for one act.
+ */
+export async function keepSecrets(
+  context: Context,
+  node: NodeRecord,
+  secrets: Readonly<Record<string, string>>,
+): Promise<NodeRecord> {
+  // What the body has no place for would lie in the keychain for nothing.
+  const read = parseTemplate(node.unlockTemplate);
+  const typed = Object.entries(secrets).filter(([name]) => read.ok && read.names.includes(name));
+  const at = givenFor(context.board.cloud(node.cloudId), node);
+  const ids = await keepAll(
+    context,
+    typed.map(([name, value]) => ({ owner: secretOwner(node.id, name, at), value })),
+  );
+  const now = context.board.node(node.id);
+  const added = Object.fromEntries(typed.map(([name], index) => [name, ids[index] ?? '']));
+  const next = { ...now, secretIds: { ...now.secretIds, ...added }, secretsFor: now.secretsFor ?? at };
+  context.board.put([next]);
+  await forgetSecrets(
+    context,
+    Object.entries(now.secretIds).flatMap(([name, id]) => (Object.hasOwn(added, name) ? [id] : [])),
+  );
+  return next;
+}
+
+/** Puts each into the keychain under a new random id; all or none. Answers the ids, in order. */
+export async function keepAll(
+  { signer, random }: Keeper,
+  secrets: readonly { readonly owner: SecretOwner; readonly value: string }[],
+): Promise<readonly string[]> {
+  // Every form is checked before the first is written.
+  const entries = secrets.map(({ owner, value }) => ({ id: random.id(), token: writeKept(owner, value) }));
+  const ids = entries.map(({ id }) => id);
+  try {
+    for (let at = 0; at < entries.length; at += LOT) await signer.saveTokens(entries.slice(at, at + LOT));
+  } catch (error) {
+    // Entries that nothing names would lie there for ever. If even this fails, the first reason is the one to tell.
+    await forgetSecrets({ signer }, ids).catch(() => undefined);
+    throw error;
+  }
+  return ids;
+}
+
+/** Deletes each and reads back that it is gone. Where there is none, the keychain is not asked: it may be absent. */
+export async function forgetSecrets(
+  { signer }: Pick<Context, 'signer'>,
+  ids: readonly string[],
+): Promise<void> {
+  for (let at = 0; at < ids.length; at += LOT) await signer.removeTokens(ids.slice(at, at + LOT));
+}
+
+/** Of a connection, by its base URL. */
+export function tokenOwner(of: string): SecretOwner {
+  return { of, for: 'token' };
+}
+
+/** Of a node; `at`: the address that it is for, null where the node has none. */
+export function nodeTokenOwner(of: string, at: string | null): SecretOwner {
+  return { of, for: 'token', at: at ?? '' };
+}
+
+export function secretOwner(of: string, name: string, at: string | null): SecretOwner {
+  return { of, for: `secret ${name}`, at: at ?? '' };
+}
+
+/** Every entry of the keychain that a node has. */
+export function secretIdsOf(node: NodeRecord): readonly string[] {
+  return [...(node.tokenId === null ? [] : [node.tokenId]), ...Object.values(node.secretIds)];
+}
+
+interface Entry {
+  readonly nodeId: string;
+  /** The template's; null: the token. */
+  readonly name: string | null;
+  readonly id: string;
+  readonly owner: SecretOwner;
+}
+
+function tokensIn({ id, tokenId, secretsFor = null }: NodeRecord): Entry[] {
+  return tokenId === null
+    ? []
+    : [{ nodeId: id, name: null, id: tokenId, owner: nodeTokenOwner(id, secretsFor) }];
+}
+
+function secretsIn({ id: nodeId, secretIds, secretsFor = null }: NodeRecord): Entry[] {
+  return Object.entries(secretIds).map(([name, id]) => ({
+    nodeId,
+    name,
+    id,
+    owner: secretOwner(nodeId, name, secretsFor),
+  }));
+}
+
+/** What is there of them. Those that were kept before entries said for which address are bound to the one they are for. */
+async function readEntries(
+  context: Context,
+  entries: readonly Entry[],
+): Promise<readonly (Entry & KeptSecret)[]> {
+  const found = await readKeptOf(context, entries);
+  const unbound = found.filter(({ isBound }) => !isBound);
+  if (unbound.length > 0) await bindInPlace(context, unbound);
+  return found;
+}
+
+/** Once for each. Where the keychain refuses, the node's record still says for which address they are. */
+async function bindInPlace(context: Context, found: readonly (Entry & KeptSecret)[]): Promise<void> {
+  const of = new Map(found.map(({ nodeId, owner }) => [nodeId, owner.at ?? '']));
+  try {
+    const ids = await bind(context, found, (nodeId) => of.get(nodeId) ?? '');
+    const now = context.board.nodes().filter(({ id }) => of.has(id));
+    context.board.put(now.map((node) => withIds(node, ids)));
+    await forgetUnnamed(context, [...ids.keys(), ...ids.values()]);
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+  }
+}
+
+async function bind(
+  context: Context,
+  found: readonly (Entry & KeptSecret)[],
+  addressOf: (nodeId: string) => string,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = await keepAll(
+    context,
+    found.map(({ nodeId, owner, value }) => ({ owner: { ...owner, at: addressOf(nodeId) }, value })),
+  );
+  return new Map(found.map(({ id }, at) => [id, ids[at] ?? id]));
+}
+
+async function readKeptOf(
+  { signer }: Keeper,
+  entries: readonly Entry[],
+): Promise<readonly (Entry & KeptSecret)[]> {
+  const found: (Entry & KeptSecret)[] = [];
+  for (let at = 0; at < entries.length; at += LOT) {
+    const lot = entries.slice(at, at + LOT);
+    const texts = await signer.readTokens(lot.map(({ id }) => id));
+    lot.forEach((entry, index) => {
+      const kept = readKept(entry.owner, texts[index] ?? null);
+      if (kept !== null) found.push({ ...entry, ...kept });
+    });
+  }
+  return found;
+}

@@ -1,0 +1,153 @@
+import type { AlertSettings, AlertView } from '../../../src-preload/contract/nodes.ts';
+import { alertOf, isQuiet, type AlertKind } from '../state/alerts.ts';
+import type { NodeRecord } from '../state/records.ts';
+import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports.ts';
+import type { Acts, EndedAct } from '../act/acts.ts';
+import { alertWords } from './alert-words.ts';
+import type { Board, StateChange } from '../registry/node-registry.ts';
+import type { Bulk } from '../act/bulk.ts';
+
+export interface Alerts {
+  readonly start: () => () => void;
+  /** For what is no change of state: an upgrade that the service calls failed, a lock that is predicted. */
+  readonly raise: (kind: AlertKind, nodeId: string) => void;
+  readonly list: () => { alerts: AlertView[]; settings: AlertSettings };
+  readonly seen: (alertIds: readonly string[]) => void;
+  readonly set: (settings: AlertSettings) => AlertSettings;
+}
+
+/** 300 nodes that lock at once are one message: it is told when no more came for so long… */
+const GATHER_MS = 3_000;
+/** …and not later than this: a round in which they are found out one by one lasts a minute unless set otherwise. */
+const LONGEST_GATHER_MS = 90_000;
+const LOOK_EVERY_MS = 30_000;
+const SHOWN = 200;
+const NAMES = 5;
+
+const DEFAULTS: AlertSettings = {
+  lockedMinutes: 15,
+  kinds: ['locked', 'lockedLong', 'unreachable', 'upgradeFailed', 'willLock', 'unlockedByItself'],
+  quiet: null,
+};
+
+export function createAlerts(ports: {
+  readonly board: Board;
+  readonly acts: Pick<Acts, 'isYours' | 'onEnded'>;
+  readonly bulk: Pick<Bulk, 'isToLock' | 'onHalted'>;
+  readonly fleet: Fleet;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly random: Random;
+  readonly notifier: Notifier;
+  readonly tell: Tell;
+  /** While Ochre is locked the system's notifications bear no name. */
+  readonly isLocked: () => boolean;
+}): Alerts {
+  const { board, acts, bulk, fleet, clock, timers, random, notifier, tell } = ports;
+  const gathered = new Map<AlertKind, Set<string>>();
+  /** Locked by what a person does there: told of when that is over and left it locked. */
+  const expected = new Set<string>();
+  /** Of this stretch of being locked it was told that it lasts. */
+  const toldLong = new Map<string, number>();
+  let cancelGather: (() => void) | null = null;
+  let gatherUntilMs = 0;
+  let cancelLook: (() => void) | null = null;
+
+  const settings = (): AlertSettings => fleet.alertSettings() ?? DEFAULTS;
+
+  function raise(kind: AlertKind, nodeId: string): void {
+    if (!settings().kinds.includes(kind)) return;
+    const nodeIds = gathered.get(kind) ?? new Set();
+    gathered.set(kind, nodeIds.add(nodeId));
+    const nowMs = clock.monotonicMs();
+    if (cancelGather === null) gatherUntilMs = nowMs + LONGEST_GATHER_MS;
+    else cancelGather();
+    cancelGather = timers.after(Math.max(0, Math.min(GATHER_MS, gatherUntilMs - nowMs)), () => {
+      cancelGather = null;
+      const now = [...gathered];
+      gathered.clear();
+      for (const [one, ids] of now) send(one, [...ids]);
+    });
+  }
+
+  function send(kind: AlertKind, nodeIds: readonly string[]): void {
+    const names = new Map(board.nodes().map((node) => [node.id, node.name]));
+    const there = nodeIds.filter((nodeId) => names.has(nodeId));
+    if (there.length === 0) return;
+    const alert: AlertView = {
+      id: random.id(),
+      kind,
+      atMs: clock.nowMs(),
+      count: there.length,
+      names: there.slice(0, NAMES).map((nodeId) => names.get(nodeId) ?? ''),
+      nodeIds: there,
+      seen: false,
+    };
+    fleet.addAlert(alert);
+    tell('nodes.alerted', alert);
+    const now = new Date(alert.atMs);
+    if (!isQuiet(settings().quiet, now.getHours() * 60 + now.getMinutes()))
+      notifier.notify(...alertWords(ports.isLocked() ? { ...alert, names: [] } : alert));
+  }
+
+  const isExpected = (nodeId: string): boolean => acts.isYours(nodeId) || bulk.isToLock(nodeId);
+
+  function changed({ node, before, after, by }: StateChange): void {
+    const kind = alertOf(before.state, after.state, by);
+    const isNewLock = after.state === 'locked' && (kind === 'locked' || before.state === 'upgrading');
+    if (isNewLock && isExpected(node.id)) expected.add(node.id);
+    else if (kind !== null) raise(kind, node.id);
+  }
+
+  function ended({ nodeId, kind, end }: EndedAct): void {
+    // It was accepted, and came to nothing minutes later.
+    const isUpgrade = kind !== 'unlock' && end.outcome === 'failed';
+    if (isUpgrade && find(nodeId)?.facts.lock === 'upgrading') raise('upgradeFailed', nodeId);
+    settle();
+  }
+
+  /** What was expected is over: a node that it left locked is news now. */
+  function settle(): void {
+    for (const nodeId of expected) {
+      if (isExpected(nodeId)) continue;
+      expected.delete(nodeId);
+      if (find(nodeId) !== undefined && board.seen(nodeId).state === 'locked') raise('locked', nodeId);
+    }
+  }
+
+  const find = (nodeId: string): NodeRecord | undefined => board.nodes().find(({ id }) => id === nodeId);
+
+  /** Locked for longer than the operator wants to wait: once for each stretch. */
+  function look(): void {
+    cancelLook = timers.after(LOOK_EVERY_MS, look);
+    const limitMs = settings().lockedMinutes * 60_000;
+    for (const node of board.nodes()) {
+      const { state, sinceMs } = board.seen(node.id);
+      if (state !== 'locked' || sinceMs === null || clock.nowMs() - sinceMs < limitMs) continue;
+      if (toldLong.get(node.id) === sinceMs) continue;
+      toldLong.set(node.id, sinceMs);
+      raise('lockedLong', node.id);
+    }
+  }
+
+  return {
+    raise,
+    start: () => {
+      const ends = [board.onChange(changed), acts.onEnded(ended), bulk.onHalted(settle)];
+      cancelLook = timers.after(LOOK_EVERY_MS, look);
+      return () => {
+        for (const end of ends) end();
+        cancelLook?.();
+        cancelGather?.();
+      };
+    },
+    list: () => ({ alerts: [...fleet.alerts(SHOWN)], settings: settings() }),
+    seen: (alertIds) => {
+      fleet.seeAlerts(alertIds);
+    },
+    set: (next) => {
+      fleet.putAlertSettings(next);
+      return next;
+    },
+  };
+}

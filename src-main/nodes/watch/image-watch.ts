@@ -1,0 +1,114 @@
+import { WalletError } from '../../domain/errors.ts';
+import { evidenceOfStatus } from '../state/answer.ts';
+import type { Evidence } from '../state/evidence.ts';
+import type { Moment } from '../state/newer-evidence.ts';
+import type { ApiNode, Clock, NodeApi } from '../../ports.ts';
+import type { Board } from '../registry/node-registry.ts';
+import type { WatchMeans } from './watcher.ts';
+
+/** Reads, for each connection, the newest image, and its own list of nodes where it has one. */
+export interface ImageWatch {
+  /** Asks those that are due; `factor` times more seldom than they are set to. */
+  readonly tick: (factor: number) => void;
+  readonly readAll: () => Promise<void>;
+  readonly renew: () => void;
+}
+
+/** A new image comes out now and then: asking more often than this tells nothing sooner that matters. */
+const LEAST_MS = 60_000;
+
+export function createImageWatch(ports: {
+  readonly board: Board;
+  readonly clock: Clock;
+  readonly means: Pick<WatchMeans, 'serviceOf'>;
+  readonly fault: (error: unknown) => void;
+  /** A newest image that was not heard of before. */
+  readonly onNewImage?: (cloudId: string) => void;
+  /** The service says of an upgrade that it failed; said again with each reading. */
+  readonly onUpgradeFailed?: (nodeId: string) => void;
+}): ImageWatch {
+  const { board, clock, means, fault, onNewImage, onUpgradeFailed } = ports;
+  const dueAtMs = new Map<string, number>();
+  const reading = new Map<string, Promise<void>>();
+
+  function read(cloudId: string): Promise<void> {
+    const underWay = reading.get(cloudId);
+    if (underWay !== undefined) return underWay;
+    const done = readOnce(cloudId).finally(() => {
+      reading.delete(cloudId);
+    });
+    reading.set(cloudId, done);
+    return done;
+  }
+
+  async function readOnce(cloudId: string): Promise<void> {
+    try {
+      const service = await means.serviceOf(cloudId);
+      const asked = board.moments.now();
+      keepImage(cloudId, await service.latestImage(), asked);
+      if (!board.cloud(cloudId).extras.list) return;
+      const askedAt = board.moments.now();
+      learnFrom(cloudId, await listOf(service), askedAt);
+    } catch (error) {
+      if (!(error instanceof WalletError)) fault(error);
+      const { failure } = error instanceof WalletError ? error : { failure: { code: 'INTERNAL' } };
+      // Its token is closed, and it is asked after the unlock: no trouble of the service's.
+      if (failure.code === 'APP_LOCKED') return;
+      if (board.clouds().some(({ id }) => id === cloudId)) board.setCloudTrouble(cloudId, failure.code);
+    }
+  }
+
+  function keepImage(cloudId: string, image: string, askedAt: Moment): void {
+    const cloud = board.cloud(cloudId);
+    const atMs = board.moments.answeredAtMs(askedAt);
+    const firstSeenAtMs = cloud.newest?.id === image ? cloud.newest.firstSeenAtMs : atMs;
+    board.setCloudTrouble(cloudId, null);
+    board.putCloud({ ...cloud, newest: { id: image, firstSeenAtMs, seenAtMs: atMs } });
+    if (cloud.newest !== null && cloud.newest.id !== image) onNewImage?.(cloudId);
+  }
+
+  /** The list is a convenience: without an answer to it everything else goes on. */
+  async function listOf(service: NodeApi): Promise<readonly ApiNode[]> {
+    try {
+      return await service.list();
+    } catch (error) {
+      if (error instanceof WalletError) return [];
+      throw error;
+    }
+  }
+
+  function learnFrom(cloudId: string, list: readonly ApiNode[], askedAt: Moment): void {
+    const byForeignId = new Map(list.map((told) => [told.nodeId, told]));
+    const newest = board.cloud(cloudId).newest?.id ?? null;
+    const heard = board.nodes().flatMap((node) => {
+      const told = node.cloudId === cloudId ? byForeignId.get(node.nodeId) : undefined;
+      if (told === undefined) return [];
+      const evidence: Evidence[] = [];
+      // Where nobody here asked for an upgrade, the plan did.
+      if (told.status === 'FAILED' && node.facts.lock === 'upgrading') onUpgradeFailed?.(node.id);
+      const status = evidenceOfStatus(told.status, newest);
+      if (status !== null) evidence.push(status);
+      if (told.image !== null && told.image !== node.facts.image)
+        evidence.push({ kind: 'imageTold', image: told.image, by: 'cloudStatus' });
+      return evidence.map((one) => ({ nodeId: node.id, evidence: one, askedAt }));
+    });
+    if (heard.length > 0) board.heardAll(heard, 'plan');
+  }
+
+  return {
+    tick: (factor) => {
+      for (const cloud of board.clouds()) {
+        const due = dueAtMs.get(cloud.id) ?? 0;
+        if (due > clock.monotonicMs()) continue;
+        dueAtMs.set(cloud.id, clock.monotonicMs() + Math.max(LEAST_MS, cloud.everySeconds * 1_000) * factor);
+        void read(cloud.id);
+      }
+    },
+    readAll: async () => {
+      await Promise.all(board.clouds().map(({ id }) => read(id)));
+    },
+    renew: () => {
+      dueAtMs.clear();
+    },
+  };
+}

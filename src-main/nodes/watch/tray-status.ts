@@ -1,0 +1,86 @@
+import type { NodeRecord } from '../state/records.ts';
+import type { LockedNodes, LockedSign, Timers } from '../../ports.ts';
+import type { AppLock } from '../../wallet/lock/app-lock.ts';
+import type { Board } from '../registry/node-registry.ts';
+
+/** Nodes that lock one after the other are one change of the sign. */
+const GATHER_MS = 250;
+/** A menu that is longer is not read. */
+const NAMED = 10;
+const NOBODY: LockedNodes = { watched: 0, locked: 0, named: [] };
+
+/** Keeps the system's sign of locked nodes as the board is, from now on. Answers what ends it, and takes it away. */
+export function keepLockedSign(ports: {
+  readonly board: Pick<Board, 'nodes' | 'cloud' | 'seen' | 'onChange' | 'onSettings'>;
+  readonly timers: Timers;
+  readonly lockedSign: LockedSign;
+  /** While Ochre is locked the sign bears no name. */
+  readonly lock: Pick<AppLock, 'isLocked' | 'isWithoutTokens' | 'onChange' | 'told'>;
+  readonly fault: (error: unknown) => void;
+}): () => void {
+  const { board, timers, lockedSign, lock, fault } = ports;
+  let shown = JSON.stringify(NOBODY);
+  let cancel: (() => void) | null = null;
+
+  function show(nodes: LockedNodes): void {
+    const text = JSON.stringify(nodes);
+    if (text === shown) return;
+    shown = text;
+    lock.told();
+    try {
+      lockedSign.show(nodes);
+    } catch (error) {
+      // A desktop without a tray is no reason to stop watching.
+      fault(error);
+    }
+  }
+
+  function soon(): void {
+    cancel ??= timers.after(GATHER_MS, () => {
+      cancel = null;
+      show(lockedOn(board, lock.isLocked(), lock.isWithoutTokens()));
+    });
+  }
+
+  const ends = [board.onChange(soon), board.onSettings(soon), lock.onChange(soon)];
+  soon();
+  return () => {
+    for (const end of ends) end();
+    cancel?.();
+    cancel = null;
+    // A dock may keep the figure of a program that has ended.
+    show(NOBODY);
+  };
+}
+
+/** How many nodes are watched, how many of them are locked, and how many cannot be asked without tokens. */
+export function countLocked(
+  board: Pick<Board, 'nodes' | 'cloud' | 'seen'>,
+  isWithoutTokens: boolean,
+): { watched: number; locked: number; waiting: number } {
+  const { watched, locked } = lockedOn(board, true, isWithoutTokens);
+  return { watched, locked, waiting: board.nodes().length - watched };
+}
+
+/** Whether a node is asked with a token, of its own or of its service. */
+export function needsToken(board: Pick<Board, 'cloud'>, { cloudId, tokenId }: NodeRecord): boolean {
+  return tokenId !== null || board.cloud(cloudId).tokenId !== null;
+}
+
+function lockedOn(
+  board: Pick<Board, 'nodes' | 'cloud' | 'seen'>,
+  hideNames: boolean,
+  isWithoutTokens: boolean,
+): LockedNodes {
+  // What was heard of the others is as old as the last unlock: no count is made of it.
+  const nodes = board.nodes().filter((node) => !isWithoutTokens || !needsToken(board, node));
+  const locked = nodes
+    .map(({ id, name }) => ({ id, name, seen: board.seen(id) }))
+    .filter(({ seen }) => seen.state === 'locked')
+    .toSorted((a, b) => (a.seen.sinceMs ?? 0) - (b.seen.sinceMs ?? 0));
+  return {
+    watched: nodes.length,
+    locked: locked.length,
+    named: hideNames ? [] : locked.slice(0, NAMED).map(({ id, name }) => ({ id, name })),
+  };
+}

@@ -1,0 +1,209 @@
+import { WalletError } from '../../domain/errors.ts';
+import { evidenceOf } from '../state/answer.ts';
+import type { Evidence } from '../state/evidence.ts';
+import type { Moment } from '../state/newer-evidence.ts';
+import type { NodeRecord } from '../state/records.ts';
+import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports.ts';
+import type { Board } from '../registry/node-registry.ts';
+import { createImageWatch } from './image-watch.ts';
+import {
+  HIDDEN_FACTOR,
+  IN_FLIGHT,
+  IN_FLIGHT_DEAD,
+  isDead,
+  JUST_WOKE_EVERY_MS,
+  nextAfterMs,
+} from './poll-interval.ts';
+import { createSchedule } from './schedule.ts';
+
+/** What the watcher asks with. Read from the keychain when a round needs it, and kept no longer than the watching. */
+export interface WatchMeans {
+  readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
+  /** Nodes that may not be asked (no address, host not approved) are left out. */
+  readonly targetsOf: (nodes: readonly NodeRecord[]) => Promise<ReadonlyMap<string, NodeTarget>>;
+}
+
+export interface Watcher {
+  /** Begins, or goes on where it was stopped: then everybody is asked at once. */
+  readonly start: () => void;
+  /** Nothing is asked until it is started again: while the machine sleeps, and on quit. */
+  readonly stop: () => void;
+  readonly setVisible: (visible: boolean) => void;
+  /** Now, whatever is due; null: all. Probes only where the probe is on. */
+  readonly checkNow: (nodeIds: readonly string[] | null) => Promise<void>;
+  /** Connections, tokens or addresses changed: means are fetched anew. */
+  readonly renew: () => void;
+}
+
+/** What came in between two ticks is written and told together. */
+const TICK_MS = 100;
+/** Nodes that are new, or may be probed from now on, are found so often; a change of settings is looked at at once. */
+const LOOK_EVERY_MS = 1_000;
+export function createWatcher(ports: {
+  readonly board: Board;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  /** 0 up to 1. */
+  readonly random01: () => number;
+  readonly means: WatchMeans;
+  readonly isBusy: (nodeId: string) => boolean;
+  readonly fault: (error: unknown) => void;
+  readonly onNewImage?: (cloudId: string) => void;
+  readonly onUpgradeFailed?: (nodeId: string) => void;
+}): Watcher {
+  const { board, clock, timers, random01, means, isBusy, fault } = ports;
+  const images = createImageWatch(ports);
+  const schedule = createSchedule();
+  /** In the schedule, or being asked. */
+  const watched = new Set<string>();
+  let lookAtMs = 0;
+  const inFlight = new Set<string>();
+  const dead = new Set<string>();
+  let heard: { nodeId: string; evidence: Evidence; askedAt: Moment }[] = [];
+  let services = new Map<string, Promise<NodeApi>>();
+  let targets: Promise<ReadonlyMap<string, NodeTarget>> | null = null;
+  let visible = true;
+  let cancelTick: (() => void) | null = null;
+
+  function tick(): void {
+    cancelTick = timers.after(TICK_MS, tick);
+    const nowMs = clock.monotonicMs();
+    images.tick(visible ? 1 : HIDDEN_FACTOR);
+    tellHeard();
+    if (lookAtMs <= nowMs) look(nowMs);
+    schedule.putBack(schedule.take(nowMs).filter(({ nodeId }) => !ask(nodeId)));
+  }
+
+  /** A thousand nodes begin spread over their interval, not at once. */
+  function look(nowMs: number): void {
+    lookAtMs = nowMs + LOOK_EVERY_MS;
+    const probed = new Map(
+      board.clouds().flatMap(({ id, extras, everySeconds }) => (extras.probe ? [[id, everySeconds]] : [])),
+    );
+    for (const { id, cloudId } of board.nodes()) {
+      const everySeconds = probed.get(cloudId);
+      if (everySeconds === undefined || watched.has(id)) continue;
+      watched.add(id);
+      schedule.put(id, nowMs + everySeconds * 1_000 * random01());
+    }
+  }
+
+  /** False: not now. */
+  function ask(nodeId: string): boolean {
+    const node = findNode(nodeId);
+    const cloud = node === null ? null : board.cloud(node.cloudId);
+    if (node === null || cloud?.extras.probe !== true) {
+      watched.delete(nodeId);
+      return true;
+    }
+    if (!mayAsk(node)) return false;
+    void probe(node, cloud.everySeconds);
+    return true;
+  }
+
+  function mayAsk(node: NodeRecord): boolean {
+    if (inFlight.has(node.id) || isBusy(node.id)) return false;
+    return isDead(node.facts) ? dead.size < IN_FLIGHT_DEAD : inFlight.size - dead.size < IN_FLIGHT;
+  }
+
+  async function probe(node: NodeRecord, everySeconds: number): Promise<void> {
+    const beganAtMs = clock.monotonicMs();
+    let askedAt = board.moments.now();
+    let isSilent = false;
+    inFlight.add(node.id);
+    if (isDead(node.facts)) dead.add(node.id);
+    try {
+      targets ??= means.targetsOf(board.nodes());
+      const target = (await targets).get(node.id);
+      if (target !== undefined) {
+        const service = await serviceOf(node.cloudId);
+        askedAt = board.moments.now();
+        const answer = await service.probe(target);
+        isSilent = answer.kind === 'noAnswer';
+        gather(node.id, evidenceOf('probe', answer), askedAt);
+      }
+    } catch (error) {
+      // The keychain is closed, or the connection was removed meanwhile: nothing was heard of the node by that.
+      if (!(error instanceof WalletError)) fault(error);
+      targets = null;
+      services.delete(node.cloudId);
+    } finally {
+      inFlight.delete(node.id);
+      dead.delete(node.id);
+      const now = findNode(node.id);
+      if (now === null) watched.delete(node.id);
+      else schedule.put(node.id, beganAtMs + waitAfter(now, everySeconds, askedAt, isSilent));
+    }
+  }
+
+  /** What was asked before a sleep is asked again at once, and silence right after one is none of the node's. */
+  function waitAfter(node: NodeRecord, everySeconds: number, askedAt: Moment, isSilent: boolean): number {
+    if (board.moments.isFromBeforeSleep(askedAt)) return 0;
+    const ms = nextAfterMs(node.facts, everySeconds * (visible ? 1 : HIDDEN_FACTOR), random01());
+    return isSilent && board.moments.justWoke() ? Math.min(ms, JUST_WOKE_EVERY_MS) : ms;
+  }
+
+  function findNode(nodeId: string): NodeRecord | null {
+    try {
+      return board.node(nodeId);
+    } catch {
+      return null;
+    }
+  }
+
+  function gather(nodeId: string, evidence: Evidence, askedAt: Moment): void {
+    heard.push({ nodeId, evidence, askedAt });
+    // Under way when it was stopped, for a sleep maybe: by then it is known whether it was answered before that.
+    if (cancelTick === null) timers.after(TICK_MS, tellHeard);
+  }
+
+  function tellHeard(): void {
+    if (heard.length === 0) return;
+    const now = heard;
+    heard = [];
+    // What an act is about to prove is not told of before it.
+    const news = now.filter(({ nodeId }) => !isBusy(nodeId));
+    try {
+      board.heardAll(news, 'seen');
+    } catch (error) {
+      // It could not be written. Who watches goes on asking.
+      fault(error);
+    }
+  }
+
+  function serviceOf(cloudId: string): Promise<NodeApi> {
+    const open = services.get(cloudId) ?? means.serviceOf(cloudId);
+    services.set(cloudId, open);
+    return open;
+  }
+
+  return {
+    start: () => {
+      if (cancelTick !== null) return;
+      schedule.move(() => 0);
+      images.renew();
+      cancelTick = timers.after(0, tick);
+    },
+    stop: () => {
+      cancelTick?.();
+      cancelTick = null;
+    },
+    setVisible: (now) => {
+      const soon = clock.monotonicMs() + 1_000;
+      if (now && !visible) schedule.move(({ atMs }) => Math.min(atMs, soon));
+      visible = now;
+    },
+    checkNow: async (nodeIds) => {
+      await images.readAll();
+      const wanted = nodeIds === null ? null : new Set(nodeIds);
+      look(clock.monotonicMs());
+      schedule.move(({ nodeId, atMs }) => (wanted === null || wanted.has(nodeId) ? 0 : atMs));
+    },
+    renew: () => {
+      targets = null;
+      services = new Map();
+      lookAtMs = 0;
+      images.renew();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Dispatcher } from 'undici';
+import { STRAIGHT, type Way } from '../../domain/services/route.ts';
+import { openAgent, type Keeping } from './agent.ts';
+import { Deadlines } from './deadlines.ts';
+import { Exchange } from './exchange.ts';
+import type { Where } from './faults.ts';
+
+export interface Limits {
+  /** From the first byte of the question to the last of the answer. */
+  readonly totalMs: number;
+  /** The same for calls in which a service synchronises with the chain or builds transactions. */
+  readonly longTotalMs: number;
+  /** Between two pieces of a body. */
+  readonly idleMs: number;
+  readonly connectMs: number;
+  readonly answerBytes: number;
+  readonly listBytes: number;
+}
+
+/** security.md R5; the long one is the public SDK's own time-out (service-facts.md 1.4). */
+export const DEFAULT_LIMITS: Limits = {
+  totalMs: 30_000,
+  longTotalMs: 120_000,
+  idleMs: 10_000,
+  connectMs: 10_000,
+  answerBytes: 8 * 1024 * 1024,
+  listBytes: 64 * 1024 * 1024,
+};
+
+/** A circuit to an onion address takes its time, and its proxy is silent meanwhile. */
+const BY_PROXY_MS = 25_000;
+
+export interface Question extends Where {
+  /** POST unless told. */
+  readonly method?: 'GET' | 'POST';
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  readonly isLong: boolean;
+  readonly isList: boolean;
+}
+
+export interface Heard {
+  readonly status: number;
+  /** Null where the body of a refusal (status 400 and up) could not be read: the status says enough. */
+  readonly text: string | null;
+  /** By its content type; what it holds is another matter. */
+  readonly isHtml: boolean;
+  /** Lower case, without parameters, e.g. `application/json`; null where none is named. */
+  readonly mediaType: string | null;
+  readonly retryAfter: string | null;
+  readonly serverDateMs: number | null;
+}
+
+export type Transport = (question: Question) => Promise<Heard>;
+
+/**
+ * Asks one question and reads the whole answer, once: repeating is for the caller to decide. No redirect is followed
+ * (the xpub header would go to another host), no cookie kept, no proxy taken from the environment, no compression
+ * accepted (a small body could swell beyond any cap). Throws SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER and
+ * CERTIFICATE_*; and PROXY_FAILED where the way leads by a proxy, without which nothing is ever tried.
+ */
+export function createTransport(
+  chosen: Partial<Limits> = {},
+  keeping: Keeping | null = null,
+  way: Way = STRAIGHT,
+): Transport {
+  const patient = way.proxy === null ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, connectMs: BY_PROXY_MS };
+  const limits = { ...patient, ...chosen };
+  const deadlines = new Deadlines();
+  /** One that is asked again and again, a node's probe, is written once. */
+  const written = new WeakMap<Question, Dispatcher.DispatchOptions>();
+  let opening: Promise<Dispatcher> | null = null;
+  let agent: Dispatcher | null = null;
+  return async (question) => {
+    const to = (agent ??= await (opening ??= openAgent(limits.connectMs, keeping, way)));
+    const options = written.get(question) ?? write(question);
+    written.set(question, options);
+    return new Promise((heard, failed) => {
+      to.dispatch(options, new Exchange(question, limits, deadlines, { heard, failed }));
+    });
+  };
+}
+
+function write({ url, method = 'POST', headers, body }: Question): Dispatcher.DispatchOptions {
+  return {
+    origin: url.origin,
+    path: `${url.pathname}${url.search}`,
+    method,
+    headers: { ...headers, 'accept-encoding': 'identity' },
+    body,
+  };
+}

@@ -1,0 +1,113 @@
+import { WalletError, fail } from '../../domain/errors.ts';
+import { isStraight, STRAIGHT } from '../../domain/services/route.ts';
+import type { OpenWalletApi, WalletApi } from '../../ports.ts';
+import { parseBaseUrl } from '../http/base-url.ts';
+import { bearer } from '../http/bearer.ts';
+import { defaultPatience, retryRead, type Patience } from '../http/retry.ts';
+import { createTransport, type Limits } from '../http/transport.ts';
+import { inSlices } from '../http/slices.ts';
+import { readAnswerInSteps } from './answer.ts';
+import { dialectOf } from './dialects/by-name.ts';
+import type { Endpoint, Row } from './dialects/dialect.ts';
+import { findInTransfers } from './invoice-in-transfers.ts';
+import { refuseSecrets, toText, walletHeaders } from './outgoing.ts';
+
+export interface WalletApiOptions {
+  readonly limits?: Partial<Limits>;
+  readonly patience?: Patience;
+  readonly nowMs?: () => number;
+}
+
+/** The client of every dialect over real HTTP; see WalletApi in ports.ts for what each call answers and throws. */
+export const openWalletApi: OpenWalletApi = createWalletApi();
+
+/** The same with other time-outs, waiting and clock. */
+export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
+  const straight = createTransport(options.limits);
+  const patience = options.patience ?? defaultPatience;
+  const nowMs = options.nowMs ?? Date.now;
+
+  return (target) => {
+    const { way = STRAIGHT } = target;
+    const baseUrl = parseBaseUrl(target.baseUrl, { loopbackOnly: false, route: way });
+    const transport = isStraight(way) ? straight : createTransport(options.limits, null, way);
+    const { host } = new URL(baseUrl);
+    const authorization = bearer(target.token);
+    const dialect = dialectOf(target.dialect, target.numbering ?? 'documentEra');
+    const { calls } = dialect;
+
+    async function perform<A extends readonly unknown[], T>(row: Row<A, T>, ...asked: A): Promise<T> {
+      const found = typeof row === 'function' ? row(...asked) : row;
+      if ('lacks' in found) throw fail('SERVICE_CANNOT', { host, ...found.lacks });
+      const ask = (endpoint: Endpoint<A, T>) => {
+        const once = () => exchange(endpoint, asked);
+        return endpoint.kind === 'read' ? retryRead(once, patience) : once();
+      };
+      const { elsewhere, first, ...endpoint } = found;
+      if (first !== undefined) await perform(first);
+      try {
+        return await ask(endpoint);
+      } catch (error) {
+        // Where nothing is, nothing was done: the same may be asked at the other place, whatever it changes.
+        if (elsewhere === undefined || !isNotThere(error)) throw error;
+        return ask({ ...endpoint, path: elsewhere }).catch((second: unknown) => {
+          throw isNotThere(second) ? error : second;
+        });
+      }
+    }
+
+    async function exchange<A extends readonly unknown[], T>(endpoint: Endpoint<A, T>, asked: A): Promise<T> {
+      const body = endpoint.body(...asked);
+      const headers = {
+        accept: 'application/json',
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
+        ...authorization,
+        ...(endpoint.withoutKeys ? {} : walletHeaders(dialect.headers, target.keys, endpoint.path)),
+      };
+      refuseSecrets(headers, body, endpoint.path);
+      const where = { host, endpoint: endpoint.path };
+      const heard = await transport({
+        ...where,
+        url: new URL(`${baseUrl}${dialect.prefix}${endpoint.path}`),
+        headers,
+        body: body === null ? null : toText(body),
+        isLong: endpoint.isLong === true,
+        isList: endpoint.isList === true,
+      });
+      if (heard.serverDateMs !== null) target.onHeard?.({ atMs: nowMs(), serverDateMs: heard.serverDateMs });
+      return inSlices(readAnswerInSteps(endpoint, heard, where, nowMs()));
+    }
+
+    const api: WalletApi = {
+      host,
+      generateKeys: () => perform(calls.generateKeys),
+      register: () => perform(calls.register),
+      listAssets: () => perform(calls.listAssets),
+      address: () => perform(calls.address),
+      assetBalance: (assetId) => perform(calls.assetBalance, assetId),
+      btcBalance: () => perform(calls.btcBalance),
+      createUtxosBegin: (asked) => perform(calls.createUtxosBegin, asked),
+      createUtxosEnd: (signedPsbt) => perform(calls.createUtxosEnd, signedPsbt),
+      listUnspents: () => perform(calls.listUnspents),
+      sendBegin: (asked) => perform(calls.sendBegin, asked),
+      sendEnd: (asked, signedPsbt) => perform(calls.sendEnd, asked, signedPsbt),
+      listTransfers: (assetId) => perform(calls.listTransfers, assetId),
+      failTransfers: (asked) => perform(calls.failTransfers, asked),
+      issueAssetNia: (asked) => perform(calls.issueAssetNia, asked),
+      decodeRgbInvoice: (invoice) => perform(calls.decodeRgbInvoice, invoice),
+      refresh: () => perform(calls.refresh),
+      createInvoice: (asked) => perform(calls.createInvoice, asked),
+      invoiceStatus: (invoice) =>
+        calls.invoiceStatus === 'inTransfers'
+          ? findInTransfers(api, invoice)
+          : perform(calls.invoiceStatus, invoice),
+      sendBtcBegin: (asked) => perform(calls.sendBtcBegin, asked),
+      sendBtcEnd: (signedPsbt) => perform(calls.sendBtcEnd, signedPsbt),
+    };
+    return api;
+  };
+}
+
+function isNotThere(error: unknown): boolean {
+  return error instanceof WalletError && error.failure.code === 'SERVICE_LACKS';
+}

@@ -1,0 +1,228 @@
+import * as v from 'valibot';
+import type { Detected } from '../../../src-preload/contract/index.ts';
+import { WalletError } from '../../domain/errors.ts';
+import { guessDialect, type Evidence } from '../../domain/services/guess-dialect.ts';
+import { isStraight } from '../../domain/services/route.ts';
+import type { DetectService } from '../../ports.ts';
+import { parseBaseUrl } from '../http/base-url.ts';
+import { bearer } from '../http/bearer.ts';
+import { readJson } from '../http/json.ts';
+import { createTransport, type Heard, type Limits } from '../http/transport.ts';
+
+/** A person waits for it, and a list of calls is some 100 kB. */
+const LIMITS: Partial<Limits> = {
+  totalMs: 10_000,
+  longTotalMs: 30_000,
+  connectMs: 5_000,
+  answerBytes: 2 * 1024 * 1024,
+};
+
+type Sighting = Detected['saw'][number];
+
+/** By a proxy a connection alone may take as long. */
+const BY_PROXY: Partial<Limits> = { answerBytes: 2 * 1024 * 1024 };
+
+/** Over real HTTP; see DetectService in ports.ts. */
+export const detectService: DetectService = createDetectService();
+
+export function createDetectService(limits: Partial<Limits> = LIMITS): DetectService {
+  const straight = createTransport(limits);
+  return async ({ baseUrl: asked, token, way }) => {
+    const baseUrl = parseBaseUrl(asked, { loopbackOnly: false, route: way });
+    const transport = isStraight(way)
+      ? straight
+      : createTransport(way.proxy === null ? limits : BY_PROXY, null, way);
+    const authorization = bearer(token);
+    let isThere = false;
+    const ask =
+      (at: string): Ask =>
+      async (method, path, body) => {
+        const url = new URL(`${at}${path}`);
+        const headers = {
+          accept: 'application/json',
+          ...(body === null ? {} : { 'content-type': 'application/json' }),
+          ...authorization,
+        };
+        // A list of unspents may wait for the chain.
+        const question = {
+          host: url.host,
+          endpoint: path,
+          method,
+          url,
+          headers,
+          body,
+          isLong: path === UNSPENTS,
+        };
+        try {
+          const heard = await transport({ ...question, isList: false });
+          isThere = true;
+          return heard;
+        } catch (error) {
+          if (!(error instanceof WalletError)) throw error;
+          // Nobody there at all is the caller's to hear. Of somebody who answers, one answer without sense says little.
+          if (!isThere && error.failure.code !== 'SERVICE_ANSWER') throw error;
+          return null;
+        }
+      };
+    const first = await look(ask(baseUrl));
+    if (first.guess !== null || !baseUrl.endsWith('/api')) return { baseUrl, ...first };
+    // Documentation shows addresses with the prefix that belongs to every path.
+    const shorter = baseUrl.slice(0, -'/api'.length);
+    const second = await look(ask(shorter));
+    return second.guess === null ? { baseUrl, ...first } : { baseUrl: shorter, ...second };
+  };
+}
+
+type Ask = (method: 'GET' | 'POST', path: string, body: string | null) => Promise<Heard | null>;
+
+/**
+ * Questions that change nothing whoever is asked: balances, lists, and what HTTP itself calls safe (RFC 9110, 9.2.1).
+ * None names a wallet, so servers that need one refuse, and say by that what they would want to hear.
+ */
+async function look(ask: Ask): Promise<Omit<Detected, 'baseUrl'>> {
+  const saw: Sighting[] = [];
+  const fields = readMissing(await ask('POST', BALANCE, '{}'), saw);
+  const isNode = fields.headers.length > 0;
+  const listed = isNode ? readCalls(await ask('GET', CALLS, null), saw) : null;
+  const hasBatch =
+    listed !== null
+      ? listed.hasBatch
+      : fields.assetField === 'asset_id'
+        ? readThere(await ask('GET', BATCH, null), saw)
+        : null;
+  const document = isNode ? NOTHING_THERE : readDocument(await ask('POST', UNSPENTS, null), saw);
+  const isThunderlink =
+    document.isThere && (document.isThunderlink || readHealth(await ask('GET', HEALTH, null), saw));
+  const evidence: Evidence = {
+    ...fields,
+    hasBatch,
+    sendTakes: listed?.sendTakes ?? null,
+    hasDocumentPath: document.isThere,
+    isThunderlink,
+  };
+  return { guess: guessDialect(evidence), saw };
+}
+
+const BALANCE = '/wallet/assetbalance';
+const CALLS = '/openapi.json';
+const BATCH = '/wallet/sendbatchbegin';
+const UNSPENTS = '/api/wallet/listunspends';
+const HEALTH = '/health';
+const NOTHING_THERE = { isThere: false, isThunderlink: false };
+
+const HEADERS = ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'];
+const FIELDS = ['asset_id', 'assetId'] as const;
+
+/** FastAPI names all that is missing in a question before anything of it runs. */
+const missing = v.object({
+  detail: v.pipe(v.array(v.object({ loc: v.pipe(v.array(v.unknown()), v.maxLength(10)) })), v.maxLength(50)),
+});
+
+function readMissing(heard: Heard | null, saw: Sighting[]): Pick<Evidence, 'headers' | 'assetField'> {
+  const parsed = heard?.status === 422 ? v.safeParse(missing, jsonOf(heard)) : null;
+  const places = parsed?.success === true ? parsed.output.detail.map(({ loc }) => loc) : [];
+  const named = (where: string) => places.flatMap(([kind, name]) => (kind === where ? [name] : []));
+  const headers = HEADERS.filter((name) => named('header').includes(name));
+  const assetField = FIELDS.find((name) => named('body').includes(name)) ?? null;
+  if (headers.length > 0) {
+    saw.push(
+      sighting(BALANCE, heard, 'wantsHeaders', [...headers, ...(assetField === null ? [] : [assetField])]),
+    );
+  } else saw.push(plainly(BALANCE, heard));
+  return { headers, assetField };
+}
+
+const listOfCalls = v.object({
+  paths: v.record(v.string(), v.unknown()),
+  components: v.object({ schemas: v.record(v.string(), v.unknown()) }),
+});
+const model = v.object({ properties: v.record(v.string(), v.unknown()) });
+
+/** Null: there is no such list. */
+function readCalls(heard: Heard | null, saw: Sighting[]): Pick<Evidence, 'hasBatch' | 'sendTakes'> | null {
+  const parsed = heard?.status === 200 ? v.safeParse(listOfCalls, jsonOf(heard)) : null;
+  if (parsed?.success !== true) {
+    saw.push(plainly(CALLS, heard));
+    return null;
+  }
+  const { paths, components } = parsed.output;
+  const marks = ['/wallet/blindreceive', '/wallet/witnessreceive', '/wallet/sendbtcbegin', BATCH];
+  saw.push(
+    sighting(
+      CALLS,
+      heard,
+      'namesCalls',
+      marks.filter((path) => Object.hasOwn(paths, path)),
+    ),
+  );
+  // What a send takes by the name that its model has had at all times (RGB-Node src/rgb_model.py).
+  const send = v.safeParse(model, components.schemas['SendAssetBeginRequestModel']);
+  const map = v.safeParse(model, components.schemas['SendAssetBeginModel']);
+  const takes = (of: typeof send, field: string) => of.success && Object.hasOwn(of.output.properties, field);
+  return {
+    hasBatch: Object.hasOwn(paths, BATCH),
+    sendTakes: takes(send, 'invoice') ? 'invoice' : takes(map, 'recipient_map') ? 'recipient_map' : null,
+  };
+}
+
+/** A path that only takes POST answers GET with 405 where it exists, and 404 where it does not. */
+function readThere(heard: Heard | null, saw: Sighting[]): boolean | null {
+  if (heard?.status === 405) {
+    saw.push(sighting(BATCH, heard, 'callIsThere'));
+    return true;
+  }
+  saw.push(plainly(BATCH, heard));
+  return heard?.status === 404 ? false : null;
+}
+
+function readDocument(
+  heard: Heard | null,
+  saw: Sighting[],
+): { readonly isThere: boolean; readonly isThunderlink: boolean } {
+  if (heard?.status === 200 && Array.isArray(jsonOf(heard))) {
+    // It serves one wallet, whoever asks.
+    saw.push(sighting(UNSPENTS, heard, 'answersWithoutKeys'));
+    return { isThere: true, isThunderlink: true };
+  }
+  const said = v.safeParse(v.object({ error: v.string() }), jsonOf(heard));
+  if (said.success && said.output.error === 'Authorization header missing or malformed') {
+    saw.push(sighting(UNSPENTS, heard, 'wantsToken'));
+    return { isThere: true, isThunderlink: true };
+  }
+  // Another refusal may come from a gateway that refuses everything alike; one about the question is the service's.
+  const isThere = heard !== null && [400, 422, 500].includes(heard.status) && isObject(jsonOf(heard));
+  saw.push(isThere ? sighting(UNSPENTS, heard, 'callIsThere') : plainly(UNSPENTS, heard));
+  return { isThere, isThunderlink: false };
+}
+
+function readHealth(heard: Heard | null, saw: Sighting[]): boolean {
+  const health = v.object({ status: v.literal('ok'), uptime: v.unknown() });
+  const isThunderlink = heard?.status === 200 && v.safeParse(health, jsonOf(heard)).success;
+  saw.push(isThunderlink ? sighting(HEALTH, heard, 'isThunderlink') : plainly(HEALTH, heard));
+  return isThunderlink;
+}
+
+function sighting(
+  path: string,
+  heard: Heard | null,
+  says: Sighting['says'],
+  names: readonly string[] = [],
+): Sighting {
+  return { path, status: heard?.status ?? null, says, names: [...names] };
+}
+
+/** What an answer says that is none of those that were hoped for. */
+function plainly(path: string, heard: Heard | null): Sighting {
+  const status = heard?.status ?? 0;
+  if (status === 404 || status === 405) return sighting(path, heard, 'nothingThere');
+  return sighting(path, heard, status === 401 || status === 403 ? 'wantsToken' : 'noSense');
+}
+
+function jsonOf(heard: Heard | null): unknown {
+  const read = readJson(heard?.text ?? '');
+  return read.ok ? read.value : null;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

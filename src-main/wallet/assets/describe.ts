@@ -1,0 +1,70 @@
+import type { AssetBalanceView, AssetView } from '../../../src-preload/contract/index.ts';
+import { markAssets, type Marks } from '../../domain/assets/marks.ts';
+import { cutText } from '../../domain/assets/texts.ts';
+import type { PinnedAsset } from '../../domain/book/book.ts';
+import type { AssetNames } from '../../domain/book/names.ts';
+import type { ApiAsset, ApiAssetBalance } from '../../ports.ts';
+import { renamed, type PinnedNames } from '../book/names.ts';
+
+/** Assets as screens see them: each marked beside all the others. Texts stay the issuer's, cut to a length. */
+export function toAssetViews(assets: readonly ApiAsset[], pinned: PinnedNames): AssetView[] {
+  const known = assets.map((asset) => {
+    const first = renamed(pinned, asset);
+    // Once it is decided an asset stands in the words that are pinned, whatever the service calls it now.
+    const words = first === null ? wordsOf(pinned.get(asset.assetId)) : {};
+    return { asset: { ...asset, ...words }, first };
+  });
+  const marks = markAssets(known.map(({ asset }) => asset));
+  return known.map(({ asset, first }) => ({
+    ...toView(asset, marks.get(asset.assetId) ?? UNMARKED),
+    renamed: first === null ? null : cutWords(first),
+  }));
+}
+
+function wordsOf(pinned: PinnedAsset | undefined): Partial<Pick<ApiAsset, 'ticker' | 'name' | 'precision'>> {
+  if (pinned === undefined) return {};
+  const { ticker, name, precision } = pinned;
+  return { ticker, name, precision };
+}
+
+function cutWords({ ticker, name, precision, schema }: AssetNames): NonNullable<AssetView['renamed']> {
+  return {
+    ticker: ticker === null ? null : cutText(ticker, 'ticker'),
+    name: cutText(name, 'name'),
+    precision,
+    schema,
+  };
+}
+
+export function toBalanceView(balance: ApiAssetBalance): AssetBalanceView {
+  return {
+    settled: balance.settled.toString(),
+    future: balance.future.toString(),
+    spendable: balance.spendable.toString(),
+    offchainOutbound: balance.offchainOutbound?.toString() ?? null,
+    offchainInbound: balance.offchainInbound?.toString() ?? null,
+  };
+}
+
+const UNMARKED: Marks = { sameTicker: [], looksLike: [], oddText: false };
+
+function toView(asset: ApiAsset, { sameTicker, looksLike, oddText }: Marks): Omit<AssetView, 'renamed'> {
+  const { ticker, details, balance, media } = asset;
+  return {
+    assetId: asset.assetId,
+    schema: asset.schema,
+    ticker: ticker === null ? null : cutText(ticker, 'ticker'),
+    name: cutText(asset.name, 'name'),
+    details: details === null ? null : cutText(details, 'details'),
+    precision: asset.precision,
+    issuedSupply: asset.issuedSupply.toString(),
+    issuedAtMs: asset.issuedAtMs,
+    addedAtMs: asset.addedAtMs,
+    balance: balance && toBalanceView(balance),
+    media: media && {
+      filePath: cutText(media.filePath, 'filePath'),
+      mime: cutText(media.mime, 'mime'),
+    },
+    marks: { sameTicker: [...sameTicker], looksLike: [...looksLike], oddText },
+  };
+}

@@ -1,0 +1,114 @@
+import { formatUnits, type CallInput, type CallOutput } from '../../../src-preload/contract/index.ts';
+import { markAssets } from '../../domain/assets/marks.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { ApiAsset, WalletApi, WalletHoldings } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { holdingsOf } from '../book/holdings-of.ts';
+import type { Asked } from '../questions.ts';
+import { withService } from '../connection/service.ts';
+import { pinnedNames, pinNames } from '../book/names.ts';
+import { toAssetViews } from './describe.ts';
+
+type Issuing = CallInput<'assets.issue'>;
+/** What a supply may be in all: rgb-lib adds it up in a u64. */
+const MAX_SUPPLY = 2n ** 64n - 1n;
+
+/**
+ * Issues a new asset, once main's own question was agreed to: a supply cannot be changed, nor an issue undone. Never
+ * repeated. Throws NO_FREE_SLOT, INVALID_INPUT, and SERVICE_ANSWER where another asset came back than was asked for.
+ */
+export async function issueAsset(context: Context, asked: Issuing): Promise<CallOutput<'assets.issue'>> {
+  const wallet = context.wallets.require(asked.walletId);
+  const supply = supplyOf(asked);
+  const holdings = holdingsOf(context, wallet);
+  if (!(await context.confirm.ask(askIssue(wallet, asked, supply, holdings)))) return { outcome: 'aborted' };
+  return withService(context, wallet.id, async (api) => {
+    const { ticker, name, precision } = asked;
+    const amounts = asked.amounts.map(BigInt);
+    const asset = await api.issueAssetNia({ ticker, name, amounts, precision }).catch((error: unknown) => {
+      throw explain(error);
+    });
+    refuseOther(api, asked, supply, asset);
+    context.wallets.require(wallet.id);
+    pinNames(context, wallet.id, [asset]);
+    holdings.keepAsset(asset);
+    await readTransfers(context, api, holdings, asset);
+    context.tell('wallet.changed', { walletId: wallet.id });
+    const view = toAssetViews(holdings.assets().assets, pinnedNames(context, wallet.id)).find(
+      ({ assetId }) => assetId === asset.assetId,
+    );
+    if (view === undefined) throw new Error('an issued asset was not kept');
+    return { outcome: 'issued', asset: view };
+  });
+}
+
+function supplyOf({ amounts }: Issuing): bigint {
+  if (amounts.some((amount) => amount === '0'))
+    throw fail('INVALID_INPUT', { path: 'amounts', problem: 'an amount of nothing' });
+  const supply = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n);
+  if (supply > MAX_SUPPLY)
+    throw fail('INVALID_INPUT', { path: 'amounts', problem: 'more than 2^64 - 1 in all' });
+  return supply;
+}
+
+/** The transfer that the issue was, so that a later refresh does not tell of it as news. It may come later too. */
+async function readTransfers(
+  context: Context,
+  api: WalletApi,
+  holdings: WalletHoldings,
+  { assetId }: ApiAsset,
+): Promise<void> {
+  try {
+    holdings.keepTransfers(assetId, await api.listTransfers(assetId), context.clock.nowMs());
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+  }
+}
+
+function explain(error: unknown): unknown {
+  const isShort =
+    error instanceof WalletError &&
+    error.failure.code === 'SERVICE_ERROR' &&
+    // Where not even the plain bitcoin for a new slot is there, rgb-lib names that instead.
+    ['InsufficientAllocationSlots', 'InsufficientBitcoins'].includes(error.failure.facts.name ?? '');
+  return isShort ? fail('NO_FREE_SLOT', { purpose: 'issue' }) : error;
+}
+
+/** What was issued cannot be taken back, so that it is said; but it is never shown as the asset that was asked for. */
+function refuseOther({ host }: WalletApi, asked: Issuing, supply: bigint, got: ApiAsset): void {
+  const differs =
+    (got.ticker !== asked.ticker && 'ticker') ||
+    (got.name !== asked.name && 'name') ||
+    (got.precision !== asked.precision && 'precision') ||
+    (got.issuedSupply !== supply && 'supply');
+  if (differs === false) return;
+  const detail = `another ${differs} than was asked for: refresh to see what was issued`;
+  throw fail('SERVICE_ANSWER', { host, endpoint: '/wallet/issueassetnia', problem: 'shape', detail });
+}
+
+function askIssue(
+  wallet: WalletRecord,
+  { ticker, name, precision, amounts }: Issuing,
+  supply: bigint,
+  holdings: WalletHoldings,
+): Asked {
+  const planned = { assetId: '', ticker, name, details: null };
+  const marks = markAssets([...holdings.assets().assets, planned]).get('');
+  return {
+    title: `Issue ${ticker}?`,
+    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    details: [
+      `${formatUnits(supply, precision)} ${ticker}, named “${name}”`,
+      `${String(precision)} decimals: ${supply.toString()} of its smallest unit`,
+      amounts.length === 1
+        ? 'On one free slot'
+        : `On ${String(amounts.length)} free slots, one for each part`,
+      ...((marks?.sameTicker.length ?? 0) > 0 ? [`This wallet has an asset called ${ticker} already.`] : []),
+      ...((marks?.looksLike.length ?? 0) > 0 ? ['It looks like another asset of this wallet.'] : []),
+      'Its ticker, name, precision and supply can never be changed, and it cannot be taken back.',
+    ],
+    confirmLabel: `Issue ${ticker}`,
+    danger: false,
+  };
+}

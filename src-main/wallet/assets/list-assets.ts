@@ -1,0 +1,14 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { Context } from '../context.ts';
+import { holdingsOf } from '../book/holdings-of.ts';
+import { pinnedNames } from '../book/names.ts';
+import { toAssetViews } from './describe.ts';
+
+/** What is kept here. Asks no service. */
+export function listAssets(
+  context: Context,
+  { walletId }: CallInput<'assets.list'>,
+): CallOutput<'assets.list'> {
+  const { assets, asOfMs } = holdingsOf(context, context.wallets.require(walletId)).assets();
+  return { assets: toAssetViews(assets, pinnedNames(context, walletId)), asOfMs };
+}

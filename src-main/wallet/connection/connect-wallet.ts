@@ -1,0 +1,124 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import { keychainsOf } from '../../domain/keys/keychains.ts';
+import type { WalletConnection, WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { proxyName } from '../../domain/services/route.ts';
+import type { Context } from '../context.ts';
+import { askConsent, askPin, askUnpin } from '../questions.ts';
+import { refusePracticeBeyondRegtest } from '../refuse-network.ts';
+import { openService, registerWith } from './service.ts';
+import { FIRST_PROFILE } from '../vault/new-wallet.ts';
+import { requireProvedKeys, toView } from '../wallet-list.ts';
+import { askedPlace, type AskedPlace } from './asked-place.ts';
+import { toAddressView } from './describe.ts';
+import {
+  hasLogin,
+  hasSecrets,
+  NO_SECRETS,
+  readServiceSecrets,
+  saveServiceSecrets,
+  type ServiceSecrets,
+} from './service-secrets.ts';
+
+/** Names the service of a wallet. Sends nothing: the public keys leave at register, after consent. */
+export async function connectWallet(
+  context: Context,
+  { walletId, connection: asked }: CallInput<'wallet.connect'>,
+): Promise<CallOutput<'wallet.connect'>> {
+  const before = context.wallets.require(walletId).connection;
+  const had = hasSecrets(before);
+  if (asked.kind === 'practice') {
+    refusePracticeBeyondRegtest(context.wallets.require(walletId).keys.network);
+    if (had) await context.signer.removeToken(walletId);
+    return toView(context.wallets.update(walletId, (record) => connected(record, { kind: 'practice' })));
+  }
+  const place = askedPlace(context, before, asked);
+  const { baseUrl, proxy, pin } = place;
+  const { host } = new URL(baseUrl);
+  if (place.losesPin && !(await context.confirm.ask(askUnpin(host))))
+    return toView(context.wallets.require(walletId));
+  if (pin !== null && place.isNewPin) {
+    if (!(await context.confirm.ask(askPin(host, pin)))) throw fail('PIN_NOT_TAKEN', { host });
+  }
+  // A token belongs to the service it was given for: a new address never gets the old one.
+  const keepsToken = asked.token === undefined && place.isSame && before.kind === 'remote' && before.hasToken;
+  const profile = before.kind === 'remote' ? before : FIRST_PROFILE;
+  const { dialect, numbering = profile.numbering, keychains = profile.keychains } = asked;
+  const connect = (hasToken: boolean) => {
+    const connection: WalletConnection = {
+      kind: 'remote',
+      baseUrl,
+      dialect,
+      numbering,
+      keychains,
+      hasToken,
+      proxy,
+      pin,
+    };
+    return toView(context.wallets.update(walletId, (record) => connected(record, connection)));
+  };
+  const keepsPassword = hasLogin(place) && place.password === null;
+  const kept = keepsToken || keepsPassword ? await keptFor(context, walletId, place, keepsToken) : NO_SECRETS;
+  // The address first, without what is new: whatever fails after that, none is sent to whom it was not given for.
+  const view = connect(keepsToken);
+  const token = typeof asked.token === 'string' ? { baseUrl, token: asked.token } : kept.token;
+  const password =
+    proxy !== null && place.password !== null
+      ? { of: proxyName(proxy), password: place.password }
+      : kept.proxy;
+  const isNew = typeof asked.token === 'string' || place.password !== null;
+  const isLess = had && (token === null || password === null);
+  if (isNew || isLess) await saveServiceSecrets(context, walletId, { token, proxy: password });
+  return typeof asked.token === 'string' ? connect(true) : view;
+}
+
+/** Of what lies in the keychain, what stays there. */
+async function keptFor(
+  context: Context,
+  walletId: string,
+  place: AskedPlace,
+  keepsToken: boolean,
+): Promise<ServiceSecrets> {
+  const { token, proxy } = await readServiceSecrets(context, walletId);
+  const isIts = place.proxy !== null && proxy?.of === proxyName(place.proxy);
+  return { token: keepsToken ? token : null, proxy: isIts ? proxy : null };
+}
+
+/**
+ * What a new connection changes of a wallet. Keychains were learned of the service before: another may use others, and
+ * so may the same one where the person says so.
+ */
+function connected(record: WalletRecord, connection: WalletConnection): Partial<WalletRecord> {
+  const { connection: before, lastAddress } = record;
+  const choiceOf = (one: WalletConnection) => (one.kind === 'remote' ? one.keychains : 'learned');
+  const urlOf = (one: WalletConnection) => (one.kind === 'remote' ? one.baseUrl : null);
+  if (urlOf(before) === urlOf(connection) && choiceOf(before) === choiceOf(connection)) return { connection };
+  const keychains = keychainsOf(choiceOf(connection));
+  const isStillOurs = lastAddress !== null && keychains.vanilla.includes(lastAddress.keychain);
+  return { connection, keychains, lastAddress: isStillOurs ? lastAddress : null };
+}
+
+/** The first time a service sees this wallet. For a remote one main asks for consent before anything is sent. */
+export async function registerWallet(
+  context: Context,
+  { walletId }: CallInput<'wallet.register'>,
+): Promise<CallOutput<'wallet.register'>> {
+  let wallet = context.wallets.require(walletId);
+  // Said before the question: nobody should show keys to a service that cannot be used with them.
+  requireProvedKeys(wallet);
+  const { connection } = wallet;
+  if (connection.kind === 'remote') {
+    if (connection.baseUrl === '') throw fail('URL_REFUSED', { reason: 'syntax' });
+    if (!wallet.consentedTo.includes(connection.baseUrl)) {
+      const { host } = new URL(connection.baseUrl);
+      if (!(await context.confirm.ask(askConsent(wallet, host))))
+        return { outcome: 'aborted', address: null };
+      // Written before anything is sent: what was shown stays known as shown, whatever happens next.
+      wallet = context.wallets.update(walletId, ({ consentedTo }) => ({
+        consentedTo: [...consentedTo, connection.baseUrl],
+      }));
+    }
+  }
+  const registered = await registerWith(context, wallet, await openService(context, wallet));
+  return { outcome: 'registered', address: toAddressView(registered) };
+}

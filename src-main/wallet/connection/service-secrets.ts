@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { fail } from '../../domain/errors.ts';
+import type { WalletConnection } from '../../domain/keys/wallet-record.ts';
+import { proxyName, type Route, type Way } from '../../domain/services/route.ts';
+import type { Context } from '../context.ts';
+
+/**
+ * What a wallet's connection has in the keychain, in one entry: each with whom it was given for, so that a token never
+ * goes to another service, nor a password to another proxy, whatever settings say.
+ */
+export interface ServiceSecrets {
+  readonly token: { readonly baseUrl: string; readonly token: string } | null;
+  readonly proxy: { readonly of: string; readonly password: string } | null;
+}
+
+export const NO_SECRETS: ServiceSecrets = { token: null, proxy: null };
+/** What every keychain can hold (src-main/keyholder/vault/record.ts). */
+const MAX_KEPT_CHARS = 1_200;
+
+const kept = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({
+    baseUrl: v.exactOptional(v.string()),
+    token: v.exactOptional(v.string()),
+    proxy: v.exactOptional(v.strictObject({ of: v.string(), password: v.string() })),
+  }),
+);
+
+type Keeper = Pick<Context, 'signer'>;
+type Remote = Extract<WalletConnection, { kind: 'remote' }>;
+
+export async function readServiceSecrets({ signer }: Keeper, walletId: string): Promise<ServiceSecrets> {
+  const read = v.safeParse(kept, await signer.readToken(walletId));
+  if (!read.success) return NO_SECRETS;
+  const { baseUrl, token, proxy = null } = read.output;
+  return { token: baseUrl === undefined || token === undefined ? null : { baseUrl, token }, proxy };
+}
+
+/** Throws INVALID_INPUT for more than a keychain can hold. */
+export async function saveServiceSecrets(
+  { signer }: Keeper,
+  walletId: string,
+  { token, proxy }: ServiceSecrets,
+): Promise<void> {
+  if (token === null && proxy === null) return signer.removeToken(walletId);
+  // Plain ASCII, as keychains want it.
+  const text = JSON.stringify({ ...token, ...(proxy === null ? {} : { proxy }) }).replace(
+    /[^\x20-\x7e]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  if (text.length > MAX_KEPT_CHARS)
+    throw fail('INVALID_INPUT', { path: 'token', problem: 'longer than a keychain can hold' });
+  return signer.saveToken(walletId, text);
+}
+
+/** True where something of the connection lies in the keychain. */
+export function hasSecrets(connection: WalletConnection): boolean {
+  return connection.kind === 'remote' && (connection.hasToken || hasLogin(connection));
+}
+
+export function hasLogin({ proxy }: Route): boolean {
+  return proxy !== null && proxy.user !== null;
+}
+
+/** What a wallet's connection needs to be opened. Asks the keychain only where something lies there, and once. */
+export async function meansOf(
+  context: Keeper,
+  walletId: string,
+  connection: Remote,
+): Promise<{ readonly token: string | null; readonly way: Way }> {
+  const secrets = hasSecrets(connection) ? await readServiceSecrets(context, walletId) : NO_SECRETS;
+  return {
+    token: connection.hasToken ? tokenFor(connection.baseUrl, secrets) : null,
+    way: wayWith(connection, secrets),
+  };
+}
+
+/** The token for exactly this service, or null. */
+export function tokenFor(baseUrl: string, { token }: ServiceSecrets): string | null {
+  return token?.baseUrl === baseUrl ? token.token : null;
+}
+
+/** A route with the password for exactly its proxy; a connection without one that is needed is never made. */
+export function wayWith({ proxy, pin }: Route, secrets: ServiceSecrets): Way {
+  if (proxy === null) return { proxy, pin };
+  const given = proxy.user === null ? null : secrets.proxy;
+  return { proxy: { ...proxy, password: given?.of === proxyName(proxy) ? given.password : null }, pin };
+}

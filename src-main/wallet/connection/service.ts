@@ -1,0 +1,84 @@
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletApi } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { acceptAddress } from './accept-address.ts';
+import { meansOf } from './service-secrets.ts';
+import { requireProvedKeys, serviceName, wayName } from '../wallet-list.ts';
+
+/**
+ * A client for a wallet's service. Every call carries the public keys, so a remote service needs consent first
+ * (CONSENT_NEEDED): an xpub once shown cannot be taken back. Nothing is asked with keys that only a backup vouches for
+ * (KEYS_UNPROVED).
+ */
+export async function openService(context: Context, wallet: WalletRecord): Promise<WalletApi> {
+  requireProvedKeys(wallet);
+  const { connection } = wallet;
+  const onHeard = ({ serverDateMs }: { readonly serverDateMs: number }) => {
+    context.clocks.hear(wayName(wallet), serverDateMs);
+  };
+  if (connection.kind === 'practice') {
+    return context.openWalletApi({
+      onHeard,
+      baseUrl: await context.practice.baseUrl(),
+      dialect: 'practice',
+      token: null,
+      keys: wallet.keys,
+    });
+  }
+  // Keys on a machine that signs offline need none.
+  if (connection.baseUrl === '') throw fail('NOT_CONNECTED', { host: '' });
+  if (!wallet.consentedTo.includes(connection.baseUrl)) {
+    throw fail('CONSENT_NEEDED', { host: new URL(connection.baseUrl).host });
+  }
+  return context.openWalletApi({
+    onHeard,
+    // Parsed again: settings may have been written by the other host, which may reach more.
+    baseUrl: context.parseBaseUrl(connection.baseUrl, connection),
+    dialect: connection.dialect,
+    numbering: connection.numbering,
+    ...(await meansOf(context, wallet.id, connection)),
+    keys: wallet.keys,
+  });
+}
+
+/**
+ * Registers a wallet and proves the address that comes back. Each registration uses up an address, so those who ask
+ * while one is under way get the same answer.
+ */
+export function registerWith(context: Context, wallet: WalletRecord, api: WalletApi): Promise<WalletRecord> {
+  const underWay = context.registering.get(wallet.id);
+  if (underWay !== undefined) return underWay;
+  const registered = register(context, wallet, api).finally(() => {
+    context.registering.delete(wallet.id);
+  });
+  context.registering.set(wallet.id, registered);
+  return registered;
+}
+
+async function register(context: Context, wallet: WalletRecord, api: WalletApi): Promise<WalletRecord> {
+  const { address } = await api.register();
+  return acceptAddress(context, wallet.id, address, { registeredWith: serviceName(wallet) });
+}
+
+/**
+ * Runs a reading with a wallet's service. Throws NOT_CONNECTED for a wallet that never registered with it: what it is
+ * shown then, the user decides. The practice service may have lost its file: it is registered with again. A remote one
+ * that no longer knows the wallet never is in silence (WALLET_NOT_REGISTERED).
+ */
+export async function withService<T>(
+  context: Context,
+  walletId: string,
+  act: (api: WalletApi, wallet: WalletRecord) => Promise<T>,
+): Promise<T> {
+  const wallet = context.wallets.require(walletId);
+  const api = await openService(context, wallet);
+  if (wallet.registeredWith !== serviceName(wallet)) throw fail('NOT_CONNECTED', { host: api.host });
+  try {
+    return await act(api, wallet);
+  } catch (error) {
+    const unknown = error instanceof WalletError && error.failure.code === 'WALLET_NOT_REGISTERED';
+    if (!unknown || wallet.connection.kind !== 'practice') throw error;
+    return act(api, await registerWith(context, wallet, api));
+  }
+}

@@ -1,0 +1,31 @@
+import type { CallOutput } from '../../src-preload/contract/index.ts';
+import type { Ports } from '../ports.ts';
+import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import type { AppLock } from './lock/app-lock.ts';
+import type { Board } from '../nodes/registry/node-registry.ts';
+import type { GatheredCodes } from './signing/qr-assembler.ts';
+import type { HeldCodes } from './signing/shown-qr.ts';
+import type { Imported } from './signing/imported.ts';
+import type { ServiceClocks } from './connection/service-clocks.ts';
+import type { WalletBook } from './wallet-list.ts';
+
+/** What every use case is given: the ports, the wallets kept in settings, the nodes. */
+export interface Context extends Ports {
+  readonly wallets: WalletBook;
+  /** All nodes as they are known now. */
+  readonly board: Board;
+  /** Whether Ochre is locked, and by what. */
+  readonly lock: AppLock;
+  /** How far the services' clocks are from ours. */
+  readonly clocks: ServiceClocks;
+  /** What was brought to be signed since the start, by id. */
+  readonly held: Map<string, Imported>;
+  /** When the coins of a flow that was begun since the start were listed, by the clock that never jumps. */
+  readonly begunAtMs: Map<string, number>;
+  /** What screens show as codes, and what they read from them. */
+  readonly codes: HeldCodes & GatheredCodes;
+  /** Registrations under way, by wallet. */
+  readonly registering: Map<string, Promise<WalletRecord>>;
+  /** Refreshes under way, by wallet. */
+  readonly refreshing: Map<string, Promise<CallOutput<'wallet.refresh'>>>;
+}

@@ -1,0 +1,152 @@
+import type { CallInput, LockView, WalletView } from '../../../src-preload/contract/index.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { PasswordProof } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { askSetPassword } from '../questions.ts';
+import { toView } from '../wallet-list.ts';
+import { openAny } from './adopt.ts';
+import { FIRST_IDLE_MINUTES } from './app-lock.ts';
+
+/**
+ * Sets the app password. What is kept first is that there is one: where this ends early, the next start asks for the
+ * password, and the unlock goes on with what is left. Main asks first: on a no nothing is set.
+ */
+export async function setPassword(
+  context: Context,
+  { password }: CallInput<'lock.setPassword'>,
+): Promise<LockView> {
+  const { lock, signer, random, settings } = context;
+  const refuseSet = (): void => {
+    if (settings.read().lock !== null) throw fail('PASSWORD_STATE', { isSet: true });
+  };
+  refuseSet();
+  if (!(await context.confirm.ask(askSetPassword(inKeychain(context).length)))) return lock.view();
+  refuseSet();
+  const record = { id: random.id(), idleMinutes: FIRST_IDLE_MINUTES };
+  lock.keep(record);
+  try {
+    await signer.password.set({ lockId: record.id, password }, record.idleMinutes);
+  } catch (error) {
+    await undoSetting(context, { lockId: record.id, password });
+    throw error;
+  }
+  return lock.view();
+}
+
+/** Where it can be undone it is; where not, the lock stays as it is kept: the unlock goes on with it. */
+async function undoSetting(context: Context, proof: PasswordProof): Promise<void> {
+  try {
+    await context.signer.password.remove(proof);
+    context.lock.keep(null);
+  } catch (error) {
+    // Nothing was closed yet: the lock is written before the first secret is.
+    if (error instanceof WalletError && error.failure.code === 'LOCK_MISSING') context.lock.keep(null);
+  }
+}
+
+export function changePassword(
+  context: Context,
+  { password, next }: CallInput<'lock.changePassword'>,
+): Promise<LockView> {
+  const { lock, signer } = context;
+  const { id: lockId } = lock.record();
+  return lock.attempt(async () => {
+    await signer.password.change({ lockId, password }, next);
+    return lock.view();
+  });
+}
+
+export function removePassword(
+  context: Context,
+  { password }: CallInput<'lock.removePassword'>,
+): Promise<LockView> {
+  const { lock, signer } = context;
+  const record = lock.record();
+  return lock.attempt(async () => {
+    const proof = { lockId: record.id, password };
+    // What the session holds is opened by the lock, so before there is none.
+    await signer.password.open(proof);
+    await signer.password.remove(proof);
+    context.wallets.updateEach(() => ({ askAboveSats: null }));
+    lock.keep(null);
+    return lock.view();
+  });
+}
+
+/** Opens, and ends what was cut short: a password that was being set is set then, one that was being removed is gone. */
+export function unlock(context: Context, { password }: CallInput<'lock.unlock'>): Promise<LockView> {
+  const { lock, signer } = context;
+  const known = lock.record();
+  return lock.attempt(async () => {
+    let opened: Awaited<ReturnType<typeof openAny>>;
+    try {
+      opened = await openAny(context, known, password);
+    } catch (error) {
+      const isGone = error instanceof WalletError && error.failure.code === 'LOCK_MISSING';
+      // Of a lock that is no more, and closes nothing: half set, or removed but for the last step.
+      if (!isGone || (await signer.password.locks(false)).some(({ lockId }) => lockId === known.id))
+        throw error;
+      await signer.password.drop(known.id);
+      lock.keep(null);
+      return lock.view();
+    }
+    const { record, isLeaving, idleMinutes } = opened;
+    if (isLeaving) {
+      await removeOpened(context, { lockId: record.id, password });
+      context.wallets.updateEach(() => ({ askAboveSats: null }));
+      lock.keep(null);
+      return lock.view();
+    }
+    if (record.id !== known.id || record.idleMinutes !== known.idleMinutes) lock.keep(record);
+    lock.unlocked();
+    // Older locks have no such note: from now on it is not settings that say so. Else the next unlock writes it.
+    if (idleMinutes === null) await signer.password.keepIdle(record.idleMinutes).catch(() => undefined);
+    return lock.view();
+  });
+}
+
+/** Kept beside the lock: settings could be written by anybody. */
+export async function setIdle(context: Context, { minutes }: CallInput<'lock.setIdle'>): Promise<LockView> {
+  const { lock, signer } = context;
+  lock.record();
+  await signer.password.keepIdle(minutes);
+  lock.keep({ ...lock.record(), idleMinutes: minutes });
+  return lock.view();
+}
+
+/** It is locked still where this fails: then what was opened for it is shut again. */
+async function removeOpened(context: Context, proof: PasswordProof): Promise<void> {
+  const { password } = context.signer;
+  try {
+    await password.remove(proof);
+  } catch (error) {
+    await password.shut();
+    throw error;
+  }
+}
+
+export async function askAbove(
+  context: Context,
+  { walletId, sats, password }: CallInput<'lock.askAbove'>,
+): Promise<WalletView> {
+  const { lock, signer, wallets } = context;
+  const { id: lockId } = lock.record();
+  const wallet = wallets.require(walletId);
+  if (wallet.keySource === 'none') throw fail('NO_KEY_HERE', { walletName: wallet.name });
+  const proof = { lockId, password };
+  await lock.attempt(() => signer.password.askAbove(proof, wallet, sats));
+  return toView(wallets.update(walletId, () => ({ askAboveSats: sats })));
+}
+
+/** The app password as it was typed, for the lock that is set; null where none is typed. PASSWORD_STATE without a lock. */
+export function proofOf({ lock }: Context, password: string | undefined): PasswordProof | null {
+  return password === undefined ? null : { lockId: lock.record().id, password };
+}
+
+/** The wallets whose secrets lie in the keychain. */
+export function inKeychain({ wallets }: Context): readonly string[] {
+  return wallets
+    .list()
+    .filter(({ keySource }) => keySource === 'keychain')
+    .map(({ id }) => id);
+}

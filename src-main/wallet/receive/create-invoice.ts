@@ -1,0 +1,131 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { Snapshot } from '../../domain/intents/snapshot.ts';
+import { checkOwnInvoice, expiresAtMs } from '../../domain/invoices/own-invoice.ts';
+import { taprootAddress } from '../../domain/keys/address.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { parseAssetId } from '../../domain/rgb/asset-id.ts';
+import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
+import type { ApiCreatedInvoice, NewInvoice, WalletApi } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { holdingsOf } from '../book/holdings-of.ts';
+import { withService } from '../connection/service.ts';
+import { grownIndexes } from '../book/own-indexes.ts';
+import { ownPlaceOf } from '../book/own-recipients.ts';
+import { toOwnInvoice } from './own-invoices.ts';
+
+type Asked = CallInput<'invoices.create'>;
+type Entries = Snapshot['entries'];
+
+/**
+ * Asks for an invoice, holds it to what was asked, keeps it, and only then shows it. An empty asset id asks for any
+ * asset. Throws INVOICE_NOT_AS_ASKED, NO_FREE_SLOT, ASSET_UNKNOWN and INVALID_INPUT.
+ */
+export function createInvoice(context: Context, asked: Asked): Promise<CallOutput<'invoices.create'>> {
+  if (asked.amount === '0') throw fail('INVALID_INPUT', { path: 'amount', problem: 'nothing to receive' });
+  if (asked.assetId !== '' && parseAssetId(asked.assetId) === null)
+    throw fail('INVALID_INPUT', { path: 'assetId', problem: 'no asset id' });
+  return withService(context, asked.walletId, async (api, wallet) => {
+    const before = await api.listUnspents();
+    const made = await ask(api, asked);
+    const { invoice, ...checked } = await check(context, wallet, asked, made);
+    const slot = checked.kind === 'blinded' ? grownSlot(before, await readAgain(api)) : null;
+    const fresh: NewInvoice = {
+      invoice: made.invoice,
+      assetId: asked.assetId,
+      amount: BigInt(asked.amount),
+      recipientId: invoice.recipientId,
+      batchTransferIdx: made.batchTransferIdx,
+      createdAtMs: context.clock.nowMs(),
+      expiresAtMs: expiresAtMs(invoice),
+      endpoints: invoice.endpoints.map(({ text }) => text),
+      slot,
+      ...checked,
+    };
+    // Removed meanwhile: nothing of it is written any more.
+    context.wallets.require(wallet.id);
+    holdingsOf(context, wallet).addInvoice(fresh);
+    const { provedOurs } = checked;
+    if (provedOurs !== null)
+      context.wallets.update(wallet.id, (record) => grownIndexes(record, [provedOurs.path]));
+    context.tell('wallet.changed', { walletId: wallet.id });
+    return toOwnInvoice({ ...fresh, told: null, givenUpAtMs: null }, context.clock.nowMs());
+  });
+}
+
+/** The real servers' names for the foreseen refusals become our own (rgb-lib's errors; service-facts 1.4). */
+async function ask(api: WalletApi, { assetId, amount, kind }: Asked): Promise<ApiCreatedInvoice> {
+  const wanted = kind === undefined ? {} : { kind };
+  try {
+    return await api.createInvoice({ assetId, amount: BigInt(amount), ...wanted });
+  } catch (error) {
+    if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') throw error;
+    const { name } = error.failure.facts;
+    // Where not even the plain bitcoin for a new slot is there, rgb-lib names that instead.
+    if (name === 'InsufficientAllocationSlots' || name === 'InsufficientBitcoins')
+      throw fail('NO_FREE_SLOT', { purpose: 'receive' });
+    if (name === 'AssetNotFound') throw fail('ASSET_UNKNOWN', { assetId });
+    throw error;
+  }
+}
+
+type Checked = Pick<NewInvoice, 'kind' | 'provedOurs' | 'warnings'> & { readonly invoice: RgbInvoice };
+
+async function check(
+  context: Context,
+  wallet: WalletRecord,
+  asked: Asked,
+  made: ApiCreatedInvoice,
+): Promise<Checked> {
+  const { connection, keys } = wallet;
+  const result = checkOwnInvoice(
+    {
+      assetId: asked.assetId === '' ? null : asked.assetId,
+      amount: BigInt(asked.amount),
+      network: keys.network,
+      // The practice service names a host that is nowhere.
+      serviceHost: connection.kind === 'practice' ? null : new URL(connection.baseUrl).hostname,
+      nowMs: context.clock.nowMs(),
+    },
+    made,
+  );
+  if (!result.ok) {
+    const { field, asked: wanted, got } = result;
+    throw fail('INVOICE_NOT_AS_ASKED', { field, asked: wanted, got });
+  }
+  const { invoice, warnings } = result;
+  const notOurs = (wanted: string) =>
+    fail('INVOICE_NOT_AS_ASKED', { field: 'recipient', asked: wanted, got: invoice.recipientId });
+  // One that was handed out before may be paid already, and nobody pays it twice.
+  const known = holdingsOf(context, wallet).invoices();
+  if (known.some(({ recipientId }) => recipientId === invoice.recipientId)) throw notOurs('a new recipient');
+  const { recipient } = invoice;
+  if (asked.kind !== undefined && recipient.kind !== asked.kind) throw notOurs(`a ${asked.kind} recipient`);
+  if (recipient.kind === 'blinded') return { invoice, kind: 'blinded', provedOurs: null, warnings };
+  const own = await ownPlaceOf(context, wallet, recipient.script);
+  if (own?.branch !== 'colored') throw notOurs('an asset output of this wallet');
+  const provedOurs = { address: taprootAddress(own, keys.network), path: own.path };
+  return { invoice, kind: 'witness', provedOurs, warnings };
+}
+
+/** The slot that waits now and did not before; null where that is none or more than one. */
+function grownSlot(before: Entries, after: Entries): NewInvoice['slot'] {
+  const waiting = new Map(
+    before.map((entry) => [`${entry.txid}:${String(entry.vout)}`, entry.pendingBlinded]),
+  );
+  const grown = after.filter(
+    ({ txid, vout, pendingBlinded }) => pendingBlinded > (waiting.get(`${txid}:${String(vout)}`) ?? 0),
+  );
+  const [only, ...others] = grown;
+  return only === undefined || others.length > 0 ? null : { txid: only.txid, vout: only.vout };
+}
+
+/** The invoice is made already: that the list cannot be read now takes nothing from it. */
+async function readAgain(api: WalletApi): Promise<Entries> {
+  try {
+    return await api.listUnspents();
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+    return [];
+  }
+}

@@ -1,0 +1,103 @@
+import type { CallInput, CallOutput, OwnInvoice } from '../../../src-preload/contract/index.ts';
+import { ownInvoice } from '../../../src-preload/contract/invoices.ts';
+import { fail } from '../../domain/errors.ts';
+import { taprootAddress } from '../../domain/keys/address.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { parseInvoice } from '../../domain/rgb/invoice.ts';
+import { transferState } from '../../domain/transfers/state.ts';
+import type { KeptInvoice } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { holdingsOf } from '../book/holdings-of.ts';
+import { readable } from '../readable.ts';
+import { withService } from '../connection/service.ts';
+import { requireProvedKeys } from '../wallet-list.ts';
+import { ownPlaceOf } from '../book/own-recipients.ts';
+
+/** Those made here, newest first, as last told. Asks no service. */
+export async function listInvoices(
+  context: Context,
+  { walletId }: CallInput<'invoices.list'>,
+): Promise<CallOutput<'invoices.list'>> {
+  const nowMs = context.clock.nowMs();
+  const wallet = context.wallets.require(walletId);
+  const kept = holdingsOf(context, wallet).invoices();
+  // Whoever pays one of keys that are not ours pays somebody else.
+  if (kept.length > 0) requireProvedKeys(wallet);
+  const proved: KeptInvoice[] = [];
+  for (const invoice of kept) proved.push(await provedAgain(context, wallet, invoice));
+  const { shown, unreadable } = readable(proved, {
+    schema: ownInvoice,
+    view: (invoice) => toOwnInvoice(invoice, nowMs),
+    name: ({ invoice }) => invoice,
+  });
+  return { invoices: shown, ...(unreadable.length === 0 ? {} : { unreadable }) };
+}
+
+/** Of one from a backup: by our own keys, as when one is made. A blinded one's place nobody can prove. */
+async function provedAgain(
+  context: Pick<Context, 'judging'>,
+  wallet: WalletRecord,
+  kept: KeptInvoice,
+): Promise<KeptInvoice> {
+  if (kept.fromBackup !== true || kept.kind !== 'witness') return kept;
+  const parsed = parseInvoice(kept.invoice);
+  if (!parsed.ok || parsed.invoice.recipient.kind !== 'witness') return kept;
+  const own = await ownPlaceOf(context, wallet, parsed.invoice.recipient.script);
+  if (own?.branch !== 'colored') return kept;
+  return { ...kept, provedOurs: { address: taprootAddress(own, wallet.keys.network), path: own.path } };
+}
+
+/** Asks what became of one that was made here, and keeps the answer. Throws TRANSFER_UNKNOWN for any other. */
+export function invoiceStatus(
+  context: Context,
+  { walletId, invoice }: CallInput<'invoices.status'>,
+): Promise<CallOutput<'invoices.status'>> {
+  return withService(context, walletId, async (api, wallet) => {
+    const kept = holdingsOf(context, wallet);
+    const own = kept.invoice(invoice);
+    if (own === null) throw fail('TRANSFER_UNKNOWN', {});
+    const told = await api.invoiceStatus(invoice);
+    // Another receive's state would let this one seem paid.
+    if (
+      told.batchTransferIdx !== own.batchTransferIdx ||
+      (told.recipientId ?? own.recipientId) !== own.recipientId
+    )
+      throw fail('SERVICE_ANSWER', {
+        host: api.host,
+        endpoint: '/invoice/status',
+        problem: 'shape',
+        detail: 'the state of another invoice',
+      });
+    // Removed meanwhile: nothing of it is written any more.
+    context.wallets.require(walletId);
+    const nowMs = context.clock.nowMs();
+    const slot = own.kind === 'blinded' ? (told.receiveUtxo ?? undefined) : undefined;
+    kept.tellInvoice(invoice, told, nowMs, slot);
+    if (own.assetId !== '') kept.keepTransfer(own.assetId, told, nowMs);
+    context.tell('wallet.changed', { walletId });
+    return toOwnInvoice(await provedAgain(context, wallet, kept.invoice(invoice) ?? own), nowMs);
+  });
+}
+
+export function toOwnInvoice(invoice: KeptInvoice, nowMs: number): OwnInvoice {
+  const { told, amount, endpoints, warnings, givenUpAtMs: _givenUp, ...own } = invoice;
+  const kindName = own.kind === 'blinded' ? 'receiveBlind' : 'receiveWitness';
+  // Nothing was asked yet: it was just made, and waits.
+  const facts = told ?? { kindName, statusName: 'waitingCounterparty', txid: null };
+  const { statusName, txid } = facts;
+  const state = {
+    kindName: facts.kindName,
+    statusName,
+    hasTxid: txid !== null,
+    expiresAtMs: own.expiresAtMs,
+  };
+  return {
+    ...own,
+    amount: amount.toString(),
+    endpoints: [...endpoints],
+    warnings: [...warnings],
+    state: transferState(state, nowMs),
+    asOfMs: told?.atMs ?? null,
+    txid,
+  };
+}

@@ -1,0 +1,179 @@
+import type { CallInput, CallOutput, InvoiceToPay } from '../../../src-preload/contract/index.ts';
+import { WalletError } from '../../domain/errors.ts';
+import type { Difference } from '../../domain/invoices/compare-readings.ts';
+import { expiresAtMs } from '../../domain/invoices/own-invoice.ts';
+import { excerptOf, readPasted, type PastedItem } from '../../domain/invoices/pasted.ts';
+import { endpointRisk, payProblem } from '../../domain/invoices/payable.ts';
+import { addressOfScript } from '../../domain/keys/address.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { expiryState, parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
+import type { WalletApi } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { holdingsOf } from '../book/holdings-of.ts';
+import { openService } from '../connection/service.ts';
+import { keyOf } from '../signing/send-recipients.ts';
+import { serviceName } from '../wallet-list.ts';
+import { ownRecipients } from '../book/own-recipients.ts';
+import { rowTerms, type Terms } from './row-terms.ts';
+import { atMost, READINGS_AT_ONCE, serviceReading } from '../connection/service-reading.ts';
+
+type Readable = Extract<InvoiceToPay, { readable: true }>;
+type Refusal = Readable['refusal'];
+
+interface ReadItem {
+  readonly line: number;
+  readonly text: string;
+  readonly invoice: RgbInvoice;
+  readonly terms: Terms;
+}
+
+/**
+ * Reads what was pasted, here first; then asks the service what it reads, and says where the two differ. Without the
+ * service it is read all the same. Pays nothing, and throws nothing about what was pasted.
+ */
+export async function readInvoices(
+  context: Context,
+  { walletId, text }: CallInput<'invoices.read'>,
+): Promise<CallOutput<'invoices.read'>> {
+  const wallet = context.wallets.require(walletId);
+  const pasted = readPasted(text);
+  const api = await serviceOf(context, wallet);
+  const precisions = await precisionsOf(context, wallet, api, pasted);
+  const items = pasted.map((item) => readItem(item, (assetId) => precisions.get(assetId) ?? null));
+  const readable = items.flatMap((item) => ('terms' in item ? [item] : []));
+  const told = await readingsOf(api, readable);
+  const refusals = await refusalsOf(context, wallet, readable);
+  const nowMs = context.clock.nowMs();
+  const views = readable.map((item, index) => {
+    const differs = told[index] ?? null;
+    const refusal = refusals[index] ?? (differs !== null && differs.length > 0 ? 'serviceDiffers' : null);
+    return toView(item, nowMs, refusal, differs);
+  });
+  const others = items.flatMap((item) => ('terms' in item ? [] : [item]));
+  return { invoices: [...views, ...others].sort((one, other) => one.line - other.line) };
+}
+
+function readItem(
+  item: PastedItem,
+  precisionOf: (assetId: string) => number | null,
+): ReadItem | Extract<InvoiceToPay, { readable: false }> {
+  const { line, text } = item;
+  const not = (problem: string) => ({ readable: false as const, line, excerpt: excerptOf(text), problem });
+  if (!item.ok) return not(item.problem);
+  const parsed = parseInvoice(text);
+  if (!parsed.ok) return not(parsed.reason);
+  const { invoice } = parsed;
+  const terms = rowTerms(invoice, item.row, precisionOf);
+  return typeof terms === 'string' ? not(terms) : { line, text, invoice, terms };
+}
+
+/** By what is read here, in the order of what is graver. Of one recipient named twice the later is refused. */
+async function refusalsOf(
+  context: Context,
+  wallet: WalletRecord,
+  items: readonly ReadItem[],
+): Promise<Refusal[]> {
+  const isOurs = ownRecipients(context, wallet);
+  const at = { network: wallet.keys.network, nowMs: context.clock.nowMs() };
+  const seen = new Set<string>();
+  const refusals: Refusal[] = [];
+  for (const { invoice } of items) {
+    const problem = payProblem(invoice, at)?.reason ?? null;
+    const key = keyOf(invoice);
+    if (problem !== null) refusals.push(problem === 'noEndpoint' ? 'endpointRefused' : problem);
+    else if (await isOurs(invoice)) refusals.push('ours');
+    else refusals.push(seen.has(key) ? 'repeated' : null);
+    seen.add(key);
+  }
+  return refusals;
+}
+
+/** Null for each that could not be asked about. Once the service is out of reach, it is left alone. */
+async function readingsOf(
+  api: WalletApi | null,
+  items: readonly ReadItem[],
+): Promise<(Difference[] | null)[]> {
+  let service = api;
+  return atMost(READINGS_AT_ONCE, items, async ({ text, invoice }) => {
+    if (service === null) return null;
+    try {
+      return await serviceReading(service, text, invoice);
+    } catch (error) {
+      if (!(error instanceof WalletError)) throw error;
+      service = null;
+      return null;
+    }
+  });
+}
+
+/** The wallet's service, where it may be asked: reading an invoice is no reason to show a service the public keys. */
+async function serviceOf(context: Context, wallet: WalletRecord): Promise<WalletApi | null> {
+  if (wallet.registeredWith !== serviceName(wallet)) return null;
+  try {
+    return await openService(context, wallet);
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+    return null;
+  }
+}
+
+/** Decimals of the assets that are known here; where a table needs others, of those that the service lists. */
+async function precisionsOf(
+  context: Context,
+  wallet: WalletRecord,
+  api: WalletApi | null,
+  items: readonly PastedItem[],
+): Promise<ReadonlyMap<string, number>> {
+  const kept = holdingsOf(context, wallet).assets().assets;
+  const known = new Map(kept.map(({ assetId, precision }) => [assetId, precision]));
+  const needed = items.flatMap((item) => {
+    if (!item.ok || (item.row?.amount ?? null) === null) return [];
+    const parsed = parseInvoice(item.text);
+    const assetId = parsed.ok ? (parsed.invoice.assetId ?? item.row?.asset ?? null) : null;
+    return assetId === null || known.has(assetId) ? [] : [assetId];
+  });
+  if (needed.length === 0 || api === null) return known;
+  try {
+    for (const { assetId, precision } of await api.listAssets()) known.set(assetId, precision);
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+  }
+  return known;
+}
+
+function toView(
+  { line, text, invoice, terms }: ReadItem,
+  nowMs: number,
+  refusal: Refusal,
+  differs: Difference[] | null,
+): Readable {
+  const { recipient, recipientId, endpoints, unknown } = invoice;
+  return {
+    readable: true,
+    line,
+    invoice: text,
+    recipientId,
+    kind: recipient.kind,
+    address:
+      recipient.kind === 'witness' ? addressOfScript(recipient.script, coarse(recipient.network)) : null,
+    network: recipient.network,
+    assetId: terms.assetId,
+    amount: terms.amount?.toString() ?? null,
+    witnessSats: terms.witnessSats === null ? null : Number(terms.witnessSats),
+    expiry: expiryState(invoice, nowMs),
+    expiresAtMs: expiresAtMs(invoice),
+    endpoints: endpoints.map((endpoint) => ({
+      text: endpoint.text,
+      host: endpoint.host,
+      risk: endpointRisk(endpoint),
+    })),
+    unknown: unknown.map((pair) => ({ ...pair })),
+    refusal,
+    differs,
+  };
+}
+
+function coarse(network: Readable['network']) {
+  if (network === 'testnet3' || network === 'testnet4') return 'testnet' as const;
+  return network === 'customSignet' ? ('signet' as const) : network;
+}

@@ -1,0 +1,128 @@
+import type { ChangeView } from '../../../src-preload/contract/index.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { ApiTransfer, WalletApi, WalletHoldings } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { holdingsOf } from '../book/holdings-of.ts';
+import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
+import { settleByTransfers } from '../signing/settle.ts';
+import { pinNames } from '../book/names.ts';
+import { toChange } from '../book/describe-transfer.ts';
+
+/**
+ * Reads all assets and the transfers of each, and keeps each list as it comes. Answers what is otherwise than before;
+ * of a wallet that was never read there is no before. Where some list cannot be read the others still are, and the
+ * first failure is thrown in the end: the whole is then as old as it was.
+ */
+export async function readLists(
+  context: Context,
+  api: WalletApi,
+  wallet: WalletRecord,
+): Promise<ChangeView[]> {
+  const kept = holdingsOf(context, wallet);
+  const wasRead = kept.readAtMs() !== null;
+  const assets = await api.listAssets();
+  refuseTwins(assets, ({ assetId }) => assetId, { host: api.host, endpoint: '/wallet/listassets' });
+  const reading: Reading = {
+    context,
+    api,
+    wallet,
+    kept,
+    listed: new Set(assets.map(({ assetId }) => assetId)),
+    sends: [],
+  };
+  stillHere(reading);
+  pinNames(context, wallet.id, assets);
+  const { added, missing } = kept.keepAssets(assets, context.clock.nowMs());
+  const changes = [
+    ...missing.map((assetId) => assetChange('alarm', assetId)),
+    ...added.map((assetId) => assetChange('newAsset', assetId)),
+  ];
+  const failures: unknown[] = [];
+  await atMost(READINGS_AT_ONCE, toRead(reading), async (assetId) => {
+    if (failures.some((failure) => !isOfOneAnswer(failure))) return;
+    try {
+      changes.push(...(await readTransfers(reading, assetId)));
+    } catch (error) {
+      failures.push(error);
+    }
+  });
+  settleByTransfers(context, wallet.id, reading.sends);
+  if (failures.length === 0) kept.markRead(context.clock.nowMs());
+  context.tell('wallet.changed', { walletId: wallet.id });
+  if (failures.length > 0) throw failures[0];
+  return wasRead ? changes : [];
+}
+
+interface Reading {
+  readonly context: Context;
+  readonly api: WalletApi;
+  readonly wallet: WalletRecord;
+  readonly kept: WalletHoldings;
+  readonly listed: ReadonlySet<string>;
+  /** Every transfer that may be a send of this wallet's, whichever its asset. */
+  readonly sends: ApiTransfer[];
+}
+
+/** Those listed now, those listed before, and those that an open invoice is for: such an asset may be on its way. */
+function toRead({ kept, listed }: Reading): string[] {
+  const before = kept.assets().assets.map(({ assetId }) => assetId);
+  const invoiced = kept
+    .invoices()
+    .filter(({ told }) => told === null || !['settled', 'failed'].includes(told.statusName))
+    .map(({ assetId }) => assetId);
+  return [...new Set([...listed, ...before, ...invoiced])];
+}
+
+async function readTransfers(reading: Reading, assetId: string): Promise<ChangeView[]> {
+  const { context, api, kept } = reading;
+  const transfers = await askTransfers(reading, assetId);
+  refuseTwins(transfers, ({ idx }) => idx, { host: api.host, endpoint: '/wallet/listtransfers' });
+  stillHere(reading);
+  for (const transfer of transfers)
+    if (transfer.kindName === 'send' || transfer.kindName === 'unknown') reading.sends.push(transfer);
+  const nowMs = context.clock.nowMs();
+  return kept.keepTransfers(assetId, transfers, nowMs).map((change) => toChange(change, nowMs));
+}
+
+/** Of an asset that it does not list a service may say that it knows none such: then it tells of no transfer. */
+async function askTransfers({ api, listed }: Reading, assetId: string): Promise<readonly ApiTransfer[]> {
+  try {
+    return await api.listTransfers(assetId);
+  } catch (error) {
+    if (listed.has(assetId) || !isNamed(error, 'AssetNotFound')) throw error;
+    return [];
+  }
+}
+
+/** One number for two things: whichever was kept would hide the other. */
+function refuseTwins<T>(
+  list: readonly T[],
+  nameOf: (item: T) => string | number,
+  where: { host: string; endpoint: string },
+): void {
+  if (new Set(list.map(nameOf)).size === list.length) return;
+  throw fail('SERVICE_ANSWER', { ...where, problem: 'shape', detail: 'two entries of one name' });
+}
+
+/** While the service was asked the wallet may have been removed, and all that was kept of it. */
+function stillHere({ context, wallet }: Reading): void {
+  context.wallets.require(wallet.id);
+}
+
+/** The service is there and answers: the next question may go well. */
+function isOfOneAnswer(error: unknown): boolean {
+  return error instanceof WalletError && ['SERVICE_ERROR', 'SERVICE_ANSWER'].includes(error.failure.code);
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return (
+    error instanceof WalletError &&
+    error.failure.code === 'SERVICE_ERROR' &&
+    error.failure.facts.name === name
+  );
+}
+
+function assetChange(kind: 'alarm' | 'newAsset', assetId: string): ChangeView {
+  return { kind, assetId, key: null, direction: 'none', amount: null, state: null };
+}

@@ -1,0 +1,36 @@
+import type { CallInput, CallOutput, ChangeView } from '../../../src-preload/contract/index.ts';
+import type { Context } from '../context.ts';
+import { withService } from '../connection/service.ts';
+import { followFlows } from '../signing/follow.ts';
+import { readLists } from './read-lists.ts';
+
+type Refreshed = CallOutput<'wallet.refresh'>;
+
+/** More are no sentences that anybody reads; the lists show all. */
+const MAX_CHANGES = 200;
+
+/**
+ * Lets the service look at the chain and at what arrived, then reads every list and keeps it. Those who ask meanwhile
+ * get the same answer. One that fails takes nothing away: what could not be read stays as it was, and as old as it is.
+ */
+export function refreshWallet(
+  context: Context,
+  { walletId }: CallInput<'wallet.refresh'>,
+): Promise<Refreshed> {
+  const underWay = context.refreshing.get(walletId);
+  if (underWay !== undefined) return underWay;
+  const refreshed = refresh(context, walletId).finally(() => {
+    context.refreshing.delete(walletId);
+  });
+  context.refreshing.set(walletId, refreshed);
+  return refreshed;
+}
+
+function refresh(context: Context, walletId: string): Promise<Refreshed> {
+  return withService(context, walletId, async (api, wallet) => {
+    await api.refresh();
+    const changes: ChangeView[] = await readLists(context, api, wallet);
+    await followFlows(context, api, wallet.id);
+    return { asOfMs: context.clock.nowMs(), changes: changes.slice(0, MAX_CHANGES) };
+  });
+}

@@ -1,0 +1,136 @@
+import type { StopView } from '../../../src-preload/contract/index.ts';
+import type { Intent } from '../../domain/intents/intent.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { Verdict } from '../../domain/psbt/verdict.ts';
+import { withSpending } from '../../domain/rules/add-spending.ts';
+import { leavingOf } from '../../domain/rules/outgoing-amounts.ts';
+import type { Leaving } from '../../domain/rules/outgoing-amounts.ts';
+import { refusalOf } from '../../domain/rules/refusal.ts';
+import { rulesAt } from '../../domain/rules/rules-state.ts';
+import { laterBy, stopsOf } from '../../domain/rules/stops.ts';
+import type { Stop } from '../../domain/rules/stops.ts';
+import { WalletError } from '../../domain/errors.ts';
+import type { ToldOfRules } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { readSigned, readSpending } from '../book/journal-schema.ts';
+import { secretOf } from '../vault/words.ts';
+import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
+import { toldTime } from './trusted-time.ts';
+
+/** A transaction that was judged, to be weighed by the rules of its wallet. */
+interface Weighed {
+  readonly psbt: string;
+  readonly intent: Intent;
+  readonly verdict: Verdict;
+}
+
+/** Every rule that holds it back now. Empty: none, or there are no rules. */
+export function stopsNow(context: Context, wallet: WalletRecord, weighed: Weighed): Stop[] {
+  const known = rememberedRules(wallet);
+  if (known === null || weighed.verdict.sums === null) return [];
+  const metAtMs = (payee: string) => {
+    const times = known.met.flatMap((met) => (met.payee === payee ? [met.atMs] : []));
+    return times.length === 0 ? null : Math.min(...times);
+  };
+  const paid = paidBefore(context, wallet.id, payeesOf(weighed));
+  const wasPaid = (payee: string) => paid.some(({ payees }) => payees.includes(payee));
+  return stopsOf(known.state, leaving(weighed), { metAtMs, wasPaid }, rulesNowMs(context, known)).map(
+    (stop) => laterBy(stop, known.behindMs),
+  );
+}
+
+/** As a review carries them. */
+export function stopViews(stops: readonly Stop[]): StopView[] {
+  return stops.map((stop) => toJsonValue(stop) as StopView);
+}
+
+/** Throws SPENDING_TOO_MUCH, RECIPIENT_TOO_NEW, SPENDING_UNKNOWN. */
+export function refuseByRules(context: Context, wallet: WalletRecord, weighed: Weighed): void {
+  const [stop] = stopsNow(context, wallet, weighed);
+  if (stop !== undefined) throw refusalOf(stop);
+}
+
+/** What the keyholder is told with a request to sign. */
+export function toldOfRules(
+  context: Context,
+  wallet: WalletRecord,
+  weighed: Weighed,
+): ToldOfRules | undefined {
+  if (wallet.rules === null) return undefined;
+  const payees = payeesOf(weighed);
+  return {
+    expected: true,
+    time: toldTime(context, wallet),
+    met: wallet.rules.met.filter(({ payee }) => payees.includes(payee)),
+    paid: paidBefore(context, wallet.id, payees).map(({ psbt, signed }) => ({ psbt, signed })),
+  };
+}
+
+/** What was just signed counts from now on, here as in the keyholder. */
+export function countSpending(context: Context, wallet: WalletRecord, weighed: Weighed): void {
+  const known = rememberedRules(context.wallets.require(wallet.id));
+  if (known === null) return;
+  const atMs = rulesNowMs(context, known);
+  rememberRules(context, wallet.id, { state: withSpending(known.state, leaving(weighed), atMs), atMs });
+}
+
+/**
+ * Asks the keyholder for its rules and its time, so that the review says what holds; of recipients who were neither paid
+ * nor prepared for before it vouches for the time. Where it cannot, the review goes by what is remembered.
+ */
+export async function meetRecipients(
+  context: Context,
+  wallet: WalletRecord,
+  weighed: Weighed,
+): Promise<void> {
+  const known = rememberedRules(wallet);
+  if (known === null || weighed.verdict.sums === null) return;
+  const payees = payeesOf(weighed);
+  const paid = paidBefore(context, wallet.id, payees);
+  const strangers = payees.filter(
+    (payee) =>
+      !known.met.some((met) => met.payee === payee) && !paid.some((one) => one.payees.includes(payee)),
+  );
+  try {
+    const told = await context.signer.meet(secretOf(wallet), strangers, toldTime(context, wallet));
+    if (told === null) return;
+    const { newRecipientHours } = rulesAt(told.state, told.atMs);
+    rememberRules(context, wallet.id, told, newRecipientHours === 0 ? [] : told.met);
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+  }
+}
+
+function payeesOf(weighed: Weighed): readonly string[] {
+  const { payees, sealPayees } = leaving(weighed);
+  return [...payees, ...sealPayees];
+}
+
+function leaving({ psbt, intent, verdict }: Weighed): Leaving {
+  return leavingOf(psbt, intent, verdict);
+}
+
+interface PaidBefore {
+  readonly psbt: string;
+  readonly signed: string;
+  readonly payees: readonly string[];
+}
+
+/** Payments that the service showed to have arrived, to somebody of these: what proves that a recipient is known. */
+function paidBefore(context: Context, walletId: string, payees: readonly string[]): PaidBefore[] {
+  if (payees.length === 0) return [];
+  const wanted = new Set(payees);
+  const found = new Map<string, PaidBefore>();
+  for (const { id, signed: spent } of context.signings.handedOver(walletId, ['broadcast', 'settled'])) {
+    const recipients = readSpending(spent)?.recipients ?? [];
+    const fresh = recipients.filter((payee) => wanted.has(payee) && !found.has(payee));
+    const data = fresh.length === 0 ? undefined : context.signings.read(id)?.data;
+    const signed = readSigned(data?.signed);
+    const built = data?.built;
+    const psbt = typeof built === 'object' && built !== null && 'psbt' in built ? built.psbt : null;
+    if (signed === null || typeof psbt !== 'string') continue;
+    for (const payee of fresh) found.set(payee, { psbt, signed: signed.psbt, payees: recipients });
+  }
+  return [...new Set(found.values())];
+}

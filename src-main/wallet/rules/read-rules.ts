@@ -1,0 +1,121 @@
+import type {
+  CallInput,
+  CallOutput,
+  RulesView,
+  SpendingRulesView,
+} from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import { parseAssetId } from '../../domain/rgb/asset-id.ts';
+import { NOTHING_SPENT, ofTheDay, rulesAt, spentOf, sumOf } from '../../domain/rules/rules-state.ts';
+import type { RulesNow } from '../../domain/rules/rules-state.ts';
+import { NO_RULES, ruleFor, sameRules, tighterOf } from '../../domain/rules/spending-rules.ts';
+import type { SpendingRules } from '../../domain/rules/spending-rules.ts';
+import type { Context } from '../context.ts';
+import { setAsRemembered } from './bring-rules.ts';
+import { secretOf } from '../vault/words.ts';
+import { askRules } from './ask-rules.ts';
+import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
+import { toldTime } from './trusted-time.ts';
+
+/** The rules as the keyholder keeps them. Throws RULES_MISSING where it has none and there were some. */
+export async function readRules(
+  context: Context,
+  { walletId }: CallInput<'rules.read'>,
+): Promise<CallOutput<'rules.read'>> {
+  const wallet = context.wallets.require(walletId);
+  const now = await context.signer.readRules(secretOf(wallet), toldTime(context, wallet));
+  if (now === null && wallet.rules !== null) throw fail('RULES_MISSING', { walletName: wallet.name });
+  if (now !== null) rememberRules(context, walletId, now);
+  return viewOf(now ?? UNSET, context.clock.nowMs());
+}
+
+/** Main asks; the keyholder decides what is in force when. */
+export async function setRules(
+  context: Context,
+  { walletId, rules: asked }: CallInput<'rules.set'>,
+): Promise<CallOutput<'rules.set'>> {
+  const wallet = context.wallets.require(walletId);
+  const secret = secretOf(wallet);
+  const rules = fromView(asked);
+  if (rules.assets.some(({ assetId }) => parseAssetId(assetId) === null))
+    throw fail('RULES_REFUSED', { reason: 'unknownAsset' });
+  const kept = await context.signer.readRules(secret, toldTime(context, wallet));
+  const known = rememberedRules(wallet);
+  const remembered = known === null ? UNSET : { state: known.state, atMs: rulesNowMs(context, known) };
+  const before = kept ?? remembered;
+  const inForce = rulesAt(before.state, before.atMs);
+  const isLooser = !sameRules(tighterOf(inForce, rules), rules);
+  if (!(await context.confirm.ask(askRules(wallet, { isLooser })))) return { outcome: 'aborted' };
+  // Rules that somebody took out of the keychain are in force again before others are asked for.
+  await setAsRemembered(context, wallet);
+  const now = await context.signer.setRules(secret, rules, toldTime(context, wallet));
+  rememberRules(context, walletId, now);
+  return { outcome: 'set', rules: viewOf(now, context.clock.nowMs()) };
+}
+
+const UNSET: RulesNow = { state: { rules: NO_RULES, later: null, spent: NOTHING_SPENT }, atMs: 0 };
+
+/** `clockMs`: what is told by the time of the rules is shown by this machine's clock. */
+function viewOf({ state, atMs: nowMs }: RulesNow, clockMs: number): RulesView {
+  const inForce = rulesAt(state, nowMs);
+  const spentSats = sumOf(ofTheDay(state.spent.bitcoin, nowMs));
+  return {
+    rules: toView(inForce),
+    later:
+      state.later === null || nowMs >= state.later.fromMs
+        ? null
+        : {
+            rules: toView(state.later.rules),
+            fromMs: Math.max(0, Math.round(clockMs) + state.later.fromMs - nowMs),
+          },
+    today: {
+      bitcoin: { spentSats: Number(spentSats), leftSats: leftSats(inForce.perDaySats, spentSats) },
+      assets: inForce.assets.map(({ assetId }) => {
+        const spent = sumOf(ofTheDay(spentOf(state.spent, assetId), nowMs));
+        const { perDay } = ruleFor(inForce, assetId);
+        return {
+          assetId,
+          spent: spent.toString(),
+          left: perDay === null ? null : rest(perDay, spent).toString(),
+        };
+      }),
+    },
+  };
+}
+
+function leftSats(perDay: bigint | null, spent: bigint): number | null {
+  return perDay === null ? null : Number(rest(perDay, spent));
+}
+
+function rest(limit: bigint, spent: bigint): bigint {
+  return spent >= limit ? 0n : limit - spent;
+}
+
+function toView(rules: SpendingRules): SpendingRulesView {
+  return {
+    perSendSats: rules.perSendSats === null ? null : Number(rules.perSendSats),
+    perDaySats: rules.perDaySats === null ? null : Number(rules.perDaySats),
+    assets: rules.assets.map(({ assetId, perSend, perDay }) => ({
+      assetId,
+      perSend: perSend?.toString() ?? null,
+      perDay: perDay?.toString() ?? null,
+    })),
+    newRecipientHours: rules.newRecipientHours,
+    pauseInvoices: rules.pauseInvoices,
+  };
+}
+
+function fromView(view: SpendingRulesView): SpendingRules {
+  const big = (value: number | string | null) => (value === null ? null : BigInt(value));
+  return {
+    perSendSats: big(view.perSendSats),
+    perDaySats: big(view.perDaySats),
+    assets: view.assets.map(({ assetId, perSend, perDay }) => ({
+      assetId,
+      perSend: big(perSend),
+      perDay: big(perDay),
+    })),
+    newRecipientHours: view.newRecipientHours,
+    pauseInvoices: view.pauseInvoices,
+  };
+}

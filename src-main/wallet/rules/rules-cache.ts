@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { toJsonValue } from '../../domain/intents/json.ts';
+import type { RulesMemo, WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { rulesStateJson } from '../../domain/rules/rules-json.ts';
+import type { RulesNow, RulesState } from '../../domain/rules/rules-state.ts';
+import type { Met } from '../../domain/rules/first-seen-recipients.ts';
+import type { Context } from '../context.ts';
+
+/**
+ * What main remembers of a wallet's rules, so that a review can say at once what stops it. The keyholder holds to its
+ * own record, whatever stands here; that there are rules at all is known in both places.
+ */
+export interface Remembered {
+  readonly state: RulesState;
+  readonly met: readonly Met[];
+  /** How far the time that the keyholder believes is behind this machine's clock, ms. */
+  readonly behindMs: number;
+}
+
+/** Acquaintances that are older than any pause, and a transaction that was never signed, are forgotten. */
+const MET_LIFE_MS = 60 * 24 * 3_600_000;
+const MAX_MET = 1_000;
+
+/** Null: no rules are known of. */
+export function rememberedRules({ rules }: Pick<WalletRecord, 'rules'>): Remembered | null {
+  if (rules === null) return null;
+  const parsed = v.safeParse(rulesStateJson, parseJson(rules.state));
+  // Settings that somebody changed by hand: the keyholder knows better.
+  return parsed.success ? { state: parsed.output, met: rules.met, behindMs: rules.behindMs ?? 0 } : null;
+}
+
+export function rememberRules(
+  context: Pick<Context, 'wallets' | 'clock'>,
+  walletId: string,
+  { state, atMs }: RulesNow,
+  met: readonly Met[] = [],
+): void {
+  context.wallets.update(walletId, ({ rules }) => ({
+    rules: {
+      state: JSON.stringify(toJsonValue(state)),
+      behindMs: Math.round(context.clock.nowMs()) - atMs,
+      met: [...(rules?.met ?? []), ...met].filter((one) => one.atMs > atMs - MET_LIFE_MS).slice(-MAX_MET),
+    } satisfies RulesMemo,
+  }));
+}
+
+/** The time that the keyholder believes, as far as main can tell: it is the one that holds to it. */
+export function rulesNowMs({ clock }: Pick<Context, 'clock'>, { behindMs }: Remembered): number {
+  return Math.round(clock.nowMs()) - behindMs;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { digestOf } from '../../domain/intents/canonical.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { ToldTime } from '../../domain/rules/believed-time.ts';
+import { isLoopbackHost } from '../../domain/services/route.ts';
+import { parseUrl } from '../../domain/url.ts';
+import type { Context } from '../context.ts';
+import { wayName } from '../wallet-list.ts';
+
+/** What the keyholder is told of the time: what the wallet's service said by its own clock, where it was heard. */
+export function toldTime(
+  { clock, clocks }: Pick<Context, 'clock' | 'clocks'>,
+  wallet: WalletRecord,
+): ToldTime {
+  const aheadMs = isElsewhere(wallet) ? clocks.aheadMs(wayName(wallet)) : null;
+  if (aheadMs === null) return null;
+  return { service: nameOfWay(wallet), atMs: Math.max(0, Math.round(clock.nowMs() + aheadMs)) };
+}
+
+/**
+ * The practice service, and one on this computer, go by a clock that whoever sits here sets; and plain http, which is
+ * for onion addresses, is vouched for only by a proxy on this computer.
+ */
+function isElsewhere({ connection }: WalletRecord): boolean {
+  if (connection.kind === 'practice') return false;
+  const url = parseUrl(connection.baseUrl);
+  return url !== null && url.protocol === 'https:' && !isLoopbackHost(url.hostname);
+}
+
+/** Its address with the way to it: 16 hex digits, since a keychain entry is short. */
+function nameOfWay(wallet: WalletRecord): string {
+  return digestOf('ochre/way/1', { way: wayName(wallet) }).slice(0, 16);
+}

@@ -1,0 +1,69 @@
+import { fail } from '../../domain/errors.ts';
+import type { SendIntent } from '../../domain/intents/send.ts';
+import type { Snapshot } from '../../domain/intents/snapshot.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { expiryProblem } from '../../domain/invoices/payable.ts';
+import { parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
+import type { Context } from '../context.ts';
+import { hostOf, wayName } from '../wallet-list.ts';
+import type { BegunIntent } from '../book/journal-schema.ts';
+import { refuseExpired } from './send-recipients.ts';
+
+/** Amounts and slots of an older snapshot may no longer be true (security.md, F13). */
+const SNAPSHOT_LIFE_MS = 10 * 60_000;
+/** Clocks that are further apart than that are told of (security.md, T26). */
+const CLOCKS_APART_MS = 120_000;
+/** Beyond that nobody knows whether an invoice has expired. */
+const CLOCKS_TORN_MS = 600_000;
+
+/**
+ * By the clock on the wall, which sleeps with nobody, and by the one that never jumps: whichever says more. A clock
+ * that was set back tells nothing. Throws SNAPSHOT_OLD.
+ */
+export function refuseOldSnapshot(
+  { clock, begunAtMs }: Pick<Context, 'clock' | 'begunAtMs'>,
+  flowId: string,
+  { takenAtMs }: Pick<Snapshot, 'takenAtMs'>,
+): void {
+  const onTheWallMs = clock.nowMs() - takenAtMs;
+  const begun = begunAtMs.get(flowId);
+  const ageMs = begun === undefined ? onTheWallMs : Math.max(onTheWallMs, clock.monotonicMs() - begun);
+  if (ageMs > SNAPSHOT_LIFE_MS || onTheWallMs < 0)
+    throw fail('SNAPSHOT_OLD', { ageSeconds: Math.abs(Math.round(ageMs / 1000)) });
+}
+
+/**
+ * An invoice has to last by our clock and by the service's: the later of the two counts. Where they are far apart
+ * nothing that expires is sent. Throws INVOICE_REFUSED, CLOCKS_TORN.
+ */
+export function refuseLate(context: TimeContext, wallet: WalletRecord, intent: BegunIntent): void {
+  if (intent.kind !== 'send') return;
+  const aheadMs = context.clocks.aheadMs(wayName(wallet)) ?? 0;
+  if (Math.abs(aheadMs) > CLOCKS_TORN_MS && expires(intent))
+    throw fail('CLOCKS_TORN', { host: hostOf(wallet), aheadSeconds: Math.round(aheadMs / 1000) });
+  refuseExpired(intent, context.clock.nowMs() + Math.max(0, aheadMs));
+}
+
+/** Whether an invoice of a send has expired at this time, Unix milliseconds. */
+export function hasExpired({ recipients }: SendIntent, nowMs: number): boolean {
+  return invoicesOf(recipients).some((invoice) => expiryProblem(invoice, nowMs) === 'expired');
+}
+
+/** Seconds by which the service's clock is ahead of ours, where that is worth telling; else null. */
+export function clockAheadSeconds({ clocks }: Pick<Context, 'clocks'>, wallet: WalletRecord): number | null {
+  const aheadMs = clocks.aheadMs(wayName(wallet)) ?? 0;
+  return Math.abs(aheadMs) > CLOCKS_APART_MS ? Math.round(aheadMs / 1000) : null;
+}
+
+type TimeContext = Pick<Context, 'clock' | 'clocks'>;
+
+function expires({ recipients }: SendIntent): boolean {
+  return invoicesOf(recipients).some(({ expiryUnixSeconds }) => expiryUnixSeconds !== null);
+}
+
+function invoicesOf(recipients: SendIntent['recipients']): RgbInvoice[] {
+  return recipients.flatMap(({ invoice }) => {
+    const parsed = invoice === null ? null : parseInvoice(invoice);
+    return parsed?.ok === true ? [parsed.invoice] : [];
+  });
+}

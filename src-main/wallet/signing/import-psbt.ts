@@ -1,0 +1,172 @@
+import type { BroughtQuestion, BroughtView, CallInput } from '../../../src-preload/contract/index.ts';
+import { WalletError } from '../../domain/errors.ts';
+import { isOnlyOurPart } from '../../domain/intents/offline.ts';
+import type { BroughtContent } from '../../domain/offline/content.ts';
+import type { JudgedBrought } from '../../domain/offline/judge-imported.ts';
+import { writePack } from '../../domain/offline/pack.ts';
+import type { BroughtToSign } from '../../domain/offline/read-imported.ts';
+import type { Verdict } from '../../domain/psbt/verdict.ts';
+import type { BroughtCoin } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { othersFirst } from '../yield-to-event-loop.ts';
+import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
+import { rivalsOf } from './refuse-second-payment.ts';
+import {
+  hold,
+  isSignedFor,
+  judgeBrought,
+  paysOf,
+  requireImported,
+  takeOlder,
+  type Imported,
+} from './imported.ts';
+import { finest, toReview, toSeal } from './review.ts';
+
+/**
+ * Reads and judges what was brought. What may be signed is kept on disk, so that it survives a restart unsigned; what
+ * contradicts is held to be looked at, and no more. Throws BROUGHT_REFUSED. Touches no key.
+ */
+export async function bringIn(
+  context: Context,
+  { walletId, name, content }: CallInput<'offline.bring'>,
+): Promise<BroughtView> {
+  const brought = await context.judging.readBrought(contentOf(content));
+  const { owner, judged } = await judgeForOwner(context, walletId, brought);
+  const { txid, outcome } = judged.verdict;
+  const from = brought.kind;
+  const made = { id: context.random.id(), walletId: owner, name, from } as const;
+  if (txid === null || outcome === 'contradicts')
+    return toBroughtView(context, hold(context, { ...made, broughtAtMs: context.clock.nowMs(), ...judged }));
+  const { psbt, intent } = judged.input;
+  // From now on a recipient who is new here is known, where the rules let nothing go to one for a while.
+  await meetRecipients(context, context.wallets.require(owner), { psbt, intent, verdict: judged.verdict });
+  await takeOlder(context, owner, txid, judged);
+  const kept = context.signings.imports.keep({
+    ...made,
+    txid,
+    commits: judged.commits,
+    text: brought.kind === 'pack' ? writePack(brought.pack) : brought.psbt,
+    coins: ownCoins(judged.verdict),
+  });
+  context.tell('offline.changed', { walletId: owner });
+  // What was kept and what is shown of a thousand inputs are two pieces of work, and others wait between them.
+  await othersFirst();
+  const { id, broughtAtMs } = kept;
+  return toBroughtView(context, hold(context, { ...made, id, broughtAtMs, ...judged }));
+}
+
+/** What is held under this id, judged; as it was kept, where it was brought before the start. */
+export async function readBrought(
+  context: Context,
+  { broughtId }: CallInput<'offline.read'>,
+): Promise<BroughtView> {
+  return toBroughtView(context, await requireImported(context, broughtId));
+}
+
+/** Forgets what was not signed; the person is asked on the screen, since nothing is lost that could not be brought again. */
+export function dropBrought(context: Context, broughtId: string): void {
+  const { imports } = context.signings;
+  const walletId = context.held.get(broughtId)?.walletId ?? imports.read(broughtId)?.walletId;
+  imports.drop(broughtId);
+  context.held.delete(broughtId);
+  if (walletId !== undefined) context.tell('offline.changed', { walletId });
+}
+
+/** What was brought as screens see it: the verdict, what is to be answered, and what was signed here before. */
+function toBroughtView(context: Context, held: Imported): BroughtView {
+  const { id, walletId, verdict, input } = held;
+  const wallet = context.wallets.require(walletId);
+  const { network } = wallet.keys;
+  const kept = context.signings.imports.read(id);
+  return {
+    broughtId: id,
+    walletId,
+    walletName: wallet.name,
+    name: held.name,
+    from: held.from,
+    broughtAtMs: held.broughtAtMs,
+    review: toReview({
+      flowId: id,
+      walletId,
+      intent: input.intent,
+      verdict,
+      preparedAtMs: input.snapshot.takenAtMs,
+      clockAheadSeconds: null,
+      stops: stopViews(stopsNow(context, wallet, { psbt: input.psbt, intent: input.intent, verdict })),
+      network,
+    }),
+    questions: held.questions.map((question): BroughtQuestion => {
+      if (question.kind === 'output' || question.kind === 'data')
+        return { ...question, amountSats: Number(question.amountSats) };
+      if (question.kind === 'part') {
+        const { oursSats, othersSats, backSats } = question;
+        return {
+          ...question,
+          oursSats: Number(oursSats),
+          othersSats: Number(othersSats),
+          backSats: Number(backSats),
+        };
+      }
+      if (question.kind === 'slots')
+        return {
+          ...question,
+          outpoints: [...question.outpoints],
+          assets: question.assets.map(({ assetId, amount }) => ({ assetId, amount: amount.toString() })),
+        };
+      return {
+        ...question,
+        amount: question.amount.toString(),
+        seal: toSeal(question.seal, finest(network)),
+      };
+    }),
+    onlyOurPart: isOnlyOurPart(input.intent),
+    data: [...held.data],
+    txid: verdict.txid,
+    signedAtMs: isSignedFor(held, kept) ? kept.signedAtMs : null,
+    rivals: rivalsOf(context, walletId, { txid: verdict.txid, inputs: paysOf(held).inputs }).map((rival) => ({
+      ...rival,
+    })),
+  };
+}
+
+/** Of ours alone: what others put in is for nobody here to look after. */
+function ownCoins({ inputs }: Verdict): BroughtCoin[] {
+  return inputs.flatMap(({ path, outpoint, amountSats }) =>
+    path === null || outpoint === null
+      ? []
+      : [{ ...outpoint, amountSats: amountSats === null ? null : Number(amountSats) }],
+  );
+}
+
+function contentOf(content: CallInput<'offline.bring'>['content']): BroughtContent {
+  return content.kind === 'bytes'
+    ? { kind: 'bytes', bytes: new Uint8Array(Buffer.from(content.base64, 'base64')) }
+    : content;
+}
+
+/** The open wallet before others of this machine; where it is none’s, what is said is said of the open one. */
+async function judgeForOwner(
+  context: Context,
+  walletId: string,
+  brought: BroughtToSign,
+): Promise<{ readonly owner: string; readonly judged: JudgedBrought }> {
+  try {
+    return { owner: walletId, judged: await judgeBrought(context, walletId, brought) };
+  } catch (error) {
+    if (!isOfAnother(error)) throw error;
+    for (const { id } of context.wallets.list().filter((wallet) => wallet.id !== walletId)) {
+      const judged = await judgeBrought(context, id, brought).catch(() => null);
+      if (judged !== null) return { owner: id, judged };
+    }
+    throw error;
+  }
+}
+
+function isOfAnother(error: unknown): boolean {
+  return (
+    error instanceof WalletError &&
+    error.failure.code === 'BROUGHT_REFUSED' &&
+    // Our part of it is signed; another wallet of this machine may have one too.
+    ['notOurs', 'otherNetwork', 'alreadySigned'].includes(error.failure.facts.problem)
+  );
+}

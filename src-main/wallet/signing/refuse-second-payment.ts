@@ -1,0 +1,184 @@
+import { fail } from '../../domain/errors.ts';
+import {
+  KEPT_HERE,
+  UNANSWERED,
+  isOneOf,
+  type FlowKind,
+  type SigningState,
+} from '../../domain/signing/states.ts';
+import type { Context } from '../context.ts';
+import { readPays, readSpending } from '../book/journal-schema.ts';
+
+/**
+ * What may be begun, signed and handed over beside what is signed already. Whoever holds our signed bytes may broadcast
+ * them for ever, whatever a list says: no telling of a service's opens these gates. What opens them is that two
+ * transactions share an input, so that at most one of the two can ever confirm.
+ */
+
+type Recorded = Pick<Context, 'signings'>;
+
+/** What a transaction spends, `txid:vout` each, and whom it pays, each by what it is recognised by. */
+export interface Pays {
+  readonly kind: FlowKind;
+  readonly inputs: readonly string[];
+  readonly recipients: readonly string[];
+}
+
+/** What is to be signed, or handed over. `id` and `txid` are its own: a transaction stands in nobody's way by itself. */
+export interface Wanted extends Pays {
+  readonly id: string;
+  readonly txid: string | null;
+  /** It was brought: nobody here asked a service for it, and nobody tells this machine what becomes of it. */
+  readonly imported: boolean;
+}
+
+/** A transaction of ours that may confirm: it is signed, or out to be. */
+export interface Standing extends Pays {
+  readonly id: string;
+  readonly txid: string;
+  readonly state: SigningState;
+  readonly imported: boolean;
+  /** When it came into this state, Unix ms. */
+  readonly atMs: number;
+}
+
+/** Oldest first: what left for the service, what is kept here or out to be signed, then what was signed as it was brought. */
+function standing({ signings }: Recorded, walletId: string): Standing[] {
+  const left = signings.handedOver(walletId).map((one) => ({ ...one, atMs: 0, step: one.signed }));
+  const kept = signings
+    .unfinished(walletId)
+    .flatMap(({ id, kind, state, updatedAtMs, data }) =>
+      kind === 'offline' || !isKept(state) ? [] : [{ id, kind, state, atMs: updatedAtMs, step: data[state] }],
+    );
+  const ours = [...left, ...kept].flatMap(({ id, kind, state, atMs, step }): Standing[] => {
+    const spending = readSpending(step);
+    if (spending === null) return [];
+    const { txid, inputs, recipients } = spending;
+    return [{ id, kind, state, atMs, txid, inputs, recipients, imported: false }];
+  });
+  const brought = signings.imports.bound(walletId).map(({ id, txid, signedAtMs, spending }): Standing => ({
+    ...readPays(spending),
+    ...{ id, txid, state: 'signed', atMs: signedAtMs, imported: true },
+  }));
+  return [...ours, ...brought];
+}
+
+/** A newer one replaces what was not signed yet, here or elsewhere: none of it can be spent. */
+export function dropUnsigned({ signings }: Recorded, walletId: string, but?: string): void {
+  for (const { id, state } of signings.unfinished(walletId))
+    if (id !== but && !isKept(state) && isOneOf(state, KEPT_HERE))
+      signings.advance(id, state, 'dropped', { because: 'replaced by a new one' });
+}
+
+/**
+ * Asked before the service is asked to build. A recipient who was paid, or may be on the way to being paid, is paid no
+ * second time (security.md, F02). One whose send was given up may, by a transaction that excludes the first (F16). What
+ * is signed and was not handed over yet, or went out to be signed, is to be handed over or dropped first. Throws
+ * FLOW_LIVE, PAID_BEFORE.
+ */
+export function refuseSecond(
+  context: Recorded,
+  walletId: string,
+  wanted: Pick<Pays, 'kind' | 'recipients'>,
+): void {
+  const all = standing(context, walletId).filter(({ imported }) => !imported);
+  for (const one of all) if (isKept(one.state) && doesTheSame(one, wanted)) throw live(one);
+  for (const one of all)
+    if (!isKept(one.state) && one.state !== 'givenUp' && paysAgain(one, wanted)) throw liveOrPaid(one);
+}
+
+/**
+ * The one rule of what may be beside what: asked at begin, before signing and before hand-over, since others move on
+ * between them. Two that make slots must share an input while the first is not seen: otherwise slots would be made twice.
+ * Two that pay the same recipient must share one for ever, or plain bitcoin while the first is not seen. Two that pay
+ * others must share none, or one would undo the other, unless the first was given up; of what was brought the person
+ * says which is meant. Throws FLOW_LIVE, PAID_BEFORE, SIGNED_BEFORE.
+ */
+export function refuseConflict(context: Recorded, walletId: string, wanted: Wanted): void {
+  for (const one of standing(context, walletId)) {
+    if (one.id === wanted.id || one.txid === wanted.txid) continue;
+    const shares = meets(one.inputs, wanted.inputs);
+    if (one.imported) {
+      if (!shares && wanted.kind === 'send' && doesTheSame(one, wanted))
+        throw fail('SIGNED_BEFORE', { txid: one.txid, atMs: one.atMs });
+    } else if (isKept(one.state)) {
+      // Two that are built here hold no coin together; of what was brought the person says which is meant.
+      if (wanted.imported ? !shares && doesTheSame(one, wanted) : shares) throw live(one);
+    } else if (one.kind === 'createSlots' && wanted.kind === 'createSlots') {
+      if (isPending(one.state) && !shares) throw live(one);
+    } else {
+      const isSecond = paysAgain(one, wanted);
+      if (one.state === 'givenUp' ? isSecond && !shares : isSecond || shares)
+        throw isSecond ? liveOrPaid(one) : live(one);
+    }
+  }
+}
+
+/** Those that were signed as they were brought, pay the same or make slots too, and could confirm beside it. */
+export function paidBeside(context: Recorded, walletId: string, wanted: Pays): Standing[] {
+  return standing(context, walletId).filter(
+    (one) => one.imported && !meets(one.inputs, wanted.inputs) && doesTheSame(one, wanted),
+  );
+}
+
+/** Another transaction that shares a coin with it. */
+export interface Rival {
+  readonly txid: string;
+  readonly atMs: number;
+  /** Out to be signed on another machine; else it was signed here. */
+  readonly isAway: boolean;
+}
+
+/** Once each: what was signed here and was not handed over, or is out to be, and spends one of these coins. */
+export function rivalsOf(
+  context: Recorded,
+  walletId: string,
+  { txid, inputs }: { readonly txid: string | null; readonly inputs: readonly string[] },
+): Rival[] {
+  const found = standing(context, walletId).filter(
+    (one) => one.txid !== txid && (one.imported || isKept(one.state)) && meets(one.inputs, inputs),
+  );
+  const rivals = found.map((one): [string, Rival] => [
+    one.txid,
+    { txid: one.txid, atMs: one.atMs, isAway: one.state === 'away' },
+  ]);
+  return [...new Map(rivals).values()];
+}
+
+/** Kept here or out, and perhaps signed: nothing replaces it unasked. */
+function isKept(state: SigningState): boolean {
+  return state === 'signed' || state === 'away';
+}
+
+function doesTheSame(one: Pays, wanted: Pick<Pays, 'kind' | 'recipients'>): boolean {
+  return one.kind === wanted.kind && (one.kind === 'createSlots' || meets(one.recipients, wanted.recipients));
+}
+
+/** A recipient of assets is paid once. An address may be paid again, once the payment before is seen. */
+function paysAgain(
+  { kind, state, recipients }: Standing,
+  wanted: Pick<Pays, 'kind' | 'recipients'>,
+): boolean {
+  const isOnce = kind === 'send' && wanted.kind === 'send';
+  return (isOnce || isPending(state)) && meets(recipients, wanted.recipients);
+}
+
+/** Told of neither as seen nor as given up: it may still be taken, or have been. */
+const PENDING = ['handingOver', 'accepted', ...UNANSWERED] as const;
+
+function isPending(state: SigningState): boolean {
+  return isOneOf(state, PENDING);
+}
+
+function liveOrPaid(one: Standing): Error {
+  const isPaid = one.state === 'broadcast' || one.state === 'settled';
+  return isPaid ? fail('PAID_BEFORE', { flowId: one.id, txid: one.txid }) : live(one);
+}
+
+function live({ id, state }: Pick<Standing, 'id' | 'state'>): Error {
+  return fail('FLOW_LIVE', { flowId: id, state });
+}
+
+function meets(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((one) => others.includes(one));
+}

@@ -1,0 +1,55 @@
+import type { TransferDetail } from '../../../src-preload/contract/index.ts';
+import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
+import { directionOf, mayBeGivenUp } from '../../domain/transfers/state.ts';
+import type { HandedOver, KeptTransfer } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { readIntent, readSpending } from '../book/journal-schema.ts';
+
+export type CanFail = TransferDetail['canFail'];
+
+/**
+ * Whether giving a transfer up is right now. Only what waits for the other side can be; what has no name is never acted
+ * on (G38), and nor is what the service no longer lists. Of a send the journal is asked too: while it is not known
+ * whether the hand-over arrived nothing may be given up (security.md, F07), and a donation may be in a block whatever
+ * the service says of it.
+ *
+ * A send whose hand-over was answered and that waits for its recipient may be given up. Its flow stays live in the
+ * journal nevertheless, since whoever holds the signed transaction may still broadcast it: paying the same recipient
+ * again must exclude it (F16; signing/conflicts.ts).
+ */
+export function canFail(
+  context: Pick<Context, 'signings'>,
+  walletId: string,
+  transfer: KeptTransfer,
+): CanFail {
+  const { statusName, kindName, alarm } = transfer;
+  if (statusName === 'unknown' || kindName === 'unknown' || alarm === 'missing') return not('unknownState');
+  if (!mayBeGivenUp(transfer)) return not('state');
+  if (directionOf(kindName) !== 'out') return { can: true };
+  const sends = context.signings.handedOver(walletId).filter((flow) => mayBeThis(flow, transfer));
+  if (sends.some(({ state }) => isOneOf(state, ['handingOver', ...UNANSWERED]))) return not('outcomeUnknown');
+  const live = sends.filter(({ state }) => state !== 'givenUp');
+  // It was seen on the chain or told of as settled; or begun and not handed over, says the service of one that it took.
+  const contradicts =
+    live.some(({ state }) => state !== 'accepted') || (statusName === 'initiated' && live.length > 0);
+  return contradicts || live.some((flow) => isDonation(context, flow)) ? not('handedOver') : { can: true };
+}
+
+function not(because: Extract<CanFail, { can: false }>['because']): CanFail {
+  return { can: false, because };
+}
+
+/** A transfer without a transaction id may be any send that is under way. */
+function mayBeThis({ kind, state, signed }: HandedOver, { txid }: KeptTransfer): boolean {
+  if (kind !== 'send') return false;
+  return txid === null ? isOneOf(state, UNDER_WAY) : readSpending(signed)?.txid === txid;
+}
+
+const UNDER_WAY = ['handingOver', 'accepted', ...UNANSWERED] as const;
+
+/** What cannot be read back counts as one: it is refused sooner than given up. */
+function isDonation({ signings }: Pick<Context, 'signings'>, { id }: HandedOver): boolean {
+  const flow = signings.read(id);
+  const intent = flow === null ? null : readIntent(flow);
+  return intent?.kind !== 'send' || intent.donation;
+}

@@ -1,0 +1,77 @@
+import type { TransferDetail } from '../../../src-preload/contract/index.ts';
+import { diagnose } from '../../domain/transfers/doctor.ts';
+import { directionOf } from '../../domain/transfers/state.ts';
+import type { KeptTransfer, WalletHoldings } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { listedInputs, ownTransactions } from '../book/own-transactions.ts';
+import { nameOf } from '../../domain/outpoint.ts';
+
+type Doctor = NonNullable<TransferDetail['doctor']>;
+type Frozen = Doctor['frozen'][number];
+
+/** More go by no transaction that anybody reads; the list of transfers has them all. */
+const MOST_TOGETHER = 100;
+
+/** What keeps a transfer from moving, what it holds meanwhile, and what each button would do. Asks no service. */
+export function examine(
+  context: Context,
+  walletId: string,
+  kept: WalletHoldings,
+  transfer: KeptTransfer,
+  canFail: TransferDetail['canFail'],
+): Doctor | null {
+  const nowMs = context.clock.nowMs();
+  const found = diagnose({ ...transfer, hasTxid: transfer.txid !== null, canFail }, nowMs);
+  if (found === null) return null;
+  const isSend = directionOf(transfer.kindName) === 'out';
+  return {
+    ...found,
+    frozen: isSend ? inputsOf(context, walletId, transfer) : slotOf(kept, transfer),
+    together: isSend ? othersOf(kept, transfer, nowMs) : 0,
+  };
+}
+
+/** The whole outputs that a send spends, with everything on them: more is held than is sent. */
+function inputsOf(context: Context, walletId: string, { txid }: KeptTransfer): Frozen[] {
+  if (txid === null) return [];
+  const own = ownTransactions(context, walletId).find((one) => one.txid === txid);
+  if (own === undefined) return [];
+  const listed = new Map(listedInputs(context, own).map((entry) => [nameOf(entry), entry]));
+  return own.inputs.flatMap((name): Frozen[] => {
+    const [inputTxid = '', vout] = name.split(':');
+    const entry = listed.get(name);
+    return [
+      {
+        outpoint: { txid: inputTxid, vout: Number(vout) },
+        amountSats: entry === undefined ? null : Number(entry.amountSats),
+        carries: (entry?.allocations ?? []).map(({ assetId, amount }) => ({
+          assetId,
+          amount: amount.toString(),
+        })),
+      },
+    ];
+  });
+}
+
+/** The slot that waits for a blinded receive; a witness one holds none. */
+function slotOf(kept: WalletHoldings, transfer: KeptTransfer): Frozen[] {
+  if (transfer.kindName !== 'receiveBlind') return [];
+  const { receiveUtxo, batchTransferIdx, recipientId } = transfer;
+  const invoice = kept
+    .invoices()
+    .find((one) => one.batchTransferIdx === batchTransferIdx && one.recipientId === recipientId);
+  const outpoint = receiveUtxo ?? invoice?.slot ?? null;
+  return outpoint === null ? [] : [{ outpoint, amountSats: null, carries: [] }];
+}
+
+/** How many other transfers go by the same transaction: they are given up with it. */
+function othersOf(
+  kept: WalletHoldings,
+  { txid, key, batchTransferIdx }: KeptTransfer,
+  nowMs: number,
+): number {
+  if (txid === null) return 0;
+  const filter = { assetId: null, states: [], direction: 'out', text: txid } as const;
+  const { rows } = kept.pageTransfers(filter, { offset: 0, limit: MOST_TOGETHER, nowMs });
+  return rows.filter((one) => one.key !== key && one.batchTransferIdx === batchTransferIdx).length;
+}

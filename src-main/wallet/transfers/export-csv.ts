@@ -1,0 +1,93 @@
+import { formatUnits, type CallInput, type CallOutput } from '../../../src-preload/contract/index.ts';
+import { csvText } from '../../domain/transfers/csv.ts';
+import type { ApiAsset, KeptTransfer } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { holdingsOf } from '../book/holdings-of.ts';
+import { ownTransactions } from '../book/own-transactions.ts';
+import { othersFirst } from '../yield-to-event-loop.ts';
+import { toRow } from '../book/describe-transfer.ts';
+
+/** So many are read and written at a time; between them the screen is served. */
+const ROWS_AT_ONCE = 1_000;
+
+/** What the filter shows, as RFC 4180 text in UTF-8, newest first. The port asks where and overwrites nothing unasked. */
+export async function exportCsv(
+  context: Context,
+  { walletId, filter }: CallInput<'transfers.exportCsv'>,
+): Promise<CallOutput<'transfers.exportCsv'>> {
+  const wallet = context.wallets.require(walletId);
+  const kept = holdingsOf(context, wallet);
+  const assets = new Map(kept.assets().assets.map((asset) => [asset.assetId, asset]));
+  const signedHere = new Set(ownTransactions(context, wallet.id).map(({ txid }) => txid));
+  const groundOf = ({ txid }: KeptTransfer) => (txid !== null && signedHere.has(txid) ? 'book' : 'told');
+  // One moment for all: what expires meanwhile would be in no window, or in two.
+  const nowMs = context.clock.nowMs();
+  const texts = [csvText([COLUMNS])];
+  let rows = 0;
+  for (let total = 1; rows < total;) {
+    const page = kept.pageTransfers(filter, { offset: rows, limit: ROWS_AT_ONCE, nowMs });
+    if (page.rows.length === 0) break;
+    const lines = page.rows.map((row) => [
+      ...cellsOf(row, assets.get(row.assetId) ?? null, nowMs),
+      groundOf(row),
+    ]);
+    texts.push(csvText(lines));
+    total = page.total;
+    rows += page.rows.length;
+    await othersFirst();
+  }
+  const name = `transfers-${new Date(nowMs).toISOString().slice(0, 10)}.csv`;
+  const savedAs = await context.files.save(name, new TextEncoder().encode(texts.join('')));
+  return { savedAs, rows };
+}
+
+const COLUMNS = [
+  'created',
+  'updated',
+  'expires',
+  'ticker',
+  'asset id',
+  'direction',
+  'state',
+  'status number',
+  'kind',
+  'amount',
+  'base units',
+  'txid',
+  'recipient',
+  'label',
+  'alarm',
+  'batch',
+  'number',
+  // By what the row is known: `book`, a transaction that was signed here; else `told`, the service's word.
+  'ground',
+];
+
+function cellsOf(transfer: KeptTransfer, asset: ApiAsset | null, nowMs: number): string[] {
+  const row = toRow(transfer, nowMs);
+  const { amount } = row;
+  return [
+    timeOf(row.createdAtMs),
+    timeOf(row.updatedAtMs),
+    timeOf(row.expiresAtMs),
+    asset?.ticker ?? '',
+    row.assetId,
+    row.direction,
+    row.state,
+    row.status.toString(),
+    row.kindName,
+    // Without the asset's precision the figure would be wrong by powers of ten.
+    amount === null || asset === null ? '' : formatUnits(amount, asset.precision),
+    amount ?? '',
+    row.txid ?? '',
+    transfer.recipientId ?? '',
+    row.label ?? '',
+    row.alarm ?? '',
+    row.batchTransferIdx.toString(),
+    row.idx.toString(),
+  ];
+}
+
+function timeOf(ms: number | null): string {
+  return ms === null ? '' : new Date(ms).toISOString();
+}

@@ -1,0 +1,73 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { KeptTransfer, WalletApi } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { holdingsOf } from '../book/holdings-of.ts';
+import { withService } from '../connection/service.ts';
+import { readLists } from '../refresh/read-lists.ts';
+import { askGiveUp } from './ask-give-up.ts';
+import { canFail } from './can-fail.ts';
+
+type Outcome = CallOutput<'transfers.fail'>['outcome'];
+
+/**
+ * Gives a transfer up, with all that goes by the same transaction, once main's own question was agreed to. What came of
+ * it is read, and never guessed: an answer that was lost, or that names no outcome, says nothing. Throws
+ * TRANSFER_UNKNOWN and TRANSFER_STATE.
+ */
+export async function failTransfer(
+  context: Context,
+  { walletId, key }: CallInput<'transfers.fail'>,
+): Promise<CallOutput<'transfers.fail'>> {
+  const wallet = context.wallets.require(walletId);
+  const kept = holdingsOf(context, wallet);
+  const refused = (): KeptTransfer => {
+    const transfer = kept.transfer(key);
+    if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
+    const can = canFail(context, walletId, transfer);
+    if (!can.can) throw fail('TRANSFER_STATE', { because: can.because, status: transfer.status.toString() });
+    return transfer;
+  };
+  const asked = askGiveUp(wallet, refused(), kept.asset(refused().assetId), context.clock.nowMs());
+  if (!(await context.confirm.ask(asked))) return { outcome: 'aborted' };
+  // The question may have stood there for hours, and the transfer moved on meanwhile.
+  const { batchTransferIdx } = refused();
+  return withService(context, walletId, async (api, record) => {
+    const answer = await giveUp(api, batchTransferIdx);
+    // What an older reading still writes must not come after this one.
+    await context.refreshing.get(walletId)?.catch(() => undefined);
+    const isRead = await readLists(context, api, record).then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof WalletError) || answer.outcome === null) throw answer.trouble ?? error;
+        return false;
+      },
+    );
+    const told: Outcome = kept.transfer(key)?.statusName === 'failed' ? 'failed' : 'nothingFailed';
+    if (told === 'nothingFailed' && answer.trouble !== null) throw answer.trouble;
+    // Whoever was invited may pay for as long as this is all that ended it.
+    if (told === 'failed') kept.giveUpInvoice(batchTransferIdx, context.clock.nowMs());
+    return { outcome: isRead ? told : (answer.outcome ?? told) };
+  });
+}
+
+interface Answer {
+  /** Null: to be read. */
+  readonly outcome: Outcome | null;
+  /** Why it is not known whether the service heard. */
+  readonly trouble: WalletError | null;
+}
+
+async function giveUp(api: WalletApi, batchTransferIdx: number): Promise<Answer> {
+  try {
+    const { anyFailed } = await api.failTransfers({ batchTransferIdx });
+    const outcome = anyFailed === null ? null : anyFailed ? 'failed' : 'nothingFailed';
+    return { outcome, trouble: null };
+  } catch (error) {
+    if (!(error instanceof WalletError) || error.failure.code === 'WALLET_NOT_REGISTERED') throw error;
+    const { failure } = error;
+    // It looked first, and the transfer had moved on.
+    const movedOn = failure.code === 'SERVICE_ERROR' && failure.facts.name === 'CannotFailBatchTransfer';
+    return movedOn ? { outcome: 'nothingFailed', trouble: null } : { outcome: null, trouble: error };
+  }
+}

@@ -1,0 +1,112 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import { contradictEachOther } from '../../domain/keys/check-keys.ts';
+import { samePublicKeys } from '../../domain/keys/same-keys.ts';
+import type { PublicKeys } from '../../domain/keys/wallet-record.ts';
+import type { Network } from '../../domain/network.ts';
+import type { NewSecret } from '../../ports.ts';
+import { bringRulesOf } from '../rules/bring-rules.ts';
+import type { Context } from '../context.ts';
+import { askOtherKeys } from '../questions.ts';
+import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
+import { toView } from '../wallet-list.ts';
+import { firstConnection, newWallet } from './new-wallet.ts';
+
+type Asked = Pick<CallInput<'vault.create'>, 'name' | 'network' | 'keep' | 'practice'>;
+
+/** New words from the system's randomness, kept by the keyholder. No word passes through here. */
+export function createWallet(
+  context: Context,
+  asked: CallInput<'vault.create'>,
+): Promise<CallOutput<'vault.create'>> {
+  return keepNew(context, asked, 'created', (secret) =>
+    context.signer.create({ ...secret, wordCount: asked.wordCount }),
+  );
+}
+
+/**
+ * Words that were typed in, forwarded to the keyholder, which checks and keeps them. Words of a wallet that is listed
+ * without its key put the key back there; of one that has it they are refused (WALLET_EXISTS).
+ */
+export async function restoreWallet(
+  context: Context,
+  asked: CallInput<'vault.restore'>,
+): Promise<CallOutput<'vault.restore'>> {
+  refuseMainnetOnLoopback(context.host, asked.network);
+  // Twins are looked for before anything is written to the keychain.
+  const keys = await context.signer.identify(asked.words, asked.network);
+  const twin = context.wallets.list().find((wallet) => samePublicKeys(wallet.keys, keys));
+  const restore = (secret: NewSecret) =>
+    context.signer.restore({ ...secret, words: asked.words, expect: null });
+  if (twin !== undefined && twin.keySource !== 'none') throw fail('WALLET_EXISTS', { walletName: twin.name });
+  await settleUnproved(context, keys, (network) => context.signer.identify(asked.words, network));
+  if (twin === undefined) return keepNew(context, asked, 'restored', restore);
+  await restore({
+    walletId: twin.id,
+    network: asked.network,
+    keep: asked.keep,
+    createdAtMs: twin.createdAtMs,
+  });
+  context.wallets.select(twin.id);
+  const wallet = context.wallets.update(twin.id, () => ({ keySource: asked.keep, keysUnproved: null }));
+  await bringRulesOf(context, wallet.id);
+  return toView(wallet);
+}
+
+/**
+ * Records from a backup that carry the fingerprint of these keys. Where they are of the same words they are proved by
+ * that; where they are not, main says so, and from then on they are known for what they are. `derive` gives the keys of
+ * the same words on another network. Where the person would rather not go on, WORDS_OTHER_WALLET.
+ */
+export async function settleUnproved(
+  context: Context,
+  keys: PublicKeys,
+  derive?: (network: Network) => Promise<PublicKeys>,
+): Promise<void> {
+  for (const { id, name, keys: told, keysUnproved } of context.wallets.list()) {
+    if (keysUnproved !== 'backup' || told.fingerprint !== keys.fingerprint) continue;
+    const derived = told.network === keys.network ? keys : await derive?.(told.network);
+    if (derived !== undefined && samePublicKeys(derived, told)) {
+      if (told.network !== keys.network) context.wallets.update(id, () => ({ keysUnproved: null }));
+      continue;
+    }
+    if (derived === undefined && !contradictEachOther(told, keys)) continue;
+    if (!(await context.confirm.ask(askOtherKeys(name))))
+      throw fail('WORDS_OTHER_WALLET', { walletName: name });
+    context.wallets.update(id, () => ({ keysUnproved: 'otherWords' }));
+  }
+}
+
+async function keepNew(
+  context: Context,
+  asked: Asked,
+  origin: 'created' | 'restored',
+  keep: (secret: NewSecret) => Promise<PublicKeys>,
+): Promise<CallOutput<'vault.create'>> {
+  refuseMainnetOnLoopback(context.host, asked.network);
+  if (asked.practice) refusePracticeBeyondRegtest(asked.network);
+  const id = context.random.id();
+  const createdAtMs = context.clock.nowMs();
+  const keys = await keep({ walletId: id, network: asked.network, keep: asked.keep, createdAtMs });
+  const record = newWallet({
+    id,
+    name: asked.name,
+    keys,
+    keep: asked.keep,
+    createdAtMs,
+    origin,
+    connection: firstConnection(asked.practice),
+  });
+  await addOrForget(context, record);
+  return toView(record);
+}
+
+/** A secret that no record names would be lost to sight: where the record cannot be kept, neither is the secret. */
+export async function addOrForget(context: Context, record: ReturnType<typeof newWallet>): Promise<void> {
+  try {
+    context.wallets.add(record);
+  } catch (error) {
+    await context.signer.remove(record.id, record.keySource);
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import type { FoundSecret } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { closedElsewhere } from '../lock/adopt.ts';
+import { refuseMainnetOnLoopback } from '../refuse-network.ts';
+import { toView } from '../wallet-list.ts';
+import { firstConnection, newWallet } from './new-wallet.ts';
+
+/** When settings were lost: what the keychain still holds that no wallet here names. */
+export async function lookInKeychain(context: Context): Promise<CallOutput<'vault.lookInKeychain'>> {
+  const found = await findUnnamed(context);
+  return {
+    closed: (await closedElsewhere(context)).reduce((sum, { walletIds }) => sum + walletIds.length, 0),
+    found: found.map(({ walletId, createdAtMs, keys }) => ({
+      walletId,
+      createdAtMs,
+      network: keys.network,
+      fingerprint: keys.fingerprint,
+    })),
+  };
+}
+
+export async function adoptWallet(
+  context: Context,
+  { walletId, name }: CallInput<'vault.adopt'>,
+): Promise<CallOutput<'vault.adopt'>> {
+  const found = (await findUnnamed(context)).find((secret) => secret.walletId === walletId);
+  if (found === undefined) throw fail('WALLET_UNKNOWN', {});
+  refuseMainnetOnLoopback(context.host, found.keys.network);
+  const record = newWallet({
+    id: walletId,
+    name,
+    keys: found.keys,
+    keep: 'keychain',
+    createdAtMs: found.createdAtMs,
+    origin: 'restored',
+    // A regtest wallet may have been a practice one; any other needs its service named again.
+    connection: firstConnection(found.keys.network === 'regtest'),
+  });
+  context.wallets.add(record);
+  return toView(record);
+}
+
+async function findUnnamed(context: Context): Promise<readonly FoundSecret[]> {
+  const named = new Set(context.wallets.list().map((wallet) => wallet.id));
+  return (await context.signer.find()).filter((secret) => !named.has(secret.walletId));
+}

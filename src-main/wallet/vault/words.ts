@@ -1,0 +1,48 @@
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import { samePublicKeys } from '../../domain/keys/same-keys.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { SecretRef } from '../../ports.ts';
+import type { Context } from '../context.ts';
+import { proofOf } from '../lock/password.ts';
+import { askReveal } from '../questions.ts';
+import { toView } from '../wallet-list.ts';
+
+/** Shows the words once: main asks, presence is proved, the keyholder reads them. Main keeps none. */
+export async function revealWords(
+  context: Context,
+  { walletId, password }: CallInput<'vault.reveal'>,
+): Promise<CallOutput<'vault.reveal'>> {
+  const wallet = context.wallets.require(walletId);
+  const secret = secretOf(wallet);
+  const proof = proofOf(context, password);
+  // Said before the question; the keyholder asks for it all the same.
+  if (proof === null && context.settings.read().lock !== null) throw fail('PASSWORD_NEEDED', {});
+  if (!(await context.confirm.ask(askReveal(wallet)))) return { outcome: 'aborted' };
+  if (!(await context.presence.prove(`show the recovery words of “${wallet.name}”`)))
+    return { outcome: 'aborted' };
+  const read = (): Promise<readonly string[]> => context.signer.reveal(secret, proof);
+  const words = [...(await (proof === null ? read() : context.lock.attempt(read)))];
+  // Before they leave: until the page says that they are gone, no screenshot holds them.
+  context.screen.keepPrivate(true);
+  return { outcome: 'shown', words };
+}
+
+/** Words typed back are compared with the wallet's public keys: no secret is read. */
+export async function checkWords(
+  context: Context,
+  { walletId, words }: CallInput<'vault.checkWords'>,
+): Promise<CallOutput<'vault.checkWords'>> {
+  const wallet = context.wallets.require(walletId);
+  const keys = await context.signer.identify(words, wallet.keys.network);
+  // Every public key, not the first alone: addresses are derived from the others.
+  if (!samePublicKeys(keys, wallet.keys)) throw fail('WORDS_OTHER_WALLET', { walletName: wallet.name });
+  const wordsCheckedAtMs = context.clock.nowMs();
+  return toView(context.wallets.update(walletId, () => ({ wordsCheckedAtMs, keysUnproved: null })));
+}
+
+/** Which secret the keyholder is to read. Throws NO_KEY_HERE for a watch-only wallet. */
+export function secretOf(wallet: WalletRecord): SecretRef {
+  if (wallet.keySource === 'none') throw fail('NO_KEY_HERE', { walletName: wallet.name });
+  return { walletId: wallet.id, walletName: wallet.name, keySource: wallet.keySource, keys: wallet.keys };
+}

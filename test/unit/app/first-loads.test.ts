@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { root } from '../../../scripts/lib/root.mjs';
+import { cryptographic } from '../../bench/startup-loads.ts';
+
+/** Packages and files of ours that are loaded with a file, whatever is only loaded later left out. */
+function loadedWith(entry: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(entry)) return seen;
+  seen.add(entry);
+  const path = join(root, entry);
+  if (!entry.endsWith('.ts') || !existsSync(path)) return seen;
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+  for (const statement of source.statements) {
+    const from = namedIn(statement);
+    if (from === null) continue;
+    // Only the list of words, to take them out of the log.
+    if (from.endsWith('.json')) continue;
+    if (from.startsWith('.')) loadedWith(relative(root, resolve(dirname(path), from)), seen);
+    else seen.add(/^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from);
+  }
+  return seen;
+}
+
+/** Where a statement loads from; null where it loads nothing, as for types. */
+function namedIn(statement: ts.Statement): string | null {
+  const isImport = ts.isImportDeclaration(statement);
+  if (!isImport && !ts.isExportDeclaration(statement)) return null;
+  if (statement.moduleSpecifier === undefined || !ts.isStringLiteral(statement.moduleSpecifier)) return null;
+  if (isImport && statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return null;
+  if (!isImport && statement.isTypeOnly) return null;
+  return statement.moduleSpecifier.text;
+}
+
+const PARTS_OF_SIGNING =
+  /^src-main\/(?:domain\/psbt\/(?:judge|sign|read|verify)|practice\/index|handlers\/later)/;
+
+it.each(['src-main/loopback.ts', 'src-main/index.ts', 'src-main/app/open-app.ts'])(
+  'loads nothing of keys, transactions or practice with %s: what is kept here is listed without',
+  (entry) => {
+    const loaded = [...loadedWith(entry)];
+    expect(loaded.filter((one) => cryptographic(one) || PARTS_OF_SIGNING.test(one))).toEqual([]);
+  },
+);
+
+it('loads them with what comes later', () => {
+  const loaded = [...loadedWith('src-main/app/handlers/lazy-handlers.ts')];
+  expect(loaded).toEqual(expect.arrayContaining(['bip32', 'bitcoinjs-lib', 'src-main/domain/psbt/sign.ts']));
+});

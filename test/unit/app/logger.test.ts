@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createLogger, redact } from '../../../src-main/app/logger.ts';
+
+const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+const TPUB =
+  'tpubDCofv3XCn2hibuuRUd6VrVH5q2pLjNnJh5Z5fysih2wavG6YkwLqBDQwvFfNrkWAk69gzVJMGwaJsQQ1b1wnb3GHydkUAjcqmC6CoEEq3w1';
+
+const WORDS = PHRASE.split(' ');
+const LONG = [
+  ...WORDS,
+  ...'abandon ability able about above absent absorb abstract absurd abuse access accident'.split(' '),
+];
+const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
+const base64 = (bytes: number): string => randomBytes(bytes).toString('base64');
+
+/** What must never be written, each in a form in which something might quote it. */
+const SECRETS: readonly (readonly [string, string])[] = [
+  ...[WORDS, LONG].flatMap((words): readonly (readonly [string, string])[] => [
+    ['words', words.join(' ')],
+    ['words in capitals', words.join(' ').toUpperCase()],
+    ['words with commas', words.join(', ')],
+    ['words over lines', words.join('\n')],
+    ['words in JSON', JSON.stringify(words)],
+    ['words in JSON within JSON', JSON.stringify(JSON.stringify({ words }))],
+    ['numbered words', words.map((word, at) => `${at + 1}) ${word}`).join(' ')],
+    ['words in a table', words.map((word, at) => `| ${at + 1} | ${word} |`).join('\n')],
+    ['words in markup', words.map((word) => `<li>${word}</li>`).join('')],
+    ['words in a query', words.join('+')],
+    ['words in an encoded query', words.join('%20')],
+  ]),
+  ...['x', 't', 'y', 'z', 'u', 'v'].flatMap((kind): readonly (readonly [string, string])[] => [
+    [`${kind}prv`, TPUB.replace('tpub', `${kind}prv`)],
+    [`${kind}pub`, TPUB.replace('tpub', `${kind}pub`)],
+  ]),
+  ['a key for import, K', `K${'z'.repeat(25)}${'8'.repeat(26)}`],
+  ['a key for import, 5', `5${'J'.repeat(24)}${'9'.repeat(26)}`],
+  ['a key for import, c', 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA'],
+  ['entropy of 12 words', hex(16)],
+  ['entropy of 24 words', hex(32)],
+  ['a seed', hex(64)],
+  ['a seed in capitals', hex(64).toUpperCase()],
+  ['a PSBT', `cHNidP8B${base64(300)}`],
+  ['a PSBT in a URL', `cHNidP8B${randomBytes(300).toString('base64url')}`],
+  ['a bearer token', `Bearer ${hex(20)}`],
+  ['a short bearer token', 'Bearer s3cr3t-t0ken'],
+  ['a password in a header', `Basic ${base64(24)}`],
+];
+/** Where it might stand. */
+const AROUND: readonly (readonly [string, (secret: string) => string])[] = [
+  ['a sentence', (secret) => `the service answered ${secret} and closed`],
+  ['JSON', (secret) => JSON.stringify({ error: { detail: secret } })],
+  ['a stack', (secret) => `TypeError: cannot read "${secret}"\n    at judge (file:///app/judge.js:10:5)`],
+  ['headers', (secret) => `x-answer: ${secret}\r\ncontent-type: text/plain`],
+  ['a URL', (secret) => `https://service.example/wallet?a=${secret}&b=1`],
+];
+const CORPUS = SECRETS.flatMap(([what, secret]) =>
+  AROUND.map(([where, put]) => [what, where, secret, put(secret)] as const),
+);
+
+describe('hardening 31: a log line', () => {
+  it(`is tried with ${CORPUS.length} texts, two hundred at least`, () => {
+    expect(CORPUS.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(CORPUS)('holds nothing of %s in %s', (_what, _where, secret, text) => {
+    const written: string[] = [];
+    const logger = createLogger((line) => written.push(line));
+    logger.fault('ab12cd34', 'wallet.overview', new Error(text));
+    logger.info(text);
+    const pieces = secret.match(/[A-Za-z0-9_/-]{5,}/g) ?? [];
+    const left = pieces.filter(
+      (piece) =>
+        !/^(?:bearer|basic|words)$/i.test(piece) &&
+        written.join('').toLowerCase().includes(piece.toLowerCase()),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe('hardening 31: what main writes about itself', () => {
+  it.each([
+    ['a phrase', PHRASE],
+    ['a phrase in a list', JSON.stringify(PHRASE.split(' '))],
+    ['a phrase with commas', PHRASE.replaceAll(' ', ', ')],
+    ['a phrase over lines', PHRASE.replaceAll(' ', '\n')],
+    ['a phrase in capitals', PHRASE.toUpperCase()],
+    [
+      'a numbered phrase',
+      PHRASE.split(' ')
+        .map((word, at) => `${String(at + 1)}. ${word}`)
+        .join(' '),
+    ],
+    ['a phrase with bars', PHRASE.replaceAll(' ', ' | ')],
+    ['a phrase in quoted lines', PHRASE.replaceAll(' ', '\\n')],
+    ['a phrase with marks', PHRASE.replaceAll(' ', '<br>')],
+    ['an extended public key', TPUB],
+    ['an extended private key', TPUB.replace('tpub', 'tprv')],
+    ['a private key for import', 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA'],
+    ['entropy', '00000000000000000000000000000000'],
+    ['a PSBT', `cHNidP8B${'AAECAwQFBgcICQ'.repeat(10)}==`],
+    ['a bearer token', 'authorization: Bearer abc.def.ghi'],
+    ['a token in JSON', '{"token":"my-secret-token"}'],
+  ])('G36: holds nothing of %s', (_what, secret) => {
+    const cleaned = redact(`something went wrong with ${secret} at the end`);
+    for (const piece of secret
+      .split(/[\s,"{}:.[\]]+/)
+      .filter((part) => part.length > 5 && !/^(token|bearer|authorization)$/i.test(part))) {
+      expect(cleaned.toLowerCase()).not.toContain(piece.toLowerCase());
+    }
+  });
+
+  it('still says what went wrong, and where', () => {
+    const lines: string[] = [];
+    const logger = createLogger((line) => lines.push(line));
+    logger.fault('ab12cd34', 'wallet.overview', new TypeError('x is not a function'));
+    logger.info('the practice service listens');
+    expect(lines[0]).toMatch(/^\S+Z fault ab12cd34 in wallet\.overview: TypeError: x is not a function/);
+    expect(lines[1]).toContain('info the practice service listens');
+  });
+
+  it('is cut, however long the error', () => {
+    expect(redact('x '.repeat(100_000)).length).toBeLessThanOrEqual(8_000);
+  });
+
+  it('survives an error that is no Error', () => {
+    const lines: string[] = [];
+    createLogger((line) => lines.push(line)).fault('00', 'main', { toJSON: () => 'odd' });
+    expect(lines[0]).toContain('odd');
+  });
+});

@@ -1,0 +1,355 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
+import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
+import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
+import type { NodeApi } from '../../../src-main/ports.ts';
+import { openFleet } from '../../../src-main/nodes/storage/fleet.ts';
+import { createActs, type Acts } from '../../../src-main/nodes/act/acts.ts';
+import type { ActEnd, ActMeans } from '../../../src-main/nodes/act/node-operation.ts';
+import { createBoard, type Board } from '../../../src-main/nodes/registry/node-registry.ts';
+import { codeOfThrown } from '../../support/failure-of.ts';
+import { manualTime } from '../../support/manual-timers.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const CLOUD = '0c'.repeat(16);
+const NODE = '0d'.repeat(16);
+const node: NodeRecord = {
+  id: NODE,
+  cloudId: CLOUD,
+  name: 'zrh-pay-07',
+  nodeId: 'n1',
+  userId: 'u1',
+  plan: 'node',
+  invokeUrl: 'https://n1.example',
+  tokenId: null,
+  unlockTemplate: '{"password":"{{password}}"}',
+  secretIds: {},
+  unlockByItself: false,
+  facts: { ...nothingKnown, lock: 'locked', lockProof: 'probeLocked', lockSinceMs: 5, lockProvedAtMs: 5 },
+};
+
+let time: ReturnType<typeof manualTime>;
+let board: Board;
+let acts: Acts;
+let asked: string[];
+
+beforeEach(() => {
+  time = manualTime();
+  const fleet = openFleet(tempFolder(), time.clock);
+  board = createBoard({ ...time, fleet, tell: () => undefined });
+  onTestFinished(() => {
+    acts.close();
+    board.close();
+    fleet.close();
+  });
+  board.putCloud({
+    id: CLOUD,
+    name: 'Cloud',
+    kind: 'remote',
+    baseUrl: 'https://cloud.example',
+    nodeApiUrl: null,
+    tokenId: null,
+    extras: { list: false, detail: false, probe: false },
+    everySeconds: 60,
+    newest: { id: 'b2', firstSeenAtMs: 1, seenAtMs: 1 },
+    approvedOrigins: [],
+  });
+  board.put([node]);
+  acts = createActs({ board, ...time });
+  asked = [];
+});
+
+/** A node that gives these answers in turn, and the last one for ever. */
+function means(
+  script: { upgrade?: NodeAnswer; unlock?: NodeAnswer[]; probe?: NodeAnswer[]; status?: (string | null)[] },
+  extras = { detail: false, probe: false },
+): ActMeans {
+  const turn = <T>(list: readonly T[], name: string): Promise<T> => {
+    const count = asked.filter((one) => one === name).length;
+    asked.push(name);
+    const answer = list[Math.min(count, list.length - 1)];
+    if (answer === undefined) throw new Error(`nobody said what ${name} answers`);
+    return Promise.resolve(answer);
+  };
+  const service: NodeApi = {
+    host: 'cloud.example',
+    latestImage: () => Promise.reject(new Error('not asked here')),
+    list: () => Promise.reject(new Error('not asked here')),
+    detail: async (nodeId) => ({
+      nodeId,
+      name: null,
+      userId: null,
+      invokeUrl: null,
+      status: await turn(script.status ?? [], 'detail'),
+      image: null,
+    }),
+    upgrade: () => turn(script.upgrade === undefined ? [] : [script.upgrade], 'upgrade'),
+    unlock: () => turn(script.unlock ?? [], 'unlock'),
+    probe: () => turn(script.probe ?? [], 'probe'),
+  };
+  const target = { address: { kind: 'invokeUrl', url: 'https://n1.example' }, token: null } as const;
+  return { service, target, body: { password: 'p' }, extras };
+}
+
+const start = (kind: 'upgrade' | 'unlock' | 'upgradeToUnlocked', with_: ActMeans): { end: ActEnd | null } => {
+  const box: { end: ActEnd | null } = { end: null };
+  void acts.start(board.node(NODE), kind, 'you', with_).ended.then((end) => {
+    box.end = end;
+  });
+  return box;
+};
+const accepted: NodeAnswer = { kind: 'accepted' };
+const changing: NodeAnswer = { kind: 'changingState' };
+const gone: NodeAnswer = { kind: 'noAnswer', nobodyThere: true, text: 'refused' };
+const silent: NodeAnswer = { kind: 'noAnswer', nobodyThere: false, text: 'no answer in 600 s' };
+
+describe('unlocking', () => {
+  it('is done when the node says so', async () => {
+    const act = start('unlock', means({ unlock: [accepted] }));
+    await time.pass(0);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', proof: 'unlockAccepted' });
+    expect(board.act(NODE)).toBeNull();
+  });
+
+  it('takes “already unlocked” for success', async () => {
+    const act = start('unlock', means({ unlock: [{ kind: 'alreadyUnlocked' }] }));
+    await time.pass(0);
+    expect(act.end).toEqual({ outcome: 'already', text: '' });
+    expect(board.seen(NODE).state).toBe('unlocked');
+  });
+
+  it('is patient with a node that changes its state, starts or does not answer, and says what it waits for', async () => {
+    const act = start(
+      'unlock',
+      means({ unlock: [silent, { kind: 'notReady', status: 502 }, changing, accepted] }),
+    );
+    await time.pass(0);
+    expect(board.seen(NODE).state).toBe('unlocking');
+    expect(board.act(NODE)).toMatchObject({
+      step: 'waitForUnlock',
+      lastAnswer: 'no answer yet: no answer in 600 s',
+      nextTryAtMs: time.clock.nowMs() + 2_000,
+    });
+    await time.pass(2_000);
+    expect(board.act(NODE)?.lastAnswer).toBe('not ready yet (502)');
+    await time.pass(4_000);
+    expect(board.act(NODE)?.lastAnswer).toBe('changingState');
+    expect(act.end).toBeNull();
+    await time.pass(8_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+  });
+
+  it('never tries a wrong password a second time', async () => {
+    const act = start('unlock', means({ unlock: [{ kind: 'wrongPassword' }] }));
+    await time.pass(3_600_000);
+    expect(act.end).toEqual({ outcome: 'failed', text: 'wrongPassword' });
+    expect(asked).toEqual(['unlock']);
+    expect(board.seen(NODE)).toMatchObject({ state: 'locked', proof: 'answeredLocked' });
+    expect(board.row(NODE).trouble).toMatchObject({ kind: 'wrongPassword' });
+  });
+
+  it.each([
+    [{ kind: 'notInitialized' }, 'notInitialized'],
+    [{ kind: 'tokenRefused' }, 'tokenRefused'],
+    [{ kind: 'refused', status: 400, text: 'bad body' }, 'bad body'],
+  ] as const)('ends at once with %j', async (answer, text) => {
+    const act = start('unlock', means({ unlock: [answer] }));
+    await time.pass(60_000);
+    expect(act.end).toEqual({ outcome: 'failed', text });
+    expect(asked).toEqual(['unlock']);
+    expect(board.seen(NODE).state).toBe('locked');
+  });
+
+  it('gives up after an hour without calling it a failure', async () => {
+    const act = start('unlock', means({ unlock: [silent] }));
+    await time.pass(59 * 60_000);
+    expect(act.end).toBeNull();
+    await time.pass(2 * 60_000);
+    expect(act.end).toEqual({ outcome: 'unknown', text: 'gaveUp' });
+    expect(board.seen(NODE).state).not.toBe('unlocked');
+  });
+
+  it('has an hour’s patience anew after a sleep, in which it asked nobody', async () => {
+    const act = start('unlock', means({ unlock: [silent] }));
+    await time.pass(50 * 60_000);
+    const sinceMs = time.clock.nowMs();
+    time.setAhead(8 * 3_600_000);
+    board.moments.slept(sinceMs);
+    await time.pass(50 * 60_000);
+    expect(act.end).toBeNull();
+    await time.pass(12 * 60_000);
+    expect(act.end).toEqual({ outcome: 'unknown', text: 'gaveUp' });
+  });
+
+  it('takes an unlock that was accepted before a sleep for as old as that', async () => {
+    let letGo: (answer: NodeAnswer) => void = () => undefined;
+    const held = new Promise<NodeAnswer>((resolve) => {
+      letGo = resolve;
+    });
+    const with_ = means({ unlock: [accepted] });
+    const act = start('unlock', { ...with_, service: { ...with_.service, unlock: () => held } });
+    await time.pass(5_000);
+    const sinceMs = time.clock.nowMs();
+    time.setAhead(8 * 3_600_000);
+    board.moments.slept(sinceMs);
+    letGo(accepted);
+    await time.pass(1_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', provedAtMs: sinceMs });
+  });
+
+  it('stops waiting when it is told to, and asks nothing more', async () => {
+    const act = start('unlock', means({ unlock: [changing] }));
+    await time.pass(0);
+    acts.stop(NODE);
+    await time.pass(0);
+    expect(act.end).toEqual({ outcome: 'stopped', text: '' });
+    expect(board.seen(NODE).state).toBe('locked');
+    await time.pass(600_000);
+    expect(asked).toEqual(['unlock']);
+  });
+
+  it('refuses a second act at the same node', async () => {
+    start('unlock', means({ unlock: [changing] }));
+    await time.pass(0);
+    expect(
+      codeOfThrown(() => acts.start(board.node(NODE), 'unlock', 'you', means({ unlock: [accepted] }))),
+    ).toBe('NODE_BUSY');
+  });
+});
+
+describe('upgrading', () => {
+  it('ends where the document ends: accepted, locked, and nobody can be asked more', async () => {
+    const act = start('upgrade', means({ upgrade: accepted }));
+    await time.pass(600_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(asked).toEqual(['upgrade']);
+    expect(board.seen(NODE)).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
+  });
+
+  it('watches the cloud’s status where there is one, and then is locked with the new image', async () => {
+    const act = start(
+      'upgrade',
+      means({ upgrade: accepted, status: ['IN_PROGRESS', null, 'RUNNING'] }, { detail: true, probe: false }),
+    );
+    await time.pass(60_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(board.seen(NODE)).toMatchObject({ state: 'locked', proof: 'upgradeEnded', outdated: false });
+    expect(board.row(NODE).image).toBe('b2');
+  });
+
+  it('says that it failed when the cloud says so', async () => {
+    const act = start(
+      'upgrade',
+      means({ upgrade: accepted, status: ['FAILED'] }, { detail: true, probe: false }),
+    );
+    await time.pass(10_000);
+    expect(act.end).toEqual({ outcome: 'failed', text: 'the service says FAILED' });
+    expect(board.row(NODE).trouble).toMatchObject({ kind: 'upgradeFailed' });
+  });
+
+  it('claims nothing where the call was not answered, and does not ask a second time', async () => {
+    const act = start('upgrade', means({ upgrade: silent }));
+    await time.pass(600_000);
+    expect(act.end).toEqual({ outcome: 'unknown', text: 'gaveUp' });
+    expect(asked).toEqual(['upgrade']);
+    expect(board.seen(NODE).state).toBe('locked');
+  });
+
+  it('goes on to unlocked in one act, without any extra of the service', async () => {
+    const act = start(
+      'upgradeToUnlocked',
+      means({ upgrade: accepted, unlock: [{ kind: 'notReady', status: 502 }, silent, changing, accepted] }),
+    );
+    await time.pass(120_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', outdated: false });
+    expect(asked).toEqual(['upgrade', 'unlock', 'unlock', 'unlock', 'unlock']);
+  });
+
+  it('waits with the probe for the lock before it unlocks', async () => {
+    const act = start(
+      'upgradeToUnlocked',
+      means(
+        { upgrade: accepted, probe: [{ kind: 'locked' }, gone, { kind: 'locked' }], unlock: [accepted] },
+        { detail: false, probe: true },
+      ),
+    );
+    await time.pass(120_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(asked).toEqual(['upgrade', 'probe', 'probe', 'probe', 'unlock']);
+  });
+
+  it('does not take the unlock of the old image for the new one’s: it asks until it was taken down and is back', async () => {
+    const act = start(
+      'upgradeToUnlocked',
+      means({ upgrade: accepted, unlock: [accepted, { kind: 'alreadyUnlocked' }, gone, accepted] }),
+    );
+    await time.pass(2_000);
+    expect(asked).toEqual(['upgrade', 'unlock']);
+    expect(act.end).toBeNull();
+    expect(board.seen(NODE)).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
+    expect(board.act(NODE)).toMatchObject({
+      step: 'waitForUpgrade',
+      lastAnswer: 'the old image still answers',
+      nextTryAtMs: time.clock.nowMs() + 4_000,
+    });
+    await time.pass(4_000);
+    expect(act.end).toBeNull();
+    expect(board.seen(NODE).state).toBe('upgrading');
+    await time.pass(60_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(asked).toEqual(['upgrade', 'unlock', 'unlock', 'unlock', 'unlock']);
+    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', outdated: false });
+  });
+
+  it('asks the cloud’s RUNNING for nothing until it was seen to upgrade', async () => {
+    const act = start(
+      'upgrade',
+      means(
+        { upgrade: accepted, status: ['RUNNING', 'RUNNING', 'IN_PROGRESS', 'RUNNING'] },
+        { detail: true, probe: false },
+      ),
+    );
+    await time.pass(6_000);
+    expect(asked).toEqual(['upgrade', 'detail', 'detail']);
+    expect(board.seen(NODE).state).toBe('upgrading');
+    await time.pass(60_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(board.seen(NODE)).toMatchObject({ state: 'locked', proof: 'upgradeEnded' });
+  });
+
+  it('ends its waiting for the upgrade when it is told to stop, and asks for no unlock', async () => {
+    const act = start('upgradeToUnlocked', means({ upgrade: accepted, unlock: [accepted] }));
+    await time.pass(0);
+    acts.stop(NODE);
+    await time.pass(60_000);
+    expect(act.end).toEqual({ outcome: 'stopped', text: '' });
+    expect(asked).toEqual(['upgrade']);
+  });
+});
+
+describe('an unlock of a node that is being upgraded', () => {
+  it('goes on until the new image took it', async () => {
+    board.heard(NODE, { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
+    const notReady: NodeAnswer = { kind: 'notReady', status: 502 };
+    const act = start('unlock', means({ unlock: [accepted, notReady, accepted] }));
+    await time.pass(0);
+    expect(act.end).toBeNull();
+    expect(board.seen(NODE).state).toBe('upgrading');
+    await time.pass(10_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', proof: 'unlockAccepted', outdated: false });
+  });
+
+  it('is over at last where nothing but time can tell', async () => {
+    board.heard(NODE, { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
+    const act = start('unlock', means({ unlock: [accepted, { kind: 'alreadyUnlocked' }] }));
+    await time.pass(9 * 60_000);
+    expect(act.end).toBeNull();
+    await time.pass(2 * 60_000);
+    expect(act.end).toEqual({ outcome: 'already', text: '' });
+    expect(board.seen(NODE).state).toBe('unlocked');
+  });
+});

@@ -1,0 +1,289 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createNodeApi } from '../../../../src-main/nodes/api/client.ts';
+import type { NodeApi } from '../../../../src-main/ports.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+
+interface Asked {
+  readonly line: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+interface Said {
+  readonly status?: number;
+  readonly body?: string;
+  readonly headers?: Record<string, string>;
+  /** Never answers. */
+  readonly silent?: boolean;
+}
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => {
+      server.close(() => {
+        resolve();
+      });
+    });
+  }
+});
+
+async function serve(
+  say: (asked: Asked) => Said,
+): Promise<{ url: string; asked: Asked[]; connections: () => number }> {
+  const asked: Asked[] = [];
+  let connections = 0;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const one = {
+        line: `${request.method ?? ''} ${request.url ?? ''}`,
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString('utf8'),
+      };
+      asked.push(one);
+      const { status = 200, body = '', headers = {}, silent } = say(one);
+      if (silent !== true)
+        response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+    });
+  });
+  server.on('connection', () => (connections += 1));
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${String(port)}`, asked, connections: () => connections };
+}
+
+const open = (baseUrl: string, token: string | null = 'cloud-token'): NodeApi =>
+  createNodeApi({ probe: { totalMs: 200, connectMs: 200 }, act: { longTotalMs: 200 } })({ baseUrl, token });
+
+describe('the three documented calls, byte for byte', () => {
+  it('GET /api/nodes/latest-rln-image, with the cloud’s token and no body', async () => {
+    const { url, asked } = await serve(() => ({ body: '{"data":"0.3.1-abc"}' }));
+    expect(await open(url).latestImage()).toBe('0.3.1-abc');
+    expect(asked.map(({ line, body }) => [line, body])).toEqual([['GET /api/nodes/latest-rln-image', '']]);
+    expect(asked[0]?.headers).toMatchObject({
+      accept: 'application/json',
+      authorization: 'Bearer cloud-token',
+    });
+    expect(asked[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  it('POST /api/nodes/{id}/upgrade, without a body', async () => {
+    const { url, asked } = await serve(() => ({ body: '{"message":"started"}' }));
+    expect(await open(url).upgrade('n 1/2')).toEqual({ kind: 'accepted' });
+    expect(asked.map(({ line, body }) => [line, body])).toEqual([['POST /api/nodes/n%201%2F2/upgrade', '']]);
+    expect(asked[0]?.headers['content-length']).toBe('0');
+  });
+
+  it('POST {node_api_url}/<user_id>/<node_id>/unlock, with the node’s own token and the body as it was written', async () => {
+    const { url, asked } = await serve(() => ({ body: '{}' }));
+    const address = { kind: 'nodeApiUrl', url, userId: 'u1', nodeId: 'n1' } as const;
+    const body = { password: 'Zürich "7"', announce_alias: null };
+    expect(await open('http://127.0.0.1:1').unlock({ address, token: 'node-token' }, body)).toEqual({
+      kind: 'accepted',
+    });
+    expect(asked.map(({ line }) => line)).toEqual(['POST /u1/n1/unlock']);
+    expect(asked[0]?.body).toBe('{"password":"Zürich \\"7\\"","announce_alias":null}');
+    expect(asked[0]?.headers).toMatchObject({
+      authorization: 'Bearer node-token',
+      'content-type': 'application/json',
+    });
+  });
+
+  it('sends no token where there is none, and never the cloud’s to a node', async () => {
+    const { url, asked } = await serve(() => ({ body: '{}' }));
+    await open(url).unlock({ address: { kind: 'invokeUrl', url }, token: null }, { password: 'p' });
+    expect(asked[0]?.headers).not.toHaveProperty('authorization');
+  });
+});
+
+describe('what cannot be believed', () => {
+  it.each([
+    ['a web page', { body: '<html></html>', headers: { 'content-type': 'text/html' } }, 'html'],
+    ['nothing', { body: '' }, 'empty'],
+    ['a number', { body: '{"data":7}' }, 'shape'],
+    ['a version with a line break', { body: '{"data":"a\\nb"}' }, 'shape'],
+    ['another object', { body: '{"image":"a"}' }, 'shape'],
+  ])('G34: %s is no newest image', async (_, said, problem) => {
+    const { url } = await serve(() => said);
+    expect(await failureOf(open(url).latestImage())).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem },
+    });
+  });
+
+  it('a redirect is not followed, so no token goes elsewhere', async () => {
+    const other = await serve(() => ({ body: '{}' }));
+    const { url } = await serve(() => ({ status: 307, headers: { location: `${other.url}/unlock` } }));
+    const answer = await open(url).unlock(
+      { address: { kind: 'invokeUrl', url }, token: 't' },
+      { password: 'p' },
+    );
+    expect(answer).toMatchObject({ kind: 'refused' });
+    expect(other.asked).toEqual([]);
+    expect(await failureOf(open(url).latestImage())).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem: 'redirect' },
+    });
+  });
+
+  it('a refused token is said, for reads and for acts', async () => {
+    const { url } = await serve(() => ({ status: 401 }));
+    expect(await failureOf(open(url).latestImage())).toMatchObject({ code: 'TOKEN_REFUSED' });
+    expect(await open(url).upgrade('n1')).toEqual({ kind: 'tokenRefused' });
+  });
+
+  it('a token that would begin another header is not sent', async () => {
+    const { url, asked } = await serve(() => ({ body: '{"data":"a"}' }));
+    expect(await failureOf(open(url, 'a\r\nx: y').latestImage())).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(asked).toEqual([]);
+  });
+
+  it('words of a wallet are never an unlock body', async () => {
+    const { url, asked } = await serve(() => ({ body: '{}' }));
+    const password = `${'abandon '.repeat(11)}about`;
+    expect(
+      await failureOf(
+        Promise.resolve().then(() =>
+          open(url).unlock({ address: { kind: 'invokeUrl', url }, token: null }, { password }),
+        ),
+      ),
+    ).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('no answer', () => {
+  it('is an answer of its own for an act and for a probe: it proves nothing', async () => {
+    const { url } = await serve(() => ({ silent: true }));
+    const address = { kind: 'invokeUrl', url } as const;
+    expect(await open(url).probe({ address, token: null })).toMatchObject({ kind: 'noAnswer' });
+    expect(await open(url).unlock({ address, token: null }, { password: 'p' })).toMatchObject({
+      kind: 'noAnswer',
+    });
+    expect(await open('http://127.0.0.1:1').upgrade('n1')).toEqual({
+      kind: 'noAnswer',
+      nobodyThere: true,
+      text: 'refused',
+    });
+  });
+
+  it('is a failure for a read', async () => {
+    expect(await failureOf(open('http://127.0.0.1:1').latestImage())).toMatchObject({
+      code: 'SERVICE_UNREACHABLE',
+    });
+  });
+});
+
+describe('the extras', () => {
+  it('reads a node list in both shapes, and refuses one without ids', async () => {
+    let body =
+      '{"nodes":[{"id":"n1","name":"a","status":"RUNNING","invoke_url":"https://n1.example","rln_commit_id":"a1"}]}';
+    const { url, asked } = await serve(() => ({ body }));
+    const n1 = {
+      nodeId: 'n1',
+      name: 'a',
+      userId: null,
+      invokeUrl: 'https://n1.example',
+      status: 'RUNNING',
+      image: 'a1',
+    };
+    expect(await open(url).list()).toEqual([n1]);
+    body = '{"data":[{"node_id":"n2","userId":"u"}]}';
+    expect(await open(url).list()).toEqual([
+      { nodeId: 'n2', name: null, userId: 'u', invokeUrl: null, status: null, image: null },
+    ]);
+    body = '{"nodes":[{"name":"nameless"}]}';
+    expect(await failureOf(open(url).list())).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem: 'shape' },
+    });
+    expect(asked.map(({ line }) => line)).toEqual(Array(3).fill('GET /api/nodes'));
+  });
+
+  it('reads a node in both shapes', async () => {
+    let body =
+      '{"data":{"status":"IN_PROGRESS","invoke_url":"https://n1.example","peerDNS":"x","peerPort":9735}}';
+    const { url } = await serve(() => ({ body }));
+    expect(await open(url).detail('n1')).toMatchObject({
+      status: 'IN_PROGRESS',
+      invokeUrl: 'https://n1.example',
+    });
+    body = '{"id":"n1","status":"RUNNING"}';
+    expect(await open(url).detail('n1')).toMatchObject({ nodeId: 'n1', status: 'RUNNING' });
+    body = '{}';
+    expect(await failureOf(open(url).detail('n1'))).toMatchObject({ code: 'SERVICE_ANSWER' });
+  });
+
+  it('probes each node with the token of its own, and with a new one once there is one', async () => {
+    const { url, asked } = await serve(() => ({ body: '{"pubkey":"02"}' }));
+    const api = open(url);
+    const address = { kind: 'invokeUrl', url } as const;
+    const [first, second, none] = [
+      { address, token: 'one' },
+      { address, token: 'two' },
+      { address, token: null },
+    ];
+    for (const target of [first, second, first, none, { address, token: 'three' }])
+      expect(await api.probe(target)).toEqual({ kind: 'accepted' });
+    expect(asked.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer one',
+      'Bearer two',
+      'Bearer one',
+      undefined,
+      'Bearer three',
+    ]);
+  });
+
+  it('hears anew each time what one node answers', async () => {
+    let said: Said = { body: '{"pubkey":"02"}' };
+    const { url } = await serve(() => said);
+    const api = open(url);
+    const target = { address: { kind: 'invokeUrl', url }, token: null } as const;
+    const heard: string[] = [];
+    for (const next of [
+      said,
+      { status: 403, body: '{"error":"Node is locked (hint: call unlock)","code":403}' },
+      { body: '{"error":"Node is locked (hint: call unlock)","code":403}' },
+      { body: '{"pubkey":"02"}' },
+      { status: 401, body: '' },
+    ]) {
+      said = next;
+      heard.push((await api.probe(target)).kind);
+    }
+    expect(heard).toEqual(['accepted', 'locked', 'locked', 'accepted', 'tokenRefused']);
+  });
+
+  it('refuses a node id that cannot be part of an address, before anything is sent', async () => {
+    const { url, asked } = await serve(() => ({ body: '{}' }));
+    const address = { kind: 'nodeApiUrl', url, userId: 'u', nodeId: '..' } as const;
+    expect(await failureOf(open(url).probe({ address, token: null }))).toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('probes GET nodeinfo, over one connection that is kept', async () => {
+    let said: Said = { body: '{"pubkey":"02"}' };
+    const { url, asked, connections } = await serve(() => said);
+    const api = open(url);
+    const target = { address: { kind: 'invokeUrl', url }, token: 't' } as const;
+    expect(await api.probe(target)).toEqual({ kind: 'accepted' });
+    // The connection is free again a turn of the loop after the answer; nobody probes one node that often.
+    await nextTurn();
+    said = { status: 403, body: '{"error":"Node is locked (hint: call unlock)","code":403}' };
+    expect(await api.probe(target)).toEqual({ kind: 'locked' });
+    await nextTurn();
+    said = { status: 502, body: 'Bad Gateway' };
+    expect(await api.probe(target)).toEqual({ kind: 'notReady', status: 502 });
+    expect(asked.map(({ line }) => line)).toEqual(Array(3).fill('GET /nodeinfo'));
+    expect(connections()).toBe(1);
+  });
+});

@@ -1,0 +1,285 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
+import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
+import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
+import type { NodeApi } from '../../../src-main/ports.ts';
+import { openFleet, type OpenFleet } from '../../../src-main/nodes/storage/fleet.ts';
+import { createActs, type Acts } from '../../../src-main/nodes/act/acts.ts';
+import { createBoard, type Board } from '../../../src-main/nodes/registry/node-registry.ts';
+import { createBulk, type Bulk } from '../../../src-main/nodes/act/bulk.ts';
+import type { ActMeans } from '../../../src-main/nodes/act/node-operation.ts';
+import { codeOfThrown } from '../../support/failure-of.ts';
+import { manualTime } from '../../support/manual-timers.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const CLOUD = '0c'.repeat(16);
+const idOf = (n: number) => n.toString(16).padStart(32, '0');
+const nodeOf = (n: number): NodeRecord => ({
+  id: idOf(n),
+  cloudId: CLOUD,
+  name: `node ${String(n)}`,
+  nodeId: `n${String(n)}`,
+  userId: 'u1',
+  plan: 'scale',
+  invokeUrl: `https://n${String(n)}.example`,
+  tokenId: null,
+  unlockTemplate: '{"password":"{{password}}"}',
+  secretIds: {},
+  unlockByItself: false,
+  facts: { ...nothingKnown, lock: 'locked', lockProof: 'probeLocked', lockSinceMs: n, lockProvedAtMs: n },
+});
+
+/** A fleet of simulated nodes that lives on while the program restarts. */
+class Nodes {
+  readonly unlockCalls: string[] = [];
+  readonly unlocked = new Set<string>();
+  /** Answers that this node gives instead, in turn. */
+  readonly script = new Map<string, NodeAnswer[]>();
+  inFlight = 0;
+  mostInFlight = 0;
+  /** Holds every answer back until it is let go. */
+  gate: Promise<void> = Promise.resolve();
+
+  async unlock(name: string): Promise<NodeAnswer> {
+    this.unlockCalls.push(name);
+    this.inFlight += 1;
+    this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
+    const scripted = this.script.get(name)?.shift();
+    if (scripted === undefined && !this.unlocked.has(name)) {
+      this.unlocked.add(name);
+      await this.gate;
+      this.inFlight -= 1;
+      return { kind: 'accepted' };
+    }
+    await this.gate;
+    this.inFlight -= 1;
+    return scripted ?? { kind: 'alreadyUnlocked' };
+  }
+}
+
+let folder: string;
+let time: ReturnType<typeof manualTime>;
+let nodes: Nodes;
+let fleet: OpenFleet;
+let board: Board;
+let acts: Acts;
+let bulk: Bulk;
+let missing: Map<string, 'noSecret'>;
+
+function open(): void {
+  fleet = openFleet(folder, time.clock);
+  board = createBoard({ ...time, fleet, tell: () => undefined });
+  acts = createActs({ board, ...time });
+  const service = (node: NodeRecord): NodeApi => ({
+    host: 'cloud.example',
+    latestImage: () => Promise.reject(new Error('not asked here')),
+    list: () => Promise.reject(new Error('not asked here')),
+    detail: () => Promise.reject(new Error('not asked here')),
+    probe: () => Promise.reject(new Error('not asked here')),
+    upgrade: () => Promise.resolve({ kind: 'accepted' }),
+    unlock: () => nodes.unlock(node.name),
+  });
+  let next = 0x100;
+  bulk = createBulk({
+    board,
+    acts,
+    fleet,
+    clock: time.clock,
+    random: { id: () => idOf((next += 1) + Math.round(time.clock.monotonicMs()) * 0x1000) },
+    tell: () => undefined,
+    meansOf: (list) =>
+      Promise.resolve(
+        new Map(
+          list.map((node): [string, ActMeans | 'noSecret'] => [
+            node.id,
+            missing.get(node.id) ?? {
+              service: service(node),
+              target: { address: { kind: 'invokeUrl', url: node.invokeUrl ?? '' }, token: null },
+              body: { password: 'p' },
+              extras: { detail: false, probe: false },
+            },
+          ]),
+        ),
+      ),
+  });
+}
+
+async function shut(): Promise<void> {
+  bulk.close();
+  acts.close();
+  await time.pass(0);
+  board.close();
+  fleet.close();
+}
+
+/** As when the power fails: nothing of the program says goodbye. */
+function crash(): void {
+  board.close();
+  fleet.close();
+}
+
+beforeEach(() => {
+  folder = tempFolder();
+  time = manualTime();
+  nodes = new Nodes();
+  missing = new Map();
+  open();
+  board.putCloud({
+    id: CLOUD,
+    name: 'Cloud',
+    kind: 'remote',
+    baseUrl: 'https://cloud.example',
+    nodeApiUrl: null,
+    tokenId: null,
+    extras: { list: false, detail: false, probe: false },
+    everySeconds: 60,
+    newest: null,
+    approvedOrigins: [],
+  });
+  onTestFinished(() => shut());
+});
+
+function put(count: number): string[] {
+  const list = Array.from({ length: count }, (_, n) => nodeOf(n + 1));
+  board.put(list);
+  return list.map(({ id }) => id);
+}
+/** An answer that never comes. */
+const never = Promise.race<undefined>([]).then(() => undefined);
+
+const begin = (ids: readonly string[], canary: string | null, parallel = 4) =>
+  bulk.start({ act: 'unlock', nodeIds: ids, canary, parallel });
+
+describe('a bulk unlock', () => {
+  it('asks the canary alone, and the others only when it is unlocked', async () => {
+    const ids = put(10);
+    let open_: () => void = () => undefined;
+    nodes.gate = new Promise((resolve) => {
+      open_ = resolve;
+    });
+    const run = begin(ids, ids[6] ?? '');
+    await time.pass(60_000);
+    expect(nodes.unlockCalls).toEqual(['node 7']);
+    expect(bulk.report(run.id).run).toMatchObject({ state: 'canary', counts: { running: 1, waiting: 9 } });
+    open_();
+    await time.pass(0);
+    expect(bulk.report(run.id).run).toMatchObject({ state: 'finished', counts: { done: 10, waiting: 0 } });
+    expect(nodes.unlockCalls).toHaveLength(10);
+  });
+
+  it('asks no more at once than it was told, and reports each exactly', async () => {
+    const ids = put(300);
+    nodes.script.set('node 3', [{ kind: 'alreadyUnlocked' }]);
+    nodes.script.set('node 4', [{ kind: 'wrongPassword' }]);
+    nodes.script.set('node 5', [{ kind: 'changingState' }]);
+    missing.set(idOf(6), 'noSecret');
+    const run = begin(ids, ids[0] ?? '', 7);
+    await time.pass(10_000);
+    const { run: ended, nodes: parts } = bulk.report(run.id);
+    expect(ended).toMatchObject({ state: 'finished', stoppedBecause: null });
+    expect(ended.counts).toEqual({
+      waiting: 0,
+      running: 0,
+      done: 297,
+      already: 1,
+      failed: 1,
+      skipped: 1,
+      unknown: 0,
+    });
+    expect(parts.slice(2, 6).map(({ outcome, text }) => [outcome, text])).toEqual([
+      ['already', ''],
+      ['failed', 'wrongPassword'],
+      ['done', ''],
+      ['skipped', 'noSecret'],
+    ]);
+    expect(nodes.mostInFlight).toBe(7);
+  });
+
+  it('stops when the canary has a wrong password: nobody else is asked', async () => {
+    const ids = put(5);
+    nodes.script.set('node 1', [{ kind: 'wrongPassword' }]);
+    const run = begin(ids, ids[0] ?? '');
+    await time.pass(60_000);
+    expect(bulk.report(run.id).run).toMatchObject({
+      state: 'stopped',
+      stoppedBecause: 'canaryFailed',
+      counts: { failed: 1, waiting: 4 },
+    });
+    expect(nodes.unlockCalls).toEqual(['node 1']);
+  });
+
+  it('stops at three wrong passwords', async () => {
+    const ids = put(100);
+    for (const n of [4, 8, 12, 16, 20]) nodes.script.set(`node ${String(n)}`, [{ kind: 'wrongPassword' }]);
+    const run = begin(ids, ids[0] ?? '', 1);
+    await time.pass(60_000);
+    expect(bulk.report(run.id).run).toMatchObject({ state: 'stopped', stoppedBecause: 'wrongPasswords' });
+    expect(nodes.unlockCalls).toHaveLength(12);
+  });
+
+  it('pauses between nodes, goes on, and stops for good', async () => {
+    const ids = put(20);
+    const run = begin(ids, null, 1);
+    expect(bulk.steer(run.id, 'pause').state).toBe('paused');
+    await time.pass(1_000);
+    expect(nodes.unlockCalls.length).toBeLessThan(3);
+    bulk.steer(run.id, 'resume');
+    bulk.steer(run.id, 'stop');
+    await time.pass(60_000);
+    expect(bulk.report(run.id).run).toMatchObject({ state: 'stopped', stoppedBecause: 'you' });
+    expect(bulk.steer(run.id, 'resume').state).toBe('stopped');
+  });
+
+  it('is one at a time', async () => {
+    const ids = put(3);
+    nodes.gate = never;
+    begin(ids, null);
+    await time.pass(0);
+    expect(codeOfThrown(() => begin(ids, null))).toBe('RUN_BUSY');
+    crash();
+    open();
+  });
+});
+
+describe('a restart in the middle', () => {
+  it('looks after those that were asked when it ended: the node says that it is unlocked already', async () => {
+    const ids = put(12);
+    nodes.gate = never;
+    const run = begin(ids, null, 4);
+    await time.pass(0);
+    expect(nodes.unlockCalls).toHaveLength(4);
+    crash();
+
+    nodes.gate = Promise.resolve();
+    open();
+    expect(bulk.report(run.id).run).toMatchObject({
+      state: 'interrupted',
+      counts: { unknown: 4, waiting: 8 },
+    });
+    await time.pass(600_000);
+    expect(nodes.unlockCalls).toHaveLength(4);
+
+    bulk.steer(run.id, 'resume');
+    await time.pass(10_000);
+    const { run: ended, nodes: parts } = bulk.report(run.id);
+    expect(ended).toMatchObject({ state: 'finished', counts: { done: 8, already: 4, unknown: 0 } });
+    expect(parts.slice(0, 4).map(({ outcome }) => outcome)).toEqual([
+      'already',
+      'already',
+      'already',
+      'already',
+    ]);
+    expect(nodes.unlocked.size).toBe(12);
+  });
+
+  it('does not ask again for an upgrade that may have begun', async () => {
+    const ids = put(2);
+    const run = bulk.start({ act: 'upgrade', nodeIds: ids, canary: null, parallel: 1 });
+    crash();
+    open();
+    bulk.steer(run.id, 'resume');
+    await time.pass(10_000);
+    const { counts } = bulk.report(run.id).run;
+    expect(counts.waiting + counts.running).toBe(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createChangeNotices, type ChangeNotices } from '../../../src-main/nodes/registry/change-notices.ts';
+import { manualTime } from '../../support/manual-timers.ts';
+import { aNode, idOf } from '../../fakes/node-world.ts';
+
+let time: ReturnType<typeof manualTime>;
+let notices: ChangeNotices;
+let told: { readonly name: string; readonly payload: unknown }[];
+let rowsMade: string[];
+let provedAtMs: Map<string, number>;
+const [A, B] = [idOf(1), idOf(2)];
+
+beforeEach(() => {
+  time = manualTime();
+  told = [];
+  rowsMade = [];
+  provedAtMs = new Map([
+    [A, 1],
+    [B, 2],
+  ]);
+  notices = createChangeNotices({
+    timers: time.timers,
+    tell: (name, payload) => told.push({ name, payload }),
+    rowOf: (nodeId) => {
+      rowsMade.push(nodeId);
+      return nodeId === A ? aNode(1, 'locked') : null;
+    },
+    provedAtMsOf: (nodeId) => provedAtMs.get(nodeId) ?? null,
+    cloudViews: () => [],
+  });
+});
+
+it('tells of nodes that were proved again once a second, without a row', async () => {
+  notices.nodeProved(A);
+  await time.pass(900);
+  notices.nodeProved(A);
+  notices.nodeProved(B);
+  provedAtMs.set(A, 7);
+  expect(told).toEqual([]);
+  await time.pass(100);
+  expect(told).toEqual([
+    {
+      name: 'nodes.proved',
+      payload: {
+        nodes: [
+          { id: A, provedAtMs: 7 },
+          { id: B, provedAtMs: 2 },
+        ],
+      },
+    },
+  ]);
+  await time.pass(5_000);
+  expect(told).toHaveLength(1);
+  expect(rowsMade).toEqual([]);
+});
+
+it('tells of a change with its row, at once, and not of its proof beside it', async () => {
+  notices.nodeProved(A);
+  notices.nodeChanged(A);
+  notices.nodeProved(A);
+  await time.pass(100);
+  expect(told.map(({ name }) => name)).toEqual(['nodes.changed']);
+  expect(rowsMade).toEqual([A]);
+  await time.pass(1_000);
+  expect(told.slice(1)).toEqual([]);
+});
+
+it('tells nothing of a node that went meanwhile, or was never proved', async () => {
+  notices.nodeProved(A);
+  notices.nodeProved(B);
+  provedAtMs.delete(B);
+  notices.nodesRemoved([A]);
+  await time.pass(1_000);
+  expect(told).toEqual([{ name: 'nodes.changed', payload: { rows: [], removed: [A], clouds: null } }]);
+});
+
+it('tells nothing once closed', async () => {
+  notices.nodeProved(A);
+  notices.nodeChanged(B);
+  notices.close();
+  notices.nodeProved(A);
+  notices.nodeChanged(B);
+  await time.pass(5_000);
+  expect(told).toEqual([]);
+});

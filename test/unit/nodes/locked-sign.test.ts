@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
+import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
+import type { LockedNodes } from '../../../src-main/ports.ts';
+import { openFleet } from '../../../src-main/nodes/storage/fleet.ts';
+import { createBoard, type Board } from '../../../src-main/nodes/registry/node-registry.ts';
+import { keepLockedSign } from '../../../src-main/nodes/watch/tray-status.ts';
+import { manualTime } from '../../support/manual-timers.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const CLOUD = '0c'.repeat(16);
+const idOf = (n: number) => n.toString(16).padStart(32, '0');
+const nodeOf = (n: number): NodeRecord => ({
+  id: idOf(n),
+  cloudId: CLOUD,
+  name: `node ${String(n)}`,
+  nodeId: `n${String(n)}`,
+  userId: null,
+  plan: 'node',
+  invokeUrl: null,
+  tokenId: null,
+  unlockTemplate: '{}',
+  secretIds: {},
+  unlockByItself: false,
+  facts: nothingKnown,
+});
+
+let time: ReturnType<typeof manualTime>;
+let board: Board;
+let shown: LockedNodes[];
+let faults: unknown[];
+let end: () => void;
+let fails: boolean;
+let locked: boolean;
+let lockTurned: () => void;
+
+beforeEach(() => {
+  time = manualTime();
+  const fleet = openFleet(tempFolder(), time.clock);
+  board = createBoard({ ...time, fleet, tell: () => undefined });
+  board.putCloud({
+    id: CLOUD,
+    name: 'Cloud',
+    kind: 'remote',
+    baseUrl: 'https://cloud.example',
+    nodeApiUrl: null,
+    tokenId: null,
+    extras: { list: false, detail: false, probe: false },
+    everySeconds: 60,
+    newest: null,
+    approvedOrigins: [],
+  });
+  shown = [];
+  faults = [];
+  fails = false;
+  locked = false;
+  end = keepLockedSign({
+    board,
+    timers: time.timers,
+    lock: {
+      isLocked: () => locked,
+      isWithoutTokens: () => false,
+      told: () => undefined,
+      onChange: (listener) => {
+        lockTurned = listener;
+        return () => undefined;
+      },
+    },
+    lockedSign: {
+      show: (nodes) => {
+        if (fails) throw new Error('no tray here');
+        shown.push(nodes);
+      },
+    },
+    fault: (error) => faults.push(error),
+  });
+  onTestFinished(() => {
+    end();
+    board.close();
+    fleet.close();
+  });
+});
+
+const lock = (n: number) => {
+  board.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
+};
+
+describe('the system’s sign of locked nodes', () => {
+  it('counts on and bears no name while Ochre is locked', async () => {
+    board.put([1, 2].map(nodeOf));
+    lock(1);
+    await time.pass(300);
+    locked = true;
+    lockTurned();
+    await time.pass(300);
+    expect(shown.at(-1)).toEqual({ watched: 2, locked: 1, named: [] });
+    lock(2);
+    await time.pass(300);
+    expect(shown.at(-1)).toEqual({ watched: 2, locked: 2, named: [] });
+    locked = false;
+    lockTurned();
+    await time.pass(300);
+    expect(shown.at(-1)?.named).toHaveLength(2);
+  });
+
+  it('is none where nobody watches a node', async () => {
+    await time.pass(10_000);
+    expect(shown).toEqual([]);
+  });
+
+  it('counts the locked ones and names those that have been locked longest', async () => {
+    board.put([1, 2, 3].map(nodeOf));
+    await time.pass(300);
+    expect(shown.at(-1)).toEqual({ watched: 3, locked: 0, named: [] });
+    lock(3);
+    await time.pass(5_000);
+    lock(1);
+    await time.pass(300);
+    expect(shown.at(-1)).toEqual({
+      watched: 3,
+      locked: 2,
+      named: [
+        { id: idOf(3), name: 'node 3' },
+        { id: idOf(1), name: 'node 1' },
+      ],
+    });
+    board.heard(idOf(3), { kind: 'unlockAccepted' }, 'you');
+    await time.pass(300);
+    expect(shown.at(-1)).toMatchObject({ locked: 1, named: [{ name: 'node 1' }] });
+  });
+
+  it('changes once for 300 nodes that lock together, and names ten of them', async () => {
+    board.put(Array.from({ length: 300 }, (_, n) => nodeOf(n + 1)));
+    await time.pass(300);
+    const before = shown.length;
+    for (let n = 1; n <= 300; n += 1) lock(n);
+    await time.pass(300);
+    expect(shown).toHaveLength(before + 1);
+    expect(shown.at(-1)).toMatchObject({ watched: 300, locked: 300 });
+    expect(shown.at(-1)?.named).toHaveLength(10);
+  });
+
+  it('follows a new name and a node that is removed', async () => {
+    board.put([nodeOf(1), nodeOf(2)]);
+    lock(1);
+    await time.pass(300);
+    board.put([{ ...nodeOf(1), name: 'renamed' }]);
+    await time.pass(300);
+    expect(shown.at(-1)?.named).toEqual([{ id: idOf(1), name: 'renamed' }]);
+    board.remove([idOf(1)]);
+    await time.pass(300);
+    expect(shown.at(-1)).toEqual({ watched: 1, locked: 0, named: [] });
+  });
+
+  it('is not shown again where nothing of it changed', async () => {
+    board.put([nodeOf(1), nodeOf(2)]);
+    lock(1);
+    await time.pass(300);
+    const before = shown.length;
+    board.heard(idOf(2), { kind: 'probeUnlocked' }, 'seen');
+    lock(1);
+    await time.pass(5_000);
+    expect(shown).toHaveLength(before);
+  });
+
+  it('is taken away at the end, and only then', async () => {
+    board.put([nodeOf(1)]);
+    lock(1);
+    await time.pass(300);
+    end();
+    expect(shown.at(-1)).toEqual({ watched: 0, locked: 0, named: [] });
+    const after = shown.length;
+    board.heard(idOf(1), { kind: 'unlockAccepted' }, 'you');
+    await time.pass(5_000);
+    expect(shown).toHaveLength(after);
+  });
+
+  it('that the desktop refuses is a fault and stops nothing', async () => {
+    fails = true;
+    board.put([nodeOf(1)]);
+    await time.pass(300);
+    expect(faults).toEqual([new Error('no tray here')]);
+    fails = false;
+    lock(1);
+    await time.pass(300);
+    expect(shown.at(-1)).toMatchObject({ locked: 1 });
+  });
+});

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { fail } from '../../../src-main/domain/errors.ts';
+import { keepManySecrets } from '../../../src-main/nodes/secrets/keep-many-secrets.ts';
+import { meansOf } from '../../../src-main/nodes/act/credentials.ts';
+import { secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
+import type { NoticePayload } from '../../../src-preload/contract/index.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { buildNeedles, searchBuffer, searchTree } from '../../support/secret-search.ts';
+import { openTestApp, type TestApp } from '../wallet/app.ts';
+import { serveNodes } from './node-server.ts';
+import { cloudInput, nodeInput, openNodesWorld, withoutKeychain, type NodesWorld } from './nodes-context.ts';
+
+const HERE = 'http://127.0.0.1:1';
+const entries = (world: Pick<NodesWorld, 'keyholder'>) =>
+  [...world.keyholder.entries.keys()].filter((key) => key.startsWith('token:'));
+
+async function someNodes(world: NodesWorld, count: number) {
+  const cloud = await world.addCloud({ baseUrl: HERE, nodeApiUrl: HERE });
+  const first = await world.addNode(cloud);
+  const more = Array.from({ length: count - 1 }, (_, at) => ({
+    ...first,
+    id: (0xa0_00 + at).toString(16).padStart(32, '0'),
+    nodeId: `n${String(at + 2)}`,
+    name: `Node ${String(at + 2)}`,
+  }));
+  world.context.board.put(more);
+  return [first, ...more];
+}
+
+const numbered = (nodes: readonly { id: string }[]) =>
+  Object.fromEntries(nodes.map(({ id }, at) => [id, { password: `secret-number-${String(at)}` }]));
+
+describe('passwords of many nodes', () => {
+  it('are kept each for its own node, 250 by three children of the keyholder', async () => {
+    const world = openNodesWorld();
+    const nodes = await someNodes(world, 250);
+    const before = world.keyholder.acts.length;
+    expect(await keepManySecrets(world.context, { secrets: numbered(nodes) })).toEqual({ kept: 250 });
+    expect(world.keyholder.acts.slice(before)).toEqual(['saveTokens', 'saveTokens', 'saveTokens']);
+    const kept = await secretsOfMany(world.context, world.context.board.nodes());
+    expect(nodes.map(({ id }) => kept.get(id))).toEqual(Object.values(numbered(nodes)));
+  });
+
+  it('replace what was kept, and the old entry is deleted', async () => {
+    const world = openNodesWorld();
+    const [node] = await someNodes(world, 1);
+    const id = node?.id ?? '';
+    for (const password of ['first-one', 'second-one'])
+      await keepManySecrets(world.context, { secrets: { [id]: { password } } });
+    expect(entries(world)).toHaveLength(1);
+    expect((await secretsOfMany(world.context, world.context.board.nodes())).get(id)).toEqual({
+      password: 'second-one',
+    });
+  });
+
+  it('are all refused, and none is written, for a node that is not there or a name without a place', async () => {
+    const world = openNodesWorld();
+    const nodes = await someNodes(world, 2);
+    const secrets = numbered(nodes);
+    expect(
+      await failureOf(
+        keepManySecrets(world.context, { secrets: { ...secrets, ['ff'.repeat(16)]: { password: 'x' } } }),
+      ),
+    ).toMatchObject({ code: 'NODE_UNKNOWN' });
+    expect(
+      await failureOf(
+        keepManySecrets(world.context, { secrets: { ...secrets, [nodes[1]?.id ?? '']: { pin: 'x' } } }),
+      ),
+    ).toMatchObject({ code: 'INVALID_INPUT', facts: { path: 'pin' } });
+    expect(entries(world)).toEqual([]);
+  });
+
+  it('that were kept before the keychain failed stay kept, and the rest is as it was', async () => {
+    const world = openNodesWorld();
+    const nodes = await someNodes(world, 250);
+    let lots = 0;
+    const signer: typeof world.ports.signer = {
+      ...world.ports.signer,
+      saveTokens: (list) => {
+        lots += 1;
+        return lots > 2
+          ? Promise.reject(fail('KEYCHAIN_LOCKED', { during: 'writing' }))
+          : world.ports.signer.saveTokens(list);
+      },
+    };
+    const context = { ...world.context, signer };
+    expect(await failureOf(keepManySecrets(context, { secrets: numbered(nodes) }))).toMatchObject({
+      code: 'KEYCHAIN_LOCKED',
+    });
+    const has = context.board.nodes().filter(({ secretIds }) => 'password' in secretIds);
+    expect(has).toHaveLength(200);
+    expect(entries(world)).toHaveLength(200);
+  });
+
+  it('end what is said of a wrong one, so that the next plan asks with the new one', async () => {
+    const app = openTestApp();
+    const { url, asked } = await serveNodes(({ line, body }) =>
+      line.endsWith('/unlock') && !body.includes('right-one')
+        ? { status: 401, body: { error: 'Invalid password', code: 401, name: 'WrongPassword' } }
+        : { body: { data: 'a1' } },
+    );
+    const nodeId = await lockedNode(app, url, { password: 'wrong-one' });
+    await app.get('nodes.unlock', { nodeId, keep: false });
+    await until(app, 'nodes.changed', ({ rows }) => rows[0]?.trouble?.kind === 'wrongPassword');
+    const plan = async (given: string[] = []) =>
+      (await app.get('nodes.plan', { act: 'unlock', nodeIds: [nodeId], given })).rows;
+    expect(await plan()).toMatchObject([{ will: 'skip', because: 'wrongPassword', missing: ['password'] }]);
+    expect(await plan([nodeId])).toMatchObject([{ will: 'act' }]);
+    await app.get('nodes.keepSecrets', { secrets: { [nodeId]: { password: 'right-one' } } });
+    expect(await plan()).toMatchObject([{ will: 'act', missing: [] }]);
+    expect(asked.filter(({ line }) => line.endsWith('/unlock'))).toHaveLength(1);
+  });
+});
+
+describe('passwords for one run only', () => {
+  it('serve where there is no keychain, and go before what is kept', async () => {
+    const world = openNodesWorld();
+    const [one, other, bare] = await someNodes(world, 3);
+    if (one === undefined || other === undefined || bare === undefined) throw new Error('no nodes');
+    await keepManySecrets(world.context, { secrets: { [one.id]: { password: 'kept-one' } } });
+    const nodes = [one, other, bare].map(({ id }) => world.context.board.node(id));
+    const typed = new Map([
+      [one.id, { password: 'typed-one' }],
+      [other.id, { password: 'typed-other' }],
+    ]);
+    const means = await meansOf(world.context, nodes, 'unlock', typed);
+    expect(means.get(one.id)).toMatchObject({ body: { password: 'typed-one' } });
+    expect(means.get(other.id)).toMatchObject({ body: { password: 'typed-other' } });
+    expect(means.get(bare.id)).toBe('noSecret');
+    const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
+    const without = await meansOf(context, nodes.slice(0, 2), 'unlock', typed);
+    expect(without.get(one.id)).toMatchObject({ body: { password: 'typed-one' } });
+    expect((await meansOf(context, nodes.slice(0, 1), 'unlock')).get(one.id)).toBe('keychain');
+  });
+
+  it('unlock every node with its own, and are in no file, log, notice or answer', async () => {
+    const app = openTestApp();
+    const heard: string[] = [];
+    app.notices.listen((name, payload) => heard.push(JSON.stringify([name, payload])));
+    const { url, asked } = await serveNodes(({ line }) =>
+      line.endsWith('/unlock') ? {} : { body: { data: 'a1' } },
+    );
+    const one = await lockedNode(app, url, {});
+    const other = await lockedNode(app, url, {}, 'n2');
+    const nodeIds = [one, other];
+    const secrets = { [one]: { password: 'of-one-4411' }, [other]: { password: 'of-other-9920' } };
+    expect((await app.get('nodes.plan', { act: 'unlock', nodeIds })).rows).toMatchObject([
+      { will: 'skip', because: 'noSecret', missing: ['password'] },
+      { will: 'skip', because: 'noSecret', missing: ['password'] },
+    ]);
+    const run = { act: 'unlock', nodeIds, canary: one, parallel: 2, secrets } as const;
+    const finished = until(app, 'nodes.runChanged', ({ state }) => state === 'finished');
+    heard.push(JSON.stringify(await app.get('nodes.run', { ...run, nodeIds })));
+    const { id } = await finished;
+    heard.push(JSON.stringify(await app.get('nodes.report', { runId: id })));
+    expect(
+      asked.filter(({ line }) => line.endsWith('/unlock')).map(({ line, body }) => `${line} ${body}`),
+    ).toEqual([
+      'POST /u1/n1/unlock {"password":"of-one-4411"}',
+      'POST /u1/n2/unlock {"password":"of-other-9920"}',
+    ]);
+    const needles = buildNeedles({ texts: ['of-one-4411', 'of-other-9920'] });
+    expect([
+      ...searchTree(app.ports.host.dataFolder, needles),
+      ...searchBuffer('heard', Buffer.from(heard.join('\n')), needles),
+      ...searchBuffer('logged', Buffer.from(app.logged.join('\n')), needles),
+      ...searchBuffer('asked of the user', Buffer.from(JSON.stringify(app.user.asked)), needles),
+      ...searchBuffer('keychain', Buffer.from([...app.keyholder.entries.values()].join('\n')), needles),
+    ]).toEqual([]);
+    expect(heard.length).toBeGreaterThan(5);
+    // The run is over and so are they: the next one needs them again.
+    expect((await app.get('nodes.plan', { act: 'unlock', nodeIds })).rows).toMatchObject([
+      { because: 'alreadyUnlocked', missing: ['password'] },
+      { because: 'alreadyUnlocked', missing: ['password'] },
+    ]);
+  });
+
+  it('are refused for a node that is not of the run, and for a name without a place, before anyone is asked', async () => {
+    const app = openTestApp();
+    const one = await lockedNode(app, HERE, {});
+    const other = await lockedNode(app, HERE, {}, 'n2');
+    const run = { act: 'unlock', nodeIds: [one], canary: null, parallel: 1 } as const;
+    const asked = app.user.asked.length;
+    for (const secrets of [{ [other]: { password: 'x' } }, { [one]: { pin: 'x' } }])
+      expect(await app.failure('nodes.run', { ...run, nodeIds: [one], secrets })).toMatchObject({
+        code: 'INVALID_INPUT',
+      });
+    expect(app.user.asked).toHaveLength(asked);
+    expect((await app.get('nodes.runs', {})).runs).toEqual([]);
+  });
+});
+
+describe('the locked time of the fleet', () => {
+  it('is known from the history, and from no call to anybody', async () => {
+    const app = openTestApp();
+    expect(await app.get('nodes.lockedHistory', { hours: 24 })).toMatchObject({
+      peak: null,
+      knownSinceMs: null,
+    });
+    const { url } = await serveNodes(({ line }) =>
+      line.endsWith('/unlock')
+        ? { status: 403, body: { error: 'Node is changing state', code: 403, name: 'ChangingState' } }
+        : { body: { data: 'a1' } },
+    );
+    const nodeId = await lockedNode(app, url, {});
+    await app.get('nodes.unlock', { nodeId, secrets: { password: 'typed-now' }, keep: false });
+    await until(app, 'nodes.changed', ({ rows }) => rows[0]?.state === 'unlocking');
+    for (const hours of [24, 168] as const) {
+      const { fromMs, toMs, lockedSeconds, peak, knownSinceMs } = await app.get('nodes.lockedHistory', {
+        hours,
+      });
+      expect(toMs - fromMs).toBe(hours * 3_600_000);
+      expect(lockedSeconds).toHaveLength(hours === 24 ? 96 : 84);
+      expect(peak).toMatchObject({ count: 1 });
+      expect(knownSinceMs).toBeGreaterThan(fromMs);
+    }
+  });
+});
+
+async function lockedNode(
+  app: TestApp,
+  url: string,
+  secrets: Record<string, string>,
+  foreignNodeId = 'n1',
+): Promise<string> {
+  const { clouds } = await app.get('nodes.list', {});
+  const cloud =
+    clouds[0] ?? (await app.get('nodes.saveCloud', cloudInput({ baseUrl: url, nodeApiUrl: url })));
+  const { node } = await app.get('nodes.save', nodeInput(cloud.id, { foreignNodeId, secrets }));
+  return node.id;
+}
+
+/** Resolves with the first notice of that name that fits. */
+function until<N extends 'nodes.changed' | 'nodes.runChanged'>(
+  app: TestApp,
+  wanted: N,
+  fits: (payload: NoticePayload<N>) => boolean,
+): Promise<NoticePayload<N>> {
+  return new Promise((resolve) => {
+    app.notices.listen((name, payload) => {
+      if (name === wanted && fits(payload as NoticePayload<N>)) resolve(payload as NoticePayload<N>);
+    });
+  });
+}

@@ -1,0 +1,235 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Context } from '../../../src-main/wallet/context.ts';
+import { runMany } from '../../../src-main/nodes/act-on-many.ts';
+import { unlockNode, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-node.ts';
+import { createNodeWork, type NodeWork } from '../../../src-main/nodes/node-work.ts';
+import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
+import { keepSecrets, secretsOf } from '../../../src-main/nodes/secrets/secrets.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { manualTime } from '../../support/manual-timers.ts';
+import { openTestApp } from '../wallet/app.ts';
+import { serveNodes } from './node-server.ts';
+import { cloudInput, openNodesWorld, withoutKeychain } from './nodes-context.ts';
+
+const PASSWORD = 'correct-horse-battery';
+
+function workOf(context: Context): NodeWork {
+  const faults: unknown[] = [];
+  const work = createNodeWork(context, (error) => faults.push(error));
+  onTestFinished(() => {
+    work.close();
+    expect(faults).toEqual([]);
+  });
+  return work;
+}
+
+/** Resolves when the state of a node is this, which a change of it tells. */
+function becomes({ board }: Context, nodeId: string, state: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (board.seen(nodeId).state === state) resolve();
+    };
+    board.onChange(look);
+    look();
+  });
+}
+
+describe('an unlock', () => {
+  it('works with a typed password where there is no keychain, though its connection has a token there', async () => {
+    const { url, asked } = await serveNodes(({ line }) =>
+      line.endsWith('image') ? { body: { data: 'a1' } } : {},
+    );
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url, token: 'cloud-token-1' });
+    const node = await world.addNode(cloud);
+    const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
+    const work = workOf(context);
+    const unlocked = becomes(context, node.id, 'unlocked');
+    const input = { nodeId: node.id, secrets: { password: PASSWORD }, keep: false };
+    expect(await unlockNode(context, work, input)).toEqual({ outcome: 'started' });
+    await unlocked;
+    const unlocks = asked.filter(({ line }) => line === 'POST /u1/n1/unlock');
+    expect(unlocks).toEqual([
+      { line: 'POST /u1/n1/unlock', authorization: null, body: `{"password":"${PASSWORD}"}` },
+    ]);
+  });
+
+  it('whose password is nowhere is refused before anyone is asked to approve a host', async () => {
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const node = { ...(await world.addNode(cloud)), invokeUrl: 'http://127.0.0.1:2' };
+    world.context.board.put([node]);
+    const asked = world.user.asked.length;
+    const input = { nodeId: node.id, keep: false };
+    expect(await failureOf(unlockNode(world.context, workOf(world.context), input))).toMatchObject({
+      code: 'NODE_SECRETS_MISSING',
+    });
+    expect(world.user.asked).toHaveLength(asked);
+  });
+
+  it('goes nowhere when the user does not approve the host', async () => {
+    const { url, asked } = await serveNodes();
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const node = { ...(await world.addNode(cloud)), invokeUrl: url };
+    world.context.board.put([node]);
+    world.user.agrees = false;
+    const input = { nodeId: node.id, secrets: { password: PASSWORD }, keep: false };
+    expect(await unlockNode(world.context, workOf(world.context), input)).toEqual({ outcome: 'aborted' });
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps a password that was right', async () => {
+    const { url } = await serveNodes();
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url });
+    const node = await world.addNode(cloud);
+    const unlocked = becomes(world.context, node.id, 'unlocked');
+    const input = { nodeId: node.id, secrets: { password: PASSWORD }, keep: true };
+    await unlockNode(world.context, workOf(world.context), input);
+    await unlocked;
+    await expect
+      .poll(() => secretsOf(world.context, world.context.board.node(node.id)))
+      .toEqual({ password: PASSWORD });
+  });
+});
+
+describe('an upgrade', () => {
+  it('that the keychain stands in the way of says so', async () => {
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1', token: 'cloud-token-1' });
+    const node = await world.addNode(cloud);
+    const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
+    expect(await failureOf(upgradeNode(context, workOf(context), { nodeId: node.id }))).toMatchObject({
+      code: 'KEYCHAIN_ABSENT',
+    });
+  });
+});
+
+describe('an act on nodes', () => {
+  it('that the person says no to in main’s own question asks no node', async () => {
+    const { url, asked } = await serveNodes();
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url });
+    const nodes = [await world.addNode(cloud), await world.addNode(cloud, { foreignNodeId: 'n2' })];
+    for (const node of nodes) await keepSecrets(world.context, node, { password: PASSWORD });
+    const work = workOf(world.context);
+    const [nodeId = '', ...others] = nodes.map(({ id }) => id);
+    const run = { act: 'upgrade' as const, nodeIds: [nodeId, ...others], canary: nodeId, parallel: 2 };
+    world.user.agrees = false;
+    expect(await upgradeNode(world.context, work, { nodeId })).toEqual({ outcome: 'aborted' });
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Update the node');
+    expect(await upgradeToUnlocked(world.context, work, { nodeId })).toEqual({ outcome: 'aborted' });
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Update the node');
+    expect(await runMany(world.context, work, run)).toEqual({ outcome: 'aborted' });
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Update 2 nodes');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a bulk run', () => {
+  it('reads the secrets of its nodes by a few children of the keyholder, not by one each', async () => {
+    const { url, asked } = await serveNodes();
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url, token: 'cloud-token-1' });
+    const nodeIds: string[] = [];
+    for (let n = 0; n < 100; n += 1) {
+      const node = await world.addNode(cloud, { foreignNodeId: `n${String(n)}` });
+      await keepSecrets(world.context, node, { password: `${PASSWORD}-${String(n)}` });
+      world.context.board.heard(node.id, { kind: 'probeLocked' }, 'seen');
+      nodeIds.push(node.id);
+    }
+    const work = workOf(world.context);
+    const before = world.keyholder.acts.length;
+    const { id } = work.bulk.start({ act: 'unlock', nodeIds, canary: nodeIds[0] ?? null, parallel: 8 });
+    await expect.poll(() => work.bulk.report(id).run.state, { timeout: 10_000 }).toBe('finished');
+    expect(work.bulk.report(id).run.counts).toMatchObject({ done: 100, failed: 0 });
+    expect(asked.filter(({ line }) => line.endsWith('/unlock'))).toHaveLength(100);
+    expect(world.keyholder.acts.length - before).toBeLessThan(10);
+  });
+});
+
+describe('watching', () => {
+  it('asks a node that was added after it began, with its token', async () => {
+    const { url, asked } = await serveNodes(({ line }) =>
+      line.endsWith('image') ? { body: { data: 'a1' } } : {},
+    );
+    const world = openNodesWorld();
+    const work = workOf(world.context);
+    const { id } = await saveCloud(world.context, {
+      ...cloudInput({ baseUrl: url, nodeApiUrl: url }),
+      extras: { list: false, detail: false, probe: true },
+      everySeconds: 5,
+    });
+    const cloud = world.context.board.cloud(id);
+    const first = await world.addNode(cloud, { token: 'node-token-1' });
+    await work.watcher.checkNow(null);
+    await becomes(world.context, first.id, 'unlocked');
+    const second = await world.addNode(cloud, { foreignNodeId: 'n2', token: 'node-token-2' });
+    await work.watcher.checkNow(null);
+    await becomes(world.context, second.id, 'unlocked');
+    const probes = asked.filter(({ line }) => line.endsWith('/nodeinfo'));
+    expect(probes.find(({ line }) => line.includes('/n2/'))?.authorization).toBe('Bearer node-token-2');
+  });
+});
+
+describe('a machine that sleeps', () => {
+  it('asks nobody while it does, and everybody when it wakes', async () => {
+    const { url, asked } = await serveNodes(({ line }) =>
+      line.endsWith('image') ? { body: { data: 'a1' } } : {},
+    );
+    const world = openNodesWorld();
+    const { id } = await saveCloud(world.context, {
+      ...cloudInput({ baseUrl: url, nodeApiUrl: url }),
+      extras: { list: false, detail: false, probe: true },
+      everySeconds: 86_400,
+    });
+    const node = await world.addNode(world.context.board.cloud(id));
+    const probes = () => asked.filter(({ line }) => line.endsWith('/nodeinfo')).length;
+    const time = manualTime();
+    const work = workOf({ ...world.context, ...time });
+    world.machine.asleep();
+    await work.watcher.checkNow(null);
+    await time.pass(60_000);
+    world.machine.awake(Date.now());
+    await expect
+      .poll(async () => {
+        await time.pass(100);
+        return world.context.board.seen(node.id).state;
+      })
+      .toBe('unlocked');
+    // Had it been asked while the machine slept, there would be two.
+    expect(probes()).toBe(1);
+    work.close();
+    world.machine.awake(Date.now());
+    expect(time.waiting()).toBe(0);
+  });
+});
+
+describe('a connection to practice', () => {
+  it('takes its nodes without a question, and unlocks one with the password in the keychain', async () => {
+    const app = openTestApp();
+    const cloud = await app.get('nodes.saveCloud', {
+      ...cloudInput({}),
+      connection: { kind: 'practice' },
+      extras: { list: true, detail: true, probe: true },
+    });
+    expect(cloud).toMatchObject({ practice: true, hasToken: false });
+    expect((await app.get('nodes.fetchList', { cloudId: cloud.id })).added).toBeGreaterThan(0);
+    await app.get('nodes.check', { nodeIds: null });
+    const rows = async () => (await app.get('nodes.list', {})).nodes;
+    await expect
+      .poll(async () => (await rows()).filter(({ state }) => state === 'locked').length, { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    const ofPractice = (await app.get('practice.nodes', {})).nodes;
+    const willing = ofPractice
+      .filter((node) => node.state === 'locked' && !node.refusesPasswords && node.unlockSeconds < 5)
+      .map((node) => node.nodeId);
+    const nodeId = (await rows()).find((row) => willing.includes(row.nodeId))?.id ?? '';
+    expect(await app.get('nodes.unlock', { nodeId, keep: false })).toEqual({ outcome: 'started' });
+    await expect
+      .poll(async () => (await rows()).find(({ id }) => id === nodeId)?.proof, { timeout: 10_000 })
+      .toMatch(/^(unlockAccepted|probeUnlocked|alreadyUnlocked)$/);
+    expect(app.user.asked).toEqual([]);
+  });
+});

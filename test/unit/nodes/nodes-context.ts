@@ -1,0 +1,106 @@
+import { onTestFinished } from 'vitest';
+import { fail } from '../../../src-main/domain/errors.ts';
+import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/records.ts';
+import type { Signer } from '../../../src-main/ports.ts';
+import { createGatheredCodes } from '../../../src-main/wallet/signing/qr-assembler.ts';
+import { createHeldCodes } from '../../../src-main/wallet/signing/shown-qr.ts';
+import type { Context } from '../../../src-main/wallet/context.ts';
+import { createAppLock } from '../../../src-main/wallet/lock/app-lock.ts';
+import { createBoard } from '../../../src-main/nodes/registry/node-registry.ts';
+import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
+import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
+import { createServiceClocks } from '../../../src-main/wallet/connection/service-clocks.ts';
+import { createWalletBook } from '../../../src-main/wallet/wallet-list.ts';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
+import { fakePorts, type FakePorts } from '../../fakes/ports.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+export interface NodesWorld extends FakePorts {
+  readonly context: Context;
+  readonly addCloud: (change: Partial<Remote>) => Promise<CloudRecord>;
+  readonly addNode: (cloud: CloudRecord, change?: Partial<CallInput<'nodes.save'>>) => Promise<NodeRecord>;
+}
+
+type Remote = Omit<Extract<CallInput<'nodes.saveCloud'>['connection'], { kind: 'remote' }>, 'kind'>;
+
+/** What use cases of nodes are given, over fake ports: closed with the test. */
+export function openNodesWorld(
+  kind: 'electron' | 'loopback' = 'loopback',
+  change: Partial<Context> = {},
+): NodesWorld {
+  const fakes = fakePorts(tempFolder(), kind);
+  const context: Context = {
+    ...fakes.ports,
+    wallets: createWalletBook(fakes.ports),
+    board: createBoard(fakes.ports),
+    lock: createAppLock(fakes.ports),
+    clocks: createServiceClocks(fakes.ports.clock),
+    codes: { ...createHeldCodes(fakes.ports.random), ...createGatheredCodes(fakes.ports.random) },
+    held: new Map(),
+    begunAtMs: new Map(),
+    registering: new Map(),
+    refreshing: new Map(),
+    ...change,
+  };
+  onTestFinished(async () => {
+    context.board.close();
+    await fakes.close();
+  });
+  return {
+    ...fakes,
+    context,
+    addCloud: async (remote) => {
+      const { id } = await saveCloud(context, cloudInput(remote));
+      return context.board.cloud(id);
+    },
+    addNode: async (cloud, node) => {
+      const { node: row } = await saveNode(context, nodeInput(cloud.id, node));
+      return context.board.node(row.id);
+    },
+  };
+}
+
+export function cloudInput(remote: Partial<Remote>): CallInput<'nodes.saveCloud'> {
+  return {
+    cloudId: null,
+    name: 'Cloud',
+    connection: { kind: 'remote', baseUrl: 'https://cloud.example', nodeApiUrl: null, ...remote },
+    extras: { list: false, detail: false, probe: false },
+    everySeconds: 60,
+  };
+}
+
+export function nodeInput(
+  cloudId: string,
+  change: Partial<CallInput<'nodes.save'>> = {},
+): CallInput<'nodes.save'> {
+  return {
+    nodeId: null,
+    cloudId,
+    name: 'Node',
+    foreignNodeId: 'n1',
+    userId: 'u1',
+    plan: 'node',
+    invokeUrl: null,
+    image: null,
+    unlockTemplate: '{"password":"{{password}}"}',
+    secrets: {},
+    unlockByItself: false,
+    ...change,
+  };
+}
+
+/** The keyholder of a machine without a Secret Service: whatever asks the keychain is refused. */
+export function withoutKeychain(signer: Signer): Signer {
+  const absent = () =>
+    Promise.reject(fail('KEYCHAIN_ABSENT', { cause: 'noSecretService', detail: 'not provided' }));
+  return {
+    ...signer,
+    saveToken: absent,
+    readToken: absent,
+    removeToken: absent,
+    readTokens: absent,
+    saveTokens: absent,
+    removeTokens: absent,
+  };
+}

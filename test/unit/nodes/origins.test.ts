@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest';
+import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
+import { approveAddressesOf } from '../../../src-main/nodes/secrets/approve-moves.ts';
+import {
+  approveHostsOf,
+  approveOrigins,
+  newOriginsOf,
+} from '../../../src-main/nodes/secrets/approve-origins.ts';
+import { serviceOf, targetOf, targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
+import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
+import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { serveNodes } from './node-server.ts';
+import { cloudInput, nodeInput, openNodesWorld, type NodesWorld } from './nodes-context.ts';
+
+const TOKEN = 'cloud-token-123456';
+const NODE_TOKEN = 'node-token-123456';
+
+/** As data changes it, without a question: a list, or a file that another program wrote. */
+function moveTo(world: NodesWorld, node: NodeRecord, invokeUrl: string): NodeRecord {
+  const moved = { ...node, invokeUrl };
+  world.context.board.put([moved]);
+  return moved;
+}
+
+describe('a new connection', () => {
+  it('is asked about by main, with every host in full, and kept with them', async () => {
+    const world = openNodesWorld('electron');
+    const cloud = await world.addCloud({
+      baseUrl: 'https://cloud.example/v1/',
+      nodeApiUrl: 'https://nodes.example:8443',
+    });
+    expect(world.user.asked).toHaveLength(1);
+    expect(world.user.asked[0]?.details).toEqual(
+      expect.arrayContaining(['https://cloud.example', 'https://nodes.example:8443']),
+    );
+    expect(cloud.approvedOrigins).toEqual(['https://cloud.example', 'https://nodes.example:8443']);
+  });
+
+  it('is not kept where the user turns back, and neither is its token', async () => {
+    const world = openNodesWorld('electron');
+    world.user.agrees = false;
+    expect(await failureOf(world.addCloud({ token: TOKEN }))).toEqual({
+      code: 'HOST_NOT_APPROVED',
+      facts: { origin: 'https://cloud.example' },
+    });
+    expect(world.context.board.clouds()).toEqual([]);
+    expect(world.keyholder.acts).toEqual([]);
+  });
+
+  it.each([
+    'http://cloud.example',
+    'file:///etc/passwd',
+    'https://user:pass@cloud.example',
+    'https://cloud.example/?to=other',
+    'ftp://cloud.example',
+    'cloud.example',
+  ])('G33: %s is refused, as the service’s address and as the nodes’, and nobody is asked', async (url) => {
+    const world = openNodesWorld('electron');
+    expect(await failureOf(world.addCloud({ baseUrl: url }))).toMatchObject({ code: 'URL_REFUSED' });
+    expect(await failureOf(world.addCloud({ nodeApiUrl: url }))).toMatchObject({ code: 'URL_REFUSED' });
+    expect(world.user.asked).toEqual([]);
+    expect(world.context.board.clouds()).toEqual([]);
+  });
+
+  it('G33: beyond this computer is refused where a browser page is the window', async () => {
+    const world = openNodesWorld('loopback');
+    expect(await failureOf(world.addCloud({}))).toEqual({
+      code: 'URL_REFUSED',
+      facts: { reason: 'loopbackOnly' },
+    });
+  });
+
+  it('is not asked about again when it is renamed', async () => {
+    const world = openNodesWorld('electron');
+    const cloud = await world.addCloud({ token: TOKEN });
+    await saveCloud(world.context, { ...cloudInput({}), cloudId: cloud.id, name: 'Renamed' });
+    expect(world.user.asked).toHaveLength(1);
+    expect(world.context.board.cloud(cloud.id)).toMatchObject({ name: 'Renamed', tokenId: cloud.tokenId });
+  });
+});
+
+describe('the token of a connection', () => {
+  it('goes to its service', async () => {
+    const { url, asked } = await serveNodes(() => ({ body: { data: 'image-1' } }));
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: url, token: `${TOKEN}\n` });
+    expect(await (await serviceOf(world.context, cloud)).latestImage()).toBe('image-1');
+    expect(asked).toEqual([
+      { line: 'GET /api/nodes/latest-rln-image', authorization: `Bearer ${TOKEN}`, body: '' },
+    ]);
+  });
+
+  it('never goes to another service of the same connection, and is deleted with the change', async () => {
+    const other = await serveNodes(() => ({ body: { data: 'image-1' } }));
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1', token: TOKEN });
+    expect(world.keyholder.entries.get(`token:${String(cloud.tokenId)}`)).toContain(TOKEN);
+    await saveCloud(world.context, { ...cloudInput({ baseUrl: other.url }), cloudId: cloud.id });
+    const now = world.context.board.cloud(cloud.id);
+    expect(now.tokenId).toBeNull();
+    expect(now.approvedOrigins).toEqual([other.url]);
+    expect([...world.keyholder.entries.keys()].filter((key) => key.startsWith('token:'))).toEqual([]);
+    await (await serviceOf(world.context, now)).latestImage();
+    expect(other.asked.map(({ authorization }) => authorization)).toEqual([null]);
+  });
+
+  it('is not sent where a changed file names another service beside the old entry', async () => {
+    const other = await serveNodes(() => ({ body: { data: 'image-1' } }));
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1', token: TOKEN });
+    const tampered = { ...cloud, baseUrl: other.url };
+    expect(await failureOf(serviceOf(world.context, tampered))).toEqual({
+      code: 'HOST_NOT_APPROVED',
+      facts: { origin: other.url },
+    });
+    await (await serviceOf(world.context, { ...tampered, approvedOrigins: [other.url] })).latestImage();
+    expect(other.asked.map(({ authorization }) => authorization)).toEqual([null]);
+  });
+
+  it.each(['two words', 'line\nbreak', 'ümlaut'])(
+    'is refused as %j before anything is kept',
+    async (token) => {
+      const world = openNodesWorld('electron');
+      expect(await failureOf(world.addCloud({ token }))).toMatchObject({
+        code: 'INVALID_INPUT',
+        facts: { path: 'token' },
+      });
+      expect(world.keyholder.acts).toEqual([]);
+      expect(world.context.board.clouds()).toEqual([]);
+    },
+  );
+});
+
+describe('a host that came as data', () => {
+  it('gets nothing before it is approved: neither a token nor a question of the probe, and no secret is read', async () => {
+    const { url, asked } = await serveNodes();
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const node = moveTo(world, await world.addNode(cloud, { token: NODE_TOKEN }), url);
+    const before = world.keyholder.acts.length;
+    expect(await failureOf(targetOf(world.context, node))).toEqual({
+      code: 'HOST_NOT_APPROVED',
+      facts: { origin: url },
+    });
+    expect((await targetsOf(world.context, [node])).get(node.id)).toBe('hostNotApproved');
+    expect(world.keyholder.acts).toHaveLength(before);
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked about once, in full, and kept on a yes', async () => {
+    const { url, asked } = await serveNodes();
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const node = moveTo(world, await world.addNode(cloud, { token: NODE_TOKEN }), url);
+    const before = world.user.asked.length;
+    expect(await approveAddressesOf(world.context, [node])).toBe(true);
+    expect(await approveAddressesOf(world.context, [world.context.board.node(node.id)])).toBe(true);
+    expect(world.user.asked).toHaveLength(before + 1);
+    expect(world.user.asked.at(-1)).toMatchObject({
+      title: 'Send the secrets of “Node” to another address?',
+      danger: true,
+    });
+    expect(world.user.asked.at(-1)?.details[0]).toBe(`“Node”: no address → ${url}`);
+    expect(world.ports.fleet.clouds()[0]?.approvedOrigins).toContain(url);
+    const service = await serviceOf(world.context, world.context.board.cloud(cloud.id));
+    await service.probe(await targetOf(world.context, world.context.board.node(node.id)));
+    expect(asked).toEqual([{ line: 'GET /nodeinfo', authorization: `Bearer ${NODE_TOKEN}`, body: '' }]);
+  });
+
+  it('is asked about once where the node has no secrets yet, too', async () => {
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const node = moveTo(world, await world.addNode(cloud), 'http://127.0.0.1:2');
+    expect(await approveHostsOf(world.context, [node])).toBe(true);
+    expect(await approveHostsOf(world.context, [node])).toBe(true);
+    expect(world.user.asked).toHaveLength(2);
+    expect(world.user.asked.at(-1)).toMatchObject({
+      title: 'Send secrets to http://127.0.0.1:2?',
+      danger: true,
+    });
+  });
+
+  it('keeps nothing on a no', async () => {
+    const world = openNodesWorld('electron');
+    const cloud = await world.addCloud({});
+    world.user.agrees = false;
+    expect(await approveOrigins(world.context, cloud, ['https://evil.example'])).toBe(false);
+    expect(world.context.board.cloud(cloud.id).approvedOrigins).toEqual(['https://cloud.example']);
+  });
+
+  it('is one question together with others, each named in full', async () => {
+    const world = openNodesWorld('electron');
+    const cloud = await world.addCloud({});
+    const origins = ['https://b.example', 'https://a.example', 'https://b.example', 'https://cloud.example'];
+    await approveOrigins(world.context, cloud, origins);
+    expect(world.user.asked).toHaveLength(2);
+    const question = world.user.asked[1];
+    expect(question?.title).toBe('Send secrets to 2 new hosts?');
+    expect(question?.details.slice(0, 2)).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  it('is another host with another port or another scheme', async () => {
+    const world = openNodesWorld('electron');
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:8080' });
+    const node = await world.addNode(cloud);
+    for (const url of ['http://127.0.0.1:8081', 'https://127.0.0.1:8080', 'http://localhost:8080']) {
+      const moved = moveTo(world, node, url);
+      expect(await failureOf(targetOf(world.context, moved))).toMatchObject({ code: 'HOST_NOT_APPROVED' });
+      const [origins] = (await newOriginsOf(world.context, [moved])).values();
+      expect(origins).toEqual([url]);
+    }
+  });
+
+  it('approved for one connection is not approved for another', async () => {
+    const world = openNodesWorld('electron');
+    const one = await world.addCloud({});
+    const other = await world.addCloud({ baseUrl: 'https://other.example' });
+    await approveOrigins(world.context, one, ['https://n.example']);
+    const node = moveTo(world, await world.addNode(other), 'https://n.example');
+    expect(await failureOf(targetOf(world.context, node))).toMatchObject({ code: 'HOST_NOT_APPROVED' });
+  });
+
+  it('is asked about when its address is saved, and a no keeps the node and sends it nothing', async () => {
+    const world = openNodesWorld('electron');
+    const cloud = await world.addCloud({});
+    world.user.agrees = false;
+    const detail = await saveNode(world.context, nodeInput(cloud.id, { invokeUrl: 'https://n.example' }));
+    expect(detail.address).toEqual({
+      kind: 'invokeUrl',
+      url: 'https://n.example',
+      host: 'n.example',
+      approved: false,
+    });
+    expect(await failureOf(targetOf(world.context, world.context.board.node(detail.node.id)))).toMatchObject({
+      code: 'HOST_NOT_APPROVED',
+    });
+  });
+});
+
+describe('the practice service', () => {
+  it('needs no approval, and another address on this computer does', async () => {
+    const world = openNodesWorld();
+    const { id } = await saveCloud(world.context, {
+      ...cloudInput({}),
+      connection: { kind: 'practice' },
+    });
+    const cloud = world.context.board.cloud(id);
+    const node = await world.addNode(cloud);
+    expect(world.user.asked).toEqual([]);
+    const url = await world.practice.baseUrl();
+    expect((await targetOf(world.context, node)).address).toEqual({
+      kind: 'nodeApiUrl',
+      url: `${url}/node-api`,
+      userId: 'u1',
+      nodeId: 'n1',
+    });
+    const moved = moveTo(world, node, 'http://127.0.0.1:1');
+    expect(await failureOf(targetOf(world.context, moved))).toMatchObject({ code: 'HOST_NOT_APPROVED' });
+  });
+});
+
+describe('the address of a node', () => {
+  it.each([
+    ['../../wallet/failtransfers', '/u1/..%2F..%2Fwallet%2Ffailtransfers/unlock'],
+    ['a/b', '/u1/a%2Fb/unlock'],
+    ['?x', '/u1/%3Fx/unlock'],
+    ['%2e%2e', '/u1/%252e%252e/unlock'],
+  ])('G32: the id %s is one segment of it', async (foreignNodeId, path) => {
+    const { url, asked } = await serveNodes();
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url });
+    const node = await world.addNode(cloud, { foreignNodeId });
+    const service = await serviceOf(world.context, cloud);
+    await service.unlock(await targetOf(world.context, node), { password: 'p' });
+    expect(asked.map(({ line }) => line)).toEqual([`POST ${path}`]);
+  });
+
+  it.each(['.', '..', 'a\nb', 'a\0'])('G32: %j is refused as a node id and as a user id', async (id) => {
+    const world = openNodesWorld('electron');
+    const cloud = await world.addCloud({});
+    for (const change of [{ foreignNodeId: id }, { userId: id }])
+      expect(await failureOf(world.addNode(cloud, change))).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(world.context.board.nodes()).toEqual([]);
+  });
+
+  it.each(['http://n.example', 'file:///n', 'https://n.example/#x'])(
+    'G33: %s is refused as a node’s own',
+    async (invokeUrl) => {
+      const world = openNodesWorld('electron');
+      const cloud = await world.addCloud({});
+      expect(await failureOf(world.addNode(cloud, { invokeUrl }))).toMatchObject({ code: 'URL_REFUSED' });
+    },
+  );
+
+  it('is missing where neither the node nor its connection has one', async () => {
+    const world = openNodesWorld('electron');
+    const cloud = await world.addCloud({});
+    const node = await world.addNode(cloud);
+    expect(await failureOf(targetOf(world.context, node))).toEqual({
+      code: 'NODE_ADDRESS_MISSING',
+      facts: { name: 'Node' },
+    });
+  });
+
+  it('that the other host wrote is not asked where this one may not reach it', async () => {
+    const world = openNodesWorld('loopback');
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const node = moveTo(world, await world.addNode(cloud), 'https://n.example');
+    world.context.board.putCloud({ ...cloud, approvedOrigins: ['https://n.example'] });
+    expect(await failureOf(targetOf(world.context, node))).toEqual({
+      code: 'URL_REFUSED',
+      facts: { reason: 'loopbackOnly' },
+    });
+    expect((await targetsOf(world.context, [node])).get(node.id)).toBe('noAddress');
+  });
+});

@@ -1,0 +1,515 @@
+import { describe, expect, it } from 'vitest';
+import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/records.ts';
+import { manualTime } from '../../support/manual-timers.ts';
+import { openTestApp, type TestApp } from '../wallet/app.ts';
+import { serveNodes, type NodeServer, type Request } from './node-server.ts';
+import { cloudInput, nodeInput } from './nodes-context.ts';
+
+const PASSWORD = 'correct-horse-battery';
+const TOKEN = 'node-token-7d1f0c';
+const body = JSON.stringify({ password: PASSWORD });
+
+const ALL = { list: true, detail: false, probe: true };
+
+interface World {
+  readonly app: TestApp;
+  readonly server: NodeServer;
+  readonly time: ReturnType<typeof manualTime>;
+  readonly cloudId: string;
+  readonly nodeId: string;
+  /** What the service's own list says. */
+  readonly listed: object[];
+  /** What the node of the first tenant answers to the probe. */
+  readonly node: { locked: boolean };
+  /** What reached the other tenant of the same host. */
+  readonly stolen: () => readonly Request[];
+  readonly unlocks: () => readonly string[];
+  readonly read: (text: string) => Promise<readonly { readonly line: number; readonly problem: string }[]>;
+  readonly row: () => Promise<{ readonly state: string; readonly trouble: { readonly kind: string } | null }>;
+  readonly unlock: () => Promise<unknown>;
+}
+
+/** One host, two tenants: alice's node is known here, with a password and a token, and mallory answers everything. */
+async function openWithNode(
+  change: Partial<Parameters<typeof nodeInput>[1]> = {},
+  extras = { list: true, detail: false, probe: false },
+): Promise<World> {
+  const listed: object[] = [];
+  const node = { locked: false };
+  const server = await serveNodes(({ line }) => {
+    if (line === 'GET /api/nodes') return { body: { nodes: listed } };
+    if (line.endsWith('latest-rln-image')) return { body: { data: 'a1' } };
+    if (line.endsWith('/nodeinfo') && node.locked)
+      return { status: 403, body: { error: 'Node is locked', name: 'LockedNode' } };
+    return {};
+  });
+  const time = manualTime(Date.now());
+  const app = openTestApp('loopback', time);
+  const cloud = await app.get('nodes.saveCloud', {
+    ...cloudInput({ baseUrl: server.url, nodeApiUrl: `${server.url}/nodes`, token: 'cloud-token-1' }),
+    extras,
+    everySeconds: 5,
+  });
+  const saved = await app.get(
+    'nodes.save',
+    nodeInput(cloud.id, { userId: 'alice', secrets: { password: PASSWORD }, token: TOKEN, ...change }),
+  );
+  const nodeId = saved.node.id;
+  const row = async () => {
+    const rows = (await app.get('nodes.list', {})).nodes;
+    const found = rows.find(({ id }) => id === nodeId);
+    if (found === undefined) throw new Error('the node is gone');
+    return found;
+  };
+  return {
+    app,
+    server,
+    time,
+    cloudId: cloud.id,
+    nodeId,
+    listed,
+    node,
+    stolen: () => server.asked.filter(({ line }) => /mallory|other/.test(line)),
+    unlocks: () =>
+      server.asked.filter(({ line }) => line.endsWith('/unlock')).map(({ line }) => line.split(' ')[1] ?? ''),
+    read: async (text) =>
+      (await app.get('nodes.importList', { cloudId: cloud.id, format: 'csv', text })).problems,
+    row,
+    unlock: async () => {
+      const before = server.asked.length;
+      const answer = await app.ask('nodes.unlock', { nodeId, keep: false });
+      if (!answer.ok || answer.value.outcome !== 'started') return answer;
+      await expect
+        .poll(async () => {
+          await time.pass(100);
+          return (
+            server.asked.slice(before).some(({ line }) => line.startsWith('POST')) && (await row()).state
+          );
+        })
+        .toBe('unlocked');
+      return answer;
+    },
+  };
+}
+
+const ALICE = '/nodes/alice/n1/unlock';
+const MALLORY = '/nodes/mallory/n1/unlock';
+/** As the service tells of an upgrade that nobody asked for: the node is locked after it. */
+async function lockByThePlan({ listed, node, time }: World): Promise<void> {
+  node.locked = true;
+  for (const status of ['IN_PROGRESS', 'RUNNING']) {
+    listed.splice(0, listed.length, { id: 'n1', status });
+    for (let times = 0; times < 30; times += 1) await time.pass(5_000);
+  }
+}
+const LIST = 'node_id,user_id\nn1,mallory';
+const listOf = (url: string): string => `node_id,invoke_url\nn1,${url}`;
+const lastPost = ({ server }: World) => server.asked.filter(({ line }) => line.startsWith('POST')).at(-1);
+const questions = ({ app }: World): number => app.user.asked.length;
+const tokenEntries = ({ app }: World): string[] =>
+  [...app.keyholder.entries].flatMap(([account, text]) => (account.startsWith('token:') ? [text] : []));
+
+/** As another program writes the file: below main, which starts anew over it. */
+function changeFile(
+  { app, cloudId, nodeId }: World,
+  change: { readonly cloud?: Partial<CloudRecord>; readonly node?: Partial<NodeRecord> },
+): void {
+  const { fleet } = app.ports;
+  // Main writes what it still had to write.
+  app.restart();
+  for (const cloud of fleet.clouds()) if (cloud.id === cloudId) fleet.putCloud({ ...cloud, ...change.cloud });
+  fleet.putNodes(fleet.nodes().flatMap((node) => (node.id === nodeId ? [{ ...node, ...change.node }] : [])));
+  app.restart();
+}
+
+describe('another tenant’s address on an approved host gets nothing', () => {
+  const WAYS: readonly (readonly [string, (world: World) => unknown])[] = [
+    ['by a list that names another user', ({ read }) => read(LIST)],
+    [
+      'by a list that names another address on the same host',
+      ({ read, server }) => read(listOf(`${server.url}/nodes/mallory/n1`)),
+    ],
+    [
+      'by the service’s own list',
+      ({ app, cloudId, listed }) => {
+        listed.push({ id: 'n1', user_id: 'mallory' });
+        return app.ask('nodes.fetchList', { cloudId });
+      },
+    ],
+    [
+      'by an address in the service’s own list',
+      ({ app, cloudId, listed, server }) => {
+        listed.push({ id: 'n1', invoke_url: `${server.url}/mallory` });
+        return app.ask('nodes.fetchList', { cloudId });
+      },
+    ],
+    [
+      'by the node’s form',
+      ({ app, cloudId, nodeId }) => app.ask('nodes.save', nodeInput(cloudId, { nodeId, userId: 'mallory' })),
+    ],
+    [
+      'by the connection’s form',
+      ({ app, cloudId, server }) =>
+        app.ask('nodes.saveCloud', {
+          ...cloudInput({ baseUrl: server.url, nodeApiUrl: `${server.url}/other` }),
+          extras: ALL,
+          cloudId,
+        }),
+    ],
+    [
+      'by a file that another program wrote',
+      (world) => {
+        changeFile(world, { node: { userId: 'mallory' } });
+      },
+    ],
+    [
+      'by a file in which the connection was changed',
+      (world) => {
+        changeFile(world, { cloud: { nodeApiUrl: `${world.server.url}/other` } });
+      },
+    ],
+    [
+      'by a file that says that it was agreed to',
+      (world) => {
+        changeFile(world, {
+          node: { userId: 'mallory', secretsFor: `${world.server.url}/nodes/mallory/n1` },
+        });
+      },
+    ],
+  ];
+
+  it.each(WAYS)('%s: neither by hand, nor after an upgrade, nor in a bulk run', async (_, move) => {
+    const world = await openWithNode();
+    world.app.user.agrees = false;
+    await move(world);
+    world.app.user.agrees = true;
+    // From here on the person says yes to what they ask for, and no to every question about an address.
+    world.app.user.whileAsked = () => {
+      world.app.user.agrees = !/secrets/i.test(world.app.user.asked.at(-1)?.title ?? '');
+    };
+    const { app, nodeId, time } = world;
+    await app.ask('nodes.unlock', { nodeId, keep: false });
+    await time.pass(5_000);
+    await app.ask('nodes.upgradeToUnlocked', { nodeId });
+    await time.pass(5_000);
+    await app.ask('nodes.run', { act: 'unlock', nodeIds: [nodeId], canary: null, parallel: 1 });
+    for (let times = 0; times < 5; times += 1) await time.pass(30_000);
+    expect(world.stolen()).toEqual([]);
+    // And nobody but alice was told the secrets.
+    for (const { line, authorization, body: sent } of world.server.asked)
+      if (sent.includes(PASSWORD) || authorization === `Bearer ${TOKEN}`)
+        expect(line).toContain('/nodes/alice/n1/');
+  });
+
+  it.each(WAYS)('%s: not by the probe either, with its token', async (_, move) => {
+    const world = await openWithNode({}, ALL);
+    await world.time.pass(10_000);
+    world.app.user.agrees = false;
+    await move(world);
+    // A probe's answer takes turns of the loop that no manual clock counts.
+    for (let times = 0; times < 50; times += 1) await world.time.pass(1_000);
+    await world.app.ask('nodes.check', { nodeIds: null });
+    for (let times = 0; times < 50; times += 1) await world.time.pass(1_000);
+    const tokens = world.stolen().map(({ authorization }) => authorization);
+    expect(tokens.filter((token) => token !== null)).toEqual([]);
+  });
+
+  it.each(WAYS)('%s: not by itself either', async (_, move) => {
+    const world = await openWithNode({ unlockByItself: true }, ALL);
+    const { app, time } = world;
+    const state = async (wanted: string) =>
+      expect
+        .poll(async () => {
+          await time.pass(1_000);
+          return (await world.row()).state;
+        })
+        .toBe(wanted);
+    await state('unlocked');
+    app.user.agrees = false;
+    await move(world);
+    await lockByThePlan(world);
+    expect(
+      world.stolen().filter(({ line, authorization }) => line.startsWith('POST') || authorization !== null),
+    ).toEqual([]);
+  });
+
+  it('while main’s question about it stands, with the old and the new address in full', async () => {
+    const world = await openWithNode();
+    const { app, server } = world;
+    app.user.leavesItStanding = true;
+    const before = questions(world);
+    const reading = app.ask('nodes.importList', { cloudId: world.cloudId, format: 'csv', text: LIST });
+    await expect.poll(() => questions(world)).toBe(before + 1);
+    expect(app.user.asked.at(-1)?.details[0]).toBe(
+      `“Node”: ${server.url}/nodes/alice/n1 → ${server.url}/nodes/mallory/n1`,
+    );
+    await world.unlock();
+    expect(world.unlocks()).toEqual([ALICE]);
+    app.ports.confirm.turnBack();
+    await reading;
+    expect(world.stolen()).toEqual([]);
+  });
+
+  it('with a password that is typed for one act, where the last one was typed for another address', async () => {
+    const world = await openWithNode({ secrets: {}, token: null });
+    const { app, nodeId, time } = world;
+    const type = async () => {
+      const answer = await app.ask('nodes.unlock', { nodeId, secrets: { password: PASSWORD }, keep: false });
+      await expect
+        .poll(async () => {
+          await time.pass(1_000);
+          return (await app.get('nodes.read', { nodeId })).node.act;
+        })
+        .toBeNull();
+      return answer;
+    };
+    await type();
+    expect(world.unlocks()).toEqual([ALICE]);
+    await world.read(LIST);
+    app.user.agrees = false;
+    expect(await type()).toEqual({ ok: true, value: { outcome: 'aborted' } });
+    expect(app.user.asked.at(-1)?.details[0]).toContain('/nodes/alice/n1 → ');
+    expect(world.stolen()).toEqual([]);
+  });
+
+  it.each(['before it begins', 'while the first node is asked'])(
+    'with a password that is typed for a bulk run, where a list moves the node %s',
+    async (when) => {
+      const world = await openWithNode({ secrets: {}, token: null });
+      const { app, cloudId, nodeId, time } = world;
+      const other = nodeInput(cloudId, { foreignNodeId: 'n0', userId: 'alice' });
+      const first = (await app.get('nodes.save', other)).node.id;
+      const secrets = { [first]: { password: PASSWORD }, [nodeId]: { password: PASSWORD } };
+      const nodeIds = [first, nodeId];
+      const run = app.get('nodes.run', { act: 'unlock', nodeIds, canary: first, parallel: 1, secrets });
+      if (when !== 'before it begins') await run;
+      const reading = world.read(LIST);
+      const ran = await run;
+      await reading;
+      for (let times = 0; times < 5; times += 1) await time.pass(30_000);
+      expect(world.stolen()).toEqual([]);
+      if (ran.outcome === 'aborted') return;
+      const { nodes } = await app.get('nodes.report', { runId: ran.run.id });
+      expect(nodes.map(({ outcome, text }) => [outcome, text])).toEqual([
+        ['done', ''],
+        ['skipped', 'addressChanged'],
+      ]);
+    },
+  );
+
+  it('by a backup that has the node elsewhere, of one connection', async () => {
+    const world = await openWithNode();
+    const { app, server } = world;
+    const theirs = openTestApp();
+    const remote = cloudInput({ baseUrl: server.url, nodeApiUrl: `${server.url}/other` });
+    const { id } = await theirs.get('nodes.saveCloud', remote);
+    await theirs.get('nodes.save', nodeInput(id, { userId: 'mallory', name: 'Theirs' }));
+    await theirs.get('nodes.save', nodeInput(id, { userId: 'mallory', foreignNodeId: 'n2' }));
+    const password = 'correct horse battery';
+    await theirs.get('backup.make', { password });
+    const file = Buffer.from(theirs.saved.at(-1)?.bytes ?? []).toString('base64');
+    const { backupId } = await app.get('backup.open', { file, password });
+    expect(await app.get('backup.restore', { backupId, settings: true })).toMatchObject({ nodesAdded: 1 });
+    await world.unlock();
+    expect(world.unlocks()).toEqual([ALICE]);
+    expect(world.stolen()).toEqual([]);
+  });
+
+  it('of a password that is kept after an unlock, where a list moved the node during it', async () => {
+    const world = await openWithNode({ secrets: {}, token: null });
+    const { app, nodeId, time } = world;
+    await app.get('nodes.unlock', { nodeId, secrets: { password: PASSWORD }, keep: true });
+    await world.read(LIST);
+    await expect
+      .poll(async () => {
+        await time.pass(1_000);
+        return (await app.get('nodes.read', { nodeId })).secretsKept;
+      })
+      .toEqual(['password']);
+    app.user.agrees = false;
+    await world.unlock();
+    await time.pass(5_000);
+    expect(world.stolen()).toEqual([]);
+  });
+});
+
+describe('what the person agreed to', () => {
+  it('goes to the new address from then on, without a second question, and the old entries are gone', async () => {
+    const world = await openWithNode();
+    const before = questions(world);
+    expect(await world.read(LIST)).toEqual([]);
+    expect(questions(world)).toBe(before + 1);
+    await world.unlock();
+    world.app.restart();
+    await world.unlock();
+    expect(world.unlocks()).toEqual([MALLORY, MALLORY]);
+    expect(lastPost(world)).toMatchObject({ authorization: `Bearer ${TOKEN}`, body });
+    expect(questions(world)).toBe(before + 1);
+    // The connection's own token, the node's, and its password: nothing is left over.
+    expect(tokenEntries(world)).toHaveLength(3);
+  });
+
+  it('at the unlock itself, where a file was changed, is not asked about again', async () => {
+    const world = await openWithNode();
+    changeFile(world, { node: { userId: 'mallory' } });
+    const before = questions(world);
+    await world.unlock();
+    await world.unlock();
+    expect(questions(world)).toBe(before + 1);
+    expect(world.unlocks()).toEqual([MALLORY, MALLORY]);
+    expect(tokenEntries(world)).toHaveLength(3);
+  });
+
+  it.each(['nodes.save', 'nodes.saveCloud'] as const)('in a form (%s) is kept with it', async (form) => {
+    const world = await openWithNode();
+    const { app, cloudId, nodeId, server } = world;
+    const before = questions(world);
+    if (form === 'nodes.save') await app.get(form, nodeInput(cloudId, { nodeId, userId: 'bob' }));
+    else
+      await app.get(form, {
+        ...cloudInput({ baseUrl: server.url, nodeApiUrl: `${server.url}/moved` }),
+        cloudId,
+      });
+    expect(questions(world)).toBe(before + 1);
+    await world.unlock();
+    expect(world.unlocks()).toEqual([
+      form === 'nodes.save' ? '/nodes/bob/n1/unlock' : '/moved/alice/n1/unlock',
+    ]);
+    expect(lastPost(world)).toMatchObject({ authorization: `Bearer ${TOKEN}`, body });
+    expect(questions(world)).toBe(before + 1);
+    expect(tokenEntries(world)).toHaveLength(3);
+  });
+
+  it('is what unlocking by itself waits for: it says why it stopped, and goes on after the yes', async () => {
+    const world = await openWithNode({ unlockByItself: true }, ALL);
+    const { app, time, node, server, cloudId, nodeId } = world;
+    const until = (look: () => Promise<unknown>) =>
+      expect.poll(async () => {
+        await time.pass(1_000);
+        return look();
+      });
+    await until(async () => (await world.row()).state).toBe('unlocked');
+    // The address is taken away, and comes back as another one: by a form, and by a list while the person is away.
+    changeFile(world, { node: { userId: 'mallory' } });
+    await lockByThePlan(world);
+    expect((await world.row()).trouble?.kind).toBe('addressChanged');
+    node.locked = true;
+    expect(world.stolen()).toEqual([]);
+    const before = questions(world);
+    await app.get('nodes.save', nodeInput(cloudId, { nodeId, userId: 'bob', unlockByItself: true }));
+    expect(questions(world)).toBe(before + 1);
+    await until(() => Promise.resolve(world.unlocks())).toEqual(['/nodes/bob/n1/unlock']);
+    expect(lastPost(world)).toMatchObject({ authorization: `Bearer ${TOKEN}`, body });
+    expect((await world.row()).trouble).toBeNull();
+    expect(questions(world)).toBe(before + 1);
+    expect(server.asked.length).toBeGreaterThan(0);
+  });
+});
+
+describe('on a no', () => {
+  it('the rest of a list is taken, and the node stays where it is, which is told by its line', async () => {
+    const world = await openWithNode();
+    world.app.user.agrees = false;
+    const problems = await world.read('node_id,user_id,name\nn0,bob,New\nn1,mallory,Renamed');
+    expect(problems).toEqual([
+      {
+        line: 3,
+        problem: 'its address stays as it was: you did not agree to another one for its password and token',
+      },
+    ]);
+    const { nodes } = await world.app.get('nodes.list', {});
+    expect(nodes.map(({ name }) => name)).toEqual(['Renamed', 'New']);
+    await world.unlock();
+    expect(world.unlocks()).toEqual([ALICE]);
+  });
+
+  it.each([
+    ['nodes.save', { userId: 'mallory', name: 'Other', secrets: { password: 'second-password' } }],
+    ['nodes.saveCloud', { name: 'Other' }],
+  ] as const)('%s changes nothing, in the keychain either', async (form, change) => {
+    const world = await openWithNode();
+    const { app, cloudId, nodeId, server } = world;
+    const before = [...app.keyholder.entries];
+    const files = JSON.stringify([app.ports.fleet.clouds(), app.ports.fleet.nodes()]);
+    app.user.agrees = false;
+    const failure =
+      form === 'nodes.save'
+        ? await app.failure(form, nodeInput(cloudId, { nodeId, ...change }))
+        : await app.failure(form, {
+            ...cloudInput({ baseUrl: server.url, nodeApiUrl: `${server.url}/other`, token: 'second-token' }),
+            cloudId,
+            ...change,
+          });
+    expect(failure).toEqual({ code: 'NODE_ADDRESS_CHANGED', facts: { name: 'Other' } });
+    expect([...app.keyholder.entries]).toEqual(before);
+    expect(JSON.stringify([app.ports.fleet.clouds(), app.ports.fleet.nodes()])).toBe(files);
+  });
+});
+
+describe('an honest change', () => {
+  it.each([
+    ['names the same address in other letters', (url: string) => `${url.toUpperCase()}/nodes/alice/n1`],
+    ['has a slash at the end', (url: string) => `${url}/nodes/alice/n1/`],
+    ['has a way round in it', (url: string) => `${url}/x/../nodes/./alice/n1`],
+  ])('that %s is taken without a question', async (_, urlOf) => {
+    const world = await openWithNode();
+    const before = questions(world);
+    expect(await world.read(listOf(urlOf(world.server.url)))).toEqual([]);
+    await world.unlock();
+    expect(world.unlocks()).toEqual([ALICE]);
+    expect(questions(world)).toBe(before);
+  });
+
+  it('of a node that has no secrets is taken without a question', async () => {
+    const world = await openWithNode({ secrets: {}, token: null });
+    const before = questions(world);
+    expect(await world.read(LIST)).toEqual([]);
+    expect(questions(world)).toBe(before);
+  });
+});
+
+describe('secrets that were kept before entries said for which address', () => {
+  /** The keychain and the file as the version before wrote them. */
+  function asBefore(world: World): void {
+    const entries = world.app.keyholder.entries as Map<string, string>;
+    for (const [account, text] of entries) {
+      if (!account.startsWith('token:')) continue;
+      const { of, for: what, value } = JSON.parse(text) as Record<string, string>;
+      entries.set(account, JSON.stringify({ of, for: what, value }));
+    }
+    changeFile(world, { node: { secretsFor: undefined } });
+  }
+  const bound = (world: World): number =>
+    tokenEntries(world).filter((text) => 'at' in (JSON.parse(text) as object)).length;
+
+  it('are bound at their first use to the address that the node has, without a question, and stay so', async () => {
+    const world = await openWithNode();
+    asBefore(world);
+    const before = questions(world);
+    expect(bound(world)).toBe(0);
+    await world.unlock();
+    expect(world.unlocks()).toEqual([ALICE]);
+    expect(lastPost(world)).toMatchObject({ authorization: `Bearer ${TOKEN}`, body });
+    expect(questions(world)).toBe(before);
+    expect(bound(world)).toBe(2);
+    expect(tokenEntries(world)).toHaveLength(3);
+    // A file of before, with another address in it, comes too late.
+    changeFile(world, { node: { secretsFor: undefined, userId: 'mallory' } });
+    await world.app.ask('nodes.unlock', { nodeId: world.nodeId, keep: false });
+    await world.time.pass(5_000);
+    expect(
+      world.stolen().filter(({ body: sent, authorization }) => sent !== '' || authorization !== null),
+    ).toEqual([]);
+  });
+
+  it('do not go where a list moves the node before they were ever used', async () => {
+    const world = await openWithNode();
+    asBefore(world);
+    world.app.user.agrees = false;
+    await world.read(LIST);
+    world.app.restart();
+    await world.unlock();
+    expect(world.unlocks()).toEqual([ALICE]);
+    expect(world.stolen()).toEqual([]);
+  });
+});

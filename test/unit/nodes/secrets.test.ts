@@ -1,0 +1,363 @@
+import { describe, expect, it } from 'vitest';
+import { actMeansOf, meansOf } from '../../../src-main/nodes/act/credentials.ts';
+import { targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
+import { removeCloud, removeNodes } from '../../../src-main/nodes/list/remove.ts';
+import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
+import { keepSecrets, secretsOf, secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { serveNodes } from './node-server.ts';
+import { nodeInput, openNodesWorld, withoutKeychain, type NodesWorld } from './nodes-context.ts';
+
+const PASSWORD = 'correct-horse-battery';
+const HERE = 'http://127.0.0.1:1';
+const kept = (world: NodesWorld) =>
+  [...world.keyholder.entries.keys()].filter((key) => key.startsWith('token:'));
+
+async function cloudHere(world: NodesWorld, url = HERE) {
+  return world.addCloud({ baseUrl: url, nodeApiUrl: url });
+}
+
+describe('a password', () => {
+  it.each(['correct-horse-battery', 'Zürich „7“ \\ "x"', '雪の道 🏔', 'line\nbreak', ' blanks '])(
+    'lies in the keychain as plain ASCII and comes back as it was: %j',
+    async (password) => {
+      const world = openNodesWorld();
+      const cloud = await cloudHere(world);
+      const node = await world.addNode(cloud, { secrets: { password } });
+      expect(kept(world)).toHaveLength(1);
+      for (const text of world.keyholder.entries.values()) expect(text).toMatch(/^[\x20-\x7e]+$/);
+      expect(await secretsOf(world.context, node)).toEqual({ password });
+    },
+  );
+
+  it('is replaced, kept or removed as the form says, and the old entry is deleted', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const node = await world.addNode(cloud, { secrets: { password: 'first-one' } });
+    const change = (secrets: Record<string, string | null>) =>
+      saveNode(world.context, nodeInput(cloud.id, { nodeId: node.id, secrets }));
+    await change({});
+    expect(await secretsOf(world.context, world.context.board.node(node.id))).toEqual({
+      password: 'first-one',
+    });
+    await change({ password: 'second-one' });
+    expect(await secretsOf(world.context, world.context.board.node(node.id))).toEqual({
+      password: 'second-one',
+    });
+    expect(kept(world)).toHaveLength(1);
+    expect((await change({ password: null })).secretsKept).toEqual([]);
+    expect(kept(world)).toEqual([]);
+  });
+
+  it('that the body has no place for any more is deleted', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const node = await world.addNode(cloud, { secrets: { password: PASSWORD } });
+    await saveNode(
+      world.context,
+      nodeInput(cloud.id, { nodeId: node.id, unlockTemplate: '{"code":"{{code}}"}' }),
+    );
+    expect(kept(world)).toEqual([]);
+  });
+
+  it('of one node is never read for another, whatever ids a changed file names', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const one = await world.addNode(cloud, { secrets: { password: PASSWORD }, token: 'node-token-1' });
+    const other = await world.addNode(cloud, { foreignNodeId: 'n2' });
+    const own = { secretsFor: `${HERE}/u1/n2` };
+    const tampered = { ...other, ...own, secretIds: one.secretIds, tokenId: one.tokenId };
+    expect(await secretsOf(world.context, tampered)).toEqual({});
+    expect((await targetsOf(world.context, [tampered])).get(other.id)).toMatchObject({ token: null });
+    // Nor a token for a password, nor under another name.
+    expect(await secretsOf(world.context, { ...one, secretIds: { password: one.tokenId ?? '' } })).toEqual(
+      {},
+    );
+    expect(
+      await secretsOf(world.context, { ...one, secretIds: { other: one.secretIds['password'] ?? '' } }),
+    ).toEqual({});
+  });
+
+  it('of a wallet’s service is never taken for a node’s', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const walletId = 'ab'.repeat(16);
+    await world.ports.signer.saveToken(walletId, JSON.stringify({ baseUrl: HERE, token: 'of-a-wallet' }));
+    const node = { ...(await world.addNode(cloud)), secretIds: { password: walletId } };
+    expect(await secretsOf(world.context, node)).toEqual({});
+  });
+
+  it('is read for 300 nodes by one child of the keyholder, and deleted by one', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const nodes = [];
+    for (let n = 0; n < 300; n += 1) {
+      const node = await world.addNode(cloud, { foreignNodeId: `n${String(n)}`, name: `node ${String(n)}` });
+      nodes.push(await keepSecrets(world.context, node, { password: `${PASSWORD}-${String(n)}` }));
+    }
+    const before = world.keyholder.acts.length;
+    const secrets = await secretsOfMany(world.context, nodes);
+    expect(world.keyholder.acts.slice(before)).toEqual(['readTokens']);
+    expect(secrets.get(nodes[299]?.id ?? '')).toEqual({ password: `${PASSWORD}-299` });
+    expect(secrets.size).toBe(300);
+    await removeNodes(world.context, { nodeIds: nodes.map(({ id }) => id) });
+    expect(world.keyholder.acts.slice(before + 1)).toEqual(['removeTokens']);
+    expect(kept(world)).toEqual([]);
+  });
+
+  it('too long for a keychain is refused by its name, and nothing of the form is kept', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const template = '{"password":"{{password}}","second":"{{second}}"}';
+    const failure = await failureOf(
+      world.addNode(cloud, {
+        unlockTemplate: template,
+        secrets: { password: PASSWORD, second: 'ü'.repeat(300) },
+      }),
+    );
+    expect(failure).toMatchObject({ code: 'INVALID_INPUT', facts: { path: 'secret second' } });
+    expect(kept(world)).toEqual([]);
+    expect(world.context.board.nodes()).toEqual([]);
+  });
+});
+
+describe('the unlock body', () => {
+  it.each([
+    ['{"password": {{password}}}', 'json'],
+    ['["{{password}}"]', 'object'],
+    [`${'{"a":'.repeat(12)}1${'}'.repeat(12)}`, 'tooDeep'],
+  ])('%s is refused', async (unlockTemplate, problem) => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    expect(await failureOf(world.addNode(cloud, { unlockTemplate }))).toEqual({
+      code: 'UNLOCK_BODY',
+      facts: { problem },
+    });
+    expect(world.keyholder.acts).toEqual([]);
+  });
+
+  it.each([
+    '{"password":"hunter2hunter2"}',
+    '{"password":"{{password}}","bitcoind_rpc_password":"hunter2hunter2"}',
+    '{"password":"{{password}}","auth":{"token":"hunter2hunter2"}}',
+    '{"password":"{{password}}","list":[{"apiKey":"hunter2hunter2"}]}',
+  ])('with a secret in clear is refused, since it would lie in a file: %s', async (unlockTemplate) => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const failure = await failureOf(world.addNode(cloud, { unlockTemplate }));
+    expect(failure.code).toBe('INVALID_INPUT');
+    expect(JSON.stringify(failure)).not.toContain('hunter2');
+    expect(world.context.board.nodes()).toEqual([]);
+  });
+
+  it('takes settings beside the password, and secrets by other names', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const unlockTemplate =
+      '{"password":"{{password}}","bitcoind_rpc_username":"rpc","bitcoind_rpc_password":"{{rpc}}","bitcoind_rpc_port":18443,"announce_addresses":[],"announce_alias":null}';
+    const secrets = { password: PASSWORD, rpc: 'rpc "secret"' };
+    const node = await world.addNode(cloud, { unlockTemplate, secrets });
+    expect((await actMeansOf(world.context, node, 'unlock')).body).toEqual({
+      password: PASSWORD,
+      bitcoind_rpc_username: 'rpc',
+      bitcoind_rpc_password: 'rpc "secret"',
+      bitcoind_rpc_port: 18_443,
+      announce_addresses: [],
+      announce_alias: null,
+    });
+  });
+
+  it('refuses a secret that it has no place for', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    expect(await failureOf(world.addNode(cloud, { secrets: { other: PASSWORD } }))).toMatchObject({
+      code: 'INVALID_INPUT',
+      facts: { path: 'other' },
+    });
+    expect(kept(world)).toEqual([]);
+  });
+});
+
+describe('what an act needs', () => {
+  it('is not there while a secret is missing, and names it', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const node = await world.addNode(cloud);
+    expect(await failureOf(actMeansOf(world.context, node, 'unlock'))).toEqual({
+      code: 'NODE_SECRETS_MISSING',
+      facts: { name: 'Node', secrets: ['password'] },
+    });
+    expect((await meansOf(world.context, [node], 'unlock')).get(node.id)).toBe('noSecret');
+  });
+
+  it('takes what was typed before what is kept', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const node = await world.addNode(cloud, { secrets: { password: PASSWORD } });
+    expect((await actMeansOf(world.context, node, 'unlock', { password: 'typed' })).body).toEqual({
+      password: 'typed',
+    });
+  });
+
+  it('is told apart node by node', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const ready = await world.addNode(cloud, { secrets: { password: PASSWORD } });
+    const bare = await world.addNode(cloud, { foreignNodeId: 'n2' });
+    const lost = await world.addNode(cloud, { foreignNodeId: 'n3', userId: null });
+    const foreign = { ...(await world.addNode(cloud, { foreignNodeId: 'n4' })), invokeUrl: 'http://[::1]:1' };
+    world.context.board.put([foreign]);
+    const means = await meansOf(world.context, [ready, bare, lost, foreign], 'unlock');
+    expect(means.get(ready.id)).toMatchObject({
+      body: { password: PASSWORD },
+      target: { token: null, address: { kind: 'nodeApiUrl', url: HERE, userId: 'u1', nodeId: 'n1' } },
+    });
+    expect([bare, lost, foreign].map(({ id }) => means.get(id))).toEqual([
+      'noSecret',
+      'noAddress',
+      'hostNotApproved',
+    ]);
+  });
+
+  it('is there for an upgrade without any address of the node, and then nothing probes', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const node = await world.addNode(cloud, { userId: null });
+    for (const means of [
+      await actMeansOf(world.context, node, 'upgrade'),
+      (await meansOf(world.context, [node], 'upgrade')).get(node.id),
+    ])
+      expect(means).toMatchObject({ body: null, extras: { probe: false } });
+    expect(await failureOf(actMeansOf(world.context, node, 'upgradeToUnlocked'))).toMatchObject({
+      code: 'NODE_ADDRESS_MISSING',
+    });
+  });
+});
+
+describe('without a keychain', () => {
+  it('a typed password serves for one act', async () => {
+    const { url, asked } = await serveNodes();
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world, url);
+    const node = await world.addNode(cloud);
+    const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
+    const means = await actMeansOf(context, node, 'unlock', { password: PASSWORD });
+    await means.service.unlock(means.target, means.body);
+    expect(asked.map(({ body }) => body)).toEqual([`{"password":"${PASSWORD}"}`]);
+  });
+
+  it('saving one is refused and says why, and nothing is changed', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const node = await world.addNode(cloud);
+    const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
+    const secrets = { password: PASSWORD };
+    for (const attempt of [
+      keepSecrets(context, node, secrets),
+      saveNode(context, nodeInput(cloud.id, { nodeId: node.id, name: 'Other', secrets })),
+    ])
+      expect(await failureOf(attempt)).toMatchObject({
+        code: 'KEYCHAIN_ABSENT',
+        facts: { cause: 'noSecretService' },
+      });
+    expect(context.board.node(node.id)).toMatchObject({ name: 'Node', secretIds: {} });
+  });
+
+  it('kept ones are said to be out of reach, never to be missing', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const node = await world.addNode(cloud, { secrets: { password: PASSWORD } });
+    const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
+    expect(await failureOf(actMeansOf(context, node, 'unlock'))).toMatchObject({ code: 'KEYCHAIN_ABSENT' });
+    expect((await meansOf(context, [node], 'unlock')).get(node.id)).toBe('keychain');
+  });
+
+  it('nodes that have none can be removed, and those that have some stay', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const bare = await world.addNode(cloud);
+    const node = await world.addNode(cloud, { foreignNodeId: 'n2', secrets: { password: PASSWORD } });
+    const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
+    expect(await removeNodes(context, { nodeIds: [bare.id] })).toEqual({ outcome: 'removed', removed: 1 });
+    expect(await failureOf(removeNodes(context, { nodeIds: [node.id] }))).toMatchObject({
+      code: 'KEYCHAIN_ABSENT',
+    });
+    expect(context.board.nodes()).toHaveLength(1);
+  });
+});
+
+describe('a half-written form', () => {
+  it('leaves nothing in the keychain when the second of two secrets cannot be written', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const { signer } = world.ports;
+    const context = {
+      ...world.context,
+      signer: {
+        ...signer,
+        saveTokens: async (entries: Parameters<typeof signer.saveTokens>[0]) => {
+          await signer.saveTokens(entries.slice(0, 1));
+          expect(kept(world)).toHaveLength(1);
+          await withoutKeychain(signer).saveTokens(entries.slice(1));
+        },
+      },
+    };
+    const asked = nodeInput(cloud.id, { secrets: { password: PASSWORD }, token: 'node-token-1' });
+    expect(await failureOf(saveNode(context, asked))).toMatchObject({ code: 'KEYCHAIN_ABSENT' });
+    expect(kept(world)).toEqual([]);
+    expect(context.board.nodes()).toEqual([]);
+  });
+});
+
+describe('removing', () => {
+  it('a connection asks first, and deletes every secret of it and of its nodes', async () => {
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: HERE, nodeApiUrl: HERE, token: 'cloud-token-1' });
+    await world.addNode(cloud, { secrets: { password: PASSWORD }, token: 'node-token-1' });
+    expect(kept(world)).toHaveLength(3);
+    world.user.agrees = false;
+    expect(await removeCloud(world.context, { cloudId: cloud.id })).toEqual({ outcome: 'aborted' });
+    expect(kept(world)).toHaveLength(3);
+    world.user.agrees = true;
+    expect(await removeCloud(world.context, { cloudId: cloud.id })).toEqual({ outcome: 'removed' });
+    expect(kept(world)).toEqual([]);
+    expect(world.context.board.clouds()).toEqual([]);
+    expect(world.context.board.nodes()).toEqual([]);
+    expect(world.ports.fleet.nodes()).toEqual([]);
+  });
+
+  it('is refused while an act is under way, also one that began while the question stood', async () => {
+    const world = openNodesWorld();
+    const cloud = await cloudHere(world);
+    const node = await world.addNode(cloud);
+    const begin = () => {
+      world.context.board.setAct(node.id, {
+        kind: 'unlock',
+        step: 'unlockCall',
+        sinceMs: 1,
+        lastAnswer: null,
+        lastAnswerAtMs: null,
+        nextTryAtMs: null,
+      });
+    };
+    world.user.whileAsked = begin;
+    const busy = { code: 'NODE_BUSY', facts: { name: 'Node' } };
+    expect(await failureOf(removeNodes(world.context, { nodeIds: [node.id] }))).toEqual(busy);
+    const asked = world.user.asked.length;
+    expect(await failureOf(removeCloud(world.context, { cloudId: cloud.id }))).toEqual(busy);
+    expect(world.user.asked).toHaveLength(asked);
+    expect(world.context.board.nodes()).toHaveLength(1);
+  });
+
+  it('names what it does not know', async () => {
+    const world = openNodesWorld();
+    const id = 'ab'.repeat(16);
+    expect(await failureOf(removeNodes(world.context, { nodeIds: [id] }))).toMatchObject({
+      code: 'NODE_UNKNOWN',
+    });
+    expect(await failureOf(removeCloud(world.context, { cloudId: id }))).toMatchObject({
+      code: 'CLOUD_UNKNOWN',
+    });
+    expect(world.user.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,319 @@
+import { describe, expect, it } from 'vitest';
+import { nothingKnown, type Evidence, type NodeFacts } from '../../../../src-main/nodes/state/evidence.ts';
+import { learn } from '../../../../src-main/nodes/state/apply-evidence.ts';
+import { severityOf, stateOf } from '../../../../src-main/nodes/state/state.ts';
+
+const T0 = 1_800_000_000_000;
+const MINUTE = 60_000;
+
+/** What is known after these were heard, one a minute unless a time is named. */
+function after(...heard: (Evidence | { at: number; of: Evidence })[]): NodeFacts {
+  let minute = 0;
+  return heard.reduce((facts, next) => {
+    const at = 'at' in next ? next.at : T0 + minute * MINUTE;
+    minute += 1;
+    return learn(facts, 'of' in next ? next.of : next, at);
+  }, nothingKnown);
+}
+const state = (facts: NodeFacts) => stateOf(facts, null, 'node');
+const none: Evidence = { kind: 'noAnswer' };
+const gone: Evidence = { kind: 'gone' };
+const accepted: Evidence = { kind: 'upgradeAccepted', image: 'b2' };
+
+describe('the states of interface.md 3', () => {
+  it('begins with nothing heard, and says so rather than guessing', () => {
+    expect(state(nothingKnown)).toMatchObject({ state: 'notHeard', proof: 'nothing', provedAtMs: null });
+  });
+
+  it('goes from outdated through upgrading and locked to unlocked, each with what proved it', () => {
+    const newest = { id: 'b2', firstSeenAtMs: T0 };
+    let facts = after({ kind: 'unlockAccepted' }, { kind: 'imageTold', image: 'a1', by: 'importedList' });
+    expect(stateOf(facts, newest, 'node')).toMatchObject({ state: 'outdated', proof: 'imageDiffers' });
+    facts = learn(facts, accepted, T0 + 5 * MINUTE);
+    expect(stateOf(facts, newest, 'node')).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
+    facts = learn(facts, { kind: 'cloudUpgrading', image: 'b2' }, T0 + 6 * MINUTE);
+    facts = learn(facts, { kind: 'cloudRunning' }, T0 + 9 * MINUTE);
+    expect(stateOf(facts, newest, 'node')).toMatchObject({
+      state: 'locked',
+      proof: 'upgradeEnded',
+      outdated: false,
+    });
+    facts = learn(facts, { kind: 'unlockAsked' }, T0 + 10 * MINUTE);
+    expect(state(facts).state).toBe('unlocking');
+    facts = learn(facts, { kind: 'unlockAccepted' }, T0 + 11 * MINUTE);
+    expect(stateOf(facts, newest, 'node')).toEqual({
+      state: 'unlocked',
+      sinceMs: T0 + 11 * MINUTE,
+      proof: 'unlockAccepted',
+      provedAtMs: T0 + 11 * MINUTE,
+      outdated: false,
+      predicted: null,
+    });
+  });
+
+  it('takes “already unlocked” for unlocked', () => {
+    expect(
+      state(after({ kind: 'answeredLocked' }, { kind: 'unlockAsked' }, { kind: 'alreadyUnlocked' })),
+    ).toMatchObject({
+      state: 'unlocked',
+      proof: 'alreadyUnlocked',
+    });
+  });
+
+  it('keeps since when it is locked while it is proved again', () => {
+    const facts = after({ kind: 'probeLocked' }, { kind: 'probeLocked' }, { kind: 'answeredLocked' });
+    expect(state(facts)).toMatchObject({ sinceMs: T0, provedAtMs: T0 + 2 * MINUTE, proof: 'answeredLocked' });
+  });
+
+  it('falls back to locked when an unlock is given up, and never to unlocked', () => {
+    expect(
+      state(after({ kind: 'probeLocked' }, { kind: 'unlockAsked' }, { kind: 'unlockEnded' })).state,
+    ).toBe('locked');
+    expect(
+      state(after({ kind: 'probeUnlocked' }, { kind: 'answeredChanging' }, { kind: 'unlockEnded' })).state,
+    ).toBe('locked');
+  });
+
+  it('is not unlocking because somebody asked, where it was proved unlocked', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, { kind: 'unlockAsked' })).state).toBe('unlocked');
+  });
+
+  it('stays locked after a wrong password', () => {
+    const facts = after(
+      { kind: 'answeredLocked' },
+      { kind: 'unlockAsked' },
+      { kind: 'answered' },
+      { kind: 'unlockEnded' },
+    );
+    expect(state(facts)).toMatchObject({ state: 'locked', proof: 'answeredLocked' });
+  });
+});
+
+describe('an upgrade under way', () => {
+  it('is not ended by the old image that still answers', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, accepted, { kind: 'probeUnlocked' })).state).toBe(
+      'upgrading',
+    );
+    expect(state(after({ kind: 'probeUnlocked' }, accepted, { kind: 'alreadyUnlocked' })).state).toBe(
+      'upgrading',
+    );
+  });
+
+  it('is not ended by an unlock that the old image accepted: it comes up locked again', () => {
+    const opened = after({ kind: 'probeLocked' }, accepted, { kind: 'unlockAccepted' });
+    expect(state(opened)).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
+    expect(opened).toMatchObject({ image: null, targetImage: 'b2' });
+    const reread = learn(opened, { kind: 'probeUnlocked' }, T0 + 4 * MINUTE);
+    expect(state(reread).state).toBe('upgrading');
+    // It was open until it was taken down, so this lock is the new image's, gap or no gap.
+    const locked = learn(reread, { kind: 'probeLocked' }, T0 + 5 * MINUTE);
+    expect(state(locked)).toMatchObject({ state: 'locked', proof: 'probeLocked' });
+    expect(locked).toMatchObject({ image: 'b2', targetImage: null });
+  });
+
+  it('is ended by an unlock of one that was open before: it was locked in between', () => {
+    const facts = after(accepted, { kind: 'alreadyUnlocked' }, { kind: 'unlockAccepted' });
+    expect(state(facts)).toMatchObject({ state: 'unlocked', proof: 'unlockAccepted' });
+    expect(facts.image).toBe('b2');
+  });
+
+  it.each(['unlockAccepted', 'alreadyUnlocked', 'probeUnlocked'] as const)(
+    'is ended by %s once it was taken down, or so late that it must have been',
+    (kind) => {
+      expect(state(after({ kind: 'probeLocked' }, accepted, gone, { kind })).state).toBe('unlocked');
+      const late = { at: T0 + 12 * MINUTE, of: { kind } };
+      expect(state(after({ kind: 'probeLocked' }, accepted, late)).state).toBe('unlocked');
+      const early = { at: T0 + 10 * MINUTE, of: { kind } };
+      expect(state(after({ kind: 'probeLocked' }, accepted, early)).state).toBe('upgrading');
+    },
+  );
+
+  it('takes nothing that was heard before it was accepted for its being taken down', () => {
+    for (const before of [gone, { kind: 'notReady' } as const, none])
+      expect(
+        state(after({ kind: 'probeLocked' }, before, before, before, accepted, { kind: 'unlockAccepted' }))
+          .state,
+      ).toBe('upgrading');
+  });
+
+  it('is ended by a lock where there was none before', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, accepted, { kind: 'probeLocked' }))).toMatchObject({
+      state: 'locked',
+      proof: 'probeLocked',
+    });
+  });
+
+  it('is not ended by a lock where it is only long ago that there was none', () => {
+    const facts = after(
+      { kind: 'unlockAccepted' },
+      { at: T0 + 24 * 60 * MINUTE, of: accepted },
+      { at: T0 + (24 * 60 + 1) * MINUTE, of: { kind: 'probeLocked' } },
+    );
+    expect(state(facts).state).toBe('upgrading');
+  });
+
+  it('is not ended by the lock that was there before it', () => {
+    expect(state(after({ kind: 'probeLocked' }, accepted, { kind: 'probeLocked' })).state).toBe('upgrading');
+  });
+
+  it('is ended by a lock that is heard of after nobody was there', () => {
+    expect(state(after({ kind: 'probeLocked' }, accepted, gone, { kind: 'probeLocked' })).state).toBe(
+      'locked',
+    );
+  });
+
+  it('takes one silence for the network’s, and three in a row for the node’s', () => {
+    const locked: Evidence = { kind: 'probeLocked' };
+    expect(state(after(locked, accepted, none, none, locked)).state).toBe('upgrading');
+    expect(state(after(locked, accepted, none, none, none, locked)).state).toBe('locked');
+    expect(state(after(locked, accepted, none, none, { kind: 'answered' }, none, locked)).state).toBe(
+      'upgrading',
+    );
+  });
+
+  it('is ended by a lock that is heard of after its container was not ready', () => {
+    const notReady: Evidence = { kind: 'notReady' };
+    expect(state(after({ kind: 'probeLocked' }, accepted, notReady, { kind: 'probeLocked' })).state).toBe(
+      'locked',
+    );
+    expect(state(after({ kind: 'probeUnlocked' }, notReady)).state).toBe('unlocked');
+    // Not ready before it began says nothing of it.
+    expect(state(after({ kind: 'probeLocked' }, notReady, accepted, { kind: 'probeLocked' })).state).toBe(
+      'upgrading',
+    );
+  });
+
+  it('is ended by a lock that is heard of long after it began', () => {
+    const late = { at: T0 + 12 * MINUTE, of: { kind: 'probeLocked' } as const };
+    expect(state(after({ kind: 'probeLocked' }, accepted, late)).state).toBe('locked');
+  });
+
+  it('goes by the better clock for how long it lasts, where there is one', () => {
+    const facts = after({ kind: 'probeLocked' }, accepted);
+    const hear = (atMs: number, upgradingMs: number) =>
+      state(learn(facts, { kind: 'probeLocked' }, atMs, upgradingMs)).state;
+    expect(hear(T0 + 24 * 60 * MINUTE, 2_000)).toBe('upgrading');
+    expect(hear(T0 - 24 * 60 * MINUTE, 11 * MINUTE)).toBe('locked');
+  });
+
+  it('does not make a node unreachable: nobody answers then', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, accepted, none, none, none, gone)).state).toBe('upgrading');
+  });
+
+  it('takes the image that it was for, once it has ended', () => {
+    const facts = after({ kind: 'imageTold', image: 'a1', by: 'importedList' }, accepted, gone, {
+      kind: 'probeLocked',
+    });
+    expect(facts).toMatchObject({ image: 'b2', imageProof: 'upgradeAccepted', targetImage: null });
+  });
+});
+
+describe('what the service says of an upgrade', () => {
+  const upgrading: Evidence = { kind: 'cloudUpgrading', image: 'b2' };
+  const running: Evidence = { kind: 'cloudRunning' };
+
+  it('begins one that nobody here asked for, and ends it', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, upgrading)).state).toBe('upgrading');
+    const facts = after({ kind: 'probeUnlocked' }, upgrading, running);
+    expect(state(facts)).toMatchObject({ state: 'locked', proof: 'upgradeEnded' });
+    expect(facts.image).toBe('b2');
+  });
+
+  it('does not end one that it has not begun: RUNNING is the old image until then', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, accepted, running)).state).toBe('upgrading');
+    expect(state(after({ kind: 'probeUnlocked' }, accepted, upgrading, running)).state).toBe('locked');
+    expect(state(after({ kind: 'probeUnlocked' }, accepted, gone, running)).state).toBe('locked');
+    expect(state(after(accepted, { at: T0 + 10 * MINUTE, of: running })).state).toBe('locked');
+  });
+
+  it('does not make the answers of the old image any newer', () => {
+    expect(state(after({ kind: 'probeLocked' }, accepted, upgrading, { kind: 'unlockAccepted' })).state).toBe(
+      'upgrading',
+    );
+  });
+
+  it('begins none to the image that runs already, however late it is to say so', () => {
+    const facts = after(accepted, gone, { kind: 'unlockAccepted' }, upgrading, running);
+    expect(state(facts)).toMatchObject({ state: 'unlocked', proof: 'unlockAccepted' });
+  });
+
+  it('is no business of a node that is not being upgraded', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, running)).state).toBe('unlocked');
+    expect(state(after(running)).state).toBe('notHeard');
+  });
+
+  it('says nothing of whether the node answers', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, none, none, none, running)).state).toBe('unreachable');
+  });
+});
+
+describe('silence', () => {
+  it('is a bad moment twice and unreachable three times, since the first of them', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, none, none)).state).toBe('unlocked');
+    expect(state(after({ kind: 'probeUnlocked' }, none, none, none))).toMatchObject({
+      state: 'unreachable',
+      proof: 'noAnswer',
+      sinceMs: T0 + MINUTE,
+    });
+  });
+
+  it('ends with any answer, and what was proved before is still what is known', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, none, none, none, { kind: 'answered' })).state).toBe(
+      'unlocked',
+    );
+  });
+});
+
+describe('a new image', () => {
+  const newest = { id: 'b2', firstSeenAtMs: T0 + 60 * MINUTE };
+  const running = after({ kind: 'probeUnlocked' }, { kind: 'imageTold', image: 'a1', by: 'importedList' });
+
+  it('predicts a lock on the plans that upgrade by themselves, and on no other', () => {
+    const predicted = { because: 'newImage', sinceMs: newest.firstSeenAtMs };
+    expect(stateOf(running, newest, 'scale').predicted).toEqual(predicted);
+    expect(stateOf(running, newest, 'wallet').predicted).toEqual(predicted);
+    expect(stateOf(running, newest, 'node').predicted).toBeNull();
+    expect(stateOf(running, newest, 'unknown').predicted).toBeNull();
+  });
+
+  it('predicts nothing of a node that runs it already, or that is locked already', () => {
+    const upToDate = learn(
+      running,
+      { kind: 'imageTold', image: 'b2', by: 'cloudStatus' },
+      newest.firstSeenAtMs,
+    );
+    expect(stateOf(upToDate, newest, 'scale')).toMatchObject({
+      predicted: null,
+      outdated: false,
+      state: 'unlocked',
+    });
+    const locked = learn(running, { kind: 'probeLocked' }, newest.firstSeenAtMs);
+    expect(stateOf(locked, newest, 'scale')).toMatchObject({ state: 'locked', predicted: null });
+  });
+
+  it('predicts nothing of a node whose image is not known and that was proved unlocked after it', () => {
+    const proved = after({ at: newest.firstSeenAtMs + 1, of: { kind: 'probeUnlocked' } });
+    expect(stateOf(proved, newest, 'scale')).toMatchObject({ predicted: null, outdated: null });
+  });
+
+  it('G34: says locked of a locked node whatever its image is', () => {
+    const locked = learn(
+      learn(running, { kind: 'imageTold', image: 'b2', by: 'cloudStatus' }, T0),
+      { kind: 'answeredLocked' },
+      T0,
+    );
+    expect(stateOf(locked, newest, 'node').state).toBe('locked');
+  });
+});
+
+it('sorts what needs a hand before what is well', () => {
+  const states = ['unlocked', 'outdated', 'locked', 'notHeard', 'upgrading', 'unreachable'] as const;
+  expect(states.toSorted((a, b) => severityOf(a) - severityOf(b))).toEqual([
+    'locked',
+    'unreachable',
+    'upgrading',
+    'notHeard',
+    'outdated',
+    'unlocked',
+  ]);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { lockedBars } from '../../../../src-main/nodes/state/locked-bars.ts';
+import type { Stretch } from '../../../../src-main/nodes/state/records.ts';
+
+const HOUR = 3_600_000;
+const FROM = 1_000 * HOUR;
+const TO = FROM + 4 * HOUR;
+const stretch = (state: Stretch['state'], from: number, to: number | null): Stretch => ({
+  state,
+  fromMs: FROM + from * HOUR,
+  toMs: to === null ? null : FROM + to * HOUR,
+});
+const bars = (...nodes: Stretch[][]) => lockedBars(nodes, FROM, TO, 4);
+
+describe('the locked time of a fleet', () => {
+  it('is nothing where nothing is known, and nothing where all is well', () => {
+    expect(bars()).toEqual({ lockedSeconds: [0, 0, 0, 0], peak: null, knownSinceMs: null });
+    expect(bars([stretch('unlocked', 1, null)])).toEqual({
+      lockedSeconds: [0, 0, 0, 0],
+      peak: null,
+      knownSinceMs: FROM + HOUR,
+    });
+  });
+
+  it('is cut into bars, summed over nodes, and a lock that lasts goes on to the end', () => {
+    expect(bars([stretch('locked', 0.5, 1.25)], [stretch('locked', 3.75, null)])).toMatchObject({
+      lockedSeconds: [1_800, 900, 0, 900],
+      peak: { count: 1, atMs: FROM + HOUR / 2 },
+    });
+  });
+
+  it('counts upgrading and unlocking too, since nothing is paid meanwhile, and no other state', () => {
+    const states = ['upgrading', 'unlocking', 'outdated', 'unreachable', 'notHeard', 'unlocked'] as const;
+    expect(states.map((state) => bars([stretch(state, 0, 1)]).lockedSeconds[0])).toEqual([
+      3_600, 3_600, 0, 0, 0, 0,
+    ]);
+  });
+
+  it('begins with the span and not before it', () => {
+    expect(bars([stretch('locked', -50, 0.5), stretch('unlocked', 0.5, null)])).toMatchObject({
+      lockedSeconds: [1_800, 0, 0, 0],
+      knownSinceMs: FROM,
+    });
+    expect(bars([stretch('locked', -50, 0)])).toMatchObject({
+      lockedSeconds: [0, 0, 0, 0],
+      knownSinceMs: null,
+    });
+  });
+
+  it('knows when the most were locked at once; one that ends as another begins is no two', () => {
+    expect(bars([stretch('locked', 0, 1)], [stretch('locked', 1, 2)]).peak).toEqual({ count: 1, atMs: FROM });
+    expect(
+      bars([stretch('locked', 0, 3)], [stretch('locked', 1, 2)], [stretch('locked', 1.5, 4)]).peak,
+    ).toEqual({ count: 3, atMs: FROM + 1.5 * HOUR });
+  });
+
+  it('adds up to what each node was locked, over any number of nodes', () => {
+    const nodes = Array.from({ length: 300 }, (_, at) => [stretch('locked', at / 100, 3 + at / 400)]);
+    const whole = nodes.flat().reduce((sum, { fromMs, toMs }) => sum + ((toMs ?? TO) - fromMs) / 1_000, 0);
+    const { lockedSeconds, peak } = bars(...nodes);
+    expect(lockedSeconds.reduce((sum, seconds) => sum + seconds, 0)).toBeCloseTo(whole, -1);
+    expect(peak?.count).toBe(300);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { stopReason } from '../../../../src-main/nodes/state/runs.ts';
+import type { RunNodeRecord } from '../../../../src-main/nodes/state/runs.ts';
+
+const ended = (n: number, outcome: RunNodeRecord['outcome'], text = ''): RunNodeRecord => ({
+  nodeId: String(n),
+  name: String(n),
+  outcome,
+  text,
+  startedAtMs: 0,
+  endedAtMs: n,
+});
+
+it('goes on while things go well, and over a failure or two', () => {
+  expect(stopReason([], null)).toBeNull();
+  expect(
+    stopReason([ended(1, 'done'), ended(2, 'failed', 'wrongPassword'), ended(3, 'already')], '1'),
+  ).toBeNull();
+  expect(
+    stopReason([ended(1, 'done'), ended(2, 'failed', 'x'), ended(3, 'failed', 'wrongPassword')], '1'),
+  ).toBeNull();
+});
+
+it('stops when the canary fails, whatever of', () => {
+  expect(stopReason([ended(1, 'failed', 'gaveUp')], '1')).toBe('canaryFailed');
+});
+
+it('stops at the third wrong password, wherever it comes', () => {
+  const wrong = (n: number) => ended(n, 'failed', 'wrongPassword');
+  const list = [ended(1, 'done'), wrong(2), ended(3, 'done'), wrong(4), ended(5, 'done')];
+  expect(stopReason(list, '1')).toBeNull();
+  expect(stopReason([...list, wrong(6)], '1')).toBe('wrongPasswords');
+});
+
+it('stops at the first refused token: it is the same for all', () => {
+  expect(stopReason([ended(1, 'done'), ended(2, 'failed', 'tokenRefused')], '1')).toBe('tokenRefused');
+});
+
+it('stops at five failures in a row, and not at five among successes', () => {
+  const bad = (n: number) => ended(n, 'failed', 'gaveUp');
+  expect(stopReason([bad(1), bad(2), bad(3), bad(4), ended(5, 'done'), bad(6)], null)).toBeNull();
+  expect(stopReason([ended(0, 'done'), bad(1), bad(2), bad(3), bad(4), bad(5)], null)).toBe('manyFailures');
+});

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nothingKnown, type NodeFacts } from '../../../../src-main/nodes/state/evidence.ts';
+import { learn } from '../../../../src-main/nodes/state/apply-evidence.ts';
+import {
+  isProvedAgain,
+  stateNameOf,
+  stateOf,
+  type NewestImage,
+} from '../../../../src-main/nodes/state/state.ts';
+
+const NOW = 1_800_000_000_000;
+const NEWEST: NewestImage = { id: 'a2', firstSeenAtMs: NOW };
+const WELL: NodeFacts = {
+  ...nothingKnown,
+  lock: 'unlocked',
+  lockProof: 'probeUnlocked',
+  lockSinceMs: NOW - 9_000,
+  lockProvedAtMs: NOW - 5_000,
+  heardAtMs: NOW - 5_000,
+};
+const times = fc.constantFrom(null, NOW - 9_000, NOW, NOW + 9_000);
+const anyFacts: fc.Arbitrary<NodeFacts> = fc.record({
+  lock: fc.constantFrom('unknown', 'upgrading', 'locked', 'unlocking', 'unlocked'),
+  lockSinceMs: times,
+  lockProof: fc.constantFrom('nothing', 'probeUnlocked', 'unlockAccepted'),
+  lockProvedAtMs: times,
+  before: fc.constantFrom('unknown', 'locked', 'unlocked'),
+  wentDown: fc.boolean(),
+  begun: fc.boolean(),
+  image: fc.constantFrom(null, 'a1', 'a2'),
+  imageProof: fc.constantFrom('nothing', 'cloudStatus'),
+  imageAtMs: times,
+  targetImage: fc.constantFrom(null, 'a2'),
+  noAnswers: fc.nat(4),
+  noAnswerSinceMs: times,
+  heardAtMs: times,
+});
+const anyNewest = fc.constantFrom(null, NEWEST);
+const anyPlan = fc.constantFrom('node', 'scale', 'wallet', 'unknown');
+
+it('has one name, whether all of it is asked for or the name alone', () => {
+  fc.assert(
+    fc.property(anyFacts, anyNewest, anyPlan, (facts, newest, plan) => {
+      expect(stateNameOf(facts, newest)).toBe(stateOf(facts, newest, plan).state);
+    }),
+  );
+});
+
+describe('a node that is proved again', () => {
+  it('is one that is unlocked, and answers a probe as it did before', () => {
+    expect(isProvedAgain(WELL, learn(WELL, { kind: 'probeUnlocked' }, NOW), null)).toBe(true);
+  });
+
+  it.each<[string, NodeFacts, NodeFacts]>([
+    ['its lock', { ...WELL, lock: 'locked' }, WELL],
+    ['what says so', { ...WELL, lockProof: 'unlockAccepted' }, WELL],
+    ['since when it is so', { ...WELL, lockSinceMs: NOW - 10_000 }, WELL],
+    ['its image', { ...WELL, image: 'a1' }, { ...WELL, image: 'a2' }],
+    ['its silence, which is over', { ...WELL, noAnswers: 1, noAnswerSinceMs: NOW - 1_000 }, WELL],
+  ])('is none where there is news of %s', (_, before, after) => {
+    expect(isProvedAgain(before, after, null)).toBe(false);
+  });
+
+  it('is none in any other state: how long it was locked goes on', () => {
+    const locked: NodeFacts = { ...WELL, lock: 'locked', lockProof: 'probeLocked' };
+    expect(isProvedAgain(locked, learn(locked, { kind: 'probeLocked' }, NOW), null)).toBe(false);
+  });
+
+  it('is none where a prediction ends with it: a new image did not lock it', () => {
+    const after = learn(WELL, { kind: 'probeUnlocked' }, NOW + 1);
+    expect(stateOf(WELL, NEWEST, 'scale').predicted).not.toBeNull();
+    expect(stateOf(after, NEWEST, 'scale').predicted).toBeNull();
+    expect(isProvedAgain(WELL, after, NEWEST)).toBe(false);
+    expect(isProvedAgain(after, learn(after, { kind: 'probeUnlocked' }, NOW + 2), NEWEST)).toBe(true);
+  });
+
+  it('is shown as before but for the time of its proof, whatever is known of it', () => {
+    fc.assert(
+      fc.property(anyFacts, anyFacts, fc.boolean(), anyNewest, anyPlan, (one, other, alike, newest, plan) => {
+        const after = alike
+          ? { ...one, lockProvedAtMs: other.lockProvedAtMs, heardAtMs: other.heardAtMs }
+          : other;
+        fc.pre(isProvedAgain(one, after, newest));
+        const { lockProvedAtMs: provedAtMs } = after;
+        expect(stateOf(after, newest, plan)).toEqual({ ...stateOf(one, newest, plan), provedAtMs });
+      }),
+    );
+  });
+});

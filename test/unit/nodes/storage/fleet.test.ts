@@ -1,0 +1,195 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { nothingKnown } from '../../../../src-main/nodes/state/evidence.ts';
+import { lockedMinutes } from '../../../../src-main/nodes/state/records.ts';
+import type { CloudRecord, NodeEvent, NodeRecord } from '../../../../src-main/nodes/state/records.ts';
+import { openFleet, type OpenFleet } from '../../../../src-main/nodes/storage/fleet.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+const T0 = 1_800_000_000_000;
+const MINUTE = 60_000;
+const id = (n: number) => n.toString(16).padStart(32, '0');
+const cloud: CloudRecord = {
+  id: id(1),
+  name: 'Cloud',
+  kind: 'remote',
+  baseUrl: 'https://cloud.example',
+  nodeApiUrl: null,
+  tokenId: id(9),
+  extras: { list: false, detail: false, probe: true },
+  everySeconds: 60,
+  newest: { id: 'a1', firstSeenAtMs: T0, seenAtMs: T0 },
+  approvedOrigins: ['https://n.example'],
+};
+const node = (n: number): NodeRecord => ({
+  id: id(100 + n),
+  cloudId: cloud.id,
+  name: `node ${String(n)}`,
+  nodeId: `n${String(n)}`,
+  userId: 'u',
+  plan: 'scale',
+  invokeUrl: 'https://n.example',
+  tokenId: null,
+  unlockTemplate: '{"password":"{{password}}"}',
+  secretIds: { password: id(200 + n) },
+  unlockByItself: false,
+  facts: { ...nothingKnown, lock: 'locked', lockSinceMs: T0 },
+});
+const became = (n: number, state: NodeEvent['state'], minute: number): NodeEvent => ({
+  nodeId: id(100 + n),
+  atMs: T0 + minute * MINUTE,
+  kind: 'state',
+  state,
+  by: 'seen',
+  text: '',
+});
+
+let folder: string;
+let fleet: OpenFleet;
+beforeEach(() => {
+  folder = tempFolder();
+  fleet = openFleet(folder, { nowMs: () => T0 });
+});
+afterEach(() => {
+  fleet.close();
+});
+
+/** As after a restart. */
+function reopen(): void {
+  fleet.close();
+  fleet = openFleet(folder, { nowMs: () => T0 });
+}
+
+it('keeps clouds and nodes over a restart, as they were put last', () => {
+  fleet.putCloud(cloud);
+  fleet.putNodes([node(1), node(2)]);
+  fleet.putNodes([{ ...node(1), name: 'renamed' }]);
+  fleet.putCloud({ ...cloud, newest: null });
+  reopen();
+  expect(fleet.clouds()).toEqual([{ ...cloud, newest: null }]);
+  expect(fleet.nodes()).toEqual([{ ...node(1), name: 'renamed' }, node(2)]);
+});
+
+it('takes nodes and their history away with their cloud', () => {
+  fleet.putCloud(cloud);
+  fleet.putNodes([node(1)], [became(1, 'locked', 0)]);
+  fleet.removeCloud(cloud.id);
+  expect(fleet.nodes()).toEqual([]);
+  expect(fleet.history(node(1).id, 10)).toEqual([]);
+});
+
+it('keeps no node of a cloud that is not there', () => {
+  expect(() => {
+    fleet.putNodes([node(1)]);
+  }).toThrow(/FOREIGN KEY/);
+});
+
+it('tells the newest of a history first, and no more than is asked', () => {
+  fleet.putCloud(cloud);
+  const events = [became(1, 'locked', 0), became(1, 'unlocked', 5), became(1, 'outdated', 9)];
+  fleet.putNodes([node(1)], events);
+  expect(fleet.history(node(1).id, 2)).toEqual([events[2], events[1]]);
+});
+
+it('makes stretches of states, with the one that lasted into the time that is asked about', () => {
+  fleet.putCloud(cloud);
+  fleet.putNodes(
+    [node(1), node(2)],
+    [became(1, 'unlocked', 0), became(1, 'locked', 10), became(2, 'locked', 12), became(1, 'unlocked', 25)],
+  );
+  const from = T0 + 15 * MINUTE;
+  const stretches = fleet.stretches(from);
+  expect(stretches.get(node(1).id)).toEqual([
+    { state: 'locked', fromMs: T0 + 10 * MINUTE, toMs: T0 + 25 * MINUTE },
+    { state: 'unlocked', fromMs: T0 + 25 * MINUTE, toMs: null },
+  ]);
+  expect(fleet.stretches(from, node(2).id)).toEqual(
+    new Map([[node(2).id, [{ state: 'locked', fromMs: T0 + 12 * MINUTE, toMs: null }]]]),
+  );
+  const now = T0 + 40 * MINUTE;
+  expect(lockedMinutes(stretches.get(node(1).id) ?? [], from, now)).toBe(10);
+  expect(lockedMinutes(stretches.get(node(2).id) ?? [], from, now)).toBe(25);
+});
+
+it('measures upgrades from the moment they were accepted', () => {
+  fleet.putCloud(cloud);
+  const event = (kind: NodeEvent['kind'], minute: number): NodeEvent => ({
+    ...became(1, null, minute),
+    kind,
+  });
+  fleet.putNodes(
+    [node(1)],
+    [event('upgradeAccepted', 0), event('upgradeAccepted', 60), event('upgradeEnded', 64)],
+  );
+  expect(fleet.upgradeTimesMs(5)).toEqual([4 * MINUTE]);
+});
+
+it('keeps runs with each node’s part in its order, so that one goes on after a restart', () => {
+  const run = {
+    id: id(7),
+    act: 'unlock',
+    state: 'running',
+    canary: node(1).id,
+    parallel: 4,
+    startedAtMs: T0,
+    endedAtMs: null,
+    stoppedBecause: null,
+  } as const;
+  const part = (n: number) => ({
+    nodeId: node(n).id,
+    name: node(n).name,
+    outcome: 'waiting' as const,
+    text: '',
+    startedAtMs: null,
+    endedAtMs: null,
+  });
+  fleet.openRun(run, [part(2), part(1), part(3)]);
+  fleet.putRunNode(run.id, { ...part(1), outcome: 'running', startedAtMs: T0 });
+  fleet.putRun({ ...run, state: 'paused' });
+  reopen();
+  expect(fleet.runs()).toEqual([{ ...run, state: 'paused' }]);
+  expect(fleet.runNodes(run.id).map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+    'node 2 waiting',
+    'node 1 running',
+    'node 3 waiting',
+  ]);
+});
+
+it('remembers which alerts were seen, and how they are wanted', () => {
+  const alert = {
+    id: id(5),
+    kind: 'locked',
+    atMs: T0,
+    count: 300,
+    names: ['a'],
+    nodeIds: [id(101)],
+    seen: false,
+  } as const;
+  fleet.addAlert({ ...alert, names: [...alert.names], nodeIds: [...alert.nodeIds] });
+  expect(fleet.alertSettings()).toBeNull();
+  fleet.putAlertSettings({ lockedMinutes: 15, kinds: ['locked'], quiet: { from: 1_320, to: 360 } });
+  fleet.seeAlerts([alert.id]);
+  reopen();
+  expect(fleet.alerts(5)).toEqual([{ ...alert, seen: true }]);
+  expect(fleet.alertSettings()).toEqual({
+    lockedMinutes: 15,
+    kinds: ['locked'],
+    quiet: { from: 1_320, to: 360 },
+  });
+});
+
+it('keeps a damaged file aside, begins a new one and says so', () => {
+  fleet.close();
+  writeFileSync(
+    join(folder, 'fleet.sqlite'),
+    'not a database, but long enough to be looked at as one by anybody',
+  );
+  fleet = openFleet(folder, { nowMs: () => 77 });
+  expect(fleet.damage).toEqual({
+    file: 'fleet.sqlite',
+    keptAs: 'fleet.sqlite.corrupt-77',
+    recovered: 'nothing',
+  });
+  expect(fleet.nodes()).toEqual([]);
+});

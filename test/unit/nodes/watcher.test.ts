@@ -1,0 +1,548 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { AlertView } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../../src-main/domain/errors.ts';
+import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
+import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
+import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/records.ts';
+import type { ApiNode, NodeApi } from '../../../src-main/ports.ts';
+import { openFleet } from '../../../src-main/nodes/storage/fleet.ts';
+import { createAlerts, type Alerts } from '../../../src-main/nodes/watch/alerts.ts';
+import { createBoard, type Board } from '../../../src-main/nodes/registry/node-registry.ts';
+import { createWatcher, type Watcher } from '../../../src-main/nodes/watch/watcher.ts';
+import { manualTime } from '../../support/manual-timers.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const CLOUD = '0c'.repeat(16);
+const SECOND = 1_000;
+const idOf = (n: number) => n.toString(16).padStart(32, '0');
+const cloud: CloudRecord = {
+  id: CLOUD,
+  name: 'Cloud',
+  kind: 'remote',
+  baseUrl: 'https://cloud.example',
+  nodeApiUrl: null,
+  tokenId: null,
+  extras: { list: false, detail: false, probe: true },
+  everySeconds: 10,
+  newest: null,
+  approvedOrigins: [],
+};
+const nodeOf = (n: number, plan: NodeRecord['plan'] = 'scale'): NodeRecord => ({
+  id: idOf(n),
+  cloudId: CLOUD,
+  name: `node ${String(n)}`,
+  nodeId: `n${String(n)}`,
+  userId: 'u1',
+  plan,
+  invokeUrl: 'https://n.example',
+  tokenId: null,
+  unlockTemplate: '{}',
+  secretIds: {},
+  unlockByItself: false,
+  facts: {
+    ...nothingKnown,
+    lock: 'unlocked',
+    lockProof: 'unlockAccepted',
+    lockSinceMs: 1,
+    lockProvedAtMs: 1,
+  },
+});
+
+let time: ReturnType<typeof manualTime>;
+let board: Board;
+let alerts: Alerts;
+let watcher: Watcher;
+let told: AlertView[];
+let notified: string[];
+let locked: boolean;
+let probes: Map<string, number>;
+let answers: Map<string, NodeAnswer>;
+let image: string;
+let list: ApiNode[];
+let asked: string[];
+let busy: Set<string>;
+let inFlight: { now: number; most: number };
+let hold: Promise<void> | null;
+let onFault: (error: unknown) => void;
+let holdImage: Promise<void> | null;
+
+beforeEach(() => {
+  time = manualTime();
+  const fleet = openFleet(tempFolder(), time.clock);
+  told = [];
+  notified = [];
+  locked = false;
+  probes = new Map();
+  answers = new Map();
+  image = 'a1';
+  list = [];
+  asked = [];
+  busy = new Set();
+  inFlight = { now: 0, most: 0 };
+  hold = null;
+  onFault = (error) => {
+    throw error;
+  };
+  holdImage = null;
+  board = createBoard({ ...time, fleet, tell: () => undefined });
+  let next = 0x1000;
+  alerts = createAlerts({
+    board,
+    acts: { isYours: () => false, onEnded: () => () => undefined },
+    bulk: { isToLock: () => false, onHalted: () => () => undefined },
+    fleet,
+    ...time,
+    random: { id: () => idOf((next += 1)) },
+    isLocked: () => locked,
+    notifier: { notify: (title, body) => notified.push(`${title} | ${body}`) },
+    tell: (name, payload) => {
+      if (name === 'nodes.alerted') told.push(payload as AlertView);
+    },
+  });
+  const api: NodeApi = {
+    host: 'cloud.example',
+    latestImage: async () => {
+      asked.push('latestImage');
+      await holdImage;
+      return image === ''
+        ? Promise.reject(fail('SERVICE_UNREACHABLE', { host: 'cloud.example', kind: 'refused', detail: '' }))
+        : Promise.resolve(image);
+    },
+    list: () => {
+      asked.push('list');
+      return Promise.resolve(list);
+    },
+    detail: () => Promise.reject(new Error('not asked here')),
+    upgrade: () => Promise.reject(new Error('not asked here')),
+    unlock: () => Promise.reject(new Error('not asked here')),
+    probe: async ({ token }) => {
+      const nodeId = token ?? '';
+      probes.set(nodeId, (probes.get(nodeId) ?? 0) + 1);
+      inFlight.now += 1;
+      inFlight.most = Math.max(inFlight.most, inFlight.now);
+      await hold;
+      inFlight.now -= 1;
+      return answers.get(nodeId) ?? { kind: 'accepted' };
+    },
+  };
+  watcher = createWatcher({
+    board,
+    ...time,
+    random01: () => 0.5,
+    isBusy: (nodeId) => busy.has(nodeId),
+    fault: (error) => {
+      onFault(error);
+    },
+    means: {
+      serviceOf: () => Promise.resolve(api),
+      // The node's own id stands for its token, so that the fake knows whom it plays.
+      targetsOf: (nodes) =>
+        Promise.resolve(
+          new Map(
+            nodes.map((node) => [
+              node.id,
+              { address: { kind: 'invokeUrl', url: node.invokeUrl ?? '' }, token: node.id } as const,
+            ]),
+          ),
+        ),
+    },
+    onNewImage: () => undefined,
+  });
+  const end = alerts.start();
+  onTestFinished(() => {
+    watcher.stop();
+    end();
+    board.close();
+    fleet.close();
+  });
+});
+
+function watch(count: number, changes: Partial<CloudRecord> = {}): void {
+  board.putCloud({ ...cloud, ...changes });
+  board.put(Array.from({ length: count }, (_, n) => nodeOf(n + 1)));
+  watcher.start();
+}
+/** Of nothing, none is ever the first. */
+const never = Promise.race<undefined>([]);
+const countOf = (n: number) => probes.get(idOf(n)) ?? 0;
+
+describe('watching', () => {
+  it('probes each node once in its interval, or a little sooner', async () => {
+    watch(20);
+    await time.pass(60 * SECOND);
+    for (let n = 1; n <= 20; n += 1) expect([6, 7]).toContain(countOf(n));
+  });
+
+  it('asks nothing but the newest image where the probe is off', async () => {
+    watch(5, { extras: { list: false, detail: false, probe: false } });
+    await time.pass(300 * SECOND);
+    expect(probes.size).toBe(0);
+    expect(new Set(asked)).toEqual(new Set(['latestImage']));
+  });
+
+  it('shows a change of lock within one round, and alerts once for all of them', async () => {
+    watch(300);
+    await time.pass(20 * SECOND);
+    for (let n = 1; n <= 300; n += 1) answers.set(idOf(n), { kind: 'locked' });
+    hold = null;
+    await time.pass(11 * SECOND);
+    expect(board.nodes().filter(({ id }) => board.seen(id).state === 'locked')).toHaveLength(300);
+    await time.pass(15 * SECOND);
+    expect(told.reduce((sum, { count }) => sum + count, 0)).toBe(300);
+    expect(told.length).toBeLessThanOrEqual(4);
+    expect(notified[0]).toMatch(/^\d+ nodes are locked \| node \d+, /);
+  });
+
+  it('has one question under way at a node, and no more than 64 in all', async () => {
+    watch(200, { everySeconds: 5 });
+    let let_go: () => void = () => undefined;
+    hold = new Promise((resolve) => {
+      let_go = resolve;
+    });
+    await time.pass(60 * SECOND);
+    expect(inFlight.most).toBe(64);
+    expect(Math.max(...probes.values())).toBe(1);
+    hold = null;
+    let_go();
+    await time.pass(10 * SECOND);
+    expect([...probes.keys()]).toHaveLength(200);
+  });
+
+  it('asks nodes that do not answer less and less, and never lets them stand in the way', async () => {
+    watch(10, { everySeconds: 5 });
+    answers.set(idOf(1), { kind: 'noAnswer', nobodyThere: true, text: 'refused' });
+    await time.pass(600 * SECOND);
+    expect(board.seen(idOf(1)).state).toBe('unreachable');
+    expect(countOf(1)).toBeLessThan(20);
+    expect(countOf(2)).toBeGreaterThan(100);
+    answers.delete(idOf(1));
+    await time.pass(70 * SECOND);
+    expect(board.seen(idOf(1)).state).toBe('unlocked');
+  });
+
+  it('lets nobody wait for ever where there is more to ask than can be asked', async () => {
+    watch(200, { everySeconds: 5 });
+    // Each answer takes five seconds: twice as many are due as there is room for.
+    hold = never;
+    const answer = (): void => {
+      const release = letGo;
+      hold = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      release();
+    };
+    let letGo: () => void = () => undefined;
+    answer();
+    for (let n = 0; n < 12; n += 1) {
+      await time.pass(5 * SECOND);
+      answer();
+    }
+    await time.pass(SECOND);
+    expect(inFlight.most).toBe(64);
+    expect([...probes.keys()]).toHaveLength(200);
+    expect(Math.min(...probes.values())).toBeGreaterThanOrEqual(Math.max(...probes.values()) - 1);
+  });
+
+  it('asks a node that is added, and one that is removed no more', async () => {
+    watch(2);
+    await time.pass(20 * SECOND);
+    const end = board.onSettings(watcher.renew);
+    board.put([nodeOf(3)]);
+    board.remove([idOf(1)]);
+    end();
+    const before = countOf(1);
+    await time.pass(20 * SECOND);
+    expect(countOf(1)).toBe(before);
+    expect(countOf(3)).toBeGreaterThanOrEqual(1);
+    await watcher.checkNow([idOf(3)]);
+    const added = countOf(3);
+    await time.pass(SECOND);
+    expect(countOf(3)).toBe(added + 1);
+  });
+
+  it('asks one that was just added when it is told to check, before its first turn', async () => {
+    watch(1, { everySeconds: 600 });
+    await time.pass(SECOND);
+    const end = board.onSettings(watcher.renew);
+    board.put([nodeOf(2)]);
+    end();
+    await watcher.checkNow([idOf(2)]);
+    await time.pass(SECOND);
+    expect([countOf(1), countOf(2)]).toEqual([0, 1]);
+  });
+
+  it('stops where the probe is turned off, and goes on where it is turned on', async () => {
+    watch(3);
+    await time.pass(20 * SECOND);
+    const set = (probe: boolean): void => {
+      const now = board.cloud(CLOUD);
+      board.putCloud({ ...now, extras: { ...now.extras, probe } });
+    };
+    set(false);
+    const before = [...probes.values()];
+    await time.pass(60 * SECOND);
+    expect([...probes.values()]).toEqual(before);
+    set(true);
+    await time.pass(12 * SECOND);
+    for (const [n, count] of before.entries()) expect(countOf(n + 1)).toBeGreaterThan(count);
+  });
+
+  it('still takes what was under way when it was stopped', async () => {
+    watch(1);
+    answers.set(idOf(1), { kind: 'locked' });
+    let letGo: () => void = () => undefined;
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await time.pass(11 * SECOND);
+    watcher.stop();
+    letGo();
+    await time.pass(SECOND);
+    expect(board.seen(idOf(1)).state).toBe('locked');
+  });
+
+  it('says that what it heard could not be written, and goes on asking', async () => {
+    watch(1);
+    const faults: unknown[] = [];
+    onFault = (error) => faults.push(error);
+    const full = new Error('the disk is full');
+    vi.spyOn(board, 'heardAll').mockImplementationOnce(() => {
+      throw full;
+    });
+    answers.set(idOf(1), { kind: 'locked' });
+    await time.pass(11 * SECOND);
+    expect(faults).toEqual([full]);
+    await time.pass(11 * SECOND);
+    expect(board.seen(idOf(1)).state).toBe('locked');
+    expect(faults).toHaveLength(1);
+  });
+
+  it('looks five times less often where nobody looks, and at once when somebody does', async () => {
+    watch(4);
+    watcher.setVisible(false);
+    await time.pass(20 * SECOND);
+    const before = countOf(1);
+    await time.pass(100 * SECOND);
+    expect(countOf(1) - before).toBeLessThanOrEqual(3);
+    watcher.setVisible(true);
+    const hidden = countOf(1);
+    await time.pass(2 * SECOND);
+    expect(countOf(1)).toBe(hidden + 1);
+  });
+
+  it('does not take an answer from before an unlock for a new lock', async () => {
+    watch(1);
+    answers.set(idOf(1), { kind: 'locked' });
+    let letGo: () => void = () => undefined;
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await time.pass(11 * SECOND);
+    expect(countOf(1)).toBe(1);
+    board.heard(idOf(1), { kind: 'unlockAccepted' }, 'bulk');
+    hold = null;
+    letGo();
+    await time.pass(SECOND);
+    expect(board.seen(idOf(1)).state).toBe('unlocked');
+    expect(told).toEqual([]);
+    // What is asked after it is news again.
+    await time.pass(11 * SECOND);
+    expect(board.seen(idOf(1)).state).toBe('locked');
+  });
+
+  it('is silent once stopped, and leaves a node alone that an act is under way at', async () => {
+    watch(2);
+    busy.add(idOf(2));
+    await time.pass(30 * SECOND);
+    expect(countOf(2)).toBe(0);
+    watcher.stop();
+    const before = countOf(1);
+    await time.pass(60 * SECOND);
+    expect(countOf(1)).toBe(before);
+  });
+});
+
+describe('a machine that sleeps', () => {
+  const HOURS = 8 * 3_600_000;
+  /** As node-work does it; the system's own clock stands still meanwhile, as on Linux. */
+  function sleep(ms: number): number {
+    const sinceMs = time.clock.nowMs();
+    watcher.stop();
+    time.setAhead(ms);
+    board.moments.slept(sinceMs);
+    watcher.start();
+    return sinceMs;
+  }
+
+  it('is asked nothing from, and asks everybody at once when it wakes, the newest image too', async () => {
+    watch(20, { everySeconds: 600 });
+    await time.pass(700 * SECOND);
+    const before = [...probes.values()];
+    asked = [];
+    watcher.stop();
+    await time.pass(3_000 * SECOND);
+    expect([...probes.values()]).toEqual(before);
+    expect(asked).toEqual([]);
+    sleep(HOURS);
+    await time.pass(SECOND);
+    expect([...probes.values()]).toEqual(before.map((count) => count + 1));
+    expect(asked).toEqual(['latestImage']);
+  });
+
+  it('shows nothing as proved just now that was proved before it slept', async () => {
+    watch(2);
+    let letGo: () => void = () => undefined;
+    await time.pass(30 * SECOND);
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await time.pass(11 * SECOND);
+    expect(inFlight.now).toBe(2);
+    const sinceMs = sleep(HOURS);
+    // Both answers lay there all night; the nodes answer no more.
+    hold = never;
+    letGo();
+    await time.pass(SECOND);
+    for (const n of [1, 2]) expect(board.seen(idOf(n)).provedAtMs).toBeLessThanOrEqual(sinceMs);
+    expect(board.node(idOf(1)).facts.heardAtMs).toBeLessThanOrEqual(sinceMs);
+    expect(countOf(1)).toBeGreaterThan(1);
+  });
+
+  it('writes what it had heard and not yet written as of before, too', async () => {
+    watch(1);
+    await time.pass(30 * SECOND);
+    answers.set(idOf(1), { kind: 'locked' });
+    const count = countOf(1);
+    while (countOf(1) === count) await time.pass(10);
+    const sinceMs = sleep(HOURS);
+    hold = never;
+    await time.pass(SECOND);
+    expect(board.seen(idOf(1))).toMatchObject({ state: 'locked', provedAtMs: sinceMs });
+  });
+
+  it('takes its own silence for nobody else’s while its network comes back, and asks again soon', async () => {
+    watch(3);
+    await time.pass(20 * SECOND);
+    for (const n of [1, 2, 3])
+      answers.set(idOf(n), { kind: 'noAnswer', nobodyThere: false, text: 'offline' });
+    sleep(HOURS);
+    const before = countOf(1);
+    await time.pass(25 * SECOND);
+    expect(countOf(1) - before).toBeGreaterThan(5);
+    for (const n of [1, 2, 3]) expect(board.node(idOf(n)).facts.noAnswers).toBe(0);
+    // Half a minute later silence is silence again.
+    await time.pass(60 * SECOND);
+    expect(board.seen(idOf(1)).state).toBe('unreachable');
+    expect(told.map(({ kind }) => kind)).toEqual(['unreachable']);
+  });
+
+  it('reads no image of before its sleep as one of now', async () => {
+    watch(1);
+    await time.pass(SECOND);
+    const seenAtMs = board.cloud(CLOUD).newest?.seenAtMs ?? 0;
+    let letGo: () => void = () => undefined;
+    holdImage = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await time.pass(61 * SECOND);
+    const sinceMs = sleep(HOURS);
+    holdImage = never;
+    letGo();
+    await time.pass(0);
+    expect(board.cloud(CLOUD).newest?.seenAtMs).toBe(sinceMs);
+    expect(sinceMs).toBeGreaterThan(seenAtMs);
+  });
+});
+
+describe('a clock that is set back', () => {
+  it('hides no new lock', async () => {
+    watch(1);
+    await time.pass(20 * SECOND);
+    time.setAhead(-3_600_000);
+    answers.set(idOf(1), { kind: 'locked' });
+    await time.pass(11 * SECOND);
+    expect(board.seen(idOf(1)).state).toBe('locked');
+  });
+});
+
+describe('the newest image', () => {
+  it('is read once a minute at most, and makes outdated what runs another', async () => {
+    watch(2);
+    board.heard(idOf(1), { kind: 'imageTold', image: 'a1', by: 'importedList' }, 'seen');
+    await time.pass(120 * SECOND);
+    expect(asked.length).toBeLessThanOrEqual(3);
+    image = 'b2';
+    await time.pass(61 * SECOND);
+    expect(board.cloud(CLOUD).newest).toMatchObject({ id: 'b2' });
+    expect(board.seen(idOf(1))).toMatchObject({ state: 'outdated', predicted: { because: 'newImage' } });
+  });
+
+  it('keeps what it knew and says why, where nobody answers', async () => {
+    watch(1);
+    await time.pass(SECOND);
+    image = '';
+    await time.pass(61 * SECOND);
+    expect(board.cloud(CLOUD).newest).toMatchObject({ id: 'a1' });
+    expect(board.cloudView(CLOUD).trouble).toBe('SERVICE_UNREACHABLE');
+    image = 'a1';
+    await time.pass(61 * SECOND);
+    expect(board.cloudView(CLOUD).trouble).toBeNull();
+  });
+
+  it('learns from the service’s own list, where it has one, that an upgrade nobody asked for is under way', async () => {
+    list = [{ nodeId: 'n1', name: null, userId: null, invokeUrl: null, status: 'IN_PROGRESS', image: null }];
+    watch(2, { extras: { list: true, detail: false, probe: false } });
+    await time.pass(SECOND);
+    expect(board.seen(idOf(1))).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
+    expect(board.seen(idOf(2)).state).toBe('unlocked');
+  });
+});
+
+describe('alerts', () => {
+  it('tell of a lock that lasts, once for each', async () => {
+    watch(1);
+    answers.set(idOf(1), { kind: 'locked' });
+    await time.pass(14 * 60 * SECOND);
+    expect(told.map(({ kind }) => kind)).toEqual(['locked']);
+    await time.pass(30 * 60 * SECOND);
+    expect(told.map(({ kind }) => kind)).toEqual(['locked', 'lockedLong']);
+  });
+
+  it('are one message for 300 nodes that are found out one by one over a round', async () => {
+    watch(300);
+    for (let n = 1; n <= 300; n += 1) {
+      board.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
+      await time.pass(SECOND / 5);
+    }
+    await time.pass(3 * SECOND);
+    expect(told.map(({ count }) => count)).toEqual([300]);
+    expect(notified).toEqual([expect.stringMatching(/^300 nodes are locked/)]);
+  });
+
+  it('are told after a minute and a half, also where more come without an end', async () => {
+    watch(300);
+    for (let n = 1; n <= 100; n += 1) {
+      board.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
+      await time.pass(SECOND);
+    }
+    expect(told.map(({ count }) => count)).toEqual([90]);
+    await time.pass(3 * SECOND);
+    expect(told.map(({ count }) => count)).toEqual([90, 10]);
+  });
+
+  it('are kept and not notified in quiet hours, and not made at all where they are not wanted', async () => {
+    watch(2);
+    alerts.set({ lockedMinutes: 5, kinds: ['locked'], quiet: { from: 0, to: 0 } });
+    answers.set(idOf(1), { kind: 'locked' });
+    await time.pass(20 * 60 * SECOND);
+    expect(alerts.list().alerts.map(({ kind }) => kind)).toEqual(['locked']);
+    expect(notified).toEqual([]);
+  });
+
+  it('do not tell a person what they did themselves', async () => {
+    watch(1);
+    board.heard(idOf(1), { kind: 'answeredLocked' }, 'you');
+    await time.pass(5 * SECOND);
+    expect(told).toEqual([]);
+  });
+});

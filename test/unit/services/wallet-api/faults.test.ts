@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import type { WalletApiOptions } from '../../../../src-main/services/wallet-api/client.ts';
+import * as f from '../../../support/fault-server.ts';
+import { endpoints, type EndpointCase } from './endpoints.ts';
+import { failureOf, openTestApi, serve } from './support.ts';
+
+interface Fault {
+  readonly fault: string;
+  readonly behaves: (each: EndpointCase) => f.Behaviour;
+  readonly limits?: NonNullable<WalletApiOptions['limits']>;
+  readonly code: string;
+  readonly facts: object;
+  /** A read is asked again: the fault may pass by itself. */
+  readonly passing?: true;
+}
+
+const RETRIES = 3;
+const ANY = 'text long enough to be cut in two';
+const shortWait = { totalMs: 300, longTotalMs: 300 };
+const smallCaps = { answerBytes: 4096, listBytes: 4096 };
+
+const answer = (fault: string, behaves: f.Behaviour, problem: string, limits?: Fault['limits']): Fault => ({
+  fault,
+  behaves: () => behaves,
+  code: 'SERVICE_ANSWER',
+  facts: { problem },
+  ...(limits && { limits }),
+});
+const status = (code: number, body: f.Behaviour, facts: object = {}, failure = 'SERVICE_ERROR'): Fault => ({
+  fault: `status ${code}`,
+  behaves: () => body,
+  code: failure,
+  facts: { status: code, ...facts },
+  ...(code >= 500 && { passing: true as const }),
+});
+
+const faults: readonly Fault[] = [
+  {
+    fault: 'a reset',
+    behaves: () => f.resets,
+    code: 'SERVICE_UNREACHABLE',
+    facts: { kind: 'reset' },
+    passing: true,
+  },
+  {
+    fault: 'a hang-up',
+    behaves: () => f.hangsUp,
+    code: 'SERVICE_UNREACHABLE',
+    facts: { kind: 'reset' },
+    passing: true,
+  },
+  {
+    fault: 'silence before the headers',
+    behaves: () => f.staysSilent,
+    limits: shortWait,
+    code: 'SERVICE_SLOW',
+    facts: { phase: 'headers', seconds: 1 },
+  },
+  {
+    fault: 'a stall within the body',
+    behaves: () => f.stalls(ANY),
+    limits: { idleMs: 40 },
+    code: 'SERVICE_SLOW',
+    facts: { phase: 'body', seconds: 1 },
+  },
+  answer('a body cut at half', f.cutsAtHalf(ANY), 'cutShort'),
+  answer('a body reset at half', f.resetsAtHalf(ANY), 'cutShort'),
+  answer('a content-length too long', f.misstatesLength('""', 10), 'cutShort'),
+  answer('a content-length too short', f.misstatesLength('{"a":1}', -3), 'notJson'),
+  answer('broken chunks', f.breaksChunks, 'cutShort'),
+  answer('another protocol', f.speaksNoHttp, 'shape'),
+  ...[301, 302, 303, 307, 308].map((code): Fault => ({
+    ...answer(`G31: a redirect ${code}`, f.redirects(code, 'https://elsewhere.example/api'), 'redirect'),
+    facts: { problem: 'redirect', detail: 'elsewhere.example' },
+  })),
+  answer('G24: a web page', f.answersHtml(200), 'html'),
+  answer(
+    'G24: a web page that looks like none',
+    f.answers('Log in', 200, { 'content-type': 'text/html' }),
+    'html',
+  ),
+  answer('G24: plain text', f.answers('Service is ready', 200, { 'content-type': 'text/plain' }), 'notJson'),
+  answer('G24: white space only', f.answers(' \n'), 'empty'),
+  answer('G24: an odd success', f.answers('{}', 202), 'shape'),
+  answer('G20: a body larger than the cap, announced', f.announces(4097), 'tooLarge', smallCaps),
+  answer('G20: a body larger than the cap, not announced', f.neverEnds, 'tooLarge', smallCaps),
+  answer('G21: a compressed bomb', f.gzipBomb(50_000_000), 'encoding'),
+  answer('G22: endless depth', f.answers('['.repeat(100_000)), 'tooDeep'),
+  answer('G19: a member named twice', f.answers('{"settled":1,"settled":2}'), 'duplicateKey'),
+  answer('G18: a key that reaches for the prototype', f.answers('{"__proto__":{"settled":1}}'), 'shape'),
+  answer('G25: bytes that are no UTF-8', f.answers(Buffer.from([0x22, 0xff, 0x22])), 'encoding'),
+  answer('G25: a byte order mark', f.answers('\uFEFF"x"'), 'encoding'),
+  answer('G25: half a character', f.answers('"\\ud800"'), 'encoding'),
+  status(200, f.answersJson({ error: 'AssetNotFound', message: 'none' }), {
+    name: 'AssetNotFound',
+    message: 'none',
+  }),
+  status(200, f.answersJson({ detail: 'Invoice is required' }), {
+    name: null,
+    message: 'Invoice is required',
+  }),
+  status(400, f.answersJson({ detail: 'no' }, 400), { message: 'no' }),
+  status(
+    401,
+    f.answersJson({ error: 'Authorization header missing or malformed' }, 401),
+    {},
+    'TOKEN_REFUSED',
+  ),
+  status(403, f.answersJson({ error: 'Invalid or expired token' }, 403), {}, 'TOKEN_REFUSED'),
+  { ...status(404, f.answersHtml(404)), fault: 'nothing at the path', code: 'SERVICE_LACKS', facts: {} },
+  {
+    ...status(404, f.answersJson({ error: "Wallet for client 'tpubX' does not exist." }, 404)),
+    fault: 'an unknown wallet',
+    code: 'WALLET_NOT_REGISTERED',
+    facts: {},
+  },
+  status(409, f.answersJson({ error: 'FileAlreadyExists', message: 'm', status: 409 }, 409), {
+    name: 'FileAlreadyExists',
+  }),
+  status(413, f.answers('', 413)),
+  status(429, f.answers('', 429, { 'retry-after': '7' }), { retryAfterSeconds: 7 }),
+  status(500, f.answersJson({ error: 'InternalServerError', message: 'later' }, 500), {
+    name: 'InternalServerError',
+  }),
+  status(502, f.answersHtml(502), { name: null, message: null }),
+  status(503, f.answers('', 503), { retryAfterSeconds: null }),
+  status(504, f.answers('upstream', 504)),
+];
+
+const cells = endpoints.flatMap((each) => faults.map((fault) => ({ ...fault, ...each })));
+
+describe('every endpoint under every fault', () => {
+  it.each(cells)('$fault: $name fails with $code', async (cell) => {
+    const { server, api } = await serve([cell.behaves(cell)], { limits: cell.limits ?? {} });
+    const failure = await failureOf(cell.call(api));
+    expect(failure).toMatchObject({ code: cell.code, facts: { ...cell.facts, host: server.host } });
+    const { path, elsewhere = path } = cell;
+    const repeats = cell.kind === 'read' && cell.passing === true ? RETRIES : 0;
+    const places = cell.code === 'SERVICE_LACKS' ? [...new Set([path, elsewhere])] : [path];
+    const asked = server.received.map((one) => one.path);
+    expect(asked).toEqual([...places, ...Array.from({ length: repeats }, () => path)]);
+  });
+});
+
+describe('nobody to be reached', () => {
+  it.each(endpoints)('$name says that the connection is refused', async (each) => {
+    const { api } = openTestApi(`http://${await f.refusingHost()}`);
+    expect(await failureOf(each.call(api))).toMatchObject({
+      code: 'SERVICE_UNREACHABLE',
+      facts: { kind: 'refused' },
+    });
+  });
+
+  it('says that a name cannot be found', async () => {
+    const { api } = openTestApi('https://no-such-host.invalid');
+    expect(await failureOf(api.btcBalance())).toMatchObject({
+      code: 'SERVICE_UNREACHABLE',
+      facts: { kind: 'dns' },
+    });
+  });
+});
+
+describe('an answer that is not the one due', () => {
+  const due = endpoints.filter(({ answer: text }) => text !== '');
+
+  it.each(due)('G24: $name refuses an empty 200', async (each) => {
+    const { api } = await serve([f.answers('')]);
+    expect(await failureOf(each.call(api))).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem: 'empty' },
+    });
+  });
+
+  it.each(due)('G24: $name refuses a 204', async (each) => {
+    const { api } = await serve([f.answers('', 204)]);
+    expect(await failureOf(each.call(api))).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem: 'empty' },
+    });
+  });
+
+  it.each(due)('G24: $name refuses what is called an image', async (each) => {
+    const { api } = await serve([f.answers(each.answer, each.status, { 'content-type': 'image/png' })]);
+    expect(await failureOf(each.call(api))).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem: 'shape', detail: 'sent as image/png, where JSON is due' },
+    });
+  });
+
+  it.each(due.filter(({ answer: text }) => /^[[{]/.test(text)))(
+    'G24: $name refuses an object that is called a page or a text',
+    async (each) => {
+      for (const type of ['text/html; charset=utf-8', 'Text/Plain']) {
+        const { api } = await serve([f.answers(each.answer, each.status, { 'content-type': type })]);
+        expect(await failureOf(each.call(api))).toMatchObject({
+          code: 'SERVICE_ANSWER',
+          facts: {
+            problem: 'shape',
+            detail: `sent as ${type.split(';')[0]!.toLowerCase()}, where JSON is due`,
+          },
+        });
+      }
+    },
+  );
+
+  it.each(due)('$name takes an answer that names JSON in other words, or nothing', async (each) => {
+    for (const type of ['application/problem+json', 'Application/JSON;charset=utf-8', '']) {
+      const { api } = await serve([
+        f.answers(each.answer, each.status, type === '' ? {} : { 'content-type': type }),
+      ]);
+      await expect(each.call(api)).resolves.toEqual(each.value);
+    }
+  });
+
+  it.each(due.filter(({ answer: text }) => !/^[[{]/.test(text)))(
+    '$name takes a lone value as text, as common frameworks send it',
+    async (each) => {
+      const { api } = await serve([f.answers(each.answer, each.status, { 'content-type': 'text/html' })]);
+      await expect(each.call(api)).resolves.toEqual(each.value);
+    },
+  );
+
+  it.each(due)('G24: $name refuses a 201', async (each) => {
+    const { api } = await serve([f.answers(each.answer, 201)]);
+    expect(await failureOf(each.call(api))).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem: 'shape' },
+    });
+  });
+});
+
+describe('begin and end', () => {
+  const twoStep = endpoints.filter(({ kind }) => kind === 'begin' || kind === 'end');
+
+  it('are four calls', () => {
+    expect(twoStep.map(({ name }) => name)).toEqual([
+      'createUtxosBegin',
+      'createUtxosEnd',
+      'sendBegin',
+      'sendEnd',
+    ]);
+  });
+
+  it.each(twoStep)('$name is sent once, although the next try would succeed', async (each) => {
+    const { server, api, slept } = await serve([f.answers('', 503), f.answers(each.answer)]);
+    expect(await failureOf(each.call(api))).toMatchObject({ code: 'SERVICE_ERROR', facts: { status: 503 } });
+    expect({ sent: server.received.length, slept }).toEqual({ sent: 1, slept: [] });
+  });
+
+  it.each(twoStep)('$name is given longer than a read', async (each) => {
+    const limits = { totalMs: 20, longTotalMs: 20_000 };
+    const { api } = await serve([f.answersLate(60, each.answer)], { limits });
+    await expect(each.call(api)).resolves.toEqual(each.value);
+    expect(await failureOf(api.btcBalance())).toMatchObject({
+      code: 'SERVICE_SLOW',
+      facts: { phase: 'headers' },
+    });
+  });
+});
+
+describe('a read', () => {
+  it('succeeds when a fault passes, after waits that grow', async () => {
+    const { server, api, slept } = await serve([f.resets, f.answersHtml(502), f.hangsUp, f.answers('[]')]);
+    await expect(api.listUnspents()).resolves.toEqual([]);
+    expect({ asked: server.received.length, slept }).toEqual({ asked: 4, slept: [250, 500, 1000] });
+  });
+
+  it('is not repeated where the service says when to come back', async () => {
+    const { server, api } = await serve([f.answers('', 503, { 'retry-after': '60' })]);
+    expect(await failureOf(api.listUnspents())).toMatchObject({
+      facts: { status: 503, retryAfterSeconds: 60 },
+    });
+    expect(server.received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,49 @@
+import { onTestFinished } from 'vitest';
+import { createWalletApi, type WalletApiOptions } from '../../../../src-main/services/wallet-api/client.ts';
+import { WalletError } from '../../../../src-main/domain/errors.ts';
+import type { OpenWalletApi, WalletApi } from '../../../../src-main/ports.ts';
+import type { Failure } from '../../../../src-preload/contract/failures.ts';
+import { startFaultServer, type Behaviour, type FaultServer } from '../../../support/fault-server.ts';
+import { keys } from './endpoints.ts';
+
+/** 2025-07-23 in the service's time; only Retry-After dates and onHeard look at it. */
+export const NOW_MS = 1_753_268_800_000;
+
+/** A client whose waits between repeats take no time and are remembered in `slept`. */
+export function openTestApi(
+  baseUrl: string,
+  options: WalletApiOptions = {},
+  target: Partial<Parameters<OpenWalletApi>[0]> = {},
+): { api: WalletApi; slept: number[] } {
+  const slept: number[] = [];
+  const patience = {
+    sleep: (ms: number) => {
+      slept.push(ms);
+      return Promise.resolve();
+    },
+    random: () => 0.5,
+  };
+  const open = createWalletApi({ patience, nowMs: () => NOW_MS, ...options });
+  return { api: open({ baseUrl, dialect: 'document', token: null, keys, ...target }), slept };
+}
+
+/** A server that behaves so, and a client for it; both are gone after the test. */
+export async function serve(
+  behaviours: readonly [Behaviour, ...Behaviour[]],
+  options: WalletApiOptions = {},
+  target: Partial<Parameters<OpenWalletApi>[0]> = {},
+): Promise<{ server: FaultServer; api: WalletApi; slept: number[] }> {
+  const server = await startFaultServer(...behaviours);
+  onTestFinished(() => server.close());
+  return { server, ...openTestApi(server.baseUrl, options, target) };
+}
+
+/** The failure that a call ends with. Anything but a WalletError fails the test. */
+export async function failureOf(act: Promise<unknown>): Promise<Failure> {
+  const outcome = await act.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  if ('error' in outcome && outcome.error instanceof WalletError) return outcome.error.failure;
+  throw new Error('not a typed failure', { cause: outcome });
+}

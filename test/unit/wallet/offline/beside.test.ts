@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Signing, SignedBrought } from '../../../../src-main/ports.ts';
+import { refuseConflict, rivalsOf } from '../../../../src-main/wallet/signing/refuse-second-payment.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+
+const TXID = 'ab'.repeat(32);
+const coin = (at: number): string => `${'01'.repeat(32)}:${String(at)}`;
+
+function books(bound: readonly object[], unfinished: readonly object[] = []) {
+  return {
+    signings: {
+      handedOver: () => [],
+      unfinished: () => unfinished as Signing[],
+      imports: {
+        bound: () =>
+          bound.map((spending) => ({
+            id: 'one',
+            txid: TXID,
+            name: 'a.psbt',
+            signedAtMs: 5,
+            spending,
+          })) as unknown as SignedBrought[],
+      },
+    },
+  } as unknown as Parameters<typeof refuseConflict>[0];
+}
+
+const paid = { kind: 'send', inputs: [coin(1)], recipients: ['seal'] } as const;
+const OTHER = { id: 'f', txid: 'cd'.repeat(32), imported: false } as const;
+
+describe('a send beside one that was signed here as brought', () => {
+  it('is refused where it pays the same recipient of assets from other coins', async () => {
+    const refused = await failureOf(
+      Promise.resolve().then(() => {
+        refuseConflict(books([paid]), 'w', { ...paid, ...OTHER, inputs: [coin(2)] });
+      }),
+    );
+    expect(refused).toEqual({ code: 'SIGNED_BEFORE', facts: { txid: TXID, atMs: 5 } });
+  });
+
+  it.each([
+    ['the same coin, since only one of them can confirm', { ...paid, inputs: [coin(1), coin(2)] }],
+    ['another recipient', { ...paid, inputs: [coin(2)], recipients: ['another'] }],
+    ['plain bitcoin', { kind: 'sendBtc', inputs: [coin(2)], recipients: ['seal'] }],
+  ] as const)('goes on with %s', (_, wanted) => {
+    expect(() => {
+      refuseConflict(books([paid]), 'w', { ...OTHER, ...wanted });
+    }).not.toThrow();
+  });
+});
+
+describe('something brought beside a flow that is signed here, or away to be signed', () => {
+  const flow = (state: 'signed' | 'away', spending: object) => ({
+    id: 'f1',
+    origin: 'built',
+    kind: 'send',
+    state,
+    updatedAtMs: 9,
+    data: { [state]: { txid: TXID, slots: [], made: [], ...spending } },
+  });
+  const beside = (state: 'signed' | 'away', txid: string, inputs: readonly string[]) => () => {
+    refuseConflict(books([], [flow(state, paid)]), 'w', { ...paid, id: 'x', txid, imported: true, inputs });
+  };
+
+  it.each(['signed', 'away'] as const)(
+    'is refused where %s pays the same from other coins',
+    async (state) => {
+      const asked = Promise.resolve().then(beside(state, 'cd'.repeat(32), [coin(2)]));
+      expect(await failureOf(asked)).toMatchObject({
+        code: 'FLOW_LIVE',
+        facts: { flowId: 'f1' },
+      });
+    },
+  );
+
+  it('goes on where it is the very same transaction, or shares a coin with it', () => {
+    expect(beside('away', TXID, [coin(1)])).not.toThrow();
+    expect(beside('away', 'cd'.repeat(32), [coin(1)])).not.toThrow();
+  });
+
+  /** Named beside one that spends the first coin. */
+  const rivals = (bound: readonly object[], unfinished: readonly object[], txid = 'cd'.repeat(32)) => {
+    return rivalsOf(books(bound, unfinished), 'w', { txid, inputs: [coin(1)] });
+  };
+
+  it.each(['signed', 'away'] as const)('is told of what is %s and spends the same coin', (state) => {
+    const beside = { txid: TXID, atMs: 9, isAway: state === 'away' };
+    expect(rivals([], [flow(state, paid)])).toEqual([beside]);
+    expect(rivals([], [flow(state, { ...paid, inputs: [coin(2)] })])).toEqual([]);
+    expect(rivals([], [flow(state, paid)], TXID)).toEqual([]);
+  });
+
+  it('is told once of a transaction that was signed for more than one amount of others', () => {
+    expect(rivals([paid, paid], [])).toEqual([{ txid: TXID, atMs: 5, isAway: false }]);
+  });
+});

@@ -1,0 +1,119 @@
+import { RESTORE_SEARCH } from '../../../src-main/domain/psbt/psbt-limits.ts';
+import { describe, expect, it } from 'vitest';
+import type { Intent } from '../../../src-main/domain/intents/intent.ts';
+import type { Verdict } from '../../../src-main/domain/psbt/verdict.ts';
+import { emptyRecord } from './record.ts';
+import {
+  GAP,
+  grownIndexes,
+  judgeAccount,
+  pinnedKeychains,
+  reachedPaths,
+} from '../../../src-main/wallet/book/own-indexes.ts';
+
+const reach = (record: Parameters<typeof judgeAccount>[0]) => {
+  const { highestIndex, gap } = judgeAccount(record);
+  return { vanilla: highestIndex.vanilla + gap, colored: highestIndex.colored + gap };
+};
+
+describe('how far own outputs may lie', () => {
+  it('is the gap behind the highest index that is known, on each branch by itself', () => {
+    expect(reach(emptyRecord({ highestIndex: { vanilla: 3, colored: 41 } }))).toEqual({
+      vanilla: 23,
+      colored: 61,
+    });
+    expect(reach(emptyRecord())).toEqual({ vanilla: GAP - 1, colored: GAP - 1 });
+  });
+
+  it('G01: is as far as a restore searches on a restored branch that was not heard of yet, and on that one alone', () => {
+    const restored = emptyRecord({ origin: 'restored', highestIndex: { vanilla: 3, colored: -1 } });
+    expect(reach(restored)).toEqual({ vanilla: 23, colored: RESTORE_SEARCH });
+  });
+
+  it('G01: never is beyond what a restore searches, however often a service led further', () => {
+    let record = emptyRecord();
+    for (let begin = 0; begin < 100; begin += 1) {
+      const next = reach(record).vanilla;
+      record = { ...record, ...grownIndexes(record, [`m/86'/1'/0'/0/${String(next)}`]) };
+    }
+    expect(reach(record).vanilla).toBe(RESTORE_SEARCH);
+  });
+
+  it('G01: never shrinks', () => {
+    const record = emptyRecord({ highestIndex: { vanilla: 9, colored: 9 } });
+    expect(grownIndexes(record, ["m/86'/1'/0'/0/2", "m/86'/827167'/0'/0/3"]).highestIndex).toEqual({
+      vanilla: 9,
+      colored: 9,
+    });
+  });
+});
+
+describe('what is learned of the indexes from a transaction, refused ones among them', () => {
+  const path = (branch: 'vanilla' | 'colored', index: number) =>
+    `m/86'/${branch === 'vanilla' ? '1' : '827167'}'/0'/0/${String(index)}`;
+  const verdictOf = (outcome: Verdict['outcome'], ...paths: readonly string[]): Verdict => ({
+    outcome,
+    code: outcome === 'contradicts' ? 'SIGHASH' : null,
+    digest: '',
+    claims: [],
+    inputs: [],
+    outputs: paths.map((one, index) => ({
+      index,
+      kind: 'change',
+      amountSats: 1_000n,
+      outcome: 'proved',
+      path: one,
+      address: null,
+      outpoint: null,
+      assets: [],
+    })),
+    assets: [],
+    sums: null,
+    txid: null,
+  });
+  const slots = (num: number): Intent => ({
+    kind: 'createSlots',
+    num,
+    sizeSats: 1_000n,
+    rateSatsPerVb: 2,
+    upTo: false,
+    askedNum: num,
+  });
+  const record = emptyRecord({ highestIndex: { vanilla: 3, colored: 9 } });
+
+  it.each(['proved', 'contradicts'] as const)('is all that lies in the gap, where it is %s', (outcome) => {
+    const paths = [path('vanilla', 3 + GAP), path('colored', 9 + GAP)];
+    expect(reachedPaths(record, slots(2), verdictOf(outcome, ...paths))).toEqual(paths);
+  });
+
+  it('is nothing that lies beyond it', () => {
+    const paths = [path('vanilla', 4 + GAP), path('colored', 10 + GAP)];
+    expect(reachedPaths(record, slots(2), verdictOf('contradicts', ...paths))).toEqual([]);
+  });
+
+  it('reaches as far as the new slots do that fill the way there', () => {
+    const paths = [path('colored', 9 + 60), path('colored', 10 + 60), path('vanilla', 3 + 60)];
+    expect(reachedPaths(record, slots(60), verdictOf('contradicts', ...paths))).toEqual([paths[0]]);
+  });
+
+  it('is nothing of a refused one where restored words may have reached further', () => {
+    const restored = emptyRecord({ origin: 'restored', highestIndex: { vanilla: 3, colored: -1 } });
+    const paths = [path('vanilla', 4), path('colored', 0)];
+    expect(reachedPaths(restored, slots(2), verdictOf('contradicts', ...paths))).toEqual([paths[0]]);
+    expect(reachedPaths(restored, slots(2), verdictOf('proved', ...paths))).toEqual(paths);
+  });
+});
+
+describe('the keychain of the asset branch', () => {
+  it('is pinned by the first slots', () => {
+    const paths = ["m/86'/827167'/0'/9/0", "m/86'/827167'/0'/9/1", "m/86'/1'/0'/0/4"];
+    expect(pinnedKeychains(emptyRecord(), paths).keychains.colored).toEqual([9]);
+  });
+
+  it('stays open where slots lie on two, or on none that is allowed', () => {
+    const two = ["m/86'/827167'/0'/9/0", "m/86'/827167'/0'/0/1"];
+    expect(pinnedKeychains(emptyRecord(), two).keychains.colored).toEqual([0, 9]);
+    expect(pinnedKeychains(emptyRecord(), ["m/86'/827167'/0'/5/0"]).keychains.colored).toEqual([0, 9]);
+    expect(pinnedKeychains(emptyRecord(), []).keychains.colored).toEqual([0, 9]);
+  });
+});

@@ -1,0 +1,529 @@
+import { describe, expect, it } from 'vitest';
+import { compose } from '../../../src-main/app/compose.ts';
+import { createOutputCache, taprootAddress } from '../../../src-main/domain/keys/address.ts';
+import type { Network } from '../../../src-main/domain/network.ts';
+import { createLogger } from '../../../src-main/app/logger.ts';
+import type { Call, CallInput, CallOutput, Failure } from '../../../src-preload/contract/index.ts';
+import { fundedWallet, openTestApp, type TestApp } from './app.ts';
+
+const PUBLIC_WORDS =
+  'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
+const made: CallInput<'vault.create'> = {
+  name: 'Test',
+  network: 'regtest',
+  keep: 'keychain',
+  practice: true,
+  wordCount: 12,
+};
+const restored = {
+  name: 'Back',
+  network: 'regtest',
+  keep: 'keychain',
+  practice: true,
+  words: PUBLIC_WORDS,
+} as const;
+const remote = (app: TestApp, path = '') =>
+  app.practice
+    .baseUrl()
+    .then((baseUrl) => ({ kind: 'remote', dialect: 'document', baseUrl: `${baseUrl}${path}` }) as const);
+const secrets = (app: TestApp) =>
+  [...app.keyholder.entries.keys()].filter((account) => account.startsWith('wallet:'));
+
+const outputs = createOutputCache();
+const nothing = { settled: 0, future: 0, spendable: 0 };
+const noBitcoin = { vanilla: nothing, colored: nothing };
+
+/** Answers one endpoint with something else than the practice service would. */
+function answer(app: TestApp, endpoint: string, body: unknown): void {
+  app.practice.faults.once({
+    kind: 'answerInstead',
+    endpoint,
+    acting: false,
+    status: 200,
+    contentType: 'application/json',
+    body: JSON.stringify(body),
+  });
+}
+
+/** Main as it starts again over what is kept. */
+function reopen(app: TestApp) {
+  const { dispatch } = compose(
+    app.ports,
+    createLogger(() => undefined),
+  );
+  return async <N extends Call>(name: N, input: CallInput<N>) =>
+    (await dispatch(name, input)) as unknown as { value: CallOutput<N>; failure: Failure };
+}
+
+describe('a new wallet', () => {
+  it('keeps its secret in the keychain under a random id, and its words leave by reveal alone', async () => {
+    const app = openTestApp();
+    const wallet = await app.get('vault.create', made);
+    expect(wallet).not.toHaveProperty('words');
+    expect(secrets(app)).toEqual([`wallet:${wallet.id}`]);
+    const shown = await app.get('vault.reveal', { walletId: wallet.id });
+    expect(shown).toMatchObject({ outcome: 'shown' });
+    expect(app.user.asked.map(({ title }) => title)).toEqual(['Show the recovery words?']);
+  });
+
+  it('shows no word when the user turns back', async () => {
+    const app = openTestApp();
+    const { id } = await app.get('vault.create', made);
+    app.user.agrees = false;
+    expect(await app.get('vault.reveal', { walletId: id })).toEqual({ outcome: 'aborted' });
+    expect(app.keyholder.acts).not.toContain('reveal');
+  });
+
+  it('is never on mainnet through a browser page, and practises on regtest alone', async () => {
+    const app = openTestApp('loopback');
+    expect((await app.failure('vault.create', { ...made, network: 'mainnet', practice: false })).code).toBe(
+      'NETWORK_REFUSED',
+    );
+    expect(
+      (await app.failure('vault.restore', { ...restored, network: 'mainnet', practice: false })).code,
+    ).toBe('NETWORK_REFUSED');
+    expect((await app.failure('vault.create', { ...made, network: 'signet' })).code).toBe('NETWORK_REFUSED');
+    expect(secrets(app)).toEqual([]);
+    const desktop = openTestApp('electron');
+    expect(await desktop.get('vault.create', { ...made, network: 'mainnet', practice: false })).toMatchObject(
+      { network: 'mainnet' },
+    );
+  });
+
+  it('is not shown to its service before it is connected', async () => {
+    const app = openTestApp();
+    const { id } = await app.get('vault.create', made);
+    expect((await app.failure('wallet.overview', { walletId: id })).code).toBe('NOT_CONNECTED');
+    expect(await app.get('wallet.lastAddress', { walletId: id })).toBeNull();
+    await app.get('wallet.register', { walletId: id });
+    await app.get('wallet.overview', { walletId: id });
+  });
+
+  it('made on the desktop for mainnet cannot be used through a browser page', async () => {
+    const desktop = openTestApp('electron');
+    const { id } = await desktop.get('vault.create', { ...made, network: 'mainnet', practice: false });
+    const browser = openTestApp('loopback');
+    browser.ports.settings.write(desktop.ports.settings.read());
+    for (const call of [
+      'wallet.overview',
+      'wallet.newAddress',
+      'wallet.descriptors',
+      'vault.reveal',
+      'wallet.register',
+    ] as const) {
+      expect((await browser.failure(call, { walletId: id })).code).toBe('NETWORK_REFUSED');
+    }
+    expect((await browser.get('wallet.list', {})).wallets).toHaveLength(1);
+  });
+
+  it('that was kept for one session is listed without its key after the next start, until its words are back', async () => {
+    const app = openTestApp();
+    const { id } = await app.get('vault.restore', { ...restored, keep: 'session' });
+    const next = openTestApp();
+    next.ports.settings.write(app.ports.settings.read());
+    const again = reopen(next);
+    expect((await again('wallet.list', {})).value.wallets).toMatchObject([{ id, keySource: 'none' }]);
+    expect((await again('vault.reveal', { walletId: id })).failure.code).toBe('NO_KEY_HERE');
+    expect((await again('vault.restore', { ...restored, name: 'Other' })).value).toMatchObject({
+      id,
+      name: 'Back',
+      keySource: 'keychain',
+    });
+    expect((await again('vault.reveal', { walletId: id })).value).toMatchObject({ outcome: 'shown' });
+  });
+
+  it('can be checked by its words, and by no other wallet’s', async () => {
+    const app = openTestApp();
+    const { id } = await app.get('vault.restore', restored);
+    const wrong = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+    expect((await app.failure('vault.checkWords', { walletId: id, words: wrong })).code).toBe(
+      'WORDS_OTHER_WALLET',
+    );
+    expect((await app.failure('vault.checkWords', { walletId: id, words: 'abandon abuot' })).code).toMatch(
+      /^WORDS_/,
+    );
+    const { wallets } = app.ports.settings.read();
+    const [mine, ...rest] = wallets;
+    if (mine === undefined) throw new Error('no wallet');
+    const foreign = await openTestApp().ports.signer.identify(wrong, 'regtest');
+    const changed = { ...mine, keys: { ...mine.keys, accountXpubVanilla: foreign.accountXpubVanilla } };
+    app.ports.settings.write({ ...app.ports.settings.read(), wallets: [changed, ...rest] });
+    expect((await app.failure('vault.checkWords', { walletId: id, words: PUBLIC_WORDS })).code).toBe(
+      'WORDS_OTHER_WALLET',
+    );
+    app.ports.settings.write({ ...app.ports.settings.read(), wallets });
+    const checked = await app.get('vault.checkWords', {
+      walletId: id,
+      words: `  ${PUBLIC_WORDS.toUpperCase()} `,
+    });
+    expect(checked.wordsCheckedAtMs).not.toBeNull();
+  });
+});
+
+describe('restoring', () => {
+  it('refuses words that this folder has already, and keeps nothing of them', async () => {
+    const app = openTestApp();
+    await app.get('vault.restore', restored);
+    const failure = await app.failure('vault.restore', { ...restored, name: 'Again' });
+    expect(failure).toEqual({ code: 'WALLET_EXISTS', facts: { walletName: 'Back' } });
+    expect(secrets(app)).toHaveLength(1);
+  });
+
+  it.each([
+    ['too few words', 'abandon about', 'WORDS_COUNT'],
+    ['a word that is in no list', PUBLIC_WORDS.replace('about', 'abuot'), 'WORDS_UNKNOWN'],
+    ['a wrong checksum', PUBLIC_WORDS.replace('about', 'abandon'), 'WORDS_CHECKSUM'],
+  ])('refuses %s and writes nothing', async (_what, words, code) => {
+    const app = openTestApp();
+    expect((await app.failure('vault.restore', { ...restored, words })).code).toBe(code);
+    expect(secrets(app)).toEqual([]);
+  });
+
+  it('finds in the keychain what lost settings no longer name', async () => {
+    const app = openTestApp();
+    const { id, fingerprint } = await app.get('vault.create', made);
+    app.ports.settings.write({ ...app.ports.settings.read(), wallets: [], activeWalletId: null });
+    const { found } = await app.get('vault.lookInKeychain', {});
+    expect(found).toMatchObject([{ walletId: id, fingerprint }]);
+    await app.get('vault.adopt', { walletId: id, name: 'Found' });
+    expect((await app.get('vault.lookInKeychain', {})).found).toEqual([]);
+    expect((await app.failure('vault.adopt', { walletId: id, name: 'Twice' })).code).toBe('WALLET_UNKNOWN');
+  });
+});
+
+describe('removing', () => {
+  it('asks first, then deletes the secret and the record', async () => {
+    const app = openTestApp();
+    const { id } = await app.get('vault.create', made);
+    app.user.agrees = false;
+    expect(await app.get('wallet.remove', { walletId: id })).toEqual({ outcome: 'aborted' });
+    expect(secrets(app)).toHaveLength(1);
+    app.user.agrees = true;
+    expect(await app.get('wallet.remove', { walletId: id })).toEqual({ outcome: 'removed' });
+    expect(secrets(app)).toEqual([]);
+    expect((await app.get('wallet.list', {})).wallets).toEqual([]);
+  });
+});
+
+describe('a remote service', () => {
+  it('sees no public key before the user agrees', async () => {
+    const app = openTestApp();
+    const { id } = await app.get('vault.create', { ...made, practice: false });
+    await app.get('wallet.connect', { walletId: id, connection: await remote(app) });
+    expect((await app.failure('wallet.overview', { walletId: id })).code).toBe('CONSENT_NEEDED');
+    app.user.agrees = false;
+    expect(await app.get('wallet.register', { walletId: id })).toEqual({ outcome: 'aborted', address: null });
+    expect((await app.failure('wallet.newAddress', { walletId: id })).code).toBe('CONSENT_NEEDED');
+    app.user.agrees = true;
+    expect(await app.get('wallet.register', { walletId: id })).toMatchObject({ outcome: 'registered' });
+    expect(app.user.asked.at(-1)?.title).toMatch(/^Show your public keys to 127\.0\.0\.1:/);
+    await app.get('wallet.overview', { walletId: id });
+  });
+
+  it('is asked for consent once, and again for another address', async () => {
+    const app = openTestApp();
+    const { id } = await app.get('vault.create', { ...made, practice: false });
+    await app.get('wallet.connect', { walletId: id, connection: await remote(app) });
+    await app.get('wallet.register', { walletId: id });
+    await app.get('wallet.register', { walletId: id });
+    expect(app.user.asked).toHaveLength(1);
+    await app.get('wallet.connect', { walletId: id, connection: await remote(app, '/other') });
+    expect((await app.failure('wallet.overview', { walletId: id })).code).toBe('CONSENT_NEEDED');
+  });
+
+  it('never gets a token that was given for another', async () => {
+    const app = openTestApp();
+    const { id } = await app.get('vault.create', { ...made, practice: false });
+    const first = { ...(await remote(app)), token: 'only-for-the-first' };
+    expect(await app.get('wallet.connect', { walletId: id, connection: first })).toMatchObject({
+      connection: { hasToken: true },
+    });
+    expect(app.keyholder.entries.get(`token:${id}`)).toContain('only-for-the-first');
+    const second = await app.get('wallet.connect', { walletId: id, connection: await remote(app, '/other') });
+    expect(second).toMatchObject({ connection: { hasToken: false } });
+    expect(app.keyholder.entries.has(`token:${id}`)).toBe(false);
+    expect(JSON.stringify(app.ports.settings.read())).not.toContain('only-for-the-first');
+  });
+
+  it.each([
+    'http://example.org',
+    'https://example.org',
+    'ftp://127.0.0.1',
+    'https://a:b@127.0.0.1',
+    'not an address',
+  ])('is on this computer, where a browser page is the window: %s is refused', async (baseUrl) => {
+    const app = openTestApp('loopback');
+    const { id } = await app.get('vault.create', { ...made, practice: false });
+    const connection = { kind: 'remote', dialect: 'document', baseUrl } as const;
+    expect((await app.failure('wallet.connect', { walletId: id, connection })).code).toBe('URL_REFUSED');
+  });
+
+  it('that forgets the wallet is not registered with again in silence', async () => {
+    const app = openTestApp();
+    const { id } = await app.get('vault.create', { ...made, practice: false });
+    await app.get('wallet.connect', { walletId: id, connection: await remote(app) });
+    expect((await app.failure('wallet.refresh', { walletId: id })).code).toBe('CONSENT_NEEDED');
+    await app.get('wallet.register', { walletId: id });
+    app.practice.faults.once({
+      kind: 'answerInstead',
+      endpoint: 'refresh',
+      acting: false,
+      status: 404,
+      contentType: 'application/json',
+      body: JSON.stringify({ error: "Wallet for client 'x' does not exist." }),
+    });
+    expect((await app.failure('wallet.refresh', { walletId: id })).code).toBe('WALLET_NOT_REGISTERED');
+  });
+});
+
+describe('an address', () => {
+  /** One of the wallet's own on the plain branch, by keychain and index, as any network would write it. */
+  const ownAddress = (app: TestApp, index: number, keychain = 0, network: Network = 'regtest') => {
+    const [wallet] = app.ports.settings.read().wallets;
+    if (wallet === undefined) throw new Error('no wallet');
+    const { accountXpubVanilla } = wallet.keys;
+    return taprootAddress(outputs.output(accountXpubVanilla, keychain, index, 'regtest'), network);
+  };
+  /** What comes of it when the service gives this as the next address. */
+  const given = async (app: TestApp, walletId: string, address: string) => {
+    answer(app, 'address', address);
+    return app.ask('wallet.newAddress', { walletId });
+  };
+  const notOurs = (
+    address: string,
+    reason: string,
+    index: number | null = null,
+    keychain: number | null = null,
+  ) => ({
+    ok: false,
+    failure: { code: 'ADDRESS_NOT_OURS', facts: { address, reason, index, keychain } },
+  });
+  const restoredWallet = async (app: TestApp) => {
+    const { id } = await app.get('vault.restore', restored);
+    await app.get('wallet.connect', { walletId: id, connection: { kind: 'practice' } });
+    return id;
+  };
+
+  it('G01: is refused when it is not ours, and the last good one stays', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const before = await app.get('wallet.lastAddress', { walletId });
+    const stranger = openTestApp();
+    const theirs = await stranger.get('wallet.newAddress', { walletId: await fundedWallet(stranger) });
+    expect(await given(app, walletId, theirs.address)).toEqual(notOurs(theirs.address, 'foreign'));
+    expect(await app.get('wallet.lastAddress', { walletId })).toEqual(before);
+  });
+
+  it('G01: of ours beyond the gap is told apart, with its index; the highest index is kept for the next', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    expect(await app.get('wallet.lastAddress', { walletId })).toMatchObject({ index: 0 });
+    const [at20, at21, at1000] = [20, 21, 1_000].map((index) => ownAddress(app, index));
+    expect(await given(app, walletId, at21 ?? '')).toEqual(notOurs(at21 ?? '', 'beyondGap', 21));
+    expect(await given(app, walletId, at1000 ?? '')).toEqual(notOurs(at1000 ?? '', 'beyondGap', 1_000));
+    const never = ownAddress(app, 1_001);
+    expect(await given(app, walletId, never)).toEqual(notOurs(never, 'beyondRestore', 1_001));
+    const unknown = ownAddress(app, 1_201);
+    expect(await given(app, walletId, unknown)).toEqual(notOurs(unknown, 'foreign'));
+    expect(await given(app, walletId, at20 ?? '')).toMatchObject({ ok: true, value: { index: 20 } });
+    // An older one does not bring the index back: the next may still lie 20 beyond the highest.
+    expect(await given(app, walletId, ownAddress(app, 3))).toMatchObject({ value: { seenBefore: true } });
+    expect(await given(app, walletId, ownAddress(app, 40))).toMatchObject({ ok: true, value: { index: 40 } });
+  });
+
+  it('G01: of a restored wallet is searched up to 1,000, once, and from then on by the gap', async () => {
+    const app = openTestApp();
+    const walletId = await restoredWallet(app);
+    const far = ownAddress(app, 1_001);
+    answer(app, 'register', { address: far, btc_balance: noBitcoin });
+    expect(await app.ask('wallet.register', { walletId })).toEqual(notOurs(far, 'beyondRestore', 1_001));
+    answer(app, 'register', { address: ownAddress(app, 700), btc_balance: noBitcoin });
+    expect(await app.get('wallet.register', { walletId })).toMatchObject({ address: { index: 700 } });
+    const next = ownAddress(app, 721);
+    expect(await given(app, walletId, next)).toEqual(notOurs(next, 'beyondGap', 721));
+    expect(await given(app, walletId, ownAddress(app, 720))).toMatchObject({ ok: true });
+  });
+
+  it('G01: of a restored wallet is found at the very last of the 1,000', async () => {
+    const app = openTestApp();
+    const walletId = await restoredWallet(app);
+    answer(app, 'register', { address: ownAddress(app, 1_000), btc_balance: noBitcoin });
+    expect(await app.get('wallet.register', { walletId })).toMatchObject({ address: { index: 1_000 } });
+  });
+
+  it.each([
+    ['in upper case', (own: string) => own.toUpperCase(), 'form'],
+    ['in mixed case', (own: string) => own.replace('bcrt', 'BCRT'), 'form'],
+    ['with a space behind it', (own: string) => `${own} `, 'form'],
+    ['with a space before it', (own: string) => ` ${own}`, 'form'],
+    ['with a line end', (own: string) => `${own}\n`, 'form'],
+    ['with a byte order mark', (own: string) => `\ufeff${own}`, 'form'],
+    [
+      'with one character changed',
+      (own: string) => own.slice(0, -1) + (own.endsWith('q') ? 'p' : 'q'),
+      'form',
+    ],
+    ['of testnet', (_own: string, app: TestApp) => ownAddress(app, 1, 0, 'testnet'), 'network'],
+    ['of mainnet', (_own: string, app: TestApp) => ownAddress(app, 1, 0, 'mainnet'), 'network'],
+  ])('G02: %s is refused, though the key is ours', async (_what, change, reason) => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const before = await app.get('wallet.lastAddress', { walletId });
+    const odd = change(ownAddress(app, 1), app);
+    expect(await given(app, walletId, odd)).toEqual(notOurs(odd, reason));
+    expect(await app.get('wallet.lastAddress', { walletId })).toEqual(before);
+    expect(await given(app, walletId, ownAddress(app, 1))).toMatchObject({ ok: true });
+  });
+
+  it('G03: given before is shown again, and marked', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const own = await app.get('wallet.newAddress', { walletId });
+    expect(own.seenBefore).toBe(false);
+    for (let time = 0; time < 2; time += 1)
+      expect(await given(app, walletId, own.address)).toMatchObject({
+        value: { address: own.address, seenBefore: true },
+      });
+    expect(await app.get('wallet.lastAddress', { walletId })).toMatchObject({ seenBefore: true });
+  });
+
+  it('G04: of another wallet, given at registering, is refused, and the wallet is not connected', async () => {
+    const app = openTestApp();
+    const walletId = await restoredWallet(app);
+    const stranger = openTestApp();
+    const theirs = await stranger.get('wallet.newAddress', { walletId: await fundedWallet(stranger) });
+    answer(app, 'register', { address: theirs.address, btc_balance: noBitcoin });
+    expect(await app.ask('wallet.register', { walletId })).toEqual(notOurs(theirs.address, 'foreign'));
+    expect(await app.get('wallet.lastAddress', { walletId })).toBeNull();
+    expect((await app.failure('wallet.overview', { walletId })).code).toBe('NOT_CONNECTED');
+    await app.get('wallet.register', { walletId });
+    expect(await app.get('wallet.lastAddress', { walletId })).toMatchObject({ index: 0 });
+  });
+
+  it('is asked for once, however many ask at the same time', async () => {
+    const app = openTestApp();
+    const { id } = await app.get('vault.create', made);
+    await Promise.all([1, 2, 3].map(() => app.get('wallet.register', { walletId: id })));
+    expect(await app.get('wallet.lastAddress', { walletId: id })).toMatchObject({ index: 0 });
+  });
+});
+
+describe('words made by the service', () => {
+  const asked = {
+    name: 'Theirs',
+    network: 'regtest',
+    keep: 'keychain',
+    service: { kind: 'practice' },
+  } as const;
+
+  it('are taken after a warning, when all values derive again', async () => {
+    const app = openTestApp();
+    const done = await app.get('vault.createFromService', asked);
+    expect(done).toMatchObject({ outcome: 'created', wallet: { name: 'Theirs' } });
+    expect(app.user.asked[0]).toMatchObject({ danger: true });
+    expect(app.keyholder.acts).not.toContain('create');
+  });
+
+  it('are not asked for when the user turns back', async () => {
+    const app = openTestApp();
+    app.user.agrees = false;
+    expect(await app.get('vault.createFromService', asked)).toEqual({ outcome: 'aborted', wallet: null });
+    expect(secrets(app)).toEqual([]);
+  });
+
+  it.each(['xpub', 'account_xpub_vanilla', 'account_xpub_colored', 'account_xpub_colored_fingerprint'])(
+    'are refused when %s is another’s, and nothing is kept',
+    async (field) => {
+      const app = openTestApp();
+      const baseUrl = await app.practice.baseUrl();
+      const ask = async () =>
+        (await (await fetch(`${baseUrl}/api/wallet/generate_keys`, { method: 'POST' })).json()) as Record<
+          string,
+          string
+        >;
+      const [honest, other] = [await ask(), await ask()];
+      answer(app, 'generate_keys', { ...honest, [field]: other[field] });
+      expect((await app.failure('vault.createFromService', asked)).code).toBe('SERVICE_KEYS_MISMATCH');
+      expect(secrets(app)).toEqual([]);
+      expect((await app.get('wallet.list', {})).wallets).toEqual([]);
+    },
+  );
+
+  it('are never asked for on mainnet', async () => {
+    const app = openTestApp('electron');
+    const service = { kind: 'remote', baseUrl: 'https://example.org' } as const;
+    const failure = await app.failure('vault.createFromService', { ...asked, network: 'mainnet', service });
+    expect(failure).toMatchObject({ code: 'NETWORK_REFUSED', facts: { reason: 'noServiceKeysOnMainnet' } });
+  });
+});
+
+describe('the service’s answers', () => {
+  const balance = (settled: string, more = '') =>
+    `{"vanilla":{"settled":${settled},"future":0,"spendable":0${more}},"colored":${JSON.stringify(nothing)}}`;
+  const instead = (app: TestApp, body: string, { status = 200, contentType = 'application/json' } = {}) => {
+    app.practice.faults.once({
+      kind: 'answerInstead',
+      endpoint: 'btcbalance',
+      acting: false,
+      status,
+      contentType,
+      body,
+    });
+  };
+
+  it.each([
+    ['G15', 'a number above 2^53', balance('9007199254740993')],
+    ['G16', 'a negative amount', balance('-1')],
+    ['G16', 'a fraction', balance('0.5')],
+    ['G16', 'an amount in quotes', balance('"5"')],
+    ['G16', 'an amount beyond any', balance('1e400')],
+    ['G17', 'more than 21 million bitcoin', balance('2100000000000001')],
+    ['G18', 'a key that reaches for the prototype', balance('0', ',"__proto__":{"settled":1}')],
+    ['G19', 'one key with two values', balance('0', ',"settled":1')],
+    ['G22', 'depth without an end', '['.repeat(100_000)],
+    ['G24', 'a page of HTML', '<!doctype html><title>Sign in</title>'],
+    ['G24', 'nothing', ''],
+    ['G25', 'a byte order mark', `\ufeff${balance('0')}`],
+    ['G25', 'half a character', balance('0', ',"note":"\\ud800"')],
+    ['F06', 'an error with status 200', '{"error":"Internal","message":"no"}'],
+  ])('%s: are refused as %s, with a failure that names the service', async (_case, _what, body) => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    instead(app, body);
+    const failure = await app.failure('wallet.overview', { walletId });
+    expect(failure.code).toMatch(/^SERVICE_/);
+    expect(failure.facts).toMatchObject({ host: expect.stringMatching(/^127\.0\.0\.1:/) as string });
+    expect(await app.get('wallet.overview', { walletId })).toMatchObject({
+      balance: { vanilla: { settledSats: 100_000 } },
+    });
+  });
+
+  it('G24: are refused where they are called a page, whatever they hold', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    instead(app, balance('1'), { contentType: 'text/html; charset=utf-8' });
+    expect(await app.failure('wallet.overview', { walletId })).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem: 'shape', detail: 'sent as text/html, where JSON is due' },
+    });
+  });
+
+  it.each([
+    ['an error status', 400, 'detail'],
+    ['a success', 200, 'error'],
+  ])('G36: show and log neither keys nor words that stand in %s', async (_what, status, field) => {
+    const app = openTestApp();
+    const { id: walletId } = await app.get('vault.restore', restored);
+    await app.get('wallet.register', { walletId });
+    const keys = app.ports.settings.read().wallets.map((wallet) => wallet.keys)[0];
+    const said = `Cannot serve ${keys?.xpub ?? ''}, ${keys?.accountXpubVanilla ?? ''} or ${keys?.accountXpubColored ?? ''}: “${PUBLIC_WORDS}”`;
+    instead(app, JSON.stringify({ [field]: said }), { status });
+    const failure = await app.failure('wallet.overview', { walletId });
+    expect(failure).toMatchObject({
+      code: 'SERVICE_ERROR',
+      facts: { message: 'Cannot serve [key], [key] or [key]: “[words]”' },
+    });
+    expect(JSON.stringify(failure)).not.toMatch(/[tx]pub|abandon/);
+    expect(app.logged.join('')).not.toMatch(/[tx]pub|abandon/);
+  });
+});
