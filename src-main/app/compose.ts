@@ -1,4 +1,5 @@
-import { createDispatch, type Dispatch } from './dispatch.ts';
+import { createDispatch } from './dispatch.ts';
+import type { Dispatch } from '../ports.ts';
 import { atFirstCall } from './handlers/at-first-call.ts';
 import { handlersAtHand } from './handlers/eager-handlers.ts';
 import { gated } from './offline-gate.ts';
@@ -6,7 +7,7 @@ import type { Logger } from './logger.ts';
 import type { Ports, StorageDamage } from '../ports.ts';
 import { createGatheredCodes } from '../wallet/signing/qr-assembler.ts';
 import { createHeldCodes } from '../wallet/signing/shown-qr.ts';
-import type { Context } from '../wallet/context.ts';
+import type { Context } from './context.ts';
 import { createAppLock } from '../wallet/lock/app-lock.ts';
 import { countLocked } from '../nodes/watch/tray-status.ts';
 import { createBoard } from '../nodes/registry/node-registry.ts';

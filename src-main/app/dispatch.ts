@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { done, failed, findCall, type Call, type Result } from '../../src-preload/contract/index.ts';
+import { done, failed, findCall, type Call } from '../../src-preload/contract/index.ts';
 import { WalletError } from '../domain/errors.ts';
+import type { Dispatch } from '../ports.ts';
 import type { Handlers } from './handlers.ts';
 
 export interface DispatchDeps {
@@ -12,8 +13,6 @@ export interface DispatchDeps {
   /** Where faults of ours go, redacted. */
   readonly logFault: (incident: string, name: string, error: unknown) => void;
 }
-
-export type Dispatch = (name: unknown, input: unknown) => Promise<Result<unknown>>;
 
 /**
  * The one door from any host to the use cases: find, check, parse, run, shape, catch. Never rejects.

@@ -1,5 +1,5 @@
 import { failed } from '../../src-preload/contract/index.ts';
-import type { Dispatch } from './dispatch.ts';
+import type { Dispatch } from '../ports.ts';
 import { layGround, type Ground } from './bootstrap.ts';
 import type { Notices } from '../hosts/notices.ts';
 import type { ChildLink } from '../keyholder/child-link.ts';

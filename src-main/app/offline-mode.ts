@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
-import type { Context } from '../wallet/context.ts';
-import type { Asked } from '../wallet/questions.ts';
+import type { Context } from './context.ts';
+import type { Asked } from '../ports.ts';
 
 /** A page that went wrong may shut the network out, but not let it in: for that main asks. */
 export async function setOfflineMode(

@@ -4,7 +4,7 @@ import { reachService } from '../services/http/probe-tls.ts';
 import { openWalletApi } from '../services/wallet-api/client.ts';
 import { detectService } from '../services/wallet-api/detect.ts';
 import { compose } from './compose.ts';
-import type { Dispatch } from './dispatch.ts';
+import type { Dispatch } from '../ports.ts';
 import type { Ground } from './bootstrap.ts';
 import { systemClock, systemRandom, systemTimers } from '../hosts/system.ts';
 import { createJudging } from '../judging/client.ts';

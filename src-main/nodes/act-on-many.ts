@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts'
 import { fail } from '../domain/errors.ts';
 import { canaryOf, planFor } from './state/plan.ts';
 import type { NodeRecord } from './state/records.ts';
-import type { Context } from '../wallet/context.ts';
+import type { NodesContext } from './context.ts';
 import { approveAddressesOf } from './secrets/approve-moves.ts';
 import { newOriginsOf, practiceUrlOf } from './secrets/approve-origins.ts';
 import { nodeAddress } from './registry/node-address.ts';
@@ -15,7 +15,7 @@ const PARALLEL = 4;
 
 /** A dry run: what would be done to whom, and what not and why. Asks nobody and reads no secret. */
 export async function planMany(
-  context: Context,
+  context: NodesContext,
   work: NodeWork,
   { act, nodeIds, given = [] }: CallInput<'nodes.plan'>,
 ): Promise<CallOutput<'nodes.plan'>> {
@@ -55,7 +55,7 @@ export async function planMany(
 
 /** Main asks, names new addresses and hosts, and only then begins. Throws RUN_BUSY. */
 export async function runMany(
-  context: Context,
+  context: NodesContext,
   work: NodeWork,
   { act, nodeIds, canary, parallel, secrets = {} }: CallInput<'nodes.run'>,
 ): Promise<CallOutput<'nodes.run'>> {

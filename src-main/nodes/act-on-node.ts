@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
 import type { NodeRecord } from './state/records.ts';
-import type { Context } from '../wallet/context.ts';
+import type { NodesContext } from './context.ts';
 import { approveAddressesOf } from './secrets/approve-moves.ts';
 import { actMeansOf, refuseMissing } from './act/credentials.ts';
 import type { NodeWork } from './node-work.ts';
@@ -12,7 +12,7 @@ type Started = CallOutput<'nodes.upgrade'>;
 
 /** Begins an upgrade to the newest image. Main asks first: there is no way back. Throws NODE_BUSY, TOKEN_REFUSED… */
 export async function upgradeNode(
-  context: Context,
+  context: NodesContext,
   work: NodeWork,
   { nodeId }: CallInput<'nodes.upgrade'>,
 ): Promise<Started> {
@@ -29,7 +29,7 @@ export async function upgradeNode(
  * itself, for up to an hour. Throws NODE_SECRETS_MISSING, NODE_ADDRESS_MISSING, KEYCHAIN_*.
  */
 export async function unlockNode(
-  context: Context,
+  context: NodesContext,
   work: NodeWork,
   { nodeId, secrets, keep }: CallInput<'nodes.unlock'>,
 ): Promise<Started> {
@@ -50,7 +50,7 @@ export async function unlockNode(
 
 /** Upgrade, patience, unlock: one act. Everything that the unlock needs is there before the upgrade is asked for. */
 export async function upgradeToUnlocked(
-  context: Context,
+  context: NodesContext,
   work: NodeWork,
   { nodeId }: CallInput<'nodes.upgradeToUnlocked'>,
 ): Promise<Started> {
@@ -63,7 +63,7 @@ export async function upgradeToUnlocked(
 }
 
 function begin(
-  context: Context,
+  context: NodesContext,
   work: NodeWork,
   node: NodeRecord,
   kind: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
@@ -73,14 +73,14 @@ function begin(
   return ended;
 }
 
-function confirmUpgrade(context: Context, node: NodeRecord): Promise<boolean> {
+function confirmUpgrade(context: NodesContext, node: NodeRecord): Promise<boolean> {
   const newest = context.board.cloud(node.cloudId).newest?.id ?? null;
   return context.confirm.ask(askUpgrade(node.name, node.facts.image, newest));
 }
 
 /** Null: the person did not approve the address that the secrets would go to. */
 async function unlockMeans(
-  context: Context,
+  context: NodesContext,
   node: NodeRecord,
   act: 'unlock' | 'upgradeToUnlocked',
   typed: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import type { NodeRecord } from './state/records.ts';
 import type { NodeTarget } from '../ports.ts';
-import type { Context } from '../wallet/context.ts';
+import type { NodesContext } from './context.ts';
 import { createActs, type Acts } from './act/acts.ts';
 import { createAlerts, type Alerts } from './watch/alerts.ts';
 import { createBulk, type Bulk, type MeansOf } from './act/bulk.ts';
@@ -29,7 +29,7 @@ export interface NodeWork {
 /** A yes in the midst of an act by hand is that act's. */
 const GO_ON_AFTER_MS = 3_000;
 
-export function createNodeWork(context: Context, fault: (error: unknown) => void): NodeWork {
+export function createNodeWork(context: NodesContext, fault: (error: unknown) => void): NodeWork {
   const { board, clock, timers, fleet, random, tell, notifier, sleep, lockedSign, lock } = context;
   const acts = createActs({ board, clock, timers });
   /** Not unlocked by itself, since their secrets were given for another address. */

@@ -1,4 +1,4 @@
-import type { Notice, NoticePayload, OpenedLink, Question } from '../../src-preload/contract/index.ts';
+import type { Notice, NoticePayload, OpenedLink, Question, Result } from '../../src-preload/contract/index.ts';
 
 /** What the machine and the host give: time, chance, the person's word, and ways to reach them. */
 
@@ -34,10 +34,16 @@ export interface Random {
   id: () => string;
 }
 
+/** What a host carries calls to. Never rejects: what fails is a Result, too. */
+export type Dispatch = (name: unknown, input: unknown) => Promise<Result<unknown>>;
+
+/** What main itself asks before an act that a screen must not be able to approve alone. */
+export type Asked = Omit<Question, 'questionId'>;
+
 /** Main's own question to the user, outside the reach of the page where the host has native dialogs. */
 export interface Confirm {
   readonly kind: 'native' | 'page';
-  ask: (question: Omit<Question, 'questionId'>) => Promise<boolean>;
+  ask: (question: Asked) => Promise<boolean>;
   /** Every question that stands is answered with no. */
   turnBack: () => void;
   /** Only where the page is asked: takes the page's answer. Unknown questions are ignored. */

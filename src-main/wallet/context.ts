@@ -2,18 +2,15 @@ import type { CallOutput } from '../../src-preload/contract/index.ts';
 import type { Ports } from '../ports.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { AppLock } from './lock/app-lock.ts';
-import type { Board } from '../nodes/registry/node-registry.ts';
 import type { GatheredCodes } from './signing/qr-assembler.ts';
 import type { HeldCodes } from './signing/shown-qr.ts';
 import type { Imported } from './signing/imported.ts';
 import type { ServiceClocks } from './connection/service-clocks.ts';
 import type { WalletBook } from './wallet-list.ts';
 
-/** What every use case is given: the ports, the wallets kept in settings, the nodes. */
-export interface Context extends Ports {
+/** What is done with wallets is given this: the ports, and the wallets that are kept in settings. */
+export interface WalletContext extends Ports {
   readonly wallets: WalletBook;
-  /** All nodes as they are known now. */
-  readonly board: Board;
   /** Whether Ochre is locked, and by what. */
   readonly lock: AppLock;
   /** How far the services' clocks are from ours. */

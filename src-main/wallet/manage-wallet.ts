@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts'
 import { fail } from '../domain/errors.ts';
 import { vanillaDescriptors } from '../domain/keys/descriptors.ts';
 import { isOneOf, UNANSWERED } from '../domain/signing/states.ts';
-import type { Context } from './context.ts';
+import type { WalletContext } from './context.ts';
 import { askRemove } from './questions.ts';
 import { requireProvedKeys, toView } from './wallet-list.ts';
 import { listUnfinished } from './signing/unfinished.ts';
@@ -10,7 +10,7 @@ import { hasSecrets } from './connection/service-secrets.ts';
 
 /** Removes a wallet: the user confirms in main, the secret is deleted and read back as gone, then the record goes. */
 export async function removeWallet(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'wallet.remove'>,
 ): Promise<CallOutput<'wallet.remove'>> {
   const wallet = context.wallets.require(walletId);
@@ -41,14 +41,14 @@ export async function removeWallet(
 }
 
 export function renameWallet(
-  context: Context,
+  context: WalletContext,
   { walletId, name }: CallInput<'wallet.rename'>,
 ): CallOutput<'wallet.rename'> {
   return toView(context.wallets.update(walletId, () => ({ name })));
 }
 
 export function selectWallet(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'wallet.select'>,
 ): CallOutput<'wallet.select'> {
   context.wallets.select(walletId);
@@ -57,7 +57,7 @@ export function selectWallet(
 
 /** The plain branch alone: a wallet that swept the asset branch would destroy the assets on it. */
 export function walletDescriptors(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'wallet.descriptors'>,
 ): CallOutput<'wallet.descriptors'> {
   const wallet = context.wallets.require(walletId);

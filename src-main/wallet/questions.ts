@@ -1,11 +1,8 @@
-import type { Question } from '../../src-preload/contract/index.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import type { Asked } from '../ports.ts';
 import { plainName } from '../domain/plain-name.ts';
 import { proxyAddress } from '../domain/services/route.ts';
 import type { Pin } from '../domain/services/route.ts';
-
-/** What main itself asks before an act that a screen must not be able to approve alone. */
-export type Asked = Omit<Question, 'questionId'>;
 
 export function askReveal(wallet: WalletRecord): Asked {
   return {

@@ -1,7 +1,7 @@
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { BackupContent, FoundSecret, KeptRow } from '../../ports.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { Context } from '../context.ts';
 import { bringBack, type Applied } from './bring-back.ts';
 import { refuseClash, withoutLeave } from './merge-wallets.ts';
 import { inSlices } from '../../wallet/yield-to-event-loop.ts';

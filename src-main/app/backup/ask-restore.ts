@@ -1,4 +1,4 @@
-import type { Asked } from '../../wallet/questions.ts';
+import type { Asked } from '../../ports.ts';
 import type { Sifted } from './sift.ts';
 
 /** So many wallets are named. */

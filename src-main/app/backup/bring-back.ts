@@ -1,5 +1,5 @@
 import type { BackupCloud, BackupContent, StorageDamage } from '../../ports.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { Context } from '../context.ts';
 import { mergeWallets, withoutLeave } from './merge-wallets.ts';
 import { atOnce, type Steps } from '../../domain/psbt/steps.ts';
 import { takeNodes } from '../../nodes/list/take-nodes.ts';

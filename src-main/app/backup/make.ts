@@ -3,7 +3,7 @@ import { sealBackup } from '../../domain/backup/file.ts';
 import { refuseTooMuch } from '../../domain/backup/most.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { BackupCloud, BackupContent } from '../../ports.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { Context } from '../context.ts';
 
 /** One file with everything that is not a key. What goes in is named here, member by member. */
 export async function makeBackup(

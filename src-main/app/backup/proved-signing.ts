@@ -8,7 +8,7 @@ import { readPsbtWithoutCurve } from '../../domain/psbt/read.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { scriptKey } from '../../domain/rgb/send-terms.ts';
 import type { WholeSigning } from '../../domain/signing/before.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { Context } from '../context.ts';
 import { judgeAccount } from '../../wallet/book/own-indexes.ts';
 import {
   readJudged,

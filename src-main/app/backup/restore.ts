@@ -4,7 +4,7 @@ import { fail } from '../../domain/errors.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { AppSettings, BackupContent, KeptRow } from '../../ports.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { Context } from '../context.ts';
 import { refuseMainnetOnLoopback } from '../../wallet/refuse-network.ts';
 import { applyBackup } from './apply.ts';
 import type { Applied } from './bring-back.ts';

@@ -1,14 +1,14 @@
 import { issueAsset } from '../../wallet/assets/issue-asset.ts';
 import { readBalance } from '../../wallet/assets/read-balance.ts';
 import { beginAway, bringBack, readAway, saveAway } from '../../wallet/signing/away.ts';
-import { forgot } from '../../wallet/lock/forgot.ts';
+import { forgot } from '../forgot-password.ts';
 import { giveSamples } from '../practice/give-samples.ts';
 import { fetchAnyList, makeNodes } from '../practice/practice-nodes.ts';
 import { friendInvoice, friendPay } from '../practice/tell-friend.ts';
 import { useFaucet } from '../practice/use-practice.ts';
 import { makeBackup } from '../backup/make.ts';
 import { createBackups } from '../backup/restore.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { Context } from '../context.ts';
 import { readRules, setRules } from '../../wallet/rules/read-rules.ts';
 import { bringIn, dropBrought, readBrought } from '../../wallet/signing/import-psbt.ts';
 import { coinsThere, listBrought } from '../../wallet/signing/list-imported.ts';

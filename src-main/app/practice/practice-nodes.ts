@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../nodes/state/records.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { Context } from '../context.ts';
 import { fetchList } from '../../nodes/list/fetch-list.ts';
 import { keepManySecrets } from '../../nodes/secrets/keep-many-secrets.ts';
 import { takeNodes } from '../../nodes/list/take-nodes.ts';

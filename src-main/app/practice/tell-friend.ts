@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { Context } from '../context.ts';
 
 /** An invoice of the friend's. They are simulated; what is paid on it is judged like any other send. */
 export function friendInvoice(

@@ -1,4 +1,4 @@
-import type { Context } from '../../wallet/context.ts';
+import type { Context } from '../context.ts';
 
 /** A new block changes the balances of every wallet on the practice chain. */
 export function tellPracticeWallets({ settings, tell }: Pick<Context, 'settings' | 'tell'>): void {

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { Context } from '../context.ts';
 import { openService, registerWith } from '../../wallet/connection/service.ts';
 
 /** Sends practice coins to a fresh address of the wallet, which is proved ours like any other. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { failed, type Question } from '../../../src-preload/contract/index.ts';
-import type { Dispatch } from '../../app/dispatch.ts';
+import type { Dispatch } from '../../ports.ts';
 import { pageHeaders } from '../csp.ts';
 import type { Notices } from '../notices.ts';
 import type { RendererFiles } from '../renderer-files.ts';

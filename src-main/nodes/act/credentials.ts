@@ -3,7 +3,7 @@ import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
 import { fillTemplate, parseTemplate, type JsonValue } from '../state/unlock-body.ts';
 import type { NodeApi, NodeTarget } from '../../ports.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 import type { MeansOf, NoMeans } from './bulk.ts';
 import type { ActMeans } from './node-operation.ts';
 import {
@@ -25,7 +25,7 @@ type Many = Awaited<ReturnType<MeansOf>>;
  * NODE_SECRETS_MISSING, UNLOCK_BODY, URL_REFUSED, KEYCHAIN_*.
  */
 export async function actMeansOf(
-  context: Context,
+  context: NodesContext,
   node: NodeRecord,
   act: RunAct,
   typed: Secrets = {},
@@ -51,7 +51,7 @@ export function refuseMissing(node: NodeRecord, typed: Secrets): void {
  * `typed`: by node id, for this run only.
  */
 export async function meansOf(
-  context: Context,
+  context: NodesContext,
   nodes: readonly NodeRecord[],
   act: RunAct,
   typed: ReadonlyMap<string, Secrets> = new Map(),
@@ -84,7 +84,7 @@ export async function meansOf(
 }
 
 /** An unlock goes to the node alone: the connection's token is not even read for it. */
-function serviceFor(context: Context, cloud: CloudRecord, act: RunAct): Promise<NodeApi> {
+function serviceFor(context: NodesContext, cloud: CloudRecord, act: RunAct): Promise<NodeApi> {
   return act === 'unlock' ? serviceWithoutToken(context, cloud) : serviceOf(context, cloud);
 }
 
@@ -99,7 +99,7 @@ function upgradeMeans(cloud: CloudRecord, service: NodeApi, target: NodeTarget |
 /** Never asked: it stands where an upgrade has no node to ask (RFC 6761, 6.4: this name is never found). */
 const NOBODY: NodeTarget = { address: { kind: 'invokeUrl', url: 'https://nobody.invalid' }, token: null };
 
-async function targetOrNone(context: Context, node: NodeRecord): Promise<NodeTarget | NoTarget> {
+async function targetOrNone(context: NodesContext, node: NodeRecord): Promise<NodeTarget | NoTarget> {
   return (await targetsOf(context, [node])).get(node.id) ?? 'noAddress';
 }
 

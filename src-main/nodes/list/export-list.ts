@@ -2,11 +2,11 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { LIST_COLUMNS } from '../state/node-list.ts';
 import type { NodeRecord } from '../state/records.ts';
 import { csvText } from '../../domain/transfers/csv.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 
 /** All nodes without any secret, in the form that importList reads. The port asks where, and overwrites nothing unasked. */
 export async function exportList(
-  context: Context,
+  context: NodesContext,
   { format }: CallInput<'nodes.exportList'>,
 ): Promise<CallOutput<'nodes.exportList'>> {
   const rows = context.board.nodes().map(toRow);

@@ -3,7 +3,7 @@ import { fail } from '../../domain/errors.ts';
 import type { ListedNode } from '../state/node-list.ts';
 import { isNodeId } from '../state/node-url.ts';
 import type { ApiNode } from '../../ports.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 import { readAddress } from './read-address.ts';
 import { serviceOf } from '../secrets/open-services.ts';
 import { takeList } from './take-nodes.ts';
@@ -13,7 +13,7 @@ import { takeList } from './take-nodes.ts';
  * no longer names are counted and stay: a service that loses a list must not make Ochre forget one.
  */
 export async function fetchList(
-  context: Context,
+  context: NodesContext,
   { cloudId }: CallInput<'nodes.fetchList'>,
 ): Promise<CallOutput<'nodes.fetchList'>> {
   const cloud = context.board.cloud(cloudId);
@@ -40,7 +40,7 @@ function isGone(status: string | null): boolean {
 const NAME_CHARS = 80;
 
 /** What a service tells is data: what cannot be part of an address is left out, an address that may not be asked too. */
-function toListed(context: Context, node: ApiNode, line: number, isPractice: boolean): ListedNode[] {
+function toListed(context: NodesContext, node: ApiNode, line: number, isPractice: boolean): ListedNode[] {
   if (!isNodeId(node.nodeId)) return [];
   const name = node.name?.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() ?? '';
   return [

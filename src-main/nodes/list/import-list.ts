@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import type { ListedNode, ListProblem } from '../state/node-list.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 import { readAddress } from './read-address.ts';
 import { takeList } from './take-nodes.ts';
 
@@ -12,7 +12,7 @@ const PROBLEMS_SHOWN = 200;
  * kept, or names a host that secrets never went to, main asks (takeList).
  */
 export async function importList(
-  context: Context,
+  context: NodesContext,
   { cloudId, format, text }: CallInput<'nodes.importList'>,
 ): Promise<CallOutput<'nodes.importList'>> {
   const cloud = context.board.cloud(cloudId);

@@ -3,12 +3,12 @@ import type { NodeDetail } from '../../../src-preload/contract/nodes.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import type { SeenState } from '../state/state.ts';
 import { parseTemplate } from '../state/unlock-body.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 import { isApproved, originOf, practiceUrlOf } from '../secrets/approve-origins.ts';
 import { nodeAddress } from '../registry/node-address.ts';
 
 /** All nodes and connections, as known here. Asks nobody. */
-export function listNodes({ board, clock }: Context): CallOutput<'nodes.list'> {
+export function listNodes({ board, clock }: NodesContext): CallOutput<'nodes.list'> {
   return {
     clouds: board.clouds().map(({ id }) => board.cloudView(id)),
     nodes: board.rows(),
@@ -21,7 +21,7 @@ const HISTORY_SHOWN = 200;
 const UPGRADES_LOOKED_AT = 50;
 
 /** One node with what is known, what says so, and since when. Holds no secret: only whether one is kept. */
-export async function readNode(context: Context, { nodeId }: CallInput<'nodes.read'>): Promise<NodeDetail> {
+export async function readNode(context: NodesContext, { nodeId }: CallInput<'nodes.read'>): Promise<NodeDetail> {
   const { board, fleet } = context;
   const node = board.node(nodeId);
   const cloud = board.cloud(node.cloudId);
@@ -49,7 +49,7 @@ export async function readNode(context: Context, { nodeId }: CallInput<'nodes.re
 }
 
 async function addressView(
-  context: Context,
+  context: NodesContext,
   cloud: CloudRecord,
   node: NodeRecord,
 ): Promise<NodeDetail['address']> {

@@ -1,13 +1,13 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { NodeRecord } from '../state/records.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 import { askRemoveCloud, askRemoveNodes } from '../secrets/questions.ts';
 import { forgetSecrets, secretIdsOf } from '../secrets/secrets.ts';
 
 /** Removes a connection with its nodes: main asks, the secrets are deleted and read back as gone, then the records go. */
 export async function removeCloud(
-  context: Context,
+  context: NodesContext,
   { cloudId }: CallInput<'nodes.removeCloud'>,
 ): Promise<CallOutput<'nodes.removeCloud'>> {
   const cloud = context.board.cloud(cloudId);
@@ -24,7 +24,7 @@ export async function removeCloud(
 
 /** Removes nodes: main asks, their secrets are deleted and read back as gone, then the records go. */
 export async function removeNodes(
-  context: Context,
+  context: NodesContext,
   { nodeIds }: CallInput<'nodes.remove'>,
 ): Promise<CallOutput<'nodes.remove'>> {
   const ids = [...new Set(nodeIds)];
@@ -42,7 +42,7 @@ export async function removeNodes(
 }
 
 /** An act would go on at a node that nobody shows any more. */
-function refuseBusy({ board }: Context, nodes: readonly NodeRecord[]): void {
+function refuseBusy({ board }: NodesContext, nodes: readonly NodeRecord[]): void {
   const busy = nodes.find(({ id }) => board.act(id) !== null);
   if (busy !== undefined) throw fail('NODE_BUSY', { name: busy.name });
 }

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 import { agreeToMoves, forgetLeft, moveOf, withMove } from '../secrets/approve-moves.ts';
 import { originOf } from '../secrets/approve-origins.ts';
 import { boundAddress } from '../registry/node-address.ts';
@@ -16,7 +16,7 @@ import { requireToken } from '../secrets/token-form.ts';
  * nothing (NODE_ADDRESS_CHANGED). Sends nothing.
  */
 export async function saveCloud(
-  context: Context,
+  context: NodesContext,
   asked: CallInput<'nodes.saveCloud'>,
 ): Promise<CallOutput<'nodes.saveCloud'>> {
   const before = asked.cloudId === null ? null : context.board.cloud(asked.cloudId);
@@ -65,21 +65,21 @@ export async function saveCloud(
 }
 
 /** Nodes with secrets that would answer elsewhere. */
-function movesTo(context: Context, next: CloudRecord): readonly Move[] {
+function movesTo(context: NodesContext, next: CloudRecord): readonly Move[] {
   const before = context.board.cloud(next.id);
   return nodesOf(context, next.id).flatMap((node) =>
     boundAddress(before, node) === boundAddress(next, node) ? [] : (moveOf(next, node, node) ?? []),
   );
 }
 
-function nodesOf({ board }: Context, cloudId: string): readonly NodeRecord[] {
+function nodesOf({ board }: NodesContext, cloudId: string): readonly NodeRecord[] {
   return board.nodes().filter((node) => node.cloudId === cloudId);
 }
 
 type Place = Pick<CloudRecord, 'kind' | 'baseUrl' | 'nodeApiUrl'>;
 
 /** URL_REFUSED for anything but https, loopback excepted (security.md, G33). */
-function placeOf(context: Context, connection: CallInput<'nodes.saveCloud'>['connection']): Place {
+function placeOf(context: NodesContext, connection: CallInput<'nodes.saveCloud'>['connection']): Place {
   if (connection.kind === 'practice') return { kind: 'practice', baseUrl: '', nodeApiUrl: null };
   const { baseUrl, nodeApiUrl } = connection;
   return {
@@ -91,7 +91,7 @@ function placeOf(context: Context, connection: CallInput<'nodes.saveCloud'>['con
 
 /** What may get secrets from now on: the addresses of the connection, and hosts of nodes that were approved before. */
 async function approvedWith(
-  context: Context,
+  context: NodesContext,
   name: string,
   before: CloudRecord | null,
   place: Place,
@@ -114,7 +114,7 @@ function originsOf(place: Place | null): readonly string[] {
   ];
 }
 
-async function keepToken(context: Context, baseUrl: string, token: string): Promise<string | null> {
+async function keepToken(context: NodesContext, baseUrl: string, token: string): Promise<string | null> {
   const [id] = await keepAll(context, [{ owner: tokenOwner(baseUrl), value: token }]);
   return id ?? null;
 }

@@ -5,7 +5,7 @@ import { isPathSegment } from '../state/node-url.ts';
 import type { NodeRecord } from '../state/records.ts';
 import { namesSecret } from '../state/secret-names.ts';
 import { parseTemplate, type JsonValue } from '../state/unlock-body.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 import { agreeToMoves, forgetLeft, moveOf } from '../secrets/approve-moves.ts';
 import { approveHostsOf } from '../secrets/approve-origins.ts';
 import { givenFor, holdsSecrets } from '../registry/node-address.ts';
@@ -27,7 +27,7 @@ import { requireToken } from '../secrets/token-form.ts';
  * asked about after it, and a no keeps the node and sends it nothing.
  */
 export async function saveNode(
-  context: Context,
+  context: NodesContext,
   asked: CallInput<'nodes.save'>,
 ): Promise<CallOutput<'nodes.save'>> {
   const { board, random } = context;
@@ -80,7 +80,7 @@ export async function saveNode(
 }
 
 /** Ids are data and only ever one segment of a path (security.md, G32). */
-function refuseForms(context: Context, asked: CallInput<'nodes.save'>, id: string): void {
+function refuseForms(context: NodesContext, asked: CallInput<'nodes.save'>, id: string): void {
   for (const [path, text] of [
     ['foreignNodeId', asked.foreignNodeId],
     ['userId', asked.userId],
@@ -129,7 +129,7 @@ function givesSecrets({ token, secrets }: CallInput<'nodes.save'>): boolean {
 }
 
 async function keepTyped(
-  context: Context,
+  context: NodesContext,
   nodeId: string,
   { token, secrets }: CallInput<'nodes.save'>,
   at: string | null,

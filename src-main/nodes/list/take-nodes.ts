@@ -2,7 +2,7 @@ import { nothingKnown, type Evidence } from '../state/evidence.ts';
 import type { ListedNode } from '../state/node-list.ts';
 import type { CloudRecord, NodeEvent, NodeRecord } from '../state/records.ts';
 import { DEFAULT_TEMPLATE } from '../state/unlock-body.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 import {
   agreeToMoves,
   forgetLeft,
@@ -27,7 +27,7 @@ export interface Taken {
  * KEYCHAIN_* before anything is changed.
  */
 export async function takeList(
-  context: Context,
+  context: NodesContext,
   cloudId: string,
   listed: readonly ListedNode[],
   by: 'importedList' | 'cloudStatus',
@@ -50,7 +50,7 @@ export async function takeList(
   return taken;
 }
 
-function nodesById({ board }: Pick<Context, 'board'>, cloudId: string): ReadonlyMap<string, NodeRecord> {
+function nodesById({ board }: Pick<NodesContext, 'board'>, cloudId: string): ReadonlyMap<string, NodeRecord> {
   return new Map(board.nodes().flatMap((node) => (node.cloudId === cloudId ? [[node.nodeId, node]] : [])));
 }
 
@@ -60,7 +60,7 @@ function nodesById({ board }: Pick<Context, 'board'>, cloudId: string): Readonly
  * to leave. `invokeUrl` was parsed before. One write, whatever their number.
  */
 export function takeNodes(
-  context: Pick<Context, 'board' | 'clock' | 'random'>,
+  context: Pick<NodesContext, 'board' | 'clock' | 'random'>,
   cloud: CloudRecord,
   listed: readonly ListedNode[],
   by: 'importedList' | 'cloudStatus',

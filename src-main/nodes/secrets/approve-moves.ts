@@ -1,5 +1,5 @@
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 import { approveHostsOf, originOf } from './approve-origins.ts';
 import { boundAddress, holdsSecrets, isMoved, type Placed } from '../registry/node-address.ts';
 import { askMovedNodes } from './questions.ts';
@@ -30,7 +30,7 @@ export function moveOf(
  * lies in the keychain to the new addresses, under new ids: whoever asks puts the nodes, and then calls `forgetLeft`.
  * Null: no. Throws KEYCHAIN_*; nothing is changed then.
  */
-export async function agreeToMoves(context: Context, moves: readonly Move[]): Promise<AgreedMoves | null> {
+export async function agreeToMoves(context: NodesContext, moves: readonly Move[]): Promise<AgreedMoves | null> {
   if (moves.length === 0) return NO_MOVES;
   const lines = moves.map(({ node, to }) => ({
     name: node.name.replace(/\p{C}+/gu, ' '),
@@ -58,7 +58,7 @@ export function withMove(cloud: CloudRecord, node: NodeRecord, { ids, to }: Agre
 }
 
 /** Deletes the entries that the moves replaced, and those that came to nothing. */
-export async function forgetLeft(context: Context, { ids }: AgreedMoves): Promise<void> {
+export async function forgetLeft(context: NodesContext, { ids }: AgreedMoves): Promise<void> {
   if (ids.size > 0) await forgetUnnamed(context, [...ids.keys(), ...ids.values()]);
 }
 
@@ -66,7 +66,7 @@ export async function forgetLeft(context: Context, { ids }: AgreedMoves): Promis
  * Before an act that a person began: addresses that secrets were not given for, then hosts that are new. True where
  * secrets may go to all of these nodes as they are now; a no changes nothing.
  */
-export async function approveAddressesOf(context: Context, nodes: readonly NodeRecord[]): Promise<boolean> {
+export async function approveAddressesOf(context: NodesContext, nodes: readonly NodeRecord[]): Promise<boolean> {
   const { board } = context;
   const moves = nodes.flatMap((node): Move[] => {
     const cloud = board.cloud(node.cloudId);
@@ -103,7 +103,7 @@ export async function approveAddressesOf(context: Context, nodes: readonly NodeR
   return true;
 }
 
-function approveOriginsOf({ board }: Context, cloud: CloudRecord, moves: readonly Move[]): void {
+function approveOriginsOf({ board }: NodesContext, cloud: CloudRecord, moves: readonly Move[]): void {
   const origins = moves.flatMap(({ node, to }) =>
     node.cloudId === cloud.id && /^https?:/.test(to) ? [originOf(to)] : [],
   );

@@ -1,6 +1,6 @@
 import { fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 import { nodeUrlBase } from '../registry/node-address.ts';
 import { askNewHosts } from './questions.ts';
 
@@ -23,7 +23,7 @@ export function requireApproved(cloud: CloudRecord, url: string, practiceUrl: st
  * a yes is kept, a no keeps nothing.
  */
 export async function approveOrigins(
-  context: Context,
+  context: NodesContext,
   cloud: CloudRecord,
   origins: readonly string[],
 ): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function approveOrigins(
 }
 
 /** The same for the addresses of nodes, of whichever connections; one question for each connection that has new ones. */
-export async function approveHostsOf(context: Context, nodes: readonly NodeRecord[]): Promise<boolean> {
+export async function approveHostsOf(context: NodesContext, nodes: readonly NodeRecord[]): Promise<boolean> {
   for (const [cloud, origins] of await newOriginsOf(context, nodes))
     if (!(await approveOrigins(context, cloud, origins))) return false;
   return true;
@@ -46,7 +46,7 @@ export async function approveHostsOf(context: Context, nodes: readonly NodeRecor
 
 /** Origins that acts on these nodes would need and that were not approved, by connection. Asks nobody. */
 export async function newOriginsOf(
-  context: Context,
+  context: NodesContext,
   nodes: readonly NodeRecord[],
 ): Promise<ReadonlyMap<CloudRecord, readonly string[]>> {
   const found = new Map<CloudRecord, readonly string[]>();
@@ -71,7 +71,7 @@ export function originOf(url: string): string {
 
 /** Null for a remote connection. The practice service's own address needs no approval: it is this program. */
 export async function practiceUrlOf(
-  context: Pick<Context, 'practice'>,
+  context: Pick<NodesContext, 'practice'>,
   cloud: CloudRecord,
 ): Promise<string | null> {
   return cloud.kind === 'practice' ? context.practice.baseUrl() : null;

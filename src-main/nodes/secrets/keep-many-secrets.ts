@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import type { NodeRecord } from '../state/records.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 import { givenFor } from '../registry/node-address.ts';
 import { missingNames, refuseForeignNames, type Secrets } from './needed-secrets.ts';
 import { forgetSecrets, keepAll, secretOwner } from './secrets.ts';
@@ -14,7 +14,7 @@ const LOT = 100;
  * that were kept.
  */
 export async function keepManySecrets(
-  context: Context,
+  context: NodesContext,
   { secrets }: CallInput<'nodes.keepSecrets'>,
 ): Promise<CallOutput<'nodes.keepSecrets'>> {
   const given = Object.entries(secrets).map(([nodeId, byName]) => {
@@ -27,7 +27,7 @@ export async function keepManySecrets(
 }
 
 async function keepLot(
-  context: Context,
+  context: NodesContext,
   given: readonly { readonly node: NodeRecord; readonly byName: Secrets }[],
 ): Promise<void> {
   const { board } = context;

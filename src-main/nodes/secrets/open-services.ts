@@ -1,7 +1,7 @@
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import type { NodeApi, NodeTarget } from '../../ports.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 import { isApproved, originOf, practiceUrlOf, requireApproved } from './approve-origins.ts';
 import { holdsSecrets, isMoved, nodeAddress } from '../registry/node-address.ts';
 import { quietApi } from './redacting-api.ts';
@@ -14,7 +14,7 @@ export type NoTarget = 'noAddress' | 'hostNotApproved' | 'addressChanged';
  * A client for a node service, with its token. Reads the keychain once: who asks often keeps what this answers.
  * Throws HOST_NOT_APPROVED, URL_REFUSED, KEYCHAIN_*.
  */
-export async function serviceOf(context: Context, cloud: CloudRecord): Promise<NodeApi> {
+export async function serviceOf(context: NodesContext, cloud: CloudRecord): Promise<NodeApi> {
   if (cloud.kind === 'practice')
     return quietApi(context.openNodeApi({ baseUrl: await context.practice.baseUrl(), token: null }), null);
   // Parsed again: the other host, which may reach more, shares the data folder.
@@ -25,7 +25,7 @@ export async function serviceOf(context: Context, cloud: CloudRecord): Promise<N
 }
 
 /** The same for calls that go to nodes alone: sends the service itself nothing, so the keychain is not asked. */
-export async function serviceWithoutToken(context: Context, cloud: CloudRecord): Promise<NodeApi> {
+export async function serviceWithoutToken(context: NodesContext, cloud: CloudRecord): Promise<NodeApi> {
   const baseUrl =
     cloud.kind === 'practice' ? await context.practice.baseUrl() : context.parseBaseUrl(cloud.baseUrl);
   return quietApi(context.openNodeApi({ baseUrl, token: null }), null);
@@ -37,7 +37,7 @@ export async function serviceWithoutToken(context: Context, cloud: CloudRecord):
  * KEYCHAIN_*.
  */
 export async function targetOf(
-  context: Context,
+  context: NodesContext,
   node: NodeRecord,
   takes: Takes = 'token',
 ): Promise<NodeTarget> {
@@ -59,7 +59,7 @@ type Takes = 'token' | 'secrets';
  * that secrets were given for. An address that this host may not reach counts as none.
  */
 export async function targetsOf(
-  context: Context,
+  context: NodesContext,
   nodes: readonly NodeRecord[],
   takes: Takes = 'token',
 ): Promise<ReadonlyMap<string, NodeTarget | NoTarget>> {
@@ -86,7 +86,7 @@ export async function targetsOf(
 }
 
 /** Parsed again: the other host, which may reach more, shares the data folder. */
-function mayReach({ parseBaseUrl }: Context, url: string): boolean {
+function mayReach({ parseBaseUrl }: NodesContext, url: string): boolean {
   try {
     parseBaseUrl(url);
     return true;

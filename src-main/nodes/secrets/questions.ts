@@ -1,4 +1,4 @@
-import type { Asked } from '../../wallet/questions.ts';
+import type { Asked } from '../../ports.ts';
 
 /** What main itself asks about nodes, since a screen must not be able to approve alone where secrets go. */
 export function askNewHosts(cloudName: string, origins: readonly string[], came: 'typed' | 'asData'): Asked {

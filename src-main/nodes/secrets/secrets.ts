@@ -1,26 +1,26 @@
 import { WalletError } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import { parseTemplate } from '../state/unlock-body.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 import { readKept, writeKept, type KeptSecret, type SecretOwner } from './kept-secret.ts';
 import { givenFor } from '../registry/node-address.ts';
 
 /** So many by one child of the keyholder: starting one costs more than reading hundreds. */
 const LOT = 5_000;
 
-type Keeper = Pick<Context, 'signer' | 'random'>;
+type Keeper = Pick<NodesContext, 'signer' | 'random'>;
 
 /**
  * Tokens and passwords of nodes: in the keychain alone, read when they are needed and dropped after. All failures are
  * KEYCHAIN_* and KEYHOLDER_GONE; where nothing is kept, the keychain is not asked.
  */
-export async function secretsOf(context: Context, node: NodeRecord): Promise<Record<string, string>> {
+export async function secretsOf(context: NodesContext, node: NodeRecord): Promise<Record<string, string>> {
   return (await secretsOfMany(context, [node])).get(node.id) ?? {};
 }
 
 /** By node id and by the template's names, read by one child. What is not there is left out. */
 export async function secretsOfMany(
-  context: Context,
+  context: NodesContext,
   nodes: readonly NodeRecord[],
 ): Promise<ReadonlyMap<string, Record<string, string>>> {
   const found = new Map(nodes.map(({ id }): [string, Record<string, string>] => [id, {}]));
@@ -33,7 +33,7 @@ export async function secretsOfMany(
 
 /** Each node's own token by node id, read by one child; null where it has none. */
 export async function nodeTokensOf(
-  context: Context,
+  context: NodesContext,
   nodes: readonly NodeRecord[],
 ): Promise<ReadonlyMap<string, string | null>> {
   const found = new Map(nodes.map(({ id }): [string, string | null] => [id, null]));
@@ -43,7 +43,7 @@ export async function nodeTokensOf(
 }
 
 /** For exactly this connection's base URL: one that was given for another service is never sent to it. */
-export async function cloudTokenOf(context: Context, cloud: CloudRecord): Promise<string | null> {
+export async function cloudTokenOf(context: NodesContext, cloud: CloudRecord): Promise<string | null> {
   if (cloud.tokenId === null) return null;
   return readKept(tokenOwner(cloud.baseUrl), await context.signer.readToken(cloud.tokenId))?.value ?? null;
 }
@@ -58,7 +58,7 @@ export interface Move {
  * Writes what these nodes have in the keychain anew, for other addresses and under new ids; the old ones stay until
  * `forgetUnnamed`. Answers the new ids by the old ones; what was kept for something else is left out. KEYCHAIN_*.
  */
-export async function bindTo(context: Context, moves: readonly Move[]): Promise<ReadonlyMap<string, string>> {
+export async function bindTo(context: NodesContext, moves: readonly Move[]): Promise<ReadonlyMap<string, string>> {
   const to = new Map(moves.map((move) => [move.node.id, move.to]));
   const entries = moves.flatMap(({ node }) => [...tokensIn(node), ...secretsIn(node)]);
   return bind(context, await readKeptOf(context, entries), (nodeId) => to.get(nodeId) ?? '');
@@ -76,7 +76,7 @@ export function withIds(node: NodeRecord, ids: ReadonlyMap<string, string>): Nod
 }
 
 /** Deletes those of these entries that no node names: what a change left behind, or did not come to. */
-export async function forgetUnnamed(context: Context, ids: Iterable<string>): Promise<void> {
+export async function forgetUnnamed(context: NodesContext, ids: Iterable<string>): Promise<void> {
   const named = new Set(context.board.nodes().flatMap(secretIdsOf));
   await forgetSecrets(
     context,
@@ -89,7 +89,7 @@ export async function forgetUnnamed(context: Context, ids: Iterable<string>): Pr
  * kept now. Where the keychain is absent (KEYCHAIN_ABSENT) nothing changes: what was typed still serves for one act.
  */
 export async function keepSecrets(
-  context: Context,
+  context: NodesContext,
   node: NodeRecord,
   secrets: Readonly<Record<string, string>>,
 ): Promise<NodeRecord> {
@@ -132,7 +132,7 @@ export async function keepAll(
 
 /** Deletes each and reads back that it is gone. Where there is none, the keychain is not asked: it may be absent. */
 export async function forgetSecrets(
-  { signer }: Pick<Context, 'signer'>,
+  { signer }: Pick<NodesContext, 'signer'>,
   ids: readonly string[],
 ): Promise<void> {
   for (let at = 0; at < ids.length; at += LOT) await signer.removeTokens(ids.slice(at, at + LOT));
@@ -182,7 +182,7 @@ function secretsIn({ id: nodeId, secretIds, secretsFor = null }: NodeRecord): En
 
 /** What is there of them. Those that were kept before entries said for which address are bound to the one they are for. */
 async function readEntries(
-  context: Context,
+  context: NodesContext,
   entries: readonly Entry[],
 ): Promise<readonly (Entry & KeptSecret)[]> {
   const found = await readKeptOf(context, entries);
@@ -192,7 +192,7 @@ async function readEntries(
 }
 
 /** Once for each. Where the keychain refuses, the node's record still says for which address they are. */
-async function bindInPlace(context: Context, found: readonly (Entry & KeptSecret)[]): Promise<void> {
+async function bindInPlace(context: NodesContext, found: readonly (Entry & KeptSecret)[]): Promise<void> {
   const of = new Map(found.map(({ nodeId, owner }) => [nodeId, owner.at ?? '']));
   try {
     const ids = await bind(context, found, (nodeId) => of.get(nodeId) ?? '');
@@ -205,7 +205,7 @@ async function bindInPlace(context: Context, found: readonly (Entry & KeptSecret
 }
 
 async function bind(
-  context: Context,
+  context: NodesContext,
   found: readonly (Entry & KeptSecret)[],
   addressOf: (nodeId: string) => string,
 ): Promise<ReadonlyMap<string, string>> {

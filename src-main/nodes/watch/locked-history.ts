@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { lockedBars } from '../state/locked-bars.ts';
-import type { Context } from '../../wallet/context.ts';
+import type { NodesContext } from '../context.ts';
 
 const HOUR_MS = 3_600_000;
 /** A quarter of an hour each in a day, two hours each in a week: narrow enough to see a night, wide enough to draw. */
@@ -8,7 +8,7 @@ const BARS = { 24: 96, 168: 84 } as const;
 
 /** How long the nodes that are here now were locked, over the last day or week. Asks nobody. */
 export function lockedHistory(
-  { board, clock }: Pick<Context, 'board' | 'clock'>,
+  { board, clock }: Pick<NodesContext, 'board' | 'clock'>,
   { hours }: CallInput<'nodes.lockedHistory'>,
 ): CallOutput<'nodes.lockedHistory'> {
   const toMs = clock.nowMs();

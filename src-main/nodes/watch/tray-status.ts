@@ -1,6 +1,5 @@
 import type { NodeRecord } from '../state/records.ts';
 import type { LockedNodes, LockedSign, Timers } from '../../ports.ts';
-import type { AppLock } from '../../wallet/lock/app-lock.ts';
 import type { Board } from '../registry/node-registry.ts';
 
 /** Nodes that lock one after the other are one change of the sign. */
@@ -9,13 +8,22 @@ const GATHER_MS = 250;
 const NAMED = 10;
 const NOBODY: LockedNodes = { watched: 0, locked: 0, named: [] };
 
+/** What the tray asks of the app password's lock. */
+export interface LockTold {
+  readonly isLocked: () => boolean;
+  readonly isWithoutTokens: () => boolean;
+  readonly onChange: (heard: () => void) => () => void;
+  /** That something was told outside of the window. */
+  readonly told: () => void;
+}
+
 /** Keeps the system's sign of locked nodes as the board is, from now on. Answers what ends it, and takes it away. */
 export function keepLockedSign(ports: {
   readonly board: Pick<Board, 'nodes' | 'cloud' | 'seen' | 'onChange' | 'onSettings'>;
   readonly timers: Timers;
   readonly lockedSign: LockedSign;
   /** While Ochre is locked the sign bears no name. */
-  readonly lock: Pick<AppLock, 'isLocked' | 'isWithoutTokens' | 'onChange' | 'told'>;
+  readonly lock: LockTold;
   readonly fault: (error: unknown) => void;
 }): () => void {
   const { board, timers, lockedSign, lock, fault } = ports;

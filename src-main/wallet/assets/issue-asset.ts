@@ -3,9 +3,9 @@ import { markAssets } from '../../domain/assets/marks.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { ApiAsset, WalletApi, WalletHoldings } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
-import type { Asked } from '../questions.ts';
+import type { Asked } from '../../ports.ts';
 import { withService } from '../connection/service.ts';
 import { pinnedNames, pinNames } from '../book/names.ts';
 import { toAssetViews } from './describe.ts';
@@ -18,7 +18,7 @@ const MAX_SUPPLY = 2n ** 64n - 1n;
  * Issues a new asset, once main's own question was agreed to: a supply cannot be changed, nor an issue undone. Never
  * repeated. Throws NO_FREE_SLOT, INVALID_INPUT, and SERVICE_ANSWER where another asset came back than was asked for.
  */
-export async function issueAsset(context: Context, asked: Issuing): Promise<CallOutput<'assets.issue'>> {
+export async function issueAsset(context: WalletContext, asked: Issuing): Promise<CallOutput<'assets.issue'>> {
   const wallet = context.wallets.require(asked.walletId);
   const supply = supplyOf(asked);
   const holdings = holdingsOf(context, wallet);
@@ -54,7 +54,7 @@ function supplyOf({ amounts }: Issuing): bigint {
 
 /** The transfer that the issue was, so that a later refresh does not tell of it as news. It may come later too. */
 async function readTransfers(
-  context: Context,
+  context: WalletContext,
   api: WalletApi,
   holdings: WalletHoldings,
   { assetId }: ApiAsset,

@@ -1,12 +1,12 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { pinnedNames } from '../book/names.ts';
 import { toAssetViews } from './describe.ts';
 
 /** What is kept here. Asks no service. */
 export function listAssets(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'assets.list'>,
 ): CallOutput<'assets.list'> {
   const { assets, asOfMs } = holdingsOf(context, context.wallets.require(walletId)).assets();

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { withService } from '../connection/service.ts';
 import { toBalanceView } from './describe.ts';
@@ -8,7 +8,7 @@ import { traceOf } from './trace.ts';
 
 /** One balance as the service tells it now. Throws ASSET_UNKNOWN, and SERVICE_ANSWER for more than was ever issued. */
 export function readBalance(
-  context: Context,
+  context: WalletContext,
   { walletId, assetId }: CallInput<'assets.balance'>,
 ): Promise<CallOutput<'assets.balance'>> {
   return withService(context, walletId, async (api, wallet) => {

@@ -2,7 +2,7 @@ import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { traceBalance, type Part, type SendUnderWay } from '../../domain/assets/trace-balance.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { ApiAssetBalance, KeptTransfer, WalletHoldings } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { isAwaited, listedInputs, ownTransactions } from '../book/own-transactions.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 
@@ -14,7 +14,7 @@ const UNDER_WAY = ['waitingForThem', 'waitingForYou', 'confirming', 'expired', '
 
 /** Which outputs and transfers lie between the figures of a balance. Asks no service: the list is given. */
 export function traceOf(
-  context: Context,
+  context: WalletContext,
   walletId: string,
   kept: WalletHoldings,
   assetId: string,
@@ -34,7 +34,7 @@ export function traceOf(
   };
 }
 
-function sendsUnderWay(context: Context, walletId: string, assetId: string): SendUnderWay[] {
+function sendsUnderWay(context: WalletContext, walletId: string, assetId: string): SendUnderWay[] {
   return ownTransactions(context, walletId).flatMap((own) => {
     if (own.kind !== 'send' || !isAwaited(own)) return [];
     const takes = listedInputs(context, own).flatMap((entry) =>

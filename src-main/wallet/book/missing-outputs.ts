@@ -1,5 +1,5 @@
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { readSpending } from './journal-schema.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 
@@ -13,7 +13,7 @@ export interface MissingOutput {
 
 /** What transactions of ours made and a list of the service's does not name. */
 export function missingOutputs(
-  context: Pick<Context, 'signings'>,
+  context: Pick<WalletContext, 'signings'>,
   walletId: string,
   entries: readonly SnapshotEntry[],
 ): readonly MissingOutput[] {

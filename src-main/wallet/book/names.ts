@@ -3,11 +3,11 @@ import type { PinnedAsset } from '../../domain/book/book.ts';
 import { namesText, sameNames, type AssetNames } from '../../domain/book/names.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ApiAsset, PinnedInBook } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from './holdings-of.ts';
-import type { Asked } from '../questions.ts';
+import type { Asked } from '../../ports.ts';
 
-type Named = Pick<Context, 'signings'>;
+type Named = Pick<WalletContext, 'signings'>;
 type ToldAsset = Pick<ApiAsset, 'assetId' | 'ticker' | 'name' | 'precision' | 'schema'>;
 
 /** Ticker, name, precision and schema of assets as they are told for the first time; what is known already stays. */
@@ -39,7 +39,7 @@ export function requireNames(pinned: PinnedNames, told: ToldAsset): PinnedAsset 
 
 /** The person says what an asset is called from now on. Main asks, since what is sent is read by it. */
 export async function decideName(
-  context: Context,
+  context: WalletContext,
   { walletId, assetId, take }: CallInput<'assets.decideName'>,
 ): Promise<CallOutput<'assets.decideName'>> {
   const wallet = context.wallets.require(walletId);

@@ -1,6 +1,6 @@
 import type { Book } from '../../domain/book/book.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { promises } from './promises.ts';
 
 /**
@@ -9,7 +9,7 @@ import { promises } from './promises.ts';
  * be known that they are spent although nobody lists them.
  */
 export function ownBook(
-  context: Pick<Context, 'signings' | 'holdings' | 'clock'>,
+  context: Pick<WalletContext, 'signings' | 'holdings' | 'clock'>,
   walletId: string,
   entries: Snapshot['entries'],
   spends: readonly string[] = [],

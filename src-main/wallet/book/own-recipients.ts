@@ -1,13 +1,13 @@
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { OwnScript } from '../../domain/psbt/own-scripts.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from './holdings-of.ts';
 import { GAP, judgeAccount, knownIndexes } from './own-indexes.ts';
 
 /** Where a script lies in the wallet's own keys, or null. Public keys only. */
 export function ownPlaceOf(
-  { judging }: Pick<Context, 'judging'>,
+  { judging }: Pick<WalletContext, 'judging'>,
   wallet: WalletRecord,
   script: Uint8Array,
 ): Promise<OwnScript | null> {
@@ -21,7 +21,7 @@ export function ownPlaceOf(
  * here, since nobody but the service knows which output it hides.
  */
 export function ownRecipients(
-  context: Pick<Context, 'holdings' | 'judging'>,
+  context: Pick<WalletContext, 'holdings' | 'judging'>,
   wallet: WalletRecord,
 ): (invoice: Pick<RgbInvoice, 'recipient' | 'recipientId'>) => Promise<boolean> {
   const made = new Set(

@@ -3,7 +3,7 @@ import { fail } from '../../domain/errors.ts';
 import { createOutputCache, findAddress, type AddressFinding } from '../../domain/keys/address.ts';
 import { EVERY_KEYCHAIN } from '../../domain/keys/keychains.ts';
 import type { Keychains, WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { BEYOND_SEARCH, RESTORE_SEARCH } from '../../domain/psbt/psbt-limits.ts';
 import { requireProvedKeys } from '../wallet-list.ts';
 import { GAP, knownIndexes } from '../book/own-indexes.ts';
@@ -17,7 +17,7 @@ const cache = createOutputCache();
  * asked. Throws ADDRESS_NOT_OURS.
  */
 export function acceptAddress(
-  context: Pick<Context, 'clock' | 'wallets'>,
+  context: Pick<WalletContext, 'clock' | 'wallets'>,
   walletId: string,
   address: string,
   also: Partial<WalletRecord> = {},

@@ -10,7 +10,7 @@ import {
   type Route,
   type Way,
 } from '../../domain/services/route.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { hasLogin, NO_SECRETS, readServiceSecrets, tokenFor, wayWith } from './service-secrets.ts';
 
 type Asked = Pick<CallInput<'wallet.reach'>, 'baseUrl' | 'proxy' | 'pin'>;
@@ -34,7 +34,7 @@ export interface AskedPlace extends Route {
  * proxy has a user and no password is typed or kept for it.
  */
 export function askedPlace(
-  { parseBaseUrl }: Pick<Context, 'parseBaseUrl'>,
+  { parseBaseUrl }: Pick<WalletContext, 'parseBaseUrl'>,
   before: WalletConnection | null,
   asked: Asked,
 ): AskedPlace {
@@ -61,7 +61,7 @@ export function askedPlace(
 
 /** The same for a question that is asked before anything is saved: the way to ask, and the token that is kept. */
 export async function askedMeans(
-  context: Context,
+  context: WalletContext,
   asked: Asked & Pick<CallInput<'wallet.reach'>, 'walletId'>,
   wantsToken: boolean,
 ): Promise<{ readonly baseUrl: string; readonly way: Way; readonly token: string | null }> {

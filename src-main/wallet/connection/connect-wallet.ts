@@ -3,7 +3,7 @@ import { fail } from '../../domain/errors.ts';
 import { keychainsOf } from '../../domain/keys/keychains.ts';
 import type { WalletConnection, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { proxyName } from '../../domain/services/route.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { askConsent, askPin, askUnpin } from '../questions.ts';
 import { refusePracticeBeyondRegtest } from '../refuse-network.ts';
 import { openService, registerWith } from './service.ts';
@@ -22,7 +22,7 @@ import {
 
 /** Names the service of a wallet. Sends nothing: the public keys leave at register, after consent. */
 export async function connectWallet(
-  context: Context,
+  context: WalletContext,
   { walletId, connection: asked }: CallInput<'wallet.connect'>,
 ): Promise<CallOutput<'wallet.connect'>> {
   const before = context.wallets.require(walletId).connection;
@@ -74,7 +74,7 @@ export async function connectWallet(
 
 /** Of what lies in the keychain, what stays there. */
 async function keptFor(
-  context: Context,
+  context: WalletContext,
   walletId: string,
   place: AskedPlace,
   keepsToken: boolean,
@@ -100,7 +100,7 @@ function connected(record: WalletRecord, connection: WalletConnection): Partial<
 
 /** The first time a service sees this wallet. For a remote one main asks for consent before anything is sent. */
 export async function registerWallet(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'wallet.register'>,
 ): Promise<CallOutput<'wallet.register'>> {
   let wallet = context.wallets.require(walletId);

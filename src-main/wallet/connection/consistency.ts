@@ -3,7 +3,7 @@ import { addAgain, compareCoins, type CoinChanges, type Mismatch } from '../../d
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { ApiAsset, ApiBtcBalance, WalletApi, WalletHoldings } from '../../ports.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { ownTransactions } from '../book/own-transactions.ts';
 import { nameOf } from '../../domain/outpoint.ts';
@@ -24,7 +24,7 @@ interface Reading {
  * before it is said.
  */
 export function checkConsistency(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'wallet.consistency'>,
 ): Promise<CallOutput<'wallet.consistency'>> {
   return withService(context, walletId, async (api, wallet) => {
@@ -43,7 +43,7 @@ export function checkConsistency(
 
 /** The person knows of it: what is listed now is what there is. */
 export function acceptCoins(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'wallet.acceptCoins'>,
 ): Promise<Record<string, never>> {
   return withService(context, walletId, async (api, wallet) => {
@@ -61,7 +61,7 @@ export function acceptCoins(
 const NOBODY = { spent: new Set<string>(), txids: new Set<string>() };
 
 async function look(
-  context: Context,
+  context: WalletContext,
   api: WalletApi,
   wallet: WalletRecord,
 ): Promise<{ readonly mismatches: readonly Mismatch[]; readonly coins: CoinChanges }> {

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { askedMeans } from './asked-place.ts';
 
 /**
@@ -7,7 +7,7 @@ import { askedMeans } from './asked-place.ts';
  * is needed; a token is sent to the service that it was given for, or that it is typed for now.
  */
 export async function detectConnection(
-  context: Context,
+  context: WalletContext,
   asked: CallInput<'wallet.detect'>,
 ): Promise<CallOutput<'wallet.detect'>> {
   const typed = asked.token ?? null;
@@ -17,7 +17,7 @@ export async function detectConnection(
 
 /** Whether a service can be reached by the way that is named, and which certificate it shows. Sends no question. */
 export async function reachConnection(
-  context: Context,
+  context: WalletContext,
   asked: CallInput<'wallet.reach'>,
 ): Promise<CallOutput<'wallet.reach'>> {
   const { baseUrl, way } = await askedMeans(context, asked, false);

@@ -1,10 +1,10 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 
 /** Balances and slots as the service told them last, from what is kept here. Asks no service; for showing alone. */
 export function lastOverview(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'wallet.lastOverview'>,
 ): CallOutput<'wallet.lastOverview'> {
   return holdingsOf(context, context.wallets.require(walletId)).overview();

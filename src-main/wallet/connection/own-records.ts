@@ -4,7 +4,7 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { extractTransaction } from '../../domain/psbt/verify.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import type { Mismatch } from '../../domain/wallet/consistency.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 import { isAwaited, type OwnTransaction } from '../book/own-transactions.ts';
@@ -15,7 +15,7 @@ const signedBytes = v.object({ psbt: v.string() });
 
 /** What was shown and signed here, worked out once more: the address, open witness invoices, ids of transactions. */
 export async function ownRecords(
-  context: Context,
+  context: WalletContext,
   wallet: WalletRecord,
   own: readonly OwnTransaction[],
 ): Promise<Mismatch[]> {
@@ -42,7 +42,7 @@ function placeOf(wallet: WalletRecord, address: string): string {
   }
 }
 
-async function witnessInvoices(context: Context, wallet: WalletRecord): Promise<Mismatch[]> {
+async function witnessInvoices(context: WalletContext, wallet: WalletRecord): Promise<Mismatch[]> {
   const found: Mismatch[] = [];
   for (const { invoice, provedOurs, recipientId, told } of holdingsOf(context, wallet).invoices()) {
     if (provedOurs === null || told?.statusName === 'settled' || told?.statusName === 'failed') continue;
@@ -57,7 +57,7 @@ async function witnessInvoices(context: Context, wallet: WalletRecord): Promise<
 }
 
 /** The id that was written down, that of the signed bytes, and the one that the service named instead (F03). */
-function txids(context: Context, { id, txid }: OwnTransaction): Mismatch[] {
+function txids(context: WalletContext, { id, txid }: OwnTransaction): Mismatch[] {
   const flow = context.signings.read(id);
   if (flow === null) return [];
   const signed = v.safeParse(signedBytes, flow.data.signed);

@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { WalletApi } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { withService } from './service.ts';
 import { requireProvedKeys } from '../wallet-list.ts';
@@ -12,7 +12,7 @@ import { whoHolds } from './who-holds.ts';
 
 /** Balances and slots as the service tells them now; kept, to be shown at the next start before it has answered. */
 export function readOverview(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'wallet.overview'>,
 ): Promise<CallOutput<'wallet.overview'>> {
   return withService(context, walletId, async (api, wallet) => {
@@ -25,7 +25,7 @@ export function readOverview(
 }
 
 /** A disk that refuses takes nothing away: the answer is there, only the next start will not begin with it. */
-function keep(context: Context, { id }: WalletRecord, overview: CallOutput<'wallet.overview'>): void {
+function keep(context: WalletContext, { id }: WalletRecord, overview: CallOutput<'wallet.overview'>): void {
   // Removed meanwhile: nothing of it is written any more.
   const wallet = context.wallets.require(id);
   try {
@@ -36,7 +36,7 @@ function keep(context: Context, { id }: WalletRecord, overview: CallOutput<'wall
 }
 
 export function readUnspents(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'wallet.unspents'>,
 ): Promise<CallOutput<'wallet.unspents'>> {
   return withService(context, walletId, async (api, wallet) => {
@@ -61,7 +61,7 @@ async function readCoins(api: WalletApi) {
 
 /** One more receiving address, proved ours before it is shown. Throws ADDRESS_NOT_OURS. */
 export function newAddress(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'wallet.newAddress'>,
 ): Promise<CallOutput<'wallet.newAddress'>> {
   return withService(context, walletId, async (api, wallet) => {
@@ -71,7 +71,7 @@ export function newAddress(
 
 /** The last address, derived again from the public keys that are kept with it. */
 export function lastAddress(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'wallet.lastAddress'>,
 ): CallOutput<'wallet.lastAddress'> {
   const wallet = context.wallets.require(walletId);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import type { WalletConnection } from '../../domain/keys/wallet-record.ts';
 import { proxyName, type Route, type Way } from '../../domain/services/route.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 
 /**
  * What a wallet's connection has in the keychain, in one entry: each with whom it was given for, so that a token never
@@ -27,7 +27,7 @@ const kept = v.pipe(
   }),
 );
 
-type Keeper = Pick<Context, 'signer'>;
+type Keeper = Pick<WalletContext, 'signer'>;
 type Remote = Extract<WalletConnection, { kind: 'remote' }>;
 
 export async function readServiceSecrets({ signer }: Keeper, walletId: string): Promise<ServiceSecrets> {

@@ -1,7 +1,7 @@
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { WalletApi } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { acceptAddress } from './accept-address.ts';
 import { meansOf } from './service-secrets.ts';
 import { requireProvedKeys, serviceName, wayName } from '../wallet-list.ts';
@@ -11,7 +11,7 @@ import { requireProvedKeys, serviceName, wayName } from '../wallet-list.ts';
  * (CONSENT_NEEDED): an xpub once shown cannot be taken back. Nothing is asked with keys that only a backup vouches for
  * (KEYS_UNPROVED).
  */
-export async function openService(context: Context, wallet: WalletRecord): Promise<WalletApi> {
+export async function openService(context: WalletContext, wallet: WalletRecord): Promise<WalletApi> {
   requireProvedKeys(wallet);
   const { connection } = wallet;
   const onHeard = ({ serverDateMs }: { readonly serverDateMs: number }) => {
@@ -46,7 +46,7 @@ export async function openService(context: Context, wallet: WalletRecord): Promi
  * Registers a wallet and proves the address that comes back. Each registration uses up an address, so those who ask
  * while one is under way get the same answer.
  */
-export function registerWith(context: Context, wallet: WalletRecord, api: WalletApi): Promise<WalletRecord> {
+export function registerWith(context: WalletContext, wallet: WalletRecord, api: WalletApi): Promise<WalletRecord> {
   const underWay = context.registering.get(wallet.id);
   if (underWay !== undefined) return underWay;
   const registered = register(context, wallet, api).finally(() => {
@@ -56,7 +56,7 @@ export function registerWith(context: Context, wallet: WalletRecord, api: Wallet
   return registered;
 }
 
-async function register(context: Context, wallet: WalletRecord, api: WalletApi): Promise<WalletRecord> {
+async function register(context: WalletContext, wallet: WalletRecord, api: WalletApi): Promise<WalletRecord> {
   const { address } = await api.register();
   return acceptAddress(context, wallet.id, address, { registeredWith: serviceName(wallet) });
 }
@@ -67,7 +67,7 @@ async function register(context: Context, wallet: WalletRecord, api: WalletApi):
  * that no longer knows the wallet never is in silence (WALLET_NOT_REGISTERED).
  */
 export async function withService<T>(
-  context: Context,
+  context: WalletContext,
   walletId: string,
   act: (api: WalletApi, wallet: WalletRecord) => Promise<T>,
 ): Promise<T> {

@@ -3,7 +3,7 @@ import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import { holdersOf, type Holder, type OpenInvoice, type OpenSpend } from '../../domain/slots/holders.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { KeptInvoice, WalletHoldings } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { isAwaited, ownTransactions } from '../book/own-transactions.ts';
 import { nameOf } from '../../domain/outpoint.ts';
@@ -12,7 +12,7 @@ type HolderView = UnspentView['holders'][number];
 
 /** Who holds each of these outputs, by our own invoices and journal. Asks no service. */
 export function whoHolds(
-  context: Context,
+  context: WalletContext,
   wallet: WalletRecord,
   entries: readonly SnapshotEntry[],
 ): (entry: SnapshotEntry) => HolderView[] {

@@ -1,11 +1,11 @@
 import type { CallInput, LockView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { FoundLock, LockRecord, OpenedLock } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { FIRST_IDLE_MINUTES } from './app-lock.ts';
 
 /** What lies closed in the keychain by a lock that is not the one in use here. */
-export async function closedElsewhere({ signer, settings }: Context): Promise<readonly FoundLock[]> {
+export async function closedElsewhere({ signer, settings }: WalletContext): Promise<readonly FoundLock[]> {
   const here = settings.read().lock?.id;
   return (await signer.password.locks(false)).filter(({ lockId }) => lockId !== here);
 }
@@ -14,7 +14,7 @@ export async function closedElsewhere({ signer, settings }: Context): Promise<re
  * A lock that came into this keychain since the start is taken over with its password, and Ochre is unlocked. Nothing is
  * changed by a password that opens none.
  */
-export async function adoptLock(context: Context, { password }: CallInput<'lock.adopt'>): Promise<LockView> {
+export async function adoptLock(context: WalletContext, { password }: CallInput<'lock.adopt'>): Promise<LockView> {
   const { lock } = context;
   const refuseSet = (): void => {
     if (lock.view().password === 'set') throw fail('PASSWORD_STATE', { isSet: true });
@@ -33,7 +33,7 @@ export async function adoptLock(context: Context, { password }: CallInput<'lock.
  * none of those that are there; LOCK_MISSING where there is none, though something is closed with `known`.
  */
 export async function openAny(
-  context: Context,
+  context: WalletContext,
   known: LockRecord | null,
   password: string,
 ): Promise<OpenedLock & { readonly record: LockRecord }> {

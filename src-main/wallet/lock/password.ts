@@ -1,7 +1,7 @@
 import type { CallInput, LockView, WalletView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { PasswordProof } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { askSetPassword } from '../questions.ts';
 import { toView } from '../wallet-list.ts';
 import { openAny } from './adopt.ts';
@@ -12,7 +12,7 @@ import { FIRST_IDLE_MINUTES } from './app-lock.ts';
  * password, and the unlock goes on with what is left. Main asks first: on a no nothing is set.
  */
 export async function setPassword(
-  context: Context,
+  context: WalletContext,
   { password }: CallInput<'lock.setPassword'>,
 ): Promise<LockView> {
   const { lock, signer, random, settings } = context;
@@ -34,7 +34,7 @@ export async function setPassword(
 }
 
 /** Where it can be undone it is; where not, the lock stays as it is kept: the unlock goes on with it. */
-async function undoSetting(context: Context, proof: PasswordProof): Promise<void> {
+async function undoSetting(context: WalletContext, proof: PasswordProof): Promise<void> {
   try {
     await context.signer.password.remove(proof);
     context.lock.keep(null);
@@ -45,7 +45,7 @@ async function undoSetting(context: Context, proof: PasswordProof): Promise<void
 }
 
 export function changePassword(
-  context: Context,
+  context: WalletContext,
   { password, next }: CallInput<'lock.changePassword'>,
 ): Promise<LockView> {
   const { lock, signer } = context;
@@ -57,7 +57,7 @@ export function changePassword(
 }
 
 export function removePassword(
-  context: Context,
+  context: WalletContext,
   { password }: CallInput<'lock.removePassword'>,
 ): Promise<LockView> {
   const { lock, signer } = context;
@@ -74,7 +74,7 @@ export function removePassword(
 }
 
 /** Opens, and ends what was cut short: a password that was being set is set then, one that was being removed is gone. */
-export function unlock(context: Context, { password }: CallInput<'lock.unlock'>): Promise<LockView> {
+export function unlock(context: WalletContext, { password }: CallInput<'lock.unlock'>): Promise<LockView> {
   const { lock, signer } = context;
   const known = lock.record();
   return lock.attempt(async () => {
@@ -106,7 +106,7 @@ export function unlock(context: Context, { password }: CallInput<'lock.unlock'>)
 }
 
 /** Kept beside the lock: settings could be written by anybody. */
-export async function setIdle(context: Context, { minutes }: CallInput<'lock.setIdle'>): Promise<LockView> {
+export async function setIdle(context: WalletContext, { minutes }: CallInput<'lock.setIdle'>): Promise<LockView> {
   const { lock, signer } = context;
   lock.record();
   await signer.password.keepIdle(minutes);
@@ -115,7 +115,7 @@ export async function setIdle(context: Context, { minutes }: CallInput<'lock.set
 }
 
 /** It is locked still where this fails: then what was opened for it is shut again. */
-async function removeOpened(context: Context, proof: PasswordProof): Promise<void> {
+async function removeOpened(context: WalletContext, proof: PasswordProof): Promise<void> {
   const { password } = context.signer;
   try {
     await password.remove(proof);
@@ -126,7 +126,7 @@ async function removeOpened(context: Context, proof: PasswordProof): Promise<voi
 }
 
 export async function askAbove(
-  context: Context,
+  context: WalletContext,
   { walletId, sats, password }: CallInput<'lock.askAbove'>,
 ): Promise<WalletView> {
   const { lock, signer, wallets } = context;
@@ -139,12 +139,12 @@ export async function askAbove(
 }
 
 /** The app password as it was typed, for the lock that is set; null where none is typed. PASSWORD_STATE without a lock. */
-export function proofOf({ lock }: Context, password: string | undefined): PasswordProof | null {
+export function proofOf({ lock }: WalletContext, password: string | undefined): PasswordProof | null {
   return password === undefined ? null : { lockId: lock.record().id, password };
 }
 
 /** The wallets whose secrets lie in the keychain. */
-export function inKeychain({ wallets }: Context): readonly string[] {
+export function inKeychain({ wallets }: WalletContext): readonly string[] {
   return wallets
     .list()
     .filter(({ keySource }) => keySource === 'keychain')

@@ -7,7 +7,7 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { ApiCreatedInvoice, NewInvoice, WalletApi } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { withService } from '../connection/service.ts';
 import { grownIndexes } from '../book/own-indexes.ts';
@@ -21,7 +21,7 @@ type Entries = Snapshot['entries'];
  * Asks for an invoice, holds it to what was asked, keeps it, and only then shows it. An empty asset id asks for any
  * asset. Throws INVOICE_NOT_AS_ASKED, NO_FREE_SLOT, ASSET_UNKNOWN and INVALID_INPUT.
  */
-export function createInvoice(context: Context, asked: Asked): Promise<CallOutput<'invoices.create'>> {
+export function createInvoice(context: WalletContext, asked: Asked): Promise<CallOutput<'invoices.create'>> {
   if (asked.amount === '0') throw fail('INVALID_INPUT', { path: 'amount', problem: 'nothing to receive' });
   if (asked.assetId !== '' && parseAssetId(asked.assetId) === null)
     throw fail('INVALID_INPUT', { path: 'assetId', problem: 'no asset id' });
@@ -72,7 +72,7 @@ async function ask(api: WalletApi, { assetId, amount, kind }: Asked): Promise<Ap
 type Checked = Pick<NewInvoice, 'kind' | 'provedOurs' | 'warnings'> & { readonly invoice: RgbInvoice };
 
 async function check(
-  context: Context,
+  context: WalletContext,
   wallet: WalletRecord,
   asked: Asked,
   made: ApiCreatedInvoice,

@@ -6,7 +6,7 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { transferState } from '../../domain/transfers/state.ts';
 import type { KeptInvoice } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { readable } from '../readable.ts';
 import { withService } from '../connection/service.ts';
@@ -15,7 +15,7 @@ import { ownPlaceOf } from '../book/own-recipients.ts';
 
 /** Those made here, newest first, as last told. Asks no service. */
 export async function listInvoices(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'invoices.list'>,
 ): Promise<CallOutput<'invoices.list'>> {
   const nowMs = context.clock.nowMs();
@@ -35,7 +35,7 @@ export async function listInvoices(
 
 /** Of one from a backup: by our own keys, as when one is made. A blinded one's place nobody can prove. */
 async function provedAgain(
-  context: Pick<Context, 'judging'>,
+  context: Pick<WalletContext, 'judging'>,
   wallet: WalletRecord,
   kept: KeptInvoice,
 ): Promise<KeptInvoice> {
@@ -49,7 +49,7 @@ async function provedAgain(
 
 /** Asks what became of one that was made here, and keeps the answer. Throws TRANSFER_UNKNOWN for any other. */
 export function invoiceStatus(
-  context: Context,
+  context: WalletContext,
   { walletId, invoice }: CallInput<'invoices.status'>,
 ): Promise<CallOutput<'invoices.status'>> {
   return withService(context, walletId, async (api, wallet) => {

@@ -8,7 +8,7 @@ import { addressOfScript } from '../../domain/keys/address.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { expiryState, parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { WalletApi } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { openService } from '../connection/service.ts';
 import { keyOf } from '../signing/send-recipients.ts';
@@ -32,7 +32,7 @@ interface ReadItem {
  * service it is read all the same. Pays nothing, and throws nothing about what was pasted.
  */
 export async function readInvoices(
-  context: Context,
+  context: WalletContext,
   { walletId, text }: CallInput<'invoices.read'>,
 ): Promise<CallOutput<'invoices.read'>> {
   const wallet = context.wallets.require(walletId);
@@ -69,7 +69,7 @@ function readItem(
 
 /** By what is read here, in the order of what is graver. Of one recipient named twice the later is refused. */
 async function refusalsOf(
-  context: Context,
+  context: WalletContext,
   wallet: WalletRecord,
   items: readonly ReadItem[],
 ): Promise<Refusal[]> {
@@ -107,7 +107,7 @@ async function readingsOf(
 }
 
 /** The wallet's service, where it may be asked: reading an invoice is no reason to show a service the public keys. */
-async function serviceOf(context: Context, wallet: WalletRecord): Promise<WalletApi | null> {
+async function serviceOf(context: WalletContext, wallet: WalletRecord): Promise<WalletApi | null> {
   if (wallet.registeredWith !== serviceName(wallet)) return null;
   try {
     return await openService(context, wallet);
@@ -119,7 +119,7 @@ async function serviceOf(context: Context, wallet: WalletRecord): Promise<Wallet
 
 /** Decimals of the assets that are known here; where a table needs others, of those that the service lists. */
 async function precisionsOf(
-  context: Context,
+  context: WalletContext,
   wallet: WalletRecord,
   api: WalletApi | null,
   items: readonly PastedItem[],

@@ -2,7 +2,7 @@ import type { ChangeView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { ApiTransfer, WalletApi, WalletHoldings } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
 import { settleByTransfers } from '../signing/settle.ts';
@@ -15,7 +15,7 @@ import { toChange } from '../book/describe-transfer.ts';
  * first failure is thrown in the end: the whole is then as old as it was.
  */
 export async function readLists(
-  context: Context,
+  context: WalletContext,
   api: WalletApi,
   wallet: WalletRecord,
 ): Promise<ChangeView[]> {
@@ -55,7 +55,7 @@ export async function readLists(
 }
 
 interface Reading {
-  readonly context: Context;
+  readonly context: WalletContext;
   readonly api: WalletApi;
   readonly wallet: WalletRecord;
   readonly kept: WalletHoldings;

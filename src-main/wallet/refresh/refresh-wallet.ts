@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput, ChangeView } from '../../../src-preload/contract/index.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { withService } from '../connection/service.ts';
 import { followFlows } from '../signing/follow.ts';
 import { readLists } from './read-lists.ts';
@@ -14,7 +14,7 @@ const MAX_CHANGES = 200;
  * get the same answer. One that fails takes nothing away: what could not be read stays as it was, and as old as it is.
  */
 export function refreshWallet(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'wallet.refresh'>,
 ): Promise<Refreshed> {
   const underWay = context.refreshing.get(walletId);
@@ -26,7 +26,7 @@ export function refreshWallet(
   return refreshed;
 }
 
-function refresh(context: Context, walletId: string): Promise<Refreshed> {
+function refresh(context: WalletContext, walletId: string): Promise<Refreshed> {
   return withService(context, walletId, async (api, wallet) => {
     await api.refresh();
     const changes: ChangeView[] = await readLists(context, api, wallet);

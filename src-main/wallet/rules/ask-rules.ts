@@ -1,5 +1,5 @@
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Asked } from '../questions.ts';
+import type { Asked } from '../../ports.ts';
 
 export function askRules(wallet: WalletRecord, { isLooser }: { readonly isLooser: boolean }): Asked {
   return {

@@ -1,22 +1,22 @@
 import { WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { RulesNow } from '../../domain/rules/rules-state.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { rememberRules, rememberedRules } from './rules-cache.ts';
 import { toldTime } from './trusted-time.ts';
-import { secretOf } from '../vault/words.ts';
+import { secretOf } from '../secret-of.ts';
 
 /**
  * Rules that came from a file are set where the key is: they can only tighten. Where that fails, nothing is signed
  * until they are set (RULES_MISSING).
  */
-export async function bringRules(context: Context): Promise<void> {
+export async function bringRules(context: WalletContext): Promise<void> {
   for (const { id, keySource } of context.wallets.list())
     if (keySource !== 'none') await bringRulesOf(context, id);
 }
 
 /** Of one wallet, for instance of one whose key was just brought back. */
-export async function bringRulesOf(context: Context, walletId: string): Promise<void> {
+export async function bringRulesOf(context: WalletContext, walletId: string): Promise<void> {
   const wallet = context.wallets.require(walletId);
   try {
     await setAsRemembered(context, wallet);
@@ -29,7 +29,7 @@ export async function bringRulesOf(context: Context, walletId: string): Promise<
  * Where the keyholder has no rules and main remembers some: those that were in force are set, and looser ones that
  * waited wait anew. Answers what is kept now; null: there are none in either place.
  */
-export async function setAsRemembered(context: Context, wallet: WalletRecord): Promise<RulesNow | null> {
+export async function setAsRemembered(context: WalletContext, wallet: WalletRecord): Promise<RulesNow | null> {
   const known = rememberedRules(wallet);
   const secret = secretOf(wallet);
   const kept = await context.signer.readRules(secret, toldTime(context, wallet));

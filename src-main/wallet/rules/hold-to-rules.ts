@@ -12,9 +12,9 @@ import { laterBy, stopsOf } from '../../domain/rules/stops.ts';
 import type { Stop } from '../../domain/rules/stops.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { ToldOfRules } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { readSigned, readSpending } from '../book/journal-schema.ts';
-import { secretOf } from '../vault/words.ts';
+import { secretOf } from '../secret-of.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
 import { toldTime } from './trusted-time.ts';
 
@@ -26,7 +26,7 @@ interface Weighed {
 }
 
 /** Every rule that holds it back now. Empty: none, or there are no rules. */
-export function stopsNow(context: Context, wallet: WalletRecord, weighed: Weighed): Stop[] {
+export function stopsNow(context: WalletContext, wallet: WalletRecord, weighed: Weighed): Stop[] {
   const known = rememberedRules(wallet);
   if (known === null || weighed.verdict.sums === null) return [];
   const metAtMs = (payee: string) => {
@@ -46,14 +46,14 @@ export function stopViews(stops: readonly Stop[]): StopView[] {
 }
 
 /** Throws SPENDING_TOO_MUCH, RECIPIENT_TOO_NEW, SPENDING_UNKNOWN. */
-export function refuseByRules(context: Context, wallet: WalletRecord, weighed: Weighed): void {
+export function refuseByRules(context: WalletContext, wallet: WalletRecord, weighed: Weighed): void {
   const [stop] = stopsNow(context, wallet, weighed);
   if (stop !== undefined) throw refusalOf(stop);
 }
 
 /** What the keyholder is told with a request to sign. */
 export function toldOfRules(
-  context: Context,
+  context: WalletContext,
   wallet: WalletRecord,
   weighed: Weighed,
 ): ToldOfRules | undefined {
@@ -68,7 +68,7 @@ export function toldOfRules(
 }
 
 /** What was just signed counts from now on, here as in the keyholder. */
-export function countSpending(context: Context, wallet: WalletRecord, weighed: Weighed): void {
+export function countSpending(context: WalletContext, wallet: WalletRecord, weighed: Weighed): void {
   const known = rememberedRules(context.wallets.require(wallet.id));
   if (known === null) return;
   const atMs = rulesNowMs(context, known);
@@ -80,7 +80,7 @@ export function countSpending(context: Context, wallet: WalletRecord, weighed: W
  * nor prepared for before it vouches for the time. Where it cannot, the review goes by what is remembered.
  */
 export async function meetRecipients(
-  context: Context,
+  context: WalletContext,
   wallet: WalletRecord,
   weighed: Weighed,
 ): Promise<void> {
@@ -118,7 +118,7 @@ interface PaidBefore {
 }
 
 /** Payments that the service showed to have arrived, to somebody of these: what proves that a recipient is known. */
-function paidBefore(context: Context, walletId: string, payees: readonly string[]): PaidBefore[] {
+function paidBefore(context: WalletContext, walletId: string, payees: readonly string[]): PaidBefore[] {
   if (payees.length === 0) return [];
   const wanted = new Set(payees);
   const found = new Map<string, PaidBefore>();

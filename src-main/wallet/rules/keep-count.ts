@@ -1,6 +1,6 @@
 import { WalletError } from '../../domain/errors.ts';
-import type { Context } from '../context.ts';
-import { secretOf } from '../vault/words.ts';
+import type { WalletContext } from '../context.ts';
+import { secretOf } from '../secret-of.ts';
 import { toldTime } from './trusted-time.ts';
 
 const EVERY_MS = 20 * 60_000;
@@ -9,7 +9,7 @@ const EVERY_MS = 20 * 60_000;
  * Has the keyholder look at the time of every wallet's rules now and then: what the machine ran counts only where it was
  * written down before it was switched off. Answers what ends it.
  */
-export function keepCount(context: Context, onFault: (error: unknown) => void): () => void {
+export function keepCount(context: WalletContext, onFault: (error: unknown) => void): () => void {
   const { lock, signer, timers, wallets } = context;
   async function lookAtAll(): Promise<void> {
     for (const wallet of lock.isLocked() ? [] : wallets.list()) {

@@ -10,16 +10,16 @@ import { NOTHING_SPENT, ofTheDay, rulesAt, spentOf, sumOf } from '../../domain/r
 import type { RulesNow } from '../../domain/rules/rules-state.ts';
 import { NO_RULES, ruleFor, sameRules, tighterOf } from '../../domain/rules/spending-rules.ts';
 import type { SpendingRules } from '../../domain/rules/spending-rules.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { setAsRemembered } from './bring-rules.ts';
-import { secretOf } from '../vault/words.ts';
+import { secretOf } from '../secret-of.ts';
 import { askRules } from './ask-rules.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
 import { toldTime } from './trusted-time.ts';
 
 /** The rules as the keyholder keeps them. Throws RULES_MISSING where it has none and there were some. */
 export async function readRules(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'rules.read'>,
 ): Promise<CallOutput<'rules.read'>> {
   const wallet = context.wallets.require(walletId);
@@ -31,7 +31,7 @@ export async function readRules(
 
 /** Main asks; the keyholder decides what is in force when. */
 export async function setRules(
-  context: Context,
+  context: WalletContext,
   { walletId, rules: asked }: CallInput<'rules.set'>,
 ): Promise<CallOutput<'rules.set'>> {
   const wallet = context.wallets.require(walletId);

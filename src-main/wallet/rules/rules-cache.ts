@@ -4,7 +4,7 @@ import type { RulesMemo, WalletRecord } from '../../domain/keys/wallet-record.ts
 import { rulesStateJson } from '../../domain/rules/rules-json.ts';
 import type { RulesNow, RulesState } from '../../domain/rules/rules-state.ts';
 import type { Met } from '../../domain/rules/first-seen-recipients.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 
 /**
  * What main remembers of a wallet's rules, so that a review can say at once what stops it. The keyholder holds to its
@@ -30,7 +30,7 @@ export function rememberedRules({ rules }: Pick<WalletRecord, 'rules'>): Remembe
 }
 
 export function rememberRules(
-  context: Pick<Context, 'wallets' | 'clock'>,
+  context: Pick<WalletContext, 'wallets' | 'clock'>,
   walletId: string,
   { state, atMs }: RulesNow,
   met: readonly Met[] = [],
@@ -45,7 +45,7 @@ export function rememberRules(
 }
 
 /** The time that the keyholder believes, as far as main can tell: it is the one that holds to it. */
-export function rulesNowMs({ clock }: Pick<Context, 'clock'>, { behindMs }: Remembered): number {
+export function rulesNowMs({ clock }: Pick<WalletContext, 'clock'>, { behindMs }: Remembered): number {
   return Math.round(clock.nowMs()) - behindMs;
 }
 

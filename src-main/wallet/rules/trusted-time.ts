@@ -3,12 +3,12 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { ToldTime } from '../../domain/rules/believed-time.ts';
 import { isLoopbackHost } from '../../domain/services/route.ts';
 import { parseUrl } from '../../domain/url.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { wayName } from '../wallet-list.ts';
 
 /** What the keyholder is told of the time: what the wallet's service said by its own clock, where it was heard. */
 export function toldTime(
-  { clock, clocks }: Pick<Context, 'clock' | 'clocks'>,
+  { clock, clocks }: Pick<WalletContext, 'clock' | 'clocks'>,
   wallet: WalletRecord,
 ): ToldTime {
   const aheadMs = isElsewhere(wallet) ? clocks.aheadMs(wayName(wallet)) : null;

@@ -3,10 +3,10 @@ import { fail } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { Signing } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
 import { serviceName } from '../wallet-list.ts';
-import { secretOf } from '../vault/words.ts';
+import { secretOf } from '../secret-of.ts';
 import { ownBook } from '../book/own-book.ts';
 import { askSignBtc, askSignSend, askSignSlots } from './ask-sign.ts';
 import { dropUnsigned } from './refuse-second-payment.ts';
@@ -22,7 +22,7 @@ import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
  * confirms, the keyholder judges once more and signs, the signatures are verified here, and only then is it handed
  * over. One that was signed before is handed over again with the same bytes.
  */
-export async function approve(context: Context, asked: CallInput<'signing.approve'>): Promise<Approved> {
+export async function approve(context: WalletContext, asked: CallInput<'signing.approve'>): Promise<Approved> {
   const flow = context.signings.read(asked.flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   const wallet = context.wallets.require(flow.walletId);
@@ -56,7 +56,7 @@ export async function approve(context: Context, asked: CallInput<'signing.approv
 
 /** What was kept of it, weighed by the own book as it is now. */
 export function toSignOf(
-  context: Pick<Context, 'signings' | 'holdings' | 'clock'>,
+  context: Pick<WalletContext, 'signings' | 'holdings' | 'clock'>,
   wallet: WalletRecord,
   id: string,
   { psbt, intent, snapshot, limits }: JudgedFlow,
@@ -68,7 +68,7 @@ export function toSignOf(
 }
 
 function end(
-  context: Context,
+  context: WalletContext,
   wallet: WalletRecord,
   { id }: Signing,
   { intent, snapshot }: JudgedFlow,

@@ -1,5 +1,5 @@
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Asked } from '../questions.ts';
+import type { Asked } from '../../ports.ts';
 import { recipientLines, sats } from './ask-sign.ts';
 import type { BegunIntent, NamedAsset } from '../book/journal-schema.ts';
 

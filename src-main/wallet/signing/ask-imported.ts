@@ -1,6 +1,6 @@
 import { isOnlyOurPart } from '../../domain/intents/offline.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Asked } from '../questions.ts';
+import type { Asked } from '../../ports.ts';
 import {
   askSignBtc,
   askSignSend,

@@ -6,7 +6,7 @@ import { endpointRisk } from '../../domain/invoices/payable.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Outcome, Verdict } from '../../domain/psbt/verdict.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
-import type { Asked } from '../questions.ts';
+import type { Asked } from '../../ports.ts';
 import type { NamedAsset } from '../book/journal-schema.ts';
 
 /** Main's own questions before a signature, from the verdict and the intent that it was reached for. */

@@ -10,7 +10,7 @@ import { writePack } from '../../domain/offline/pack.ts';
 import { notSignedBack } from '../../domain/offline/refused.ts';
 import type { Signing } from '../../ports.ts';
 import { openBrought } from './open-imported.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
 import { judgeAccount, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
 import { serviceName } from '../wallet-list.ts';
@@ -30,7 +30,7 @@ import { viewOf } from './unfinished.ts';
  * FLOW_UNKNOWN, FLOW_STATE, DIGEST_CHANGED, PSBT_REFUSED, SNAPSHOT_OLD, INVOICE_REFUSED, FLOW_LIVE, PAID_BEFORE and
  * what a rule of spending refuses.
  */
-export async function beginAway(context: Context, asked: CallInput<'handoff.begin'>): Promise<AwayView> {
+export async function beginAway(context: WalletContext, asked: CallInput<'handoff.begin'>): Promise<AwayView> {
   const flow = required(context, asked.flowId);
   const wallet = context.wallets.require(flow.walletId);
   const judged = readJudged(flow);
@@ -50,13 +50,13 @@ export async function beginAway(context: Context, asked: CallInput<'handoff.begi
 }
 
 /** What waits for its signature elsewhere, or came back with it. Throws FLOW_UNKNOWN, FLOW_STATE. */
-export function readAway(context: Context, { flowId }: CallInput<'handoff.read'>): AwayView {
+export function readAway(context: WalletContext, { flowId }: CallInput<'handoff.read'>): AwayView {
   return awayView(context, required(context, flowId));
 }
 
 /** Saves what the other machine needs. Throws FLOW_STATE where it does not wait for it, and what the disk refuses. */
 export async function saveAway(
-  context: Context,
+  context: WalletContext,
   { flowId, what }: CallInput<'handoff.save'>,
 ): Promise<CallOutput<'handoff.save'>> {
   const flow = required(context, flowId);
@@ -73,7 +73,7 @@ export async function saveAway(
  * FLOW_UNKNOWN, FLOW_STATE, PSBT_REFUSED, FLOW_LIVE, PAID_BEFORE.
  */
 export async function bringBack(
-  context: Context,
+  context: WalletContext,
   { flowId, source }: CallInput<'handoff.bringBack'>,
 ): Promise<CallOutput<'handoff.bringBack'>> {
   const flow = required(context, flowId);
@@ -97,7 +97,7 @@ export async function bringBack(
 
 /** What is written of it, where nothing stands in its way. */
 function stepOf(
-  context: Context,
+  context: WalletContext,
   { id, wallet, imported, pays }: Pick<ToSign, 'id' | 'wallet' | 'imported' | 'pays'>,
   verdict: ToSign['verdict'],
 ) {
@@ -106,13 +106,13 @@ function stepOf(
   return { kind: pays.kind, ...step };
 }
 
-function required(context: Context, flowId: string): Signing {
+function required(context: WalletContext, flowId: string): Signing {
   const flow = context.signings.read(flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   return flow;
 }
 
-function awayView(context: Context, flow: Signing): AwayView {
+function awayView(context: WalletContext, flow: Signing): AwayView {
   const view = viewOf(context, flow);
   if (view === null || (flow.state !== 'away' && flow.state !== 'signed'))
     throw fail('FLOW_STATE', { state: flow.state });
@@ -123,7 +123,7 @@ function awayView(context: Context, flow: Signing): AwayView {
   };
 }
 
-function packOf(context: Context, flow: Signing): AwayView['pack'] {
+function packOf(context: WalletContext, flow: Signing): AwayView['pack'] {
   const { name, bytes } = fileOf(context, flow, 'pack');
   const bare = fileOf(context, flow, 'psbt').bytes;
   return {
@@ -135,7 +135,7 @@ function packOf(context: Context, flow: Signing): AwayView['pack'] {
 }
 
 /** With what this machine knows itself of the coins and seals in it: the other one weighs that by its own book. */
-function fileOf(context: Context, flow: Signing, what: 'pack' | 'psbt'): OfferedFile {
+function fileOf(context: WalletContext, flow: Signing, what: 'pack' | 'psbt'): OfferedFile {
   const { psbt, intent, snapshot } = readJudged(flow);
   const { keys, highestIndex } = context.wallets.require(flow.walletId);
   const { network, fingerprint } = keys;
@@ -150,7 +150,7 @@ function fileOf(context: Context, flow: Signing, what: 'pack' | 'psbt'): Offered
 
 /** The base64 of what came back, signed or not; null where the person turned back. */
 async function bring(
-  context: Context,
+  context: WalletContext,
   source: CallInput<'handoff.bringBack'>['source'],
 ): Promise<string | null> {
   try {
@@ -167,7 +167,7 @@ async function bring(
 }
 
 async function contentOf(
-  context: Context,
+  context: WalletContext,
   source: CallInput<'handoff.bringBack'>['source'],
 ): Promise<BroughtContent | null> {
   if (source.from === 'text') return { kind: 'text', text: source.text };

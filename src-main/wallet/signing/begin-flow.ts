@@ -5,7 +5,7 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { defaultLimits } from '../../domain/psbt/psbt-limits.ts';
 import type { JudgeLimits } from '../../domain/psbt/verdict.ts';
 import type { FlowKind, WalletApi } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../wallet-list.ts';
@@ -22,7 +22,7 @@ import { outpointsOf } from './signed-step.ts';
 import { clockAheadSeconds } from './expiry-checks.ts';
 
 /** The height is known in practice alone: the service's interface names none, and the service is not to be believed. */
-async function judgeLimits(context: Pick<Context, 'practice'>, wallet: WalletRecord): Promise<JudgeLimits> {
+async function judgeLimits(context: Pick<WalletContext, 'practice'>, wallet: WalletRecord): Promise<JudgeLimits> {
   return defaultLimits(
     wallet.connection.kind === 'practice' ? (await context.practice.status()).height : null,
   );
@@ -56,7 +56,7 @@ export interface Prepared {
  * Snapshot of own unspents → intent → begin → verdict, each written to the journal before the next. The service's
  * builder is asked once. Touches no key. Throws what the kind throws, FLOW_LIVE and what the service's failures are.
  */
-export function beginFlow(context: Context, walletId: string, kind: BeginKind): Promise<Review> {
+export function beginFlow(context: WalletContext, walletId: string, kind: BeginKind): Promise<Review> {
   return withService(context, walletId, async (api, wallet) => {
     const flowId = context.random.id();
     const progress = progressOf(context, flowId);
@@ -122,7 +122,7 @@ export function beginFlow(context: Context, walletId: string, kind: BeginKind): 
 
 /** The unspents as listed now; what the lists settle is settled by the way. */
 async function readOwn(
-  context: Context,
+  context: WalletContext,
   api: WalletApi,
   wallet: WalletRecord,
 ): Promise<Pick<Preparing, 'snapshot' | 'missing'>> {

@@ -2,7 +2,7 @@ import type { Review } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import type { WalletApi } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { ownRecipients } from '../book/own-recipients.ts';
 import { atMost, READINGS_AT_ONCE, serviceReading } from '../connection/service-reading.ts';
 import { countSlots } from '../connection/describe.ts';
@@ -18,7 +18,7 @@ import { refuseLate } from './expiry-checks.ts';
  * The invoices, as read here, say who is paid what; the service's reading is compared and never used. Throws
  * INVOICE_REFUSED, ASSET_UNKNOWN, NOT_ENOUGH_ASSET, NO_FREE_SLOT, UNSPENT_MISSING and what beginFlow throws.
  */
-export async function beginSend(context: Context, asked: SendAsked): Promise<Review> {
+export async function beginSend(context: WalletContext, asked: SendAsked): Promise<Review> {
   const wallet = context.wallets.require(asked.walletId);
   const at = { network: wallet.keys.network, nowMs: context.clock.nowMs() };
   const recipients = readRecipients(asked, at);
@@ -32,7 +32,7 @@ export async function beginSend(context: Context, asked: SendAsked): Promise<Rev
 }
 
 async function prepare(
-  context: Context,
+  context: WalletContext,
   { donation, rateSatsPerVb, minConfirmations }: SendAsked,
   recipients: readonly ReadRecipient[],
   at: Preparing,
@@ -71,7 +71,7 @@ async function refuseOtherReadings(api: WalletApi, recipients: readonly ReadReci
  * typed by the words that an asset was first seen in: one that is told otherwise now is not sent (ASSET_RENAMED).
  */
 async function namedAssets(
-  context: Context,
+  context: WalletContext,
   { api, wallet }: Preparing,
   intent: SendIntent,
 ): Promise<NamedAsset[]> {
@@ -88,7 +88,7 @@ async function namedAssets(
 }
 
 /** By a transaction of ours that was handed over, whatever came of it. */
-function wasSentBefore({ signings }: Context, walletId: string, assetId: string): boolean {
+function wasSentBefore({ signings }: WalletContext, walletId: string, assetId: string): boolean {
   return signings.handedOver(walletId).some(({ id, kind }) => {
     const signing = kind === 'send' ? signings.read(id) : null;
     const intent = signing === null ? null : readIntent(signing);

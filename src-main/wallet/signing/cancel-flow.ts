@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail } from '../../domain/errors.ts';
 import { KEPT_HERE } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { askDropAway, askDropRefused, askDropSigned } from './ask-hand-over.ts';
 import { readJudged, readSpending, readUnanswered } from '../book/journal-schema.ts';
 
@@ -13,7 +13,7 @@ import { readJudged, readSpending, readUnanswered } from '../book/journal-schema
  * and FLOW_STATE for another one that was handed over, or a refused one that was not looked for yet.
  */
 export async function cancelFlow(
-  context: Context,
+  context: WalletContext,
   { flowId }: CallInput<'signing.cancel'>,
 ): Promise<CallOutput<'signing.cancel'>> {
   const flow = context.signings.read(flowId);
@@ -37,7 +37,7 @@ export async function cancelFlow(
 }
 
 /** Its bytes left: no coin of it is free by that, and it is followed for as long as somebody could broadcast it. */
-async function dropRefused(context: Context, flow: Signing): Promise<CallOutput<'signing.cancel'>> {
+async function dropRefused(context: WalletContext, flow: Signing): Promise<CallOutput<'signing.cancel'>> {
   const signed = readSpending(flow.data.signed);
   if (signed === null || readUnanswered(flow).looks === 0) throw fail('FLOW_STATE', { state: flow.state });
   const wallet = context.wallets.require(flow.walletId);

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { UnansweredState } from '../../domain/signing/states.ts';
 import type { SigningState, WalletApi } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { openService } from '../connection/service.ts';
 import { ownBook } from '../book/own-book.ts';
 import { refuseMovedCoins } from './coins-moved.ts';
@@ -50,7 +50,7 @@ export interface Ending {
  * transaction, reading decides. Never repeated by itself, never guessed (OUTCOME_UNKNOWN).
  */
 export async function endFlow<A extends EndAnswer>(
-  context: Context,
+  context: WalletContext,
   wallet: WalletRecord,
   { id, intent, signed, listed, before }: Ending,
   kind: EndKind<A>,
@@ -106,7 +106,7 @@ function unansweredState({ refused }: UnansweredStep): UnansweredState {
  * A list that was read meanwhile may have been faster than the answer: what it showed stands. A disk that refuses to
  * write leaves it at `handingOver`, which is looked into at the next refresh: what is known now is still told.
  */
-function note(context: Pick<Context, 'signings'>, flowId: string, to: SigningState, data: unknown): void {
+function note(context: Pick<WalletContext, 'signings'>, flowId: string, to: SigningState, data: unknown): void {
   try {
     if (context.signings.read(flowId)?.state === 'handingOver')
       context.signings.advance(flowId, 'handingOver', to, data);

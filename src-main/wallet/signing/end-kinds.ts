@@ -1,6 +1,6 @@
 import type { SendIntent } from '../../domain/intents/send.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
 import { type Approved, endFlow, type Ending, type EndKind } from './end-flow.ts';
 import { assetsAsked, toApiSend } from './recipients.ts';
@@ -8,7 +8,7 @@ import type { SignedStep } from '../book/journal-schema.ts';
 import { isShown, settleByTransfers, settleByUnspents } from './settle.ts';
 
 /** Hands over what was signed, each kind in its own way. */
-export function endAnyFlow(context: Context, wallet: WalletRecord, ending: Ending): Promise<Approved> {
+export function endAnyFlow(context: WalletContext, wallet: WalletRecord, ending: Ending): Promise<Approved> {
   const { intent, signed } = ending;
   switch (intent.kind) {
     case 'createSlots':
@@ -21,7 +21,7 @@ export function endAnyFlow(context: Context, wallet: WalletRecord, ending: Endin
 }
 
 /** The service's count is not believed: the slots are counted in its list, by the id computed here. */
-function endSlots(context: Context, walletId: string, signed: SignedStep) {
+function endSlots(context: WalletContext, walletId: string, signed: SignedStep) {
   const { txid } = signed;
   return {
     handOver: async (api) => ({ txid: null, count: await api.createUtxosEnd(signed.psbt) }),
@@ -42,7 +42,7 @@ function endSlots(context: Context, walletId: string, signed: SignedStep) {
  * Handed over is not sent: without donation the service broadcasts once the recipients acknowledged, at a later refresh
  * (service-facts.md 2.4). It is found in the list of transfers by the id computed here, and numbered as listed there.
  */
-function endSend(context: Context, walletId: string, intent: SendIntent, signed: SignedStep) {
+function endSend(context: WalletContext, walletId: string, intent: SendIntent, signed: SignedStep) {
   const { txid } = signed;
   const handedOver = (batchTransferIdx: number): Approved => ({
     outcome: 'handedOver',
@@ -66,7 +66,7 @@ function endSend(context: Context, walletId: string, intent: SendIntent, signed:
 }
 
 /** The service broadcasts at once. Whether it did is told by its list and the id computed here, not by its answer. */
-function endSendBtc(context: Context, walletId: string, signed: SignedStep) {
+function endSendBtc(context: WalletContext, walletId: string, signed: SignedStep) {
   const { txid } = signed;
   const paid = (listed: boolean): Approved => ({ outcome: 'paid', txid, listed });
   return {

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { expiryProblem } from '../../domain/invoices/payable.ts';
 import { parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { hostOf, wayName } from '../wallet-list.ts';
 import type { BegunIntent } from '../book/journal-schema.ts';
 import { refuseExpired } from './send-recipients.ts';
@@ -21,7 +21,7 @@ const CLOCKS_TORN_MS = 600_000;
  * that was set back tells nothing. Throws SNAPSHOT_OLD.
  */
 export function refuseOldSnapshot(
-  { clock, begunAtMs }: Pick<Context, 'clock' | 'begunAtMs'>,
+  { clock, begunAtMs }: Pick<WalletContext, 'clock' | 'begunAtMs'>,
   flowId: string,
   { takenAtMs }: Pick<Snapshot, 'takenAtMs'>,
 ): void {
@@ -50,12 +50,12 @@ export function hasExpired({ recipients }: SendIntent, nowMs: number): boolean {
 }
 
 /** Seconds by which the service's clock is ahead of ours, where that is worth telling; else null. */
-export function clockAheadSeconds({ clocks }: Pick<Context, 'clocks'>, wallet: WalletRecord): number | null {
+export function clockAheadSeconds({ clocks }: Pick<WalletContext, 'clocks'>, wallet: WalletRecord): number | null {
   const aheadMs = clocks.aheadMs(wayName(wallet)) ?? 0;
   return Math.abs(aheadMs) > CLOCKS_APART_MS ? Math.round(aheadMs / 1000) : null;
 }
 
-type TimeContext = Pick<Context, 'clock' | 'clocks'>;
+type TimeContext = Pick<WalletContext, 'clock' | 'clocks'>;
 
 function expires({ recipients }: SendIntent): boolean {
   return invoicesOf(recipients).some(({ expiryUnixSeconds }) => expiryUnixSeconds !== null);

@@ -2,12 +2,12 @@ import { WalletError } from '../../domain/errors.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import { AWAITED, isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { ApiTransfer, WalletApi } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { assetsAsked } from './recipients.ts';
 import { readIntent, readUnanswered } from '../book/journal-schema.ts';
 import { settleByTransfers, settleByUnspents } from './settle.ts';
 
-type Journaled = Pick<Context, 'signings'>;
+type Journaled = Pick<WalletContext, 'signings'>;
 
 /** The lists that may tell of what was handed over and is awaited: the unspents, and the transfers of each such send. */
 export async function settleByLists(
@@ -28,7 +28,7 @@ export async function settleByLists(
  * more: after some time of that the same bytes may be handed over again (security.md, F05).
  */
 export async function followFlows(
-  context: Pick<Context, 'signings' | 'clock'>,
+  context: Pick<WalletContext, 'signings' | 'clock'>,
   api: WalletApi,
   walletId: string,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { writePack } from '../../domain/offline/pack.ts';
 import type { BroughtToSign } from '../../domain/offline/read-imported.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { BroughtCoin } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { othersFirst } from '../yield-to-event-loop.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { rivalsOf } from './refuse-second-payment.ts';
@@ -27,7 +27,7 @@ import { finest, toReview, toSeal } from './review.ts';
  * contradicts is held to be looked at, and no more. Throws BROUGHT_REFUSED. Touches no key.
  */
 export async function bringIn(
-  context: Context,
+  context: WalletContext,
   { walletId, name, content }: CallInput<'offline.bring'>,
 ): Promise<BroughtView> {
   const brought = await context.judging.readBrought(contentOf(content));
@@ -57,14 +57,14 @@ export async function bringIn(
 
 /** What is held under this id, judged; as it was kept, where it was brought before the start. */
 export async function readBrought(
-  context: Context,
+  context: WalletContext,
   { broughtId }: CallInput<'offline.read'>,
 ): Promise<BroughtView> {
   return toBroughtView(context, await requireImported(context, broughtId));
 }
 
 /** Forgets what was not signed; the person is asked on the screen, since nothing is lost that could not be brought again. */
-export function dropBrought(context: Context, broughtId: string): void {
+export function dropBrought(context: WalletContext, broughtId: string): void {
   const { imports } = context.signings;
   const walletId = context.held.get(broughtId)?.walletId ?? imports.read(broughtId)?.walletId;
   imports.drop(broughtId);
@@ -73,7 +73,7 @@ export function dropBrought(context: Context, broughtId: string): void {
 }
 
 /** What was brought as screens see it: the verdict, what is to be answered, and what was signed here before. */
-function toBroughtView(context: Context, held: Imported): BroughtView {
+function toBroughtView(context: WalletContext, held: Imported): BroughtView {
   const { id, walletId, verdict, input } = held;
   const wallet = context.wallets.require(walletId);
   const { network } = wallet.keys;
@@ -146,7 +146,7 @@ function contentOf(content: CallInput<'offline.bring'>['content']): BroughtConte
 
 /** The open wallet before others of this machine; where it is none’s, what is said is said of the open one. */
 async function judgeForOwner(
-  context: Context,
+  context: WalletContext,
   walletId: string,
   brought: BroughtToSign,
 ): Promise<{ readonly owner: string; readonly judged: JudgedBrought }> {

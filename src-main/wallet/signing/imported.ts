@@ -5,7 +5,7 @@ import type { BroughtToSign } from '../../domain/offline/read-imported.ts';
 import { defaultLimits } from '../../domain/psbt/psbt-limits.ts';
 import { scriptKey, sealKey } from '../../domain/rgb/send-terms.ts';
 import type { KeptBrought } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
 import { ownBook } from '../book/own-book.ts';
 import type { Pays } from './refuse-second-payment.ts';
@@ -22,12 +22,12 @@ export interface Imported extends JudgedBrought {
 }
 
 /** What was brought under this id, judged; anew where it is kept on disk alone. Throws BROUGHT_GONE, WALLET_UNKNOWN. */
-export async function requireImported(context: Context, id: string): Promise<Imported> {
+export async function requireImported(context: WalletContext, id: string): Promise<Imported> {
   return context.held.get(id) ?? judgeAnew(context, id);
 }
 
 /** The same, judged by the own book as it is now. Throws BROUGHT_GONE for what contradicts, too: nothing of it is kept. */
-export async function judgeAnew(context: Context, id: string): Promise<Imported> {
+export async function judgeAnew(context: WalletContext, id: string): Promise<Imported> {
   const kept = context.signings.imports.read(id);
   if (kept === null) throw fail('BROUGHT_GONE', {});
   const { walletId, name, from, broughtAtMs, text } = kept;
@@ -53,7 +53,7 @@ export function paysOf({ input, verdict, questions }: Imported): Pays {
 
 /** What was signed before, in what is held now; null where our signatures do not hold for it. */
 export function signedFor(
-  { judging }: Pick<Context, 'judging'>,
+  { judging }: Pick<WalletContext, 'judging'>,
   { input, verdict }: Pick<JudgedBrought, 'input' | 'verdict'>,
   signed: string,
 ): Promise<string | null> {
@@ -73,7 +73,7 @@ export function isSignedFor(
 /** Each may be 3 MB; what may be signed is kept on disk too, and read from there again. */
 const MOST_HELD = 32;
 
-export function hold({ held }: Pick<Context, 'held'>, one: Imported): Imported {
+export function hold({ held }: Pick<WalletContext, 'held'>, one: Imported): Imported {
   held.delete(one.id);
   held.set(one.id, one);
   for (const id of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(id);
@@ -82,7 +82,7 @@ export function hold({ held }: Pick<Context, 'held'>, one: Imported): Imported {
 
 /** One that was kept by its id alone is the same as this one where it is unsigned, or its signatures hold for this one. */
 export async function takeOlder(
-  context: Pick<Context, 'signings' | 'judging'>,
+  context: Pick<WalletContext, 'signings' | 'judging'>,
   walletId: string,
   txid: string,
   judged: JudgedBrought,
@@ -100,7 +100,7 @@ export async function takeOlder(
  * whoever is paid in it stays not proved. Throws WALLET_UNKNOWN, and BROUGHT_REFUSED where it is not this wallet's.
  */
 export async function judgeBrought(
-  context: Pick<Context, 'wallets' | 'clock' | 'judging' | 'signings' | 'holdings'>,
+  context: Pick<WalletContext, 'wallets' | 'clock' | 'judging' | 'signings' | 'holdings'>,
   walletId: string,
   brought: BroughtToSign,
 ): Promise<JudgedBrought> {

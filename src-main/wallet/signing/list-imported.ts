@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput, DraftView } from '../../../src-preload/contract/index.ts';
 import type { BroughtCoin, BroughtDraft } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../wallet-list.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
@@ -10,7 +10,7 @@ const MOST_SIGNED = 50;
 
 /** What was brought for a wallet: first what waits, with the coins that it would spend. */
 export async function listBrought(
-  context: Pick<Context, 'wallets' | 'signings' | 'judging'>,
+  context: Pick<WalletContext, 'wallets' | 'signings' | 'judging'>,
   { walletId }: CallInput<'offline.list'>,
 ): Promise<CallOutput<'offline.list'>> {
   context.wallets.require(walletId);
@@ -40,7 +40,7 @@ export async function listBrought(
  * this machine asks nobody: then it is not known. Throws BROUGHT_GONE, and what the service’s failures are.
  */
 export async function coinsThere(
-  context: Context,
+  context: WalletContext,
   { broughtId }: CallInput<'offline.coinsThere'>,
 ): Promise<CallOutput<'offline.coinsThere'>> {
   const kept = context.signings.imports.read(broughtId);
@@ -69,7 +69,7 @@ function toDraft(
 
 /** Of one that was kept before they were written down; null where it can no longer be read. */
 async function coinsAgain(
-  { signings, judging }: Pick<Context, 'signings' | 'judging'>,
+  { signings, judging }: Pick<WalletContext, 'signings' | 'judging'>,
   id: string,
 ): Promise<readonly BroughtCoin[] | null> {
   try {

@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { notThis } from '../../domain/offline/refused.ts';
 import { readBrought } from './open-imported.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 
 /** The longest name that the contract carries. */
 const MAX_NAME_CHARS = 255;
@@ -14,7 +14,7 @@ const MAX_NAME_CHARS = 255;
 export async function openedFile({
   openedFiles,
   judging,
-}: Pick<Context, 'openedFiles' | 'judging'>): Promise<CallOutput<'offline.openedFile'>> {
+}: Pick<WalletContext, 'openedFiles' | 'judging'>): Promise<CallOutput<'offline.openedFile'>> {
   const opened = await readBrought(() => openedFiles.read(), notThis);
   if (opened === null) return { file: null };
   const { openedId, name, bytes } = opened;

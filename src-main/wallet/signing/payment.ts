@@ -6,7 +6,7 @@ import { slotCost } from '../../domain/intents/slot-cost.ts';
 import { type PayableAddress, plainSpelling, readPayableAddress } from '../../domain/keys/payable-address.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { readPaymentLink } from '../../domain/payments/payment-link.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 import { withService } from '../connection/service.ts';
 import { abilitiesOf } from '../wallet-list.ts';
@@ -23,7 +23,7 @@ export type Payee =
 
 /** Whom an address pays, on this wallet's network and not this wallet itself. Asks no service. */
 async function readPayee(
-  context: Pick<Context, 'judging'>,
+  context: Pick<WalletContext, 'judging'>,
   wallet: WalletRecord,
   text: string,
 ): Promise<Payee> {
@@ -36,7 +36,7 @@ async function readPayee(
 
 /** Reads an address or a bitcoin: link that was pasted. Asks no service, and throws nothing about what was pasted. */
 export async function readPayment(
-  context: Context,
+  context: WalletContext,
   { walletId, text }: CallInput<'signing.readPayment'>,
 ): Promise<CallOutput<'signing.readPayment'>> {
   const wallet = context.wallets.require(walletId);
@@ -62,7 +62,7 @@ const SLOT_SATS = 1_000n;
 
 /** What a payment would take and leave, from the coins as they are now. Asks the service to build nothing. Touches no key. */
 export function planSendBtc(
-  context: Context,
+  context: WalletContext,
   { walletId, address, amountSats, rateSatsPerVb }: CallInput<'signing.planSendBtc'>,
 ): Promise<CallOutput<'signing.planSendBtc'>> {
   return withService(context, walletId, async (api, wallet) => {
@@ -95,7 +95,7 @@ export function planSendBtc(
  * UNSPENT_MISSING and what beginFlow throws.
  */
 export async function beginSendBtc(
-  context: Context,
+  context: WalletContext,
   asked: CallInput<'signing.beginSendBtc'>,
 ): Promise<Review> {
   const payee = await readPayee(context, context.wallets.require(asked.walletId), asked.address);
@@ -113,7 +113,7 @@ export async function beginSendBtc(
 }
 
 function prepare(
-  context: Context,
+  context: WalletContext,
   intent: SendBtcIntent,
   { script }: PayableAddress,
   { api, wallet, snapshot, missing }: Preparing,

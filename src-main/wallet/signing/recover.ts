@@ -1,13 +1,13 @@
 import { WalletError } from '../../domain/errors.ts';
 import type { Signing, SigningState } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 
 /**
  * At the start, before anything is asked: nothing of an earlier run is under way any more. What was being asked for is
  * gone. What was being signed never left the keyholder. What was being handed over may have arrived. A disk that
  * refuses to write leaves a flow as it is, which binds it as much.
  */
-export function recoverFlows(context: Pick<Context, 'signings' | 'settings'>): void {
+export function recoverFlows(context: Pick<WalletContext, 'signings' | 'settings'>): void {
   for (const { id } of context.settings.read().wallets)
     for (const flow of context.signings.unfinished(id)) {
       const next = nextOf(flow);
@@ -31,7 +31,7 @@ function nextOf({ state, data, updatedAtMs }: Signing): { to: SigningState; data
   }
 }
 
-function move({ signings }: Pick<Context, 'signings'>, flow: Signing, to: SigningState, data: unknown): void {
+function move({ signings }: Pick<WalletContext, 'signings'>, flow: Signing, to: SigningState, data: unknown): void {
   try {
     signings.advance(flow.id, flow.state, to, data);
   } catch (error) {

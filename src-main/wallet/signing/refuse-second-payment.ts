@@ -6,7 +6,7 @@ import {
   type FlowKind,
   type SigningState,
 } from '../../domain/signing/states.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { readPays, readSpending } from '../book/journal-schema.ts';
 
 /**
@@ -15,7 +15,7 @@ import { readPays, readSpending } from '../book/journal-schema.ts';
  * transactions share an input, so that at most one of the two can ever confirm.
  */
 
-type Recorded = Pick<Context, 'signings'>;
+type Recorded = Pick<WalletContext, 'signings'>;
 
 /** What a transaction spends, `txid:vout` each, and whom it pays, each by what it is recognised by. */
 export interface Pays {

@@ -1,6 +1,6 @@
 import type { CallInput, Review } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { beginSend } from './begin-send.ts';
 import { beginSendBtc } from './payment.ts';
 import { beginSlots } from './slots.ts';
@@ -10,7 +10,7 @@ import { readIntent } from '../book/journal-schema.ts';
  * The same once more, of what was prepared and not signed: coins, time and service may have moved on, so it is asked
  * for anew, and takes the place of the one before. Throws FLOW_UNKNOWN, FLOW_STATE and what a begin throws.
  */
-export async function resume(context: Context, { flowId }: CallInput<'signing.resume'>): Promise<Review> {
+export async function resume(context: WalletContext, { flowId }: CallInput<'signing.resume'>): Promise<Review> {
   const flow = context.signings.read(flowId);
   const intent = flow === null ? null : readIntent(flow);
   if (flow === null || intent === null) throw fail('FLOW_UNKNOWN', {});

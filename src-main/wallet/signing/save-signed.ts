@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail } from '../../domain/errors.ts';
 import type { OfferedFile } from '../../domain/offline/forms.ts';
 import type { Files } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { requireImported, signedFor } from './imported.ts';
 
 /** Saves where the person chooses; the port never overwrites in silence. Answers where, or null when they turn back. */
@@ -12,7 +12,7 @@ export function saveOffered(files: Files, { name, bytes }: OfferedFile): Promise
 
 /** Saves what was signed as a file; the port asks where and overwrites nothing in silence. */
 export async function saveSigned(
-  context: Context,
+  context: WalletContext,
   { broughtId, form }: CallInput<'offline.save'>,
 ): Promise<CallOutput<'offline.save'>> {
   return { savedAs: await saveOffered(context.files, await fileOf(context, broughtId, form)) };
@@ -20,7 +20,7 @@ export async function saveSigned(
 
 /** Saves several into one folder, each under a name of its own. */
 export async function saveManySigned(
-  context: Context,
+  context: WalletContext,
   { broughtIds, form }: CallInput<'offline.saveMany'>,
 ): Promise<CallOutput<'offline.saveMany'>> {
   const files: OfferedFile[] = [];
@@ -31,7 +31,7 @@ export async function saveManySigned(
 
 /** As text, on the clipboard. */
 export async function copySigned(
-  context: Context,
+  context: WalletContext,
   { broughtId, form }: CallInput<'offline.copy'>,
 ): Promise<CallOutput<'offline.copy'>> {
   const { bytes } = await fileOf(context, broughtId, form);
@@ -41,7 +41,7 @@ export async function copySigned(
 }
 
 /** Held to be shown as codes: finalised, as the file has it. */
-export async function showSigned(context: Context, broughtId: string): Promise<string> {
+export async function showSigned(context: WalletContext, broughtId: string): Promise<string> {
   const { bytes } = await fileOf(context, broughtId, 'psbt');
   return context.codes.hold({ type: 'psbt', bytes });
 }
@@ -51,7 +51,7 @@ export async function showSigned(context: Context, broughtId: string): Promise<s
  * FLOW_STATE where it is not signed, SIGNATURE_INVALID where what was signed does not hold for it.
  */
 async function fileOf(
-  context: Context,
+  context: WalletContext,
   broughtId: string,
   form: CallInput<'offline.save'>['form'],
 ): Promise<OfferedFile> {

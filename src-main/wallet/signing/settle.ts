@@ -8,7 +8,7 @@ import {
 } from '../../domain/signing/states.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { ApiBtcBalance, ApiTransfer, HandedOver } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { isSettled } from '../connection/describe.ts';
 import { readSpending, type Spending } from '../book/journal-schema.ts';
 
@@ -18,7 +18,7 @@ import { readSpending, type Spending } from '../book/journal-schema.ts';
  * costs nobody anything.
  */
 
-type Journaled = Pick<Context, 'signings'>;
+type Journaled = Pick<WalletContext, 'signings'>;
 type Unspent = Pick<SnapshotEntry, 'txid' | 'vout' | 'amountSats' | 'colorable' | 'exists'>;
 type Transfer = Pick<ApiTransfer, 'txid' | 'statusName' | 'kindName' | 'batchTransferIdx'>;
 type Open = Omit<HandedOver, 'signed'> & { readonly signed: Spending };

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { leavesMoreThan } from '../../domain/psbt/foreign-outputs.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { askSignBrought, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
 import { paidBeside, rivalsOf } from './refuse-second-payment.ts';
 import { isSignedFor, judgeAnew, paysOf, requireImported, type Imported } from './imported.ts';
@@ -13,7 +13,7 @@ import { confirmAndSign, judgeAgain, mustBeFree, sign, type ToSign } from './sig
  * signed before is answered as it is, whatever form it came in, where the same signatures hold for it.
  */
 export async function signBrought(
-  context: Context,
+  context: WalletContext,
   asked: CallInput<'offline.sign'>,
 ): Promise<CallOutput<'offline.sign'>> {
   const { imports } = context.signings;
@@ -42,7 +42,7 @@ type Result = CallOutput<'offline.signMany'>['results'][number];
  * signed.
  */
 export async function signMany(
-  context: Context,
+  context: WalletContext,
   { items }: CallInput<'offline.signMany'>,
 ): Promise<CallOutput<'offline.signMany'>> {
   const results = new Map<string, Result>();
@@ -93,7 +93,7 @@ export async function signMany(
 
 /** Judged anew and answered. Throws DIGEST_CHANGED, PSBT_REFUSED, BROUGHT_UNANSWERED, and what conflicts. */
 async function toSign(
-  context: Context,
+  context: WalletContext,
   id: string,
   asked: Pick<CallInput<'offline.sign'>, 'digest' | 'acceptNotProved' | 'confirmed'>,
 ): Promise<{ readonly one: ToSign; readonly held: Imported }> {
@@ -117,7 +117,7 @@ function refuseUnseen({ input: { intent } }: Imported): void {
 }
 
 /** Alone it would be asked whether both are meant; among many nobody is asked. Throws SIGNED_BEFORE. */
-function refuseTwice(context: Context, { wallet }: ToSign, held: Imported): void {
+function refuseTwice(context: WalletContext, { wallet }: ToSign, held: Imported): void {
   const [before] = paidBeside(context, wallet.id, paysOf(held));
   if (before !== undefined) throw fail('SIGNED_BEFORE', { txid: before.txid, atMs: before.atMs });
 }

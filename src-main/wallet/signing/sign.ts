@@ -8,11 +8,11 @@ import { leavesMoreThan } from '../../domain/psbt/foreign-outputs.ts';
 import type { ClaimName, Verdict } from '../../domain/psbt/verdict.ts';
 import { RGB_CLAIMS } from '../../domain/rgb/rgb-findings.ts';
 import type { PasswordProof } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { proofOf } from '../lock/password.ts';
-import type { Asked } from '../questions.ts';
+import type { Asked } from '../../ports.ts';
 import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';
-import { secretOf } from '../vault/words.ts';
+import { secretOf } from '../secret-of.ts';
 import { ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
 import { type Pays, refuseConflict } from './refuse-second-payment.ts';
 import { progressOf } from './progress.ts';
@@ -36,7 +36,7 @@ export interface ToSign {
  * is named, and one that may be signed. Touches no key. Throws DIGEST_CHANGED, PSBT_REFUSED, and what conflicts with another one.
  */
 export async function judgeAgain(
-  context: Context,
+  context: WalletContext,
   { id, wallet, input, imported, pays }: Omit<ToSign, 'verdict' | 'refuse'>,
   shown: { readonly digest: string | null; readonly acceptNotProved: boolean },
 ): Promise<Verdict> {
@@ -64,7 +64,7 @@ export async function judgeAgain(
  * what is signed already, what the rules hold back, and what the keyholder refuses.
  */
 export async function confirmAndSign(
-  context: Context,
+  context: WalletContext,
   one: ToSign,
   { question, password }: { readonly question: Asked; readonly password: string | undefined },
 ): Promise<SignedStep | null> {
@@ -81,7 +81,7 @@ export async function confirmAndSign(
 
 /** Throws where a transaction may not be signed beside the others, or not now. */
 export function mustBeFree(
-  context: Context,
+  context: WalletContext,
   { id, wallet, input, verdict, imported, pays, refuse }: ToSign,
 ): void {
   secretOf(wallet);
@@ -96,7 +96,7 @@ export function mustBeFree(
  * and what it proves goes into the own book with it.
  */
 export async function sign(
-  context: Context,
+  context: WalletContext,
   one: ToSign,
   proof: PasswordProof | null = null,
 ): Promise<SignedStep> {
@@ -122,7 +122,7 @@ export async function sign(
 }
 
 async function askKeyholder(
-  context: Context,
+  context: WalletContext,
   { id, wallet, input, verdict }: ToSign,
   proof: PasswordProof | null,
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { withService } from '../connection/service.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
@@ -33,7 +33,7 @@ export function plainCoins(entries: readonly SnapshotEntry[]): readonly Snapshot
 }
 
 /** What creating slots would cost, from the unspents as they are now. Asks the service to build nothing. Touches no key. */
-export function planSlots(context: Context, asked: SlotsAsked): Promise<CallOutput<'signing.planSlots'>> {
+export function planSlots(context: WalletContext, asked: SlotsAsked): Promise<CallOutput<'signing.planSlots'>> {
   return withService(context, asked.walletId, async (api) => {
     const [balance, entries] = await Promise.all([api.btcBalance(), api.listUnspents()]);
     const freeNow = countSlots(entries).free;
@@ -59,14 +59,14 @@ export function planSlots(context: Context, asked: SlotsAsked): Promise<CallOutp
 }
 
 /** Throws NOTHING_TO_DO, NOT_ENOUGH_BITCOIN, UNSPENT_MISSING and what beginFlow throws. */
-export function beginSlots(context: Context, asked: SlotsAsked): Promise<Review> {
+export function beginSlots(context: WalletContext, asked: SlotsAsked): Promise<Review> {
   return beginFlow(context, asked.walletId, {
     kind: 'createSlots',
     prepare: (at) => prepare(context, asked, at),
   });
 }
 
-function prepare(context: Context, asked: SlotsAsked, at: Preparing): Prepared {
+function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prepared {
   const intent = slotsIntent(asked, at.snapshot.entries);
   if (intent.num === 0) throw fail('NOTHING_TO_DO', { freeSlots: asked.num });
   refuseSecond(context, at.wallet.id, { kind: 'createSlots', recipients: [] });

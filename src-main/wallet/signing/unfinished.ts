@@ -4,7 +4,7 @@ import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
 import { handOverAgain } from '../../domain/signing/submit-again.ts';
 import { isOneOf, UNANSWERED, type SigningState } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { readable } from '../readable.ts';
 import { hostOf, serviceName } from '../wallet-list.ts';
 import { readIntent, readService, readSpending, readUnanswered } from '../book/journal-schema.ts';
@@ -13,7 +13,7 @@ import { hasExpired } from './expiry-checks.ts';
 
 /** What is not closed of a wallet, oldest first. Asks no service. */
 export function listUnfinished(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'signing.unfinished'>,
 ): CallOutput<'signing.unfinished'> {
   const { id } = context.wallets.require(walletId);
@@ -26,7 +26,7 @@ export function listUnfinished(
 }
 
 /** Null: there is nothing to be told of, it is only being begun, or closed. */
-export function viewOf(context: Context, flow: Signing): UnfinishedFlow | null {
+export function viewOf(context: WalletContext, flow: Signing): UnfinishedFlow | null {
   const state = STATES[flow.state];
   if (state === null || flow.kind === 'offline') return null;
   const wallet = context.wallets.require(flow.walletId);

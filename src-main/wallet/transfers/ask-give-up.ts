@@ -3,7 +3,7 @@ import { isOddText } from '../../domain/assets/texts.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptAsset, KeptTransfer } from '../../ports.ts';
-import type { Asked } from '../questions.ts';
+import type { Asked } from '../../ports.ts';
 import { stateAt } from '../book/describe-transfer.ts';
 
 /** Main's own question before a transfer is given up, with what follows from it. */

@@ -2,7 +2,7 @@ import type { TransferDetail } from '../../../src-preload/contract/index.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import { directionOf, mayBeGivenUp } from '../../domain/transfers/state.ts';
 import type { HandedOver, KeptTransfer } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { readIntent, readSpending } from '../book/journal-schema.ts';
 
 export type CanFail = TransferDetail['canFail'];
@@ -18,7 +18,7 @@ export type CanFail = TransferDetail['canFail'];
  * again must exclude it (F16; signing/conflicts.ts).
  */
 export function canFail(
-  context: Pick<Context, 'signings'>,
+  context: Pick<WalletContext, 'signings'>,
   walletId: string,
   transfer: KeptTransfer,
 ): CanFail {
@@ -48,7 +48,7 @@ function mayBeThis({ kind, state, signed }: HandedOver, { txid }: KeptTransfer):
 const UNDER_WAY = ['handingOver', 'accepted', ...UNANSWERED] as const;
 
 /** What cannot be read back counts as one: it is refused sooner than given up. */
-function isDonation({ signings }: Pick<Context, 'signings'>, { id }: HandedOver): boolean {
+function isDonation({ signings }: Pick<WalletContext, 'signings'>, { id }: HandedOver): boolean {
   const flow = signings.read(id);
   const intent = flow === null ? null : readIntent(flow);
   return intent?.kind !== 'send' || intent.donation;

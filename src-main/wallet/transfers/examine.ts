@@ -2,7 +2,7 @@ import type { TransferDetail } from '../../../src-preload/contract/index.ts';
 import { diagnose } from '../../domain/transfers/doctor.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer, WalletHoldings } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { listedInputs, ownTransactions } from '../book/own-transactions.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 
@@ -14,7 +14,7 @@ const MOST_TOGETHER = 100;
 
 /** What keeps a transfer from moving, what it holds meanwhile, and what each button would do. Asks no service. */
 export function examine(
-  context: Context,
+  context: WalletContext,
   walletId: string,
   kept: WalletHoldings,
   transfer: KeptTransfer,
@@ -32,7 +32,7 @@ export function examine(
 }
 
 /** The whole outputs that a send spends, with everything on them: more is held than is sent. */
-function inputsOf(context: Context, walletId: string, { txid }: KeptTransfer): Frozen[] {
+function inputsOf(context: WalletContext, walletId: string, { txid }: KeptTransfer): Frozen[] {
   if (txid === null) return [];
   const own = ownTransactions(context, walletId).find((one) => one.txid === txid);
   if (own === undefined) return [];

@@ -1,7 +1,7 @@
 import { formatUnits, type CallInput, type CallOutput } from '../../../src-preload/contract/index.ts';
 import { csvText } from '../../domain/transfers/csv.ts';
 import type { ApiAsset, KeptTransfer } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { ownTransactions } from '../book/own-transactions.ts';
 import { othersFirst } from '../yield-to-event-loop.ts';
@@ -12,7 +12,7 @@ const ROWS_AT_ONCE = 1_000;
 
 /** What the filter shows, as RFC 4180 text in UTF-8, newest first. The port asks where and overwrites nothing unasked. */
 export async function exportCsv(
-  context: Context,
+  context: WalletContext,
   { walletId, filter }: CallInput<'transfers.exportCsv'>,
 ): Promise<CallOutput<'transfers.exportCsv'>> {
   const wallet = context.wallets.require(walletId);

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { KeptTransfer, WalletApi } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { withService } from '../connection/service.ts';
 import { readLists } from '../refresh/read-lists.ts';
@@ -16,7 +16,7 @@ type Outcome = CallOutput<'transfers.fail'>['outcome'];
  * TRANSFER_UNKNOWN and TRANSFER_STATE.
  */
 export async function failTransfer(
-  context: Context,
+  context: WalletContext,
   { walletId, key }: CallInput<'transfers.fail'>,
 ): Promise<CallOutput<'transfers.fail'>> {
   const wallet = context.wallets.require(walletId);

@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { transferRow } from '../../../src-preload/contract/transfers.ts';
 import { readable } from '../readable.ts';
 import { fail } from '../../domain/errors.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
@@ -10,7 +10,7 @@ import { examine } from './examine.ts';
 
 /** A window of what is kept here. Asks no service. */
 export function pageTransfers(
-  context: Context,
+  context: WalletContext,
   { walletId, filter, offset, limit }: CallInput<'transfers.page'>,
 ): CallOutput<'transfers.page'> {
   const kept = holdingsOf(context, context.wallets.require(walletId));
@@ -27,7 +27,7 @@ export function pageTransfers(
 
 /** Throws TRANSFER_UNKNOWN. */
 export function readTransfer(
-  context: Context,
+  context: WalletContext,
   { walletId, key }: CallInput<'transfers.read'>,
 ): CallOutput<'transfers.read'> {
   const kept = holdingsOf(context, context.wallets.require(walletId));
@@ -40,7 +40,7 @@ export function readTransfer(
 
 /** A person's own words for a transfer, kept here alone. Throws TRANSFER_UNKNOWN. */
 export function labelTransfer(
-  context: Context,
+  context: WalletContext,
   { walletId, key, label }: CallInput<'transfers.label'>,
 ): CallOutput<'transfers.label'> {
   const labelled = holdingsOf(context, context.wallets.require(walletId)).labelTransfer(key, label);

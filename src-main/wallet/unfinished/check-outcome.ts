@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { refreshWallet } from '../refresh/refresh-wallet.ts';
 import { viewOf } from '../signing/unfinished.ts';
 
@@ -10,7 +10,7 @@ type Looked = CallOutput<'signing.look'>;
  * Lets the service look at the chain, then reads every list: what they tell is written by the way. Where they tell
  * nothing, that it was looked for. Throws FLOW_UNKNOWN and what a refresh throws.
  */
-export async function look(context: Context, { flowId }: CallInput<'signing.look'>): Promise<Looked> {
+export async function look(context: WalletContext, { flowId }: CallInput<'signing.look'>): Promise<Looked> {
   const { walletId } = required(context, flowId);
   // One that is under way may have begun before the hand-over: it counts for nothing here.
   await context.refreshing.get(walletId)?.catch(() => undefined);
@@ -29,7 +29,7 @@ export async function look(context: Context, { flowId }: CallInput<'signing.look
   }
 }
 
-function required(context: Context, flowId: string) {
+function required(context: WalletContext, flowId: string) {
   const flow = context.signings.read(flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   return flow;

@@ -4,7 +4,7 @@ import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
 import { handOverAgain } from '../../domain/signing/submit-again.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { ownBook } from '../book/own-book.ts';
 import { refuseMovedCoins } from '../signing/coins-moved.ts';
 import { withService } from '../connection/service.ts';
@@ -24,7 +24,7 @@ import { hasExpired, refuseLate } from '../signing/expiry-checks.ts';
  * FLOW_STATE, AGAIN_TOO_SOON, INVOICE_REFUSED, CLOCKS_TORN, FLOW_LIVE and what the service's failures are.
  */
 export async function handOver(
-  context: Context,
+  context: WalletContext,
   { flowId }: CallInput<'signing.handOver'>,
 ): Promise<Approved> {
   const found = read(context, flowId);
@@ -58,7 +58,7 @@ export async function handOver(
   return endAnyFlow(context, wallet, { id: flowId, intent, signed, listed, before: now ?? before });
 }
 
-function read(context: Context, flowId: string): Signing {
+function read(context: WalletContext, flowId: string): Signing {
   const flow = context.signings.read(flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   return flow;

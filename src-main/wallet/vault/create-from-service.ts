@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail } from '../../domain/errors.ts';
 import type { WalletConnection } from '../../domain/keys/wallet-record.ts';
 import { ABILITIES } from '../../domain/services/abilities.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { askServiceKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
 import { toView } from '../wallet-list.ts';
@@ -14,7 +14,7 @@ import { FIRST_PROFILE, newWallet } from './new-wallet.ts';
  * The keyholder derives all values again and refuses a mismatch before anything is kept.
  */
 export async function createFromService(
-  context: Context,
+  context: WalletContext,
   asked: CallInput<'vault.createFromService'>,
 ): Promise<CallOutput<'vault.createFromService'>> {
   const { network, service } = asked;

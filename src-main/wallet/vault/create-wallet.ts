@@ -6,7 +6,7 @@ import type { PublicKeys } from '../../domain/keys/wallet-record.ts';
 import type { Network } from '../../domain/network.ts';
 import type { NewSecret } from '../../ports.ts';
 import { bringRulesOf } from '../rules/bring-rules.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { askOtherKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
 import { toView } from '../wallet-list.ts';
@@ -16,7 +16,7 @@ type Asked = Pick<CallInput<'vault.create'>, 'name' | 'network' | 'keep' | 'prac
 
 /** New words from the system's randomness, kept by the keyholder. No word passes through here. */
 export function createWallet(
-  context: Context,
+  context: WalletContext,
   asked: CallInput<'vault.create'>,
 ): Promise<CallOutput<'vault.create'>> {
   return keepNew(context, asked, 'created', (secret) =>
@@ -29,7 +29,7 @@ export function createWallet(
  * without its key put the key back there; of one that has it they are refused (WALLET_EXISTS).
  */
 export async function restoreWallet(
-  context: Context,
+  context: WalletContext,
   asked: CallInput<'vault.restore'>,
 ): Promise<CallOutput<'vault.restore'>> {
   refuseMainnetOnLoopback(context.host, asked.network);
@@ -59,7 +59,7 @@ export async function restoreWallet(
  * the same words on another network. Where the person would rather not go on, WORDS_OTHER_WALLET.
  */
 export async function settleUnproved(
-  context: Context,
+  context: WalletContext,
   keys: PublicKeys,
   derive?: (network: Network) => Promise<PublicKeys>,
 ): Promise<void> {
@@ -78,7 +78,7 @@ export async function settleUnproved(
 }
 
 async function keepNew(
-  context: Context,
+  context: WalletContext,
   asked: Asked,
   origin: 'created' | 'restored',
   keep: (secret: NewSecret) => Promise<PublicKeys>,
@@ -102,7 +102,7 @@ async function keepNew(
 }
 
 /** A secret that no record names would be lost to sight: where the record cannot be kept, neither is the secret. */
-export async function addOrForget(context: Context, record: ReturnType<typeof newWallet>): Promise<void> {
+export async function addOrForget(context: WalletContext, record: ReturnType<typeof newWallet>): Promise<void> {
   try {
     context.wallets.add(record);
   } catch (error) {

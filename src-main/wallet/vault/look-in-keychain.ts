@@ -1,14 +1,14 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { FoundSecret } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { closedElsewhere } from '../lock/adopt.ts';
 import { refuseMainnetOnLoopback } from '../refuse-network.ts';
 import { toView } from '../wallet-list.ts';
 import { firstConnection, newWallet } from './new-wallet.ts';
 
 /** When settings were lost: what the keychain still holds that no wallet here names. */
-export async function lookInKeychain(context: Context): Promise<CallOutput<'vault.lookInKeychain'>> {
+export async function lookInKeychain(context: WalletContext): Promise<CallOutput<'vault.lookInKeychain'>> {
   const found = await findUnnamed(context);
   return {
     closed: (await closedElsewhere(context)).reduce((sum, { walletIds }) => sum + walletIds.length, 0),
@@ -22,7 +22,7 @@ export async function lookInKeychain(context: Context): Promise<CallOutput<'vaul
 }
 
 export async function adoptWallet(
-  context: Context,
+  context: WalletContext,
   { walletId, name }: CallInput<'vault.adopt'>,
 ): Promise<CallOutput<'vault.adopt'>> {
   const found = (await findUnnamed(context)).find((secret) => secret.walletId === walletId);
@@ -42,7 +42,7 @@ export async function adoptWallet(
   return toView(record);
 }
 
-async function findUnnamed(context: Context): Promise<readonly FoundSecret[]> {
+async function findUnnamed(context: WalletContext): Promise<readonly FoundSecret[]> {
   const named = new Set(context.wallets.list().map((wallet) => wallet.id));
   return (await context.signer.find()).filter((secret) => !named.has(secret.walletId));
 }

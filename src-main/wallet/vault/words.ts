@@ -1,16 +1,15 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { SecretRef } from '../../ports.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { proofOf } from '../lock/password.ts';
 import { askReveal } from '../questions.ts';
+import { secretOf } from '../secret-of.ts';
 import { toView } from '../wallet-list.ts';
 
 /** Shows the words once: main asks, presence is proved, the keyholder reads them. Main keeps none. */
 export async function revealWords(
-  context: Context,
+  context: WalletContext,
   { walletId, password }: CallInput<'vault.reveal'>,
 ): Promise<CallOutput<'vault.reveal'>> {
   const wallet = context.wallets.require(walletId);
@@ -30,7 +29,7 @@ export async function revealWords(
 
 /** Words typed back are compared with the wallet's public keys: no secret is read. */
 export async function checkWords(
-  context: Context,
+  context: WalletContext,
   { walletId, words }: CallInput<'vault.checkWords'>,
 ): Promise<CallOutput<'vault.checkWords'>> {
   const wallet = context.wallets.require(walletId);
@@ -39,10 +38,4 @@ export async function checkWords(
   if (!samePublicKeys(keys, wallet.keys)) throw fail('WORDS_OTHER_WALLET', { walletName: wallet.name });
   const wordsCheckedAtMs = context.clock.nowMs();
   return toView(context.wallets.update(walletId, () => ({ wordsCheckedAtMs, keysUnproved: null })));
-}
-
-/** Which secret the keyholder is to read. Throws NO_KEY_HERE for a watch-only wallet. */
-export function secretOf(wallet: WalletRecord): SecretRef {
-  if (wallet.keySource === 'none') throw fail('NO_KEY_HERE', { walletName: wallet.name });
-  return { walletId: wallet.id, walletName: wallet.name, keySource: wallet.keySource, keys: wallet.keys };
 }

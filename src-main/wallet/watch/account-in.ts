@@ -10,7 +10,7 @@ import {
 import { notAnAccount } from '../../domain/offline/refused.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import { openBrought } from '../signing/open-imported.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
 import { settleUnproved } from '../vault/create-wallet.ts';
 import { firstConnection, newWallet } from '../vault/new-wallet.ts';
@@ -18,7 +18,7 @@ import { toView } from '../wallet-list.ts';
 
 /** What an account is that was brought. Makes nothing. Throws BROUGHT_REFUSED, CODES_GONE, DISK_REFUSED. */
 export async function readBroughtAccount(
-  context: Context,
+  context: WalletContext,
   { source }: CallInput<'watch.read'>,
 ): Promise<CallOutput<'watch.read'>> {
   const account = await bring(context, source);
@@ -35,7 +35,7 @@ export async function readBroughtAccount(
  * the groups of letters before. Touches no key. Throws BROUGHT_REFUSED, WALLET_EXISTS, NETWORK_REFUSED.
  */
 export async function watchWallet(
-  context: Context,
+  context: WalletContext,
   asked: CallInput<'watch.add'>,
 ): Promise<CallOutput<'watch.add'>> {
   const { keys } = accountFromText(asked.text);
@@ -61,7 +61,7 @@ export async function watchWallet(
 }
 
 async function bring(
-  context: Context,
+  context: WalletContext,
   source: CallInput<'watch.read'>['source'],
 ): Promise<WatchAccount | null> {
   if (source.from === 'text') return accountFromText(source.text);

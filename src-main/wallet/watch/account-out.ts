@@ -1,12 +1,12 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { checkOf, writeAccount } from '../../domain/offline/account-file.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Context } from '../context.ts';
+import type { WalletContext } from '../context.ts';
 import { requireProvedKeys } from '../wallet-list.ts';
 
 /** The public keys of a wallet for the machine that watches it. Touches no key. Throws WALLET_UNKNOWN, KEYS_UNPROVED. */
 export function showAccount(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'watch.account'>,
 ): CallOutput<'watch.account'> {
   const wallet = context.wallets.require(walletId);
@@ -17,7 +17,7 @@ export function showAccount(
 
 /** The same as a file, where the person says. Throws WALLET_UNKNOWN, KEYS_UNPROVED and what the disk refuses. */
 export async function saveAccount(
-  context: Context,
+  context: WalletContext,
   { walletId }: CallInput<'watch.saveAccount'>,
 ): Promise<CallOutput<'watch.saveAccount'>> {
   const wallet = context.wallets.require(walletId);

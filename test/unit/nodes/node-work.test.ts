@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Context } from '../../../src-main/wallet/context.ts';
+import type { Context } from '../../../src-main/app/context.ts';
 import { runMany } from '../../../src-main/nodes/act-on-many.ts';
 import { unlockNode, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-node.ts';
 import { createNodeWork, type NodeWork } from '../../../src-main/nodes/node-work.ts';

@@ -4,7 +4,7 @@ import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/reco
 import type { Signer } from '../../../src-main/ports.ts';
 import { createGatheredCodes } from '../../../src-main/wallet/signing/qr-assembler.ts';
 import { createHeldCodes } from '../../../src-main/wallet/signing/shown-qr.ts';
-import type { Context } from '../../../src-main/wallet/context.ts';
+import type { Context } from '../../../src-main/app/context.ts';
 import { createAppLock } from '../../../src-main/wallet/lock/app-lock.ts';
 import { createBoard } from '../../../src-main/nodes/registry/node-registry.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';

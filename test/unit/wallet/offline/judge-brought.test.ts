@@ -9,7 +9,7 @@ import { notThis } from '../../../../src-main/domain/offline/refused.ts';
 import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts';
 import { createExportFiles } from '../../../../src-main/hosts/loopback/files.ts';
 import type { Files } from '../../../../src-main/ports.ts';
-import type { Context } from '../../../../src-main/wallet/context.ts';
+import type { Context } from '../../../../src-main/app/context.ts';
 import { openBrought } from '../../../../src-main/wallet/signing/open-imported.ts';
 import { judgeBrought } from '../../../../src-main/wallet/signing/imported.ts';
 import { saveOffered } from '../../../../src-main/wallet/signing/save-signed.ts';

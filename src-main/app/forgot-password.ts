@@ -1,11 +1,11 @@
-import type { CallInput, LockView } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../domain/errors.ts';
-import { samePublicKeys } from '../../domain/keys/same-keys.ts';
-import type { KeySource, WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { FoundLock } from '../../ports.ts';
-import type { Context } from '../context.ts';
-import { askForgot } from '../questions.ts';
-import { inKeychain } from './password.ts';
+import type { CallInput, LockView } from '../../src-preload/contract/index.ts';
+import { fail } from '../domain/errors.ts';
+import { samePublicKeys } from '../domain/keys/same-keys.ts';
+import type { KeySource, WalletRecord } from '../domain/keys/wallet-record.ts';
+import type { FoundLock } from '../ports.ts';
+import type { Context } from './context.ts';
+import { askForgot } from '../wallet/questions.ts';
+import { inKeychain } from '../wallet/lock/password.ts';
 
 /**
  * A forgotten password. Words prove who sits here: they must be those of a wallet whose secret lies in this keychain,

@@ -1,0 +1,9 @@
+import { fail } from '../domain/errors.ts';
+import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import type { SecretRef } from '../ports.ts';
+
+/** Which secret the keyholder is to read. Throws NO_KEY_HERE for a watch-only wallet. */
+export function secretOf(wallet: WalletRecord): SecretRef {
+  if (wallet.keySource === 'none') throw fail('NO_KEY_HERE', { walletName: wallet.name });
+  return { walletId: wallet.id, walletName: wallet.name, keySource: wallet.keySource, keys: wallet.keys };
+}
