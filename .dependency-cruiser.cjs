@@ -3,6 +3,32 @@
  * test/unit/scripts/directions.test.ts; a new rule without a plant there fails that test.
  */
 const contract = '^src-preload/contract/';
+/** The folders of each part, the ground first: a folder knows those before it. What is beside them belongs to the part. */
+const FLOORS = {
+  wallet: [
+    'book',
+    'rules',
+    'lock',
+    'vault',
+    'connection',
+    'signing',
+    'receive',
+    'refresh',
+    'transfers',
+    'unfinished',
+    'assets',
+    'watch',
+  ],
+  nodes: ['state', 'storage', 'api', 'registry', 'secrets', 'act', 'list', 'watch'],
+};
+const floorsOf = (part) =>
+  FLOORS[part].slice(0, -1).map((folder, at) => ({
+    name: `floors-of-${part}`,
+    comment: 'A folder knows those below it alone, so that no two of a part know each other.',
+    severity: 'error',
+    from: { path: `^src-main/${part}/${folder}/` },
+    to: { path: `^src-main/${part}/(${FLOORS[part].slice(at + 1).join('|')})/` },
+  }));
 const npm = (...names) => `^node_modules/(${names.join('|')})/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -88,10 +114,11 @@ module.exports = {
         'No Electron, files, network, clock or randomness: those are handed in. `crypto` is there for hashes, ' +
         'key derivation and AES-GCM only; its randomness is refused by ESLint. `zlib` packs bytes in memory.',
       severity: 'error',
-      from: { path: '^src-main/domain/' },
+      from: { path: '^src-main/(domain|nodes/state)/' },
       to: {
         pathNot: [
           '^src-main/domain/',
+          '^src-main/nodes/state/',
           '^src-preload/contract/(connection|failures|values)\\.ts$',
           npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'valibot'),
           '^(crypto|zlib)$',
@@ -103,7 +130,7 @@ module.exports = {
       comment:
         'What crosses the seam is not what the domain computes with; codes and value types are shared as types.',
       severity: 'error',
-      from: { path: '^src-main/domain/' },
+      from: { path: '^src-main/(domain|nodes/state)/' },
       to: { path: contract, dependencyTypesNot: ['type-only'] },
     },
 
@@ -113,12 +140,12 @@ module.exports = {
       comment:
         'A use case orders the steps: it knows ports, domain and contract, no adapter, no file, no network.',
       severity: 'error',
-      from: { path: '^src-main/(use-cases|wallet)/' },
+      from: { path: '^src-main/(wallet|nodes)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
       to: {
         pathNot: [
-          '^src-main/(use-cases|wallet)/',
+          '^src-main/(wallet|nodes|app)/',
           '^src-main/domain/',
-          '^src-main/(ports|handlers)\\.ts$',
+          '^src-main/ports\\.ts$',
           contract,
           npm('valibot'),
         ],
@@ -128,19 +155,23 @@ module.exports = {
       name: 'adapters-know-no-use-case',
       comment: 'What stands behind a port does not know who asks.',
       severity: 'error',
-      from: { path: '^src-main/(clients|storage|keyholder|judging|vault|practice|hosts)/' },
-      to: { path: '^src-main/(use-cases/|wallet/|handlers/|(compose|handlers|index|loopback)\\.ts$)' },
+      from: {
+        path: '^src-main/(services|storage|keyholder|judging|practice|hosts|nodes/api|nodes/storage)/',
+      },
+      to: {
+        path: '^src-main/(wallet/|nodes/(registry|secrets|act|list|watch)/|nodes/[^/]+$|(index|loopback)\\.ts$|app/)',
+      },
     },
     {
       name: 'adapters-stand-apart',
       comment:
         'An adapter that leans on another cannot be exchanged alone, and a client that could reach the keyholder ' +
-        'could reach a key. The one pair that belongs together is the keyholder and its vault.',
+        'could reach a key.',
       severity: 'error',
-      from: { path: '^src-main/(clients|storage|keyholder|judging|vault|practice)/' },
+      from: { path: '^src-main/(services|storage|keyholder|judging|practice)/' },
       to: {
-        path: '^src-main/(clients|storage|keyholder|judging|vault|practice|hosts)/',
-        pathNot: ['^src-main/$1/', '^src-main/vault/'],
+        path: '^src-main/(services|storage|keyholder|judging|practice|hosts)/',
+        pathNot: '^src-main/$1/',
       },
     },
     {
@@ -149,7 +180,9 @@ module.exports = {
         'What looks at what strangers sent knows the domain and what may be asked: no file, no network, no key.',
       severity: 'error',
       from: { path: '^src-main/judging/' },
-      to: { pathNot: ['^src-main/(judging|domain)/', '^src-main/ports\\.ts$', '^worker_threads$'] },
+      to: {
+        pathNot: ['^src-main/(judging|domain|nodes/state)/', '^src-main/ports\\.ts$', '^worker_threads$'],
+      },
     },
     {
       name: 'ports-are-types',
@@ -172,12 +205,37 @@ module.exports = {
         'The clients stand behind the offline gate; the loopback host listens on this computer; the practice service is ' +
         'asked by the clients.',
       severity: 'error',
-      from: { path: '^src-main/', pathNot: '^src-main/(clients/http|hosts/loopback|practice)/' },
+      from: { path: '^src-main/', pathNot: '^src-main/(services/http|hosts/loopback|practice)/' },
       to: {
         path: ['^(node:)?(net|tls|http|https|http2|dgram|dns|dns/promises|inspector)$', npm('undici')],
         dependencyTypesNot: ['type-only'],
       },
     },
+
+    {
+      name: 'parts-stand-apart',
+      comment: 'Wallets and nodes have nothing to do with each other: what has to do with both is in app.',
+      severity: 'error',
+      from: { path: '^src-main/(wallet|nodes)/' },
+      to: { path: '^src-main/(wallet|nodes)/', pathNot: '^src-main/$1/' },
+    },
+    {
+      name: 'parts-do-not-know-the-app',
+      comment:
+        'The app is put together of its parts and its host; none of them knows what it is put together to.',
+      severity: 'error',
+      from: { path: '^src-main/(wallet|nodes|hosts|services|storage|keyholder|judging|practice|domain)/' },
+      to: { path: '^src-main/app/' },
+    },
+    {
+      name: 'practice-is-started-by-the-app',
+      comment: 'Like any other service it is reached over HTTP: only who starts it knows it.',
+      severity: 'error',
+      from: { path: '^src-main/', pathNot: '^src-main/(practice|app)/|^src-main/(index|loopback)\.ts$' },
+      to: { path: '^src-main/practice/' },
+    },
+    ...floorsOf('wallet'),
+    ...floorsOf('nodes'),
 
     // 4. Electron and the Bitcoin library have their places.
     {
@@ -225,7 +283,7 @@ module.exports = {
         'A host carries calls to dispatch and notices back; what is behind is put together in the roots.',
       severity: 'error',
       from: { path: '^src-main/hosts/' },
-      to: { path: '^src-main/(clients|practice|vault)/' },
+      to: { path: '^src-main/(services|practice|keyholder/vault)/' },
     },
     {
       name: 'hosts-stand-apart',
@@ -247,14 +305,14 @@ module.exports = {
       name: 'vault-behind-the-keyholder',
       comment: 'The keyholder alone reads and writes the keychain.',
       severity: 'error',
-      from: { path: '^src-', pathNot: '^src-main/(keyholder|vault)/' },
-      to: { path: '^src-main/vault/' },
+      from: { path: '^src-', pathNot: '^src-main/keyholder/' },
+      to: { path: '^src-main/keyholder/vault/' },
     },
     {
       name: 'keytar-in-the-vault',
       comment: 'One file away from the keychain is one file too near.',
       severity: 'error',
-      from: { pathNot: '^src-main/vault/' },
+      from: { pathNot: '^src-main/keyholder/vault/' },
       to: { path: npm('keytar') },
     },
     {
@@ -263,7 +321,7 @@ module.exports = {
         'The vault keeps records; it speaks to no network and writes no file. `uptime.ts` reads how long the machine ' +
         'has been up.',
       severity: 'error',
-      from: { path: '^src-main/(vault|keyholder)/', pathNot: '^src-main/keyholder/uptime\\.ts$' },
+      from: { path: '^src-main/keyholder/', pathNot: '^src-main/keyholder/uptime\\.ts$' },
       to: { path: '^(node:)?(net|tls|http|https|http2|dgram|dns|fs)(/|$)', dependencyTypes: ['core'] },
     },
 
