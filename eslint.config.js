@@ -229,7 +229,7 @@ export default defineConfig([
   {
     files: ['src-main/**/*.ts'],
     // The clients stand behind the offline gate, and .dependency-cruiser.cjs says of imports what this says of the rest.
-    ignores: ['src-main/clients/http/**', 'src-main/practice/**', 'src-main/hosts/loopback/**'],
+    ignores: ['src-main/services/http/**', 'src-main/practice/**', 'src-main/hosts/loopback/**'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -268,7 +268,7 @@ export default defineConfig([
       ],
     },
   },
-  { files: ['src-main/domain/**/*.ts'], rules: pure },
+  { files: ['src-main/{domain,nodes/state}/**/*.ts'], rules: pure },
   {
     files: ['test/**/*.ts'],
     rules: {

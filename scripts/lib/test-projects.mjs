@@ -29,9 +29,9 @@ export const testsThatTakeLong = [
   'test/unit/support/secret-search.test.ts',
   'test/unit/wallet/assets.test.ts',
   'test/unit/app/backup.test.ts',
-  'test/unit/use-cases/backup/*.test.ts',
+  'test/unit/app/backup/*.test.ts',
   'test/unit/wallet/closed-secrets.test.ts',
-  'test/unit/use-cases/flow-cases/*.test.ts',
+  'test/unit/wallet/flow-cases/*.test.ts',
   'test/unit/wallet/handoff.test.ts',
   'test/unit/nodes/other-tenant.test.ts',
   'test/unit/wallet/practice-nodes.test.ts',
@@ -48,7 +48,7 @@ export const testsThatTakeLong = [
  */
 export const testsOnTheirOwn = [
   'test/contract/**/*.test.ts',
-  'test/unit/{hosts,judging,keyholder,scripts,vault}/**/*.test.ts',
+  'test/unit/{hosts,judging,keyholder,scripts}/**/*.test.ts',
   'test/unit/domain/psbt/sign-fault.test.ts',
   'test/unit/wallet/own-book-rows-cost.test.ts',
 ];

@@ -48,7 +48,7 @@ export interface Judging {
   readonly signedFile: (form: SignedForm, of: Parameters<typeof signedFile>[1]) => Promise<OfferedFile>;
   /** The coins that a kept text would spend, in the order of its inputs. Throws BROUGHT_REFUSED, PSBT_REFUSED. */
   readonly coinsIn: (text: string) => Promise<readonly BroughtCoin[]>;
-  /** As domain/nodes/node-list.ts. */
+  /** As nodes/state/node-list.ts. */
   readonly readNodeList: (text: string, format: 'csv' | 'json') => Promise<NodeList>;
   /** Makes ready for the first request, which would wait for it. Never throws. */
   readonly warm: () => void;

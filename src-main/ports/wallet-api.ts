@@ -50,7 +50,7 @@ export type ReachService = (asked: { readonly baseUrl: string; readonly way: Way
 
 /**
  * One wallet's view of a service, in our own names: the 18 calls of interface.md 4, and what later servers have beyond
- * them (clients/wallet-api). Sats and asset amounts (base units, u64) are bigints, times are Unix milliseconds, null
+ * them (services/wallet-api). Sats and asset amounts (base units, u64) are bigints, times are Unix milliseconds, null
  * where the service gave none that can be believed. What the service tells is checked for form only: it proves nothing.
  * Failures are SERVICE_*, PROXY_FAILED, CERTIFICATE_*, TOKEN_REFUSED and
  * WALLET_NOT_REGISTERED; SERVICE_CANNOT before anything is asked, where the

@@ -3,7 +3,7 @@ import { FakeFailure, type FakeHandlers } from './fake-types.ts';
 
 /**
  * A simulation of main's codes that runs in a browser: parts are cut from the text, and come round and round unmixed.
- * The real ones are tested in test/unit/use-cases/codes.
+ * The real ones are tested in test/unit/wallet/codes.
  */
 export interface FakeCodes {
   readonly hold: (text: string) => string;

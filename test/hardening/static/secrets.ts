@@ -147,7 +147,7 @@ export const secretChecks: readonly StaticCheck[] = [
       ...none(namesUsed(files, shellSources(files), 'safeStorage'), 'a second back end'),
       ...findAll(
         files,
-        [...files.below('src-main/vault', '.ts'), ...files.below('src-main/keyholder', '.ts')],
+        [...files.below('src-main/keyholder', '.ts')],
         ts.isImportDeclaration,
       )
         .filter(({ node }) =>

@@ -182,7 +182,7 @@ describe('how large the decisions say that parts are', () => {
     ['Uniform Resources', /some (\d+) lines \(`src-main\/domain\/ur`\)/, filesIn('src-main/domain/ur')],
     [
       'a proxy or a pin',
-      /some (\d+) lines \(`src-main\/clients\/http\/open-way\.ts` and what\sit\suses\)/,
+      /some (\d+) lines \(`src-main\/services\/http\/connect\.ts` and what\sit\suses\)/,
       allFrom('src-main/services/http/connect.ts', uses),
     ],
     [
