@@ -32,12 +32,12 @@ import { filesIn, hearFiles } from './hosts/electron/handed-files.ts';
 import { openIpcHost } from './hosts/electron/ipc.ts';
 import { forkUtility } from './hosts/electron/keyholder-child.ts';
 import { createLastResort } from './hosts/electron/last-resort.ts';
-import { createSystemSign } from './hosts/electron/tray-status.ts';
+import { createTrayStatus } from './hosts/electron/tray-status.ts';
 import { menuFor } from './hosts/electron/menu.ts';
 import { denyNavigation } from './hosts/electron/navigation.ts';
 import { createNotifier } from './hosts/electron/notifier.ts';
 import { healPage } from './hosts/electron/page-crash.ts';
-import { keepPlace } from './hosts/electron/window-state.ts';
+import { keepWindowState } from './hosts/electron/window-state.ts';
 import { createPresence } from './hosts/electron/presence.ts';
 import { appScheme, createPageHandler } from './hosts/electron/protocol.ts';
 import { createScreen } from './hosts/electron/screen.ts';
@@ -52,7 +52,7 @@ import { openRendererFiles } from './hosts/renderer-files.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName } from './hosts/system.ts';
 import { startWorker } from './judging/start.ts';
-import { openLate, type App } from './app/lazy-core.ts';
+import { openLazyCore, type App } from './app/lazy-core.ts';
 
 // Computed here and nowhere else: a shared chunk may lie in another folder.
 const here = dirname(fileURLToPath(import.meta.url));
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
       .then(() => window?.loadURL(APP_PAGE))
       .catch(lastResort);
   };
-  const opened = openLate({
+  const opened = openLazyCore({
     host: {
       kind: 'electron',
       version: app.getVersion(),
@@ -138,7 +138,7 @@ async function start(): Promise<void> {
       files: createDialogFiles({ dialog, window: () => window }),
       clipboard: createSystemClipboard(clipboard),
       notifier: createNotifier(Notification),
-      lockedSign: createSystemSign({
+      lockedSign: createTrayStatus({
         app,
         Tray,
         Menu,
@@ -173,7 +173,7 @@ async function start(): Promise<void> {
   });
   window = shown;
   ipc.trust(shown.webContents);
-  const maximised = keepPlace(shown, screen, app.getPath('userData'));
+  const maximised = keepWindowState(shown, screen, app.getPath('userData'));
   shown.once('ready-to-show', () => {
     onScreen = true;
     if (maximised) shown.maximize();

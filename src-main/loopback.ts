@@ -24,7 +24,7 @@ import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName, systemRandom, systemTimers } from './hosts/system.ts';
 import { startWorker } from './judging/start.ts';
 import { forkChild } from './keyholder/fork-child.ts';
-import { openLate } from './app/lazy-core.ts';
+import { openLazyCore } from './app/lazy-core.ts';
 
 /** A stop that takes longer is cut short: each step of the journal is on disk since it was written. */
 const STOP_MS = 150;
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   const here = dirname(fileURLToPath(import.meta.url));
   const { port, dataFolder } = readArguments(process.argv.slice(2), process.env);
   const files = openRendererFiles(join(here, '..', 'renderer'));
-  const app = openLate({
+  const app = openLazyCore({
     host: { kind: 'loopback', version, system: systemName(), dataFolder },
     loadStore: async () => (await import('./hosts/loopback/settings-store.ts')).openConfStore,
     onBroken: (error) => {

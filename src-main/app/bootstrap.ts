@@ -5,7 +5,7 @@ import { createLogger, type Logger } from './logger.ts';
 import { lockFolder } from '../storage/folder-lock.ts';
 
 /** What stands before the rest of main is loaded: little, and nothing cryptographic. */
-export interface Ground {
+export interface Bootstrap {
   readonly logger: Logger;
   readonly notices: Notices;
   /** Logs a fault of ours, redacted, under a number of its own, which it answers. */
@@ -15,7 +15,7 @@ export interface Ground {
 }
 
 /** Locks the data folder and opens its log. Throws DATA_FOLDER_BUSY, DISK_REFUSED. */
-export function layGround(dataFolder: string): Ground {
+export function bootstrap(dataFolder: string): Bootstrap {
   const lock = lockFolder(dataFolder);
   const logger = createLogger(openLogFile(dataFolder));
   const fault = (name: string, error: unknown): string => {

@@ -1,16 +1,16 @@
 import { createDispatch } from './dispatch.ts';
 import type { Dispatch } from '../ports.ts';
 import { atFirstCall } from './handlers/at-first-call.ts';
-import { handlersAtHand } from './handlers/eager-handlers.ts';
+import { eagerHandlers } from './handlers/eager-handlers.ts';
 import { gated } from './offline-gate.ts';
 import type { Logger } from './logger.ts';
 import type { Ports, StorageDamage } from '../ports.ts';
-import { createGatheredCodes } from '../wallet/signing/qr-assembler.ts';
-import { createHeldCodes } from '../wallet/signing/shown-qr.ts';
+import { createQrAssembler } from '../wallet/signing/qr-assembler.ts';
+import { createShownQr } from '../wallet/signing/shown-qr.ts';
 import type { Context } from './context.ts';
 import { createAppLock } from '../wallet/lock/app-lock.ts';
 import { countLocked } from '../nodes/watch/tray-status.ts';
-import { createBoard } from '../nodes/registry/node-registry.ts';
+import { createNodeRegistry } from '../nodes/registry/node-registry.ts';
 import { createNodeWork } from '../nodes/node-work.ts';
 import { resumeRestore } from './backup/bring-back.ts';
 import { keepCount } from '../wallet/rules/keep-count.ts';
@@ -38,9 +38,9 @@ export function compose(given: Ports, logger: Logger): Composed {
     lock,
     signings: tellingSignings(ports.signings, ports.tell),
     wallets: createWalletBook(ports),
-    board: createBoard(ports),
+    board: createNodeRegistry(ports),
     clocks: createServiceClocks(ports.clock),
-    codes: { ...createHeldCodes(ports.random), ...createGatheredCodes(ports.random) },
+    codes: { ...createShownQr(ports.random), ...createQrAssembler(ports.random) },
     held: new Map(),
     begunAtMs: new Map(),
     registering: new Map(),
@@ -62,8 +62,8 @@ export function compose(given: Ports, logger: Logger): Composed {
     logger.fault(context.random.id().slice(0, 8), 'rules', error);
   });
   const dispatch = createDispatch({
-    handlers: atFirstCall(handlersAtHand(context, nodeWork, logger), async () => {
-      const { handlersLater } = await import('./handlers/lazy-handlers.ts');
+    handlers: atFirstCall(eagerHandlers(context, nodeWork, logger), async () => {
+      const { lazyHandlers: handlersLater } = await import('./handlers/lazy-handlers.ts');
       return handlersLater(context);
     }),
     isLocked: lock.isLocked,

@@ -1,6 +1,6 @@
 import { failed } from '../../src-preload/contract/index.ts';
 import type { Dispatch } from '../ports.ts';
-import { layGround, type Ground } from './bootstrap.ts';
+import { bootstrap, type Bootstrap } from './bootstrap.ts';
 import type { Notices } from '../hosts/notices.ts';
 import type { ChildLink } from '../keyholder/child-link.ts';
 import type { AppOptions, Core, HostPorts } from './open-app.ts';
@@ -16,7 +16,7 @@ export interface LateOptions<P extends HostPorts> extends Omit<AppOptions, 'host
   /** The rest of main could not be opened: STORAGE_DAMAGED, DISK_REFUSED. There is nothing that could answer. */
   readonly onBroken: (error: unknown) => void;
   /** Stands in for the rest of main in tests. */
-  readonly load?: (ground: Ground, options: AppOptions) => Promise<Core>;
+  readonly load?: (ground: Bootstrap, options: AppOptions) => Promise<Core>;
 }
 
 export interface App<P extends HostPorts = HostPorts> {
@@ -36,8 +36,8 @@ export interface App<P extends HostPorts = HostPorts> {
  * is cryptographic with the first call that needs it (handlers/at-first-call.ts): the page asks none such before it has
  * painted. Throws DATA_FOLDER_BUSY and DISK_REFUSED.
  */
-export function openLate<P extends HostPorts>(options: LateOptions<P>): App<P> {
-  const ground = layGround(options.host.dataFolder);
+export function openLazyCore<P extends HostPorts>(options: LateOptions<P>): App<P> {
+  const ground = bootstrap(options.host.dataFolder);
   const hostPorts = options.hostPorts(ground.notices.tell);
   const load = options.load ?? loadCore;
   let core: Core | null = null;
@@ -104,7 +104,7 @@ export function openLate<P extends HostPorts>(options: LateOptions<P>): App<P> {
   };
 }
 
-async function loadCore(ground: Ground, options: AppOptions): Promise<Core> {
+async function loadCore(ground: Bootstrap, options: AppOptions): Promise<Core> {
   const { openCore } = await import('./open-app.ts');
   return openCore(ground, options);
 }

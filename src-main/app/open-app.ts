@@ -5,13 +5,13 @@ import { openWalletApi } from '../services/wallet-api/client.ts';
 import { detectService } from '../services/wallet-api/detect.ts';
 import { compose } from './compose.ts';
 import type { Dispatch } from '../ports.ts';
-import type { Ground } from './bootstrap.ts';
+import type { Bootstrap } from './bootstrap.ts';
 import { systemClock, systemRandom, systemTimers } from '../hosts/system.ts';
 import { createJudging } from '../judging/client.ts';
 import type { WorkerLink } from '../judging/start.ts';
 import type { ChildLink } from '../keyholder/child-link.ts';
 import { createSigner } from '../keyholder/link.ts';
-import { PATIENCE } from '../keyholder/keychain-timeouts.ts';
+import { KEYCHAIN_TIMEOUTS } from '../keyholder/keychain-timeouts.ts';
 import type { Ports } from '../ports.ts';
 import { createPracticeLate } from '../practice/late.ts';
 import { openArchive } from '../storage/archive.ts';
@@ -57,7 +57,7 @@ export interface Core {
 }
 
 /** Everything of main that both hosts share. Throws STORAGE_DAMAGED, DISK_REFUSED. */
-export function openCore({ logger, notices, fault }: Ground, options: AppOptions): Core {
+export function openCore({ logger, notices, fault }: Bootstrap, options: AppOptions): Core {
   const { host, hostPorts } = options;
   const { tell } = notices;
   const settings = openSettings(host.dataFolder, () => options.openStore(host.dataFolder), systemClock);
@@ -90,7 +90,7 @@ export function openCore({ logger, notices, fault }: Ground, options: AppOptions
     start: options.startKeyholder,
     clock: systemClock,
     onWaiting: (waiting, sinceMs) => {
-      tell('vault.waiting', { waiting, sinceMs, giveUpSeconds: PATIENCE.giveUpAfterMs / 1000 });
+      tell('vault.waiting', { waiting, sinceMs, giveUpSeconds: KEYCHAIN_TIMEOUTS.giveUpAfterMs / 1000 });
     },
   });
   const judging = createJudging({ start: options.startJudging });

@@ -1,7 +1,7 @@
 import { readNodeList } from '../nodes/state/node-list.ts';
 import { coinsIn, readContent } from '../domain/offline/content.ts';
 import { signedFile } from '../domain/offline/forms.ts';
-import { judgeBrought } from '../domain/offline/judge-imported.ts';
+import { judgeImported } from '../domain/offline/judge-imported.ts';
 import { signedFor } from '../domain/offline/signed-for.ts';
 import { takeBack } from '../domain/offline/way-back.ts';
 import { judge } from '../domain/psbt/judge.ts';
@@ -17,7 +17,7 @@ export const acts: Acts = {
   signedFor,
   ownPlace: (account, script, lastIndex) => ownScriptsOf(account).find(script, null, lastIndex),
   readBrought: readContent,
-  judgeBrought,
+  judgeBrought: judgeImported,
   signedFile,
   coinsIn,
   readNodeList,

@@ -4,7 +4,7 @@ import type { Failure, FailureCode } from '../../src-preload/contract/failures.t
 import { fail, WalletError } from '../domain/errors.ts';
 import type { ChildLink } from './child-link.ts';
 import { watchChild } from './keychain-timeouts.ts';
-import type { Patience } from './keychain-timeouts.ts';
+import type { KeychainTimeouts } from './keychain-timeouts.ts';
 import { acts, message as messageSchema } from './requests.ts';
 import { toJsonValue } from '../domain/intents/json.ts';
 import type { Act, Answer, Asked, Message } from './requests.ts';
@@ -26,7 +26,7 @@ interface Pending {
   readonly refuse: (error: Error) => void;
 }
 
-export function converse(link: ChildLink, patience: Patience): Conversation {
+export function converse(link: ChildLink, patience: KeychainTimeouts): Conversation {
   const pending = new Map<number, Pending>();
   const endListeners: (() => void)[] = [];
   let nextId = 1;

@@ -1,7 +1,7 @@
 import type { Clock } from '../ports.ts';
 
 /** How long main waits for the keyholder, and what it says meanwhile. */
-export interface Patience {
+export interface KeychainTimeouts {
   readonly clock: Pick<Clock, 'nowMs'>;
   /** The keychain has not answered for a while: perhaps it shows a prompt elsewhere. `false` ends the wait. */
   readonly onWaiting: (waiting: boolean, sinceMs: number) => void;
@@ -14,7 +14,7 @@ export interface Patience {
 }
 
 /** A keychain prompt may wait for a person who is looking for a password; nothing else here takes a second. */
-export const PATIENCE = { sayAfterMs: 5_000, giveUpAfterMs: 120_000, actMs: 60_000 } as const;
+export const KEYCHAIN_TIMEOUTS = { sayAfterMs: 5_000, giveUpAfterMs: 120_000, actMs: 60_000 } as const;
 
 /** Follows one child: at any time it rests, works, or waits for the keychain. */
 export interface Watch {
@@ -24,7 +24,7 @@ export interface Watch {
 }
 
 export function watchChild(
-  { clock, onWaiting, sayAfterMs, giveUpAfterMs, actMs }: Patience,
+  { clock, onWaiting, sayAfterMs, giveUpAfterMs, actMs }: KeychainTimeouts,
   giveUp: (because: 'keychain' | 'hangs') => void,
 ): Watch {
   let timers: NodeJS.Timeout[] = [];

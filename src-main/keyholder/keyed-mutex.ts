@@ -1,7 +1,7 @@
 /** Runs acts of one name one after the other, in the order in which they were asked for; a failed one holds up none. */
-export type Turns = <T>(name: string, act: () => Promise<T>) => Promise<T>;
+export type KeyedMutex = <T>(name: string, act: () => Promise<T>) => Promise<T>;
 
-export function createTurns(): Turns {
+export function createKeyedMutex(): KeyedMutex {
   const last = new Map<string, Promise<unknown>>();
   return (name, act) => {
     const mine = (last.get(name) ?? Promise.resolve()).then(act);

@@ -4,15 +4,15 @@ import type { ChildLink } from './child-link.ts';
 import { converse } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
 import { createLockbox } from './lockbox.ts';
-import { createTurns } from './keyed-mutex.ts';
-import { PATIENCE } from './keychain-timeouts.ts';
-import type { Patience } from './keychain-timeouts.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
+import { KEYCHAIN_TIMEOUTS } from './keychain-timeouts.ts';
+import type { KeychainTimeouts } from './keychain-timeouts.ts';
 import type { Act, Answer, Asked } from './requests.ts';
 
-export interface SignerOptions extends Pick<Patience, 'clock' | 'onWaiting'> {
+export interface SignerOptions extends Pick<KeychainTimeouts, 'clock' | 'onWaiting'> {
   /** Starts one keyholder child. */
   readonly start: () => ChildLink;
-  readonly patience?: Pick<Patience, 'sayAfterMs' | 'giveUpAfterMs' | 'actMs'>;
+  readonly patience?: Pick<KeychainTimeouts, 'sayAfterMs' | 'giveUpAfterMs' | 'actMs'>;
 }
 
 /**
@@ -20,7 +20,12 @@ export interface SignerOptions extends Pick<Patience, 'clock' | 'onWaiting'> {
  * secret outlives its use. Session-only wallets share one child that lives until quit, since their secrets live in it
  * alone; it never asks the keychain.
  */
-export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: SignerOptions): Signer {
+export function createSigner({
+  start,
+  clock,
+  onWaiting,
+  patience = KEYCHAIN_TIMEOUTS,
+}: SignerOptions): Signer {
   const open = new Set<Conversation>();
   const sessionWallets = new Set<string>();
   let session: Conversation | null = null;
@@ -99,7 +104,7 @@ export function createSigner({ start, clock, onWaiting, patience = PATIENCE }: S
   }
 
   /** Of one wallet one after the other: two at once would each count the day's spending without the other's. */
-  const inTurn = createTurns();
+  const inTurn = createKeyedMutex();
   let shuts = 0;
   function askHolder<A extends HolderAct>(
     act: A,

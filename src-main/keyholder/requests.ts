@@ -6,7 +6,7 @@ import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts'
 import { rulesJson, rulesStateJson } from '../domain/rules/rules-json.ts';
 import type { Loan } from './held-key.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
-import type { Met } from '../domain/rules/first-seen-recipients.ts';
+import type { FirstSeen } from '../domain/rules/first-seen-recipients.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
 import type { FoundSecret, SecretRef, SignedTransaction, SignRequest } from '../ports.ts';
 
@@ -59,7 +59,7 @@ const greeting = hex(65);
 const loan = v.strictObject({ lockId, from: greeting, nonce: hex(12), box: hex(48) });
 
 const payee = v.pipe(v.string(), v.maxLength(300));
-const met: SchemaOf<Met> = v.strictObject({ payee, atMs: x.timeMs, mac: x.digest });
+const met: SchemaOf<FirstSeen> = v.strictObject({ payee, atMs: x.timeMs, mac: x.digest });
 
 const toldTime: SchemaOf<ToldTime> = v.nullable(
   v.strictObject({ service: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), atMs: x.timeMs }),

@@ -3,15 +3,15 @@ import type { Verdict } from '../domain/psbt/verdict.ts';
 import { withSpending } from '../domain/rules/add-spending.ts';
 import { believed, boundTo } from '../domain/rules/believed-time.ts';
 import type { MachineTime, TimeSeen, ToldTime } from '../domain/rules/believed-time.ts';
-import { leavingOf } from '../domain/rules/outgoing-amounts.ts';
+import { outgoingAmountsOf } from '../domain/rules/outgoing-amounts.ts';
 import { payeesOf } from '../domain/rules/first-payment-pause.ts';
 import { changedRules, lastWrittenMs, NOTHING_SPENT, rulesAt } from '../domain/rules/rules-state.ts';
 import type { RulesNow, RulesState } from '../domain/rules/rules-state.ts';
 import { isWithoutRules, MAX_ASSET_RULES, NO_RULES } from '../domain/rules/spending-rules.ts';
 import { refusalOf } from '../domain/rules/refusal.ts';
 import { laterBy, stopsOf } from '../domain/rules/stops.ts';
-import { metAt, vouch } from '../domain/rules/first-seen-recipients.ts';
-import type { Met } from '../domain/rules/first-seen-recipients.ts';
+import { firstSeenAt, vouchFirstSeen } from '../domain/rules/first-seen-recipients.ts';
+import type { FirstSeen } from '../domain/rules/first-seen-recipients.ts';
 import type { SignRequest } from '../ports.ts';
 import { readRulesRecord, writeRulesRecord } from './vault/rules-record.ts';
 import type { RulesRecord } from './vault/rules-record.ts';
@@ -62,11 +62,11 @@ export async function setRules(
 export async function meet(
   { payees, time, ...whose }: Asked<'meet'>,
   tools: RulesTools,
-): Promise<(RulesNow & { readonly met: readonly Met[] }) | null> {
+): Promise<(RulesNow & { readonly met: readonly FirstSeen[] }) | null> {
   const { record, seen } = await loadAt(whose, time, tools);
   if (record === null) return null;
   const { state, vouchKey } = record;
-  return { state, atMs: seen.atMs, met: payees.map((payee) => vouch(vouchKey, payee, seen.atMs)) };
+  return { state, atMs: seen.atMs, met: payees.map((payee) => vouchFirstSeen(vouchKey, payee, seen.atMs)) };
 }
 
 /**
@@ -91,12 +91,12 @@ export async function spendByRules(
   }
   const { state, vouchKey } = record;
   if (isFree(state, seen)) return () => Promise.resolve();
-  const leaving = leavingOf(request.psbt, request.intent, verdict);
+  const leaving = outgoingAmountsOf(request.psbt, request.intent, verdict);
   const paid = payeesOf(told.paid, request.account);
   const [stop] = stopsOf(
     state,
     leaving,
-    { metAtMs: (payee) => metAt(vouchKey, told.met, payee), wasPaid: (payee) => paid.has(payee) },
+    { metAtMs: (payee) => firstSeenAt(vouchKey, told.met, payee), wasPaid: (payee) => paid.has(payee) },
     seen.atMs,
   );
   if (stop !== undefined) throw refusalOf(laterBy(stop, tools.nowMs() - seen.atMs));

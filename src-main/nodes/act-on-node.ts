@@ -2,9 +2,9 @@ import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts'
 import type { NodeRecord } from './state/records.ts';
 import type { NodesContext } from './context.ts';
 import { approveAddressesOf } from './secrets/approve-moves.ts';
-import { actMeansOf, refuseMissing } from './act/credentials.ts';
+import { actCredentialsOf, refuseMissing } from './act/credentials.ts';
 import type { NodeWork } from './node-work.ts';
-import type { ActMeans } from './act/node-operation.ts';
+import type { ActCredentials } from './act/node-operation.ts';
 import { askUpgrade } from './secrets/questions.ts';
 import { keepSecrets } from './secrets/secrets.ts';
 
@@ -19,7 +19,7 @@ export async function upgradeNode(
   const node = context.board.node(nodeId);
   if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
   if (!(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
-  const means = await actMeansOf(context, context.board.node(nodeId), 'upgrade');
+  const means = await actCredentialsOf(context, context.board.node(nodeId), 'upgrade');
   begin(context, work, node, 'upgrade', means).catch(work.fault);
   return { outcome: 'started' };
 }
@@ -67,7 +67,7 @@ function begin(
   work: NodeWork,
   node: NodeRecord,
   kind: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
-  means: ActMeans,
+  means: ActCredentials,
 ): ReturnType<NodeWork['acts']['start']>['ended'] {
   const { ended } = work.acts.start(context.board.node(node.id), kind, 'you', means);
   return ended;
@@ -84,9 +84,9 @@ async function unlockMeans(
   node: NodeRecord,
   act: 'unlock' | 'upgradeToUnlocked',
   typed: Readonly<Record<string, string>>,
-): Promise<ActMeans | null> {
+): Promise<ActCredentials | null> {
   // Nobody is asked to approve an address for an unlock that cannot be.
   refuseMissing(node, typed);
   if (!(await approveAddressesOf(context, [node]))) return null;
-  return actMeansOf(context, context.board.node(node.id), act, typed);
+  return actCredentialsOf(context, context.board.node(node.id), act, typed);
 }

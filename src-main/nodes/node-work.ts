@@ -4,8 +4,8 @@ import type { NodesContext } from './context.ts';
 import { createActs, type Acts } from './act/acts.ts';
 import { createAlerts, type Alerts } from './watch/alerts.ts';
 import { createBulk, type Bulk, type MeansOf } from './act/bulk.ts';
-import { keepLockedSign, needsToken } from './watch/tray-status.ts';
-import { meansOf as readMeansOf } from './act/credentials.ts';
+import { keepTrayStatus, needsToken } from './watch/tray-status.ts';
+import { credentialsOf as readMeansOf } from './act/credentials.ts';
 import { isMoved } from './registry/node-address.ts';
 import { serviceOf, targetsOf } from './secrets/open-services.ts';
 import { createWatcher, type Watcher } from './watch/watcher.ts';
@@ -102,7 +102,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     if (hasTokens && !hadTokens) watcher.renew();
     hadTokens = hasTokens;
   });
-  const endSign = keepLockedSign({ board, timers, lockedSign, lock, fault });
+  const endSign = keepTrayStatus({ board, timers, lockedSign, lock, fault });
   const endSleep = sleep.watch({
     asleep: watcher.stop,
     awake: (sinceMs) => {

@@ -1,4 +1,10 @@
-import type { Notice, NoticePayload, OpenedLink, Question, Result } from '../../src-preload/contract/index.ts';
+import type {
+  Notice,
+  NoticePayload,
+  OpenedLink,
+  Question,
+  Result,
+} from '../../src-preload/contract/index.ts';
 
 /** What the machine and the host give: time, chance, the person's word, and ways to reach them. */
 

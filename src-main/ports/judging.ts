@@ -1,8 +1,8 @@
 import type { NodeList } from '../nodes/state/node-list.ts';
 import type { BroughtContent } from '../domain/offline/content.ts';
 import type { OfferedFile, SignedForm, signedFile } from '../domain/offline/forms.ts';
-import type { BroughtToJudge, JudgedBrought } from '../domain/offline/judge-imported.ts';
-import type { BroughtToSign } from '../domain/offline/read-imported.ts';
+import type { ImportToJudge, JudgedImport } from '../domain/offline/judge-imported.ts';
+import type { ImportedToSign } from '../domain/offline/read-imported.ts';
 import type { JudgedNow } from '../domain/offline/signed-for.ts';
 import type { TakenBack } from '../domain/offline/way-back.ts';
 import type { JudgeInput } from '../domain/psbt/judge.ts';
@@ -41,9 +41,9 @@ export interface Judging {
     lastIndex: LastIndex,
   ) => Promise<OwnScript | null>;
   /** What was brought, parts of a Uniform Resource put together. Throws BROUGHT_REFUSED. */
-  readonly readBrought: (content: BroughtContent) => Promise<BroughtToSign>;
+  readonly readBrought: (content: BroughtContent) => Promise<ImportedToSign>;
   /** As domain/offline/judge-brought.ts. Throws BROUGHT_REFUSED. */
-  readonly judgeBrought: (asked: BroughtToJudge) => Promise<JudgedBrought>;
+  readonly judgeBrought: (asked: ImportToJudge) => Promise<JudgedImport>;
   /** As domain/offline/forms.ts. Throws PSBT_REFUSED. */
   readonly signedFile: (form: SignedForm, of: Parameters<typeof signedFile>[1]) => Promise<OfferedFile>;
   /** The coins that a kept text would spend, in the order of its inputs. Throws BROUGHT_REFUSED, PSBT_REFUSED. */

@@ -9,7 +9,7 @@ import type { Payment } from '../domain/rules/first-payment-pause.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
 import type { RulesNow } from '../domain/rules/rules-state.ts';
 import type { SpendingRules } from '../domain/rules/spending-rules.ts';
-import type { Met } from '../domain/rules/first-seen-recipients.ts';
+import type { FirstSeen } from '../domain/rules/first-seen-recipients.ts';
 
 /**
  * The keyholder: the only one that reads the keychain and touches keys. Every failure is a WalletError:
@@ -39,7 +39,7 @@ export interface Signer {
     secret: SecretRef,
     payees: readonly string[],
     time: ToldTime,
-  ) => Promise<(RulesNow & { readonly met: readonly Met[] }) | null>;
+  ) => Promise<(RulesNow & { readonly met: readonly FirstSeen[] }) | null>;
   /** Deletes and reads back that it is gone. Spending rules in the keychain go with it, unless they are to stay. */
   remove: (walletId: string, keySource: KeySource, rules?: 'too' | 'stay') => Promise<void>;
   find: () => Promise<readonly FoundSecret[]>;
@@ -160,7 +160,7 @@ export interface ToldOfRules {
   /** Main knows that there are some: where the keyholder finds none, nothing is signed. */
   readonly expected: boolean;
   readonly time: ToldTime;
-  readonly met: readonly Met[];
+  readonly met: readonly FirstSeen[];
   /** Payments that were seen to arrive and paid somebody who is paid again. */
   readonly paid: readonly Payment[];
 }

@@ -1,7 +1,7 @@
 import type { Detected, Dialect, Reached } from '../../src-preload/contract/index.ts';
 import type { Snapshot } from '../domain/intents/snapshot.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
-import type { Way } from '../domain/services/route.ts';
+import type { RouteWithPin } from '../domain/services/route.ts';
 import type { ExpectedKeys } from './signer.ts';
 import type {
   ApiAsset,
@@ -25,7 +25,7 @@ export type OpenWalletApi = (target: {
   readonly token: string | null;
   readonly keys: PublicKeys | null;
   /** Straight unless told. There is no other way than this one. */
-  readonly way?: Way;
+  readonly way?: RouteWithPin;
   /** The document's era unless told. */
   readonly numbering?: ApiNumbering;
   /** Told of every answer that carries a Date header: by how much the clocks differ. */
@@ -39,14 +39,17 @@ export type OpenWalletApi = (target: {
 export type DetectService = (asked: {
   readonly baseUrl: string;
   readonly token: string | null;
-  readonly way: Way;
+  readonly way: RouteWithPin;
 }) => Promise<Detected>;
 
 /**
  * Makes a connection as a question would, and looks at the certificate; sends nothing over it. A certificate that would
  * be refused is no failure here. Throws URL_REFUSED, PROXY_FAILED, SERVICE_UNREACHABLE, SERVICE_SLOW.
  */
-export type ReachService = (asked: { readonly baseUrl: string; readonly way: Way }) => Promise<Reached>;
+export type ReachService = (asked: {
+  readonly baseUrl: string;
+  readonly way: RouteWithPin;
+}) => Promise<Reached>;
 
 /**
  * One wallet's view of a service, in our own names: the 18 calls of interface.md 4, and what later servers have beyond

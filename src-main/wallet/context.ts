@@ -2,8 +2,8 @@ import type { CallOutput } from '../../src-preload/contract/index.ts';
 import type { Ports } from '../ports.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { AppLock } from './lock/app-lock.ts';
-import type { GatheredCodes } from './signing/qr-assembler.ts';
-import type { HeldCodes } from './signing/shown-qr.ts';
+import type { QrAssembler } from './signing/qr-assembler.ts';
+import type { ShownQr } from './signing/shown-qr.ts';
 import type { Imported } from './signing/imported.ts';
 import type { ServiceClocks } from './connection/service-clocks.ts';
 import type { WalletBook } from './wallet-list.ts';
@@ -20,7 +20,7 @@ export interface WalletContext extends Ports {
   /** When the coins of a flow that was begun since the start were listed, by the clock that never jumps. */
   readonly begunAtMs: Map<string, number>;
   /** What screens show as codes, and what they read from them. */
-  readonly codes: HeldCodes & GatheredCodes;
+  readonly codes: ShownQr & QrAssembler;
   /** Registrations under way, by wallet. */
   readonly registering: Map<string, Promise<WalletRecord>>;
   /** Refreshes under way, by wallet. */

@@ -2,7 +2,7 @@ import { inSlices as inSlicesBy, type Steps } from '../domain/psbt/steps.ts';
 import type { Clock } from '../ports.ts';
 
 /** Lets everything else that waits for main be done first. */
-export function othersFirst(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
@@ -10,5 +10,5 @@ export function othersFirst(): Promise<void> {
 
 /** Goes through steps without holding main up: whoever waits has their turn between slices. */
 export function inSlices<T>({ monotonicMs }: Pick<Clock, 'monotonicMs'>, steps: Steps<T>): Promise<T> {
-  return inSlicesBy(steps, { monotonicMs, rest: othersFirst });
+  return inSlicesBy(steps, { monotonicMs, rest: yieldToEventLoop });
 }

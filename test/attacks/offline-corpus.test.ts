@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../src-main/domain/errors.ts';
 import { judgePackInput } from '../../src-main/domain/offline/judge-pack.ts';
 import { writePack } from '../../src-main/domain/offline/pack.ts';
-import { readBroughtBytes, readBroughtText } from '../../src-main/domain/offline/read-imported.ts';
+import { readImportedBytes, readImportedText } from '../../src-main/domain/offline/read-imported.ts';
 import type { Brought } from '../../src-main/domain/offline/read-imported.ts';
 import { takeBack } from '../../src-main/domain/offline/way-back.ts';
-import { whose } from '../../src-main/domain/offline/input-ownership.ts';
+import { inputOwnership } from '../../src-main/domain/offline/input-ownership.ts';
 import { judge } from '../../src-main/domain/psbt/judge.ts';
 import type { JudgeInput } from '../../src-main/domain/psbt/judge.ts';
 import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
@@ -47,7 +47,7 @@ function answer(bring: () => Brought, input: JudgeInput): readonly [string, stri
 }
 
 function bare(psbt: string, { account, limits }: JudgeInput): ReturnType<typeof judge> {
-  whose(psbt, account);
+  inputOwnership(psbt, account);
   const snapshot = { takenAtMs: NOW_MS, entries: [] };
   return judge({ psbt, intent: { kind: 'offline' }, snapshot, book: EMPTY_BOOK, account, limits });
 }
@@ -61,7 +61,7 @@ describe('the public attack corpus, brought to be signed', () => {
   it.each(malicious)('as a pack, $id is refused: $title', (one) => {
     const input = judgeInputOf(one);
     const text = writePack(packOf(input));
-    const [outcome, code] = answer(() => readBroughtText(text), input);
+    const [outcome, code] = answer(() => readImportedText(text), input);
     expect(['refused', 'contradicts', code === 'RGB_UNREADABLE' ? 'notProved' : 'refused']).toContain(
       outcome,
     );
@@ -72,8 +72,8 @@ describe('the public attack corpus, brought to be signed', () => {
 
   it.each(malicious)('as a file without an intent, $id is never proved: $title', (one) => {
     const input = judgeInputOf(one);
-    const [asText] = answer(() => readBroughtText(one.psbt), input);
-    const [asFile] = answer(() => readBroughtBytes(Buffer.from(one.psbt, 'base64')), input);
+    const [asText] = answer(() => readImportedText(one.psbt), input);
+    const [asFile] = answer(() => readImportedBytes(Buffer.from(one.psbt, 'base64')), input);
     expect(['refused', 'contradicts', 'notProved']).toContain(asText);
     expect(['refused', 'contradicts', 'notProved']).toContain(asFile);
   });
@@ -82,18 +82,18 @@ describe('the public attack corpus, brought to be signed', () => {
     const input = judgeInputOf(one);
     const text = writePack(packOf(input));
     // With the same book, a machine without a network says the same.
-    expect(answer(() => readBroughtText(text), input)).toEqual([judge(input).outcome, null]);
+    expect(answer(() => readImportedText(text), input)).toEqual([judge(input).outcome, null]);
     const seed = mnemonicToSeedSync(corpus.wallets[one.account.wallet]!.mnemonic);
     const { psbt, account } = input;
     const signed = signPsbt({ psbt, account, seed, aux: () => new Uint8Array(32) });
-    const back = readBroughtBytes(Buffer.from(signed.psbt, 'base64'));
+    const back = readImportedBytes(Buffer.from(signed.psbt, 'base64'));
     expect(back.kind === 'psbt' && takeBack(psbt, back.psbt, account)).toEqual(signed);
     expect(problemOf(() => takeBack(psbt, psbt, account))).toBe('backUnsigned');
   });
 
   it.each(genuine)('as a file, $id is described and not proved: $title', (one) => {
     const input = judgeInputOf(one);
-    const [outcome] = answer(() => readBroughtBytes(Buffer.from(one.psbt, 'base64')), input);
+    const [outcome] = answer(() => readImportedBytes(Buffer.from(one.psbt, 'base64')), input);
     expect(outcome).toBe('notProved');
   });
 
@@ -106,10 +106,10 @@ describe('the public attack corpus, brought to be signed', () => {
       tampered(pack, (m) => void (m['snapshot'] = { takenAtMs: 0, entries: [] })),
       tampered(pack, (m) => void (m['digest'] = '00'.repeat(32))),
     ])
-      expect(answer(() => readBroughtText(broken), input)).toEqual(['refused', 'packDamaged']);
+      expect(answer(() => readImportedText(broken), input)).toEqual(['refused', 'packDamaged']);
     const otherRate = forged(pack, (m) => void (m['intent'] = { ...asked(m), rateSatsPerVb: 400 }));
-    expect(answer(() => readBroughtText(otherRate), input)).toEqual(['contradicts', 'FEE_TOO_LOW']);
+    expect(answer(() => readImportedText(otherRate), input)).toEqual(['contradicts', 'FEE_TOO_LOW']);
     const noCoins = forged(pack, (m) => void (m['snapshot'] = { takenAtMs: 0, entries: [] }));
-    expect(answer(() => readBroughtText(noCoins), input)[0]).toBe('contradicts');
+    expect(answer(() => readImportedText(noCoins), input)[0]).toBe('contradicts');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBroughtUr } from '../../src-main/domain/offline/imported-ur.ts';
+import { readImportedUr } from '../../src-main/domain/offline/imported-ur.ts';
 import { toBytewords } from '../../src-main/domain/ur/bytewords.ts';
 import { writePart } from '../../src-main/domain/ur/cbor.ts';
 import { cpuMsOf } from '../support/cpu-time.ts';
@@ -62,7 +62,7 @@ describe('what the service sends costs no more than its size:', () => {
     });
     expect(frames.join('').length).toBeGreaterThan(2_400_000);
     let problem = '';
-    expect(cpuMsOf(() => void (problem = problemOf(() => readBroughtUr(frames))))).toBeLessThan(5_000);
+    expect(cpuMsOf(() => void (problem = problemOf(() => readImportedUr(frames))))).toBeLessThan(5_000);
     expect(['urIncomplete', 'urDamaged']).toContain(problem);
   });
 });

@@ -1,6 +1,6 @@
 import { schnorr } from '@noble/curves/secp256k1.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { whose } from '../../src-main/domain/offline/input-ownership.ts';
+import { inputOwnership } from '../../src-main/domain/offline/input-ownership.ts';
 import { judge } from '../../src-main/domain/psbt/judge.ts';
 import { leavesMoreThan } from '../../src-main/domain/psbt/foreign-outputs.ts';
 import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
@@ -103,7 +103,7 @@ describe('a transaction that somebody else put an input into', () => {
     const intent = { kind: 'offline' } as const;
     const whole = judge({ psbt: writeRaw(raw), intent, snapshot, book, account, limits });
     expect([whole.outcome, whole.code]).toEqual(['contradicts', 'FOREIGN_INPUT']);
-    expect(whose(writeRaw(raw), account)).toBe('part');
+    expect(inputOwnership(writeRaw(raw), account)).toBe('part');
   });
 
   it('gets our signature and no other, and leaves theirs as it came, byte for byte', () => {

@@ -12,8 +12,8 @@ import type { NodeRecord } from '../../src-main/nodes/state/records.ts';
 import { createNotices } from '../../src-main/hosts/notices.ts';
 import { systemClock, systemTimers } from '../../src-main/hosts/system.ts';
 import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
-import { createBoard } from '../../src-main/nodes/registry/node-registry.ts';
-import { quietApi } from '../../src-main/nodes/secrets/redacting-api.ts';
+import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.ts';
+import { redactingApi } from '../../src-main/nodes/secrets/redacting-api.ts';
 import { createWatcher } from '../../src-main/nodes/watch/watcher.ts';
 
 /**
@@ -92,7 +92,7 @@ async function watch(served: Served): Promise<Measured> {
     for (const row of (payload as NoticePayload<'nodes.changed'>).rows)
       if (row.state === 'locked' && !heardAtMs.has(row.id)) heardAtMs.set(row.id, performance.now());
   });
-  const board = createBoard({
+  const board = createNodeRegistry({
     clock: systemClock,
     timers: systemTimers,
     fleet,
@@ -126,7 +126,7 @@ async function watch(served: Served): Promise<Measured> {
     facts: nothingKnown,
   }));
   board.put(nodes);
-  const api = quietApi(createNodeApi()({ baseUrl: served.urls[0] ?? '', token: null }), null);
+  const api = redactingApi(createNodeApi()({ baseUrl: served.urls[0] ?? '', token: null }), null);
   const watcher = createWatcher({
     board,
     clock: systemClock,

@@ -5,7 +5,7 @@ import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
 import { entropyToWords } from '../../src-main/domain/keys/phrase.ts';
 import { phraseToSeed } from '../../src-main/domain/keys/seed.ts';
 import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
-import { readBroughtBytes } from '../../src-main/domain/offline/read-imported.ts';
+import { readImportedBytes } from '../../src-main/domain/offline/read-imported.ts';
 import { scureOpinion, signNaively } from '../support/psbt/second-opinion.ts';
 import { readExchanges } from './support/exchanges.ts';
 import { lookInBothThemes } from './support/look.ts';
@@ -64,7 +64,7 @@ test(
     const folder = join(dirname(host.requestLog), 'data', 'exports');
     const [name = ''] = readdirSync(folder);
     expect(name).toMatch(/^ochre-slots-[0-9a-f]{8}-to-sign\.ochre-pack\.json$/);
-    const brought = readBroughtBytes(readFileSync(join(folder, name)));
+    const brought = readImportedBytes(readFileSync(join(folder, name)));
     if (brought.kind !== 'pack') throw new Error(`a ${brought.kind} was saved`);
     expect(brought.pack.intent.kind).toBe('createSlots');
 

@@ -35,7 +35,7 @@ import { now, type Handlers } from '../handlers.ts';
  * What answers from the start: what the first screen asks and, beside it, all that touches no key, no transaction and no
  * service. It stands before anything cryptographic is loaded.
  */
-export function handlersAtHand(context: Context, nodeWork: NodeWork, logger: Logger) {
+export function eagerHandlers(context: Context, nodeWork: NodeWork, logger: Logger) {
   const { wallets, signer, host } = context;
   return {
     'vault.keychain': () => signer.keychain(),
@@ -153,4 +153,4 @@ export function handlersAtHand(context: Context, nodeWork: NodeWork, logger: Log
 }
 
 /** By name; whatever is not among them is loaded at its first call. */
-export type HandlersAtHand = ReturnType<typeof handlersAtHand>;
+export type EagerHandlers = ReturnType<typeof eagerHandlers>;

@@ -10,8 +10,8 @@ import { makeBackup } from '../backup/make.ts';
 import { createBackups } from '../backup/restore.ts';
 import type { Context } from '../context.ts';
 import { readRules, setRules } from '../../wallet/rules/read-rules.ts';
-import { bringIn, dropBrought, readBrought } from '../../wallet/signing/import-psbt.ts';
-import { coinsThere, listBrought } from '../../wallet/signing/list-imported.ts';
+import { importPsbt, dropImported, readImported } from '../../wallet/signing/import-psbt.ts';
+import { coinsThere, listImported } from '../../wallet/signing/list-imported.ts';
 import { setOfflineMode } from '../offline-mode.ts';
 import { copySigned, saveManySigned, saveSigned, showSigned } from '../../wallet/signing/save-signed.ts';
 import { signBrought, signMany } from '../../wallet/signing/sign-imported.ts';
@@ -25,7 +25,7 @@ import { beginSendBtc } from '../../wallet/signing/payment.ts';
 import { beginSlots } from '../../wallet/signing/slots.ts';
 import { cancelFlow } from '../../wallet/signing/cancel-flow.ts';
 import { handOver } from '../../wallet/unfinished/hand-over.ts';
-import { look } from '../../wallet/unfinished/check-outcome.ts';
+import { checkOutcome } from '../../wallet/unfinished/check-outcome.ts';
 import { planSendBtc } from '../../wallet/signing/payment.ts';
 import { planSlots } from '../../wallet/signing/slots.ts';
 import { readPayment } from '../../wallet/signing/payment.ts';
@@ -46,10 +46,10 @@ import { refreshWallet } from '../../wallet/refresh/refresh-wallet.ts';
 import { readBroughtAccount, watchWallet } from '../../wallet/watch/account-in.ts';
 import { saveAccount, showAccount } from '../../wallet/watch/account-out.ts';
 import { now, type Handlers } from '../handlers.ts';
-import type { HandlersAtHand } from './eager-handlers.ts';
+import type { EagerHandlers } from './eager-handlers.ts';
 
 /** All that is not at hand: loaded with the first of these calls. One that neither has does not compile. */
-export function handlersLater(context: Context): Omit<Handlers, keyof HandlersAtHand> {
+export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandlers> {
   const { practice } = context;
   const backups = createBackups(context);
   return {
@@ -87,7 +87,7 @@ export function handlersLater(context: Context): Omit<Handlers, keyof HandlersAt
     'signing.cancel': (input) => cancelFlow(context, input),
     'signing.unfinished': now((input) => listUnfinished(context, input)),
     'signing.resume': (input) => resume(context, input),
-    'signing.look': (input) => look(context, input),
+    'signing.look': (input) => checkOutcome(context, input),
     'signing.handOver': (input) => handOver(context, input),
 
     'handoff.begin': (input) => beginAway(context, input),
@@ -103,9 +103,9 @@ export function handlersLater(context: Context): Omit<Handlers, keyof HandlersAt
     'rules.read': (input) => readRules(context, input),
     'rules.set': (input) => setRules(context, input),
 
-    'offline.bring': (input) => bringIn(context, input),
-    'offline.list': (input) => listBrought(context, input),
-    'offline.read': (input) => readBrought(context, input),
+    'offline.bring': (input) => importPsbt(context, input),
+    'offline.list': (input) => listImported(context, input),
+    'offline.read': (input) => readImported(context, input),
     'offline.coinsThere': (input) => coinsThere(context, input),
     'offline.sign': (input) => signBrought(context, input),
     'offline.signMany': (input) => signMany(context, input),
@@ -114,7 +114,7 @@ export function handlersLater(context: Context): Omit<Handlers, keyof HandlersAt
     'offline.copy': (input) => copySigned(context, input),
     'offline.codes': async ({ broughtId }) => ({ heldId: await showSigned(context, broughtId) }),
     'offline.drop': now(({ broughtId }) => {
-      dropBrought(context, broughtId);
+      dropImported(context, broughtId);
       return {};
     }),
     'offline.setOfflineMode': (input) => setOfflineMode(context, input),

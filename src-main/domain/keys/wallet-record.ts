@@ -1,5 +1,5 @@
 import type { Dialect, KeychainChoice } from '../../../src-preload/contract/connection.ts';
-import type { Met } from '../rules/first-seen-recipients.ts';
+import type { FirstSeen } from '../rules/first-seen-recipients.ts';
 import type { Network } from '../network.ts';
 import type { Route } from '../services/route.ts';
 
@@ -86,5 +86,5 @@ export interface RulesMemo {
   /** How far the time in it was behind this machine's clock when it was told, ms; left out: not known to be. */
   readonly behindMs?: number | undefined;
   /** When recipients were first prepared for, as the keyholder vouches for it. */
-  readonly met: readonly Met[];
+  readonly met: readonly FirstSeen[];
 }

@@ -2,9 +2,9 @@ import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
 import { readPsbt } from '../psbt/read.ts';
 import { orRefused } from '../psbt/refusal.ts';
 import { viewInput } from '../psbt/views.ts';
-import { broughtFromUr, readBroughtUr } from './imported-ur.ts';
-import { readBroughtBytes, readBroughtText } from './read-imported.ts';
-import type { Brought, BroughtToSign } from './read-imported.ts';
+import { importedFromUr, readImportedUr } from './imported-ur.ts';
+import { readImportedBytes, readImportedText } from './read-imported.ts';
+import type { Brought, ImportedToSign } from './read-imported.ts';
 import { notThis } from './refused.ts';
 
 /** In which way something was brought: as a file, a text, the parts of a Uniform Resource, or what such parts made up. */
@@ -15,9 +15,9 @@ export type BroughtContent =
   | { readonly kind: 'ur'; readonly type: string; readonly bytes: Uint8Array };
 
 /** Reads it, and puts parts together. Throws BROUGHT_REFUSED, which repeats nothing of it. Touches no key. */
-export function readContent(content: BroughtContent): BroughtToSign {
+export function readContent(content: BroughtContent): ImportedToSign {
   const brought = readOnce(content);
-  const read = brought.kind === 'ur' ? readBroughtUr(brought.parts) : brought;
+  const read = brought.kind === 'ur' ? readImportedUr(brought.parts) : brought;
   // The bytes in a Uniform Resource may be the text of another; nobody honest does so.
   if (read.kind === 'ur') throw notThis('otherUr');
   return read;
@@ -26,13 +26,13 @@ export function readContent(content: BroughtContent): BroughtToSign {
 function readOnce(content: BroughtContent): Brought {
   switch (content.kind) {
     case 'bytes':
-      return readBroughtBytes(content.bytes);
+      return readImportedBytes(content.bytes);
     case 'text':
-      return readBroughtText(content.text);
+      return readImportedText(content.text);
     case 'parts':
-      return readBroughtUr(content.parts);
+      return readImportedUr(content.parts);
     case 'ur':
-      return broughtFromUr(content.type, content.bytes);
+      return importedFromUr(content.type, content.bytes);
   }
 }
 

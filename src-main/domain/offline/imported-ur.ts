@@ -1,5 +1,5 @@
 import { createUrReader } from '../ur/read-ur.ts';
-import { readBroughtBytes } from './read-imported.ts';
+import { readImportedBytes } from './read-imported.ts';
 import type { Brought } from './read-imported.ts';
 import { MAX_UR_PARTS } from '../ur/ur-limits.ts';
 import { notThis } from './refused.ts';
@@ -10,12 +10,12 @@ import type { BroughtProblem } from './refused.ts';
  * are needed, `urMixed` where they are of two messages, `urDamaged`, `tooLarge`, and of what is whole what the type
  * says (`otherUr`, `publicKey`) or what the bytes are.
  */
-export function readBroughtUr(parts: readonly string[]): Brought {
+export function readImportedUr(parts: readonly string[]): Brought {
   if (parts.length > MOST_PARTS) throw notThis('tooLarge');
   const reader = createUrReader();
   for (const part of parts) {
     const progress = reader.receive(part);
-    if (progress.kind === 'whole') return broughtFromUr(progress.type, progress.bytes);
+    if (progress.kind === 'whole') return importedFromUr(progress.type, progress.bytes);
     if (progress.kind === 'broken') throw notThis('urDamaged');
     if (progress.kind === 'refused') throw notThis(REFUSED[progress.because]);
   }
@@ -23,9 +23,9 @@ export function readBroughtUr(parts: readonly string[]): Brought {
 }
 
 /** What a whole Uniform Resource holds. Throws as `readBroughtBytes` does. */
-export function broughtFromUr(type: string, bytes: Uint8Array): Brought {
+export function importedFromUr(type: string, bytes: Uint8Array): Brought {
   if (!TYPES.includes(type)) throw notThis(KEYS.test(type) ? 'publicKey' : 'otherUr');
-  return readBroughtBytes(bytes);
+  return readImportedBytes(bytes);
 }
 
 /** A sequence with all of its parts three times over: what is longer is no message, and would take long to read. */

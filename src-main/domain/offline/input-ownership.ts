@@ -21,7 +21,7 @@ type Whose = 'ours' | 'part';
  * what readBrought answered. Throws BROUGHT_REFUSED: `alreadySigned`, `otherNetwork`, `notOurs`, `otherScript`,
  * `scriptPath`, `noKeyPath`, `damaged` where a key of it is none. Touches no key.
  */
-export function whose(psbt: string, account: JudgeAccount): Whose {
+export function inputOwnership(psbt: string, account: JudgeAccount): Whose {
   return atOnce(whoseInSteps(psbt, account));
 }
 

@@ -9,11 +9,11 @@ import type { Line, Verdict } from '../psbt/verdict.ts';
 import { judgePackInput } from './judge-pack.ts';
 import { dataWritten, questionsOf } from './questions.ts';
 import type { Question } from './questions.ts';
-import type { BroughtToSign } from './read-imported.ts';
-import { whose } from './input-ownership.ts';
+import type { ImportedToSign } from './read-imported.ts';
+import { inputOwnership } from './input-ownership.ts';
 
 /** What was judged, whole, so that the keyholder can judge the very same again. */
-export interface JudgedBrought {
+export interface JudgedImport {
   readonly input: JudgeInput;
   readonly verdict: Verdict;
   /** What our signatures of it hold for beyond its id; empty where it cannot be read. */
@@ -25,8 +25,8 @@ export interface JudgedBrought {
 }
 
 /** What was brought, and what this machine judges it by. */
-export interface BroughtToJudge extends Pick<JudgeInput, 'account' | 'limits' | 'book'> {
-  readonly brought: BroughtToSign;
+export interface ImportToJudge extends Pick<JudgeInput, 'account' | 'limits' | 'book'> {
+  readonly brought: ImportedToSign;
   readonly nowMs: number;
 }
 
@@ -34,7 +34,7 @@ export interface BroughtToJudge extends Pick<JudgeInput, 'account' | 'limits' | 
  * Judges what was brought for one wallet of this machine. Of a bare PSBT nothing was asked for, so it is described, and
  * whoever is paid in it stays not proved. Throws BROUGHT_REFUSED where it is not this wallet's. Touches no key.
  */
-export function judgeBrought({ brought, ...here }: BroughtToJudge): JudgedBrought {
+export function judgeImported({ brought, ...here }: ImportToJudge): JudgedImport {
   const input =
     brought.kind === 'pack'
       ? judgePackInput(brought.pack, here.account, { ...here, searched: RESTORE_SEARCH })
@@ -58,9 +58,9 @@ export const isOurs = (line: Pick<Line, 'path'> | undefined): boolean =>
 
 function bareInput(
   psbt: string,
-  { account, limits, book, nowMs }: Omit<BroughtToJudge, 'brought'>,
+  { account, limits, book, nowMs }: Omit<ImportToJudge, 'brought'>,
 ): JudgeInput {
   const intent: OfflineIntent =
-    whose(psbt, account) === 'part' ? { kind: 'offline', onlyOurPart: true } : { kind: 'offline' };
+    inputOwnership(psbt, account) === 'part' ? { kind: 'offline', onlyOurPart: true } : { kind: 'offline' };
   return { psbt, intent, snapshot: { takenAtMs: nowMs, entries: [] }, book, account, limits };
 }

@@ -19,13 +19,13 @@ export type Brought =
   | { readonly kind: 'ur'; readonly parts: readonly string[] };
 
 /** A PSBT, or one with what was asked for beside it. */
-export type BroughtToSign = Exclude<Brought, { readonly kind: 'ur' }>;
+export type ImportedToSign = Exclude<Brought, { readonly kind: 'ur' }>;
 
 /**
  * The bytes of a file: a binary PSBT, or any of the texts below. Throws BROUGHT_REFUSED with what it is instead; above
  * 3.1 MiB before anything is looked at. Nothing of what was brought is in a failure. Touches no key.
  */
-export function readBroughtBytes(bytes: Uint8Array): Brought {
+export function readImportedBytes(bytes: Uint8Array): Brought {
   if (bytes.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
   if (beginsLikePsbt(bytes)) return { kind: 'psbt', psbt: psbtText(bytes), form: 'binary' };
   const text = utf8(bytes);
@@ -37,7 +37,7 @@ export function readBroughtBytes(bytes: Uint8Array): Brought {
  * A text from the clipboard or a file: a PSBT in base64 or hexadecimal, with whatever white space a mail or a form put
  * into it, a signing pack, or parts of a Uniform Resource, one a line. Throws as above.
  */
-export function readBroughtText(text: string): Brought {
+export function readImportedText(text: string): Brought {
   if (text.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
   return readText(text, () => null);
 }

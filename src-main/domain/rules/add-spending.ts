@@ -1,9 +1,9 @@
-import type { Leaving } from './outgoing-amounts.ts';
+import type { OutgoingAmounts } from './outgoing-amounts.ts';
 import { ofTheDay, spentOf } from './rules-state.ts';
 import type { RulesState, Spending, Spent } from './rules-state.ts';
 
 /** What counts from now on, with one more that is about to be signed; what is older than a day is forgotten. */
-export function withSpending(state: RulesState, leaving: Leaving, nowMs: number): RulesState {
+export function withSpending(state: RulesState, leaving: OutgoingAmounts, nowMs: number): RulesState {
   const bounded = [...state.rules.assets, ...(state.later?.rules.assets ?? [])];
   const ids = [...new Set(bounded.map(({ assetId }) => assetId))];
   const added = (spendings: readonly Spending[], amount: bigint): readonly Spending[] => [

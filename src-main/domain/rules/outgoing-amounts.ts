@@ -1,12 +1,12 @@
 import type { Intent } from '../intents/intent.ts';
 import { toHex } from '../psbt/bytes.ts';
-import { leavingSats } from '../psbt/foreign-outputs.ts';
+import { foreignOutputSats } from '../psbt/foreign-outputs.ts';
 import { unsignedOf } from '../psbt/unsigned.ts';
 import type { GivenAsset, Outcome, Verdict } from '../psbt/verdict.ts';
 import { scriptKey, sealKey } from '../rgb/send-terms.ts';
 
 /** What a transaction takes out of a wallet, by its verdict. */
-export interface Leaving {
+export interface OutgoingAmounts {
   /** Everything that does not come back, the fee included. */
   readonly sats: bigint;
   /** Base units by asset; the larger of what was asked and what is proved. */
@@ -20,7 +20,7 @@ export interface Leaving {
 }
 
 /** Of a transaction that was read; throws a plain Error of one that was not, which nobody signs. Touches no key. */
-export function leavingOf(psbt: string, intent: Intent, verdict: Verdict): Leaving {
+export function outgoingAmountsOf(psbt: string, intent: Intent, verdict: Verdict): OutgoingAmounts {
   const { sums, assets, outputs, claims } = verdict;
   if (sums === null) throw new Error('a transaction whose sums are not known was to be weighed');
   const asked = intent.kind === 'send' ? intent.recipients : [];
@@ -30,7 +30,7 @@ export function leavingOf(psbt: string, intent: Intent, verdict: Verdict): Leavi
   const ids = [...new Set([...asked, ...given].map(({ assetId }) => assetId))];
   const scripts = unsignedOf(psbt).outputs;
   return {
-    sats: leavingSats(sums),
+    sats: foreignOutputSats(sums),
     assets: ids.map((assetId) => ({ assetId, amount: larger(sum(asked, assetId), sum(given, assetId)) })),
     assetsUnknown: claims.some(({ name, outcome }) => OPEN.has(outcome) && ABOUT_ASSETS.has(name)),
     payees: outputs.flatMap(({ index, path, kind }) => {

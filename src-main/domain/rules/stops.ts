@@ -1,4 +1,4 @@
-import type { Leaving } from './outgoing-amounts.ts';
+import type { OutgoingAmounts } from './outgoing-amounts.ts';
 import { DAY_MS, ofTheDay, rulesAt, spentOf, sumOf } from './rules-state.ts';
 import type { RulesState, Spending } from './rules-state.ts';
 import { ruleFor } from './spending-rules.ts';
@@ -32,7 +32,12 @@ export interface Acquaintance {
 }
 
 /** Every rule that holds it back now, in the order in which they are told. Empty: it may go. */
-export function stopsOf(state: RulesState, leaving: Leaving, known: Acquaintance, nowMs: number): Stop[] {
+export function stopsOf(
+  state: RulesState,
+  leaving: OutgoingAmounts,
+  known: Acquaintance,
+  nowMs: number,
+): Stop[] {
   const rules = rulesAt(state, nowMs);
   const bitcoin = bounded(
     { perSend: rules.perSendSats, perDay: rules.perDaySats, assetId: null },
@@ -93,7 +98,7 @@ function freeAt(day: readonly Spending[], most: bigint): number | null {
 
 function paused(
   { newRecipientHours, pauseInvoices }: { newRecipientHours: number; pauseInvoices: boolean },
-  { payees, sealPayees }: Leaving,
+  { payees, sealPayees }: OutgoingAmounts,
   known: Acquaintance,
   nowMs: number,
 ): Stop[] {

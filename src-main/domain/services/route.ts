@@ -26,15 +26,15 @@ export interface Route {
 }
 
 /** The same with what a connection needs. */
-export interface Way {
+export interface RouteWithPin {
   readonly proxy: (ProxyPlace & { readonly password: string | null }) | null;
   readonly pin: Pin | null;
 }
 
-export const STRAIGHT: Way = { proxy: null, pin: null };
+export const STRAIGHT: RouteWithPin = { proxy: null, pin: null };
 
 /** By no proxy, and to whoever is vouched for. */
-export function isStraight({ proxy, pin }: Way): boolean {
+export function isStraight({ proxy, pin }: RouteWithPin): boolean {
   return proxy === null && pin === null;
 }
 

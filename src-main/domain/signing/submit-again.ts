@@ -12,7 +12,7 @@ export interface Unanswered {
   readonly lookedAtMs: number | null;
 }
 
-export type Again =
+export type SubmitAgain =
   { readonly when: 'now' } | { readonly when: 'later'; readonly looksLeft: number; readonly fromMs: number };
 
 /**
@@ -21,7 +21,7 @@ export type Again =
  * set back begins it anew. A service that named another transaction (F03) has these bytes already: they tell it nothing
  * new, and without them what it never did would stay unknown for ever.
  */
-export function handOverAgain({ refused, handedOverAtMs, looks, lookedAtMs }: Unanswered): Again {
+export function submitAgain({ refused, handedOverAtMs, looks, lookedAtMs }: Unanswered): SubmitAgain {
   const hasWaited = lookedAtMs !== null && lookedAtMs - handedOverAtMs >= WAIT_MS;
   if ((refused && looks > 0) || (looks >= LOOKS_NEEDED && hasWaited)) return { when: 'now' };
   const looksLeft = refused ? 1 : Math.max(hasWaited ? 0 : 1, LOOKS_NEEDED - looks);

@@ -17,7 +17,7 @@ const SEEN_PX = 100;
  * when it closes. In a file of its own: settings are read after the first paint, which is too late. To be called after
  * `ready`. True where the window was maximised, and wants to be again once it is shown.
  */
-export function keepPlace(
+export function keepWindowState(
   window: Pick<BrowserWindow, 'on' | 'setBounds' | 'getNormalBounds' | 'isMaximized'>,
   screen: Pick<Screen, 'getAllDisplays'>,
   folder: string,

@@ -2,8 +2,8 @@ import { fail } from '../../domain/errors.ts';
 import type { NodeEvent, NodeRecord } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
 import type { Clock, Timers } from '../../ports.ts';
-import type { Board } from '../registry/node-registry.ts';
-import { Act, type ActEnd, type ActMeans } from './node-operation.ts';
+import type { NodeRegistry } from '../registry/node-registry.ts';
+import { Act, type ActEnd, type ActCredentials } from './node-operation.ts';
 import { createWaits, type Waits } from './waits.ts';
 
 /** An act that is over, however it ended. */
@@ -23,7 +23,7 @@ export interface Acts {
     node: NodeRecord,
     kind: RunAct,
     by: NodeEvent['by'],
-    means: ActMeans,
+    means: ActCredentials,
   ) => { readonly ended: Promise<ActEnd> };
   readonly isBusy: (nodeId: string) => boolean;
   /** Whether an act is under way there that a person began, alone or for many. */
@@ -36,7 +36,7 @@ export interface Acts {
 }
 
 export function createActs(ports: {
-  readonly board: Board;
+  readonly board: NodeRegistry;
   readonly clock: Clock;
   readonly timers: Timers;
 }): Acts {
@@ -44,7 +44,12 @@ export function createActs(ports: {
   const live = new Map<string, { readonly waits: Waits; readonly by: NodeEvent['by'] }>();
   const listeners = new Set<(ended: EndedAct) => void>();
 
-  async function run(node: NodeRecord, kind: RunAct, by: NodeEvent['by'], means: ActMeans): Promise<ActEnd> {
+  async function run(
+    node: NodeRecord,
+    kind: RunAct,
+    by: NodeEvent['by'],
+    means: ActCredentials,
+  ): Promise<ActEnd> {
     const waits = createWaits(timers);
     live.set(node.id, { waits, by });
     const act = new Act(node.id, kind, by, { board, clock, waits, means });

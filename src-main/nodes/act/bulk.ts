@@ -4,9 +4,9 @@ import { stopReason, type RunAct, type RunNodeRecord, type RunRecord } from '../
 import type { NodeRecord } from '../state/records.ts';
 import type { Clock, Fleet, Random, Tell } from '../../ports.ts';
 import type { Acts } from './acts.ts';
-import type { Board } from '../registry/node-registry.ts';
+import type { NodeRegistry } from '../registry/node-registry.ts';
 import type { Secrets } from '../secrets/needed-secrets.ts';
-import type { ActEnd, ActMeans } from './node-operation.ts';
+import type { ActEnd, ActCredentials } from './node-operation.ts';
 
 /** What a run needs for some nodes, read when they are next: means, or the stable word for what is missing. */
 export type MeansOf = (
@@ -14,7 +14,7 @@ export type MeansOf = (
   act: RunAct,
   /** By node id: typed for this run only. */
   typed?: ReadonlyMap<string, Secrets>,
-) => Promise<ReadonlyMap<string, ActMeans | NoMeans>>;
+) => Promise<ReadonlyMap<string, ActCredentials | NoMeans>>;
 
 export type NoMeans = 'noSecret' | 'noAddress' | 'hostNotApproved' | 'addressChanged' | 'keychain';
 
@@ -52,7 +52,7 @@ const OPEN_STATES: readonly RunRecord['state'][] = ['canary', 'running', 'paused
  * may have been asked: those are looked at before anything is asked of them again.
  */
 export function createBulk(ports: {
-  readonly board: Board;
+  readonly board: NodeRegistry;
   readonly acts: Acts;
   readonly fleet: Fleet;
   readonly clock: Pick<Clock, 'nowMs'>;
@@ -178,7 +178,7 @@ export function createBulk(ports: {
     runId: string,
     nodeId: string,
     node: NodeRecord | undefined,
-    means: ActMeans | string | undefined,
+    means: ActCredentials | string | undefined,
   ): Promise<void> {
     const part = partOf(runId, nodeId);
     const end = (outcome: RunNodeRecord['outcome'], text: string): void => {

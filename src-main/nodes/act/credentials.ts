@@ -5,7 +5,7 @@ import { fillTemplate, parseTemplate, type JsonValue } from '../state/unlock-bod
 import type { NodeApi, NodeTarget } from '../../ports.ts';
 import type { NodesContext } from '../context.ts';
 import type { MeansOf, NoMeans } from './bulk.ts';
-import type { ActMeans } from './node-operation.ts';
+import type { ActCredentials } from './node-operation.ts';
 import {
   serviceOf,
   serviceWithoutToken,
@@ -24,12 +24,12 @@ type Many = Awaited<ReturnType<MeansOf>>;
  * the user nothing (approveAddressesOf does). Throws NODE_ADDRESS_MISSING, HOST_NOT_APPROVED, NODE_ADDRESS_CHANGED,
  * NODE_SECRETS_MISSING, UNLOCK_BODY, URL_REFUSED, KEYCHAIN_*.
  */
-export async function actMeansOf(
+export async function actCredentialsOf(
   context: NodesContext,
   node: NodeRecord,
   act: RunAct,
   typed: Secrets = {},
-): Promise<ActMeans> {
+): Promise<ActCredentials> {
   const cloud = context.board.cloud(node.cloudId);
   const service = await serviceFor(context, cloud, act);
   if (act === 'upgrade') return upgradeMeans(cloud, service, await targetOrNone(context, node));
@@ -50,7 +50,7 @@ export function refuseMissing(node: NodeRecord, typed: Secrets): void {
  * The same for many, by node id, with one child of the keyholder for each kind of secret; a word for what is missing.
  * `typed`: by node id, for this run only.
  */
-export async function meansOf(
+export async function credentialsOf(
   context: NodesContext,
   nodes: readonly NodeRecord[],
   act: RunAct,
@@ -67,7 +67,7 @@ export async function meansOf(
   const kept =
     needing.length === 0 ? new Map<string, Secrets>() : await orWord(secretsOfMany(context, needing));
   return new Map(
-    nodes.map((node): [string, ActMeans | NoMeans] => {
+    nodes.map((node): [string, ActCredentials | NoMeans] => {
       const cloud = context.board.cloud(node.cloudId);
       const service = services.get(cloud.id) ?? 'noAddress';
       if (typeof service === 'string') return [node.id, service];
@@ -89,7 +89,7 @@ function serviceFor(context: NodesContext, cloud: CloudRecord, act: RunAct): Pro
 }
 
 /** An upgrade goes to the service alone. Without an address of the node's own, only the probe is not there. */
-function upgradeMeans(cloud: CloudRecord, service: NodeApi, target: NodeTarget | NoTarget): ActMeans {
+function upgradeMeans(cloud: CloudRecord, service: NodeApi, target: NodeTarget | NoTarget): ActCredentials {
   const { detail, probe } = cloud.extras;
   if (typeof target === 'string')
     return { service, target: NOBODY, body: null, extras: { detail, probe: false } };

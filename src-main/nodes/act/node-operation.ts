@@ -6,7 +6,7 @@ import type { RunAct } from '../state/runs.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
 import type { Clock, NodeApi, NodeTarget } from '../../ports.ts';
 import { wordsOf } from './answer-words.ts';
-import type { Board } from '../registry/node-registry.ts';
+import type { NodeRegistry } from '../registry/node-registry.ts';
 import type { Waits } from './waits.ts';
 
 type Step = NonNullable<NodeRow['act']>['step'];
@@ -20,7 +20,7 @@ export interface ActEnd {
 }
 
 /** What an act needs of the world, fetched when it begins: no secret waits here longer than the act lasts. */
-export interface ActMeans {
+export interface ActCredentials {
   readonly service: NodeApi;
   readonly target: NodeTarget;
   /** The filled body of the unlock call; null for an upgrade alone. */
@@ -34,10 +34,10 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 
 interface World {
-  readonly board: Board;
+  readonly board: NodeRegistry;
   readonly clock: Clock;
   readonly waits: Waits;
-  readonly means: ActMeans;
+  readonly means: ActCredentials;
 }
 
 /** One act at one node, from its first call to its end. */

@@ -21,7 +21,10 @@ const HISTORY_SHOWN = 200;
 const UPGRADES_LOOKED_AT = 50;
 
 /** One node with what is known, what says so, and since when. Holds no secret: only whether one is kept. */
-export async function readNode(context: NodesContext, { nodeId }: CallInput<'nodes.read'>): Promise<NodeDetail> {
+export async function readNode(
+  context: NodesContext,
+  { nodeId }: CallInput<'nodes.read'>,
+): Promise<NodeDetail> {
   const { board, fleet } = context;
   const node = board.node(nodeId);
   const cloud = board.cloud(node.cloudId);

@@ -1,15 +1,15 @@
 import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { fail } from '../../domain/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
-import { learn } from '../state/apply-evidence.ts';
-import { hear, noOrder, type Moment, type Order } from '../state/newer-evidence.ts';
+import { applyEvidence } from '../state/apply-evidence.ts';
+import { newerEvidence, noOrder, type Moment, type Order } from '../state/newer-evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
 import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/state.ts';
 import type { Clock, Fleet, Tell, Timers } from '../../ports.ts';
 import { createChangeNotices } from './change-notices.ts';
 import { toCloudView, toNodeRow } from './describe.ts';
-import { createLateWrites } from './write-behind.ts';
-import { createMoments, type Moments } from './sleep-aware-clock.ts';
+import { createWriteBehind } from './write-behind.ts';
+import { createSleepAwareClock, type SleepAwareClock } from './sleep-aware-clock.ts';
 import { boundAddress } from './node-address.ts';
 
 type LiveAct = NonNullable<NodeRow['act']>;
@@ -35,7 +35,7 @@ export interface HeardOf {
  * goes. A change of state is on disk, in the history and on its way to the screens before `heard` returns; that a node
  * answered again as before is written now and then, since thousands do so every few seconds.
  */
-export interface Board {
+export interface NodeRegistry {
   readonly clouds: () => readonly CloudRecord[];
   /** Throws CLOUD_UNKNOWN. */
   readonly cloud: (cloudId: string) => CloudRecord;
@@ -52,7 +52,7 @@ export interface Board {
   readonly put: (nodes: readonly NodeRecord[], events?: readonly NodeEvent[]) => void;
   readonly remove: (nodeIds: readonly string[]) => void;
   /** When something is asked; to be handed to `heard` with the answer. */
-  readonly moments: Moments;
+  readonly moments: SleepAwareClock;
   /**
    * What was heard of a node, or asked of it. `askedAt`: what it answers was asked then, so that what is known better by
    * now stays. Unknown nodes are ignored: it was removed meanwhile.
@@ -78,12 +78,12 @@ export interface Board {
 
 const DAYS_30_MS = 30 * 86_400_000;
 
-export function createBoard(ports: {
+export function createNodeRegistry(ports: {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly fleet: Fleet;
   readonly tell: Tell;
-}): Board {
+}): NodeRegistry {
   const { clock, timers, fleet, tell } = ports;
   const clouds = new Map(fleet.clouds().map((cloud) => [cloud.id, cloud]));
   // An unlock that was under way when the program ended is under way no more, as far as is known.
@@ -95,14 +95,14 @@ export function createBoard(ports: {
       .map((node) => ({
         ...node,
         secretsFor: node.secretsFor === undefined ? addressOf(node) : node.secretsFor,
-        facts: learn(node.facts, { kind: 'unlockEnded' }, clock.nowMs()),
+        facts: applyEvidence(node.facts, { kind: 'unlockEnded' }, clock.nowMs()),
       }))
       .map((node) => [node.id, node]),
   );
   const stretches = new Map(
     [...fleet.stretches(clock.nowMs() - DAYS_30_MS)].map(([nodeId, list]) => [nodeId, [...list]]),
   );
-  const moments = createMoments(clock);
+  const moments = createSleepAwareClock(clock);
   const orders = new Map<string, Order>();
   const acts = new Map<string, LiveAct>();
   const troubles = new Map<string, Trouble>();
@@ -155,7 +155,7 @@ export function createBoard(ports: {
     provedAtMsOf: (nodeId) => nodes.get(nodeId)?.facts.lockProvedAtMs ?? null,
     cloudViews: () => [...clouds.values()].map(viewOf),
   });
-  const lateWrites = createLateWrites({ timers, fleet, nodeOf: (nodeId) => nodes.get(nodeId) });
+  const lateWrites = createWriteBehind({ timers, fleet, nodeOf: (nodeId) => nodes.get(nodeId) });
 
   function settingsChanged(): void {
     for (const listener of settingsListeners) listener();
@@ -210,7 +210,11 @@ export function createBoard(ports: {
       if (was === undefined || isOwnSilence(evidence, askedAt)) continue;
       const order = orders.get(nodeId) ?? noOrder;
       const atMs = moments.answeredAtMs(askedAt);
-      const known = hear({ facts: was.facts, order }, evidence, { atMs, at: moments.now(), askedAt });
+      const known = newerEvidence({ facts: was.facts, order }, evidence, {
+        atMs,
+        at: moments.now(),
+        askedAt,
+      });
       if (known.facts === was.facts) continue;
       orders.set(nodeId, known.order);
       const node = { ...was, facts: known.facts };

@@ -2,7 +2,7 @@ import type { Moment } from '../state/newer-evidence.ts';
 import type { Clock } from '../../ports.ts';
 
 /** Time between questions and answers: it never goes back, and a sleep of the machine is part of it. */
-export interface Moments {
+export interface SleepAwareClock {
   readonly now: () => Moment;
   /**
    * Unix ms at which an answer that is heard now was given, as late as can be said for sure: what was asked before the
@@ -18,7 +18,7 @@ export interface Moments {
 
 const NETWORK_BACK_MS = 30_000;
 
-export function createMoments(clock: Clock): Moments {
+export function createSleepAwareClock(clock: Clock): SleepAwareClock {
   const offsetNowMs = (): number => clock.nowMs() - clock.monotonicMs();
   let offsetMs = offsetNowMs();
   /** Where the system's clock stands still in a sleep (Linux), what it missed. */

@@ -2,7 +2,7 @@ import type { NodeRecord } from '../state/records.ts';
 import type { Fleet, Timers } from '../../ports.ts';
 
 /** Writes now and then what changed little: that a node answered again as before. */
-export interface LateWrites {
+export interface WriteBehind {
   readonly add: (nodeId: string) => void;
   readonly forget: (nodeId: string) => void;
   /** Writes all that is left, and nothing any more. */
@@ -14,11 +14,11 @@ const WRITE_AFTER_MS = 30_000;
 const WRITE_NEXT_MS = 100;
 const WRITE_LOT = 100;
 
-export function createLateWrites(ports: {
+export function createWriteBehind(ports: {
   readonly timers: Timers;
   readonly fleet: Pick<Fleet, 'putNodes'>;
   readonly nodeOf: (nodeId: string) => NodeRecord | undefined;
-}): LateWrites {
+}): WriteBehind {
   const { timers, fleet, nodeOf } = ports;
   const unwritten = new Set<string>();
   let cancel: (() => void) | null = null;

@@ -30,7 +30,10 @@ export function moveOf(
  * lies in the keychain to the new addresses, under new ids: whoever asks puts the nodes, and then calls `forgetLeft`.
  * Null: no. Throws KEYCHAIN_*; nothing is changed then.
  */
-export async function agreeToMoves(context: NodesContext, moves: readonly Move[]): Promise<AgreedMoves | null> {
+export async function agreeToMoves(
+  context: NodesContext,
+  moves: readonly Move[],
+): Promise<AgreedMoves | null> {
   if (moves.length === 0) return NO_MOVES;
   const lines = moves.map(({ node, to }) => ({
     name: node.name.replace(/\p{C}+/gu, ' '),
@@ -66,7 +69,10 @@ export async function forgetLeft(context: NodesContext, { ids }: AgreedMoves): P
  * Before an act that a person began: addresses that secrets were not given for, then hosts that are new. True where
  * secrets may go to all of these nodes as they are now; a no changes nothing.
  */
-export async function approveAddressesOf(context: NodesContext, nodes: readonly NodeRecord[]): Promise<boolean> {
+export async function approveAddressesOf(
+  context: NodesContext,
+  nodes: readonly NodeRecord[],
+): Promise<boolean> {
   const { board } = context;
   const moves = nodes.flatMap((node): Move[] => {
     const cloud = board.cloud(node.cloudId);

@@ -4,7 +4,7 @@ import type { NodeApi, NodeTarget } from '../../ports.ts';
 import type { NodesContext } from '../context.ts';
 import { isApproved, originOf, practiceUrlOf, requireApproved } from './approve-origins.ts';
 import { holdsSecrets, isMoved, nodeAddress } from '../registry/node-address.ts';
-import { quietApi } from './redacting-api.ts';
+import { redactingApi } from './redacting-api.ts';
 import { cloudTokenOf, nodeTokensOf } from './secrets.ts';
 
 /** Why a node cannot be asked. */
@@ -16,19 +16,22 @@ export type NoTarget = 'noAddress' | 'hostNotApproved' | 'addressChanged';
  */
 export async function serviceOf(context: NodesContext, cloud: CloudRecord): Promise<NodeApi> {
   if (cloud.kind === 'practice')
-    return quietApi(context.openNodeApi({ baseUrl: await context.practice.baseUrl(), token: null }), null);
+    return redactingApi(
+      context.openNodeApi({ baseUrl: await context.practice.baseUrl(), token: null }),
+      null,
+    );
   // Parsed again: the other host, which may reach more, shares the data folder.
   const baseUrl = context.parseBaseUrl(cloud.baseUrl);
   requireApproved(cloud, baseUrl, null);
   const token = await cloudTokenOf(context, cloud);
-  return quietApi(context.openNodeApi({ baseUrl, token }), token);
+  return redactingApi(context.openNodeApi({ baseUrl, token }), token);
 }
 
 /** The same for calls that go to nodes alone: sends the service itself nothing, so the keychain is not asked. */
 export async function serviceWithoutToken(context: NodesContext, cloud: CloudRecord): Promise<NodeApi> {
   const baseUrl =
     cloud.kind === 'practice' ? await context.practice.baseUrl() : context.parseBaseUrl(cloud.baseUrl);
-  return quietApi(context.openNodeApi({ baseUrl, token: null }), null);
+  return redactingApi(context.openNodeApi({ baseUrl, token: null }), null);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { NodeApi, NodeTarget } from '../../ports.ts';
  * A client whose answers quote none of what was sent: a service that writes “wrong password: …” into its error would
  * otherwise put the password into the history, onto the disk and before everyone who looks on.
  */
-export function quietApi(api: NodeApi, token: string | null): NodeApi {
+export function redactingApi(api: NodeApi, token: string | null): NodeApi {
   const own = token === null ? [] : [token];
   return {
     host: api.host,

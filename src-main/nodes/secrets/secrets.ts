@@ -58,7 +58,10 @@ export interface Move {
  * Writes what these nodes have in the keychain anew, for other addresses and under new ids; the old ones stay until
  * `forgetUnnamed`. Answers the new ids by the old ones; what was kept for something else is left out. KEYCHAIN_*.
  */
-export async function bindTo(context: NodesContext, moves: readonly Move[]): Promise<ReadonlyMap<string, string>> {
+export async function bindTo(
+  context: NodesContext,
+  moves: readonly Move[],
+): Promise<ReadonlyMap<string, string>> {
   const to = new Map(moves.map((move) => [move.node.id, move.to]));
   const entries = moves.flatMap(({ node }) => [...tokensIn(node), ...secretsIn(node)]);
   return bind(context, await readKeptOf(context, entries), (nodeId) => to.get(nodeId) ?? '');

@@ -4,7 +4,7 @@ import type { Evidence, NodeFacts, NodeProof } from './evidence.ts';
  * What is known after one more thing was heard: the transitions of interface.md 3 and no others. `atMs` is Unix time;
  * `upgradingMs` is how long an upgrade has been under way, where that is known of a better clock. Pure.
  */
-export function learn(
+export function applyEvidence(
   facts: NodeFacts,
   evidence: Evidence,
   atMs: number,

@@ -1,5 +1,5 @@
 import type { Evidence, NodeFacts } from './evidence.ts';
-import { learn } from './apply-evidence.ts';
+import { applyEvidence } from './apply-evidence.ts';
 
 /** Milliseconds on a clock that never goes back and goes on in sleep; of this run of the program alone. */
 export type Moment = number;
@@ -30,12 +30,12 @@ export interface Hearing {
 }
 
 /** What is known after one more thing was heard; what is overtaken by what is known changes nothing. Pure. */
-export function hear(known: Known, evidence: Evidence, { atMs, at, askedAt }: Hearing): Known {
+export function newerEvidence(known: Known, evidence: Evidence, { atMs, at, askedAt }: Hearing): Known {
   if (askedAt !== null && isOvertaken(known.order, evidence, askedAt)) return known;
   const { facts: before, order } = known;
   // Of an upgrade of an earlier run only the calendar tells how long it has been under way.
   const upgradingMs = order.upgradeAt === -Infinity ? undefined : at - order.upgradeAt;
-  const facts = learn(before, evidence, atMs, upgradingMs);
+  const facts = applyEvidence(before, evidence, atMs, upgradingMs);
   return { facts, order: orderAfter(order, evidence, before, facts, at) };
 }
 

@@ -4,7 +4,7 @@ import type { NodeRecord } from '../state/records.ts';
 import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports.ts';
 import type { Acts, EndedAct } from '../act/acts.ts';
 import { alertWords } from './alert-words.ts';
-import type { Board, StateChange } from '../registry/node-registry.ts';
+import type { NodeRegistry, StateChange } from '../registry/node-registry.ts';
 import type { Bulk } from '../act/bulk.ts';
 
 export interface Alerts {
@@ -31,7 +31,7 @@ const DEFAULTS: AlertSettings = {
 };
 
 export function createAlerts(ports: {
-  readonly board: Board;
+  readonly board: NodeRegistry;
   readonly acts: Pick<Acts, 'isYours' | 'onEnded'>;
   readonly bulk: Pick<Bulk, 'isToLock' | 'onHalted'>;
   readonly fleet: Fleet;

@@ -3,7 +3,7 @@ import { evidenceOfStatus } from '../state/answer.ts';
 import type { Evidence } from '../state/evidence.ts';
 import type { Moment } from '../state/newer-evidence.ts';
 import type { ApiNode, Clock, NodeApi } from '../../ports.ts';
-import type { Board } from '../registry/node-registry.ts';
+import type { NodeRegistry } from '../registry/node-registry.ts';
 import type { WatchMeans } from './watcher.ts';
 
 /** Reads, for each connection, the newest image, and its own list of nodes where it has one. */
@@ -18,7 +18,7 @@ export interface ImageWatch {
 const LEAST_MS = 60_000;
 
 export function createImageWatch(ports: {
-  readonly board: Board;
+  readonly board: NodeRegistry;
   readonly clock: Clock;
   readonly means: Pick<WatchMeans, 'serviceOf'>;
   readonly fault: (error: unknown) => void;

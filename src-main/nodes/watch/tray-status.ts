@@ -1,6 +1,6 @@
 import type { NodeRecord } from '../state/records.ts';
 import type { LockedNodes, LockedSign, Timers } from '../../ports.ts';
-import type { Board } from '../registry/node-registry.ts';
+import type { NodeRegistry } from '../registry/node-registry.ts';
 
 /** Nodes that lock one after the other are one change of the sign. */
 const GATHER_MS = 250;
@@ -18,8 +18,8 @@ export interface LockTold {
 }
 
 /** Keeps the system's sign of locked nodes as the board is, from now on. Answers what ends it, and takes it away. */
-export function keepLockedSign(ports: {
-  readonly board: Pick<Board, 'nodes' | 'cloud' | 'seen' | 'onChange' | 'onSettings'>;
+export function keepTrayStatus(ports: {
+  readonly board: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen' | 'onChange' | 'onSettings'>;
   readonly timers: Timers;
   readonly lockedSign: LockedSign;
   /** While Ochre is locked the sign bears no name. */
@@ -63,7 +63,7 @@ export function keepLockedSign(ports: {
 
 /** How many nodes are watched, how many of them are locked, and how many cannot be asked without tokens. */
 export function countLocked(
-  board: Pick<Board, 'nodes' | 'cloud' | 'seen'>,
+  board: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen'>,
   isWithoutTokens: boolean,
 ): { watched: number; locked: number; waiting: number } {
   const { watched, locked } = lockedOn(board, true, isWithoutTokens);
@@ -71,12 +71,12 @@ export function countLocked(
 }
 
 /** Whether a node is asked with a token, of its own or of its service. */
-export function needsToken(board: Pick<Board, 'cloud'>, { cloudId, tokenId }: NodeRecord): boolean {
+export function needsToken(board: Pick<NodeRegistry, 'cloud'>, { cloudId, tokenId }: NodeRecord): boolean {
   return tokenId !== null || board.cloud(cloudId).tokenId !== null;
 }
 
 function lockedOn(
-  board: Pick<Board, 'nodes' | 'cloud' | 'seen'>,
+  board: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen'>,
   hideNames: boolean,
   isWithoutTokens: boolean,
 ): LockedNodes {

@@ -4,7 +4,7 @@ import type { Evidence } from '../state/evidence.ts';
 import type { Moment } from '../state/newer-evidence.ts';
 import type { NodeRecord } from '../state/records.ts';
 import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports.ts';
-import type { Board } from '../registry/node-registry.ts';
+import type { NodeRegistry } from '../registry/node-registry.ts';
 import { createImageWatch } from './image-watch.ts';
 import {
   HIDDEN_FACTOR,
@@ -40,7 +40,7 @@ const TICK_MS = 100;
 /** Nodes that are new, or may be probed from now on, are found so often; a change of settings is looked at at once. */
 const LOOK_EVERY_MS = 1_000;
 export function createWatcher(ports: {
-  readonly board: Board;
+  readonly board: NodeRegistry;
   readonly clock: Clock;
   readonly timers: Timers;
   /** 0 up to 1. */

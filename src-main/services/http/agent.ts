@@ -1,6 +1,6 @@
 import type { buildConnector, Dispatcher } from 'undici';
-import { isStraight, STRAIGHT, type Way } from '../../domain/services/route.ts';
-import { openWay } from './connect.ts';
+import { isStraight, STRAIGHT, type RouteWithPin } from '../../domain/services/route.ts';
+import { openConnection } from './connect.ts';
 
 /** Whether connections are kept between questions, and how many to one origin. */
 export interface Keeping {
@@ -15,7 +15,7 @@ export interface Keeping {
 export async function openAgent(
   connectMs: number,
   keeping: Keeping | null,
-  way: Way = STRAIGHT,
+  way: RouteWithPin = STRAIGHT,
 ): Promise<Dispatcher> {
   const { Agent } = await import('undici');
   return new Agent({
@@ -39,11 +39,11 @@ export async function openAgent(
 }
 
 /** Every connection is judged anew: none takes up the TLS session of one before, in which no certificate is shown. */
-function connectBy(way: Way, connectMs: number): buildConnector.connector {
+function connectBy(way: RouteWithPin, connectMs: number): buildConnector.connector {
   return ({ hostname, port, protocol }, done) => {
     const isTls = protocol === 'https:';
     const to = { hostname, port: Number(port === '' ? (isTls ? 443 : 80) : port), isTls };
-    openWay(way, to, AbortSignal.timeout(connectMs)).then(
+    openConnection(way, to, AbortSignal.timeout(connectMs)).then(
       (socket) => {
         done(null, socket);
       },

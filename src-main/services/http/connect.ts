@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { fail } from '../../domain/errors.ts';
-import type { Way } from '../../domain/services/route.ts';
+import type { RouteWithPin } from '../../domain/services/route.ts';
 import { asProxyFailure, proxyFailed, type Place, type ProxyOfWay } from './proxy-fault.ts';
 import { connectByHttp } from './proxy-connect.ts';
 import { connectBySocks5 } from './proxy-socks5.ts';
@@ -16,7 +16,7 @@ export interface Target extends Place {
  * A connection to `to` by the way that is set, ready for the first byte of a question; there is no other way and none
  * is tried. Throws PROXY_FAILED and CERTIFICATE_*, and the error of the socket for what else goes wrong.
  */
-export async function openWay(way: Way, to: Target, signal: AbortSignal): Promise<Socket> {
+export async function openConnection(way: RouteWithPin, to: Target, signal: AbortSignal): Promise<Socket> {
   // Nobody would look at it: said before anything is sent.
   if (way.pin !== null && !to.isTls) throw fail('URL_REFUSED', { reason: 'pinNeedsTls' });
   const socket = await openSocket(way, to, signal);
@@ -25,7 +25,7 @@ export async function openWay(way: Way, to: Target, signal: AbortSignal): Promis
 }
 
 /** The same without TLS: a connection to `to`, or through the proxy to it. */
-export async function openSocket({ proxy }: Way, to: Place, signal: AbortSignal): Promise<Socket> {
+export async function openSocket({ proxy }: RouteWithPin, to: Place, signal: AbortSignal): Promise<Socket> {
   if (proxy === null) return dial(to, signal);
   if (proxy.user !== null && proxy.password === null)
     throw proxyFailed(proxy, to, 'login', 'its password is not in the keychain');

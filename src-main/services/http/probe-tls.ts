@@ -1,7 +1,7 @@
 import type { TLSSocket } from 'node:tls';
 import type { Reached } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { Way } from '../../domain/services/route.ts';
+import type { RouteWithPin } from '../../domain/services/route.ts';
 import type { ReachService } from '../../ports.ts';
 import { parseBaseUrl } from './base-url.ts';
 import { certificateOf, certificateProblem, pinFailure, pinnedValueOf, validityOf } from './certificate.ts';
@@ -41,7 +41,12 @@ export function createReachService(limitMs: number = LIMIT_MS): ReachService {
 }
 
 /** Ends the connection whatever is there: nothing is ever written on it but the handshake. */
-async function look(way: Way, to: Place, isTls: boolean, signal: AbortSignal): Promise<Certificate | null> {
+async function look(
+  way: RouteWithPin,
+  to: Place,
+  isTls: boolean,
+  signal: AbortSignal,
+): Promise<Certificate | null> {
   const plain = await openSocket(way, to, signal);
   const socket = isTls ? await secureUnjudged(plain, to, signal) : plain;
   try {
@@ -51,7 +56,7 @@ async function look(way: Way, to: Place, isTls: boolean, signal: AbortSignal): P
   }
 }
 
-function read(socket: TLSSocket, { pin }: Way, to: Place): Certificate {
+function read(socket: TLSSocket, { pin }: RouteWithPin, to: Place): Certificate {
   const host = hostOf(to);
   const certificate = certificateOf(socket, host);
   return {

@@ -1,11 +1,11 @@
 import type { FactsOf } from '../../../src-preload/contract/failures.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { proxyAddress, type Way } from '../../domain/services/route.ts';
+import { proxyAddress, type RouteWithPin } from '../../domain/services/route.ts';
 import { codeOf } from './faults.ts';
 import { cleanText } from './secrets.ts';
 import { ConnectTimeout } from './wait-on.ts';
 
-export type ProxyOfWay = NonNullable<Way['proxy']>;
+export type ProxyOfWay = NonNullable<RouteWithPin['proxy']>;
 export type ProxyProblem = FactsOf<'PROXY_FAILED'>['problem'];
 
 /** Where a connection is to end: never resolved on this machine when a proxy takes it there. */

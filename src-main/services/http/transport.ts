@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { STRAIGHT, type Way } from '../../domain/services/route.ts';
+import { STRAIGHT, type RouteWithPin } from '../../domain/services/route.ts';
 import { openAgent, type Keeping } from './agent.ts';
 import { Deadlines } from './deadlines.ts';
 import { Exchange } from './exchange.ts';
@@ -63,7 +63,7 @@ export type Transport = (question: Question) => Promise<Heard>;
 export function createTransport(
   chosen: Partial<Limits> = {},
   keeping: Keeping | null = null,
-  way: Way = STRAIGHT,
+  way: RouteWithPin = STRAIGHT,
 ): Transport {
   const patient = way.proxy === null ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, connectMs: BY_PROXY_MS };
   const limits = { ...patient, ...chosen };

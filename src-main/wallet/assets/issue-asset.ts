@@ -18,7 +18,10 @@ const MAX_SUPPLY = 2n ** 64n - 1n;
  * Issues a new asset, once main's own question was agreed to: a supply cannot be changed, nor an issue undone. Never
  * repeated. Throws NO_FREE_SLOT, INVALID_INPUT, and SERVICE_ANSWER where another asset came back than was asked for.
  */
-export async function issueAsset(context: WalletContext, asked: Issuing): Promise<CallOutput<'assets.issue'>> {
+export async function issueAsset(
+  context: WalletContext,
+  asked: Issuing,
+): Promise<CallOutput<'assets.issue'>> {
   const wallet = context.wallets.require(asked.walletId);
   const supply = supplyOf(asked);
   const holdings = holdingsOf(context, wallet);

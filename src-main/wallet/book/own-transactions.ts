@@ -13,7 +13,10 @@ export type OwnTransaction = Pick<HandedOver, 'id' | 'kind' | 'state'> & Spendin
 const asked = v.object({ snapshot: snapshotJson });
 
 /** Oldest first. A record that cannot be read is left out: it is for the journal to say so. */
-export function ownTransactions(context: Pick<WalletContext, 'signings'>, walletId: string): OwnTransaction[] {
+export function ownTransactions(
+  context: Pick<WalletContext, 'signings'>,
+  walletId: string,
+): OwnTransaction[] {
   return context.signings.handedOver(walletId).flatMap(({ id, kind, state, signed }) => {
     const spending = readSpending(signed);
     return spending === null ? [] : [{ id, kind, state, ...spending }];

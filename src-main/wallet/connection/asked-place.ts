@@ -8,7 +8,7 @@ import {
   requirePassword,
   samePin,
   type Route,
-  type Way,
+  type RouteWithPin,
 } from '../../domain/services/route.ts';
 import type { WalletContext } from '../context.ts';
 import { hasLogin, NO_SECRETS, readServiceSecrets, tokenFor, wayWith } from './service-secrets.ts';
@@ -64,7 +64,7 @@ export async function askedMeans(
   context: WalletContext,
   asked: Asked & Pick<CallInput<'wallet.reach'>, 'walletId'>,
   wantsToken: boolean,
-): Promise<{ readonly baseUrl: string; readonly way: Way; readonly token: string | null }> {
+): Promise<{ readonly baseUrl: string; readonly way: RouteWithPin; readonly token: string | null }> {
   const { walletId } = asked;
   const before = walletId === undefined ? null : context.wallets.require(walletId).connection;
   const place = askedPlace(context, before, asked);
@@ -74,7 +74,7 @@ export async function askedMeans(
     wantsToken && before?.kind === 'remote' && before.hasToken && place.isSame && samePin(pin, before.pin);
   const isRead = walletId !== undefined && (isTokenKept || (hasLogin(place) && password === null));
   const secrets = isRead ? await readServiceSecrets(context, walletId) : NO_SECRETS;
-  const way: Way =
+  const way: RouteWithPin =
     proxy !== null && password !== null
       ? { proxy: { ...proxy, password }, pin }
       : wayWith({ proxy, pin }, secrets);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import type { WalletConnection } from '../../domain/keys/wallet-record.ts';
-import { proxyName, type Route, type Way } from '../../domain/services/route.ts';
+import { proxyName, type Route, type RouteWithPin } from '../../domain/services/route.ts';
 import type { WalletContext } from '../context.ts';
 
 /**
@@ -68,7 +68,7 @@ export async function meansOf(
   context: Keeper,
   walletId: string,
   connection: Remote,
-): Promise<{ readonly token: string | null; readonly way: Way }> {
+): Promise<{ readonly token: string | null; readonly way: RouteWithPin }> {
   const secrets = hasSecrets(connection) ? await readServiceSecrets(context, walletId) : NO_SECRETS;
   return {
     token: connection.hasToken ? tokenFor(connection.baseUrl, secrets) : null,
@@ -82,7 +82,7 @@ export function tokenFor(baseUrl: string, { token }: ServiceSecrets): string | n
 }
 
 /** A route with the password for exactly its proxy; a connection without one that is needed is never made. */
-export function wayWith({ proxy, pin }: Route, secrets: ServiceSecrets): Way {
+export function wayWith({ proxy, pin }: Route, secrets: ServiceSecrets): RouteWithPin {
   if (proxy === null) return { proxy, pin };
   const given = proxy.user === null ? null : secrets.proxy;
   return { proxy: { ...proxy, password: given?.of === proxyName(proxy) ? given.password : null }, pin };

@@ -46,7 +46,11 @@ export async function openService(context: WalletContext, wallet: WalletRecord):
  * Registers a wallet and proves the address that comes back. Each registration uses up an address, so those who ask
  * while one is under way get the same answer.
  */
-export function registerWith(context: WalletContext, wallet: WalletRecord, api: WalletApi): Promise<WalletRecord> {
+export function registerWith(
+  context: WalletContext,
+  wallet: WalletRecord,
+  api: WalletApi,
+): Promise<WalletRecord> {
   const underWay = context.registering.get(wallet.id);
   if (underWay !== undefined) return underWay;
   const registered = register(context, wallet, api).finally(() => {

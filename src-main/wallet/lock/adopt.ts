@@ -14,7 +14,10 @@ export async function closedElsewhere({ signer, settings }: WalletContext): Prom
  * A lock that came into this keychain since the start is taken over with its password, and Ochre is unlocked. Nothing is
  * changed by a password that opens none.
  */
-export async function adoptLock(context: WalletContext, { password }: CallInput<'lock.adopt'>): Promise<LockView> {
+export async function adoptLock(
+  context: WalletContext,
+  { password }: CallInput<'lock.adopt'>,
+): Promise<LockView> {
   const { lock } = context;
   const refuseSet = (): void => {
     if (lock.view().password === 'set') throw fail('PASSWORD_STATE', { isSet: true });

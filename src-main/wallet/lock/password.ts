@@ -106,7 +106,10 @@ export function unlock(context: WalletContext, { password }: CallInput<'lock.unl
 }
 
 /** Kept beside the lock: settings could be written by anybody. */
-export async function setIdle(context: WalletContext, { minutes }: CallInput<'lock.setIdle'>): Promise<LockView> {
+export async function setIdle(
+  context: WalletContext,
+  { minutes }: CallInput<'lock.setIdle'>,
+): Promise<LockView> {
   const { lock, signer } = context;
   lock.record();
   await signer.password.keepIdle(minutes);

@@ -3,7 +3,7 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { RulesNow } from '../../domain/rules/rules-state.ts';
 import type { WalletContext } from '../context.ts';
 import { rememberRules, rememberedRules } from './rules-cache.ts';
-import { toldTime } from './trusted-time.ts';
+import { trustedTime } from './trusted-time.ts';
 import { secretOf } from '../secret-of.ts';
 
 /**
@@ -29,10 +29,13 @@ export async function bringRulesOf(context: WalletContext, walletId: string): Pr
  * Where the keyholder has no rules and main remembers some: those that were in force are set, and looser ones that
  * waited wait anew. Answers what is kept now; null: there are none in either place.
  */
-export async function setAsRemembered(context: WalletContext, wallet: WalletRecord): Promise<RulesNow | null> {
+export async function setAsRemembered(
+  context: WalletContext,
+  wallet: WalletRecord,
+): Promise<RulesNow | null> {
   const known = rememberedRules(wallet);
   const secret = secretOf(wallet);
-  const kept = await context.signer.readRules(secret, toldTime(context, wallet));
+  const kept = await context.signer.readRules(secret, trustedTime(context, wallet));
   if (kept !== null || known === null) return kept;
   // By no clock: the tighter ones, also where the looser ones would be in force by now. And by no service: it may be
   // another one than these were set with.

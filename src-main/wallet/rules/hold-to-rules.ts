@@ -4,8 +4,8 @@ import { toJsonValue } from '../../domain/intents/json.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import { withSpending } from '../../domain/rules/add-spending.ts';
-import { leavingOf } from '../../domain/rules/outgoing-amounts.ts';
-import type { Leaving } from '../../domain/rules/outgoing-amounts.ts';
+import { outgoingAmountsOf } from '../../domain/rules/outgoing-amounts.ts';
+import type { OutgoingAmounts } from '../../domain/rules/outgoing-amounts.ts';
 import { refusalOf } from '../../domain/rules/refusal.ts';
 import { rulesAt } from '../../domain/rules/rules-state.ts';
 import { laterBy, stopsOf } from '../../domain/rules/stops.ts';
@@ -16,7 +16,7 @@ import type { WalletContext } from '../context.ts';
 import { readSigned, readSpending } from '../book/journal-schema.ts';
 import { secretOf } from '../secret-of.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
-import { toldTime } from './trusted-time.ts';
+import { trustedTime } from './trusted-time.ts';
 
 /** A transaction that was judged, to be weighed by the rules of its wallet. */
 interface Weighed {
@@ -61,7 +61,7 @@ export function toldOfRules(
   const payees = payeesOf(weighed);
   return {
     expected: true,
-    time: toldTime(context, wallet),
+    time: trustedTime(context, wallet),
     met: wallet.rules.met.filter(({ payee }) => payees.includes(payee)),
     paid: paidBefore(context, wallet.id, payees).map(({ psbt, signed }) => ({ psbt, signed })),
   };
@@ -93,7 +93,7 @@ export async function meetRecipients(
       !known.met.some((met) => met.payee === payee) && !paid.some((one) => one.payees.includes(payee)),
   );
   try {
-    const told = await context.signer.meet(secretOf(wallet), strangers, toldTime(context, wallet));
+    const told = await context.signer.meet(secretOf(wallet), strangers, trustedTime(context, wallet));
     if (told === null) return;
     const { newRecipientHours } = rulesAt(told.state, told.atMs);
     rememberRules(context, wallet.id, told, newRecipientHours === 0 ? [] : told.met);
@@ -107,8 +107,8 @@ function payeesOf(weighed: Weighed): readonly string[] {
   return [...payees, ...sealPayees];
 }
 
-function leaving({ psbt, intent, verdict }: Weighed): Leaving {
-  return leavingOf(psbt, intent, verdict);
+function leaving({ psbt, intent, verdict }: Weighed): OutgoingAmounts {
+  return outgoingAmountsOf(psbt, intent, verdict);
 }
 
 interface PaidBefore {

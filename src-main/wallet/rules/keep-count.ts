@@ -1,7 +1,7 @@
 import { WalletError } from '../../domain/errors.ts';
 import type { WalletContext } from '../context.ts';
 import { secretOf } from '../secret-of.ts';
-import { toldTime } from './trusted-time.ts';
+import { trustedTime } from './trusted-time.ts';
 
 const EVERY_MS = 20 * 60_000;
 
@@ -15,7 +15,7 @@ export function keepCount(context: WalletContext, onFault: (error: unknown) => v
     for (const wallet of lock.isLocked() ? [] : wallets.list()) {
       if (wallet.rules === null || wallet.keySource === 'none') continue;
       try {
-        await signer.readRules(secretOf(wallet), toldTime(context, wallet));
+        await signer.readRules(secretOf(wallet), trustedTime(context, wallet));
       } catch (error) {
         // A keychain that is closed now is asked again later.
         if (!(error instanceof WalletError)) onFault(error);

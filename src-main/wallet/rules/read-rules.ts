@@ -15,7 +15,7 @@ import { setAsRemembered } from './bring-rules.ts';
 import { secretOf } from '../secret-of.ts';
 import { askRules } from './ask-rules.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
-import { toldTime } from './trusted-time.ts';
+import { trustedTime } from './trusted-time.ts';
 
 /** The rules as the keyholder keeps them. Throws RULES_MISSING where it has none and there were some. */
 export async function readRules(
@@ -23,7 +23,7 @@ export async function readRules(
   { walletId }: CallInput<'rules.read'>,
 ): Promise<CallOutput<'rules.read'>> {
   const wallet = context.wallets.require(walletId);
-  const now = await context.signer.readRules(secretOf(wallet), toldTime(context, wallet));
+  const now = await context.signer.readRules(secretOf(wallet), trustedTime(context, wallet));
   if (now === null && wallet.rules !== null) throw fail('RULES_MISSING', { walletName: wallet.name });
   if (now !== null) rememberRules(context, walletId, now);
   return viewOf(now ?? UNSET, context.clock.nowMs());
@@ -39,7 +39,7 @@ export async function setRules(
   const rules = fromView(asked);
   if (rules.assets.some(({ assetId }) => parseAssetId(assetId) === null))
     throw fail('RULES_REFUSED', { reason: 'unknownAsset' });
-  const kept = await context.signer.readRules(secret, toldTime(context, wallet));
+  const kept = await context.signer.readRules(secret, trustedTime(context, wallet));
   const known = rememberedRules(wallet);
   const remembered = known === null ? UNSET : { state: known.state, atMs: rulesNowMs(context, known) };
   const before = kept ?? remembered;
@@ -48,7 +48,7 @@ export async function setRules(
   if (!(await context.confirm.ask(askRules(wallet, { isLooser })))) return { outcome: 'aborted' };
   // Rules that somebody took out of the keychain are in force again before others are asked for.
   await setAsRemembered(context, wallet);
-  const now = await context.signer.setRules(secret, rules, toldTime(context, wallet));
+  const now = await context.signer.setRules(secret, rules, trustedTime(context, wallet));
   rememberRules(context, walletId, now);
   return { outcome: 'set', rules: viewOf(now, context.clock.nowMs()) };
 }

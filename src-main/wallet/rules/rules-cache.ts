@@ -3,7 +3,7 @@ import { toJsonValue } from '../../domain/intents/json.ts';
 import type { RulesMemo, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { rulesStateJson } from '../../domain/rules/rules-json.ts';
 import type { RulesNow, RulesState } from '../../domain/rules/rules-state.ts';
-import type { Met } from '../../domain/rules/first-seen-recipients.ts';
+import type { FirstSeen } from '../../domain/rules/first-seen-recipients.ts';
 import type { WalletContext } from '../context.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { WalletContext } from '../context.ts';
  */
 export interface Remembered {
   readonly state: RulesState;
-  readonly met: readonly Met[];
+  readonly met: readonly FirstSeen[];
   /** How far the time that the keyholder believes is behind this machine's clock, ms. */
   readonly behindMs: number;
 }
@@ -33,7 +33,7 @@ export function rememberRules(
   context: Pick<WalletContext, 'wallets' | 'clock'>,
   walletId: string,
   { state, atMs }: RulesNow,
-  met: readonly Met[] = [],
+  met: readonly FirstSeen[] = [],
 ): void {
   context.wallets.update(walletId, ({ rules }) => ({
     rules: {

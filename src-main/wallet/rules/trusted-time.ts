@@ -7,7 +7,7 @@ import type { WalletContext } from '../context.ts';
 import { wayName } from '../wallet-list.ts';
 
 /** What the keyholder is told of the time: what the wallet's service said by its own clock, where it was heard. */
-export function toldTime(
+export function trustedTime(
   { clock, clocks }: Pick<WalletContext, 'clock' | 'clocks'>,
   wallet: WalletRecord,
 ): ToldTime {

@@ -22,7 +22,10 @@ import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
  * confirms, the keyholder judges once more and signs, the signatures are verified here, and only then is it handed
  * over. One that was signed before is handed over again with the same bytes.
  */
-export async function approve(context: WalletContext, asked: CallInput<'signing.approve'>): Promise<Approved> {
+export async function approve(
+  context: WalletContext,
+  asked: CallInput<'signing.approve'>,
+): Promise<Approved> {
   const flow = context.signings.read(asked.flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   const wallet = context.wallets.require(flow.walletId);

@@ -13,17 +13,17 @@ import {
 } from './ask-sign.ts';
 import type { Imported } from './imported.ts';
 import type { Question } from '../../domain/offline/questions.ts';
-import type { Rival } from './refuse-second-payment.ts';
+import type { ConflictingTransaction } from './refuse-second-payment.ts';
 
 /** More lines than that push a native dialog's buttons off the screen. */
 const MOST_LINES = 8;
 const SHORT_CHARS = 40;
 
 /** Main's own question before what was brought is signed. */
-export function askSignBrought(
+export function askSignImported(
   wallet: WalletRecord,
   held: Imported,
-  { rivals, besides }: { readonly rivals: readonly Rival[]; readonly besides: number },
+  { rivals, besides }: { readonly rivals: readonly ConflictingTransaction[]; readonly besides: number },
 ): Asked {
   const asked = questionOf(wallet, held);
   const beside = [

@@ -9,7 +9,7 @@ import { MAX_BROUGHT_BYTES } from '../../domain/offline/import-limits.ts';
 import { writePack } from '../../domain/offline/pack.ts';
 import { notSignedBack } from '../../domain/offline/refused.ts';
 import type { Signing } from '../../ports.ts';
-import { openBrought } from './open-imported.ts';
+import { openImported } from './open-imported.ts';
 import type { WalletContext } from '../context.ts';
 import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
 import { judgeAccount, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
@@ -30,7 +30,10 @@ import { viewOf } from './unfinished.ts';
  * FLOW_UNKNOWN, FLOW_STATE, DIGEST_CHANGED, PSBT_REFUSED, SNAPSHOT_OLD, INVOICE_REFUSED, FLOW_LIVE, PAID_BEFORE and
  * what a rule of spending refuses.
  */
-export async function beginAway(context: WalletContext, asked: CallInput<'handoff.begin'>): Promise<AwayView> {
+export async function beginAway(
+  context: WalletContext,
+  asked: CallInput<'handoff.begin'>,
+): Promise<AwayView> {
   const flow = required(context, asked.flowId);
   const wallet = context.wallets.require(flow.walletId);
   const judged = readJudged(flow);
@@ -175,6 +178,6 @@ async function contentOf(
     return { kind: 'bytes', bytes: new Uint8Array(Buffer.from(source.base64, 'base64')) };
   if (source.from === 'codes') return context.codes.whole(source.gatherId);
   const extensions = ['psbt', 'txt', 'json'];
-  const bytes = await openBrought(context.files, extensions, MAX_BROUGHT_BYTES, notSignedBack);
+  const bytes = await openImported(context.files, extensions, MAX_BROUGHT_BYTES, notSignedBack);
   return bytes === null ? null : { kind: 'bytes', bytes };
 }

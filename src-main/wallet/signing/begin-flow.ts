@@ -22,7 +22,10 @@ import { outpointsOf } from './signed-step.ts';
 import { clockAheadSeconds } from './expiry-checks.ts';
 
 /** The height is known in practice alone: the service's interface names none, and the service is not to be believed. */
-async function judgeLimits(context: Pick<WalletContext, 'practice'>, wallet: WalletRecord): Promise<JudgeLimits> {
+async function judgeLimits(
+  context: Pick<WalletContext, 'practice'>,
+  wallet: WalletRecord,
+): Promise<JudgeLimits> {
   return defaultLimits(
     wallet.connection.kind === 'practice' ? (await context.practice.status()).height : null,
   );

@@ -106,7 +106,12 @@ function unansweredState({ refused }: UnansweredStep): UnansweredState {
  * A list that was read meanwhile may have been faster than the answer: what it showed stands. A disk that refuses to
  * write leaves it at `handingOver`, which is looked into at the next refresh: what is known now is still told.
  */
-function note(context: Pick<WalletContext, 'signings'>, flowId: string, to: SigningState, data: unknown): void {
+function note(
+  context: Pick<WalletContext, 'signings'>,
+  flowId: string,
+  to: SigningState,
+  data: unknown,
+): void {
   try {
     if (context.signings.read(flowId)?.state === 'handingOver')
       context.signings.advance(flowId, 'handingOver', to, data);

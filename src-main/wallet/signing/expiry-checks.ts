@@ -50,7 +50,10 @@ export function hasExpired({ recipients }: SendIntent, nowMs: number): boolean {
 }
 
 /** Seconds by which the service's clock is ahead of ours, where that is worth telling; else null. */
-export function clockAheadSeconds({ clocks }: Pick<WalletContext, 'clocks'>, wallet: WalletRecord): number | null {
+export function clockAheadSeconds(
+  { clocks }: Pick<WalletContext, 'clocks'>,
+  wallet: WalletRecord,
+): number | null {
   const aheadMs = clocks.aheadMs(wayName(wallet)) ?? 0;
   return Math.abs(aheadMs) > CLOCKS_APART_MS ? Math.round(aheadMs / 1000) : null;
 }

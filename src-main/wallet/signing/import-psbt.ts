@@ -2,15 +2,15 @@ import type { BroughtQuestion, BroughtView, CallInput } from '../../../src-prelo
 import { WalletError } from '../../domain/errors.ts';
 import { isOnlyOurPart } from '../../domain/intents/offline.ts';
 import type { BroughtContent } from '../../domain/offline/content.ts';
-import type { JudgedBrought } from '../../domain/offline/judge-imported.ts';
+import type { JudgedImport } from '../../domain/offline/judge-imported.ts';
 import { writePack } from '../../domain/offline/pack.ts';
-import type { BroughtToSign } from '../../domain/offline/read-imported.ts';
+import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { BroughtCoin } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
-import { othersFirst } from '../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
-import { rivalsOf } from './refuse-second-payment.ts';
+import { conflictingTransactionsOf } from './refuse-second-payment.ts';
 import {
   hold,
   isSignedFor,
@@ -26,7 +26,7 @@ import { finest, toReview, toSeal } from './review.ts';
  * Reads and judges what was brought. What may be signed is kept on disk, so that it survives a restart unsigned; what
  * contradicts is held to be looked at, and no more. Throws BROUGHT_REFUSED. Touches no key.
  */
-export async function bringIn(
+export async function importPsbt(
   context: WalletContext,
   { walletId, name, content }: CallInput<'offline.bring'>,
 ): Promise<BroughtView> {
@@ -50,13 +50,13 @@ export async function bringIn(
   });
   context.tell('offline.changed', { walletId: owner });
   // What was kept and what is shown of a thousand inputs are two pieces of work, and others wait between them.
-  await othersFirst();
+  await yieldToEventLoop();
   const { id, broughtAtMs } = kept;
   return toBroughtView(context, hold(context, { ...made, id, broughtAtMs, ...judged }));
 }
 
 /** What is held under this id, judged; as it was kept, where it was brought before the start. */
-export async function readBrought(
+export async function readImported(
   context: WalletContext,
   { broughtId }: CallInput<'offline.read'>,
 ): Promise<BroughtView> {
@@ -64,7 +64,7 @@ export async function readBrought(
 }
 
 /** Forgets what was not signed; the person is asked on the screen, since nothing is lost that could not be brought again. */
-export function dropBrought(context: WalletContext, broughtId: string): void {
+export function dropImported(context: WalletContext, broughtId: string): void {
   const { imports } = context.signings;
   const walletId = context.held.get(broughtId)?.walletId ?? imports.read(broughtId)?.walletId;
   imports.drop(broughtId);
@@ -123,7 +123,10 @@ function toBroughtView(context: WalletContext, held: Imported): BroughtView {
     data: [...held.data],
     txid: verdict.txid,
     signedAtMs: isSignedFor(held, kept) ? kept.signedAtMs : null,
-    rivals: rivalsOf(context, walletId, { txid: verdict.txid, inputs: paysOf(held).inputs }).map((rival) => ({
+    rivals: conflictingTransactionsOf(context, walletId, {
+      txid: verdict.txid,
+      inputs: paysOf(held).inputs,
+    }).map((rival) => ({
       ...rival,
     })),
   };
@@ -148,8 +151,8 @@ function contentOf(content: CallInput<'offline.bring'>['content']): BroughtConte
 async function judgeForOwner(
   context: WalletContext,
   walletId: string,
-  brought: BroughtToSign,
-): Promise<{ readonly owner: string; readonly judged: JudgedBrought }> {
+  brought: ImportedToSign,
+): Promise<{ readonly owner: string; readonly judged: JudgedImport }> {
   try {
     return { owner: walletId, judged: await judgeBrought(context, walletId, brought) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { fail } from '../../domain/errors.ts';
 import { isOnlyOurPart } from '../../domain/intents/offline.ts';
-import { isOurs, type JudgedBrought } from '../../domain/offline/judge-imported.ts';
-import type { BroughtToSign } from '../../domain/offline/read-imported.ts';
+import { isOurs, type JudgedImport } from '../../domain/offline/judge-imported.ts';
+import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
 import { defaultLimits } from '../../domain/psbt/psbt-limits.ts';
 import { scriptKey, sealKey } from '../../domain/rgb/send-terms.ts';
 import type { KeptBrought } from '../../ports.ts';
@@ -13,7 +13,7 @@ import { recipientsOf } from './recipients.ts';
 import { outpointsOf } from './signed-step.ts';
 
 /** What was brought, as it was judged: the page names it by its id and never holds what is signed. */
-export interface Imported extends JudgedBrought {
+export interface Imported extends JudgedImport {
   readonly id: string;
   readonly walletId: string;
   readonly name: string;
@@ -54,7 +54,7 @@ export function paysOf({ input, verdict, questions }: Imported): Pays {
 /** What was signed before, in what is held now; null where our signatures do not hold for it. */
 export function signedFor(
   { judging }: Pick<WalletContext, 'judging'>,
-  { input, verdict }: Pick<JudgedBrought, 'input' | 'verdict'>,
+  { input, verdict }: Pick<JudgedImport, 'input' | 'verdict'>,
   signed: string,
 ): Promise<string | null> {
   const { psbt, account, intent } = input;
@@ -64,7 +64,7 @@ export function signedFor(
 
 /** Whether a kept one is signed for what is held now: it may be judged otherwise since, where more keys are known as ours. */
 export function isSignedFor(
-  { commits }: Pick<JudgedBrought, 'commits'>,
+  { commits }: Pick<JudgedImport, 'commits'>,
   kept: KeptBrought | null,
 ): kept is KeptBrought & { readonly signed: string } {
   return kept !== null && kept.signed !== null && ['', commits].includes(kept.commits);
@@ -85,7 +85,7 @@ export async function takeOlder(
   context: Pick<WalletContext, 'signings' | 'judging'>,
   walletId: string,
   txid: string,
-  judged: JudgedBrought,
+  judged: JudgedImport,
 ): Promise<void> {
   const { imports } = context.signings;
   const older = imports.older(walletId, txid);
@@ -102,8 +102,8 @@ export async function takeOlder(
 export async function judgeBrought(
   context: Pick<WalletContext, 'wallets' | 'clock' | 'judging' | 'signings' | 'holdings'>,
   walletId: string,
-  brought: BroughtToSign,
-): Promise<JudgedBrought> {
+  brought: ImportedToSign,
+): Promise<JudgedImport> {
   const account = judgeAccount(context.wallets.require(walletId));
   const limits = defaultLimits(null);
   const nowMs = context.clock.nowMs();

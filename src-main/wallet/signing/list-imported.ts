@@ -9,7 +9,7 @@ import { fail, WalletError } from '../../domain/errors.ts';
 const MOST_SIGNED = 50;
 
 /** What was brought for a wallet: first what waits, with the coins that it would spend. */
-export async function listBrought(
+export async function listImported(
   context: Pick<WalletContext, 'wallets' | 'signings' | 'judging'>,
   { walletId }: CallInput<'offline.list'>,
 ): Promise<CallOutput<'offline.list'>> {

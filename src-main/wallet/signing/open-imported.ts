@@ -6,7 +6,7 @@ import type { Files } from '../../ports.ts';
  * The bytes of a file that the person chooses; null when they turn back. Throws what `refuse` makes of what is no file
  * to be read, and FILE_UNREADABLE.
  */
-export async function openBrought(
+export async function openImported(
   files: Files,
   extensions: readonly string[],
   limitBytes: number,

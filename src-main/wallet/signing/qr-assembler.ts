@@ -5,21 +5,21 @@ import type { UrProgress, UrReader } from '../../domain/ur/read-ur.ts';
 import type { Random } from '../../ports.ts';
 
 /** What codes made up: the text of one, or what a Uniform Resource held. */
-export type Gathered =
+export type AssembledQr =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'ur'; readonly type: string; readonly bytes: Uint8Array };
 
 /** Puts together what a camera reads, one code at a time. Nothing is judged here. */
-export interface GatheredCodes {
+export interface QrAssembler {
   readonly take: (asked: CallInput<'codes.gather'>) => CallOutput<'codes.gather'>;
   /** What is whole, as often as it is asked for. Throws CODES_GONE. */
-  readonly whole: (gatherId: string) => Gathered;
+  readonly whole: (gatherId: string) => AssembledQr;
 }
 
 /** One screen scans at a time. */
 const MAX_GATHERINGS = 3;
 
-export function createGatheredCodes(random: Random): GatheredCodes {
+export function createQrAssembler(random: Random): QrAssembler {
   const gatherings = new Map<string, Gathering>();
   const begin = (): string => {
     const id = random.id();
@@ -44,7 +44,7 @@ export function createGatheredCodes(random: Random): GatheredCodes {
 
 interface Gathering {
   readonly reader: UrReader;
-  whole: Gathered | null;
+  whole: AssembledQr | null;
 }
 
 type Told = CallOutput<'codes.gather'>['told'];

@@ -31,7 +31,12 @@ function nextOf({ state, data, updatedAtMs }: Signing): { to: SigningState; data
   }
 }
 
-function move({ signings }: Pick<WalletContext, 'signings'>, flow: Signing, to: SigningState, data: unknown): void {
+function move(
+  { signings }: Pick<WalletContext, 'signings'>,
+  flow: Signing,
+  to: SigningState,
+  data: unknown,
+): void {
   try {
     signings.advance(flow.id, flow.state, to, data);
   } catch (error) {

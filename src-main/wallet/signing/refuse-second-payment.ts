@@ -122,7 +122,7 @@ export function paidBeside(context: Recorded, walletId: string, wanted: Pays): S
 }
 
 /** Another transaction that shares a coin with it. */
-export interface Rival {
+export interface ConflictingTransaction {
   readonly txid: string;
   readonly atMs: number;
   /** Out to be signed on another machine; else it was signed here. */
@@ -130,15 +130,15 @@ export interface Rival {
 }
 
 /** Once each: what was signed here and was not handed over, or is out to be, and spends one of these coins. */
-export function rivalsOf(
+export function conflictingTransactionsOf(
   context: Recorded,
   walletId: string,
   { txid, inputs }: { readonly txid: string | null; readonly inputs: readonly string[] },
-): Rival[] {
+): ConflictingTransaction[] {
   const found = standing(context, walletId).filter(
     (one) => one.txid !== txid && (one.imported || isKept(one.state)) && meets(one.inputs, inputs),
   );
-  const rivals = found.map((one): [string, Rival] => [
+  const rivals = found.map((one): [string, ConflictingTransaction] => [
     one.txid,
     { txid: one.txid, atMs: one.atMs, isAway: one.state === 'away' },
   ]);

@@ -10,7 +10,10 @@ import { readIntent } from '../book/journal-schema.ts';
  * The same once more, of what was prepared and not signed: coins, time and service may have moved on, so it is asked
  * for anew, and takes the place of the one before. Throws FLOW_UNKNOWN, FLOW_STATE and what a begin throws.
  */
-export async function resume(context: WalletContext, { flowId }: CallInput<'signing.resume'>): Promise<Review> {
+export async function resume(
+  context: WalletContext,
+  { flowId }: CallInput<'signing.resume'>,
+): Promise<Review> {
   const flow = context.signings.read(flowId);
   const intent = flow === null ? null : readIntent(flow);
   if (flow === null || intent === null) throw fail('FLOW_UNKNOWN', {});

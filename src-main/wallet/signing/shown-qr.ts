@@ -11,7 +11,7 @@ export interface Shown {
 }
 
 /** Holds what screens show as codes, by an id, for this run of the program. The oldest goes where there are many. */
-export interface HeldCodes {
+export interface ShownQr {
   /** The same content has the same id for as long as it is held. */
   readonly hold: (content: Shown | string) => string;
   readonly frames: (asked: CallInput<'codes.frames'>) => CallOutput<'codes.frames'>;
@@ -25,7 +25,7 @@ const FRAGMENT_BYTES: Readonly<Record<Density, number>> = { low: 100, medium: 24
 /** A text as one still code, of 89 modules. Any camera reads that from a screen. */
 const MAX_STILL_CHARS = 600;
 
-export function createHeldCodes(random: Random): HeldCodes {
+export function createShownQr(random: Random): ShownQr {
   const held = new Map<string, Entry>();
   return {
     hold: (content) => {

@@ -2,8 +2,8 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail, WalletError } from '../../domain/errors.ts';
 import { leavesMoreThan } from '../../domain/psbt/foreign-outputs.ts';
 import type { WalletContext } from '../context.ts';
-import { askSignBrought, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
-import { paidBeside, rivalsOf } from './refuse-second-payment.ts';
+import { askSignImported, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
+import { paidBeside, conflictingTransactionsOf } from './refuse-second-payment.ts';
 import { isSignedFor, judgeAnew, paysOf, requireImported, type Imported } from './imported.ts';
 import { confirmAndSign, judgeAgain, mustBeFree, sign, type ToSign } from './sign.ts';
 
@@ -23,8 +23,11 @@ export async function signBrought(
     return { outcome: 'before', txid: before.txid, signedAtMs: before.signedAtMs };
   const { one, held } = await toSign(context, shown.id, asked);
   const pays = paysOf(held);
-  const question = askSignBrought(one.wallet, held, {
-    rivals: rivalsOf(context, one.wallet.id, { txid: one.verdict.txid, inputs: pays.inputs }),
+  const question = askSignImported(one.wallet, held, {
+    rivals: conflictingTransactionsOf(context, one.wallet.id, {
+      txid: one.verdict.txid,
+      inputs: pays.inputs,
+    }),
     besides: paidBeside(context, one.wallet.id, pays).length,
   });
   const signed = await confirmAndSign(context, one, { question, password: asked.password });

@@ -33,7 +33,10 @@ export function plainCoins(entries: readonly SnapshotEntry[]): readonly Snapshot
 }
 
 /** What creating slots would cost, from the unspents as they are now. Asks the service to build nothing. Touches no key. */
-export function planSlots(context: WalletContext, asked: SlotsAsked): Promise<CallOutput<'signing.planSlots'>> {
+export function planSlots(
+  context: WalletContext,
+  asked: SlotsAsked,
+): Promise<CallOutput<'signing.planSlots'>> {
   return withService(context, asked.walletId, async (api) => {
     const [balance, entries] = await Promise.all([api.btcBalance(), api.listUnspents()]);
     const freeNow = countSlots(entries).free;

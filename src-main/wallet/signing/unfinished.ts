@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, UnfinishedFlow } from '../../../src-preload/contract/index.ts';
 import { unfinishedFlow } from '../../../src-preload/contract/signing.ts';
 import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
-import { handOverAgain } from '../../domain/signing/submit-again.ts';
+import { submitAgain } from '../../domain/signing/submit-again.ts';
 import { isOneOf, UNANSWERED, type SigningState } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
@@ -33,7 +33,7 @@ export function viewOf(context: WalletContext, flow: Signing): UnfinishedFlow | 
   const intent = readIntent(flow);
   const service = readService(flow);
   const unanswered = isOneOf(flow.state, UNANSWERED) ? readUnanswered(flow) : null;
-  const again = unanswered === null ? null : handOverAgain(unanswered);
+  const again = unanswered === null ? null : submitAgain(unanswered);
   const isConnected = service === serviceName(wallet);
   const never = { when: 'never' } as const;
   return {

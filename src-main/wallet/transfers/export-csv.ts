@@ -4,7 +4,7 @@ import type { ApiAsset, KeptTransfer } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { ownTransactions } from '../book/own-transactions.ts';
-import { othersFirst } from '../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { toRow } from '../book/describe-transfer.ts';
 
 /** So many are read and written at a time; between them the screen is served. */
@@ -34,7 +34,7 @@ export async function exportCsv(
     texts.push(csvText(lines));
     total = page.total;
     rows += page.rows.length;
-    await othersFirst();
+    await yieldToEventLoop();
   }
   const name = `transfers-${new Date(nowMs).toISOString().slice(0, 10)}.csv`;
   const savedAs = await context.files.save(name, new TextEncoder().encode(texts.join('')));

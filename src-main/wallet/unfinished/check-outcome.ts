@@ -10,7 +10,10 @@ type Looked = CallOutput<'signing.look'>;
  * Lets the service look at the chain, then reads every list: what they tell is written by the way. Where they tell
  * nothing, that it was looked for. Throws FLOW_UNKNOWN and what a refresh throws.
  */
-export async function look(context: WalletContext, { flowId }: CallInput<'signing.look'>): Promise<Looked> {
+export async function checkOutcome(
+  context: WalletContext,
+  { flowId }: CallInput<'signing.look'>,
+): Promise<Looked> {
   const { walletId } = required(context, flowId);
   // One that is under way may have begun before the hand-over: it counts for nothing here.
   await context.refreshing.get(walletId)?.catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
-import { handOverAgain } from '../../domain/signing/submit-again.ts';
+import { submitAgain } from '../../domain/signing/submit-again.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
@@ -13,7 +13,7 @@ import { askHandOver } from '../signing/ask-hand-over.ts';
 import { endAnyFlow } from '../signing/end-kinds.ts';
 import type { Approved } from '../signing/end-flow.ts';
 import { settleByLists } from '../signing/follow.ts';
-import { look } from './check-outcome.ts';
+import { checkOutcome } from './check-outcome.ts';
 import { readJudged, readSigned, readUnanswered } from '../book/journal-schema.ts';
 import { hasExpired, refuseLate } from '../signing/expiry-checks.ts';
 
@@ -37,7 +37,7 @@ export async function handOver(
   const isFirst = found.state === 'signed';
   const fromBackup = isFirst && isAwayFromBackup(found.data.away);
   // Where the backup was made it may have gone on: the service looks at the chain before its lists are believed.
-  if (fromBackup) await look(context, { flowId });
+  if (fromBackup) await checkOutcome(context, { flowId });
   if (isFirst) {
     await withService(context, wallet.id, async (api) => {
       const entries = await api.listUnspents();
@@ -45,7 +45,7 @@ export async function handOver(
       refuseMovedCoins(signed.inputs, snapshot.entries, entries, ownBook(context, wallet.id, entries));
     });
     refuseLate(context, wallet, intent);
-  } else await look(context, { flowId });
+  } else await checkOutcome(context, { flowId });
 
   const expired = intent.kind === 'send' && hasExpired(intent, context.clock.nowMs());
   const before = beforeOf(read(context, flowId), isFirst);
@@ -72,7 +72,7 @@ function beforeOf(flow: Signing, isFirst: boolean): ReturnType<typeof readUnansw
   }
   if (!isOneOf(flow.state, UNANSWERED)) throw fail('FLOW_STATE', { state: flow.state });
   const before = readUnanswered(flow);
-  const again = handOverAgain(before);
+  const again = submitAgain(before);
   if (again.when === 'now') return before;
   const waitSeconds = Math.max(0, Math.ceil((again.fromMs - flow.updatedAtMs) / 1000));
   throw fail('AGAIN_TOO_SOON', { looksLeft: again.looksLeft, waitSeconds });

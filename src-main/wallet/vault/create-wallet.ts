@@ -102,7 +102,10 @@ async function keepNew(
 }
 
 /** A secret that no record names would be lost to sight: where the record cannot be kept, neither is the secret. */
-export async function addOrForget(context: WalletContext, record: ReturnType<typeof newWallet>): Promise<void> {
+export async function addOrForget(
+  context: WalletContext,
+  record: ReturnType<typeof newWallet>,
+): Promise<void> {
   try {
     context.wallets.add(record);
   } catch (error) {

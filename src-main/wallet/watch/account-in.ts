@@ -9,7 +9,7 @@ import {
 } from '../../domain/offline/bring-account.ts';
 import { notAnAccount } from '../../domain/offline/refused.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
-import { openBrought } from '../signing/open-imported.ts';
+import { openImported } from '../signing/open-imported.ts';
 import type { WalletContext } from '../context.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
 import { settleUnproved } from '../vault/create-wallet.ts';
@@ -70,6 +70,6 @@ async function bring(
     const codes = context.codes.whole(source.gatherId);
     return codes.kind === 'text' ? accountFromText(codes.text) : accountFromUr(codes.type, codes.bytes);
   }
-  const bytes = await openBrought(context.files, ['json', 'txt'], MAX_ACCOUNT_BYTES, notAnAccount);
+  const bytes = await openImported(context.files, ['json', 'txt'], MAX_ACCOUNT_BYTES, notAnAccount);
   return bytes === null ? null : accountFromBytes(bytes);
 }

@@ -145,11 +145,7 @@ export const secretChecks: readonly StaticCheck[] = [
     name: 'no file and no other store stands in for the keychain',
     problems: (files) => [
       ...none(namesUsed(files, shellSources(files), 'safeStorage'), 'a second back end'),
-      ...findAll(
-        files,
-        [...files.below('src-main/keyholder', '.ts')],
-        ts.isImportDeclaration,
-      )
+      ...findAll(files, [...files.below('src-main/keyholder', '.ts')], ts.isImportDeclaration)
         .filter(({ node }) =>
           /^'(?:node:)?(?:fs|fs\/promises|sqlite|net|http|https)'$|libsql|\/storage\//.test(
             node.moduleSpecifier.getText(),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HostPorts } from '../../../src-main/app/open-app.ts';
-import { openLate, type LateOptions } from '../../../src-main/app/lazy-core.ts';
+import { openLazyCore, type LateOptions } from '../../../src-main/app/lazy-core.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -22,7 +22,7 @@ function opened(
   },
 ) {
   const broken: unknown[] = [];
-  const app = openLate({
+  const app = openLazyCore({
     host: { kind: 'loopback', version: '0', system: 'test', dataFolder: folder },
     loadStore: () =>
       Promise.resolve(() => {

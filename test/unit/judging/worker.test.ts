@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import { signedFile, type OfferedFile } from '../../../src-main/domain/offline/forms.ts';
-import { judgeBrought } from '../../../src-main/domain/offline/judge-imported.ts';
+import { judgeImported } from '../../../src-main/domain/offline/judge-imported.ts';
 import { ownScriptsOf } from '../../../src-main/domain/psbt/own-scripts.ts';
 import { judge } from '../../../src-main/domain/psbt/judge.ts';
 import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
@@ -94,7 +94,7 @@ describe('the judging worker', () => {
     const brought = await judging.readBrought({ kind: 'bytes', bytes });
     expect(brought).toEqual({ kind: 'psbt', psbt: asked.psbt, form: 'binary' });
     const here = { brought, account, limits: asked.limits, nowMs: 1_800_000_000_000, book: EMPTY_BOOK };
-    expect(await judging.judgeBrought(here)).toEqual(judgeBrought(here));
+    expect(await judging.judgeBrought(here)).toEqual(judgeImported(here));
     const of = { asked: asked.psbt, signed, kind: 'createSlots' } as const;
     for (const form of ['psbt', 'transaction'] as const)
       expect(await judging.signedFile(form, of)).toEqual(plain(signedFile(form, of)));

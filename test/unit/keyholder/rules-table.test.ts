@@ -7,7 +7,7 @@ import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
 import { judge } from '../../../src-main/domain/psbt/judge.ts';
 import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
-import { leavingSats } from '../../../src-main/domain/psbt/foreign-outputs.ts';
+import { foreignOutputSats } from '../../../src-main/domain/psbt/foreign-outputs.ts';
 import { signPsbt } from '../../../src-main/domain/psbt/sign.ts';
 import type { Outcome, Verdict } from '../../../src-main/domain/psbt/verdict.ts';
 import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
@@ -232,7 +232,7 @@ describe.each(rows)('%s, %s:', (way = '', proof = '', ...cells) => {
     const first = child(keytar);
     const kept = { walletId: WALLET, network: 'regtest', keep: 'keychain', createdAtMs: 1 };
     await first.get('restore', { ...kept, words: OWN_WORDS, expect: null });
-    const sats = verdict.sums === null ? 0n : leavingSats(verdict.sums);
+    const sats = verdict.sums === null ? 0n : foreignOutputSats(verdict.sums);
     const rules = { ...NO_RULES, ...RULES[rule]?.(sats, drafted.assets) };
     const whose = { walletId: WALLET, walletName: 'Savings', keySource: 'keychain', time: null };
     if (rule !== 'password') {

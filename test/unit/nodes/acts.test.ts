@@ -5,8 +5,8 @@ import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
 import type { NodeApi } from '../../../src-main/ports.ts';
 import { openFleet } from '../../../src-main/nodes/storage/fleet.ts';
 import { createActs, type Acts } from '../../../src-main/nodes/act/acts.ts';
-import type { ActEnd, ActMeans } from '../../../src-main/nodes/act/node-operation.ts';
-import { createBoard, type Board } from '../../../src-main/nodes/registry/node-registry.ts';
+import type { ActEnd, ActCredentials } from '../../../src-main/nodes/act/node-operation.ts';
+import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { codeOfThrown } from '../../support/failure-of.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -29,14 +29,14 @@ const node: NodeRecord = {
 };
 
 let time: ReturnType<typeof manualTime>;
-let board: Board;
+let board: NodeRegistry;
 let acts: Acts;
 let asked: string[];
 
 beforeEach(() => {
   time = manualTime();
   const fleet = openFleet(tempFolder(), time.clock);
-  board = createBoard({ ...time, fleet, tell: () => undefined });
+  board = createNodeRegistry({ ...time, fleet, tell: () => undefined });
   onTestFinished(() => {
     acts.close();
     board.close();
@@ -63,7 +63,7 @@ beforeEach(() => {
 function means(
   script: { upgrade?: NodeAnswer; unlock?: NodeAnswer[]; probe?: NodeAnswer[]; status?: (string | null)[] },
   extras = { detail: false, probe: false },
-): ActMeans {
+): ActCredentials {
   const turn = <T>(list: readonly T[], name: string): Promise<T> => {
     const count = asked.filter((one) => one === name).length;
     asked.push(name);
@@ -91,7 +91,10 @@ function means(
   return { service, target, body: { password: 'p' }, extras };
 }
 
-const start = (kind: 'upgrade' | 'unlock' | 'upgradeToUnlocked', with_: ActMeans): { end: ActEnd | null } => {
+const start = (
+  kind: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
+  with_: ActCredentials,
+): { end: ActEnd | null } => {
   const box: { end: ActEnd | null } = { end: null };
   void acts.start(board.node(NODE), kind, 'you', with_).ended.then((end) => {
     box.end = end;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NodeEvent, NodeRecord } from '../../../src-main/nodes/state/records.ts';
-import { createBoard } from '../../../src-main/nodes/registry/node-registry.ts';
+import { createNodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { openNodesWorld } from './nodes-context.ts';
 
 /** A board with so many nodes, and every write of nodes that it makes. */
@@ -8,7 +8,7 @@ async function boardOf(count: number) {
   const world = openNodesWorld();
   const writes: { nodes: readonly NodeRecord[]; events: readonly NodeEvent[] }[] = [];
   const { fleet } = world.ports;
-  const board = createBoard({
+  const board = createNodeRegistry({
     ...world.ports,
     fleet: {
       ...fleet,

@@ -5,9 +5,9 @@ import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
 import type { NodeApi } from '../../../src-main/ports.ts';
 import { openFleet, type OpenFleet } from '../../../src-main/nodes/storage/fleet.ts';
 import { createActs, type Acts } from '../../../src-main/nodes/act/acts.ts';
-import { createBoard, type Board } from '../../../src-main/nodes/registry/node-registry.ts';
+import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { createBulk, type Bulk } from '../../../src-main/nodes/act/bulk.ts';
-import type { ActMeans } from '../../../src-main/nodes/act/node-operation.ts';
+import type { ActCredentials } from '../../../src-main/nodes/act/node-operation.ts';
 import { codeOfThrown } from '../../support/failure-of.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -61,14 +61,14 @@ let folder: string;
 let time: ReturnType<typeof manualTime>;
 let nodes: Nodes;
 let fleet: OpenFleet;
-let board: Board;
+let board: NodeRegistry;
 let acts: Acts;
 let bulk: Bulk;
 let missing: Map<string, 'noSecret'>;
 
 function open(): void {
   fleet = openFleet(folder, time.clock);
-  board = createBoard({ ...time, fleet, tell: () => undefined });
+  board = createNodeRegistry({ ...time, fleet, tell: () => undefined });
   acts = createActs({ board, ...time });
   const service = (node: NodeRecord): NodeApi => ({
     host: 'cloud.example',
@@ -90,7 +90,7 @@ function open(): void {
     meansOf: (list) =>
       Promise.resolve(
         new Map(
-          list.map((node): [string, ActMeans | 'noSecret'] => [
+          list.map((node): [string, ActCredentials | 'noSecret'] => [
             node.id,
             missing.get(node.id) ?? {
               service: service(node),

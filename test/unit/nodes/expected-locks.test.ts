@@ -8,9 +8,9 @@ import type { NodeApi } from '../../../src-main/ports.ts';
 import { openFleet } from '../../../src-main/nodes/storage/fleet.ts';
 import { createActs, type Acts } from '../../../src-main/nodes/act/acts.ts';
 import { createAlerts, type Alerts } from '../../../src-main/nodes/watch/alerts.ts';
-import { createBoard, type Board } from '../../../src-main/nodes/registry/node-registry.ts';
+import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { createBulk, type Bulk } from '../../../src-main/nodes/act/bulk.ts';
-import type { ActMeans } from '../../../src-main/nodes/act/node-operation.ts';
+import type { ActCredentials } from '../../../src-main/nodes/act/node-operation.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -33,12 +33,12 @@ const nodeOf = (n: number): NodeRecord => ({
 });
 
 let time: ReturnType<typeof manualTime>;
-let board: Board;
+let board: NodeRegistry;
 let acts: Acts;
 let bulk: Bulk;
 let alerts: Alerts;
 let told: AlertView[];
-let extras: ActMeans['extras'];
+let extras: ActCredentials['extras'];
 /** What a node’s own probe and unlock answer, and the service’s upgrade call. */
 let says: { upgrade: NodeAnswer; probe: NodeAnswer; unlock: NodeAnswer; status: string | null };
 
@@ -53,7 +53,7 @@ beforeEach(() => {
     unlock: { kind: 'accepted' },
     status: null,
   };
-  board = createBoard({ ...time, fleet, tell: () => undefined });
+  board = createNodeRegistry({ ...time, fleet, tell: () => undefined });
   board.putCloud({
     id: CLOUD,
     name: 'Cloud',
@@ -103,7 +103,7 @@ beforeEach(() => {
   });
 });
 
-function means(): ActMeans {
+function means(): ActCredentials {
   const service: NodeApi = {
     host: 'cloud.example',
     latestImage: () => Promise.reject(new Error('not asked here')),

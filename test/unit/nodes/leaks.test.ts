@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../../src-main/domain/errors.ts';
-import { actMeansOf } from '../../../src-main/nodes/act/credentials.ts';
+import { actCredentialsOf } from '../../../src-main/nodes/act/credentials.ts';
 import { serviceOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import type { Call, CallInput } from '../../../src-preload/contract/index.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -81,7 +81,7 @@ describe('no token and no password of a node', () => {
     const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url, token: CLOUD_TOKEN });
     const password = 'with-"quotes"-in-it';
     const node = await world.addNode(cloud, { secrets: { password }, token: NODE_TOKEN });
-    const { service, target, body } = await actMeansOf(world.context, node, 'upgradeToUnlocked');
+    const { service, target, body } = await actCredentialsOf(world.context, node, 'upgradeToUnlocked');
     const answers = [
       await service.unlock(target, body),
       await service.upgrade(node.nodeId),

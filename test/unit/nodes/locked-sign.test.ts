@@ -3,8 +3,8 @@ import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
 import type { LockedNodes } from '../../../src-main/ports.ts';
 import { openFleet } from '../../../src-main/nodes/storage/fleet.ts';
-import { createBoard, type Board } from '../../../src-main/nodes/registry/node-registry.ts';
-import { keepLockedSign } from '../../../src-main/nodes/watch/tray-status.ts';
+import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
+import { keepTrayStatus } from '../../../src-main/nodes/watch/tray-status.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -26,7 +26,7 @@ const nodeOf = (n: number): NodeRecord => ({
 });
 
 let time: ReturnType<typeof manualTime>;
-let board: Board;
+let board: NodeRegistry;
 let shown: LockedNodes[];
 let faults: unknown[];
 let end: () => void;
@@ -37,7 +37,7 @@ let lockTurned: () => void;
 beforeEach(() => {
   time = manualTime();
   const fleet = openFleet(tempFolder(), time.clock);
-  board = createBoard({ ...time, fleet, tell: () => undefined });
+  board = createNodeRegistry({ ...time, fleet, tell: () => undefined });
   board.putCloud({
     id: CLOUD,
     name: 'Cloud',
@@ -54,7 +54,7 @@ beforeEach(() => {
   faults = [];
   fails = false;
   locked = false;
-  end = keepLockedSign({
+  end = keepTrayStatus({
     board,
     timers: time.timers,
     lock: {

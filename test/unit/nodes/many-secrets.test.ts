@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '../../../src-main/domain/errors.ts';
 import { keepManySecrets } from '../../../src-main/nodes/secrets/keep-many-secrets.ts';
-import { meansOf } from '../../../src-main/nodes/act/credentials.ts';
+import { credentialsOf } from '../../../src-main/nodes/act/credentials.ts';
 import { secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
 import type { NoticePayload } from '../../../src-preload/contract/index.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -123,14 +123,14 @@ describe('passwords for one run only', () => {
       [one.id, { password: 'typed-one' }],
       [other.id, { password: 'typed-other' }],
     ]);
-    const means = await meansOf(world.context, nodes, 'unlock', typed);
+    const means = await credentialsOf(world.context, nodes, 'unlock', typed);
     expect(means.get(one.id)).toMatchObject({ body: { password: 'typed-one' } });
     expect(means.get(other.id)).toMatchObject({ body: { password: 'typed-other' } });
     expect(means.get(bare.id)).toBe('noSecret');
     const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
-    const without = await meansOf(context, nodes.slice(0, 2), 'unlock', typed);
+    const without = await credentialsOf(context, nodes.slice(0, 2), 'unlock', typed);
     expect(without.get(one.id)).toMatchObject({ body: { password: 'typed-one' } });
-    expect((await meansOf(context, nodes.slice(0, 1), 'unlock')).get(one.id)).toBe('keychain');
+    expect((await credentialsOf(context, nodes.slice(0, 1), 'unlock')).get(one.id)).toBe('keychain');
   });
 
   it('unlock every node with its own, and are in no file, log, notice or answer', async () => {

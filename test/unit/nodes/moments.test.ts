@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMoments } from '../../../src-main/nodes/registry/sleep-aware-clock.ts';
+import { createSleepAwareClock } from '../../../src-main/nodes/registry/sleep-aware-clock.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 
 const HOUR = 3_600_000;
@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 describe('time between question and answer', () => {
   it('goes on in a sleep in which the system’s own clock stands still', async () => {
     const time = manualTime();
-    const moments = createMoments(time.clock);
+    const moments = createSleepAwareClock(time.clock);
     const before = moments.now();
     const sinceMs = time.clock.nowMs();
     time.setAhead(8 * HOUR);
@@ -19,7 +19,7 @@ describe('time between question and answer', () => {
 
   it('counts a sleep once where the system’s clock went on in it', async () => {
     const time = manualTime();
-    const moments = createMoments(time.clock);
+    const moments = createSleepAwareClock(time.clock);
     const sinceMs = time.clock.nowMs();
     await time.pass(8 * HOUR);
     moments.slept(sinceMs);
@@ -28,7 +28,7 @@ describe('time between question and answer', () => {
 
   it('follows nobody who sets the clock, forwards or back', () => {
     const time = manualTime();
-    const moments = createMoments(time.clock);
+    const moments = createSleepAwareClock(time.clock);
     const before = moments.now();
     time.setAhead(-5 * HOUR);
     expect(moments.now()).toBe(before);
@@ -43,7 +43,7 @@ describe('time between question and answer', () => {
 describe('an answer that is heard after a sleep', () => {
   it('is as old as the sleep where it was asked before it, and of now where it was asked after it', () => {
     const time = manualTime();
-    const moments = createMoments(time.clock);
+    const moments = createSleepAwareClock(time.clock);
     const askedBefore = moments.now();
     const sinceMs = time.clock.nowMs();
     time.setAhead(HOUR);
@@ -58,7 +58,7 @@ describe('an answer that is heard after a sleep', () => {
 
   it('is never of a time that is still to come', () => {
     const time = manualTime();
-    const moments = createMoments(time.clock);
+    const moments = createSleepAwareClock(time.clock);
     const asked = moments.now();
     moments.slept(time.clock.nowMs());
     time.setAhead(-HOUR);
@@ -67,7 +67,7 @@ describe('an answer that is heard after a sleep', () => {
 
   it('finds the network back half a minute after waking', async () => {
     const time = manualTime();
-    const moments = createMoments(time.clock);
+    const moments = createSleepAwareClock(time.clock);
     expect(moments.justWoke()).toBe(false);
     moments.slept(time.clock.nowMs());
     expect(moments.justWoke()).toBe(true);

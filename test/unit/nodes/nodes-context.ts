@@ -2,11 +2,11 @@ import { onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/records.ts';
 import type { Signer } from '../../../src-main/ports.ts';
-import { createGatheredCodes } from '../../../src-main/wallet/signing/qr-assembler.ts';
-import { createHeldCodes } from '../../../src-main/wallet/signing/shown-qr.ts';
+import { createQrAssembler } from '../../../src-main/wallet/signing/qr-assembler.ts';
+import { createShownQr } from '../../../src-main/wallet/signing/shown-qr.ts';
 import type { Context } from '../../../src-main/app/context.ts';
 import { createAppLock } from '../../../src-main/wallet/lock/app-lock.ts';
-import { createBoard } from '../../../src-main/nodes/registry/node-registry.ts';
+import { createNodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
 import { createServiceClocks } from '../../../src-main/wallet/connection/service-clocks.ts';
@@ -32,10 +32,10 @@ export function openNodesWorld(
   const context: Context = {
     ...fakes.ports,
     wallets: createWalletBook(fakes.ports),
-    board: createBoard(fakes.ports),
+    board: createNodeRegistry(fakes.ports),
     lock: createAppLock(fakes.ports),
     clocks: createServiceClocks(fakes.ports.clock),
-    codes: { ...createHeldCodes(fakes.ports.random), ...createGatheredCodes(fakes.ports.random) },
+    codes: { ...createShownQr(fakes.ports.random), ...createQrAssembler(fakes.ports.random) },
     held: new Map(),
     begunAtMs: new Map(),
     registering: new Map(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actMeansOf, meansOf } from '../../../src-main/nodes/act/credentials.ts';
+import { actCredentialsOf, credentialsOf } from '../../../src-main/nodes/act/credentials.ts';
 import { targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { removeCloud, removeNodes } from '../../../src-main/nodes/list/remove.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
@@ -157,7 +157,7 @@ describe('the unlock body', () => {
       '{"password":"{{password}}","bitcoind_rpc_username":"rpc","bitcoind_rpc_password":"{{rpc}}","bitcoind_rpc_port":18443,"announce_addresses":[],"announce_alias":null}';
     const secrets = { password: PASSWORD, rpc: 'rpc "secret"' };
     const node = await world.addNode(cloud, { unlockTemplate, secrets });
-    expect((await actMeansOf(world.context, node, 'unlock')).body).toEqual({
+    expect((await actCredentialsOf(world.context, node, 'unlock')).body).toEqual({
       password: PASSWORD,
       bitcoind_rpc_username: 'rpc',
       bitcoind_rpc_password: 'rpc "secret"',
@@ -183,18 +183,18 @@ describe('what an act needs', () => {
     const world = openNodesWorld();
     const cloud = await cloudHere(world);
     const node = await world.addNode(cloud);
-    expect(await failureOf(actMeansOf(world.context, node, 'unlock'))).toEqual({
+    expect(await failureOf(actCredentialsOf(world.context, node, 'unlock'))).toEqual({
       code: 'NODE_SECRETS_MISSING',
       facts: { name: 'Node', secrets: ['password'] },
     });
-    expect((await meansOf(world.context, [node], 'unlock')).get(node.id)).toBe('noSecret');
+    expect((await credentialsOf(world.context, [node], 'unlock')).get(node.id)).toBe('noSecret');
   });
 
   it('takes what was typed before what is kept', async () => {
     const world = openNodesWorld();
     const cloud = await cloudHere(world);
     const node = await world.addNode(cloud, { secrets: { password: PASSWORD } });
-    expect((await actMeansOf(world.context, node, 'unlock', { password: 'typed' })).body).toEqual({
+    expect((await actCredentialsOf(world.context, node, 'unlock', { password: 'typed' })).body).toEqual({
       password: 'typed',
     });
   });
@@ -207,7 +207,7 @@ describe('what an act needs', () => {
     const lost = await world.addNode(cloud, { foreignNodeId: 'n3', userId: null });
     const foreign = { ...(await world.addNode(cloud, { foreignNodeId: 'n4' })), invokeUrl: 'http://[::1]:1' };
     world.context.board.put([foreign]);
-    const means = await meansOf(world.context, [ready, bare, lost, foreign], 'unlock');
+    const means = await credentialsOf(world.context, [ready, bare, lost, foreign], 'unlock');
     expect(means.get(ready.id)).toMatchObject({
       body: { password: PASSWORD },
       target: { token: null, address: { kind: 'nodeApiUrl', url: HERE, userId: 'u1', nodeId: 'n1' } },
@@ -224,11 +224,11 @@ describe('what an act needs', () => {
     const cloud = await cloudHere(world);
     const node = await world.addNode(cloud, { userId: null });
     for (const means of [
-      await actMeansOf(world.context, node, 'upgrade'),
-      (await meansOf(world.context, [node], 'upgrade')).get(node.id),
+      await actCredentialsOf(world.context, node, 'upgrade'),
+      (await credentialsOf(world.context, [node], 'upgrade')).get(node.id),
     ])
       expect(means).toMatchObject({ body: null, extras: { probe: false } });
-    expect(await failureOf(actMeansOf(world.context, node, 'upgradeToUnlocked'))).toMatchObject({
+    expect(await failureOf(actCredentialsOf(world.context, node, 'upgradeToUnlocked'))).toMatchObject({
       code: 'NODE_ADDRESS_MISSING',
     });
   });
@@ -241,7 +241,7 @@ describe('without a keychain', () => {
     const cloud = await cloudHere(world, url);
     const node = await world.addNode(cloud);
     const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
-    const means = await actMeansOf(context, node, 'unlock', { password: PASSWORD });
+    const means = await actCredentialsOf(context, node, 'unlock', { password: PASSWORD });
     await means.service.unlock(means.target, means.body);
     expect(asked.map(({ body }) => body)).toEqual([`{"password":"${PASSWORD}"}`]);
   });
@@ -268,8 +268,10 @@ describe('without a keychain', () => {
     const cloud = await cloudHere(world);
     const node = await world.addNode(cloud, { secrets: { password: PASSWORD } });
     const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
-    expect(await failureOf(actMeansOf(context, node, 'unlock'))).toMatchObject({ code: 'KEYCHAIN_ABSENT' });
-    expect((await meansOf(context, [node], 'unlock')).get(node.id)).toBe('keychain');
+    expect(await failureOf(actCredentialsOf(context, node, 'unlock'))).toMatchObject({
+      code: 'KEYCHAIN_ABSENT',
+    });
+    expect((await credentialsOf(context, [node], 'unlock')).get(node.id)).toBe('keychain');
   });
 
   it('nodes that have none can be removed, and those that have some stay', async () => {

@@ -7,7 +7,7 @@ import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/reco
 import type { ApiNode, NodeApi } from '../../../src-main/ports.ts';
 import { openFleet } from '../../../src-main/nodes/storage/fleet.ts';
 import { createAlerts, type Alerts } from '../../../src-main/nodes/watch/alerts.ts';
-import { createBoard, type Board } from '../../../src-main/nodes/registry/node-registry.ts';
+import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { createWatcher, type Watcher } from '../../../src-main/nodes/watch/watcher.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -49,7 +49,7 @@ const nodeOf = (n: number, plan: NodeRecord['plan'] = 'scale'): NodeRecord => ({
 });
 
 let time: ReturnType<typeof manualTime>;
-let board: Board;
+let board: NodeRegistry;
 let alerts: Alerts;
 let watcher: Watcher;
 let told: AlertView[];
@@ -84,7 +84,7 @@ beforeEach(() => {
     throw error;
   };
   holdImage = null;
-  board = createBoard({ ...time, fleet, tell: () => undefined });
+  board = createNodeRegistry({ ...time, fleet, tell: () => undefined });
   let next = 0x1000;
   alerts = createAlerts({
     board,

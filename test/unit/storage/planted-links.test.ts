@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Conf from 'conf';
 import { expect, it } from 'vitest';
 import { atOnce } from '../../../src-main/domain/psbt/steps.ts';
-import { keepPlace } from '../../../src-main/hosts/electron/window-state.ts';
+import { keepWindowState } from '../../../src-main/hosts/electron/window-state.ts';
 import { openLogFile } from '../../../src-main/hosts/log-file.ts';
 import { openArchive } from '../../../src-main/storage/archive.ts';
 import { lockFolder } from '../../../src-main/storage/folder-lock.ts';
@@ -79,7 +79,7 @@ const writers: readonly [string, string, (folder: string, plant: () => void) => 
         getNormalBounds: () => ({ x: 0, y: 0, width: 800, height: 600 }),
         isMaximized: () => false,
       };
-      keepPlace(window as never, { getAllDisplays: () => [] }, folder);
+      keepWindowState(window as never, { getAllDisplays: () => [] }, folder);
       expect(readFileSync(join(folder, 'window.json'), 'utf8')).toContain('800');
     },
   ],

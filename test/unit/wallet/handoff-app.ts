@@ -1,6 +1,6 @@
 import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
-import { readBroughtText } from '../../../src-main/domain/offline/read-imported.ts';
+import { readImportedText } from '../../../src-main/domain/offline/read-imported.ts';
 import type { AwayView, CallInput, Review } from '../../../src-preload/contract/index.ts';
 import { walletWithSlots } from '../../practice/asset-wallet.ts';
 import { signNaively } from '../../support/psbt/second-opinion.ts';
@@ -57,7 +57,7 @@ export async function watching(slots = 6, sizeSats = 2_000): Promise<Watching> {
       app.get('handoff.begin', { flowId, digest, acceptNotProved: false }),
     packed: async (flowId) => {
       await app.get('handoff.save', { flowId, what: 'pack' });
-      const brought = readBroughtText(app.saved.at(-1)?.text ?? '');
+      const brought = readImportedText(app.saved.at(-1)?.text ?? '');
       if (brought.kind !== 'pack') throw new Error(`a ${brought.kind} was saved`);
       return brought.pack.psbt;
     },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createUrReader } from '../../../src-main/domain/ur/read-ur.ts';
-import { readBroughtText } from '../../../src-main/domain/offline/read-imported.ts';
+import { readImportedText } from '../../../src-main/domain/offline/read-imported.ts';
 import { scureOpinion } from '../../support/psbt/second-opinion.ts';
 import type { CallOutput } from '../../../src-preload/contract/index.ts';
 import { readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
@@ -90,7 +90,7 @@ describe('a transaction that is signed on another machine', () => {
     await w.begin(review);
     const psbt = await w.packed(review.flowId);
     expect(w.app.saved.at(-1)?.name).toMatch(/^ochre-slots-[0-9a-f]{8}-to-sign\.ochre-pack\.json$/);
-    const brought = readBroughtText(w.app.saved.at(-1)?.text ?? '');
+    const brought = readImportedText(w.app.saved.at(-1)?.text ?? '');
     expect(brought.kind === 'pack' && brought.pack.intent).toMatchObject({ kind: 'createSlots', num: 5 });
     expect(readRaw(psbt).inputs).toHaveLength(review.inputs.length);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletConnection, WalletRecord } from '../../../src-main/domain/keys/wallet-record.ts';
 import { createServiceClocks } from '../../../src-main/wallet/connection/service-clocks.ts';
-import { toldTime } from '../../../src-main/wallet/rules/trusted-time.ts';
+import { trustedTime } from '../../../src-main/wallet/rules/trusted-time.ts';
 import { wayName } from '../../../src-main/wallet/wallet-list.ts';
 import { emptyRecord } from './record.ts';
 
@@ -31,7 +31,7 @@ function told(wallet: WalletRecord, aheadMs: number | null, heard = wallet) {
   const clock = { nowMs: () => NOW, monotonicMs: () => 0 };
   const clocks = createServiceClocks(clock);
   if (aheadMs !== null) clocks.hear(wayName(heard), NOW + aheadMs);
-  return toldTime({ clock, clocks }, wallet);
+  return trustedTime({ clock, clocks }, wallet);
 }
 
 describe('the time that the keyholder is told', () => {

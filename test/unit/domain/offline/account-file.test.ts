@@ -10,7 +10,7 @@ import {
   accountFromText,
   accountFromUr,
 } from '../../../../src-main/domain/offline/bring-account.ts';
-import { readBroughtText } from '../../../../src-main/domain/offline/read-imported.ts';
+import { readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
@@ -139,9 +139,9 @@ describe('the public account of a wallet', () => {
   });
 
   it('is told apart where something to sign was wanted', () => {
-    expect(() => readBroughtText(text)).toThrow('BROUGHT_REFUSED');
+    expect(() => readImportedText(text)).toThrow('BROUGHT_REFUSED');
     try {
-      readBroughtText(text);
+      readImportedText(text);
     } catch (error) {
       expect(error instanceof WalletError && error.failure.facts).toEqual({ problem: 'account' });
     }

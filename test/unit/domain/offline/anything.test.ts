@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../../../src-main/domain/errors.ts';
-import { readBroughtUr } from '../../../../src-main/domain/offline/imported-ur.ts';
+import { readImportedUr } from '../../../../src-main/domain/offline/imported-ur.ts';
 import { writePack } from '../../../../src-main/domain/offline/pack.ts';
-import { readBroughtBytes, readBroughtText } from '../../../../src-main/domain/offline/read-imported.ts';
+import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
 import { takeBack } from '../../../../src-main/domain/offline/way-back.ts';
-import { whose } from '../../../../src-main/domain/offline/input-ownership.ts';
+import { inputOwnership } from '../../../../src-main/domain/offline/input-ownership.ts';
 import { createUrReader } from '../../../../src-main/domain/ur/read-ur.ts';
 import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';
 import { packOf } from '../../../support/offline/packs.ts';
@@ -46,10 +46,10 @@ function ends(act: () => unknown): boolean {
   return true;
 }
 
-const whole = (brought: ReturnType<typeof readBroughtText>): void => {
-  if (brought.kind === 'ur') readBroughtUr(brought.parts);
+const whole = (brought: ReturnType<typeof readImportedText>): void => {
+  if (brought.kind === 'ur') readImportedUr(brought.parts);
   if (brought.kind === 'psbt') {
-    whose(brought.psbt, trial.account);
+    inputOwnership(brought.psbt, trial.account);
     takeBack(psbt, brought.psbt, trial.account);
   }
 };
@@ -64,7 +64,8 @@ describe('whatever is brought', () => {
     const runs = fc.property(changes, (edits) => {
       const odd = changed(bytes, edits);
       return (
-        ends(() => whole(readBroughtBytes(odd))) && ends(() => whole(readBroughtText(odd.toString('latin1'))))
+        ends(() => whole(readImportedBytes(odd))) &&
+        ends(() => whole(readImportedText(odd.toString('latin1'))))
       );
     });
     fc.assert(runs, { numRuns: 300 });
@@ -72,7 +73,7 @@ describe('whatever is brought', () => {
 
   it('as bytes of any kind ends so too', () => {
     const runs = fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) =>
-      ends(() => whole(readBroughtBytes(bytes))),
+      ends(() => whole(readImportedBytes(bytes))),
     );
     fc.assert(runs, { numRuns: 500 });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
-import { readBroughtUr } from '../../../../src-main/domain/offline/imported-ur.ts';
-import { readBroughtText } from '../../../../src-main/domain/offline/read-imported.ts';
+import { readImportedUr } from '../../../../src-main/domain/offline/imported-ur.ts';
+import { readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
 import { toBytewords } from '../../../../src-main/domain/ur/bytewords.ts';
 import { writeByteString } from '../../../../src-main/domain/ur/cbor.ts';
 import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';
@@ -23,13 +23,13 @@ describe('a PSBT that is brought as Uniform Resource', () => {
   it.each<UrType>(['psbt', 'crypto-psbt', 'bytes'])('is read in parts, in any order: %s', (type) => {
     const parts = partsOf(bytes, type).reverse();
     expect(parts.length).toBeGreaterThan(3);
-    const brought = readBroughtText(parts.join('\n'));
+    const brought = readImportedText(parts.join('\n'));
     expect(brought).toEqual({ kind: 'ur', parts });
-    expect(readBroughtUr(parts)).toEqual({ kind: 'psbt', psbt, form: 'binary' });
+    expect(readImportedUr(parts)).toEqual({ kind: 'psbt', psbt, form: 'binary' });
   });
 
   it('is read in one part, and in capitals', () => {
-    expect(readBroughtUr([whole('psbt', bytes).toUpperCase()])).toEqual({
+    expect(readImportedUr([whole('psbt', bytes).toUpperCase()])).toEqual({
       kind: 'psbt',
       psbt,
       form: 'binary',
@@ -53,6 +53,6 @@ describe('a Uniform Resource that is none to sign', () => {
     ['that holds a picture', 'image', [whole('bytes', Buffer.from('89504e470d0a1a0a', 'hex'))]],
     ['that holds the words of a phrase', 'words', [whole('bytes', words)]],
   ])('%s is refused: %s', (_, problem, parts) => {
-    expect(problemOf(() => readBroughtUr(parts))).toBe(problem);
+    expect(problemOf(() => readImportedUr(parts))).toBe(problem);
   });
 });

@@ -4,8 +4,8 @@ import type { Book } from '../../../../src-main/domain/book/book.ts';
 import { bookPart } from '../../../../src-main/domain/book/part.ts';
 import { judgePackInput } from '../../../../src-main/domain/offline/judge-pack.ts';
 import { looksLikePack, readPack, writePack } from '../../../../src-main/domain/offline/pack.ts';
-import { readBroughtBytes, readBroughtText } from '../../../../src-main/domain/offline/read-imported.ts';
-import { readBroughtUr } from '../../../../src-main/domain/offline/imported-ur.ts';
+import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
+import { readImportedUr } from '../../../../src-main/domain/offline/imported-ur.ts';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
 import { judge } from '../../../../src-main/domain/psbt/judge.ts';
 import type { RefusalCode, Verdict } from '../../../../src-main/domain/psbt/verdict.ts';
@@ -56,11 +56,11 @@ describe('a signing pack', () => {
 
   it('is read from a file, from the clipboard and from QR codes', () => {
     const expected = { kind: 'pack', pack };
-    expect(readBroughtBytes(Buffer.from(`${text}\n`))).toEqual(expected);
-    expect(readBroughtText(` ${text}`)).toEqual(expected);
+    expect(readImportedBytes(Buffer.from(`${text}\n`))).toEqual(expected);
+    expect(readImportedText(` ${text}`)).toEqual(expected);
     const frames = writeUr('bytes', Buffer.from(text), 300)!;
     const parts = Array.from({ length: frames.parts }, (_, i) => frames.frame(i + 1));
-    expect(readBroughtUr(parts)).toEqual(expected);
+    expect(readImportedUr(parts)).toEqual(expected);
   });
 });
 
@@ -215,7 +215,7 @@ describe('a signing pack that is not as it was written', () => {
     ],
     ['with words in place of a PSBT', 'damaged', forged(pack, (m) => void (m['psbt'] = 'legal winner'))],
   ])('%s is refused: %s', (_, problem, brought) => {
-    expect(problemOf(() => readBroughtText(brought))).toBe(problem);
+    expect(problemOf(() => readImportedText(brought))).toBe(problem);
   });
 
   it('is not written where it could not be read back', () => {

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../../../src-main/domain/errors.ts';
 import { MAX_BROUGHT_BYTES } from '../../../../src-main/domain/offline/import-limits.ts';
-import { readBroughtBytes, readBroughtText } from '../../../../src-main/domain/offline/read-imported.ts';
+import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
@@ -22,20 +22,20 @@ const OTHER_PHRASE = 'legal winner thank year wave sausage worth useful legal wi
 
 describe('a PSBT that somebody brings', () => {
   it.each([
-    ['as a binary file', 'binary', () => readBroughtBytes(binary)],
-    ['as a file of base64', 'base64', () => readBroughtBytes(latin(psbt))],
-    ['as a file of base64 that ends with a line', 'base64', () => readBroughtBytes(latin(`${psbt}\n`))],
-    ['as base64 in lines, as mails carry it', 'base64', () => readBroughtText(lines(psbt))],
-    ['as base64 whose padding a form swallowed', 'base64', () => readBroughtText(psbt.replace(/=+$/, ''))],
-    ['as base64 after a byte order mark', 'base64', () => readBroughtText(`\ufeff${psbt}`)],
-    ['as a file of hexadecimal', 'hex', () => readBroughtBytes(latin(hex))],
-    ['as hexadecimal in upper case and lines', 'hex', () => readBroughtText(lines(hex.toUpperCase()))],
+    ['as a binary file', 'binary', () => readImportedBytes(binary)],
+    ['as a file of base64', 'base64', () => readImportedBytes(latin(psbt))],
+    ['as a file of base64 that ends with a line', 'base64', () => readImportedBytes(latin(`${psbt}\n`))],
+    ['as base64 in lines, as mails carry it', 'base64', () => readImportedText(lines(psbt))],
+    ['as base64 whose padding a form swallowed', 'base64', () => readImportedText(psbt.replace(/=+$/, ''))],
+    ['as base64 after a byte order mark', 'base64', () => readImportedText(`\ufeff${psbt}`)],
+    ['as a file of hexadecimal', 'hex', () => readImportedBytes(latin(hex))],
+    ['as hexadecimal in upper case and lines', 'hex', () => readImportedText(lines(hex.toUpperCase()))],
   ])('is read %s, and comes out as its one base64 text', (_, form, read) => {
     expect(read()).toEqual({ kind: 'psbt', psbt, form });
   });
 
   it('is told apart as parts of a Uniform Resource, which are not decoded yet', () => {
-    expect(readBroughtText(' ur:psbt/1-2/aeae\nUR:PSBT/2-2/AEAE \n')).toEqual({
+    expect(readImportedText(' ur:psbt/1-2/aeae\nUR:PSBT/2-2/AEAE \n')).toEqual({
       kind: 'ur',
       parts: ['ur:psbt/1-2/aeae', 'UR:PSBT/2-2/AEAE'],
     });
@@ -45,24 +45,24 @@ describe('a PSBT that somebody brings', () => {
 describe('a PSBT that cannot be read', () => {
   const version2 = '70736274ff' + '01fb0402000000' + '0102040200000001030400000000010401000105010000';
   it.each<readonly [string, BroughtProblem, () => unknown]>([
-    ['without its last byte', 'cutShort', () => readBroughtBytes(binary.slice(0, -1))],
-    ['of which the first kilobyte came', 'cutShort', () => readBroughtBytes(binary.slice(0, 200))],
-    ['of which the beginning alone came', 'cutShort', () => readBroughtBytes(binary.slice(0, 5))],
-    ['as base64 that stops in the middle', 'cutShort', () => readBroughtText(psbt.slice(0, 401))],
-    ['as hexadecimal with half a byte', 'cutShort', () => readBroughtText(hex.slice(0, -1))],
-    ['with a byte too many', 'damaged', () => readBroughtBytes(Buffer.concat([binary, Buffer.of(0)]))],
+    ['without its last byte', 'cutShort', () => readImportedBytes(binary.slice(0, -1))],
+    ['of which the first kilobyte came', 'cutShort', () => readImportedBytes(binary.slice(0, 200))],
+    ['of which the beginning alone came', 'cutShort', () => readImportedBytes(binary.slice(0, 5))],
+    ['as base64 that stops in the middle', 'cutShort', () => readImportedText(psbt.slice(0, 401))],
+    ['as hexadecimal with half a byte', 'cutShort', () => readImportedText(hex.slice(0, -1))],
+    ['with a byte too many', 'damaged', () => readImportedBytes(Buffer.concat([binary, Buffer.of(0)]))],
     [
       'as base64 with a letter of another kind in it',
       'damaged',
-      () => readBroughtText(`${psbt.slice(0, 40)}é${psbt.slice(40)}`),
+      () => readImportedText(`${psbt.slice(0, 40)}é${psbt.slice(40)}`),
     ],
-    ['as base64 of two PSBTs', 'damaged', () => readBroughtText(`${psbt}${psbt}`)],
+    ['as base64 of two PSBTs', 'damaged', () => readImportedText(`${psbt}${psbt}`)],
     [
       'as hexadecimal with a letter too far',
       'damaged',
-      () => readBroughtText(`${hex.slice(0, 40)}g${hex.slice(41)}`),
+      () => readImportedText(`${hex.slice(0, 40)}g${hex.slice(41)}`),
     ],
-    ['of version 2', 'version2', () => readBroughtText(version2)],
+    ['of version 2', 'version2', () => readImportedText(version2)],
   ])('%s is refused: %s', (_, problem, read) => {
     expect(problemOf(read)).toBe(problem);
   });
@@ -70,7 +70,7 @@ describe('a PSBT that cannot be read', () => {
   it('says that it is signed where the transaction in it carries a signature', () => {
     const signed = genuineSlots();
     signed.raw.tx.inputs[0]!.scriptSig = '51';
-    expect(problemOf(() => readBroughtText(writeRaw(signed.raw)))).toBe('alreadySigned');
+    expect(problemOf(() => readImportedText(writeRaw(signed.raw)))).toBe('alreadySigned');
   });
 });
 
@@ -130,10 +130,10 @@ describe('something else than a PSBT', () => {
     ['bytes of no kind', 'unknownBytes', Uint8Array.of(0xc3, 0x28, 0xa0, 0xa1, 0xff)],
   ])('%s is refused: %s', (_, problem, brought) => {
     const read =
-      typeof brought === 'string' ? () => readBroughtText(brought) : () => readBroughtBytes(brought);
+      typeof brought === 'string' ? () => readImportedText(brought) : () => readImportedBytes(brought);
     expect(problemOf(read)).toBe(problem);
     if (typeof brought === 'string')
-      expect(problemOf(() => readBroughtBytes(Buffer.from(brought)))).toBe(problem);
+      expect(problemOf(() => readImportedBytes(Buffer.from(brought)))).toBe(problem);
   });
 });
 
@@ -151,7 +151,7 @@ describe('a secret that is brought by mistake', () => {
     ['within JSON', JSON.stringify({ mnemonic: OTHER_PHRASE })],
     ['within a web page', `<html><p>${OTHER_PHRASE}</p></html>`],
   ])('is called words of a phrase, %s', (_, text) => {
-    expect(problemOf(() => readBroughtText(text))).toBe('words');
+    expect(problemOf(() => readImportedText(text))).toBe('words');
   });
 
   it.each([
@@ -165,13 +165,13 @@ describe('a secret that is brought by mistake', () => {
     ['a key in WIF of a test network', 'cNJFgo1driFnPcBdBX8BrJrpxchBWXwXCvNH5SoSkdcF6JXXwHMm'],
     ['a key in a file that other programs read', '-----BEGIN EC PRIVATE KEY-----\nMHQCAQEE'],
   ])('is called a private key: %s', (_, text) => {
-    expect(problemOf(() => readBroughtText(text))).toBe('privateKey');
+    expect(problemOf(() => readImportedText(text))).toBe('privateKey');
   });
 
   it('stands in no part of the failure', () => {
     let thrown: unknown;
     try {
-      readBroughtText(numbered);
+      readImportedText(numbered);
     } catch (error) {
       thrown = error;
     }
@@ -183,6 +183,6 @@ describe('a secret that is brought by mistake', () => {
   it('is not seen in a letter of common words', () => {
     const letter =
       'I think that we should all go home about now, because the day is long and the night comes early this year.';
-    expect(problemOf(() => readBroughtText(letter))).toBe('unknownText');
+    expect(problemOf(() => readImportedText(letter))).toBe('unknownText');
   });
 });

@@ -2,9 +2,9 @@ import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import { mnemonicToSeedSync } from 'bip39';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { readBroughtBytes, readBroughtText } from '../../../../src-main/domain/offline/read-imported.ts';
+import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
 import type { Brought } from '../../../../src-main/domain/offline/read-imported.ts';
-import { whose } from '../../../../src-main/domain/offline/input-ownership.ts';
+import { inputOwnership } from '../../../../src-main/domain/offline/input-ownership.ts';
 import { judge } from '../../../../src-main/domain/psbt/judge.ts';
 import { defaultLimits } from '../../../../src-main/domain/psbt/psbt-limits.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
@@ -39,11 +39,11 @@ const psbtOf = (brought: Brought): string => {
 /** The same answer in every form in which it may come. */
 const answerTo = ({ base64, hex }: v.InferOutput<typeof vector>): string => {
   const forms = [
-    () => readBroughtText(base64),
-    () => readBroughtText(hex ?? base64),
-    () => readBroughtBytes(Buffer.from(base64, 'base64')),
+    () => readImportedText(base64),
+    () => readImportedText(hex ?? base64),
+    () => readImportedBytes(Buffer.from(base64, 'base64')),
   ];
-  const answers = new Set(forms.map((read) => problemOf(() => whose(psbtOf(read()), account))));
+  const answers = new Set(forms.map((read) => problemOf(() => inputOwnership(psbtOf(read()), account))));
   return [...answers].join(' and ');
 };
 
@@ -68,7 +68,7 @@ describe('BIP174’s PSBTs, brought to be signed', () => {
     for (const { base64 } of none) {
       const intent = { kind: 'offline' } as const;
       const snapshot = { takenAtMs: 0, entries: [] };
-      whose(psbtOf(readBroughtText(base64)), account);
+      inputOwnership(psbtOf(readImportedText(base64)), account);
       const limits = defaultLimits(null);
       const { outcome } = judge({ psbt: base64, intent, snapshot, book: EMPTY_BOOK, account, limits });
       expect(outcome).toBe('contradicts');
@@ -105,7 +105,7 @@ describe('PSBTs that real services made, brought to be signed', () => {
     'signed, is called signed: $what',
     ({ psbt, signer_mnemonic }) => {
       const owner = ownerOf(signer_mnemonic ?? '');
-      expect(problemOf(() => whose(psbtOf(readBroughtText(psbt)), owner))).toBe('alreadySigned');
+      expect(problemOf(() => inputOwnership(psbtOf(readImportedText(psbt)), owner))).toBe('alreadySigned');
     },
   );
 
@@ -113,8 +113,8 @@ describe('PSBTs that real services made, brought to be signed', () => {
     'is described for its owner, and never proved without an intent: $what',
     ({ psbt, signer_mnemonic }) => {
       const owner = ownerOf(signer_mnemonic ?? '');
-      const brought = psbtOf(readBroughtText(psbt));
-      whose(brought, owner);
+      const brought = psbtOf(readImportedText(psbt));
+      inputOwnership(brought, owner);
       const intent = { kind: 'offline' } as const;
       const snapshot = { takenAtMs: 1_800_000_000_000, entries: [] };
       const limits = defaultLimits(null);
@@ -127,12 +127,12 @@ describe('PSBTs that real services made, brought to be signed', () => {
     'of before the paths of today is not taken: $what',
     ({ psbt, signer_mnemonic }) => {
       const owner = ownerOf(signer_mnemonic ?? '');
-      const problem = problemOf(() => whose(psbtOf(readBroughtText(psbt)), owner));
+      const problem = problemOf(() => inputOwnership(psbtOf(readImportedText(psbt)), owner));
       expect(['notOurs', 'noKeyPath']).toContain(problem);
     },
   );
 
   it.each(rgb.vectors.filter((one) => !one.signed))('is not for another wallet: $what', ({ psbt }) => {
-    expect(problemOf(() => whose(psbtOf(readBroughtText(psbt)), account))).toBe('notOurs');
+    expect(problemOf(() => inputOwnership(psbtOf(readImportedText(psbt)), account))).toBe('notOurs');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signedFile, unsignedFile } from '../../../../src-main/domain/offline/forms.ts';
 import type { SignedForm } from '../../../../src-main/domain/offline/forms.ts';
-import { readBroughtBytes } from '../../../../src-main/domain/offline/read-imported.ts';
+import { readImportedBytes } from '../../../../src-main/domain/offline/read-imported.ts';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
 import { takeBack } from '../../../../src-main/domain/offline/way-back.ts';
 import { signPsbt } from '../../../../src-main/domain/psbt/sign.ts';
@@ -147,7 +147,7 @@ describe('what leaves as a file', () => {
   });
 
   it.each<SignedForm>(['psbt', 'base64', 'unfinalised'])('comes back as what went out: %s', (form) => {
-    const brought = readBroughtBytes(signedFile(form, files).bytes);
+    const brought = readImportedBytes(signedFile(form, files).bytes);
     expect(brought.kind).toBe('psbt');
     expect(brought.kind === 'psbt' && takeBack(asked, brought.psbt, account)).toEqual(signed);
   });
@@ -168,7 +168,7 @@ describe('what leaves as a file', () => {
     expect(named('pack')).toBe(`ochre-send-${id.slice(0, 8)}-to-sign.ochre-pack.json`);
     expect(named('psbt')).toBe(`ochre-send-${id.slice(0, 8)}-to-sign.psbt`);
     expect(
-      readBroughtBytes(unsignedFile('psbt', { txid: id, kind: 'send', content: asked }).bytes),
+      readImportedBytes(unsignedFile('psbt', { txid: id, kind: 'send', content: asked }).bytes),
     ).toMatchObject({ psbt: asked });
   });
 });

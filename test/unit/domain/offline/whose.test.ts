@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
-import { whose } from '../../../../src-main/domain/offline/input-ownership.ts';
+import { inputOwnership } from '../../../../src-main/domain/offline/input-ownership.ts';
 import { signPsbt } from '../../../../src-main/domain/psbt/sign.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
@@ -22,7 +22,7 @@ function changed(change: (draft: Draft) => void): string {
 
 describe('whose a bare PSBT is', () => {
   it('lets one of ours pass to the judge', () => {
-    expect(() => whose(writeRaw(genuineSlots().raw), account)).not.toThrow();
+    expect(() => inputOwnership(writeRaw(genuineSlots().raw), account)).not.toThrow();
   });
 
   it.each<readonly [string, BroughtProblem, () => string]>([
@@ -92,7 +92,7 @@ describe('whose a bare PSBT is', () => {
         }),
     ],
   ])('one %s is refused: %s', (_, problem, make) => {
-    expect(problemOf(() => whose(make(), account))).toBe(problem);
+    expect(problemOf(() => inputOwnership(make(), account))).toBe(problem);
   });
 
   it.each([
@@ -107,8 +107,8 @@ describe('whose a bare PSBT is', () => {
         ...more.map(([key, value]): [string, string] => [key, value]),
       ];
     });
-    expect(whose(shared, account)).toBe('part');
-    expect(whose(writeRaw(genuineSlots().raw), account)).toBe('ours');
+    expect(inputOwnership(shared, account)).toBe('part');
+    expect(inputOwnership(writeRaw(genuineSlots().raw), account)).toBe('ours');
   });
 
   it('believes no fingerprint: one that names ours on a stranger’s key is the judge’s to refuse', () => {
@@ -120,6 +120,6 @@ describe('whose a bare PSBT is', () => {
         replaceValue(pairs, named[0], origin);
       }
     });
-    expect(() => whose(lied, account)).not.toThrow();
+    expect(() => inputOwnership(lied, account)).not.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leavingOf } from '../../../../src-main/domain/rules/outgoing-amounts.ts';
+import { outgoingAmountsOf } from '../../../../src-main/domain/rules/outgoing-amounts.ts';
 import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import type { Book } from '../../../../src-main/domain/book/book.ts';
 import { NO_CHANGE, genuineTrial, judgeBare } from '../../../support/psbt/send.ts';
@@ -9,7 +9,7 @@ import { A, assetIdOf } from '../../../support/rgb/genuine-send.ts';
 /** Of the same bare PSBT by different books. */
 const trial = genuineTrial({ ...NO_CHANGE, known: true });
 const leaving = (book: Book, listed = false) =>
-  leavingOf(
+  outgoingAmountsOf(
     writeRaw(trial.raw),
     { kind: 'offline' },
     judgeBare(trial, listed ? trial.snapshot.entries : [], book),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withFewer, withSpending } from '../../../../src-main/domain/rules/add-spending.ts';
-import type { Leaving } from '../../../../src-main/domain/rules/outgoing-amounts.ts';
+import type { OutgoingAmounts } from '../../../../src-main/domain/rules/outgoing-amounts.ts';
 import {
   changedRules,
   DAY_MS,
@@ -12,7 +12,7 @@ import { NO_RULES } from '../../../../src-main/domain/rules/spending-rules.ts';
 import type { SpendingRules } from '../../../../src-main/domain/rules/spending-rules.ts';
 import type { Acquaintance } from '../../../../src-main/domain/rules/stops.ts';
 import { stopsOf } from '../../../../src-main/domain/rules/stops.ts';
-import { metAt, vouch } from '../../../../src-main/domain/rules/first-seen-recipients.ts';
+import { firstSeenAt, vouchFirstSeen } from '../../../../src-main/domain/rules/first-seen-recipients.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
@@ -24,7 +24,7 @@ const stateOf = (rules: Partial<SpendingRules>, spent = NOTHING_SPENT): RulesSta
   later: null,
   spent,
 });
-const sends = (change: Partial<Leaving> = {}): Leaving => ({
+const sends = (change: Partial<OutgoingAmounts> = {}): OutgoingAmounts => ({
   sats: 1_000n,
   assets: [],
   assetsUnknown: false,
@@ -32,7 +32,7 @@ const sends = (change: Partial<Leaving> = {}): Leaving => ({
   sealPayees: [],
   ...change,
 });
-const stops = (state: RulesState, leaving: Leaving, known = nobody, nowMs = NOW) =>
+const stops = (state: RulesState, leaving: OutgoingAmounts, known = nobody, nowMs = NOW) =>
   stopsOf(state, leaving, known, nowMs);
 const spentAt = (...list: readonly (readonly [number, bigint])[]) => ({
   ...NOTHING_SPENT,
@@ -157,12 +157,12 @@ describe('a pause for new recipients', () => {
 
   it('takes a time for true only where the keyholder vouched for it', () => {
     const key = '01'.repeat(16);
-    const met = vouch(key, 'script 51', NOW);
-    expect(metAt(key, [met], 'script 51')).toBe(NOW);
-    expect(metAt(key, [{ ...met, atMs: NOW - DAY_MS }], 'script 51')).toBeNull();
-    expect(metAt(key, [{ ...met, payee: 'script 52' }], 'script 52')).toBeNull();
-    expect(metAt(key, [{ ...met, mac: '' }], 'script 51')).toBeNull();
-    expect(metAt('02'.repeat(16), [met], 'script 51')).toBeNull();
+    const met = vouchFirstSeen(key, 'script 51', NOW);
+    expect(firstSeenAt(key, [met], 'script 51')).toBe(NOW);
+    expect(firstSeenAt(key, [{ ...met, atMs: NOW - DAY_MS }], 'script 51')).toBeNull();
+    expect(firstSeenAt(key, [{ ...met, payee: 'script 52' }], 'script 52')).toBeNull();
+    expect(firstSeenAt(key, [{ ...met, mac: '' }], 'script 51')).toBeNull();
+    expect(firstSeenAt('02'.repeat(16), [met], 'script 51')).toBeNull();
   });
 });
 

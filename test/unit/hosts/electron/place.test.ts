@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import type { Rectangle } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { keepPlace } from '../../../../src-main/hosts/electron/window-state.ts';
+import { keepWindowState } from '../../../../src-main/hosts/electron/window-state.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
 const LAPTOP = { x: 0, y: 25, width: 1440, height: 875 };
@@ -22,7 +22,7 @@ function opened(folder: string, areas: readonly Rectangle[], now = { ...LAPTOP, 
     isMaximized: () => now.maximised,
   };
   const screen = { getAllDisplays: () => areas.map((workArea) => ({ workArea })) };
-  const maximised = keepPlace(window as never, screen as never, folder);
+  const maximised = keepWindowState(window as never, screen as never, folder);
   return {
     put,
     maximised,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App, BrowserWindow, NativeImage } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { createSystemSign } from '../../../../src-main/hosts/electron/tray-status.ts';
+import { createTrayStatus } from '../../../../src-main/hosts/electron/tray-status.ts';
 import type { LockedNodes } from '../../../../src-main/ports.ts';
 import { fakeTrays, strict } from '../../../fakes/electron.ts';
 import { readPng } from '../../../support/png.ts';
@@ -37,7 +37,7 @@ function signOf(platform: NodeJS.Platform, windowIs: 'there' | 'destroyed' | 'no
         }
       : {}),
   });
-  const { show } = createSystemSign({
+  const { show } = createTrayStatus({
     app,
     Tray: trays.Tray,
     Menu: trays.Menu,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nothingKnown, type Evidence, type NodeFacts } from '../../../../src-main/nodes/state/evidence.ts';
-import { learn } from '../../../../src-main/nodes/state/apply-evidence.ts';
+import { applyEvidence } from '../../../../src-main/nodes/state/apply-evidence.ts';
 import { severityOf, stateOf } from '../../../../src-main/nodes/state/state.ts';
 
 const T0 = 1_800_000_000_000;
@@ -12,7 +12,7 @@ function after(...heard: (Evidence | { at: number; of: Evidence })[]): NodeFacts
   return heard.reduce((facts, next) => {
     const at = 'at' in next ? next.at : T0 + minute * MINUTE;
     minute += 1;
-    return learn(facts, 'of' in next ? next.of : next, at);
+    return applyEvidence(facts, 'of' in next ? next.of : next, at);
   }, nothingKnown);
 }
 const state = (facts: NodeFacts) => stateOf(facts, null, 'node');
@@ -29,18 +29,18 @@ describe('the states of interface.md 3', () => {
     const newest = { id: 'b2', firstSeenAtMs: T0 };
     let facts = after({ kind: 'unlockAccepted' }, { kind: 'imageTold', image: 'a1', by: 'importedList' });
     expect(stateOf(facts, newest, 'node')).toMatchObject({ state: 'outdated', proof: 'imageDiffers' });
-    facts = learn(facts, accepted, T0 + 5 * MINUTE);
+    facts = applyEvidence(facts, accepted, T0 + 5 * MINUTE);
     expect(stateOf(facts, newest, 'node')).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
-    facts = learn(facts, { kind: 'cloudUpgrading', image: 'b2' }, T0 + 6 * MINUTE);
-    facts = learn(facts, { kind: 'cloudRunning' }, T0 + 9 * MINUTE);
+    facts = applyEvidence(facts, { kind: 'cloudUpgrading', image: 'b2' }, T0 + 6 * MINUTE);
+    facts = applyEvidence(facts, { kind: 'cloudRunning' }, T0 + 9 * MINUTE);
     expect(stateOf(facts, newest, 'node')).toMatchObject({
       state: 'locked',
       proof: 'upgradeEnded',
       outdated: false,
     });
-    facts = learn(facts, { kind: 'unlockAsked' }, T0 + 10 * MINUTE);
+    facts = applyEvidence(facts, { kind: 'unlockAsked' }, T0 + 10 * MINUTE);
     expect(state(facts).state).toBe('unlocking');
-    facts = learn(facts, { kind: 'unlockAccepted' }, T0 + 11 * MINUTE);
+    facts = applyEvidence(facts, { kind: 'unlockAccepted' }, T0 + 11 * MINUTE);
     expect(stateOf(facts, newest, 'node')).toEqual({
       state: 'unlocked',
       sinceMs: T0 + 11 * MINUTE,
@@ -103,10 +103,10 @@ describe('an upgrade under way', () => {
     const opened = after({ kind: 'probeLocked' }, accepted, { kind: 'unlockAccepted' });
     expect(state(opened)).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
     expect(opened).toMatchObject({ image: null, targetImage: 'b2' });
-    const reread = learn(opened, { kind: 'probeUnlocked' }, T0 + 4 * MINUTE);
+    const reread = applyEvidence(opened, { kind: 'probeUnlocked' }, T0 + 4 * MINUTE);
     expect(state(reread).state).toBe('upgrading');
     // It was open until it was taken down, so this lock is the new image's, gap or no gap.
-    const locked = learn(reread, { kind: 'probeLocked' }, T0 + 5 * MINUTE);
+    const locked = applyEvidence(reread, { kind: 'probeLocked' }, T0 + 5 * MINUTE);
     expect(state(locked)).toMatchObject({ state: 'locked', proof: 'probeLocked' });
     expect(locked).toMatchObject({ image: 'b2', targetImage: null });
   });
@@ -191,7 +191,7 @@ describe('an upgrade under way', () => {
   it('goes by the better clock for how long it lasts, where there is one', () => {
     const facts = after({ kind: 'probeLocked' }, accepted);
     const hear = (atMs: number, upgradingMs: number) =>
-      state(learn(facts, { kind: 'probeLocked' }, atMs, upgradingMs)).state;
+      state(applyEvidence(facts, { kind: 'probeLocked' }, atMs, upgradingMs)).state;
     expect(hear(T0 + 24 * 60 * MINUTE, 2_000)).toBe('upgrading');
     expect(hear(T0 - 24 * 60 * MINUTE, 11 * MINUTE)).toBe('locked');
   });
@@ -277,7 +277,7 @@ describe('a new image', () => {
   });
 
   it('predicts nothing of a node that runs it already, or that is locked already', () => {
-    const upToDate = learn(
+    const upToDate = applyEvidence(
       running,
       { kind: 'imageTold', image: 'b2', by: 'cloudStatus' },
       newest.firstSeenAtMs,
@@ -287,7 +287,7 @@ describe('a new image', () => {
       outdated: false,
       state: 'unlocked',
     });
-    const locked = learn(running, { kind: 'probeLocked' }, newest.firstSeenAtMs);
+    const locked = applyEvidence(running, { kind: 'probeLocked' }, newest.firstSeenAtMs);
     expect(stateOf(locked, newest, 'scale')).toMatchObject({ state: 'locked', predicted: null });
   });
 
@@ -297,8 +297,8 @@ describe('a new image', () => {
   });
 
   it('G34: says locked of a locked node whatever its image is', () => {
-    const locked = learn(
-      learn(running, { kind: 'imageTold', image: 'b2', by: 'cloudStatus' }, T0),
+    const locked = applyEvidence(
+      applyEvidence(running, { kind: 'imageTold', image: 'b2', by: 'cloudStatus' }, T0),
       { kind: 'answeredLocked' },
       T0,
     );

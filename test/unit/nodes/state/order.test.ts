@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nothingKnown, type Evidence } from '../../../../src-main/nodes/state/evidence.ts';
-import { hear, noOrder, type Known } from '../../../../src-main/nodes/state/newer-evidence.ts';
+import { newerEvidence, noOrder, type Known } from '../../../../src-main/nodes/state/newer-evidence.ts';
 
 const T0 = 1_800_000_000_000;
 
 /** What is known after these, each heard at its moment and, where it is an answer, asked at its own. */
 function after(...heard: readonly [of: Evidence, at: number, askedAt?: number][]): Known {
   return heard.reduce<Known>(
-    (known, [of, at, askedAt]) => hear(known, of, { atMs: T0 + at, at, askedAt: askedAt ?? null }),
+    (known, [of, at, askedAt]) => newerEvidence(known, of, { atMs: T0 + at, at, askedAt: askedAt ?? null }),
     { facts: nothingKnown, order: noOrder },
   );
 }
@@ -38,7 +38,7 @@ describe('what was asked before an upgrade was accepted', () => {
   it('proves nothing of a silence, either: the old image was not taken down by it', () => {
     const heard = after([{ kind: 'probeLocked' }, 5], [accepted, 20], [gone, 21, 19]);
     expect(heard.facts.wentDown).toBe(false);
-    const unlocked = hear(heard, { kind: 'unlockAccepted' }, { atMs: T0 + 30, at: 30, askedAt: 25 });
+    const unlocked = newerEvidence(heard, { kind: 'unlockAccepted' }, { atMs: T0 + 30, at: 30, askedAt: 25 });
     expect(lockOf(unlocked)).toBe('upgrading');
   });
 
@@ -94,7 +94,8 @@ describe('answers that cross', () => {
   it('an image that was told before the upgrade ended does not undo it', () => {
     const told: Evidence = { kind: 'imageTold', image: 'a1', by: 'cloudStatus' };
     const ended = after([accepted, 1], [gone, 2, 2], [{ kind: 'probeLocked' }, 10, 9]);
-    const hearIt = (askedAt: number) => hear(ended, told, { atMs: T0 + 20, at: 20, askedAt }).facts.image;
+    const hearIt = (askedAt: number) =>
+      newerEvidence(ended, told, { atMs: T0 + 20, at: 20, askedAt }).facts.image;
     expect(hearIt(8)).toBe('b2');
     expect(hearIt(11)).toBe('a1');
   });
@@ -102,7 +103,7 @@ describe('answers that cross', () => {
   it('go by the order of this run alone, so that a clock that is set back hides nothing', () => {
     const known = after([{ kind: 'unlockAccepted' }, 10, 3]);
     const hourBack = { atMs: T0 - 3_600_000, at: 20, askedAt: 15 };
-    expect(lockOf(hear(known, { kind: 'probeLocked' }, hourBack))).toBe('locked');
+    expect(lockOf(newerEvidence(known, { kind: 'probeLocked' }, hourBack))).toBe('locked');
   });
 });
 
@@ -110,7 +111,7 @@ describe('how long an upgrade lasts', () => {
   const MINUTE = 60_000;
   const late = (wall: number, steady: number) =>
     lockOf(
-      hear(
+      newerEvidence(
         after([{ kind: 'probeLocked' }, 1], [accepted, 10]),
         { kind: 'probeLocked' },
         {
@@ -130,7 +131,11 @@ describe('how long an upgrade lasts', () => {
     const { facts } = after([{ kind: 'probeLocked' }, 1], [accepted, 10]);
     const restarted = (wall: number) =>
       lockOf(
-        hear({ facts, order: noOrder }, { kind: 'probeLocked' }, { atMs: T0 + 10 + wall, at: 5, askedAt: 4 }),
+        newerEvidence(
+          { facts, order: noOrder },
+          { kind: 'probeLocked' },
+          { atMs: T0 + 10 + wall, at: 5, askedAt: 4 },
+        ),
       );
     expect(restarted(MINUTE)).toBe('upgrading');
     expect(restarted(11 * MINUTE)).toBe('locked');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nothingKnown, type NodeFacts } from '../../../../src-main/nodes/state/evidence.ts';
-import { learn } from '../../../../src-main/nodes/state/apply-evidence.ts';
+import { applyEvidence } from '../../../../src-main/nodes/state/apply-evidence.ts';
 import {
   isProvedAgain,
   stateNameOf,
@@ -49,7 +49,7 @@ it('has one name, whether all of it is asked for or the name alone', () => {
 
 describe('a node that is proved again', () => {
   it('is one that is unlocked, and answers a probe as it did before', () => {
-    expect(isProvedAgain(WELL, learn(WELL, { kind: 'probeUnlocked' }, NOW), null)).toBe(true);
+    expect(isProvedAgain(WELL, applyEvidence(WELL, { kind: 'probeUnlocked' }, NOW), null)).toBe(true);
   });
 
   it.each<[string, NodeFacts, NodeFacts]>([
@@ -64,15 +64,15 @@ describe('a node that is proved again', () => {
 
   it('is none in any other state: how long it was locked goes on', () => {
     const locked: NodeFacts = { ...WELL, lock: 'locked', lockProof: 'probeLocked' };
-    expect(isProvedAgain(locked, learn(locked, { kind: 'probeLocked' }, NOW), null)).toBe(false);
+    expect(isProvedAgain(locked, applyEvidence(locked, { kind: 'probeLocked' }, NOW), null)).toBe(false);
   });
 
   it('is none where a prediction ends with it: a new image did not lock it', () => {
-    const after = learn(WELL, { kind: 'probeUnlocked' }, NOW + 1);
+    const after = applyEvidence(WELL, { kind: 'probeUnlocked' }, NOW + 1);
     expect(stateOf(WELL, NEWEST, 'scale').predicted).not.toBeNull();
     expect(stateOf(after, NEWEST, 'scale').predicted).toBeNull();
     expect(isProvedAgain(WELL, after, NEWEST)).toBe(false);
-    expect(isProvedAgain(after, learn(after, { kind: 'probeUnlocked' }, NOW + 2), NEWEST)).toBe(true);
+    expect(isProvedAgain(after, applyEvidence(after, { kind: 'probeUnlocked' }, NOW + 2), NEWEST)).toBe(true);
   });
 
   it('is shown as before but for the time of its proof, whatever is known of it', () => {

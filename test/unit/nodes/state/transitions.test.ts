@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nothingKnown, type Evidence, type NodeFacts } from '../../../../src-main/nodes/state/evidence.ts';
-import { learn } from '../../../../src-main/nodes/state/apply-evidence.ts';
-import { hear, noOrder, type Known } from '../../../../src-main/nodes/state/newer-evidence.ts';
+import { applyEvidence } from '../../../../src-main/nodes/state/apply-evidence.ts';
+import { newerEvidence, noOrder, type Known } from '../../../../src-main/nodes/state/newer-evidence.ts';
 
 type Kind = Evidence['kind'];
 const KINDS: readonly Kind[] = [
@@ -72,7 +72,7 @@ describe('whatever is heard of a node, in whatever order', () => {
         let atMs = T0;
         for (const { kind, image, afterMs } of list) {
           atMs += afterMs;
-          const next = learn(facts, evidenceOf(kind, image), atMs);
+          const next = applyEvidence(facts, evidenceOf(kind, image), atMs);
           const road = `${facts.lock} → ${next.lock}`;
           if (facts.lock !== next.lock) {
             taken.add(road);
@@ -126,7 +126,7 @@ describe('a node that tells the truth while it is upgraded', () => {
           .toSorted((a, b) => a.heardMs - b.heardMs);
         let known: Known = { facts: nothingKnown, order: noOrder };
         const say = (evidence: Evidence, atMs: number, askedAt: number | null): void => {
-          known = hear(known, evidence, { atMs: T0 + atMs, at: atMs, askedAt });
+          known = newerEvidence(known, evidence, { atMs: T0 + atMs, at: atMs, askedAt });
         };
         if (wasKnown) say({ kind: wasLocked ? 'probeLocked' : 'probeUnlocked' }, -MINUTE, null);
         say({ kind: 'upgradeAccepted', image: 'b2' }, 0, null);

@@ -4,7 +4,7 @@ import { connect } from 'node:tls';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { networkFailure } from '../../../../src-main/services/http/faults.ts';
 import { createTransport } from '../../../../src-main/services/http/transport.ts';
-import { STRAIGHT, type Pin, type Way } from '../../../../src-main/domain/services/route.ts';
+import { STRAIGHT, type Pin, type RouteWithPin } from '../../../../src-main/domain/services/route.ts';
 import { startConnectProxy } from '../../../fakes/connect-proxy.ts';
 import { startSocks5Proxy } from '../../../fakes/socks5-proxy.ts';
 import { findOpenssl, type Made } from '../../../support/certificates.ts';
@@ -13,7 +13,7 @@ import { serveTls } from '../../../support/tls-server.ts';
 import { failureOf } from '../wallet-api/support.ts';
 
 const make = findOpenssl();
-const ask = (url: string, way: Way, connectMs = 5_000) =>
+const ask = (url: string, way: RouteWithPin, connectMs = 5_000) =>
   createTransport(
     { connectMs },
     null,
@@ -37,7 +37,7 @@ const keyPin = ({ cert }: Made): Pin => ({
   of: 'publicKey',
   sha256: sha256(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })),
 });
-const pinned = (pin: Pin): Way => ({ ...STRAIGHT, pin });
+const pinned = (pin: Pin): RouteWithPin => ({ ...STRAIGHT, pin });
 
 describe.skipIf(make === null)('a pinned certificate', () => {
   const given = async (wanted: Parameters<NonNullable<typeof make>>[0] = {}) => {

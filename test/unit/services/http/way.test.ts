@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTransport, type Limits } from '../../../../src-main/services/http/transport.ts';
-import { STRAIGHT, type Way } from '../../../../src-main/domain/services/route.ts';
+import { STRAIGHT, type RouteWithPin } from '../../../../src-main/domain/services/route.ts';
 import { startConnectProxy } from '../../../fakes/connect-proxy.ts';
 import type { ProxyOptions, ProxyServer } from '../../../fakes/proxy-server.ts';
 import { startSocks5Proxy } from '../../../fakes/socks5-proxy.ts';
@@ -17,7 +17,7 @@ const kinds = [
   ['socks5', startSocks5Proxy],
 ] as const;
 
-const ask = (url: string, way: Way, limits: Partial<Limits> = {}) =>
+const ask = (url: string, way: RouteWithPin, limits: Partial<Limits> = {}) =>
   createTransport(
     limits,
     null,
@@ -36,7 +36,11 @@ const service = async (behaviour: f.Behaviour = f.answers('"here"')) => {
   onTestFinished(() => server.close());
   return { ...server, port: Number(new URL(server.baseUrl).port) };
 };
-const wayBy = (kind: 'http' | 'socks5', port: number, login: Partial<typeof LOGIN> | null = null): Way => ({
+const wayBy = (
+  kind: 'http' | 'socks5',
+  port: number,
+  login: Partial<typeof LOGIN> | null = null,
+): RouteWithPin => ({
   proxy: { kind, host: '127.0.0.1', port, user: login?.user ?? null, password: login?.password ?? null },
   pin: null,
 });

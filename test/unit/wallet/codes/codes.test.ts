@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createGatheredCodes } from '../../../../src-main/wallet/signing/qr-assembler.ts';
-import { createHeldCodes } from '../../../../src-main/wallet/signing/shown-qr.ts';
+import { createQrAssembler } from '../../../../src-main/wallet/signing/qr-assembler.ts';
+import { createShownQr } from '../../../../src-main/wallet/signing/shown-qr.ts';
 import type { Density } from '../../../../src-preload/contract/index.ts';
 import { systemRandom } from '../../../../src-main/hosts/system.ts';
 import { failureOf } from '../../../support/psbt/attack.ts';
 
-const held = () => createHeldCodes(systemRandom);
-const gathered = () => createGatheredCodes(systemRandom);
+const held = () => createShownQr(systemRandom);
+const gathered = () => createQrAssembler(systemRandom);
 
 function allFrames(codes: ReturnType<typeof held>, heldId: string, density: Density, share = 2): string[] {
   const { parts } = codes.frames({ heldId, density, from: 1, count: 1 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Signing, SignedBrought } from '../../../../src-main/ports.ts';
-import { refuseConflict, rivalsOf } from '../../../../src-main/wallet/signing/refuse-second-payment.ts';
+import {
+  refuseConflict,
+  conflictingTransactionsOf,
+} from '../../../../src-main/wallet/signing/refuse-second-payment.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 
 const TXID = 'ab'.repeat(32);
@@ -80,7 +83,7 @@ describe('something brought beside a flow that is signed here, or away to be sig
 
   /** Named beside one that spends the first coin. */
   const rivals = (bound: readonly object[], unfinished: readonly object[], txid = 'cd'.repeat(32)) => {
-    return rivalsOf(books(bound, unfinished), 'w', { txid, inputs: [coin(1)] });
+    return conflictingTransactionsOf(books(bound, unfinished), 'w', { txid, inputs: [coin(1)] });
   };
 
   it.each(['signed', 'away'] as const)('is told of what is %s and spends the same coin', (state) => {

@@ -10,7 +10,7 @@ import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts'
 import { createExportFiles } from '../../../../src-main/hosts/loopback/files.ts';
 import type { Files } from '../../../../src-main/ports.ts';
 import type { Context } from '../../../../src-main/app/context.ts';
-import { openBrought } from '../../../../src-main/wallet/signing/open-imported.ts';
+import { openImported } from '../../../../src-main/wallet/signing/open-imported.ts';
 import { judgeBrought } from '../../../../src-main/wallet/signing/imported.ts';
 import { saveOffered } from '../../../../src-main/wallet/signing/save-signed.ts';
 import { judgingHere } from '../../../fakes/judging.ts';
@@ -45,7 +45,7 @@ function choosing(filePath: string): Files {
   });
 }
 
-const openToSign = (files: Files) => openBrought(files, ['psbt'], MAX_BROUGHT_BYTES, notThis);
+const openToSign = (files: Files) => openImported(files, ['psbt'], MAX_BROUGHT_BYTES, notThis);
 
 describe('a file that a person opens to sign', () => {
   it('is read where it is a PSBT', async () => {
