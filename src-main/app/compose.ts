@@ -63,8 +63,8 @@ export function compose(given: Ports, logger: Logger): Composed {
   });
   const dispatch = createDispatch({
     handlers: atFirstCall(eagerHandlers(context, nodeWork, logger), async () => {
-      const { lazyHandlers: handlersLater } = await import('./handlers/lazy-handlers.ts');
-      return handlersLater(context);
+      const { lazyHandlers } = await import('./handlers/lazy-handlers.ts');
+      return lazyHandlers(context);
     }),
     isLocked: lock.isLocked,
     known: lock.known,

@@ -2,7 +2,7 @@
 const PAUSE_MS = 250;
 
 /** Something asked again with each key: once the typing pauses, and only the newest answer counts. */
-export class Soon {
+export class Debounce {
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -22,7 +22,7 @@ export type Act =
   | { readonly name: 'failed'; readonly failure: Failure };
 
 /** What lies on the table of the screen: what was brought, which of it is open, and what is being done with it. */
-export class Desk {
+export class ImportQueue {
   /** The person’s deliberate second step where something is not verified. */
   accepted = $state(false);
   readonly #bridge: Bridge;

@@ -14,7 +14,7 @@ import { conflictingTransactionsOf } from './refuse-second-payment.ts';
 import {
   hold,
   isSignedFor,
-  judgeBrought,
+  judgeImport,
   paysOf,
   requireImported,
   takeOlder,
@@ -154,11 +154,11 @@ async function judgeForOwner(
   brought: ImportedToSign,
 ): Promise<{ readonly owner: string; readonly judged: JudgedImport }> {
   try {
-    return { owner: walletId, judged: await judgeBrought(context, walletId, brought) };
+    return { owner: walletId, judged: await judgeImport(context, walletId, brought) };
   } catch (error) {
     if (!isOfAnother(error)) throw error;
     for (const { id } of context.wallets.list().filter((wallet) => wallet.id !== walletId)) {
-      const judged = await judgeBrought(context, id, brought).catch(() => null);
+      const judged = await judgeImport(context, id, brought).catch(() => null);
       if (judged !== null) return { owner: id, judged };
     }
     throw error;

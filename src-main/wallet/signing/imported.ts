@@ -32,7 +32,7 @@ export async function judgeAnew(context: WalletContext, id: string): Promise<Imp
   if (kept === null) throw fail('BROUGHT_GONE', {});
   const { walletId, name, from, broughtAtMs, text } = kept;
   const brought = await context.judging.readBrought({ kind: 'text', text });
-  const judged = await judgeBrought(context, walletId, brought);
+  const judged = await judgeImport(context, walletId, brought);
   return hold(context, { id, walletId, name, from, broughtAtMs, ...judged });
 }
 
@@ -99,7 +99,7 @@ export async function takeOlder(
  * this machine's own, and no height of the chain is known. Of a bare PSBT nothing was asked for, so it is described, and
  * whoever is paid in it stays not proved. Throws WALLET_UNKNOWN, and BROUGHT_REFUSED where it is not this wallet's.
  */
-export async function judgeBrought(
+export async function judgeImport(
   context: Pick<WalletContext, 'wallets' | 'clock' | 'judging' | 'signings' | 'holdings'>,
   walletId: string,
   brought: ImportedToSign,

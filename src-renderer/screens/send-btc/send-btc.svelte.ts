@@ -5,7 +5,7 @@ import type { Loaded } from '../../loaded.ts';
 import { loading, settled } from '../../loaded.ts';
 import { Beginning } from '../../parts/beginning.svelte.ts';
 import { btcDrafts } from '../../parts/btc-draft.ts';
-import { Soon } from '../../parts/debounce.ts';
+import { Debounce } from '../../parts/debounce.ts';
 import { bitcoinUnit } from '../../text/bitcoin-unit.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 
@@ -26,8 +26,8 @@ export class SendBtcForm {
   readonly beginning: Beginning;
   readonly #bridge: Bridge;
   readonly #host: Host;
-  readonly #reading = new Soon();
-  readonly #planning = new Soon();
+  readonly #reading = new Debounce();
+  readonly #planning = new Debounce();
   #read = $state.raw<Read | null>(null);
   #plan = $state.raw<Loaded<PaymentPlan>>(loading());
   #readFailure = $state.raw<Failure | null>(null);

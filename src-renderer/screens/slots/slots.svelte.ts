@@ -4,7 +4,7 @@ import type { Loaded } from '../../loaded.ts';
 import { loading, settled } from '../../loaded.ts';
 import { Beginning } from '../../parts/beginning.svelte.ts';
 import { Left } from '../../parts/form-drafts.ts';
-import { Soon } from '../../parts/debounce.ts';
+import { Debounce } from '../../parts/debounce.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 
 export type SlotPlan = CallOutput<'signing.planSlots'>;
@@ -21,7 +21,7 @@ export class SlotsForm {
   readonly #host: Host;
   readonly walletId: string;
   readonly beginning: Beginning;
-  readonly #planning = new Soon();
+  readonly #planning = new Debounce();
   #plan = $state.raw<Loaded<SlotPlan>>(loading());
 
   constructor(bridge: Bridge, host: Host, walletId: string, lastRateSatsPerVb: number) {

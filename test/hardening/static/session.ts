@@ -22,7 +22,7 @@ const NAVIGATION = 'src-main/hosts/electron/navigation.ts';
 const PROTOCOL = 'src-main/hosts/electron/protocol.ts';
 const EXTERNAL = 'src-main/hosts/electron/external.ts';
 const SECURE = 'src-main/services/http/secure.ts';
-const OPEN_WAY = 'src-main/services/http/connect.ts';
+const CONNECT = 'src-main/services/http/connect.ts';
 const LOOK = 'src-main/services/http/probe-tls.ts';
 
 const DENIED = [
@@ -270,7 +270,7 @@ function isIn(node: ts.Node | undefined, name: string): boolean {
 /** A pinned connection is handed on after its certificate was compared; looking at one hands none on. */
 function pinProblems(files: Files): readonly string[] {
   const byPin = functionNamed(files.ast(SECURE), 'secureByPin');
-  const open = functionNamed(files.ast(OPEN_WAY), 'openWay');
+  const open = functionNamed(files.ast(CONNECT), 'openConnection');
   const looked = functionNamed(files.ast(LOOK), 'look')?.getText() ?? '';
   return [
     ...onlyIn(callsOf(files, shellSources(files), 'secureUnjudged'), [SECURE, LOOK], 'a way past judgement'),
@@ -281,7 +281,7 @@ function pinProblems(files: Files): readonly string[] {
     ),
     ...holds(
       open?.getText().includes('way.pin === null ? secureByNode(') === true,
-      `${OPEN_WAY}: a connection without a pin is not judged by Node`,
+      `${CONNECT}: a connection without a pin is not judged by Node`,
     ),
     ...holds(
       looked.includes('socket.destroy()') && !/\.(write|end|pipe)\(/.test(looked),

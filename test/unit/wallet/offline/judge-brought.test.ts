@@ -11,7 +11,7 @@ import { createExportFiles } from '../../../../src-main/hosts/loopback/files.ts'
 import type { Files } from '../../../../src-main/ports.ts';
 import type { Context } from '../../../../src-main/app/context.ts';
 import { openImported } from '../../../../src-main/wallet/signing/open-imported.ts';
-import { judgeBrought } from '../../../../src-main/wallet/signing/imported.ts';
+import { judgeImport } from '../../../../src-main/wallet/signing/imported.ts';
 import { saveOffered } from '../../../../src-main/wallet/signing/save-signed.ts';
 import { judgingHere } from '../../../fakes/judging.ts';
 import { fakeWindow, strict } from '../../../fakes/electron.ts';
@@ -121,7 +121,7 @@ describe('what was brought, judged for a wallet of this machine', () => {
     holdings: strict<Context['holdings']>('holdings', { invoicesOf: () => [] }),
   };
   const read = (text: string) => judgingHere.readBrought({ kind: 'text', text });
-  const bring = async (text: string) => judgeBrought(context, record.id, await read(text));
+  const bring = async (text: string) => judgeImport(context, record.id, await read(text));
 
   it('is proved against what was asked for, with no one asked but this machine', async () => {
     const { verdict, input: judged } = await bring(writePack(packOf(input)));
