@@ -41,9 +41,7 @@ test('npm run dev keeps up with what is edited', { tag: '@long' }, async ({ page
     writeFileSync(join(copy, file), text.replace(from, to));
   };
   try {
-    await expect(async () => {
-      expect(said).toMatch(/^Ochre is at http/m);
-    }).toPass({ timeout: 90_000 });
+    await expect.poll(() => said, { timeout: 90_000 }).toMatch(/^Ochre is at http/m);
     await page.goto(/^Ochre is at (\S+)$/m.exec(said)?.[1] ?? '');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toContainText('you sign.', { timeout: 60_000 });
@@ -56,17 +54,13 @@ test('npm run dev keeps up with what is edited', { tag: '@long' }, async ({ page
 
     // Main by a new start, and the page is let in by it.
     edit('package.json', '"version": "', '"version": "9.');
-    await expect(async () => {
-      expect(said).toMatch(/^Main was started anew/m);
-    }).toPass({ timeout: 60_000 });
+    await expect.poll(() => said, { timeout: 60_000 }).toMatch(/^Main was started anew/m);
     await expect(heading).toContainText('you edit.');
     await expect(page.getByRole('alert')).toHaveCount(0);
 
     // A mistake ends nothing.
     edit('src-main/loopback.ts', 'async function start', 'async funktion start');
-    await expect(async () => {
-      expect(said).toContain('Waiting for the next change.');
-    }).toPass({ timeout: 60_000 });
+    await expect.poll(() => said, { timeout: 60_000 }).toContain('Waiting for the next change.');
     await expect(heading).toContainText('you edit.');
   } finally {
     dev.kill('SIGTERM');
