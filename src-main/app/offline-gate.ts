@@ -43,7 +43,7 @@ const PORTS: Readonly<Record<keyof Ports, 'sends' | 'stays'>> = {
 };
 
 /**
- * The same ports, of which those that send refuse with OFFLINE_MODE while the settings say that this machine signs
+ * Wraps the ports so that those that send refuse with OFFLINE_MODE while the settings say that this machine signs
  * offline. It is asked at every call, also of a client that was opened before.
  */
 export function gated(ports: Ports): Ports {

@@ -6,7 +6,7 @@ export type Act = Exclude<keyof Judging, 'warm'>;
 export type Given<A extends Act> = Parameters<Judging[A]>;
 export type Answer<A extends Act> = Awaited<ReturnType<Judging[A]>>;
 
-/** The same as plain functions. */
+/** Each act as a plain function, for whoever runs it here. */
 export type Acts = { readonly [A in Act]: (...given: Given<A>) => Answer<A> };
 
 /** What goes to the worker, as a structured clone. */

@@ -23,7 +23,7 @@ export interface HeldKey {
   readonly lend: (to: string) => Loan;
   /** Takes a loan that was closed for this child. Throws where it was not. */
   readonly borrow: (loan: Loan) => void;
-  /** The same as `lend` of a key that the password was just typed for, as proof of that and for nothing else. */
+  /** Lends a key that the password was just typed for, as proof of that and for nothing else. */
   readonly prove: (to: string) => Loan;
   /** What a proof for this child is of: SHA-256 of the folder key, hex. Throws where it is none. Keeps nothing. */
   readonly readProof: (loan: Loan) => string;

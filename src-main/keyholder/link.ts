@@ -54,7 +54,7 @@ export function createSigner({
     return inChild(act, (child) => child.ask(act, asked));
   }
 
-  /** The same of an act with a secret: where an app password closed it, the child is given the key first. */
+  /** Asks a child for an act with a secret: where an app password closed it, the child is given the key first. */
   function askWithKey<A extends Act>(
     act: A,
     asked: Asked<A>,

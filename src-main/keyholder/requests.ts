@@ -189,7 +189,7 @@ export const acts = {
     asked: v.strictObject({ walletId: x.id, walletName: v.string(), sats: v.nullable(x.sats) }),
     answer: nothing,
   },
-  /** The same of the child that holds the session's secrets. */
+  /** Has the child that holds the session's secrets ask for the password above a sum. */
   askSessionAbove: {
     asked: v.strictObject({
       walletId: x.id,

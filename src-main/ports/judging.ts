@@ -42,7 +42,7 @@ export interface Judging {
   ) => Promise<OwnScript | null>;
   /** What was brought, parts of a Uniform Resource put together. Throws BROUGHT_REFUSED. */
   readonly readBrought: (content: BroughtContent) => Promise<ImportedToSign>;
-  /** As domain/offline/judge-brought.ts. Throws BROUGHT_REFUSED. */
+  /** As domain/offline/judge-imported.ts. Throws BROUGHT_REFUSED. */
   readonly judgeBrought: (asked: ImportToJudge) => Promise<JudgedImport>;
   /** As domain/offline/forms.ts. Throws PSBT_REFUSED. */
   readonly signedFile: (form: SignedForm, of: Parameters<typeof signedFile>[1]) => Promise<OfferedFile>;

@@ -34,7 +34,7 @@ export interface Signer {
   readRules: (secret: SecretRef, time: ToldTime) => Promise<RulesNow | null>;
   /** Tighter ones are in force at once, looser ones a day later, whoever asks. RULES_REFUSED. */
   setRules: (secret: SecretRef, rules: SpendingRules, time: ToldTime) => Promise<RulesNow>;
-  /** The same as `readRules`, and vouches that these recipients are prepared for now (domain/rules/vouched.ts). */
+  /** Reads the rules, and vouches that these recipients are prepared for now (domain/rules/first-seen-recipients.ts). */
   meet: (
     secret: SecretRef,
     payees: readonly string[],

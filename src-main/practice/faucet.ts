@@ -29,7 +29,7 @@ export function payFromTreasury(world: World, address: string, sats: bigint): st
   return payScripts(world, [{ script, sats }]);
 }
 
-/** The same to several at once, of whatever kind and sum. Throws PRACTICE_REFUSED where the treasury is empty. */
+/** Pays several at once, of whatever kind and sum. Throws PRACTICE_REFUSED where the treasury is empty. */
 export function payScripts(
   world: World,
   outputs: readonly { readonly script: Uint8Array; readonly sats: bigint }[],

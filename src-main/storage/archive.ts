@@ -104,7 +104,7 @@ function* oneStep<T>(act: () => T): Steps<T> {
 
 const PIECE_CHARS = 256 * 1024;
 
-/** The same text in fewer pieces. */
+/** Joins short pieces of a text to few long ones. */
 function* inPieces(text: Iterable<string>): Generator<string> {
   let piece = '';
   for (const part of text) {

@@ -32,7 +32,7 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && primaryCode(error) === BUSY;
 }
 
-/** The same methods, each throwing what a disk did as a failure. */
+/** Wraps methods so that each throws what a disk did as a failure. */
 export function explainingDisk<T extends object>(file: string, methods: T): T {
   const wrapped = Object.entries(methods).map(([name, member]: [string, unknown]) => {
     if (typeof member !== 'function') return [name, member];

@@ -9,7 +9,7 @@ export function replaceFile(file: string, text: string): void {
   atOnce(replaceFileInSteps(file, [text]));
 }
 
-/** The same piece by piece, each of them on disk before the next. */
+/** Replaces a file piece by piece, each of them on disk before the next. */
 export function* replaceFileInSteps(file: string, pieces: Iterable<string>): Steps<void> {
   const beside = `${file}.new`;
   rmSync(beside, { force: true });

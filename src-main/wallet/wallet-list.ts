@@ -142,7 +142,7 @@ export function serviceName(record: WalletRecord): string {
   return record.connection.kind === 'practice' ? 'practice' : record.connection.baseUrl;
 }
 
-/** The same with the way to it: by another proxy, or with another pin, whoever answers may be another one. */
+/** A service's name with the way to it: by another proxy, or with another pin, whoever answers may be another one. */
 export function wayName(record: WalletRecord): string {
   const { connection } = record;
   if (connection.kind === 'practice') return serviceName(record);

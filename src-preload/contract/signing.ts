@@ -94,7 +94,7 @@ const intentView = v.variant('kind', [
   }),
 ]);
 
-/** The same, and a bare PSBT, of which nobody here asked for anything: it is only described. */
+/** What was asked for, or a bare PSBT, of which nobody here asked for anything: it is only described. */
 const reviewedIntent = v.variant('kind', [
   ...intentView.options,
   v.strictObject({ kind: v.literal('offline') }),
@@ -187,7 +187,7 @@ export const unfinishedFlow = v.strictObject({
     }),
   ),
   can: v.strictObject({
-    /** The same is prepared anew, and reviewed. */
+    /** It is prepared anew, and reviewed. */
     resume: v.boolean(),
     /** The service is asked what became of it. */
     look: v.boolean(),
@@ -335,7 +335,7 @@ export const signing = {
   ),
   /** What sending plain bitcoin would take and leave, before anything is asked of the service's builder. Touches no key. */
   planSendBtc: call(planSendBtcAsked, sendBtcPlan),
-  /** The same for plain bitcoin, where the service has a call for it. Throws PAYMENT_REFUSED, NOT_ENOUGH_BITCOIN. */
+  /** Begins a send of plain bitcoin, where the service has a call for it. Throws PAYMENT_REFUSED, NOT_ENOUGH_BITCOIN. */
   beginSendBtc: call(sendBtcAsked, review),
   /** Quotes the reviewed digest. Main confirms, the keyholder judges again and signs. */
   approve: call(

@@ -174,7 +174,7 @@ export const wallet = {
           dialect,
           /** Absent keeps what is there; the document's era at first. */
           numbering: v.exactOptional(numbering),
-          /** The same; learned at first. */
+          /** Absent keeps what is there; learned at first. */
           keychains: v.exactOptional(keychainChoice),
           token: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)))),
           proxy: v.exactOptional(v.nullable(askedProxy)),
@@ -206,7 +206,7 @@ export const wallet = {
     v.strictObject({ outcome: v.picklist(['registered', 'aborted']), address: v.nullable(addressView) }),
   ),
   overview: call(x.walletRef, overview),
-  /** The same as it was told last, also before the service has answered; for showing alone. Null: nothing is kept. */
+  /** The overview as it was told last, also before the service has answered; for showing alone. Null: nothing is kept. */
   lastOverview: call(x.walletRef, v.nullable(overview)),
   unspents: call(x.walletRef, v.strictObject({ unspents: v.array(unspentView), asOfMs: x.timeMs })),
   /**

@@ -11,7 +11,7 @@ const check = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 export const watch = {
   /** The public account of a wallet as one text, to be copied, and held to be shown as a code. */
   account: call(x.walletRef, v.strictObject({ text: v.string(), heldId: x.id, fileName: v.string(), check })),
-  /** The same as a file. Main asks where. */
+  /** Saves the account as a file. Main asks where. */
   saveAccount: call(
     x.walletRef,
     v.variant('outcome', [

@@ -72,7 +72,7 @@ export class TransferList {
     return this.reload();
   }
 
-  /** The same rows again, as they are now. */
+  /** Reads the rows that are shown again, as they are now. */
   reload(): Promise<void> {
     this.#turn += 1;
     this.#pages = this.#pages.aged();

@@ -12,7 +12,7 @@ export function calledFirst(asset: AssetView, renamed: Called): string {
   return called(renamed, asset);
 }
 
-/** The same of how the service tells it now. */
+/** How the service calls it now. */
 export function calledNow(asset: AssetView, renamed: Called): string {
   return called(asset, renamed);
 }

@@ -12,7 +12,7 @@ export function outcomeWord(outcome: Outcome, teller: Teller = 'service'): strin
   return outcome === 'onTrust' ? `Reported by the ${teller}` : WORDS[outcome];
 }
 
-/** The same in a sum: “2 reported by the service”. */
+/** An outcome's words in a sum: “2 reported by the service”. */
 export function outcomeCount(
   outcome: Outcome,
   {

@@ -30,7 +30,7 @@ export function refuseKeys(
   }
 }
 
-/** The same against secrets of the keychain that no wallet may name. Throws BACKUP_OTHER_KEYS. */
+/** Refuses a record whose keys are other than those of a secret in the keychain, whether or not a wallet names it. Throws BACKUP_OTHER_KEYS. */
 export function refuseBesideSecrets(
   brought: readonly (Named & Pick<WalletRecord, 'id'>)[],
   kept: readonly { readonly walletId: string; readonly keys: PublicKeys }[],

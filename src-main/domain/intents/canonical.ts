@@ -16,7 +16,7 @@ export function digestOf(purpose: string, value: Canonical): string {
     .digest('hex');
 }
 
-/** The same of members some of which are long lists: one step for each of their items. */
+/** The digest of members some of which are long lists: one step for each of their items. */
 export function* digestInSteps(
   purpose: string,
   members: { readonly [key: string]: Canonical },

@@ -20,7 +20,7 @@ export function accountFromBytes(bytes: Uint8Array): WatchAccount {
   return accountFromText(text, () => kindOfBytes(bytes));
 }
 
-/** The same of a text, as pasted or read from a code. Nothing of it is in a failure. */
+/** An account from a text, as pasted or read from a code. Nothing of it is in a failure. */
 export function accountFromText(
   text: string,
   otherKind: () => BroughtProblem | null = () => null,

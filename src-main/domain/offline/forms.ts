@@ -13,7 +13,7 @@ import { extractTransaction } from '../psbt/verify.ts';
 export type SignedForm =
   /** BIP174's binary form, finalised. */
   | 'psbt'
-  /** The same as base64 text. */
+  /** The PSBT as base64 text. */
   | 'base64'
   /** With the signatures beside all that was needed for signing, for programs that finalise by themselves. */
   | 'unfinalised'

@@ -10,12 +10,12 @@ export function notThis(problem: BroughtProblem): WalletError {
   return fail('BROUGHT_REFUSED', { problem });
 }
 
-/** The same where the public account of a wallet was wanted, and not something to sign. */
+/** The refusal where the public account of a wallet was wanted, and not something to sign. */
 export function notAnAccount(problem: BroughtProblem): WalletError {
   return fail('BROUGHT_REFUSED', { problem, wanted: 'account' });
 }
 
-/** The same where what had gone out was to come back signed. */
+/** The refusal where what had gone out was to come back signed. */
 export function notSignedBack(problem: BroughtProblem): WalletError {
   return fail('BROUGHT_REFUSED', { problem, wanted: 'signed' });
 }

@@ -46,7 +46,7 @@ export interface OwnScripts {
    * nothing: what it leads to must be equal. Without one, every allowed keychain is searched up to `lastIndex`.
    */
   readonly find: (script: Uint8Array, hint: KeyPlace | null, lastIndex: LastIndex) => OwnScript | null;
-  /** The same: the first search derives all that may be searched, which takes a third of a millisecond each. */
+  /** Finds a script's place in steps: the first search derives all that may be searched, which takes a third of a millisecond each. */
   readonly findInSteps: (
     script: Uint8Array,
     hint: KeyPlace | null,

@@ -43,7 +43,7 @@ export function readPsbtWithoutCurve(text: string): Psbt {
   return atOnce(readPsbtInSteps(text, MAX_PSBT_CHARS, ANY_KEY));
 }
 
-/** The same, for whoever has other things to do meanwhile. */
+/** Reads a PSBT in steps, for whoever has other things to do meanwhile. */
 export function* readPsbtInSteps(
   text: string,
   maxChars: number = MAX_PSBT_CHARS,

@@ -34,7 +34,7 @@ export function orRefused<T>(act: () => T): T {
   }
 }
 
-/** The same for work in steps. */
+/** Runs work in steps; a refusal in it is thrown as a failure with its code. */
 export function* orRefusedInSteps<T>(steps: Steps<T>): Steps<T> {
   try {
     return yield* steps;

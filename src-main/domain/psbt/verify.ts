@@ -89,7 +89,7 @@ function finalSignature(psbt: Psbt, index: number): Uint8Array {
   return signature;
 }
 
-/** The same of one that is not finalised. */
+/** The key-path signature of an input that is not finalised. */
 function keySignature(psbt: Psbt, index: number): Uint8Array {
   const field = psbt.inputs[index]?.find(({ type }) => type === INPUT.tapKeySig);
   if (field?.value.length !== 64)

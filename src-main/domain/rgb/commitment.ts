@@ -63,7 +63,7 @@ export function proveCommitment(psbt: Psbt): ProvedCommitment | UnprovedCommitme
   return atOnce(proveCommitmentInSteps(psbt));
 }
 
-/** The same, for whoever has other things to do meanwhile. */
+/** Proves a commitment in steps, for whoever has other things to do meanwhile. */
 export function* proveCommitmentInSteps(psbt: Psbt): Steps<ProvedCommitment | UnprovedCommitment> {
   try {
     const host = findHostOutput(psbt.unsigned.outputs);

@@ -7,7 +7,7 @@ export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
   return only !== undefined && leaves.length === 1 ? only : merkleSubtree(leaves, 0, leaves.length);
 }
 
-/** The same of a tree that may be large. */
+/** The root of a tree that may be large, in steps. */
 export function* merkleRootInSteps(leaves: readonly Uint8Array[]): Steps<Uint8Array> {
   return leaves.length < 2 ? merkleRoot(leaves) : yield* subtreeInSteps(leaves, 0, leaves.length);
 }

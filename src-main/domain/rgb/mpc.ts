@@ -30,7 +30,7 @@ export interface MpcTree {
 /**
  * The multi-protocol commitment to these contracts and no others (rgb-commitment.md 5): every leaf that no contract
  * takes follows from the entropy, so an equal commitment leaves no room for a hidden contract. Throws Refusal
- * TOO_LARGE beyond the caps of limits.ts.
+ * TOO_LARGE beyond the caps of rgb-limits.ts.
  */
 export function buildMpcTree(
   messages: readonly MpcMessage[],
@@ -40,7 +40,7 @@ export function buildMpcTree(
   return atOnce(buildMpcTreeInSteps(messages, entropy, minDepth));
 }
 
-/** The same, for whoever has other things to do meanwhile: a hundred contracts take 20 ms. */
+/** Builds the tree in steps, for whoever has other things to do meanwhile: a hundred contracts take 20 ms. */
 export function* buildMpcTreeInSteps(
   messages: readonly MpcMessage[],
   entropy: Uint8Array,

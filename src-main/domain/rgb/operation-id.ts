@@ -17,7 +17,7 @@ export function operationId(transition: Transition): Uint8Array {
   return atOnce(operationIdInSteps(transition));
 }
 
-/** The same, for whoever has other things to do meanwhile: it may close and assign thousands of items. */
+/** An operation's id in steps, for whoever has other things to do meanwhile: it may close and assign thousands of items. */
 export function* operationIdInSteps(transition: Transition): Steps<Uint8Array> {
   return taggedHash('operation', yield* messageInSteps(transition));
 }

@@ -23,7 +23,7 @@ export function withSpending(state: RulesState, leaving: OutgoingAmounts, nowMs:
 }
 
 /**
- * The same in fewer entries, or null where there is nothing to join. Two neighbours become one with the later time: it
+ * What was spent in fewer entries, or null where there is nothing to join. Two neighbours become one with the later time: it
  * counts longer than it had to, and never shorter.
  */
 export function withFewer(spent: Spent): Spent | null {

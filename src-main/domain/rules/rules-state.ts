@@ -20,7 +20,7 @@ export interface Spending {
   readonly amount: bigint;
 }
 
-/** The same with the time that the keyholder believes now: by it, and by no other clock, its times are told. */
+/** The rules with the time that the keyholder believes now: by it, and by no other clock, its times are told. */
 export interface RulesNow {
   readonly state: RulesState;
   readonly atMs: number;

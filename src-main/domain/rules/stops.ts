@@ -19,7 +19,7 @@ export type Stop =
   /** There are rules about assets, and nobody knows what leaves, or to whom. */
   | { readonly rule: 'assetsUnknown' };
 
-/** The same stop, told by a clock that is so far ahead, ms. */
+/** Tells a stop by a clock that is so far ahead, ms. */
 export function laterBy(stop: Stop, ms: number): Stop {
   if (stop.rule === 'assetsUnknown' || stop.mayAtMs === null) return stop;
   return { ...stop, mayAtMs: Math.max(0, stop.mayAtMs + ms) };

@@ -25,7 +25,7 @@ export interface Route {
   readonly pin: Pin | null;
 }
 
-/** The same with what a connection needs. */
+/** A route with what a connection over it needs. */
 export interface RouteWithPin {
   readonly proxy: (ProxyPlace & { readonly password: string | null }) | null;
   readonly pin: Pin | null;

@@ -6,7 +6,7 @@ import { APP_ORIGIN, isOfTheApp } from './app-origin.ts';
 export interface CameraGate extends Camera {
   /** Whether this very request may be granted: moving pictures alone, for the app's own main frame, while it scans. */
   readonly grants: (permission: string, asked: Partial<MediaAccessPermissionRequest>) => boolean;
-  /** The same where Chromium checks without asking, as it does before it names the cameras. */
+  /** Answers where Chromium checks without asking, as it does before it names the cameras. */
   readonly knows: (
     permission: string,
     origin: string,

@@ -21,7 +21,7 @@ export interface AppLock {
   readonly make: (lockId: string, password: string) => Promise<FolderKey>;
   /** PASSWORD_WRONG; LOCK_MISSING where there is no such lock (KEYCHAIN_LOCKED where the ring cannot tell). */
   readonly open: (lockId: string, password: string) => Promise<FolderKey>;
-  /** The same folder key under another password: one entry changes, whatever the number of wallets. */
+  /** Puts the folder key under another password: one entry changes, whatever the number of wallets. */
   readonly change: (lockId: string, password: string, next: string) => Promise<void>;
   /** Closes whatever lies open in the keychain. KEYCHAIN_LOCKED. */
   readonly closeAll: (key: FolderKey) => Promise<void>;

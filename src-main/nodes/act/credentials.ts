@@ -47,7 +47,7 @@ export function refuseMissing(node: NodeRecord, typed: Secrets): void {
 }
 
 /**
- * The same for many, by node id, with one child of the keyholder for each kind of secret; a word for what is missing.
+ * Credentials of many nodes, by node id, with one child of the keyholder for each kind of secret; a word for what is missing.
  * `typed`: by node id, for this run only.
  */
 export async function credentialsOf(

@@ -58,7 +58,7 @@ export interface NodeRegistry {
    * now stays. Unknown nodes are ignored: it was removed meanwhile.
    */
   readonly heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by'], askedAt?: Moment) => void;
-  /** The same of many at once, written in one go. */
+  /** Takes in what was heard of many nodes at once, written in one go. */
   readonly heardAll: (heard: readonly HeardOf[], by: NodeEvent['by']) => void;
   /** For the history alone. */
   readonly note: (event: NodeEvent) => void;

@@ -37,7 +37,7 @@ export async function approveOrigins(
   return true;
 }
 
-/** The same for the addresses of nodes, of whichever connections; one question for each connection that has new ones. */
+/** Asks about the new origins of nodes, of whichever connections; one question for each connection that has new ones. */
 export async function approveHostsOf(context: NodesContext, nodes: readonly NodeRecord[]): Promise<boolean> {
   for (const [cloud, origins] of await newOriginsOf(context, nodes))
     if (!(await approveOrigins(context, cloud, origins))) return false;

@@ -27,7 +27,7 @@ export async function serviceOf(context: NodesContext, cloud: CloudRecord): Prom
   return redactingApi(context.openNodeApi({ baseUrl, token }), token);
 }
 
-/** The same for calls that go to nodes alone: sends the service itself nothing, so the keychain is not asked. */
+/** Opens a service for calls that go to nodes alone: sends the service itself nothing, so the keychain is not asked. */
 export async function serviceWithoutToken(context: NodesContext, cloud: CloudRecord): Promise<NodeApi> {
   const baseUrl =
     cloud.kind === 'practice' ? await context.practice.baseUrl() : context.parseBaseUrl(cloud.baseUrl);
@@ -58,7 +58,7 @@ export async function targetOf(
 type Takes = 'token' | 'secrets';
 
 /**
- * The same for many, by node id: their tokens are read by one child, and only those of approved hosts and of addresses
+ * Targets of many nodes, by node id: their tokens are read by one child, and only those of approved hosts and of addresses
  * that secrets were given for. An address that this host may not reach counts as none.
  */
 export async function targetsOf(

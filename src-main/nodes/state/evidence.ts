@@ -29,7 +29,7 @@ export type Evidence =
   | { readonly kind: 'upgradeAccepted'; readonly image: string | null }
   /** The service's own status of the node (an extra): an upgrade is under way, to this image. */
   | { readonly kind: 'cloudUpgrading'; readonly image: string | null }
-  /** The same: it runs. Said of the old image, too, until the upgrade has begun. */
+  /** The hosting service says that it runs. Said of the old image, too, until the upgrade has begun. */
   | { readonly kind: 'cloudRunning' }
   | { readonly kind: 'unlockAsked' }
   | { readonly kind: 'unlockEnded' }

@@ -28,7 +28,7 @@ export function friendKeys(): FriendKeys {
   return KEYS;
 }
 
-/** The same, from the sentence itself. */
+/** The friend's keys, derived from the sentence itself. */
 export function deriveFriendKeys(): FriendKeys {
   const { seed, master } = friend();
   const known = keysOfSeed(seed);

@@ -18,7 +18,7 @@ export function friendWallet(world: World): ServedWallet {
   return wallet;
 }
 
-/** The same, with at least so many free slots. They wait for a block like any other output; that hinders nothing. */
+/** The friend's wallet with at least so many free slots. They wait for a block like any other output; that hinders nothing. */
 export function friendWithSlots(world: World, free: number): ServedWallet {
   const wallet = friendWallet(world);
   const missing = free - freeSlots(slotsOf(world, wallet)).length;

@@ -24,7 +24,7 @@ export async function openConnection(way: RouteWithPin, to: Target, signal: Abor
   return way.pin === null ? secureByNode(socket, to, signal) : secureByPin(socket, to, way.pin, signal);
 }
 
-/** The same without TLS: a connection to `to`, or through the proxy to it. */
+/** Opens a plain TCP connection to `to`, or through the proxy to it; TLS is laid over it by whoever asked. */
 export async function openSocket({ proxy }: RouteWithPin, to: Place, signal: AbortSignal): Promise<Socket> {
   if (proxy === null) return dial(to, signal);
   if (proxy.user !== null && proxy.password === null)

@@ -41,7 +41,7 @@ export function* readJsonInSteps(
   }
 }
 
-/** The same at once, for a short text. */
+/** Reads a short JSON text at once. */
 export function readJson(...given: Parameters<typeof readJsonInSteps>): ReadJson {
   return atOnce(readJsonInSteps(...given));
 }

@@ -20,7 +20,7 @@ type Certificate = NonNullable<Reached['certificate']>;
 /** Over a real connection; see ReachService in ports.ts. */
 export const reachService: ReachService = createReachService();
 
-/** The same with another limit, in ms. */
+/** A `reachService` that gives up after `limitMs`. */
 export function createReachService(limitMs: number = LIMIT_MS): ReachService {
   return async ({ baseUrl, way }) => {
     const url = new URL(parseBaseUrl(baseUrl, { loopbackOnly: false, route: way }));

@@ -8,7 +8,7 @@ import type { Where } from './faults.ts';
 export interface Limits {
   /** From the first byte of the question to the last of the answer. */
   readonly totalMs: number;
-  /** The same for calls in which a service synchronises with the chain or builds transactions. */
+  /** For the whole of a call in which a service synchronises with the chain or builds transactions. */
   readonly longTotalMs: number;
   /** Between two pieces of a body. */
   readonly idleMs: number;

@@ -21,7 +21,7 @@ export interface WalletApiOptions {
 /** The client of every dialect over real HTTP; see WalletApi in ports.ts for what each call answers and throws. */
 export const openWalletApi: OpenWalletApi = createWalletApi();
 
-/** The same with other time-outs, waiting and clock. */
+/** Opens clients of wallet services, with time-outs, waiting and a clock of one's own where `options` has them. */
 export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
   const straight = createTransport(options.limits);
   const patience = options.patience ?? defaultPatience;

@@ -20,7 +20,7 @@ export function toImported({ came_as: cameAs, ...row }: v.InferOutput<typeof imp
   return { ...row, cameAs };
 }
 
-/** The same in a backup. */
+/** The row of an import as a backup holds it. */
 export const importedPart = v.strictObject({
   ...v.omit(importRow, ['came_as']).entries,
   cameAs: importRow.entries.came_as,

@@ -59,7 +59,7 @@ export function askedPlace(
   return { baseUrl, proxy, pin, isSame, password, isNewPin, losesPin: pin === null && kept !== null };
 }
 
-/** The same for a question that is asked before anything is saved: the way to ask, and the token that is kept. */
+/** What a question needs that is asked before anything is saved: the way to ask, and the token that is kept. */
 export async function askedMeans(
   context: WalletContext,
   asked: Asked & Pick<CallInput<'wallet.reach'>, 'walletId'>,

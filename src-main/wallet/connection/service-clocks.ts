@@ -2,7 +2,7 @@ import type { Clock } from '../../ports.ts';
 
 /** How far the services' clocks are from ours, by the Date header of what they answered last. */
 export interface ServiceClocks {
-  /** `service`: with the way to it (wayName in wallet-book.ts); `serverDateMs` Unix milliseconds. */
+  /** `service`: with the way to it (wayName in wallet-list.ts); `serverDateMs` Unix milliseconds. */
   readonly hear: (service: string, serverDateMs: number) => void;
   /** Milliseconds by which the service's clock is ahead of ours now; null: it was not heard since the start. */
   readonly aheadMs: (service: string) => number | null;

@@ -1,7 +1,7 @@
 import type { Files } from '../../ports.ts';
 
 /**
- * The same files, of which nothing is written and nothing handed on where Ochre was locked while a dialog stood: nobody
+ * Wraps the file dialogs so that nothing is written and nothing handed on where Ochre was locked while a dialog stood: nobody
  * closes the system's dialog for it. `begin` is asked before the dialog, and what it answers after it.
  */
 export function guardedFiles(files: Files, begin: () => () => void): Files {

@@ -17,7 +17,7 @@ export async function cancelFlow(
   { flowId }: CallInput<'signing.cancel'>,
 ): Promise<CallOutput<'signing.cancel'>> {
   const flow = context.signings.read(flowId);
-  // What was brought goes another way (offline/bring-in.ts).
+  // What was brought goes another way (import-psbt.ts).
   if (flow === null || flow.origin === 'imported') throw fail('FLOW_UNKNOWN', {});
   if (flow.state === 'contradicted' || flow.state === 'dropped') return { outcome: 'dropped' };
   if (flow.state === 'refused') return dropRefused(context, flow);

@@ -26,7 +26,7 @@ export async function requireImported(context: WalletContext, id: string): Promi
   return context.held.get(id) ?? judgeAnew(context, id);
 }
 
-/** The same, judged by the own book as it is now. Throws BROUGHT_GONE for what contradicts, too: nothing of it is kept. */
+/** Judges an import anew, by the own book as it is now. Throws BROUGHT_GONE for what contradicts, too: nothing of it is kept. */
 export async function judgeAnew(context: WalletContext, id: string): Promise<Imported> {
   const kept = context.signings.imports.read(id);
   if (kept === null) throw fail('BROUGHT_GONE', {});

@@ -7,8 +7,8 @@ import { beginSlots } from './slots.ts';
 import { readIntent } from '../book/journal-schema.ts';
 
 /**
- * The same once more, of what was prepared and not signed: coins, time and service may have moved on, so it is asked
- * for anew, and takes the place of the one before. Throws FLOW_UNKNOWN, FLOW_STATE and what a begin throws.
+ * Prepares once more what was prepared and not signed: coins, time and service may have moved on, so it is asked for
+ * anew, and takes the place of the one before. Throws FLOW_UNKNOWN, FLOW_STATE and what a begin throws.
  */
 export async function resume(
   context: WalletContext,

@@ -14,7 +14,7 @@ import { readSpending, type Spending } from '../book/journal-schema.ts';
 
 /**
  * Reading settles what an answer did not. A list proves nothing: it ends the waiting and tells a person how things
- * stand, and frees neither a recipient nor a coin for a second payment (conflicts.ts). So what a service invents here
+ * stand, and frees neither a recipient nor a coin for a second payment (refuse-second-payment.ts). So what a service invents here
  * costs nobody anything.
  */
 

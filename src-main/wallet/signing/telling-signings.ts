@@ -1,6 +1,6 @@
 import type { Signings, Tell } from '../../ports.ts';
 
-/** The same record, which tells the screens of every step that it took. */
+/** Wraps the journal so that the screens are told of every step it took. */
 export function tellingSignings(signings: Signings, tell: Tell): Signings {
   const wallets = new Map<string, string>();
   const moved = (signingId: string): void => {

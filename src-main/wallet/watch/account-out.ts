@@ -15,7 +15,7 @@ export function showAccount(
   return { text, heldId: context.codes.hold(text), fileName: fileName(wallet), check: checkOf(wallet) };
 }
 
-/** The same as a file, where the person says. Throws WALLET_UNKNOWN, KEYS_UNPROVED and what the disk refuses. */
+/** Saves the public account as a file, where the person says. Throws WALLET_UNKNOWN, KEYS_UNPROVED and what the disk refuses. */
 export async function saveAccount(
   context: WalletContext,
   { walletId }: CallInput<'watch.saveAccount'>,

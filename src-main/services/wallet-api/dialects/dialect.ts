@@ -16,7 +16,7 @@ export type WalletHeader = 'xpub' | 'xpub-van' | 'xpub-col' | 'master-fingerprin
 export interface Endpoint<Asked extends readonly unknown[], Answer> {
   /** Under the base address and the dialect's prefix. */
   readonly path: string;
-  /** The same endpoint at another time: asked there, once, where nothing is at `path`. */
+  /** Where a server of another date has this endpoint: asked there, once, where nothing is at `path`. */
   readonly elsewhere?: string;
   /** Asked before it, where its answer would be out of date otherwise. */
   readonly first?: Endpoint<readonly [], unknown>;
