@@ -5,7 +5,7 @@ import type { ApiTransfer, WalletApi, WalletHoldings } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/holdings-of.ts';
 import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
-import { settleByTransfers } from '../signing/settle.ts';
+import { settleByTransfers } from '../signing/reconcile.ts';
 import { pinNames } from '../book/names.ts';
 import { toChange } from '../book/describe-transfer.ts';
 

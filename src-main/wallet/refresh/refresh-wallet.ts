@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, ChangeView } from '../../../src-preload/contract/index.ts';
 import type { WalletContext } from '../context.ts';
 import { withService } from '../connection/service.ts';
-import { followFlows } from '../signing/follow.ts';
+import { reconcileFlows } from '../signing/reconcile.ts';
 import { readLists } from './read-lists.ts';
 
 type Refreshed = CallOutput<'wallet.refresh'>;
@@ -30,7 +30,7 @@ function refresh(context: WalletContext, walletId: string): Promise<Refreshed> {
   return withService(context, walletId, async (api, wallet) => {
     await api.refresh();
     const changes: ChangeView[] = await readLists(context, api, wallet);
-    await followFlows(context, api, wallet.id);
+    await reconcileFlows(context, api, wallet.id);
     return { asOfMs: context.clock.nowMs(), changes: changes.slice(0, MAX_CHANGES) };
   });
 }

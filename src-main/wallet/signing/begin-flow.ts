@@ -13,7 +13,7 @@ import { grownIndexes, judgeAccount, reachedPaths } from '../book/own-indexes.ts
 import { type MissingOutput, missingOutputs } from '../book/missing-outputs.ts';
 import { ownBook } from '../book/own-book.ts';
 import { dropUnsigned, refuseConflict } from './refuse-second-payment.ts';
-import { settleByLists } from './follow.ts';
+import { settleByLists } from './reconcile.ts';
 import { progressOf } from './progress.ts';
 import { recipientsOf } from './recipients.ts';
 import type { BegunIntent, NamedAsset } from '../book/journal-schema.ts';

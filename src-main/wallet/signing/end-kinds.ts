@@ -5,7 +5,7 @@ import { countSlots, useOf } from '../connection/describe.ts';
 import { type Approved, endFlow, type Ending, type EndKind } from './end-flow.ts';
 import { assetsAsked, toApiSend } from './recipients.ts';
 import type { SignedStep } from '../book/journal-schema.ts';
-import { isShown, settleByTransfers, settleByUnspents } from './settle.ts';
+import { isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
 
 /** Hands over what was signed, each kind in its own way. */
 export function endAnyFlow(context: WalletContext, wallet: WalletRecord, ending: Ending): Promise<Approved> {

@@ -12,7 +12,7 @@ import { serviceName } from '../wallet-list.ts';
 import { askHandOver } from '../signing/ask-hand-over.ts';
 import { endAnyFlow } from '../signing/end-kinds.ts';
 import type { Approved } from '../signing/end-flow.ts';
-import { settleByLists } from '../signing/follow.ts';
+import { settleByLists } from '../signing/reconcile.ts';
 import { checkOutcome } from './check-outcome.ts';
 import { readJudged, readSigned, readUnanswered } from '../book/journal-schema.ts';
 import { hasExpired, refuseLate } from '../signing/expiry-checks.ts';
