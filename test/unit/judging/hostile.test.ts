@@ -95,7 +95,8 @@ describe('main goes on while a worker looks at what is too much', () => {
 
   it('as is measured by what does hold it up', async () => {
     const stallMs = await longestStall(() => {
-      for (const fromMs = performance.now(); performance.now() - fromMs < 400;);
+      // Processor time, as it is measured: beside other programs 400 ms by the clock were 42 of this one's.
+      for (const from = process.cpuUsage(); process.cpuUsage(from).user < 200_000;);
       return Promise.resolve();
     });
     expect(stallMs).toBeGreaterThan(LONGEST_STALL_MS);
