@@ -91,37 +91,39 @@ async function unlock(page: Page, password: string): Promise<void> {
 test.describe('the app password', () => {
   test.skip(noKeyring !== null, noKeyring ?? '');
 
-  test('is set and locks with Ctrl+L; a wrong one opens nothing, the right one everything, also after a kill', async ({
-    page,
-  }) => {
-    await withWallets(page, async (again) => {
-      await setPassword(page);
-      await expect(page.getByText('Password set')).toBeVisible();
-      await page.getByRole('heading', { name: 'Lock', exact: true }).scrollIntoViewIfNeeded();
-      await lookInBothThemes(page, pictures, 'settings');
-      await page.keyboard.press('Control+l');
-      await isLocked(page);
-      const text = await page.locator('body').innerText();
-      expect(text).not.toMatch(/Atelier|Workshop|regtest|sats/);
-      await lookInBothThemes(page, pictures, 'locked');
-      for (const wrong of [OTHER, PASSWORD.toUpperCase(), `${PASSWORD} `]) await unlockWrong(page, wrong);
-      await expect(page.getByText(/The next try is taken in/)).toBeVisible();
-      await lookInBothThemes(page, pictures, 'wrong');
-      await expect(page.getByText(/The next try is taken in/)).toBeHidden();
-      await unlock(page, PASSWORD);
-      await expect(title(page, 'Home')).toBeVisible();
+  test(
+    'is set and locks with Ctrl+L; a wrong one opens nothing, the right one everything, also after a kill',
+    { tag: '@long' },
+    async ({ page }) => {
+      await withWallets(page, async (again) => {
+        await setPassword(page);
+        await expect(page.getByText('Password set')).toBeVisible();
+        await page.getByRole('heading', { name: 'Lock', exact: true }).scrollIntoViewIfNeeded();
+        await lookInBothThemes(page, pictures, 'settings');
+        await page.keyboard.press('Control+l');
+        await isLocked(page);
+        const text = await page.locator('body').innerText();
+        expect(text).not.toMatch(/Atelier|Workshop|regtest|sats/);
+        await lookInBothThemes(page, pictures, 'locked');
+        for (const wrong of [OTHER, PASSWORD.toUpperCase(), `${PASSWORD} `]) await unlockWrong(page, wrong);
+        await expect(page.getByText(/The next try is taken in/)).toBeVisible();
+        await lookInBothThemes(page, pictures, 'wrong');
+        await expect(page.getByText(/The next try is taken in/)).toBeHidden();
+        await unlock(page, PASSWORD);
+        await expect(title(page, 'Home')).toBeVisible();
 
-      await again();
-      await isLocked(page);
-      await unlock(page, PASSWORD);
-      await expect(title(page, 'Home')).toBeVisible();
-      const { wallets } = await ask(page, 'wallet.list', {});
-      expect(wallets.map(({ name, keySource }) => [name, keySource])).toEqual([
-        ['Workshop', 'keychain'],
-        ['Atelier', 'keychain'],
-      ]);
-    });
-  });
+        await again();
+        await isLocked(page);
+        await unlock(page, PASSWORD);
+        await expect(title(page, 'Home')).toBeVisible();
+        const { wallets } = await ask(page, 'wallet.list', {});
+        expect(wallets.map(({ name, keySource }) => [name, keySource])).toEqual([
+          ['Workshop', 'keychain'],
+          ['Atelier', 'keychain'],
+        ]);
+      });
+    },
+  );
 
   test(
     'is asked for again before words are shown and above a chosen sum, and signs then',

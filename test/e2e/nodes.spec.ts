@@ -107,91 +107,93 @@ async function openNode(page: Page, name: string): Promise<void> {
 const notice = (page: Page, text: string | RegExp) => page.getByText(text).first();
 const MINUTE = 60_000;
 
-test('an outdated node is updated and comes back locked; a wrong password and a slow unlock are no dead ends', async ({
-  page,
-  ochre,
-}) => {
-  test.setTimeout(4 * MINUTE);
-  await ask(page, 'practice.makeNodes', { count: 1, plan: 'node', state: 'outdated' });
-  await ask(page, 'practice.makeNodes', { count: 2, plan: 'node', state: 'locked' });
-  const { nodes } = await ask(page, 'practice.nodes', {});
-  const ids = nodes.map(({ nodeId }) => nodeId);
-  const passwords: string[] = [];
-  const keepPasswords = async (): Promise<void> => {
-    for (const nodeId of ids) passwords.push((await ask(page, 'practice.nodePassword', { nodeId })).password);
-  };
-  await keepPasswords();
-  await practise(page, 3);
-
-  await test.step('outdated → Update → upgrading → locked → Unlock → unlocked', async () => {
-    await openNode(page, 'practice-001');
-    await expect(notice(page, 'The image of this node is no longer supported.')).toBeVisible();
-    await picture(page, 'node-outdated');
-    await page.getByRole('button', { name: 'Update', exact: true }).click();
-    await agree(page, 'Update “practice-001”?', 'Update the node');
-    await expect(notice(page, 'The node is being upgraded, and is locked meanwhile.')).toBeVisible();
-    await picture(page, 'node-upgrading');
-    const unlock = page.getByRole('button', { name: 'Unlock practice-001' });
-    await expect(unlock).toBeVisible({ timeout: 30_000 });
-    await picture(page, 'node-locked');
-    await unlock.click();
-    await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
-    await picture(page, 'node-unlocked');
-    expect((await ask(page, 'practice.nodes', {})).nodes[0]).toMatchObject({
-      state: 'unlocked',
-      upgradesAccepted: 1,
-      unlocksAccepted: 1,
-    });
-  });
-
-  await test.step('a wrong password is asked for again, and never tried again by itself', async () => {
-    await ask(page, 'practice.setNodes', { nodeIds: ids.slice(1, 2), newPassword: true });
+test(
+  'an outdated node is updated and comes back locked; a wrong password and a slow unlock are no dead ends',
+  { tag: '@long' },
+  async ({ page, ochre }) => {
+    test.setTimeout(4 * MINUTE);
+    await ask(page, 'practice.makeNodes', { count: 1, plan: 'node', state: 'outdated' });
+    await ask(page, 'practice.makeNodes', { count: 2, plan: 'node', state: 'locked' });
+    const { nodes } = await ask(page, 'practice.nodes', {});
+    const ids = nodes.map(({ nodeId }) => nodeId);
+    const passwords: string[] = [];
+    const keepPasswords = async (): Promise<void> => {
+      for (const nodeId of ids)
+        passwords.push((await ask(page, 'practice.nodePassword', { nodeId })).password);
+    };
     await keepPasswords();
-    await openNode(page, 'practice-002');
-    await page.getByRole('button', { name: 'Unlock practice-002' }).click();
-    await expect(notice(page, 'The password is not the one of this node.')).toBeVisible();
-    await picture(page, 'node-wrong-password');
-    await page.getByRole('button', { name: 'Type its password' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Unlock practice-002' });
-    await dialog.getByLabel('Password').fill(passwords[4] ?? '');
-    await picture(page, 'node-type-password');
-    await dialog.getByRole('button', { name: 'Unlock practice-002' }).click();
-    await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
-    expect((await ask(page, 'practice.nodes', {})).nodes[1]).toMatchObject({
-      unlockCalls: 2,
-      unlocksAccepted: 1,
-    });
-  });
+    await practise(page, 3);
 
-  await test.step('an unlock of a minute of practice time is waited for', async () => {
-    await ask(page, 'practice.setNodes', { nodeIds: ids.slice(2), unlockSeconds: 60 });
-    await openNode(page, 'practice-003');
-    await page.getByRole('button', { name: 'Unlock practice-003' }).click();
-    await expect(notice(page, 'Unlocking. No answer yet is not a failure.')).toBeVisible();
-    await picture(page, 'node-unlocking');
-    // The gateway gives the call up after 29 s; the node goes on, and is asked again.
-    await ask(page, 'practice.passTime', { seconds: 30 });
-    await expect(notice(page, /changing state|not ready yet/)).toBeVisible();
-    await expect(notice(page, 'Unlocking. No answer yet is not a failure.')).toBeVisible();
-    await ask(page, 'practice.passTime', { seconds: 31 });
-    await expect(notice(page, /^Unlocked, proved/)).toBeVisible({ timeout: 40_000 });
-    expect((await ask(page, 'practice.nodes', {})).nodes[2]).toMatchObject({ unlocksAccepted: 1 });
-  });
-
-  await test.step('no password is in any file, log, notice, answer or export', async () => {
-    await toNodes(page);
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await picture(page, 'board');
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: 'As JSON' }).click();
-    await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
-    // What is typed, what the practice service tells, and the unlock call carry one by design.
-    await expectNoSecret(page, ochre, passwords, {
-      messages: ['practice.nodePassword to page', 'nodes.unlock to host'],
-      requests: '/unlock"',
+    await test.step('outdated → Update → upgrading → locked → Unlock → unlocked', async () => {
+      await openNode(page, 'practice-001');
+      await expect(notice(page, 'The image of this node is no longer supported.')).toBeVisible();
+      await picture(page, 'node-outdated');
+      await page.getByRole('button', { name: 'Update', exact: true }).click();
+      await agree(page, 'Update “practice-001”?', 'Update the node');
+      await expect(notice(page, 'The node is being upgraded, and is locked meanwhile.')).toBeVisible();
+      await picture(page, 'node-upgrading');
+      const unlock = page.getByRole('button', { name: 'Unlock practice-001' });
+      await expect(unlock).toBeVisible({ timeout: 30_000 });
+      await picture(page, 'node-locked');
+      await unlock.click();
+      await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
+      await picture(page, 'node-unlocked');
+      expect((await ask(page, 'practice.nodes', {})).nodes[0]).toMatchObject({
+        state: 'unlocked',
+        upgradesAccepted: 1,
+        unlocksAccepted: 1,
+      });
     });
-  });
-});
+
+    await test.step('a wrong password is asked for again, and never tried again by itself', async () => {
+      await ask(page, 'practice.setNodes', { nodeIds: ids.slice(1, 2), newPassword: true });
+      await keepPasswords();
+      await openNode(page, 'practice-002');
+      await page.getByRole('button', { name: 'Unlock practice-002' }).click();
+      await expect(notice(page, 'The password is not the one of this node.')).toBeVisible();
+      await picture(page, 'node-wrong-password');
+      await page.getByRole('button', { name: 'Type its password' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Unlock practice-002' });
+      await dialog.getByLabel('Password').fill(passwords[4] ?? '');
+      await picture(page, 'node-type-password');
+      await dialog.getByRole('button', { name: 'Unlock practice-002' }).click();
+      await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
+      expect((await ask(page, 'practice.nodes', {})).nodes[1]).toMatchObject({
+        unlockCalls: 2,
+        unlocksAccepted: 1,
+      });
+    });
+
+    await test.step('an unlock of a minute of practice time is waited for', async () => {
+      await ask(page, 'practice.setNodes', { nodeIds: ids.slice(2), unlockSeconds: 60 });
+      await openNode(page, 'practice-003');
+      await page.getByRole('button', { name: 'Unlock practice-003' }).click();
+      await expect(notice(page, 'Unlocking. No answer yet is not a failure.')).toBeVisible();
+      await picture(page, 'node-unlocking');
+      // The gateway gives the call up after 29 s; the node goes on, and is asked again.
+      await ask(page, 'practice.passTime', { seconds: 30 });
+      await expect(notice(page, /changing state|not ready yet/)).toBeVisible();
+      await expect(notice(page, 'Unlocking. No answer yet is not a failure.')).toBeVisible();
+      await ask(page, 'practice.passTime', { seconds: 31 });
+      await expect(notice(page, /^Unlocked, proved/)).toBeVisible({ timeout: 40_000 });
+      expect((await ask(page, 'practice.nodes', {})).nodes[2]).toMatchObject({ unlocksAccepted: 1 });
+    });
+
+    await test.step('no password is in any file, log, notice, answer or export', async () => {
+      await toNodes(page);
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await picture(page, 'board');
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: 'As JSON' }).click();
+      await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
+      // What is typed, what the practice service tells, and the unlock call carry one by design.
+      await expectNoSecret(page, ochre, passwords, {
+        messages: ['practice.nodePassword to page', 'nodes.unlock to host'],
+        requests: '/unlock"',
+      });
+    });
+  },
+);
 
 test(
   '300 nodes that are upgraded unasked are one alert, one plan with a canary, and one report',
