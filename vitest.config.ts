@@ -7,8 +7,9 @@ import { keepTemporaryFilesInMemory } from './scripts/lib/quick-temp.mjs';
 
 keepTemporaryFilesInMemory();
 
+const short = process.env['OCHRE_LANE'] === 'short';
 /** `npm test` leaves these to CI; else everything runs. */
-const leftOut = process.env['OCHRE_LANE'] === 'short' ? testsThatTakeLong : [];
+const leftOut = short ? testsThatTakeLong : [];
 
 const onNode = {
   include: ['test/{unit,attacks,contract,practice}/**/*.test.ts'],
@@ -24,8 +25,8 @@ const onNode = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself, which of two is half of the machine.
-    maxWorkers: 2,
+    // Vitest leaves one core to itself, which of two is half of the machine. Three of short tests wait in turn.
+    maxWorkers: short ? 3 : 2,
     projects: [
       {
         test: {
