@@ -25,8 +25,8 @@ const onNode = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself, which of two is half of the machine. Three of short tests wait in turn.
-    maxWorkers: short ? 3 : 2,
+    // Vitest leaves one core to itself, which of two is half of the machine.
+    maxWorkers: 2,
     projects: [
       {
         test: {
