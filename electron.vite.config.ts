@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
+import { contractNames } from './scripts/lib/contract-names.mjs';
 
 // Bundled into the main build: they load faster so. The rest stay external: tiny-secp256k1 reads its wasm from
 // its own folder, keytar and libsql are native.
@@ -35,7 +36,7 @@ const unusedByConf = {
 
 export default defineConfig({
   main: {
-    plugins: [unusedByConf],
+    plugins: [unusedByConf, contractNames()],
     build: {
       sourcemap: true,
       externalizeDeps: { exclude: bundled },
@@ -52,6 +53,7 @@ export default defineConfig({
     },
   },
   preload: {
+    plugins: [contractNames()],
     build: {
       externalizeDeps: false,
       minify: true,
@@ -65,7 +67,7 @@ export default defineConfig({
   },
   renderer: {
     root: resolve('src-renderer'),
-    plugins: [svelte({ configFile: resolve('svelte.config.js') })],
+    plugins: [svelte({ configFile: resolve('svelte.config.js') }), contractNames()],
     build: { minify: true, sourcemap: true, rolldownOptions: { input: resolve('src-renderer/index.html') } },
   },
 });

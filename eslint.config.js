@@ -254,11 +254,11 @@ export default defineConfig([
   },
   {
     files: ['src-main/hosts/**/*.ts'],
-    ignores: ['src-main/hosts/electron/tray.ts'],
+    ignores: ['src-main/hosts/electron/tray-status.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'NewExpression[callee.name="Tray"]', message: 'tray.ts makes the one tray.' },
+        { selector: 'NewExpression[callee.name="Tray"]', message: 'tray-status.ts makes the one tray.' },
         { selector: 'Literal[value=/^(0\\.0\\.0\\.0|::)$/]', message: 'A host listens on 127.0.0.1 alone.' },
         {
           selector:

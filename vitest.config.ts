@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { contractNames } from './scripts/lib/contract-names.mjs';
 import { testBrowser } from './scripts/lib/browser.mjs';
 import { testsOnTheirOwn, testsThatTakeLong } from './scripts/lib/test-projects.mjs';
 import { keepTemporaryFilesInMemory } from './scripts/lib/quick-temp.mjs';
@@ -40,7 +41,7 @@ export default defineConfig({
       },
       { test: { ...onNode, name: 'alone', include: testsOnTheirOwn, exclude: leftOut } },
       {
-        plugins: [svelte({ configFile: './svelte.config.js' })],
+        plugins: [svelte({ configFile: './svelte.config.js' }), contractNames()],
         test: {
           name: 'browser',
           include: ['test/component/**/*.test.ts'],

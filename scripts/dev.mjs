@@ -5,6 +5,7 @@ import { devInBrowser } from './lib/dev/in-browser.mjs';
 import { devInElectron } from './lib/dev/in-electron.mjs';
 import { command, setUpPackages } from './lib/set-up.mjs';
 import { root } from './lib/root.mjs';
+import { isPort } from './lib/start-args.mjs';
 
 const usage = `npm run dev -- [options]
 
@@ -32,12 +33,11 @@ await command(async () => {
     console.log(usage);
     return 0;
   }
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  if (!isPort(values.port)) {
     console.error(`--port takes a whole number from 0 to 65535, not "${values.port}".`);
     return 2;
   }
   await setUpPackages();
   const data = resolve(root, values.data);
-  return values.electron ? await devInElectron(data) : await devInBrowser(port, data);
+  return values.electron ? await devInElectron(data) : await devInBrowser(Number(values.port), data);
 });

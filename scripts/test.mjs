@@ -60,8 +60,9 @@ await command(async () => {
 });
 
 /**
- * Three rows beside each other, since much of a suite is waiting: the checks; the unit tests, which are shown as they go; and
- * the build with what needs it or a browser. What one of the others that failed has to say comes last.
+ * Two rows beside each other, since much of a suite is waiting: the checks, and then the unit tests, which are shown as they
+ * go; and the build with what needs it or a browser. A third would leave two cores too little for tests of the clock. What
+ * one of the others that failed has to say comes last.
  * @param {readonly Step[]} steps
  * @returns {Promise<Map<Step, Totals>>} in the order of the steps
  */
@@ -73,15 +74,15 @@ async function runAll(steps) {
   let built = true;
   /**
    * @param {Step[]} row
-   * @param {boolean} show
    */
-  const inTurn = async (row, show) => {
+  const inTurn = async (row) => {
     for (let step = row.shift(); step !== undefined; step = row.shift()) {
       if ((step.kind === 'playwright' || step.kind === 'built') && !built) {
         console.log(`✗ ${step.title}: not run, since the build failed`);
         results.set(step, { ...checkTotals(1), notes: ['not run, since the build failed'] });
         continue;
       }
+      const show = shown.has(step);
       const { totals, output } = await runStep(step, show);
       results.set(step, totals);
       if (step.kind === 'build') built = totals.failed === 0;
@@ -91,8 +92,9 @@ async function runAll(steps) {
   const checks = steps.filter(({ kind }) => kind === 'check');
   const onNode = steps.filter(({ name }) => name === 'unit');
   const rest = steps.filter((step) => !checks.includes(step) && !onNode.includes(step));
-  const checking = Array.from({ length: CHECKS_AT_ONCE }, () => inTurn(checks, false));
-  await Promise.all([inTurn(onNode, true), inTurn(rest, onNode.length === 0), ...checking]);
+  const shown = new Set(onNode.length > 0 ? onNode : rest);
+  const checking = Array.from({ length: CHECKS_AT_ONCE }, () => inTurn(checks));
+  await Promise.all([Promise.all(checking).then(() => inTurn(onNode)), inTurn(rest)]);
   for (const output of said) console.log(output);
   return results;
 }

@@ -4,11 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
 import { leaveNoCoreDump } from './hosts/core-dumps.ts';
 import { readArguments } from './hosts/loopback/arguments.ts';
-import { createExportFiles } from './hosts/loopback/files.ts';
-import { createPageConfirm } from './hosts/loopback/page-confirm.ts';
-import { startLoopbackServer } from './hosts/loopback/server.ts';
-import { createSleepByClock } from './hosts/loopback/sleep-by-clock.ts';
 import {
+  createExportFiles,
   cameraOfTheBrowser,
   clipboardOfThePage,
   countInThePageTitle,
@@ -17,7 +14,10 @@ import {
   noOpenedLinks,
   noPresenceToProve,
   screenOfTheBrowser,
+  createSleepByClock,
 } from './hosts/loopback/weaker-ports.ts';
+import { createPageConfirm } from './hosts/loopback/page-confirm.ts';
+import { startLoopbackServer } from './hosts/loopback/server.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
 import { onSignal, STOP_SIGNALS } from './hosts/signals.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';

@@ -1,7 +1,8 @@
 /** Which tests a change touches: those that reach a changed file by what they import. */
 
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { filesBelow } from './package/files-below.mjs';
 
 const CODE = /\.(ts|mjs|js|svelte)$/;
 const TEST = /^test\/(unit|attacks|contract|practice|component)\/.*\.test\.ts$/;
@@ -40,7 +41,9 @@ function importersIn(root) {
   /** @type {Map<string, string[]>} */
   const importers = new Map();
   for (const folder of FOLDERS) {
-    for (const file of filesBelow(root, folder)) {
+    if (!existsSync(join(root, folder))) continue;
+    for (const name of filesBelow(join(root, folder)).filter((one) => CODE.test(one))) {
+      const file = `${folder}/${name}`;
       for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
         const imported = posix.join(posix.dirname(file), path.split('?')[0] ?? '');
         importers.set(imported, [...(importers.get(imported) ?? []), file]);
@@ -48,16 +51,4 @@ function importersIn(root) {
     }
   }
   return importers;
-}
-
-/**
- * @param {string} root
- * @param {string} folder
- * @returns {string[]}
- */
-function filesBelow(root, folder) {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
-    .filter((name) => CODE.test(name));
 }

@@ -54,4 +54,4 @@ export function startOptions(args, cwd) {
 }
 
 /** @param {string} text */
-const isPort = (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535;
+export const isPort = (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535;

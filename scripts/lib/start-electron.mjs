@@ -7,6 +7,15 @@ const STARTING_MS = 15_000;
 const KEPT_CHARS = 16_384;
 
 /**
+ * @param {string} binary
+ * @param {string} data
+ */
+export function startWindow(binary, data) {
+  // Set, it would make a plain Node of Electron.
+  return foreground([binary, root, '--data', data], { env: { ELECTRON_RUN_AS_NODE: undefined } });
+}
+
+/**
  * Runs Ochre in its own window until it is closed.
  * @param {string} binary
  * @param {string} data
@@ -14,10 +23,7 @@ const KEPT_CHARS = 16_384;
  */
 export async function startElectron(binary, data) {
   const startedAt = performance.now();
-  // Set, it would make a plain Node of Electron.
-  const { child, ended } = foreground([binary, root, '--data', data], {
-    env: { ELECTRON_RUN_AS_NODE: undefined },
-  });
+  const { child, ended } = startWindow(binary, data);
   let stderr = '';
   child.stdout.pipe(process.stdout);
   child.stderr.setEncoding('utf8').on('data', (text) => {

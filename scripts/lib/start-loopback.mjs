@@ -7,7 +7,17 @@ import { root } from './root.mjs';
 
 /** @typedef {ReturnType<typeof openWindow>} Opened */
 
-const ADDRESS = /^Ochre is at (http:\/\/127\.0\.0\.1:\d{1,5}\/#\S+)$/;
+/** What the host prints: where it is, and the code that opens one page there. */
+export const ADDRESS = /^Ochre is at (http:\/\/127\.0\.0\.1:\d{1,5})\/(#\S+)$/;
+
+/**
+ * @param {string} main the built host
+ * @param {{ port: number, data: string }} options port 0: any free one
+ */
+export function startHost(main, { port, data }) {
+  const args = ['--enable-source-maps', main, '--port', String(port), '--data', data];
+  return foreground([process.execPath, ...args], { terminal: true });
+}
 
 /**
  * Serves Ochre for a browser until it is ended or its window is closed.
@@ -16,18 +26,7 @@ const ADDRESS = /^Ochre is at (http:\/\/127\.0\.0\.1:\d{1,5}\/#\S+)$/;
  */
 export async function startLoopback({ port, data, open }) {
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  const { child, ended, stop } = foreground(
-    [
-      process.execPath,
-      '--enable-source-maps',
-      join(root, 'out/main/loopback.js'),
-      '--port',
-      String(port),
-      '--data',
-      data,
-    ],
-    { terminal: true },
-  );
+  const { child, ended, stop } = startHost(join(root, 'out/main/loopback.js'), { port, data });
   const another = process.stdin.isTTY
     ? 'For another one press Enter here.'
     : `For another one send SIGUSR2 to process ${child.pid}.`;
@@ -36,7 +35,8 @@ export async function startLoopback({ port, data, open }) {
   let opened = null;
   let told = open;
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const url = ADDRESS.exec(line)?.[1];
+    const [, at, code] = ADDRESS.exec(line) ?? [];
+    const url = at === undefined ? undefined : `${at}/${code}`;
     // A later address was asked for, to be used elsewhere.
     if (url === undefined || !open || opened !== null) {
       console.log(line);

@@ -45,14 +45,14 @@ function testSteps(reports, all) {
       title: 'Build',
       kind: 'build',
       command: npm('run', '-s', 'build'),
-      limitMs: 3 * MINUTE_MS,
+      limitMs: 6 * MINUTE_MS,
     },
     {
       name: 'shell',
       title: 'The shell, as far as sources and build say (hardening)',
       kind: 'built',
       command: npm('run', '-s', 'hardening', '--', '--static'),
-      limitMs: 3 * MINUTE_MS,
+      limitMs: 6 * MINUTE_MS,
     },
     vitest('component', 'Component tests', 'test:component', component),
     {
@@ -60,9 +60,9 @@ function testSteps(reports, all) {
       title: 'End to end',
       kind: 'playwright',
       command: npm('run', '-s', 'test:e2e'),
-      // playwright.config.ts says so.
+      // Where playwright.config.ts writes it.
       report: join(reports, 'e2e.json'),
-      limitMs: 20 * MINUTE_MS,
+      limitMs: 30 * MINUTE_MS,
     },
   ];
   return all ? steps : steps.map((step) => ({ ...step, env: SHORT }));
@@ -77,7 +77,7 @@ function testSteps(reports, all) {
  */
 function check(name, title, script, ...args) {
   const command = npm('run', '-s', script, '--', ...args);
-  return { name, title, kind: 'check', command, limitMs: 8 * MINUTE_MS };
+  return { name, title, kind: 'check', command, limitMs: 15 * MINUTE_MS };
 }
 
 /**
@@ -95,7 +95,7 @@ function vitest(name, title, script, report) {
     kind: 'vitest',
     command: npm('run', '-s', script, '--', ...reporters),
     report,
-    limitMs: 20 * MINUTE_MS,
+    limitMs: 30 * MINUTE_MS,
   };
 }
 

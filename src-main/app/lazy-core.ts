@@ -1,10 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { failed } from '../../src-preload/contract/index.ts';
-import type { Dispatch } from '../ports.ts';
-import { bootstrap, type Bootstrap } from './bootstrap.ts';
-import type { Notices } from '../hosts/notices.ts';
+import type { Dispatch, Tell } from '../ports.ts';
+import { type Notices, createNotices } from '../hosts/notices.ts';
 import type { ChildLink } from '../keyholder/child-link.ts';
-import type { AppOptions, Core, HostPorts } from './open-app.ts';
-import type { Tell } from '../ports.ts';
+import { openLogFile } from '../hosts/log-file.ts';
+import { lockFolder } from '../storage/folder-lock.ts';
+import type { AppOptions, Bootstrap, Core, HostPorts } from './open-app.ts';
+import { createLogger } from './logger.ts';
 
 /** Without a page that asks: nodes are watched all the same. */
 const LATEST_MS = 3_000;
@@ -33,7 +35,7 @@ export interface App<P extends HostPorts = HostPorts> {
 
 /**
  * The app of both hosts, over one data folder that is locked from here on. The rest is loaded at the first call, and what
- * is cryptographic with the first call that needs it (handlers/at-first-call.ts): the page asks none such before it has
+ * is cryptographic with the first call that needs it (atFirstCall in dispatch.ts): the page asks none such before it has
  * painted. Throws DATA_FOLDER_BUSY and DISK_REFUSED.
  */
 export function openLazyCore<P extends HostPorts>(options: LateOptions<P>): App<P> {
@@ -107,4 +109,16 @@ export function openLazyCore<P extends HostPorts>(options: LateOptions<P>): App<
 async function loadCore(ground: Bootstrap, options: AppOptions): Promise<Core> {
   const { openCore } = await import('./open-app.ts');
   return openCore(ground, options);
+}
+
+/** Locks the data folder and opens its log. Throws DATA_FOLDER_BUSY, DISK_REFUSED. */
+function bootstrap(dataFolder: string): Bootstrap {
+  const lock = lockFolder(dataFolder);
+  const logger = createLogger(openLogFile(dataFolder));
+  const fault = (name: string, error: unknown): string => {
+    const incident = randomBytes(4).toString('hex');
+    logger.fault(incident, name, error);
+    return incident;
+  };
+  return { logger, notices: createNotices(fault), fault, release: lock.release };
 }

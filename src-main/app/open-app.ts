@@ -1,25 +1,40 @@
+import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { parseBaseUrl } from '../services/http/base-url.ts';
 import { openNodeApi } from '../nodes/api/client.ts';
 import { reachService } from '../services/http/probe-tls.ts';
 import { openWalletApi } from '../services/wallet-api/client.ts';
 import { detectService } from '../services/wallet-api/detect.ts';
-import { compose } from './compose.ts';
-import type { Dispatch } from '../ports.ts';
-import type { Bootstrap } from './bootstrap.ts';
+import type { Dispatch, Ports, StorageDamage, Tell } from '../ports.ts';
 import { systemClock, systemRandom, systemTimers } from '../hosts/system.ts';
 import { createJudging } from '../judging/client.ts';
 import type { WorkerLink } from '../judging/start.ts';
 import type { ChildLink } from '../keyholder/child-link.ts';
-import { createSigner } from '../keyholder/link.ts';
+import { createSigner } from '../keyholder/child-lifetime.ts';
 import { KEYCHAIN_TIMEOUTS } from '../keyholder/keychain-timeouts.ts';
-import type { Ports } from '../ports.ts';
 import { createPracticeLate } from '../practice/late.ts';
 import { openArchive } from '../storage/archive.ts';
 import { openFleet } from '../nodes/storage/fleet.ts';
 import { openHoldings } from '../storage/holdings.ts';
 import { openJournal } from '../storage/journal.ts';
 import { openSettings, type SettingsStore } from '../storage/settings.ts';
-import { tellPracticeWallets } from './practice/tell-wallets.ts';
+import type { Notices } from '../hosts/notices.ts';
+import { createQrAssembler } from '../wallet/signing/qr-assembler.ts';
+import { createShownQr } from '../wallet/signing/shown-qr.ts';
+import { createAppLock } from '../wallet/lock/app-lock.ts';
+import { countLocked } from '../nodes/watch/tray-status.ts';
+import { createNodeRegistry } from '../nodes/registry/node-registry.ts';
+import { createNodeWork } from '../nodes/node-work.ts';
+import { keepCount } from '../wallet/rules/keep-count.ts';
+import { createServiceClocks } from '../wallet/connection/service-clocks.ts';
+import { recoverFlows } from '../wallet/signing/recover.ts';
+import { tellingSignings } from '../wallet/signing/telling-signings.ts';
+import { createWalletBook } from '../wallet/wallet-list.ts';
+import { createDispatch, atFirstCall } from './dispatch.ts';
+import { eagerHandlers } from './handlers/eager-handlers.ts';
+import { gated } from './offline-gate.ts';
+import type { Logger } from './logger.ts';
+import type { Context } from './context.ts';
+import { resumeRestore } from './backup/bring-back.ts';
 
 /** What each host has of its own: how it asks, proves, saves, copies, notifies, shows, hides, sleeps and is opened. */
 export type HostPorts = Pick<
@@ -47,6 +62,16 @@ export interface AppOptions {
   readonly hostPorts: HostPorts;
 }
 
+/** What stands before the rest of main is loaded: little, and nothing cryptographic. */
+export interface Bootstrap {
+  readonly logger: Logger;
+  readonly notices: Notices;
+  /** Logs a fault of ours, redacted, under a number of its own, which it answers. */
+  readonly fault: (name: string, error: unknown) => string;
+  /** Lets another Ochre have the data folder. */
+  readonly release: () => void;
+}
+
 /** All of main but its ground. */
 export interface Core {
   readonly dispatch: Dispatch;
@@ -59,7 +84,8 @@ export interface Core {
 /** Everything of main that both hosts share. Throws STORAGE_DAMAGED, DISK_REFUSED. */
 export function openCore({ logger, notices, fault }: Bootstrap, options: AppOptions): Core {
   const { host, hostPorts } = options;
-  const { tell } = notices;
+  const readingCoins: ReadingCoins = new Map();
+  const tell = forgettingReadings(notices.tell, readingCoins);
   const settings = openSettings(host.dataFolder, () => options.openStore(host.dataFolder), systemClock);
   const hasWallets = settings.read().wallets.length > 0;
   const journal = openJournal(host.dataFolder, systemClock, hasWallets);
@@ -106,7 +132,8 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
       random: systemRandom,
       signer,
       judging,
-      tell,
+      // Wrapped there, over the same readings.
+      tell: notices.tell,
       settings,
       signings: journal,
       holdings,
@@ -122,6 +149,7 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
       host,
     },
     logger,
+    readingCoins,
   );
   notices.hush(isLocked);
   // Everything was read by this version: of the files of the one before nothing is needed any more.
@@ -139,4 +167,86 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
       journal.close();
     },
   };
+}
+
+interface Composed {
+  readonly dispatch: Dispatch;
+  readonly isLocked: () => boolean;
+  /** Ends what goes on by itself and writes what was not written yet: before storage is closed. */
+  readonly close: () => void;
+}
+
+type ReadingCoins = Context['readingCoins'];
+
+/** What changed is read anew, also by those who ask while a reading from before is under way. */
+function forgettingReadings(tell: Tell, readingCoins: ReadingCoins): Tell {
+  return (name, payload) => {
+    if (name === 'wallet.changed') readingCoins.delete((payload as NoticePayload<'wallet.changed'>).walletId);
+    tell(name, payload);
+  };
+}
+
+/** Ports → use cases → handlers → dispatch: the whole of main behind one door, the same for every host. */
+export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins = new Map()): Composed {
+  const ports = gated({ ...given, tell: forgettingReadings(given.tell, readingCoins) });
+  const lock = createAppLock(ports);
+  const asides: StorageDamage[] = [];
+  const context: Context = {
+    ...ports,
+    damage: () => [...ports.damage(), ...asides, ...ports.fleet.unreadable(), ...ports.holdings.unreadable()],
+    ...lock.guarded,
+    lock,
+    signings: tellingSignings(ports.signings, ports.tell),
+    wallets: createWalletBook(ports),
+    board: createNodeRegistry(ports),
+    clocks: createServiceClocks(ports.clock),
+    codes: { ...createShownQr(ports.random), ...createQrAssembler(ports.random) },
+    held: new Map(),
+    begunAtMs: new Map(),
+    registering: new Map(),
+    refreshFailures: new Map(),
+    readingCoins,
+    refreshing: new Map(),
+  };
+  // Nothing is answered before the keychain has said whether there is a lock.
+  void lock.look(context.wallets.list().length > 0 || context.board.clouds().length > 0);
+  asides.push(
+    ...resumeRestore(context, (error) => {
+      logger.fault(context.random.id().slice(0, 8), 'backup', error);
+    }),
+  );
+  recoverFlows(context);
+  const nodeWork = createNodeWork(context, (error) => {
+    logger.fault(context.random.id().slice(0, 8), 'nodes', error);
+  });
+  lock.watchNodes(() => countLocked(context.board, lock.isWithoutTokens()), nodeWork.neededWhileLocked);
+  const endCount = keepCount(context, (error) => {
+    logger.fault(context.random.id().slice(0, 8), 'rules', error);
+  });
+  const dispatch = createDispatch({
+    handlers: atFirstCall(eagerHandlers(context, nodeWork, logger), async () => {
+      const { lazyHandlers } = await import('./handlers/lazy-handlers.ts');
+      return lazyHandlers(context);
+    }),
+    isLocked: lock.isLocked,
+    known: lock.known,
+    logFault: logger.fault,
+  });
+  return {
+    dispatch,
+    isLocked: lock.isLocked,
+    close: () => {
+      endCount();
+      lock.close();
+      nodeWork.close();
+      context.board.close();
+    },
+  };
+}
+
+/** A new block changes the balances of every wallet on the practice chain. */
+function tellPracticeWallets({ settings, tell }: Pick<Context, 'settings' | 'tell'>): void {
+  for (const wallet of settings.read().wallets) {
+    if (wallet.connection.kind === 'practice') tell('wallet.changed', { walletId: wallet.id });
+  }
 }

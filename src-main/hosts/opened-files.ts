@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { MAX_BROUGHT_BYTES } from '../domain/offline/import-limits.ts';
+import { MAX_BROUGHT_BYTES } from '../domain/psbt/psbt-limits.ts';
 import { notThis } from '../domain/offline/refused.ts';
 import type { OpenedFiles, Tell } from '../ports.ts';
 import { readUpTo } from './read-up-to.ts';

@@ -5,7 +5,7 @@ import { judgeImported } from '../domain/offline/judge-imported.ts';
 import { signedFor } from '../domain/offline/signed-for.ts';
 import { takeBack } from '../domain/offline/way-back.ts';
 import { judge } from '../domain/psbt/judge.ts';
-import { ownScriptsOf } from '../domain/psbt/own-scripts.ts';
+import { ownScriptsOf } from '../domain/psbt/own-paths.ts';
 import { verifySigned } from '../domain/psbt/verify.ts';
 import type { Acts } from './requests.ts';
 

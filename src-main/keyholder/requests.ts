@@ -3,7 +3,7 @@ import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { bookJson } from '../domain/book/json.ts';
 import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts';
-import { rulesJson, rulesStateJson } from '../domain/rules/rules-json.ts';
+import { rulesJson, rulesStateJson } from '../domain/rules/rules-state.ts';
 import type { Loan } from './held-key.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
 import type { FirstSeen } from '../domain/rules/first-seen-recipients.ts';

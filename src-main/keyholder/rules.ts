@@ -1,20 +1,28 @@
 import { fail } from '../domain/errors.ts';
 import type { Verdict } from '../domain/psbt/verdict.ts';
 import { withSpending } from '../domain/rules/add-spending.ts';
-import { believed, boundTo } from '../domain/rules/believed-time.ts';
-import type { MachineTime, TimeSeen, ToldTime } from '../domain/rules/believed-time.ts';
+import {
+  believed,
+  boundTo,
+  type MachineTime,
+  type TimeSeen,
+  type ToldTime,
+} from '../domain/rules/believed-time.ts';
 import { outgoingAmountsOf } from '../domain/rules/outgoing-amounts.ts';
 import { payeesOf } from '../domain/rules/first-payment-pause.ts';
-import { changedRules, lastWrittenMs, NOTHING_SPENT, rulesAt } from '../domain/rules/rules-state.ts';
-import type { RulesNow, RulesState } from '../domain/rules/rules-state.ts';
+import {
+  changedRules,
+  lastWrittenMs,
+  NOTHING_SPENT,
+  rulesAt,
+  type RulesNow,
+  type RulesState,
+} from '../domain/rules/rules-state.ts';
 import { isWithoutRules, MAX_ASSET_RULES, NO_RULES } from '../domain/rules/spending-rules.ts';
-import { refusalOf } from '../domain/rules/refusal.ts';
-import { laterBy, stopsOf } from '../domain/rules/stops.ts';
-import { firstSeenAt, vouchFirstSeen } from '../domain/rules/first-seen-recipients.ts';
-import type { FirstSeen } from '../domain/rules/first-seen-recipients.ts';
+import { refusalOf, laterBy, stopsOf } from '../domain/rules/stops.ts';
+import { firstSeenAt, vouchFirstSeen, type FirstSeen } from '../domain/rules/first-seen-recipients.ts';
 import type { SignRequest } from '../ports.ts';
-import { readRulesRecord, writeRulesRecord } from './vault/rules-record.ts';
-import type { RulesRecord } from './vault/rules-record.ts';
+import { readRulesRecord, writeRulesRecord, type RulesRecord } from './vault/rules-record.ts';
 import type { Asked } from './requests.ts';
 import type { Places } from './secrets.ts';
 

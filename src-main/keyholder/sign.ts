@@ -1,5 +1,5 @@
 import { fail } from '../domain/errors.ts';
-import { isOnlyOurPart } from '../domain/intents/offline.ts';
+import { isOnlyOurPart } from '../domain/intents/intent.ts';
 import { derivePublicKeys } from '../domain/keys/derive.ts';
 import { samePublicKeys } from '../domain/keys/same-keys.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';

@@ -1,13 +1,12 @@
 import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
-import { canaryOf, planFor } from './state/plan.ts';
+import { canaryOf, planFor } from './state/runs.ts';
 import type { NodeRecord } from './state/records.ts';
 import type { NodesContext } from './context.ts';
-import { approveAddressesOf } from './secrets/approve-moves.ts';
-import { newOriginsOf, practiceUrlOf } from './secrets/approve-origins.ts';
+import { approveAddressesOf, newOriginsOf, practiceUrlOf } from './secrets/approve-moves.ts';
 import { nodeAddress } from './registry/node-address.ts';
 import type { NodeWork } from './node-work.ts';
-import { missingNames, neededNames, refuseForeignNames, type Secrets } from './secrets/needed-secrets.ts';
+import { missingNames, neededNames, refuseForeignNames, type Secrets } from './secrets/secrets.ts';
 import { askRun } from './secrets/questions.ts';
 
 /** So many at a time unless told: enough for 300 nodes in minutes, few enough to stop in time. */

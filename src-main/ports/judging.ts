@@ -6,7 +6,7 @@ import type { ImportedToSign } from '../domain/offline/read-imported.ts';
 import type { JudgedNow } from '../domain/offline/signed-for.ts';
 import type { TakenBack } from '../domain/offline/way-back.ts';
 import type { JudgeInput } from '../domain/psbt/judge.ts';
-import type { LastIndex, OwnScript } from '../domain/psbt/own-scripts.ts';
+import type { LastIndex, OwnScript } from '../domain/psbt/own-paths.ts';
 import type { JudgeAccount, Verdict } from '../domain/psbt/verdict.ts';
 import type { Verified } from '../domain/psbt/verify.ts';
 import type { BroughtCoin } from './imports.ts';

@@ -10,6 +10,7 @@ import type {
   ApiCreatedInvoice,
   ApiDecodedInvoice,
   ApiNumbering,
+  ApiRefreshFailure,
   ApiSend,
   ApiTransfer,
 } from './wallet-values.ts';
@@ -65,8 +66,10 @@ export interface WalletApi {
   register: () => Promise<{ address: string; balance: ApiBtcBalance }>;
   /** Each call uses up an index (service-facts.md 1.3). */
   address: () => Promise<string>;
+  /** As the chain was when the service last looked: listUnspents makes it look, and is asked first where it matters. */
   btcBalance: () => Promise<ApiBtcBalance>;
-  refresh: () => Promise<void>;
+  /** Lets the service look at the chain and at what arrived. What it says did not go well, transfer by transfer. */
+  refresh: () => Promise<readonly ApiRefreshFailure[]>;
   listUnspents: () => Promise<Snapshot['entries']>;
   /** Never repeated. Answers the service's PSBT text exactly as received. */
   createUtxosBegin: (asked: {

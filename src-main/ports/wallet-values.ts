@@ -48,6 +48,12 @@ export interface ApiRecipient {
   readonly transportEndpoints: readonly string[];
 }
 
+/** Of all transfers of one batch: the service's own words, made harmless; empty where it gave none. */
+export interface ApiRefreshFailure {
+  readonly batchTransferIdx: number;
+  readonly words: string;
+}
+
 export interface ApiSend {
   readonly recipients: readonly ApiRecipient[];
   /** True: broadcast at once. False: only after the recipient acknowledged, at a later refresh. */

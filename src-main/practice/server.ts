@@ -4,8 +4,19 @@ import { HangUp, plainError, Refusal, type Answer } from './answers.ts';
 import { nameOf, type Endpoint } from './endpoint.ts';
 import { isRaw, type FaultSwitch, type RawAnswer } from './faults.ts';
 import { readBody } from './request.ts';
-import { routes } from './routes.ts';
 import type { World } from './world.ts';
+import { address, register, generateKeys } from './endpoints/register.ts';
+import { assetBalance, listAssets } from './endpoints/list-assets.ts';
+import { btcBalance } from './endpoints/btc-balance.ts';
+import { createUtxosBegin, createUtxosEnd } from './endpoints/create-utxos-begin.ts';
+import { failTransfers } from './endpoints/fail-transfers.ts';
+import { createInvoice, decodeRgbInvoice, invoiceStatus } from './endpoints/invoices.ts';
+import { issueAssetNia } from './endpoints/issue-asset-nia.ts';
+import { listTransfers } from './endpoints/list-transfers.ts';
+import { listUnspents } from './endpoints/list-unspents.ts';
+import { refresh } from './endpoints/refresh.ts';
+import { sendBtcBegin, sendBtcEnd } from './endpoints/send-btc.ts';
+import { sendBegin, sendEnd } from './endpoints/sends.ts';
 
 export interface PracticeServer {
   readonly port: number;
@@ -136,3 +147,29 @@ async function closeServer(server: Server): Promise<void> {
     server.closeAllConnections();
   });
 }
+
+/** All 18 endpoints of the interface (interface.md 4), and RGB-Node's two for plain bitcoin, by path. */
+const routes: ReadonlyMap<string, Endpoint> = new Map(
+  [
+    generateKeys,
+    register,
+    address,
+    btcBalance,
+    listUnspents,
+    listAssets,
+    refresh,
+    createUtxosBegin,
+    createUtxosEnd,
+    assetBalance,
+    issueAssetNia,
+    listTransfers,
+    failTransfers,
+    createInvoice,
+    invoiceStatus,
+    decodeRgbInvoice,
+    sendBegin,
+    sendEnd,
+    sendBtcBegin,
+    sendBtcEnd,
+  ].map((endpoint) => [`/api${endpoint.path}`, endpoint]),
+);

@@ -4,16 +4,15 @@ import Database from 'libsql';
 import { openBackup } from '../domain/backup/file.ts';
 import { WalletError } from '../domain/errors.ts';
 import { atOnce, type Steps } from '../domain/psbt/steps.ts';
-import type { Archive, BackupContent } from '../ports.ts';
+import type { Archive, BackupContent, KeptData } from '../ports.ts';
 import { parseContent, writeContent, writtenContent } from './archive/content.ts';
 import { mergeScopes, mergeSignings } from './archive/merge.ts';
-import { isMergeable } from './archive/try-merge.ts';
 import { readBook, readScopes, readSignings } from './archive/rows.ts';
 import { explainDisk, explainingDisk } from './disk-errors.ts';
 import { migrations as holdingsMigrations } from './holdings/migrations.ts';
-import { migrations as journalMigrations } from './journal/bring-forward.ts';
+import { migrations as journalMigrations, migrations as recordMigrations } from './journal/bring-forward.ts';
 import { replaceFileInSteps } from './replace-file.ts';
-import { openSqlite, type Migration, type Sqlite } from './sqlite.ts';
+import { openSqlite, type Migration, type Sqlite, migrate } from './sqlite.ts';
 
 /** What a backup takes out of the files of a data folder, and puts back into them. Opens them for the time it needs. */
 export function openArchive(folder: string, nowMs: () => number): Archive {
@@ -129,4 +128,29 @@ function openBeside(file: string, migrations: readonly Migration[], nowMs: numbe
 function greatest(db: Sqlite, sql: string): number | null {
   const [row] = db.prepare(sql).raw().all() as (number | null)[][];
   return row?.[0] ?? null;
+}
+
+/**
+ * Whether all of it goes into files that are empty: each column of its type, each reference to what is among it. Touches
+ * no file.
+ */
+function* isMergeable(data: KeptData): Steps<boolean> {
+  try {
+    yield* inMemory(recordMigrations, (db) => mergeSignings(db, data, 0));
+    yield* inMemory(holdingsMigrations, (db) => mergeScopes(db, data.scopes));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function* inMemory(migrations: readonly Migration[], act: (db: Sqlite) => Steps<unknown>): Steps<void> {
+  const db = new Database(':memory:');
+  try {
+    db.exec('PRAGMA foreign_keys = ON');
+    migrate(db, migrations);
+    yield* act(db);
+  } finally {
+    db.close();
+  }
 }

@@ -1,5 +1,6 @@
 import type { CallOutput } from '../../src-preload/contract/index.ts';
-import type { Ports } from '../ports.ts';
+import type { Snapshot } from '../domain/intents/snapshot.ts';
+import type { ApiBtcBalance, Ports } from '../ports.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { AppLock } from './lock/app-lock.ts';
 import type { QrAssembler } from './signing/qr-assembler.ts';
@@ -7,6 +8,12 @@ import type { ShownQr } from './signing/shown-qr.ts';
 import type { Imported } from './signing/imported.ts';
 import type { ServiceClocks } from './connection/service-clocks.ts';
 import type { WalletBook } from './wallet-list.ts';
+
+export interface CoinReading {
+  /** The connection that it goes by: over another one it is another answer. */
+  readonly by: string;
+  readonly coins: Promise<{ readonly unspents: Snapshot['entries']; readonly balance: ApiBtcBalance }>;
+}
 
 /** What is done with wallets is given this: the ports, and the wallets that are kept in settings. */
 export interface WalletContext extends Ports {
@@ -23,6 +30,10 @@ export interface WalletContext extends Ports {
   readonly codes: ShownQr & QrAssembler;
   /** Registrations under way, by wallet. */
   readonly registering: Map<string, Promise<WalletRecord>>;
+  /** What the last refresh since the start could not do, by wallet and batch, in the service's words. */
+  readonly refreshFailures: Map<string, ReadonlyMap<number, string>>;
+  /** Readings of unspents and balance under way, by wallet. */
+  readonly readingCoins: Map<string, CoinReading>;
   /** Refreshes under way, by wallet. */
   readonly refreshing: Map<string, Promise<CallOutput<'wallet.refresh'>>>;
 }

@@ -158,6 +158,27 @@ export function askConsent(wallet: WalletRecord, host: string): Asked {
   };
 }
 
+/** The service knew this wallet, and says that it does not any more. `known`: what it told of it last. */
+export function askRegisterAgain(
+  wallet: WalletRecord,
+  host: string,
+  known: { readonly assets: number; readonly slots: number },
+): Asked {
+  const assets = `${String(known.assets)} ${known.assets === 1 ? 'asset' : 'assets'}`;
+  const slots = `${String(known.slots)} ${known.slots === 1 ? 'slot' : 'slots'} in use`;
+  return {
+    title: `Begin anew with ${host}?`,
+    message: `“${wallet.name}” was known there, and the service says that it is not any more.`,
+    details: [
+      `When it was heard last, this wallet had ${assets}, and ${slots}.`,
+      'It may have lost its data. Registering makes an empty wallet there: it then takes slots that hold assets for free ones, and a backup of its own can often not be brought back any more.',
+      'Ask whoever runs it first. Until you know, receive and send nothing with it.',
+    ],
+    confirmLabel: 'Begin anew',
+    danger: true,
+  };
+}
+
 /** A proxy may have come with a backup, and sees which service it is. */
 function wayOf({ connection }: WalletRecord): string[] {
   if (connection.kind !== 'remote' || connection.proxy === null) return [];

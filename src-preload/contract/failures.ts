@@ -217,7 +217,13 @@ export const facts = {
   }),
   SIGNATURE_INVALID: v.strictObject({ input: count }),
   /** `named`: another transaction that the service said it took instead. */
-  OUTCOME_UNKNOWN: v.strictObject({ txid, because: text, named: v.nullable(txid) }),
+  OUTCOME_UNKNOWN: v.strictObject({
+    txid,
+    because: text,
+    named: v.nullable(txid),
+    /** The service said that it does not take it: `because` holds its words. */
+    refused: v.exactOptional(v.literal(true)),
+  }),
   /** Signed bytes go once more only after so many looks that found nothing, the last of them after so long. */
   AGAIN_TOO_SOON: v.strictObject({ looksLeft: count, waitSeconds: count }),
   /** The clocks are too far apart to say whether an invoice has expired. Negative: the service's is behind ours. */

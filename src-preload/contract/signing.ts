@@ -160,8 +160,6 @@ export const unfinishedFlow = v.strictObject({
     'refused',
     'handedOver',
     'seen',
-    /** The service said that it does not take it: `noAnswer.because` holds its words. It may be broadcast all the same. */
-    'refused',
   ]),
   createdAtMs: x.timeMs,
   /** When it came into this state, or was last looked for. */
@@ -175,6 +173,8 @@ export const unfinishedFlow = v.strictObject({
   expired: v.boolean(),
   /** It went out to be signed before a backup brought it here: it may have gone on where that was made. */
   fromBackup: v.exactOptional(v.literal(true)),
+  /** What the service said of it where the last refresh failed for it; empty: no reason. Null: it did not. */
+  refreshFailed: v.nullable(v.string()),
   /** Of a hand-over without an answer that fits, or with one that refuses it: then `because` is the service's own words. */
   noAnswer: v.nullable(
     v.strictObject({
@@ -211,12 +211,15 @@ const approved = v.variant('outcome', [
     created: x.count,
     freeNow: v.nullable(x.count),
   }),
-  /** A send: the service has it. Without donation it is not broadcast before the receiver acknowledges. */
+  /**
+   * A send: the service has it. `waitsForRecipient`: it lists it so, or was asked to wait. `told`: it lists it as broadcast.
+   * `unsaid`: it was asked to broadcast at once, and lists nothing of it yet.
+   */
   v.strictObject({
     outcome: v.literal('handedOver'),
     txid: x.txid,
     batchTransferIdx: x.count,
-    broadcast: v.picklist(['waitsForRecipient', 'atOnce']),
+    broadcast: v.picklist(['waitsForRecipient', 'told', 'unsaid']),
   }),
   /** Plain bitcoin: the service broadcasts it. `listed`: its list shows it, by what came back or by the coins that are gone. */
   v.strictObject({ outcome: v.literal('paid'), txid: x.txid, listed: v.boolean() }),

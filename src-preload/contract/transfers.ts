@@ -77,6 +77,8 @@ const doctor = v.strictObject({
     'looksForBlocks',
     'looks',
   ]),
+  /** What the service said of it where the last refresh failed for it; empty: no reason. Null: it did not. */
+  refreshFailed: v.nullable(v.string()),
   /** What giving it up would do; else why that is not right. */
   giveUp: v.variant('right', [
     v.strictObject({

@@ -24,7 +24,7 @@ import {
   worstFirst,
   type ProofTimes,
   type RowsById,
-} from './node-rows.ts';
+} from './nodes-worst-first.ts';
 
 interface Meanwhile {
   readonly rows: NodeRow[];

@@ -23,8 +23,11 @@ export class WalletStore {
   readonly #bridge: Bridge;
   readonly #host: Host;
   #walletId: string | null = null;
-  #reading = false;
+  /** All readings of the service under way; null: none. */
+  #reading: Promise<void> | null = null;
   #again = false;
+  /** How many were begun. */
+  #readings = 0;
   #overview = $state.raw<Loaded<Overview>>(loading());
   #remembered = $state.raw<Overview | null>(null);
   #unspents = $state.raw<Loaded<Unspents>>(loading());
@@ -86,16 +89,21 @@ export class WalletStore {
 
   /** Reads again what the service says. A notice that arrives meanwhile causes one more reading, not many at once. */
   async reload(): Promise<void> {
-    if (this.#reading) {
+    if (this.#reading !== null) {
       this.#again = true;
       return;
     }
-    this.#reading = true;
+    this.#reading = this.#readAll();
+    await this.#reading;
+    this.#reading = null;
+  }
+
+  async #readAll(): Promise<void> {
     do {
       this.#again = false;
+      this.#readings += 1;
       await this.#readOnce();
     } while (this.#wantsMore());
-    this.#reading = false;
   }
 
   /** Hears of each refresh of the open wallet, whoever asked for it. Returns what ends the listening. */
@@ -118,9 +126,11 @@ export class WalletStore {
     this.#refreshingSinceMs = Date.now();
     for (const { began } of this.#watches) began();
     const mine = this.#opened;
+    const before = this.#readings;
     const result = await this.#host.ask(this.#bridge.wallet.refresh({ walletId }));
-    // What was read before stays as it is: a refresh that failed says nothing against it.
-    if (result.ok && mine === this.#opened) await this.reload();
+    // What was read before stays as it is: a refresh that failed says nothing against it. Main tells of what it kept, and
+    // that was read then: a second reading would ask the service for the same once more.
+    if (result.ok && mine === this.#opened) await (this.#readings === before ? this.reload() : this.#reading);
     if (mine !== this.#opened) return;
     this.#refreshingSinceMs = null;
     this.#refreshing = null;

@@ -1,7 +1,7 @@
-import type { AssetView } from '../../src-preload/contract/index.ts';
+import type { AssetView, TraceView } from '../../src-preload/contract/index.ts';
 import { grouped } from './numbers.ts';
+import { groupUnits, unitName } from './asset-amount.ts';
 import { foreign } from './foreign.ts';
-import { groupUnits, unitName } from './units.ts';
 
 const NAME_CHARS = 20;
 const ID_CHARS = 8;
@@ -61,4 +61,81 @@ export function listed(parts: readonly string[]): string {
   const last = parts.at(-1);
   if (last === undefined) return '';
   return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+type Schema = AssetView['schema'];
+
+/** The three kinds for people; the schema's own name stands where the asset is examined. */
+export const kindNames: Readonly<
+  Record<Schema, { readonly one: string; readonly many: string; readonly what: string }>
+> = {
+  nia: {
+    one: 'Token',
+    many: 'Tokens',
+    what: 'Every unit is like the other, and the supply was fixed when it was issued.',
+  },
+  cfa: {
+    one: 'Collectible',
+    many: 'Collectibles',
+    what: 'A series: every piece is like the other, and a file may belong to it.',
+  },
+  uda: {
+    one: 'One of a kind',
+    many: 'One of a kind',
+    what: 'There is exactly one, and a file may belong to it.',
+  },
+};
+
+/** The order in which the kinds are listed: what there usually is most of comes first. */
+export const kindOrder: readonly Schema[] = ['nia', 'cfa', 'uda'];
+
+/** What each figure of a balance means, for whoever comes to it. */
+export const balanceWords = {
+  spendable: 'What can be sent now. What sits on a slot that another transfer uses is not in it.',
+  settled: 'What is in blocks and yours, sent out or held by a transfer or not.',
+  future: 'What it will be once all that is under way has settled.',
+  offchainOutbound: 'What you could send through payment channels, outside of the chain.',
+  offchainInbound: 'What you could receive through payment channels, outside of the chain.',
+} as const;
+
+/** Settled against what is under way: a difference with its sign; null where nothing is pending. */
+export function pending({
+  settled,
+  future,
+}: {
+  readonly settled: string;
+  readonly future: string;
+}): string | null {
+  const difference = BigInt(future) - BigInt(settled);
+  return difference === 0n ? null : difference.toString();
+}
+
+type Part = TraceView['held'][number];
+
+interface TraceRow {
+  readonly title: string;
+  readonly parts: readonly Part[];
+  readonly untraced: string;
+}
+
+/** The differences that there are; none where the figures agree. */
+export function traceRows({ held, coming, untraced }: TraceView): readonly TraceRow[] {
+  return [
+    { title: 'Settled, and cannot be spent now', parts: held, untraced: untraced.held },
+    { title: 'Under way', parts: coming, untraced: untraced.coming },
+  ].filter(({ parts, untraced: rest }) => parts.length > 0 || rest !== '0');
+}
+
+/** Stands before the output that it speaks of. */
+export function partWords({ why }: Part): string {
+  switch (why) {
+    case 'leaves':
+      return 'A send spends output';
+    case 'returns':
+      return 'Comes back with that send, on output';
+    case 'arrives':
+      return 'Arrives, not settled yet, on output';
+    case 'waits':
+      return 'Something else waits for output';
+  }
 }

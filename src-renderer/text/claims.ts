@@ -2,7 +2,6 @@ import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
 import type { Teller } from '../components/outcomes.ts';
 import { assetWords, type AssetWords } from './asset-words.ts';
 import { bookReason } from './book-reasons.ts';
-import { btcContradiction, btcSentences } from './btc-claims.ts';
 import { evidenceOf, fact, numberFact, type Sentence } from './claim-facts.ts';
 import { foreign } from './foreign.ts';
 import { grouped, plural, rate, RESTORED_ADDRESSES, sats } from './numbers.ts';
@@ -47,6 +46,16 @@ export function claimSentence(
     : doubt(claim, review, assets, teller);
 }
 
+/** What is claimed of a payment of plain bitcoin, beside what is claimed of every transaction. */
+const btcSentences: Readonly<Record<string, Sentence>> = {
+  ...slotsSentences,
+  paymentAsAsked: (_, { intent }) =>
+    intent.kind === 'sendBtc'
+      ? `Exactly ${sats(intent.amountSats)} goes to the address that you confirmed, once.`
+      : 'What you confirmed is paid, once.',
+  nothingToOthers: () => 'No bitcoin goes to anyone else, and nothing is written into the chain.',
+};
+
 /** Of what was asked, beside what is claimed of every transaction. */
 const SENTENCES: Readonly<Record<Review['intent']['kind'], Readonly<Record<string, Sentence>>>> = {
   createSlots: slotsSentences,
@@ -71,10 +80,12 @@ const common: Readonly<Record<string, Sentence>> = {
     const whose = teller === 'pack' ? 'that came with the pack, of' : 'that the service gave at';
     return `Amounts are those of the list ${whose} ${when}. With any other amount your signature is worth nothing.`;
   },
-  feeAsAsked: (_, { sums, intent }) =>
-    sums === null
-      ? `The fee is near ${askedRate(intent)}, as you asked.`
-      : `The fee is ${sats(sums.feeSats)} at ${askedRate(intent)}, as you asked.`,
+  feeAsAsked: (claim, { sums, intent }) => {
+    if (sums === null) return `The fee is near ${askedRate(intent)}, as you asked.`;
+    return leavesOut(claim)
+      ? `The fee is ${sats(sums.feeSats)}, a little below the ${askedRate(intent)} that you asked for.`
+      : `The fee is ${sats(sums.feeSats)} at ${askedRate(intent)}, as you asked.`;
+  },
   signatureForm: () => 'Your signature covers all of it. Nobody can change it afterwards.',
   lockTime: (claim) => {
     const height = fact(claim, 'lockTime') ?? fact(claim, 'height');
@@ -90,8 +101,12 @@ const common: Readonly<Record<string, Sentence>> = {
   },
 };
 
+const leavesOut = (claim: ClaimView): boolean => fact(claim, 'leftOut') === 'commitment';
+
 /** What is to be known beside a proved claim, and is no doubt that wants an answer. */
 export function claimNote(claim: ClaimView): string | null {
+  if (claim.outcome === 'proved' && claim.name === 'feeAsAsked' && leavesOut(claim))
+    return 'The service left the bytes of the commitment out of its estimate, as older ones do. It may confirm a little later; nothing else follows from it.';
   return claim.outcome === 'proved' && claim.name === 'lockTime' && fact(claim, 'reached') === 'unknown'
     ? 'Ochre knows no block height of this network. If that block is still ahead, the transaction only waits: that moves nothing, and until it is mined it can be dropped or replaced.'
     : null;
@@ -147,4 +162,27 @@ function particular(claim: ClaimView, review: Review, assets: AssetWords): strin
     case 'offline':
       return offlineContradiction(claim, review);
   }
+}
+
+/** Null: the words of the code say it. */
+function btcContradiction(claim: ClaimView, { outputs }: Review): string | null {
+  const { code, name } = claim;
+  if (code === 'FOREIGN_OUTPUT' || code === 'OUTPUT_SPOOF') {
+    const strangers = outputs.filter(({ kind }) => kind === 'stranger');
+    const lost = strangers.reduce((sum, { amountSats }) => sum + (amountSats ?? 0), 0);
+    if (lost === 0) return null;
+    const to =
+      strangers.length > 1
+        ? 'addresses that are neither yours nor the one that you confirmed'
+        : 'an address that is neither yours nor the one that you confirmed';
+    return `${sats(lost)} would go to ${to}.${code === 'OUTPUT_SPOOF' ? ` ${refusal(code).would}` : ''}`;
+  }
+  if (code === 'OUTPUT_COUNT')
+    return name === 'paymentAsAsked'
+      ? 'The address that you confirmed would get nothing.'
+      : 'What is left would return in several outputs instead of one.';
+  if (code !== 'OUTPUT_SIZE') return null;
+  const [agreed, given] = [numberFact(claim, 'agreed'), numberFact(claim, 'amountSats')];
+  if (agreed === null || given === null) return null;
+  return `The address that you confirmed would get ${sats(Number(given))}; you confirmed ${sats(Number(agreed))}.`;
 }

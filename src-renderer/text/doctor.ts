@@ -1,4 +1,5 @@
 import type { TransferDetail } from '../../src-preload/contract/index.ts';
+import { foreign } from './foreign.ts';
 import { plural } from './numbers.ts';
 import { ago, clockTime, dayAndTime, left } from './time.ts';
 
@@ -32,6 +33,12 @@ export function timeLeft(endsAtMs: number | null, nowMs: number): string {
   if (endsAtMs <= nowMs) return `None. It ran out ${ago(endsAtMs, nowMs)}.`;
   const ends = endsAtMs - nowMs < 20 * 3_600_000 ? clockTime(endsAtMs) : dayAndTime(endsAtMs);
   return `${left(endsAtMs - nowMs)}, until ${ends}`;
+}
+
+/** What the last refresh said of a transfer for which it failed. */
+export function refreshFailedWords(words: string): string {
+  const said = words === '' ? ', and it gave no reason' : `: “${foreign(words)}”`;
+  return `The service could not do its part at the last refresh${said}. It tries again at the next one.`;
 }
 
 export const refreshWords: Readonly<Record<Doctor['refresh'], string>> = {

@@ -1,6 +1,7 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
 import { broughtText } from './imported.ts';
 import { foreign } from './foreign.ts';
+import { errorMeaning, serviceSaid } from './service-errors.ts';
 import { nodeWords } from './node-failures.ts';
 import { durationText } from '../components/durations.ts';
 import { liveWords } from './live-flow.ts';
@@ -271,9 +272,7 @@ const table: Table = {
   SERVICE_ERROR: ({ host, endpoint, status, name, message, retryAfterSeconds }) =>
     again(
       status >= 500 ? 'The service has a fault' : 'The service refused',
-      `${foreign(host)} answered ${foreign(endpoint)} with ${String(status)}${name === null ? '' : ` ${foreign(name)}`}${
-        message === null ? '.' : `: “${foreign(message)}”`
-      }`,
+      `${foreign(host)} ${answered(endpoint, status, name, message)}`,
       retryAfterSeconds === null
         ? 'Nothing was signed or lost. Try again later.'
         : `It asks to be left alone for ${plural(retryAfterSeconds, 'second')}. Try again after that.`,
@@ -477,14 +476,16 @@ const table: Table = {
       `The clock of ${foreign(host)} is ${durationText(Math.abs(aheadSeconds) * 1_000)} ${aheadSeconds < 0 ? 'behind' : 'ahead of'} this computer’s, so nobody knows whether the invoice has expired. Nothing was signed.`,
       'Set the clock of this computer by the network, then try again. If it is right, ask for an invoice without an end, or try another service.',
     ),
-  OUTCOME_UNKNOWN: ({ txid, because, named }) =>
+  OUTCOME_UNKNOWN: ({ txid, because, named, refused }) =>
     named !== null
       ? otherTransaction(txid, named)
-      : final(
-          'Signed and handed over, but no answer came',
-          `The service may or may not have taken transaction ${txid.slice(0, 8)}…: ${reasonText(because)}. Ochre repeats nothing by itself, since a second try could spend twice as much.`,
-          'Look again among what is unfinished: once it is listed, all went well. Do not begin the same again before you know.',
-        ),
+      : refused === true
+        ? refusedTransaction(txid, because)
+        : final(
+            'Signed and handed over, but no answer came',
+            `The service may or may not have taken transaction ${txid.slice(0, 8)}…: ${reasonText(because)}. Ochre repeats nothing by itself, since a second try could spend twice as much.`,
+            'Refresh, and look among your transfers or what is unfinished: once it is listed, all went well. Do not begin the same again before you know.',
+          ),
   // Assets, invoices, transfers
   NO_FREE_SLOT: ({ purpose }) =>
     final(
@@ -754,6 +755,22 @@ export const reasonWords: Readonly<Record<string, string>> = {
   TOKEN_REFUSED: 'it refused the token',
   WALLET_NOT_REGISTERED: 'it says that it does not know this wallet',
 };
+
+function answered(endpoint: string, status: number, name: string | null, message: string | null): string {
+  const meaning = name === null ? null : errorMeaning(name);
+  if (meaning !== null) return `says: ${meaning}.`;
+  const words = message === null ? '.' : `: “${foreign(message)}”`;
+  return `answered ${foreign(endpoint)} with ${String(status)}${name === null ? '' : ` ${foreign(name)}`}${words}`;
+}
+
+function refusedTransaction(txid: string, because: string): FailureText {
+  const said = Object.hasOwn(reasonWords, because) ? (reasonWords[because] ?? '') : serviceSaid(because);
+  return final(
+    'Signed, and the service refused it',
+    `The service does not take transaction ${txid.slice(0, 8)}…: ${said}. It has what you signed all the same, and could still broadcast it.`,
+    'Look among what is unfinished: after one look that finds nothing of it, you can hand the same over again or drop it.',
+  );
+}
 
 function otherTransaction(txid: string, named: string): FailureText {
   return final(

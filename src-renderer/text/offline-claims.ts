@@ -1,8 +1,8 @@
 import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
 import { listed } from './asset-words.ts';
+import { slotsSentences } from './slots-claims.ts';
 import { fact, type Sentence } from './claim-facts.ts';
 import { plural, sats } from './numbers.ts';
-import { slotsSentences } from './slots-claims.ts';
 
 /** What is claimed of a bare PSBT, which nobody here asked for: it is described. */
 export const offlineSentences: Readonly<Record<string, Sentence>> = {

@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../src-preload/contract/index.ts';
+import type { FactsOf, Failure } from '../../src-preload/contract/index.ts';
 import { plural } from './numbers.ts';
 
 type Code =
@@ -74,3 +74,17 @@ export const passwordWords: { readonly [C in Code]: (facts: FactsOf<C>) => Words
     retry: true,
   }),
 };
+
+/** Whether this is answered by typing the app password, once more or again. */
+export function wantsPassword({ code }: Failure): boolean {
+  return code === 'PASSWORD_NEEDED' || code === 'PASSWORD_WRONG' || code === 'PASSWORD_WAIT';
+}
+
+/** What a new one must be. Null: it may be taken. */
+export function whyNotPassword(chosen: string, repeated: string): string | null {
+  if (chosen.length < LEAST_CHARS) return `At least ${String(LEAST_CHARS)} characters`;
+  return chosen === repeated ? null : 'Type the same one twice';
+}
+
+/** As the contract has it. */
+const LEAST_CHARS = 8;

@@ -1,8 +1,8 @@
 import type { SpendingRulesView, StopView } from '../../src-preload/contract/index.ts';
 import { foreign } from './foreign.ts';
 import { plural, sats } from './numbers.ts';
+import { units, type UnitOf } from './asset-amount.ts';
 import { atOrOn } from './time.ts';
-import { units, type UnitOf } from './units.ts';
 
 /** How an asset of a rule is called, and counted. */
 export type NameOf = (assetId: string) => UnitOf;

@@ -1,7 +1,7 @@
-import type { ClaimView } from '../../src-preload/contract/index.ts';
-import type { AssetWords } from './asset-words.ts';
+import type { ClaimView, AssetView } from '../../src-preload/contract/index.ts';
+import { type AssetWords, assetWords } from './asset-words.ts';
 import { fact, numberFact } from './claim-facts.ts';
-import { grouped, sats } from './numbers.ts';
+import { grouped, sats, plural } from './numbers.ts';
 
 /** Why a send is refused, by its code: with the facts that the judge names. Null: the words of the code say it. */
 type Reason = (claim: ClaimView, assets: AssetWords) => string | null;
@@ -106,3 +106,18 @@ function about(claim: ClaimView, say: (assetId: string) => string | null): strin
 
 const count = (listed: bigint): string =>
   listed === 1n ? '1 place' : `${grouped(listed.toString())} places`;
+
+/** The act as a button repeats it: “send 10.00 TUSD”, “send 2 assets to 3 recipients”. */
+export function sendAct(
+  recipients: readonly { readonly assetId: string; readonly amount: bigint | string }[],
+  find: (assetId: string) => AssetView | undefined,
+): string {
+  const ids = new Set(recipients.map(({ assetId }) => assetId));
+  const [only] = ids;
+  const to = recipients.length > 1 ? ` to ${plural(recipients.length, 'recipient')}` : '';
+  if (only === undefined) return 'send';
+  if (ids.size > 1) return `send ${plural(ids.size, 'asset')}${to}`;
+  const total = recipients.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  const { figure, unit } = assetWords(find).figure(only, total);
+  return `send ${figure}\u00a0${unit}${to}`;
+}

@@ -94,7 +94,7 @@ export function standing(one: TransferDetail, nowMs: number): string {
 type Known = Exclude<TransferState, 'unknown'>;
 type Sentence = (one: TransferDetail, nowMs: number) => string;
 
-const inBlock = 'The transaction is out and waits for blocks. Nobody has to do anything.';
+const inBlock = 'The service says that the transaction is out; blocks confirm it. You have nothing to do.';
 
 const sentences: Readonly<Record<TransferRow['direction'], Readonly<Record<Known, Sentence>>>> = {
   out: {
@@ -111,7 +111,8 @@ const sentences: Readonly<Record<TransferRow['direction'], Readonly<Record<Known
     waitingForThem: (one, nowMs) =>
       `Your invoice stands open${until(one, nowMs)}: the sender has to pay it. It holds a slot meanwhile.`,
     waitingForYou: () => 'Something arrived for this invoice. A refresh accepts it: it is your turn.',
-    confirming: () => `Accepted. ${inBlock}`,
+    confirming: () =>
+      'Accepted here. The sender broadcasts it, and blocks confirm it then. You have nothing to do, but for a refresh.',
     settled: () => 'Arrived, in a block, and yours.',
     failed: () => 'Nothing arrives by this invoice any more. Its slot is free again.',
     expired: () =>

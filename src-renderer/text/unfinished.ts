@@ -1,9 +1,10 @@
 import type { UnfinishedFlow } from '../../src-preload/contract/index.ts';
-import type { AssetWords } from './asset-words.ts';
-import { listed } from './asset-words.ts';
+import { type AssetWords, listed } from './asset-words.ts';
+import { refreshFailedWords } from './doctor.ts';
 import { reasonText, reasonWords } from './failures.ts';
 import { foreign } from './foreign.ts';
 import { plural, sats } from './numbers.ts';
+import { serviceSaid } from './service-errors.ts';
 import { ago, atOrOn } from './time.ts';
 
 /** What is said of a flow that is not closed: what it is, what happened, and what is true now. */
@@ -39,7 +40,10 @@ export const unfinishedState: Readonly<Record<UnfinishedFlow['state'], string>> 
 };
 
 /** What happened, and since when. */
-export function unfinishedStory({ state, kind, sinceMs, noAnswer }: UnfinishedFlow, nowMs: number): string {
+export function unfinishedStory(
+  { state, kind, sinceMs, noAnswer, refreshFailed }: UnfinishedFlow,
+  nowMs: number,
+): string {
   const since = ago(sinceMs, nowMs);
   switch (state) {
     case 'notSigned':
@@ -60,6 +64,7 @@ export function unfinishedStory({ state, kind, sinceMs, noAnswer }: UnfinishedFl
       return `${handedOver}. No answer of the service fits: ${reasonText(noAnswer.because)}.`;
     }
     case 'handedOver':
+      if (refreshFailed !== null) return `The service took it ${since}. ${refreshFailedWords(refreshFailed)}`;
       return kind === 'send'
         ? `The service took it ${since}, and waits for the recipient.`
         : `The service took it ${since}, and its list does not show it yet.`;
@@ -73,7 +78,7 @@ export function unfinishedStory({ state, kind, sinceMs, noAnswer }: UnfinishedFl
 /** Words of a stranger, in quotes; a reason that is known in our own. Nothing where it gave none. */
 function refusedWords(because: string): string {
   if (because === '') return ', and gave no reason';
-  return Object.hasOwn(reasonWords, because) ? `: ${reasonWords[because] ?? ''}` : `: “${foreign(because)}”`;
+  return `: ${Object.hasOwn(reasonWords, because) ? (reasonWords[because] ?? '') : serviceSaid(because)}`;
 }
 
 /** What is true because of that. */

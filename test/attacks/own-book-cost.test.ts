@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readImportedUr } from '../../src-main/domain/offline/imported-ur.ts';
+import { readImportedUr } from '../../src-main/domain/offline/content.ts';
 import { toBytewords } from '../../src-main/domain/ur/bytewords.ts';
 import { writePart } from '../../src-main/domain/ur/cbor.ts';
 import { cpuMsOf } from '../support/cpu-time.ts';

@@ -13,7 +13,7 @@ import { createNotices } from '../../src-main/hosts/notices.ts';
 import { systemClock, systemTimers } from '../../src-main/hosts/system.ts';
 import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
 import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.ts';
-import { redactingApi } from '../../src-main/nodes/secrets/redacting-api.ts';
+import { redactingApi } from '../../src-main/nodes/secrets/open-services.ts';
 import { createWatcher } from '../../src-main/nodes/watch/watcher.ts';
 
 /**

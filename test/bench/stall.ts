@@ -4,7 +4,7 @@ import type { JudgeInput } from '../../src-main/domain/psbt/judge.ts';
 import { createJudging } from '../../src-main/judging/client.ts';
 import { startWorker } from '../../src-main/judging/start.ts';
 import { forkChild } from '../../src-main/keyholder/fork-child.ts';
-import { createSigner } from '../../src-main/keyholder/link.ts';
+import { createSigner } from '../../src-main/keyholder/child-lifetime.ts';
 import type { Judging, SecretRef, Signer } from '../../src-main/ports.ts';
 import { longestStall } from '../support/longest-stall.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';

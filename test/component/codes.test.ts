@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import AnimatedQr from '../../src-renderer/components/AnimatedQr.svelte';
-import type { FrameSource } from '../../src-renderer/components/frames.svelte.ts';
+import type { FrameSource } from '../../src-renderer/components/frame-supply.svelte.ts';
 import ScanQr from '../../src-renderer/parts/ScanQr.svelte';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
 import { fakeMain } from '../fakes/bridge.ts';

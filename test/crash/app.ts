@@ -5,7 +5,7 @@ import { reachService } from '../../src-main/services/http/probe-tls.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { createDetectService } from '../../src-main/services/wallet-api/detect.ts';
-import { compose } from '../../src-main/app/compose.ts';
+import { compose } from '../../src-main/app/open-app.ts';
 import { createPageConfirm } from '../../src-main/hosts/loopback/page-confirm.ts';
 import { startLoopbackServer } from '../../src-main/hosts/loopback/server.ts';
 import { openConfStore } from '../../src-main/hosts/loopback/settings-store.ts';

@@ -211,7 +211,12 @@ function doctorOf(one: TransferDetail): TransferDetail['doctor'] {
   const outpoint = one.direction === 'in' ? one.receiveUtxo : { txid: hash(one.idx + 700), vout: 1 };
   const carries = one.direction === 'out' ? [{ assetId: one.assetId, amount: '25000' }] : [];
   const isFrozen = outpoint !== null && one.kindName !== 'receiveWitness';
-  return { ...found, frozen: isFrozen ? [{ outpoint, amountSats: 1_000, carries }] : [], together: 0 };
+  return {
+    ...found,
+    frozen: isFrozen ? [{ outpoint, amountSats: 1_000, carries }] : [],
+    together: 0,
+    refreshFailed: null,
+  };
 }
 
 /** Rows here carry a txid only once it is in the mempool; what waits for the person has arrived all the same. */

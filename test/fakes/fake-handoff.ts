@@ -77,6 +77,7 @@ function anAwayFlow(change: Pick<UnfinishedFlow, 'flowId' | 'walletId' | 'intent
     service: 'practice',
     connected: true,
     expired: false,
+    refreshFailed: null,
     noAnswer: null,
     can: { resume: false, look: false, handOver: { when: 'never' }, drop: true, bringBack: true },
     ...change,

@@ -21,7 +21,7 @@ import type { World } from './scenarios.ts';
 import { anAddress, NOW_MS, practiceWallet } from './scenarios.ts';
 
 /** One handler for each call, over a world that they change. */
-export function makeHandlers(world: World, tell: TellFake): FakeHandlers {
+export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers> {
   const find = (walletId: string): WalletView => {
     const wallet = world.wallets.find(({ id }) => id === walletId);
     if (wallet === undefined) throw new FakeFailure({ code: 'WALLET_UNKNOWN', facts: {} });

@@ -12,7 +12,7 @@ export function makeNodeHandlers(
   world: NodeWorld,
   tell: TellFake,
   confirm: ConfirmFake,
-): Pick<FakeHandlers, NodeCalls> {
+): Partial<Pick<FakeHandlers, NodeCalls>> {
   const { cloudOf, nodeOf, change, addressOf, namesIn } = nodeTools(world, tell);
   const detailOf = (nodeId: string): NodeDetail => {
     const { node, rest } = nodeOf(nodeId);

@@ -47,7 +47,7 @@ export function makePracticeHandlers(
   world: World,
   tell: TellFake,
   registered: (walletId: string) => WalletView,
-): Pick<FakeHandlers, PracticeCalls> {
+): Partial<Pick<FakeHandlers, PracticeCalls>> {
   let invoiceSeconds = 1_500;
   let silent = false;
   const status = (): CallOutput<'practice.status'> => ({

@@ -127,7 +127,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
           ...world.transfers,
         ];
         tell('wallet.changed', { walletId: review.walletId });
-        const broadcast = donation ? 'atOnce' : 'waitsForRecipient';
+        const broadcast = donation ? 'told' : 'waitsForRecipient';
         return { outcome: 'handedOver', txid: txidOf(60), batchTransferIdx: 200, broadcast };
       }
       if (intent.kind === 'sendBtc') {

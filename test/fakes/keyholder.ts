@@ -3,7 +3,7 @@ import { judge } from '../../src-main/domain/psbt/judge.ts';
 import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
 import { answer, type Tools } from '../../src-main/keyholder/answer.ts';
 import type { ChildLink } from '../../src-main/keyholder/child-link.ts';
-import { createSigner } from '../../src-main/keyholder/link.ts';
+import { createSigner } from '../../src-main/keyholder/child-lifetime.ts';
 import { openVault } from '../../src-main/keyholder/open-vault.ts';
 import type { Signer } from '../../src-main/ports.ts';
 import type { Keychain } from '../../src-main/keyholder/vault/keychain.ts';

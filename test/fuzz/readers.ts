@@ -3,7 +3,7 @@ import { contract, parseUnits, type CallSpec } from '../../src-preload/contract/
 import { readJsonInSteps } from '../../src-main/services/http/json.ts';
 import { parseBaseUrl } from '../../src-main/services/http/base-url.ts';
 import { cleanText, findSecret } from '../../src-main/services/http/secrets.ts';
-import { readImage, readNode, readNodes } from '../../src-main/nodes/api/schemas.ts';
+import { readImage, readNode, readNodes } from '../../src-main/nodes/api/client.ts';
 import { readAnswerInSteps } from '../../src-main/services/wallet-api/answer.ts';
 import {
   address,
@@ -14,8 +14,7 @@ import {
   psbtAnswer,
 } from '../../src-main/services/wallet-api/dialects/common.ts';
 import { errorBodyOf, serviceFailure } from '../../src-main/services/wallet-api/service-error.ts';
-import { skeleton } from '../../src-main/domain/assets/look-alike.ts';
-import { markAssets } from '../../src-main/domain/assets/marks.ts';
+import { skeleton, markAssets } from '../../src-main/domain/assets/marks.ts';
 import { cutText, isOddText } from '../../src-main/domain/assets/texts.ts';
 import { MAX_FILE_BYTES, openBackup } from '../../src-main/domain/backup/file.ts';
 import { readOpenedLink } from '../../src-main/domain/invoices/opened-link.ts';
@@ -29,9 +28,8 @@ import { namesSecret } from '../../src-main/nodes/state/secret-names.ts';
 import { fillTemplate, parseTemplate } from '../../src-main/nodes/state/unlock-body.ts';
 import { accountFromBytes, accountFromText } from '../../src-main/domain/offline/bring-account.ts';
 import { readContent } from '../../src-main/domain/offline/content.ts';
-import { MAX_BROUGHT_BYTES } from '../../src-main/domain/offline/import-limits.ts';
+import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/domain/psbt/psbt-limits.ts';
 import { readPaymentLink } from '../../src-main/domain/payments/payment-link.ts';
-import { MAX_PSBT_CHARS } from '../../src-main/domain/psbt/psbt-limits.ts';
 import type { Steps } from '../../src-main/domain/psbt/steps.ts';
 import { readPsbt } from '../../src-main/domain/psbt/read.ts';
 import { parseAssetId } from '../../src-main/domain/rgb/asset-id.ts';
@@ -44,9 +42,9 @@ import { createUrReader } from '../../src-main/domain/ur/read-ur.ts';
 import { sizeOf } from '../../src-main/app/dispatch.ts';
 import { linksIn } from '../../src-main/hosts/electron/deep-links.ts';
 import { filesIn } from '../../src-main/hosts/electron/handed-files.ts';
-import { menuText } from '../../src-main/hosts/electron/menu-text.ts';
+import { menuText } from '../../src-main/hosts/electron/tray-menu.ts';
 import { oneLine } from '../../src-main/hosts/electron/one-line.ts';
-import { isSealed } from '../../src-main/hosts/loopback/body.ts';
+import { isSealed } from '../../src-main/hosts/loopback/server.ts';
 import { redact } from '../../src-main/app/logger.ts';
 import { between, fill, series, SHAPES, type Shape } from './shapes.ts';
 import { groupsOf } from '../../src-renderer/components/groups.ts';

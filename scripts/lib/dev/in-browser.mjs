@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer as createVite } from 'vite';
-import { foreground } from '../foreground.mjs';
+import { contractNames } from '../contract-names.mjs';
 import { Problem } from '../problem.mjs';
 import { root } from '../root.mjs';
+import { ADDRESS, startHost } from '../start-loopback.mjs';
 import { startedAnew } from './anew.mjs';
 import { watchBuild } from './watch-build.mjs';
 
-const ADDRESS = /^Ochre is at (http:\/\/127\.0\.0\.1:\d{1,5})\/(#\S+)$/;
 const OUT = join(root, 'out/dev');
 
 /** The page is told of the new code when main was started anew: the old one opens nothing there. */
@@ -60,6 +60,7 @@ export async function devInBrowser(port, data) {
     logLevel: 'warn',
     plugins: [
       svelte({ configFile: join(root, 'svelte.config.js') }),
+      contractNames(),
       {
         name: 'opened-again',
         transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module' }, children: AGAIN }],
@@ -83,8 +84,7 @@ export async function devInBrowser(port, data) {
   let opened = false;
   const { restart, ended } = startedAnew(
     () => {
-      const main = [join(OUT, 'main/loopback.js'), '--port', '0', '--data', data];
-      const host = foreground([process.execPath, '--enable-source-maps', ...main], { terminal: true });
+      const host = startHost(join(OUT, 'main/loopback.js'), { port: 0, data });
       host.child.stderr.pipe(process.stderr);
       origin = '';
       createInterface({ input: host.child.stdout }).on('line', (line) => {

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureElectron } from '../electron-binary.mjs';
-import { foreground } from '../foreground.mjs';
 import { Problem } from '../problem.mjs';
 import { root } from '../root.mjs';
+import { startWindow } from '../start-electron.mjs';
 import { startedAnew } from './anew.mjs';
 import { watchBuild } from './watch-build.mjs';
 
@@ -19,9 +19,7 @@ export async function devInElectron(data) {
   rmSync(join(root, 'out/stamp.json'), { force: true });
   const { restart, ended } = startedAnew(
     () => {
-      // Set, it would make a plain Node of Electron.
-      const env = { ELECTRON_RUN_AS_NODE: undefined };
-      const app = foreground([electron.path, root, '--data', data], { env });
+      const app = startWindow(electron.path, data);
       app.child.stdout.pipe(process.stdout);
       app.child.stderr.pipe(process.stderr);
       return app;

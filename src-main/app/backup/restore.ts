@@ -3,12 +3,11 @@ import { CLOSED, isOneOf } from '../../domain/signing/states.ts';
 import { fail } from '../../domain/errors.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { AppSettings, BackupContent, KeptRow } from '../../ports.ts';
+import type { AppSettings, BackupContent, KeptRow, Asked } from '../../ports.ts';
 import type { Context } from '../context.ts';
 import { refuseMainnetOnLoopback } from '../../wallet/refuse-network.ts';
 import { applyBackup } from './apply.ts';
 import type { Applied } from './bring-back.ts';
-import { askRestore } from './ask-restore.ts';
 import { bringRules } from '../../wallet/rules/bring-rules.ts';
 import { inSlices } from '../../wallet/yield-to-event-loop.ts';
 import { refuseKeys } from './refuse-keys.ts';
@@ -137,4 +136,29 @@ const MOST_SET_ASIDE = 100;
 /** Text that is no base64 is no file of ours; what it decodes to is looked at like any other. */
 function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(Buffer.from(base64, 'base64'));
+}
+
+/** So many wallets are named. */
+const MOST_NAMES = 8;
+
+function askRestore({ content: { wallets, signings, clouds }, setAside }: Sifted): Asked {
+  const more = wallets.length - MOST_NAMES;
+  const names = [
+    ...wallets.slice(0, MOST_NAMES).map(({ name }) => `“${name}”`),
+    ...(more > 0 ? [`and ${String(more)} more`] : []),
+  ].join(', ');
+  return {
+    title: 'Bring back what is in this backup?',
+    message: names === '' ? 'There is no wallet in it.' : names,
+    details: [
+      `${String(signings.filter(({ origin }) => origin !== 'imported').length)} transactions of the journal, ${String(clouds.length)} node services`,
+      ...(setAside.length === 0
+        ? []
+        : [`${String(setAside.length)} entries are not as Ochre writes them, and stay out.`]),
+      'Nothing that is here is replaced. No key and no password is in it.',
+      'One wallet, one device: stop using it on the other one.',
+    ],
+    confirmLabel: 'Bring it back',
+    danger: false,
+  };
 }

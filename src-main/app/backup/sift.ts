@@ -7,7 +7,7 @@ import type { WholeSigning } from '../../domain/signing/before.ts';
 import type { Steps } from '../../domain/psbt/steps.ts';
 import type { BackupCloud, BackupContent, KeptRow, KeptScope } from '../../ports.ts';
 import type { Context } from '../context.ts';
-import { readAddress } from '../../nodes/list/read-address.ts';
+import { readAddress } from '../../nodes/list/save-node.ts';
 import { rememberedRules } from '../../wallet/rules/rules-cache.ts';
 import { firstConnection } from '../../wallet/vault/new-wallet.ts';
 import { derivedInvoice } from './derived-invoice.ts';

@@ -1,5 +1,5 @@
 import { isOursInSteps, namesOlderKey } from '../psbt/foreign-inputs.ts';
-import { isTaproot, ownScriptsOf, placeOf } from '../psbt/own-scripts.ts';
+import { isTaproot, ownScriptsOf, placeOf } from '../psbt/own-paths.ts';
 import { readPsbt } from '../psbt/read.ts';
 import type { Field } from '../psbt/read.ts';
 import { atOnce } from '../psbt/steps.ts';

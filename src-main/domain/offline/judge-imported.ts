@@ -1,14 +1,12 @@
-import type { OfflineIntent } from '../intents/offline.ts';
+import type { OfflineIntent } from '../intents/intent.ts';
 import { commitsInSteps } from '../psbt/commits.ts';
-import { judge } from '../psbt/judge.ts';
-import type { JudgeInput } from '../psbt/judge.ts';
+import { judge, type JudgeInput } from '../psbt/judge.ts';
 import { RESTORE_SEARCH } from '../psbt/psbt-limits.ts';
 import { readPsbt } from '../psbt/read.ts';
 import { atOnce } from '../psbt/steps.ts';
 import type { Line, Verdict } from '../psbt/verdict.ts';
 import { judgePackInput } from './judge-pack.ts';
-import { dataWritten, questionsOf } from './questions.ts';
-import type { Question } from './questions.ts';
+import { dataWritten, questionsOf, type Question } from './questions.ts';
 import type { ImportedToSign } from './read-imported.ts';
 import { inputOwnership } from './input-ownership.ts';
 

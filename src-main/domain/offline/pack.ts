@@ -1,18 +1,13 @@
 import * as v from 'valibot';
-import { EMPTY_BOOK } from '../book/book.ts';
-import type { Book } from '../book/book.ts';
+import { EMPTY_BOOK, type Book } from '../book/book.ts';
 import { bookJson } from '../book/json.ts';
-import { canonicalText, digestOf } from '../intents/canonical.ts';
-import type { Canonical } from '../intents/canonical.ts';
-import type { Intent } from '../intents/intent.ts';
+import { canonicalText, digestOf, type Canonical } from '../intents/canonical.ts';
+import type { Intent, OfflineIntent } from '../intents/intent.ts';
 import { intentJson, snapshotJson, toJsonValue } from '../intents/json.ts';
-import type { OfflineIntent } from '../intents/offline.ts';
-import { hasTooManyAllocations } from '../intents/snapshot.ts';
-import type { Snapshot } from '../intents/snapshot.ts';
+import { hasTooManyAllocations, type Snapshot } from '../intents/snapshot.ts';
 import type { Network } from '../network.ts';
-import { MAX_PSBT_CHARS } from '../psbt/psbt-limits.ts';
-import type { LastIndex } from '../psbt/own-scripts.ts';
-import { MAX_BROUGHT_BYTES } from './import-limits.ts';
+import { MAX_PSBT_CHARS, MAX_BROUGHT_BYTES } from '../psbt/psbt-limits.ts';
+import type { LastIndex } from '../psbt/own-paths.ts';
 import { psbtText } from './psbt-bytes.ts';
 import { notThis } from './refused.ts';
 

@@ -2,11 +2,9 @@ import { beginsLikePsbt, psbtText } from './psbt-bytes.ts';
 import { looksLikeAccount } from './account-file.ts';
 import { kindOfBytes } from './other-bytes.ts';
 import { kindOfText } from './other-text.ts';
-import { looksLikePack, readPack } from './pack.ts';
-import type { SigningPack } from './pack.ts';
-import { MAX_BROUGHT_BYTES } from './import-limits.ts';
-import { notThis } from './refused.ts';
-import type { BroughtProblem } from './refused.ts';
+import { looksLikePack, readPack, type SigningPack } from './pack.ts';
+import { MAX_BROUGHT_BYTES } from '../psbt/psbt-limits.ts';
+import { notThis, type BroughtProblem } from './refused.ts';
 import { secretIn } from './secrets.ts';
 
 /** What somebody brought to be signed, as far as it can be told without knowing whose wallet this is. */

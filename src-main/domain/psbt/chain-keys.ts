@@ -3,7 +3,7 @@ import { isPrivate, pointFromScalar, privateAdd, privateNegate } from 'tiny-secp
 import { coinType } from '../keys/derive.ts';
 import type { Branch } from '../network.ts';
 import { concat, sameBytes, toHex, u32be } from './bytes.ts';
-import type { OwnScript, OwnScripts } from './own-scripts.ts';
+import type { OwnScript, OwnScripts } from './own-paths.ts';
 import { refused } from './refusal.ts';
 import type { JudgeAccount } from './verdict.ts';
 

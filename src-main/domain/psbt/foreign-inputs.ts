@@ -1,10 +1,10 @@
-import { MAX_NUM } from '../intents/create-slots.ts';
+import { MAX_NUM } from '../intents/intent.ts';
 import { EVERY_KEYCHAIN } from '../keys/keychains.ts';
 import type { Branch } from '../network.ts';
 import { toHex } from './bytes.ts';
 import { INPUT } from './fields.ts';
 import { BEYOND_SEARCH, RESTORE_SEARCH } from './psbt-limits.ts';
-import { ownScriptsOf } from './own-scripts.ts';
+import { ownScriptsOf } from './own-paths.ts';
 import { isOutputOf, outputOf } from './previous.ts';
 import type { Field } from './read.ts';
 import type { Facts } from './refusal.ts';

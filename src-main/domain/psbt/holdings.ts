@@ -1,7 +1,7 @@
 import { weakest } from '../book/book.ts';
 import type { BookAllocation, BookOutput, Ground } from '../book/book.ts';
 import type { Allocation, SnapshotEntry } from '../intents/snapshot.ts';
-import type { OwnScript } from './own-scripts.ts';
+import type { OwnScript } from './own-paths.ts';
 import type { AssetAmount } from './verdict.ts';
 
 /** What lies on one input, and how we know. Base units. */

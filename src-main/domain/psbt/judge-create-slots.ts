@@ -1,10 +1,8 @@
-import type { CreateSlotsIntent } from '../intents/create-slots.ts';
-import { finding, outputFinding } from './findings.ts';
-import type { Finding } from './findings.ts';
+import type { CreateSlotsIntent } from '../intents/intent.ts';
+import { finding, outputFinding, type Finding } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import type { JudgedInput } from './judge-inputs.ts';
-import { strangerFinding } from './judge-outputs.ts';
-import type { JudgedOutput } from './judge-outputs.ts';
+import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
 import { judgePlainInputs } from './judge-plain-inputs.ts';
 import { outputKind } from './lines.ts';
 import type { ClaimName } from './verdict.ts';

@@ -2,6 +2,7 @@ import { finding } from './findings.ts';
 import type { Finding } from './findings.ts';
 import {
   CHANGE_OUTPUT_VBYTES,
+  COMMITMENT_VBYTES,
   FEE_ABOVE_PERCENT,
   FEE_ABOVE_SATS,
   FEE_BELOW_PERCENT,
@@ -52,6 +53,8 @@ export type FeeTerms =
       readonly rateSatsPerVb: number;
       /** Something came back besides what was asked for. */
       readonly ownChange: boolean;
+      /** It commits to transitions: some builders leave the bytes of that out of their estimate. */
+      readonly commits?: true;
     }
   | { readonly kind: 'capped' };
 
@@ -64,11 +67,18 @@ export function judgeFee(
   const { feeSats, vbytes } = sums;
   const claim = terms.kind === 'asked' ? 'feeAsAsked' : 'feeWithinLimits';
   const band = terms.kind === 'asked' ? bandOf(terms, vbytes) : null;
-  const facts = { feeSats: String(feeSats), vbytes: String(vbytes), ...band?.facts };
+  const facts: Record<string, string> = {
+    feeSats: String(feeSats),
+    vbytes: String(vbytes),
+    ...band?.facts,
+  };
   const findings: Finding[] = [];
   if (feeSats < 0n) findings.push(finding('NEGATIVE_FEE', claim, facts));
-  else if (band !== null && feeSats * 100n < band.expected * (100n - FEE_BELOW_PERCENT))
-    findings.push(finding('FEE_TOO_LOW', claim, facts));
+  else if (band !== null && isBelow(feeSats, band.expected)) {
+    if (terms.kind === 'asked' && leavesOutCommitment(feeSats, vbytes, terms))
+      facts['leftOut'] = 'commitment';
+    else findings.push(finding('FEE_TOO_LOW', claim, facts));
+  }
   if (band !== null && feeSats > band.most) findings.push(finding('FEE_TOO_HIGH', claim, facts));
   else if (feeSats > limits.maxFeeSats)
     findings.push(finding('FEE_TOO_HIGH', claim, { ...facts, maxFeeSats: String(limits.maxFeeSats) }));
@@ -78,6 +88,24 @@ export function judgeFee(
       finding('FEE_TOO_HIGH', claim, { ...facts, maxRateSatsPerVb: String(limits.maxRateSatsPerVb) }),
     );
   return { findings, facts };
+}
+
+function isBelow(feeSats: bigint, expected: bigint): boolean {
+  return feeSats * 100n < expected * (100n - FEE_BELOW_PERCENT);
+}
+
+/** Paid for as if it had no commitment, and enough for nodes to relay it: it confirms a little later, and no more. */
+function leavesOutCommitment(
+  feeSats: bigint,
+  vbytes: number,
+  { rateSatsPerVb, commits }: Extract<FeeTerms, { kind: 'asked' }>,
+): boolean {
+  const size = BigInt(vbytes);
+  return (
+    commits === true &&
+    feeSats >= size &&
+    !isBelow(feeSats, BigInt(rateSatsPerVb) * (size - COMMITMENT_VBYTES))
+  );
 }
 
 /** The most that a transaction of this size may pay at this rate. */

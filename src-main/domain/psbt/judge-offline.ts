@@ -1,19 +1,21 @@
-import { proveCommitmentInSteps } from '../rgb/commitment.ts';
-import type { ProvedCommitment, UnprovedCommitment } from '../rgb/commitment.ts';
-import { isOnlyOurPart } from '../intents/offline.ts';
-import type { OfflineIntent } from '../intents/offline.ts';
-import { namedFindings, transitionFindings } from '../rgb/balance.ts';
-import type { Closing } from '../rgb/balance.ts';
+import { proveCommitmentInSteps, type ProvedCommitment, type UnprovedCommitment } from '../rgb/commitment.ts';
+import { isOnlyOurPart, type OfflineIntent } from '../intents/intent.ts';
+import { namedFindings, transitionFindings, type Closing } from '../rgb/balance.ts';
 import { carriesRgb } from '../rgb/fields.ts';
-import { rgbFinding } from '../rgb/rgb-findings.ts';
-import type { RgbFinding } from '../rgb/rgb-findings.ts';
+import { rgbFinding, type RgbFinding } from '../rgb/rgb-findings.ts';
 import type { OwnAllocation } from '../rgb/send-terms.ts';
 import { countFindings, stateFindings } from '../rgb/state.ts';
-import { doubt, finding, inputFinding, lineDoubt, outputFinding } from './findings.ts';
-import type { Doubt, Finding } from './findings.ts';
+import {
+  doubt,
+  finding,
+  inputFinding,
+  lineDoubt,
+  outputFinding,
+  type Doubt,
+  type Finding,
+} from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
-import { isUnknown } from './judge-inputs.ts';
-import type { JudgedInput } from './judge-inputs.ts';
+import { isUnknown, type JudgedInput } from './judge-inputs.ts';
 import { closedFindings, commitmentFacts, ownSide, restingOn } from './judge-rgb.ts';
 import { partRule } from './judge-part.ts';
 import { outputKind } from './lines.ts';

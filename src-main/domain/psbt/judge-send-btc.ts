@@ -1,12 +1,10 @@
-import type { SendBtcIntent } from '../intents/send-btc.ts';
+import type { SendBtcIntent } from '../intents/intent.ts';
 import { readPayableAddress } from '../keys/payable-address.ts';
 import { carriesRgb } from '../rgb/fields.ts';
 import { sameBytes } from './bytes.ts';
-import { finding, outputFinding } from './findings.ts';
-import type { Finding } from './findings.ts';
+import { finding, outputFinding, type Finding } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
-import { strangerFinding } from './judge-outputs.ts';
-import type { JudgedOutput } from './judge-outputs.ts';
+import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
 import { judgePlainInputs } from './judge-plain-inputs.ts';
 import { outputKind } from './lines.ts';
 import type { ClaimName, LineKind } from './verdict.ts';

@@ -1,17 +1,23 @@
-import { askedAssets } from '../intents/send.ts';
-import type { SendIntent } from '../intents/send.ts';
+import { askedAssets, type SendIntent } from '../intents/send.ts';
 import { findHostOutput } from '../rgb/host-output.ts';
 import { RGB_CLAIMS } from '../rgb/rgb-findings.ts';
-import { doubt, finding, outputFinding } from './findings.ts';
-import type { Finding } from './findings.ts';
+import {
+  doubt,
+  finding,
+  outputFinding,
+  type Finding,
+  inputFinding,
+  lineDoubt,
+  type Doubt,
+} from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
-import { judgeRgb } from './judge-rgb.ts';
-import type { RgbPart } from './judge-rgb.ts';
-import { judgeNeed } from './judge-need.ts';
-import { judgeSlotInputs } from './judge-send-inputs.ts';
-import { judgeSendOutputs } from './judge-send-outputs.ts';
+import { judgeRgb, type RgbPart } from './judge-rgb.ts';
+import { judgeSendOutputs, type SentOutputs } from './judge-send-outputs.ts';
 import type { Steps } from './steps.ts';
-import type { ClaimName } from './verdict.ts';
+import type { ClaimName, AssetAmount } from './verdict.ts';
+import type { JudgedInput } from './judge-inputs.ts';
+import { mostSats, signedVbytes } from './judge-fee.ts';
+import { CHANGE_OUTPUT_VBYTES } from './psbt-limits.ts';
 
 /**
  * Steps 6 and 7 for a send: asset slots of ours in; out, the commitment, exactly the witness recipients' outputs and at
@@ -48,7 +54,7 @@ export function* sendRule(intent: SendIntent, input: RuleInput, problem: string 
     assets: rgb.assets,
     fee:
       problem === null
-        ? { kind: 'asked', rateSatsPerVb: intent.rateSatsPerVb, ownChange: paid.ownChange }
+        ? { kind: 'asked', rateSatsPerVb: intent.rateSatsPerVb, ownChange: paid.ownChange, commits: true }
         : null,
   };
 }
@@ -86,3 +92,121 @@ function hostFinding(host: Extract<ReturnType<typeof findHostOutput>, { ok: fals
     ? finding(code, 'commitmentRecomputes', facts)
     : outputFinding(code, 'commitmentRecomputes', vout, facts);
 }
+
+/** Step 6 for a send, its inputs: asset slots of ours, and none that is promised to something pending. */
+function judgeSlotInputs(inputs: readonly JudgedInput[]): Finding[] {
+  const plain = inputs.flatMap(({ own, known, entry }, i) =>
+    own?.branch === 'vanilla' || known?.branch === 'vanilla' || entry?.colorable === false
+      ? [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, { problem: 'plain bitcoin' })]
+      : [],
+  );
+  const pending = inputs.flatMap(({ entry }, i) =>
+    entry !== null && (entry.pendingBlinded > 0 || !entry.exists)
+      ? [inputFinding('SPENDS_PENDING', 'inputsAreSlots', i, { pending: String(entry.pendingBlinded) })]
+      : [],
+  );
+  return [...plain, ...pending];
+}
+
+/**
+ * Each slot must be spent for something: for an asset that was asked, or, empty, for the sats without which the fee
+ * could not be paid. rgb-lib does no other. That the right allocations are closed is not to be proved from a PSBT, so
+ * a service could burn every asset that it has spent here; and each slot more costs the user its size in fees.
+ * Judged after step 7, so that the graver reason names the refusal.
+ */
+function judgeNeed(
+  intent: SendIntent,
+  input: RuleInput,
+  paid: SentOutputs,
+): { readonly findings: readonly Finding[]; readonly doubts: readonly Doubt[] } {
+  const { inputs, account } = input;
+  const asked = new Set(intent.recipients.map(({ assetId }) => assetId));
+  const others = inputs.flatMap(({ entry, holdings }, i) =>
+    entry !== null && holdings.length > 0 && holdings.every(({ assetId }) => !asked.has(assetId))
+      ? [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, { problem: 'holds only other assets' })]
+      : [],
+  );
+  const empty = inputs.flatMap(({ entry, holdings, amountSats }, i) =>
+    entry !== null && holdings.length === 0 ? [{ i, amountSats: amountSats ?? 0n }] : [],
+  );
+  const [least] = empty.sort((a, b) => (a.amountSats < b.amountSats ? -1 : 1));
+  const idle =
+    least === undefined || needsSats(intent, input, paid, least.amountSats)
+      ? []
+      : [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', least.i, { problem: 'not needed' })];
+  const spare = spareSlots(intent, input, paid);
+  const isStrict = account.network === 'mainnet';
+  return {
+    findings: [
+      ...others,
+      ...idle,
+      ...(isStrict ? spare.map((i) => inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, SPARE)) : []),
+    ],
+    doubts: isStrict
+      ? []
+      : spare.map((i) => lineDoubt('input', i, 'inputsAreSlots', SPARE, 'UNEXPECTED_INPUT')),
+  };
+}
+
+const SPARE = { problem: 'could be left out' };
+
+/**
+ * Inputs that could have been left out of those that hold an asked asset. Whatever the order in which a builder takes
+ * slots until the amount is met (rgb-lib: the smallest first), the last one that it took was needed, and then so is the
+ * one with the most of that asset; only where even that one could be left out were more taken than any such order does.
+ * Of several assets only slots with one of them count: each asset's own choice leaves the others' slots behind.
+ */
+function spareSlots(intent: SendIntent, input: RuleInput, paid: SentOutputs): number[] {
+  const asked = sumByAsset(intent.recipients);
+  const bearers = new Map<string, Bearer[]>();
+  input.inputs.forEach((one, i) => {
+    const held = sumsOf(one, asked);
+    const [only] = held;
+    if (only === undefined || held.size > 1) return;
+    const [assetId, amount] = only;
+    const bearer = { i, amount, amountSats: one.amountSats ?? 0n };
+    const before = bearers.get(assetId);
+    if (before === undefined) bearers.set(assetId, [bearer]);
+    else before.push(bearer);
+  });
+  return [...bearers].flatMap(([assetId, slots]) => {
+    const all = slots.reduce((sum, { amount }) => sum + amount, 0n);
+    const largest = slots.reduce((most, one) => (one.amount > most.amount ? one : most));
+    const isMet = all - largest.amount >= (asked.get(assetId) ?? 0n);
+    return isMet && !needsSats(intent, input, paid, largest.amountSats) ? [largest.i] : [];
+  });
+}
+
+interface Bearer {
+  readonly i: number;
+  /** Of the one asked asset that it holds. */
+  readonly amount: bigint;
+  readonly amountSats: bigint;
+}
+
+function sumsOf({ holdings }: JudgedInput, asked: ReadonlyMap<string, bigint>): Map<string, bigint> {
+  return sumByAsset(holdings.filter(({ assetId }) => asked.has(assetId)));
+}
+
+function sumByAsset(parts: readonly AssetAmount[]): Map<string, bigint> {
+  const sums = new Map<string, bigint>();
+  for (const { assetId, amount } of parts) sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
+  return sums;
+}
+
+/** Whether recipients and fee could not be paid without one input of so many sats. */
+function needsSats(
+  { rateSatsPerVb }: SendIntent,
+  { inputs, psbt }: RuleInput,
+  { ownChange, recipientSats }: SentOutputs,
+  amountSats: bigint,
+): boolean {
+  const without = psbt.unsigned.bytes.length - INPUT_BYTES - (ownChange ? Number(CHANGE_OUTPUT_VBYTES) : 0);
+  // Builders reckon a little differently: only what is beyond the most that the fee could have been is too much.
+  const mostFee = mostSats(rateSatsPerVb, signedVbytes(without, inputs.length - 1), false);
+  const restSats = inputs.reduce((sum, one) => sum + (one.amountSats ?? 0n), -amountSats);
+  return restSats < recipientSats + mostFee;
+}
+
+/** Outpoint 36, empty scriptSig 1, sequence 4. */
+const INPUT_BYTES = 41;

@@ -2,17 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Book } from '../book/book.ts';
 import { openBook } from '../book/open-book.ts';
 import { assertNever } from '../errors.ts';
-import { intentProblem } from '../intents/intent.ts';
-import type { Intent } from '../intents/intent.ts';
-import { isOnlyOurPart } from '../intents/offline.ts';
-import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../intents/snapshot.ts';
-import type { Snapshot } from '../intents/snapshot.ts';
+import { intentProblem, type Intent, intentDigest, isOnlyOurPart } from '../intents/intent.ts';
+import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT, type Snapshot } from '../intents/snapshot.ts';
 import { toHex } from './bytes.ts';
-import { doubt, lineDoubt, settleClaims } from './findings.ts';
-import type { Doubt, Finding } from './findings.ts';
+import { doubt, lineDoubt, settleClaims, type Doubt, type Finding } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
-import { judgeBook } from './judge-book.ts';
-import type { BookClaims } from './judge-book.ts';
+import { judgeBook, type BookClaims } from './judge-book.ts';
 import { createSlotsRule } from './judge-create-slots.ts';
 import { judgeFee, sumUp } from './judge-fee.ts';
 import { isUnknown, judgeInputs } from './judge-inputs.ts';
@@ -22,17 +17,22 @@ import { sendRule } from './judge-send.ts';
 import { sendBtcRule } from './judge-send-btc.ts';
 import { judgeForm, judgeLockTime } from './judge-transaction.ts';
 import { inputLines, outputLines } from './lines.ts';
-import { ownScriptsOf } from './own-scripts.ts';
-import type { LastIndex } from './own-scripts.ts';
-import { readPsbtInSteps } from './read.ts';
-import type { Psbt } from './read.ts';
-import { Refusal } from './refusal.ts';
-import type { Facts } from './refusal.ts';
-import { atOnce } from './steps.ts';
-import type { Steps } from './steps.ts';
+import { ownScriptsOf, type LastIndex } from './own-paths.ts';
+import { readPsbtInSteps, type Psbt } from './read.ts';
+import { Refusal, type Facts } from './refusal.ts';
+import { atOnce, type Steps } from './steps.ts';
 import { transactionId } from './transaction.ts';
-import { bindVerdict } from './verdict-digest.ts';
-import type { ClaimName, JudgeAccount, JudgeLimits, Verdict } from './verdict.ts';
+import type {
+  ClaimName,
+  JudgeAccount,
+  JudgeLimits,
+  Verdict,
+  Claim,
+  Line,
+  MovedAsset,
+  Outcome,
+} from './verdict.ts';
+import { digestInSteps, type Canonical } from '../intents/canonical.ts';
 
 export interface JudgeInput {
   /** Base64, exactly as the service sent it. */
@@ -203,4 +203,55 @@ function unreadable(input: JudgeInput, { code, facts }: Refusal): Steps<Verdict>
     sums: null,
     txid: null,
   });
+}
+
+/**
+ * The verdict with its digest, which covers the unsigned transaction (`bound`), the intent, whose wallet it is, and
+ * everything that is shown: a change in any of them is another digest, so an approval of this review approves nothing
+ * else. `code` is the first contradiction's.
+ */
+function* bindVerdict(
+  { intent, account }: { readonly intent: Intent; readonly account: JudgeAccount },
+  bound: string,
+  model: Omit<Verdict, 'outcome' | 'digest'>,
+): Steps<Verdict> {
+  const outcome = worst(model.code, model.claims);
+  const code = model.code ?? model.claims.find((claim) => claim.code !== null)?.code ?? null;
+  const shown = { ...model, outcome, code };
+  const digest = yield* digestInSteps('ochre/verdict/2', {
+    unsigned: bound,
+    intent: intentDigest(intent),
+    network: account.network,
+    fingerprint: account.fingerprint,
+    outcome,
+    code,
+    claims: shown.claims.map((claim) => ({ ...claim })),
+    inputs: shown.inputs.map(lineMembers),
+    outputs: shown.outputs.map(lineMembers),
+    assets: shown.assets.map(assetMembers),
+    sums: shown.sums === null ? null : { ...shown.sums },
+    txid: shown.txid,
+  });
+  return { ...shown, digest };
+}
+
+function worst(code: Verdict['code'], claims: readonly Claim[]): Outcome {
+  if (code !== null) return 'contradicts';
+  const outcomes = new Set(claims.map(({ outcome }) => outcome));
+  return WORST_FIRST.find((one) => outcomes.has(one)) ?? 'proved';
+}
+
+/** A claim that contradicts is only made of a finding, and that has a code. */
+const WORST_FIRST = ['contradicts', 'notProved', 'onTrust'] as const satisfies readonly Outcome[];
+
+function lineMembers({ outpoint, assets, ...line }: Line): Canonical {
+  return {
+    ...line,
+    outpoint: outpoint === null ? null : { txid: outpoint.txid, vout: outpoint.vout },
+    assets: assets.map((part) => ({ ...part })),
+  };
+}
+
+function assetMembers({ given, ...asset }: MovedAsset): Canonical {
+  return { ...asset, given: given.map(({ seal, ...part }) => ({ ...part, seal: { ...seal } })) };
 }

@@ -31,6 +31,11 @@ export const MIN_SEQUENCE = 0xffff_fffd;
 
 /** A fee below what was asked by rounding in the size estimate is honest; further below is not what was asked. */
 export const FEE_BELOW_PERCENT = 2n;
+/**
+ * rgb-lib 0.3.0-beta.1 and beta.2 size a send before the commitment is in it, 33 bytes of an output that nobody needs, and
+ * round what is left.
+ */
+export const COMMITMENT_VBYTES = 34n;
 /** Size estimates of real builders differ by some bytes per input; rgb-lib's genuine ones lie within 1 per cent. */
 export const FEE_ABOVE_PERCENT = 10n;
 /** Change too small to keep is left to the miner: up to one dust output. */
@@ -42,3 +47,6 @@ export const CHANGE_OUTPUT_VBYTES = 43n;
 export function defaultLimits(knownHeight: number | null): JudgeLimits {
   return { knownHeight, maxRateSatsPerVb: 1_000, maxFeeSats: 1_000_000n, maxPsbtChars: MAX_PSBT_CHARS };
 }
+
+/** The longest form of a PSBT that is read, hexadecimal, and room for the lines that some programs break it into. */
+export const MAX_BROUGHT_BYTES = 2 * MAX_PSBT_BYTES + 128 * 1024;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { signSchnorr, verifySchnorr } from 'tiny-secp256k1';
 import { fail } from '../errors.ts';
 import { openChainKeys } from './chain-keys.ts';
@@ -5,19 +6,14 @@ import { finalise, withSignatures } from './finalise.ts';
 import { checkForeignInput, isOursInSteps } from './foreign-inputs.ts';
 import { checkInputKey } from './judge-inputs.ts';
 import { judgeForm } from './judge-transaction.ts';
-import { ownScriptsOf } from './own-scripts.ts';
-import type { OwnScript, OwnScripts } from './own-scripts.ts';
-import { readPsbt } from './read.ts';
-import type { Psbt } from './read.ts';
-import { Refusal, orRefused } from './refusal.ts';
-import type { Facts } from './refusal.ts';
-import { keyPathSighashes } from './sighash.ts';
-import { atOnce } from './steps.ts';
-import type { Steps } from './steps.ts';
-import { transactionId } from './transaction.ts';
-import type { TransactionOutput } from './transaction.ts';
+import { ownScriptsOf, type OwnScript, type OwnScripts } from './own-paths.ts';
+import { readPsbt, type Psbt } from './read.ts';
+import { Refusal, orRefused, type Facts } from './refusal.ts';
+import { atOnce, type Steps } from './steps.ts';
+import { transactionId, type TransactionOutput, type Transaction } from './transaction.ts';
 import type { ClaimName, JudgeAccount, RefusalCode } from './verdict.ts';
 import { viewInput } from './views.ts';
+import { compactSize, concat, u32le, u64le } from './bytes.ts';
 
 export interface SignInput {
   readonly psbt: string;
@@ -168,4 +164,48 @@ function freshAux(aux: () => Uint8Array): Uint8Array {
   const bytes = aux();
   if (bytes.length !== 32) throw new Error('a signature takes 32 bytes of fresh randomness');
   return bytes;
+}
+
+/**
+ * BIP341 signature hashes of a transaction whose inputs are all spent by key path with SIGHASH_DEFAULT: `at(i)` is
+ * that of input i. Everything is hashed once; per input only its number in one fixed preimage changes, so that N
+ * inputs cost N hashes and not N squared. `spent` are the outputs that the inputs spend, in their order.
+ */
+export function keyPathSighashes(
+  transaction: Transaction,
+  spent: readonly TransactionOutput[],
+): { readonly at: (index: number) => Uint8Array } {
+  if (spent.length !== transaction.inputs.length)
+    throw new Error('every input needs the output that it spends');
+  const preimage = concat([
+    TAP_SIGHASH,
+    TAP_SIGHASH,
+    Uint8Array.of(EPOCH, SIGHASH_DEFAULT),
+    u32le(transaction.version),
+    u32le(transaction.lockTime),
+    sha256(concat(transaction.inputs.map(({ outpointBytes }) => outpointBytes))),
+    sha256(concat(spent.map(({ amountSats }) => u64le(amountSats)))),
+    sha256(concat(spent.flatMap(({ script }) => [compactSize(script.length), script]))),
+    sha256(concat(transaction.inputs.map(({ sequence }) => u32le(sequence)))),
+    sha256(transaction.outputBytes),
+    Uint8Array.of(SPEND_BY_KEY_WITHOUT_ANNEX),
+    u32le(0),
+  ]);
+  return {
+    at: (index) => {
+      preimage.set(u32le(index), preimage.length - 4);
+      return sha256(preimage);
+    },
+  };
+}
+
+const EPOCH = 0x00;
+const SIGHASH_DEFAULT = 0x00;
+const SPEND_BY_KEY_WITHOUT_ANNEX = 0x00;
+/** BIP340 tagged hashes begin with the hash of the tag, twice. */
+const TAP_SIGHASH = sha256(Buffer.from('TapSighash', 'utf8'));
+
+/** In one call: a hash object that lives for one hash costs more than the hash. */
+function sha256(bytes: Uint8Array): Uint8Array {
+  return hash('sha256', bytes, 'buffer');
 }

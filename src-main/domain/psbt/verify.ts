@@ -5,7 +5,7 @@ import { fail } from '../errors.ts';
 import { Cursor, compactSize, concat, sameBytes, u32le, u64le } from './bytes.ts';
 import { INPUT } from './fields.ts';
 import { finalise, withSignatures, witnessed } from './finalise.ts';
-import { ownScriptsOf } from './own-scripts.ts';
+import { ownScriptsOf } from './own-paths.ts';
 import { readPsbt, readPsbtInSteps } from './read.ts';
 import type { Psbt } from './read.ts';
 import { Refusal, orRefused, orRefusedInSteps, refused } from './refusal.ts';
@@ -106,7 +106,7 @@ function orInvalid(input: number, act: () => Uint8Array): Uint8Array {
   }
 }
 
-/** BIP341 "Common signature message", once more and by another way than sighash.ts. */
+/** BIP341 "Common signature message", once more and by another way than sign.ts. */
 function* keyPathSighashesAgain(
   bytes: Uint8Array,
   spent: readonly TransactionOutput[],

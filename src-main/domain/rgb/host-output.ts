@@ -1,4 +1,4 @@
-import { isTaproot } from '../psbt/own-scripts.ts';
+import { isTaproot } from '../psbt/own-paths.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
 import type { RefusalCode } from '../psbt/verdict.ts';

@@ -1,13 +1,10 @@
 import { concat, u64le } from '../psbt/bytes.ts';
-import { atOnce } from '../psbt/steps.ts';
-import type { Steps } from '../psbt/steps.ts';
+import { atOnce, type Steps } from '../psbt/steps.ts';
 import { u16le } from './bytes.ts';
 import { merkleRoot, merkleRootInSteps } from './merkle.ts';
-import { secretSealOf } from './secret-seal.ts';
 import { taggedHash } from './tagged-hash.ts';
-import { FORMAT_VERSION } from './transition.ts';
-import type { AssignmentItem, Opout, Transition } from './transition.ts';
-import { sized16, writeMetadata, writeOpout, writeState } from './write-transition.ts';
+import { FORMAT_VERSION, type AssignmentItem, type Opout, type Transition, type Seal } from './transition.ts';
+import { sized16, writeMetadata, writeOpout, writeState, writeRevealed } from './write-transition.ts';
 
 /**
  * The id of a transition, recomputed from what was read of it (rgb-commitment.md 3): 32 bytes. Revealed seals count as
@@ -76,3 +73,8 @@ function globalLeaf(type: number, value: Uint8Array): Uint8Array {
 
 /** Tells it from a genesis. */
 const IS_TRANSITION = 1;
+
+/** What a seal is known by to everyone but its owner: 32 bytes. A revealed one is concealed (rgb-commitment.md 2). */
+export function secretSealOf(seal: Seal): Uint8Array {
+  return seal.kind === 'secret' ? seal.secretSeal : taggedHash('seal', writeRevealed(seal));
+}

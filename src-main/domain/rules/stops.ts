@@ -1,7 +1,7 @@
 import type { OutgoingAmounts } from './outgoing-amounts.ts';
-import { DAY_MS, ofTheDay, rulesAt, spentOf, sumOf } from './rules-state.ts';
-import type { RulesState, Spending } from './rules-state.ts';
+import { DAY_MS, ofTheDay, rulesAt, spentOf, sumOf, type RulesState, type Spending } from './rules-state.ts';
 import { ruleFor } from './spending-rules.ts';
+import { assertNever, fail, type WalletError } from '../errors.ts';
 
 /** A rule that holds a transaction back. `mayAtMs`: from when on it would not, Unix ms; null: never, as it stands. */
 export type Stop =
@@ -110,4 +110,26 @@ function paused(
     .map((payee) => (known.metAtMs(payee) ?? nowMs) + pauseMs);
   const mayAtMs = Math.max(0, ...times);
   return mayAtMs > nowMs ? [{ rule: 'newRecipient', hours: newRecipientHours, mayAtMs }] : [];
+}
+
+/** A rule that stops a transaction, as the failure that says so. */
+export function refusalOf(stop: Stop): WalletError {
+  switch (stop.rule) {
+    case 'perSend':
+    case 'perDay':
+      return fail('SPENDING_TOO_MUCH', {
+        per: stop.rule === 'perSend' ? 'send' : 'day',
+        assetId: stop.assetId,
+        limit: stop.limit.toString(),
+        amount: stop.amount.toString(),
+        left: stop.left.toString(),
+        mayAtMs: stop.mayAtMs,
+      });
+    case 'newRecipient':
+      return fail('RECIPIENT_TOO_NEW', { hours: stop.hours, mayAtMs: stop.mayAtMs });
+    case 'assetsUnknown':
+      return fail('SPENDING_UNKNOWN', {});
+    default:
+      return assertNever(stop);
+  }
 }

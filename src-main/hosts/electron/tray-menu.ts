@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { LockedNodes } from '../../ports.ts';
-import { menuText } from './menu-text.ts';
+import { oneLine } from './one-line.ts';
 
 export interface TrayActs {
   /** Shows the window with all nodes, or with one of them. */
@@ -36,4 +36,15 @@ export function trayMenu(
 export function lockedText(locked: number): string {
   if (locked === 0) return 'No node is locked';
   return locked === 1 ? '1 node is locked' : `${locked} nodes are locked`;
+}
+
+/** What is longer makes a menu as wide as the screen. */
+const MAX_CHARS = 60;
+
+/** A name from a service as a menu's label: one short line, and no `&`, which marks a letter as the item's key. */
+export function menuText(name: string): string {
+  const line = oneLine(name).trim();
+  const chars = Array.from(line);
+  const short = chars.length > MAX_CHARS ? `${chars.slice(0, MAX_CHARS - 1).join('')}…` : line;
+  return (short === '' ? 'A node without a name' : short).replaceAll('&', '&&');
 }

@@ -1,6 +1,6 @@
-import type { LockedSign } from '../../ports.ts';
-import { createBadge } from './badge.ts';
-import { createTray, type TrayDeps } from './tray.ts';
+import type { Menu, Tray, App, BrowserWindow, NativeImage } from 'electron';
+import type { LockedSign, LockedNodes } from '../../ports.ts';
+import { lockedText, trayMenu, type TrayActs } from './tray-menu.ts';
 
 /** The tray and the badge on Ochre's icon, both with the count of locked nodes. To be called after `ready`. */
 export function createTrayStatus(deps: TrayDeps & Parameters<typeof createBadge>[0]): LockedSign {
@@ -13,3 +13,88 @@ export function createTrayStatus(deps: TrayDeps & Parameters<typeof createBadge>
     },
   };
 }
+
+interface TrayDeps extends TrayActs {
+  readonly Tray: new (image: string) => Tray;
+  readonly Menu: Pick<typeof Menu, 'buildFromTemplate'>;
+  readonly platform: NodeJS.Platform;
+  /** Where the pictures are: resources/tray. */
+  readonly picture: (name: string) => string;
+}
+
+/**
+ * An icon in the system's tray while nodes are watched, with its menu. A click opens the nodes; on macOS it opens the
+ * menu, as every icon there does. Some Linux desktops have no tray, and a GNOME shows one by an extension only.
+ */
+function createTray({ Tray, Menu, platform, picture, ...acts }: TrayDeps): (nodes: LockedNodes) => void {
+  let tray: Tray | null = null;
+  let isMarked = false;
+
+  function make(): Tray {
+    const made = new Tray(picture(pictureName(platform, false)));
+    isMarked = false;
+    if (platform !== 'darwin')
+      made.on('click', () => {
+        acts.open(null);
+      });
+    return made;
+  }
+
+  return (nodes) => {
+    if (nodes.watched === 0) {
+      tray?.destroy();
+      tray = null;
+      return;
+    }
+    tray ??= make();
+    const mark = nodes.locked > 0;
+    if (mark !== isMarked) tray.setImage(picture(pictureName(platform, mark)));
+    isMarked = mark;
+    tray.setToolTip(`Ochre: ${lockedText(nodes.locked)}`);
+    if (platform === 'darwin') tray.setTitle(mark ? String(nodes.locked) : '');
+    // A menu that is changed is not shown so on Linux: each time a new one.
+    tray.setContextMenu(Menu.buildFromTemplate(trayMenu(nodes, acts)));
+  };
+}
+
+/** macOS knows a picture that it may turn light or dark by the end of its name, and the sharper one by `@2x` beside it. */
+function pictureName(platform: NodeJS.Platform, locked: boolean): string {
+  const name = locked ? 'tray-locked' : 'tray';
+  if (platform === 'darwin') return `${name}Template.png`;
+  return platform === 'win32' ? `${name}.ico` : `${name}.png`;
+}
+
+/**
+ * The count of locked nodes on Ochre's icon: on the Dock of macOS, as an overlay in the taskbar of Windows, and on Linux
+ * in docks that know the LauncherEntry D-Bus API, which find the icon by the `.desktop` file of an installed Ochre.
+ */
+function createBadge(deps: {
+  readonly platform: NodeJS.Platform;
+  readonly app: Pick<App, 'setBadgeCount' | 'dock'>;
+  readonly window: () => BrowserWindow | null;
+  readonly load: (path: string) => NativeImage;
+  /** Where the pictures are: resources/tray. */
+  readonly picture: (name: string) => string;
+}): (locked: number) => void {
+  const { platform, app, window, load, picture } = deps;
+  if (platform === 'darwin') {
+    return (locked) => {
+      app.dock?.setBadge(locked === 0 ? '' : String(locked));
+    };
+  }
+  if (platform === 'win32') {
+    return (locked) => {
+      const shown = window();
+      if (shown === null || shown.isDestroyed()) return;
+      // The text is for those who do not see the picture.
+      if (locked === 0) shown.setOverlayIcon(null, '');
+      else shown.setOverlayIcon(load(picture(badgeName(locked))), lockedText(locked));
+    };
+  }
+  // Answers false where there is no such dock: then there is nothing to be shown on.
+  return (locked) => {
+    app.setBadgeCount(locked);
+  };
+}
+
+const badgeName = (locked: number): string => `badge-${locked > 9 ? 'many' : locked}.png`;

@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { failed, type Question } from '../../../src-preload/contract/index.ts';
+import { failed, type Question, LARGEST_INPUT_BYTES } from '../../../src-preload/contract/index.ts';
 import type { Dispatch } from '../../ports.ts';
 import { pageHeaders } from '../csp.ts';
 import type { Notices } from '../notices.ts';
 import type { RendererFiles } from '../renderer-files.ts';
-import { BodyTooLarge, isSealed, readBody } from './body.ts';
 import { openNoticeStream } from './notice-stream.ts';
 import { createSessions } from './sessions.ts';
 
@@ -201,3 +200,34 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The largest call with its name and its seal around it: `dispatch` holds the exact cap of each, this one bounds memory. */
+const MAX_BODY_BYTES = LARGEST_INPUT_BYTES + 1_024;
+
+class BodyTooLarge extends Error {
+  readonly bytes: number;
+  readonly limitBytes = MAX_BODY_BYTES;
+
+  constructor(bytes: number) {
+    super('body too large');
+    this.bytes = bytes;
+  }
+}
+
+/** The whole body. Throws BodyTooLarge as soon as the length that was announced or read is above the cap. */
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > MAX_BODY_BYTES) throw new BodyTooLarge(announced);
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    bytes += part.byteLength;
+    if (bytes > MAX_BODY_BYTES) throw new BodyTooLarge(bytes);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** A form or plain text can be sent across origins without a preflight; bytes of no type cannot. */
+export const isSealed = (contentType: string | undefined): boolean =>
+  contentType === 'application/octet-stream';

@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type {
   Camera,
   Clipboard,
@@ -7,7 +9,13 @@ import type {
   OpenedLinks,
   Presence,
   Screen,
+  Files,
+  Clock,
+  Sleep,
+  Timers,
 } from '../../ports.ts';
+import { fail } from '../../domain/errors.ts';
+import { codeOf, writeBeside } from '../write-beside.ts';
 
 /**
  * There is nothing here that could ask the OS who sits in front of it: true only because there is none to ask.
@@ -41,3 +49,50 @@ export const noOpenedFiles: OpenedFiles = {
   read: () => Promise.resolve(null),
   forget: () => undefined,
 };
+
+/** Saves beside the data, in `exports/`, since there is no dialog to ask where. Never overwrites. Opens nothing. */
+export function createExportFiles(dataFolder: string): Files {
+  const folder = join(dataFolder, 'exports');
+  const save = async (suggestedName: string, bytes: Uint8Array, mayWrite?: () => void): Promise<string> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+      throw fail('DISK_REFUSED', { file: folder, detail: codeOf(error) });
+    });
+    mayWrite?.();
+    return writeBeside(folder, suggestedName, bytes);
+  };
+  return {
+    save,
+    saveMany: async (files, mayWrite) => {
+      const names: string[] = [];
+      for (const { name, bytes } of files) names.push(basename(await save(name, bytes, mayWrite)));
+      return { folder, names };
+    },
+    open: () => Promise.reject(fail('NOT_HERE', { reason: 'noFileDialog' })),
+  };
+}
+
+const LOOK_EVERY_MS = 5_000;
+/** So much more than it waited for: no busy machine is as late as that. */
+const ASLEEP_MS = 30_000;
+
+/**
+ * Sleep as the time of day tells it, because nobody tells this host: found out after waking only, up to five seconds
+ * late, and a clock that a person set ahead looks the same. Weaker than the system's own word, and named so.
+ */
+export function createSleepByClock({ clock, timers }: { clock: Clock; timers: Timers }): Sleep {
+  return {
+    watch: ({ awake }) => {
+      let seenMs = clock.nowMs();
+      let cancel = timers.after(LOOK_EVERY_MS, look);
+      function look(): void {
+        const lastMs = seenMs;
+        seenMs = clock.nowMs();
+        cancel = timers.after(LOOK_EVERY_MS, look);
+        if (seenMs - lastMs > LOOK_EVERY_MS + ASLEEP_MS) awake(lastMs);
+      }
+      return () => {
+        cancel();
+      };
+    },
+  };
+}

@@ -3,9 +3,7 @@ import type { NodeEvent, NodeRecord } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
 import type { Clock, Timers } from '../../ports.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
-import { Act, type ActEnd, type ActCredentials } from './node-operation.ts';
-import { createWaits, type Waits } from './waits.ts';
-
+import { Act, createWaits, type ActCredentials, type ActEnd, type Waits } from './node-operation.ts';
 /** An act that is over, however it ended. */
 export interface EndedAct {
   readonly nodeId: string;

@@ -5,7 +5,7 @@ import type { NodeRecord } from '../state/records.ts';
 import type { Clock, Fleet, Random, Tell } from '../../ports.ts';
 import type { Acts } from './acts.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
-import type { Secrets } from '../secrets/needed-secrets.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { ActEnd, ActCredentials } from './node-operation.ts';
 
 /** What a run needs for some nodes, read when they are next: means, or the stable word for what is missing. */

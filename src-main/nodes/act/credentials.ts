@@ -13,8 +13,7 @@ import {
   targetsOf,
   type NoTarget,
 } from '../secrets/open-services.ts';
-import { missingNames, neededNames, type Secrets } from '../secrets/needed-secrets.ts';
-import { secretsOf, secretsOfMany } from '../secrets/secrets.ts';
+import { missingNames, neededNames, type Secrets, secretsOf, secretsOfMany } from '../secrets/secrets.ts';
 
 type Many = Awaited<ReturnType<MeansOf>>;
 

@@ -4,10 +4,8 @@ import type { Moment } from '../state/newer-evidence.ts';
 import type { NodeEvent } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
-import type { Clock, NodeApi, NodeTarget } from '../../ports.ts';
-import { wordsOf } from './answer-words.ts';
+import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
-import type { Waits } from './waits.ts';
 
 type Step = NonNullable<NodeRow['act']>['step'];
 type TroubleKind = NonNullable<NodeRow['trouble']>['kind'];
@@ -233,4 +231,51 @@ export class Act {
     const { board, clock } = this.#world;
     board.note({ nodeId: this.#nodeId, atMs: clock.nowMs(), kind, state: null, by: this.#by, text });
   }
+}
+
+/** An answer in few words, for a history and a screen. A service's text was cleaned where it was read. */
+function wordsOf(answer: NodeAnswer): string {
+  switch (answer.kind) {
+    case 'notReady':
+      return `not ready yet (${String(answer.status)})`;
+    case 'refused':
+      return answer.text === '' ? `refused (${String(answer.status)})` : answer.text;
+    case 'noAnswer':
+      return `no answer yet: ${answer.text}`;
+    default:
+      return answer.kind;
+  }
+}
+
+/** Waiting that can be ended from outside. Once stopped, nothing waits any more. */
+export interface Waits {
+  readonly wait: (ms: number) => Promise<void>;
+  readonly stop: () => void;
+  readonly stopped: boolean;
+}
+
+export function createWaits(timers: Timers): Waits {
+  let stopped = false;
+  let wake: (() => void) | null = null;
+  return {
+    get stopped() {
+      return stopped;
+    },
+    wait: (ms) =>
+      new Promise((resolve) => {
+        if (stopped) {
+          resolve();
+          return;
+        }
+        const cancel = timers.after(ms, resolve);
+        wake = () => {
+          cancel();
+          resolve();
+        };
+      }),
+    stop: () => {
+      stopped = true;
+      wake?.();
+    },
+  };
 }

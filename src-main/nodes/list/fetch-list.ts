@@ -4,7 +4,7 @@ import type { ListedNode } from '../state/node-list.ts';
 import { isNodeId } from '../state/node-url.ts';
 import type { ApiNode } from '../../ports.ts';
 import type { NodesContext } from '../context.ts';
-import { readAddress } from './read-address.ts';
+import { readAddress } from './save-node.ts';
 import { serviceOf } from '../secrets/open-services.ts';
 import { takeList } from './take-nodes.ts';
 

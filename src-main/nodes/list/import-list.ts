@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import type { ListedNode, ListProblem } from '../state/node-list.ts';
 import type { NodesContext } from '../context.ts';
-import { readAddress } from './read-address.ts';
+import { readAddress } from './save-node.ts';
 import { takeList } from './take-nodes.ts';
 
 /** So many are read by nobody; the rest is counted. */

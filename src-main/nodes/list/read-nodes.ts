@@ -4,7 +4,7 @@ import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import type { SeenState } from '../state/state.ts';
 import { parseTemplate } from '../state/unlock-body.ts';
 import type { NodesContext } from '../context.ts';
-import { isApproved, originOf, practiceUrlOf } from '../secrets/approve-origins.ts';
+import { isApproved, originOf, practiceUrlOf } from '../secrets/approve-moves.ts';
 import { nodeAddress } from '../registry/node-address.ts';
 
 /** All nodes and connections, as known here. Asks nobody. */

@@ -2,12 +2,10 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import type { NodesContext } from '../context.ts';
-import { agreeToMoves, forgetLeft, moveOf, withMove } from '../secrets/approve-moves.ts';
-import { originOf } from '../secrets/approve-origins.ts';
+import { agreeToMoves, forgetLeft, moveOf, withMove, originOf } from '../secrets/approve-moves.ts';
 import { boundAddress } from '../registry/node-address.ts';
-import { askNewHosts } from '../secrets/questions.ts';
+import { askNewHosts, requireToken } from '../secrets/questions.ts';
 import { forgetSecrets, keepAll, tokenOwner, type Move } from '../secrets/secrets.ts';
-import { requireToken } from '../secrets/token-form.ts';
 
 /**
  * Adds a connection to a node service, or changes one. Main asks before a host that was not approved is kept: a no

@@ -1,13 +1,12 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
 import { nothingKnown } from '../state/evidence.ts';
 import { isPathSegment } from '../state/node-url.ts';
 import type { NodeRecord } from '../state/records.ts';
 import { namesSecret } from '../state/secret-names.ts';
 import { parseTemplate, type JsonValue } from '../state/unlock-body.ts';
 import type { NodesContext } from '../context.ts';
-import { agreeToMoves, forgetLeft, moveOf } from '../secrets/approve-moves.ts';
-import { approveHostsOf } from '../secrets/approve-origins.ts';
+import { agreeToMoves, forgetLeft, moveOf, approveHostsOf } from '../secrets/approve-moves.ts';
 import { givenFor, holdsSecrets } from '../registry/node-address.ts';
 import { readNode } from './read-nodes.ts';
 import {
@@ -18,7 +17,8 @@ import {
   secretOwner,
   withIds,
 } from '../secrets/secrets.ts';
-import { requireToken } from '../secrets/token-form.ts';
+import { requireToken } from '../secrets/questions.ts';
+import type { Route } from '../../domain/services/route.ts';
 
 /**
  * Adds a node, or changes one. Its secrets go into the keychain first, all or none: where there is no keychain
@@ -144,4 +144,22 @@ async function keepTyped(
     tokenId: hasToken ? (ids.at(-1) ?? null) : null,
     secretIds: Object.fromEntries(typed.map(({ name }, at) => [name, ids[at] ?? ''])),
   };
+}
+
+/** As in the forms. */
+const MAX_URL_CHARS = 500;
+
+/** An address from a list or a file, in the one form that is kept; null for one that may not be asked (security.md, G33). */
+export function readAddress(
+  { parseBaseUrl }: Pick<NodesContext, 'parseBaseUrl'>,
+  url: string,
+  route?: Route,
+): string | null {
+  if (url.length > MAX_URL_CHARS) return null;
+  try {
+    return parseBaseUrl(url, route);
+  } catch (error) {
+    if (error instanceof WalletError) return null;
+    throw error;
+  }
 }

@@ -10,8 +10,8 @@ import {
   NO_MOVES,
   withMove,
   type AgreedMoves,
+  approveHostsOf,
 } from '../secrets/approve-moves.ts';
-import { approveHostsOf } from '../secrets/approve-origins.ts';
 import { holdsSecrets, isMoved } from '../registry/node-address.ts';
 
 export interface Taken {

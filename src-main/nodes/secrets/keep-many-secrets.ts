@@ -2,8 +2,14 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import type { NodeRecord } from '../state/records.ts';
 import type { NodesContext } from '../context.ts';
 import { givenFor } from '../registry/node-address.ts';
-import { missingNames, refuseForeignNames, type Secrets } from './needed-secrets.ts';
-import { forgetSecrets, keepAll, secretOwner } from './secrets.ts';
+import {
+  missingNames,
+  refuseForeignNames,
+  type Secrets,
+  forgetSecrets,
+  keepAll,
+  secretOwner,
+} from './secrets.ts';
 
 /** So many nodes by one child of the keyholder: what was kept before a failure stays, and few are written anew after it. */
 const LOT = 100;

@@ -1,4 +1,5 @@
 import type { Asked } from '../../ports.ts';
+import { fail } from '../../domain/errors.ts';
 
 /** What main itself asks about nodes, since a screen must not be able to approve alone where secrets go. */
 export function askNewHosts(cloudName: string, origins: readonly string[], came: 'typed' | 'asData'): Asked {
@@ -159,4 +160,15 @@ function shortList(names: readonly string[]): string {
 
 function countOf(nodes: number): string {
   return nodes === 1 ? '1 node' : `${String(nodes)} nodes`;
+}
+
+/**
+ * A token as it can stand in a header (RFC 6750, 2.1), without the blanks and line breaks that come along when one is
+ * copied. Throws INVALID_INPUT before anything is kept: at the first call it would be found out late.
+ */
+export function requireToken(text: string): string {
+  const token = text.trim();
+  if (!/^[!-~]+$/.test(token))
+    throw fail('INVALID_INPUT', { path: 'token', problem: 'not in the form needed' });
+  return token;
 }

@@ -2,12 +2,11 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { alertSettings, alertView } from '../../../src-preload/contract/nodes.ts';
 import type { Clock, Fleet, StorageDamage } from '../../ports.ts';
-import { migrations } from './migrations.ts';
-import { cloudRow, dataOf, eventRow, nodeRow, runNodeRow, runRow } from './rows.ts';
-import { createStretches } from './stretches.ts';
+import { cloudRow, dataOf, eventRow, nodeRow, runNodeRow, runRow, stateRow } from './rows.ts';
 import { explainingDisk } from '../../storage/disk-errors.ts';
-import { openSqlite, transaction } from '../../storage/sqlite.ts';
-import { createUnreadable } from '../../storage/unreadable.ts';
+import { openSqlite, transaction, type Sqlite } from '../../storage/sqlite.ts';
+import { createUnreadable, type Unreadable } from '../../storage/unreadable.ts';
+import type { Stretch } from '../state/records.ts';
 
 export interface OpenFleet extends Fleet {
   readonly damage: StorageDamage | null;
@@ -125,3 +124,72 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
     },
   });
 }
+
+/** How long nodes were in which state, from the events of kind `state`. */
+function createStretches(db: Sqlite, unreadable: Unreadable): Pick<Fleet, 'stretches' | 'upgradeTimesMs'> {
+  const states = unreadable.each('a state of node', 'node_id', (row) => v.parse(stateRow, row));
+  // The last state before the beginning is the one that each was in then.
+  const since = (where: string) =>
+    db.prepare(
+      `SELECT node_id, at_ms, CAST(state AS BLOB) AS state FROM events WHERE kind = 'state' AND at_ms >= ? ${where}
+       UNION ALL
+       SELECT node_id, at_ms, CAST(state AS BLOB) AS state FROM events AS e WHERE kind = 'state' AND at_ms < ? ${where}
+         AND seq = (SELECT seq FROM events WHERE node_id = e.node_id AND kind = 'state' AND at_ms < ?
+                    ORDER BY at_ms DESC, seq DESC LIMIT 1)
+       ORDER BY at_ms`,
+    );
+  const ofAll = since('');
+  const ofOne = since('AND node_id = ?');
+  const upgrades = db.prepare(
+    `SELECT e.at_ms - (SELECT max(a.at_ms) FROM events AS a WHERE a.node_id = e.node_id
+                         AND a.kind = 'upgradeAccepted' AND a.at_ms <= e.at_ms) AS took_ms
+     FROM events AS e WHERE e.kind = 'upgradeEnded' ORDER BY e.at_ms DESC LIMIT ?`,
+  );
+
+  return {
+    stretches: (fromMs, nodeId) => {
+      const rows =
+        nodeId === undefined
+          ? ofAll.all(fromMs, fromMs, fromMs)
+          : ofOne.all(fromMs, nodeId, fromMs, nodeId, fromMs);
+      const byNode = new Map<string, Stretch[]>();
+      for (const { node_id, at_ms, state } of states(rows)) {
+        const stretches = byNode.get(node_id) ?? [];
+        const last = stretches.pop();
+        if (last !== undefined) stretches.push({ ...last, toMs: at_ms });
+        stretches.push({ state, fromMs: at_ms, toMs: null });
+        byNode.set(node_id, stretches);
+      }
+      return byNode;
+    },
+    upgradeTimesMs: (limit) =>
+      v
+        .parse(v.array(v.object({ took_ms: v.nullable(v.number()) })), upgrades.all(limit))
+        .flatMap(({ took_ms }) => (took_ms === null ? [] : [took_ms])),
+  };
+}
+
+/** Version n to n + 1, each in one transaction. */
+const migrations = [
+  `CREATE TABLE clouds (id TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
+   CREATE TABLE nodes (
+     id TEXT PRIMARY KEY, cloud_id TEXT NOT NULL REFERENCES clouds (id) ON DELETE CASCADE, data TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX nodes_by_cloud ON nodes (cloud_id);
+   CREATE TABLE events (
+     seq INTEGER PRIMARY KEY, node_id TEXT NOT NULL REFERENCES nodes (id) ON DELETE CASCADE,
+     at_ms INTEGER NOT NULL, kind TEXT NOT NULL, state TEXT, by TEXT NOT NULL, text TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX events_by_node ON events (node_id, at_ms, seq);
+   CREATE INDEX states_by_time ON events (at_ms) WHERE kind = 'state';
+   CREATE TABLE runs (id TEXT PRIMARY KEY, started_at_ms INTEGER NOT NULL, data TEXT NOT NULL) STRICT;
+   CREATE TABLE run_nodes (
+     run_id TEXT NOT NULL REFERENCES runs (id) ON DELETE CASCADE, node_id TEXT NOT NULL,
+     seq INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY (run_id, node_id)
+   ) STRICT;
+   CREATE TABLE alerts (
+     id TEXT PRIMARY KEY, at_ms INTEGER NOT NULL, seen INTEGER NOT NULL, data TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX alerts_by_time ON alerts (at_ms);
+   CREATE TABLE kept (name TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT`,
+];

@@ -13,8 +13,8 @@ import {
   isDead,
   JUST_WOKE_EVERY_MS,
   nextAfterMs,
-} from './poll-interval.ts';
-import { createSchedule } from './schedule.ts';
+  createSchedule,
+} from './schedule.ts';
 
 /** What the watcher asks with. Read from the keychain when a round needs it, and kept no longer than the watching. */
 export interface WatchMeans {

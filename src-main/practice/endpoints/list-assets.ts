@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import { ok } from '../answers.ts';
 import { forWallet } from '../endpoint.ts';
-import { listedAssets } from '../ledger/assets.ts';
+import { listedAssets, contractOf } from '../ledger/assets.ts';
+import { assetBalanceOf } from '../ledger/allocations.ts';
+import { assetIdField, readShape } from '../shape.ts';
 
 export const listAssets = forWallet('/wallet/listassets', ({ world }, wallet) =>
   ok({
@@ -9,3 +12,11 @@ export const listAssets = forWallet('/wallet/listassets', ({ world }, wallet) =>
     cfa: listedAssets(world, wallet, 'cfa'),
   }),
 );
+
+const asked = v.object({ asset_id: assetIdField });
+
+/** There are no channels on the practice chain, so nothing is off it. */
+export const assetBalance = forWallet('/wallet/assetbalance', ({ world, body }, wallet) => {
+  const contract = contractOf(world, readShape(asked, body).asset_id);
+  return ok({ ...assetBalanceOf(world, wallet, contract), offchainOutbound: 0, offchainInbound: 0 });
+});

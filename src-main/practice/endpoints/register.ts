@@ -1,8 +1,9 @@
 import { ok } from '../answers.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, forWallet } from '../endpoint.ts';
 import { identifyOrAdd } from '../identify.ts';
 import { revealAddress } from '../wallets.ts';
 import { btcBalanceOf } from './btc-balance.ts';
+import { keysOfSeed } from '../account.ts';
 
 /** Makes the wallet known and, as the real server does, reveals a new address at every call. */
 export const register: Endpoint = {
@@ -12,4 +13,19 @@ export const register: Endpoint = {
       const wallet = identifyOrAdd(world, headers);
       return ok({ address: revealAddress(world, wallet), btc_balance: btcBalanceOf(world, wallet) });
     }),
+};
+
+export const address = forWallet('/wallet/address', ({ world }, wallet) => ok(revealAddress(world, wallet)));
+
+/** Twelve words, as the real server makes them. Whoever makes words elsewhere shares them: practice only. */
+const ENTROPY_BYTES = 16;
+
+export const generateKeys: Endpoint = {
+  path: '/wallet/generate_keys',
+  run: async ({ world }) => {
+    // Loads every word list, so only when it is asked for.
+    const { entropyToMnemonic, mnemonicToSeedSync } = await import('bip39');
+    const mnemonic = entropyToMnemonic(Buffer.from(world.random(ENTROPY_BYTES)));
+    return ok({ mnemonic, ...keysOfSeed(mnemonicToSeedSync(mnemonic)) });
+  },
 };

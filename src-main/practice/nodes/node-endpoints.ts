@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { HangUp, ok, type Answer } from '../answers.ts';
+import { HangUp, ok, type Answer, Refusal } from '../answers.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Body } from '../fields.ts';
 import type { World } from '../world.ts';
-import { gatewayError, nodeError } from './node-errors.ts';
 import { latestImage, nodesNowMs, passwordOf, upgradeSeconds, USER_ID } from './node-facts.ts';
 import { putNode, readNode, readNodes, type NodeRow } from './node-rows.ts';
 import { cloudStatus, settled, stateOf } from './node-state.ts';
@@ -156,4 +155,24 @@ function decoded(segment: string | undefined): string | null {
   } catch {
     return null;
   }
+}
+
+/** Errors of a node, word for word (service-facts.md 5): all but the wrong password are 403. */
+const SENTENCES = {
+  LockedNode: [403, 'Node is locked (hint: call unlock)'],
+  ChangingState: [403, 'Cannot call other APIs while node is changing state'],
+  NotInitialized: [403, 'Wallet has not been initialized (hint: call init)'],
+  AlreadyUnlocked: [403, 'Node has already been unlocked'],
+  WrongPassword: [401, 'The provided password is incorrect'],
+  InvalidRequest: [422, 'The request body is not what this call takes'],
+} as const;
+
+function nodeError(name: keyof typeof SENTENCES): Refusal {
+  const [code, error] = SENTENCES[name];
+  return new Refusal({ status: code, body: { error, code, name } });
+}
+
+/** The gateway in front of nodes and cloud, which knows nothing of a node's own errors. */
+function gatewayError(status: 400 | 404 | 502 | 504, error: string): Refusal {
+  return new Refusal({ status, body: { error } });
 }

@@ -5,7 +5,7 @@ import { certificateOf, pinFailure } from './certificate.ts';
 import { hostOf, type Place } from './proxy-fault.ts';
 import { waitOn } from './wait-on.ts';
 
-/** What every TLS connection is opened with, here and by undici in agent.ts. */
+/** What every TLS connection is opened with, here and by undici in transport.ts. */
 const TLS = { minVersion: 'TLSv1.2', ALPNProtocols: ['http/1.1'] } as const;
 
 /** TLS over a connection that stands, judged by Node alone: chain, names and dates. Nothing is written before it is. */

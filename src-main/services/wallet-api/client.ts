@@ -43,8 +43,7 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
         const once = () => exchange(endpoint, asked);
         return endpoint.kind === 'read' ? retryRead(once, patience) : once();
       };
-      const { elsewhere, first, ...endpoint } = found;
-      if (first !== undefined) await perform(first);
+      const { elsewhere, ...endpoint } = found;
       try {
         return await ask(endpoint);
       } catch (error) {

@@ -1,6 +1,8 @@
+import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { kindName, statusName } from '../../domain/transfers/numbering.ts';
 import type { ApiNumbering } from '../../ports.ts';
+import { cleanText } from '../http/secrets.ts';
 import * as w from './wire-values.ts';
 
 /** Transfers, invoices and the outcomes of acts; the same rules as in schemas.ts. */
@@ -117,7 +119,6 @@ export const sentBitcoin = v.pipe(
 
 /** What the second public server answers where the document has a value or nothing: a sentence. */
 const doneSentence = w.fields({ message: w.text });
-export const done: v.GenericSchema<unknown, unknown> = doneSentence;
 export const utxosMade = w.eitherOf(
   w.hasField('message'),
   v.pipe(
@@ -138,9 +139,36 @@ export const failOutcome = w.eitherOf(
   ),
 );
 
+type RefreshMap = Readonly<Record<string, { readonly failure: unknown }>>;
 const refreshed = w.fields({ updated_status: w.orNull(w.ordinal), failure: w.orNull(v.unknown()) });
-/** Nothing in the document, a sentence or a map of transfers from real servers: what came of it is read anew. */
+/**
+ * Nothing in the document, a sentence or a map by batch from real servers: `{"4": {updated_status, failure: {details}}}`.
+ * What went well is read anew; what failed is told here alone.
+ */
 export const refreshOutcome = v.pipe(
-  v.nullish(w.eitherOf(w.hasField('message'), doneSentence, w.mapOf(refreshed))),
-  v.transform((): void => undefined),
+  v.nullish(
+    w.eitherOf(
+      w.hasField('message'),
+      v.pipe(
+        doneSentence,
+        v.transform((): RefreshMap => ({})),
+      ),
+      w.mapOf(refreshed) as v.GenericSchema<unknown, RefreshMap>,
+    ),
+  ),
+  v.transform((map) =>
+    Object.entries(map ?? {}).flatMap(([idx, { failure }]) =>
+      failure === null || !/^\d{1,10}$/.test(idx)
+        ? []
+        : [{ batchTransferIdx: Number(idx), words: wordsOf(failure) }],
+    ),
+  ),
 );
+
+/** The texts in a failure of any shape: `"…"`, `{details}`, `{Name: {details}}`. */
+function wordsOf(failure: unknown, depth = 0): string {
+  if (typeof failure === 'string') return cleanText(failure);
+  if (typeof failure !== 'object' || failure === null || isLosslessNumber(failure) || depth > 2) return '';
+  const parts = Object.values(failure).map((value) => wordsOf(value, depth + 1));
+  return cleanText(parts.filter((part) => part !== '').join(', '));
+}

@@ -54,6 +54,12 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
     `UPDATE transfers SET batch_idx = ?, sort_ms = ?, status = ?, kind = ?, has_txid = ?, direction = ?, state = ?,
        lapses_at_ms = ?, expires_at_ms = ?, alarm = ?, told = ? WHERE id = ?`,
   );
+  const ofNoAsset = db.prepare(
+    `SELECT ${fromTransfers} WHERE transfers.scope_id = ? AND assets.asset_id = ''
+        AND idx IN (SELECT value FROM json_each(?))`,
+  );
+  const move = db.prepare(`UPDATE OR IGNORE transfers SET asset_ref = ?, alarm = NULL WHERE id = ?`);
+  const remove = db.prepare('DELETE FROM transfers WHERE id = ?');
   const setAlarm = db.prepare('UPDATE transfers SET alarm = ? WHERE id = ?');
   const setText = db.prepare(
     `INSERT INTO texts (transfer_id, scope_id, text) VALUES (?, ?, ?)
@@ -96,7 +102,26 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
     return isSame ? null : { kind: 'stateChanged', transfer: kept };
   }
 
+  /**
+   * A receive for any asset stands in the list without an asset until it is paid, and then, under the same number and to
+   * the same recipient, in the list of its asset (docs/service-facts.md): one transfer, with its label and its history.
+   */
+  function takeOver({ scope, scopeId, assetRef, assetId }: Telling, transfers: readonly ApiTransfer[]): void {
+    if (assetId === '') return;
+    const recipients = new Map(
+      transfers.flatMap(({ idx, recipientId }) => (recipientId === null ? [] : [[idx, recipientId]])),
+    );
+    if (recipients.size === 0) return;
+    const strays = eachTransfer(unreadable, (row) => ({ id: row.id, ...toKept(row, scope.numbering) }));
+    for (const stray of strays(ofNoAsset.all(scopeId, JSON.stringify([...recipients.keys()])))) {
+      if (recipients.get(stray.idx) !== stray.recipientId) continue;
+      // Where an earlier version kept both, the one of the asset stays.
+      if (move.run(assetRef, stray.id).changes === 0) remove.run(stray.id);
+    }
+  }
+
   return {
+    takeOver,
     /** What was told and differs from what is kept. */
     keep: (telling: Telling, transfers: readonly ApiTransfer[]): KeptChange[] => {
       const texts = transfers.map(writeTransfer);

@@ -2,10 +2,9 @@ import { formatUnits, type CallInput, type CallOutput } from '../../../src-prelo
 import { markAssets } from '../../domain/assets/marks.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { ApiAsset, WalletApi, WalletHoldings } from '../../ports.ts';
+import type { ApiAsset, WalletApi, WalletHoldings, Asked } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
-import { holdingsOf } from '../book/holdings-of.ts';
-import type { Asked } from '../../ports.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { pinnedNames, pinNames } from '../book/names.ts';
 import { toAssetViews } from './describe.ts';

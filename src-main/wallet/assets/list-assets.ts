@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import type { WalletContext } from '../context.ts';
-import { holdingsOf } from '../book/holdings-of.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import { pinnedNames } from '../book/names.ts';
 import { toAssetViews } from './describe.ts';
 

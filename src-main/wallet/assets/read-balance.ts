@@ -1,10 +1,14 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { WalletContext } from '../context.ts';
-import { holdingsOf } from '../book/holdings-of.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { toBalanceView } from './describe.ts';
-import { traceOf } from './trace.ts';
+import { traceBalance, type Part, type SendUnderWay } from '../../domain/assets/trace-balance.ts';
+import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import type { ApiAssetBalance, KeptTransfer, WalletHoldings } from '../../ports.ts';
+import { isAwaited, listedInputs, ownTransactions } from '../book/own-recipients.ts';
+import { nameOf } from '../../domain/outpoint.ts';
 
 /** One balance as the service tells it now. Throws ASSET_UNKNOWN, and SERVICE_ANSWER for more than was ever issued. */
 export function readBalance(
@@ -33,4 +37,62 @@ export function readBalance(
     const trace = traceOf(context, walletId, kept, assetId, balance, entries);
     return { balance: toBalanceView(balance), trace, asOfMs: context.clock.nowMs() };
   });
+}
+
+type TraceView = CallOutput<'assets.balance'>['trace'];
+
+/** Far more than anybody has under way in one asset. */
+const MOST_TRANSFERS = 500;
+const UNDER_WAY = ['waitingForThem', 'waitingForYou', 'confirming', 'expired', 'unknown'] as const;
+
+/** Which outputs and transfers lie between the figures of a balance. Asks no service: the list is given. */
+function traceOf(
+  context: WalletContext,
+  walletId: string,
+  kept: WalletHoldings,
+  assetId: string,
+  balance: ApiAssetBalance,
+  entries: readonly SnapshotEntry[],
+): TraceView {
+  const sends = sendsUnderWay(context, walletId, assetId);
+  const { held, coming, untraced } = traceBalance(assetId, balance, entries, sends);
+  const filter = { assetId, states: UNDER_WAY, direction: null, text: '' };
+  const window = { offset: 0, limit: MOST_TRANSFERS, nowMs: context.clock.nowMs() };
+  const { rows } = kept.pageTransfers(filter, window);
+  const toView = (part: Part) => toPartView(part, rows);
+  return {
+    held: held.map(toView),
+    coming: coming.map(toView),
+    untraced: { held: untraced.held.toString(), coming: untraced.coming.toString() },
+  };
+}
+
+function sendsUnderWay(context: WalletContext, walletId: string, assetId: string): SendUnderWay[] {
+  return ownTransactions(context, walletId).flatMap((own) => {
+    if (own.kind !== 'send' || !isAwaited(own)) return [];
+    const takes = listedInputs(context, own).flatMap((entry) =>
+      entry.allocations
+        .filter((one) => one.assetId === assetId)
+        .map(({ amount }) => ({ outpoint: nameOf(entry), amount })),
+    );
+    const returns = own.back
+      .filter((one) => one.assetId === assetId)
+      .map((one) => ({ outpoint: nameOf(one), amount: one.amount }));
+    return takes.length === 0 && returns.length === 0 ? [] : [{ txid: own.txid, takes, returns }];
+  });
+}
+
+function toPartView({ amount, outpoint, why, txid }: Part, rows: readonly KeptTransfer[]) {
+  const [partTxid = '', vout] = outpoint.split(':');
+  const cause = rows.find((row) =>
+    txid === null
+      ? [row.receiveUtxo, row.changeUtxo].some((place) => place !== null && nameOf(place) === outpoint)
+      : row.txid === txid,
+  );
+  return {
+    amount: amount.toString(),
+    outpoint: { txid: partTxid, vout: Number(vout) },
+    why,
+    transferKey: cause?.key ?? null,
+  };
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import { FLOW_KINDS, type FlowKind } from '../../domain/signing/states.ts';
-import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
+import type { CreateSlotsIntent, SendBtcIntent } from '../../domain/intents/intent.ts';
 import { intentJson, limitsJson, snapshotJson } from '../../domain/intents/json.ts';
-import type { SendBtcIntent } from '../../domain/intents/send-btc.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { JudgeLimits } from '../../domain/psbt/verdict.ts';

@@ -2,10 +2,9 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import { namesText, sameNames, type AssetNames } from '../../domain/book/names.ts';
 import { fail } from '../../domain/errors.ts';
-import type { ApiAsset, PinnedInBook } from '../../ports.ts';
+import type { ApiAsset, PinnedInBook, Asked } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
-import { holdingsOf } from './holdings-of.ts';
-import type { Asked } from '../../ports.ts';
+import { holdingsOf } from './own-book.ts';
 
 type Named = Pick<WalletContext, 'signings'>;
 type ToldAsset = Pick<ApiAsset, 'assetId' | 'ticker' | 'name' | 'precision' | 'schema'>;

@@ -1,7 +1,11 @@
-import type { Book } from '../../domain/book/book.ts';
-import type { Snapshot } from '../../domain/intents/snapshot.ts';
+import type { Book, BookInvoice } from '../../domain/book/book.ts';
+import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletContext } from '../context.ts';
-import { promises } from './promises.ts';
+import type { HeldByInvoice, WalletHoldings } from '../../ports.ts';
+import { readSpending } from './journal-schema.ts';
+import { nameOf } from '../../domain/outpoint.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { serviceName } from '../wallet-list.ts';
 
 /**
  * The own book of a wallet as it is now, for one judgement: what it proves, and what its other transactions and open
@@ -19,4 +23,71 @@ export function ownBook(
     ...context.signings.book(walletId, [...listed, ...spends]),
     invoices: promises(context.holdings.invoicesOf(walletId), entries, context.clock.nowMs()),
   };
+}
+
+/**
+ * The slots that invoices of ours wait on. What ends an invitation is its expiry, that the person gave it up here, or
+ * that its asset lies on the slot, by the list that is judged by: a service that merely says that it failed or settled
+ * frees nothing, since whoever was invited may pay all the same. One without an expiry that is told to have failed is
+ * over: else its slot could never be used again. A witness invoice waits on no slot.
+ */
+export function promises(
+  invoices: readonly HeldByInvoice[],
+  entries: Snapshot['entries'],
+  nowMs: number,
+): BookInvoice[] {
+  const held = new Map(entries.map((entry) => [`${entry.txid}:${String(entry.vout)}`, entry.allocations]));
+  return invoices.flatMap(({ kind, slot, expiresAtMs, givenUpAtMs, told, assetId }): BookInvoice[] => {
+    if (kind !== 'blinded' || slot === null) return [];
+    const outpoint = `${slot.txid}:${String(slot.vout)}`;
+    const lies = held.get(outpoint) ?? [];
+    const arrived =
+      told?.statusName === 'settled' && lies.some((one) => assetId === '' || one.assetId === assetId);
+    const isOver =
+      arrived ||
+      givenUpAtMs !== null ||
+      (expiresAtMs === null ? told?.statusName === 'failed' : expiresAtMs <= nowMs);
+    return [{ outpoint, open: !isOver }];
+  });
+}
+
+/** An output of ours that was seen before and that nothing of ours spends, but that the list leaves out (G40). */
+export interface MissingOutput {
+  readonly outpoint: string;
+  readonly colored: boolean;
+  /** Ids of what it holds by our own proof. */
+  readonly assets: readonly string[];
+}
+
+/** What transactions of ours made and a list of the service's does not name. */
+export function missingOutputs(
+  context: Pick<WalletContext, 'signings'>,
+  walletId: string,
+  entries: readonly SnapshotEntry[],
+): readonly MissingOutput[] {
+  const left = context.signings.handedOver(walletId).flatMap(({ state, signed: step }) => {
+    const signed = readSpending(step);
+    return signed === null ? [] : [{ isSeen: state === 'broadcast' || state === 'settled', signed }];
+  });
+  const spent = new Set(left.flatMap(({ signed }) => signed.inputs));
+  const listed = new Set(entries.map(nameOf));
+  const seen = left.flatMap(({ isSeen, signed }) => (isSeen ? [signed] : []));
+  return seen.flatMap(({ txid, made }) =>
+    made.flatMap(({ vout, colored }): MissingOutput[] => {
+      const outpoint = nameOf({ txid, vout });
+      if (listed.has(outpoint) || spent.has(outpoint)) return [];
+      const back = seen.flatMap((signed) => signed.back.filter((one) => nameOf(one) === outpoint));
+      return [{ outpoint, colored, assets: [...new Set(back.map(({ assetId }) => assetId))] }];
+    }),
+  );
+}
+
+/** What is kept of what a wallet's present service told, its numbers named as the connection says. */
+export function holdingsOf(context: Pick<WalletContext, 'holdings'>, wallet: WalletRecord): WalletHoldings {
+  const { id, connection } = wallet;
+  return context.holdings.of({
+    walletId: id,
+    service: serviceName(wallet),
+    numbering: connection.kind === 'practice' ? 'documentEra' : connection.numbering,
+  });
 }

@@ -1,14 +1,16 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
 import { keychainsOf } from '../../domain/keys/keychains.ts';
 import type { WalletConnection, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { proxyName } from '../../domain/services/route.ts';
+import type { WalletApi } from '../../ports.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import type { WalletContext } from '../context.ts';
-import { askConsent, askPin, askUnpin } from '../questions.ts';
+import { askConsent, askPin, askRegisterAgain, askUnpin } from '../questions.ts';
 import { refusePracticeBeyondRegtest } from '../refuse-network.ts';
 import { openService, registerWith } from './service.ts';
 import { FIRST_PROFILE } from '../vault/new-wallet.ts';
-import { requireProvedKeys, toView } from '../wallet-list.ts';
+import { requireProvedKeys, serviceName, toView } from '../wallet-list.ts';
 import { askedPlace, type AskedPlace } from './asked-place.ts';
 import { toAddressView } from './describe.ts';
 import {
@@ -98,6 +100,18 @@ function connected(record: WalletRecord, connection: WalletConnection): Partial<
   return { connection, keychains, lastAddress: isStillOurs ? lastAddress : null };
 }
 
+/** Whether a remote service that this wallet was registered with says that it does not know it: it lost what it had. */
+async function isForgotten(wallet: WalletRecord, api: WalletApi): Promise<boolean> {
+  if (wallet.connection.kind !== 'remote' || wallet.registeredWith !== serviceName(wallet)) return false;
+  try {
+    await api.btcBalance();
+    return false;
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+    return error.failure.code === 'WALLET_NOT_REGISTERED';
+  }
+}
+
 /** The first time a service sees this wallet. For a remote one main asks for consent before anything is sent. */
 export async function registerWallet(
   context: WalletContext,
@@ -119,6 +133,14 @@ export async function registerWallet(
       }));
     }
   }
-  const registered = await registerWith(context, wallet, await openService(context, wallet));
+  const api = await openService(context, wallet);
+  if (await isForgotten(wallet, api)) {
+    const kept = holdingsOf(context, wallet);
+    const slots = kept.overview()?.slots;
+    const known = { assets: kept.assets().assets.length, slots: (slots?.held ?? 0) + (slots?.carrying ?? 0) };
+    if (!(await context.confirm.ask(askRegisterAgain(wallet, api.host, known))))
+      return { outcome: 'aborted', address: null };
+  }
+  const registered = await registerWith(context, wallet, api);
   return { outcome: 'registered', address: toAddressView(registered) };
 }

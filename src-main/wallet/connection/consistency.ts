@@ -1,16 +1,27 @@
+import * as v from 'valibot';
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import { addAgain, compareCoins, type CoinChanges, type Mismatch } from '../../domain/wallet/consistency.ts';
+import {
+  addAgain,
+  compareCoins,
+  type CoinChanges,
+  type Mismatch,
+  type QuietAsset,
+} from '../../domain/wallet/consistency.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { ApiAsset, ApiBtcBalance, WalletApi, WalletHoldings } from '../../ports.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletContext } from '../context.ts';
-import { holdingsOf } from '../book/holdings-of.ts';
-import { ownTransactions } from '../book/own-transactions.ts';
+import { holdingsOf } from '../book/own-book.ts';
+import { ownTransactions, isAwaited, type OwnTransaction, ownPlaceOf } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
+import { WalletError } from '../../domain/errors.ts';
+import { extractTransaction } from '../../domain/psbt/verify.ts';
+import { parseInvoice } from '../../domain/rgb/invoice.ts';
+import { readUnanswered } from '../book/journal-schema.ts';
 import { withService } from './service.ts';
+import { readCoins } from './service-reading.ts';
 import { isSettled } from './describe.ts';
-import { ownRecords } from './own-records.ts';
-import { quietAssets } from './quiet-assets.ts';
+import { proveOwn } from './accept-address.ts';
 
 interface Reading {
   readonly entries: readonly SnapshotEntry[];
@@ -47,7 +58,7 @@ export function acceptCoins(
   { walletId }: CallInput<'wallet.acceptCoins'>,
 ): Promise<Record<string, never>> {
   return withService(context, walletId, async (api, wallet) => {
-    const { entries, balance } = await read(api);
+    const { entries, balance } = await read(context, wallet, api);
     context.wallets.require(walletId);
     const kept = holdingsOf(context, wallet);
     const { learn } = compareCoins(null, inBlocks(entries, balance), entries, NOBODY);
@@ -65,7 +76,7 @@ async function look(
   api: WalletApi,
   wallet: WalletRecord,
 ): Promise<{ readonly mismatches: readonly Mismatch[]; readonly coins: CoinChanges }> {
-  const { entries, balance, assets } = await read(api);
+  const { entries, balance, assets } = await read(context, wallet, api);
   const kept = holdingsOf(context, wallet);
   const own = ownTransactions(context, wallet.id);
   const quiet = quietAssets(kept, assets, entries, own, context.clock.nowMs());
@@ -76,7 +87,9 @@ async function look(
   const doing = { spent: new Set(own.flatMap(({ inputs }) => inputs)), txids };
   const coins = compareCoins(kept.coins(), inBlocks(entries, balance), entries, doing);
   const records = await ownRecords(context, wallet, own);
-  return { mismatches: [...records, ...coins.mismatches, ...addAgain(entries, balance, quiet)], coins };
+  const leaving = new Set(own.filter(isAwaited).flatMap(({ inputs }) => inputs));
+  const sums = addAgain(entries, balance, quiet, leaving);
+  return { mismatches: [...records, ...coins.mismatches, ...sums], coins };
 }
 
 /** Of the transactions that made the listed slots, those by which something was received. */
@@ -89,10 +102,9 @@ function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[], now
   });
 }
 
-/** The list first: some servers look at the chain for it alone (service-facts.md 1.3). */
-async function read(api: WalletApi): Promise<Reading> {
-  const entries = await api.listUnspents();
-  return { entries, balance: await api.btcBalance(), assets: await api.listAssets() };
+async function read(context: WalletContext, wallet: WalletRecord, api: WalletApi): Promise<Reading> {
+  const { unspents, balance } = await readCoins(context, wallet, api);
+  return { entries: unspents, balance, assets: await api.listAssets() };
 }
 
 function inBlocks(entries: readonly SnapshotEntry[], balance: ApiBtcBalance): SnapshotEntry[] {
@@ -101,4 +113,104 @@ function inBlocks(entries: readonly SnapshotEntry[], balance: ApiBtcBalance): Sn
 
 function keyOf({ kind, subject }: Mismatch): string {
   return `${kind} ${subject}`;
+}
+
+const signedBytes = v.object({ psbt: v.string() });
+
+/** What was shown and signed here, worked out once more: the address, open witness invoices, ids of transactions. */
+async function ownRecords(
+  context: WalletContext,
+  wallet: WalletRecord,
+  own: readonly OwnTransaction[],
+): Promise<Mismatch[]> {
+  const invoices = await witnessInvoices(context, wallet);
+  return [...address(wallet), ...invoices, ...own.filter(isAwaited).flatMap((one) => txids(context, one))];
+}
+
+function address(wallet: WalletRecord): Mismatch[] {
+  const { lastAddress: last } = wallet;
+  if (last === null) return [];
+  const told = `${String(last.keychain)}/${String(last.index)}`;
+  const here = placeOf(wallet, last.address);
+  return here === told ? [] : [{ kind: 'address', subject: last.address, here, told }];
+}
+
+/** Empty: nowhere in our own keys. */
+function placeOf(wallet: WalletRecord, address: string): string {
+  try {
+    const { keychain, index } = proveOwn(wallet, address);
+    return `${String(keychain)}/${String(index)}`;
+  } catch (error) {
+    if (error instanceof WalletError) return '';
+    throw error;
+  }
+}
+
+async function witnessInvoices(context: WalletContext, wallet: WalletRecord): Promise<Mismatch[]> {
+  const found: Mismatch[] = [];
+  for (const { invoice, provedOurs, recipientId, told } of holdingsOf(context, wallet).invoices()) {
+    if (provedOurs === null || told?.statusName === 'settled' || told?.statusName === 'failed') continue;
+    const parsed = parseInvoice(invoice);
+    const script =
+      parsed.ok && parsed.invoice.recipient.kind === 'witness' ? parsed.invoice.recipient.script : null;
+    const here = script === null ? null : await ownPlaceOf(context, wallet, script);
+    if (here?.path === provedOurs.path) continue;
+    found.push({ kind: 'invoice', subject: recipientId, here: here?.path ?? '', told: provedOurs.path });
+  }
+  return found;
+}
+
+/** The id that was written down, that of the signed bytes, and the one that the service named instead (F03). */
+function txids(context: WalletContext, { id, txid }: OwnTransaction): Mismatch[] {
+  const flow = context.signings.read(id);
+  if (flow === null) return [];
+  const signed = v.safeParse(signedBytes, flow.data.signed);
+  const here = signed.success ? recomputed(signed.output.psbt) : '';
+  const named =
+    flow.data.handedOver === undefined ? null : readUnanswered({ ...flow, state: 'handedOver' }).named;
+  return [
+    ...(here === txid ? [] : [{ kind: 'txid' as const, subject: txid, here, told: txid }]),
+    ...(named === null || named === txid
+      ? []
+      : [{ kind: 'txid' as const, subject: txid, here, told: named }]),
+  ];
+}
+
+/** Empty: the bytes are no transaction. */
+function recomputed(psbt: string): string {
+  try {
+    return extractTransaction(psbt).txid;
+  } catch (error) {
+    if (error instanceof WalletError) return '';
+    throw error;
+  }
+}
+
+const UNDER_WAY = ['waitingForThem', 'waitingForYou', 'confirming', 'expired', 'unknown'] as const;
+
+/**
+ * The assets whose balance can be compared with the list: nothing of them is under way, by the transfers that are kept,
+ * by the list itself and by the journal. Services differ in what they list of the rest, and a false alarm would teach
+ * people to overlook the true one.
+ */
+function quietAssets(
+  kept: WalletHoldings,
+  assets: readonly ApiAsset[],
+  entries: readonly SnapshotEntry[],
+  own: readonly OwnTransaction[],
+  nowMs: number,
+): QuietAsset[] {
+  const moving = new Set(
+    entries.flatMap(({ allocations }) =>
+      allocations.filter(({ settled }) => !settled).map(({ assetId }) => assetId),
+    ),
+  );
+  // A send may move what rides along on its inputs, too.
+  if (own.some((one) => one.kind === 'send' && isAwaited(one))) return [];
+  return assets.flatMap(({ assetId, balance }): QuietAsset[] => {
+    if (balance === null || balance.settled !== balance.future || moving.has(assetId)) return [];
+    const filter = { assetId, states: UNDER_WAY, direction: 'out', text: '' } as const;
+    const isUnderWay = kept.pageTransfers(filter, { offset: 0, limit: 1, nowMs }).total > 0;
+    return isUnderWay ? [] : [{ assetId, settled: balance.settled }];
+  });
 }

@@ -1,14 +1,18 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallOutput, UnspentView } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { WalletApi } from '../../ports.ts';
+import type { KeptInvoice, WalletHoldings } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
-import { holdingsOf } from '../book/holdings-of.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import { withService } from './service.ts';
+import { readCoins } from './service-reading.ts';
 import { requireProvedKeys } from '../wallet-list.ts';
 import { acceptAddress, proveOwn } from './accept-address.ts';
 import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
-import { whoHolds } from './who-holds.ts';
+import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import { holdersOf, type Holder, type OpenInvoice, type OpenSpend } from '../../domain/slots/holders.ts';
+import { isAwaited, ownTransactions } from '../book/own-recipients.ts';
+import { nameOf } from '../../domain/outpoint.ts';
 
 /** Balances and slots as the service tells them now; kept, to be shown at the next start before it has answered. */
 export function readOverview(
@@ -16,7 +20,7 @@ export function readOverview(
   { walletId }: CallInput<'wallet.overview'>,
 ): Promise<CallOutput<'wallet.overview'>> {
   return withService(context, walletId, async (api, wallet) => {
-    const { balance, unspents } = await readCoins(api);
+    const { balance, unspents } = await readCoins(context, wallet, api);
     const asOfMs = context.clock.nowMs();
     const overview = { balance: toBtcBalance(balance), slots: countSlots(unspents), asOfMs };
     keep(context, wallet, overview);
@@ -40,7 +44,7 @@ export function readUnspents(
   { walletId }: CallInput<'wallet.unspents'>,
 ): Promise<CallOutput<'wallet.unspents'>> {
   return withService(context, walletId, async (api, wallet) => {
-    const { balance, unspents } = await readCoins(api);
+    const { balance, unspents } = await readCoins(context, wallet, api);
     const there = unspents.filter(isThere);
     const holdersOf = whoHolds(context, wallet, there);
     return {
@@ -48,15 +52,6 @@ export function readUnspents(
       asOfMs: context.clock.nowMs(),
     };
   });
-}
-
-/**
- * The list first: some servers look at the chain for it and not for the balance (service-facts.md 1.3), which would
- * leave out what has just arrived.
- */
-async function readCoins(api: WalletApi) {
-  const unspents = await api.listUnspents();
-  return { unspents, balance: await api.btcBalance() };
 }
 
 /** One more receiving address, proved ours before it is shown. Throws ADDRESS_NOT_OURS. */
@@ -85,4 +80,48 @@ function shown(wallet: Parameters<typeof toAddressView>[0]): CallOutput<'wallet.
   const view = toAddressView(wallet);
   if (view === null) throw new Error('an accepted address was not kept');
   return view;
+}
+
+type HolderView = UnspentView['holders'][number];
+
+/** Who holds each of these outputs, by our own invoices and journal. Asks no service. */
+function whoHolds(
+  context: WalletContext,
+  wallet: WalletRecord,
+  entries: readonly SnapshotEntry[],
+): (entry: SnapshotEntry) => HolderView[] {
+  const kept = holdingsOf(context, wallet);
+  const spends = ownTransactions(context, wallet.id)
+    .filter(isAwaited)
+    .map(({ txid, inputs, back }): OpenSpend => ({ txid, inputs, returnsOn: back.map(nameOf) }));
+  const held = holdersOf(entries, kept.invoices().filter(isOpen).map(toOpen), spends);
+  const keys = new Map(spends.map(({ txid }) => [txid, keyOf(kept, txid, context.clock.nowMs())]));
+  return (entry) =>
+    (held.get(nameOf(entry)) ?? []).map((holder) => toView(holder, (txid) => keys.get(txid) ?? null));
+}
+
+function isOpen({ kind, told }: KeptInvoice): boolean {
+  return kind === 'blinded' && told?.statusName !== 'settled' && told?.statusName !== 'failed';
+}
+
+function toOpen({ invoice, assetId, amount, expiresAtMs, slot }: KeptInvoice): OpenInvoice {
+  return { invoice, assetId, amount, expiresAtMs, slot: slot === null ? null : nameOf(slot) };
+}
+
+/** The transfer that goes by a transaction; null where none is kept, as for new slots. */
+function keyOf(kept: WalletHoldings, txid: string, nowMs: number): string | null {
+  const filter = { assetId: null, states: [], direction: 'out', text: txid } as const;
+  return kept.pageTransfers(filter, { offset: 0, limit: 1, nowMs }).rows[0]?.key ?? null;
+}
+
+function toView(holder: Holder, keyOf: (txid: string) => string | null): HolderView {
+  switch (holder.by) {
+    case 'invoice':
+      return { ...holder, amount: holder.amount.toString() };
+    case 'spend':
+    case 'change':
+      return { ...holder, transferKey: keyOf(holder.txid) };
+    case 'others':
+      return holder;
+  }
 }

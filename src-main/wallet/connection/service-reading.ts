@@ -1,7 +1,9 @@
 import { differences, type Difference } from '../../domain/invoices/compare-readings.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { WalletApi } from '../../ports.ts';
+import type { CoinReading, WalletContext } from '../context.ts';
 
 /**
  * Where the service reads an invoice otherwise than it is read here; null where it refuses to read it at all, as one
@@ -21,6 +23,29 @@ export async function serviceReading(
     if (failure.code !== 'SERVICE_ANSWER') throw error;
     return [{ field: 'answer', here: 'readable', service: failure.facts.detail }];
   }
+}
+
+/**
+ * Unspents and balance, for those who only show them. Who asks over the same connection while a reading is under way gets
+ * that one, unless something changed since it began (`wallet.changed`): each is a round of the service over its indexer.
+ * The list first: servers look at the chain for it and not for the balance (service-facts.md 1.3), which would leave out
+ * what has just arrived. What is signed or handed over reads for itself.
+ */
+export function readCoins(
+  { readingCoins }: Pick<WalletContext, 'readingCoins'>,
+  { id, connection }: Pick<WalletRecord, 'id' | 'connection'>,
+  api: Pick<WalletApi, 'listUnspents' | 'btcBalance'>,
+): CoinReading['coins'] {
+  const by = JSON.stringify(connection);
+  const underWay = readingCoins.get(id);
+  if (underWay?.by === by) return underWay.coins;
+  const read = async () => ({ unspents: await api.listUnspents(), balance: await api.btcBalance() });
+  const coins = read().finally(() => {
+    if (readingCoins.get(id) === reading) readingCoins.delete(id);
+  });
+  const reading = { by, coins };
+  readingCoins.set(id, reading);
+  return coins;
 }
 
 /** As Promise.all, so many at a time: a service is not asked a thousand things at once. */

@@ -8,7 +8,7 @@ import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { ApiCreatedInvoice, NewInvoice, WalletApi } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
-import { holdingsOf } from '../book/holdings-of.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { grownIndexes } from '../book/own-indexes.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';

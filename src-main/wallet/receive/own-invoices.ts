@@ -7,7 +7,7 @@ import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { transferState } from '../../domain/transfers/state.ts';
 import type { KeptInvoice } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
-import { holdingsOf } from '../book/holdings-of.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import { readable } from '../readable.ts';
 import { withService } from '../connection/service.ts';
 import { requireProvedKeys } from '../wallet-list.ts';

@@ -9,7 +9,7 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { expiryState, parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { WalletApi } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
-import { holdingsOf } from '../book/holdings-of.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import { openService } from '../connection/service.ts';
 import { keyOf } from '../signing/send-recipients.ts';
 import { serviceName } from '../wallet-list.ts';

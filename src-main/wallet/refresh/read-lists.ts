@@ -3,7 +3,7 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { ApiTransfer, WalletApi, WalletHoldings } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
-import { holdingsOf } from '../book/holdings-of.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
 import { settleByTransfers } from '../signing/reconcile.ts';
 import { pinNames } from '../book/names.ts';
@@ -39,14 +39,22 @@ export async function readLists(
     ...added.map((assetId) => assetChange('newAsset', assetId)),
   ];
   const failures: unknown[] = [];
-  await atMost(READINGS_AT_ONCE, toRead(reading), async (assetId) => {
+  const readOne = async (assetId: string): Promise<void> => {
     if (failures.some((failure) => !isOfOneAnswer(failure))) return;
     try {
       changes.push(...(await readTransfers(reading, assetId)));
     } catch (error) {
       failures.push(error);
     }
-  });
+  };
+  const lists = toRead(reading);
+  await atMost(
+    READINGS_AT_ONCE,
+    lists.filter((assetId) => assetId !== ''),
+    readOne,
+  );
+  // After all others: what is in this list no more may have moved to one of them, and is not missing then.
+  if (lists.includes('')) await readOne('');
   settleByTransfers(context, wallet.id, reading.sends);
   if (failures.length === 0) kept.markRead(context.clock.nowMs());
   context.tell('wallet.changed', { walletId: wallet.id });

@@ -28,9 +28,13 @@ export function refreshWallet(
 
 function refresh(context: WalletContext, walletId: string): Promise<Refreshed> {
   return withService(context, walletId, async (api, wallet) => {
-    await api.refresh();
+    const failures = await api.refresh();
+    context.refreshFailures.set(
+      walletId,
+      new Map(failures.map(({ batchTransferIdx, words }) => [batchTransferIdx, words])),
+    );
     const changes: ChangeView[] = await readLists(context, api, wallet);
-    await reconcileFlows(context, api, wallet.id);
+    await reconcileFlows(context, api, wallet);
     return { asOfMs: context.clock.nowMs(), changes: changes.slice(0, MAX_CHANGES) };
   });
 }

@@ -6,16 +6,28 @@ import type {
 } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
-import { NOTHING_SPENT, ofTheDay, rulesAt, spentOf, sumOf } from '../../domain/rules/rules-state.ts';
-import type { RulesNow } from '../../domain/rules/rules-state.ts';
-import { NO_RULES, ruleFor, sameRules, tighterOf } from '../../domain/rules/spending-rules.ts';
-import type { SpendingRules } from '../../domain/rules/spending-rules.ts';
+import {
+  NOTHING_SPENT,
+  ofTheDay,
+  rulesAt,
+  spentOf,
+  sumOf,
+  type RulesNow,
+} from '../../domain/rules/rules-state.ts';
+import {
+  NO_RULES,
+  ruleFor,
+  sameRules,
+  tighterOf,
+  type SpendingRules,
+} from '../../domain/rules/spending-rules.ts';
 import type { WalletContext } from '../context.ts';
 import { setAsRemembered } from './bring-rules.ts';
 import { secretOf } from '../secret-of.ts';
-import { askRules } from './ask-rules.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
 import { trustedTime } from './trusted-time.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { Asked } from '../../ports.ts';
 
 /** The rules as the keyholder keeps them. Throws RULES_MISSING where it has none and there were some. */
 export async function readRules(
@@ -117,5 +129,20 @@ function fromView(view: SpendingRulesView): SpendingRules {
     })),
     newRecipientHours: view.newRecipientHours,
     pauseInvoices: view.pauseInvoices,
+  };
+}
+
+function askRules(wallet: WalletRecord, { isLooser }: { readonly isLooser: boolean }): Asked {
+  return {
+    title: isLooser ? 'Loosen the spending rules?' : 'Set these spending rules?',
+    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    details: isLooser
+      ? [
+          'What is looser is in force in 24 hours. Until then you can call it off.',
+          'Counted is the time that this computer is on. While it is off, only the service that was connected when the first of these rules was set can tell how long.',
+        ]
+      : ['They are in force at once. Loosening them later takes 24 hours that this computer is on.'],
+    confirmLabel: isLooser ? 'Loosen in 24 hours' : 'Set the rules',
+    danger: isLooser,
   };
 }

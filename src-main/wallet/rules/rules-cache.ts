@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { RulesMemo, WalletRecord } from '../../domain/keys/wallet-record.ts';
-import { rulesStateJson } from '../../domain/rules/rules-json.ts';
-import type { RulesNow, RulesState } from '../../domain/rules/rules-state.ts';
+import { rulesStateJson, type RulesNow, type RulesState } from '../../domain/rules/rules-state.ts';
 import type { FirstSeen } from '../../domain/rules/first-seen-recipients.ts';
 import type { WalletContext } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import { isOnlyOurPart } from '../../domain/intents/offline.ts';
+import { isOnlyOurPart } from '../../domain/intents/intent.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Asked } from '../../ports.ts';
 import {

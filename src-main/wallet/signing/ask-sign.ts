@@ -1,6 +1,5 @@
 import { formatUnits } from '../../../src-preload/contract/index.ts';
-import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
-import type { SendBtcIntent } from '../../domain/intents/send-btc.ts';
+import type { CreateSlotsIntent, SendBtcIntent } from '../../domain/intents/intent.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import { endpointRisk } from '../../domain/invoices/payable.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '../../../src-preload/contract/index.ts';
+import type { Review, NoticePayload } from '../../../src-preload/contract/index.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
@@ -10,12 +10,10 @@ import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../wallet-list.ts';
 import { grownIndexes, judgeAccount, reachedPaths } from '../book/own-indexes.ts';
-import { type MissingOutput, missingOutputs } from '../book/missing-outputs.ts';
-import { ownBook } from '../book/own-book.ts';
+import { type MissingOutput, missingOutputs, ownBook } from '../book/own-book.ts';
 import { dropUnsigned, refuseConflict } from './refuse-second-payment.ts';
 import { settleByLists } from './reconcile.ts';
-import { progressOf } from './progress.ts';
-import { recipientsOf } from './recipients.ts';
+import { recipientsOf } from './send-recipients.ts';
 import type { BegunIntent, NamedAsset } from '../book/journal-schema.ts';
 import { toReview } from './review.ts';
 import { outpointsOf } from './signed-step.ts';
@@ -133,4 +131,16 @@ async function readOwn(
   const entries = await api.listUnspents();
   await settleByLists(context, api, wallet.id, entries);
   return { snapshot: { takenAtMs, entries }, missing: missingOutputs(context, wallet.id, entries) };
+}
+
+type Step = NoticePayload<'signing.progress'>['step'];
+
+/** Tells the screens which step a flow is at and since when, so that every wait can say what it waits for. */
+export function progressOf(
+  context: Pick<WalletContext, 'tell' | 'clock'>,
+  flowId: string,
+): (step: Step) => void {
+  return (step) => {
+    context.tell('signing.progress', { flowId, step, sinceMs: context.clock.nowMs() });
+  };
 }

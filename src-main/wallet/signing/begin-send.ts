@@ -9,8 +9,15 @@ import { countSlots } from '../connection/describe.ts';
 import { pinnedNames, pinNames, requireNames } from '../book/names.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecond } from './refuse-second-payment.ts';
-import { readRecipients, refused, type ReadRecipient, type SendAsked } from './send-recipients.ts';
-import { assetsAsked, recipientsOf, toApiSend } from './recipients.ts';
+import {
+  readRecipients,
+  refused,
+  type ReadRecipient,
+  type SendAsked,
+  assetsAsked,
+  recipientsOf,
+  toApiSend,
+} from './send-recipients.ts';
 import { readIntent, type NamedAsset } from '../book/journal-schema.ts';
 import { refuseLate } from './expiry-checks.ts';
 

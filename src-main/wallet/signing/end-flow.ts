@@ -4,19 +4,23 @@ import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { UnansweredState } from '../../domain/signing/states.ts';
-import type { SigningState, WalletApi } from '../../ports.ts';
+import type { ApiTransfer, SigningState, WalletApi } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
 import { openService } from '../connection/service.ts';
 import { ownBook } from '../book/own-book.ts';
 import { refuseMovedCoins } from './coins-moved.ts';
 import { refuseConflict } from './refuse-second-payment.ts';
-import { progressOf } from './progress.ts';
+import { progressOf } from './begin-flow.ts';
 import {
   FIRST_UNANSWERED,
   type BegunIntent,
   type SignedStep,
   type UnansweredStep,
 } from '../book/journal-schema.ts';
+import type { SendIntent } from '../../domain/intents/send.ts';
+import { countSlots, useOf } from '../connection/describe.ts';
+import { assetsAsked, toApiSend } from './send-recipients.ts';
+import { isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
 
 export type Approved = CallOutput<'signing.approve'>;
 
@@ -49,7 +53,7 @@ export interface Ending {
  * Hands the signed transaction over, once, where nothing came to its coins since it was judged (COINS_CHANGED), and then reads what came of it. Where the answer is lost, or names another
  * transaction, reading decides. Never repeated by itself, never guessed (OUTCOME_UNKNOWN).
  */
-export async function endFlow<A extends EndAnswer>(
+async function endFlow<A extends EndAnswer>(
   context: WalletContext,
   wallet: WalletRecord,
   { id, intent, signed, listed, before }: Ending,
@@ -87,8 +91,8 @@ export async function endFlow<A extends EndAnswer>(
   const read = await whatReadingShows(kind, api);
   const outcome = read ?? (answer === null ? null : kind.taken(answer));
   if (outcome === null) {
-    const { because, named } = unanswered;
-    throw fail('OUTCOME_UNKNOWN', { txid, because, named });
+    const { because, named, refused } = unanswered;
+    throw fail('OUTCOME_UNKNOWN', { txid, because, named, ...(refused ? { refused } : {}) });
   }
   context.tell('wallet.changed', { walletId: wallet.id });
   return outcome;
@@ -186,4 +190,81 @@ function serviceWords({
 }): string {
   const words = [name, message].filter((one) => one !== null && one !== '');
   return words.length === 0 ? `status ${String(status)}` : words.join(': ');
+}
+
+/** Hands over what was signed, each kind in its own way. */
+export function endAnyFlow(context: WalletContext, wallet: WalletRecord, ending: Ending): Promise<Approved> {
+  const { intent, signed } = ending;
+  switch (intent.kind) {
+    case 'createSlots':
+      return endFlow(context, wallet, ending, endSlots(context, wallet.id, signed));
+    case 'sendBtc':
+      return endFlow(context, wallet, ending, endSendBtc(context, wallet.id, signed));
+    case 'send':
+      return endFlow(context, wallet, ending, endSend(context, wallet.id, intent, signed));
+  }
+}
+
+/** The service's count is not believed: the slots are counted in its list, by the id computed here. */
+function endSlots(context: WalletContext, walletId: string, signed: SignedStep) {
+  const { txid } = signed;
+  return {
+    handOver: async (api) => ({ txid: null, count: await api.createUtxosEnd(signed.psbt) }),
+    read: async (api) => {
+      const entries = await api.listUnspents();
+      settleByUnspents(context, walletId, entries);
+      const listed = entries.filter((entry) => entry.txid === txid && useOf(entry) !== 'plain');
+      // Each once, and those alone that the transaction has: a list may repeat itself.
+      const created = signed.slots.filter((vout) => listed.some((entry) => entry.vout === vout)).length;
+      return created === 0 ? null : { outcome: 'created', txid, created, freeNow: countSlots(entries).free };
+    },
+    // Not listed yet: handed over, and said so by the count of 0.
+    taken: () => ({ outcome: 'created', txid, created: 0, freeNow: null }),
+  } satisfies EndKind<{ txid: null; count: number | null }>;
+}
+
+/**
+ * Handed over is not sent: without donation the service broadcasts once the recipients acknowledged, at a later refresh
+ * (service-facts.md 2.4), and a service that cannot be asked for a donation may wait all the same. So the list alone says
+ * whether it is broadcast. It is found there by the id computed here, and numbered as listed.
+ */
+function endSend(context: WalletContext, walletId: string, intent: SendIntent, signed: SignedStep) {
+  const { txid } = signed;
+  const handedOver = (batchTransferIdx: number, listed: ApiTransfer | null): Approved => {
+    const unlisted = intent.donation ? 'unsaid' : 'waitsForRecipient';
+    const broadcast = listed === null ? unlisted : isBroadcast(listed) ? 'told' : 'waitsForRecipient';
+    return { outcome: 'handedOver', txid, batchTransferIdx, broadcast };
+  };
+  return {
+    handOver: (api) => api.sendEnd(toApiSend(intent), signed.psbt),
+    read: async (api) => {
+      for (const assetId of assetsAsked(intent).slice(0, 1)) {
+        const transfers = await api.listTransfers(assetId);
+        settleByTransfers(context, walletId, transfers);
+        const listed = transfers.find((transfer) => transfer.txid === txid);
+        if (listed !== undefined) return handedOver(listed.batchTransferIdx, listed);
+      }
+      return null;
+    },
+    taken: ({ batchTransferIdx }) => handedOver(batchTransferIdx, null),
+  } satisfies EndKind<{ txid: string; batchTransferIdx: number }>;
+}
+
+function isBroadcast({ statusName }: ApiTransfer): boolean {
+  return ['waitingSafeHeight', 'waitingConfirmations', 'settled'].includes(statusName);
+}
+
+/** The service broadcasts at once. Whether it did is told by its list and the id computed here, not by its answer. */
+function endSendBtc(context: WalletContext, walletId: string, signed: SignedStep) {
+  const { txid } = signed;
+  const paid = (listed: boolean): Approved => ({ outcome: 'paid', txid, listed });
+  return {
+    handOver: (api) => api.sendBtcEnd(signed.psbt),
+    read: async (api) => {
+      const entries = await api.listUnspents();
+      settleByUnspents(context, walletId, entries);
+      return isShown('sendBtc', signed, entries) ? paid(true) : null;
+    },
+    taken: () => paid(false),
+  } satisfies EndKind<{ txid: string }>;
 }

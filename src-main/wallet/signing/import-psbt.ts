@@ -1,6 +1,6 @@
 import type { BroughtQuestion, BroughtView, CallInput } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
-import { isOnlyOurPart } from '../../domain/intents/offline.ts';
+import { isOnlyOurPart } from '../../domain/intents/intent.ts';
 import type { BroughtContent } from '../../domain/offline/content.ts';
 import type { JudgedImport } from '../../domain/offline/judge-imported.ts';
 import { writePack } from '../../domain/offline/pack.ts';

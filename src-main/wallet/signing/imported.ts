@@ -1,5 +1,5 @@
 import { fail } from '../../domain/errors.ts';
-import { isOnlyOurPart } from '../../domain/intents/offline.ts';
+import { isOnlyOurPart } from '../../domain/intents/intent.ts';
 import { isOurs, type JudgedImport } from '../../domain/offline/judge-imported.ts';
 import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
 import { defaultLimits } from '../../domain/psbt/psbt-limits.ts';
@@ -9,7 +9,7 @@ import type { WalletContext } from '../context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
 import { ownBook } from '../book/own-book.ts';
 import type { Pays } from './refuse-second-payment.ts';
-import { recipientsOf } from './recipients.ts';
+import { recipientsOf } from './send-recipients.ts';
 import { outpointsOf } from './signed-step.ts';
 
 /** What was brought, as it was judged: the page names it by its id and never holds what is signed. */

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, FactsOf, Review } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { mostPayable, paymentTakes, planPayment } from '../../domain/intents/payment-cost.ts';
-import type { SendBtcIntent } from '../../domain/intents/send-btc.ts';
+import type { SendBtcIntent } from '../../domain/intents/intent.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import { type PayableAddress, plainSpelling, readPayableAddress } from '../../domain/keys/payable-address.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
@@ -12,7 +12,7 @@ import { withService } from '../connection/service.ts';
 import { abilitiesOf } from '../wallet-list.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecond } from './refuse-second-payment.ts';
-import { recipientsOf } from './recipients.ts';
+import { recipientsOf } from './send-recipients.ts';
 import { plainCoins } from './slots.ts';
 
 type Reason = Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust' | 'link' | 'needs'>;

@@ -1,5 +1,6 @@
 import { WalletError } from '../../domain/errors.ts';
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import {
   AWAITED,
   isOneOf,
@@ -12,7 +13,8 @@ import type { ApiBtcBalance, ApiTransfer, HandedOver, WalletApi } from '../../po
 import { readIntent, readSpending, readUnanswered, type Spending } from '../book/journal-schema.ts';
 import { isSettled } from '../connection/describe.ts';
 import type { WalletContext } from '../context.ts';
-import { assetsAsked } from './recipients.ts';
+import { readCoins } from '../connection/service-reading.ts';
+import { assetsAsked } from './send-recipients.ts';
 
 /**
  * Reading settles what an answer did not. A list proves nothing: it ends the waiting and tells a person how things
@@ -37,9 +39,10 @@ export async function settleByLists(
   api: WalletApi,
   walletId: string,
   entries: Snapshot['entries'],
+  told: ApiBtcBalance | null = null,
 ): Promise<void> {
   const awaited = context.signings.handedOver(walletId, AWAITED);
-  const balance = awaited.some(({ kind }) => kind !== 'send') ? await api.btcBalance() : null;
+  const balance = awaited.some(({ kind }) => kind !== 'send') ? (told ?? (await api.btcBalance())) : null;
   settleByUnspents(context, walletId, entries, balance);
   for (const assetId of assetsOfSends(context, walletId))
     settleByTransfers(context, walletId, await transfersOf(api, assetId));
@@ -50,14 +53,16 @@ export async function settleByLists(
  * more: after some time of that the same bytes may be handed over again (security.md, F05).
  */
 export async function reconcileFlows(
-  context: Pick<WalletContext, 'signings' | 'clock'>,
+  context: Pick<WalletContext, 'signings' | 'clock' | 'readingCoins'>,
   api: WalletApi,
-  walletId: string,
+  wallet: WalletRecord,
 ): Promise<void> {
+  const { id: walletId } = wallet;
   if (context.signings.handedOver(walletId, AWAITED).length === 0) return;
   const lookedAtMs = context.clock.nowMs();
   const before = new Set(unansweredOnes(context, walletId).map(({ id }) => id));
-  await settleByLists(context, api, walletId, await api.listUnspents());
+  const { unspents, balance } = await readCoins(context, wallet, api);
+  await settleByLists(context, api, walletId, unspents, balance);
   for (const flow of unansweredOnes(context, walletId)) {
     if (!before.has(flow.id)) continue;
     const known = readUnanswered(flow);

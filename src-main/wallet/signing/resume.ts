@@ -1,10 +1,13 @@
-import type { CallInput, Review } from '../../../src-preload/contract/index.ts';
+import type { CallInput, Review, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { WalletContext } from '../context.ts';
 import { beginSend } from './begin-send.ts';
 import { beginSendBtc } from './payment.ts';
 import { beginSlots } from './slots.ts';
-import { readIntent } from '../book/journal-schema.ts';
+import { readIntent, readJudged, readSpending, readUnanswered } from '../book/journal-schema.ts';
+import { KEPT_HERE } from '../../domain/signing/states.ts';
+import type { Signing } from '../../ports.ts';
+import { askDropAway, askDropRefused, askDropSigned } from './ask-hand-over.ts';
 
 /**
  * Prepares once more what was prepared and not signed: coins, time and service may have moved on, so it is asked for
@@ -34,4 +37,46 @@ export async function resume(
     witnessSats: witnessSats === null ? null : Number(witnessSats),
   }));
   return beginSend(context, { walletId, recipients, donation, rateSatsPerVb, minConfirmations });
+}
+
+/**
+ * Gives up a flow before hand-over, at once and with its signed bytes. One that is signed is asked about first: it was
+ * work, and it is gone after. So is one that went out to be signed: it may be by now. One that the service refused is
+ * asked about too, and stays in the record as given up. One that is closed already: nothing to do. Throws FLOW_UNKNOWN,
+ * and FLOW_STATE for another one that was handed over, or a refused one that was not looked for yet.
+ */
+export async function cancelFlow(
+  context: WalletContext,
+  { flowId }: CallInput<'signing.cancel'>,
+): Promise<CallOutput<'signing.cancel'>> {
+  const flow = context.signings.read(flowId);
+  // What was brought goes another way (import-psbt.ts).
+  if (flow === null || flow.origin === 'imported') throw fail('FLOW_UNKNOWN', {});
+  if (flow.state === 'contradicted' || flow.state === 'dropped') return { outcome: 'dropped' };
+  if (flow.state === 'refused') return dropRefused(context, flow);
+  const { state } = flow;
+  const bound = state === 'signed' || state === 'away' ? readSpending(flow.data[state]) : null;
+  if (bound !== null) {
+    const wallet = context.wallets.require(flow.walletId);
+    const { intent, assets } = readJudged(flow);
+    const ask = state === 'away' ? askDropAway : askDropSigned;
+    if (!(await context.confirm.ask(ask(wallet, { intent, assets, txid: bound.txid }))))
+      return { outcome: 'aborted' };
+  }
+  // Only what was asked about: what is being signed now is stopped here, and what was signed meanwhile is asked again.
+  const from = KEPT_HERE.filter((one) => one === state || (one !== 'signed' && one !== 'away'));
+  context.signings.advance(flowId, from, 'dropped', { because: 'cancelled' });
+  return { outcome: 'dropped' };
+}
+
+/** Its bytes left: no coin of it is free by that, and it is followed for as long as somebody could broadcast it. */
+async function dropRefused(context: WalletContext, flow: Signing): Promise<CallOutput<'signing.cancel'>> {
+  const signed = readSpending(flow.data.signed);
+  if (signed === null || readUnanswered(flow).looks === 0) throw fail('FLOW_STATE', { state: flow.state });
+  const wallet = context.wallets.require(flow.walletId);
+  const { intent, assets } = readJudged(flow);
+  const question = askDropRefused(wallet, { intent, assets, txid: signed.txid });
+  if (!(await context.confirm.ask(question))) return { outcome: 'aborted' };
+  context.signings.advance(flow.id, 'refused', 'givenUp', { because: 'dropped' });
+  return { outcome: 'dropped' };
 }

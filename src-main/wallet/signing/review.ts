@@ -4,12 +4,11 @@ import type {
   Review,
   UnfinishedFlow,
 } from '../../../src-preload/contract/index.ts';
-import type { OfflineIntent } from '../../domain/intents/offline.ts';
+import type { OfflineIntent } from '../../domain/intents/intent.ts';
 import { addressOfScript } from '../../domain/keys/address.ts';
 import type { Network } from '../../domain/network.ts';
 import type { GivenAsset, Line, MovedAsset, Verdict } from '../../domain/psbt/verdict.ts';
-import { formatRecipientId, parseRecipientId } from '../../domain/rgb/recipient.ts';
-import type { InvoiceNetwork } from '../../domain/rgb/recipient.ts';
+import { formatRecipientId, parseRecipientId, type InvoiceNetwork } from '../../domain/rgb/recipient.ts';
 import type { BegunIntent } from '../book/journal-schema.ts';
 
 /** The verdict as the screen reads it: the same lines and claims, sums as numbers (all below 2^53). */

@@ -1,21 +1,20 @@
 import { fail } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
-import { isOnlyOurPart } from '../../domain/intents/offline.ts';
+import { isOnlyOurPart } from '../../domain/intents/intent.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Network } from '../../domain/network.ts';
 import type { JudgeInput } from '../../domain/psbt/judge.ts';
 import { leavesMoreThan } from '../../domain/psbt/foreign-outputs.ts';
 import type { ClaimName, Verdict } from '../../domain/psbt/verdict.ts';
 import { RGB_CLAIMS } from '../../domain/rgb/rgb-findings.ts';
-import type { PasswordProof } from '../../ports.ts';
+import type { PasswordProof, Asked } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
 import { proofOf } from '../lock/password.ts';
-import type { Asked } from '../../ports.ts';
 import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';
 import { secretOf } from '../secret-of.ts';
 import { ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
 import { type Pays, refuseConflict } from './refuse-second-payment.ts';
-import { progressOf } from './progress.ts';
+import { progressOf } from './begin-flow.ts';
 import type { SignedStep } from '../book/journal-schema.ts';
 import { outpointsOf, signedStepOf } from './signed-step.ts';
 

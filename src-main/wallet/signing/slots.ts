@@ -1,6 +1,7 @@
+import { readCoins } from '../connection/service-reading.ts';
 import type { CallInput, CallOutput, Review } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { CreateSlotsIntent } from '../../domain/intents/create-slots.ts';
+import type { CreateSlotsIntent } from '../../domain/intents/intent.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletContext } from '../context.ts';
@@ -37,8 +38,8 @@ export function planSlots(
   context: WalletContext,
   asked: SlotsAsked,
 ): Promise<CallOutput<'signing.planSlots'>> {
-  return withService(context, asked.walletId, async (api) => {
-    const [balance, entries] = await Promise.all([api.btcBalance(), api.listUnspents()]);
+  return withService(context, asked.walletId, async (api, wallet) => {
+    const { balance, unspents: entries } = await readCoins(context, wallet, api);
     const freeNow = countSlots(entries).free;
     const toCreate = slotsToCreate(asked, entries);
     const cost = slotCost({

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { CallInput, CallOutput, UnfinishedFlow } from '../../../src-preload/contract/index.ts';
 import { unfinishedFlow } from '../../../src-preload/contract/signing.ts';
 import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
@@ -51,6 +52,7 @@ export function viewOf(context: WalletContext, flow: Signing): UnfinishedFlow | 
       ? { fromBackup: true }
       : {}),
     expired: intent?.kind === 'send' && hasExpired(intent, context.clock.nowMs()),
+    refreshFailed: refreshFailureOf(context, flow),
     noAnswer:
       unanswered === null
         ? null
@@ -72,6 +74,18 @@ export function viewOf(context: WalletContext, flow: Signing): UnfinishedFlow | 
       bringBack: state === 'away',
     },
   };
+}
+
+const batch = v.object({ batchTransferIdx: v.number() });
+
+/** By the number under which the service took it. */
+function refreshFailureOf(
+  { refreshFailures }: WalletContext,
+  { data, walletId, state }: Signing,
+): string | null {
+  const taken = state === 'accepted' ? v.safeParse(batch, data.accepted) : null;
+  if (taken?.success !== true) return null;
+  return refreshFailures.get(walletId)?.get(taken.output.batchTransferIdx) ?? null;
 }
 
 /** Null: nothing that a person needs to hear of. */

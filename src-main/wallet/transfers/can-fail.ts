@@ -10,8 +10,9 @@ export type CanFail = TransferDetail['canFail'];
 /**
  * Whether giving a transfer up is right now. Only what waits for the other side can be; what has no name is never acted
  * on (G38), and nor is what the service no longer lists. Of a send the journal is asked too: while it is not known
- * whether the hand-over arrived nothing may be given up (security.md, F07), and a donation may be in a block whatever
- * the service says of it.
+ * whether the hand-over arrived nothing may be given up (security.md, F07), and a donation that was once told of as
+ * broadcast may be in a block whatever the service says of it since. One that it has only ever told of as waiting may be:
+ * some services wait whatever they were asked.
  *
  * A send whose hand-over was answered and that waits for its recipient may be given up. Its flow stays live in the
  * journal nevertheless, since whoever holds the signed transaction may still broadcast it: paying the same recipient
@@ -21,6 +22,7 @@ export function canFail(
   context: Pick<WalletContext, 'signings'>,
   walletId: string,
   transfer: KeptTransfer,
+  history: readonly Pick<KeptTransfer, 'statusName'>[],
 ): CanFail {
   const { statusName, kindName, alarm } = transfer;
   if (statusName === 'unknown' || kindName === 'unknown' || alarm === 'missing') return not('unknownState');
@@ -32,7 +34,10 @@ export function canFail(
   // It was seen on the chain or told of as settled; or begun and not handed over, says the service of one that it took.
   const contradicts =
     live.some(({ state }) => state !== 'accepted') || (statusName === 'initiated' && live.length > 0);
-  return contradicts || live.some((flow) => isDonation(context, flow)) ? not('handedOver') : { can: true };
+  const wasBroadcast = history.some((step) => !mayBeGivenUp({ statusName: step.statusName, kindName }));
+  return contradicts || (wasBroadcast && live.some((flow) => isDonation(context, flow)))
+    ? not('handedOver')
+    : { can: true };
 }
 
 function not(because: Extract<CanFail, { can: false }>['because']): CanFail {

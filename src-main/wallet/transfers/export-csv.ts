@@ -2,8 +2,8 @@ import { formatUnits, type CallInput, type CallOutput } from '../../../src-prelo
 import { csvText } from '../../domain/transfers/csv.ts';
 import type { ApiAsset, KeptTransfer } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
-import { holdingsOf } from '../book/holdings-of.ts';
-import { ownTransactions } from '../book/own-transactions.ts';
+import { holdingsOf } from '../book/own-book.ts';
+import { ownTransactions } from '../book/own-recipients.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { toRow } from '../book/describe-transfer.ts';
 

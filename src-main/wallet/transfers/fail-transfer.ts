@@ -1,12 +1,15 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { type CallInput, type CallOutput, formatUnits } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { KeptTransfer, WalletApi } from '../../ports.ts';
+import type { KeptTransfer, WalletApi, KeptAsset, Asked } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
-import { holdingsOf } from '../book/holdings-of.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { readLists } from '../refresh/read-lists.ts';
-import { askGiveUp } from './ask-give-up.ts';
 import { canFail } from './can-fail.ts';
+import { isOddText } from '../../domain/assets/texts.ts';
+import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { directionOf } from '../../domain/transfers/state.ts';
+import { stateAt } from '../book/describe-transfer.ts';
 
 type Outcome = CallOutput<'transfers.fail'>['outcome'];
 
@@ -24,7 +27,7 @@ export async function failTransfer(
   const refused = (): KeptTransfer => {
     const transfer = kept.transfer(key);
     if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
-    const can = canFail(context, walletId, transfer);
+    const can = canFail(context, walletId, transfer, kept.history(key));
     if (!can.can) throw fail('TRANSFER_STATE', { because: can.because, status: transfer.status.toString() });
     return transfer;
   };
@@ -70,4 +73,46 @@ async function giveUp(api: WalletApi, batchTransferIdx: number): Promise<Answer>
     const movedOn = failure.code === 'SERVICE_ERROR' && failure.facts.name === 'CannotFailBatchTransfer';
     return movedOn ? { outcome: 'nothingFailed', trouble: null } : { outcome: null, trouble: error };
   }
+}
+
+/** Main's own question before a transfer is given up, with what follows from it. */
+function askGiveUp(
+  wallet: WalletRecord,
+  transfer: KeptTransfer,
+  asset: KeptAsset | null,
+  nowMs: number,
+): Asked {
+  const isSend = directionOf(transfer.kindName) === 'out';
+  return {
+    title: isSend ? 'Give this send up?' : 'Give this invoice up?',
+    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    details: [
+      whatOf(transfer, asset),
+      ...(isSend ? AFTER_SEND : stateAt(transfer, nowMs) === 'waitingForYou' ? AFTER_ARRIVAL : AFTER_INVOICE),
+    ],
+    confirmLabel: 'Give it up',
+    danger: true,
+  };
+}
+
+const AFTER_SEND = [
+  'What it holds is free again, and so is everything else that goes in the same transaction.',
+  'Whoever has the signed transaction could still broadcast it. Ochre keeps that in mind when you pay again.',
+];
+const AFTER_INVOICE = [
+  'It can no longer be paid, and the slot that it holds is free again.',
+  'If somebody has paid it already, what they sent may be lost. Refresh before, to see.',
+];
+const AFTER_ARRIVAL = [
+  'Somebody has paid it: what they sent may be lost. A refresh would take it.',
+  'The slot that it holds is free again.',
+];
+
+function whatOf({ amount, assetId }: KeptTransfer, asset: KeptAsset | null): string {
+  const shortId = `${assetId.slice(0, 20)}…`;
+  const ticker = asset?.ticker ?? null;
+  // The issuer's word: anything but a plain ticker is not quoted.
+  const name = ticker === null || isOddText(ticker, 'ticker') ? shortId : `${ticker} (${shortId})`;
+  if (amount === null || asset === null) return name;
+  return `${formatUnits(amount, asset.precision)} ${name}`;
 }

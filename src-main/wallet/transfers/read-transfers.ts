@@ -1,12 +1,16 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallOutput, TransferDetail } from '../../../src-preload/contract/index.ts';
 import { transferRow } from '../../../src-preload/contract/transfers.ts';
 import { readable } from '../readable.ts';
 import { fail } from '../../domain/errors.ts';
 import type { WalletContext } from '../context.ts';
-import { holdingsOf } from '../book/holdings-of.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
-import { examine } from './examine.ts';
+import { diagnose } from '../../domain/transfers/doctor.ts';
+import { directionOf } from '../../domain/transfers/state.ts';
+import type { KeptTransfer, WalletHoldings } from '../../ports.ts';
+import { listedInputs, ownTransactions } from '../book/own-recipients.ts';
+import { nameOf } from '../../domain/outpoint.ts';
 
 /** A window of what is kept here. Asks no service. */
 export function pageTransfers(
@@ -33,7 +37,7 @@ export function readTransfer(
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const transfer = kept.transfer(key);
   if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
-  const can = canFail(context, walletId, transfer);
+  const can = canFail(context, walletId, transfer, kept.history(key));
   const doctor = examine(context, walletId, kept, transfer, can);
   return toDetail(transfer, kept.history(key), { canFail: can, doctor }, context.clock.nowMs());
 }
@@ -47,4 +51,75 @@ export function labelTransfer(
   if (labelled === null) throw fail('TRANSFER_UNKNOWN', {});
   context.tell('wallet.changed', { walletId });
   return toRow(labelled, context.clock.nowMs());
+}
+
+type Doctor = NonNullable<TransferDetail['doctor']>;
+type Frozen = Doctor['frozen'][number];
+
+/** More go by no transaction that anybody reads; the list of transfers has them all. */
+const MOST_TOGETHER = 100;
+
+/** What keeps a transfer from moving, what it holds meanwhile, and what each button would do. Asks no service. */
+function examine(
+  context: WalletContext,
+  walletId: string,
+  kept: WalletHoldings,
+  transfer: KeptTransfer,
+  canFail: TransferDetail['canFail'],
+): Doctor | null {
+  const nowMs = context.clock.nowMs();
+  const found = diagnose({ ...transfer, hasTxid: transfer.txid !== null, canFail }, nowMs);
+  if (found === null) return null;
+  const isSend = directionOf(transfer.kindName) === 'out';
+  return {
+    ...found,
+    frozen: isSend ? inputsOf(context, walletId, transfer) : slotOf(kept, transfer),
+    together: isSend ? othersOf(kept, transfer, nowMs) : 0,
+    refreshFailed: context.refreshFailures.get(walletId)?.get(transfer.batchTransferIdx) ?? null,
+  };
+}
+
+/** The whole outputs that a send spends, with everything on them: more is held than is sent. */
+function inputsOf(context: WalletContext, walletId: string, { txid }: KeptTransfer): Frozen[] {
+  if (txid === null) return [];
+  const own = ownTransactions(context, walletId).find((one) => one.txid === txid);
+  if (own === undefined) return [];
+  const listed = new Map(listedInputs(context, own).map((entry) => [nameOf(entry), entry]));
+  return own.inputs.flatMap((name): Frozen[] => {
+    const [inputTxid = '', vout] = name.split(':');
+    const entry = listed.get(name);
+    return [
+      {
+        outpoint: { txid: inputTxid, vout: Number(vout) },
+        amountSats: entry === undefined ? null : Number(entry.amountSats),
+        carries: (entry?.allocations ?? []).map(({ assetId, amount }) => ({
+          assetId,
+          amount: amount.toString(),
+        })),
+      },
+    ];
+  });
+}
+
+/** The slot that waits for a blinded receive; a witness one holds none. */
+function slotOf(kept: WalletHoldings, transfer: KeptTransfer): Frozen[] {
+  if (transfer.kindName !== 'receiveBlind') return [];
+  const { receiveUtxo, batchTransferIdx, recipientId } = transfer;
+  const invoice = kept
+    .invoices()
+    .find((one) => one.batchTransferIdx === batchTransferIdx && one.recipientId === recipientId);
+  const outpoint = receiveUtxo ?? invoice?.slot ?? null;
+  return outpoint === null ? [] : [{ outpoint, amountSats: null, carries: [] }];
+}
+
+/** How many other transfers go by the same transaction: they are given up with it. */
+function othersOf(
+  kept: WalletHoldings,
+  { txid, key, batchTransferIdx }: KeptTransfer,
+  nowMs: number,
+): number {
+  if (txid === null) return 0;
+  const filter = { assetId: null, states: [], direction: 'out', text: txid } as const;
+  const { rows } = kept.pageTransfers(filter, { offset: 0, limit: MOST_TOGETHER, nowMs });
+  return rows.filter((one) => one.key !== key && one.batchTransferIdx === batchTransferIdx).length;
 }

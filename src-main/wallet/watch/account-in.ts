@@ -1,6 +1,5 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import { checkOf, writeAccount } from '../../domain/offline/account-file.ts';
-import type { WatchAccount } from '../../domain/offline/account-file.ts';
+import { checkOf, writeAccount, type WatchAccount } from '../../domain/offline/account-file.ts';
 import {
   accountFromBytes,
   accountFromText,
@@ -9,7 +8,7 @@ import {
 } from '../../domain/offline/bring-account.ts';
 import { notAnAccount } from '../../domain/offline/refused.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
-import { openImported } from '../signing/open-imported.ts';
+import { openImported } from '../signing/opened-file.ts';
 import type { WalletContext } from '../context.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
 import { settleUnproved } from '../vault/create-wallet.ts';

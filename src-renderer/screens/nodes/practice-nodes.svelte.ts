@@ -1,9 +1,8 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { CallOutput, Failure, NodeRow, Result } from '../../../src-preload/contract/index.ts';
+import type { CallOutput, Failure, NodeRow, Result, CallInput } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import { grouped, plural } from '../../text/numbers.ts';
 import { practiceActs, type PracticeActName } from '../../text/practice-nodes.ts';
-import { byNodeId, changes, isSo, type PracticeNode } from './practice-acts.ts';
 
 type Status = CallOutput<'practice.nodes'>;
 type Plan = PracticeNode['plan'];
@@ -112,4 +111,34 @@ export class PracticeNodes {
     void this.#host.ask(this.#bridge.nodes.check({ nodeIds: looked }));
     return true;
   }
+}
+
+type PracticeNode = CallOutput<'practice.nodes'>['nodes'][number];
+type Change = Omit<CallInput<'practice.setNodes'>, 'nodeIds' | 'upgradeSeconds'>;
+
+/** What each act does to a node, by whether it is so already. */
+const changes: Readonly<Record<PracticeActName, (isSo: boolean) => Change>> = {
+  lock: () => ({ locked: true }),
+  refuse: (isSo) => ({ refusesPasswords: !isSo }),
+  slow: (isSo) => ({ unlockSeconds: isSo ? 0 : 60 }),
+  vanish: (isSo) => ({ vanished: !isSo }),
+};
+
+/** Whether what the act brings about is true of a node already. */
+function isSo(act: PracticeActName, node: PracticeNode): boolean {
+  switch (act) {
+    case 'lock':
+      return node.state === 'locked';
+    case 'refuse':
+      return node.refusesPasswords;
+    case 'slow':
+      return node.unlockSeconds > 0;
+    case 'vanish':
+      return node.state === 'vanished';
+  }
+}
+
+/** By the id that the practice service knows it by. */
+function byNodeId(nodes: readonly PracticeNode[]): ReadonlyMap<string, PracticeNode> {
+  return new Map(nodes.map((node) => [node.nodeId, node]));
 }

@@ -2,8 +2,8 @@ import type { AssetView } from '../../../src-preload/contract/index.ts';
 import type { UnitsProblem } from '../../../src-preload/contract/units.ts';
 import { foreign } from '../../text/foreign.ts';
 import { sats } from '../../text/numbers.ts';
+import { units } from '../../text/asset-amount.ts';
 import { exact } from '../../text/time.ts';
-import { units } from '../../text/units.ts';
 import type { Readable } from './recipient.svelte.ts';
 
 /** Why an invoice that reads well is not paid, whatever is chosen. */

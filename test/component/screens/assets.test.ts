@@ -7,11 +7,11 @@ import {
   partProblem,
   partsSum,
   tickerProblem,
-} from '../../../src-renderer/screens/assets/issue-rules.ts';
+} from '../../../src-renderer/screens/assets/issue.svelte.ts';
 import { calledFirst, calledNow } from '../../../src-renderer/text/asset-renamed.ts';
 import { explain } from '../../../src-renderer/text/failures.ts';
-import { pending } from '../../../src-renderer/text/assets.ts';
-import { units } from '../../../src-renderer/text/units.ts';
+import { pending } from '../../../src-renderer/text/asset-words.ts';
+import { units } from '../../../src-renderer/text/asset-amount.ts';
 import { anAsset, ids } from '../../fakes/asset-world.ts';
 import { unspent, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';

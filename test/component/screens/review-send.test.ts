@@ -286,6 +286,20 @@ test('says what is true when no answer came, and offers no second signature', as
   expect(main.timesCalled('signing.cancel')).toBe(0);
 });
 
+test('says that the service refused it, in words and by no name of a program’s', async () => {
+  const main = await openReview();
+  main.failNext('signing.approve', {
+    code: 'OUTCOME_UNKNOWN',
+    facts: { txid: 'ab'.repeat(32), because: 'RecipientIdAlreadyUsed', named: null, refused: true },
+  });
+  await button(/^Sign: send/).click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent(/Signed, and the service refused it/);
+  await expect.element(alert).toHaveTextContent(/an invoice of it was tried before/);
+  await expect.element(alert).not.toHaveTextContent(/AlreadyUsed|no answer/);
+  await expect.element(alert).toHaveTextContent(/hand the same over again or drop it/);
+});
+
 test('gives each of many recipients a line or counts it, and never hides what returns', async () => {
   const many = aSendReview(
     {
@@ -354,6 +368,27 @@ test('shows what the service alone reports as itself, counts it apart, and asks 
   await button(/^Sign: send/).click();
   await expect.element(page.getByRole('heading', { name: 'Handed over, not yet broadcast' })).toBeVisible();
   expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: false });
+});
+
+test.for([
+  [
+    'waitsForRecipient',
+    'It was to be broadcast at once, and the service waits all the same. The service holds your',
+  ],
+  ['unsaid', 'does not say yet that it is broadcast'],
+  ['told', 'The service says that it sent your transaction to the network'],
+] as const)('tells of a donation that ended %s', async ([broadcast, words]) => {
+  const review = genuine();
+  const donation = { ...review, intent: { ...review.intent, donation: true } };
+  const main = await openReview([payText(1)], undefined, donation);
+  main.answerNext('signing.approve', {
+    outcome: 'handedOver',
+    txid: txidOf(60),
+    batchTransferIdx: 1,
+    broadcast,
+  });
+  await button(/^Sign: send/).click();
+  await expect.element(page.getByText(words)).toBeVisible();
 });
 
 /** What returns goes to a slot that is there already, and that nobody here can call ours. */

@@ -69,6 +69,20 @@ test('says in words why no answer to a hand-over came, and quotes what it has no
   expect(live.happened).toBe('One transaction of this wallet is “constructor”.');
 });
 
+test('says what a service refuses in our words where they are known, else in its own, made harmless', () => {
+  const said = (because: string) =>
+    explain({
+      code: 'OUTCOME_UNKNOWN',
+      facts: { txid: 'ab'.repeat(32), because, named: null, refused: true },
+    }).happened;
+  expect(said('RecipientIdAlreadyUsed')).toContain('an invoice of it was tried before');
+  expect(said('NoValidTransportEndpoint')).toContain('may go later');
+  expect(said('InvalidPsbt: not like this')).toContain('“not like this”');
+  expect(said('status 422')).toContain('“status 422”');
+  expect(said('TOKEN_REFUSED')).toContain('it refused the token');
+  expect(said('Odd: a\u202eb')).toContain('“a\ufffdb”');
+});
+
 test('gives the system’s word for a lost connection, and no library’s', () => {
   const said = (detail: string) =>
     explain({ code: 'SERVICE_UNREACHABLE', facts: { host: 'a.example', kind: 'reset', detail } }).happened;

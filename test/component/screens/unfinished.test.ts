@@ -18,6 +18,7 @@ const FLOW: UnfinishedFlow = {
   service: '127.0.0.1',
   connected: true,
   expired: false,
+  refreshFailed: null,
   noAnswer: null,
   can: { resume: true, look: false, handOver: { when: 'never' }, drop: true, bringBack: false },
 };

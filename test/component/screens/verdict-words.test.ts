@@ -91,6 +91,13 @@ test('says of a send what goes where, with its figures', () => {
   );
 });
 
+test('says that a fee leaves the commitment out, beside a claim that holds', () => {
+  const claim = { name: 'feeAsAsked', facts: { leftOut: 'commitment' } };
+  expect(say(claim)).toMatch(/^The fee is .*, a little below the .* that you asked for\.$/);
+  expect(claimNote({ ...claim, outcome: 'proved', ground: 'derived', code: null })).toMatch(/a little later/);
+  expect(say({ name: 'feeAsAsked', facts: {} })).toMatch(/as you asked\.$/);
+});
+
 test('says from which block on it can be mined, and what is known of when that is', () => {
   const lockTime = (facts: Record<string, string>) => ({ name: 'lockTime', facts });
   const noteOf = (facts: Record<string, string>) =>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { EXPOSED } from '../../unit/hosts/electron/exposed.ts';
+import { names } from '../../../src-preload/names.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
 import { ask, openOchre, startOchre, type OpenOchre } from './open-ochre.ts';
@@ -193,7 +193,7 @@ test('hardening 15: the page gets no camera, no notification, no place and no cl
   });
 });
 
-test('hardening 20: the page is given one frozen object, with the names that are written down', async () => {
+test('hardening 20: the page is given one frozen object, with the names of the contract', async () => {
   const { shape, frozen } = await ochre.page.evaluate(() => {
     const { ochre: given } = globalThis as unknown as { ochre: Record<string, object> };
     return {
@@ -204,7 +204,7 @@ test('hardening 20: the page is given one frozen object, with the names that are
     };
   });
   expect(shape).toEqual(
-    Object.fromEntries(Object.entries(EXPOSED).map(([group, members]) => [group, Object.keys(members)])),
+    Object.fromEntries(Object.entries(names).map(([group, members]) => [group, Object.keys(members)])),
   );
   expect(frozen).toBe(true);
 });

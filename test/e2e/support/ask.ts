@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import type { LoopbackTransport } from '../../../src-renderer/loopback-transport.ts';
 import { openLoopbackPage } from '../../support/loopback-page.ts';
@@ -14,7 +14,8 @@ const sessions = new WeakMap<Page, { readonly token: string; readonly opened: Pr
  * meanwhile. Waits, as the page's own calls do, until the page may ask.
  */
 export async function ask<N extends Call>(page: Page, name: N, input: CallInput<N>): Promise<CallOutput<N>> {
-  await page.waitForFunction(`${TOKEN} !== null`);
+  // Not by waitForFunction: a text is evaluated again in the page itself there, which the page's policy forbids.
+  await expect.poll(() => page.evaluate(`${TOKEN} !== null`)).toBe(true);
   const token: string = await page.evaluate(TOKEN);
   const before = sessions.get(page);
   const session = before?.token === token ? before : { token, opened: openLoopbackPage(page.url(), token) };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HDKey } from '@scure/bip32';
-import { compose } from '../../../src-main/app/compose.ts';
+import { compose } from '../../../src-main/app/open-app.ts';
 import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
 import { openIpcHost } from '../../../src-main/hosts/electron/ipc.ts';

@@ -41,9 +41,9 @@ export const secretChecks: readonly StaticCheck[] = [
           ),
           'writes to the terminal',
         ),
-        ...onlyIn(callsOf(files, sources, 'openLogFile'), ['src-main/app/bootstrap.ts'], 'the log file'),
+        ...onlyIn(callsOf(files, sources, 'openLogFile'), ['src-main/app/lazy-core.ts'], 'the log file'),
         ...holds(
-          callsOf(files, ['src-main/app/bootstrap.ts'], 'openLogFile').every(
+          callsOf(files, ['src-main/app/lazy-core.ts'], 'openLogFile').every(
             ({ node }) =>
               ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'createLogger',
           ),

@@ -39,7 +39,7 @@ export async function send(
     isWaiting === donation,
     donation ? 'a donation was not broadcast' : 'it was broadcast before an answer',
   );
-  must(approved.broadcast === (donation ? 'atOnce' : 'waitsForRecipient'), `broadcast ${approved.broadcast}`);
+  must(approved.broadcast === (donation ? 'told' : 'waitsForRecipient'), `broadcast ${approved.broadcast}`);
   return { ...review, txid: approved.txid };
 }
 

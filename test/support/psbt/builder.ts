@@ -1,12 +1,9 @@
-import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
-import type { Book } from '../../../src-main/domain/book/book.ts';
-import type { CreateSlotsIntent } from '../../../src-main/domain/intents/create-slots.ts';
+import { EMPTY_BOOK, type Book } from '../../../src-main/domain/book/book.ts';
+import type { CreateSlotsIntent } from '../../../src-main/domain/intents/intent.ts';
 import type { SnapshotEntry } from '../../../src-main/domain/intents/snapshot.ts';
 import type { JudgeAccount, JudgeLimits } from '../../../src-main/domain/psbt/verdict.ts';
-import { writeOutput } from './raw-psbt.ts';
-import type { Pair, RawPsbt } from './raw-psbt.ts';
-import { inputLabel, outputLabel, testWallet } from './test-wallet.ts';
-import type { TestKey, TestWallet } from './test-wallet.ts';
+import { writeOutput, type Pair, type RawPsbt } from './raw-psbt.ts';
+import { inputLabel, outputLabel, testWallet, type TestKey, type TestWallet } from './test-wallet.ts';
 
 /** A begin call and its honest answer, all of it open to change. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import { Address, NETWORK, TEST_NETWORK, p2pkh, p2sh, p2tr, p2wpkh, p2wsh } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
-import type { SendBtcIntent } from '../../../src-main/domain/intents/send-btc.ts';
+import type { SendBtcIntent } from '../../../src-main/domain/intents/intent.ts';
 import type { Network } from '../../../src-main/domain/network.ts';
 import { judge } from '../../../src-main/domain/psbt/judge.ts';
 import type { RefusalCode, Verdict } from '../../../src-main/domain/psbt/verdict.ts';

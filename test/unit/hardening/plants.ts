@@ -248,7 +248,7 @@ export const plants: readonly Plant[] = [
     ['by an event', inMain("app.on('certificate-error', accept);")],
     [
       'not at all',
-      swap('src-main/services/http/agent.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
+      swap('src-main/services/http/transport.ts', 'rejectUnauthorized: true', 'rejectUnauthorized: false'),
     ],
     ['in another place', inMain('connect({ rejectUnauthorized: false });')],
     [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import { signedFile, type OfferedFile } from '../../../src-main/domain/offline/forms.ts';
 import { judgeImported } from '../../../src-main/domain/offline/judge-imported.ts';
-import { ownScriptsOf } from '../../../src-main/domain/psbt/own-scripts.ts';
+import { ownScriptsOf } from '../../../src-main/domain/psbt/own-paths.ts';
 import { judge } from '../../../src-main/domain/psbt/judge.ts';
 import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
 import { signPsbt } from '../../../src-main/domain/psbt/sign.ts';

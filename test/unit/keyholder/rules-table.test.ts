@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
-import type { OfflineIntent } from '../../../src-main/domain/intents/offline.ts';
+import type { OfflineIntent } from '../../../src-main/domain/intents/intent.ts';
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
-import { judge } from '../../../src-main/domain/psbt/judge.ts';
-import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
+import { judge, type JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
 import { foreignOutputSats } from '../../../src-main/domain/psbt/foreign-outputs.ts';
 import { signPsbt } from '../../../src-main/domain/psbt/sign.ts';
 import type { Outcome, Verdict } from '../../../src-main/domain/psbt/verdict.ts';
-import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
-import type { SpendingRules } from '../../../src-main/domain/rules/spending-rules.ts';
+import { NO_RULES, type SpendingRules } from '../../../src-main/domain/rules/spending-rules.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 import { openVault } from '../../../src-main/keyholder/open-vault.ts';
 import type { SecretRef } from '../../../src-main/ports.ts';
@@ -23,8 +21,7 @@ import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
 import { genuineTrial, WITNESS } from '../../support/psbt/send.ts';
 import { sharedDraft } from '../../support/psbt/shared.ts';
-import { A, assetIdOf } from '../../support/rgb/genuine-send.ts';
-import type { SendOptions } from '../../support/rgb/genuine-send.ts';
+import { A, assetIdOf, type SendOptions } from '../../support/rgb/genuine-send.ts';
 import { createFakeKeytar } from './vault/fake-keytar.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import { Transaction } from '@scure/btc-signer';
-import type { CreateSlotsIntent } from '../../../src-main/domain/intents/create-slots.ts';
+import type { CreateSlotsIntent } from '../../../src-main/domain/intents/intent.ts';
 import { createOutputCache } from '../../../src-main/domain/keys/address.ts';
 import { coinType } from '../../../src-main/domain/keys/derive.ts';
 import type { PublicKeys } from '../../../src-main/domain/keys/wallet-record.ts';

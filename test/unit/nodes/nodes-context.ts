@@ -39,6 +39,8 @@ export function openNodesWorld(
     held: new Map(),
     begunAtMs: new Map(),
     registering: new Map(),
+    refreshFailures: new Map(),
+    readingCoins: new Map(),
     refreshing: new Map(),
     ...change,
   };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
-import { approveAddressesOf } from '../../../src-main/nodes/secrets/approve-moves.ts';
 import {
+  approveAddressesOf,
   approveHostsOf,
   approveOrigins,
   newOriginsOf,
-} from '../../../src-main/nodes/secrets/approve-origins.ts';
+} from '../../../src-main/nodes/secrets/approve-moves.ts';
 import { serviceOf, targetOf, targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';

@@ -40,6 +40,26 @@ it('an honest service agrees with itself through a whole send, and what a send s
   expect(await found()).toEqual([]);
 });
 
+it('a slot that an own send spends may be listed and no more counted, and is a difference where nothing here spends it', async () => {
+  const { approval } = await reviewed(a, sendForm(walletId, [await blinded(a.bob, assetId, 300)]));
+  const before = await a.api.listUnspents();
+  const { balance } = await a.app.get('wallet.overview', { walletId });
+  await a.app.get('signing.approve', approval);
+  const wire = ({ settledSats, futureSats, spendableSats }: typeof balance.vanilla, less = 0) => ({
+    settled: settledSats - less,
+    future: futureSats - less,
+    spendable: spendableSats - less,
+  });
+  const answer = (less: number, times: number) => {
+    lies('listunspends', unspentsBody(before), times);
+    lies('btcbalance', { vanilla: wire(balance.vanilla), colored: wire(balance.colored, less) }, times);
+  };
+  answer(1_000, 1);
+  expect(await found()).toEqual([]);
+  answer(999, 2);
+  expect(await found()).toMatchObject([{ kind: 'slotBitcoin' }]);
+});
+
 it('a balance that is not the sum of the list is said with both values, once it was read twice', async () => {
   const { balance } = await a.app.get('wallet.overview', { walletId });
   const wire = ({ settledSats, futureSats, spendableSats }: typeof balance.vanilla) => ({

@@ -115,6 +115,42 @@ describe('an invoice of ours', () => {
     await a.app.get('wallet.refresh', { walletId: a.walletId });
   });
 
+  it('for any asset stays one transfer when it is paid, with its label, and raises no alarm', async () => {
+    const made = await create('5', '');
+    const { holdings } = a.app.ports;
+    const [row] = holdings
+      .of({ walletId: a.walletId, service: 'practice', numbering: 'documentEra' })
+      .invoices();
+    const listed = {
+      idx: 9,
+      batch_transfer_idx: row?.batchTransferIdx,
+      kind: 1,
+      recipient_id: made.recipientId,
+    };
+    const open = { ...listed, status: 0, amount: null, txid: null, transport_endpoints: [] };
+    const paid = { ...open, status: 2, amount: 5, txid: 'ab'.repeat(32) };
+    const refresh = () => a.app.get('wallet.refresh', { walletId: a.walletId });
+    const rows = async () => {
+      const filter = { assetId: null, states: [], direction: 'in' as const, text: '' };
+      const page = { walletId: a.walletId, filter, offset: 0, limit: 10 };
+      return (await a.app.get('transfers.page', page)).rows;
+    };
+    // The asset's list first, then the one without an asset: as RGB-Node lists them before and after.
+    answerOnce(a.app, 'listtransfers', []);
+    answerOnce(a.app, 'listtransfers', [open]);
+    await refresh();
+    const [before] = await rows();
+    expect(before).toMatchObject({ assetId: '', state: 'waitingForThem', alarm: null });
+    await a.app.get('transfers.label', { walletId: a.walletId, key: before?.key ?? '', label: 'rent' });
+    answerOnce(a.app, 'listtransfers', [paid]);
+    answerOnce(a.app, 'listtransfers', []);
+    const { changes } = await refresh();
+    expect(changes).toMatchObject([{ kind: 'stateChanged', state: 'settled', assetId }]);
+    expect(await rows()).toMatchObject([{ assetId, state: 'settled', label: 'rent', alarm: null }]);
+    const [told] = (await a.app.get('invoices.list', { walletId: a.walletId })).invoices;
+    expect(told).toMatchObject({ invoice: made.invoice, state: 'settled' });
+  });
+
   it('is paid: its state follows what the service tells, and says when it was told', async () => {
     const theirs = await a.bob.issue('THEIRS', 1_000);
     const made = await create('300', theirs);

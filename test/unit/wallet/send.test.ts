@@ -1,6 +1,8 @@
+import { Psbt, Transaction } from 'bitcoinjs-lib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { scureOpinion } from '../../support/psbt/second-opinion.ts';
 import {
+  answerOnce,
   assetApp,
   blinded,
   reviewed,
@@ -31,6 +33,10 @@ async function send(recipients: RecipientForm[], more: Partial<SendForm> = {}, o
   expect(done).toMatchObject({ outcome: 'handedOver', txid });
   return { review, done, txid };
 }
+
+/** What is signed by key path alone keeps the id of what is not signed yet. */
+const unsignedTxid = (psbt: string): string =>
+  Transaction.fromBuffer(Psbt.fromBase64(psbt).data.getTransaction()).getId();
 
 const balances = async (assetId: string) => {
   const { settled, spendable } = await a.api.assetBalance(assetId);
@@ -83,10 +89,26 @@ describe('a send is proved, signed, handed over and settled on both sides', () =
   it('as a donation, which is broadcast at once', async () => {
     const assetId = await a.issue('TEST', 1_000n);
     const { done } = await send([await blinded(a.bob, assetId, 5)], { donation: true });
-    expect(done).toMatchObject({ broadcast: 'atOnce' });
+    expect(done).toMatchObject({ broadcast: 'told' });
     expect(await a.app.practice.status()).toMatchObject({ mempool: 1 });
     await settle(a);
     expect(await balances(assetId)).toEqual({ ours: 995, spendable: 995, theirs: 5 });
+  });
+
+  it('is called broadcast by nothing but the list: not by the answer, nor by what was asked', async () => {
+    const waiting = (txid: string) => [
+      { ...{ idx: 2, batch_transfer_idx: 2, status: 0, kind: 3, amount: 5, txid }, transport_endpoints: [] },
+    ];
+    const listed = async (list: (txid: string) => unknown): Promise<unknown> => {
+      const assetId = await a.issue('TEST', 1_000n);
+      const recipient = await blinded(a.bob, assetId, 5);
+      const { review, approval } = await reviewed(a, sendForm(a.walletId, [recipient], { donation: true }));
+      const { psbt } = flowOf(review.flowId)?.data.built as { psbt: string };
+      answerOnce(a.app, 'listtransfers', list(unsignedTxid(psbt)));
+      return a.app.get('signing.approve', approval);
+    };
+    expect(await listed(waiting)).toMatchObject({ broadcast: 'waitsForRecipient' });
+    expect(await listed(() => [])).toMatchObject({ broadcast: 'unsaid' });
   });
 
   it('of two assets to three recipients in one PSBT', async () => {

@@ -45,9 +45,12 @@ async function handedOver(donation = false): Promise<TransferRow> {
 }
 /** As the journal is between an answer that was lost and the list that tells of it. */
 function nowUnknown(): void {
+  nowIn('handedOver');
+}
+function nowIn(state: HandedOver['state']): void {
   const { signings } = a.app.ports;
   const sends = signings.handedOver(walletId).filter(({ kind }) => kind === 'send');
-  const unknown = sends.map((flow): HandedOver => ({ ...flow, state: 'handedOver' }));
+  const unknown = sends.map((flow): HandedOver => ({ ...flow, state }));
   expect(unknown).toHaveLength(1);
   const spy = vi.spyOn(signings, 'handedOver').mockReturnValue(unknown);
   onTestFinished(() => {
@@ -128,6 +131,21 @@ describe('a send', () => {
     await refresh();
     expect((await read(row.key)).canFail).toEqual({ can: false, because: 'handedOver' });
     expect((await a.app.failure('transfers.fail', { walletId, key: row.key })).code).toBe('TRANSFER_STATE');
+  });
+
+  it('that was to be given away at once and was never told of as broadcast may be given up', async () => {
+    const { approval } = await reviewed(
+      a,
+      sendForm(walletId, [await blinded(a.bob, assetId, 300)], { donation: true }),
+    );
+    // As thunderlink does it: it takes the send, and lists it as waiting.
+    await a.app.get('signing.approve', approval);
+    await listInstead((list) => list.map((one) => (one['kind'] === 3 ? { ...one, status: 0 } : one)));
+    await refresh();
+    const row = await other();
+    // The practice service did broadcast it, and its list of coins shows it: that is left out here.
+    nowIn('accepted');
+    expect((await read(row.key)).canFail).toEqual({ can: true });
   });
 
   it('without a transaction id may be any that is under way', async () => {

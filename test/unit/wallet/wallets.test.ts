@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compose } from '../../../src-main/app/compose.ts';
+import { compose } from '../../../src-main/app/open-app.ts';
 import { createOutputCache, taprootAddress } from '../../../src-main/domain/keys/address.ts';
 import type { Network } from '../../../src-main/domain/network.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
@@ -273,6 +273,41 @@ describe('a remote service', () => {
       body: JSON.stringify({ error: "Wallet for client 'x' does not exist." }),
     });
     expect((await app.failure('wallet.refresh', { walletId: id })).code).toBe('WALLET_NOT_REGISTERED');
+  });
+
+  it('that forgot the wallet gets no new one before the person heard what that may cost', async () => {
+    const app = openTestApp();
+    const { id } = await app.get('vault.create', { ...made, practice: false });
+    await app.get('wallet.connect', { walletId: id, connection: await remote(app) });
+    await app.get('wallet.register', { walletId: id });
+    // Each registration uses up an address.
+    const registrations = () => app.ports.settings.read().wallets[0]?.lastAddress?.index;
+    const before = registrations();
+    const forgets = () => {
+      app.practice.faults.once({
+        kind: 'answerInstead',
+        endpoint: 'btcbalance',
+        acting: false,
+        status: 404,
+        contentType: 'application/json',
+        body: JSON.stringify({ error: "Wallet for client 'x' does not exist." }),
+      });
+    };
+    app.user.agrees = false;
+    forgets();
+    expect(await app.get('wallet.register', { walletId: id })).toEqual({ outcome: 'aborted', address: null });
+    const question = app.user.asked.at(-1);
+    expect(question).toMatchObject({ danger: true, confirmLabel: 'Begin anew' });
+    expect(question?.details.join(' ')).toContain('takes slots that hold assets for free ones');
+    expect(registrations()).toBe(before);
+    app.user.agrees = true;
+    forgets();
+    expect(await app.get('wallet.register', { walletId: id })).toMatchObject({ outcome: 'registered' });
+    expect(registrations()).toBe((before ?? 0) + 1);
+    // One that still knows it is not asked about.
+    const asked = app.user.asked.length;
+    await app.get('wallet.register', { walletId: id });
+    expect(app.user.asked).toHaveLength(asked);
   });
 });
 

@@ -53,15 +53,6 @@ export const btcBalance: Common<'btcBalance'> = {
   kind: 'read',
   answer: s.btcBalance,
 };
-/** The service looks at the chain; the wallet itself stays as it is, so that it may be repeated. */
-const sync: Endpoint<readonly [], unknown> = {
-  ...post('/wallet/sync'),
-  kind: 'read',
-  answer: t.done,
-  isLong: true,
-};
-/** Since August 2025 the balance is told as it was when the chain was last looked at (service-facts.md 1.3). */
-export const syncedBtcBalance: Common<'btcBalance'> = { ...btcBalance, first: sync };
 export const generateKeys: Common<'generateKeys'> = {
   ...post('/wallet/generate_keys'),
   kind: 'other',

@@ -18,8 +18,6 @@ export interface Endpoint<Asked extends readonly unknown[], Answer> {
   readonly path: string;
   /** Where a server of another date has this endpoint: asked there, once, where nothing is at `path`. */
   readonly elsewhere?: string;
-  /** Asked before it, where its answer would be out of date otherwise. */
-  readonly first?: Endpoint<readonly [], unknown>;
   /** Only a `read` is ever repeated: `begin` reserves, `end` spends, `other` changes something too. */
   readonly kind: 'read' | 'begin' | 'end' | 'other';
   /** The success codes; any other below 300 is an odd answer. */

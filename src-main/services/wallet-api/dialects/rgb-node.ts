@@ -16,8 +16,6 @@ interface Era {
   readonly blindReceive: '/blindreceive' | '/wallet/blindreceive';
   /** What a send to one recipient says besides invoice, asset and amount; null: it takes a map of recipients. */
   readonly sendSays: readonly ('donation' | 'feeRate' | 'minConfirmations')[] | null;
-  /** It looks at the chain before it tells the balance of bitcoin. */
-  readonly syncsForBalance: boolean;
   /** A transfer that belongs to no asset yet can be listed. */
   readonly listsOpenTransfers: boolean;
 }
@@ -35,7 +33,6 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
     fields: 'camel',
     blindReceive: '/blindreceive',
     sendSays: null,
-    syncsForBalance: true,
     listsOpenTransfers: false,
   },
   'rgb-node-2025-05': {
@@ -43,7 +40,6 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
     fields: 'camel',
     blindReceive: '/blindreceive',
     sendSays: [],
-    syncsForBalance: true,
     listsOpenTransfers: false,
   },
   'rgb-node-2025-06': {
@@ -51,7 +47,6 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
     fields: 'camel',
     blindReceive: '/blindreceive',
     sendSays: [],
-    syncsForBalance: true,
     listsOpenTransfers: false,
   },
   'rgb-node-2025-07': {
@@ -59,7 +54,6 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
     fields: 'camel',
     blindReceive: '/blindreceive',
     sendSays: [],
-    syncsForBalance: true,
     listsOpenTransfers: false,
   },
   'rgb-node-2025-08': {
@@ -67,7 +61,6 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
     fields: 'snake',
     blindReceive: '/wallet/blindreceive',
     sendSays: ['feeRate', 'minConfirmations'],
-    syncsForBalance: false,
     listsOpenTransfers: false,
   },
   'rgb-node-2026-03': {
@@ -75,7 +68,6 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
     fields: 'snake',
     blindReceive: '/wallet/blindreceive',
     sendSays: ['donation', 'feeRate', 'minConfirmations'],
-    syncsForBalance: false,
     listsOpenTransfers: true,
   },
 };
@@ -100,7 +92,7 @@ export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): Dialect 
       register,
       listAssets,
       address,
-      btcBalance: era.syncsForBalance ? common.btcBalance : common.syncedBtcBalance,
+      btcBalance: common.btcBalance,
       issueAssetNia,
       decodeRgbInvoice,
       failTransfers: common.failTransfers,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skeleton } from '../../../../src-main/domain/assets/look-alike.ts';
-import { markAssets, type NamedAsset } from '../../../../src-main/domain/assets/marks.ts';
+import { skeleton, markAssets, type NamedAsset } from '../../../../src-main/domain/assets/marks.ts';
 import { cutText, isOddText } from '../../../../src-main/domain/assets/texts.ts';
 import { cpuMsOf } from '../../../support/cpu-time.ts';
 

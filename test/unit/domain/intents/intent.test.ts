@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { canonicalText, digestInSteps, digestOf } from '../../../../src-main/domain/intents/canonical.ts';
 import { atOnce } from '../../../../src-main/domain/psbt/steps.ts';
-import type { CreateSlotsIntent } from '../../../../src-main/domain/intents/create-slots.ts';
-import { intentDigest, intentProblem } from '../../../../src-main/domain/intents/intent.ts';
+import {
+  type CreateSlotsIntent,
+  intentDigest,
+  intentProblem,
+} from '../../../../src-main/domain/intents/intent.ts';
 
 const five: CreateSlotsIntent = {
   kind: 'createSlots',

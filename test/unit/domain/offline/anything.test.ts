@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../../../src-main/domain/errors.ts';
-import { readImportedUr } from '../../../../src-main/domain/offline/imported-ur.ts';
+import { readImportedUr } from '../../../../src-main/domain/offline/content.ts';
 import { writePack } from '../../../../src-main/domain/offline/pack.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
 import { takeBack } from '../../../../src-main/domain/offline/way-back.ts';

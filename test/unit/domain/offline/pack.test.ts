@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
-import type { Book } from '../../../../src-main/domain/book/book.ts';
-import { bookPart } from '../../../../src-main/domain/book/part.ts';
+import { EMPTY_BOOK, type Book } from '../../../../src-main/domain/book/book.ts';
+import { bookPart } from '../../../../src-main/domain/book/open-book.ts';
 import { judgePackInput } from '../../../../src-main/domain/offline/judge-pack.ts';
 import { looksLikePack, readPack, writePack } from '../../../../src-main/domain/offline/pack.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
-import { readImportedUr } from '../../../../src-main/domain/offline/imported-ur.ts';
+import { readImportedUr } from '../../../../src-main/domain/offline/content.ts';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
 import { judge } from '../../../../src-main/domain/psbt/judge.ts';
 import type { RefusalCode, Verdict } from '../../../../src-main/domain/psbt/verdict.ts';
@@ -14,8 +13,7 @@ import { forged, packOf, tampered } from '../../../support/offline/packs.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
-import { NO_CHANGE, genuineTrial } from '../../../support/psbt/send.ts';
-import type { SendTrial } from '../../../support/psbt/send.ts';
+import { NO_CHANGE, genuineTrial, type SendTrial } from '../../../support/psbt/send.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import * as ecc from 'tiny-secp256k1';
 import { describe, expect, it } from 'vitest';
 import { openChainKeys } from '../../../../src-main/domain/psbt/chain-keys.ts';
-import { createOwnScripts } from '../../../../src-main/domain/psbt/own-scripts.ts';
+import { createOwnScripts } from '../../../../src-main/domain/psbt/own-paths.ts';
 import { signPsbt } from '../../../../src-main/domain/psbt/sign.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';

@@ -3,7 +3,7 @@ import { judgeFee, mostSats, sumUp } from '../../../../src-main/domain/psbt/judg
 import type { FeeTerms } from '../../../../src-main/domain/psbt/judge-fee.ts';
 import type { JudgedInput } from '../../../../src-main/domain/psbt/judge-inputs.ts';
 import type { JudgedOutput } from '../../../../src-main/domain/psbt/judge-outputs.ts';
-import { createOwnScripts } from '../../../../src-main/domain/psbt/own-scripts.ts';
+import { createOwnScripts } from '../../../../src-main/domain/psbt/own-paths.ts';
 import type { JudgeLimits, Sums } from '../../../../src-main/domain/psbt/verdict.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 
@@ -101,6 +101,21 @@ describe('the fee', () => {
       ['NEGATIVE_FEE'],
       [],
     ]);
+  });
+
+  it('may leave out the commitment of a send, as rgb-lib b1 and b2 do, and is said to', () => {
+    const size = (feeSats: bigint, terms: FeeTerms) =>
+      judgeFee({ ...sums(feeSats), vbytes: 154 }, terms, limits);
+    const send = { kind: 'asked', rateSatsPerVb: 5, ownChange: true, commits: true } as const;
+    // Seen: 612 sats on 154 vbytes where 5 sat/vB was asked.
+    expect(size(612n, send)).toMatchObject({ findings: [], facts: { leftOut: 'commitment' } });
+    expect(size(588n, send).findings).toEqual([]);
+    expect(size(587n, send).findings).toMatchObject([{ code: 'FEE_TOO_LOW' }]);
+    expect(size(612n, asked(5)).findings).toMatchObject([{ code: 'FEE_TOO_LOW' }]);
+    expect(size(770n, send).facts).not.toHaveProperty('leftOut');
+    // No node would relay it.
+    expect(size(153n, { ...send, rateSatsPerVb: 1 }).findings).toEqual([]);
+    expect(size(150n, { ...send, rateSatsPerVb: 1 }).findings).toMatchObject([{ code: 'FEE_TOO_LOW' }]);
   });
 
   it('stays within the caps of the user, whatever was asked', () => {

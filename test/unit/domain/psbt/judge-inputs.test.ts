@@ -4,7 +4,7 @@ import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import { openBook } from '../../../../src-main/domain/book/open-book.ts';
 import type { SnapshotEntry } from '../../../../src-main/domain/intents/snapshot.ts';
 import { judgeInputs } from '../../../../src-main/domain/psbt/judge-inputs.ts';
-import { ownScriptsOf } from '../../../../src-main/domain/psbt/own-scripts.ts';
+import { ownScriptsOf } from '../../../../src-main/domain/psbt/own-paths.ts';
 import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
 import { atOnce } from '../../../../src-main/domain/psbt/steps.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';

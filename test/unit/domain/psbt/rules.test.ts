@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import { openBook } from '../../../../src-main/domain/book/open-book.ts';
-import type { CreateSlotsIntent } from '../../../../src-main/domain/intents/create-slots.ts';
+import type { CreateSlotsIntent } from '../../../../src-main/domain/intents/intent.ts';
 import { askedAssets } from '../../../../src-main/domain/intents/send.ts';
 import { createSlotsRule } from '../../../../src-main/domain/psbt/judge-create-slots.ts';
 import type { IntentRule, RuleInput } from '../../../../src-main/domain/psbt/intent-rule.ts';
@@ -10,11 +10,15 @@ import { offlineRule } from '../../../../src-main/domain/psbt/judge-offline.ts';
 import { judgeOutputs } from '../../../../src-main/domain/psbt/judge-outputs.ts';
 import { judgeSendOutputs } from '../../../../src-main/domain/psbt/judge-send-outputs.ts';
 import { sendRule } from '../../../../src-main/domain/psbt/judge-send.ts';
-import { ownScriptsOf } from '../../../../src-main/domain/psbt/own-scripts.ts';
+import { ownScriptsOf } from '../../../../src-main/domain/psbt/own-paths.ts';
 import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
 import { atOnce } from '../../../../src-main/domain/psbt/steps.ts';
-import { addOutput as addToSlots, genuineSlots } from '../../../support/psbt/builder.ts';
-import type { Draft, SlotsOptions } from '../../../support/psbt/builder.ts';
+import {
+  addOutput as addToSlots,
+  genuineSlots,
+  type Draft,
+  type SlotsOptions,
+} from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import {
   EMPTY_SLOT,
@@ -27,8 +31,8 @@ import {
   judgeTrial,
   moveChange,
   toOutpoint,
+  type SendTrial,
 } from '../../../support/psbt/send.ts';
-import type { SendTrial } from '../../../support/psbt/send.ts';
 import { fungible, operationIdOf, proprietary } from '../../../support/rgb/encode.ts';
 import {
   A,
@@ -37,8 +41,8 @@ import {
   contractId,
   strangersScript,
   strangersSeal,
+  type SendOptions,
 } from '../../../support/rgb/genuine-send.ts';
-import type { SendOptions } from '../../../support/rgb/genuine-send.ts';
 
 const B = contractId('B', 0x46);
 const ASSET = assetIdOf(A);
@@ -223,7 +227,7 @@ describe('the rule for a send', () => {
   it('has nothing against an honest answer, doubts nothing, and says what it found', () => {
     const rule = sendsRule(WITNESS);
     expect([rule.findings, rule.doubts]).toEqual([[], []]);
-    expect(rule.fee).toEqual({ kind: 'asked', rateSatsPerVb: 2, ownChange: true });
+    expect(rule.fee).toEqual({ kind: 'asked', rateSatsPerVb: 2, ownChange: true, commits: true });
     expect(rule.kinds).toEqual(['commitment', 'recipient', 'change']);
     expect(rule.proved).toMatchObject({
       inputsAreSlots: { inputs: '1' },

@@ -13,11 +13,10 @@ import {
   inputLeaf,
   operationId,
   operationMessage,
+  secretSealOf,
 } from '../../../../src-main/domain/rgb/operation-id.ts';
 import { readTransition } from '../../../../src-main/domain/rgb/read-transition.ts';
-import { secretSealOf } from '../../../../src-main/domain/rgb/secret-seal.ts';
-import { taggedHash } from '../../../../src-main/domain/rgb/tagged-hash.ts';
-import type { HashTag } from '../../../../src-main/domain/rgb/tagged-hash.ts';
+import { taggedHash, type HashTag } from '../../../../src-main/domain/rgb/tagged-hash.ts';
 import { writeRevealed } from '../../../../src-main/domain/rgb/write-transition.ts';
 import { readVectorText } from '../../../support/vectors.ts';
 

@@ -57,6 +57,43 @@ describe('balances added again', () => {
     expect(addAgain([entry(1), entry(1), slot, slot, pending], told(1_000n, 1_000n), [])).toEqual([]);
   });
 
+  describe('while a send of ours is under way, as RGB-Node lists and counts', () => {
+    const slots = [1_000n, 1_000n, 1_000n, 691n].map((amountSats, at) =>
+      entry(at + 2, { colorable: true, amountSats }),
+    );
+    const spent = entry(6, { colorable: true });
+    const leaving = new Set([place(6)]);
+
+    it('agree where the slot that it spends is listed and no more in the balance, and where it is in both', () => {
+      expect(addAgain([...slots, spent], told(0n, 3_691n), [], leaving)).toEqual([]);
+      expect(addAgain([...slots, spent], told(0n, 4_691n), [], leaving)).toEqual([]);
+    });
+
+    it('differ by any other sum, and by that slot where nothing of ours spends it', () => {
+      const differs = (sats: bigint) => [
+        { kind: 'slotBitcoin', subject: '', here: '4691', told: String(sats) },
+      ];
+      for (const sats of [3_690n, 3_692n, 2_691n, 4_690n])
+        expect(addAgain([...slots, spent], told(0n, sats), [], leaving)).toEqual(differs(sats));
+      expect(addAgain([...slots, spent], told(0n, 3_691n), [])).toEqual(differs(3_691n));
+    });
+
+    it('agree where what a sender is yet to broadcast is counted already', () => {
+      const coming = entry(7, { colorable: true, exists: false });
+      expect(addAgain([...slots, coming], told(0n, 4_691n), [])).toEqual([]);
+      expect(addAgain([...slots, coming], told(0n, 3_691n), [])).toEqual([]);
+    });
+
+    it('agree within their range where so many are under way that their sums cannot be tried', () => {
+      const many = Array.from({ length: 40 }, (_, at) =>
+        entry(8, { vout: at, colorable: true, amountSats: 3n ** BigInt(at % 20) }),
+      );
+      const all = new Set(many.map(({ txid: id, vout }) => `${id}:${String(vout)}`));
+      expect(addAgain([...slots, ...many], told(0n, 3_692n), [], all)).toEqual([]);
+      expect(addAgain([...slots, ...many], told(0n, 3_690n), [], all)).toHaveLength(1);
+    });
+  });
+
   it('lose no digit of what a service may claim', () => {
     const most = 2n ** 64n - 1n;
     const [found] = addAgain([], told(most, 0n), []);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { build } from 'vite';
 import { resolveConfig } from 'electron-vite';
-import { EXPOSED } from './exposed.ts';
+import { names } from '../../../../src-preload/names.ts';
 
 type Shown = Record<string, Record<string, (value: unknown) => unknown>>;
 const seen = vi.hoisted(() => ({
@@ -35,7 +35,7 @@ describe('the preload', () => {
       Object.entries(ochre).map(([group, members]) => [group, Object.keys(members)]),
     );
     expect(shape).toEqual(
-      Object.fromEntries(Object.entries(EXPOSED).map(([group, members]) => [group, Object.keys(members)])),
+      Object.fromEntries(Object.entries(names).map(([group, members]) => [group, Object.keys(members)])),
     );
     expect([ochre, ...Object.values(ochre)].every((part) => Object.isFrozen(part))).toBe(true);
   });

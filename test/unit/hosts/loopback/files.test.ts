@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createExportFiles } from '../../../../src-main/hosts/loopback/files.ts';
+import { createExportFiles } from '../../../../src-main/hosts/loopback/weaker-ports.ts';
 
 describe('files on the loopback host', () => {
   let data: string;

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createSleepByClock } from '../../../../src-main/hosts/loopback/sleep-by-clock.ts';
+import { createSleepByClock } from '../../../../src-main/hosts/loopback/weaker-ports.ts';
 import { manualTime } from '../../../support/manual-timers.ts';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planFor, type PlanMeans } from '../../../../src-main/nodes/state/plan.ts';
+import { planFor, type PlanMeans } from '../../../../src-main/nodes/state/runs.ts';
 import type { SeenState } from '../../../../src-main/nodes/state/state.ts';
 
 const ready: PlanMeans = { busy: false, hasSecrets: true, hasAddress: true, wasWrong: false };

@@ -267,7 +267,14 @@ describe('where real servers differ', () => {
     ['{"message":"Wallet refreshed"}', 200],
   ])('takes "%s" with %i for a refresh', async (body, status) => {
     const { api } = await serve([answers(body, status)]);
-    await expect(api.refresh()).resolves.toBeUndefined();
+    await expect(api.refresh()).resolves.toEqual([]);
+  });
+
+  it('tells what a refresh could not do, by batch', async () => {
+    const body =
+      '{"3":{"updated_status":2,"failure":null},"4":{"updated_status":null,"failure":{"details":"Electrum"}}}';
+    const { api } = await serve([answers(body, 200)]);
+    await expect(api.refresh()).resolves.toEqual([{ batchTransferIdx: 4, words: 'Electrum' }]);
   });
 
   it.each(['7', '[]', '"done"', '{"3":"settled"}'])('refuses %s for a refresh', async (body) => {

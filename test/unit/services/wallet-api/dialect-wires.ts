@@ -29,7 +29,6 @@ import {
   unspents,
   transfers,
   statusInTransfers,
-  synced,
   alphaKeys,
   betaKeys,
   bitcoin,
@@ -68,7 +67,7 @@ const camelNode = [
   wire('sendEnd', 'sendEnd', handing('/wallet/sendend', waiting, SIGNED)),
 ];
 const snakeNode = [
-  ...synced(same('')),
+  ...same(''),
   giveUp('', '{"failed":false}', false),
   refreshing('', '{}'),
   balanceOf('', 'asset_id', '{"settled":1,"future":2,"spendable":3}'),

@@ -318,7 +318,7 @@ export const endpoints: readonly EndpointCase[] = [
     sent: '',
     status: 201,
     answer: '',
-    value: undefined,
+    value: [],
   },
   {
     name: 'createInvoice',

@@ -13,8 +13,6 @@ export interface WireCall {
   readonly sent: string;
   readonly answer: string;
   readonly value: unknown;
-  /** What is asked before it, and answered so. */
-  readonly before?: { readonly path: string; readonly answer: string };
 }
 
 interface WireLack {
@@ -224,13 +222,6 @@ export const same = (prefix: string): WireCall[] => [
     },
   }),
 ];
-/** Where the balance is told without a look at the chain, that look is asked for first. */
-export const synced = (calls: readonly WireCall[]): WireCall[] =>
-  calls.map((one) =>
-    one.call === 'btcBalance'
-      ? { ...one, before: { path: '/wallet/sync', answer: '{"message":"Wallet synced successfully"}' } }
-      : one,
-  );
 export const giveUp = (prefix: string, answer: string, anyFailed: boolean | null) =>
   wire('failTransfers', 'failTransfers', {
     ask: (api) => api.failTransfers({ batchTransferIdx: 0, noAssetOnly: true, skipSync: false }),
@@ -245,7 +236,7 @@ export const refreshing = (prefix: string, answer: string) =>
     path: `${prefix}/wallet/refresh`,
     sent: '',
     answer,
-    value: undefined,
+    value: [],
   });
 export const balanceOf = (prefix: string, field: string, answer = sats) =>
   wire('assetBalance', 'assetBalance', {

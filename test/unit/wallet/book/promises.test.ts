@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SnapshotEntry } from '../../../../src-main/domain/intents/snapshot.ts';
 import type { KeptInvoice } from '../../../../src-main/ports.ts';
-import { promises } from '../../../../src-main/wallet/book/promises.ts';
+import { promises } from '../../../../src-main/wallet/book/own-book.ts';
 
 const NOW = 1_000_000;
 const slot = { txid: 'a'.repeat(64), vout: 2 };

@@ -1,0 +1,88 @@
+import type { Snapshot } from '../../src-main/domain/intents/snapshot.ts';
+import type { ApiBtcBalance, ApiTransfer } from '../../src-main/ports.ts';
+import type { Exchange } from './recordings.ts';
+import type { Outcome } from './replay.ts';
+
+/**
+ * What an answer was read as against what it says, read here a second time and by nothing of the client's: counts, sums,
+ * states, and of an error the server's own words. Empty: all of it agrees.
+ */
+export function saidOtherwise(exchange: Exchange, outcome: Outcome): string[] {
+  const { status, answer } = exchange;
+  if (status === null) return 'failure' in outcome ? [] : ['an answer where none came'];
+  if (status >= 400) return 'failure' in outcome ? untold(answer ?? '', outcome.failure) : ['a success'];
+  if ('failure' in outcome) return [`a failure: ${JSON.stringify(outcome.failure)}`];
+  const said: unknown = answer === null || answer === '' ? null : JSON.parse(answer);
+  const check = CHECKS[(exchange.path.split('/').at(-1) ?? '').replace('unspends', 'unspents')];
+  return check?.(said as never, outcome.value as never) ?? [];
+}
+
+type Check = (said: never, read: never) => string[];
+interface SaidUnspent {
+  readonly utxo: { readonly btc_amount?: number; readonly btcAmount?: number };
+}
+interface SaidTransfer {
+  readonly status: number;
+  readonly recipient_id?: string | null;
+}
+interface SaidBalance {
+  readonly vanilla: { readonly settled: number; readonly future: number; readonly spendable: number };
+}
+
+/** Up to rgb-lib 0.3.0-beta.4, and of those four also after (docs/service-facts.md): what all recorded servers run. */
+const STATES = ['waitingCounterparty', 'waitingConfirmations', 'settled', 'failed', 'initiated'];
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  listunspents: (said: readonly SaidUnspent[], read: Snapshot['entries']) => {
+    const sum = said.reduce((all, { utxo }) => all + (utxo.btc_amount ?? utxo.btcAmount ?? NaN), 0);
+    const got = read.reduce((all, { amountSats }) => all + amountSats, 0n);
+    return said.length === read.length && BigInt(sum) === got
+      ? []
+      : [`${String(got)} sats of ${String(sum)}`];
+  },
+  listtransfers: (said: readonly SaidTransfer[], read: readonly ApiTransfer[]) =>
+    said.flatMap((row, at) => {
+      const got = read[at];
+      const fits =
+        got?.status === row.status &&
+        ['unknown', STATES[row.status]].includes(got.statusName) &&
+        got.recipientId === (row.recipient_id ?? null);
+      return fits && said.length === read.length ? [] : [`transfer ${String(at)}: ${JSON.stringify(row)}`];
+    }),
+  btcbalance: ({ vanilla }: SaidBalance, { vanilla: read }: ApiBtcBalance) =>
+    [read.settledSats, read.futureSats, read.spendableSats].join() ===
+    [vanilla.settled, vanilla.future, vanilla.spendable].join()
+      ? []
+      : ['another balance'],
+  refresh: (said: Readonly<Record<string, { failure?: unknown }>> | null, read: unknown) => {
+    const failed = Object.entries(said ?? {}).filter(([, one]) => (one.failure ?? null) !== null);
+    const got = Array.isArray(read) ? read : [];
+    return got.length === failed.length ? [] : ['failures of the refresh are lost'];
+  },
+};
+
+/** What the server said of an error and the failure does not hold. */
+function untold(
+  answer: string,
+  { code, facts }: Extract<Outcome, { failure: unknown }>['failure'],
+): string[] {
+  if (code === 'TOKEN_REFUSED') return ['a token is refused where none was sent'];
+  const told = JSON.stringify(facts);
+  if (code === 'WALLET_NOT_REGISTERED') return /does not exist/.test(answer) ? [] : ['not registered'];
+  if (code === 'SERVICE_LACKS') return /Not Found|Cannot POST/.test(answer) ? [] : ['not there'];
+  if (code !== 'SERVICE_ERROR') return [`it became ${code}`];
+  const said = bodyOf(answer);
+  return said
+    .filter((text) => !told.includes(JSON.stringify(text).slice(1, -1)))
+    .map((text) => `lost: ${text}`);
+}
+
+function bodyOf(answer: string): string[] {
+  try {
+    const { error, message, detail } = JSON.parse(answer) as Record<string, unknown>;
+    const listed = Array.isArray(detail) ? (detail as { msg: string }[]).map(({ msg }) => msg) : [detail];
+    return [error, message, ...listed].filter((one): one is string => typeof one === 'string' && one !== '');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isDead, nextAfterMs } from '../../../src-main/nodes/watch/schedule.ts';
+
+it('asks a node that answers once within its interval, a little sooner each time, and not always by as much', () => {
+  const times = [0, 0.5, 0.999].map((random01) => nextAfterMs({ noAnswers: 0 }, 5, random01));
+  expect(times.map(Math.round)).toEqual([4_500, 4_000, 3_501]);
+});
+
+it('leaves half a second of five for what answering, gathering and telling take', () => {
+  expect(5_000 - nextAfterMs({ noAnswers: 0 }, 5, 0)).toBeGreaterThanOrEqual(499);
+});
+
+it.each([
+  [2, 5],
+  [3, 10],
+  [4, 20],
+  [5, 40],
+  [6, 60],
+  [60, 60],
+])('after %i silences asks as for an interval of %i s, where it was set to 5 s', (noAnswers, seconds) => {
+  expect(nextAfterMs({ noAnswers }, 5, 0.5)).toBe(nextAfterMs({ noAnswers: 0 }, seconds, 0.5));
+  expect(isDead({ noAnswers })).toBe(noAnswers > 2);
+});
+
+it('asks a silent node never more often than it was set to', () => {
+  expect(nextAfterMs({ noAnswers: 9 }, 600, 0)).toBe(nextAfterMs({ noAnswers: 0 }, 600, 0));
+});

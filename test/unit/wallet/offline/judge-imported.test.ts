@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Dialog } from 'electron';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_BROUGHT_BYTES } from '../../../../src-main/domain/psbt/psbt-limits.ts';
+import { writePack } from '../../../../src-main/domain/offline/pack.ts';
+import { notThis } from '../../../../src-main/domain/offline/refused.ts';
+import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts';
+import { createExportFiles } from '../../../../src-main/hosts/loopback/weaker-ports.ts';
+import type { Files } from '../../../../src-main/ports.ts';
+import type { Context } from '../../../../src-main/app/context.ts';
+import { judgeImport } from '../../../../src-main/wallet/signing/imported.ts';
+import { openImported } from '../../../../src-main/wallet/signing/opened-file.ts';
+import { saveOffered } from '../../../../src-main/wallet/signing/save-signed.ts';
+import { judgingHere } from '../../../fakes/judging.ts';
+import { fakeWindow, strict } from '../../../fakes/electron.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+import { packOf } from '../../../support/offline/packs.ts';
+import { genuineSlots } from '../../../support/psbt/builder.ts';
+import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import { genuineBtc } from '../../../support/psbt/send-btc.ts';
+import { testWallet } from '../../../support/psbt/test-wallet.ts';
+import { emptyRecord } from '../record.ts';
+
+const draft = genuineBtc();
+const input = { ...draft, psbt: writeRaw(draft.raw) };
+const binary = Buffer.from(input.psbt, 'base64');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ochre-offline-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** The real port, and a person who chooses this file. */
+function choosing(filePath: string): Files {
+  return createDialogFiles({
+    dialog: strict<Pick<Dialog, 'showSaveDialog' | 'showOpenDialog'>>('dialog', {
+      showOpenDialog: () => Promise.resolve({ canceled: false, filePaths: [filePath] }),
+    }),
+    window: () => fakeWindow(),
+  });
+}
+
+const openToSign = (files: Files) => openImported(files, ['psbt'], MAX_BROUGHT_BYTES, notThis);
+
+describe('a file that a person opens to sign', () => {
+  it('is read where it is a PSBT', async () => {
+    const path = join(folder, 'send.psbt');
+    writeFileSync(path, binary);
+    expect(await openToSign(choosing(path))).toEqual(new Uint8Array(binary));
+  });
+
+  it('is refused where it is a folder, in words for a folder', async () => {
+    expect(await failureOf(openToSign(choosing(folder)))).toEqual({
+      code: 'BROUGHT_REFUSED',
+      facts: { problem: 'folder' },
+    });
+  });
+
+  it('is refused unread where it has 50 MB', async () => {
+    const path = join(folder, 'film.psbt');
+    writeFileSync(path, new Uint8Array(50_000_000));
+    expect(await failureOf(openToSign(choosing(path)))).toEqual({
+      code: 'BROUGHT_REFUSED',
+      facts: { problem: 'tooLarge' },
+    });
+  });
+
+  it('is told of by the disk where it is gone', async () => {
+    expect(await failureOf(openToSign(choosing(join(folder, 'gone.psbt'))))).toMatchObject({
+      code: 'FILE_UNREADABLE',
+      facts: { file: 'gone.psbt', detail: 'ENOENT' },
+    });
+  });
+
+  it('is nothing when they turn back', async () => {
+    const nobody: Files = {
+      open: () => Promise.resolve(null),
+      save: () => Promise.resolve(null),
+      saveMany: () => Promise.resolve(null),
+    };
+    expect(await openToSign(nobody)).toBeNull();
+    expect(await saveOffered(nobody, { name: 'a.psbt', bytes: binary })).toBeNull();
+  });
+
+  it('is saved beside one of the same name, and never over it', async () => {
+    const files = createExportFiles(folder);
+    const offered = { name: 'ochre-send-01020304-signed.psbt', bytes: binary };
+    const first = await saveOffered(files, offered);
+    const second = await saveOffered(files, offered);
+    expect([first, second].map((path) => path?.slice(path.lastIndexOf('/') + 1))).toEqual([
+      'ochre-send-01020304-signed.psbt',
+      'ochre-send-01020304-signed (2).psbt',
+    ]);
+  });
+});
+
+describe('what was brought, judged for a wallet of this machine', () => {
+  const { fingerprint, network, xpubs, keychains, highestIndex } = testWallet().account;
+  const keys = {
+    network,
+    fingerprint,
+    xpub: '',
+    accountXpubVanilla: xpubs.vanilla,
+    accountXpubColored: xpubs.colored,
+    accountXpubColoredFingerprint: '00000000',
+  };
+  const record = emptyRecord({ keys, keychains, highestIndex });
+  // Nothing else of the world is there: a request would have to go through a port that is not.
+  const context = {
+    wallets: strict<Context['wallets']>('wallets', { require: () => record }),
+    clock: { nowMs: () => 1_800_000_000_000, monotonicMs: () => 0 },
+    judging: judgingHere,
+    signings: strict<Context['signings']>('signings', {
+      book: () => ({ outputs: [], allocations: [], reserved: [], assets: [] }),
+    }),
+    holdings: strict<Context['holdings']>('holdings', { invoicesOf: () => [] }),
+  };
+  const read = (text: string) => judgingHere.readBrought({ kind: 'text', text });
+  const bring = async (text: string) => judgeImport(context, record.id, await read(text));
+
+  it('is proved against what was asked for, with no one asked but this machine', async () => {
+    const { verdict, input: judged } = await bring(writePack(packOf(input)));
+    expect([verdict.outcome, verdict.code]).toEqual(['proved', null]);
+    expect(judged.limits.knownHeight).toBeNull();
+  });
+
+  it('is described where nothing was asked for: whoever is paid is named, and not proved', async () => {
+    const { verdict } = await bring(input.psbt);
+    expect(verdict.outcome).toBe('notProved');
+    expect(verdict.outputs.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ['stranger', 'notProved'],
+      ['change', 'proved'],
+    ]);
+    expect(verdict.outputs[0]?.address).toBe(draft.intent.address);
+  });
+
+  it('is refused where it is another wallet’s, as a PSBT and as a pack', async () => {
+    const other = genuineSlots({ wallet: testWallet({ seedByte: 9 }) });
+    const theirs = { ...other, psbt: writeRaw(other.raw) };
+    for (const text of [theirs.psbt, writePack(packOf(theirs))])
+      expect(await failureOf(bring(text))).toEqual({
+        code: 'BROUGHT_REFUSED',
+        facts: { problem: 'notOurs' },
+      });
+  });
+
+  it('is refused before any wallet is looked at where it is words', async () => {
+    const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+    expect(await failureOf(read(words))).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'words' } });
+  });
+});

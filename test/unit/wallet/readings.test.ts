@@ -1,0 +1,67 @@
+import { beforeEach, expect, it } from 'vitest';
+import { openWalletApi } from '../../../src-main/services/wallet-api/client.ts';
+import { readCoins } from '../../../src-main/wallet/connection/service-reading.ts';
+import { assetApp, type AssetApp } from './asset-app.ts';
+
+let a: AssetApp;
+let asked: string[];
+const held: (() => void)[] = [];
+let slow = false;
+
+beforeEach(async () => {
+  asked = [];
+  slow = false;
+  a = await assetApp(4, undefined, {
+    openWalletApi: (target) => {
+      const api = openWalletApi(target);
+      const counted = <T>(name: string, act: () => Promise<T>) => {
+        asked.push(name);
+        if (!slow) return act();
+        const waits = new Promise<void>((go) => {
+          held.push(go);
+        });
+        return waits.then(act);
+      };
+      return {
+        ...api,
+        listUnspents: () => counted('listUnspents', api.listUnspents),
+        btcBalance: () => counted('btcBalance', api.btcBalance),
+      };
+    },
+  });
+  asked.length = 0;
+});
+
+it('balances, slots and what agrees are one reading of the service where they are asked together', async () => {
+  const { walletId } = a;
+  const asking = ['wallet.overview', 'wallet.unspents', 'wallet.consistency'] as const;
+  await Promise.all(asking.map((name) => a.app.get(name, { walletId })));
+  expect(asked).toEqual(['listUnspents', 'btcBalance']);
+  await a.app.get('wallet.overview', { walletId });
+  expect(asked).toHaveLength(4);
+});
+
+it('who asks after something changed gets no reading from before', async () => {
+  const { walletId } = a;
+  slow = true;
+  const before = a.app.get('wallet.overview', { walletId });
+  await expect.poll(() => held.length).toBe(1);
+  slow = false;
+  await a.app.get('practice.faucet', { walletId, amountSats: 7_000 });
+  const after = await a.app.get('wallet.overview', { walletId });
+  for (const go of held) go();
+  expect(after.balance.vanilla.futureSats).toBe((await before).balance.vanilla.futureSats);
+  expect(asked.filter((name) => name === 'listUnspents')).toHaveLength(2);
+});
+
+it('who asks over another connection gets no reading of the one before', async () => {
+  const wallet = a.app.ports.settings.read().wallets.find(({ id }) => id === a.walletId);
+  if (wallet === undefined) throw new Error('no such wallet');
+  const context = { readingCoins: new Map() };
+  const other = { ...wallet, connection: { kind: 'practice' as const, moved: true } };
+  const first = readCoins(context, wallet, a.api);
+  expect(readCoins(context, wallet, a.api)).toBe(first);
+  const second = readCoins(context, other, a.api);
+  expect(second).not.toBe(first);
+  await Promise.all([first, second]);
+});
