@@ -27,8 +27,10 @@ export type OpenWalletApi = (target: {
   readonly keys: PublicKeys | null;
   /** Straight unless told. There is no other way than this one. */
   readonly way?: RouteWithPin;
-  /** The document's era unless told. */
+  /** What is likely; the document's era unless told. */
   readonly numbering?: ApiNumbering;
+  /** Told when lists showed that it is another one: from then on names go by that. */
+  readonly onNumbering?: (found: ApiNumbering) => void;
   /** Told of every answer that carries a Date header: by how much the clocks differ. */
   readonly onHeard?: (heard: { readonly atMs: number; readonly serverDateMs: number }) => void;
 }) => WalletApi;

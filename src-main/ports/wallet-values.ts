@@ -1,4 +1,4 @@
-import type { KindName, Numbering, StatusName } from '../domain/transfers/numbering.ts';
+import type { KindName, Numbering, StatusName, TransferLayout } from '../domain/transfers/numbering.ts';
 
 export interface ApiBalance {
   readonly settledSats: bigint;
@@ -96,6 +96,8 @@ export interface ApiTransfer {
     readonly transportType: number;
     readonly used: boolean;
   }[];
+  /** Not kept: it says which release wrote it, where the service hands on what its library answers. */
+  readonly layout?: TransferLayout | undefined;
 }
 
 export interface ApiDecodedInvoice {

@@ -9,18 +9,27 @@ import { NotHere, textOf } from './parts/needs.ts';
 import { ensureLanePackages } from './parts/packages.ts';
 import { openRunFolder } from './parts/run-folder.ts';
 import { BUILD_NAMES, BUILDS, type Build, type BuildName } from './rgb-lib/builds.ts';
-import { runBuild, type BuildResult, type Outcome } from './run-build.ts';
+import {
+  fetchPythonParts,
+  RELEASES,
+  type PythonParts,
+  type Release,
+  type Shape,
+} from './releases/releases.ts';
+import type { RunFolder } from './parts/run-folder.ts';
+import { runBuild, runRelease, type Outcome, type WorldResult } from './run-build.ts';
 import { SPOKEN, type Speaks } from './service/server.ts';
 
 /**
- * `npm run -s regtest [-- --json] [-- --build NAME] [-- --dialect NAME]`: the app's flows against parts that nobody here wrote,
- * a real Bitcoin node on regtest and the real rgb-lib. Ends with 0 only if nothing went wrong; what cannot be had on
+ * `npm run -s regtest [-- --json] [-- --build NAME] [-- --dialect NAME] [-- --release NAME]`: the app's flows against parts that nobody here wrote,
+ * a real Bitcoin node on regtest and every release of the real rgb-lib that servers run. Ends with 0 only if nothing went wrong; what cannot be had on
  * this machine is skipped, and said.
  */
 interface Asked {
   readonly json: boolean;
   readonly builds: readonly BuildName[];
   readonly dialects: readonly Speaks[];
+  readonly releases: readonly Release[];
 }
 
 const asked = readAsked(process.argv.slice(2));
@@ -32,7 +41,7 @@ if (typeof asked === 'string') {
   process.exitCode = await run(asked);
 }
 
-async function run({ json, builds, dialects }: Asked): Promise<number> {
+async function run({ json, builds, dialects, releases }: Asked): Promise<number> {
   // With --json, standard output holds the summary and nothing else.
   const say = (line: string): void => {
     if (json) console.error(line);
@@ -40,22 +49,27 @@ async function run({ json, builds, dialects }: Asked): Promise<number> {
   };
   const startedAt = performance.now();
   const skipped: string[] = [];
-  const results: BuildResult[] = [];
+  const results: WorldResult[] = [];
   let broken = 0;
   const bitcoind = await parts(say, skipped);
   if (bitcoind !== null) {
-    const runAll = async (name: BuildName): Promise<void> => {
-      for (const speaks of dialects) {
-        const result = await runOne(BUILDS[name], speaks, bitcoind, say);
+    const worlds = [
+      ...builds.flatMap((name) => dialects.map((speaks) => ofBuild(BUILDS[name], speaks, bitcoind))),
+      ...(await ofReleases(releases, bitcoind, say, skipped)),
+    ];
+    // Two side by side: one flow after another leaves most of a second core idle.
+    const queue = worlds.values();
+    const runThem = async (): Promise<void> => {
+      for (const world of queue) {
+        const result = await runOne(world, say);
         if (result === null) broken += 1;
         else results.push(result);
       }
     };
-    // Side by side: one flow after another leaves most of a second core idle.
-    await Promise.all(builds.map(runAll));
+    await Promise.all([runThem(), runThem()]);
   }
   const outcomes = results.flatMap((result) => result.outcomes);
-  const sum = (of: (result: BuildResult) => number) => results.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (result: WorldResult) => number) => results.reduce((total, one) => total + of(one), 0);
   const summary = {
     flows: outcomes.length + broken,
     passed: outcomes.filter(({ problem }) => problem === null).length,
@@ -67,6 +81,7 @@ async function run({ json, builds, dialects }: Asked): Promise<number> {
       first: worst(results.map(({ claims }) => claims.first)),
       second: worst(results.map(({ claims }) => claims.second)),
     },
+    releases: byRelease(results),
     seconds: Math.round((performance.now() - startedAt) / 1_000),
   };
   if (json) console.log(JSON.stringify(summary));
@@ -95,23 +110,81 @@ function sayClaims(count: ClaimCount | null): string {
   return count === null ? 'not sent' : `${count.proved} claims proved, ${count.onTrust} on trust`;
 }
 
-/** Null, and said, where not even its world could be started. */
-async function runOne(
-  build: Build,
-  speaks: Speaks,
+/** How often each release was used, over all the servers that it was run under. */
+function byRelease(results: readonly WorldResult[]) {
+  const names = [...new Set(results.map(({ release }) => release))].sort();
+  return names.map((release) => {
+    const of = results.filter((one) => one.release === release);
+    const outcomes = of.flatMap((one) => one.outcomes);
+    return {
+      release,
+      flows: outcomes.length,
+      passed: outcomes.filter(({ problem }) => problem === null).length,
+      honestRefused: of.reduce((sum, one) => sum + one.honestRefused, 0),
+    };
+  });
+}
+
+/** A world that is not started yet. */
+interface Planned {
+  readonly name: string;
+  readonly over: string;
+  readonly run: (at: {
+    readonly folder: RunFolder;
+    readonly tell: (outcome: Outcome) => void;
+  }) => Promise<WorldResult>;
+}
+
+function ofBuild(build: Build, speaks: Speaks, bitcoind: Bitcoind): Planned {
+  return {
+    name: `${build.name}, ${speaks}`,
+    over: `rgb-lib ${build.version} over ${bitcoind.version}`,
+    run: (at) => runBuild({ build, speaks, bitcoind, ...at }),
+  };
+}
+
+async function ofReleases(
+  releases: readonly Release[],
   bitcoind: Bitcoind,
   say: (line: string) => void,
-): Promise<BuildResult | null> {
-  say(`${build.name}, ${speaks}: rgb-lib ${build.version} over ${bitcoind.version}`);
+  skipped: string[],
+): Promise<Planned[]> {
+  if (releases.length === 0) return [];
+  try {
+    const parts = await fetchPythonParts(say, openFetchLimit());
+    return releases.flatMap((release) =>
+      release.shapes.map((shape) => ofRelease(release, shape, parts, bitcoind)),
+    );
+  } catch (error) {
+    if (!(error instanceof NotHere)) throw error;
+    skipped.push(`the releases of rgb-lib for Python: ${error.message}`);
+    return [];
+  }
+}
+
+function ofRelease(release: Release, shape: Shape, parts: PythonParts, bitcoind: Bitcoind): Planned {
+  return {
+    name: `${release.name}, ${shape}`,
+    over: `ElectrumX over ${bitcoind.version}`,
+    run: (at) => runRelease({ release, shape, parts, bitcoind, ...at }),
+  };
+}
+
+/** Null, and said, where not even its world could be started. */
+async function runOne(
+  { name, over, run }: Planned,
+  say: (line: string) => void,
+): Promise<WorldResult | null> {
+  say(`${name}: ${over}`);
   const folder = openRunFolder();
   const tell = ({ flow, problem, seconds }: Outcome): void => {
-    say(`${problem === null ? '✓' : '✗'} ${build.name}, ${speaks}: ${flow} (${seconds.toFixed(1)} s)`);
+    say(`${problem === null ? '✓' : '✗'} ${name}: ${flow} (${seconds.toFixed(1)} s)`);
     if (problem !== null) say(`      ${problem}`);
   };
   try {
-    return await runBuild({ build, speaks, bitcoind, folder, tell });
+    return await run({ folder, tell });
   } catch (error) {
-    say(`✗ ${build.name}, ${speaks}: it could not be run: ${textOf(error)}`);
+    say(`✗ ${name}: it could not be run: ${textOf(error)}`);
     return null;
   } finally {
     folder.remove();
@@ -146,14 +219,18 @@ function readAsked(args: readonly string[]): Asked | string {
         json: { type: 'boolean', default: false },
         build: { type: 'string' },
         dialect: { type: 'string' },
+        release: { type: 'string' },
       },
     });
-    const { json, build, dialect } = values;
-    const builds = BUILD_NAMES.filter((name) => build === undefined || name === build);
+    const { json, build, dialect, release } = values;
+    const isAll = build === undefined && release === undefined;
+    const builds = BUILD_NAMES.filter((name) => isAll || name === build);
     const dialects = SPOKEN.filter((name) => name.startsWith(dialect ?? ''));
-    if (builds.length === 0) return `--build takes ${BUILD_NAMES.join(' or ')}, not ${build ?? ''}`;
+    const releases = RELEASES.filter(({ name }) => isAll || name === release);
+    if (builds.length + releases.length === 0)
+      return `--build takes ${BUILD_NAMES.join(' or ')}, --release ${RELEASES.map(({ name }) => name).join(' or ')}`;
     if (dialects.length === 0) return `--dialect takes ${SPOKEN.join(' or ')}, not ${dialect ?? ''}`;
-    return { json, builds, dialects };
+    return { json, builds, dialects, releases };
   } catch (error) {
     return `These are not the arguments of this command: ${textOf(error)}`;
   }

@@ -2,7 +2,12 @@ import { afterwards } from './flows/afterwards.ts';
 import { attacks } from './flows/attacks.ts';
 import { givingUp } from './flows/giving-up.ts';
 import { firstSteps } from './flows/first-steps.ts';
-import type { Flow, Stage, Tally } from './flows/flow.ts';
+import type { Flow, Need, Stage, Tally } from './flows/flow.ts';
+import { numbersFound } from './flows/numbers-found.ts';
+import { unusable } from './flows/unusable.ts';
+import { startReleaseWorld } from './releases/release-world.ts';
+import type { PythonParts, Release, Shape } from './releases/releases.ts';
+import { ABILITIES } from '../../src-main/domain/services/abilities.ts';
 import { listAttacks } from './flows/list-attacks.ts';
 import { plainBitcoin } from './flows/plain-bitcoin.ts';
 import { sends } from './flows/sends.ts';
@@ -21,7 +26,10 @@ export interface Outcome {
   readonly seconds: number;
 }
 
-export interface BuildResult extends Readonly<Tally> {
+/** What was run in one world. */
+export interface WorldResult extends Readonly<Tally> {
+  /** Of rgb-lib. */
+  readonly release: string;
   readonly outcomes: readonly Outcome[];
   /** Signed transactions that the real node does not take. */
   readonly rejectedByNode: number;
@@ -47,16 +55,58 @@ export async function runBuild(options: {
   readonly bitcoind: Bitcoind;
   readonly folder: RunFolder;
   readonly tell: (outcome: Outcome) => void;
-}): Promise<BuildResult> {
-  const { build, speaks, tell } = options;
+}): Promise<WorldResult> {
   const faults: string[] = [];
-  const world = await startWorld({
-    ...options,
-    port: 0,
-    onFault: (path, error) => faults.push(`${path}: ${textOf(error)}`),
-  });
+  const world = await startWorld({ ...options, port: 0, onFault: keptIn(faults) });
+  return play(world, flowsOf(world), faults, options);
+}
+
+/** What a person does over an official release, in a world of its own: no lies, and only what its server can. */
+export async function runRelease(options: {
+  readonly release: Release;
+  readonly shape: Shape;
+  readonly parts: PythonParts;
+  readonly bitcoind: Bitcoind;
+  readonly folder: RunFolder;
+  readonly tell: (outcome: Outcome) => void;
+}): Promise<WorldResult> {
+  const faults: string[] = [];
+  const world = await startReleaseWorld({ ...options, onFault: keptIn(faults) });
+  const can = canOf(options.shape);
+  const flows =
+    options.release.numbering === null
+      ? unusable
+      : [...firstSteps, ...sends, ...givingUp, ...afterwards, ...numbersFound].filter(
+          ({ needs }) => needs === undefined || can.has(needs),
+        );
+  return play(world, flows, faults, options);
+}
+
+function canOf(shape: Shape): ReadonlySet<Need> {
+  const { manyRecipients, witnessRecipients, invoices, broadcast } = ABILITIES[shape];
+  return new Set<Need>([
+    ...(manyRecipients ? (['batch'] as const) : []),
+    ...(witnessRecipients && invoices.includes('witness') ? (['witness'] as const) : []),
+    ...(broadcast === 'unsaid' ? [] : (['waiting'] as const)),
+    ...(broadcast === 'asked' ? (['broadcasting'] as const) : []),
+  ]);
+}
+
+const keptIn =
+  (faults: string[]) =>
+  (path: string, error: unknown): void =>
+    void faults.push(`${path}: ${textOf(error)}`);
+
+/** All flows, one after another. Ends the world. */
+async function play(
+  world: World,
+  flows: readonly Flow[],
+  faults: string[],
+  { folder, tell }: { readonly folder: RunFolder; readonly tell: (outcome: Outcome) => void },
+): Promise<WorldResult> {
+  const { build, speaks } = world;
   try {
-    const host = await startHost(options.folder, `host-${build.name}-${speaks}`);
+    const host = await startHost(folder, `host-${build.name}-${speaks}`);
     try {
       const stage: Stage = {
         world,
@@ -66,13 +116,13 @@ export async function runBuild(options: {
         assets: new Map(),
       };
       const outcomes: Outcome[] = [];
-      for (const flow of flowsOf(world)) {
+      for (const flow of flows) {
         const outcome = await runFlow(stage, flow, faults);
         outcomes.push(outcome);
         tell(outcome);
       }
       const rejectedByNode = world.service.signed.all().filter(({ accepted }) => !accepted).length;
-      return { outcomes, rejectedByNode, ...stage.tally };
+      return { release: build.version, outcomes, rejectedByNode, ...stage.tally };
     } finally {
       await host.stop();
     }

@@ -5,6 +5,8 @@ import type { RunFolder } from './parts/run-folder.ts';
 import { startRgbProxy } from './proxy/rgb-proxy.ts';
 import type { Build } from './rgb-lib/builds.ts';
 import { generateKeys } from './rgb-lib/generate-keys.ts';
+import type { Numbering } from '../../src-main/domain/transfers/numbering.ts';
+import type { Dialect } from '../../src-preload/contract/connection.ts';
 import type { Service } from './service/endpoint.ts';
 import { openLies } from './service/lies.ts';
 import { startService, type ServiceServer, type Speaks } from './service/server.ts';
@@ -14,10 +16,11 @@ import { openWallets } from './service/wallets.ts';
 
 /** A real node, its indexer, a proxy for consignments, and a wallet service over one build of rgb-lib. */
 export interface World {
-  readonly build: Build;
-  readonly speaks: Speaks;
+  /** Of rgb-lib; numbering: null where this wallet cannot work with it. */
+  readonly build: { readonly name: string; readonly version: string; readonly numbering: Numbering | null };
+  readonly speaks: Dialect;
   readonly node: BitcoinNode;
-  readonly service: Service;
+  readonly service: Pick<Service, 'settings' | 'signed' | 'lies'>;
   readonly server: ServiceServer;
   readonly stop: () => Promise<void>;
 }

@@ -20,9 +20,84 @@ export function kindName(kind: number): KindName {
   return KINDS[kind] ?? 'unknown';
 }
 
+/** Which fields a transfer came with: rgb-lib renamed its expiry in beta.5, and added the PSBT's path in beta.6. */
+export type TransferLayout = 'upToBeta4' | 'beta5' | 'fromBeta6';
+
+/** What of a listed transfer tells the release that numbered it. */
+interface Numbered {
+  readonly status: number;
+  readonly kind: number;
+  readonly txid: string | null;
+  /** Absent: the service writes fields of its own. */
+  readonly layout?: TransferLayout | undefined;
+}
+
+/**
+ * The numbering that listed transfers fit; `current` where they say nothing against it, or nothing fits. Where several
+ * do, the one by which the least is settled or failed: to wait longer costs less than to believe too soon. `holds`:
+ * whether the service counts anything settled of the asset that all of them are of; null: not known. Pure.
+ */
+export function numberingOf(
+  transfers: readonly Numbered[],
+  current: Numbering,
+  holds: boolean | null = null,
+): Numbering {
+  const fitsAll = (numbering: Numbering) =>
+    transfers.every((one) => fits(one, numbering)) && fitsBalance(transfers, numbering, holds);
+  // First, and mostly all: a list may be long.
+  if (fitsAll(current)) return current;
+  // A number that is in no table yet speaks against none that is used, and for none that is not.
+  const names = (numbering: Numbering) =>
+    transfers.every(({ status }) => statusName(status, numbering) !== 'unknown');
+  const fitting = NUMBERINGS.filter((numbering) => names(numbering) && fitsAll(numbering));
+  const endedBy = (numbering: Numbering) =>
+    transfers.filter(({ status }) => ['settled', 'failed'].includes(statusName(status, numbering))).length;
+  // A stable sort: of equal ones the newest, which knows every name of those before.
+  const [best] = fitting.reverse().sort((a, b) => endedBy(a) - endedBy(b));
+  return best ?? current;
+}
+
+/** By what rgb-lib does (service-facts.md 2.4): an issue is settled at once, and what was never paid has no txid. */
+function fits({ status, kind, txid, layout }: Numbered, numbering: Numbering): boolean {
+  const name = statusName(status, numbering);
+  if (layout !== undefined && !LAYOUTS[layout].includes(numbering)) return false;
+  if (kindName(kind) === 'issuance') return name === 'settled';
+  if (name === 'unknown') return true;
+  switch (kindName(kind)) {
+    case 'receiveBlind':
+    case 'receiveWitness':
+      return txid === null ? ['waitingCounterparty', 'failed'].includes(name) : name !== 'initiated';
+    case 'send':
+      return txid !== null || ['initiated', 'waitingCounterparty', 'failed'].includes(name);
+    default:
+      return true;
+  }
+}
+
+/** What is there came at some time, and what came is there until something is sent. */
+function fitsBalance(transfers: readonly Numbered[], numbering: Numbering, holds: boolean | null): boolean {
+  const isSend = ({ kind }: Numbered) => kindName(kind) === 'send';
+  const came = transfers.filter((one) => !isSend(one));
+  if (holds === null || came.length === 0) return true;
+  const arrived = came.some(({ status }) => ['settled', 'unknown'].includes(statusName(status, numbering)));
+  return holds
+    ? arrived
+    : transfers.some(isSend) || !came.some(({ status }) => statusName(status, numbering) === 'settled');
+}
+
+const NUMBERINGS = ['documentEra', 'beta5', 'beta6', 'beta7'] as const satisfies readonly Numbering[];
+
+/** The first two tables differ by one name alone. A service may leave out what it does not know of. */
+const LAYOUTS: Readonly<Record<TransferLayout, readonly Numbering[]>> = {
+  upToBeta4: ['documentEra', 'beta5'],
+  beta5: NUMBERINGS,
+  fromBeta6: ['beta6', 'beta7'],
+};
+
 /**
  * The enum's order in each rgb-lib release is its number on the wire, and the order changes (service-facts.md 2.1):
- * "settled" is 2, 3 or 5. No endpoint tells the release, so a connection chooses its table.
+ * "settled" is 2, 3 or 5. No endpoint tells the release: a connection begins with the likely table, and `numberingOf`
+ * finds out by what is listed.
  */
 const STATUSES: Readonly<Record<Numbering, readonly StatusName[]>> = {
   // 0.3.0-alpha to beta.4

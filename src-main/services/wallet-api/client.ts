@@ -1,6 +1,7 @@
 import { WalletError, fail } from '../../domain/errors.ts';
 import { isStraight, STRAIGHT } from '../../domain/services/route.ts';
-import type { OpenWalletApi, WalletApi } from '../../ports.ts';
+import { numberingOf, statusName } from '../../domain/transfers/numbering.ts';
+import type { ApiTransfer, OpenWalletApi, WalletApi } from '../../ports.ts';
 import { parseBaseUrl } from '../http/base-url.ts';
 import { bearer } from '../http/bearer.ts';
 import { defaultPatience, retryRead, type Patience } from '../http/retry.ts';
@@ -33,7 +34,9 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
     const transport = isStraight(way) ? straight : createTransport(options.limits, null, way);
     const { host } = new URL(baseUrl);
     const authorization = bearer(target.token);
-    const dialect = dialectOf(target.dialect, target.numbering ?? 'documentEra');
+    const opened = target.numbering ?? 'documentEra';
+    let numbering = opened;
+    const dialect = dialectOf(target.dialect, opened);
     const { calls } = dialect;
 
     async function perform<A extends readonly unknown[], T>(row: Row<A, T>, ...asked: A): Promise<T> {
@@ -77,6 +80,17 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
       return inSlices(readAnswerInSteps(endpoint, heard, where, nowMs()));
     }
 
+    /** By the numbering that fits what is listed now. */
+    function renamed(transfers: readonly ApiTransfer[]): readonly ApiTransfer[] {
+      const found = numberingOf(transfers, numbering);
+      if (found !== numbering) {
+        numbering = found;
+        target.onNumbering?.(found);
+      }
+      if (numbering === opened) return transfers;
+      return transfers.map((one) => ({ ...one, statusName: statusName(one.status, numbering) }));
+    }
+
     const api: WalletApi = {
       host,
       generateKeys: () => perform(calls.generateKeys),
@@ -90,7 +104,7 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
       listUnspents: () => perform(calls.listUnspents),
       sendBegin: (asked) => perform(calls.sendBegin, asked),
       sendEnd: (asked, signedPsbt) => perform(calls.sendEnd, asked, signedPsbt),
-      listTransfers: (assetId) => perform(calls.listTransfers, assetId),
+      listTransfers: async (assetId) => renamed(await perform(calls.listTransfers, assetId)),
       failTransfers: (asked) => perform(calls.failTransfers, asked),
       issueAssetNia: (asked) => perform(calls.issueAssetNia, asked),
       decodeRgbInvoice: (invoice) => perform(calls.decodeRgbInvoice, invoice),
@@ -99,7 +113,7 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
       invoiceStatus: (invoice) =>
         calls.invoiceStatus === 'inTransfers'
           ? findInTransfers(api, invoice)
-          : perform(calls.invoiceStatus, invoice),
+          : perform(calls.invoiceStatus, invoice).then((one) => renamed([one])[0] ?? one),
       sendBtcBegin: (asked) => perform(calls.sendBtcBegin, asked),
       sendBtcEnd: (signedPsbt) => perform(calls.sendBtcEnd, signedPsbt),
     };

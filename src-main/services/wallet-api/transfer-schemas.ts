@@ -1,6 +1,6 @@
 import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
-import { kindName, statusName } from '../../domain/transfers/numbering.ts';
+import { kindName, statusName, type TransferLayout } from '../../domain/transfers/numbering.ts';
 import type { ApiNumbering } from '../../ports.ts';
 import { cleanText } from '../http/secrets.ts';
 import * as w from './wire-values.ts';
@@ -28,8 +28,9 @@ export const transferBy = (numbering: ApiNumbering) =>
       recipient_id: w.orNull(w.text),
       receive_utxo: w.orNull(w.outpoint),
       change_utxo: w.orNull(w.outpoint),
-      expiration: w.timeMs,
-      expiration_timestamp: w.timeMs,
+      expiration: v.optional(w.timeMs),
+      expiration_timestamp: v.optional(w.timeMs),
+      psbt_path: v.optional(v.unknown()),
       invoice_string: w.orNull(w.text),
       transport_endpoints: v.nullish(v.array(endpoint), []),
     }),
@@ -49,11 +50,22 @@ export const transferBy = (numbering: ApiNumbering) =>
       recipientId: t.recipient_id,
       receiveUtxo: t.receive_utxo,
       changeUtxo: t.change_utxo,
-      expiresAtMs: t.expiration ?? t.expiration_timestamp,
+      expiresAtMs: t.expiration ?? t.expiration_timestamp ?? null,
       invoice: t.invoice_string,
       transportEndpoints: t.transport_endpoints,
+      layout: layoutOf(t),
     })),
   );
+
+function layoutOf(t: {
+  readonly expiration?: unknown;
+  readonly expiration_timestamp?: unknown;
+  readonly psbt_path?: unknown;
+}): TransferLayout | undefined {
+  if (t.psbt_path !== undefined) return 'fromBeta6';
+  if (t.expiration_timestamp !== undefined) return 'beta5';
+  return t.expiration === undefined ? undefined : 'upToBeta4';
+}
 
 export const transfersOf = <T extends v.GenericSchema>(transfer: T) => v.array(transfer);
 

@@ -1,6 +1,6 @@
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { WalletApi } from '../../ports.ts';
+import type { ApiNumbering, WalletApi } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
 import { acceptAddress } from './accept-address.ts';
 import { meansOf } from './service-secrets.ts';
@@ -37,9 +37,25 @@ export async function openService(context: WalletContext, wallet: WalletRecord):
     baseUrl: context.parseBaseUrl(connection.baseUrl, connection),
     dialect: connection.dialect,
     numbering: connection.numbering,
+    onNumbering: (numbering) => {
+      keepNumbering(context, wallet, numbering);
+    },
     ...(await meansOf(context, wallet.id, connection)),
     keys: wallet.keys,
   });
+}
+
+/** The numbers of a service's states mean something else than was thought, by what it listed. */
+export function keepNumbering(
+  { wallets }: Pick<WalletContext, 'wallets'>,
+  wallet: WalletRecord,
+  numbering: ApiNumbering,
+): void {
+  // Connected elsewhere meanwhile: what was found says nothing of that.
+  if (serviceName(wallets.require(wallet.id)) !== serviceName(wallet)) return;
+  wallets.update(wallet.id, ({ connection }) =>
+    connection.kind === 'remote' ? { connection: { ...connection, numbering } } : {},
+  );
 }
 
 /**

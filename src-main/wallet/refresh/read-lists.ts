@@ -5,6 +5,8 @@ import type { ApiTransfer, WalletApi, WalletHoldings } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
+import { keepNumbering } from '../connection/service.ts';
+import { numberingOf, statusName } from '../../domain/transfers/numbering.ts';
 import { settleByTransfers } from '../signing/reconcile.ts';
 import { pinNames } from '../book/names.ts';
 import { toChange } from '../book/describe-transfer.ts';
@@ -19,8 +21,9 @@ export async function readLists(
   api: WalletApi,
   wallet: WalletRecord,
 ): Promise<ChangeView[]> {
-  const kept = holdingsOf(context, wallet);
-  const wasRead = kept.readAtMs() !== null;
+  // Anew each time: a list may show that the numbers of states mean something else than was thought.
+  const kept = () => holdingsOf(context, context.wallets.require(wallet.id));
+  const wasRead = kept().readAtMs() !== null;
   const assets = await api.listAssets();
   refuseTwins(assets, ({ assetId }) => assetId, { host: api.host, endpoint: '/wallet/listassets' });
   const reading: Reading = {
@@ -28,12 +31,14 @@ export async function readLists(
     api,
     wallet,
     kept,
-    listed: new Set(assets.map(({ assetId }) => assetId)),
+    listed: new Map(
+      assets.map(({ assetId, balance }) => [assetId, balance === null ? null : balance.settled > 0n]),
+    ),
     sends: [],
   };
   stillHere(reading);
   pinNames(context, wallet.id, assets);
-  const { added, missing } = kept.keepAssets(assets, context.clock.nowMs());
+  const { added, missing } = kept().keepAssets(assets, context.clock.nowMs());
   const changes = [
     ...missing.map((assetId) => assetChange('alarm', assetId)),
     ...added.map((assetId) => assetChange('newAsset', assetId)),
@@ -56,7 +61,7 @@ export async function readLists(
   // After all others: what is in this list no more may have moved to one of them, and is not missing then.
   if (lists.includes('')) await readOne('');
   settleByTransfers(context, wallet.id, reading.sends);
-  if (failures.length === 0) kept.markRead(context.clock.nowMs());
+  if (failures.length === 0) kept().markRead(context.clock.nowMs());
   context.tell('wallet.changed', { walletId: wallet.id });
   if (failures.length > 0) throw failures[0];
   return wasRead ? changes : [];
@@ -66,31 +71,50 @@ interface Reading {
   readonly context: WalletContext;
   readonly api: WalletApi;
   readonly wallet: WalletRecord;
-  readonly kept: WalletHoldings;
-  readonly listed: ReadonlySet<string>;
+  readonly kept: () => WalletHoldings;
+  /** Assets that are listed now, and whether anything of each is settled; null: not said. */
+  readonly listed: ReadonlyMap<string, boolean | null>;
   /** Every transfer that may be a send of this wallet's, whichever its asset. */
   readonly sends: ApiTransfer[];
 }
 
 /** Those listed now, those listed before, and those that an open invoice is for: such an asset may be on its way. */
 function toRead({ kept, listed }: Reading): string[] {
-  const before = kept.assets().assets.map(({ assetId }) => assetId);
-  const invoiced = kept
+  const before = kept()
+    .assets()
+    .assets.map(({ assetId }) => assetId);
+  const invoiced = kept()
     .invoices()
     .filter(({ told }) => told === null || !['settled', 'failed'].includes(told.statusName))
     .map(({ assetId }) => assetId);
-  return [...new Set([...listed, ...before, ...invoiced])];
+  return [...new Set([...listed.keys(), ...before, ...invoiced])];
 }
 
 async function readTransfers(reading: Reading, assetId: string): Promise<ChangeView[]> {
   const { context, api, kept } = reading;
-  const transfers = await askTransfers(reading, assetId);
-  refuseTwins(transfers, ({ idx }) => idx, { host: api.host, endpoint: '/wallet/listtransfers' });
+  const told = await askTransfers(reading, assetId);
+  refuseTwins(told, ({ idx }) => idx, { host: api.host, endpoint: '/wallet/listtransfers' });
   stillHere(reading);
+  const transfers = renamed(reading, assetId, told);
   for (const transfer of transfers)
     if (transfer.kindName === 'send' || transfer.kindName === 'unknown') reading.sends.push(transfer);
   const nowMs = context.clock.nowMs();
-  return kept.keepTransfers(assetId, transfers, nowMs).map((change) => toChange(change, nowMs));
+  return kept()
+    .keepTransfers(assetId, transfers, nowMs)
+    .map((change) => toChange(change, nowMs));
+}
+
+/** By the numbering that fits the list, and what is held of its asset. */
+function renamed(
+  { context, wallet, listed }: Reading,
+  assetId: string,
+  told: readonly ApiTransfer[],
+): readonly ApiTransfer[] {
+  const { connection } = context.wallets.require(wallet.id);
+  if (connection.kind === 'practice') return told;
+  const numbering = numberingOf(told, connection.numbering, listed.get(assetId) ?? null);
+  if (numbering !== connection.numbering) keepNumbering(context, wallet, numbering);
+  return told.map((one) => ({ ...one, statusName: statusName(one.status, numbering) }));
 }
 
 /** Of an asset that it does not list a service may say that it knows none such: then it tells of no transfer. */

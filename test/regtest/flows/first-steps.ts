@@ -76,7 +76,9 @@ export async function makeSlots(stage: Stage, one: Person, num: number, sats: nu
   const { world } = stage;
   const review = await reviewHonest(stage, () => reviewSlots(one, num, sats));
   const approved = await honest(stage, () => approve(one, review));
-  must(approved.outcome === 'created' && approved.created === num, JSON.stringify(approved));
+  must(approved.outcome === 'created', JSON.stringify(approved));
+  // A real indexer hears of a transaction when it looks the next time.
+  must([0, num].includes(approved.created), `${approved.created} of ${num} slots are listed`);
   const signed = world.service.signed.all().at(-1);
   must(signed?.accepted === true, `the node refuses it: ${signed?.reason ?? 'nothing was handed over'}`);
   must(signed.txid === approved.txid, 'the transaction is not the one that was named');

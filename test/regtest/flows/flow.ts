@@ -29,9 +29,17 @@ export interface ClaimCount {
   readonly onTrust: number;
 }
 
+/**
+ * What not every service can: pay several at once, make an output for the receiver, wait for the receiver, broadcast at
+ * once, keep what was begun.
+ */
+export type Need = 'batch' | 'witness' | 'waiting' | 'broadcasting' | 'keeping';
+
 /** One thing that a person does, from end to end. Throws where it is not as it should be. */
 export interface Flow {
   readonly name: string;
+  /** Where a service cannot do this, the flow is none of its. Nothing unless told. */
+  readonly needs?: Need;
   readonly run: (stage: Stage) => Promise<void>;
 }
 

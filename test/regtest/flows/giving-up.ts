@@ -39,6 +39,7 @@ export const givingUp: readonly Flow[] = [
   },
   {
     name: 'gives up a send that nobody answers, and can spend all of it again',
+    needs: 'waiting',
     run: async (stage) => {
       const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
       const assetId = asset(stage, 'OCHRE');
@@ -59,6 +60,7 @@ export const givingUp: readonly Flow[] = [
   },
   {
     name: 'takes back a send that was reviewed and dropped, where the service keeps what was begun',
+    needs: 'keeping',
     run: async (stage) => {
       const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
       const assetId = asset(stage, 'OCHRE');

@@ -2,6 +2,7 @@ import type { OwnInvoice } from '../../../src-preload/contract/invoices.ts';
 import type { Review } from '../../../src-preload/contract/signing.ts';
 import {
   approve,
+  howOf,
   invoice,
   refresh,
   reviewSend,
@@ -25,7 +26,7 @@ export async function send(
   how: How = {},
 ): Promise<Sent> {
   const { service } = stage.world;
-  const { donation = false } = how;
+  const { donation } = howOf(from, how);
   const review = await reviewHonest(stage, () => reviewSend(from, payments, how));
   const before = service.signed.all().length;
   const approved = await honest(stage, () => approve(from, review));

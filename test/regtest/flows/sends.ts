@@ -55,6 +55,7 @@ export const sends: readonly Flow[] = [
   },
   {
     name: 'sends to an output that it makes for the receiver',
+    needs: 'witness',
     run: async (stage) => {
       const { alice, bob, assetId, before } = await pair(stage, 'OCHRE');
       const asked = await witnessInvoice(stage, bob, assetId, 200n);
@@ -68,6 +69,7 @@ export const sends: readonly Flow[] = [
   },
   {
     name: 'pays three invoices of one asset by one transaction',
+    needs: 'batch',
     run: async (stage) => {
       const { alice, bob, assetId, before } = await pair(stage, 'OCHRE');
       const payments = [
@@ -83,6 +85,7 @@ export const sends: readonly Flow[] = [
   },
   {
     name: 'sends two assets by one transaction',
+    needs: 'batch',
     run: async (stage) => {
       const ochre = await pair(stage, 'OCHRE');
       const sienna = await pair(stage, 'SIENNA');
@@ -101,6 +104,7 @@ export const sends: readonly Flow[] = [
   },
   {
     name: 'gives without waiting for an answer, and it is broadcast at once',
+    needs: 'broadcasting',
     run: async (stage) => {
       const { alice, bob, assetId, before } = await pair(stage, 'OCHRE');
       const asked = await invoice(bob, assetId, 77n);

@@ -11,6 +11,8 @@ import { openRpc, RpcError, type Rpc } from './rpc.ts';
 
 /** A real Bitcoin node on a regtest chain of its own, with coins to give away. */
 export interface BitcoinNode {
+  /** Where it answers, with its login. */
+  readonly url: string;
   readonly rpc: Rpc;
   /** Mines so many blocks. Answers the height. */
   readonly mine: (blocks: number) => Promise<number>;
@@ -65,6 +67,7 @@ export async function startBitcoind(bitcoind: Bitcoind, folder: RunFolder): Prom
     };
     await mine(FIRST_BLOCKS);
     return {
+      url: `http://${login}@127.0.0.1:${port}/`,
       rpc,
       mine,
       height,

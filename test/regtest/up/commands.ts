@@ -44,7 +44,7 @@ const commands: Readonly<Record<string, Command>> = {
       return [
         `service    ${world.server.baseUrl}`,
         `speaks     ${world.speaks}`,
-        `rgb-lib    ${world.build.version} (${world.build.name}), numbers of ${world.build.numbering}`,
+        `rgb-lib    ${world.build.version} (${world.build.name}), numbers of ${String(world.build.numbering)}`,
         `chain      block ${await world.node.height()}, ${waiting.length} waiting`,
       ].join('\n');
     },

@@ -1,5 +1,6 @@
 import type { OwnInvoice } from '../../../src-preload/contract/invoices.ts';
 import type { Review } from '../../../src-preload/contract/signing.ts';
+import { ABILITIES } from '../../../src-main/domain/services/abilities.ts';
 import type { World } from '../world.ts';
 import { get, type Host } from './host.ts';
 
@@ -18,8 +19,10 @@ export async function addPerson(host: Host, world: World, name: string): Promise
     bridge.vault.create({ name, network: 'regtest', keep: 'session', practice: false, wordCount: 12 }),
   );
   const { baseUrl } = world.server;
-  const { speaks: dialect } = world;
-  const { numbering } = world.build;
+  // As the screen does it: what was found out is taken over, and nobody is asked for a number.
+  const { guess } = await get(bridge.wallet.detect({ baseUrl }));
+  if (guess === null) throw new Error('nothing is known of the service');
+  const { dialect, numbering } = guess;
   await get(bridge.wallet.connect({ walletId, connection: { kind: 'remote', baseUrl, dialect, numbering } }));
   const { outcome, address } = await get(bridge.wallet.register({ walletId }));
   if (outcome !== 'registered' || address === null) throw new Error(`${name} was not registered`);
@@ -65,6 +68,20 @@ export interface Payment {
   readonly witnessSats?: number;
 }
 
+/** What is asked where nothing else is. */
+export function howOf({ world }: Pick<Person, 'world'>, how: How): Required<How> {
+  return { donation: false, rateSatsPerVb: RATE_SATS_PER_VB, ...fixedBy(world), ...how };
+}
+
+/** Where the service fixes what else a person may choose. */
+function fixedBy({ speaks }: World): How {
+  const { broadcast, sendRateSatsPerVb } = ABILITIES[speaks];
+  return {
+    ...(broadcast === 'unsaid' ? { donation: true } : {}),
+    ...(sendRateSatsPerVb === null ? {} : { rateSatsPerVb: sendRateSatsPerVb }),
+  };
+}
+
 export interface How {
   /** Broadcast at once. */
   readonly donation?: boolean;
@@ -75,9 +92,10 @@ export interface How {
 export async function reviewSend(
   person: Person,
   payments: readonly Payment[],
-  { donation = false, rateSatsPerVb = RATE_SATS_PER_VB }: How = {},
+  how: How = {},
 ): Promise<Review> {
   const { host, walletId } = person;
+  const { donation, rateSatsPerVb } = howOf(person, how);
   const text = payments.map(({ invoice }) => invoice).join('\n');
   const { invoices } = await get(host.bridge.invoices.read({ walletId, text }));
   const recipients = payments.map((payment) => {

@@ -403,7 +403,7 @@ describe('what cannot be', () => {
 });
 
 describe('another numbering', () => {
-  it('G38: is chosen with the connection, and names what was told before', async () => {
+  it('G38: is chosen with the connection, names what was told before, and is found out where it was wrong', async () => {
     const row = await waitingReceive();
     const baseUrl = await a.app.practice.baseUrl();
     const connect = (numbering: 'documentEra' | 'beta7') =>
@@ -418,8 +418,11 @@ describe('another numbering', () => {
     await connect('beta7');
     expect(await read(row.key)).toMatchObject({ statusName: 'initiated', state: 'waitingForYou', status: 0 });
     expect((await page({ states: ['waitingForYou'] })).total).toBe(1);
+    // The service of the document's month lists an invoice that nobody has paid, and a fund that has come.
     await refresh();
-    expect((await read(row.key)).statusName).toBe('initiated');
+    expect((await read(row.key)).statusName).toBe('waitingCounterparty');
+    const wallet = a.app.ports.settings.read().wallets.find(({ id }) => id === walletId);
+    expect(wallet?.connection).toMatchObject({ kind: 'remote', numbering: 'beta5' });
   });
 });
 

@@ -364,7 +364,14 @@ describe('a list', () => {
 describe('status and kind', () => {
   const statusIn = async (numbering: 'documentEra' | 'beta5' | 'beta6' | 'beta7', status: number) => {
     const { api } = await serve(
-      [answers(transfer('').replace('"status":0', `"status":${status}`))],
+      // A send that has its transaction may be in any state: nothing speaks against the numbering.
+      [
+        answers(
+          transfer('')
+            .replace('"status":0,"kind":1,"txid":null', `"status":${status},"kind":3,"txid":"${TXID}"`)
+            .replace(',"expiration":null', ''),
+        ),
+      ],
       {},
       { numbering },
     );

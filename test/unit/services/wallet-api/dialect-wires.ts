@@ -145,7 +145,7 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
         path: '/api/invoice/status',
         sent: `{"invoice":"${OPEN_INVOICE}"}`,
         answer: wireTransfer(4, BLINDED, ofTimes.amount),
-        value: transfer(4, BLINDED),
+        value: transfer(4, BLINDED, ofTimes.amount),
       }),
     ],
     lacks: [noWitnessInvoice, ...noBitcoin],

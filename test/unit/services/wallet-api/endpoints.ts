@@ -72,6 +72,7 @@ const transfer = {
   expiresAtMs: 1_753_269_702_000,
   invoice: null,
   transportEndpoints: [{ endpoint: 'rpc://127.0.0.1:3000', transportType: 0, used: true }],
+  layout: 'upToBeta4',
 };
 
 const send = {

@@ -19,7 +19,7 @@ const served = (behaviours: readonly [Behaviour, ...Behaviour[]]) =>
 describe('an invoice of a service that tells of it in its lists alone', () => {
   it('has the state of the receive with its own recipient', async () => {
     const { api } = await served([listing([1, 'another'], [2, BLINDED])]);
-    expect(await api.invoiceStatus(INVOICE)).toEqual(transfer(2, BLINDED));
+    expect(await api.invoiceStatus(INVOICE)).toEqual(transfer(2, BLINDED, ofTimes.timestamp));
   });
 
   it('is nobody else’s: another recipient of the same asset does not stand for it', async () => {
@@ -29,7 +29,7 @@ describe('an invoice of a service that tells of it in its lists alone', () => {
 
   it('that left the asset open is looked for without one first', async () => {
     const { server, api } = await served([assets, listing([3, BLINDED])]);
-    expect(await api.invoiceStatus(OPEN_INVOICE)).toEqual(transfer(3, BLINDED));
+    expect(await api.invoiceStatus(OPEN_INVOICE)).toEqual(transfer(3, BLINDED, ofTimes.timestamp));
     expect(server.received.map(({ path, body }) => `${path} ${body}`)).toEqual([
       '/wallet/listassets ',
       '/wallet/listtransfers {"asset_id":null}',
@@ -38,7 +38,7 @@ describe('an invoice of a service that tells of it in its lists alone', () => {
 
   it('that left the asset open is found again under the asset that arrived', async () => {
     const { server, api } = await served([assets, listing(), listing([1, 'another']), listing([9, BLINDED])]);
-    expect(await api.invoiceStatus(OPEN_INVOICE)).toEqual(transfer(9, BLINDED));
+    expect(await api.invoiceStatus(OPEN_INVOICE)).toEqual(transfer(9, BLINDED, ofTimes.timestamp));
     expect(server.received.map(({ body }) => body).slice(1)).toEqual([
       '{"asset_id":null}',
       `{"asset_id":"${ASSET}"}`,
@@ -48,7 +48,7 @@ describe('an invoice of a service that tells of it in its lists alone', () => {
 
   it('is found under the asset where a service takes the open one for an unknown one', async () => {
     const { api } = await served([assets, noSuchAsset, listing([9, BLINDED])]);
-    expect(await api.invoiceStatus(OPEN_INVOICE)).toEqual(transfer(9, BLINDED));
+    expect(await api.invoiceStatus(OPEN_INVOICE)).toEqual(transfer(9, BLINDED, ofTimes.timestamp));
   });
 
   it('whose own asset the service does not know has no state', async () => {

@@ -59,7 +59,7 @@ const asset = {
 
 export const wireTransfer = (idx: number, recipientId: string, ofTime: string) =>
   `{"idx":${idx},"batch_transfer_idx":${idx},"created_at":1753268802,"updated_at":1753268802,"status":0,"kind":1,"txid":null,"recipient_id":"${recipientId}","receive_utxo":{"txid":"${TXID}","vout":5},"change_utxo":null,"transport_endpoints":[{"endpoint":"${PLACE}","transport_type":0,"used":false}],${ofTime}}`;
-export const transfer = (idx: number, recipientId: string) => ({
+export const transfer = (idx: number, recipientId: string, ofTime: string) => ({
   idx,
   batchTransferIdx: idx,
   createdAtMs: 1_753_268_802_000,
@@ -76,6 +76,7 @@ export const transfer = (idx: number, recipientId: string) => ({
   expiresAtMs: 1_753_269_702_000,
   invoice: null,
   transportEndpoints: [{ endpoint: PLACE, transportType: 0, used: false }],
+  layout: ofTime.includes('"expiration"') ? 'upToBeta4' : 'beta5',
 });
 /** A transfer's own fields until July 2025, after it, and since rgb-lib 0.3.0-beta.17. */
 export const ofTimes = {
@@ -270,7 +271,7 @@ export const transfers = (prefix: string, ofTime: string) => [
     path: `${prefix}/wallet/listtransfers`,
     sent: `{"asset_id":"${ASSET}"}`,
     answer: `[${wireTransfer(3, 'another', ofTime)},${wireTransfer(4, BLINDED, ofTime)}]`,
-    value: [transfer(3, 'another'), transfer(4, BLINDED)],
+    value: [transfer(3, 'another', ofTime), transfer(4, BLINDED, ofTime)],
   }),
 ];
 /** Where no endpoint tells it: the one transfer of the asset's list that is the invoice's. */
@@ -280,7 +281,7 @@ export const statusInTransfers = (prefix: string, ofTime: string) =>
     path: `${prefix}/wallet/listtransfers`,
     sent: `{"asset_id":"${ASSET}"}`,
     answer: `[${wireTransfer(3, 'another', ofTime)},${wireTransfer(4, BLINDED, ofTime)}]`,
-    value: transfer(4, BLINDED),
+    value: transfer(4, BLINDED, ofTime),
   });
 const makesKeys = (prefix: string, fingerprint: string, value: object) =>
   wire('generateKeys', 'generateKeys', {
