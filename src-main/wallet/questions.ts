@@ -1,3 +1,4 @@
+import { ABILITIES } from '../domain/services/abilities.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { Asked } from '../ports.ts';
 import { plainName } from '../domain/plain-name.ts';
@@ -149,6 +150,11 @@ export function askConsent(wallet: WalletRecord, host: string): Asked {
     title: `Show your public keys to ${host}?`,
     message: `“${wallet.name}” will register there.`,
     details: [
+      ...(wallet.connection.kind === 'remote' && !ABILITIES[wallet.connection.dialect].provable
+        ? [
+            'It is of a time (before July 2025) whose transactions cannot be proved here: what is paid to this wallet can be seen, and nothing can be sent through it. Pay nothing in.',
+          ]
+        : []),
       'The service then sees every address and every payment of this wallet, past and future.',
       'It cannot spend anything. But what it has seen, it cannot unsee: this cannot be taken back.',
       ...wayOf(wallet),

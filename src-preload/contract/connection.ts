@@ -109,6 +109,8 @@ export const detected = v.strictObject({
       numbering,
       /** False: what was seen fits others too. */
       sure: v.boolean(),
+      /** As in `abilities`. */
+      provable: v.boolean(),
     }),
   ),
   saw: v.array(sighting),
@@ -119,6 +121,8 @@ const invoiceKind = v.picklist(['blinded', 'witness']);
 
 /** What a service can do by its dialect, where they differ. */
 export const abilities = v.strictObject({
+  /** Whether what its transactions do can be proved here. Of one where it cannot, none is asked for: none would be signed. */
+  provable: v.boolean(),
   makesKeys: v.boolean(),
   /** The kinds of invoice that may be chosen, the usual one first; empty: the service decides. */
   invoices: v.array(invoiceKind),
@@ -143,6 +147,7 @@ export type Abilities = v.InferOutput<typeof abilities>;
 
 /** What only some services can do. A failure SERVICE_CANNOT names the one that was wanted. */
 export const ability = v.picklist([
+  'proof',
   'makeKeys',
   'witnessInvoice',
   'anyAssetInvoice',

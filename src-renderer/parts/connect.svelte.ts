@@ -1,7 +1,7 @@
 import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Failure, WalletView } from '../../src-preload/contract/index.ts';
 import type { Host } from '../stores/host.svelte.ts';
-import { ServiceProfile } from './service-profile.svelte.ts';
+import { ServiceProfile, spokenAs } from './service-profile.svelte.ts';
 
 export interface ConnectBridge {
   readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'reach' | 'register'>;
@@ -41,15 +41,15 @@ export class ConnectFlow {
     return this.#run({ kind: 'practice' });
   }
 
-  remote(): Promise<boolean> {
-    const { dialect, numbering, keychains } = this.profile;
+  /** What the service speaks is found out first, where it is not known: until then nothing of the wallet is sent. */
+  async remote(): Promise<boolean> {
+    if (!(await this.profile.prepare()) || this.profile.spoken === null) return false;
     const token = this.profile.token.trim();
     return this.#run({
       kind: 'remote',
       baseUrl: this.profile.baseUrl.trim(),
-      dialect,
-      numbering,
-      keychains,
+      ...spokenAs(this.profile.spoken),
+      keychains: this.profile.keychains,
       ...this.profile.way.asked(),
       // Absent keeps what is there: an empty field is not a wish to remove a token.
       ...(token === '' ? {} : { token }),

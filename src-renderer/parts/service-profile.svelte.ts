@@ -10,12 +10,21 @@ import type { Host } from '../stores/host.svelte.ts';
 import { WayProfile } from './way-profile.svelte.ts';
 
 type Connection = Extract<WalletView['connection'], { kind: 'remote' }>;
-export type Numbering = Connection['numbering'];
+type Numbering = Connection['numbering'];
 export interface DetectBridge {
   readonly wallet: Pick<Bridge['wallet'], 'detect' | 'reach'>;
 }
 
-/** How a service is spoken to, as a form fills it in; and what asking it found out, for the person to take over or not. */
+interface Spoken {
+  readonly dialect: Dialect;
+  readonly numbering?: Numbering;
+}
+
+/** Of what is known, what a connection says of it. */
+export const spokenAs = ({ dialect, numbering }: Spoken): Spoken =>
+  numbering === undefined ? { dialect } : { dialect, numbering };
+
+/** How a service is spoken to, as a form fills it in. What it speaks is found out by asking it, or chosen by hand. */
 export class ServiceProfile {
   readonly #bridge: DetectBridge;
   readonly #host: Host;
@@ -23,9 +32,10 @@ export class ServiceProfile {
   readonly way: WayProfile;
   baseUrl = $state('');
   token = $state('');
-  dialect = $state<Dialect>('document');
-  numbering = $state<Numbering>('documentEra');
+  /** By hand; null: it is found out. */
+  chosen = $state<Dialect | null>(null);
   keychains = $state<KeychainChoice>('learned');
+  #kept = $state.raw<Connection | null>(null);
   #found = $state.raw<{ readonly of: string; readonly detected: Detected } | null>(null);
   #failure = $state.raw<Failure | null>(null);
   #sinceMs = $state<number | null>(null);
@@ -39,8 +49,7 @@ export class ServiceProfile {
     const was = wallet?.connection;
     if (was?.kind !== 'remote') return;
     this.baseUrl = was.baseUrl;
-    this.dialect = was.dialect;
-    this.numbering = was.numbering;
+    this.#kept = was;
     this.keychains = was.keychains;
   }
 
@@ -48,10 +57,12 @@ export class ServiceProfile {
   get found(): Detected | null {
     return this.#found?.of === this.baseUrl.trim() ? this.#found.detected : null;
   }
-  /** The guess is what is filled in. */
-  get isTaken(): boolean {
-    const guess = this.found?.guess ?? null;
-    return guess !== null && guess.dialect === this.dialect && guess.numbering === this.numbering;
+  /** What is spoken at the address that is entered, and by which numbers if that is known too; null: not known yet. */
+  get spoken(): Spoken | null {
+    const kept = this.#kept?.baseUrl === this.baseUrl.trim() ? this.#kept : null;
+    const known = this.found?.guess ?? kept;
+    if (this.chosen === null || this.chosen === known?.dialect) return known;
+    return { dialect: this.chosen };
   }
   get failure(): Failure | null {
     return this.#failure;
@@ -60,7 +71,16 @@ export class ServiceProfile {
     return this.#sinceMs;
   }
 
-  /** Asks the service what it speaks. Fills nothing in. */
+  /**
+   * Finds out what the service speaks where that is not known, before anything of a wallet is sent. False: it could not
+   * be found out, and the form says why.
+   */
+  async prepare(): Promise<boolean> {
+    if (this.spoken === null) await this.detect();
+    return this.spoken !== null;
+  }
+
+  /** Asks the service what it speaks, and takes over the address at which it answers. */
   async detect(): Promise<void> {
     const of = this.baseUrl.trim();
     if (this.#sinceMs !== null || of === '' || this.way.problem !== null) return;
@@ -77,17 +97,13 @@ export class ServiceProfile {
       }),
     );
     this.#sinceMs = null;
-    if (result.ok) this.#found = { of, detected: result.value };
-    else this.#failure = result.failure;
-  }
-
-  /** What the person agreed to. */
-  take(): void {
-    const { found } = this;
-    if (found === null || found.guess === null) return;
-    this.dialect = found.guess.dialect;
-    this.numbering = found.guess.numbering;
-    this.baseUrl = found.baseUrl;
-    this.#found = { of: found.baseUrl, detected: found };
+    if (!result.ok) {
+      this.#failure = result.failure;
+      return;
+    }
+    // Another address was typed meanwhile: this says nothing of that.
+    if (this.baseUrl.trim() !== of) return;
+    this.#found = { of: result.value.baseUrl, detected: result.value };
+    this.baseUrl = result.value.baseUrl;
   }
 }

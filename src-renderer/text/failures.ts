@@ -811,6 +811,8 @@ const notHere: Readonly<Record<FactsOf<'NOT_HERE'>['reason'], FailureText>> = {
 type Wanted = FactsOf<'SERVICE_CANNOT'>['what'];
 
 const serviceCannot: Readonly<Record<Wanted, (host: string) => string>> = {
+  proof: (host) =>
+    `${host} is of a time (before July 2025) whose transactions cannot be proved here, so none is asked for and none would be signed.`,
   makeKeys: (host) => `${host} makes no words for a wallet.`,
   witnessInvoice: (host) => `${host} makes invoices on a free slot only, none with an output of their own.`,
   anyAssetInvoice: (host) =>
@@ -827,6 +829,8 @@ const serviceCannot: Readonly<Record<Wanted, (host: string) => string>> = {
 };
 
 const serviceCanInstead: Readonly<Record<Wanted, (only: number | null) => string>> = {
+  proof: () =>
+    'Ask who runs it for a newer version, or connect to another service. Your words spend its plain bitcoin in any wallet program.',
   makeKeys: () => 'Make the words on this computer, which is better anyway.',
   witnessInvoice: () => 'Create a slot first, then an invoice on it.',
   anyAssetInvoice: () => 'Choose the asset.',

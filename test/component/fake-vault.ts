@@ -2,7 +2,7 @@ import { ABILITIES } from '../../src-main/domain/services/abilities.ts';
 import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { done, failed, type Result } from '../../src-preload/contract/result.ts';
-import type { CallInput, KeychainState, WalletView } from '../../src-preload/contract/index.ts';
+import type { CallInput, KeychainState, WalletView, Detected } from '../../src-preload/contract/index.ts';
 
 /** Twelve words of the list with a valid checksum; of no wallet anyone uses. */
 export const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ');
@@ -12,6 +12,8 @@ export const WORDS = 'legal winner thank year wave sausage worth useful legal wi
  * where there is none, wrong words by their position) and counts what it made.
  */
 export class FakeVault {
+  /** What a service is taken for; null: it is not recognised. */
+  guess: Detected['guess'] = { dialect: 'document', numbering: 'documentEra', sure: true, provable: true };
   keychainState: KeychainState = { state: 'ready' };
   /** Null: the person turns the question back. */
   agrees = true;
@@ -64,7 +66,7 @@ export class FakeVault {
         return Promise.resolve(done(wallet));
       },
       detect: ({ baseUrl }: CallInput<'wallet.detect'>) =>
-        Promise.resolve(done({ baseUrl, guess: null, saw: [] })),
+        Promise.resolve(done({ baseUrl, guess: this.guess, saw: [] })),
       reach: () => Promise.resolve(done({ tookMs: 1, certificate: null })),
       register: ({ walletId }: CallInput<'wallet.register'>) => {
         if (this.connections.every((connection) => connection.walletId !== walletId)) {

@@ -214,15 +214,17 @@ test('stays where it is when the person does not agree to show public keys', asy
   await expect.element(screen.getByLabelText('Token, if the service wants one')).toHaveValue('');
 });
 
-test('connects a new wallet to a service that speaks another dialect', async () => {
+test('connects a new wallet to a service that it does not recognise, once it is said what that speaks', async () => {
   const vault = new FakeVault();
+  vault.guess = null;
   const screen = await render(Create, props(vault));
   await screen.getByRole('radio', { name: 'Signet' }).click();
   await screen.getByRole('button', { name: 'Make the words' }).click();
   await screen.getByRole('button', { name: 'Check later' }).click();
   await screen.getByRole('textbox', { name: 'Address of the service' }).fill('https://wallet.example');
-  await screen.getByRole('button', { name: 'Detect' }).click();
+  await screen.getByRole('button', { name: 'Connect and register' }).click();
   await expect.element(screen.getByText('Ochre does not recognise it')).toBeVisible();
+  expect(vault.connections).toHaveLength(0);
   await screen.getByLabelText('What the service speaks').selectOptions('rgb-node-2026-03');
   await screen.getByRole('button', { name: 'Connect and register' }).click();
   await expect.poll(() => vault.registered).toHaveLength(1);

@@ -212,7 +212,10 @@ function base(): World {
     brought: [],
     opened: null,
     fleet: noNodes(),
-    detected: { guess: null, saw: [] },
+    detected: {
+      guess: { dialect: 'document', numbering: 'documentEra', sure: true, provable: true },
+      saw: [],
+    },
     unfinished: [],
     unreadable: {},
     lookShows: 'open',

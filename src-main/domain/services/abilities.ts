@@ -1,11 +1,29 @@
 import type { Abilities, Ability, Dialect } from '../../../src-preload/contract/connection.ts';
 
 /**
+ * They run rgb-lib up to 0.3.0 alpha 14, which wrote transitions and key origins in a layout of its own
+ * (service-facts.md 3.2, 3.4): they can be watched and paid at, and build nothing that is signed here.
+ */
+const BEFORE_JULY_2025: Abilities = {
+  provable: false,
+  makesKeys: false,
+  invoices: ['blinded'],
+  anyAssetInvoices: true,
+  manyRecipients: false,
+  witnessRecipients: false,
+  broadcast: 'waits',
+  sendRateSatsPerVb: null,
+  minConfirmations: null,
+  sendsBitcoin: false,
+};
+
+/**
  * By the servers' own code (service-facts.md 1.3): RGB-Node src/routes.py, thunderlink-nodejs-server
  * src/services/walletService.ts.
  */
 export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
   document: {
+    provable: true,
     makesKeys: true,
     invoices: [],
     anyAssetInvoices: true,
@@ -16,40 +34,11 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
     minConfirmations: null,
     sendsBitcoin: false,
   },
-  'rgb-node-2025-04': {
-    makesKeys: false,
-    invoices: ['blinded'],
-    anyAssetInvoices: true,
-    manyRecipients: true,
-    witnessRecipients: true,
-    broadcast: 'asked',
-    sendRateSatsPerVb: null,
-    minConfirmations: null,
-    sendsBitcoin: false,
-  },
-  'rgb-node-2025-05': {
-    makesKeys: false,
-    invoices: ['blinded'],
-    anyAssetInvoices: true,
-    manyRecipients: false,
-    witnessRecipients: false,
-    broadcast: 'waits',
-    sendRateSatsPerVb: 1,
-    minConfirmations: 1,
-    sendsBitcoin: false,
-  },
-  'rgb-node-2025-06': {
-    makesKeys: true,
-    invoices: ['blinded'],
-    anyAssetInvoices: true,
-    manyRecipients: false,
-    witnessRecipients: false,
-    broadcast: 'waits',
-    sendRateSatsPerVb: 1,
-    minConfirmations: 1,
-    sendsBitcoin: false,
-  },
+  'rgb-node-2025-04': BEFORE_JULY_2025,
+  'rgb-node-2025-05': BEFORE_JULY_2025,
+  'rgb-node-2025-06': { ...BEFORE_JULY_2025, makesKeys: true },
   'rgb-node-2025-07': {
+    provable: true,
     makesKeys: true,
     invoices: ['blinded'],
     anyAssetInvoices: true,
@@ -61,6 +50,7 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
     sendsBitcoin: false,
   },
   'rgb-node-2025-08': {
+    provable: true,
     makesKeys: true,
     invoices: ['blinded', 'witness'],
     anyAssetInvoices: true,
@@ -72,6 +62,7 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
     sendsBitcoin: true,
   },
   'rgb-node-2026-03': {
+    provable: true,
     makesKeys: true,
     invoices: ['blinded', 'witness'],
     anyAssetInvoices: true,
@@ -84,6 +75,7 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
   },
   // It hands a send on to an RGB-Node without saying when it is broadcast or what it may cost.
   thunderlink: {
+    provable: true,
     makesKeys: false,
     invoices: ['blinded'],
     anyAssetInvoices: false,
@@ -117,6 +109,7 @@ export function lackOfSend(
 ): Lack | null {
   const { recipients, donation, rateSatsPerVb, minConfirmations } = asked;
   const lack = (what: Ability, only: number | null = null): Lack => ({ what, only });
+  if (!can.provable) return lack('proof');
   if (recipients.length > 1 && !can.manyRecipients) return lack('manyRecipients');
   if (recipients.some(({ witness }) => witness !== null) && !can.witnessRecipients)
     return lack('witnessRecipient');

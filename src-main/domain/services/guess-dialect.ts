@@ -1,3 +1,4 @@
+import { ABILITIES } from './abilities.ts';
 import type { Detected, Dialect } from '../../../src-preload/contract/connection.ts';
 
 /** What the answers of a service show of what it speaks, in its own wire's names. */
@@ -21,10 +22,12 @@ type Guess = NonNullable<Detected['guess']>;
 /** The dialect that fits what was seen, or null. RGB-Node first: who offers both paths does more on its own. Pure. */
 export function guessDialect(seen: Evidence): Guess | null {
   const found = rgbNode(seen) ?? behindApi(seen);
-  return found === null ? null : { ...found, numbering: NUMBERINGS[found.dialect] };
+  if (found === null) return null;
+  const { dialect } = found;
+  return { ...found, numbering: LIKELY_NUMBERING[dialect], provable: ABILITIES[dialect].provable };
 }
 
-type Found = Omit<Guess, 'numbering'>;
+type Found = Omit<Guess, 'numbering' | 'provable'>;
 
 function rgbNode({ headers, assetField, hasBatch, sendTakes }: Evidence): Found | null {
   const has = (name: string) => headers.includes(name);
@@ -49,9 +52,9 @@ function behindApi({ hasDocumentPath, isThunderlink }: Evidence): Found | null {
 
 /**
  * The release of rgb-lib that each most likely runs (their requirements.txt; service-facts.md 2.1). Nothing tells it,
- * so it is proposed and never sure.
+ * so it is where a connection begins, until lists tell (numberingOf).
  */
-const NUMBERINGS: Readonly<Record<Dialect, Guess['numbering']>> = {
+export const LIKELY_NUMBERING: Readonly<Record<Dialect, Guess['numbering']>> = {
   document: 'documentEra',
   'rgb-node-2025-04': 'documentEra',
   'rgb-node-2025-05': 'documentEra',

@@ -1,3 +1,4 @@
+import { LIKELY_NUMBERING } from '../../domain/services/guess-dialect.ts';
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { keychainsOf } from '../../domain/keys/keychains.ts';
@@ -45,7 +46,10 @@ export async function connectWallet(
   // A token belongs to the service it was given for: a new address never gets the old one.
   const keepsToken = asked.token === undefined && place.isSame && before.kind === 'remote' && before.hasToken;
   const profile = before.kind === 'remote' ? before : FIRST_PROFILE;
-  const { dialect, numbering = profile.numbering, keychains = profile.keychains } = asked;
+  const { dialect, keychains = profile.keychains } = asked;
+  // What lists told of the same service stays.
+  const known = place.isSame && profile.dialect === dialect ? profile.numbering : LIKELY_NUMBERING[dialect];
+  const { numbering = known } = asked;
   const connect = (hasToken: boolean) => {
     const connection: WalletConnection = {
       kind: 'remote',

@@ -122,7 +122,7 @@ async function askTransfers({ api, listed }: Reading, assetId: string): Promise<
   try {
     return await api.listTransfers(assetId);
   } catch (error) {
-    if (listed.has(assetId) || !isNamed(error, 'AssetNotFound')) throw error;
+    if (listed.has(assetId) || !isUnknownAsset(error)) throw error;
     return [];
   }
 }
@@ -147,12 +147,11 @@ function isOfOneAnswer(error: unknown): boolean {
   return error instanceof WalletError && ['SERVICE_ERROR', 'SERVICE_ANSWER'].includes(error.failure.code);
 }
 
-function isNamed(error: unknown, name: string): boolean {
-  return (
-    error instanceof WalletError &&
-    error.failure.code === 'SERVICE_ERROR' &&
-    error.failure.facts.name === name
-  );
+/** By name; or by what ThunderLink makes of every refusal of the server behind it (service-facts.md 1.4). */
+function isUnknownAsset(error: unknown): boolean {
+  if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return false;
+  const { name, message } = error.failure.facts;
+  return name === 'AssetNotFound' || /^API request failed: 404\b/.test(message ?? '');
 }
 
 function assetChange(kind: 'alarm' | 'newAsset', assetId: string): ChangeView {

@@ -77,22 +77,8 @@ test('keeps the token that is there when none is entered, and removes it only wh
   expect(lastInput(main, 'wallet.connect')).toHaveProperty('connection.token', null);
 });
 
-test('chooses the numbers of a service’s release, and says how a wrong choice looks', async () => {
-  const main = await openApp('empty', (world) => {
-    world.wallets = [remoteWallet];
-    world.activeId = remoteWallet.id;
-  });
-  await go('Settings');
-  await expect.element(page.getByRole('radio', { name: /^Up to beta 4/ })).toBeChecked();
-  await expect.element(connection()).toHaveTextContent(/You see that the choice is wrong when transfers/);
-  await page.getByRole('radio', { name: 'Beta 7' }).click();
-  await button('Save the connection').click();
-  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
-  expect(lastInput(main, 'wallet.connect')).toHaveProperty('connection.numbering', 'beta7');
-});
-
 const nodeSeen = {
-  guess: { dialect: 'rgb-node-2026-03', numbering: 'beta5', sure: true },
+  guess: { dialect: 'rgb-node-2026-03', numbering: 'beta5', sure: true, provable: true },
   saw: [
     { path: '/wallet/assetbalance', status: 422, says: 'wantsHeaders', names: ['xpub-van', 'asset_id'] },
     { path: '/openapi.json', status: 200, says: 'namesCalls', names: ['/wallet/sendbatchbegin'] },
@@ -106,30 +92,67 @@ const openRemote = (detected: World['detected']) =>
   });
 const spoken = () => connection().getByLabelText('What the service speaks');
 
-test('detects what a service speaks, says what it saw, and fills nothing in until told', async () => {
+test('asks a service what it speaks, says what it saw, and connects by that', async () => {
   const main = await openRemote(nodeSeen);
   await go('Settings');
+  await expect.element(spoken()).toHaveDisplayValue('The interface document');
   await button('Detect').click();
   const note = connection().getByRole('note').filter({ hasText: 'It speaks: RGB Node, since March 2026' });
   await expect.element(note).toHaveTextContent(/\/wallet\/assetbalance wants xpub-van and asset_id\./);
   await expect.element(note).toHaveTextContent(/Its list of calls names \/wallet\/sendbatchbegin\./);
   await expect.element(note).toHaveTextContent(/None of these questions named a wallet/);
-  await expect.element(spoken()).toHaveValue('document');
+  await expect.element(spoken()).toHaveDisplayValue('RGB Node, since March 2026');
   expect(lastInput(main, 'wallet.detect')).toEqual({
     walletId: remoteWallet.id,
     baseUrl: 'https://wallet.example/api',
     proxy: null,
     pin: null,
   });
-  await button('Take it over').click();
-  await expect.element(spoken()).toHaveValue('rgb-node-2026-03');
-  await expect.element(page.getByRole('radio', { name: 'Beta 5' })).toBeChecked();
   expect(main.timesCalled('wallet.connect')).toBe(0);
   await button('Save the connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).toMatchObject({
     connection: { dialect: 'rgb-node-2026-03', numbering: 'beta5', keychains: 'learned' },
   });
+});
+
+test('asks another address by itself before anything is saved, and takes over where it answers', async () => {
+  const main = await openRemote(nodeSeen);
+  await go('Settings');
+  await userEvent.fill(connection().getByLabelText('Base address'), 'https://other.example/api');
+  await expect.element(spoken()).toHaveDisplayValue('Found out when you connect');
+  main.answerNext('wallet.detect', { baseUrl: 'https://other.example', ...nodeSeen });
+  await button('Save the connection').click();
+  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
+  expect(lastInput(main, 'wallet.connect')).toMatchObject({
+    connection: { baseUrl: 'https://other.example', dialect: 'rgb-node-2026-03' },
+  });
+});
+
+test('saves nothing of a service that it does not know, until it is chosen by hand what it speaks', async () => {
+  const main = await openRemote({ guess: null, saw: [] });
+  await go('Settings');
+  await userEvent.fill(connection().getByLabelText('Base address'), 'https://other.example');
+  await button('Save the connection').click();
+  await expect.element(connection().getByText('Ochre does not recognise it')).toBeVisible();
+  expect(main.timesCalled('wallet.connect')).toBe(0);
+  await userEvent.selectOptions(spoken(), 'thunderlink');
+  await button('Save the connection').click();
+  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
+  expect(lastInput(main, 'wallet.connect')).toMatchObject({ connection: { dialect: 'thunderlink' } });
+  expect(lastInput(main, 'wallet.connect')).not.toHaveProperty('connection.numbering');
+});
+
+test('says of a service whose transactions cannot be proved what it is no good for', async () => {
+  await openRemote({
+    ...nodeSeen,
+    guess: { dialect: 'rgb-node-2025-06', numbering: 'documentEra', sure: true, provable: false },
+  });
+  await go('Settings');
+  await button('Detect').click();
+  await expect
+    .element(connection().getByRole('note'))
+    .toHaveTextContent(/Its transactions cannot be proved here.*nothing can be sent through it/);
 });
 
 test('detects nothing it knows, and says so with what it saw', async () => {
@@ -143,19 +166,18 @@ test('detects nothing it knows, and says so with what it saw', async () => {
   await go('Settings');
   await button('Detect').click();
   const note = connection().getByRole('note').filter({ hasText: 'Ochre does not recognise it' });
-  await expect.element(note).toHaveTextContent(/Enter its token and press Detect again/);
+  await expect.element(note).toHaveTextContent(/Enter its token and try again/);
   await expect.element(note).toHaveTextContent(/gave an answer \(502\) that says nothing/);
-  expect(button('Take it over').query()).toBeNull();
 });
 
 test('forgets what was detected as soon as the address is another', async () => {
   await openRemote(nodeSeen);
   await go('Settings');
   await button('Detect').click();
-  await expect.element(button('Take it over')).toBeVisible();
+  await expect.element(connection().getByText(/^It speaks/)).toBeVisible();
   await userEvent.fill(connection().getByLabelText('Base address'), 'https://other.example');
-  expect(button('Take it over').query()).toBeNull();
-  await expect.element(spoken()).toHaveValue('document');
+  await expect.element(connection().getByText(/^It speaks/)).not.toBeInTheDocument();
+  await expect.element(spoken()).toHaveDisplayValue('Found out when you connect');
 });
 
 test('detects only with an address, and says why an answer did not come', async () => {
@@ -182,20 +204,13 @@ test('chooses the keychain of plain bitcoin', async () => {
   expect(lastInput(main, 'wallet.connect')).toHaveProperty('connection.keychains', 'vanilla1');
 });
 
-test('asks for no numbers of the practice service', async () => {
-  await openApp('empty');
-  await go('Settings');
-  await expect.element(connection()).toBeVisible();
-  expect(page.getByRole('radio', { name: 'Beta 7' }).query()).toBeNull();
-});
-
 test('says what is wrong with an address that cannot be used, and changes nothing', async () => {
   const main = await openApp('empty', (world) => {
     world.wallets = [remoteWallet];
     world.activeId = remoteWallet.id;
   });
   await go('Settings');
-  main.failNext('wallet.connect', { code: 'URL_REFUSED', facts: { reason: 'scheme' } });
+  main.failNext('wallet.detect', { code: 'URL_REFUSED', facts: { reason: 'scheme' } });
   await userEvent.fill(connection().getByLabelText('Base address'), 'http://other.example');
   await button('Save the connection').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/It must begin with https/);

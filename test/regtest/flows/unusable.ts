@@ -1,4 +1,5 @@
-import { get } from '../wallet/host.ts';
+import { get, Refused } from '../wallet/host.ts';
+import { addPerson, reviewSlots } from '../wallet/person.ts';
 import { must, type Flow } from './flow.ts';
 
 /** A service whose PSBTs this wallet cannot prove. */
@@ -11,6 +12,21 @@ export const unusable: readonly Flow[] = [
         guess?.dialect === world.speaks,
         `it takes ${world.speaks} for ${guess?.dialect ?? 'nothing known'}`,
       );
+      must(!guess.provable, 'it is said to build what can be proved');
+    },
+  },
+  {
+    name: 'asks it for no transaction',
+    run: async ({ world, host }) => {
+      const alice = await addPerson(host, world, 'Alice');
+      const since = world.server.log.mark();
+      const said = await reviewSlots(alice, 2, 1_000).then(
+        () => 'a review',
+        (error: unknown) => (error instanceof Refused ? JSON.stringify(error.failure) : String(error)),
+      );
+      must(said.includes('SERVICE_CANNOT') && said.includes('proof'), said);
+      const asked = since().map(({ path }) => path);
+      must(!asked.some((path) => path.endsWith('begin')), `it was asked ${asked.join(', ')}`);
     },
   },
 ];

@@ -14,8 +14,8 @@ interface Era {
   readonly fields: 'camel' | 'snake';
   /** Where invoices for a blinded recipient are made. */
   readonly blindReceive: '/blindreceive' | '/wallet/blindreceive';
-  /** What a send to one recipient says besides invoice, asset and amount; null: it takes a map of recipients. */
-  readonly sendSays: readonly ('donation' | 'feeRate' | 'minConfirmations')[] | null;
+  /** What a send to one recipient says besides invoice, asset and amount. */
+  readonly sendSays: readonly ('donation' | 'feeRate' | 'minConfirmations')[];
   /** A transfer that belongs to no asset yet can be listed. */
   readonly listsOpenTransfers: boolean;
 }
@@ -23,39 +23,23 @@ interface Era {
 const KEYS = ['xpub-van', 'xpub-col'] as const;
 const KEYS_AND_FINGERPRINT = [...KEYS, 'master-fingerprint'] as const;
 
+const FIRST: Era = {
+  headers: KEYS_AND_FINGERPRINT,
+  fields: 'camel',
+  blindReceive: '/blindreceive',
+  sendSays: [],
+  listsOpenTransfers: false,
+};
+
 /**
  * RGB-OS/RGB-Node and its continuation UTEXO-Protocol/rgb-node, by their own code: src/routes.py, src/rgb_model.py and
  * src/dependencies.py at d786e9e (2025-05), 172827f (2025-06), 00f0b2f (2025-07), 68846aa (2025-08) and 1628087 (2026).
  */
 const ERAS: Readonly<Record<RgbNode, Era>> = {
-  'rgb-node-2025-04': {
-    headers: ['xpub'],
-    fields: 'camel',
-    blindReceive: '/blindreceive',
-    sendSays: null,
-    listsOpenTransfers: false,
-  },
-  'rgb-node-2025-05': {
-    headers: ['xpub'],
-    fields: 'camel',
-    blindReceive: '/blindreceive',
-    sendSays: [],
-    listsOpenTransfers: false,
-  },
-  'rgb-node-2025-06': {
-    headers: KEYS,
-    fields: 'camel',
-    blindReceive: '/blindreceive',
-    sendSays: [],
-    listsOpenTransfers: false,
-  },
-  'rgb-node-2025-07': {
-    headers: KEYS_AND_FINGERPRINT,
-    fields: 'camel',
-    blindReceive: '/blindreceive',
-    sendSays: [],
-    listsOpenTransfers: false,
-  },
+  'rgb-node-2025-04': { ...FIRST, headers: ['xpub'] },
+  'rgb-node-2025-05': { ...FIRST, headers: ['xpub'] },
+  'rgb-node-2025-06': { ...FIRST, headers: KEYS },
+  'rgb-node-2025-07': FIRST,
   'rgb-node-2025-08': {
     headers: KEYS_AND_FINGERPRINT,
     fields: 'snake',
@@ -98,7 +82,7 @@ export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): Dialect 
       failTransfers: common.failTransfers,
       refresh: common.refresh,
       assetBalance: common.assetBalance(era.fields === 'camel' ? 'assetId' : 'asset_id'),
-      createUtxosBegin: common.createUtxosBegin(fields),
+      createUtxosBegin: can.provable ? common.createUtxosBegin(fields) : lacking('proof'),
       createUtxosEnd: common.createUtxosEnd(fields),
       listUnspents: common.listUnspents('/wallet/listunspents', '/wallet/listunspends'),
       listTransfers: listTransfers(era, numbering),
@@ -121,10 +105,6 @@ export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): Dialect 
 
 function sendsOf({ sendSays }: Era) {
   const end = sendEnd('/wallet/sendend');
-  if (sendSays === null) {
-    const map = { begin: sendBegin('/wallet/sendbegin', mapOfRecipients('amount')), end };
-    return { one: map, many: map };
-  }
   const begin = sendBegin('/wallet/sendbegin', (asked) => {
     const { donation, rateSatsPerVb, minConfirmations } = asked;
     return {

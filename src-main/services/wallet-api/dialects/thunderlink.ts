@@ -28,9 +28,9 @@ export function thunderlinkDialect(numbering: ApiNumbering): Dialect {
       failTransfers: common.failTransfers,
       refresh: common.refresh,
       assetBalance: common.assetBalance('asset_id'),
-      // As in the document: where slots are made by the operator's own signer, nothing is at these paths.
-      createUtxosBegin: common.createUtxosBegin(common.slotFields.camel),
-      createUtxosEnd: common.createUtxosEnd(common.slotFields.camel),
+      // Since March 2026. Other names than these it leaves out in silence, and builds at 5 sat/vB.
+      createUtxosBegin: common.createUtxosBegin(common.slotFields.snake),
+      createUtxosEnd: common.createUtxosEnd(common.slotFields.snake),
       listUnspents: common.listUnspents('/wallet/listunspends', '/wallet/listunspents'),
       listTransfers: common.listTransfers(numbering),
       // It looks the asset up in the invoice that it made, and fails with the slot taken where there is none.

@@ -34,6 +34,7 @@ import {
   bitcoin,
   lack,
   noKeys,
+  noProof,
   noBitcoin,
   noWitnessInvoice,
   noSend,
@@ -52,7 +53,6 @@ const camelNode = [
   giveUp('', '{"failed":true}', true),
   refreshing('', '{"3":{"updated_status":2,"failure":null}}'),
   balanceOf('', 'assetId'),
-  wire('createUtxosBegin', 'createUtxosBegin', begun('', '{"upTo":true,"num":5,"size":1000,"feeRate":2}')),
   wire('createUtxosEnd', 'createUtxosEnd', ended('', `{"signedPsbt":"${PSBT}"}`, '5', 5)),
   wire(
     'createInvoice',
@@ -157,13 +157,8 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       unspents('/wallet/listunspents', '"amount":7'),
       ...transfers('', ofTimes.amount),
       statusInTransfers('', ofTimes.amount),
-      wire(
-        'sendBegin',
-        'sendBegin',
-        sending('/wallet/sendbegin', send({ recipients: two }), `{${wireMap('amount')},${MAP_TERMS}}`),
-      ),
     ],
-    lacks: [noKeys, noWitnessInvoice, ...noBitcoin],
+    lacks: [noKeys, ...noProof, noWitnessInvoice, ...noBitcoin],
   },
   'rgb-node-2025-05': {
     headers: ['xpub'],
@@ -172,16 +167,8 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       unspents('/wallet/listunspents', '"amount":7'),
       ...transfers('', ofTimes.amount),
       statusInTransfers('', ofTimes.amount),
-      oneOf(waiting),
     ],
-    lacks: [
-      noKeys,
-      noWitnessInvoice,
-      ...noBitcoin,
-      ...fixed(1, waiting),
-      noWitnessRecipient(waiting),
-      noSend('a send at once', 'broadcastAtOnce', { ...waiting, donation: true }),
-    ],
+    lacks: [noKeys, ...noProof, noWitnessInvoice, ...noBitcoin],
   },
   'rgb-node-2025-06': {
     headers: ['xpub-van', 'xpub-col'],
@@ -191,20 +178,18 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       unspents('/wallet/listunspents', '"amount":7'),
       ...transfers('', ofTimes.amount),
       statusInTransfers('', ofTimes.amount),
-      oneOf(waiting),
     ],
-    lacks: [
-      noWitnessInvoice,
-      ...noBitcoin,
-      ...fixed(1, waiting),
-      noWitnessRecipient(waiting),
-      noSend('a send at once', 'broadcastAtOnce', { ...waiting, donation: true }),
-    ],
+    lacks: [...noProof, noWitnessInvoice, ...noBitcoin],
   },
   'rgb-node-2025-07': {
     headers: ['xpub-van', 'xpub-col', 'master-fingerprint'],
     calls: [
       ...camelNode,
+      wire(
+        'createUtxosBegin',
+        'createUtxosBegin',
+        begun('', '{"upTo":true,"num":5,"size":1000,"feeRate":2}'),
+      ),
       betaKeys,
       unspents('/wallet/listunspents', '"assignment":{"amount":7}'),
       ...transfers('', ofTimes.assignment),
@@ -308,12 +293,12 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       wire(
         'createUtxosBegin',
         'createUtxosBegin',
-        begun('/api', '{"upTo":true,"num":5,"size":1000,"feeRate":2}'),
+        begun('/api', '{"up_to":true,"num":5,"size":1000,"fee_rate":2}'),
       ),
       wire(
         'createUtxosEnd',
         'createUtxosEnd',
-        ended('/api', `{"signedPsbt":"${PSBT}"}`, '{"message":"UTXO created successfully"}', null),
+        ended('/api', SIGNED, '{"message":"UTXO created successfully"}', null),
       ),
       wire('sendBegin', 'sendBegin', sending('/api/wallet/sendbegin', atOnce, `{${ONE}}`)),
       wire(

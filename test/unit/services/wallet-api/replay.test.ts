@@ -5,7 +5,8 @@ import { saidOtherwise } from '../../../replay/said-otherwise.ts';
 it('everything that real servers answered is read, and told as they said it', async () => {
   const { servers, exchanges, unread, falseStatements } = await replay();
   expect({ servers, unread, falseStatements }).toEqual({ servers: 6, unread: [], falseStatements: [] });
-  expect(exchanges).toBe(639);
+  // One that was recorded is not asked: of a server of June 2025 nothing can be proved.
+  expect(exchanges).toBe(638);
 }, 60_000);
 
 const at = { at: 0, method: 'POST', body: null, type: 'application/json' };

@@ -342,6 +342,16 @@ export const noWitnessInvoice = lack('createInvoice', 'a witness invoice', 'witn
 export const noSend = (what: string, lacks: Ability, asked: ApiSend, only?: number) =>
   lack('sendBegin', what, lacks, (api) => api.sendBegin(asked), only);
 
+export const waiting = send({ rateSatsPerVb: 1, minConfirmations: 1 });
+
+/** Of those whose transactions cannot be proved. What was signed before may still be handed over. */
+export const noProof = [
+  lack('createUtxosBegin', 'createUtxosBegin', 'proof', (api) =>
+    api.createUtxosBegin({ upTo: true, num: 5, sizeSats: 1_000n, rateSatsPerVb: 2 }),
+  ),
+  noSend('a send', 'proof', waiting),
+];
+
 /** Of the servers that take neither fee nor depth nor many recipients: `only` is what they do by themselves. */
 export const fixed = (rate: number, fits: ApiSend) => [
   noSend('a send to two', 'manyRecipients', { ...fits, recipients: two }),
@@ -351,5 +361,4 @@ export const fixed = (rate: number, fits: ApiSend) => [
 export const noWitnessRecipient = (fits: ApiSend) =>
   noSend('a send to a witness recipient', 'witnessRecipient', { ...fits, recipients: [witnessOne] });
 
-export const waiting = send({ rateSatsPerVb: 1, minConfirmations: 1 });
 export const atOnce = send({ donation: true, rateSatsPerVb: 5, minConfirmations: 1 });
