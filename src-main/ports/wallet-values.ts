@@ -103,7 +103,8 @@ export interface ApiTransfer {
 export interface ApiDecodedInvoice {
   readonly recipientId: string;
   readonly assetId: string | null;
-  readonly amount: bigint | null;
+  /** Null: left open; absent: not said. */
+  readonly amount?: bigint | null;
   readonly expiresAtMs: number | null;
   readonly transportEndpoints: readonly string[];
 }

@@ -5,7 +5,8 @@ import { amountOf } from './payable.ts';
 export interface ToldReading {
   readonly recipientId: string;
   readonly assetId: string | null;
-  readonly amount: bigint | null;
+  /** Null: left open; absent: not said. */
+  readonly amount?: bigint | null;
   /** Null for none, and for one that cannot be a time. */
   readonly expiresAtMs: number | null;
   readonly transportEndpoints: readonly string[];
@@ -26,7 +27,7 @@ export function differences(here: RgbInvoice, told: ToldReading): Difference[] {
   compare('recipient', here.recipientId, told.recipientId);
   compare('asset', here.assetId, told.assetId);
   // Of a unique asset services name an amount or none: there is one of it.
-  if (here.asked.kind !== 'token' || told.amount !== null)
+  if (told.amount !== undefined && (here.asked.kind !== 'token' || told.amount !== null))
     compare('amount', textOf(amountOf(here.asked)), textOf(told.amount));
   compare('expiry', textOf(believable(here.expiryUnixSeconds)), textOf(secondsOf(told.expiresAtMs)));
   compare('endpoints', listOf(here.endpoints.map(({ text }) => text)), listOf(told.transportEndpoints));

@@ -98,7 +98,10 @@ export const decodedInvoice = v.pipe(
   v.transform((i) => ({
     recipientId: i.recipient_id,
     assetId: i.asset_id,
-    amount: w.amountOf(i.amount, i.assignment) ?? null,
+    // `"assignment":{}` is what some servers write whatever is asked: it says nothing, not even that it is left open.
+    ...(i.amount === null && i.assignment !== null && !('amount' in i.assignment)
+      ? {}
+      : { amount: w.amountOf(i.amount, i.assignment) ?? null }),
     expiresAtMs: i.expiration_timestamp,
     transportEndpoints: i.transport_endpoints,
   })),
