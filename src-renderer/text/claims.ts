@@ -107,6 +107,9 @@ const leavesOut = (claim: ClaimView): boolean => fact(claim, 'leftOut') === 'com
 export function claimNote(claim: ClaimView): string | null {
   if (claim.outcome === 'proved' && claim.name === 'feeAsAsked' && leavesOut(claim))
     return 'The service left the bytes of the commitment out of its estimate, as older ones do. It may confirm a little later; nothing else follows from it.';
+  const keychain = claim.name === 'changeOurs' ? fact(claim, 'keychain') : null;
+  if (claim.outcome === 'proved' && keychain !== null)
+    return `It returns to keychain ${keychain} of your keys, and this service looks at the other. It is yours all the same: another wallet with your words finds it, and so does Ochre where the connection’s settings name keychain ${keychain}.`;
   return claim.outcome === 'proved' && claim.name === 'lockTime' && fact(claim, 'reached') === 'unknown'
     ? 'Ochre knows no block height of this network. If that block is still ahead, the transaction only waits: that moves nothing, and until it is mined it can be dropped or replaced.'
     : null;

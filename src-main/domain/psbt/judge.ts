@@ -12,7 +12,7 @@ import { createSlotsRule } from './judge-create-slots.ts';
 import { judgeFee, sumUp } from './judge-fee.ts';
 import { isUnknown, judgeInputs } from './judge-inputs.ts';
 import { offlineRule } from './judge-offline.ts';
-import { judgeAmounts, judgeDust, judgeOutputs } from './judge-outputs.ts';
+import { judgeAmounts, judgeDust, judgeOutputs, type JudgedOutput } from './judge-outputs.ts';
 import { sendRule } from './judge-send.ts';
 import { sendBtcRule } from './judge-send-btc.ts';
 import { judgeForm, judgeLockTime } from './judge-transaction.ts';
@@ -108,6 +108,7 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
     lockTime: lockTime.facts,
     feeAsAsked: fee?.facts ?? {},
     feeWithinLimits: fee?.facts ?? {},
+    ...elsewhere(outputs, account),
     ...rule.proved,
   };
   const context = { findings, doubts, network: account.network };
@@ -125,6 +126,18 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
     sums,
     txid,
   });
+}
+
+/** What comes back on a keychain of ours that the service does not look at: ours, and not listed by it again. */
+function elsewhere(
+  outputs: readonly JudgedOutput[],
+  { keychains }: JudgeAccount,
+): Partial<Record<ClaimName, Facts>> {
+  const found = outputs.flatMap(({ own }) =>
+    own?.branch === 'vanilla' && !keychains.vanilla.includes(own.keychain) ? [own.keychain] : [],
+  );
+  const [keychain] = found;
+  return keychain === undefined ? {} : { changeOurs: { keychain: String(keychain) } };
 }
 
 const BOOK_CLAIMS: Readonly<Record<Intent['kind'], BookClaims>> = {

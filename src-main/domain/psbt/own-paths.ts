@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { crypto } from 'bitcoinjs-lib';
 import { xOnlyPointAddTweak, pointAddScalar, privateAdd } from 'tiny-secp256k1';
+import { EVERY_KEYCHAIN } from '../keys/keychains.ts';
 import { readXpub } from '../keys/bip32.ts';
 import { accountPath, coinType } from '../keys/derive.ts';
 import type { Branch, Network } from '../network.ts';
@@ -89,7 +90,7 @@ export function createOwnScripts(keys: OwnKeys): OwnScripts {
   function* grow(lastIndex: LastIndex): Steps<void> {
     for (const branch of BRANCHES) {
       for (let index = grownTo[branch] + 1; index <= lastIndex[branch]; index++) {
-        for (const keychain of keys.keychains[branch]) {
+        for (const keychain of keychainsOf(keys, branch)) {
           yield;
           const own = at({ branch, keychain, index });
           byScript.set(toHex(own.script), own);
@@ -154,8 +155,17 @@ export function placeOf(path: readonly number[], keys: OwnKeys): KeyPlace | 'NET
   if (branch === undefined) return isOtherNetworks(coin, keys.network) ? 'NETWORK' : 'PATH_POLICY';
   if (path.length !== 5 || account !== HARDENED || keychain === undefined || index === undefined)
     return 'PATH_POLICY';
-  if (index >= HARDENED || !keys.keychains[branch].includes(keychain)) return 'PATH_POLICY';
+  if (index >= HARDENED || !keychainsOf(keys, branch).includes(keychain)) return 'PATH_POLICY';
   return { branch, keychain, index };
+}
+
+/**
+ * Both keychains of BIP86 hold plain bitcoin of ours, whichever of them the service looks at: standard change is not
+ * theft. Slots lie where they were first seen, since only there their assets are found again.
+ */
+function keychainsOf({ keychains }: OwnKeys, branch: Branch): readonly number[] {
+  if (branch === 'colored') return keychains.colored;
+  return [...new Set([...keychains.vanilla, ...EVERY_KEYCHAIN.vanilla])];
 }
 
 /** OP_1 and 32 bytes (BIP341). */

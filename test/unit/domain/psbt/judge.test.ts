@@ -111,6 +111,28 @@ describe('an honest create-slots PSBT', () => {
     },
   );
 
+  it('is proved whose change lies on the keychain that the service does not look at, and it is said on which', () => {
+    const wallet = testWallet({ keychains: { vanilla: [0], colored: [0] } });
+    const verdict = judged({ wallet }, moveChange('vanilla', 3, 1));
+    expect([verdict.code, verdict.outcome]).toEqual([null, 'proved']);
+    const change = verdict.claims.find(({ name }) => name === 'changeOurs');
+    expect(change).toMatchObject({ outcome: 'proved', facts: { keychain: '1' } });
+    const listed = judged({ wallet }, moveChange('vanilla', 3, 0)).claims.find(
+      ({ name }) => name === 'changeOurs',
+    );
+    expect(listed?.facts).toEqual({});
+  });
+
+  it('is refused whose change lies on no keychain of BIP86, or says falsely that it lies on the other', () => {
+    const wallet = testWallet({ keychains: { vanilla: [0], colored: [0] } });
+    expect(judged({ wallet }, moveChange('vanilla', 3, 2)).outcome).toBe('contradicts');
+    const mislabelled = judged({ wallet }, (draft) => {
+      moveChange('vanilla', 3, 1)(draft);
+      draft.raw.tx.outputs[draft.change!]!.script = testWallet({ seedByte: 99 }).key('vanilla', 1, 3).script;
+    });
+    expect(mislabelled).toMatchObject({ outcome: 'contradicts', code: 'OUTPUT_SPOOF' });
+  });
+
   function moveChange(branch: 'vanilla', index: number, keychain = 0): (draft: Draft) => void {
     return ({ raw, wallet, change }) => {
       const key = wallet.key(branch, keychain, index);

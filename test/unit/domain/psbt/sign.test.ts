@@ -45,6 +45,15 @@ describe('signing', () => {
     expect(witness(ours.psbt)).toEqual(witness(naive.psbt));
   });
 
+  it('signs for a coin on the keychain that the service does not look at, and for none beyond both', () => {
+    const draft = spending([['vanilla', 1, 3, 100_000n]]);
+    const account = { ...draft.account, keychains: { vanilla: [0], colored: [0] } };
+    const ours = signed({ ...draft, account });
+    expect(extractTransaction(ours.psbt).hex).toBe(signNaively(writeRaw(draft.raw), draft.wallet.seed).hex);
+    const beyond = spending([['vanilla', 2, 3, 100_000n]]);
+    expect(failureOf(() => signed({ ...beyond, account }))).toMatchObject({ code: 'PSBT_REFUSED' });
+  });
+
   it('makes the bytes of @scure/btc-signer at zero aux', () => {
     const draft = genuineSlots();
     const scure = scureRead(writeRaw(draft.raw));
@@ -143,9 +152,9 @@ describe('the signer refuses', () => {
     ['another transaction version', 'TX_VERSION', ({ raw }) => void (raw.tx.version = 3)],
     ['another fingerprint', 'FINGERPRINT', ({ account }) => void (account.fingerprint = 'deadbeef')],
     [
-      'a keychain that is not allowed',
+      'a keychain that is not one of ours',
       'PATH_POLICY',
-      ({ account }) => void (account.keychains = { vanilla: [1], colored: [0] }),
+      ({ raw, wallet }) => void raw.inputs[1]!.splice(1, 2, ...inputLabel(wallet.key('vanilla', 2, 1))),
     ],
     [
       'another network',
