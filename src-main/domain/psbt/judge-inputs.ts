@@ -106,10 +106,12 @@ export function* judgeInputs(
       continue;
     }
     scripts.push(view.witnessUtxo?.script ?? null);
-    if (entry === null && !onlyOurPart && !namesOurKey(view, account)) add('FOREIGN_INPUT', 'inputsOurs');
+    const unnamed = onlyOurPart ? null : yield* unnamedKeyInSteps(view, account, own);
+    const isOurs = unnamed !== null || namesOurKey(view, account);
+    if (entry === null && !onlyOurPart && !isOurs) add('FOREIGN_INPUT', 'inputsOurs');
     else if (entry === null && !mayBeUnlisted) add('UNKNOWN_OUTPOINT', 'inputsOurs');
     const amountSats = entry?.amountSats ?? known?.amountSats ?? null;
-    const key = checkInputKey(input, view, account, own, amountSats, add);
+    const key = checkInputKey(input, view, account, own, { unnamed, knownSats: amountSats }, add);
     const weighed = weigh(book.allocationsOn(name), entry);
     inputs.push({
       outpoint: input.outpoint,
@@ -135,7 +137,7 @@ export function checkInputKey(
   view: InputView,
   account: JudgeAccount,
   own: OwnScripts,
-  knownSats: bigint | null,
+  { unnamed, knownSats }: { readonly unnamed: OwnScript | null; readonly knownSats: bigint | null },
   add: (code: RefusalCode, claim: ClaimName, facts?: Facts) => void,
 ): OwnScript | null {
   const utxo = view.witnessUtxo;
@@ -145,7 +147,7 @@ export function checkInputKey(
   if (utxo !== null && !isTaproot(utxo.script))
     add('NOT_TAPROOT', 'inputsOurs', { script: toHex(utxo.script.subarray(0, 40)) });
 
-  const key = originKey(view, account, own, add);
+  const key = unnamed ?? originKey(view, account, own, add);
   if (view.scriptFields.length > 0 || (view.origins[0]?.leafCount ?? 0) > 0)
     add('SCRIPT_PATH', 'signatureForm', { fields: view.scriptFields.join(' ') });
   const ours = key !== null && utxo !== null && sameBytes(key.script, utxo.script);
@@ -159,6 +161,20 @@ export function checkInputKey(
   if (view.nonWitnessUtxo !== null && !isOutputOf(view.nonWitnessUtxo, input.outpoint, utxo))
     add('UTXO_TXID', 'amountsAsListed');
   return ours ? key : null;
+}
+
+/**
+ * The key of an input that names none at all, as some wallets write it: found among the addresses that are known, by its
+ * script alone. Null where it names one, or none of ours makes its script.
+ */
+export function* unnamedKeyInSteps(
+  { origins, olderOrigins, witnessUtxo }: InputView,
+  { highestIndex, gap }: JudgeAccount,
+  own: OwnScripts,
+): Steps<OwnScript | null> {
+  if (witnessUtxo === null || origins.length > 0 || olderOrigins > 0) return null;
+  const known = { vanilla: highestIndex.vanilla + gap, colored: highestIndex.colored + gap };
+  return yield* own.findInSteps(witnessUtxo.script, null, known);
 }
 
 /** The key that the one origin names, derived by us; null where there is no such key. */
@@ -193,11 +209,11 @@ function namesOurKey(view: InputView, account: JudgeAccount): boolean {
   return view.origins.some(({ fingerprint }) => fingerprint === account.fingerprint);
 }
 
-/** Both places that name the key, and nothing else than it. */
+/** Both places that name the key, and nothing else than it; where there is no origin, what else names it. */
 function namesExactly(view: InputView, key: OwnScript): boolean {
   const [origin] = view.origins;
+  if (origin === undefined) return view.internalKey === null || sameBytes(view.internalKey, key.internalKey);
   return (
-    origin !== undefined &&
     view.internalKey !== null &&
     sameBytes(origin.key, key.internalKey) &&
     sameBytes(view.internalKey, key.internalKey)

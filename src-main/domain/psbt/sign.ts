@@ -4,7 +4,7 @@ import { fail } from '../errors.ts';
 import { openChainKeys } from './chain-keys.ts';
 import { finalise, withSignatures } from './finalise.ts';
 import { checkForeignInput, isOursInSteps } from './foreign-inputs.ts';
-import { checkInputKey } from './judge-inputs.ts';
+import { checkInputKey, unnamedKeyInSteps } from './judge-inputs.ts';
 import { judgeForm } from './judge-transaction.ts';
 import { ownScriptsOf, type OwnScript, type OwnScripts } from './own-paths.ts';
 import { readPsbt, type Psbt } from './read.ts';
@@ -117,7 +117,8 @@ export function* spentInputsInSteps(
       spent.push({ own: null, utxo });
       continue;
     }
-    const key = checkInputKey(input, view, account, own, null, refuse);
+    const unnamed = onlyOurPart ? null : yield* unnamedKeyInSteps(view, account, own);
+    const key = checkInputKey(input, view, account, own, { unnamed, knownSats: null }, refuse);
     if (key === null || view.witnessUtxo === null) throw new Refusal('SCRIPT_MISMATCH', { input: String(i) });
     spent.push({ own: key, utxo: view.witnessUtxo });
   }

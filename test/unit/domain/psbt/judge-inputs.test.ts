@@ -72,7 +72,12 @@ describe('what is said of an input that contradicts', () => {
   });
 
   it('is that it names no key, or how many', () => {
-    expect(against((draft) => labelled([], draft))).toEqual([['NO_KEY_ORIGIN', {}]]);
+    const theirs = testWallet({ seedByte: 99 }).key('vanilla', 0, 0).script;
+    expect(
+      against(
+        ({ raw }) => void (raw.inputs[0] = [['01', writeOutput({ amount: 100_000n, script: theirs })]]),
+      ),
+    ).toEqual([['NO_KEY_ORIGIN', {}]]);
     const two = (draft: Draft): void => {
       draft.raw.inputs[0]!.push(inputLabel(draft.wallet.key('vanilla', 0, 9))[0]!);
       const { internalKey, origin } = draft.inputKeys[0]!;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RefusalCode, Verdict } from '../../../../src-main/domain/psbt/verdict.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { addOutput as addToSlots, genuineSlots } from '../../../support/psbt/builder.ts';
-import { replaceValue } from '../../../support/psbt/raw-psbt.ts';
+import { replaceValue, writeOutput } from '../../../support/psbt/raw-psbt.ts';
 import {
   NO_CHANGE,
   WITNESS,
@@ -258,7 +258,14 @@ describe('a bare PSBT is refused when', () => {
       'FOREIGN_INPUT',
       (trial) => addInput(trial, { txid: 'e9'.repeat(32), vout: 0 }, thief.key('colored', 0, 0)),
     ],
-    ['an input names no key', 'FOREIGN_INPUT', ({ raw }) => void raw.inputs[0]!.splice(1)],
+    [
+      'an input names no key, and none of ours makes its script',
+      'FOREIGN_INPUT',
+      ({ raw }) => {
+        const { script } = testWallet({ seedByte: 99 }).key('vanilla', 0, 0);
+        raw.inputs[0] = [['01', writeOutput({ amount: 100_000n, script })]];
+      },
+    ],
     [
       'an input’s script is not that of its key',
       'SCRIPT_MISMATCH',

@@ -71,6 +71,14 @@ describe('an honest create-slots PSBT', () => {
   const honest: readonly (readonly [string, SlotsOptions, ((draft: Draft) => void)?])[] = [
     ['with one input', { inputSats: [100_000n] }],
     ['with one slot', { num: 1 }],
+    [
+      'that names no key at all, whose inputs are found by their scripts',
+      {},
+      ({ raw }) => {
+        raw.inputs = raw.inputs.map((pairs) => pairs.filter(([key]) => key === '01'));
+        raw.outputs = raw.outputs.map(() => []);
+      },
+    ],
     ['with 255 slots, the most there can be', { num: 255, inputSats: [1_000_000n] }],
     ['with 300 inputs', { inputSats: Array.from({ length: 300 }, () => 2_000n) }],
     ['with 21 slots, more than the gap is wide', { num: 21 }],

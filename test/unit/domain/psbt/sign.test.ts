@@ -54,6 +54,13 @@ describe('signing', () => {
     expect(failureOf(() => signed({ ...beyond, account }))).toMatchObject({ code: 'PSBT_REFUSED' });
   });
 
+  it('makes the same signatures where no key is named at all', () => {
+    const draft = genuineSlots();
+    const whole = signed(draft);
+    draft.raw.inputs = draft.raw.inputs.map((pairs) => pairs.filter(([key]) => key === '01'));
+    expect(extractTransaction(signed(draft).psbt)).toEqual(extractTransaction(whole.psbt));
+  });
+
   it('makes the bytes of @scure/btc-signer at zero aux', () => {
     const draft = genuineSlots();
     const scure = scureRead(writeRaw(draft.raw));
