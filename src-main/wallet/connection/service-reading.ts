@@ -2,7 +2,10 @@ import { differences, type Difference } from '../../domain/invoices/compare-read
 import { WalletError } from '../../domain/errors.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { WalletApi } from '../../ports.ts';
+import { nameOf } from '../../domain/outpoint.ts';
+import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import type { KeptTransfer, WalletApi } from '../../ports.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import type { CoinReading, WalletContext } from '../context.ts';
 
 /**
@@ -32,14 +35,19 @@ export async function serviceReading(
  * what has just arrived. What is signed or handed over reads for itself.
  */
 export function readCoins(
-  { readingCoins }: Pick<WalletContext, 'readingCoins'>,
-  { id, connection }: Pick<WalletRecord, 'id' | 'connection'>,
+  context: Pick<WalletContext, 'readingCoins' | 'holdings'>,
+  wallet: WalletRecord,
   api: Pick<WalletApi, 'listUnspents' | 'btcBalance'>,
 ): CoinReading['coins'] {
+  const { readingCoins } = context;
+  const { id, connection } = wallet;
   const by = JSON.stringify(connection);
   const underWay = readingCoins.get(id);
   if (underWay?.by === by) return underWay.coins;
-  const read = async () => ({ unspents: await api.listUnspents(), balance: await api.btcBalance() });
+  const read = async () => ({
+    unspents: asLastTold(context, wallet, await api.listUnspents()),
+    balance: await api.btcBalance(),
+  });
   const coins = read().finally(() => {
     if (readingCoins.get(id) === reading) readingCoins.delete(id);
   });
@@ -47,6 +55,41 @@ export function readCoins(
   readingCoins.set(id, reading);
   return coins;
 }
+
+/**
+ * What is listed, and on each output what the same service said had arrived there and names no more: an asset leaves an
+ * output only with it. So one that lost its data makes no slot free that holds something, and what would spend it is
+ * judged by what it held.
+ */
+export function asLastTold<Entry extends SnapshotEntry>(
+  context: Pick<WalletContext, 'holdings'>,
+  wallet: WalletRecord,
+  entries: readonly Entry[],
+): readonly Entry[] {
+  const filter = { assetId: null, states: ['settled'], direction: 'in', text: '' } as const;
+  const { rows } = holdingsOf(context, wallet).pageTransfers(filter, {
+    offset: 0,
+    limit: MOST_ARRIVED,
+    nowMs: 0,
+  });
+  const arrived = new Map<string, KeptTransfer[]>();
+  for (const row of rows) {
+    if (row.receiveUtxo === null) continue;
+    const at = nameOf(row.receiveUtxo);
+    arrived.set(at, [...(arrived.get(at) ?? []), row]);
+  }
+  return entries.map((entry) => {
+    const unnamed = (arrived.get(nameOf(entry)) ?? []).flatMap(({ assetId, amount }) =>
+      assetId === '' || amount === null || entry.allocations.some((one) => one.assetId === assetId)
+        ? []
+        : [{ assetId, amount, settled: true }],
+    );
+    return unnamed.length === 0 ? entry : { ...entry, allocations: [...entry.allocations, ...unnamed] };
+  });
+}
+
+/** The newest: what came earlier was spent long ago, and each is read from the disk. */
+const MOST_ARRIVED = 2_000;
 
 /** As Promise.all, so many at a time: a service is not asked a thousand things at once. */
 export async function atMost<T, R>(

@@ -1,3 +1,4 @@
+import { asLastTold } from '../connection/service-reading.ts';
 import type { Review, NoticePayload } from '../../../src-preload/contract/index.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
@@ -128,7 +129,7 @@ async function readOwn(
   wallet: WalletRecord,
 ): Promise<Pick<Preparing, 'snapshot' | 'missing'>> {
   const takenAtMs = context.clock.nowMs();
-  const entries = await api.listUnspents();
+  const entries = asLastTold(context, wallet, await api.listUnspents());
   await settleByLists(context, api, wallet.id, entries);
   return { snapshot: { takenAtMs, entries }, missing: missingOutputs(context, wallet.id, entries) };
 }

@@ -53,7 +53,7 @@ export async function settleByLists(
  * more: after some time of that the same bytes may be handed over again (security.md, F05).
  */
 export async function reconcileFlows(
-  context: Pick<WalletContext, 'signings' | 'clock' | 'readingCoins'>,
+  context: Pick<WalletContext, 'signings' | 'clock' | 'readingCoins' | 'holdings'>,
   api: WalletApi,
   wallet: WalletRecord,
 ): Promise<void> {

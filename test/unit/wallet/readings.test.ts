@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { openWalletApi } from '../../../src-main/services/wallet-api/client.ts';
-import { readCoins } from '../../../src-main/wallet/connection/service-reading.ts';
-import { assetApp, type AssetApp } from './asset-app.ts';
+import type { KeptTransfer } from '../../../src-main/ports.ts';
+import { asLastTold, readCoins } from '../../../src-main/wallet/connection/service-reading.ts';
+import { answerOnce, assetApp, unspentsBody, type AssetApp } from './asset-app.ts';
 
 let a: AssetApp;
 let asked: string[];
@@ -57,11 +58,43 @@ it('who asks after something changed gets no reading from before', async () => {
 it('who asks over another connection gets no reading of the one before', async () => {
   const wallet = a.app.ports.settings.read().wallets.find(({ id }) => id === a.walletId);
   if (wallet === undefined) throw new Error('no such wallet');
-  const context = { readingCoins: new Map() };
+  const context = { readingCoins: new Map(), holdings: a.app.ports.holdings };
   const other = { ...wallet, connection: { kind: 'practice' as const, moved: true } };
   const first = readCoins(context, wallet, a.api);
   expect(readCoins(context, wallet, a.api)).toBe(first);
   const second = readCoins(context, other, a.api);
   expect(second).not.toBe(first);
   await Promise.all([first, second]);
+});
+
+it('a service that lost its data makes no slot free that held something, and nothing that spends it is proved', async () => {
+  const { walletId, app } = a;
+  await app.get('practice.giveSamples', { walletId });
+  await app.get('practice.mine', { blocks: 1 });
+  await app.get('wallet.refresh', { walletId });
+  const whole = await a.api.listUnspents();
+  const arrived = app.ports.holdings
+    .of({ walletId, service: 'practice', numbering: 'documentEra' })
+    .pageTransfers(
+      { assetId: null, states: ['settled'], direction: 'in', text: '' },
+      { offset: 0, limit: 9, nowMs: 0 },
+    );
+  const [{ receiveUtxo, assetId, amount }] = arrived.rows.filter((row) => row.receiveUtxo !== null) as [
+    KeptTransfer,
+  ];
+  const lost = whole.map((entry) => ({ ...entry, allocations: [], pendingBlinded: 0 }));
+  const wallet = app.ports.settings.read().wallets.find(({ id }) => id === walletId);
+  if (wallet === undefined || receiveUtxo === null) throw new Error('nothing arrived');
+  const held = asLastTold({ holdings: app.ports.holdings }, wallet, lost).find(
+    ({ txid, vout }) => txid === receiveUtxo.txid && vout === receiveUtxo.vout,
+  );
+  expect(held?.allocations).toEqual([{ assetId, amount, settled: true }]);
+  // What is named is not added once more.
+  expect(asLastTold({ holdings: app.ports.holdings }, wallet, whole)).toEqual(whole);
+  const before = (await app.get('wallet.overview', { walletId })).slots;
+  answerOnce(app, 'listunspents', unspentsBody(lost));
+  answerOnce(app, 'listunspends', unspentsBody(lost));
+  const after = (await app.get('wallet.overview', { walletId })).slots;
+  expect(after.carrying).toBeGreaterThan(0);
+  expect(after.free).toBeLessThan(before.free + before.carrying + before.held);
 });
