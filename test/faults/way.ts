@@ -20,20 +20,28 @@ export interface Passed {
   readonly body: string;
 }
 
+/** By the question's body: a path may be asked for more than one thing. */
+export type IsMeant = (body: string) => boolean;
+/** What the practice service cannot say and real ones do. */
+export type StandIn = (body: string) => Promise<string | null>;
+
 export interface Way {
   readonly baseUrl: string;
   /** Every question that came by, in order. */
   readonly passed: readonly Passed[];
   /** From now on this path answers so; everything else goes through. */
-  readonly spoil: (path: string, when: When, mischief: Mischief) => void;
+  readonly spoil: (path: string, when: When, mischief: Mischief, isMeant?: IsMeant) => void;
   readonly mend: () => void;
+  /** From now on these are asked first what this path answers; null: the service is asked. Mending leaves it. */
+  readonly standIn: (path: string, answer: StandIn) => void;
   readonly close: () => Promise<void>;
 }
 
 /** The way to a real service, over real HTTP on 127.0.0.1, on which one path at a time goes wrong. */
 export async function openWay(serviceUrl: string): Promise<Way> {
   const passed: Passed[] = [];
-  let spoiled: { path: string; when: When; mischief: Mischief } | null = null;
+  let spoiled: { path: string; when: When; mischief: Mischief; isMeant: IsMeant } | null = null;
+  const standIns = new Map<string, StandIn>();
   const server = createServer((request, response) => {
     void wholeBody(request).then(
       async (body) => {
@@ -41,12 +49,16 @@ export async function openWay(serviceUrl: string): Promise<Way> {
         passed.push({ path, body });
         // The system's clock is not the one that everything else here goes by.
         response.sendDate = false;
-        const now = spoiled?.path === path ? spoiled : null;
+        const now = spoiled?.path === path && spoiled.isMeant(body) ? spoiled : null;
         if (now?.when === 'before') {
           now.mischief(null)(response, request);
           return;
         }
-        const truth = await forward(serviceUrl, request, body);
+        const instead = (await standIns.get(path)?.(body)) ?? null;
+        const truth =
+          instead === null
+            ? await forward(serviceUrl, request, body)
+            : { status: 200, body: instead, date: '' };
         (now === null ? relays(truth) : now.mischief(truth))(response, request);
       },
       // The caller went away in the midst of its question.
@@ -59,8 +71,11 @@ export async function openWay(serviceUrl: string): Promise<Way> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     passed,
-    spoil: (path, when, mischief) => {
-      spoiled = { path, when, mischief };
+    spoil: (path, when, mischief, isMeant = () => true) => {
+      spoiled = { path, when, mischief, isMeant };
+    },
+    standIn: (path, answer) => {
+      standIns.set(path, answer);
     },
     mend: () => {
       spoiled = null;
@@ -76,7 +91,7 @@ export async function openWay(serviceUrl: string): Promise<Way> {
 }
 
 const relays = ({ status, body, date }: Truth): Behaviour =>
-  answers(body, status, { 'content-type': 'application/json', date });
+  answers(body, status, { 'content-type': 'application/json', ...(date === '' ? {} : { date }) });
 
 async function wholeBody(message: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];

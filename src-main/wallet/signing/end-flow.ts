@@ -163,12 +163,23 @@ function isRefusal(error: unknown): boolean {
   if (!(error instanceof WalletError)) return false;
   const { failure } = error;
   if (failure.code === 'TOKEN_REFUSED' || failure.code === 'WALLET_NOT_REGISTERED') return true;
-  return (
-    failure.code === 'SERVICE_ERROR' &&
-    failure.facts.status >= 400 &&
-    failure.facts.status < 500 &&
-    ![408, 409, 425, 429].includes(failure.facts.status)
-  );
+  if (failure.code !== 'SERVICE_ERROR') return false;
+  const status = statusOfWhoBuilds(failure.facts);
+  return status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);
+}
+
+/** A thunderlink server hands what RGB-Node behind it refused on as a 500 of its own, with the status in its words. */
+const HANDED_ON = /^API request failed: (4\d\d)\b/;
+
+function statusOfWhoBuilds({
+  status,
+  message,
+}: {
+  readonly status: number;
+  readonly message: string | null;
+}): number {
+  const handedOn = status === 500 ? HANDED_ON.exec(message ?? '')?.[1] : undefined;
+  return handedOn === undefined ? status : Number(handedOn);
 }
 
 function reasonOf(error: unknown): string {

@@ -1,0 +1,2 @@
+import type { Story } from './story.ts';
+export const lostStories: readonly Story[] = [];
