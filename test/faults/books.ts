@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { stringify } from 'lossless-json';
 import * as v from 'valibot';
-import { toHex } from '../../src-main/practice/bytes.ts';
 import { friendKeys } from '../../src-main/practice/friend/friend-keys.ts';
 import { transferJson, transfersWhere } from '../../src-main/practice/ledger/transfers.ts';
 import { acceptTransaction, Rejected } from '../../src-main/practice/mempool.ts';

@@ -28,6 +28,8 @@ export interface World extends Sides {
   readonly gift: (invoice: string, amount: bigint) => Promise<string>;
   /** The books of the service, beside the service itself. */
   readonly books: Books;
+  /** The titles of all that main asked the person, in order. */
+  readonly questions: () => readonly string[];
   /** Another program with the same keys lets the service look at the chain and take what arrived. */
   readonly refreshedElsewhere: () => Promise<void>;
   /** Ends without a word and begins anew over the same files, with nothing of what was under way. */
@@ -110,6 +112,7 @@ export async function openWorld(): Promise<World> {
       await fake.practice.friend.pay({ invoice, assetId, amount });
       return assetId;
     },
+    questions: () => fake.user.asked.map(({ title }) => title),
     books: openBooks(folder, clock.nowMs),
     restart: () => {
       main.close();
