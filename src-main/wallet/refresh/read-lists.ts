@@ -6,6 +6,7 @@ import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
 import { keepNumbering } from '../connection/service.ts';
+import { isAssetUnknown } from '../../domain/services/handed-on.ts';
 import { numberingOf, statusName } from '../../domain/transfers/numbering.ts';
 import { settleByTransfers } from '../signing/reconcile.ts';
 import { pinNames } from '../book/names.ts';
@@ -172,7 +173,7 @@ async function askTransfers(
     refuseTwins(told, ({ idx }) => idx, { host: api.host, endpoint: '/wallet/listtransfers' });
     return told;
   } catch (error) {
-    if (listed.has(assetId) || !isNamed(error, 'AssetNotFound')) throw error;
+    if (listed.has(assetId) || !isUnknown(error)) throw error;
     return [];
   }
 }
@@ -197,11 +198,11 @@ function isOfOneAnswer(error: unknown): boolean {
   return error instanceof WalletError && ['SERVICE_ERROR', 'SERVICE_ANSWER'].includes(error.failure.code);
 }
 
-function isNamed(error: unknown, name: string): boolean {
+function isUnknown(error: unknown): boolean {
   return (
     error instanceof WalletError &&
     error.failure.code === 'SERVICE_ERROR' &&
-    error.failure.facts.name === name
+    isAssetUnknown(error.failure.facts)
   );
 }
 

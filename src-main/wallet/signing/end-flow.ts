@@ -3,6 +3,7 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { statusHandedOn } from '../../domain/services/handed-on.ts';
 import type { UnansweredState } from '../../domain/signing/states.ts';
 import type { ApiTransfer, SigningState, WalletApi } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
@@ -164,22 +165,8 @@ function isRefusal(error: unknown): boolean {
   const { failure } = error;
   if (failure.code === 'TOKEN_REFUSED' || failure.code === 'WALLET_NOT_REGISTERED') return true;
   if (failure.code !== 'SERVICE_ERROR') return false;
-  const status = statusOfWhoBuilds(failure.facts);
+  const status = statusHandedOn(failure.facts);
   return status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);
-}
-
-/** A thunderlink server hands what RGB-Node behind it refused on as a 500 of its own, with the status in its words. */
-const HANDED_ON = /^API request failed: (4\d\d)\b/;
-
-function statusOfWhoBuilds({
-  status,
-  message,
-}: {
-  readonly status: number;
-  readonly message: string | null;
-}): number {
-  const handedOn = status === 500 ? HANDED_ON.exec(message ?? '')?.[1] : undefined;
-  return handedOn === undefined ? status : Number(handedOn);
 }
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import { WalletError } from '../../domain/errors.ts';
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { isAssetUnknown } from '../../domain/services/handed-on.ts';
 import {
   AWAITED,
   isOneOf,
@@ -142,7 +143,7 @@ async function transfersOf(api: WalletApi, assetId: string): Promise<readonly Ap
     return await api.listTransfers(assetId);
   } catch (error) {
     if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') throw error;
-    if (error.failure.facts.name !== 'AssetNotFound') throw error;
+    if (!isAssetUnknown(error.failure.facts)) throw error;
     return [];
   }
 }

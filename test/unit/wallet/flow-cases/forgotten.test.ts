@@ -20,11 +20,15 @@ async function taken(): Promise<string> {
   return review.flowId;
 }
 
+/** From now on the service answers this to that question. */
+function always(endpoint: string, status: number, value: unknown): void {
+  const shape = { acting: false, status, contentType: 'application/json', body: JSON.stringify(value) };
+  a.app.practice.faults.always({ kind: 'answerInstead', endpoint, ...shape });
+}
+
 /** From now on the service tells of these transfers alone. */
 function lists(transfers: readonly unknown[]): void {
-  const body = JSON.stringify(transfers);
-  const shape = { acting: false, status: 200, contentType: 'application/json', body };
-  a.app.practice.faults.always({ kind: 'answerInstead', endpoint: 'listtransfers', ...shape });
+  always('listtransfers', 200, transfers);
 }
 
 describe('a send that the service took and lists no more', () => {
@@ -38,6 +42,17 @@ describe('a send that the service took and lists no more', () => {
       noAnswer: { because: 'NOT_LISTED', looks: 0 },
       can: { look: true, drop: false, handOver: { when: 'later', looksLeft: 3 } },
     });
+  });
+
+  it.each([
+    ['RGB-Node', 404, { error: 'AssetNotFound', message: 'none', status: 404 }],
+    ['a thunderlink server', 500, { error: 'API request failed: 404 Not Found' }],
+  ])('is looked for too where %s knows no such asset any more', async (_who, status, body) => {
+    await taken();
+    always('listassets', 200, { nia: [], uda: [], cfa: [] });
+    always('listtransfers', status, body);
+    await refresh();
+    expect(await onlyUnfinished(a)).toMatchObject({ state: 'noAnswer' });
   });
 
   it('is taken again as soon as it is listed again', async () => {
