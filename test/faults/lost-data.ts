@@ -23,14 +23,20 @@ const CHOICES: readonly Choice[] = ['hands over again', 'drops it'];
 /** Whether the app is ended without a word before the person registers again. */
 const ENDS = ['', ', the app ends'] as const;
 
+/** Whether a thunderlink server stands before it, which leaves the names of failures out. */
+const BEHIND = ['', ' behind a thunderlink server'] as const;
+
 /** Each act in each state that it may be in, by both choices of a person after they registered again. */
 export const lostStories: readonly Story[] = [send, slots].flatMap((act) =>
   MOMENTS.flatMap((moment) =>
     ENDS.flatMap((end) =>
-      CHOICES.map((choice) => ({
-        name: `the service forgets the wallet, ${act.name} is ${moment}${end}; who registers again ${choice}`,
-        play: (world: World, wrong: Tell) => play(world, wrong, { act, moment, isEnded: end !== '', choice }),
-      })),
+      BEHIND.flatMap((behind) =>
+        CHOICES.map((choice) => ({
+          name: `the service${behind} forgets the wallet, ${act.name} is ${moment}${end}; who registers again ${choice}`,
+          play: (world: World, wrong: Tell) =>
+            play(world, wrong, { act, moment, isEnded: end !== '', isBehind: behind !== '', choice }),
+        })),
+      ),
     ),
   ),
 );
@@ -39,11 +45,17 @@ interface Lost {
   readonly act: SigningAct;
   readonly moment: Moment;
   readonly isEnded: boolean;
+  readonly isBehind: boolean;
   readonly choice: Choice;
 }
 
-async function play(world: World, wrong: Tell, { act, moment, isEnded, choice }: Lost): Promise<void> {
+async function play(
+  world: World,
+  wrong: Tell,
+  { act, moment, isEnded, isBehind, choice }: Lost,
+): Promise<void> {
   const { ask, walletId, way } = world;
+  if (isBehind) way.handOn();
   await connectAsRemote(world);
   // An acknowledgement would broadcast at the next look.
   await world.silence(moment === 'taken');

@@ -1,4 +1,4 @@
-import { createServer, request as ask, type IncomingMessage } from 'node:http';
+import { createServer, request as ask, STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answers, type Behaviour } from '../support/fault-server.ts';
 
@@ -34,6 +34,8 @@ export interface Way {
   readonly mend: () => void;
   /** From now on these are asked first what this path answers; null: the service is asked. Mending leaves it. */
   readonly standIn: (path: string, answer: StandIn) => void;
+  /** From now on there is a thunderlink server before it: every refusal is a 500 with the status in its words. */
+  readonly handOn: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function openWay(serviceUrl: string): Promise<Way> {
   const passed: Passed[] = [];
   let spoiled: { path: string; when: When; mischief: Mischief; isMeant: IsMeant } | null = null;
   const standIns = new Map<string, StandIn>();
+  let isHandedOn = false;
   const server = createServer((request, response) => {
     void wholeBody(request).then(
       async (body) => {
@@ -59,7 +62,10 @@ export async function openWay(serviceUrl: string): Promise<Way> {
           instead === null
             ? await forward(serviceUrl, request, body)
             : { status: 200, body: instead, date: '' };
-        (now === null ? relays(truth) : now.mischief(truth))(response, request);
+        (now === null ? relays(isHandedOn ? handedOn(truth) : truth) : now.mischief(truth))(
+          response,
+          request,
+        );
       },
       // The caller went away in the midst of its question.
       () => response.destroy(),
@@ -80,6 +86,9 @@ export async function openWay(serviceUrl: string): Promise<Way> {
     mend: () => {
       spoiled = null;
     },
+    handOn: () => {
+      isHandedOn = true;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => {
@@ -92,6 +101,13 @@ export async function openWay(serviceUrl: string): Promise<Way> {
 
 const relays = ({ status, body, date }: Truth): Behaviour =>
   answers(body, status, { 'content-type': 'application/json', ...(date === '' ? {} : { date }) });
+
+/** As thunderlink-nodejs-server was heard to put it (test/vectors/real-servers). */
+function handedOn(truth: Truth): Truth {
+  if (truth.status < 400) return truth;
+  const error = `API request failed: ${String(truth.status)} ${STATUS_CODES[truth.status] ?? ''}`;
+  return { ...truth, status: 500, body: JSON.stringify({ error }) };
+}
 
 async function wholeBody(message: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];

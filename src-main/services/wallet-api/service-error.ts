@@ -51,6 +51,7 @@ export function serviceFailure(
 }
 
 const OF_THE_WALLET: ReadonlySet<string> = new Set([
+  '/wallet/address',
   '/wallet/btcbalance',
   '/wallet/listassets',
   '/wallet/listunspends',

@@ -165,7 +165,7 @@ describe('a server that hands on what the one behind it answered', () => {
     (await serve([f.answersJson({ error: `API request failed: ${words}` }, 500)])).api;
 
   it('does not know the wallet, where it was asked of nothing else and found nothing', async () => {
-    for (const ask of ['btcBalance', 'listAssets', 'listUnspents', 'refresh'] as const)
+    for (const ask of ['address', 'btcBalance', 'listAssets', 'listUnspents', 'refresh'] as const)
       expect(await failureOf((await handsOn('404 Not Found'))[ask]())).toMatchObject({
         code: 'WALLET_NOT_REGISTERED',
       });
