@@ -12,6 +12,7 @@ import {
   type Story,
   type Tell,
 } from './story.ts';
+import { BEHIND, connectAsRemote, ENDS, registerAgain } from './register-again.ts';
 import { bringToItsEnd, compareWithLedger } from './truth.ts';
 import type { World } from './world.ts';
 
@@ -20,12 +21,6 @@ const MOMENTS = ['begun', 'signed', 'unheard', 'unanswered', 'taken', 'broadcast
 type Moment = (typeof MOMENTS)[number];
 
 const CHOICES: readonly Choice[] = ['hands over again', 'drops it'];
-/** Whether the app is ended without a word before the person registers again. */
-const ENDS = ['', ', the app ends'] as const;
-
-/** Whether a thunderlink server stands before it, which leaves the names of failures out. */
-const BEHIND = ['', ' behind a thunderlink server'] as const;
-
 /** Each act in each state that it may be in, by both choices of a person after they registered again. */
 export const lostStories: readonly Story[] = [send, slots].flatMap((act) =>
   MOMENTS.flatMap((moment) =>
@@ -54,7 +49,7 @@ async function play(
   wrong: Tell,
   { act, moment, isEnded, isBehind, choice }: Lost,
 ): Promise<void> {
-  const { ask, walletId, way } = world;
+  const { way } = world;
   if (isBehind) way.handOn();
   await connectAsRemote(world);
   // An acknowledgement would broadcast at the next look.
@@ -68,19 +63,7 @@ async function play(
   const isAnyLeft = leftSince(world, before).length;
   if (moment !== 'signed') world.books.forget();
   await world.silence(false);
-  await refuseUnknown(world, wrong);
-  if (isEnded) world.restart();
-  const asked = world.questions().length;
-  const registered = await ask('wallet.register', { walletId });
-  if (!registered.ok || registered.value.outcome !== 'registered')
-    wrong('stuck', `registering again: ${JSON.stringify(registered)}`);
-  if (
-    !world
-      .questions()
-      .slice(asked)
-      .some((title) => title.startsWith('Begin anew'))
-  )
-    wrong('wrongState', 'it was registered with again, and nobody was asked');
+  await registerAgain(world, wrong, isEnded);
   if (leftSince(world, before).length !== isAnyLeft) wrong('doubled', 'something left that nobody agreed to');
 
   // What was only looked at may be agreed to yet.
@@ -96,15 +79,6 @@ async function play(
     if (!(await bringToItsEnd(world))) wrong('stuck', 'the second one never came to an end');
   }
   if (act === send) await broadcastAll(world, leftSince(world, before), wrong);
-}
-
-/** A practice service is registered with again by itself: what is asked of a person is asked for a remote one alone. */
-async function connectAsRemote({ get, walletId, way }: World): Promise<void> {
-  const { baseUrl } = way;
-  const connection = { kind: 'remote', baseUrl, dialect: 'document', numbering: 'documentEra' } as const;
-  await get('wallet.connect', { walletId, connection: { ...connection, keychains: 'learned' } });
-  await get('wallet.register', { walletId });
-  await get('wallet.refresh', { walletId });
 }
 
 async function bringTo(
@@ -143,19 +117,4 @@ async function bringTo(
       await world.get('wallet.refresh', { walletId: world.walletId });
       return;
   }
-}
-
-/** Until the person agrees to it, the service is registered with by nothing that is asked. */
-async function refuseUnknown({ ask, walletId, way }: World, wrong: Tell): Promise<void> {
-  const from = way.passed.length;
-  for (const answer of [
-    await ask('wallet.refresh', { walletId }),
-    await ask('wallet.overview', { walletId }),
-    await ask('wallet.newAddress', { walletId }),
-  ]) {
-    const failure = tellWordless(answer, wrong);
-    if (failure?.code !== 'WALLET_NOT_REGISTERED') wrong('untyped', `told as ${failure?.code ?? 'done'}`);
-  }
-  if (way.passed.slice(from).some(({ path }) => path.endsWith('/register')))
-    wrong('wrongState', 'it was registered with again in silence');
 }

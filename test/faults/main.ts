@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Wrong } from './cell.ts';
 import { lostStories } from './lost-data.ts';
+import { lostInvoiceStories } from './lost-invoice.ts';
 import { runMatrix } from './matrix.ts';
 import { movedStories } from './moved.ts';
 import { refusalStories } from './refusals.ts';
@@ -19,8 +20,8 @@ if (typeof asked === 'string') {
 } else {
   const { json, only } = asked;
   const chosen = faults.filter(({ name }) => name.includes(only));
-  const stories = [...refusalStories, ...lostStories, ...movedStories].filter(({ name }) =>
-    name.includes(only),
+  const stories = [...refusalStories, ...lostStories, ...lostInvoiceStories, ...movedStories].filter(
+    ({ name }) => name.includes(only),
   );
   const tell = (cell: string, wrong: readonly Wrong[]): void => {
     for (const { kind, what } of wrong) console.error(`${kind}: ${cell}: ${what}`);
