@@ -33,7 +33,7 @@ export const slots: SigningAct = {
     ),
 };
 
-export const payment: SigningAct = {
+const payment: SigningAct = {
   name: 'a payment',
   end: '/api/wallet/sendbtcend',
   plan: ({ ask, walletId }) =>
