@@ -34,6 +34,7 @@ export const testsThatTakeLong = [
   'test/unit/domain/backup/file.test.ts',
   'test/unit/domain/offline/vectors.test.ts',
   'test/unit/faults/matrix.test.ts',
+  'test/unit/faults/stories.test.ts',
   'test/unit/fuzz/*.test.ts',
   'test/unit/hardening/static-checks.test.ts',
   'test/unit/keyholder/memory.test.ts',

@@ -754,6 +754,7 @@ export const reasonWords: Readonly<Record<string, string>> = {
   SERVICE_LACKS: 'it has nothing where the signed transaction goes',
   TOKEN_REFUSED: 'it refused the token',
   WALLET_NOT_REGISTERED: 'it says that it does not know this wallet',
+  NOT_LISTED: 'it took it, and lists it no more. It may have lost its data',
 };
 
 function answered(endpoint: string, status: number, name: string | null, message: string | null): string {

@@ -9,7 +9,7 @@ import { HURRIED_MS, type World } from './world.ts';
 
 /** What must never be, by its kind. */
 export interface Wrong {
-  readonly kind: 'unhandled' | 'untyped' | 'hung' | 'wrongState' | 'endRetried';
+  readonly kind: 'unhandled' | 'untyped' | 'hung' | 'wrongState' | 'endRetried' | 'stuck' | 'doubled';
   readonly what: string;
 }
 
@@ -96,7 +96,7 @@ function whyUntyped(answer: Result<unknown>, { toldIn, looksItUp }: Reach, when:
   return whyNoWords(failure);
 }
 
-function whyNoWords(failure: Failure): string | null {
+export function whyNoWords(failure: Failure): string | null {
   const { title, happened, todo } = explain(failure);
   for (const text of [title, happened, todo]) {
     if (text.trim() === '') return `${failure.code} has no words`;

@@ -1,11 +1,17 @@
 import { parseArgs } from 'node:util';
 import type { Wrong } from './cell.ts';
+import { lostStories } from './lost-data.ts';
+import { lostInvoiceStories } from './lost-invoice.ts';
 import { runMatrix } from './matrix.ts';
+import { movedStories } from './moved.ts';
+import { refusalStories } from './refusals.ts';
+import { runStories } from './stories.ts';
 import { faults } from './table.ts';
 
 /**
  * `npm run -s faults [-- --json] [--only TEXT]`: every fault of the network at every endpoint of the running wallet, before
- * and after the service did what it was asked. Ends with 0 only if nothing is unhandled, untyped, hung or untrue.
+ * and after the service did what it was asked. Then stories of more than one step: what real servers refused, lost and
+ * moved. Ends with 0 only if nothing is unhandled, untyped, hung or untrue, and nothing stuck or doubled.
  */
 const asked = readAsked(process.argv.slice(2));
 if (typeof asked === 'string') {
@@ -14,24 +20,36 @@ if (typeof asked === 'string') {
 } else {
   const { json, only } = asked;
   const chosen = faults.filter(({ name }) => name.includes(only));
-  const { cells, findings, seconds } = await runMatrix(chosen, (cell, wrong) => {
+  const stories = [...refusalStories, ...lostStories, ...lostInvoiceStories, ...movedStories].filter(
+    ({ name }) => name.includes(only),
+  );
+  const tell = (cell: string, wrong: readonly Wrong[]): void => {
     for (const { kind, what } of wrong) console.error(`${kind}: ${cell}: ${what}`);
-  });
+  };
+  const from = performance.now();
+  const { cells, findings: inCells } = await runMatrix(chosen, tell);
+  const findings = [...inCells, ...(await runStories(stories, tell))];
+  const seconds = (performance.now() - from) / 1_000;
   const count = (kind: Wrong['kind']): number => findings.filter((one) => one.kind === kind).length;
   const summary = {
     cells,
+    stories: stories.length,
     unhandled: count('unhandled'),
     untyped: count('untyped'),
     hung: count('hung'),
     wrongState: count('wrongState'),
     endRetried: count('endRetried'),
+    stuck: count('stuck'),
+    doubled: count('doubled'),
   };
   if (json) console.log(JSON.stringify(summary));
   else {
-    console.log(`${cells} cells, ${chosen.length} faults, in ${seconds.toFixed(0)} s`);
-    for (const [kind, number] of Object.entries(summary).slice(1)) console.log(`  ${kind}: ${number}`);
+    console.log(
+      `${cells} cells, ${chosen.length} faults, and ${stories.length} stories, in ${seconds.toFixed(0)} s`,
+    );
+    for (const [kind, number] of Object.entries(summary).slice(2)) console.log(`  ${kind}: ${number}`);
   }
-  process.exitCode = findings.length === 0 && cells > 0 ? 0 : 1;
+  process.exitCode = findings.length === 0 && cells + stories.length > 0 ? 0 : 1;
 }
 
 function readAsked(args: readonly string[]): { json: boolean; only: string } | string {

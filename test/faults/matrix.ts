@@ -6,8 +6,10 @@ import { openWorld, type World } from './world.ts';
 export interface Matrix {
   readonly cells: number;
   readonly seconds: number;
-  readonly findings: readonly (Wrong & { readonly cell: string })[];
+  readonly findings: readonly Finding[];
 }
+
+export type Finding = Wrong & { readonly cell: string };
 
 const nameOf = ({ fault, reach, when }: Cell): string => `${fault.name}, ${when} ${reach.path}`;
 
@@ -21,7 +23,7 @@ export async function runMatrix(
   const unhandled: unknown[] = [];
   const onUnhandled = (error: unknown): void => void unhandled.push(error);
   process.on('unhandledRejection', onUnhandled);
-  const findings: (Wrong & { cell: string })[] = [];
+  const findings: Finding[] = [];
   let cells = 0;
   try {
     for (const fault of chosen) {

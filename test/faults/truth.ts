@@ -58,9 +58,10 @@ const signedData = v.pipe(v.string(), v.parseJson(), v.object({ txid: v.string()
 
 /**
  * What the wallet's journal and screens say beside what the service's own ledger holds: each transaction that happened
- * is settled here, each that is settled here happened, and what is shown is what is there.
+ * is settled here, each that is settled here happened, and what is shown is what is there. `besides` happened, too: the
+ * ledger has neither payments nor what a service lost.
  */
-export async function compareWithLedger(sides: Sides): Promise<string[]> {
+export async function compareWithLedger(sides: Sides, besides: readonly string[] = []): Promise<string[]> {
   const { folders, walletId, get, mine } = sides;
   await mine();
   await get('wallet.refresh', { walletId });
@@ -68,6 +69,7 @@ export async function compareWithLedger(sides: Sides): Promise<string[]> {
   const happened = new Set([
     ...ledger.slots.map(({ txid }) => txid),
     ...ledger.sends.filter(({ isOnChain }) => isOnChain).map(({ txid }) => txid),
+    ...besides,
   ]);
   const flows = recorded(join(folders.app, 'journal.sqlite'));
   const settled = new Set(

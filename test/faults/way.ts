@@ -1,4 +1,4 @@
-import { createServer, request as ask, type IncomingMessage } from 'node:http';
+import { createServer, request as ask, STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answers, type Behaviour } from '../support/fault-server.ts';
 
@@ -20,20 +20,31 @@ export interface Passed {
   readonly body: string;
 }
 
+/** By the question's body: a path may be asked for more than one thing. */
+export type IsMeant = (body: string) => boolean;
+/** What the practice service cannot say and real ones do. */
+export type StandIn = (body: string) => Promise<string | null>;
+
 export interface Way {
   readonly baseUrl: string;
   /** Every question that came by, in order. */
   readonly passed: readonly Passed[];
   /** From now on this path answers so; everything else goes through. */
-  readonly spoil: (path: string, when: When, mischief: Mischief) => void;
+  readonly spoil: (path: string, when: When, mischief: Mischief, isMeant?: IsMeant) => void;
   readonly mend: () => void;
+  /** From now on these are asked first what this path answers; null: the service is asked. Mending leaves it. */
+  readonly standIn: (path: string, answer: StandIn) => void;
+  /** From now on there is a thunderlink server before it: every refusal is a 500 with the status in its words. */
+  readonly handOn: () => void;
   readonly close: () => Promise<void>;
 }
 
 /** The way to a real service, over real HTTP on 127.0.0.1, on which one path at a time goes wrong. */
 export async function openWay(serviceUrl: string): Promise<Way> {
   const passed: Passed[] = [];
-  let spoiled: { path: string; when: When; mischief: Mischief } | null = null;
+  let spoiled: { path: string; when: When; mischief: Mischief; isMeant: IsMeant } | null = null;
+  const standIns = new Map<string, StandIn>();
+  let isHandedOn = false;
   const server = createServer((request, response) => {
     void wholeBody(request).then(
       async (body) => {
@@ -41,13 +52,20 @@ export async function openWay(serviceUrl: string): Promise<Way> {
         passed.push({ path, body });
         // The system's clock is not the one that everything else here goes by.
         response.sendDate = false;
-        const now = spoiled?.path === path ? spoiled : null;
+        const now = spoiled?.path === path && spoiled.isMeant(body) ? spoiled : null;
         if (now?.when === 'before') {
           now.mischief(null)(response, request);
           return;
         }
-        const truth = await forward(serviceUrl, request, body);
-        (now === null ? relays(truth) : now.mischief(truth))(response, request);
+        const instead = (await standIns.get(path)?.(body)) ?? null;
+        const truth =
+          instead === null
+            ? await forward(serviceUrl, request, body)
+            : { status: 200, body: instead, date: '' };
+        (now === null ? relays(isHandedOn ? handedOn(truth) : truth) : now.mischief(truth))(
+          response,
+          request,
+        );
       },
       // The caller went away in the midst of its question.
       () => response.destroy(),
@@ -59,11 +77,17 @@ export async function openWay(serviceUrl: string): Promise<Way> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     passed,
-    spoil: (path, when, mischief) => {
-      spoiled = { path, when, mischief };
+    spoil: (path, when, mischief, isMeant = () => true) => {
+      spoiled = { path, when, mischief, isMeant };
+    },
+    standIn: (path, answer) => {
+      standIns.set(path, answer);
     },
     mend: () => {
       spoiled = null;
+    },
+    handOn: () => {
+      isHandedOn = true;
     },
     close: () =>
       new Promise((resolve) => {
@@ -76,7 +100,14 @@ export async function openWay(serviceUrl: string): Promise<Way> {
 }
 
 const relays = ({ status, body, date }: Truth): Behaviour =>
-  answers(body, status, { 'content-type': 'application/json', date });
+  answers(body, status, { 'content-type': 'application/json', ...(date === '' ? {} : { date }) });
+
+/** As thunderlink-nodejs-server was heard to put it (test/vectors/real-servers). */
+function handedOn(truth: Truth): Truth {
+  if (truth.status < 400) return truth;
+  const error = `API request failed: ${String(truth.status)} ${STATUS_CODES[truth.status] ?? ''}`;
+  return { ...truth, status: 500, body: JSON.stringify({ error }) };
+}
 
 async function wholeBody(message: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];

@@ -9,6 +9,7 @@ import type { Call, CallInput, CallOutput, Result } from '../../src-preload/cont
 import { fakePorts } from '../fakes/ports.ts';
 import { ledgerIn } from '../support/practice-ledger.ts';
 import type { Sides } from './truth.ts';
+import { openBooks, type Books } from './books.ts';
 import { openWay, type Way } from './way.ts';
 
 export interface World extends Sides {
@@ -21,6 +22,18 @@ export interface World extends Sides {
   readonly fund: (sats: number) => Promise<void>;
   /** An invoice of the friend to pay. */
   readonly owe: (amount: bigint) => Promise<{ readonly invoice: string; readonly recipientId: string }>;
+  /** The friend neither acknowledges nor broadcasts, or does again. */
+  readonly silence: (isSilent: boolean) => Promise<void>;
+  /** The friend sends one of their samples on an invoice for any asset. Answers its id. */
+  readonly gift: (invoice: string, amount: bigint) => Promise<string>;
+  /** The books of the service, beside the service itself. */
+  readonly books: Books;
+  /** The titles of all that main asked the person, in order. */
+  readonly questions: () => readonly string[];
+  /** Another program with the same keys lets the service look at the chain and take what arrived. */
+  readonly refreshedElsewhere: () => Promise<void>;
+  /** Ends without a word and begins anew over the same files, with nothing of what was under way. */
+  readonly restart: () => void;
   /** Whether somebody hands something over to the service directly; a way that lies between them stays out of it. */
   readonly faults: () => readonly string[];
   readonly close: () => Promise<void>;
@@ -47,17 +60,21 @@ export async function openWorld(): Promise<World> {
   let isHurried = false;
   const journal = openJournal(folder, clock, false);
   const logged: string[] = [];
-  const { dispatch, close } = compose(
-    {
-      ...fake.ports,
-      signings: journal,
-      practice: { ...fake.ports.practice, baseUrl: () => Promise.resolve(way.baseUrl) },
-      openWalletApi: (target) => (isHurried ? hurried : patient)(target),
-    },
-    createLogger((line) => logged.push(line)),
-  );
+  let { signer } = fake.ports;
+  const start = () =>
+    compose(
+      {
+        ...fake.ports,
+        signer,
+        signings: journal,
+        practice: { ...fake.ports.practice, baseUrl: () => Promise.resolve(way.baseUrl) },
+        openWalletApi: (target) => (isHurried ? hurried : patient)(target),
+      },
+      createLogger((line) => logged.push(line)),
+    );
+  let main = start();
   const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
-    (await dispatch(name, input)) as Result<CallOutput<N>>;
+    (await main.dispatch(name, input)) as Result<CallOutput<N>>;
   const get = async <N extends Call>(name: N, input: CallInput<N>): Promise<CallOutput<N>> => {
     const answer = await ask(name, input);
     if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.failure)} ${logged.join('\n')}`);
@@ -85,12 +102,36 @@ export async function openWorld(): Promise<World> {
       await fake.practice.faucet(address, BigInt(sats));
       await fake.practice.mine(1);
     },
+    silence: async (isSilent: boolean) => {
+      await fake.practice.friend.setSilent(isSilent);
+    },
+    gift: async (invoice: string, amount: bigint) => {
+      const samples = await fake.practice.friend.samples();
+      // Of the other kinds there is one, or no more than one can be had at once.
+      const assetId = samples.find(({ schema }) => schema === 'nia')?.assetId ?? '';
+      await fake.practice.friend.pay({ invoice, assetId, amount });
+      return assetId;
+    },
+    questions: () => fake.user.asked.map(({ title }) => title),
+    books: openBooks(folder, clock.nowMs),
+    restart: () => {
+      main.close();
+      signer = fake.keyholder.anew();
+      main = start();
+    },
+    refreshedElsewhere: async () => {
+      const [wallet] = fake.ports.settings.read().wallets;
+      if (wallet === undefined) throw new Error('no wallet');
+      const baseUrl = await fake.practice.baseUrl();
+      await patient({ baseUrl, dialect: 'practice', token: null, keys: wallet.keys }).refresh();
+    },
     faults: () => [
       ...fake.faults.map(String),
       ...logged.splice(0).filter((line) => line.includes(' fault ')),
     ],
     close: async () => {
-      close();
+      main.close();
+      signer.close();
       await way.close();
       await fake.close();
       journal.close();

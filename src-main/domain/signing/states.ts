@@ -41,7 +41,8 @@ const NEXT: Readonly<Record<SigningState, readonly SigningState[]>> = {
   approved: ['signed', 'built', 'dropped'],
   signed: ['handingOver', 'dropped'],
   handingOver: ['signed', 'accepted', 'handedOver', 'refused', 'broadcast', 'settled', 'givenUp'],
-  accepted: ['accepted', 'broadcast', 'settled', 'givenUp'],
+  // Back to `handedOver` where the service tells of it no more.
+  accepted: ['accepted', 'handedOver', 'broadcast', 'settled', 'givenUp'],
   // Looked for again; or the very same bytes once more.
   handedOver: ['handedOver', 'handingOver', 'accepted', 'refused', 'broadcast', 'settled', 'givenUp'],
   refused: ['refused', 'handingOver', 'accepted', 'broadcast', 'settled', 'givenUp'],

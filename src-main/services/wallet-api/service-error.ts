@@ -1,5 +1,6 @@
 import { isLosslessNumber } from 'lossless-json';
 import { fail, type WalletError } from '../../domain/errors.ts';
+import { statusHandedOn } from '../../domain/services/handed-on.ts';
 import type { Where } from '../http/faults.ts';
 import { cleanText } from '../http/secrets.ts';
 import type { Heard } from '../http/transport.ts';
@@ -34,7 +35,10 @@ export function serviceFailure(
 ): WalletError {
   const { status } = heard;
   if (status === 401 || status === 403) return fail('TOKEN_REFUSED', { host: where.host, status });
-  if (status === 404 && UNKNOWN_WALLET.test(said?.message ?? '')) {
+  const isUnknown = status === 404 && UNKNOWN_WALLET.test(said?.message ?? '');
+  // Asked of nothing but the wallet, and not found by the server behind: that it is not known is all it can be.
+  const handedOn = status === 500 && statusHandedOn({ status, message: said?.message ?? null }) === 404;
+  if (isUnknown || (handedOn && OF_THE_WALLET.has(where.endpoint))) {
     return fail('WALLET_NOT_REGISTERED', { host: where.host });
   }
   return fail('SERVICE_ERROR', {
@@ -46,6 +50,13 @@ export function serviceFailure(
   });
 }
 
+const OF_THE_WALLET: ReadonlySet<string> = new Set([
+  '/wallet/address',
+  '/wallet/btcbalance',
+  '/wallet/listassets',
+  '/wallet/listunspends',
+  '/wallet/refresh',
+]);
 const CLASS_NAME = /^[A-Z][A-Za-z0-9]{1,60}$/;
 /** `Wallet for client '<xpub>' does not exist.` */
 const UNKNOWN_WALLET = /^wallet\b.*\bdoes not exist/i;

@@ -6,6 +6,7 @@ import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
 import { keepNumbering } from '../connection/service.ts';
+import { isAssetUnknown } from '../../domain/services/handed-on.ts';
 import { numberingOf, statusName } from '../../domain/transfers/numbering.ts';
 import { settleByTransfers } from '../signing/reconcile.ts';
 import { pinNames } from '../book/names.ts';
@@ -24,6 +25,9 @@ export async function readLists(
   // Anew each time: a list may show that the numbers of states mean something else than was thought.
   const kept = () => holdingsOf(context, context.wallets.require(wallet.id));
   const wasRead = kept().readAtMs() !== null;
+  const failures: unknown[] = [];
+  // Before all others: what is in this list no more has moved to one of them, and is found there.
+  const ofNone = knownIds(kept()).includes('') ? await listOfNone({ api }, failures) : null;
   const assets = await api.listAssets();
   refuseTwins(assets, ({ assetId }) => assetId, { host: api.host, endpoint: '/wallet/listassets' });
   const reading: Reading = {
@@ -31,6 +35,7 @@ export async function readLists(
     api,
     wallet,
     kept,
+    moved: new Set(),
     listed: new Map(
       assets.map(({ assetId, balance }) => [assetId, balance === null ? null : balance.settled > 0n]),
     ),
@@ -43,7 +48,6 @@ export async function readLists(
     ...missing.map((assetId) => assetChange('alarm', assetId)),
     ...added.map((assetId) => assetChange('newAsset', assetId)),
   ];
-  const failures: unknown[] = [];
   const readOne = async (assetId: string): Promise<void> => {
     if (failures.some((failure) => !isOfOneAnswer(failure))) return;
     try {
@@ -52,14 +56,9 @@ export async function readLists(
       failures.push(error);
     }
   };
-  const lists = toRead(reading);
-  await atMost(
-    READINGS_AT_ONCE,
-    lists.filter((assetId) => assetId !== ''),
-    readOne,
-  );
-  // After all others: what is in this list no more may have moved to one of them, and is not missing then.
-  if (lists.includes('')) await readOne('');
+  await atMost(READINGS_AT_ONCE, toRead(reading), readOne);
+  // After all others, which took over what moved to them. Where one of them was not read, it may be there: not missing.
+  if (ofNone !== null) changes.push(...keepOfNone(reading, ofNone, failures.length === 0));
   settleByTransfers(context, wallet.id, reading.sends);
   if (failures.length === 0) kept().markRead(context.clock.nowMs());
   context.tell('wallet.changed', { walletId: wallet.id });
@@ -74,34 +73,81 @@ interface Reading {
   readonly kept: () => WalletHoldings;
   /** Assets that are listed now, and whether anything of each is settled; null: not said. */
   readonly listed: ReadonlyMap<string, boolean | null>;
+  /** What was told of in the list of an asset, each by `placeOf`. */
+  readonly moved: Set<string>;
   /** Every transfer that may be a send of this wallet's, whichever its asset. */
   readonly sends: ApiTransfer[];
 }
 
 /** Those listed now, those listed before, and those that an open invoice is for: such an asset may be on its way. */
 function toRead({ kept, listed }: Reading): string[] {
-  const before = kept()
-    .assets()
-    .assets.map(({ assetId }) => assetId);
-  const invoiced = kept()
+  return [...new Set([...listed.keys(), ...knownIds(kept())])].filter((assetId) => assetId !== '');
+}
+
+function knownIds(kept: WalletHoldings): string[] {
+  const before = kept.assets().assets.map(({ assetId }) => assetId);
+  const invoiced = kept
     .invoices()
     .filter(({ told }) => told === null || !['settled', 'failed'].includes(told.statusName))
     .map(({ assetId }) => assetId);
-  return [...new Set([...listed.keys(), ...before, ...invoiced])];
+  return [...before, ...invoiced];
 }
 
 async function readTransfers(reading: Reading, assetId: string): Promise<ChangeView[]> {
-  const { context, api, kept } = reading;
+  const { context, kept, moved } = reading;
   const told = await askTransfers(reading, assetId);
-  refuseTwins(told, ({ idx }) => idx, { host: api.host, endpoint: '/wallet/listtransfers' });
-  stillHere(reading);
-  const transfers = renamed(reading, assetId, told);
-  for (const transfer of transfers)
-    if (transfer.kindName === 'send' || transfer.kindName === 'unknown') reading.sends.push(transfer);
+  for (const transfer of told) moved.add(placeOf(transfer));
+  const transfers = named(reading, assetId, told);
   const nowMs = context.clock.nowMs();
   return kept()
     .keepTransfers(assetId, transfers, nowMs)
     .map((change) => toChange(change, nowMs));
+}
+
+/** Null where it cannot be read, which is among the failures then. */
+async function listOfNone(
+  { api }: Pick<Reading, 'api'>,
+  failures: unknown[],
+): Promise<readonly ApiTransfer[] | null> {
+  try {
+    return await askTransfers({ api, listed: new Map() }, '');
+  } catch (error) {
+    failures.push(error);
+    return null;
+  }
+}
+
+/** What moved to an asset while the lists were read is kept there alone. */
+function keepOfNone(
+  reading: Reading,
+  told: readonly ApiTransfer[],
+  isAllRead: boolean,
+): readonly ChangeView[] {
+  const { context, kept, moved } = reading;
+  const still = named(
+    reading,
+    '',
+    told.filter((transfer) => !moved.has(placeOf(transfer))),
+  );
+  const nowMs = context.clock.nowMs();
+  const changes = isAllRead
+    ? kept().keepTransfers('', still, nowMs)
+    : still.flatMap((transfer) => kept().keepTransfer('', transfer, nowMs) ?? []);
+  return changes.map((change) => toChange(change, nowMs));
+}
+
+/** A transfer keeps its number and its recipient where it moves from one list to another. */
+function placeOf({ idx, recipientId }: ApiTransfer): string {
+  return `${String(idx)} ${recipientId ?? ''}`;
+}
+
+/** As they are named, once the wallet is known to be there yet. */
+function named(reading: Reading, assetId: string, told: readonly ApiTransfer[]): readonly ApiTransfer[] {
+  stillHere(reading);
+  const transfers = renamed(reading, assetId, told);
+  for (const transfer of transfers)
+    if (transfer.kindName === 'send' || transfer.kindName === 'unknown') reading.sends.push(transfer);
+  return transfers;
 }
 
 /** By the numbering that fits the list, and what is held of its asset. */
@@ -118,11 +164,16 @@ function renamed(
 }
 
 /** Of an asset that it does not list a service may say that it knows none such: then it tells of no transfer. */
-async function askTransfers({ api, listed }: Reading, assetId: string): Promise<readonly ApiTransfer[]> {
+async function askTransfers(
+  { api, listed }: Pick<Reading, 'api' | 'listed'>,
+  assetId: string,
+): Promise<readonly ApiTransfer[]> {
   try {
-    return await api.listTransfers(assetId);
+    const told = await api.listTransfers(assetId);
+    refuseTwins(told, ({ idx }) => idx, { host: api.host, endpoint: '/wallet/listtransfers' });
+    return told;
   } catch (error) {
-    if (listed.has(assetId) || !isUnknownAsset(error)) throw error;
+    if (listed.has(assetId) || !isUnknown(error)) throw error;
     return [];
   }
 }
@@ -147,11 +198,12 @@ function isOfOneAnswer(error: unknown): boolean {
   return error instanceof WalletError && ['SERVICE_ERROR', 'SERVICE_ANSWER'].includes(error.failure.code);
 }
 
-/** By name; or by what ThunderLink makes of every refusal of the server behind it (service-facts.md 1.4). */
-function isUnknownAsset(error: unknown): boolean {
-  if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return false;
-  const { name, message } = error.failure.facts;
-  return name === 'AssetNotFound' || /^API request failed: 404\b/.test(message ?? '');
+function isUnknown(error: unknown): boolean {
+  return (
+    error instanceof WalletError &&
+    error.failure.code === 'SERVICE_ERROR' &&
+    isAssetUnknown(error.failure.facts)
+  );
 }
 
 function assetChange(kind: 'alarm' | 'newAsset', assetId: string): ChangeView {

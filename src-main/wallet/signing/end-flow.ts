@@ -3,6 +3,7 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { statusHandedOn } from '../../domain/services/handed-on.ts';
 import type { UnansweredState } from '../../domain/signing/states.ts';
 import type { ApiTransfer, SigningState, WalletApi } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
@@ -163,12 +164,9 @@ function isRefusal(error: unknown): boolean {
   if (!(error instanceof WalletError)) return false;
   const { failure } = error;
   if (failure.code === 'TOKEN_REFUSED' || failure.code === 'WALLET_NOT_REGISTERED') return true;
-  return (
-    failure.code === 'SERVICE_ERROR' &&
-    failure.facts.status >= 400 &&
-    failure.facts.status < 500 &&
-    ![408, 409, 425, 429].includes(failure.facts.status)
-  );
+  if (failure.code !== 'SERVICE_ERROR') return false;
+  const status = statusHandedOn(failure.facts);
+  return status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);
 }
 
 function reasonOf(error: unknown): string {

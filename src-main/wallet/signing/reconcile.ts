@@ -1,6 +1,7 @@
 import { WalletError } from '../../domain/errors.ts';
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import { isAssetUnknown } from '../../domain/services/handed-on.ts';
 import {
   AWAITED,
   isOneOf,
@@ -10,7 +11,13 @@ import {
   type HandedOverState,
 } from '../../domain/signing/states.ts';
 import type { ApiBtcBalance, ApiTransfer, HandedOver, WalletApi } from '../../ports.ts';
-import { readIntent, readSpending, readUnanswered, type Spending } from '../book/journal-schema.ts';
+import {
+  FIRST_UNANSWERED,
+  readIntent,
+  readSpending,
+  readUnanswered,
+  type Spending,
+} from '../book/journal-schema.ts';
 import { isSettled } from '../connection/describe.ts';
 import type { WalletContext } from '../context.ts';
 import { readCoins } from '../connection/service-reading.ts';
@@ -33,19 +40,27 @@ const OPEN: readonly HandedOverState[] = [...AWAITED, 'givenUp'];
 /** More looks than these change nothing: every minute for as long as it takes would fill the journal. */
 const MOST_LOOKS = 100;
 
-/** The lists that may tell of what was handed over and is awaited: the unspents, and the transfers of each such send. */
+/**
+ * The lists that may tell of what was handed over and is awaited: the unspents, and the transfers of each such send.
+ * Answers those transfers.
+ */
 export async function settleByLists(
   context: Journaled,
   api: WalletApi,
   walletId: string,
   entries: Snapshot['entries'],
   told: ApiBtcBalance | null = null,
-): Promise<void> {
+): Promise<readonly ApiTransfer[]> {
   const awaited = context.signings.handedOver(walletId, AWAITED);
   const balance = awaited.some(({ kind }) => kind !== 'send') ? (told ?? (await api.btcBalance())) : null;
   settleByUnspents(context, walletId, entries, balance);
-  for (const assetId of assetsOfSends(context, walletId))
-    settleByTransfers(context, walletId, await transfersOf(api, assetId));
+  const listed: ApiTransfer[] = [];
+  for (const assetId of assetsOfSends(context, walletId)) {
+    const transfers = await transfersOf(api, assetId);
+    settleByTransfers(context, walletId, transfers);
+    listed.push(...transfers);
+  }
+  return listed;
 }
 
 /**
@@ -61,8 +76,11 @@ export async function reconcileFlows(
   if (context.signings.handedOver(walletId, AWAITED).length === 0) return;
   const lookedAtMs = context.clock.nowMs();
   const before = new Set(unansweredOnes(context, walletId).map(({ id }) => id));
+  const taken = openFlows(context, walletId).filter(isTakenSend);
   const { unspents, balance } = await readCoins(context, wallet, api);
-  await settleByLists(context, api, walletId, unspents, balance);
+  const listed = await settleByLists(context, api, walletId, unspents, balance);
+  for (const flow of taken)
+    if (!listed.some((row) => mayBeThis(row, flow))) followUnlisted(context, flow, unspents, balance);
   for (const flow of unansweredOnes(context, walletId)) {
     if (!before.has(flow.id)) continue;
     const known = readUnanswered(flow);
@@ -70,6 +88,38 @@ export async function reconcileFlows(
     if (looks > MOST_LOOKS) continue;
     context.signings.advance(flow.id, flow.state, flow.state, { ...known, looks, lookedAtMs });
   }
+}
+
+function isTakenSend({ kind, state }: Open): boolean {
+  return kind === 'send' && (state === 'accepted' || state === 'broadcast');
+}
+
+/** What goes out without an id of its own may be any send. */
+function mayBeThis({ txid, kindName }: Transfer, { signed }: Open): boolean {
+  return ['send', 'unknown'].includes(kindName) && (txid === null || txid === signed.txid);
+}
+
+/**
+ * The service said that it had it, and lists nothing of it any more: it lost what it knew, and broadcasts nothing that it
+ * does not know. What is on the chain tells itself by its outputs. For the rest it is as if no answer had come: looked
+ * for, then handed over again or, once refused, dropped.
+ */
+function followUnlisted(
+  { signings }: Journaled,
+  { id, state, signed }: Open,
+  entries: readonly Unspent[],
+  balance: ApiBtcBalance,
+): void {
+  const now = signings.read(id);
+  if (now?.state !== state) return;
+  if (state === 'accepted') {
+    const since = { handedOverAtMs: now.updatedAtMs };
+    signings.advance(id, state, 'handedOver', { ...FIRST_UNANSWERED, ...since, because: 'NOT_LISTED' });
+    return;
+  }
+  const outputs = entries.filter((entry) => entry.exists && isOutputOf(entry, signed));
+  if (isInBlock(signed, outputs, entries, balance))
+    signings.advance(id, state, 'settled', { txid: signed.txid });
 }
 
 function unansweredOnes({ signings }: Journaled, walletId: string) {
@@ -93,7 +143,7 @@ async function transfersOf(api: WalletApi, assetId: string): Promise<readonly Ap
     return await api.listTransfers(assetId);
   } catch (error) {
     if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') throw error;
-    if (error.failure.facts.name !== 'AssetNotFound') throw error;
+    if (!isAssetUnknown(error.failure.facts)) throw error;
     return [];
   }
 }

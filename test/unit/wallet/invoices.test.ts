@@ -115,40 +115,75 @@ describe('an invoice of ours', () => {
     await a.app.get('wallet.refresh', { walletId: a.walletId });
   });
 
-  it('for any asset stays one transfer when it is paid, with its label, and raises no alarm', async () => {
-    const made = await create('5', '');
-    const { holdings } = a.app.ports;
-    const [row] = holdings
-      .of({ walletId: a.walletId, service: 'practice', numbering: 'documentEra' })
-      .invoices();
-    const listed = {
-      idx: 9,
-      batch_transfer_idx: row?.batchTransferIdx,
-      kind: 1,
-      recipient_id: made.recipientId,
-    };
-    const open = { ...listed, status: 0, amount: null, txid: null, transport_endpoints: [] };
-    const paid = { ...open, status: 2, amount: 5, txid: 'ab'.repeat(32) };
+  describe('for any asset, labelled and listed under no asset', () => {
     const refresh = () => a.app.get('wallet.refresh', { walletId: a.walletId });
     const rows = async () => {
       const filter = { assetId: null, states: [], direction: 'in' as const, text: '' };
       const page = { walletId: a.walletId, filter, offset: 0, limit: 10 };
       return (await a.app.get('transfers.page', page)).rows;
     };
-    // The asset's list first, then the one without an asset: as RGB-Node lists them before and after.
-    answerOnce(a.app, 'listtransfers', []);
-    answerOnce(a.app, 'listtransfers', [open]);
-    await refresh();
-    const [before] = await rows();
-    expect(before).toMatchObject({ assetId: '', state: 'waitingForThem', alarm: null });
-    await a.app.get('transfers.label', { walletId: a.walletId, key: before?.key ?? '', label: 'rent' });
-    answerOnce(a.app, 'listtransfers', [paid]);
-    answerOnce(a.app, 'listtransfers', []);
-    const { changes } = await refresh();
-    expect(changes).toMatchObject([{ kind: 'stateChanged', state: 'settled', assetId }]);
-    expect(await rows()).toMatchObject([{ assetId, state: 'settled', label: 'rent', alarm: null }]);
-    const [told] = (await a.app.get('invoices.list', { walletId: a.walletId })).invoices;
-    expect(told).toMatchObject({ invoice: made.invoice, state: 'settled' });
+    /** As the two lists tell of it, before it is paid and after. */
+    async function labelled() {
+      const made = await create('5', '');
+      const { holdings } = a.app.ports;
+      const [row] = holdings
+        .of({ walletId: a.walletId, service: 'practice', numbering: 'documentEra' })
+        .invoices();
+      const listed = {
+        idx: 9,
+        batch_transfer_idx: row?.batchTransferIdx,
+        kind: 1,
+        recipient_id: made.recipientId,
+      };
+      const open = { ...listed, status: 0, amount: null, txid: null, transport_endpoints: [] };
+      // The list without an asset is asked for first, and then the asset's.
+      answerOnce(a.app, 'listtransfers', [open]);
+      answerOnce(a.app, 'listtransfers', []);
+      await refresh();
+      const [before] = await rows();
+      expect(before).toMatchObject({ assetId: '', state: 'waitingForThem', alarm: null });
+      await a.app.get('transfers.label', { walletId: a.walletId, key: before?.key ?? '', label: 'rent' });
+      return { made, open, paid: { ...open, status: 2, amount: 5, txid: 'ab'.repeat(32) } };
+    }
+
+    it('stays one transfer when it is paid, with its label, and raises no alarm', async () => {
+      const { made, paid } = await labelled();
+      answerOnce(a.app, 'listtransfers', []);
+      answerOnce(a.app, 'listtransfers', [paid]);
+      const { changes } = await refresh();
+      expect(changes).toMatchObject([{ kind: 'stateChanged', state: 'settled', assetId }]);
+      expect(await rows()).toMatchObject([{ assetId, state: 'settled', label: 'rent', alarm: null }]);
+      const [told] = (await a.app.get('invoices.list', { walletId: a.walletId })).invoices;
+      expect(told).toMatchObject({ invoice: made.invoice, state: 'settled' });
+    });
+
+    it('is not missing where it may be in the list of an asset that cannot be read', async () => {
+      const { paid } = await labelled();
+      answerOnce(a.app, 'listtransfers', []);
+      answerOnce(a.app, 'listtransfers', { error: 'InternalServerError', message: 'later' }, 400);
+      expect((await a.app.failure('wallet.refresh', { walletId: a.walletId })).code).toBe('SERVICE_ERROR');
+      expect(await rows()).toMatchObject([{ assetId: '', label: 'rent', alarm: null }]);
+      answerOnce(a.app, 'listtransfers', []);
+      answerOnce(a.app, 'listtransfers', [paid]);
+      await refresh();
+      expect(await rows()).toMatchObject([{ assetId, state: 'settled', label: 'rent', alarm: null }]);
+    });
+
+    it('is one transfer where it moves between the reading of the two lists', async () => {
+      const { open, paid } = await labelled();
+      answerOnce(a.app, 'listtransfers', [open]);
+      answerOnce(a.app, 'listtransfers', [paid]);
+      await refresh();
+      expect(await rows()).toMatchObject([{ assetId, state: 'settled', label: 'rent', alarm: null }]);
+    });
+
+    it('is missing where every list was read and none has it', async () => {
+      await labelled();
+      answerOnce(a.app, 'listtransfers', []);
+      answerOnce(a.app, 'listtransfers', []);
+      await refresh();
+      expect(await rows()).toMatchObject([{ assetId: '', label: 'rent', alarm: 'missing' }]);
+    });
   });
 
   it('is paid: its state follows what the service tells, and says when it was told', async () => {

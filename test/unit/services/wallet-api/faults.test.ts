@@ -160,6 +160,27 @@ describe('nobody to be reached', () => {
   });
 });
 
+describe('a server that hands on what the one behind it answered', () => {
+  const handsOn = async (words: string) =>
+    (await serve([f.answersJson({ error: `API request failed: ${words}` }, 500)])).api;
+
+  it('does not know the wallet, where it was asked of nothing else and found nothing', async () => {
+    for (const ask of ['address', 'btcBalance', 'listAssets', 'listUnspents', 'refresh'] as const)
+      expect(await failureOf((await handsOn('404 Not Found'))[ask]())).toMatchObject({
+        code: 'WALLET_NOT_REGISTERED',
+      });
+  });
+
+  it('says nothing of the wallet where something else may be what was not found', async () => {
+    expect(await failureOf((await handsOn('404 Not Found')).listTransfers('rgb:a'))).toMatchObject({
+      code: 'SERVICE_ERROR',
+      facts: { status: 500 },
+    });
+    for (const words of ['422 Unprocessable Entity', '500 Internal Server Error', '4040'])
+      expect(await failureOf((await handsOn(words)).btcBalance())).toMatchObject({ code: 'SERVICE_ERROR' });
+  });
+});
+
 describe('an answer that is not the one due', () => {
   const due = endpoints.filter(({ answer: text }) => text !== '');
 

@@ -61,6 +61,33 @@ describe('a hand-over that the service refuses in words', () => {
     },
   );
 
+  it.each(['400 Bad Request', '422 Unprocessable Entity'])(
+    'is told as refused where a thunderlink server hands the refusal on as a fault of its own: %s',
+    async (words) => {
+      const { approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]));
+      answerOnce(a.app, 'sendend', { error: `API request failed: ${words}` }, 500);
+      expect(await a.app.failure('signing.approve', approval)).toMatchObject({
+        code: 'OUTCOME_UNKNOWN',
+        facts: { because: `API request failed: ${words}`, refused: true },
+      });
+      const { flowId } = await onlyUnfinished(a);
+      await look(flowId);
+      expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'dropped' });
+    },
+  );
+
+  it.each([
+    'API request failed: 409 Conflict',
+    'API request failed: 500 Internal Server Error',
+    'API request failed: 4000',
+    'Network error: API request failed: 400',
+  ])('is no refusal where the words may be of something else: %s', async (error) => {
+    const { approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]));
+    answerOnce(a.app, 'sendend', { error }, 500);
+    await a.app.failure('signing.approve', approval);
+    expect(await onlyUnfinished(a)).toMatchObject({ state: 'noAnswer', can: { drop: false } });
+  });
+
   it('goes once more after one look, the very same bytes', async () => {
     const { flowId } = await refusedSend();
     await look(flowId);

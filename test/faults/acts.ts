@@ -1,0 +1,50 @@
+import type { Result, Review } from '../../src-preload/contract/index.ts';
+import type { World } from './world.ts';
+
+/** What a person does that ends with a hand-over, and can be begun a second time to the same end. */
+export interface SigningAct {
+  readonly name: string;
+  /** Where it is handed over. */
+  readonly end: string;
+  /** Fixes what is done, e.g. whom it pays; answers how it is begun. */
+  readonly plan: (world: World) => Promise<() => Promise<Result<Review>>>;
+}
+
+/** Nobody's of the practice network. */
+const ADDRESS = 'bcrt1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqvg32hk';
+
+export const send: SigningAct = {
+  name: 'a send',
+  end: '/api/wallet/sendend',
+  plan: async ({ ask, owe, walletId, assetId }) => {
+    const { invoice, recipientId } = await owe(3n);
+    const recipients = [{ invoice, recipientId, assetId, amount: '3', witnessSats: null }];
+    const asked = { walletId, recipients, donation: false, rateSatsPerVb: 2, minConfirmations: 1 };
+    return () => ask('signing.beginSend', asked);
+  },
+};
+
+export const slots: SigningAct = {
+  name: 'slots',
+  end: '/api/wallet/createutxosend',
+  plan: ({ ask, walletId }) =>
+    Promise.resolve(() =>
+      ask('signing.beginSlots', { walletId, num: 1, sizeSats: 2_000, rateSatsPerVb: 2, upTo: false }),
+    ),
+};
+
+const payment: SigningAct = {
+  name: 'a payment',
+  end: '/api/wallet/sendbtcend',
+  plan: ({ ask, walletId }) =>
+    Promise.resolve(() =>
+      ask('signing.beginSendBtc', { walletId, address: ADDRESS, amountSats: 1_500, rateSatsPerVb: 2 }),
+    ),
+};
+
+export const signingActs = [send, slots, payment] as const;
+
+/** Agrees to what was begun. */
+export function approve({ ask }: World, { flowId, digest }: Review): Promise<Result<unknown>> {
+  return ask('signing.approve', { flowId, digest, acceptNotProved: false });
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { stringify } from 'lossless-json';
+import * as v from 'valibot';
+import { friendKeys } from '../../src-main/practice/friend/friend-keys.ts';
+import { transferJson, transfersWhere } from '../../src-main/practice/ledger/transfers.ts';
+import { acceptTransaction, Rejected } from '../../src-main/practice/mempool.ts';
+import { parseSigned } from '../../src-main/practice/signed-psbt.ts';
+import { openStore } from '../../src-main/practice/store.ts';
+import type { World as PracticeWorld } from '../../src-main/practice/world.ts';
+
+/** What befalls the service behind its interface. Each act opens its file and closes it again. */
+export interface Books {
+  /** All that it knows of the only wallet beside the friend's is gone. The chain stays. */
+  readonly forget: () => void;
+  /** Whoever has signed bytes may broadcast them: this one does. False: the chain does not take them. */
+  readonly broadcast: (signedPsbt: string) => boolean;
+  /** Those of these transactions that the chain has, in a block or not. */
+  readonly onChain: (txids: readonly string[]) => readonly string[];
+  /** Receives of any asset that were not paid yet, as real servers list them for no asset (service-facts.md 4). */
+  readonly openReceives: () => string;
+}
+
+const txidRow = v.object({ txid: v.string() });
+
+export function openBooks(folder: string, nowMs: () => number): Books {
+  function within<T>(work: (world: PracticeWorld) => T): T {
+    const store = openStore(join(folder, 'practice.sqlite'), nowMs());
+    try {
+      return store.atomic(() => work({ store, nowMs, random: randomBytes }));
+    } finally {
+      store.close();
+    }
+  }
+  const friend = friendKeys().xpubVanilla;
+  return {
+    forget: () => {
+      within(({ store }) => {
+        const ours = `(SELECT id FROM batches WHERE xpubVanilla <> ?)`;
+        for (const table of ['transfers', 'reservations'])
+          store.run(`DELETE FROM ${table} WHERE batchId IN ${ours}`, friend);
+        for (const table of TABLES) store.run(`DELETE FROM ${table} WHERE xpubVanilla <> ?`, friend);
+      });
+    },
+    broadcast: (signedPsbt) =>
+      within((world) => {
+        const raw = parseSigned(signedPsbt).toBytes(true, true);
+        try {
+          acceptTransaction(world, raw);
+          return true;
+        } catch (error) {
+          if (!(error instanceof Rejected)) throw error;
+          return false;
+        }
+      }),
+    onChain: (txids) =>
+      within(({ store }) => {
+        const known = new Set(store.rows(txidRow, 'SELECT txid FROM transactions').map(({ txid }) => txid));
+        return txids.filter((txid) => known.has(txid));
+      }),
+    openReceives: () =>
+      within((world) => {
+        const open = transfersWhere(world, 'batches.xpubVanilla <> ? AND transfers.contract IS NULL', friend);
+        return stringify(open.map(transferJson)) ?? '[]';
+      }),
+  };
+}
+
+const TABLES = [
+  'batches',
+  'allocations',
+  'knownAssets',
+  'sendsBegun',
+  'handedOut',
+  'scripts',
+  'wallets',
+] as const;

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { Failure, Result, UnfinishedFlow } from '../../src-preload/contract/index.ts';
+import { txidOf } from '../../src-main/practice/signed-psbt.ts';
+import { whyNoWords, type Wrong } from './cell.ts';
+import type { World } from './world.ts';
+
+export type Tell = (kind: Wrong['kind'], what: string) => void;
+
+/** More than one fault, or more than one choice of a person: what happens in turn, and what may never come of it. */
+export interface Story {
+  readonly name: string;
+  readonly play: (world: World, wrong: Tell) => Promise<void>;
+}
+
+/** What a person does about what the service refused, as the screen offers it. */
+export type Choice = 'hands over again' | 'drops it';
+
+const LOOK_EVERY_MS = 4 * 60_000;
+const MOST_ROUNDS = 20;
+
+/**
+ * Goes on with what is unfinished by what is offered for it, until nothing of it is left; false: it never is. Whoever
+ * hands over again does so once, and drops what is refused once more.
+ */
+export async function goOn(world: World, choice: Choice): Promise<boolean> {
+  const { ask, get, walletId, pass, mine } = world;
+  let isDropped = choice === 'drops it';
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const [flow] = (await get('signing.unfinished', { walletId })).flows;
+    if (flow === undefined) return true;
+    const { flowId, can, state } = flow;
+    if (can.drop && (isDropped || can.handOver.when !== 'now')) await ask('signing.cancel', { flowId });
+    else if (can.handOver.when === 'now') {
+      await ask('signing.handOver', { flowId });
+      isDropped = true;
+    } else if (state === 'noAnswer' || state === 'refused') {
+      await ask('signing.look', { flowId });
+      await pass(LOOK_EVERY_MS);
+    } else {
+      await mine();
+      await ask('wallet.refresh', { walletId });
+    }
+  }
+  return false;
+}
+
+/** The only flow that is not closed; null: there is none. */
+export async function onlyFlow({ get, walletId }: World): Promise<UnfinishedFlow | null> {
+  return (await get('signing.unfinished', { walletId })).flows[0] ?? null;
+}
+
+/** What was answered has a name of the contract and words, where it is a failure. */
+export function tellWordless(answer: Result<unknown>, wrong: Tell): Failure | null {
+  if (answer.ok) return null;
+  const { failure } = answer;
+  const problem = failure.code === 'INTERNAL' ? 'a fault of ours' : whyNoWords(failure);
+  if (problem !== null) wrong('untyped', problem);
+  return failure;
+}
+
+const handedOver = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([v.object({ signed_psbt: v.string() }), v.object({ signedPsbt: v.string() })]),
+  v.transform((body) => ('signed_psbt' in body ? body.signed_psbt : body.signedPsbt)),
+);
+
+/** Every signed transaction that came by on the way to the service since then, each once. */
+export function leftSince({ way }: World, count: number): readonly string[] {
+  const psbts = way.passed.slice(count).flatMap(({ path, body }) => {
+    const read = /end$/u.test(path) ? v.safeParse(handedOver, body) : null;
+    return read?.success === true ? [read.output] : [];
+  });
+  return [...new Set(psbts)];
+}
+
+/**
+ * Whoever heard signed bytes may broadcast them: everything that left is, now. Of what does one and the same thing the
+ * chain may have one at most.
+ */
+export async function broadcastAll(world: World, psbts: readonly string[], wrong: Tell): Promise<void> {
+  for (const psbt of psbts) world.books.broadcast(psbt);
+  await world.mine();
+  const happened = happenedOf(world, psbts);
+  if (happened.length > 1)
+    wrong('doubled', `${String(happened.length)} transactions: ${happened.join(', ')}`);
+}
+
+/** The ids of those that the chain has. */
+export function happenedOf({ books }: World, psbts: readonly string[]): readonly string[] {
+  return books.onChain([...new Set(psbts.map((psbt) => txidOf(psbt) ?? ''))]);
+}
