@@ -161,7 +161,8 @@ export const facts = {
   /** Never registered with its service: nothing was asked of it. */
   NOT_CONNECTED: v.strictObject({ host }),
   WALLET_NOT_REGISTERED: v.strictObject({ host }),
-  TOKEN_REFUSED: v.strictObject({ host, status: count }),
+  /** `given` false: none is kept for it. */
+  TOKEN_REFUSED: v.strictObject({ host, status: count, given: v.exactOptional(v.boolean()) }),
   ADDRESS_NOT_OURS: v.strictObject({
     address: text,
     reason: v.picklist(['foreign', 'beyondGap', 'beyondRestore', 'form', 'network', 'otherKeychain']),

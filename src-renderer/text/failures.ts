@@ -309,12 +309,18 @@ const table: Table = {
       `${foreign(host)} says that no wallet with these public keys is registered.`,
       'Register the wallet again. Its keys and words are untouched.',
     ),
-  TOKEN_REFUSED: ({ host, status }) =>
-    final(
-      'The service refused your token',
-      `${foreign(host)} answered ${String(status)}: the token is missing, wrong or expired.`,
-      'Enter a new token under Settings, Connection.',
-    ),
+  TOKEN_REFUSED: ({ host, status, given }) =>
+    given === false
+      ? final(
+          'The service wants a token, or knows nobody here',
+          `${foreign(host)} answered ${String(status)}, and no token is kept for it.`,
+          'Ask who runs it for one, and enter it under Settings, Connection.',
+        )
+      : final(
+          'The service refused your token',
+          `${foreign(host)} answered ${String(status)}: the token is missing, wrong or expired.`,
+          'Enter a new token under Settings, Connection.',
+        ),
   ADDRESS_NOT_OURS: ({ address, reason, index, keychain }) =>
     final(
       'This address is not shown',
@@ -514,7 +520,9 @@ const table: Table = {
   INVOICE_NOT_AS_ASKED: ({ field, asked, got }) =>
     final(
       'The service made another invoice than you asked for',
-      `${notAsAsked[field]} You asked for ${foreign(asked)}, it wrote ${foreign(got)}. Ochre does not show it, so that nobody pays it.`,
+      field === 'form'
+        ? `${got === 'olderLayout' ? 'It is of an older kind, from before RGB 0.11, which nobody’s wallet of today can pay for certain.' : notAsAsked.form} Ochre does not show it, so that nobody pays it, and asked the service to give the slot back.`
+        : `${notAsAsked[field]} You asked for ${foreign(asked)}, it wrote ${foreign(got)}. Ochre does not show it, so that nobody pays it.`,
       'Tell whoever runs the service. Do not take invoices of this wallet from anywhere else meanwhile.',
     ),
   INVOICE_REFUSED: ({ recipient, reason, detail }) =>

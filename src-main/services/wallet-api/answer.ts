@@ -2,6 +2,7 @@ import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import { badAnswer, type Where } from '../http/faults.ts';
+import { cleanText } from '../http/secrets.ts';
 import type { Steps } from '../../domain/psbt/steps.ts';
 import { readJsonInSteps } from '../http/json.ts';
 import type { Heard } from '../http/transport.ts';
@@ -26,7 +27,7 @@ export function* readAnswerInSteps<T>(
   const text = heard.text ?? '';
   if (status >= 400) {
     const read = yield* readJsonInSteps(text, snakeCase);
-    const said = read.ok ? errorBodyOf(read.value) : null;
+    const said = read.ok ? errorBodyOf(read.value) : plainWords(heard);
     if (isNotThere(status, said)) throw fail('SERVICE_LACKS', { ...where });
     throw serviceFailure(heard, said, where, nowMs);
   }
@@ -49,6 +50,13 @@ export function* readAnswerInSteps<T>(
     throw badAnswer(where, 'shape', `sent as ${heard.mediaType}, where JSON is due`);
   }
   return yield* fit(endpoint.answer, value, where);
+}
+
+/** What a server says in no JSON at all; null for a page, and where it may mean that nothing is at the path. */
+function plainWords({ status, text, isHtml }: Heard): ErrorBody | null {
+  const words = text?.trim() ?? '';
+  if (isHtml || words === '' || status === 404 || status === 405) return null;
+  return { name: null, message: cleanText(words) };
 }
 
 /**
@@ -85,7 +93,8 @@ function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (isLosslessNumber(value)) return 'a number';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'string' ? 'a text' : `a ${typeof value}`;
+  if (typeof value === 'boolean') return 'yes or no';
+  return typeof value === 'string' ? 'a text' : 'an object';
 }
 
 /** `assetId` and `asset_id` are one field: real servers use both styles (service-facts.md 1.3). */

@@ -49,7 +49,8 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
       const { elsewhere, ...endpoint } = found;
       try {
         return await ask(endpoint);
-      } catch (error) {
+      } catch (refused) {
+        const error = target.token === null ? withoutToken(refused) : refused;
         // Where nothing is, nothing was done: the same may be asked at the other place, whatever it changes.
         if (elsewhere === undefined || !isNotThere(error)) throw error;
         return ask({ ...endpoint, path: elsewhere }).catch((second: unknown) => {
@@ -119,6 +120,12 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
     };
     return api;
   };
+}
+
+/** Nobody's token was refused where none was sent. */
+function withoutToken(error: unknown): unknown {
+  if (!(error instanceof WalletError) || error.failure.code !== 'TOKEN_REFUSED') return error;
+  return fail('TOKEN_REFUSED', { ...error.failure.facts, given: false });
 }
 
 function isNotThere(error: unknown): boolean {

@@ -34,13 +34,14 @@ export function serviceFailure(
   nowMs: number,
 ): WalletError {
   const { status } = heard;
-  if (status === 401 || status === 403) return fail('TOKEN_REFUSED', { host: where.host, status });
-  const isUnknown = status === 404 && UNKNOWN_WALLET.test(said?.message ?? '');
+  // A server may refuse a wallet that it does not know as if that were a matter of rights.
+  const isUnknown = [401, 403, 404].includes(status) && UNKNOWN_WALLET.test(said?.message ?? '');
   // Asked of nothing but the wallet, and not found by the server behind: that it is not known is all it can be.
   const handedOn = status === 500 && statusHandedOn({ status, message: said?.message ?? null }) === 404;
   if (isUnknown || (handedOn && OF_THE_WALLET.has(where.endpoint))) {
     return fail('WALLET_NOT_REGISTERED', { host: where.host });
   }
+  if (status === 401 || status === 403) return fail('TOKEN_REFUSED', { host: where.host, status });
   return fail('SERVICE_ERROR', {
     ...where,
     status,

@@ -28,7 +28,12 @@ export function createInvoice(context: WalletContext, asked: Asked): Promise<Cal
   return withService(context, asked.walletId, async (api, wallet) => {
     const before = await api.listUnspents();
     const made = await ask(api, asked);
-    const { invoice, ...checked } = await check(context, wallet, asked, made);
+    const { invoice, ...checked } = await check(context, wallet, asked, made).catch(
+      async (error: unknown) => {
+        if (isUnreadable(error)) await giveSlotBack(api, made);
+        throw error;
+      },
+    );
     const slot = checked.kind === 'blinded' ? grownSlot(before, await readAgain(api)) : null;
     const fresh: NewInvoice = {
       invoice: made.invoice,
@@ -106,6 +111,24 @@ async function check(
   if (own?.branch !== 'colored') throw notOurs('an asset output of this wallet');
   const provedOurs = { address: taprootAddress(own, keys.network), path: own.path };
   return { invoice, kind: 'witness', provedOurs, warnings };
+}
+
+/** As of a server that writes invoices from before RGB 0.11: nobody is shown it, so nobody pays it. */
+function isUnreadable(error: unknown): boolean {
+  return (
+    error instanceof WalletError &&
+    error.failure.code === 'INVOICE_NOT_AS_ASKED' &&
+    error.failure.facts.field === 'form'
+  );
+}
+
+/** Where the service does not do it, the slot is free when its invoice ends. */
+async function giveSlotBack(api: WalletApi, { batchTransferIdx }: ApiCreatedInvoice): Promise<void> {
+  try {
+    await api.failTransfers({ batchTransferIdx });
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+  }
 }
 
 /** The slot that waits now and did not before; null where that is none or more than one. */

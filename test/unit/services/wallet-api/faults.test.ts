@@ -106,7 +106,19 @@ const faults: readonly Fault[] = [
     {},
     'TOKEN_REFUSED',
   ),
-  status(403, f.answersJson({ error: 'Invalid or expired token' }, 403), {}, 'TOKEN_REFUSED'),
+  status(403, f.answersJson({ error: 'Invalid or expired token' }, 403), { given: false }, 'TOKEN_REFUSED'),
+  {
+    ...status(403, f.answersJson({ error: "Wallet for client 'tpubX' does not exist." }, 403)),
+    fault: 'an unknown wallet, told as a matter of rights',
+    code: 'WALLET_NOT_REGISTERED',
+    facts: {},
+  },
+  status(502, f.answers('upstream connect error', 502, { 'content-type': 'text/plain' }), {
+    message: 'upstream connect error',
+  }),
+  status(400, f.answers('fee rate too low', 400, { 'content-type': 'text/plain' }), {
+    message: 'fee rate too low',
+  }),
   { ...status(404, f.answersHtml(404)), fault: 'nothing at the path', code: 'SERVICE_LACKS', facts: {} },
   {
     ...status(404, f.answersJson({ error: "Wallet for client 'tpubX' does not exist." }, 404)),
