@@ -13,6 +13,10 @@ export interface CoinReading {
   /** The connection that it goes by: over another one it is another answer. */
   readonly by: string;
   readonly coins: Promise<{ readonly unspents: Snapshot['entries']; readonly balance: ApiBtcBalance }>;
+  /** Somebody shows it, so that its check may take it once more. */
+  shown: boolean;
+  /** By performance.now(), in milliseconds; null: under way. */
+  doneAtMs: number | null;
 }
 
 /** What is done with wallets is given this: the ports, and the wallets that are kept in settings. */

@@ -39,8 +39,8 @@ export function checkConsistency(
   { walletId }: CallInput<'wallet.consistency'>,
 ): Promise<CallOutput<'wallet.consistency'>> {
   return withService(context, walletId, async (api, wallet) => {
-    const once = await look(context, api, wallet);
-    const found = once.mismatches.length === 0 ? once : await look(context, api, wallet);
+    const once = await look(context, api, wallet, 'checks');
+    const found = once.mismatches.length === 0 ? once : await look(context, api, wallet, 'reads');
     const twice = new Set(once.mismatches.map(keyOf));
     // Removed meanwhile: nothing of it is written any more.
     context.wallets.require(walletId);
@@ -58,7 +58,7 @@ export function acceptCoins(
   { walletId }: CallInput<'wallet.acceptCoins'>,
 ): Promise<Record<string, never>> {
   return withService(context, walletId, async (api, wallet) => {
-    const { entries, balance } = await read(context, wallet, api);
+    const { entries, balance } = await read(context, wallet, api, 'reads');
     context.wallets.require(walletId);
     const kept = holdingsOf(context, wallet);
     const { learn } = compareCoins(null, inBlocks(entries, balance), entries, NOBODY);
@@ -75,8 +75,9 @@ async function look(
   context: WalletContext,
   api: WalletApi,
   wallet: WalletRecord,
+  how: 'checks' | 'reads',
 ): Promise<{ readonly mismatches: readonly Mismatch[]; readonly coins: CoinChanges }> {
-  const { entries, balance, assets } = await read(context, wallet, api);
+  const { entries, balance, assets } = await read(context, wallet, api, how);
   const kept = holdingsOf(context, wallet);
   const own = ownTransactions(context, wallet.id);
   const quiet = quietAssets(kept, assets, entries, own, context.clock.nowMs());
@@ -102,8 +103,13 @@ function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[], now
   });
 }
 
-async function read(context: WalletContext, wallet: WalletRecord, api: WalletApi): Promise<Reading> {
-  const { unspents, balance } = await readCoins(context, wallet, api);
+async function read(
+  context: WalletContext,
+  wallet: WalletRecord,
+  api: WalletApi,
+  how: 'checks' | 'reads',
+): Promise<Reading> {
+  const { unspents, balance } = await readCoins(context, wallet, api, how);
   return { entries: unspents, balance, assets: await api.listAssets() };
 }
 

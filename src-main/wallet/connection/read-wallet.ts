@@ -20,7 +20,7 @@ export function readOverview(
   { walletId }: CallInput<'wallet.overview'>,
 ): Promise<CallOutput<'wallet.overview'>> {
   return withService(context, walletId, async (api, wallet) => {
-    const { balance, unspents } = await readCoins(context, wallet, api);
+    const { balance, unspents } = await readCoins(context, wallet, api, 'shows');
     const asOfMs = context.clock.nowMs();
     const overview = { balance: toBtcBalance(balance), slots: countSlots(unspents), asOfMs };
     keep(context, wallet, overview);

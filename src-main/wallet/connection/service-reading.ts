@@ -32,29 +32,46 @@ export async function serviceReading(
  * Unspents and balance, for those who only show them. Who asks over the same connection while a reading is under way gets
  * that one, unless something changed since it began (`wallet.changed`): each is a round of the service over its indexer.
  * The list first: servers look at the chain for it and not for the balance (service-facts.md 1.3), which would leave out
- * what has just arrived. What is signed or handed over reads for itself.
+ * what has just arrived. What is signed or handed over reads for itself. `shows`: the check of what is shown, which
+ * follows right after it, may take what was read here (`checks`), once, if nothing changed since.
  */
 export function readCoins(
   context: Pick<WalletContext, 'readingCoins' | 'holdings'>,
   wallet: WalletRecord,
   api: Pick<WalletApi, 'listUnspents' | 'btcBalance'>,
+  what: 'shows' | 'checks' | 'reads' = 'reads',
 ): CoinReading['coins'] {
   const { readingCoins } = context;
   const { id, connection } = wallet;
   const by = JSON.stringify(connection);
-  const underWay = readingCoins.get(id);
-  if (underWay?.by === by) return underWay.coins;
+  const last = readingCoins.get(id);
+  if (last?.by === by) {
+    if (last.doneAtMs === null) {
+      last.shown ||= what === 'shows';
+      return last.coins;
+    }
+    readingCoins.delete(id);
+    if (what === 'checks' && performance.now() - last.doneAtMs < RECENT_MS) return last.coins;
+  }
   const read = async () => ({
     unspents: asLastTold(context, wallet, await api.listUnspents()),
     balance: await api.btcBalance(),
   });
-  const coins = read().finally(() => {
+  const coins = read();
+  const reading: CoinReading = { by, coins, shown: what === 'shows', doneAtMs: null };
+  const forget = (): void => {
     if (readingCoins.get(id) === reading) readingCoins.delete(id);
-  });
-  const reading = { by, coins };
+  };
   readingCoins.set(id, reading);
+  coins.then(() => {
+    if (reading.shown) reading.doneAtMs = performance.now();
+    else forget();
+  }, forget);
   return coins;
 }
+
+/** Of a reading that is shown until its check. */
+const RECENT_MS = 5_000;
 
 /**
  * What is listed, and on each output what the same service said had arrived there and names no more: an asset leaves an

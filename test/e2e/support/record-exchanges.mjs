@@ -1,12 +1,14 @@
 // Loaded with `node --import` before the program under test. Writes what the practice service is asked and answers, with
 // the screen that the page stood on when it asked, to `exchanges.jsonl` in the folder OCHRE_TEST_EXCHANGES. Where a file
 // `answer-<endpoint>` lies in that folder, its text goes out once instead of what the service built, and where `always-<endpoint>`
-// lies, for as long as it does: a dishonest service.
+// lies, for as long as it does: a dishonest service. Where a file `slow` lies there, each look at the chain takes as many
+// milliseconds as it says, one look after another: a slow indexer.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const folder = process.env['OCHRE_TEST_EXCHANGES'];
 if (folder === undefined) throw new Error('OCHRE_TEST_EXCHANGES names no folder');
@@ -66,6 +68,11 @@ function textInstead(endpoint) {
   return null;
 }
 
+/** What real servers look at the chain for (docs/service-facts.md), one after another. */
+const LOOKS = new Set(['refresh', 'sync', 'btcbalance', 'listunspends', 'listunspents']);
+/** @type {Promise<unknown>} */
+let looking = Promise.resolve();
+
 const { end } = ServerResponse.prototype;
 ServerResponse.prototype.end = /** @type {typeof end} */ (
   /** @this {import('node:http').ServerResponse} @param {unknown[]} given */
@@ -75,6 +82,12 @@ ServerResponse.prototype.end = /** @type {typeof end} */ (
     if (text !== null) {
       this.setHeader('content-length', Buffer.byteLength(text));
       return Reflect.apply(end, this, [text]);
+    }
+    if (name !== undefined && LOOKS.has(name) && existsSync(join(folder ?? '', 'slow'))) {
+      const ms = Number(readFileSync(join(folder ?? '', 'slow'), 'utf8'));
+      looking = looking.then(() => pause(ms));
+      void looking.then(() => Reflect.apply(end, this, given));
+      return this;
     }
     return Reflect.apply(end, this, given);
   }

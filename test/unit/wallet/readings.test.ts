@@ -42,6 +42,15 @@ it('balances, slots and what agrees are one reading of the service where they ar
   expect(asked).toHaveLength(4);
 });
 
+it('the check of what is shown takes the reading that is shown, once', async () => {
+  const { walletId } = a;
+  await a.app.get('wallet.overview', { walletId });
+  await a.app.get('wallet.consistency', { walletId });
+  expect(asked).toEqual(['listUnspents', 'btcBalance']);
+  await a.app.get('wallet.consistency', { walletId });
+  expect(asked).toHaveLength(4);
+});
+
 it('who asks after something changed gets no reading from before', async () => {
   const { walletId } = a;
   slow = true;
