@@ -120,7 +120,7 @@ test('asks another address by itself before anything is saved, and takes over wh
   const main = await openRemote(nodeSeen);
   await go('Settings');
   await userEvent.fill(connection().getByLabelText('Base address'), 'https://other.example/api');
-  await expect.element(spoken()).toHaveDisplayValue('Found out when you connect');
+  await expect.element(spoken()).toHaveDisplayValue('Found out by itself');
   main.answerNext('wallet.detect', { baseUrl: 'https://other.example', ...nodeSeen });
   await button('Save the connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
@@ -177,7 +177,7 @@ test('forgets what was detected as soon as the address is another', async () => 
   await expect.element(connection().getByText(/^It speaks/)).toBeVisible();
   await userEvent.fill(connection().getByLabelText('Base address'), 'https://other.example');
   await expect.element(connection().getByText(/^It speaks/)).not.toBeInTheDocument();
-  await expect.element(spoken()).toHaveDisplayValue('Found out when you connect');
+  await expect.element(spoken()).toHaveDisplayValue('Found out by itself');
 });
 
 test('detects only with an address, and says why an answer did not come', async () => {
