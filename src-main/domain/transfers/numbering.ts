@@ -87,9 +87,9 @@ function fitsBalance(transfers: readonly Numbered[], numbering: Numbering, holds
 
 const NUMBERINGS = ['documentEra', 'beta5', 'beta6', 'beta7'] as const satisfies readonly Numbering[];
 
-/** The first two tables differ by one name alone. A service may leave out what it does not know of. */
+/** A service may write the older name of a field, and leave out what it does not know of; it makes up no newer one. */
 const LAYOUTS: Readonly<Record<TransferLayout, readonly Numbering[]>> = {
-  upToBeta4: ['documentEra', 'beta5'],
+  upToBeta4: NUMBERINGS,
   beta5: NUMBERINGS,
   fromBeta6: ['beta6', 'beta7'],
 };

@@ -22,7 +22,9 @@ export async function addPerson(host: Host, world: World, name: string): Promise
   // As the screen does it: what was found out is taken over, and nobody is asked for a number.
   const { guess } = await get(bridge.wallet.detect({ baseUrl }));
   if (guess === null) throw new Error('nothing is known of the service');
-  const { dialect, numbering } = guess;
+  const { dialect } = guess;
+  // The document has fields of its own, which tell less: who connects to such a service says the numbers.
+  const numbering = (dialect === 'document' ? world.build.numbering : null) ?? guess.numbering;
   await get(bridge.wallet.connect({ walletId, connection: { kind: 'remote', baseUrl, dialect, numbering } }));
   const { outcome, address } = await get(bridge.wallet.register({ walletId }));
   if (outcome !== 'registered' || address === null) throw new Error(`${name} was not registered`);
