@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, UnspentView } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { KeptInvoice, WalletHoldings } from '../../ports.ts';
+import type { KeptInvoice, KeptOverview, WalletHoldings } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from './service.ts';
@@ -14,22 +14,34 @@ import { holdersOf, type Holder, type OpenInvoice, type OpenSpend } from '../../
 import { isAwaited, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 
-/** Balances and slots as the service tells them now; kept, to be shown at the next start before it has answered. */
+/**
+ * Balances and slots as the service tells them now; kept, to be shown at the next start before it has answered. A service
+ * that refuses its outputs alone (service-facts.md 4) tells its balances all the same: those are shown, and what is kept
+ * of the slots stays.
+ */
 export function readOverview(
   context: WalletContext,
   { walletId }: CallInput<'wallet.overview'>,
 ): Promise<CallOutput<'wallet.overview'>> {
   return withService(context, walletId, async (api, wallet) => {
-    const { balance, unspents } = await readCoins(context, wallet, api, 'shows');
+    const coins = await readCoins(context, wallet, api, 'shows').catch(async (error: unknown) => {
+      if (!(error instanceof WalletError) || !OF_ONE_LIST.has(error.failure.code)) throw error;
+      return { balance: await api.btcBalance(), unspents: null };
+    });
+    const balance = toBtcBalance(coins.balance);
     const asOfMs = context.clock.nowMs();
-    const overview = { balance: toBtcBalance(balance), slots: countSlots(unspents), asOfMs };
+    if (coins.unspents === null) return { balance, slots: null, asOfMs };
+    const overview: KeptOverview = { balance, slots: countSlots(coins.unspents), asOfMs };
     keep(context, wallet, overview);
     return overview;
   });
 }
 
+/** What a service says of one list, where the next call may be answered. */
+const OF_ONE_LIST = new Set<string>(['SERVICE_ERROR', 'SERVICE_ANSWER']);
+
 /** A disk that refuses takes nothing away: the answer is there, only the next start will not begin with it. */
-function keep(context: WalletContext, { id }: WalletRecord, overview: CallOutput<'wallet.overview'>): void {
+function keep(context: WalletContext, { id }: WalletRecord, overview: KeptOverview): void {
   // Removed meanwhile: nothing of it is written any more.
   const wallet = context.wallets.require(id);
   try {
