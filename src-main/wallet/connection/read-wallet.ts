@@ -25,7 +25,7 @@ export function readOverview(
 ): Promise<CallOutput<'wallet.overview'>> {
   return withService(context, walletId, async (api, wallet) => {
     const coins = await readCoins(context, wallet, api, 'shows').catch(async (error: unknown) => {
-      if (!(error instanceof WalletError) || !OF_ONE_LIST.has(error.failure.code)) throw error;
+      if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') throw error;
       return { balance: await api.btcBalance(), unspents: null };
     });
     const balance = toBtcBalance(coins.balance);
@@ -36,9 +36,6 @@ export function readOverview(
     return overview;
   });
 }
-
-/** What a service says of one list, where the next call may be answered. */
-const OF_ONE_LIST = new Set<string>(['SERVICE_ERROR', 'SERVICE_ANSWER']);
 
 /** A disk that refuses takes nothing away: the answer is there, only the next start will not begin with it. */
 function keep(context: WalletContext, { id }: WalletRecord, overview: KeptOverview): void {
@@ -106,14 +103,18 @@ function whoHolds(
   const spends = ownTransactions(context, wallet.id)
     .filter(isAwaited)
     .map(({ txid, inputs, back }): OpenSpend => ({ txid, inputs, returnsOn: back.map(nameOf) }));
-  const held = holdersOf(entries, kept.invoices().filter(isOpen).map(toOpen), spends);
-  const keys = new Map(spends.map(({ txid }) => [txid, keyOf(kept, txid, context.clock.nowMs())]));
+  const nowMs = context.clock.nowMs();
+  const invoices = kept.invoices().filter((invoice) => isOpen(invoice, nowMs));
+  const held = holdersOf(entries, invoices.map(toOpen), spends);
+  const keys = new Map(spends.map(({ txid }) => [txid, keyOf(kept, txid, nowMs)]));
   return (entry) =>
     (held.get(nameOf(entry)) ?? []).map((holder) => toView(holder, (txid) => keys.get(txid) ?? null));
 }
 
-function isOpen({ kind, told }: KeptInvoice): boolean {
-  return kind === 'blinded' && told?.statusName !== 'settled' && told?.statusName !== 'failed';
+/** One that ran out still holds its slot where the service says so; one that failed before that, until it runs out. */
+function isOpen({ kind, told, givenUpAtMs, expiresAtMs }: KeptInvoice, nowMs: number): boolean {
+  if (kind !== 'blinded' || givenUpAtMs !== null || told?.statusName === 'settled') return false;
+  return told?.statusName !== 'failed' || (expiresAtMs !== null && expiresAtMs > nowMs);
 }
 
 function toOpen({ invoice, assetId, amount, expiresAtMs, slot }: KeptInvoice): OpenInvoice {

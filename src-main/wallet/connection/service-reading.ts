@@ -5,7 +5,7 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { KeptTransfer, WalletApi } from '../../ports.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import { holdingsOf, promises } from '../book/own-book.ts';
 import type { CoinReading, WalletContext } from '../context.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function serviceReading(
  * follows right after it, may take what was read here (`checks`), once, if nothing changed since.
  */
 export function readCoins(
-  context: Pick<WalletContext, 'readingCoins' | 'holdings'>,
+  context: Pick<WalletContext, 'readingCoins' | 'holdings' | 'clock'>,
   wallet: WalletRecord,
   api: Pick<WalletApi, 'listUnspents' | 'btcBalance'>,
   what: 'shows' | 'checks' | 'reads' = 'reads',
@@ -76,26 +76,30 @@ const RECENT_MS = 5_000;
 /**
  * What is listed, and on each output what the same service said had arrived there and names no more: an asset leaves an
  * output only with it. So one that lost its data makes no slot free that holds something, and what would spend it is
- * judged by what it held.
+ * judged by what it held. A slot for which an invoice of ours is open waits for it, whatever the list marks: servers of 2025
+ * mark none.
  */
 export function asLastTold<Entry extends SnapshotEntry>(
-  context: Pick<WalletContext, 'holdings'>,
+  context: Pick<WalletContext, 'holdings' | 'clock'>,
   wallet: WalletRecord,
   entries: readonly Entry[],
 ): readonly Entry[] {
   const filter = { assetId: null, states: ['settled'], direction: 'in', text: '' } as const;
-  const { rows } = holdingsOf(context, wallet).pageTransfers(filter, {
-    offset: 0,
-    limit: MOST_ARRIVED,
-    nowMs: 0,
-  });
+  const page = { offset: 0, limit: MOST_ARRIVED, nowMs: 0 };
+  const { rows } = holdingsOf(context, wallet).pageTransfers(filter, page);
   const arrived = new Map<string, KeptTransfer[]>();
   for (const row of rows) {
     if (row.receiveUtxo === null) continue;
     const at = nameOf(row.receiveUtxo);
     arrived.set(at, [...(arrived.get(at) ?? []), row]);
   }
-  return entries.map((entry) => {
+  const nowMs = context.clock.nowMs();
+  const awaited = new Map<string, number>();
+  for (const { outpoint, open } of promises(context.holdings.invoicesOf(wallet.id), entries, nowMs))
+    if (open) awaited.set(outpoint, (awaited.get(outpoint) ?? 0) + 1);
+  return entries.map((listed) => {
+    const waiting = listed.allocations.length > 0 ? 0 : (awaited.get(nameOf(listed)) ?? 0);
+    const entry = waiting > listed.pendingBlinded ? { ...listed, pendingBlinded: waiting } : listed;
     const unnamed = (arrived.get(nameOf(entry)) ?? []).flatMap(({ assetId, amount }) =>
       assetId === '' || amount === null || entry.allocations.some((one) => one.assetId === assetId)
         ? []
