@@ -25,7 +25,7 @@ export function readOverview(
 ): Promise<CallOutput<'wallet.overview'>> {
   return withService(context, walletId, async (api, wallet) => {
     const coins = await readCoins(context, wallet, api, 'shows').catch(async (error: unknown) => {
-      if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') throw error;
+      if (!refusesOutputs(error)) throw error;
       return { balance: await api.btcBalance(), unspents: null };
     });
     const balance = toBtcBalance(coins.balance);
@@ -35,6 +35,12 @@ export function readOverview(
     keep(context, wallet, overview);
     return overview;
   });
+}
+
+/** Its list of outputs, by either of its two names. */
+function refusesOutputs(error: unknown): boolean {
+  if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return false;
+  return /\/listunspen(?:t|d)s$/.test(error.failure.facts.endpoint);
 }
 
 /** A disk that refuses takes nothing away: the answer is there, only the next start will not begin with it. */
