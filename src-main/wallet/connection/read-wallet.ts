@@ -59,7 +59,7 @@ export function readUnspents(
   { walletId }: CallInput<'wallet.unspents'>,
 ): Promise<CallOutput<'wallet.unspents'>> {
   return withService(context, walletId, async (api, wallet) => {
-    const { balance, unspents } = await readCoins(context, wallet, api);
+    const { balance, unspents } = await readCoins(context, wallet, api, 'shows');
     const there = unspents.filter(isThere);
     const holdersOf = whoHolds(context, wallet, there);
     return {

@@ -4,9 +4,9 @@ import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { KeptTransfer, WalletApi } from '../../ports.ts';
+import type { ApiBtcBalance, KeptTransfer, WalletApi } from '../../ports.ts';
 import { holdingsOf, promises } from '../book/own-book.ts';
-import type { CoinReading, WalletContext } from '../context.ts';
+import type { CoinReading, CoinsTold, WalletContext } from '../context.ts';
 
 /**
  * Where the service reads an invoice otherwise than it is read here; null where it refuses to read it at all, as one
@@ -36,12 +36,12 @@ export async function serviceReading(
  * follows right after it, may take what was read here (`checks`), once, if nothing changed since.
  */
 export function readCoins(
-  context: Pick<WalletContext, 'readingCoins' | 'holdings' | 'clock'>,
+  context: Pick<WalletContext, 'readingCoins' | 'coinsTold' | 'holdings' | 'clock'>,
   wallet: WalletRecord,
   api: Pick<WalletApi, 'listUnspents' | 'btcBalance'>,
   what: 'shows' | 'checks' | 'reads' = 'reads',
 ): CoinReading['coins'] {
-  const { readingCoins } = context;
+  const { readingCoins, coinsTold } = context;
   const { id, connection } = wallet;
   const by = JSON.stringify(connection);
   const last = readingCoins.get(id);
@@ -53,10 +53,20 @@ export function readCoins(
     readingCoins.delete(id);
     if (what === 'checks' && performance.now() - last.doneAtMs < RECENT_MS) return last.coins;
   }
-  const read = async () => ({
-    unspents: asLastTold(context, wallet, await api.listUnspents()),
-    balance: await api.btcBalance(),
-  });
+  const read = async () => {
+    const unspents = await api.listUnspents();
+    const listed = JSON.stringify(unspents, (_key, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+    const balance =
+      (what === 'shows' ? balanceOf(coinsTold.get(id), by, listed) : null) ?? (await told(listed));
+    return { unspents: asLastTold(context, wallet, unspents), balance };
+  };
+  const told = async (listed: string) => {
+    const balance = await api.btcBalance();
+    coinsTold.set(id, { by, listed, balance, atMs: performance.now() });
+    return balance;
+  };
   const coins = read();
   const reading: CoinReading = { by, coins, shown: what === 'shows', doneAtMs: null };
   const forget = (): void => {
@@ -72,6 +82,20 @@ export function readCoins(
 
 /** Of a reading that is shown until its check. */
 const RECENT_MS = 5_000;
+
+/**
+ * The balance that was told with this very list, where everything in it lay in blocks: until the list changes there is
+ * nothing that it could have become, and asking is one more round over the indexer. Null: it has to be asked for, as for
+ * whatever is more than shown.
+ */
+function balanceOf(told: CoinsTold | undefined, by: string, listed: string): ApiBtcBalance | null {
+  if (told?.by !== by || told.listed !== listed || performance.now() - told.atMs > BELIEVED_MS) return null;
+  const { vanilla, colored } = told.balance;
+  const isSettled = [vanilla, colored].every(({ settledSats, futureSats }) => settledSats === futureSats);
+  return isSettled ? told.balance : null;
+}
+
+const BELIEVED_MS = 600_000;
 
 /**
  * What is listed, and on each output what the same service said had arrived there and names no more: an asset leaves an
