@@ -27,6 +27,8 @@ export async function openOchre(env: Readonly<Record<string, string>> = {}): Pro
   const app = await _electron.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [root, '--data', data],
+    // Playwright adds --no-sandbox without it.
+    chromiumSandbox: true,
     cwd: folder,
     // The runner itself drives the window by --remote-debugging-port, which a normal start refuses.
     env: { ...(process.env as Record<string, string>), ...env, OCHRE_DEV: '1' },

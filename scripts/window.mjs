@@ -1,0 +1,88 @@
+// npm run window [-- --json] [-- spec …]: the specs of test/e2e/electron in a real window, in a desktop session of their own,
+// by an ordinary user with Chromium's sandbox on. It fails where it cannot run, and skips nothing.
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuild } from './lib/build.mjs';
+import { Problem } from './lib/problem.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+import { command, endWithUs, setUpPackages } from './lib/set-up.mjs';
+import { playwrightTotals } from './lib/totals.mjs';
+import { copyElectron, ensureTestElectron } from './lib/window/test-electron.mjs';
+
+const LIMIT_MS = 12 * 60_000;
+/** The ordinary user for a machine where we are root, whom the sandbox does not protect. */
+const USER = 'ochre-window';
+
+await command(async () => {
+  const args = process.argv.slice(2);
+  const json = args.includes('--json');
+  endWithUs();
+  await setUpPackages();
+  await ensureBuild(root);
+  const home = mkdtempSync(join(tmpdir(), 'ochre-window-session-'));
+  process.on('exit', () => {
+    rmSync(home, { recursive: true, force: true });
+  });
+  const user = ordinaryUser();
+  const electron = await electronFor(user, home);
+  if (user !== null) chownSync(home, user.uid, user.gid);
+  const ended = await run(
+    [
+      ...(user === null ? [] : ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups']),
+      join(root, 'scripts/lib/window/session.sh'),
+      process.execPath,
+      join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config',
+      join(root, 'test/e2e/electron/playwright.config.ts'),
+      ...args.filter((arg) => arg !== '--json'),
+    ],
+    {
+      show: !json,
+      limitMs: LIMIT_MS,
+      env: { OCHRE_WINDOW_HOME: home, ELECTRON_OVERRIDE_DIST_PATH: electron, TMPDIR: undefined },
+    },
+  );
+  const report = join(home, 'window.json');
+  const totals = playwrightTotals(existsSync(report) ? readFileSync(report, 'utf8') : undefined, ended.code);
+  if (ended.timedOut) totals.notes.push(`was ended after ${LIMIT_MS / 60_000} minutes`);
+  const { passed, failed, skipped, notes } = totals;
+  const version = readFileSync(join(electron, 'version'), 'utf8').trim();
+  if (json) {
+    console.log(JSON.stringify({ electron: version, passed, failed, skipped }));
+    for (const note of notes) console.error(note);
+  } else {
+    for (const note of notes) console.log(`    ${note}`);
+    console.log(`[electron ${version}] ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  }
+  return failed === 0 ? 0 : 1;
+});
+
+/** @returns {{ uid: number, gid: number } | null} null where we are one ourselves */
+function ordinaryUser() {
+  if (process.getuid?.() !== 0) return null;
+  try {
+    /** @param {string} flag */
+    const id = (flag) => Number(execFileSync('id', [flag, USER], { encoding: 'utf8', stdio: 'pipe' }));
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    throw new Problem(`Chromium's sandbox does not protect root: make a user for these tests (useradd ${USER}).`);
+  }
+}
+
+/**
+ * @param {{ uid: number, gid: number } | null} user
+ * @param {string} home
+ */
+async function electronFor(user, home) {
+  const told = process.env['ELECTRON_OVERRIDE_DIST_PATH'];
+  if (told !== undefined && told !== '') return told;
+  const kept = await ensureTestElectron();
+  if (user === null) return kept;
+  const copied = join(home, 'electron');
+  copyElectron(kept, copied);
+  return copied;
+}
