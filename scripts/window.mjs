@@ -31,7 +31,8 @@ await command(async () => {
   if (user !== null) chownSync(home, user.uid, user.gid);
   const ended = await run(
     [
-      ...(user === null ? [] : ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups']),
+      'setpriv',
+      ...(user === null ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups']),
       join(root, 'scripts/lib/window/session.sh'),
       process.execPath,
       join(root, 'node_modules/@playwright/test/cli.js'),
@@ -56,7 +57,9 @@ await command(async () => {
     for (const note of notes) console.error(note);
   } else {
     for (const note of notes) console.log(`    ${note}`);
-    console.log(`[electron ${version}] ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+    console.log(
+      `[electron ${version}] ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+    );
   }
   return failed === 0 ? 0 : 1;
 });
@@ -69,7 +72,9 @@ function ordinaryUser() {
     const id = (flag) => Number(execFileSync('id', [flag, USER], { encoding: 'utf8', stdio: 'pipe' }));
     return { uid: id('-u'), gid: id('-g') };
   } catch {
-    throw new Problem(`Chromium's sandbox does not protect root: make a user for these tests (useradd ${USER}).`);
+    throw new Problem(
+      `Chromium's sandbox does not protect root: make a user for these tests (useradd ${USER}).`,
+    );
   }
 }
 

@@ -112,11 +112,18 @@ async function start(): Promise<void> {
   };
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform, choose)));
 
+  // A load that does not come to its end is no state nobody thought of: the window was closed, another load took its place,
+  // or the page tried to go elsewhere meanwhile.
+  const loadPage = async (): Promise<void> => {
+    try {
+      await window?.loadURL(APP_PAGE);
+    } catch (error) {
+      if (window?.isDestroyed() === false) core?.fault('page', error);
+    }
+  };
   const beginAnew = (): void => {
     camera.allow(false);
-    void forgetPage(page)
-      .then(() => window?.loadURL(APP_PAGE))
-      .catch(lastResort);
+    void forgetPage(page).then(loadPage).catch(lastResort);
   };
   const opened = openLazyCore({
     host: {
@@ -207,7 +214,7 @@ async function start(): Promise<void> {
     links.offer(handed);
     handedFiles.offer(files);
   });
-  await shown.loadURL(APP_PAGE);
+  await loadPage();
 }
 
 function comeToFront(): void {

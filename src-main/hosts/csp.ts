@@ -2,8 +2,9 @@
 export type HostKind = 'electron' | 'loopback';
 
 /**
- * The content policy, written here for both hosts and nowhere else (no meta tag): they differ by `connect-src`.
- * In Electron the page has no network at all; the loopback page may speak to its own origin.
+ * The content policy, written here for both hosts and nowhere else (no meta tag): they differ by `connect-src` and
+ * `sandbox`. In Electron the page has no network at all, and no `allow-modals`: it opens no box and no native print
+ * dialog, in whatever frame. The loopback page may speak to its own origin.
  * `svelte-trusted-html` is the one policy Svelte creates for its templates: without the name nothing mounts.
  */
 export function csp(host: HostKind): string {
@@ -20,6 +21,7 @@ export function csp(host: HostKind): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types svelte-trusted-html',
+    ...(host === 'electron' ? ['sandbox allow-scripts allow-same-origin allow-forms'] : []),
   ].join('; ');
 }
 

@@ -6,7 +6,7 @@ import type { Notices } from '../../src-main/hosts/notices.ts';
 import type { Transport } from '../../src-preload/bridge.ts';
 import { NOTICE_CHANNEL } from '../../src-preload/channels.ts';
 import { openLoopbackPage } from '../support/loopback-page.ts';
-import { fakeContents, fakeFrame, fakeIpcMain } from '../fakes/electron.ts';
+import { fakeContents, fakeIpcMain } from '../fakes/electron.ts';
 import { buildPage } from '../unit/hosts/built-page.ts';
 
 /** One way from a page to `dispatch` and back. */
@@ -56,7 +56,7 @@ const overElectronsChannel: Carry = ({ dispatch, notices }) => {
   const { ipcMain, invoke } = fakeIpcMain();
   const window = fakeContents(1);
   openIpcHost({ ipcMain, dispatch, notices }).trust(window.contents);
-  const from = { sender: window.contents, senderFrame: fakeFrame() };
+  const from = { sender: window.contents, senderFrame: window.contents.mainFrame };
   return Promise.resolve({
     ask: async (name, input) =>
       structuredClone(await invoke(from, 'ochre:call', ...structuredClone([name, input]))),

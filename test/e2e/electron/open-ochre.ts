@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,6 +9,12 @@ import { findElectron } from '../../../scripts/lib/electron-binary.mjs';
 // none, and prints the reason. Nothing here is proved by a run that did not print "[electron]".
 
 const root = resolve(import.meta.dirname, '../../..');
+
+function binary(): string {
+  const found = findElectron(root);
+  if (found === undefined) throw new Error('the project file lets this run only where the binary is');
+  return found;
+}
 
 export interface OpenOchre {
   readonly app: ElectronApplication;
@@ -23,9 +29,8 @@ export interface OpenOchre {
 export async function openOchre(env: Readonly<Record<string, string>> = {}): Promise<OpenOchre> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-window-'));
   const data = join(folder, 'data');
-  const executablePath = findElectron(root);
   const app = await _electron.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
+    executablePath: binary(),
     args: [root, '--data', data],
     // Playwright adds --no-sandbox without it.
     chromiumSandbox: true,
@@ -48,15 +53,83 @@ export async function openOchre(env: Readonly<Record<string, string>> = {}): Pro
   };
 }
 
+/**
+ * What a script of the page's comes to, asked by main as if a person had just clicked; 'no answer' after a while, as where
+ * it waits for a dialog, or the page is being loaded anew.
+ */
+export function inPage(app: ElectronApplication, script: string): Promise<unknown> {
+  return app.evaluate(
+    ({ BrowserWindow }, code) =>
+      Promise.race([
+        BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code, true).catch(String),
+        new Promise((late) => {
+          setTimeout(late, 2_000, 'no answer');
+        }),
+      ]),
+    script,
+  );
+}
+
+/** A native question would wait for a person: this one agrees. */
+export async function agreeToQuestions(app: ElectronApplication): Promise<void> {
+  await app.evaluate(({ dialog }) => {
+    dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false });
+  });
+}
+
+/** Starts it without a driver on data of its own, to be ended from outside. `ended` is killed at its limit. */
+export function watchOchre(): {
+  readonly data: string;
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  readonly kill: (signal: NodeJS.Signals) => void;
+  readonly close: () => void;
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-window-'));
+  const data = join(folder, 'data');
+  const child = spawn(binary(), [root, '--data', data], {
+    stdio: 'ignore',
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
+  });
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((exited) => {
+    child.once('exit', (code, signal) => {
+      exited({ code, signal });
+    });
+  });
+  return {
+    data,
+    ended,
+    kill: (signal) => child.kill(signal),
+    close: () => {
+      child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The titles of the windows on the screen that are called exactly so. A box that waits for a person is one of them. */
+export function windowsTitled(title: string): readonly string[] {
+  const { error, stdout } = spawnSync('xdotool', ['search', '--onlyvisible', '--name', `^${title}$`], {
+    encoding: 'utf8',
+  });
+  if (error !== undefined) throw error;
+  return stdout
+    .split('\n')
+    .filter((id) => id !== '')
+    .map(() => title);
+}
+
+/** What Electron and Ochre call a box that says that something went wrong. */
+export const errorWindows = (): readonly string[] =>
+  ['Error', 'Ochre had to stop', 'Ochre cannot start'].flatMap(windowsTitled);
+
 /** Starts it without a driver, and answers how it ended. For starts that end by themselves. */
 export function startOchre(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number | null; stderr: string }> {
-  const binary = findElectron(root);
-  if (binary === undefined) throw new Error('the project file lets this run only where the binary is');
   return new Promise((ended) => {
-    const child = spawn(binary, [root, ...args], {
+    const child = spawn(binary(), [root, ...args], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: 30_000,

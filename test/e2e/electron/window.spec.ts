@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ask, openOchre, type OpenOchre } from './open-ochre.ts';
+import { ask, inPage, openOchre, type OpenOchre } from './open-ochre.ts';
 
 let ochre: OpenOchre;
 test.beforeEach(async () => {
@@ -46,11 +46,7 @@ test('loads its page anew where the page’s process ended, and main stands', as
     )
     .toBe(false);
   await expect
-    .poll(() =>
-      app.evaluate(({ BrowserWindow }) =>
-        BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('ochre.wallet.list({})'),
-      ),
-    )
+    .poll(() => inPage(app, 'ochre.wallet.list({})'))
     .toMatchObject({ value: { wallets: [{ name: 'Stays' }] } });
 });
 

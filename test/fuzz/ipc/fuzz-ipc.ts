@@ -125,7 +125,8 @@ async function fuzzWorld(
   const { first, until, random, unhandled } = asked;
   const needles = canaryNeedles();
   const seen = new Set<string>();
-  const right: Sender = { sender: world.window.contents, senderFrame: fakeFrame() };
+  const { contents } = world.window;
+  const right: Sender = { sender: contents, senderFrame: contents.mainFrame };
   const wrong = wrongSenders(world);
   for (let call = first; call < until; call++) {
     const { name, spec } = MEMBERS[call % MEMBERS.length] ?? { name: '', spec: undefined };

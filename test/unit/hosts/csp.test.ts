@@ -18,10 +18,13 @@ describe('hardening 9: the content policy', () => {
     expect(csp(host)).not.toMatch(/unsafe|\*|https?:|blob:|filesystem:/);
   });
 
-  it('differs between the hosts by connect-src alone', () => {
+  it('differs between the hosts by connect-src, and by a sandbox without modals in Electron', () => {
     expect(directives(csp('electron')).get('connect-src')).toBe("'none'");
     expect(directives(csp('loopback')).get('connect-src')).toBe("'self'");
-    expect(csp('electron').replace("connect-src 'none'", "connect-src 'self'")).toBe(csp('loopback'));
+    const sandbox = directives(csp('electron')).get('sandbox');
+    expect(sandbox).toBe('allow-scripts allow-same-origin allow-forms');
+    const rest = csp('electron').replace(`; sandbox ${String(sandbox)}`, '');
+    expect(rest.replace("connect-src 'none'", "connect-src 'self'")).toBe(csp('loopback'));
   });
 
   it('goes out with nosniff, no-store and no referrer', () => {

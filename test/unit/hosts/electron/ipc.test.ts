@@ -23,7 +23,11 @@ function setUp() {
     from: { sender?: WebContents; senderFrame?: WebFrameMain | null },
     ...sent: unknown[]
   ): Promise<unknown> =>
-    ipc.invoke({ sender: window.contents, senderFrame: fakeFrame(), ...from }, 'ochre:call', ...sent);
+    ipc.invoke(
+      { sender: window.contents, senderFrame: window.contents.mainFrame, ...from },
+      'ochre:call',
+      ...sent,
+    );
   return { ipc, window, call, dispatched, notices, faults, host };
 }
 
@@ -38,6 +42,20 @@ describe('hardening 16: the one channel', () => {
     expect(dispatched).toEqual([['wallet.list', {}]]);
   });
 
+  it('carries a call after the page’s process crashed, whose frame Electron 33 calls detached for good', async () => {
+    const { call, window } = setUp();
+    window.show(fakeFrame({ detached: true }));
+    expect(await call({}, 'wallet.list', {})).toEqual({ ok: true, value: 1 });
+  });
+
+  it('refuses the frame that stood there before, though nothing else speaks against it', async () => {
+    const { call, window, dispatched } = setUp();
+    const before = window.contents.mainFrame;
+    window.show(fakeFrame());
+    await expect(call({ senderFrame: before }, 'wallet.list', {})).rejects.toThrow('refused');
+    expect(dispatched).toEqual([]);
+  });
+
   const disposed = strict<WebFrameMain>('frame', {
     get parent(): never {
       throw new Error('Render frame was disposed before WebFrameMain could be accessed');
@@ -49,7 +67,6 @@ describe('hardening 16: the one channel', () => {
     ['a sub-frame', fakeFrame({ parent: fakeFrame() })],
     ['no frame, since it has gone', null],
     ['a disposed frame', disposed],
-    ['a detached frame', fakeFrame({ detached: true })],
     ['about:blank, with our origin', fakeFrame({ url: 'about:blank' })],
     ['about:srcdoc, with our origin', fakeFrame({ url: 'about:srcdoc' })],
     ['our page in an opaque origin', fakeFrame({ origin: 'null' })],
@@ -59,7 +76,10 @@ describe('hardening 16: the one channel', () => {
     ['a page served on loopback', fakeFrame({ url: 'http://127.0.0.1/', origin: 'http://127.0.0.1' })],
     ['a URL with a user', fakeFrame({ url: 'ochre://u@app/', origin: 'ochre://app' })],
   ])('refuses %s', async (_, senderFrame) => {
-    const { call, dispatched } = setUp();
+    const { call, window, dispatched } = setUp();
+    // As the main frame even: nothing but itself speaks against it.
+    if (senderFrame !== null && senderFrame !== disposed && senderFrame.parent === null)
+      window.show(senderFrame);
     await expect(call({ senderFrame }, 'wallet.list', {})).rejects.toThrow();
     expect(dispatched).toEqual([]);
   });

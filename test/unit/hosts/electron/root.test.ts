@@ -7,14 +7,7 @@ import { openConfStore } from '../../../../src-main/hosts/loopback/settings-stor
 import type * as Start from '../../../../src-main/judging/start.ts';
 import { openFleet } from '../../../../src-main/nodes/storage/fleet.ts';
 import { nothingKnown } from '../../../../src-main/nodes/state/evidence.ts';
-import {
-  fakeContents,
-  fakeFrame,
-  fakeSession,
-  fakeTrays,
-  preventable,
-  strict,
-} from '../../../fakes/electron.ts';
+import { fakeContents, fakeSession, fakeTrays, preventable, strict } from '../../../fakes/electron.ts';
 import { bundleJudging } from '../../../support/keyholder-bundle.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
@@ -40,6 +33,8 @@ let invoke: (event: object, name: string, input: unknown) => unknown = () => und
 let isFirst = true;
 /** What the system does before Electron is ready. */
 let early: () => void = () => undefined;
+/** What a load comes to. */
+let load = (): Promise<void> => Promise.resolve();
 let folder = '';
 const page = fakeSession();
 // The built root lies one folder deeper than its source: of a picture's path only its end is the same here.
@@ -106,7 +101,7 @@ function fakeElectron() {
         show: () => done.push('show'),
         loadURL: (url: string) => {
           done.push(`loadURL ${url}`);
-          return Promise.resolve();
+          return load();
         },
       });
     },
@@ -213,6 +208,7 @@ describe('the root of the Electron host', () => {
     powerListeners.clear();
     isFirst = true;
     early = () => undefined;
+    load = () => Promise.resolve();
     vi.resetModules();
   });
   afterEach(() => {
@@ -296,7 +292,7 @@ describe('the root of the Electron host', () => {
     emit(windowListeners, 'ready-to-show');
   };
   const ask = (name: string, input: object = {}) =>
-    invoke({ sender: contents.contents, senderFrame: fakeFrame() }, name, input);
+    invoke({ sender: contents.contents, senderFrame: contents.contents.mainFrame }, name, input);
 
   it('hardening 26: takes the links of a second start as data, and obeys nothing on its command line', async () => {
     await shownOf();
@@ -381,6 +377,21 @@ describe('the root of the Electron host', () => {
       expect(done.slice(-2)).toEqual(['forget the page', 'loadURL ochre://app/']);
     });
     await stopped();
+  });
+
+  it('hardening 40: goes on where a load of its page is given up, at the start and later, and logs it', async () => {
+    load = () => Promise.reject(new Error("ERR_ABORTED (-3) loading 'ochre://app/'"));
+    await shownOf();
+    emit(appListeners, 'render-process-gone', {}, contents.contents, { reason: 'crashed', exitCode: 5 });
+    await vi.waitFor(() => {
+      expect(done.slice(-2)).toEqual(['forget the page', 'loadURL ochre://app/']);
+    });
+    expect(await ask('wallet.list')).toMatchObject({ ok: true });
+    await stopped();
+    expect(done.filter((one) => /^Ochre (?:had|cannot)|^exit/.test(one))).toEqual(['exit 0']);
+    expect(
+      readFileSync(join(folder, 'ochre.log'), 'utf8').match(/in page: Error: ERR_ABORTED/g),
+    ).toHaveLength(2);
   });
 
   it('shows a locked node in the tray from the start, leads there from it, and takes it away at the end', async () => {

@@ -25,6 +25,7 @@ describe('the window', () => {
       spellcheck: false,
       disableDialogs: true,
       navigateOnDragDrop: false,
+      disableBlinkFeatures: 'FileSystemAccess,FileSystemAccessLocal',
       devTools: false,
     });
   });

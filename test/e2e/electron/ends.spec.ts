@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import {
+  agreeToQuestions,
+  ask,
+  errorWindows,
+  inPage,
+  openOchre,
+  watchOchre,
+  type OpenOchre,
+} from './open-ochre.ts';
+
+// Ends that come at a bad time. None of them is a state that nobody thought of: Ochre ends with 0, without a box that waits
+// for a person, and its log says nothing of main.
+
+const logOf = (data: string): string => {
+  const file = join(data, 'ochre.log');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
+for (const afterMs of [300, 700, 1_000, 1_500]) {
+  test(`SIGTERM ${String(afterMs)} ms after the start ends it`, async () => {
+    const { data, ended, kill, close } = watchOchre();
+    try {
+      await delay(afterMs);
+      kill('SIGTERM');
+      const { code, signal } = await ended;
+      // Before main runs, the signal is the system's to obey.
+      expect(code === 0 || signal === 'SIGTERM').toBe(true);
+      expect(errorWindows()).toEqual([]);
+      expect(logOf(data)).not.toContain('in main');
+    } finally {
+      close();
+    }
+  });
+}
+
+let ochre: OpenOchre;
+test.describe('with a driver', () => {
+  test.beforeEach(async () => {
+    ochre = await openOchre();
+  });
+  test.afterEach(async () => {
+    await ochre.close();
+  });
+
+  const endedWith = async (act: () => Promise<unknown>): Promise<number | null> => {
+    const code = new Promise<number | null>((exited) => {
+      ochre.app.process().once('exit', exited);
+    });
+    void act().catch(() => undefined);
+    return code;
+  };
+
+  test('closing the window while its page is being loaded ends it', async () => {
+    const code = await endedWith(() =>
+      ochre.app.evaluate(({ BrowserWindow }) => {
+        const [window] = BrowserWindow.getAllWindows();
+        window?.webContents.once('dom-ready', () => {
+          window.close();
+        });
+        window?.webContents.forcefullyCrashRenderer();
+      }),
+    );
+    expect(code).toBe(0);
+    expect(logOf(ochre.data)).not.toContain('in main');
+  });
+
+  test('locking and closing 40 ms later ends it', async () => {
+    const { app, page, data } = ochre;
+    await agreeToQuestions(app);
+    await ask(page, 'lock.setPassword', { password: 'a long enough password' });
+    const code = await endedWith(async () => {
+      void ask(page, 'lock.now').catch(() => undefined);
+      await app.evaluate(async ({ BrowserWindow }) => {
+        await new Promise((later) => {
+          setTimeout(later, 40);
+        });
+        BrowserWindow.getAllWindows()[0]?.close();
+      });
+    });
+    expect(code).toBe(0);
+    expect(logOf(data)).not.toContain('in main');
+  });
+
+  test('a page that goes elsewhere while it is loaded stays, and main with it', async () => {
+    const { app, data } = ochre;
+    await app.evaluate(({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      contents?.once('dom-ready', () => {
+        void contents.executeJavaScript(
+          'location.href = "https://example.com/"; location.href = "ochre://app/other"',
+        );
+      });
+      contents?.forcefullyCrashRenderer();
+    });
+    await expect.poll(() => logOf(data)).toContain("in page: Error: the page's process ended");
+    await expect.poll(() => inPage(app, 'ochre.wallet.list({})')).toMatchObject({ ok: true });
+    expect(errorWindows()).toEqual([]);
+    expect(logOf(data)).not.toContain('in main');
+  });
+});
