@@ -88,6 +88,6 @@ async function electronFor(user, home) {
   const kept = await ensureTestElectron();
   if (user === null) return kept;
   const copied = join(home, 'electron');
-  copyElectron(kept, copied);
+  await copyElectron(kept, copied);
   return copied;
 }

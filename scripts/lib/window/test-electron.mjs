@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -108,10 +107,10 @@ async function need(command, cwd) {
 }
 
 /**
- * A copy for a user who cannot read the cache.
+ * A copy for a user who cannot read the cache; the sandbox's helper stays root's.
  * @param {string} folder
  * @param {string} to
  */
-export function copyElectron(folder, to) {
-  cpSync(folder, to, { recursive: true, preserveTimestamps: true });
+export async function copyElectron(folder, to) {
+  await need(['cp', '-a', folder, to], folder);
 }
