@@ -102,18 +102,24 @@ export const windowChecks: readonly StaticCheck[] = [
   {
     item: 4,
     name: 'nothing that a web page may not do is allowed',
-    problems: (files) =>
-      none(
+    problems: (files) => [
+      ...none(
         namesUsed(
           files,
           shellSources(files),
           'allowRunningInsecureContent',
           'experimentalFeatures',
           'enableBlinkFeatures',
-          'disableBlinkFeatures',
         ),
         'weakens the page',
       ),
+      // What is taken from the page there is held by the window's own test, value by value.
+      ...onlyIn(
+        namesUsed(files, shellSources(files), 'disableBlinkFeatures'),
+        ['src-main/hosts/electron/window.ts'],
+        'a feature taken from the page',
+      ),
+    ],
   },
   off(5, 'webviewTag'),
   {
