@@ -312,7 +312,7 @@ const table: Table = {
     again(
       'The service does not know this wallet',
       `${foreign(host)} says that no wallet with these public keys is registered.`,
-      'Register the wallet again. Its keys and words are untouched.',
+      'Its keys and words are untouched. If it was known there before, ask whoever runs the service first: it may have lost its data, and registering again begins with an empty wallet.',
     ),
   TOKEN_REFUSED: ({ host, status, given }) =>
     given === false

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -120,7 +121,7 @@ async function forgetful() {
       asked.pipe(passed);
     });
   }).listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
+  await once(server, 'listening');
   return {
     knows,
     baseUrl: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
