@@ -5,6 +5,7 @@ import type { ImportToJudge, JudgedImport } from '../domain/offline/judge-import
 import type { ImportedToSign } from '../domain/offline/read-imported.ts';
 import type { JudgedNow } from '../domain/offline/signed-for.ts';
 import type { TakenBack } from '../domain/offline/way-back.ts';
+import type { Scope } from '../domain/intents/intent.ts';
 import type { JudgeInput } from '../domain/psbt/judge.ts';
 import type { LastIndex, OwnScript } from '../domain/psbt/own-paths.ts';
 import type { JudgeAccount, Verdict } from '../domain/psbt/verdict.ts';
@@ -28,7 +29,7 @@ export interface Judging {
     original: string,
     signed: string,
     account: JudgeAccount,
-    onlyOurPart?: boolean,
+    scope?: Scope,
   ) => Promise<Verified>;
   /** As domain/offline/way-back.ts. Throws BROUGHT_REFUSED. */
   readonly takeBack: (asked: string, back: string, account: JudgeAccount) => Promise<TakenBack>;

@@ -293,6 +293,8 @@ export const facts = {
     problem: broughtProblem,
     /** What was wanted in place of something to sign. */
     wanted: v.exactOptional(v.picklist(['signed', 'account'])),
+    /** Of the wallet that it was brought to, by which its PSBTs name their keys: 8 hex digits. */
+    fingerprint: v.exactOptional(v.string()),
   }),
   /** What was to be shown or was read as codes is not held any more. */
   CODES_GONE: v.strictObject({}),

@@ -202,7 +202,7 @@ const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], BroughtTex
   ),
   noKeyPath: say(
     'This PSBT does not say which key signs',
-    'It spends bitcoin of this wallet, but leaves out by which path the key is found.',
+    'It spends bitcoin of this wallet, further out than is looked without the path to the key, and leaves the path out.',
     'Have it saved again with the key origins (derivation paths) in it.',
   ),
   backUnsigned: say(
@@ -290,8 +290,12 @@ const forAccount: Partial<Record<Problem, BroughtText>> = {
 };
 
 /** Words for what was brought, by what was wanted. */
-export function broughtText({ problem, wanted }: Brought): BroughtText {
-  const usual = brought[problem];
+export function broughtText({ problem, wanted, fingerprint }: Brought): BroughtText {
+  const words = brought[problem];
+  const usual =
+    fingerprint === undefined
+      ? words
+      : { ...words, happened: `${words.happened} The fingerprint of this wallet is ${fingerprint}.` };
   if (wanted === undefined) return usual;
   const [other, bring] = wanted === 'signed' ? [forSigned, SIGNED] : [forAccount, ACCOUNT];
   const said = other[problem];

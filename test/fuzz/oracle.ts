@@ -24,7 +24,7 @@ export function isWithinIntent(template: Template, text: string, otherMeaning: b
 }
 
 /** Of a known form, and nothing holds it back from being mined. */
-export function formHolds({ asked: { limits } }: Template, tx: RawTransaction): boolean {
+function formHolds({ asked: { limits } }: Template, tx: RawTransaction): boolean {
   const { knownHeight } = limits;
   return (
     tx.version === 2 &&

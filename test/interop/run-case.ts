@@ -2,6 +2,7 @@ import { schnorr } from '@noble/curves/secp256k1.js';
 import { Transaction } from '@scure/btc-signer';
 import { WalletError } from '../../src-main/domain/errors.ts';
 import { readContent } from '../../src-main/domain/offline/content.ts';
+import { spentOf } from '../../src-main/domain/psbt/judge-inputs.ts';
 import { readPsbt } from '../../src-main/domain/psbt/read.ts';
 import { transactionId, type TransactionOutput } from '../../src-main/domain/psbt/transaction.ts';
 import { extractTransaction } from '../../src-main/domain/psbt/verify.ts';
@@ -123,7 +124,7 @@ function signedIn(text: string, doubted: boolean): Signed {
   const { bytes, inputs } = psbt.unsigned;
   const opened = Transaction.fromPSBT(Buffer.from(text, 'base64'), LENIENT);
   const spent = inputs.map(({ outpoint }, i) => {
-    const utxo = viewInput(psbt.inputs[i] ?? []).witnessUtxo;
+    const utxo = spentOf(psbt.unsigned.inputs[i]!, viewInput(psbt.inputs[i] ?? []), 'bare');
     if (utxo === null) throw new Error('an input does not say what it spends');
     return { ...utxo, outpoint: `${outpoint.txid}:${String(outpoint.vout)}` };
   });

@@ -1,3 +1,4 @@
+import { spentOf } from '../psbt/judge-inputs.ts';
 import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
 import { readPsbt } from '../psbt/read.ts';
 import { orRefused } from '../psbt/refusal.ts';
@@ -49,8 +50,9 @@ export function coinsIn(text: string): SpentCoin[] {
   const { unsigned, inputs } = orRefused(() =>
     readPsbt(brought.kind === 'pack' ? brought.pack.psbt : brought.psbt),
   );
-  return unsigned.inputs.map(({ outpoint: { txid, vout } }, i) => {
-    const amountSats = viewInput(inputs[i] ?? []).witnessUtxo?.amountSats ?? null;
+  return unsigned.inputs.map((input, i) => {
+    const { txid, vout } = input.outpoint;
+    const amountSats = spentOf(input, viewInput(inputs[i] ?? []), 'bare')?.amountSats ?? null;
     const known = amountSats === null || amountSats > MAX_MONEY_SATS ? null : Number(amountSats);
     return { txid, vout, amountSats: known };
   });

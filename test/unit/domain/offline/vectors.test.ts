@@ -123,7 +123,12 @@ describe('PSBTs that real services made, brought to be signed', () => {
     },
   );
 
-  it.each(known.filter((one) => one.what.startsWith('OLD')))(
+  it('of before the paths of today is described where its coin is ours by derivation, whatever path it names', () => {
+    const { psbt, signer_mnemonic } = known.find((one) => one.what.startsWith('OLD alpha.12 create_utxos'))!;
+    expect(inputOwnership(psbtOf(readImportedText(psbt)), ownerOf(signer_mnemonic ?? ''))).toBe('ours');
+  });
+
+  it.each(known.filter((one) => one.what.startsWith('OLD alpha.12 send')))(
     'of before the paths of today is not taken: $what',
     ({ psbt, signer_mnemonic }) => {
       const owner = ownerOf(signer_mnemonic ?? '');
