@@ -64,20 +64,20 @@ export const offlineDoubts: Readonly<Record<string, Sentence>> = {
     'The amounts of its inputs are its own word. If one is wrong, your signature is worth nothing and nothing is lost.',
   feeWithinLimits: () => 'The fee cannot be told from it.',
   relayed: (claim) => {
-    const [feeSats, leastSats, vbytes] = numbers(claim, 'feeSats', 'leastSats', 'vbytes');
-    const [dustSats, dustLeastSats] = numbers(claim, 'dustSats', 'dustLeastSats');
+    const [leastSats, dustLeastSats] = [digits(claim, 'leastSats'), digits(claim, 'dustLeastSats')];
     const fee =
       leastSats === null
         ? ''
-        : ` It pays ${sats(feeSats ?? '0')} for ${grouped(vbytes ?? '0')} vB, and many nodes pass on nothing below ${sats(leastSats)}.`;
+        : ` It pays ${sats(digits(claim, 'feeSats') ?? '0')} for ${grouped(digits(claim, 'vbytes') ?? '0')} vB, and many nodes pass on nothing below ${sats(leastSats)}.`;
     const dust =
       dustLeastSats === null
         ? ''
-        : ` Output ${fact(claim, 'output') ?? ''} holds ${sats(dustSats ?? '0')}, and nodes pass on no such output below ${sats(dustLeastSats)}.`;
+        : ` Output ${fact(claim, 'output') ?? ''} holds ${sats(digits(claim, 'dustSats') ?? '0')}, and nodes pass on no such output below ${sats(dustLeastSats)}.`;
     return `Nodes may not take it.${fee}${dust} It would then never confirm; nothing is lost by that, and the coin can be spent otherwise.`;
   },
   lockTime: (claim) => {
-    const [dateMs, blocks, seconds] = numbers(claim, 'dateMs', 'relativeBlocks', 'relativeSeconds');
+    const dateMs = digits(claim, 'dateMs');
+    const [blocks, seconds] = [digits(claim, 'relativeBlocks'), digits(claim, 'relativeSeconds')];
     const height = fact(claim, 'lockTime');
     const until = [
       ...(dateMs === null ? [] : [`after ${day(Number(dateMs))}`]),
@@ -91,8 +91,8 @@ export const offlineDoubts: Readonly<Record<string, Sentence>> = {
   },
 };
 
-function numbers(claim: ClaimView, ...names: readonly string[]): (string | null)[] {
-  return names.map((name) => numberFact(claim, name)?.toString() ?? null);
+function digits(claim: ClaimView, name: string): string | null {
+  return numberFact(claim, name)?.toString() ?? null;
 }
 
 /** A stretch of time in the largest unit that says enough of it. */
