@@ -119,7 +119,7 @@ export function vbytes({ inputs, outputs }: RawTransaction): number {
 }
 
 /** Every script that an honest answer may pay back to: up to the gap, and further where that many slots are made. */
-export function ownScripts(template: Template, slots: number): ReadonlyMap<string, Branch> {
+function ownScripts(template: Template, slots: number): ReadonlyMap<string, Branch> {
   const { highestIndex, gap } = template.asked.account;
   const further = slots > gap ? slots : 0;
   return scriptsUpTo(template, {
