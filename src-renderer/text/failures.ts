@@ -439,7 +439,7 @@ const table: Table = {
     final(
       'Refused: not what you asked for',
       `${refusal(code).would}${sentence === '' ? '' : ` (${foreign(sentence)})`}`,
-      `Nothing was signed. Ask again; if a second transaction is wrong too, stop using this service. (${foreign(code)})`,
+      `Nothing was signed. Have it built again. If a service built it and a second one is wrong too, stop using that service. (${foreign(code)})`,
     ),
   SNAPSHOT_OLD: ({ ageSeconds }) =>
     final(

@@ -190,7 +190,7 @@ export const READERS: readonly Reader[] = [
     ['', '.psbt'],
     ['file://', '.psbt'],
   ]),
-  main('a payment link', 4_000, readPaymentLink, [
+  main('a payment link', 4_000, (text) => readPaymentLink(text, 'mainnet'), [
     ['', ''],
     ['bitcoin:', ''],
     ['bitcoin:x?', ''],

@@ -1,5 +1,5 @@
 import { fail } from '../../domain/errors.ts';
-import { isOnlyOurPart } from '../../domain/intents/intent.ts';
+import { scopeOf } from '../../domain/intents/intent.ts';
 import { isOurs, type JudgedImport } from '../../domain/offline/judge-imported.ts';
 import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
 import { defaultLimits } from '../../domain/psbt/psbt-limits.ts';
@@ -50,7 +50,7 @@ export function signedFor(
 ): Promise<string | null> {
   const { psbt, account, intent } = input;
   const ours = verdict.inputs.map(isOurs);
-  return judging.signedFor({ psbt, account, onlyOurPart: isOnlyOurPart(intent), ours }, signed);
+  return judging.signedFor({ psbt, account, scope: scopeOf(intent), ours }, signed);
 }
 
 /** Whether a kept one is signed for what is held now: it may be judged otherwise since, where more keys are known as ours. */

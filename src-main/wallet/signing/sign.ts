@@ -1,6 +1,6 @@
 import { fail } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
-import { isOnlyOurPart } from '../../domain/intents/intent.ts';
+import { scopeOf } from '../../domain/intents/intent.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Network } from '../../domain/network.ts';
 import type { JudgeInput } from '../../domain/psbt/judge.ts';
@@ -134,8 +134,8 @@ async function askKeyholder(
   const ask = () => context.signer.sign(request, proof);
   const { psbt, txid: told } = await (proof === null ? ask() : context.lock.attempt(ask));
   progress('verify');
-  const part = isOnlyOurPart(input.intent);
-  const { txid } = await context.judging.verifySigned(input.psbt, psbt, input.account, part);
+  const scope = scopeOf(input.intent);
+  const { txid } = await context.judging.verifySigned(input.psbt, psbt, input.account, scope);
   if (txid !== told || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
   return psbt;
 }

@@ -50,6 +50,7 @@ const ofSends: Record<
     | 'spentAssetsKnown'
     | 'onlyOurPart'
     | 'feeWithinLimits'
+    | 'relayed'
   >,
   true
 > = {
