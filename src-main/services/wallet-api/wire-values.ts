@@ -35,7 +35,7 @@ export const precision = smallWhole(18n);
 
 export const text = v.string();
 export const someText = v.pipe(v.string(), v.minLength(1));
-export const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** `rgb:` and baid64, or the older alphabet with `$` and `!` (service-facts.md 3.5). */
 export const assetId = v.pipe(v.string(), v.regex(/^rgb:[\w~!$-]{1,120}$/));
 export const xpub = v.pipe(v.string(), v.regex(/^[xt]pub[1-9A-HJ-NP-Za-km-z]{107}$/));
