@@ -82,12 +82,14 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     },
   });
   const endAlerts = alerts.start();
-  const endAuto = board.onChange(({ node, before, after, by }) => {
+  const endAuto = board.onChange(({ node, before, after, by, atMs }) => {
     // It came to an end after all.
     if (before.state === 'upgrading' && board.row(node.id).trouble?.kind === 'upgradeFailed')
       board.setTrouble(node.id, null);
-    // Only a lock that came by itself, after it was unlocked or upgraded: never one that an unlock left behind.
-    const isNew = after.state === 'locked' && ['unlocked', 'outdated', 'upgrading'].includes(before.state);
+    // Only a lock that came by itself, after it was unlocked, upgraded or away: never one that was there before.
+    const isRestart = before.state === 'unreachable' && after.sinceMs === atMs;
+    const isNew =
+      after.state === 'locked' && (isRestart || ['unlocked', 'outdated', 'upgrading'].includes(before.state));
     if (!node.unlockByItself || !isNew || by === 'you' || by === 'bulk' || acts.isBusy(node.id)) return;
     unlockByItself(node).catch(fault);
   });

@@ -14,9 +14,11 @@ const facts: SchemaOf<NodeFacts> = v.object({
   lockSinceMs: time,
   lockProof: nodeProof,
   lockProvedAtMs: time,
-  before: v.picklist(['unknown', 'locked', 'unlocked']),
+  before: v.picklist(['unknown', 'locked', 'unlocked', 'opened']),
   wentDown: v.boolean(),
-  // Files of before have no such field.
+  // Files of before have none of these.
+  beforeSinceMs: v.optional(time, null),
+  changingSinceMs: v.optional(time, null),
   begun: v.optional(v.boolean(), false),
   image: v.nullable(v.string()),
   imageProof: nodeProof,

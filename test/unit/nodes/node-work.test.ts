@@ -8,7 +8,7 @@ import { keepSecrets, secretsOf } from '../../../src-main/nodes/secrets/secrets.
 import { failureOf } from '../../support/failure-of.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { openTestApp } from '../wallet/app.ts';
-import { serveNodes } from './node-server.ts';
+import { serveNodes, UNLOCKED } from './node-server.ts';
 import { cloudInput, openNodesWorld, withoutKeychain } from './nodes-context.ts';
 
 const PASSWORD = 'correct-horse-battery';
@@ -37,7 +37,7 @@ function becomes({ board }: Context, nodeId: string, state: string): Promise<voi
 describe('an unlock', () => {
   it('works with a typed password where there is no keychain, though its connection has a token there', async () => {
     const { url, asked } = await serveNodes(({ line }) =>
-      line.endsWith('image') ? { body: { data: 'a1' } } : {},
+      line.endsWith('image') ? { body: { data: 'a1' } } : { body: UNLOCKED },
     );
     const world = openNodesWorld();
     const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url, token: 'cloud-token-1' });
@@ -152,7 +152,7 @@ describe('a bulk run', () => {
 describe('watching', () => {
   it('asks a node that was added after it began, with its token', async () => {
     const { url, asked } = await serveNodes(({ line }) =>
-      line.endsWith('image') ? { body: { data: 'a1' } } : {},
+      line.endsWith('image') ? { body: { data: 'a1' } } : { body: UNLOCKED },
     );
     const world = openNodesWorld();
     const work = workOf(world.context);
@@ -176,7 +176,7 @@ describe('watching', () => {
 describe('a machine that sleeps', () => {
   it('asks nobody while it does, and everybody when it wakes', async () => {
     const { url, asked } = await serveNodes(({ line }) =>
-      line.endsWith('image') ? { body: { data: 'a1' } } : {},
+      line.endsWith('image') ? { body: { data: 'a1' } } : { body: UNLOCKED },
     );
     const world = openNodesWorld();
     const { id } = await saveCloud(world.context, {
