@@ -77,8 +77,9 @@ export function createWatcher(ports: {
     if (by !== 'seen' || !isWell || (after.state !== 'locked' && after.state !== 'unreachable')) return;
     const { everySeconds } = board.cloud(cloudId);
     const nowMs = clock.monotonicMs();
-    if (nowMs - (roundAtMs.get(cloudId) ?? -Infinity) < everySeconds * 1_000) return;
-    roundAtMs.set(cloudId, nowMs);
+    const round = `${cloudId} ${after.state}`;
+    if (nowMs - (roundAtMs.get(round) ?? -Infinity) < everySeconds * 1_000) return;
+    roundAtMs.set(round, nowMs);
     const there = new Set(board.nodes().flatMap((node) => (node.cloudId === cloudId ? [node.id] : [])));
     schedule.move(({ nodeId, atMs }) => (there.has(nodeId) ? Math.min(atMs, nowMs) : atMs));
   });
