@@ -41,6 +41,8 @@ const TICK_MS = 100;
 const LOOK_EVERY_MS = 1_000;
 /** A node that changes its state is in another one in a second or two. */
 const SOON_MS = 2_000;
+/** Nodes that lock one after the other, as in an update that rolls, do not have all the others asked each time. */
+const ROUND_AT_MOST_EVERY_MS = 10_000;
 /** What came of a question; `soon`: an answer that is worth asking again for. */
 type After = 'nothing' | 'silence' | 'answer' | 'soon';
 
@@ -75,10 +77,9 @@ export function createWatcher(ports: {
   board.onChange(({ node: { cloudId }, before, after, by }) => {
     const isWell = before.state === 'unlocked' || before.state === 'outdated';
     if (by !== 'seen' || !isWell || (after.state !== 'locked' && after.state !== 'unreachable')) return;
-    const { everySeconds } = board.cloud(cloudId);
     const nowMs = clock.monotonicMs();
     const round = `${cloudId} ${after.state}`;
-    if (nowMs - (roundAtMs.get(round) ?? -Infinity) < everySeconds * 1_000) return;
+    if (nowMs - (roundAtMs.get(round) ?? -Infinity) < ROUND_AT_MOST_EVERY_MS) return;
     roundAtMs.set(round, nowMs);
     const there = new Set(board.nodes().flatMap((node) => (node.cloudId === cloudId ? [node.id] : [])));
     schedule.move(({ nodeId, atMs }) => (there.has(nodeId) ? Math.min(atMs, nowMs) : atMs));
