@@ -101,6 +101,8 @@ export const nodeRow = v.strictObject({
   lockedMinutes30d: x.count,
   hasSecret: v.boolean(),
   unlockByItself: v.boolean(),
+  /** Since when unlocking by itself is held, as it is to stay locked for a while; null: it is not. */
+  heldSinceMs: v.nullable(x.timeMs),
 });
 export type NodeRow = v.InferOutput<typeof nodeRow>;
 
@@ -300,6 +302,8 @@ export const nodes = {
   upgradeToUnlocked: call(nodeRef, started),
   /** Ends an act's waiting. What was asked of the node already goes on there. */
   stop: call(nodeRef, x.nothing),
+  /** Holds unlocking by itself, for a backup or another password, which want a locked node; or ends that. */
+  hold: call(v.strictObject({ nodeId: x.id, held: v.boolean() }), nodeRow),
   ...nodeRunCalls,
   /** How long nodes that are here now were locked, upgrading or unlocking, over the last day or week. */
   lockedHistory: call(

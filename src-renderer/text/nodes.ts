@@ -329,9 +329,9 @@ export const runStateWords: Readonly<Record<RunView['state'], string>> = {
 export const stoppedWords: Readonly<Record<NonNullable<RunView['stoppedBecause']>, string>> = {
   wrongPasswords:
     'Three nodes refused their password. The others were not asked: more tries could lock you out.',
-  canaryFailed: 'The first node alone refused. The others were not asked.',
-  tokenRefused: 'The service refused the token. No other node would be answered.',
-  manyFailures: 'Five nodes in a row refused. The others were not asked.',
+  canaryFailed: 'The first node alone failed by what would be everybody’s. The others were not asked.',
+  tokenRefused: 'A token was refused. No other node would be answered.',
+  manyFailures: 'Five nodes in a row failed, none by a refusal of its own. The others were not asked.',
   you: 'You stopped it. Nodes that were not asked yet stay as they are.',
 };
 

@@ -16,6 +16,8 @@ export interface ActEnd {
   readonly outcome: 'done' | 'already' | 'failed' | 'stopped' | 'unknown';
   /** A stable word for what failed (`wrongPassword`, `tokenRefused`, `gaveUp`…), or the service's own cleaned text. */
   readonly text: string;
+  /** It failed by a refusal that is this node's own, and says nothing of others. */
+  readonly own?: true;
 }
 
 /** What an act needs of the world, fetched when it begins: no secret waits here longer than the act lasts. */
@@ -239,7 +241,11 @@ export class Act {
       typeof answer !== 'string' && answer.kind === 'refused' ? (answer.about ?? null) : null;
     this.#world.board.setTrouble(this.#nodeId, { kind, text, about, atMs: this.#world.clock.nowMs() });
     const isItsOwnText = kind === 'refused' || kind === 'upgradeFailed';
-    return { outcome: kind === 'gaveUp' ? 'unknown' : 'failed', text: isItsOwnText ? text : kind };
+    return {
+      outcome: kind === 'gaveUp' ? 'unknown' : 'failed',
+      text: isItsOwnText ? text : kind,
+      ...(NODES_OWN.includes(kind) ? { own: true } : {}),
+    };
   }
 
   /** Longer from try to try. False: stopped, or an hour is over. */
@@ -276,6 +282,8 @@ export class Act {
     board.note({ nodeId: this.#nodeId, atMs: clock.nowMs(), kind, state: null, by: this.#by, text });
   }
 }
+
+const NODES_OWN: readonly TroubleKind[] = ['refused', 'notInitialized', 'hangs'];
 
 /** An answer in few words, for a history and a screen. A service's text was cleaned where it was read. */
 function wordsOf(answer: NodeAnswer): string {

@@ -56,6 +56,9 @@ export const nodeRow: SchemaOf<NodeRecord> = v.object({
   // Files of before have no such field.
   secretsFor: v.optional(v.nullable(v.string())),
   unlockByItself: v.boolean(),
+  // Nor these.
+  heldSinceMs: v.optional(time),
+  wordsAtHand: v.optional(v.boolean()),
   facts,
 });
 
@@ -101,6 +104,8 @@ export const runNodeRow: SchemaOf<RunNodeRecord> = v.object({
   name: v.string(),
   outcome: v.picklist(['waiting', 'running', 'done', 'already', 'failed', 'skipped', 'unknown']),
   text: v.string(),
+  // Files of before have no such field.
+  own: v.exactOptional(v.boolean()),
   startedAtMs: time,
   endedAtMs: time,
 });

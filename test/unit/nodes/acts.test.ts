@@ -184,7 +184,7 @@ describe('unlocking', () => {
     await time.pass(2 * 60_000);
     expect(act.end).toBeNull();
     await time.pass(3 * 60_000);
-    expect(act.end).toEqual({ outcome: 'failed', text: 'hangs' });
+    expect(act.end).toEqual({ outcome: 'failed', text: 'hangs', own: true });
     expect(board.row(NODE).trouble).toMatchObject({ kind: 'hangs' });
     expect(asked.filter((one) => one === 'unlock')).toHaveLength(2);
     expect(board.seen(NODE)).toMatchObject({ state: 'locked', sinceMs: 5 });
@@ -197,7 +197,7 @@ describe('unlocking', () => {
       means({ unlock: [{ kind: 'refused', status: 403, text, about: 'bitcoind' }] }),
     );
     await time.pass(60_000);
-    expect(act.end).toEqual({ outcome: 'failed', text });
+    expect(act.end).toEqual({ outcome: 'failed', text, own: true });
     expect(board.row(NODE).trouble).toMatchObject({ kind: 'refused', text, about: 'bitcoind' });
     expect(board.seen(NODE)).toMatchObject({ state: 'locked', sinceMs: 5 });
   });
@@ -224,7 +224,7 @@ describe('unlocking', () => {
   ] as const)('ends at once with %j', async (answer, text) => {
     const act = start('unlock', means({ unlock: [answer] }));
     await time.pass(60_000);
-    expect(act.end).toEqual({ outcome: 'failed', text });
+    expect(act.end).toMatchObject({ outcome: 'failed', text });
     expect(asked).toEqual(['unlock']);
     expect(board.seen(NODE).state).toBe('locked');
   });
