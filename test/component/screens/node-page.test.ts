@@ -283,13 +283,12 @@ test('takes what an unlock wants by fields, and keeps the login of the Bitcoin n
   await userEvent.fill(page.getByLabelText('Bitcoind rpc password to keep'), 'an rpc secret');
   await button('Save the settings').click();
   await expect.element(page.getByText('The settings are saved')).toBeVisible();
-  const { unlockTemplate, secrets } = lastInput(main, 'nodes.save');
-  expect(JSON.parse(unlockTemplate)).toMatchObject({
-    bitcoind_rpc_port: 18_443,
-    bitcoind_rpc_password: '{{bitcoind_rpc_password}}',
-    announce_addresses: [],
+  expect(lastInput(main, 'nodes.save')).toMatchObject({
+    unlockTemplate: expect.stringMatching(
+      /"bitcoind_rpc_password": "\{\{bitcoind_rpc_password\}\}"[^]*"bitcoind_rpc_port": 18443[^]*"announce_addresses": \[\]/,
+    ) as string,
+    secrets: { bitcoind_rpc_password: 'an rpc secret' },
   });
-  expect(secrets).toEqual({ bitcoind_rpc_password: 'an rpc secret' });
 });
 
 test('keeps secrets by their names, sends only what was typed, and forgets one only when told', async () => {
