@@ -67,6 +67,8 @@ export async function saveNode(
       }),
     ),
     unlockByItself: asked.unlockByItself,
+    heldSinceMs: asked.unlockByItself ? (now?.heldSinceMs ?? null) : null,
+    wordsAtHand: now?.wordsAtHand ?? false,
     facts: now?.facts ?? nothingKnown,
   };
   const node = { ...saved, secretsFor: holdsSecrets(saved) ? secretsFor : (now?.secretsFor ?? null) };

@@ -115,25 +115,41 @@ export function askRemoveNodes(names: readonly string[]): Asked {
   };
 }
 
-export function askUpgrade(name: string, from: string | null, to: string | null): Asked {
+/** `asksForWords`: of this node it was not asked yet. */
+export function askUpgrade(
+  name: string,
+  from: string | null,
+  to: string | null,
+  asksForWords: boolean,
+): Asked {
   return {
     title: `Update “${name}”?`,
     message: 'It takes a few minutes, and the node is locked after it until it is unlocked.',
     details: [
       `${from === null ? 'Its present image is not known' : `It runs ${from}`}; ${to === null ? 'the newest is not known.' : `the newest is ${to}.`}`,
       'There is no way back to the old image.',
+      ...(asksForWords ? WORDS : []),
     ],
-    confirmLabel: 'Update the node',
-    danger: false,
+    confirmLabel: asksForWords ? 'Its words are at hand: update' : 'Update the node',
+    danger: asksForWords,
   };
 }
 
+/** What an update can cost, said before the first one of a node. */
+const WORDS = [
+  'Past a certain image, a node can’t read what an older one wrote. Then only the words that its set-up showed bring it back: without them its funds are lost.',
+  'Agree only if its words are at hand. You are asked once for each node.',
+];
+
+/** `withoutWords`: so many of them were not asked yet whether their words are at hand. */
 export function askRun(
   act: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
   names: readonly string[],
   canary: string | null,
   parallel: number,
+  withoutWords = 0,
 ): Asked {
+  const asksForWords = act !== 'unlock' && withoutWords > 0;
   const verb = act === 'unlock' ? 'Unlock' : act === 'upgrade' ? 'Update' : 'Update and unlock';
   return {
     title: `${verb} ${countOf(names.length)}?`,
@@ -141,12 +157,17 @@ export function askRun(
     details: [
       canary === null
         ? 'No node goes first alone.'
-        : `“${canary}” goes first, alone: if it fails, no other is asked.`,
-      `Then ${String(parallel)} at a time. It stops by itself at three wrong passwords.`,
+        : `“${canary}” goes first, alone: a wrong password or a refused token there ends it.`,
+      `Then ${String(parallel)} at a time. It stops by itself at three wrong passwords, and goes on over what is one node’s own: a Bitcoin node that is away, say.`,
       ...(act === 'unlock' ? [] : ['There is no way back to the old image.']),
+      ...(asksForWords
+        ? [`Of ${countOf(withoutWords)} you were not asked yet whether the words are at hand.`, ...WORDS]
+        : []),
     ],
-    confirmLabel: `${verb} ${countOf(names.length)}`,
-    danger: false,
+    confirmLabel: asksForWords
+      ? `Their words are at hand: ${verb.toLowerCase()}`
+      : `${verb} ${countOf(names.length)}`,
+    danger: asksForWords,
   };
 }
 
