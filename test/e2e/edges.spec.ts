@@ -1,11 +1,11 @@
-import { createSocket } from 'node:dgram';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer as createHttp, type Server } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startHost, type RunningHost } from './support/host.ts';
+import { leaveByWebRtc, packetListener } from './support/web-rtc.ts';
 
 // What lies at the edges of the page: ways out of it that no content policy holds, and who else may answer for it.
 
@@ -20,50 +20,8 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Counts whatever comes to this machine by UDP and TCP, at a port of each. */
-async function listener() {
-  let packets = 0;
-  const udp = createSocket('udp4', () => (packets += 1));
-  await new Promise<void>((bound) => {
-    udp.bind(0, '127.0.0.1', bound);
-  });
-  const tcp = createServer((socket) => {
-    packets += 1;
-    socket.destroy();
-  });
-  await new Promise<void>((listening) => {
-    tcp.listen(0, '127.0.0.1', listening);
-  });
-  return {
-    ports: { udp: udp.address().port, tcp: (tcp.address() as AddressInfo).port },
-    packets: () => packets,
-    close: () => {
-      udp.close();
-      tcp.close();
-    },
-  };
-}
-
-/** STUN and TURN by UDP and TCP; for as long as a first packet takes, and more. */
-const leaveByWebRtc = async ({ udp, tcp }: { udp: number; tcp: number }): Promise<void> => {
-  const login = { username: 'an xpub', credential: 'a token' };
-  const peer = new RTCPeerConnection({
-    iceServers: [
-      { urls: `stun:127.0.0.1:${String(udp)}` },
-      { urls: `turn:127.0.0.1:${String(udp)}`, ...login },
-      { urls: `turn:127.0.0.1:${String(tcp)}?transport=tcp`, ...login },
-    ],
-  });
-  peer.createDataChannel('out');
-  await peer.setLocalDescription(await peer.createOffer());
-  await new Promise((waited) => {
-    setTimeout(waited, 1_500);
-  });
-  peer.close();
-};
-
 test('no packet leaves the page by WebRTC', async ({ page }) => {
-  const there = await listener();
+  const there = await packetListener();
   // The counter sees what leaves a page without Ochre's headers, by both ways.
   const bare = createHttp((_request, response) => response.end('<!doctype html>'));
   await new Promise<void>((listening) => {
@@ -110,10 +68,9 @@ test('a service worker of an earlier program at the same port gets neither the p
   const { server, port } = await earlierProgram();
   const before = `http://127.0.0.1:${String(port)}/`;
   await page.goto(before);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/worker.js');
-    await navigator.serviceWorker.ready;
-  });
+  await page.evaluate(
+    `navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready).then(() => true)`,
+  );
   await page.goto(`${before}#mine`);
   await page.reload();
   expect(await page.title()).toBe('taken #mine');
@@ -127,17 +84,17 @@ test('a service worker of an earlier program at the same port gets neither the p
   await page.goto(host.address);
   await expect(page.getByRole('heading').first()).toBeVisible();
   expect(await page.title()).toMatch(/Ochre/);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(await page.evaluate('navigator.serviceWorker.controller')).toBeNull();
 
   // It is still asked for at its own address, and dropped by the answer.
   await page.goto(before);
   await page
-    .evaluate(async () => {
-      for (const one of await navigator.serviceWorker.getRegistrations()) await one.update();
-    })
+    .evaluate(
+      `navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.update())))`,
+    )
     .catch(() => undefined);
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .poll(() => page.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)'))
     .toBe(0);
 });
 

@@ -428,7 +428,10 @@ describe('what an earlier program left in the browser at this port', () => {
   it('is dropped with the first page, and kept from then on: a tab lives on what it keeps', async () => {
     const first = await send({ headers: { host: new URL(server.origin).host } });
     expect(first.headers['clear-site-data']).toBe('"cache", "storage"');
-    const script = await send({ path: '/assets/index-abc.js', headers: { host: new URL(server.origin).host } });
+    const script = await send({
+      path: '/assets/index-abc.js',
+      headers: { host: new URL(server.origin).host },
+    });
     expect(script.status).toBe(200);
     expect(script.headers['clear-site-data']).toBeUndefined();
     await openSession();
@@ -437,12 +440,15 @@ describe('what an earlier program left in the browser at this port', () => {
     expect(later.headers['clear-site-data']).toBeUndefined();
   });
 
-  it.each([undefined, 'elsewhere.example'])('is no service worker of ours, asked for at %s', async (other) => {
-    const headers = { host: other ?? new URL(server.origin).host, 'service-worker': 'script' };
-    const answer = await send({ path: '/assets/index-abc.js', headers });
-    expect(answer).toMatchObject({ status: 403, body: '' });
-    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
-  });
+  it.each([undefined, 'elsewhere.example'])(
+    'is no service worker of ours, asked for at %s',
+    async (other) => {
+      const headers = { host: other ?? new URL(server.origin).host, 'service-worker': 'script' };
+      const answer = await send({ path: '/assets/index-abc.js', headers });
+      expect(answer).toMatchObject({ status: 403, body: '' });
+      expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
+    },
+  );
 });
 
 describe('the address', () => {
