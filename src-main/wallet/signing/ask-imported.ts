@@ -1,3 +1,4 @@
+import { named } from '../../../src-preload/contract/outside.ts';
 import { isOnlyOurPart } from '../../domain/intents/intent.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Asked } from '../../ports.ts';
@@ -82,7 +83,7 @@ function askSignBare(wallet: WalletRecord, held: Imported): Asked {
       : lines.length === 0
         ? 'Sign: a transaction that pays nobody else?'
         : 'Sign: a transaction as reviewed?',
-    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    message: `${named(wallet.name)} on ${wallet.keys.network}`,
     details: [
       ...lines.slice(0, MOST_LINES),
       ...(rest > 0 ? [`and ${String(rest)} more, none of them larger`] : []),
@@ -150,13 +151,16 @@ export function askSignMany(wallets: readonly WalletRecord[], helds: readonly Im
   }
   const fee = helds.reduce((sum, { verdict }) => sum + (verdict.sums?.feeSats ?? 0n), 0n);
   const away = helds.reduce((sum, { verdict }) => sum + (verdict.sums?.strangerSats ?? 0n), 0n);
-  const names = [...new Set(wallets.map(({ name, keys }) => `“${name}” on ${keys.network}`))];
+  const names = [...new Set(wallets.map(({ name, keys }) => `${named(name)} on ${keys.network}`))];
   return groups.map(({ lines, count }, at) => ({
     title:
       groups.length === 1
         ? `Sign ${String(helds.length)} transactions?`
         : `Sign ${String(helds.length)} transactions? Part ${String(at + 1)} of ${String(groups.length)}`,
-    message: names.join(', '),
+    message:
+      names.length > MOST_NAMED
+        ? `${names.slice(0, MOST_NAMED).join(', ')} and ${String(names.length - MOST_NAMED)} more`
+        : names.join(', '),
     details: [
       ...lines,
       `In all ${sats(away)} to others, and ${sats(fee)} in fees. ${provedOrReported(helds)}`,
@@ -175,6 +179,8 @@ function provedOrReported(helds: readonly Imported[]): string {
 }
 
 const MOST_LINES_AMONG_MANY = 12;
+/** So many wallets are named, in each part; every one of them was chosen on the screen. */
+const MOST_NAMED = 8;
 
 /** The id first, which nobody chooses, and never the file's name. */
 function linesOf({ verdict, input: { intent } }: Imported): string[] {

@@ -207,7 +207,7 @@ describe('the assets', () => {
 
   test('G27: show markup as the text it is, and mark a turned name; a look-alike beside its id, each in full within', async () => {
     await openApp('full', (world) => {
-      const odd = { sameTicker: [], looksLike: [ids.tusd], oddText: true };
+      const odd = { sameTicker: [], looksLike: [ids.tusd], oddText: true, likeBitcoin: false };
       world.assets = [
         anAsset(ids.tusd, { ticker: 'IMG', name: '<img src=x onerror=alert(1)>' }),
         anAsset(ids.chfk, { ticker: 'RLO', name: 'Gold\u202eetah', marks: odd }),
