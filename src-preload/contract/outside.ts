@@ -33,7 +33,7 @@ export function seen(text: string, most: number): string {
   if (text.length <= most && PLAIN.test(text) && !/['`]{2}/.test(text)) return text;
   const long = text.slice(0, UNITS_PER_GRAPHEME * most + 1);
   const clean = visible(long).replace(DOUBLE_QUOTES, "'").trim();
-  const cut = firstGraphemes(clean, most);
+  const cut = clean.length <= most ? clean : firstGraphemes(clean, (place) => place < most);
   return cut === clean && long === text ? clean : `${cut}…`;
 }
 
@@ -48,12 +48,12 @@ export function visible(text: string): string {
     .replace(MARK_ON_NOTHING, '\u25cc$&');
 }
 
-function firstGraphemes(text: string, most: number): string {
-  if (text.length <= most) return text;
-  let count = 0;
-  for (const { index } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
-    if (count === most) return text.slice(0, index).trimEnd();
-    count += 1;
+/** As many as fit, asked for each by its place and by where it ends (UTF-16). */
+function firstGraphemes(text: string, fits: (place: number, end: number) => boolean): string {
+  let place = 0;
+  for (const { index, segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+    if (!fits(place, index + segment.length)) return text.slice(0, index).trimEnd();
+    place += 1;
   }
   return text;
 }
@@ -76,15 +76,24 @@ export function outside(text: string, most: number): string {
 }
 
 const NAME_CHARS = 40;
+const SOMETHING = /[^\ufffd\s]/;
 
-/** A name that somebody chose, in Ochre's quotation marks, which no name can close. `nothing` where nothing is seen of it. */
-export function named(name: string, most = NAME_CHARS): string {
-  return `“${outside(name, most) || 'Unnamed'}”`;
+/** A name where nothing else stands, as in a menu. `nothing`: a word of ours for one of which nothing is seen. */
+export function label(name: string, most: number, nothing = 'Unnamed'): string {
+  const clean = seen(name, most);
+  return SOMETHING.test(clean) ? isolated(clean) : nothing;
 }
 
-/** A name from elsewhere as it is kept: what is seen of it, and a word of ours where that is nothing. */
+/** A name that somebody chose, in Ochre's quotation marks, which no name can close. */
+export function named(name: string, most = NAME_CHARS): string {
+  return `“${label(name, most)}”`;
+}
+
+/** A name from elsewhere as it is kept, in `most` units (UTF-16) at most: what is seen of it, or a word of ours. */
 export function plainName(name: string, most: number): string {
-  return seen(name, most) || 'Unnamed';
+  const clean = seen(name, most);
+  if (clean.length <= most) return SOMETHING.test(clean) ? clean : 'Unnamed';
+  return `${firstGraphemes(clean, (_, end) => end < most)}…`;
 }
 
 /** Several in a row: the first few, and how many more. */

@@ -1,4 +1,4 @@
-import { outside } from '../../../src-preload/contract/outside.ts';
+import { label } from '../../../src-preload/contract/outside.ts';
 import type { MenuItemConstructorOptions } from 'electron';
 import type { LockedNodes } from '../../ports.ts';
 
@@ -43,5 +43,5 @@ const MAX_CHARS = 60;
 
 /** A name from a service as a menu's label: one short line, and no `&`, which marks a letter as the item's key. */
 export function menuText(name: string): string {
-  return (outside(name, MAX_CHARS) || 'A node without a name').replaceAll('&', '&&');
+  return label(name, MAX_CHARS, 'A node without a name').replaceAll('&', '&&');
 }

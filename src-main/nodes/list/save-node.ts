@@ -1,4 +1,4 @@
-import { named } from '../../../src-preload/contract/outside.ts';
+import { plainName } from '../../../src-preload/contract/outside.ts';
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { nothingKnown } from '../state/evidence.ts';
@@ -96,7 +96,7 @@ function refuseForms(context: NodesContext, asked: CallInput<'nodes.save'>, id: 
   if (twin !== undefined)
     throw fail('INVALID_INPUT', {
       path: 'foreignNodeId',
-      problem: `${named(twin.name)} has this id already`,
+      problem: `“${plainName(twin.name, 80)}” has this id already`,
     });
 }
 

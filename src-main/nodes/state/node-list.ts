@@ -187,8 +187,8 @@ function columnOf(name: string): Column | null {
   return LIST_COLUMNS.find((column) => column === plainName) ?? ALSO.get(plainName) ?? null;
 }
 
-/** Takes back the apostrophe that our own export puts before what a spreadsheet would take for a formula. */
+/** Takes back what our own export puts around a cell: what isolates it, and before a formula an apostrophe. */
 function plain(cell: string): string {
-  const text = cell.trim();
+  const text = cell.trim().replace(/^('?)\u2068(.*)\u2069$/su, '$1$2');
   return /^'\s*[=+\-@＝＋－＠]/u.test(text) ? text.slice(1) : text;
 }

@@ -102,7 +102,14 @@ describe('amounts of an asset', () => {
   });
 
   test('G27: let a foreign ticker neither hide nor turn anything around', () => {
-    expect(units('1', { precision: 0, ticker: 'A\u202eB' })).toBe('1\u00a0A\ufffdB');
+    expect(units('1', { precision: 0, ticker: 'A\u202eB' })).toBe('1\u00a0of “A\ufffdB”');
+    expect(units('10', { precision: 0, ticker: 'תשר' })).toBe('10\u00a0of “\u2068תשר\u2069”');
+  });
+
+  test('let no ticker go on with the figure, nor make bitcoin of it', () => {
+    expect(units('1', { precision: 0, ticker: '000' })).toBe('1\u00a0of “000”');
+    expect(units('100', { precision: 8, ticker: 'BTC' })).toBe('0.00000100\u00a0of “BTC”');
+    expect(units('100', { precision: 0, ticker: 'SATS' })).toBe('100\u00a0of “SATS”');
   });
 
   test('are pending by the difference, with its sign', () => {
