@@ -147,6 +147,11 @@ export function isPlainTicker(ticker: string): boolean {
   return /^[A-Za-z][A-Za-z0-9]{0,11}$/.test(ticker) && !BITCOIN_LOOKS.has(foldAscii(ticker));
 }
 
+/** A ticker within a sentence: what is no plain one stands in quotation marks, as a name does. */
+export function tickerName(ticker: string, most = NAME_CHARS): string {
+  return isPlainTicker(ticker) ? ticker : named(ticker, most);
+}
+
 const TICKER_CHARS = 12;
 
 /** What stands behind an amount of an asset: `GOLD`, and for whatever is no plain ticker `of “000”`. */

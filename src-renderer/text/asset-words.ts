@@ -1,5 +1,5 @@
 import type { AssetView, TraceView } from '../../src-preload/contract/index.ts';
-import { isPlainTicker, named } from '../../src-preload/contract/outside.ts';
+import { named, tickerName } from '../../src-preload/contract/outside.ts';
 import { grouped } from './numbers.ts';
 import { groupUnits, unitName } from './asset-amount.ts';
 import { foreign } from './foreign.ts';
@@ -25,7 +25,7 @@ export interface Written {
 /** Of an asset that is in no list the precision is unknown: its base units are written, and called so. */
 export function assetWords(find: (assetId: string) => AssetView | undefined): AssetWords {
   const plain = ({ ticker, name }: AssetView): string =>
-    ticker !== null && isPlainTicker(ticker) ? ticker : named(ticker ?? name, NAME_CHARS);
+    ticker === null ? named(name, NAME_CHARS) : tickerName(ticker, NAME_CHARS);
   const figure = (assetId: string, amount: bigint | string): Written => {
     const asset = find(assetId);
     if (asset === undefined)

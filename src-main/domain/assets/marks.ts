@@ -39,7 +39,7 @@ export function markAssets(assets: readonly NamedAsset[]): ReadonlyMap<string, M
         (details !== null && isOddText(details, 'details'));
       const likeBitcoin = [
         ticker ?? '',
-        ...name.slice(0, MAX_COMPARED_CHARS).split(/[^\p{L}\p{N}\p{S}]+/u),
+        ...name.slice(0, MAX_COMPARED_CHARS).split(/[^\p{L}\p{M}\p{N}\p{S}\p{Cf}]+/u),
       ].some(passesForBitcoin);
       return [assetId, { sameTicker, looksLike, oddText, likeBitcoin }];
     }),

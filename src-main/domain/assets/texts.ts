@@ -30,7 +30,7 @@ export function isOddText(text: string, kind: AssetText): boolean {
 
 /** Control, format (bidi, zero-width), unassigned, and letters that are drawn as nothing (Hangul fillers, braille). */
 const UNSEEN =
-  /[\p{C}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]|\p{Zs}{2}|[^\S ]/u;
+  /[\p{C}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u{1d159}\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]|\p{Zs}{2}|[^\S ]/u;
 const PILED_MARKS = /\p{M}{4}/u;
 /** Alphabets whose letters are taken for one another. Japanese beside Latin, say, is how names are written. */
 const ALPHABETS = [

@@ -1,4 +1,4 @@
-import { isPlainTicker, named, outside } from '../../../src-preload/contract/outside.ts';
+import { named, outside, tickerName } from '../../../src-preload/contract/outside.ts';
 import type { PinnedAsset } from './book.ts';
 
 /** What somebody says an asset is called, and how its base units are counted. */
@@ -20,5 +20,5 @@ const SCHEMA_CHARS = 12;
 /** In one line, for a sentence: `GOLD “Gold”, 2 decimals (NIA)`. The words stay the issuer's. */
 export function namesText({ ticker, name, precision, schema }: AssetNames): string {
   const decimals = `${String(precision)} ${precision === 1 ? 'decimal' : 'decimals'}`;
-  return `${ticker === null ? '' : `${isPlainTicker(ticker) ? ticker : named(ticker)} `}${named(name)}, ${decimals} (${outside(schema, SCHEMA_CHARS)})`;
+  return `${ticker === null ? '' : `${tickerName(ticker)} `}${named(name)}, ${decimals} (${outside(schema, SCHEMA_CHARS)})`;
 }

@@ -153,7 +153,7 @@ export function createAlerts(ports: {
 }
 
 /** For the OS's notification, which has no room for more. */
-function alertWords({ kind, count, names: called }: AlertView): [string, string] {
+export function alertWords({ kind, count, names: called }: AlertView): [string, string] {
   const names = called.map((name) => named(name));
   const nodes = count === 1 ? (names[0] ?? '1 node') : `${String(count)} nodes`;
   const is = count === 1 ? 'is' : 'are';
