@@ -206,6 +206,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     registering: new Map(),
     refreshFailures: new Map(),
     readingCoins,
+    coinsTold: new Map(),
     refreshing: new Map(),
   };
   // Nothing is answered before the keychain has said whether there is a lock.

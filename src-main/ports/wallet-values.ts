@@ -22,13 +22,14 @@ export interface ApiAssetBalance {
 
 export interface ApiAsset {
   readonly assetId: string;
-  readonly schema: 'nia' | 'uda' | 'cfa';
+  readonly schema: 'nia' | 'uda' | 'cfa' | 'ifa';
   /** Texts of the issuer, of any length and content: to be shown inert. */
   readonly ticker: string | null;
   readonly name: string;
   readonly details: string | null;
   /** Decimals, 0 to 18. */
   readonly precision: number;
+  /** In base units; of an IFA, of which more may be issued, what the service knows to be. */
   readonly issuedSupply: bigint;
   readonly issuedAtMs: number | null;
   readonly addedAtMs: number | null;

@@ -19,6 +19,15 @@ export interface CoinReading {
   doneAtMs: number | null;
 }
 
+/** What a service listed, and the balance that it told right after. */
+export interface CoinsTold {
+  readonly by: string;
+  readonly listed: string;
+  readonly balance: ApiBtcBalance;
+  /** By performance.now(), in milliseconds. */
+  readonly atMs: number;
+}
+
 /** What is done with wallets is given this: the ports, and the wallets that are kept in settings. */
 export interface WalletContext extends Ports {
   readonly wallets: WalletBook;
@@ -38,6 +47,8 @@ export interface WalletContext extends Ports {
   readonly refreshFailures: Map<string, ReadonlyMap<number, string>>;
   /** Readings of unspents and balance under way, by wallet. */
   readonly readingCoins: Map<string, CoinReading>;
+  /** The last that each service told of coins, by wallet. */
+  readonly coinsTold: Map<string, CoinsTold>;
   /** Refreshes under way, by wallet. */
   readonly refreshing: Map<string, Promise<CallOutput<'wallet.refresh'>>>;
 }

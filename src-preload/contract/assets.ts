@@ -3,7 +3,7 @@ import { call } from './define.ts';
 import { MAX_PRECISION } from './units.ts';
 import * as x from './values.ts';
 
-export const assetSchema = v.picklist(['nia', 'uda', 'cfa']);
+export const assetSchema = v.picklist(['nia', 'uda', 'cfa', 'ifa']);
 
 export const assetBalance = v.strictObject({
   settled: x.baseUnits,

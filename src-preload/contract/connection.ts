@@ -131,6 +131,8 @@ export const abilities = v.strictObject({
   /** In one transaction. */
   manyRecipients: v.boolean(),
   witnessRecipients: v.boolean(),
+  /** One of them beside another recipient. */
+  witnessInBatch: v.boolean(),
   /**
    * When a send is broadcast. `waits`: whatever is asked, only after its receivers acknowledged. `unsaid`: it is not
    * asked, and servers of that time did the one or the other; so it must be taken for at once.
@@ -153,6 +155,7 @@ export const ability = v.picklist([
   'anyAssetInvoice',
   'manyRecipients',
   'witnessRecipient',
+  'witnessInBatch',
   'waitForReceivers',
   'broadcastAtOnce',
   'feeRate',

@@ -103,7 +103,8 @@ export type UnspentView = v.InferOutput<typeof unspentView>;
 
 export const overview = v.strictObject({
   balance: x.btcBalance,
-  slots: v.strictObject({ free: x.count, held: x.count, carrying: x.count }),
+  /** Null: the service told its balances, and refused its outputs. */
+  slots: v.nullable(v.strictObject({ free: x.count, held: x.count, carrying: x.count })),
   asOfMs: x.timeMs,
 });
 export type Overview = v.InferOutput<typeof overview>;

@@ -51,6 +51,11 @@ export class WalletStore {
   get remembered(): Overview | null {
     return latest(this.#overview) === undefined ? this.#remembered : null;
   }
+
+  /** The slots as told at the last start, for a service that refuses its outputs now. */
+  get slotsBefore(): Overview['slots'] {
+    return this.#remembered?.slots ?? null;
+  }
   get unspents(): Loaded<Unspents> {
     return this.#unspents;
   }

@@ -68,7 +68,7 @@ export function listed(parts: readonly string[]): string {
 
 type Schema = AssetView['schema'];
 
-/** The three kinds for people; the schema's own name stands where the asset is examined. */
+/** The kinds for people; the schema's own name stands where the asset is examined. */
 export const kindNames: Readonly<
   Record<Schema, { readonly one: string; readonly many: string; readonly what: string }>
 > = {
@@ -87,10 +87,15 @@ export const kindNames: Readonly<
     many: 'One of a kind',
     what: 'There is exactly one, and a file may belong to it.',
   },
+  ifa: {
+    one: 'Inflatable token',
+    many: 'Inflatable tokens',
+    what: 'Every unit is like the other, and whoever holds the right to it may issue more. The service lists such a right as if it were an amount.',
+  },
 };
 
 /** The order in which the kinds are listed: what there usually is most of comes first. */
-export const kindOrder: readonly Schema[] = ['nia', 'cfa', 'uda'];
+export const kindOrder: readonly Schema[] = ['nia', 'ifa', 'cfa', 'uda'];
 
 /** What each figure of a balance means, for whoever comes to it. */
 export const balanceWords = {

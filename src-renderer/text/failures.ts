@@ -830,6 +830,8 @@ const serviceCannot: Readonly<Record<Wanted, (host: string) => string>> = {
   manyRecipients: (host) => `${host} sends to one recipient at a time.`,
   witnessRecipient: (host) =>
     `${host} pays invoices on a recipient’s slot only, and none that wants an output of its own.`,
+  witnessInBatch: (host) =>
+    `${host} sends to a recipient who wants an output of their own only where no other recipient is in the same transaction.`,
   waitForReceivers: (host) =>
     `${host} does not let you choose when a send is broadcast, and may do it at once, before the recipient has acknowledged.`,
   broadcastAtOnce: (host) => `${host} always waits until every recipient has acknowledged a send.`,
@@ -846,6 +848,7 @@ const serviceCanInstead: Readonly<Record<Wanted, (only: number | null) => string
   anyAssetInvoice: () => 'Choose the asset.',
   manyRecipients: () => 'Send to each in turn.',
   witnessRecipient: () => 'Ask the recipient for an invoice on a slot of theirs (blinded).',
+  witnessInBatch: () => 'Send to that recipient alone, and to the others in a second send.',
   waitForReceivers: () => 'To send all the same, choose that it is broadcast at once.',
   broadcastAtOnce: () => 'Leave the choice of broadcasting at once off.',
   feeRate: (only) => (only === null ? 'Leave the fee as it is.' : `Choose ${String(only)}\u00a0sat/vB.`),

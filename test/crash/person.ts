@@ -65,7 +65,7 @@ async function isReached(app: App, service: Service, goal: Goal): Promise<boolea
   await app.ask('wallet.refresh', { walletId: goal.walletId });
   if (goal.kind === 'slots') {
     const { slots } = await app.get('wallet.overview', { walletId: goal.walletId });
-    return slots.free >= goal.asked.num;
+    return (slots?.free ?? 0) >= goal.asked.num;
   }
   const filter = { assetId: null, states: [], direction: 'out' as const, text: '' };
   const page = await app.get('transfers.page', { walletId: goal.walletId, filter, offset: 0, limit: 10 });

@@ -224,12 +224,27 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
           vanilla: balanceOf(world.unspents.filter(({ use }) => use === 'plain')),
           colored: balanceOf(world.unspents.filter(({ use }) => use !== 'plain')),
         },
-        slots: { free: count('free'), held: count('held'), carrying: count('carrying') },
+        slots:
+          world.outputsRefused === true
+            ? null
+            : { free: count('free'), held: count('held'), carrying: count('carrying') },
         asOfMs: Date.now(),
       };
     },
     'wallet.unspents': ({ walletId }) => {
       registered(walletId);
+      if (world.outputsRefused === true)
+        throw new FakeFailure({
+          code: 'SERVICE_ERROR',
+          facts: {
+            host: 'service.example',
+            endpoint: 'listunspents',
+            status: 500,
+            message: 'Internal Server Error',
+            name: null,
+            retryAfterSeconds: null,
+          },
+        });
       return { unspents: world.unspents, asOfMs: Date.now() };
     },
     'wallet.consistency': ({ walletId }) => {

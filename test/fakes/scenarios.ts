@@ -27,6 +27,8 @@ export interface World extends AssetWorld, BroughtWorld {
   unspents: UnspentView[];
   /** What does not agree. */
   mismatches: CallOutput<'wallet.consistency'>['mismatches'];
+  /** The service tells its balances, and refuses its outputs. */
+  outputsRefused?: boolean;
   /** What is kept of an earlier run. */
   lastOverview: CallOutput<'wallet.lastOverview'>;
   addresses: AddressView[];

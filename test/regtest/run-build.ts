@@ -83,9 +83,10 @@ export async function runRelease(options: {
 }
 
 function canOf(shape: Shape): ReadonlySet<Need> {
-  const { manyRecipients, witnessRecipients, invoices, broadcast } = ABILITIES[shape];
+  const { manyRecipients, witnessRecipients, witnessInBatch, invoices, broadcast } = ABILITIES[shape];
   return new Set<Need>([
     ...(manyRecipients ? (['batch'] as const) : []),
+    ...(witnessInBatch ? (['witnessInBatch'] as const) : []),
     ...(witnessRecipients && invoices.includes('witness') ? (['witness'] as const) : []),
     ...(broadcast === 'unsaid' ? [] : (['waiting'] as const)),
     ...(broadcast === 'asked' ? (['broadcasting'] as const) : []),

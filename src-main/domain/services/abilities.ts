@@ -11,6 +11,7 @@ const BEFORE_JULY_2025: Abilities = {
   anyAssetInvoices: true,
   manyRecipients: false,
   witnessRecipients: false,
+  witnessInBatch: false,
   broadcast: 'waits',
   sendRateSatsPerVb: null,
   minConfirmations: null,
@@ -29,6 +30,7 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
     anyAssetInvoices: true,
     manyRecipients: true,
     witnessRecipients: true,
+    witnessInBatch: true,
     broadcast: 'asked',
     sendRateSatsPerVb: null,
     minConfirmations: null,
@@ -44,6 +46,7 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
     anyAssetInvoices: true,
     manyRecipients: false,
     witnessRecipients: false,
+    witnessInBatch: false,
     broadcast: 'unsaid',
     sendRateSatsPerVb: 5,
     minConfirmations: 1,
@@ -56,11 +59,13 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
     anyAssetInvoices: true,
     manyRecipients: false,
     witnessRecipients: true,
+    witnessInBatch: false,
     broadcast: 'waits',
     sendRateSatsPerVb: null,
     minConfirmations: null,
     sendsBitcoin: true,
   },
+  // Its `sendbatchbegin` fails at every recipient who wants an output (service-facts.md 4).
   'rgb-node-2026-03': {
     provable: true,
     makesKeys: true,
@@ -68,6 +73,7 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
     anyAssetInvoices: true,
     manyRecipients: true,
     witnessRecipients: true,
+    witnessInBatch: false,
     broadcast: 'asked',
     sendRateSatsPerVb: null,
     minConfirmations: null,
@@ -81,6 +87,7 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
     anyAssetInvoices: false,
     manyRecipients: false,
     witnessRecipients: true,
+    witnessInBatch: false,
     broadcast: 'unsaid',
     sendRateSatsPerVb: 5,
     minConfirmations: 1,
@@ -113,6 +120,8 @@ export function lackOfSend(
   if (recipients.length > 1 && !can.manyRecipients) return lack('manyRecipients');
   if (recipients.some(({ witness }) => witness !== null) && !can.witnessRecipients)
     return lack('witnessRecipient');
+  if (recipients.length > 1 && recipients.some(({ witness }) => witness !== null) && !can.witnessInBatch)
+    return lack('witnessInBatch');
   if (donation && can.broadcast === 'waits') return lack('broadcastAtOnce');
   if (!donation && can.broadcast === 'unsaid') return lack('waitForReceivers');
   if (can.sendRateSatsPerVb !== null && rateSatsPerVb !== can.sendRateSatsPerVb)

@@ -74,41 +74,59 @@ export const assetBalance = w.eitherOf(
   flatAssetBalance,
 );
 
+const assetFields = {
+  asset_id: w.assetId,
+  ticker: w.orNull(w.text),
+  name: w.text,
+  details: w.orNull(w.text),
+  precision: w.precision,
+  timestamp: w.timeMs,
+  added_at: w.timeMs,
+  balance: w.orNull(assetBalance),
+  media: w.orNull(w.fields({ file_path: w.text, mime: w.text })),
+};
+type ListedAsset = v.InferOutput<v.ObjectSchema<typeof assetFields, undefined>>;
+const toAsset = (schema: ApiAsset['schema'], a: ListedAsset, issuedSupply: bigint): ApiAsset => ({
+  assetId: a.asset_id,
+  schema,
+  ticker: a.ticker,
+  name: a.name,
+  details: a.details,
+  precision: a.precision,
+  issuedSupply,
+  issuedAtMs: a.timestamp,
+  addedAtMs: a.added_at,
+  balance: a.balance,
+  media: a.media && { filePath: a.media.file_path, mime: a.media.mime },
+});
+const isWithin =
+  (most: bigint) =>
+  (amount: bigint): boolean =>
+    amount <= most;
+const amountsOf = (balance: ApiAsset['balance']): bigint[] =>
+  balance === null ? [] : [balance.settled, balance.future, balance.spendable];
+
 const assetOf = (schema: ApiAsset['schema']) =>
   v.pipe(
-    w.fields({
-      asset_id: w.assetId,
-      ticker: w.orNull(w.text),
-      name: w.text,
-      details: w.orNull(w.text),
-      precision: w.precision,
-      issued_supply: w.baseUnits,
-      timestamp: w.timeMs,
-      added_at: w.timeMs,
-      balance: w.orNull(assetBalance),
-      media: w.orNull(w.fields({ file_path: w.text, mime: w.text })),
-    }),
-    v.check(({ balance: b, issued_supply }) => {
-      return b === null || [b.settled, b.future, b.spendable].every((amount) => amount <= issued_supply);
-    }, w.BAD_NUMBER),
-    v.transform((a): ApiAsset => ({
-      assetId: a.asset_id,
-      schema,
-      ticker: a.ticker,
-      name: a.name,
-      details: a.details,
-      precision: a.precision,
-      issuedSupply: a.issued_supply,
-      issuedAtMs: a.timestamp,
-      addedAtMs: a.added_at,
-      balance: a.balance,
-      media: a.media && { filePath: a.media.file_path, mime: a.media.mime },
-    })),
+    w.fields({ ...assetFields, issued_supply: w.baseUnits }),
+    v.check((a) => amountsOf(a.balance).every(isWithin(a.issued_supply)), w.BAD_NUMBER),
+    v.transform((a) => toAsset(schema, a, a.issued_supply)),
   );
+/** More of it may be issued later: what is known to be issued is its supply, and `max_supply` the most there can be. */
+const inflatable = v.pipe(
+  w.fields({ ...assetFields, known_circulating_supply: w.baseUnits, max_supply: w.baseUnits }),
+  v.check((a) => amountsOf(a.balance).every(isWithin(a.max_supply)), w.BAD_NUMBER),
+  v.transform((a) => toAsset('ifa', a, a.known_circulating_supply)),
+);
 const listOf = (schema: ApiAsset['schema']) => v.nullish(v.array(assetOf(schema)), []);
 export const assetList = v.pipe(
-  w.fields({ nia: listOf('nia'), uda: listOf('uda'), cfa: listOf('cfa') }),
-  v.transform(({ nia, uda, cfa }) => [...nia, ...uda, ...cfa]),
+  w.fields({
+    nia: listOf('nia'),
+    uda: listOf('uda'),
+    cfa: listOf('cfa'),
+    ifa: v.nullish(v.array(inflatable), []),
+  }),
+  v.transform(({ nia, uda, cfa, ifa }) => [...nia, ...uda, ...cfa, ...ifa]),
 );
 /** Bare from RGB-Node, wrapped in the document and from nodes. */
 export const issuedAsset = w.eitherOf(

@@ -23,7 +23,7 @@ const asset = v.pipe(
   v.parseJson(),
   v.object({
     assetId: v.string(),
-    schema: v.picklist(['nia', 'uda', 'cfa']),
+    schema: v.picklist(['nia', 'uda', 'cfa', 'ifa']),
     ticker: v.nullable(v.string()),
     name: v.string(),
     details: v.nullable(v.string()),

@@ -213,8 +213,10 @@ function quietAssets(
   );
   // A send may move what rides along on its inputs, too.
   if (own.some((one) => one.kind === 'send' && isAwaited(one))) return [];
-  return assets.flatMap(({ assetId, balance }): QuietAsset[] => {
-    if (balance === null || balance.settled !== balance.future || moving.has(assetId)) return [];
+  return assets.flatMap(({ assetId, schema, balance }): QuietAsset[] => {
+    // The right to issue more is listed as an amount, and in no balance (service-facts.md 2.3).
+    if (schema === 'ifa' || balance === null || balance.settled !== balance.future || moving.has(assetId))
+      return [];
     const filter = { assetId, states: UNDER_WAY, direction: 'out', text: '' } as const;
     const isUnderWay = kept.pageTransfers(filter, { offset: 0, limit: 1, nowMs }).total > 0;
     return isUnderWay ? [] : [{ assetId, settled: balance.settled }];

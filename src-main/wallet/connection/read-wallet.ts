@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, UnspentView } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { KeptInvoice, WalletHoldings } from '../../ports.ts';
+import type { KeptInvoice, KeptOverview, WalletHoldings } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from './service.ts';
@@ -14,22 +14,37 @@ import { holdersOf, type Holder, type OpenInvoice, type OpenSpend } from '../../
 import { isAwaited, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 
-/** Balances and slots as the service tells them now; kept, to be shown at the next start before it has answered. */
+/**
+ * Balances and slots as the service tells them now; kept, to be shown at the next start before it has answered. A service
+ * that refuses its outputs alone (service-facts.md 4) tells its balances all the same: those are shown, and what is kept
+ * of the slots stays.
+ */
 export function readOverview(
   context: WalletContext,
   { walletId }: CallInput<'wallet.overview'>,
 ): Promise<CallOutput<'wallet.overview'>> {
   return withService(context, walletId, async (api, wallet) => {
-    const { balance, unspents } = await readCoins(context, wallet, api, 'shows');
+    const coins = await readCoins(context, wallet, api, 'shows').catch(async (error: unknown) => {
+      if (!refusesOutputs(error)) throw error;
+      return { balance: await api.btcBalance(), unspents: null };
+    });
+    const balance = toBtcBalance(coins.balance);
     const asOfMs = context.clock.nowMs();
-    const overview = { balance: toBtcBalance(balance), slots: countSlots(unspents), asOfMs };
+    if (coins.unspents === null) return { balance, slots: null, asOfMs };
+    const overview: KeptOverview = { balance, slots: countSlots(coins.unspents), asOfMs };
     keep(context, wallet, overview);
     return overview;
   });
 }
 
+/** Its list of outputs, by either of its two names. */
+function refusesOutputs(error: unknown): boolean {
+  if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return false;
+  return /\/listunspen(?:t|d)s$/.test(error.failure.facts.endpoint);
+}
+
 /** A disk that refuses takes nothing away: the answer is there, only the next start will not begin with it. */
-function keep(context: WalletContext, { id }: WalletRecord, overview: CallOutput<'wallet.overview'>): void {
+function keep(context: WalletContext, { id }: WalletRecord, overview: KeptOverview): void {
   // Removed meanwhile: nothing of it is written any more.
   const wallet = context.wallets.require(id);
   try {
@@ -44,7 +59,7 @@ export function readUnspents(
   { walletId }: CallInput<'wallet.unspents'>,
 ): Promise<CallOutput<'wallet.unspents'>> {
   return withService(context, walletId, async (api, wallet) => {
-    const { balance, unspents } = await readCoins(context, wallet, api);
+    const { balance, unspents } = await readCoins(context, wallet, api, 'shows');
     const there = unspents.filter(isThere);
     const holdersOf = whoHolds(context, wallet, there);
     return {
@@ -94,14 +109,18 @@ function whoHolds(
   const spends = ownTransactions(context, wallet.id)
     .filter(isAwaited)
     .map(({ txid, inputs, back }): OpenSpend => ({ txid, inputs, returnsOn: back.map(nameOf) }));
-  const held = holdersOf(entries, kept.invoices().filter(isOpen).map(toOpen), spends);
-  const keys = new Map(spends.map(({ txid }) => [txid, keyOf(kept, txid, context.clock.nowMs())]));
+  const nowMs = context.clock.nowMs();
+  const invoices = kept.invoices().filter((invoice) => isOpen(invoice, nowMs));
+  const held = holdersOf(entries, invoices.map(toOpen), spends);
+  const keys = new Map(spends.map(({ txid }) => [txid, keyOf(kept, txid, nowMs)]));
   return (entry) =>
     (held.get(nameOf(entry)) ?? []).map((holder) => toView(holder, (txid) => keys.get(txid) ?? null));
 }
 
-function isOpen({ kind, told }: KeptInvoice): boolean {
-  return kind === 'blinded' && told?.statusName !== 'settled' && told?.statusName !== 'failed';
+/** One that ran out still holds its slot where the service says so; one that failed before that, until it runs out. */
+function isOpen({ kind, told, givenUpAtMs, expiresAtMs }: KeptInvoice, nowMs: number): boolean {
+  if (kind !== 'blinded' || givenUpAtMs !== null || told?.statusName === 'settled') return false;
+  return told?.statusName !== 'failed' || (expiresAtMs !== null && expiresAtMs > nowMs);
 }
 
 function toOpen({ invoice, assetId, amount, expiresAtMs, slot }: KeptInvoice): OpenInvoice {

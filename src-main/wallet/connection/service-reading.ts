@@ -4,9 +4,9 @@ import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { KeptTransfer, WalletApi } from '../../ports.ts';
-import { holdingsOf } from '../book/own-book.ts';
-import type { CoinReading, WalletContext } from '../context.ts';
+import type { ApiBtcBalance, KeptTransfer, WalletApi } from '../../ports.ts';
+import { holdingsOf, promises } from '../book/own-book.ts';
+import type { CoinReading, CoinsTold, WalletContext } from '../context.ts';
 
 /**
  * Where the service reads an invoice otherwise than it is read here; null where it refuses to read it at all, as one
@@ -36,12 +36,12 @@ export async function serviceReading(
  * follows right after it, may take what was read here (`checks`), once, if nothing changed since.
  */
 export function readCoins(
-  context: Pick<WalletContext, 'readingCoins' | 'holdings'>,
+  context: Pick<WalletContext, 'readingCoins' | 'coinsTold' | 'holdings' | 'clock'>,
   wallet: WalletRecord,
   api: Pick<WalletApi, 'listUnspents' | 'btcBalance'>,
   what: 'shows' | 'checks' | 'reads' = 'reads',
 ): CoinReading['coins'] {
-  const { readingCoins } = context;
+  const { readingCoins, coinsTold } = context;
   const { id, connection } = wallet;
   const by = JSON.stringify(connection);
   const last = readingCoins.get(id);
@@ -53,10 +53,20 @@ export function readCoins(
     readingCoins.delete(id);
     if (what === 'checks' && performance.now() - last.doneAtMs < RECENT_MS) return last.coins;
   }
-  const read = async () => ({
-    unspents: asLastTold(context, wallet, await api.listUnspents()),
-    balance: await api.btcBalance(),
-  });
+  const read = async () => {
+    const unspents = await api.listUnspents();
+    const listed = JSON.stringify(unspents, (_key, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+    const balance =
+      (what === 'shows' ? balanceOf(coinsTold.get(id), by, listed) : null) ?? (await told(listed));
+    return { unspents: asLastTold(context, wallet, unspents), balance };
+  };
+  const told = async (listed: string) => {
+    const balance = await api.btcBalance();
+    coinsTold.set(id, { by, listed, balance, atMs: performance.now() });
+    return balance;
+  };
   const coins = read();
   const reading: CoinReading = { by, coins, shown: what === 'shows', doneAtMs: null };
   const forget = (): void => {
@@ -74,28 +84,46 @@ export function readCoins(
 const RECENT_MS = 5_000;
 
 /**
+ * The balance that was told with this very list, where everything in it lay in blocks: until the list changes there is
+ * nothing that it could have become, and asking is one more round over the indexer. Null: it has to be asked for, as for
+ * whatever is more than shown.
+ */
+function balanceOf(told: CoinsTold | undefined, by: string, listed: string): ApiBtcBalance | null {
+  if (told?.by !== by || told.listed !== listed || performance.now() - told.atMs > BELIEVED_MS) return null;
+  const { vanilla, colored } = told.balance;
+  const isSettled = [vanilla, colored].every(({ settledSats, futureSats }) => settledSats === futureSats);
+  return isSettled ? told.balance : null;
+}
+
+const BELIEVED_MS = 600_000;
+
+/**
  * What is listed, and on each output what the same service said had arrived there and names no more: an asset leaves an
  * output only with it. So one that lost its data makes no slot free that holds something, and what would spend it is
- * judged by what it held.
+ * judged by what it held. A slot for which an invoice of ours is open waits for it, whatever the list marks: servers of 2025
+ * mark none.
  */
 export function asLastTold<Entry extends SnapshotEntry>(
-  context: Pick<WalletContext, 'holdings'>,
+  context: Pick<WalletContext, 'holdings' | 'clock'>,
   wallet: WalletRecord,
   entries: readonly Entry[],
 ): readonly Entry[] {
   const filter = { assetId: null, states: ['settled'], direction: 'in', text: '' } as const;
-  const { rows } = holdingsOf(context, wallet).pageTransfers(filter, {
-    offset: 0,
-    limit: MOST_ARRIVED,
-    nowMs: 0,
-  });
+  const page = { offset: 0, limit: MOST_ARRIVED, nowMs: 0 };
+  const { rows } = holdingsOf(context, wallet).pageTransfers(filter, page);
   const arrived = new Map<string, KeptTransfer[]>();
   for (const row of rows) {
     if (row.receiveUtxo === null) continue;
     const at = nameOf(row.receiveUtxo);
     arrived.set(at, [...(arrived.get(at) ?? []), row]);
   }
-  return entries.map((entry) => {
+  const nowMs = context.clock.nowMs();
+  const awaited = new Map<string, number>();
+  for (const { outpoint, open } of promises(context.holdings.invoicesOf(wallet.id), entries, nowMs))
+    if (open) awaited.set(outpoint, (awaited.get(outpoint) ?? 0) + 1);
+  return entries.map((listed) => {
+    const waiting = listed.allocations.length > 0 ? 0 : (awaited.get(nameOf(listed)) ?? 0);
+    const entry = waiting > listed.pendingBlinded ? { ...listed, pendingBlinded: waiting } : listed;
     const unnamed = (arrived.get(nameOf(entry)) ?? []).flatMap(({ assetId, amount }) =>
       assetId === '' || amount === null || entry.allocations.some((one) => one.assetId === assetId)
         ? []

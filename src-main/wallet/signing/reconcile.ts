@@ -68,7 +68,7 @@ export async function settleByLists(
  * more: after some time of that the same bytes may be handed over again (security.md, F05).
  */
 export async function reconcileFlows(
-  context: Pick<WalletContext, 'signings' | 'clock' | 'readingCoins' | 'holdings'>,
+  context: Pick<WalletContext, 'signings' | 'clock' | 'readingCoins' | 'coinsTold' | 'holdings'>,
   api: WalletApi,
   wallet: WalletRecord,
 ): Promise<void> {

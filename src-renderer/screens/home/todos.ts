@@ -154,7 +154,7 @@ function backup({ unsaved, nowMs }: Situation): Todo[] {
 }
 
 function slots({ overview }: Situation): Todo[] {
-  if (overview === undefined) return [];
+  if (overview === undefined || overview.slots === null) return [];
   const { free, held, carrying } = overview.slots;
   if (free + held + carrying > 0) return [];
   return [

@@ -130,6 +130,9 @@ export function serviceOff(
   if (recipients.length > 1 && !can.manyRecipients) return 'This service sends to one recipient at a time.';
   if (recipients.some(({ read }) => read.kind === 'witness') && !can.witnessRecipients)
     return 'This service pays invoices on a slot only: ask for a blinded one.';
+  const inBatch = recipients.length > 1 && recipients.some(({ read }) => read.kind === 'witness');
+  if (inBatch && !can.witnessInBatch)
+    return 'This service fails at a recipient who wants an output beside others: send to that one alone.';
   if (broadcastOff(can, donation) !== null)
     return donation
       ? 'Choose to wait for their acknowledgement: this service always does.'

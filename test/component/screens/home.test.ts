@@ -448,6 +448,17 @@ describe('before the service has answered', () => {
     await expect.element(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   });
 
+  test('keeps its slots where the service refuses its outputs alone, and says so beside balances of now', async () => {
+    await openApp('full', (world) => {
+      remembered(world);
+      world.outputsRefused = true;
+    });
+    await expect.element(plain()).toHaveTextContent(/1\s284\s310\s*sats\s*spendable now/);
+    const slots = page.getByRole('region', { name: 'Asset slots', exact: true });
+    await expect.element(slots).toHaveTextContent(/refuses the list of your outputs/);
+    await expect.element(slots).toHaveTextContent(/As told last: 4 slots free/);
+  });
+
   test('hides it where amounts are hidden', async () => {
     await openApp(
       'full',

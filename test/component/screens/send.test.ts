@@ -192,6 +192,18 @@ test('offers no broadcast at once where the service always waits, and no second 
   expect(main.timesCalled('signing.beginSend')).toBe(0);
 });
 
+test('says ahead that a recipient who wants an output has to be paid alone, where the service fails at it', async () => {
+  const main = await openSend('full', speaking('rgb-node-2026-03'));
+  await read(payText(1), payText(2));
+  await expect
+    .element(review())
+    .toHaveAccessibleDescription(
+      'This service fails at a recipient who wants an output beside others: send to that one alone.',
+    );
+  await userEvent.click(review(), { force: true });
+  expect(main.timesCalled('signing.beginSend')).toBe(0);
+});
+
 test('keeps up to three fee rates of one’s own', async () => {
   const main = await openSend();
   await userEvent.fill(page.getByLabelText('Fee rate'), '7');

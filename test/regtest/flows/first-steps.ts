@@ -85,7 +85,7 @@ export async function makeSlots(stage: Stage, one: Person, num: number, sats: nu
   await world.node.mine(1);
   await refresh(one);
   const { slots } = await get(one.host.bridge.wallet.overview({ walletId: one.walletId }));
-  must(slots.free === num, `${slots.free} slots are free`);
+  must(slots?.free === num, `${slots?.free ?? 'no'} slots are free`);
 }
 
 /** Issues an asset, and keeps its id for the flows that follow. */

@@ -30,10 +30,10 @@ export interface ClaimCount {
 }
 
 /**
- * What not every service can: pay several at once, make an output for the receiver, wait for the receiver, broadcast at
+ * What not every service can: pay several at once, one of them on an output, make an output for the receiver, wait for the receiver, broadcast at
  * once, keep what was begun.
  */
-export type Need = 'batch' | 'witness' | 'waiting' | 'broadcasting' | 'keeping';
+export type Need = 'batch' | 'witnessInBatch' | 'witness' | 'waiting' | 'broadcasting' | 'keeping';
 
 /** One thing that a person does, from end to end. Throws where it is not as it should be. */
 export interface Flow {

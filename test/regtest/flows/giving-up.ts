@@ -108,7 +108,9 @@ async function giveUp({ host, walletId }: Person, key: string): Promise<void> {
 }
 
 async function slotsOf({ host, walletId }: Person) {
-  return (await get(host.bridge.wallet.overview({ walletId }))).slots;
+  const { slots } = await get(host.bridge.wallet.overview({ walletId }));
+  must(slots !== null, 'the service refuses its outputs');
+  return slots;
 }
 
 async function mustRefuse(act: () => Promise<unknown>, word: string): Promise<void> {

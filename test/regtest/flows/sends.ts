@@ -74,13 +74,28 @@ export const sends: readonly Flow[] = [
       const { alice, bob, assetId, before } = await pair(stage, 'OCHRE');
       const payments = [
         paying(await invoice(bob, assetId, 11n)),
-        paying(await witnessInvoice(stage, bob, assetId, 22n), { witnessSats: WITNESS_SATS }),
+        paying(await invoice(bob, assetId, 22n)),
         paying(await invoice(bob, assetId, 33n)),
       ];
       const { txid } = await send(stage, alice, payments);
       await settle(stage, txid, [alice, bob]);
       await mustHold(alice, assetId, before.alice - 66n);
       await mustHold(bob, assetId, before.bob + 66n);
+    },
+  },
+  {
+    name: 'pays an invoice for an output beside one on a slot',
+    needs: 'witnessInBatch',
+    run: async (stage) => {
+      const { alice, bob, assetId, before } = await pair(stage, 'OCHRE');
+      const payments = [
+        paying(await invoice(bob, assetId, 14n)),
+        paying(await witnessInvoice(stage, bob, assetId, 21n), { witnessSats: WITNESS_SATS }),
+      ];
+      const { txid } = await send(stage, alice, payments);
+      await settle(stage, txid, [alice, bob]);
+      await mustHold(alice, assetId, before.alice - 35n);
+      await mustHold(bob, assetId, before.bob + 35n);
     },
   },
   {

@@ -185,9 +185,12 @@ def send_begin(one, body, lane):
 
 def batch_begin(one, body, lane):
     amount_of = lambda given: given["amount"] if isinstance(given, dict) else given
+    if any(to.get("witness_data") for listed in body["recipient_map"].values() for to in listed):
+        # As the server, which asks a mapping for an attribute.
+        raise AttributeError("'dict' object has no attribute 'amount_sat'")
     recipients = {
         asset_id: [
-            recipient(to["recipient_id"], to.get("witness_data"), amount_of(to["assignment"]), to["transport_endpoints"])
+            recipient(to["recipient_id"], None, amount_of(to["assignment"]), to["transport_endpoints"])
             for to in listed
         ]
         for asset_id, listed in body["recipient_map"].items()

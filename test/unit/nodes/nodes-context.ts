@@ -41,6 +41,7 @@ export function openNodesWorld(
     registering: new Map(),
     refreshFailures: new Map(),
     readingCoins: new Map(),
+    coinsTold: new Map(),
     refreshing: new Map(),
     ...change,
   };

@@ -82,6 +82,20 @@ it('a balance that is not the sum of the list is said with both values, once it 
   ]);
 });
 
+it.each([
+  ['nia', 1],
+  ['ifa', 0],
+] as const)(
+  'a balance of %s below what its slots list is said %i times: rights to issue more are listed, too',
+  async (schema, times) => {
+    const balance = { settled: 900, future: 900, spendable: 900 };
+    const supply = { issued_supply: 1_000, known_circulating_supply: 900, max_supply: 1_000 };
+    const asset = { asset_id: assetId, ticker: 'TEST', name: 'Test', precision: 0, ...supply, balance };
+    lies('listassets', { [schema]: [asset] });
+    expect((await found()).filter(({ kind }) => kind === 'asset')).toHaveLength(times);
+  },
+);
+
 it('outputs that are listed no more and that nothing here spent are said until the person knows of it', async () => {
   expect(await found()).toEqual([]);
   const all = await a.api.listUnspents();

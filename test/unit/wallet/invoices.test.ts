@@ -275,7 +275,7 @@ describe('an invoice that is not what was asked is neither shown nor kept', () =
   it('one of an older kind, whose slot the service is asked to give back', async () => {
     const { invoice, recipientId, batchTransferIdx } = await a.api.createInvoice({ assetId, amount: 300n });
     const older = invoice.replace(/^rgb:([^/]+)\/.*$/, 'rgb:$1/RGB20/300+utxob:egXsFnw-5Eud7WKYn-7DVQvcPbc');
-    const held = async () => (await a.app.get('wallet.overview', { walletId: a.walletId })).slots.held;
+    const held = async () => (await a.app.get('wallet.overview', { walletId: a.walletId })).slots?.held;
     expect(await held()).toBe(1);
     answerOnce(a.app, 'create', {
       ...{ invoice: older, recipient_id: recipientId, expiration_timestamp: null },

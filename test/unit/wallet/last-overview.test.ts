@@ -12,6 +12,29 @@ describe('balances as they were told last', () => {
     expect(await app.get('wallet.lastOverview', { walletId })).toEqual(told);
   });
 
+  it('are told without slots where a service refuses its outputs alone, and what it said of slots stays', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const told = await app.get('wallet.overview', { walletId });
+    // As UTEXO's node answers as soon as there is an allocation (docs/service-facts.md).
+    const answer = { acting: false, status: 500, contentType: 'text/plain', body: 'Internal Server Error' };
+    app.practice.faults.always({ kind: 'answerInstead', endpoint: 'listunspends', ...answer });
+    const now = await app.get('wallet.overview', { walletId });
+    expect(now).toMatchObject({ balance: told.balance, slots: null });
+    expect(await app.failure('wallet.unspents', { walletId })).toMatchObject({ code: 'SERVICE_ERROR' });
+    app.restart();
+    expect(await app.get('wallet.lastOverview', { walletId })).toEqual(told);
+  });
+
+  it('are not told where the service does not answer at all', async () => {
+    const app = openTestApp();
+    const walletId = await fundedWallet(app);
+    const answer = { acting: false, status: 401, contentType: 'text/plain', body: 'Unauthorized' };
+    for (const endpoint of ['listunspends', 'btcbalance'])
+      app.practice.faults.always({ kind: 'answerInstead', endpoint, ...answer });
+    await app.failure('wallet.overview', { walletId });
+  });
+
   it('are of no wallet that is not here', async () => {
     const failure = await openTestApp().failure('wallet.lastOverview', { walletId: 'a'.repeat(32) });
     expect(failure.code).toBe('WALLET_UNKNOWN');

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import type { KeptTransfer } from '../../../src-main/ports.ts';
 import { asLastTold, readCoins } from '../../../src-main/wallet/connection/service-reading.ts';
@@ -33,13 +33,24 @@ beforeEach(async () => {
   asked.length = 0;
 });
 
+const NONE = { free: 0, held: 0, carrying: 0 };
+
 it('balances, slots and what agrees are one reading of the service where they are asked together', async () => {
   const { walletId } = a;
   const asking = ['wallet.overview', 'wallet.unspents', 'wallet.consistency'] as const;
-  await Promise.all(asking.map((name) => a.app.get(name, { walletId })));
+  const [overview] = await Promise.all(asking.map((name) => a.app.get(name, { walletId })));
+  if (overview === undefined || !('balance' in overview)) throw new Error('no balance');
+  const { balance, slots } = overview;
   expect(asked).toEqual(['listUnspents', 'btcBalance']);
+  // The list is what it was, and all of it lies in blocks: the balance is, too.
+  expect(await a.app.get('wallet.overview', { walletId })).toMatchObject({ balance, slots });
+  expect(asked).toEqual(['listUnspents', 'btcBalance', 'listUnspents']);
+  await a.app.get('practice.faucet', { walletId, amountSats: 7_000 });
   await a.app.get('wallet.overview', { walletId });
-  expect(asked).toHaveLength(4);
+  expect(asked.slice(3)).toEqual(['listUnspents', 'btcBalance']);
+  // What is not in a block yet may be in one by now.
+  await a.app.get('wallet.overview', { walletId });
+  expect(asked.slice(5)).toEqual(['listUnspents', 'btcBalance']);
 });
 
 it('the check of what is shown takes the reading that is shown, once', async () => {
@@ -67,7 +78,8 @@ it('who asks after something changed gets no reading from before', async () => {
 it('who asks over another connection gets no reading of the one before', async () => {
   const wallet = a.app.ports.settings.read().wallets.find(({ id }) => id === a.walletId);
   if (wallet === undefined) throw new Error('no such wallet');
-  const context = { readingCoins: new Map(), holdings: a.app.ports.holdings };
+  const { holdings, clock } = a.app.ports;
+  const context = { readingCoins: new Map(), coinsTold: new Map(), holdings, clock };
   const other = { ...wallet, connection: { kind: 'practice' as const, moved: true } };
   const first = readCoins(context, wallet, a.api);
   expect(readCoins(context, wallet, a.api)).toBe(first);
@@ -94,16 +106,41 @@ it('a service that lost its data makes no slot free that held something, and not
   const lost = whole.map((entry) => ({ ...entry, allocations: [], pendingBlinded: 0 }));
   const wallet = app.ports.settings.read().wallets.find(({ id }) => id === walletId);
   if (wallet === undefined || receiveUtxo === null) throw new Error('nothing arrived');
-  const held = asLastTold({ holdings: app.ports.holdings }, wallet, lost).find(
+  const held = asLastTold({ holdings: app.ports.holdings, clock: app.ports.clock }, wallet, lost).find(
     ({ txid, vout }) => txid === receiveUtxo.txid && vout === receiveUtxo.vout,
   );
   expect(held?.allocations).toEqual([{ assetId, amount, settled: true }]);
   // What is named is not added once more.
-  expect(asLastTold({ holdings: app.ports.holdings }, wallet, whole)).toEqual(whole);
-  const before = (await app.get('wallet.overview', { walletId })).slots;
+  expect(asLastTold({ holdings: app.ports.holdings, clock: app.ports.clock }, wallet, whole)).toEqual(whole);
+  const before = (await app.get('wallet.overview', { walletId })).slots ?? NONE;
   answerOnce(app, 'listunspents', unspentsBody(lost));
   answerOnce(app, 'listunspends', unspentsBody(lost));
-  const after = (await app.get('wallet.overview', { walletId })).slots;
+  const after = (await app.get('wallet.overview', { walletId })).slots ?? NONE;
   expect(after.carrying).toBeGreaterThan(0);
   expect(after.free).toBeLessThan(before.free + before.carrying + before.held);
+});
+
+it('a slot is held while an invoice of ours is open on it, whatever is marked, and no longer than that', async () => {
+  const { walletId, app } = a;
+  const invoice = await app.get('invoices.create', { walletId, kind: 'blinded', assetId: '', amount: '5' });
+  const used = async () =>
+    (await app.get('wallet.unspents', { walletId })).unspents.find(
+      ({ outpoint }) => outpoint.txid === invoice.slot?.txid && outpoint.vout === invoice.slot.vout,
+    );
+  // As a server of July 2025 lists it.
+  const bare = (await a.api.listUnspents()).map((entry) => ({ ...entry, pendingBlinded: 0 }));
+  const unmarked = () => {
+    for (const endpoint of ['listunspents', 'listunspends']) answerOnce(app, endpoint, unspentsBody(bare));
+  };
+  unmarked();
+  expect(await used()).toMatchObject({ use: 'held', holders: [{ by: 'invoice', invoice: invoice.invoice }] });
+  unmarked();
+  expect((await app.get('wallet.overview', { walletId })).slots?.held).toBe(1);
+  const over = vi.spyOn(Date, 'now').mockReturnValue((invoice.expiresAtMs ?? 0) + 1);
+  onTestFinished(() => {
+    over.mockRestore();
+  });
+  app.practice.faults.clear();
+  unmarked();
+  expect(await used()).toMatchObject({ use: 'free', holders: [] });
 });

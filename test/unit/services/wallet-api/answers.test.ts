@@ -149,6 +149,16 @@ describe('where real servers differ', () => {
     ]);
   });
 
+  it('reads an asset of which more may be issued by what is known to be, and refuses more than there can be', async () => {
+    const ifa = (balance: number, more = '"known_circulating_supply":500,"max_supply":600') =>
+      `{"ifa":[{"asset_id":"${ASSET}","ticker":"IFAX","name":"Ifa Coin","details":null,"precision":1,"initial_supply":500,${more},"timestamp":1795355401,"added_at":1795355401,"balance":${sats(String(balance))},"media":null,"reject_list_url":null}]}`;
+    expect(await reading('listAssets', ifa(600))).toMatchObject([
+      { schema: 'ifa', ticker: 'IFAX', precision: 1, issuedSupply: 500n, balance: { settled: 600n } },
+    ]);
+    expect(await refusing('listAssets', ifa(601))).toMatchObject({ problem: 'badNumber' });
+    expect(await refusing('listAssets', ifa(1, '"issued_supply":500'))).toMatchObject({ problem: 'shape' });
+  });
+
   it('takes an outpoint as an object or as text', async () => {
     const object = await reading('listUnspents', unspent(POINT));
     expect(await reading('listUnspents', unspent(`"${TXID}:5"`))).toEqual(object);

@@ -11,7 +11,9 @@ import {
   witnessOne,
   send,
   wireMap,
+  wireMapOfSlots,
   two,
+  twoOnSlots,
   MAP_TERMS,
   ONE,
   ONE_WITNESS,
@@ -258,8 +260,8 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
         'a send to two',
         sending(
           '/wallet/sendbatchbegin',
-          send({ recipients: two }),
-          `{${wireMap('assignment')},${MAP_TERMS}}`,
+          send({ recipients: twoOnSlots }),
+          `{${wireMapOfSlots},${MAP_TERMS}}`,
         ),
       ),
       wire(
@@ -275,10 +277,10 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       wire(
         'sendEnd',
         'the end of a send to two',
-        handing('/wallet/sendbatchend', send({ recipients: two }), SIGNED),
+        handing('/wallet/sendbatchend', send({ recipients: twoOnSlots }), SIGNED),
       ),
     ],
-    lacks: [],
+    lacks: [noSend('one who wants an output beside another', 'witnessInBatch', send({ recipients: two }))],
   },
   thunderlink: {
     headers: [],

@@ -108,10 +108,16 @@ export const send = (more: Partial<ApiSend> = {}): ApiSend => ({
   minConfirmations: 2,
   ...more,
 });
-export const wireMap = (amount: 'amount' | 'assignment') =>
+const blindedOther = { ...witnessOne, recipientId: 'bcrt:utxob:x', witness: null };
+const mapOf = (amount: 'amount' | 'assignment', other: string) =>
   `"recipient_map":{"${ASSET}":[{"recipient_id":"${BLINDED}","${amount}":18446744073709551615,"transport_endpoints":["${PLACE}"]}],` +
-  `"${OTHER}":[{"recipient_id":"bcrt:wvout:x","witness_data":{"amount_sat":1500,"blinding":7},"${amount}":2,"transport_endpoints":[]}]}`;
+  `"${OTHER}":[{${other},"${amount}":2,"transport_endpoints":[]}]}`;
+export const wireMap = (amount: 'amount' | 'assignment') =>
+  mapOf(amount, '"recipient_id":"bcrt:wvout:x","witness_data":{"amount_sat":1500,"blinding":7}');
+export const wireMapOfSlots = mapOf('assignment', '"recipient_id":"bcrt:utxob:x"');
+/** In one transaction; of the second kind no one wants an output. */
 export const two = [blindedOne, witnessOne];
+export const twoOnSlots = [blindedOne, blindedOther];
 export const MAP_TERMS = '"donation":false,"fee_rate":3,"min_confirmations":2';
 export const ONE = `"invoice":"${INVOICE}","asset_id":"${ASSET}","amount":18446744073709551615`;
 export const ONE_WITNESS = `"invoice":"rgb:other","asset_id":"${OTHER}","amount":2,"witness_data":{"amount_sat":1500,"blinding":7}`;
