@@ -19,6 +19,8 @@ import type { ConflictingTransaction } from './refuse-second-payment.ts';
 /** More lines than that push a native dialog's buttons off the screen. */
 const MOST_LINES = 8;
 const SHORT_CHARS = 40;
+/** So many assets are named in one line. */
+const MOST_ASSETS = 4;
 
 /** Main's own question before what was brought is signed. */
 export function askSignImported(
@@ -110,9 +112,13 @@ function partLine({ ours, others, oursSats, backSats }: Extract<Question, { kind
 
 /** Whatever lies on them is lost. */
 function slotsLine({ outpoints, assets }: Extract<Question, { kind: 'slots' }>): string {
-  const known = assets.map(
-    ({ assetId, amount }) => `${amount.toString()} base units of ${assetId.slice(0, 20)}…`,
-  );
+  const rest = assets.length - MOST_ASSETS;
+  const known = [
+    ...assets
+      .slice(0, MOST_ASSETS)
+      .map(({ assetId, amount }) => `${amount.toString()} base units of ${assetId.slice(0, 20)}…`),
+    ...(rest > 0 ? [`${String(rest)} more assets`] : []),
+  ];
   return `Spends ${String(outpoints.length)} asset ${outpoints.length === 1 ? 'slot' : 'slots'} and moves no asset: what lies there is lost${known.length === 0 ? '' : `, as far as is known ${known.join(' and ')}`}`;
 }
 

@@ -108,7 +108,7 @@ function check(
   const text = nodes.map(({ data }) => data).join('');
   if (text.trim() === '') return;
   if (isRaw(text)) found.push({ kind: 'raw', text });
-  // eslint-disable-next-line no-control-regex -- all else is written from left to right, and holds nothing that turns it
+
   if (
     /^[\x00-\x7f\u00a0-\u02ff\u2010-\u2027\u2030-\u205e\u20ac\u2190-\u22ff\ufffd]*$/.test(text) &&
     !/\d/.test(text)
@@ -116,7 +116,7 @@ function check(
     return;
   const mask = foreignIn(text, forms);
   if (continues(text, names)) found.push({ kind: 'continued', text });
-  // eslint-disable-next-line no-control-regex -- as above
+
   if (/[^\x00-\u02ff\u2010-\u2067]/.test(text) && isSwapped(nodes, text, mask))
     found.push({ kind: 'swapped', text });
 }
@@ -140,7 +140,7 @@ export function readPage(names: readonly string[]): Seen[] {
   for (const element of document.body.querySelectorAll('[title], [aria-label], [placeholder], [alt], .sr'))
     for (const text of [
       ...['title', 'aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
-      element.matches('.sr') ? (element.textContent ?? '') : '',
+      element.matches('.sr') ? element.textContent : '',
     ])
       if (isRaw(text)) found.push({ kind: 'raw', text });
   if (isRaw(document.title)) found.push({ kind: 'raw', text: document.title });

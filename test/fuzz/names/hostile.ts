@@ -9,7 +9,7 @@ export interface Hostile {
 const code = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
 
-const DIRECTIONS = [...'\u061c\u200e\u200f', ...code(0x202a, 0x202e), ...code(0x2066, 0x2069)];
+const DIRECTIONS = ['\u061c', '\u200e', '\u200f', ...code(0x202a, 0x202e), ...code(0x2066, 0x2069)];
 const UNSEEN = [
   ...['\u00ad', '\u034f', '\u115f', '\u1160', '\u17b4', '\u17b5', '\u180e', '\u200b', '\u200c', '\u200d'],
   ...['\u2060', '\u2061', '\u2064', '\u206a', '\u206f', '\u2800', '\u3164', '\ufeff', '\uffa0', '\ufff9'],
@@ -31,7 +31,16 @@ const BREAKS = [
   '\u001b[31m',
 ];
 const BLANKS = ['\u00a0', '\u1680', '\u2000', '\u2003', '\u2007', '\u2009', '\u202f', '\u205f', '\u3000'];
-const QUOTES = [...'"“”„‟″‴‶‷〝〞〟＂❝❞ʺˮ˝', "''", '‘‘', '’’', '´´', '``', '′′', '“ goes first. “x'];
+const QUOTES = [
+  ...Array.from('"“”„‟″‴‶‷〝〞〟＂❝❞ʺˮ˝'),
+  "''",
+  '‘‘',
+  '’’',
+  '´´',
+  '``',
+  '′′',
+  '“ goes first. “x',
+];
 const RIGHT_TO_LEFT = [
   'קרן',
   'תשר',
@@ -161,7 +170,7 @@ const MARKUP = [
   '</title>',
   '<a href="https://evil.example">x</a>',
   '{{x}}',
-  '${x}',
+  '$' + '{x}',
   '%s%n',
   '=1+1',
   '@SUM(A1)',

@@ -54,8 +54,8 @@ function questions(name: string): [string, Asked][] {
       askSignBtc(wallet, { kind: 'sendBtc', amountSats: 1_000n, address: 'tb1qx' } as never, verdict),
     ],
     ['sign slots', askSignSlots(wallet, { kind: 'createSlots', sizeSats: 1_000n } as never, verdict)],
-    ['hand over', askHandOver(wallet, { ...signed, ...went } as never)],
-    ['drop', askDropSigned(wallet, signed as never)],
+    ['hand over', askHandOver(wallet, { ...signed, ...went })],
+    ['drop', askDropSigned(wallet, signed)],
     ['show the words', wallets.askReveal(wallet)],
     ['other keys', wallets.askOtherKeys(name)],
     ['remove a wallet', wallets.askRemove(wallet, goes)],
@@ -85,7 +85,7 @@ async function asked(question: Asked): Promise<string[]> {
         shown.push(message, ...detail.split('\n'), ...buttons);
         return Promise.resolve({ response: 1, checkboxChecked: false });
       },
-    } as never,
+    },
   });
   await confirm.ask(question);
   return shown;
@@ -100,7 +100,7 @@ function notified(name: string): string[] {
     }
     show = (): void => undefined;
   }
-  const { notify } = createNotifier(Notification as never);
+  const { notify } = createNotifier(Notification);
   const alert = { id: 'a', atMs: 0, seen: false };
   for (const kind of ['locked', 'upgradeFailed', 'willLock'] as const) {
     notify(...alertWords({ ...alert, kind, count: 1, names: [name] } as never));
@@ -123,7 +123,7 @@ function sentences(name: string): string[] {
   return [
     `It sends ${listed(parts)}, and nothing else.`,
     `${words.name(ids.tusd)} and ${words.name(ids.print)} are moved in 2 places.`,
-    `Asset ${namesText({ ticker: name, name, precision: 2, schema: name as never })} at 5 000.`,
+    `Asset ${namesText({ ticker: name, name, precision: 2, schema: name })} at 5 000.`,
     ...Object.values(failures(name)),
   ];
 }
