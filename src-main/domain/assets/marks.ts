@@ -47,7 +47,7 @@ export function markAssets(assets: readonly NamedAsset[]): ReadonlyMap<string, M
 }
 
 /** Whether a word looks like one of bitcoin's names and units, whatever script it is written in. */
-export function passesForBitcoin(word: string): boolean {
+function passesForBitcoin(word: string): boolean {
   return BITCOIN.has(figuresAsLetters(skeleton(word.slice(0, MAX_COMPARED_CHARS))));
 }
 
