@@ -2,7 +2,7 @@ import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/i
 import { broughtText } from './imported.ts';
 import { foreign, named } from './foreign.ts';
 import { errorMeaning, serviceSaid } from './service-errors.ts';
-import { nodeWords } from './node-failures.ts';
+import { nodeWords, type FailureWords } from './node-failures.ts';
 import { durationText } from '../components/durations.ts';
 import { liveWords } from './live-flow.ts';
 import { grouped, plural, RESTORED_ADDRESSES, sats } from './numbers.ts';
@@ -18,6 +18,11 @@ export interface FailureText {
   readonly happened: string;
   readonly todo: string;
   /** Whether doing the very same again can be right. */
+  readonly retry: boolean;
+}
+
+/** The words, and whether doing the very same again can be right. */
+export interface FailureText extends FailureWords {
   readonly retry: boolean;
 }
 

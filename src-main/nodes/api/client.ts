@@ -9,13 +9,8 @@ import { badAnswer } from '../../services/http/faults.ts';
 import { readJsonInSteps } from '../../services/http/json.ts';
 import { inSlices } from '../../services/http/slices.ts';
 import { findSecret } from '../../services/http/secrets.ts';
-import {
-  createTransport,
-  type Heard,
-  type Limits,
-  type Question,
-  type Transport,
-} from '../../services/http/transport.ts';
+import type { Heard, Limits, Question } from '../../services/http/exchange.ts';
+import { createTransport, type Transport } from '../../services/http/transport.ts';
 import { errorBodyOf, serviceFailure } from '../../services/wallet-api/service-error.ts';
 
 /** One connection per node over hours, and no more than this to a service that all nodes share (performance.md 5). */

@@ -66,6 +66,16 @@ export const eitherOf = <A extends v.GenericSchema, B extends v.GenericSchema>(
   second: B,
 ) => v.lazy((input): A | B => (isFirst(input) ? first : second));
 
+/** Text everywhere but where a server wraps it once more: `{txid}`. */
+export const wrappedTxid = v.lazy((input) =>
+  hasField('txid')(input)
+    ? v.pipe(
+        fields({ txid }),
+        v.transform((one) => one.txid),
+      )
+    : txid,
+);
+
 export const hasField = (name: string) => (input: unknown) =>
   typeof input === 'object' && input !== null && name in input;
 

@@ -12,7 +12,7 @@ import {
   sats,
   shortId,
 } from './ask-sign.ts';
-import type { Imported } from './imported.ts';
+import type { Imported } from '../context.ts';
 import type { Question } from '../../domain/offline/questions.ts';
 import type { ConflictingTransaction } from './refuse-second-payment.ts';
 

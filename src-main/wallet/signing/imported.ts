@@ -5,21 +5,12 @@ import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
 import { defaultLimits } from '../../domain/psbt/psbt-limits.ts';
 import { scriptKey, sealKey } from '../../domain/rgb/send-terms.ts';
 import type { KeptBrought } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { Imported, WalletContext } from '../context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
 import { ownBook } from '../book/own-book.ts';
 import type { Pays } from './refuse-second-payment.ts';
 import { recipientsOf } from './send-recipients.ts';
 import { outpointsOf } from './signed-step.ts';
-
-/** What was brought, as it was judged: the page names it by its id and never holds what is signed. */
-export interface Imported extends JudgedImport {
-  readonly id: string;
-  readonly walletId: string;
-  readonly name: string;
-  readonly from: 'pack' | 'psbt';
-  readonly broughtAtMs: number;
-}
 
 /** What was brought under this id, judged; anew where it is kept on disk alone. Throws BROUGHT_GONE, WALLET_UNKNOWN. */
 export async function requireImported(context: WalletContext, id: string): Promise<Imported> {

@@ -1,7 +1,7 @@
 // Loaded with `node --import` before the program under test. Writes what the practice service is asked and answers, with
 // the screen that the page stood on when it asked, to `exchanges.jsonl` in the folder OCHRE_TEST_EXCHANGES. Where a file
 // `answer-<endpoint>` lies in that folder, its text goes out once instead of what the service built, and where `always-<endpoint>`
-// lies, for as long as it does: a dishonest service. Where a file `slow` lies there, each look at the chain takes as many
+// lies, for as long as it does: a dishonest service; with a first line `HTTP 400` under that status. Where a file `slow` lies there, each look at the chain takes as many
 // milliseconds as it says, one look after another: a slow indexer.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
@@ -74,14 +74,16 @@ const LOOKS = new Set(['refresh', 'sync', 'btcbalance', 'listunspends', 'listuns
 let looking = Promise.resolve();
 
 const { end } = ServerResponse.prototype;
-ServerResponse.prototype.end = /** @type {typeof end} */ (
-  /** @this {import('node:http').ServerResponse} @param {unknown[]} given */
+ServerResponse.prototype.end = /** @type {never} */ (
+  /** @this {import('node:http').ServerResponse & { req: import('node:http').IncomingMessage }} @param {unknown[]} given */
   function (...given) {
     const name = /^\/api\/(?:wallet|invoice)\/(\w+)$/.exec(this.req.url ?? '')?.[1];
     const text = name === undefined ? null : textInstead(name);
     if (text !== null) {
-      this.setHeader('content-length', Buffer.byteLength(text));
-      return Reflect.apply(end, this, [text]);
+      const [, status, body = text] = /^HTTP (\d{3})\n(.*)$/s.exec(text) ?? [];
+      if (status !== undefined) this.statusCode = Number(status);
+      this.setHeader('content-length', Buffer.byteLength(body));
+      return Reflect.apply(end, this, [body]);
     }
     if (name !== undefined && LOOKS.has(name) && existsSync(join(folder ?? '', 'slow'))) {
       const ms = Number(readFileSync(join(folder ?? '', 'slow'), 'utf8'));

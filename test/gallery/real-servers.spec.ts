@@ -1,0 +1,97 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { readExchanges } from '../e2e/support/exchanges.ts';
+import {
+  addWallet,
+  agree,
+  button,
+  createInvoice,
+  friendInvoice,
+  fund,
+  go,
+  issue,
+  makeSlots,
+  readInvoices,
+  refreshUntil,
+  send,
+  sign,
+  switchTo,
+  test,
+  title,
+  transfer,
+} from '../e2e/support/practice.ts';
+import { stand } from './stand.ts';
+
+const VINE = { ticker: 'VINE', name: 'Vineyard share 2026', decimals: 2, supply: '1000' };
+/** As RGB-Node answers where its indexer did not take the transaction (docs/service-facts.md). */
+const NOT_TAKEN = 'Electrum error: {"code":-26,"message":"min relay fee not met"}';
+
+test('what real servers told of a send: not out yet, a refresh that failed, a refused hand-over', async ({
+  ochre: { page, host },
+}) => {
+  const says = (file: string, text: string): string => {
+    const path = join(host.exchanges, file);
+    writeFileSync(path, text);
+    return path;
+  };
+  await addWallet(page, 'Atelier');
+  await fund(page);
+  await makeSlots(page, 6);
+  const assetId = await issue(page, VINE);
+  const other = await issue(page, { ...VINE, ticker: 'OAKS' });
+
+  await readInvoices(page, await friendInvoice(page, { assetId, amount: '10', to: 'A slot' }));
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You send')).toBeVisible();
+  await sign(page);
+  const ended = readExchanges(host.exchanges).findLast(({ path }) => path.endsWith('/sendend'));
+  const { batch_transfer_idx: idx } = JSON.parse(ended?.answer ?? '{}') as { batch_transfer_idx: number };
+  const failing = says(
+    'always-refresh',
+    JSON.stringify({ [idx]: { updated_status: null, failure: { details: NOT_TAKEN } } }),
+  );
+  await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Waiting for them/));
+  await transfer(page, /Out/, /10\.00/).click();
+  await expect(page.getByText(/min relay fee not met/).first()).toBeVisible();
+  await stand(page, 'transfer-refresh-failed');
+  rmSync(failing);
+
+  await readInvoices(page, await friendInvoice(page, { assetId: other, amount: '20', to: 'A slot' }));
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You send')).toBeVisible();
+  says('answer-sendend', 'HTTP 400\n{"error":"RecipientIdAlreadyUsed","message":"","status":400}');
+  const unlisted = says('always-listtransfers', '[]');
+  await button(page, /^Sign: send/).click();
+  await agree(page, /^Sign: send/, 'Sign');
+  await expect(page.getByText(/takes no second send/).first()).toBeVisible();
+  await stand(page, 'result-hand-over-refused');
+  await button(page, 'To transfers').first().click();
+  await go(page, 'Home');
+  await expect(page.getByText('Refused by the service').first()).toBeVisible();
+  await stand(page, 'home-hand-over-refused');
+  rmSync(unlisted);
+});
+
+test('what real servers told of an invoice for any asset, once it is paid', async ({ ochre: { page } }) => {
+  await addWallet(page, 'Atelier');
+  await fund(page);
+  await makeSlots(page, 6);
+  const assetId = await issue(page, VINE);
+  await addWallet(page, 'Cellar');
+  await fund(page);
+  await makeSlots(page, 3);
+  const open = await createInvoice(page, 'any', '25');
+  await switchTo(page, 'Atelier');
+  await go(page, 'Send');
+  await page.getByLabel('Whom to pay').fill(open);
+  await button(page, 'Read').click();
+  await page.getByLabel('Asset', { exact: true }).selectOption(assetId);
+  await send(page);
+  await switchTo(page, 'Cellar');
+  await go(page, 'Transfers');
+  await refreshUntil(page, transfer(page, /In/, /Waiting|Confirming/));
+  await stand(page, 'transfers-any-asset-paid');
+  await go(page, 'Receive');
+  await stand(page, 'receive-any-asset-paid');
+});
