@@ -3,7 +3,7 @@ import type { WalletRecord } from '../../../src-main/domain/keys/wallet-record.t
 import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
 import type { Asked } from '../../../src-main/ports.ts';
 import { askSignMany } from '../../../src-main/wallet/signing/ask-imported.ts';
-import type { Imported } from '../../../src-main/wallet/signing/imported.ts';
+import type { Imported } from '../../../src-main/wallet/context.ts';
 
 // What a dialog of the system shows without pushing its buttons off a small screen.
 const MOST_LINES = 20;
