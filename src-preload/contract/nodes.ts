@@ -3,7 +3,7 @@ import { call, notice } from './define.ts';
 import { nodeIds, nodeRunCalls, secret, secretName, secretsByNode, MOST_SECRET_BYTES } from './node-runs.ts';
 import * as x from './values.ts';
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+const name = x.nameOf(80);
 const url = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
 /** An id as the cloud gives it: any text; it is encoded before it stands in a path. */
 const foreignId = v.pipe(v.string(), v.minLength(1), v.maxLength(200));

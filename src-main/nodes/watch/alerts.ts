@@ -1,3 +1,4 @@
+import { named } from '../../../src-preload/contract/outside.ts';
 import type { AlertSettings, AlertView } from '../../../src-preload/contract/nodes.ts';
 import { alertOf, isQuiet, type AlertKind } from '../state/alerts.ts';
 import type { NodeRecord } from '../state/records.ts';
@@ -162,7 +163,8 @@ export function createAlerts(ports: {
 }
 
 /** For the OS's notification, which has no room for more. */
-function alertWords({ kind, count, names }: AlertView): [string, string] {
+export function alertWords({ kind, count, names: called }: AlertView): [string, string] {
+  const names = called.map((name) => named(name));
   const nodes = count === 1 ? (names[0] ?? '1 node') : `${String(count)} nodes`;
   const is = count === 1 ? 'is' : 'are';
   const who =

@@ -1,3 +1,4 @@
+import { named } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import { scopeOf } from '../../domain/intents/intent.ts';
@@ -74,7 +75,7 @@ export async function confirmAndSign(
     throw fail('PASSWORD_NEEDED', {});
   progressOf(context, one.id)('confirm');
   if (!(await context.confirm.ask(question))) return null;
-  if (!(await context.presence.prove(`sign for “${one.wallet.name}”`))) return null;
+  if (!(await context.presence.prove(`sign for ${named(one.wallet.name)}`))) return null;
   return sign(context, one, proof);
 }
 

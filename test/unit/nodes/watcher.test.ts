@@ -190,7 +190,7 @@ describe('watching', () => {
     await time.pass(15 * SECOND);
     expect(told.reduce((sum, { count }) => sum + count, 0)).toBe(300);
     expect(told.map(({ count }) => count)).toEqual([300]);
-    expect(notified).toEqual([expect.stringMatching(/^300 nodes are locked \| node \d+, /)]);
+    expect(notified).toEqual([expect.stringMatching(/^300 nodes are locked \| “node \d+”, /)]);
   });
 
   it('has one question under way at a node, and no more than 64 in all', async () => {

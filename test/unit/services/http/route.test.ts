@@ -97,6 +97,18 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     expect(looked.mock.calls.map(([name]) => name)).toContain(ONION);
   });
 
+  it('is no host with a name so long that its length would name another one: nothing is sent', async () => {
+    const there = await service();
+    // 273 characters: in one byte of length 17 are left of them, and what follows reads as a port.
+    const long = `elsewhere.example${'a.'.repeat(97)}${'a'.repeat(56)}.onion`;
+    const between = await proxy({ names: { [long.slice(0, 17)]: there.port, [long]: there.port } });
+    expect(await failureOf(ask(`http://${long}/`, wayBy(kind, between.port)))).toMatchObject({
+      code: 'URL_REFUSED',
+    });
+    expect(between.asked).toEqual([]);
+    expect(there.received).toEqual([]);
+  });
+
   it('is asked for by an IPv6 address as such', async () => {
     const there = await service();
     const between = await proxy({ names: { '2001:db8::7': there.port } });
