@@ -298,8 +298,9 @@ export const READERS: readonly Reader[] = [
     ['', ''],
     ['{"error":"wallet ', '"}'],
   ]),
-  main('an error of a node', 64 * 1024, (text) => 
-    readNodeAnswer({ asked: 'unlock', status: 500, name: text, text, isOwn: true, body: 'object' })),
+  main('an error of a node', 64 * 1024, (text) =>
+    readNodeAnswer({ asked: 'unlock', status: 500, name: text, text, isOwn: true, body: 'object' }),
+  ),
   main('a header', 16 * 1024, (text) =>
     serviceFailure(heardWith(503, '', text), errorBodyOf({ error: text }), WHERE, 0),
   ),

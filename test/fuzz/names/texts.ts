@@ -65,7 +65,7 @@ function questions(name: string): [string, Asked][] {
     ['moved nodes', nodes.askMovedNodes(moved)],
     ['remove a service', nodes.askRemoveCloud(name, 3)],
     ['remove nodes', nodes.askRemoveNodes([name, name, 'beta'])],
-    ['update a node', nodes.askUpgrade(name, null, 'a91f3c2')],
+    ['update a node', nodes.askUpgrade(name, null, 'a91f3c2', true)],
     ['update many', nodes.askRun('upgrade', [name, 'beta', name], name, 5)],
   ];
 }
