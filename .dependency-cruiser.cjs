@@ -76,12 +76,12 @@ module.exports = {
       name: 'renderer-takes-types-of-the-contract',
       comment:
         'A schema in the renderer would be a second check that may differ from the first, and weighs. How outcomes ' +
-        'are built (result.ts) and how base units are written (units.ts) hold none.',
+        'are built (result.ts), how base units are written (units.ts) and how outside text is (outside.ts) hold none.',
       severity: 'error',
       from: { path: '^src-renderer/' },
       to: {
         path: [contract, npm('valibot')],
-        pathNot: '^src-preload/contract/(result|units)\\.ts$',
+        pathNot: '^src-preload/contract/(result|units|outside)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -121,7 +121,7 @@ module.exports = {
         pathNot: [
           '^src-main/domain/',
           '^src-main/nodes/state/',
-          '^src-preload/contract/(connection|failures|values)\\.ts$',
+          '^src-preload/contract/(connection|failures|values|outside)\\.ts$',
           npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'valibot'),
           '^(crypto|zlib)$',
         ],
@@ -130,10 +130,15 @@ module.exports = {
     {
       name: 'domain-takes-types-of-the-contract',
       comment:
-        'What crosses the seam is not what the domain computes with; codes and value types are shared as types.',
+        'What crosses the seam is not what the domain computes with; codes and value types are shared as types. How ' +
+        'outside text is written (outside.ts) is one for all.',
       severity: 'error',
       from: { path: '^src-main/(domain|nodes/state)/' },
-      to: { path: contract, dependencyTypesNot: ['type-only'] },
+      to: {
+        path: contract,
+        pathNot: '^src-preload/contract/outside\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
 
     // 3. Use cases speak to the world through ports.ts.

@@ -17,7 +17,7 @@ import {
   createSleepByClock,
 } from './hosts/loopback/weaker-ports.ts';
 import { createPageConfirm } from './hosts/loopback/page-confirm.ts';
-import { startLoopbackServer } from './hosts/loopback/server.ts';
+import { freshName, startLoopbackServer } from './hosts/loopback/server.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
 import { onSignal, STOP_SIGNALS } from './hosts/signals.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
@@ -73,6 +73,7 @@ async function start(): Promise<void> {
     notices: app.notices,
     pendingQuestions: confirm.pending,
     port,
+    ...(port === 0 ? {} : { name: freshName() }),
     fault: app.fault,
   });
 

@@ -8,7 +8,8 @@ import { root } from './root.mjs';
 /** @typedef {ReturnType<typeof openWindow>} Opened */
 
 /** What the host prints: where it is, and the code that opens one page there. */
-export const ADDRESS = /^Ochre is at (http:\/\/127\.0\.0\.1:\d{1,5})\/(#\S+)$/;
+export const ADDRESS =
+  /^Ochre is at (http:\/\/(?:127\.0\.0\.1|ochre-[0-9a-f]{10}\.localhost):\d{1,5})\/(#\S+)$/;
 
 /**
  * @param {string} main the built host

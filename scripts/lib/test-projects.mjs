@@ -37,6 +37,7 @@ export const testsThatTakeLong = [
   'test/unit/faults/stories.test.ts',
   'test/unit/fuzz/*.test.ts',
   'test/unit/hardening/static-checks.test.ts',
+  'test/unit/interop/cases.test.ts',
   'test/unit/keyholder/memory.test.ts',
   'test/unit/keyholder/real-keychain.test.ts',
   'test/unit/keyholder/vault/app-lock.test.ts',

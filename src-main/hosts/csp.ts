@@ -35,6 +35,8 @@ export function pageHeaders(host: HostKind, contentType: string): Record<string,
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    // WebRTC asks no content policy: this keeps it, and all else, to the origin. In Electron session.ts does.
+    ...(host === 'loopback' ? { 'connection-allowlist': '(response-origin)' } : {}),
     // Clipboard writing stays: on the loopback host only the page can reach a clipboard. The camera reads QR codes: in
     // Electron main allows it while a screen scans (electron/session.ts), elsewhere the browser asks the person.
     'permissions-policy':

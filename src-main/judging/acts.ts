@@ -1,5 +1,5 @@
 import { readNodeList } from '../nodes/state/node-list.ts';
-import { coinsIn, readContent } from '../domain/offline/content.ts';
+import { coinsIn, readBack, readContent } from '../domain/offline/content.ts';
 import { signedFile } from '../domain/offline/forms.ts';
 import { judgeImported } from '../domain/offline/judge-imported.ts';
 import { signedFor } from '../domain/offline/signed-for.ts';
@@ -17,6 +17,7 @@ export const acts: Acts = {
   signedFor,
   ownPlace: (account, script, lastIndex) => ownScriptsOf(account).find(script, null, lastIndex),
   readBrought: readContent,
+  readBack,
   judgeBrought: judgeImported,
   signedFile,
   coinsIn,

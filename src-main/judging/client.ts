@@ -117,6 +117,7 @@ export function createJudging({ start, limitMs = LIMIT_MS }: JudgingOptions): Ju
     signedFor: (...given) => ask('signedFor', ...given),
     ownPlace: (...given) => ask('ownPlace', ...given),
     readBrought: (...given) => ask('readBrought', ...given),
+    readBack: (...given) => ask('readBack', ...given),
     judgeBrought: (...given) => ask('judgeBrought', ...given),
     signedFile: (...given) => ask('signedFile', ...given),
     coinsIn: (...given) => ask('coinsIn', ...given),
@@ -155,7 +156,13 @@ function ignore(): void {
 }
 
 /** What was brought is refused as such. */
-const OF_WHAT_WAS_BROUGHT: readonly Act[] = ['readBrought', 'judgeBrought', 'coinsIn', 'takeBack'];
+const OF_WHAT_WAS_BROUGHT: readonly Act[] = [
+  'readBrought',
+  'readBack',
+  'judgeBrought',
+  'coinsIn',
+  'takeBack',
+];
 
 function tooMuch(act: Act, problem: string): Error {
   if (act === 'readNodeList') return fail('INVALID_INPUT', { path: 'text', problem });

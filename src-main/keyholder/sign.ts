@@ -1,5 +1,5 @@
 import { fail } from '../domain/errors.ts';
-import { isOnlyOurPart } from '../domain/intents/intent.ts';
+import { scopeOf, type Scope } from '../domain/intents/intent.ts';
 import { derivePublicKeys } from '../domain/keys/derive.ts';
 import { samePublicKeys } from '../domain/keys/same-keys.ts';
 import type { PublicKeys } from '../domain/keys/wallet-record.ts';
@@ -18,7 +18,7 @@ export interface Signing {
     account: JudgeAccount;
     seed: Uint8Array;
     aux: () => Uint8Array;
-    onlyOurPart: boolean;
+    scope: Scope;
   }) => SignedTransaction;
   /** Refuses what the person's own rules hold back; answers what takes the spending back (rules.ts). */
   readonly spendByRules: (request: SignRequest, verdict: Verdict) => Promise<() => Promise<void>>;
@@ -62,7 +62,7 @@ async function signWithSecret(
         account: request.account,
         seed,
         aux: signing.aux,
-        onlyOurPart: isOnlyOurPart(request.intent),
+        scope: scopeOf(request.intent),
       });
     });
   } finally {

@@ -4,6 +4,7 @@ import { canaryOf, planFor } from './state/runs.ts';
 import type { NodeRecord } from './state/records.ts';
 import type { NodesContext } from './context.ts';
 import { approveAddressesOf, newOriginsOf, practiceUrlOf } from './secrets/approve-moves.ts';
+import { rememberWords } from './act-on-node.ts';
 import { nodeAddress } from './registry/node-address.ts';
 import type { NodeWork } from './node-work.ts';
 import { missingNames, neededNames, refuseForeignNames, type Secrets } from './secrets/secrets.ts';
@@ -62,8 +63,10 @@ export async function runMany(
   const typed = typedFor(nodes, secrets);
   const first = nodes.find(({ id }) => id === canary) ?? null;
   const names = nodes.map(({ name }) => name);
-  if (!(await context.confirm.ask(askRun(act, names, first?.name ?? null, parallel))))
+  const withoutWords = nodes.filter(({ wordsAtHand }) => wordsAtHand !== true).length;
+  if (!(await context.confirm.ask(askRun(act, names, first?.name ?? null, parallel, withoutWords))))
     return { outcome: 'aborted' };
+  if (act !== 'unlock') rememberWords(context, nodeIds);
   if (act !== 'upgrade' && !(await approveAddressesOf(context, nodes))) return { outcome: 'aborted' };
   const run = work.bulk.start({ act, nodeIds, canary: first?.id ?? null, parallel, typed });
   return { outcome: 'started', run };

@@ -38,11 +38,14 @@ export async function unlockNode(
   const means = await unlockMeans(context, node, 'unlock', secrets ?? {});
   if (means === null) return { outcome: 'aborted' };
   const ended = begin(context, work, node, 'unlock', means);
-  // Only one that was right is worth keeping; “already unlocked” proves no password.
+  // Only one that was right is worth keeping. “Already unlocked” proves none, and is kept where it takes no other's place.
   ended
     .then(async ({ outcome }) => {
-      if (keep && secrets !== undefined && outcome === 'done')
-        await keepSecrets(context, context.board.node(nodeId), secrets);
+      if (!keep || secrets === undefined) return;
+      const now = context.board.node(nodeId);
+      const takesNoPlace = Object.keys(secrets).every((name) => !Object.hasOwn(now.secretIds, name));
+      if (outcome === 'done' || (outcome === 'already' && takesNoPlace))
+        await keepSecrets(context, now, secrets);
     })
     .catch(work.fault);
   return { outcome: 'started' };
@@ -62,6 +65,15 @@ export async function upgradeToUnlocked(
   return { outcome: 'started' };
 }
 
+/** Unlocking by itself waits, for who locks a node on purpose; or waits no more. What is locked then stays so. */
+export function holdNode(
+  { board, clock }: NodesContext,
+  { nodeId, held }: CallInput<'nodes.hold'>,
+): CallOutput<'nodes.hold'> {
+  board.put([{ ...board.node(nodeId), heldSinceMs: held ? clock.nowMs() : null }]);
+  return board.row(nodeId);
+}
+
 function begin(
   context: NodesContext,
   work: NodeWork,
@@ -73,9 +85,18 @@ function begin(
   return ended;
 }
 
-function confirmUpgrade(context: NodesContext, node: NodeRecord): Promise<boolean> {
+async function confirmUpgrade(context: NodesContext, node: NodeRecord): Promise<boolean> {
   const newest = context.board.cloud(node.cloudId).newest?.id ?? null;
-  return context.confirm.ask(askUpgrade(node.name, node.facts.image, newest));
+  const asked = askUpgrade(node.name, node.facts.image, newest, node.wordsAtHand !== true);
+  if (!(await context.confirm.ask(asked))) return false;
+  rememberWords(context, [node.id]);
+  return true;
+}
+
+/** That the words of these are at hand: it is asked once. */
+export function rememberWords({ board }: NodesContext, nodeIds: readonly string[]): void {
+  const fresh = board.nodes().filter(({ id, wordsAtHand }) => nodeIds.includes(id) && wordsAtHand !== true);
+  if (fresh.length > 0) board.put(fresh.map((node) => ({ ...node, wordsAtHand: true })));
 }
 
 /** Null: the person did not approve the address that the secrets would go to. */

@@ -82,13 +82,15 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     },
   });
   const endAlerts = alerts.start();
-  const endAuto = board.onChange(({ node, before, after, by }) => {
+  const endAuto = board.onChange(({ node, before, after, by, atMs }) => {
     // It came to an end after all.
     if (before.state === 'upgrading' && board.row(node.id).trouble?.kind === 'upgradeFailed')
       board.setTrouble(node.id, null);
-    // Only a lock that came by itself, after it was unlocked or upgraded: never one that an unlock left behind.
-    const isNew = after.state === 'locked' && ['unlocked', 'outdated', 'upgrading'].includes(before.state);
-    if (!node.unlockByItself || !isNew || by === 'you' || by === 'bulk' || acts.isBusy(node.id)) return;
+    // Only a lock that came by itself, after it was unlocked, upgraded or away: never one that was there before.
+    const isRestart = before.state === 'unreachable' && after.sinceMs === atMs;
+    const isNew =
+      after.state === 'locked' && (isRestart || ['unlocked', 'outdated', 'upgrading'].includes(before.state));
+    if (!mayUnlock(node) || !isNew || by === 'you' || by === 'bulk' || acts.isBusy(node.id)) return;
     unlockByItself(node).catch(fault);
   });
   // Else it would ask with addresses and tokens of before, and never ask a node that is new.
@@ -122,8 +124,14 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
       stopped.delete(node.id);
       if (board.row(node.id).trouble?.kind !== 'addressChanged' || acts.isBusy(node.id)) continue;
       board.setTrouble(node.id, null);
-      if (node.unlockByItself && board.seen(node.id).state === 'locked') unlockByItself(node).catch(fault);
+      if (mayUnlock(node) && board.seen(node.id).state === 'locked') unlockByItself(node).catch(fault);
     }
+  }
+
+  /** It was chosen for this node, and nobody holds it now. */
+  function mayUnlock({ id }: NodeRecord): boolean {
+    const { unlockByItself: isChosen, heldSinceMs } = board.node(id);
+    return isChosen && (heldSinceMs ?? null) === null;
   }
 
   async function unlockByItself(node: NodeRecord): Promise<void> {

@@ -4,7 +4,8 @@ import type { OfferedFile, SignedForm, signedFile } from '../domain/offline/form
 import type { ImportToJudge, JudgedImport } from '../domain/offline/judge-imported.ts';
 import type { ImportedToSign } from '../domain/offline/read-imported.ts';
 import type { JudgedNow } from '../domain/offline/signed-for.ts';
-import type { TakenBack } from '../domain/offline/way-back.ts';
+import type { BroughtBack, TakenBack } from '../domain/offline/way-back.ts';
+import type { Scope } from '../domain/intents/intent.ts';
 import type { JudgeInput } from '../domain/psbt/judge.ts';
 import type { LastIndex, OwnScript } from '../domain/psbt/own-paths.ts';
 import type { JudgeAccount, Verdict } from '../domain/psbt/verdict.ts';
@@ -28,10 +29,10 @@ export interface Judging {
     original: string,
     signed: string,
     account: JudgeAccount,
-    onlyOurPart?: boolean,
+    scope?: Scope,
   ) => Promise<Verified>;
   /** As domain/offline/way-back.ts. Throws BROUGHT_REFUSED. */
-  readonly takeBack: (asked: string, back: string, account: JudgeAccount) => Promise<TakenBack>;
+  readonly takeBack: (asked: string, back: BroughtBack, account: JudgeAccount) => Promise<TakenBack>;
   /** As domain/offline/signed-for.ts: base64, or null where our signatures do not hold for what is judged now. */
   readonly signedFor: (judged: JudgedNow, signed: string) => Promise<string | null>;
   /** Where a script (its bytes) lies among a wallet's own, searched up to `lastIndex`; null: it is none of ours. */
@@ -42,6 +43,8 @@ export interface Judging {
   ) => Promise<OwnScript | null>;
   /** What was brought, parts of a Uniform Resource put together. Throws BROUGHT_REFUSED. */
   readonly readBrought: (content: BroughtContent) => Promise<ImportedToSign>;
+  /** The same of what came back signed, PSBT or transaction. Throws BROUGHT_REFUSED. */
+  readonly readBack: (content: BroughtContent) => Promise<BroughtBack>;
   /** As domain/offline/judge-imported.ts. Throws BROUGHT_REFUSED. */
   readonly judgeBrought: (asked: ImportToJudge) => Promise<JudgedImport>;
   /** As domain/offline/forms.ts. Throws PSBT_REFUSED. */

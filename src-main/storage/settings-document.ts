@@ -1,6 +1,6 @@
+import { plainName } from '../../src-preload/contract/outside.ts';
 import * as v from 'valibot';
 import { dialect, keychainChoice, numbering, pin, proxy } from '../../src-preload/contract/connection.ts';
-import { plainName } from '../domain/plain-name.ts';
 import type { SettingsDocument } from '../ports.ts';
 
 /** Own indexes never lie beyond what a restore searches; a larger one would have main derive without end. */

@@ -1,4 +1,4 @@
-import { plainName } from '../domain/plain-name.ts';
+import { plainName } from '../../src-preload/contract/outside.ts';
 import type { StorageDamage } from '../ports.ts';
 import { readRow } from './salvage.ts';
 

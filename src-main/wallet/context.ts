@@ -5,7 +5,7 @@ import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { AppLock } from './lock/app-lock.ts';
 import type { QrAssembler } from './signing/qr-assembler.ts';
 import type { ShownQr } from './signing/shown-qr.ts';
-import type { Imported } from './signing/imported.ts';
+import type { JudgedImport } from '../domain/offline/judge-imported.ts';
 import type { ServiceClocks } from './connection/service-clocks.ts';
 import type { WalletBook } from './wallet-list.ts';
 
@@ -26,6 +26,15 @@ export interface CoinsTold {
   readonly balance: ApiBtcBalance;
   /** By performance.now(), in milliseconds. */
   readonly atMs: number;
+}
+
+/** What was brought, as it was judged: the page names it by its id and never holds what is signed. */
+export interface Imported extends JudgedImport {
+  readonly id: string;
+  readonly walletId: string;
+  readonly name: string;
+  readonly from: 'pack' | 'psbt';
+  readonly broughtAtMs: number;
 }
 
 /** What is done with wallets is given this: the ports, and the wallets that are kept in settings. */

@@ -1,14 +1,14 @@
+import { named } from '../../src-preload/contract/outside.ts';
 import { ABILITIES } from '../domain/services/abilities.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
 import type { Asked } from '../ports.ts';
-import { plainName } from '../domain/plain-name.ts';
 import { proxyAddress } from '../domain/services/route.ts';
 import type { Pin } from '../domain/services/route.ts';
 
 export function askReveal(wallet: WalletRecord): Asked {
   return {
     title: 'Show the recovery words?',
-    message: `The words of “${wallet.name}” will appear on the screen.`,
+    message: `The words of ${named(wallet.name)} will appear on the screen.`,
     details: [
       'Anyone who sees them can spend this wallet’s bitcoin.',
       'Make sure that nobody is looking on.',
@@ -22,7 +22,7 @@ export function askReveal(wallet: WalletRecord): Asked {
 export function askOtherKeys(name: string): Asked {
   return {
     title: 'Make the true wallet beside the other one?',
-    message: `“${plainName(name, 40)}” came out of a backup and carries the fingerprint of what you gave, but its keys are others.`,
+    message: `${named(name)} came out of a backup and carries the fingerprint of what you gave, but its keys are others.`,
     details: [
       'Its addresses are somebody else’s: Ochre shows none of them. Remove it afterwards.',
       'The wallet of your own keys is made beside it, and is the one to use.',
@@ -52,7 +52,7 @@ export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
         ? 'Its secret is in memory only and is gone at once.'
         : 'Its keys are elsewhere and stay there.';
   return {
-    title: `Remove “${wallet.name}”?`,
+    title: `Remove ${named(wallet.name)}?`,
     message: 'Only the written words bring it back.',
     details: [
       secret,
@@ -148,7 +148,7 @@ function secretsOf(wallets: number): string {
 export function askConsent(wallet: WalletRecord, host: string): Asked {
   return {
     title: `Show your public keys to ${host}?`,
-    message: `“${wallet.name}” will register there.`,
+    message: `${named(wallet.name)} will register there.`,
     details: [
       ...(wallet.connection.kind === 'remote' && !ABILITIES[wallet.connection.dialect].provable
         ? [
@@ -174,7 +174,7 @@ export function askRegisterAgain(
   const slots = `${String(known.slots)} ${known.slots === 1 ? 'slot' : 'slots'} in use`;
   return {
     title: `Begin anew with ${host}?`,
-    message: `“${wallet.name}” was known there, and the service says that it is not any more.`,
+    message: `${named(wallet.name)} was known there, and the service says that it is not any more.`,
     details: [
       `When it was heard last, this wallet had ${assets}, and ${slots}.`,
       'It may have lost its data. Registering makes an empty wallet there: it then takes slots that hold assets for free ones, and a backup of its own can often not be brought back any more.',

@@ -1,3 +1,4 @@
+import { plainName } from '../../src-preload/contract/outside.ts';
 import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/same-keys.ts';
 import type { WalletRecord } from '../domain/keys/wallet-record.ts';
@@ -106,11 +107,14 @@ function forgetEndedSessions(settings: Ports['settings']): void {
   });
 }
 
+/** As long as one may be that is typed. */
+const NAME_CHARS = 40;
+
 /** What screens may know of a wallet: no xpub among it. */
 export function toView(record: WalletRecord): WalletView {
   return {
     id: record.id,
-    name: record.name,
+    name: plainName(record.name, NAME_CHARS),
     network: record.keys.network,
     fingerprint: record.keys.fingerprint,
     keySource: record.keySource,

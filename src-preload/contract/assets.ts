@@ -46,6 +46,8 @@ export const assetView = v.strictObject({
     looksLike: v.array(v.string()),
     /** Its texts hold characters that deceive (bidi marks, zero-width, mixed alphabets) or were cut. */
     oddText: v.boolean(),
+    /** Its ticker, or a word of its name, passes for a name or a unit of bitcoin. */
+    likeBitcoin: v.boolean(),
   }),
 });
 export type AssetView = v.InferOutput<typeof assetView>;

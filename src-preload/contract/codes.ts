@@ -6,6 +6,13 @@ import * as x from './values.ts';
 export const density = v.picklist(['low', 'medium', 'high']);
 export type Density = v.InferOutput<typeof density>;
 
+/**
+ * How a PSBT is shown: the Uniform Resource of older name, which every program that reads any takes, that of the newer
+ * one, or Coldcard's BBQr.
+ */
+export const codeForm = v.picklist(['crypto-psbt', 'psbt', 'bbqr']);
+export type CodeForm = v.InferOutput<typeof codeForm>;
+
 /** What one more code led to. */
 const told = v.variant('kind', [
   v.strictObject({ kind: v.literal('more'), have: x.count, of: x.count }),
@@ -52,6 +59,8 @@ export const codes = {
     v.strictObject({
       heldId: x.id,
       density,
+      /** Of a PSBT alone; `crypto-psbt` unless told. */
+      form: v.exactOptional(codeForm),
       from: v.pipe(x.count, v.minValue(1), v.maxValue(1_000_000)),
       count: v.pipe(x.count, v.minValue(1), v.maxValue(MAX_FRAMES_AT_ONCE)),
     }),

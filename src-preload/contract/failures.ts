@@ -213,7 +213,7 @@ export const facts = {
   NOT_ENOUGH_BITCOIN: v.strictObject({ neededSats: sats, spendableSats: sats }),
   /** An address that plain bitcoin is not sent to. `leastSats`: for `dust`, what it would have to be. */
   PAYMENT_REFUSED: v.strictObject({
-    reason: v.picklist(['form', 'network', 'ours', 'dust', 'link', 'needs']),
+    reason: v.picklist(['form', 'network', 'ours', 'dust', 'link', 'needs', 'asset', 'means']),
     leastSats: v.nullable(sats),
   }),
   SIGNATURE_INVALID: v.strictObject({ input: count }),
@@ -293,6 +293,8 @@ export const facts = {
     problem: broughtProblem,
     /** What was wanted in place of something to sign. */
     wanted: v.exactOptional(v.picklist(['signed', 'account'])),
+    /** Of the wallet that it was brought to, by which its PSBTs name their keys: 8 hex digits. */
+    fingerprint: v.exactOptional(v.string()),
   }),
   /** What was to be shown or was read as codes is not held any more. */
   CODES_GONE: v.strictObject({}),

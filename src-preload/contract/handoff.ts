@@ -13,7 +13,7 @@ const away = v.strictObject({
   pack: v.nullable(
     v.strictObject({
       heldId: x.id,
-      /** The bare PSBT of it, as a Uniform Resource that other programs read (BCR-2020-006, `psbt`). */
+      /** The bare PSBT of it, for other programs: in which form, `codes.frames` is told. */
       bareHeldId: x.id,
       fileName: v.string(),
       bytes: x.count,

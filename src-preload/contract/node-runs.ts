@@ -42,6 +42,8 @@ const runNode = v.strictObject({
   name: v.string(),
   outcome: v.picklist(['waiting', 'running', 'done', 'already', 'failed', 'skipped', 'unknown']),
   text: v.string(),
+  /** It failed by a refusal of the node's own: the run went on over it. */
+  own: v.exactOptional(v.boolean()),
   startedAtMs: v.nullable(x.timeMs),
   endedAtMs: v.nullable(x.timeMs),
 });

@@ -3,7 +3,7 @@ import { call, notice } from './define.ts';
 import { nodeIds, nodeRunCalls, secret, secretName, secretsByNode, MOST_SECRET_BYTES } from './node-runs.ts';
 import * as x from './values.ts';
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+const name = x.nameOf(80);
 const url = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
 /** An id as the cloud gives it: any text; it is encoded before it stands in a path. */
 const foreignId = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -25,7 +25,10 @@ export const nodeProof = v.picklist([
   'alreadyUnlocked',
   'answeredLocked',
   'answeredChanging',
+  'stillChanging',
   'answeredNotInitialized',
+  'tokenRefused',
+  'elsewhere',
   'upgradeAccepted',
   'upgradeEnded',
   'probeUnlocked',
@@ -78,6 +81,9 @@ export const nodeRow = v.strictObject({
         'notInitialized',
         'refused',
         'tokenRefused',
+        'tokenReadOnly',
+        'elsewhere',
+        'hangs',
         'noSecret',
         'hostNotApproved',
         'addressChanged',
@@ -85,12 +91,18 @@ export const nodeRow = v.strictObject({
         'upgradeFailed',
       ]),
       text: v.string(),
+      /** Of `refused`: what of the unlock's body, or of what it names, it was refused for; null or absent: not known. */
+      about: v.exactOptional(
+        v.nullable(v.picklist(['bitcoind', 'indexer', 'proxy', 'network', 'announce', 'body', 'sync'])),
+      ),
       atMs: x.timeMs,
     }),
   ),
   lockedMinutes30d: x.count,
   hasSecret: v.boolean(),
   unlockByItself: v.boolean(),
+  /** Since when unlocking by itself is held, as it is to stay locked for a while; null: it is not. */
+  heldSinceMs: v.nullable(x.timeMs),
 });
 export type NodeRow = v.InferOutput<typeof nodeRow>;
 
@@ -159,6 +171,7 @@ export const alertView = v.strictObject({
     'locked',
     'lockedLong',
     'unreachable',
+    'unreadable',
     'outdated',
     'upgradeFailed',
     'willLock',
@@ -289,6 +302,8 @@ export const nodes = {
   upgradeToUnlocked: call(nodeRef, started),
   /** Ends an act's waiting. What was asked of the node already goes on there. */
   stop: call(nodeRef, x.nothing),
+  /** Holds unlocking by itself, for a backup or another password, which want a locked node; or ends that. */
+  hold: call(v.strictObject({ nodeId: x.id, held: v.boolean() }), nodeRow),
   ...nodeRunCalls,
   /** How long nodes that are here now were locked, upgrading or unlocking, over the last day or week. */
   lockedHistory: call(

@@ -278,7 +278,7 @@ const paymentRead = v.variant('payable', [
   }),
   v.strictObject({
     payable: v.literal(false),
-    reason: v.picklist(['form', 'network', 'ours', 'link', 'needs']),
+    reason: v.picklist(['form', 'network', 'ours', 'link', 'needs', 'asset', 'means']),
   }),
 ]);
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTakenAsName } from './outside.ts';
 
 /** Every satoshi there can be: 21 million bitcoin. */
 const MAX_SATS = 2_100_000_000_000_000;
@@ -48,7 +49,19 @@ export const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
 export const walletRef = v.strictObject({ walletId: id });
 export const nothing = v.strictObject({});
 
-export const walletName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+/** What a person calls a wallet: nothing in it would have to be replaced where it is shown. */
+export const walletName = nameOf(40);
+
+/** A name that a person types: refused where something in it is not seen, or is seen as something else. */
+export function nameOf(most: number) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(most),
+    v.check(isTakenAsName, 'holds characters that are not seen, or blanks in a row'),
+  );
+}
 
 export const balance = v.strictObject({ settledSats: sats, futureSats: sats, spendableSats: sats });
 export type Balance = v.InferOutput<typeof balance>;

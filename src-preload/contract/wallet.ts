@@ -143,6 +143,10 @@ const mismatch = v.strictObject({
 const descriptors = v.strictObject({
   receive: v.string(),
   change: v.string(),
+  /** Both in one (BIP389). */
+  both: v.string(),
+  /** For Bitcoin Core, in a wallet without keys. */
+  importCommand: v.string(),
   network: x.network,
 });
 

@@ -1,8 +1,9 @@
-import type { Density } from '../../src-preload/contract/index.ts';
+import type { CodeForm, Density } from '../../src-preload/contract/index.ts';
 
 /** The next frames of what is shown. `parts` 0: it is more than codes can carry; null: they cannot be had any more. */
 export type FrameSource = (asked: {
   readonly density: Density;
+  readonly form?: CodeForm;
   readonly from: number;
   readonly count: number;
 }) => Promise<{ readonly parts: number; readonly frames: readonly string[] } | null>;
@@ -14,6 +15,7 @@ const AHEAD = 24;
 export class Frames {
   readonly #source: FrameSource;
   #density = $state<Density>('medium');
+  #form = $state<CodeForm | null>(null);
   #asked = 0;
   #texts = $state.raw<readonly string[]>([]);
   /** The number of the first of `#texts`, from 1. */
@@ -22,9 +24,11 @@ export class Frames {
   #parts = $state<number | null>(null);
   #gone = $state(false);
 
-  constructor(source: FrameSource, density: Density) {
+  /** `form`: of a PSBT, how it is shown; null: it is none. */
+  constructor(source: FrameSource, density: Density, form: CodeForm | null = null) {
     this.#source = source;
     this.#density = density;
+    this.#form = form;
   }
 
   /** How many there are at least to be read; null: not known yet; 0: too many for codes. */
@@ -41,14 +45,19 @@ export class Frames {
   get density(): Density {
     return this.#density;
   }
+  get form(): CodeForm | null {
+    return this.#form;
+  }
   /** Null while it is fetched. */
   get text(): string | null {
     return this.#texts[this.#at - this.#first] ?? null;
   }
 
-  /** From the beginning, at this density. */
-  async begin(density: Density = this.#density): Promise<void> {
+  /** From the beginning, at this density and in this form. */
+  async begin(density: Density = this.#density, form: CodeForm | null = this.#form): Promise<void> {
     this.#density = density;
+    this.#form = form;
+    this.#asked = 0;
     this.#at = 1;
     this.#first = 1;
     this.#texts = [];
@@ -69,9 +78,10 @@ export class Frames {
     if (this.#asked === from && this.#texts.length > 0) return;
     this.#asked = from;
     const density = this.#density;
-    const got = await this.#source({ density, from, count: AHEAD });
-    // Another density was chosen meanwhile, or it went back.
-    if (density !== this.#density || this.#asked !== from) return;
+    const form = this.#form;
+    const got = await this.#source({ density, from, count: AHEAD, ...(form === null ? {} : { form }) });
+    // Another density or form was chosen meanwhile, or it went back.
+    if (density !== this.#density || form !== this.#form || this.#asked !== from) return;
     this.#gone = got === null;
     if (got === null) return;
     this.#parts = got.parts;

@@ -1,10 +1,8 @@
+import { unitOf } from '../../src-preload/contract/outside.ts';
 import { formatUnits } from '../../src-preload/contract/units.ts';
 import { groupDigits, NO_BREAK_SPACE as GAP } from '../components/digits.ts';
-import { foreign } from './foreign.ts';
 
 const MINUS = '\u2212';
-/** rgb-lib: 8 characters. A longer ticker is no ticker, and must not push the figure away. */
-const TICKER_CHARS = 12;
 
 /** What is needed of an asset to write its amounts. */
 export interface UnitOf {
@@ -21,9 +19,9 @@ export function groupUnits(amount: bigint | string, precision: number, sign = fa
   return `${before}${groupDigits(BigInt(whole))}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
-/** What stands after the figure: the issuer's ticker, made harmless; an asset without one counts in units. */
+/** What stands after the figure: the issuer's ticker, where it can be a unit; an asset without one counts in units. */
 export function unitName(ticker: string | null, amount: bigint | string, precision: number): string {
-  if (ticker !== null && ticker !== '') return foreign(ticker, TICKER_CHARS);
+  if (ticker !== null && ticker !== '') return unitOf(ticker);
   return precision === 0 && BigInt(amount) === 1n ? 'unit' : 'units';
 }
 

@@ -1,4 +1,5 @@
 import type { AssetView, TraceView } from '../../src-preload/contract/index.ts';
+import { named, tickerName } from '../../src-preload/contract/outside.ts';
 import { grouped } from './numbers.ts';
 import { groupUnits, unitName } from './asset-amount.ts';
 import { foreign } from './foreign.ts';
@@ -23,18 +24,20 @@ export interface Written {
 
 /** Of an asset that is in no list the precision is unknown: its base units are written, and called so. */
 export function assetWords(find: (assetId: string) => AssetView | undefined): AssetWords {
-  const plain = (asset: AssetView): string => foreign(asset.ticker ?? asset.name, NAME_CHARS);
+  const plain = ({ ticker, name }: AssetView): string =>
+    ticker === null ? named(name, NAME_CHARS) : tickerName(ticker, NAME_CHARS);
   const figure = (assetId: string, amount: bigint | string): Written => {
     const asset = find(assetId);
     if (asset === undefined)
       return { figure: grouped(amount.toString()), unit: `base units of ${idText(assetId)}` };
     const { precision, ticker } = asset;
-    const unit = ticker === null ? plain(asset) : unitName(ticker, amount, precision);
+    const unit = ticker === null ? `of ${plain(asset)}` : unitName(ticker, amount, precision);
     return { figure: groupUnits(amount, precision), unit };
   };
   const apart = (assetId: string): string => {
     const marks = find(assetId)?.marks;
-    const alike = marks !== undefined && marks.sameTicker.length + marks.looksLike.length > 0;
+    const alike =
+      marks !== undefined && (marks.likeBitcoin || marks.sameTicker.length + marks.looksLike.length > 0);
     return alike ? ` (${idText(assetId)})` : '';
   };
   return {

@@ -88,6 +88,8 @@ const common: Readonly<Record<string, Sentence>> = {
   },
   signatureForm: () => 'Your signature covers all of it. Nobody can change it afterwards.',
   lockTime: (claim) => {
+    const dateMs = numberFact(claim, 'dateMs');
+    if (dateMs !== null) return `It can confirm at once: its lock time, ${day(Number(dateMs))}, has passed.`;
     const height = fact(claim, 'lockTime') ?? fact(claim, 'height');
     if (height === null || height === '0') return 'It can confirm at once: no lock time holds it back.';
     const block = `block ${grouped(height)}`;
@@ -110,6 +112,12 @@ export function claimNote(claim: ClaimView): string | null {
   const keychain = claim.name === 'changeOurs' ? fact(claim, 'keychain') : null;
   if (claim.outcome === 'proved' && keychain !== null)
     return `It returns to keychain ${keychain} of your keys, and this service looks at the other. It is yours all the same: another wallet with your words finds it, and so does Ochre where the connection’s settings name keychain ${keychain}.`;
+  const lookThrough = claim.name === 'changeOurs' ? numberFact(claim, 'lookThrough') : null;
+  if (claim.outcome === 'proved' && lookThrough !== null)
+    return `Your keys derive it, further out than most wallets look. After a restore from your words, another wallet finds it if it looks through the first ${grouped(String(lookThrough))} addresses (its gap limit); Ochre looks through ${grouped(RESTORED_ADDRESSES)}.`;
+  const data = claim.name === 'relayed' ? numberFact(claim, 'dataBytes') : null;
+  if (claim.outcome === 'proved' && data !== null)
+    return `It writes ${plural(String(data), 'byte')} into the chain. Older nodes, and some newer ones, do not pass on more than 83, or more than one such output; others do.`;
   return claim.outcome === 'proved' && claim.name === 'lockTime' && fact(claim, 'reached') === 'unknown'
     ? 'Ochre knows no block height of this network. If that block is still ahead, the transaction only waits: that moves nothing, and until it is mined it can be dropped or replaced.'
     : null;
@@ -137,17 +145,21 @@ function contradiction(claim: ClaimView, review: Review, assets: AssetWords): st
 /** Null: the words of the code say it, where there is one. */
 function reasonOf(claim: ClaimView, review: Review, assets: AssetWords): string | null {
   if (claim.code === null) return null;
-  return bookReason(claim, assets) ?? particular(claim, review, assets) ?? outOfSight(claim);
+  return bookReason(claim, assets) ?? particular(claim, review, assets) ?? outOfSight(claim, review);
 }
 
 /** An address of ours that no restore would find is said to be ours, and which one it is. */
-function outOfSight(claim: ClaimView): string | null {
+function outOfSight(claim: ClaimView, { intent }: Review): string | null {
   const path = fact(claim, 'path');
   const last = numberFact(claim, 'last');
   const index = Number(path?.split('/').at(-1));
   if (claim.code !== 'CHANGE_INDEX' || path === null || last === null || !Number.isSafeInteger(index))
     return null;
   const which = `Output ${fact(claim, 'output') ?? ''} goes to an address of your own, number ${grouped(index)}`;
+  if (intent.kind === 'offline')
+    return Number(last) >= RESTORED_ADDRESSES
+      ? `${which}, but a restore from your words looks no further than number ${grouped(last.toString())}. In the program that made it, choose an address before that for what comes back.`
+      : `${which}. Where others put inputs in, Ochre takes no further one than number ${grouped(last.toString())} for what comes back. In the program that made it, choose an address before that.`;
   return Number(last) >= RESTORED_ADDRESSES
     ? `${which}, but a restore from the words looks at the first ${grouped(RESTORED_ADDRESSES)}, and this wallet has used them. Create a new wallet and move what is here to it.`
     : `${which}, but a restored wallet would look no further than number ${grouped(Number(last))}.`;

@@ -1,8 +1,8 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
 import { broughtText } from './imported.ts';
-import { foreign } from './foreign.ts';
+import { foreign, named } from './foreign.ts';
 import { errorMeaning, serviceSaid } from './service-errors.ts';
-import { nodeWords } from './node-failures.ts';
+import { nodeWords, type FailureWords } from './node-failures.ts';
 import { durationText } from '../components/durations.ts';
 import { liveWords } from './live-flow.ts';
 import { grouped, plural, RESTORED_ADDRESSES, sats } from './numbers.ts';
@@ -18,6 +18,11 @@ export interface FailureText {
   readonly happened: string;
   readonly todo: string;
   /** Whether doing the very same again can be right. */
+  readonly retry: boolean;
+}
+
+/** The words, and whether doing the very same again can be right. */
+export interface FailureText extends FailureWords {
   readonly retry: boolean;
 }
 
@@ -115,7 +120,7 @@ const table: Table = {
   SECRET_MISSING: ({ walletName }) =>
     final(
       'The secret is not in your keychain',
-      `Your keychain is open and has no entry for “${walletName}”. It was removed there, or this is another user's keychain.`,
+      `Your keychain is open and has no entry for ${named(walletName)}. It was removed there, or this is another user's keychain.`,
       'Restore the wallet from its words.',
     ),
   SECRET_UNREADABLE: ({ version }) =>
@@ -129,13 +134,13 @@ const table: Table = {
   SECRET_FOREIGN: ({ walletName }) =>
     final(
       'The secret belongs to another wallet',
-      `The keychain entry of “${walletName}” derives other keys than this wallet has. Nothing was signed with it.`,
+      `The keychain entry of ${named(walletName)} derives other keys than this wallet has. Nothing was signed with it.`,
       'Restore the wallet from its words.',
     ),
   SESSION_ENDED: ({ walletName }) =>
     final(
       'The session-only secret is gone',
-      `“${walletName}” was kept for one session only, and that session has ended.`,
+      `${named(walletName)} was kept for one session only, and that session has ended.`,
       'Restore the wallet from its words.',
     ),
   ...passwordWords,
@@ -173,7 +178,7 @@ const table: Table = {
   WORDS_OTHER_WALLET: ({ walletName }) =>
     final(
       'These are the words of another wallet',
-      `They are valid, and give other keys than “${walletName}” has.`,
+      `They are valid, and give other keys than ${named(walletName)} has.`,
       'Look whether you took the right sheet.',
     ),
   WALLET_UNKNOWN: () =>
@@ -185,7 +190,7 @@ const table: Table = {
   WALLET_EXISTS: ({ walletName }) =>
     final(
       'This wallet is already here',
-      `“${walletName}” has the same keys. Two copies with one set of assets could lose them.`,
+      `${named(walletName)} has the same keys. Two copies with one set of assets could lose them.`,
       'Use that one.',
     ),
   KEYS_UNPROVED: ({ walletName, otherWords }) =>
@@ -203,7 +208,7 @@ const table: Table = {
   NO_KEY_HERE: ({ walletName }) =>
     final(
       'There is no key on this computer',
-      `“${walletName}” has public keys only.`,
+      `${named(walletName)} has public keys only.`,
       'Sign where its key is, or restore it here from its words.',
     ),
   NETWORK_REFUSED: ({ network, reason }) =>
@@ -307,7 +312,7 @@ const table: Table = {
     again(
       'The service does not know this wallet',
       `${foreign(host)} says that no wallet with these public keys is registered.`,
-      'Register the wallet again. Its keys and words are untouched.',
+      'Its keys and words are untouched. If it was known there before, ask whoever runs the service first: it may have lost its data, and registering again begins with an empty wallet.',
     ),
   TOKEN_REFUSED: ({ host, status, given }) =>
     given === false
@@ -434,7 +439,7 @@ const table: Table = {
     final(
       'Refused: not what you asked for',
       `${refusal(code).would}${sentence === '' ? '' : ` (${foreign(sentence)})`}`,
-      `Nothing was signed. Ask again; if a second transaction is wrong too, stop using this service. (${foreign(code)})`,
+      `Nothing was signed. Have it built again. If a service built it and a second one is wrong too, stop using that service. (${foreign(code)})`,
     ),
   SNAPSHOT_OLD: ({ ageSeconds }) =>
     final(
@@ -511,10 +516,11 @@ const table: Table = {
       `The service lists no asset ${foreign(assetId)} for it.`,
       'Refresh the wallet. An asset appears once a part of it has arrived: an invoice for any asset lets the first part in.',
     ),
+  // Main wrote both from the issuer's words, each in its quotation marks.
   ASSET_RENAMED: ({ assetId, first, now }) =>
     final(
       'The service calls this asset otherwise than before',
-      `${foreign(assetId).slice(0, 12)}… was ${foreign(first)}; now it is ${foreign(now)}. Nothing was begun, and nothing is sent of it until you decide.`,
+      `${foreign(assetId).slice(0, 12)}… was ${first}; now it is ${now}. Nothing was begun, and nothing is sent of it until you decide.`,
       'Open the asset under Assets, and say which of the two is right.',
     ),
   INVOICE_NOT_AS_ASKED: ({ field, asked, got }) =>

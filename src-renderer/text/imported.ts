@@ -112,15 +112,15 @@ const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], BroughtTex
   ),
   otherUr: say(
     'These QR codes hold something else',
-    'They are a Uniform Resource (ur:) of a kind that holds no PSBT.',
+    'They are codes (ur: or BBQr) of a kind that holds no PSBT.',
     'In the other program, show the PSBT as QR codes, not an account or a message.',
   ),
   unknownText: say('This is some other text', 'It is none of what Ochre can tell apart.', BRING),
   unknownBytes: say('This is some other file', 'It is none of what Ochre can tell apart.', BRING),
   version2: say(
-    'This is a PSBT of version 2',
-    'Ochre signs PSBTs of version 0, which it can check completely.',
-    'Most programs can save version 0: look for “PSBT version” there.',
+    'This PSBT of version 2 is not whole',
+    'Ochre reads version 2 as version 0. This one lacks a piece for that, or says two things at once.',
+    'Most programs can save version 0, too: look for “PSBT version” there.',
   ),
   cutShort: say('The end of this PSBT is missing', 'It begins like a PSBT and stops in the middle.', AGAIN),
   damaged: say(
@@ -202,7 +202,7 @@ const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], BroughtTex
   ),
   noKeyPath: say(
     'This PSBT does not say which key signs',
-    'It spends bitcoin of this wallet, but leaves out by which path the key is found.',
+    'It spends bitcoin of this wallet, further out than is looked without the path to the key, and leaves the path out.',
     'Have it saved again with the key origins (derivation paths) in it.',
   ),
   backUnsigned: say(
@@ -251,11 +251,6 @@ const forSigned: Partial<Record<Problem, BroughtText>> = {
     'It carries signatures where no taproot wallet has any, so it is not what went out from here.',
     SIGNED,
   ),
-  transaction: say(
-    'This is a bare transaction',
-    'It is what a node broadcasts, without what is needed to check it against what went out.',
-    'Bring the signed PSBT in its place.',
-  ),
 };
 
 const forAccount: Partial<Record<Problem, BroughtText>> = {
@@ -290,8 +285,12 @@ const forAccount: Partial<Record<Problem, BroughtText>> = {
 };
 
 /** Words for what was brought, by what was wanted. */
-export function broughtText({ problem, wanted }: Brought): BroughtText {
-  const usual = brought[problem];
+export function broughtText({ problem, wanted, fingerprint }: Brought): BroughtText {
+  const words = brought[problem];
+  const usual =
+    fingerprint === undefined
+      ? words
+      : { ...words, happened: `${words.happened} The fingerprint of this wallet is ${fingerprint}.` };
   if (wanted === undefined) return usual;
   const [other, bring] = wanted === 'signed' ? [forSigned, SIGNED] : [forAccount, ACCOUNT];
   const said = other[problem];

@@ -1,7 +1,13 @@
 import type { FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
-import type { FailureText } from './failures.ts';
 
-type Words = { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Omit<FailureText, 'retry'> };
+/** What is said about a failure: what happened, and what to do. Full sentences. */
+export interface FailureWords {
+  readonly title: string;
+  readonly happened: string;
+  readonly todo: string;
+}
+
+type Words = { readonly [C in FailureCode]?: (facts: FactsOf<C>) => FailureWords };
 
 /**
  * What is said otherwise where the secret is a node's password or a token, and no wallet's: there is no session to keep

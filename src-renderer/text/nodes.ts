@@ -53,7 +53,10 @@ export const proofWords: Readonly<Record<NodeProof, string>> = {
   alreadyUnlocked: 'Unlock call: already unlocked',
   answeredLocked: 'It answered: locked',
   answeredChanging: 'It answered: changing state',
+  stillChanging: 'It has answered for minutes: changing state',
   answeredNotInitialized: 'It answered: not set up',
+  tokenRefused: 'It refused the token: its state can’t be read',
+  elsewhere: 'Something that is no node answers at its address',
   upgradeAccepted: 'Upgrade call accepted',
   upgradeEnded: 'Upgrade ended, no unlock since',
   probeUnlocked: 'Probe answered as unlocked',
@@ -61,7 +64,7 @@ export const proofWords: Readonly<Record<NodeProof, string>> = {
   cloudStatus: 'The service’s own status',
   imageDiffers: 'Image differs from newest',
   imageEqual: 'Image is the newest',
-  noAnswer: 'No answer to the last 3 calls',
+  noAnswer: 'No answer of the node to the last 3 calls',
   importedList: 'Imported list',
   predicted: 'A prediction: no call says so',
   nothing: 'Nothing yet',
@@ -116,6 +119,10 @@ const answers: Readonly<Record<string, string>> = {
   notInitialized: 'not set up yet',
   wrongPassword: 'wrong password',
   tokenRefused: 'token refused',
+  tokenReadOnly: 'the token may not unlock',
+  elsewhere: 'something that is no node answers',
+  unlocked: 'unlocked',
+  hangs: 'it hangs: restart it',
 };
 
 /** What a node answered last, in main's stable words or in the service's own. */
@@ -129,7 +136,7 @@ interface TroubleText {
 }
 
 /** Why the last act ended without success, and what a person does about it. What is only slow is never among them. */
-export function troubleText({ kind, text }: Trouble): TroubleText {
+export function troubleText({ kind, text, about }: Trouble): TroubleText {
   const said =
     text === '' || Object.hasOwn(answers, text) || text === kind ? '' : ` It said: “${foreign(text)}”.`;
   switch (kind) {
@@ -144,9 +151,21 @@ export function troubleText({ kind, text }: Trouble): TroubleText {
         todo: `There is nothing to unlock yet.${said} Set it up first.`,
       };
     case 'refused':
+      return refusedText(about ?? null, said);
+    case 'tokenReadOnly':
       return {
-        title: 'The node refused the call.',
-        todo: `Nothing changed there.${said} Look at its settings.`,
+        title: 'The token may not unlock this node.',
+        todo: `It was refused for its right: a token that only reads sees the state and unlocks nothing.${said} Enter one that may unlock, in the settings.`,
+      };
+    case 'elsewhere':
+      return {
+        title: 'Something that is no node answers there.',
+        todo: `The password went to its address.${said} Look at the address: a sign-in page or a proxy may stand before the node.`,
+      };
+    case 'hangs':
+      return {
+        title: 'The node hangs: restart it.',
+        todo: 'It broke off within the unlock and has been changing its state for minutes since. Only a restart ends that. It is locked afterwards: unlock it then.',
       };
     case 'tokenRefused':
       return {
@@ -181,12 +200,57 @@ export function troubleText({ kind, text }: Trouble): TroubleText {
   }
 }
 
+type RefusedFor = NonNullable<Trouble['about']>;
+
+const refusedFor: Readonly<Record<RefusedFor, readonly [title: string, todo: string]>> = {
+  bitcoind: [
+    'The node does not reach its Bitcoin node.',
+    'Check that the Bitcoin node runs and is ready, and its host, port, user and password in the unlock settings.',
+  ],
+  indexer: [
+    'The node does not reach its indexer.',
+    'Check that the indexer runs, and its address in the unlock settings.',
+  ],
+  proxy: [
+    'The node does not take its RGB proxy.',
+    'Check that the proxy runs, and its address in the unlock settings.',
+  ],
+  network: [
+    'The Bitcoin node is on another network than the node.',
+    'Check which Bitcoin node the unlock settings name.',
+  ],
+  announce: [
+    'The node does not take what it is to announce.',
+    'Check the announced addresses and the alias in the unlock settings.',
+  ],
+  body: [
+    'The node wants more than was sent with the unlock.',
+    'Fill in the unlock settings of this node: its Bitcoin node and its indexer.',
+  ],
+  sync: [
+    'The node could not read the chain.',
+    'Check that its indexer runs and follows the chain, then unlock again.',
+  ],
+};
+
+/** The node's own refusal: it is locked as before, and asking again changes nothing until its cause is mended. */
+function refusedText(about: RefusedFor | null, said: string): TroubleText {
+  const [title, todo] =
+    about === null
+      ? (['The node refused the call.', 'Look at its settings and its log.'] as const)
+      : refusedFor[about];
+  return { title, todo: `Nothing changed there.${said} ${todo}` };
+}
+
 /** In a column. */
 export const troubleWords: Readonly<Record<Trouble['kind'], string>> = {
   wrongPassword: 'Wrong password',
   notInitialized: 'Never set up',
   refused: 'Refused the call',
   tokenRefused: 'Token refused',
+  tokenReadOnly: 'Token may not unlock',
+  elsewhere: 'Not a node',
+  hangs: 'Hangs: restart it',
   noSecret: 'No password here',
   hostNotApproved: 'Host not approved',
   addressChanged: 'Address changed',
@@ -265,9 +329,9 @@ export const runStateWords: Readonly<Record<RunView['state'], string>> = {
 export const stoppedWords: Readonly<Record<NonNullable<RunView['stoppedBecause']>, string>> = {
   wrongPasswords:
     'Three nodes refused their password. The others were not asked: more tries could lock you out.',
-  canaryFailed: 'The first node alone refused. The others were not asked.',
-  tokenRefused: 'The service refused the token. No other node would be answered.',
-  manyFailures: 'Five nodes in a row refused. The others were not asked.',
+  canaryFailed: 'The first node alone failed by what would be everybody’s. The others were not asked.',
+  tokenRefused: 'A token was refused. No other node would be answered.',
+  manyFailures: 'Five nodes in a row failed, none by a refusal of its own. The others were not asked.',
   you: 'You stopped it. Nodes that were not asked yet stay as they are.',
 };
 
@@ -275,6 +339,7 @@ export const alertKinds: Readonly<Record<AlertView['kind'], string>> = {
   locked: 'A node locks',
   lockedLong: 'A node stays locked',
   unreachable: 'A node does not answer any more',
+  unreadable: 'A node’s state can’t be read any more',
   outdated: 'A node’s image is no longer the newest',
   upgradeFailed: 'An upgrade does not go through',
   willLock: 'A new image: nodes will probably lock',
@@ -285,6 +350,7 @@ export const alertIcons: Readonly<Record<AlertView['kind'], IconName>> = {
   locked: 'lock',
   lockedLong: 'lock',
   unreachable: 'plug',
+  unreadable: 'dash',
   outdated: 'up',
   upgradeFailed: 'x',
   willLock: 'clock',
@@ -295,6 +361,10 @@ const alertSaid: Readonly<Record<AlertView['kind'], readonly [one: string, many:
   locked: ['is locked', 'are locked'],
   lockedLong: ['is still locked', 'are still locked'],
   unreachable: ['does not answer', 'do not answer'],
+  unreadable: [
+    'can’t be read: its token is refused, or no node answers',
+    'can’t be read: their tokens are refused, or no node answers',
+  ],
   outdated: ['runs an outdated image', 'run an outdated image'],
   upgradeFailed: [
     'was not upgraded: the service turned it down',

@@ -1,8 +1,9 @@
 import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
 import { listed } from './asset-words.ts';
 import { slotsSentences } from './slots-claims.ts';
-import { fact, type Sentence } from './claim-facts.ts';
-import { plural, sats } from './numbers.ts';
+import { fact, numberFact, type Sentence } from './claim-facts.ts';
+import { grouped, plural, sats } from './numbers.ts';
+import { day } from './time.ts';
 
 /** What is claimed of a bare PSBT, which nobody here asked for: it is described. */
 export const offlineSentences: Readonly<Record<string, Sentence>> = {
@@ -24,6 +25,7 @@ export const offlineSentences: Readonly<Record<string, Sentence>> = {
     sums === null
       ? 'The fee is within your limits.'
       : `The fee is ${sats(sums.feeSats)}, within your limits.`,
+  relayed: () => 'Nodes pass on what pays such a fee and makes such outputs.',
 };
 
 /** Why something of it is not proved here. */
@@ -61,7 +63,46 @@ export const offlineDoubts: Readonly<Record<string, Sentence>> = {
   amountsAsListed: () =>
     'The amounts of its inputs are its own word. If one is wrong, your signature is worth nothing and nothing is lost.',
   feeWithinLimits: () => 'The fee cannot be told from it.',
+  relayed: (claim) => {
+    const [leastSats, dustLeastSats] = [digits(claim, 'leastSats'), digits(claim, 'dustLeastSats')];
+    const fee =
+      leastSats === null
+        ? ''
+        : ` It pays ${sats(digits(claim, 'feeSats') ?? '0')} for ${grouped(digits(claim, 'vbytes') ?? '0')} vB, and many nodes pass on nothing below ${sats(leastSats)}.`;
+    const dust =
+      dustLeastSats === null
+        ? ''
+        : ` Output ${fact(claim, 'output') ?? ''} holds ${sats(digits(claim, 'dustSats') ?? '0')}, and nodes pass on no such output below ${sats(dustLeastSats)}.`;
+    return `Nodes may not take it.${fee}${dust} It would then never confirm; nothing is lost by that, and the coin can be spent otherwise.`;
+  },
+  lockTime: (claim) => {
+    const dateMs = digits(claim, 'dateMs');
+    const [blocks, seconds] = [digits(claim, 'relativeBlocks'), digits(claim, 'relativeSeconds')];
+    const height = fact(claim, 'lockTime');
+    const until = [
+      ...(dateMs === null ? [] : [`after ${day(Number(dateMs))}`]),
+      ...(height === null || height === '0' ? [] : [`from block ${grouped(height)} on`]),
+      ...(blocks === null
+        ? []
+        : [`${plural(blocks, 'block')} (${about(Number(blocks) * 600)}) after what it spends`]),
+      ...(seconds === null ? [] : [`${about(Number(seconds))} after what it spends`]),
+    ];
+    return `It can be mined ${listed(until)}, and not before. Until then it only waits, and the coin can be spent otherwise.`;
+  },
 };
+
+function digits(claim: ClaimView, name: string): string | null {
+  return numberFact(claim, name)?.toString() ?? null;
+}
+
+/** A stretch of time in the largest unit that says enough of it. */
+function about(seconds: number): string {
+  const hours = seconds / 3_600;
+  if (hours < 1) return `about ${plural(Math.max(1, Math.round(seconds / 60)), 'minute')}`;
+  return hours < 48
+    ? `about ${plural(Math.round(hours), 'hour')}`
+    : `about ${plural(Math.round(hours / 24), 'day')}`;
+}
 
 /** Null: the words of the code say it. */
 export function offlineContradiction(claim: ClaimView, { sums, inputs }: Review): string | null {

@@ -1,5 +1,6 @@
 import type { FactsOf, Failure } from '../../src-preload/contract/index.ts';
 import { plural } from './numbers.ts';
+import { named } from './foreign.ts';
 
 type Code =
   | 'SECRET_SEALED'
@@ -24,7 +25,7 @@ const inSeconds = (seconds: number): string =>
 export const passwordWords: { readonly [C in Code]: (facts: FactsOf<C>) => Words } = {
   SECRET_SEALED: ({ walletName }) => ({
     title: 'The secret is closed with another app password',
-    happened: `The keychain holds the secret of “${walletName}”, closed with a password that is not the one in use here.`,
+    happened: `The keychain holds the secret of ${named(walletName)}, closed with a password that is not the one in use here.`,
     todo: 'Start Ochre again: it asks for that password. Else restore the wallet from its words.',
     retry: false,
   }),

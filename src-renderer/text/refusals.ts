@@ -19,18 +19,18 @@ const say = (title: string, would: string): RefusalText => ({ title, would });
 const UNREADABLE = 'What cannot be read exactly cannot be checked, so it is not signed.';
 
 const table: Readonly<Record<string, RefusalText>> = {
-  ENCODING: say(
-    'this is no readable transaction',
-    `The service did not send a well-formed PSBT. ${UNREADABLE}`,
-  ),
-  TOO_LARGE: say('this is too large', `The service sent more than any such transaction needs. ${UNREADABLE}`),
+  ENCODING: say('this is no readable transaction', `It is no well-formed PSBT. ${UNREADABLE}`),
+  TOO_LARGE: say('this is too large', `It is more than any such transaction needs. ${UNREADABLE}`),
   DUPLICATE_KEY: say(
     'it says two things at once',
     `A field stands in it twice, so that two readers could see two transactions. ${UNREADABLE}`,
   ),
   PSBT_VERSION: say('an unknown kind of PSBT', `It is not version 0, which Ochre reads. ${UNREADABLE}`),
   UNSIGNED_TX: say('it already carries signatures', 'The transaction inside should be bare and is not.'),
-  TX_VERSION: say('an unknown kind of transaction', 'Its version is not 2. Ochre signs no other.'),
+  TX_VERSION: say(
+    'an unknown kind of transaction',
+    'Its version is none that is known here: services build version 2, and nodes pass on 1 to 3.',
+  ),
   LOCKTIME: say('it would be held back', 'It could not confirm until a block or date far ahead.'),
   NO_INPUTS: say('it spends nothing', 'It has no inputs, so there is nothing to sign.'),
   NO_OUTPUTS: say('it pays nobody', 'It has no outputs: all of it would go to the miner.'),
@@ -68,7 +68,7 @@ const table: Readonly<Record<string, RefusalText>> = {
   ),
   SIGHASH: say(
     'it asks for a weaker signature',
-    'With it, someone could change the transaction after you signed.',
+    'Services ask for the default alone. With most other kinds, someone could change the transaction after you signed.',
   ),
   ALREADY_SIGNED: say(
     'it is signed already',

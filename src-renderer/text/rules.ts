@@ -1,5 +1,5 @@
 import type { SpendingRulesView, StopView } from '../../src-preload/contract/index.ts';
-import { foreign } from './foreign.ts';
+import { tickerName } from '../../src-preload/contract/outside.ts';
 import { plural, sats } from './numbers.ts';
 import { units, type UnitOf } from './asset-amount.ts';
 import { atOrOn } from './time.ts';
@@ -62,7 +62,7 @@ export function rulesLines(rules: SpendingRulesView, nameOf: NameOf): string[] {
   ];
   const assets = rules.assets.flatMap(({ assetId, perSend, perDay }) => {
     const unit = nameOf(assetId);
-    const name = unit.ticker === null ? 'An asset' : foreign(unit.ticker, 12);
+    const name = unit.ticker === null ? 'An asset' : tickerName(unit.ticker, 12);
     const amount = (text: string) => units(text, unit);
     return [bound(name, perSend, 'per send', amount), bound(name, perDay, 'in 24 hours', amount)];
   });

@@ -35,7 +35,7 @@ const sign = (draft: Draft): string =>
     account: draft.account,
     seed: draft.wallet.seed,
     aux,
-    onlyOurPart: true,
+    scope: 'part',
   }).psbt;
 
 /** Whether @noble finds the signature of our input good for these amounts of all inputs. */
@@ -118,7 +118,7 @@ describe('a transaction that somebody else put an input into', () => {
       expect(valueOf(ours, '13')).toHaveLength(128);
       expect(readRaw(signed).outputs).toEqual(draft.raw.outputs);
       expect(holds(signed)).toBe(true);
-      expect(() => verifySigned(writeRaw(draft.raw), signed, draft.account, true)).not.toThrow();
+      expect(() => verifySigned(writeRaw(draft.raw), signed, draft.account, 'part')).not.toThrow();
       expect(failureOf(() => extractTransaction(signed)).code).toBe('PSBT_REFUSED');
       expect(judged(draft).claims.find(({ name }) => name === 'onlyOurPart')!.facts['signedByOthers']).toBe(
         theirs.length === 0 ? '0' : '1',
@@ -147,7 +147,7 @@ describe('a transaction that somebody else put an input into', () => {
     const check = (spoil: (inputs: Pair[][]) => void) => {
       const raw = readRaw(sign(draft));
       spoil(raw.inputs);
-      return failureOf(() => verifySigned(asked, writeRaw(raw), draft.account, true)).code;
+      return failureOf(() => verifySigned(asked, writeRaw(raw), draft.account, 'part')).code;
     };
     expect(check(([, theirs]) => replaceValue(theirs, '13', 'cd'.repeat(64)))).toBe('PSBT_REFUSED');
     expect(check(([ours]) => replaceValue(ours, '13', 'cd'.repeat(64)))).toBe('SIGNATURE_INVALID');

@@ -29,7 +29,7 @@ function serve(): Promise<Server> {
       response.end(
         isLocked
           ? '{"error":"Node is locked (hint: call unlock)","code":403,"name":"LockedNode"}'
-          : '{"pubkey":"02","num_channels":4}',
+          : `{"pubkey":"02${'ab'.repeat(32)}","num_channels":4}`,
       );
     }, ANSWER_AFTER_MS);
   });

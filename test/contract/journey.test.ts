@@ -310,6 +310,10 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     await ask('nodes.check', { nodeIds: null });
     expect(await ask('nodes.upgrade', { nodeId })).toEqual({ outcome: 'started' });
     await ask('nodes.stop', { nodeId });
+    for (const held of [true, false]) {
+      const row = await ask('nodes.hold', { nodeId, held });
+      expect(row.heldSinceMs === null).toBe(!held);
+    }
     expect(await ask('practice.passTime', { seconds: 600 })).toMatchObject({ aheadSeconds: 600 });
     await expect
       .poll(async () => (await list()).find(({ id }) => id === nodeId)?.act ?? null, { timeout: 15_000 })

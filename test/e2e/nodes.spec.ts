@@ -129,7 +129,7 @@ test(
       await expect(notice(page, 'The image of this node is no longer supported.')).toBeVisible();
       await picture(page, 'node-outdated');
       await page.getByRole('button', { name: 'Update', exact: true }).click();
-      await agree(page, 'Update “practice-001”?', 'Update the node');
+      await agree(page, 'Update “practice-001”?', 'Its words are at hand: update');
       await expect(notice(page, 'The node is being upgraded, and is locked meanwhile.')).toBeVisible();
       await picture(page, 'node-upgrading');
       const unlock = page.getByRole('button', { name: 'Unlock practice-001' });
@@ -323,7 +323,7 @@ test(
       await page.getByRole('button', { name: 'Add the node' }).click();
       await expect(page.getByRole('heading', { name: 'Wired', level: 1 })).toBeVisible();
       await page.getByRole('button', { name: 'Update', exact: true }).click();
-      await agree(page, 'Update “Wired”?', 'Update the node');
+      await agree(page, 'Update “Wired”?', 'Its words are at hand: update');
       await page.getByRole('button', { name: 'Unlock when it ends' }).click();
       await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
       await picture(page, 'node-without-extras');

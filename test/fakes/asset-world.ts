@@ -67,7 +67,7 @@ export function anAsset(assetId: string, part: Partial<AssetView>): AssetView {
     media: null,
     renamed: null,
     ...part,
-    marks: { sameTicker: [], looksLike: [], oddText: false, ...part.marks },
+    marks: { sameTicker: [], looksLike: [], oddText: false, likeBitcoin: false, ...part.marks },
   };
 }
 
@@ -80,21 +80,21 @@ const assets = (): AssetView[] => [
       offchainOutbound: '1200',
       offchainInbound: '0',
     },
-    marks: { sameTicker: [ids.otherTusd], looksLike: [ids.falseTusd], oddText: false },
+    marks: { sameTicker: [ids.otherTusd], looksLike: [ids.falseTusd], oddText: false, likeBitcoin: false },
   }),
   anAsset(ids.otherTusd, {
     name: 'Test dollar of somebody else',
     issuedAtMs: NOW - 2 * DAY,
     addedAtMs: NOW - DAY,
     balance: balance('999999900'),
-    marks: { sameTicker: [ids.tusd], looksLike: [ids.falseTusd], oddText: false },
+    marks: { sameTicker: [ids.tusd], looksLike: [ids.falseTusd], oddText: false, likeBitcoin: false },
   }),
   anAsset(ids.falseTusd, {
     ticker: '\u0422USD',
     name: 'Tether-like \u202edollar',
     addedAtMs: NOW - 3 * HOUR,
     balance: balance('500'),
-    marks: { sameTicker: [], looksLike: [ids.tusd, ids.otherTusd], oddText: true },
+    marks: { sameTicker: [], looksLike: [ids.tusd, ids.otherTusd], oddText: true, likeBitcoin: false },
   }),
   anAsset(ids.vine, {
     ticker: 'VINE',

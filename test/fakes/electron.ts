@@ -78,6 +78,7 @@ export function fakeSession() {
     handlers[name] = handler;
   };
   let spellChecker = true;
+  const proxies: unknown[] = [];
   const session = strict<Session>('session', {
     on: emitted.on,
     setPermissionRequestHandler: set('permissionRequest'),
@@ -85,6 +86,10 @@ export function fakeSession() {
     setDevicePermissionHandler: set('devicePermission'),
     setDisplayMediaRequestHandler: set('displayMedia'),
     setBluetoothPairingHandler: set('bluetoothPairing'),
+    setProxy: (config: unknown) => {
+      proxies.push(config);
+      return Promise.resolve();
+    },
     setSpellCheckerEnabled: (enabled: boolean) => {
       spellChecker = enabled;
     },
@@ -94,6 +99,7 @@ export function fakeSession() {
     session,
     emit: emitted.emit,
     spellChecker: () => spellChecker,
+    proxies,
     /** Calls the handler that was set, as Electron would; throws where none was set. */
     call: (name: string, ...values: unknown[]): unknown => {
       const handler = handlers[name];
@@ -132,6 +138,7 @@ export function fakeContents(id: number, mainFrame = fakeFrame()) {
   const sent: unknown[][] = [];
   const sendListeners = new Set<(...values: unknown[]) => void>();
   let destroyed = false;
+  let webRtc = 'default';
   let openHandler: ((details: { url: string }) => unknown) | undefined;
   let frame = mainFrame;
   const contents = strict<WebContents>('webContents', {
@@ -150,10 +157,14 @@ export function fakeContents(id: number, mainFrame = fakeFrame()) {
     setWindowOpenHandler: (handler: (details: { url: string }) => unknown) => {
       openHandler = handler;
     },
+    setWebRTCIPHandlingPolicy: (policy: string) => {
+      webRtc = policy;
+    },
   });
   return {
     contents,
     sent,
+    webRtc: () => webRtc,
     /** Hears what is sent, as a preload would. Returns what ends it. */
     onSend: (listener: (...values: unknown[]) => void) => {
       sendListeners.add(listener);
@@ -213,11 +224,13 @@ export function fakeIpcMain() {
 
 export function fakeBrowserWindow() {
   const made: BrowserWindowConstructorOptions[] = [];
+  const page = fakeContents(1);
   return {
     made,
+    webRtc: page.webRtc,
     BrowserWindow: function FakeBrowserWindow(options: BrowserWindowConstructorOptions) {
       made.push(options);
-      return fakeWindow();
+      return strict<BrowserWindow>('window', { webContents: page.contents });
     } as unknown as new (options: BrowserWindowConstructorOptions) => BrowserWindow,
   };
 }

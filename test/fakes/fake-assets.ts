@@ -111,7 +111,7 @@ export function makeAssetHandlers(
           offchainOutbound: null,
           offchainInbound: null,
         },
-        marks: { sameTicker: same, looksLike: [], oddText: false },
+        marks: { sameTicker: same, looksLike: [], oddText: false, likeBitcoin: false },
       });
       world.assets = [...world.assets, issued];
       world.transfers = [

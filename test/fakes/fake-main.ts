@@ -277,7 +277,8 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     'wallet.descriptors': ({ walletId }) => {
       const { fingerprint, network } = find(walletId);
       const one = (branch: number) => `tr([${fingerprint}/86'/1'/0']tpubFake/${String(branch)}/*)#fake0000`;
-      return { receive: one(0), change: one(1), network };
+      const both = one(0).replace('/0/*', '/<0;1>/*');
+      return { receive: one(0), change: one(1), both, importCommand: `importdescriptors '[]'`, network };
     },
 
     'settings.get': () => world.settings,

@@ -30,8 +30,9 @@ export function nodeTools(world: NodeWorld, tell: TellFake) {
     const kind = rest.invokeUrl === null ? 'nodeApiUrl' : 'invokeUrl';
     return { kind, url, host, approved: world.approvedHosts.includes(host) };
   };
-  const namesIn = (template: string): string[] =>
-    [...template.matchAll(/\{\{([a-z][a-z0-9_]*)\}\}/g)].map(([, name]) => name ?? '');
+  const namesIn = (template: string): string[] => [
+    ...new Set([...template.matchAll(/\{\{([a-z][a-z0-9_]*)\}\}/g)].map(([, name]) => name ?? '')),
+  ];
   return { cloudOf, nodeOf, change, addressOf, namesIn };
 }
 

@@ -208,6 +208,10 @@ export function makeNodeHandlers(
       });
       return { outcome: 'started' };
     },
+    'nodes.hold': ({ nodeId, held }) => {
+      change(nodeId, { heldSinceMs: held ? Date.now() : null });
+      return nodeOf(nodeId).node;
+    },
     'nodes.stop': ({ nodeId }) => {
       const { node } = nodeOf(nodeId);
       change(nodeId, { act: null, state: node.state === 'unlocking' ? 'locked' : node.state });

@@ -130,7 +130,7 @@ export function endFakeSendBtc(world: World, { outputs }: Review): CallOutput<'s
 }
 
 function readFake(world: World, text: string): Read {
-  const read = readPaymentLink(text);
+  const read = readPaymentLink(text, 'regtest');
   if (!read.ok) return { payable: false, reason: read.reason };
   const { address, amountSats, label, message } = read.asked;
   if (world.addresses.some((one) => one.address === address) || address === anAddress.address)

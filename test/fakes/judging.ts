@@ -10,6 +10,7 @@ export const judgingHere: Judging = {
   signedFor: here('signedFor'),
   ownPlace: here('ownPlace'),
   readBrought: here('readBrought'),
+  readBack: here('readBack'),
   judgeBrought: here('judgeBrought'),
   signedFile: here('signedFile'),
   coinsIn: here('coinsIn'),

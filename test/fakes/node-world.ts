@@ -98,6 +98,7 @@ export function aNode(seed: number, state: NodeState, given: Partial<NodeRow> = 
     lockedMinutes30d: state === 'locked' ? seed : 4,
     hasSecret: true,
     unlockByItself: false,
+    heldSinceMs: null,
     ...given,
   };
 }

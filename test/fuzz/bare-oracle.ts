@@ -5,7 +5,7 @@ import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
 import { operationIdOf } from '../support/rgb/encode.ts';
 import type { RawOperation } from '../support/rgb/encode.ts';
 import { assetIdOf } from '../support/rgb/genuine-send.ts';
-import { formHolds, ownScripts, scriptsUpTo, vbytes } from './oracle.ts';
+import { scriptsUpTo, vbytes } from './oracle.ts';
 import type { Template } from './templates.ts';
 
 /** What the RGB part of a mutant was made to say, before its bytes were changed. */
@@ -33,17 +33,29 @@ export function isAsDescribed(
     return false;
   }
   return (
-    formHolds(template, raw.tx) &&
+    raw.tx.version >= 1 &&
+    raw.tx.version <= 3 &&
+    raw.tx.inputs.every(({ scriptSig }) => scriptSig === '') &&
+    isHeldBackAsSaid(raw, verdict) &&
     inputsHold(template, raw, verdict) &&
     outputsAreNamed(template, raw, verdict) &&
     assetsAreNamed(template, raw, committed, verdict)
   );
 }
 
+/** A relative lock, and a date that is not over, are said. */
+function isHeldBackAsSaid({ tx: { version, lockTime, inputs } }: RawPsbt, verdict: Verdict): boolean {
+  const isRelative =
+    version >= 2 && inputs.some(({ sequence }) => sequence < 0x8000_0000 && (sequence & 0xffff) > 0);
+  const isDate = lockTime >= 500_000_000 && inputs.some(({ sequence }) => sequence !== 0xffff_ffff);
+  const isSaid = isOpen(verdict, 'lockTime') || claimOf(verdict, 'lockTime')?.facts['dateMs'] !== undefined;
+  return isSaid || (!isRelative && !isDate);
+}
+
 function inputsHold(template: Template, { tx, inputs }: RawPsbt, verdict: Verdict): boolean {
   const { limits } = template.asked;
   const entries = knownOf(template);
-  const scripts = scriptsUpTo(template, { vanilla: FURTHEST_INPUT, colored: FURTHEST_INPUT });
+  const scripts = scriptsUpTo(template, { vanilla: FURTHEST, colored: FURTHEST });
   const seen = new Set<string>();
   let inSats = 0n;
   for (const [i, { txid, vout }] of tx.inputs.entries()) {
@@ -63,10 +75,8 @@ function inputsHold(template: Template, { tx, inputs }: RawPsbt, verdict: Verdic
 }
 
 function outputsAreNamed(template: Template, { tx }: RawPsbt, { outputs }: Verdict): boolean {
-  const own = ownScripts(template, 0);
-  const ours = tx.outputs.flatMap(({ script }) => (own.has(script) ? [script] : []));
+  const own = scriptsUpTo(template, { vanilla: FURTHEST, colored: FURTHEST });
   return (
-    new Set(ours).size === ours.length &&
     outputs.length === tx.outputs.length &&
     tx.outputs.every(({ script, amount }, i) => {
       const line = outputs[i]!;
@@ -97,7 +107,7 @@ function assetsAreNamed(
   if (!proved)
     return verdict.assets.length === 0 && (returns.length === 0 || isOpen(verdict, 'commitmentRecomputes'));
 
-  const own = ownScripts(template, 0);
+  const own = scriptsUpTo(template, { vanilla: FURTHEST, colored: FURTHEST });
   const isOwn = (seal: GivenAsset['seal']): boolean => {
     if (seal.kind === 'secret') return false;
     if (seal.kind === 'output') return own.get(tx.outputs[seal.vout]?.script ?? '') === 'colored';
@@ -191,5 +201,5 @@ function isOpen(verdict: Verdict, name: Claim['name']): boolean {
   return claimOf(verdict, name)?.outcome === 'notProved';
 }
 
-/** What is spent may lie further out than what is paid back: mutants go to 48. */
-const FURTHEST_INPUT = 64;
+/** What is ours is so as far as a restore looks; mutants go to 48. */
+const FURTHEST = 64;

@@ -6,7 +6,7 @@ import { fuzzReaders } from './fuzz-readers.ts';
 import { fuzzIpc } from './ipc/fuzz-ipc.ts';
 
 const SHOWN = 20;
-const CASES = { psbt: 10_000, ipc: 100_000, backup: 20_000, readers: 1 } as const;
+const CASES = { psbt: 10_000, ipc: 100_000, backup: 20_000, readers: 1, names: 1 } as const;
 
 interface Asked {
   readonly what: keyof typeof CASES;
@@ -19,6 +19,7 @@ interface Asked {
  * `npm run -s fuzz -- [psbt] --cases N --seed S [--json]`: mutants of honest PSBTs through reader, judge and signer.
  * `npm run -s fuzz -- ipc --cases N --seed S [--json]`: calls of a page that went wrong, over every call there is.
  * `npm run -s fuzz -- readers [--json]`: every reader of outside text at its cap, with what makes readers slow.
+ * `npm run -s fuzz -- names [--json]`: hostile names to every place that shows one, read by their glyphs in a browser.
  * `npm run -s fuzz -- backup --cases N --seed S [--json]`: hostile backups, into an empty and a lived-in data folder.
  */
 const asked = readAsked(process.argv.slice(2));
@@ -27,6 +28,7 @@ if (typeof asked === 'string') {
   process.exitCode = 2;
 } else if (asked.what === 'ipc') await fuzzCalls(asked);
 else if (asked.what === 'readers') await timeReaders(asked);
+else if (asked.what === 'names') await fuzzAllNames(asked);
 else if (asked.what === 'backup') await fuzzBackups(asked);
 else fuzzPsbts(asked);
 
@@ -76,6 +78,33 @@ async function timeReaders({ json }: Asked): Promise<void> {
     console.log(`${seconds.toFixed(1)} s`);
   }
   for (const { kind, reader, what } of findings.slice(0, SHOWN)) console.error(`${kind}: ${reader}: ${what}`);
+  end(findings.length);
+}
+
+async function fuzzAllNames({ json }: Asked): Promise<void> {
+  const startMs = performance.now();
+  // Loaded here: it brings a browser and a bundler.
+  const { fuzzNames } = await import('./names/fuzz-names.ts');
+  const { names, places, texts, findings } = await fuzzNames();
+  const count = (kind: (typeof findings)[number]['kind']): number =>
+    findings.filter((one) => one.kind === kind).length;
+  const summary = {
+    names,
+    places,
+    swapped: count('swapped'),
+    continued: count('continued'),
+    unmarked: count('unmarked'),
+    raw: count('raw'),
+  };
+  if (json) console.log(JSON.stringify(summary));
+  else {
+    const { swapped, continued, unmarked, raw } = summary;
+    console.log(`${names} names at ${places} places, and ${texts} texts of main; on the screen`);
+    console.log(`${swapped} swapped, ${continued} continued, ${unmarked} unmarked, ${raw} raw`);
+    console.log(`${((performance.now() - startMs) / 1_000).toFixed(1)} s`);
+  }
+  for (const { kind, place, text } of findings.slice(0, SHOWN))
+    console.error(`${kind}: ${place}: ${JSON.stringify(text.slice(0, 200))}`);
   end(findings.length);
 }
 

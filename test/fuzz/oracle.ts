@@ -24,7 +24,7 @@ export function isWithinIntent(template: Template, text: string, otherMeaning: b
 }
 
 /** Of a known form, and nothing holds it back from being mined. */
-export function formHolds({ asked: { limits } }: Template, tx: RawTransaction): boolean {
+function formHolds({ asked: { limits } }: Template, tx: RawTransaction): boolean {
   const { knownHeight } = limits;
   return (
     tx.version === 2 &&
@@ -119,7 +119,7 @@ export function vbytes({ inputs, outputs }: RawTransaction): number {
 }
 
 /** Every script that an honest answer may pay back to: up to the gap, and further where that many slots are made. */
-export function ownScripts(template: Template, slots: number): ReadonlyMap<string, Branch> {
+function ownScripts(template: Template, slots: number): ReadonlyMap<string, Branch> {
   const { highestIndex, gap } = template.asked.account;
   const further = slots > gap ? slots : 0;
   return scriptsUpTo(template, {

@@ -190,7 +190,7 @@ export const READERS: readonly Reader[] = [
     ['', '.psbt'],
     ['file://', '.psbt'],
   ]),
-  main('a payment link', 4_000, readPaymentLink, [
+  main('a payment link', 4_000, (text) => readPaymentLink(text, 'mainnet'), [
     ['', ''],
     ['bitcoin:', ''],
     ['bitcoin:x?', ''],
@@ -298,7 +298,9 @@ export const READERS: readonly Reader[] = [
     ['', ''],
     ['{"error":"wallet ', '"}'],
   ]),
-  main('an error of a node', 64 * 1024, (text) => readNodeAnswer({ status: 500, name: text, text })),
+  main('an error of a node', 64 * 1024, (text) =>
+    readNodeAnswer({ asked: 'unlock', status: 500, name: text, text, isOwn: true, body: 'object' }),
+  ),
   main('a header', 16 * 1024, (text) =>
     serviceFailure(heardWith(503, '', text), errorBodyOf({ error: text }), WHERE, 0),
   ),

@@ -1,6 +1,12 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { createPractice } from '../../src-main/practice/index.ts';
+import { ask } from '../e2e/support/ask.ts';
 import { readExchanges } from '../e2e/support/exchanges.ts';
 import {
   addWallet,
@@ -94,4 +100,72 @@ test('what real servers told of an invoice for any asset, once it is paid', asyn
   await stand(page, 'transfers-any-asset-paid');
   await go(page, 'Receive');
   await stand(page, 'receive-any-asset-paid');
+});
+
+/** Two practice services behind one address: what the first knows, the second has lost. */
+async function forgetful() {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-gallery-forgetful-'));
+  const clock = { nowMs: () => Date.now() };
+  const [knows, forgot] = ['knows', 'forgot'].map((name) =>
+    createPractice({ dataFolder: join(folder, name), clock, blockEverySeconds: 0 }),
+  ) as [ReturnType<typeof createPractice>, ReturnType<typeof createPractice>];
+  let now = knows;
+  const server = createServer((asked, answer) => {
+    void now.baseUrl().then((base) => {
+      const { method, headers, url = '' } = asked;
+      const to = new URL(url, base);
+      const passed = request(to, { method, headers: { ...headers, host: to.host } }, (told) => {
+        answer.writeHead(told.statusCode ?? 502, told.headers);
+        told.pipe(answer);
+      });
+      asked.pipe(passed);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    knows,
+    baseUrl: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    forget: () => (now = forgot),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await Promise.all([knows.close(), forgot.close()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+test('a service that knew a wallet and knows it no more', async ({ ochre: { page } }) => {
+  const service = await forgetful();
+  try {
+    await addWallet(page, 'Atelier');
+    const { activeId } = await ask(page, 'wallet.list', {});
+    const walletId = activeId ?? '';
+    const { baseUrl } = service;
+    await ask(page, 'wallet.connect', {
+      walletId,
+      connection: {
+        kind: 'remote',
+        baseUrl,
+        dialect: 'document',
+        numbering: 'documentEra',
+        keychains: 'learned',
+      },
+    });
+    const registering = ask(page, 'wallet.register', { walletId });
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').last().click();
+    await registering;
+    await page.reload();
+    await go(page, 'Home');
+    service.forget();
+    await button(page, 'Refresh').click();
+    await expect(button(page, 'Register again').first()).toBeVisible();
+    await stand(page, 'home-forgotten');
+    await button(page, 'Register again').first().click();
+    await expect(page.getByText(/It may have lost its data/)).toBeVisible();
+    await stand(page, 'question-register-again');
+  } finally {
+    await page.close();
+    await service.close();
+  }
 });

@@ -301,7 +301,7 @@ describe('the extras', () => {
     });
     expect((await cloud('GET', '/nobody')).status).toBe(404);
     expect(await api.probe({ address: { kind: 'invokeUrl', url: invokeUrl }, token: null })).toEqual({
-      kind: 'accepted',
+      kind: 'unlocked',
     });
   });
 });

@@ -1,8 +1,8 @@
+import { plainName } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../domain/errors.ts';
 import { areAccountKeys, contradictEachOther } from '../../domain/keys/check-keys.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { PublicKeys, WalletRecord } from '../../domain/keys/wallet-record.ts';
-import { plainName } from '../../domain/plain-name.ts';
 
 type Named = Pick<WalletRecord, 'name' | 'keys'>;
 

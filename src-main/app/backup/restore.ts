@@ -1,3 +1,4 @@
+import { namedList } from '../../../src-preload/contract/outside.ts';
 import type { BackupView, CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { CLOSED, isOneOf } from '../../domain/signing/states.ts';
 import { fail } from '../../domain/errors.ts';
@@ -142,11 +143,10 @@ function bytesOf(base64: string): Uint8Array {
 const MOST_NAMES = 8;
 
 function askRestore({ content: { wallets, signings, clouds }, setAside }: Sifted): Asked {
-  const more = wallets.length - MOST_NAMES;
-  const names = [
-    ...wallets.slice(0, MOST_NAMES).map(({ name }) => `“${name}”`),
-    ...(more > 0 ? [`and ${String(more)} more`] : []),
-  ].join(', ');
+  const names = namedList(
+    wallets.map(({ name }) => name),
+    MOST_NAMES,
+  );
   return {
     title: 'Bring back what is in this backup?',
     message: names === '' ? 'There is no wallet in it.' : names,

@@ -13,7 +13,7 @@ import {
   unlock,
 } from '../../wallet/lock/password.ts';
 import { planMany, runMany } from '../../nodes/act-on-many.ts';
-import { unlockNode, upgradeNode, upgradeToUnlocked } from '../../nodes/act-on-node.ts';
+import { holdNode, unlockNode, upgradeNode, upgradeToUnlocked } from '../../nodes/act-on-node.ts';
 import type { NodeWork } from '../../nodes/node-work.ts';
 import { exportList } from '../../nodes/list/export-list.ts';
 import { importList } from '../../nodes/list/import-list.ts';
@@ -106,6 +106,7 @@ export function eagerHandlers(context: Context, nodeWork: NodeWork, logger: Logg
     'nodes.upgrade': (input) => upgradeNode(context, nodeWork, input),
     'nodes.unlock': (input) => unlockNode(context, nodeWork, input),
     'nodes.upgradeToUnlocked': (input) => upgradeToUnlocked(context, nodeWork, input),
+    'nodes.hold': now((input) => holdNode(context, input)),
     'nodes.stop': now(({ nodeId }) => {
       nodeWork.acts.stop(context.board.node(nodeId).id);
       return {};

@@ -1,3 +1,4 @@
+import { BITCOIN_WORDS } from '../../../src-preload/contract/outside.ts';
 import { isOddText } from './texts.ts';
 
 export interface NamedAsset {
@@ -13,6 +14,8 @@ export interface Marks {
   /** Ids of others whose ticker or name looks like one of this asset's (G27). Not those of the same ticker again. */
   readonly looksLike: readonly string[];
   readonly oddText: boolean;
+  /** Its ticker, or a word of its name, passes for a name or a unit of bitcoin in some script. */
+  readonly likeBitcoin: boolean;
 }
 
 /** Anyone may take any ticker and any name: what could be mistaken for another asset here is marked, on both sides. */
@@ -34,10 +37,22 @@ export function markAssets(assets: readonly NamedAsset[]): ReadonlyMap<string, M
         isOddText(name, 'name') ||
         (ticker !== null && isOddText(ticker, 'ticker')) ||
         (details !== null && isOddText(details, 'details'));
-      return [assetId, { sameTicker, looksLike, oddText }];
+      const likeBitcoin = [
+        ticker ?? '',
+        ...name.slice(0, MAX_COMPARED_CHARS).split(/[^\p{L}\p{M}\p{N}\p{S}\p{Cf}]+/u),
+      ].some(passesForBitcoin);
+      return [assetId, { sameTicker, looksLike, oddText, likeBitcoin }];
     }),
   );
 }
+
+/** Whether a word looks like one of bitcoin's names and units, whatever script it is written in. */
+function passesForBitcoin(word: string): boolean {
+  return BITCOIN.has(figuresAsLetters(skeleton(word.slice(0, MAX_COMPARED_CHARS))));
+}
+
+const figuresAsLetters = (look: string): string =>
+  look.replace(/5/g, 's').replace(/7/g, 't').replace(/8/g, 'b');
 
 /** Of a thousand that look alike it is enough to name some. */
 const MAX_NAMED = 20;
@@ -92,7 +107,9 @@ const TABLE: readonly (readonly [string, string])[] = [
   // Armenian
   ['ՏՍՕօսոհցզյ', 'SUOounhgqj'],
   // Latin beside ASCII, which no normal form takes apart
-  ['ıłøđɡɑŁØĐƖ', 'ilodgaLODI'],
+  ['ıłøđɡɑŁØĐƖʙᴛᴄѕ', 'ilodgaLODIbtcs'],
+  // Signs of currencies that are read as letters
+  ['₿฿Ƀ$₮₵¢', 'BBBsTCc'],
   // Cherokee, in capitals
   ['ᎠᎡᎢᎪᎫᎬᎳᎷᎻᏀᏃᏒᏔᏙᏚᏢᏟᏞᏴᏦ', 'DRTAJEWMHGZRWVSPCLBK'],
 ];
@@ -101,3 +118,4 @@ const LOOKS_LIKE: ReadonlyMap<string, string> = new Map(
     Array.from(others).map((other, place): [string, string] => [other, latin[place] ?? other]),
   ),
 );
+const BITCOIN: ReadonlySet<string> = new Set(['₿', ...BITCOIN_WORDS].map(skeleton));

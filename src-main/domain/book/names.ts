@@ -1,3 +1,4 @@
+import { named, outside, tickerName } from '../../../src-preload/contract/outside.ts';
 import type { PinnedAsset } from './book.ts';
 
 /** What somebody says an asset is called, and how its base units are counted. */
@@ -13,8 +14,11 @@ export function sameNames(one: AssetNames, other: AssetNames): boolean {
   );
 }
 
+/** Nobody knows a longer one. */
+const SCHEMA_CHARS = 12;
+
 /** In one line, for a sentence: `GOLD “Gold”, 2 decimals (NIA)`. The words stay the issuer's. */
 export function namesText({ ticker, name, precision, schema }: AssetNames): string {
   const decimals = `${String(precision)} ${precision === 1 ? 'decimal' : 'decimals'}`;
-  return `${ticker === null ? '' : `${ticker} `}“${name}”, ${decimals} (${schema})`;
+  return `${ticker === null ? '' : `${tickerName(ticker)} `}${named(name)}, ${decimals} (${outside(schema, SCHEMA_CHARS)})`;
 }

@@ -6,12 +6,33 @@ import type { PublicKeys } from './wallet-record.ts';
  * Keychains 0 and 1: services use one or the other (service-facts 3.2), and both must be watched. The asset branch is
  * left out on purpose: a wallet that sweeps it destroys assets.
  */
-export function vanillaDescriptors(keys: PublicKeys): { readonly receive: string; readonly change: string } {
+export function vanillaDescriptors(keys: PublicKeys): VanillaDescriptors {
   const origin = keys.fingerprint + accountPath(keys.network, 'vanilla').slice(1);
-  const branch = (keychain: 0 | 1): string =>
-    withChecksum(`tr([${origin}]${keys.accountXpubVanilla}/${keychain.toString()}/*)`);
-  return { receive: branch(0), change: branch(1) };
+  const below = (keychains: string, from = origin): string =>
+    withChecksum(`tr([${from}]${keys.accountXpubVanilla}/${keychains}/*)`);
+  // Written with h, which is the same: an apostrophe would end the quotes around the command.
+  const quotable = origin.replaceAll("'", 'h');
+  const receive = below('0');
+  const change = below('1');
+  const ranged = { active: true, range: [0, LAST_LOOKED_AT], timestamp: 0 };
+  const requests = JSON.stringify([
+    { desc: below('0', quotable), internal: false, ...ranged },
+    { desc: below('1', quotable), internal: true, ...ranged },
+  ]);
+  return { receive, change, both: below('<0;1>'), importCommand: `importdescriptors '${requests}'` };
 }
+
+export interface VanillaDescriptors {
+  readonly receive: string;
+  readonly change: string;
+  /** Both keychains in one (BIP389), as Sparrow and others take it. */
+  readonly both: string;
+  /** What makes Bitcoin Core look at both from the first block on, in a wallet without keys; for its console or bitcoin-cli. */
+  readonly importCommand: string;
+}
+
+/** As far as a restore from the words looks. */
+const LAST_LOOKED_AT = 999;
 
 /** Adds BIP380's checksum. Throws a plain Error on a character that no descriptor holds. */
 export function withChecksum(descriptor: string): string {

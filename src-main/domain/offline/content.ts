@@ -1,10 +1,13 @@
+import { spentOf } from '../psbt/judge-inputs.ts';
 import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
 import { readPsbt } from '../psbt/read.ts';
 import { orRefused } from '../psbt/refusal.ts';
 import { viewInput } from '../psbt/views.ts';
 import { readImportedBytes, readImportedText, type Brought, type ImportedToSign } from './read-imported.ts';
+import { isTransaction } from './other-bytes.ts';
 import { notThis, type BroughtProblem } from './refused.ts';
-import { createUrReader } from '../ur/read-ur.ts';
+import type { BroughtBack } from './way-back.ts';
+import { createCodesReader } from '../ur/read-codes.ts';
 import { MAX_UR_PARTS } from '../ur/ur-limits.ts';
 
 /** In which way something was brought: as a file, a text, the parts of a Uniform Resource, or what such parts made up. */
@@ -22,6 +25,40 @@ export function readContent(content: BroughtContent): ImportedToSign {
   if (read.kind === 'ur') throw notThis('otherUr');
   return read;
 }
+
+/**
+ * The same for what came back signed. A signed transaction without a PSBT around it is taken too, also from the JSON in
+ * which Bitcoin Core hands it out: its id tells which it is. Throws as above. Touches no key.
+ */
+export function readBack(content: BroughtContent): BroughtBack {
+  const transaction = transactionIn(content);
+  if (transaction !== null) return { transaction };
+  const read = readContent(content);
+  // A pack is what went out: it says so by having no signature.
+  return read.kind === 'pack' ? read.pack.psbt : read.psbt;
+}
+
+/** Hex; null where it is none, and for whoever reads PSBTs to say what it is. */
+function transactionIn(content: BroughtContent): string | null {
+  if (content.kind === 'parts') return null;
+  if (content.kind === 'text') return transactionInText(content.text);
+  if (isTransaction(content.bytes)) return Buffer.from(content.bytes).toString('hex');
+  return content.bytes.length > MAX_TRANSACTION_CHARS
+    ? null
+    : transactionInText(Buffer.from(content.bytes).toString('utf8'));
+}
+
+function transactionInText(text: string): string | null {
+  if (text.length > MAX_TRANSACTION_CHARS) return null;
+  const inJson = /"hex"\s*:\s*"([0-9a-fA-F]*)"/.exec(text)?.[1];
+  const hex = inJson !== undefined && !text.includes('"psbt"') ? inJson : text.replace(/[\s"'\ufeff]+/g, '');
+  return /^(?:[0-9a-fA-F]{2})+$/.test(hex) && isTransaction(Buffer.from(hex, 'hex'))
+    ? hex.toLowerCase()
+    : null;
+}
+
+/** Twice what a block holds of one, in hex. */
+const MAX_TRANSACTION_CHARS = 2_000_000;
 
 function readOnce(content: BroughtContent): Brought {
   switch (content.kind) {
@@ -49,8 +86,9 @@ export function coinsIn(text: string): SpentCoin[] {
   const { unsigned, inputs } = orRefused(() =>
     readPsbt(brought.kind === 'pack' ? brought.pack.psbt : brought.psbt),
   );
-  return unsigned.inputs.map(({ outpoint: { txid, vout } }, i) => {
-    const amountSats = viewInput(inputs[i] ?? []).witnessUtxo?.amountSats ?? null;
+  return unsigned.inputs.map((input, i) => {
+    const { txid, vout } = input.outpoint;
+    const amountSats = spentOf(input, viewInput(inputs[i] ?? []), 'bare')?.amountSats ?? null;
     const known = amountSats === null || amountSats > MAX_MONEY_SATS ? null : Number(amountSats);
     return { txid, vout, amountSats: known };
   });
@@ -63,7 +101,7 @@ export function coinsIn(text: string): SpentCoin[] {
  */
 export function readImportedUr(parts: readonly string[]): Brought {
   if (parts.length > MOST_PARTS) throw notThis('tooLarge');
-  const reader = createUrReader();
+  const reader = createCodesReader();
   for (const part of parts) {
     const progress = reader.receive(part);
     if (progress.kind === 'whole') return importedFromUr(progress.type, progress.bytes);

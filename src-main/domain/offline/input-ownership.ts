@@ -1,7 +1,8 @@
-import { isOursInSteps, namesOlderKey } from '../psbt/foreign-inputs.ts';
+import { isOursInSteps } from '../psbt/foreign-inputs.ts';
+import { spentOf, unnamedKeyInSteps } from '../psbt/judge-inputs.ts';
 import { isTaproot, ownScriptsOf, placeOf } from '../psbt/own-paths.ts';
 import { readPsbt } from '../psbt/read.ts';
-import type { Field } from '../psbt/read.ts';
+import type { Psbt } from '../psbt/read.ts';
 import { atOnce } from '../psbt/steps.ts';
 import type { Steps } from '../psbt/steps.ts';
 import type { TransactionInput } from '../psbt/transaction.ts';
@@ -30,32 +31,43 @@ function* whoseInSteps(psbt: string, account: JudgeAccount): Steps<Whose> {
   const isSigned = inputs.map((fields) => viewInput(fields).signatureFields.length > 0);
   if (inputs.length > 0 && isSigned.every((one) => one)) throw notThis('alreadySigned');
   // Of others, signed or not: with none of ours among them it is no business of this wallet.
-  if (inputs.length > 0 && !(yield* anyOfOurs(inputs, account))) throw notThis('notOurs');
+  if (inputs.length > 0 && !(yield* anyOfOurs({ unsigned, inputs }, account)))
+    throw notThis('notOurs', { fingerprint: account.fingerprint });
   const kinds: InputKind[] = [];
   for (const [i, input] of unsigned.inputs.entries()) {
     yield;
-    kinds.push(yield* kindOfInput(input, inputs[i] ?? [], account));
+    kinds.push(yield* kindOfInput(input, viewInput(inputs[i] ?? []), account));
   }
   const some = (kind: InputKind): boolean => kinds.includes(kind);
-  for (const kind of WORST_FIRST) if (some(kind)) throw notThis(kind);
+  for (const kind of WORST_FIRST)
+    if (some(kind)) throw notThis(kind, kind === 'noKeyPath' ? { fingerprint: account.fingerprint } : {});
   if (some('signed')) throw notThis('alreadySigned');
   return some('stranger') ? 'part' : 'ours';
 }
 
 /** Whether any input of a PSBT pays one of our own scripts, or says that it does. Proves nothing. */
 export function spendsOurs(psbt: string, account: JudgeAccount): boolean {
-  return atOnce(anyOfOurs(readPsbt(psbt).inputs, account));
+  return atOnce(anyOfOurs(readPsbt(psbt), account));
 }
 
 /** By what they name first: to look for a script among all of ours takes a second where none was derived yet. */
-function* anyOfOurs(inputs: readonly (readonly Field[])[], account: JudgeAccount): Steps<boolean> {
-  const { fingerprint } = account;
-  const names = (fields: readonly Field[]): boolean =>
-    viewInput(fields).origins.some((origin) => origin.fingerprint === fingerprint) ||
-    namesOlderKey(fields, fingerprint);
-  if (inputs.some(names)) return true;
-  for (const fields of inputs) if (yield* paysOurKey(viewInput(fields), account)) return true;
+function* anyOfOurs(
+  { unsigned, inputs }: Pick<Psbt, 'unsigned' | 'inputs'>,
+  account: JudgeAccount,
+): Steps<boolean> {
+  const views = inputs.map(viewInput);
+  if (views.some((view) => namesOurs(view, account))) return true;
+  for (const [i, view] of views.entries()) {
+    const input = unsigned.inputs[i];
+    if (input !== undefined && (yield* isOursInSteps(input, view, account))) return true;
+  }
   return false;
+}
+
+function namesOurs({ origins, olderFingerprints }: InputView, { fingerprint }: JudgeAccount): boolean {
+  return (
+    origins.some((origin) => origin.fingerprint === fingerprint) || olderFingerprints.includes(fingerprint)
+  );
 }
 
 type InputKind = 'ours' | 'stranger' | 'signed' | (typeof WORST_FIRST)[number];
@@ -67,25 +79,15 @@ const WORST_FIRST = [
   'noKeyPath',
 ] as const satisfies readonly BroughtProblem[];
 
-function* kindOfInput(
-  input: TransactionInput,
-  fields: readonly Field[],
-  account: JudgeAccount,
-): Steps<InputKind> {
-  const view = viewInput(fields);
-  if (!(yield* isOursInSteps(input, fields, view, account))) return 'stranger';
+function* kindOfInput(input: TransactionInput, view: InputView, account: JudgeAccount): Steps<InputKind> {
+  if (!(yield* isOursInSteps(input, view, account))) return 'stranger';
   if (view.signatureFields.length > 0) return 'signed';
+  const spent = spentOf(input, view, 'bare');
   const origin = view.origins.find(({ fingerprint }) => fingerprint === account.fingerprint);
-  if (origin === undefined) return namesOlderKey(fields, account.fingerprint) ? 'otherScript' : 'noKeyPath';
-  if (view.witnessUtxo !== null && !isTaproot(view.witnessUtxo.script)) return 'otherScript';
-  if (view.scriptFields.length > 0 || origin.leafCount > 0) return 'scriptPath';
-  return placeOf(origin.path, account) === 'NETWORK' ? 'otherNetwork' : 'ours';
-}
-
-/** One of the scripts that this wallet has shown or may have. */
-function* paysOurKey({ witnessUtxo }: InputView, account: JudgeAccount): Steps<boolean> {
-  if (witnessUtxo === null) return false;
-  const { highestIndex, gap } = account;
-  const lastIndex = { vanilla: highestIndex.vanilla + gap, colored: highestIndex.colored + gap };
-  return (yield* ownScriptsOf(account).findInSteps(witnessUtxo.script, null, lastIndex)) !== null;
+  if (origin === undefined && namesOurs(view, account)) return 'otherScript';
+  if (spent !== null && !isTaproot(spent.script)) return 'otherScript';
+  if (view.scriptFields.length > 0 || (origin?.leafCount ?? 0) > 0) return 'scriptPath';
+  if (origin !== undefined) return placeOf(origin.path, account) === 'NETWORK' ? 'otherNetwork' : 'ours';
+  const found = yield* unnamedKeyInSteps(spent, view, account, ownScriptsOf(account), 'bare');
+  return found === null ? 'noKeyPath' : 'ours';
 }

@@ -22,7 +22,8 @@ export function judgePackInput(
   { limits, nowMs, searched, book }: Here,
 ): JudgeInput {
   if (pack.network !== account.network) throw notThis('otherNetwork');
-  if (pack.fingerprint !== account.fingerprint) throw notThis('notOurs');
+  if (pack.fingerprint !== account.fingerprint)
+    throw notThis('notOurs', { fingerprint: account.fingerprint });
   const { takenAtMs, entries } = pack.snapshot;
   return {
     psbt: pack.psbt,

@@ -2,6 +2,7 @@ import { MAX_PSBT_BYTES } from '../psbt/psbt-limits.ts';
 import { readPsbtInSteps, readPsbtWithoutCurve } from '../psbt/read.ts';
 import type { Psbt } from '../psbt/read.ts';
 import { Refusal } from '../psbt/refusal.ts';
+import { asVersion0 } from '../psbt/version2.ts';
 import type { Steps } from '../psbt/steps.ts';
 import { notThis } from './refused.ts';
 
@@ -14,11 +15,12 @@ export function beginsLikePsbt(bytes: Uint8Array): boolean {
 
 /**
  * The one base64 text of these bytes, as judge and signer take it, its keys not looked at yet. Throws BROUGHT_REFUSED: `tooLarge` before anything
- * is parsed, `version2`, `alreadySigned` where the transaction inside carries signatures, `cutShort`, `damaged`.
+ * is parsed, `version2` where one of that version cannot be read as one of version 0 (BIP370), `alreadySigned` where the transaction inside carries signatures, `cutShort`, `damaged`.
  */
 export function psbtText(bytes: Uint8Array): string {
   if (bytes.length > MAX_PSBT_BYTES) throw notThis('tooLarge');
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+  const version0 = asVersion0(bytes) ?? bytes;
+  const text = Buffer.from(version0.buffer, version0.byteOffset, version0.byteLength).toString('base64');
   try {
     readPsbtWithoutCurve(text);
     return text;

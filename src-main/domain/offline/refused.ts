@@ -6,8 +6,11 @@ import type { WalletError } from '../errors.ts';
 export type BroughtProblem = FactsOf<'BROUGHT_REFUSED'>['problem'];
 
 /** BROUGHT_REFUSED with nothing of what was brought: it may be the words of a wallet. */
-export function notThis(problem: BroughtProblem): WalletError {
-  return fail('BROUGHT_REFUSED', { problem });
+export function notThis(
+  problem: BroughtProblem,
+  more: Pick<FactsOf<'BROUGHT_REFUSED'>, 'fingerprint'> = {},
+): WalletError {
+  return fail('BROUGHT_REFUSED', { problem, ...more });
 }
 
 /** The refusal where the public account of a wallet was wanted, and not something to sign. */

@@ -1,4 +1,5 @@
 import { WalletError } from '../errors.ts';
+import type { Scope } from '../intents/intent.ts';
 import { sameBytes } from '../psbt/bytes.ts';
 import { finalise, withSignatures } from '../psbt/finalise.ts';
 import { readPsbt } from '../psbt/read.ts';
@@ -11,7 +12,7 @@ import { signatureIn } from './way-back.ts';
 export interface JudgedNow {
   readonly psbt: string;
   readonly account: JudgeAccount;
-  readonly onlyOurPart: boolean;
+  readonly scope: Scope;
   /** One for each input. */
   readonly ours: readonly boolean[];
 }
@@ -22,14 +23,14 @@ export interface JudgedNow {
  * amount or script was made up for is not taken for one: null. Both are base64. Throws PSBT_REFUSED where one of them
  * cannot be read. Touches no key.
  */
-export function signedFor({ psbt, account, onlyOurPart, ours }: JudgedNow, signed: string): string | null {
+export function signedFor({ psbt, account, scope, ours }: JudgedNow, signed: string): string | null {
   const asked = orRefused(() => readPsbt(psbt));
   const before = orRefused(() => readPsbt(signed));
   if (!sameBytes(asked.unsigned.bytes, before.unsigned.bytes)) return null;
   const signatures = before.inputs.map((fields, i) => (ours[i] === true ? signatureIn(fields) : null));
-  const made = onlyOurPart ? withSignatures(asked, signatures) : finalise(asked, signatures);
+  const made = scope === 'part' ? withSignatures(asked, signatures) : finalise(asked, signatures);
   try {
-    verifySigned(psbt, made, account, onlyOurPart);
+    verifySigned(psbt, made, account, scope);
     return made;
   } catch (error) {
     if (error instanceof WalletError && NOT_FOR_THIS.includes(error.failure.code)) return null;

@@ -5,7 +5,7 @@ import type { Field, Psbt } from './read.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * The PSBT with one 64-byte signature per input as its final witness, base64. As BIP174's finaliser and rgb-lib's own
+ * The PSBT with one key-path signature per input as its final witness, base64. As BIP174's finaliser and rgb-lib's own
  * (BDK) do, byte for byte: of an input's fields the UTXOs, proprietary and unknown ones stay and what was needed for
  * signing goes; outputs lose their key origins, which are nobody's business once signed. All else is as it came.
  */
@@ -41,7 +41,7 @@ export function withSignatures(psbt: Psbt, signatures: readonly (Uint8Array | nu
   });
 }
 
-/** The transaction as the network takes it (BIP144), hex: one 64-byte signature per input. */
+/** The transaction as the network takes it (BIP144), hex: one key-path signature per input. */
 export function witnessed(transaction: Transaction, signatures: readonly Uint8Array[]): string {
   const { bytes } = transaction;
   const raw = concat([

@@ -1,12 +1,9 @@
 import { MAX_NUM } from '../intents/intent.ts';
 import { EVERY_KEYCHAIN } from '../keys/keychains.ts';
 import type { Branch } from '../network.ts';
-import { toHex } from './bytes.ts';
-import { INPUT } from './fields.ts';
 import { BEYOND_SEARCH, RESTORE_SEARCH } from './psbt-limits.ts';
 import { ownScriptsOf } from './own-paths.ts';
 import { isOutputOf, outputOf } from './previous.ts';
-import type { Field } from './read.ts';
 import type { Facts } from './refusal.ts';
 import type { Steps } from './steps.ts';
 import type { TransactionInput, TransactionOutput } from './transaction.ts';
@@ -30,13 +27,12 @@ export interface ForeignInput {
  */
 export function* isOursInSteps(
   { outpoint }: TransactionInput,
-  fields: readonly Field[],
   view: InputView,
   account: JudgeAccount,
 ): Steps<boolean> {
   const { fingerprint, highestIndex, gap } = account;
   if (view.origins.some((origin) => origin.fingerprint === fingerprint)) return true;
-  if (namesOlderKey(fields, fingerprint)) return true;
+  if (view.olderFingerprints.includes(fingerprint)) return true;
   const made = view.nonWitnessUtxo === null ? null : outputOf(view.nonWitnessUtxo, outpoint);
   const scripts = [view.witnessUtxo, made].flatMap((output) => output?.script ?? []);
   const far = RESTORE_SEARCH + BEYOND_SEARCH;
@@ -53,13 +49,6 @@ export function* isOursInSteps(
 function everyKeychain({ keychains }: JudgeAccount): JudgeAccount['keychains'] {
   const both = (branch: Branch): number[] => [...new Set([...EVERY_KEYCHAIN[branch], ...keychains[branch]])];
   return { vanilla: both('vanilla'), colored: both('colored') };
-}
-
-/** BIP174's own key origin, which no taproot output has: the fingerprint, then the path. */
-export function namesOlderKey(fields: readonly Field[], fingerprint: string): boolean {
-  return fields.some(
-    ({ type, value }) => type === INPUT.bip32Derivation && toHex(value.subarray(0, 4)) === fingerprint,
-  );
 }
 
 /**

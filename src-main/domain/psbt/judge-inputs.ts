@@ -1,6 +1,7 @@
 import type { BookOutput, Ground } from '../book/book.ts';
 import type { OpenBook } from '../book/open-book.ts';
 import type { SnapshotEntry } from '../intents/snapshot.ts';
+import type { Scope } from '../intents/intent.ts';
 import { sameBytes, toHex } from './bytes.ts';
 import { inputFinding } from './findings.ts';
 import type { Finding } from './findings.ts';
@@ -9,13 +10,16 @@ import type { ForeignInput } from './foreign-inputs.ts';
 import { groundOf, weigh } from './holdings.ts';
 import type { Denied, Holding } from './holdings.ts';
 import { isTaproot, placeOf } from './own-paths.ts';
-import type { OwnScript, OwnScripts } from './own-paths.ts';
+import type { LastIndex, OwnScript, OwnScripts } from './own-paths.ts';
+import { RESTORE_SEARCH } from './psbt-limits.ts';
 import type { Psbt } from './read.ts';
 import type { Facts } from './refusal.ts';
 import type { Steps } from './steps.ts';
-import type { Outpoint, TransactionInput } from './transaction.ts';
+import { SIGHASH_ALL, SIGHASH_DEFAULT } from './key-path.ts';
+import type { KeyPathSighash } from './key-path.ts';
+import type { Outpoint, TransactionInput, TransactionOutput } from './transaction.ts';
 import type { ClaimName, JudgeAccount, RefusalCode } from './verdict.ts';
-import { isOutputOf } from './previous.ts';
+import { isOutputOf, outputOf } from './previous.ts';
 import { viewInput } from './views.ts';
 import type { InputView } from './views.ts';
 import { nameOf } from '../outpoint.ts';
@@ -56,40 +60,36 @@ interface JudgedInputs {
 }
 
 /**
- * Step 4, and what each input holds. Where `mayBeUnlisted` (a bare PSBT), an outpoint of ours that the snapshot does not
- * name is not refused; where the own book does not know it either, it is for the caller to doubt. Where `onlyOurPart`, neither is an input that is not ours and says nothing of us.
+ * Step 4, and what each input holds. Of a bare PSBT an outpoint of ours that the snapshot does not name is not refused;
+ * where the own book does not know it either, it is for the caller to doubt. Of only our part, neither is an input that is
+ * not ours and says nothing of us.
  */
 export function* judgeInputs(
   psbt: Psbt,
   account: JudgeAccount,
   own: OwnScripts,
   { entries, book }: { readonly entries: readonly SnapshotEntry[]; readonly book: OpenBook },
-  { mayBeUnlisted = false, onlyOurPart = false } = {},
+  scope: Scope = 'asked',
 ): Steps<JudgedInputs> {
   const listed = new Map(entries.map((entry) => [nameOf(entry), entry]));
   const seen = new Set<string>();
   const findings: Finding[] = [];
   const inputs: JudgedInput[] = [];
+  const onlyOurPart = scope === 'part';
   const scripts: (Uint8Array | null)[] = [];
   for (const [i, input] of psbt.unsigned.inputs.entries()) {
     yield;
     const name = nameOf(input.outpoint);
     const repeated = seen.has(name);
     seen.add(name);
-    const fields = psbt.inputs[i] ?? [];
-    const view = viewInput(fields);
+    const view = viewInput(psbt.inputs[i] ?? []);
     const entry = listed.get(name) ?? null;
     const known = book.outputAt(name);
     const add = (code: RefusalCode, claim: ClaimName, facts: Facts = {}): void => {
       findings.push(inputFinding(code, claim, i, { outpoint: name, ...facts }));
     };
     if (repeated) add('DUPLICATE_INPUT', 'inputsOurs');
-    if (
-      onlyOurPart &&
-      entry === null &&
-      known === null &&
-      !(yield* isOursInSteps(input, fields, view, account))
-    ) {
+    if (onlyOurPart && entry === null && known === null && !(yield* isOursInSteps(input, view, account))) {
       const foreign = checkForeignInput(input, view, add);
       scripts.push(foreign.spent?.script ?? null);
       const amountSats = foreign.spent?.amountSats ?? null;
@@ -105,13 +105,14 @@ export function* judgeInputs(
       });
       continue;
     }
-    scripts.push(view.witnessUtxo?.script ?? null);
-    const unnamed = onlyOurPart ? null : yield* unnamedKeyInSteps(view, account, own);
+    const spent = spentOf(input, view, scope);
+    scripts.push(spent?.script ?? null);
+    const unnamed = yield* unnamedKeyInSteps(spent, view, account, own, scope);
     const isOurs = unnamed !== null || namesOurKey(view, account);
     if (entry === null && !onlyOurPart && !isOurs) add('FOREIGN_INPUT', 'inputsOurs');
-    else if (entry === null && !mayBeUnlisted) add('UNKNOWN_OUTPOINT', 'inputsOurs');
+    else if (entry === null && scope === 'asked') add('UNKNOWN_OUTPOINT', 'inputsOurs');
     const amountSats = entry?.amountSats ?? known?.amountSats ?? null;
-    const key = checkInputKey(input, view, account, own, { unnamed, knownSats: amountSats }, add);
+    const key = checkInputKey(input, view, account, own, { unnamed, knownSats: amountSats, scope }, add);
     const weighed = weigh(book.allocationsOn(name), entry);
     inputs.push({
       outpoint: input.outpoint,
@@ -120,12 +121,30 @@ export function* judgeInputs(
       known,
       ...weighed,
       ground: groundOf(weighed.holdings, key, known),
-      amountSats: amountSats ?? view.witnessUtxo?.amountSats ?? null,
+      amountSats: amountSats ?? spent?.amountSats ?? null,
       repeated,
       foreign: null,
     });
   }
   return { findings, inputs, scripts };
+}
+
+/**
+ * What an input spends: as it says, and of a bare PSBT as the transaction that made the coin says, where that is there
+ * alone; that binds the amount even better. Null where neither shows it.
+ */
+export function spentOf(
+  { outpoint }: TransactionInput,
+  { witnessUtxo, nonWitnessUtxo }: InputView,
+  scope: Scope,
+): TransactionOutput | null {
+  if (witnessUtxo !== null || scope === 'asked' || nonWitnessUtxo === null) return witnessUtxo;
+  return outputOf(nonWitnessUtxo, outpoint);
+}
+
+/** SIGHASH_DEFAULT and SIGHASH_ALL cover the same, all of it; the second is told by one byte more (BIP341). */
+export function sighashOf({ sighashType }: InputView): KeyPathSighash {
+  return sighashType?.[0] === SIGHASH_ALL ? SIGHASH_ALL : SIGHASH_DEFAULT;
 }
 
 /**
@@ -137,10 +156,14 @@ export function checkInputKey(
   view: InputView,
   account: JudgeAccount,
   own: OwnScripts,
-  { unnamed, knownSats }: { readonly unnamed: OwnScript | null; readonly knownSats: bigint | null },
+  {
+    unnamed,
+    knownSats,
+    scope,
+  }: { readonly unnamed: OwnScript | null; readonly knownSats: bigint | null; readonly scope: Scope },
   add: (code: RefusalCode, claim: ClaimName, facts?: Facts) => void,
 ): OwnScript | null {
-  const utxo = view.witnessUtxo;
+  const utxo = spentOf(input, view, scope);
   if (utxo === null) add('NO_WITNESS_UTXO', 'amountsAsListed');
   else if (knownSats !== null && utxo.amountSats !== knownSats)
     add('AMOUNT_LIE', 'amountsAsListed', { says: String(utxo.amountSats), listed: String(knownSats) });
@@ -152,9 +175,9 @@ export function checkInputKey(
     add('SCRIPT_PATH', 'signatureForm', { fields: view.scriptFields.join(' ') });
   const ours = key !== null && utxo !== null && sameBytes(key.script, utxo.script);
   if (key !== null && utxo !== null && !ours) add('SCRIPT_MISMATCH', 'inputsOurs', { path: key.path });
-  if (key !== null && !namesExactly(view, key)) add('INTERNAL_KEY', 'inputsOurs', { path: key.path });
-  // Explicit SIGHASH_ALL would be as safe, but no honest builder asks for it, and one form is easier to trust.
-  if (view.sighashType?.some((byte) => byte !== 0) === true)
+  if (key !== null && !namesExactly(view, key, unnamed !== null, scope))
+    add('INTERNAL_KEY', 'inputsOurs', { path: key.path });
+  if (!isWholeSighash(view, scope) && view.sighashType !== null)
     add('SIGHASH', 'signatureForm', { sighash: toHex(view.sighashType) });
   if (view.signatureFields.length > 0)
     add('ALREADY_SIGNED', 'signatureForm', { fields: view.signatureFields.join(' ') });
@@ -163,18 +186,50 @@ export function checkInputKey(
   return ours ? key : null;
 }
 
+/** Of a service, and in company with others, the default alone: one form is easier to trust, and honest ones ask for no other. */
+function isWholeSighash({ sighashType }: InputView, scope: Scope): boolean {
+  const [first = SIGHASH_DEFAULT, ...rest] = sighashType ?? [];
+  return (
+    rest.every((byte) => byte === 0) &&
+    (first === SIGHASH_DEFAULT || (first === SIGHASH_ALL && scope === 'bare'))
+  );
+}
+
 /**
- * The key of an input that names none at all, as some wallets write it: found among the addresses that are known, by its
- * script alone. Null where it names one, or none of ours makes its script.
+ * The key of an input that names none of ours, found by the script of `spent` alone. Of a service: where it names none at
+ * all, among the addresses that are known. Of a bare PSBT: whatever other keys it names, as far as a restore looks, since
+ * programs leave origins out or write a fingerprint of zeros. Null where it names ours, or none of ours makes its script;
+ * and in company with others, where a coin of ours that does not say so may be passed off as theirs.
  */
 export function* unnamedKeyInSteps(
-  { origins, olderOrigins, witnessUtxo }: InputView,
-  { highestIndex, gap }: JudgeAccount,
+  spent: TransactionOutput | null,
+  view: InputView,
+  account: JudgeAccount,
   own: OwnScripts,
+  scope: Scope,
 ): Steps<OwnScript | null> {
-  if (witnessUtxo === null || origins.length > 0 || olderOrigins > 0) return null;
+  if (spent === null || scope === 'part') return null;
+  const { origins, olderFingerprints } = view;
+  const names =
+    scope === 'asked'
+      ? origins.length + olderFingerprints.length > 0
+      : namesOurKey(view, account) || olderFingerprints.includes(account.fingerprint);
+  if (names) return null;
+  return yield* own.findInSteps(spent.script, null, searchedFor(account, scope));
+}
+
+/**
+ * The last index of each branch at which something is ours. Of a service not further than the gap beyond what is known:
+ * it must not lead a wallet out of sight, nor must others who put inputs in. A bare PSBT has nobody behind it who hands out
+ * addresses, and what other programs number on by themselves is ours as far as a restore looks.
+ */
+export function searchedFor({ highestIndex, gap }: JudgeAccount, scope: Scope): LastIndex {
   const known = { vanilla: highestIndex.vanilla + gap, colored: highestIndex.colored + gap };
-  return yield* own.findInSteps(witnessUtxo.script, null, known);
+  if (scope !== 'bare') return known;
+  return {
+    vanilla: Math.max(known.vanilla, RESTORE_SEARCH),
+    colored: Math.max(known.colored, RESTORE_SEARCH),
+  };
 }
 
 /** The key that the one origin names, derived by us; null where there is no such key. */
@@ -189,8 +244,9 @@ function originKey(
     add('NO_KEY_ORIGIN', 'inputsOurs');
     return null;
   }
-  if (view.origins.length > 1 || view.olderOrigins > 0) {
-    add('KEY_ORIGIN_AMBIGUOUS', 'inputsOurs', { origins: String(view.origins.length + view.olderOrigins) });
+  const older = view.olderFingerprints.length;
+  if (view.origins.length > 1 || older > 0) {
+    add('KEY_ORIGIN_AMBIGUOUS', 'inputsOurs', { origins: String(view.origins.length + older) });
     return null;
   }
   if (origin.fingerprint !== account.fingerprint) {
@@ -209,14 +265,16 @@ function namesOurKey(view: InputView, account: JudgeAccount): boolean {
   return view.origins.some(({ fingerprint }) => fingerprint === account.fingerprint);
 }
 
-/** Both places that name the key, and nothing else than it; where there is no origin, what else names it. */
-function namesExactly(view: InputView, key: OwnScript): boolean {
+/**
+ * What names the key names it and nothing else: of a service in both places, where it names one at all. A bare PSBT may
+ * leave the internal key out, and what it says of keys by whose names ours was not found is not looked at.
+ */
+function namesExactly(view: InputView, key: OwnScript, isUnnamed: boolean, scope: Scope): boolean {
   const [origin] = view.origins;
-  if (origin === undefined) return view.internalKey === null || sameBytes(view.internalKey, key.internalKey);
+  const fits = (named: Uint8Array | null): boolean => named === null || sameBytes(named, key.internalKey);
+  if (isUnnamed) return fits(view.internalKey);
   return (
-    view.internalKey !== null &&
-    sameBytes(origin.key, key.internalKey) &&
-    sameBytes(view.internalKey, key.internalKey)
+    fits(origin?.key ?? null) && fits(view.internalKey) && (scope !== 'asked' || view.internalKey !== null)
   );
 }
 

@@ -83,6 +83,7 @@ const CLAIMS = [
   'spentAssetsKnown',
   'changeOurs',
   'feeWithinLimits',
+  'relayed',
   'inputsOurs',
   'amountsAsListed',
   'signatureForm',

@@ -1,4 +1,6 @@
+import type { Scope } from '../intents/intent.ts';
 import { sameBytes, toHex } from './bytes.ts';
+import type { TapOrigin } from './fields.ts';
 import { finding, inputFinding, outputFinding } from './findings.ts';
 import type { Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
@@ -45,6 +47,7 @@ export function* judgeOutputs(
   account: JudgeAccount,
   own: OwnScripts,
   lastIndex: LastIndex,
+  scope: Scope = 'asked',
 ): Steps<{ readonly findings: readonly Finding[]; readonly outputs: readonly JudgedOutput[] }> {
   const findings: Finding[] = [];
   const outputs: JudgedOutput[] = [];
@@ -54,14 +57,17 @@ export function* judgeOutputs(
     const view = viewOutput(psbt.outputs[i] ?? []);
     const output = yield* classify(written, view, account, own, lastIndex);
     outputs.push(output);
-    if (!labelFits(output, view, account)) findings.push(outputFinding('OUTPUT_SPOOF', 'nothingToOthers', i));
+    if (!labelFits(output, view, account, scope))
+      findings.push(outputFinding('OUTPUT_SPOOF', 'nothingToOthers', i));
     if (output.own === null) continue;
     const { branch, index, path } = output.own;
     if (index > lastIndex[branch])
       findings.push(
         outputFinding('CHANGE_INDEX', 'changeOurs', i, { path, last: String(lastIndex[branch]) }),
       );
-    if (seen.has(path)) findings.push(outputFinding('ADDRESS_REUSE', 'changeOurs', i, { path }));
+    // Two outputs to one address of ours cost privacy and nothing else; of a service it is not what was asked for.
+    if (seen.has(path) && scope === 'asked')
+      findings.push(outputFinding('ADDRESS_REUSE', 'changeOurs', i, { path }));
     seen.add(path);
   }
   return { findings, outputs };
@@ -115,10 +121,20 @@ function beyond(lastIndex: LastIndex): LastIndex {
 
 const OP_RETURN = 0x6a;
 
-/** An own output may go unlabelled; what is said of it must be true. Nothing else may say that it is ours. */
-function labelFits(output: JudgedOutput, view: OutputView, account: JudgeAccount): boolean {
+/**
+ * An own output may go unlabelled; what is said of it must be true. Nothing else may say that it is ours. Of a bare PSBT
+ * a label of ours at a path that our account keys do not reach, as of another account of the same words, is no lie that
+ * could be found out: the output is a stranger's, to be confirmed. And what is ours by derivation stays so, whatever name
+ * of another's it goes by.
+ */
+function labelFits(output: JudgedOutput, view: OutputView, account: JudgeAccount, scope: Scope): boolean {
   const { own } = output;
-  if (own === null) return view.origins.every(({ fingerprint }) => fingerprint !== account.fingerprint);
+  const isOurs = ({ fingerprint }: TapOrigin): boolean => fingerprint === account.fingerprint;
+  if (own === null)
+    return !view.origins.some(
+      (origin) => isOurs(origin) && (scope === 'asked' || typeof placeOf(origin.path, account) !== 'string'),
+    );
+  if (scope !== 'asked' && view.scriptFields.length === 0 && !view.origins.some(isOurs)) return true;
   return (
     view.origins.length <= 1 &&
     view.origins.every(

@@ -1,6 +1,7 @@
+import type { Scope } from '../intents/intent.ts';
 import type { Network } from '../network.ts';
-import { finding, inputFinding } from './findings.ts';
-import type { Finding } from './findings.ts';
+import { doubt, finding, inputFinding } from './findings.ts';
+import type { Doubt, Finding } from './findings.ts';
 import {
   HIGHEST_TEST_HEIGHT,
   LOCK_TIME_IS_DATE,
@@ -17,10 +18,13 @@ interface Known {
   readonly network: Network;
 }
 
-/** Step 3: the form of the unsigned transaction, apart from its lock time. */
-export function judgeForm(transaction: Transaction): Finding[] {
+/**
+ * Step 3: the form of the unsigned transaction, apart from its lock time. Services build version 2; nodes relay 1 to 3,
+ * and which of them it is lets nobody change it.
+ */
+export function judgeForm(transaction: Transaction, scope: Scope = 'asked'): Finding[] {
   const findings: Finding[] = [];
-  if (transaction.version !== 2)
+  if (transaction.version !== 2 && (scope === 'asked' || ![1, 3].includes(transaction.version)))
     findings.push(finding('TX_VERSION', 'readable', { version: String(transaction.version) }));
   if (transaction.inputs.length === 0) findings.push(finding('NO_INPUTS', 'readable'));
   if (transaction.outputs.length === 0) findings.push(finding('NO_OUTPUTS', 'readable'));
@@ -56,6 +60,43 @@ export function judgeLockTime(
   });
   return { findings, facts: { lockTime: String(lockTime), ...reachedFacts(lockTime, known) } };
 }
+
+/**
+ * The same for a bare PSBT, of which any lock is taken and said. A lock that is not over, or of which this machine cannot
+ * know it, is a doubt: the transaction waits, and until it is mined the coin can be spent otherwise. Facts: `lockTime` as
+ * a height, or `dateMs`; of relative locks (BIP68) the longest, `relativeBlocks` and `relativeSeconds`, counted from the
+ * block that holds the coin.
+ */
+export function describeLockTime(
+  { version, lockTime: written, inputs }: Transaction,
+  known: Known,
+): { readonly doubts: readonly Doubt[]; readonly facts: Facts } {
+  // Where every input is final, the lock time is not looked at (BIP65); relative locks begin with version 2 (BIP68).
+  const lockTime = inputs.every(({ sequence }) => sequence === FINAL_SEQUENCE) ? 0 : written;
+  const relative = version < 2 ? [] : inputs.flatMap(({ sequence }) => relativeLock(sequence));
+  const longest = (unit: 'blocks' | 'seconds'): number =>
+    relative.reduce((most, lock) => (lock.unit === unit ? Math.max(most, lock.count) : most), 0);
+  const isDate = lockTime >= LOCK_TIME_IS_DATE;
+  const facts = {
+    ...(isDate ? { dateMs: String(lockTime * 1_000) } : { lockTime: String(lockTime) }),
+    ...(longest('blocks') > 0 ? { relativeBlocks: String(longest('blocks')) } : {}),
+    ...(longest('seconds') > 0 ? { relativeSeconds: String(longest('seconds')) } : {}),
+    ...(isDate ? {} : reachedFacts(lockTime, known)),
+  };
+  const isAhead = isDate ? lockTime * 1_000 > known.nowMs : lockTime > highestHonest(known);
+  return { doubts: isAhead || relative.length > 0 ? [doubt('lockTime', facts)] : [], facts };
+}
+
+/** BIP68: bit 31 switches it off, bit 22 tells units of 512 seconds from blocks, the low 16 bits count. None of zero. */
+function relativeLock(sequence: number): { readonly unit: 'blocks' | 'seconds'; readonly count: number }[] {
+  const count = sequence & 0xffff;
+  if (sequence >= 0x8000_0000 || count === 0) return [];
+  return [
+    (sequence & 0x0040_0000) === 0 ? { unit: 'blocks', count } : { unit: 'seconds', count: count * 512 },
+  ];
+}
+
+const FINAL_SEQUENCE = 0xffff_ffff;
 
 /** A height that mainnet had on a known day (6 June 2025). */
 const ANCHOR = { height: 900_000, timeMs: 1_749_168_000_000 } as const;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Book } from '../book/book.ts';
 import { openBook } from '../book/open-book.ts';
 import { assertNever } from '../errors.ts';
-import { intentProblem, type Intent, intentDigest, isOnlyOurPart } from '../intents/intent.ts';
+import { intentProblem, type Intent, intentDigest, scopeOf } from '../intents/intent.ts';
 import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT, type Snapshot } from '../intents/snapshot.ts';
 import { toHex } from './bytes.ts';
 import { doubt, lineDoubt, settleClaims, type Doubt, type Finding } from './findings.ts';
@@ -10,14 +10,16 @@ import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { judgeBook, type BookClaims } from './judge-book.ts';
 import { createSlotsRule } from './judge-create-slots.ts';
 import { judgeFee, sumUp } from './judge-fee.ts';
-import { isUnknown, judgeInputs } from './judge-inputs.ts';
+import { isUnknown, judgeInputs, searchedFor } from './judge-inputs.ts';
 import { offlineRule } from './judge-offline.ts';
 import { judgeAmounts, judgeDust, judgeOutputs, type JudgedOutput } from './judge-outputs.ts';
 import { sendRule } from './judge-send.ts';
 import { sendBtcRule } from './judge-send-btc.ts';
-import { judgeForm, judgeLockTime } from './judge-transaction.ts';
+import { judgeRelay } from './judge-relay.ts';
+import { describeLockTime, judgeForm, judgeLockTime } from './judge-transaction.ts';
 import { inputLines, outputLines } from './lines.ts';
 import { ownScriptsOf, type LastIndex } from './own-paths.ts';
+import { RESTORE_SEARCH } from './psbt-limits.ts';
 import { readPsbtInSteps, type Psbt } from './read.ts';
 import { Refusal, type Facts } from './refusal.ts';
 import { atOnce, type Steps } from './steps.ts';
@@ -69,19 +71,20 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
   const spends = new Set(psbt.unsigned.inputs.map(({ outpoint }) => `${outpoint.txid}:${outpoint.vout}`));
   const book = openBook(input.book, { txid, spends });
   yield;
-  const lockTime = judgeLockTime(psbt.unsigned, {
-    height: limits.knownHeight,
-    nowMs: snapshot.takenAtMs,
-    network: account.network,
-  });
+  const scope = scopeOf(intent);
+  const known = { height: limits.knownHeight, nowMs: snapshot.takenAtMs, network: account.network };
+  const lockTime =
+    scope === 'asked'
+      ? { doubts: [], ...judgeLockTime(psbt.unsigned, known) }
+      : { findings: [], ...describeLockTime(psbt.unsigned, known) };
   const { inputs, scripts, ...spent } = yield* judgeInputs(
     psbt,
     account,
     own,
     { entries: snapshot.entries, book },
-    { mayBeUnlisted: intent.kind === 'offline', onlyOurPart: isOnlyOurPart(intent) },
+    scope,
   );
-  const { outputs, ...paid } = yield* judgeOutputs(psbt, account, own, reachable(account, intent));
+  const { outputs, ...paid } = yield* judgeOutputs(psbt, account, own, reachable(account, intent), scope);
   const sums = sumUp(psbt.unsigned.bytes.length, inputs, outputs);
   yield;
   const rule = yield* judgeIntent(intent, { psbt, account, book, inputs, outputs });
@@ -89,7 +92,7 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
 
   yield;
   const findings: Finding[] = [
-    ...judgeForm(psbt.unsigned),
+    ...judgeForm(psbt.unsigned, scope),
     ...lockTime.findings,
     ...spent.findings,
     ...judgeBook(inputs, book, BOOK_CLAIMS[intent.kind]),
@@ -99,16 +102,23 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
     ...judgeDust(outputs),
     ...(fee?.findings ?? []),
   ];
-  const doubts: Doubt[] = [...unlisted(inputs, fee?.facts ?? {}), ...rule.doubts];
+  const relay = scope === 'asked' || sums === null ? NO_RELAY : judgeRelay(sums, outputs);
+  const doubts: Doubt[] = [
+    ...unlisted(inputs, fee?.facts ?? {}),
+    ...rule.doubts,
+    ...relay.doubts,
+    ...lockTime.doubts,
+  ];
   if (fee === null) doubts.push(doubt('feeAsAsked'), doubt('feeWithinLimits'));
   const proved: Partial<Record<ClaimName, Facts>> = {
     readable: { inputs: String(inputs.length), outputs: String(outputs.length) },
     inputsOurs: { inputs: String(inputs.filter(({ foreign }) => foreign === null).length) },
     amountsAsListed: { takenAtMs: String(snapshot.takenAtMs) },
     lockTime: lockTime.facts,
+    relayed: relay.facts,
     feeAsAsked: fee?.facts ?? {},
     feeWithinLimits: fee?.facts ?? {},
-    ...elsewhere(outputs, account),
+    changeOurs: { ...elsewhere(outputs, account), ...(scope === 'asked' ? {} : farOut(outputs, account)) },
     ...rule.proved,
   };
   const context = { findings, doubts, network: account.network };
@@ -129,16 +139,27 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
 }
 
 /** What comes back on a keychain of ours that the service does not look at: ours, and not listed by it again. */
-function elsewhere(
-  outputs: readonly JudgedOutput[],
-  { keychains }: JudgeAccount,
-): Partial<Record<ClaimName, Facts>> {
+function elsewhere(outputs: readonly JudgedOutput[], { keychains }: JudgeAccount): Facts {
   const found = outputs.flatMap(({ own }) =>
     own?.branch === 'vanilla' && !keychains.vanilla.includes(own.keychain) ? [own.keychain] : [],
   );
   const [keychain] = found;
-  return keychain === undefined ? {} : { changeOurs: { keychain: String(keychain) } };
+  return keychain === undefined ? {} : { keychain: String(keychain) };
 }
+
+/** How many addresses another wallet must look through for what comes back, where that is further than they do. */
+function farOut(outputs: readonly JudgedOutput[], { highestIndex, gap }: JudgeAccount): Facts {
+  const beyond = outputs.flatMap(({ own }) => {
+    if (own === null) return [];
+    const known = highestIndex[own.branch];
+    // Of restored words nothing is known yet: as far as is searched may be used, and none may be.
+    const used = known + gap >= RESTORE_SEARCH ? -1 : known;
+    return own.index > used + gap ? [own.index] : [];
+  });
+  return beyond.length === 0 ? {} : { lookThrough: String(Math.max(...beyond) + 1) };
+}
+
+const NO_RELAY = { doubts: [], facts: {} } as const;
 
 const BOOK_CLAIMS: Readonly<Record<Intent['kind'], BookClaims>> = {
   createSlots: { holds: 'inputsUncolored', free: 'inputsUncolored', settled: null },
@@ -167,7 +188,9 @@ function refuseLongLists({ entries }: Snapshot): void {
  * Own outputs further out would not be found by a wallet restored from its words: change held to ransom. More new
  * slots than the gap is wide lie beyond it by themselves; they fill the way there, so a restore walks along them.
  */
-function reachable({ highestIndex, gap }: JudgeAccount, intent: Intent): LastIndex {
+function reachable(account: JudgeAccount, intent: Intent): LastIndex {
+  const { highestIndex, gap } = account;
+  if (intent.kind === 'offline') return searchedFor(account, scopeOf(intent));
   const filled = intent.kind === 'createSlots' && intent.num > gap ? intent.num : 0;
   return { vanilla: highestIndex.vanilla + gap, colored: highestIndex.colored + gap + filled };
 }

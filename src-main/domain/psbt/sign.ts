@@ -2,10 +2,13 @@ import { hash } from 'node:crypto';
 import { signSchnorr, verifySchnorr } from 'tiny-secp256k1';
 import { fail } from '../errors.ts';
 import { openChainKeys } from './chain-keys.ts';
+import type { Scope } from '../intents/intent.ts';
 import { finalise, withSignatures } from './finalise.ts';
 import { checkForeignInput, isOursInSteps } from './foreign-inputs.ts';
-import { checkInputKey, unnamedKeyInSteps } from './judge-inputs.ts';
+import { checkInputKey, sighashOf, spentOf, unnamedKeyInSteps } from './judge-inputs.ts';
 import { judgeForm } from './judge-transaction.ts';
+import { readKeyPathSignature, SIGHASH_DEFAULT, writeKeyPathSignature } from './key-path.ts';
+import type { KeyPathSighash } from './key-path.ts';
 import { ownScriptsOf, type OwnScript, type OwnScripts } from './own-paths.ts';
 import { readPsbt, type Psbt } from './read.ts';
 import { Refusal, orRefused, type Facts } from './refusal.ts';
@@ -22,14 +25,14 @@ export interface SignInput {
   readonly seed: Uint8Array;
   /** 32 fresh random bytes, asked for once per signature (BIP340, "Default Signing"). */
   readonly aux: () => Uint8Array;
-  /** Sign our inputs, leave every other as it came, and do not finalise. Without it every input has to be ours. */
-  readonly onlyOurPart?: boolean;
+  /** `part`: sign our inputs, leave every other as it came, and do not finalise. Else every input has to be ours. */
+  readonly scope?: Scope;
 }
 
 /**
  * Signs every input by key path and finalises. It judges no intent: what it signs must have been judged. But it takes
  * no one's word for a key either: fingerprint, path, internal key and script must be what is derived here, the
- * sighash the default, and every signature valid under the spent output's key, or nothing leaves.
+ * sighash one that covers everything, and every signature valid under the spent output's key, or nothing leaves.
  * Throws PSBT_REFUSED (FINGERPRINT where the seed is another wallet's) and SIGNATURE_INVALID.
  */
 export function signPsbt(input: SignInput): { readonly psbt: string; readonly txid: string } {
@@ -42,10 +45,10 @@ export function signPsbt(input: SignInput): { readonly psbt: string; readonly tx
 export interface Unverified {
   readonly psbt: Psbt;
   readonly spent: readonly SpentInput[];
-  readonly sighashAt: (index: number) => Uint8Array;
+  readonly sighashAt: (index: number, sighash: KeyPathSighash) => Uint8Array;
   /** Null where the input is not ours. */
   readonly signatures: readonly (Uint8Array | null)[];
-  readonly onlyOurPart: boolean;
+  readonly scope: Scope;
 }
 
 /**
@@ -55,21 +58,21 @@ export interface Unverified {
 export function signUnverified(input: SignInput): Unverified {
   const psbt = orRefused(() => readPsbt(input.psbt));
   const own = ownScriptsOf(input.account);
-  const { onlyOurPart = false } = input;
-  const spent = orRefused(() => atOnce(spentInputsInSteps(psbt, input.account, own, onlyOurPart)));
+  const { scope = 'asked' } = input;
+  const spent = orRefused(() => atOnce(spentInputsInSteps(psbt, input.account, own, scope)));
   const { at: sighashAt } = keyPathSighashes(
     psbt.unsigned,
     spent.map(({ utxo }) => utxo),
   );
-  return { psbt, spent, sighashAt, onlyOurPart, signatures: signInputs(spent, sighashAt, own, input) };
+  return { psbt, spent, sighashAt, scope, signatures: signInputs(spent, sighashAt, own, input) };
 }
 
 /** The finalised PSBT, or the one with our signatures in it, base64, and the unsigned transaction's id. */
-export function finished({ psbt, signatures, onlyOurPart }: Unverified): {
+export function finished({ psbt, signatures, scope }: Unverified): {
   readonly psbt: string;
   readonly txid: string;
 } {
-  const written = onlyOurPart ? withSignatures(psbt, signatures) : finalise(psbt, whole(signatures));
+  const written = scope === 'part' ? withSignatures(psbt, signatures) : finalise(psbt, whole(signatures));
   return { psbt: written, txid: transactionId(psbt.unsigned.bytes) };
 }
 
@@ -85,19 +88,20 @@ function whole(signatures: Unverified['signatures']): Uint8Array[] {
 export interface SpentInput {
   readonly own: OwnScript | null;
   readonly utxo: TransactionOutput;
+  readonly sighash: KeyPathSighash;
 }
 
 /**
- * All inputs, each of which we can and may sign; where `onlyOurPart`, at least one of them, and the rest with what they
+ * All inputs, each of which we can and may sign; of only our part, at least one of them, and the rest with what they
  * spend. Throws Refusal at the first fault. Touches no key.
  */
 export function* spentInputsInSteps(
   psbt: Psbt,
   account: JudgeAccount,
   own: OwnScripts,
-  onlyOurPart: boolean,
+  scope: Scope,
 ): Steps<readonly SpentInput[]> {
-  const [fault] = judgeForm(psbt.unsigned);
+  const [fault] = judgeForm(psbt.unsigned, scope);
   if (fault !== undefined) throw new Refusal(fault.code, fault.facts);
   const seen = new Set<string>();
   const spent: SpentInput[] = [];
@@ -106,23 +110,23 @@ export function* spentInputsInSteps(
     const name = `${input.outpoint.txid}:${input.outpoint.vout}`;
     if (seen.has(name)) throw new Refusal('DUPLICATE_INPUT', { input: String(i), outpoint: name });
     seen.add(name);
-    const fields = psbt.inputs[i] ?? [];
-    const view = viewInput(fields);
+    const view = viewInput(psbt.inputs[i] ?? []);
     const refuse = (code: RefusalCode, _claim: ClaimName, facts: Facts = {}): never => {
       throw new Refusal(code, { input: String(i), ...facts });
     };
-    if (onlyOurPart && !(yield* isOursInSteps(input, fields, view, account))) {
+    if (scope === 'part' && !(yield* isOursInSteps(input, view, account))) {
       const { spent: utxo } = checkForeignInput(input, view, refuse);
       if (utxo === null) throw new Refusal('NO_WITNESS_UTXO', { input: String(i) });
-      spent.push({ own: null, utxo });
+      spent.push({ own: null, utxo, sighash: SIGHASH_DEFAULT });
       continue;
     }
-    const unnamed = onlyOurPart ? null : yield* unnamedKeyInSteps(view, account, own);
-    const key = checkInputKey(input, view, account, own, { unnamed, knownSats: null }, refuse);
-    if (key === null || view.witnessUtxo === null) throw new Refusal('SCRIPT_MISMATCH', { input: String(i) });
-    spent.push({ own: key, utxo: view.witnessUtxo });
+    const utxo = spentOf(input, view, scope);
+    const unnamed = yield* unnamedKeyInSteps(utxo, view, account, own, scope);
+    const key = checkInputKey(input, view, account, own, { unnamed, knownSats: null, scope }, refuse);
+    if (key === null || utxo === null) throw new Refusal('SCRIPT_MISMATCH', { input: String(i) });
+    spent.push({ own: key, utxo, sighash: sighashOf(view) });
   }
-  if (onlyOurPart) refuseNoPart(spent);
+  if (scope === 'part') refuseNoPart(spent);
   return spent;
 }
 
@@ -140,10 +144,12 @@ function signInputs(
 ): (Uint8Array | null)[] {
   const keys = openChainKeys(seed, account, own);
   try {
-    return spent.map(({ own: ours }, i) =>
+    return spent.map(({ own: ours, sighash }, i) =>
       ours === null
         ? null
-        : keys.withSigningKey(ours, (key) => signSchnorr(sighashAt(i), key, freshAux(aux))),
+        : keys.withSigningKey(ours, (key) =>
+            writeKeyPathSignature(signSchnorr(sighashAt(i, sighash), key, freshAux(aux)), sighash),
+          ),
     );
   } finally {
     keys.wipe();
@@ -154,9 +160,9 @@ function signInputs(
 function refuseInvalid({ signatures, spent, sighashAt }: Unverified): void {
   spent.forEach(({ own, utxo }, i) => {
     if (own === null) return;
-    const signature = signatures[i] ?? null;
+    const read = readKeyPathSignature(signatures[i] ?? new Uint8Array(0));
     // The key is the one in the spent script, not the one that we think we signed with.
-    if (signature === null || !verifySchnorr(sighashAt(i), utxo.script.subarray(2), signature))
+    if (read === null || !verifySchnorr(sighashAt(i, read.sighash), utxo.script.subarray(2), read.signature))
       throw fail('SIGNATURE_INVALID', { input: i });
   });
 }
@@ -168,14 +174,14 @@ function freshAux(aux: () => Uint8Array): Uint8Array {
 }
 
 /**
- * BIP341 signature hashes of a transaction whose inputs are all spent by key path with SIGHASH_DEFAULT: `at(i)` is
- * that of input i. Everything is hashed once; per input only its number in one fixed preimage changes, so that N
+ * BIP341 signature hashes of a transaction whose inputs are all spent by key path, each for all of it: `at(i)` is that
+ * of input i, with the default unless told. Everything is hashed once; per input only its number in one fixed preimage changes, so that N
  * inputs cost N hashes and not N squared. `spent` are the outputs that the inputs spend, in their order.
  */
 export function keyPathSighashes(
   transaction: Transaction,
   spent: readonly TransactionOutput[],
-): { readonly at: (index: number) => Uint8Array } {
+): { readonly at: (index: number, sighash?: KeyPathSighash) => Uint8Array } {
   if (spent.length !== transaction.inputs.length)
     throw new Error('every input needs the output that it spends');
   const preimage = concat([
@@ -193,7 +199,8 @@ export function keyPathSighashes(
     u32le(0),
   ]);
   return {
-    at: (index) => {
+    at: (index, sighash = SIGHASH_DEFAULT) => {
+      preimage[SIGHASH_BYTE] = sighash;
       preimage.set(u32le(index), preimage.length - 4);
       return sha256(preimage);
     },
@@ -201,7 +208,8 @@ export function keyPathSighashes(
 }
 
 const EPOCH = 0x00;
-const SIGHASH_DEFAULT = 0x00;
+/** Behind the hash of the tag, twice, and the epoch. */
+const SIGHASH_BYTE = 65;
 const SPEND_BY_KEY_WITHOUT_ANNEX = 0x00;
 /** BIP340 tagged hashes begin with the hash of the tag, twice. */
 const TAP_SIGHASH = sha256(Buffer.from('TapSighash', 'utf8'));

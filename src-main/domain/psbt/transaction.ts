@@ -77,10 +77,7 @@ export function transactionId(bytes: Uint8Array): string {
 }
 
 /** A transaction with or without witness data (BIP144), as PSBT_IN_NON_WITNESS_UTXO holds it. Throws ENCODING. */
-export function readPreviousTransaction(bytes: Uint8Array): {
-  readonly txid: string;
-  readonly outputs: readonly TransactionOutput[];
-} {
+export function readPreviousTransaction(bytes: Uint8Array): WholeTransaction {
   const cursor = new Cursor(bytes, 'previous transaction');
   const version = cursor.take(4);
   const hasWitness = bytes[4] === 0x00;
@@ -90,10 +87,20 @@ export function readPreviousTransaction(bytes: Uint8Array): {
   if (inputs.length === 0) throw cursor.fault('has no inputs');
   const outputs = list(cursor, MIN_OUTPUT_BYTES, Infinity, readOutput);
   const body = bytes.subarray(from, cursor.at);
-  if (hasWitness) for (let i = inputs.length; i > 0; i--) readWitnessStack(cursor);
+  const witnesses = hasWitness ? inputs.map(() => readWitnessStack(cursor)) : [];
   const lockTime = cursor.take(4);
   cursor.end();
-  return { txid: transactionId(Buffer.concat([version, body, lockTime])), outputs };
+  const unsigned = new Uint8Array(Buffer.concat([version, body, lockTime]));
+  return { txid: transactionId(unsigned), outputs, unsigned, witnesses };
+}
+
+interface WholeTransaction {
+  readonly txid: string;
+  readonly outputs: readonly TransactionOutput[];
+  /** Without witness data: what its id is made of. */
+  readonly unsigned: Uint8Array;
+  /** One for each input; none where it carries no witness data. */
+  readonly witnesses: readonly (readonly Uint8Array[])[];
 }
 
 /** A count, then as many sized items. */

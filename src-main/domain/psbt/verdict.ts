@@ -122,7 +122,7 @@ export type ClaimName =
   /** Nobody else is paid but witness recipients, and nothing is written into the chain but a send's commitment. */
   | 'nothingToOthers'
   | 'feeAsAsked'
-  /** It can be mined from a block on that is there, or may be: no date and no relative lock holds it back. */
+  /** It can be mined from a block on that is there, or may be: no date and no relative lock holds it back. Of a bare PSBT a lock is no contradiction: it is said. */
   | 'lockTime'
   /** Of a send: each input is an asset slot of ours, and needed for what was asked. */
   | 'inputsAreSlots'
@@ -141,7 +141,9 @@ export type ClaimName =
   /** Of a bare PSBT that others put inputs into: which are ours, and what it takes from us. Never proved. */
   | 'onlyOurPart'
   /** Of a bare PSBT, which no rate was asked for: the fee is within what the user allows at most. */
-  | 'feeWithinLimits';
+  | 'feeWithinLimits'
+  /** Of a bare PSBT: nodes pass it on, by fee and by what each output holds. */
+  | 'relayed';
 
 export interface Claim {
   readonly name: ClaimName;

@@ -4,7 +4,9 @@ import { verifySchnorr } from 'tiny-secp256k1';
 import { fail } from '../errors.ts';
 import { Cursor, compactSize, concat, sameBytes, u32le, u64le } from './bytes.ts';
 import { INPUT } from './fields.ts';
+import type { Scope } from '../intents/intent.ts';
 import { finalise, withSignatures, witnessed } from './finalise.ts';
+import { readKeyPathSignature, type KeyPathSighash } from './key-path.ts';
 import { ownScriptsOf } from './own-paths.ts';
 import { readPsbt, readPsbtInSteps } from './read.ts';
 import type { Psbt } from './read.ts';
@@ -19,7 +21,7 @@ import type { JudgeAccount } from './verdict.ts';
 /**
  * What main demands of the keyholder's answer before it hands it over: the very transaction that was asked for, every
  * input signed by the key of our own output, finalised, and nothing else changed. The signature hashes are computed
- * here from bitcoinjs-lib's reading of the transaction, not by the code that signed. Where `onlyOurPart`: our signatures
+ * here from bitcoinjs-lib's reading of the transaction, not by the code that signed. Of only our part: our signatures
  * beside all that was there, and nothing finalised.
  * Throws PSBT_REFUSED where it is another PSBT, SIGNATURE_INVALID with the input whose signature does not hold.
  */
@@ -27,9 +29,9 @@ export function verifySigned(
   original: string,
   signed: string,
   account: JudgeAccount,
-  onlyOurPart = false,
+  scope: Scope = 'asked',
 ): Verified {
-  return atOnce(verifySteps(original, signed, account, onlyOurPart));
+  return atOnce(verifySteps(original, signed, account, scope));
 }
 
 export interface Verified {
@@ -40,14 +42,14 @@ function* verifySteps(
   original: string,
   signed: string,
   account: JudgeAccount,
-  onlyOurPart: boolean,
+  scope: Scope,
 ): Steps<Verified> {
   const asked = yield* orRefusedInSteps(readPsbtInSteps(original));
   const answer = yield* orRefusedInSteps(readPsbtInSteps(signed));
   if (!sameBytes(asked.unsigned.bytes, answer.unsigned.bytes))
     throw refused('UNSIGNED_TX', { problem: 'another transaction came back' });
   const own = ownScriptsOf(account);
-  const spent = yield* orRefusedInSteps(spentInputsInSteps(asked, account, own, onlyOurPart));
+  const spent = yield* orRefusedInSteps(spentInputsInSteps(asked, account, own, scope));
   const sighashAt = yield* keyPathSighashesAgain(
     asked.unsigned.bytes,
     spent.map(({ utxo }) => utxo),
@@ -59,13 +61,14 @@ function* verifySteps(
       signatures.push(null);
       continue;
     }
-    const signature = orInvalid(i, () => (onlyOurPart ? keySignature : finalSignature)(answer, i));
-    if (!verifySchnorr(sighashAt(i), ours.outputKey, signature))
+    const written = orInvalid(i, () => (scope === 'part' ? keySignature : finalSignature)(answer, i));
+    const read = readKeyPathSignature(written);
+    if (read === null || !verifySchnorr(sighashAt(i, read.sighash), ours.outputKey, read.signature))
       throw fail('SIGNATURE_INVALID', { input: i });
-    signatures.push(signature);
+    signatures.push(written);
   }
   yield;
-  const expected = onlyOurPart ? withSignatures(asked, signatures) : finalise(asked, signatures);
+  const expected = scope === 'part' ? withSignatures(asked, signatures) : finalise(asked, signatures);
   if (expected !== signed) throw refused('ENCODING', { problem: 'more than the signatures has changed' });
   return { txid: transactionId(asked.unsigned.bytes) };
 }
@@ -79,12 +82,12 @@ export function extractTransaction(signed: string): { readonly hex: string; read
   });
 }
 
-/** The 64 bytes of a key-path spend with the default sighash; 65 would name another. */
+/** The one item of a key-path spend that covers everything. */
 function finalSignature(psbt: Psbt, index: number): Uint8Array {
   const field = psbt.inputs[index]?.find(({ type }) => type === INPUT.finalScriptWitness);
   const [signature, ...more] =
     field === undefined ? [] : readWitnessStack(new Cursor(field.value, 'final witness'));
-  if (signature?.length !== 64 || more.length > 0)
+  if (signature === undefined || readKeyPathSignature(signature) === null || more.length > 0)
     throw new Refusal('ENCODING', { input: String(index), problem: 'no key-path signature' });
   return signature;
 }
@@ -92,7 +95,7 @@ function finalSignature(psbt: Psbt, index: number): Uint8Array {
 /** The key-path signature of an input that is not finalised. */
 function keySignature(psbt: Psbt, index: number): Uint8Array {
   const field = psbt.inputs[index]?.find(({ type }) => type === INPUT.tapKeySig);
-  if (field?.value.length !== 64)
+  if (field === undefined || readKeyPathSignature(field.value) === null)
     throw new Refusal('ENCODING', { input: String(index), problem: 'no key-path signature' });
   return field.value;
 }
@@ -110,13 +113,12 @@ function orInvalid(input: number, act: () => Uint8Array): Uint8Array {
 function* keyPathSighashesAgain(
   bytes: Uint8Array,
   spent: readonly TransactionOutput[],
-): Steps<(index: number) => Uint8Array> {
+): Steps<(index: number, sighash: KeyPathSighash) => Uint8Array> {
   yield;
   const { version, locktime, ins, outs } = Transaction.fromBuffer(bytes);
   yield;
   const part = (pieces: readonly Uint8Array[]): Uint8Array => hash('sha256', concat(pieces), 'buffer');
   const common = concat([
-    Uint8Array.of(0, Transaction.SIGHASH_DEFAULT),
     u32le(version),
     u32le(locktime),
     part(ins.flatMap(({ hash: txid, index }) => [txid, u32le(index)])),
@@ -126,5 +128,6 @@ function* keyPathSighashesAgain(
     part(outs.flatMap(({ value, script }) => [u64le(value), compactSize(script.length), script])),
     Uint8Array.of(0),
   ]);
-  return (index) => crypto.taggedHash('TapSighash', concat([common, u32le(index)]));
+  return (index, sighash) =>
+    crypto.taggedHash('TapSighash', concat([Uint8Array.of(0, sighash), common, u32le(index)]));
 }

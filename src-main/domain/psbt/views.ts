@@ -1,4 +1,4 @@
-import { Cursor } from './bytes.ts';
+import { Cursor, toHex } from './bytes.ts';
 import { INPUT, OUTPUT, readTapOrigin } from './fields.ts';
 import type { TapOrigin } from './fields.ts';
 import type { Field } from './read.ts';
@@ -15,7 +15,8 @@ export interface InputView {
   readonly sighashType: Uint8Array | null;
   /** Names of fields that only a script path, an older script type or a second key origin has. */
   readonly scriptFields: readonly string[];
-  readonly olderOrigins: number;
+  /** Of BIP174's own key origins, which no taproot output has: 8 hex digits each. */
+  readonly olderFingerprints: readonly string[];
   readonly signatureFields: readonly string[];
 }
 
@@ -35,7 +36,9 @@ export function viewInput(fields: readonly Field[]): InputView {
     internalKey: value(fields, INPUT.tapInternalKey),
     sighashType: value(fields, INPUT.sighashType),
     scriptFields: names(fields, INPUT, INPUT_SCRIPT_FIELDS),
-    olderOrigins: count(fields, INPUT.bip32Derivation),
+    olderFingerprints: fields.flatMap((field) =>
+      field.type === INPUT.bip32Derivation ? [toHex(field.value.subarray(0, 4))] : [],
+    ),
     signatureFields: names(fields, INPUT, INPUT_SIGNATURE_FIELDS),
   };
 }

@@ -33,7 +33,15 @@ export class RgbCursor extends Cursor {
   }
 }
 
+/** Throws a RangeError for what one byte does not hold. */
+export function u8(value: number): Uint8Array {
+  if (value > 0xff) throw new RangeError(`${String(value)} does not fit in one byte`);
+  return Uint8Array.of(value);
+}
+
+/** Throws a RangeError for what two bytes do not hold: a count that wrapped would be another one. */
 export function u16le(value: number): Uint8Array {
+  if (value > 0xffff) throw new RangeError(`${String(value)} does not fit in two bytes`);
   return Uint8Array.of(value & 0xff, value >>> 8);
 }
 

@@ -1,5 +1,5 @@
 import { concat, u32le, u64le } from '../psbt/bytes.ts';
-import { u16le } from './bytes.ts';
+import { u16le, u8 } from './bytes.ts';
 import { FORMAT_VERSION, STATE_CLASSES, U64_TAG } from './transition.ts';
 import type { Opout, RevealedSeal, Seal, State, Transition } from './transition.ts';
 
@@ -12,7 +12,7 @@ export function writeTransition(transition: Transition): Uint8Array {
     u64le(nonce),
     u16le(type),
     writeMetadata(metadata),
-    Uint8Array.of(globals.length),
+    u8(globals.length),
     ...globals.flatMap((global) => [
       u16le(global.type),
       u16le(global.values.length),
@@ -34,7 +34,7 @@ export function writeTransition(transition: Transition): Uint8Array {
 /** A count, then the entries: what the operation id's metadata hash is taken of. */
 export function writeMetadata(metadata: Transition['metadata']): Uint8Array {
   return concat([
-    Uint8Array.of(metadata.length),
+    u8(metadata.length),
     ...metadata.flatMap(({ type, bytes }) => [u16le(type), sized16(bytes)]),
   ]);
 }

@@ -21,7 +21,8 @@ export function payeesOf(payments: readonly Payment[], account: JudgeAccount): R
 
 function isOurs({ psbt, signed }: Payment, account: JudgeAccount): boolean {
   try {
-    verifySigned(psbt, signed, account);
+    // Some of them other programs made, in forms that no service uses.
+    verifySigned(psbt, signed, account, 'bare');
     return true;
   } catch (error) {
     if (error instanceof WalletError) return false;

@@ -40,11 +40,17 @@ export function isStraight({ proxy, pin }: RouteWithPin): boolean {
 
 /** RFC 1929: each is written behind one byte of length, and none is empty. */
 const MAX_LOGIN_BYTES = 255;
+/** RFC 1035, 2.3.4: 255 bytes on the wire are 253 characters, a dot at the end not counted. */
 const MAX_NAME_CHARS = 253;
 /** No name of a computer does (WHATWG URL, "ends in a number"): what reads as an address is one, or nothing. */
 const ENDS_IN_NUMBER = /(^|\.)(\d+|0x[0-9a-f]*)\.?$/;
 const OCTET = '(?:0|[1-9]\\d?|1\\d\\d|2[0-4]\\d|25[0-5])';
 const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
+
+/** False for what is longer than any name of a computer can be. */
+export function isHostLength(host: string): boolean {
+  return host.replace(/\.$/, '').length <= MAX_NAME_CHARS;
+}
 
 /** A proxy as it was typed, in the one form that is kept and compared. Throws INVALID_INPUT. */
 export function parseProxyPlace(typed: ProxyPlace): ProxyPlace {
@@ -53,7 +59,7 @@ export function parseProxyPlace(typed: ProxyPlace): ProxyPlace {
     .toLowerCase()
     .replace(/^\[(.*)\]$/, '$1');
   const isName =
-    host.length <= MAX_NAME_CHARS &&
+    isHostLength(host) &&
     /^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?$/.test(host) &&
     (!ENDS_IN_NUMBER.test(host) || IPV4.test(host));
   if (!isName && !isIPv6(host)) throw refused('host', 'not a name or an address');

@@ -20,9 +20,10 @@ export function writeByteString(bytes: Uint8Array): Uint8Array {
   return concat([head(BYTE_STRING, bytes.length), bytes]);
 }
 
-/** Null unless it is one byte string and nothing behind it. */
+/** Null unless it is one byte string, with or without a tag for a PSBT before it, and nothing behind it. */
 export function readByteString(cbor: Uint8Array): Uint8Array | null {
-  const read = readHead(cbor, 0, BYTE_STRING);
+  const tag = readHead(cbor, 0, TAG);
+  const read = readHead(cbor, tag !== null && PSBT_TAGS.includes(tag.value) ? tag.at : 0, BYTE_STRING);
   if (read === null || read.at + read.value !== cbor.length) return null;
   return cbor.subarray(read.at);
 }
@@ -50,6 +51,9 @@ export function readPart(cbor: Uint8Array): UrPart | null {
 const UNSIGNED = 0;
 const BYTE_STRING = 2;
 const ARRAY = 4;
+const TAG = 6;
+/** `psbt` (BCR-2024-001) and `crypto-psbt` (BCR-2020-006). Some programs write it although the type says it. */
+const PSBT_TAGS: readonly number[] = [40310, 310];
 const PART_MEMBERS = 5;
 
 /** A major type and its number, at most 32 bits: no length and no sum here is longer. */

@@ -1,5 +1,6 @@
 import type { Notification, NotificationConstructorOptions } from 'electron';
 import type { Notifier } from '../../ports.ts';
+import { oneLine } from './one-line.ts';
 
 /** The OS's notifications, where it has any. */
 export function createNotifier(NotificationClass: {
@@ -8,7 +9,12 @@ export function createNotifier(NotificationClass: {
 }): Notifier {
   return {
     notify: (title, body) => {
-      if (NotificationClass.isSupported()) new NotificationClass({ title, body }).show();
+      if (!NotificationClass.isSupported()) return;
+      new NotificationClass({ title: inert(title), body: inert(body) }).show();
     },
   };
 }
+
+/** Servers of Linux desktops render markup, some of them in titles too: its signs become others that read alike. */
+const inert = (text: string): string =>
+  oneLine(text).replaceAll('<', '\u2039').replaceAll('>', '\u203a').replaceAll('&', '\uff06');

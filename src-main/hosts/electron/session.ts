@@ -12,6 +12,12 @@ export async function forgetPage(session: Pick<Session, 'clearStorageData' | 'cl
 }
 
 /**
+ * For whatever the page would send past the content policy, as WebRTC does over TCP: port 1 of this computer, where
+ * nobody listens, for its own addresses too. What the page loads comes by the app's scheme and asks no proxy.
+ */
+const NOWHERE = { proxyRules: '127.0.0.1:1', proxyBypassRules: '<-loopback>' };
+
+/**
  * Denies the page's session everything but its own files: each permission, asked or checked, each device, screen
  * capture, downloads, and every request that is not the app's own scheme. All traffic with services is main's. The one
  * exception is the camera, while a screen scans codes (camera.ts); `camera` null: not even that.
@@ -53,4 +59,5 @@ export function hardenSession(
     answer({ cancel: !isOfTheApp(url) && !ownTools });
   });
   session.setSpellCheckerEnabled(false);
+  void session.setProxy(NOWHERE);
 }

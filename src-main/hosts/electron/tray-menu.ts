@@ -1,6 +1,6 @@
+import { label } from '../../../src-preload/contract/outside.ts';
 import type { MenuItemConstructorOptions } from 'electron';
 import type { LockedNodes } from '../../ports.ts';
-import { oneLine } from './one-line.ts';
 
 export interface TrayActs {
   /** Shows the window with all nodes, or with one of them. */
@@ -43,8 +43,5 @@ const MAX_CHARS = 60;
 
 /** A name from a service as a menu's label: one short line, and no `&`, which marks a letter as the item's key. */
 export function menuText(name: string): string {
-  const line = oneLine(name).trim();
-  const chars = Array.from(line);
-  const short = chars.length > MAX_CHARS ? `${chars.slice(0, MAX_CHARS - 1).join('')}…` : line;
-  return (short === '' ? 'A node without a name' : short).replaceAll('&', '&&');
+  return label(name, MAX_CHARS, 'A node without a name').replaceAll('&', '&&');
 }

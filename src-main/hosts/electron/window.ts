@@ -11,7 +11,7 @@ export function createSecureWindow(deps: {
   /** Development only: developer tools show everything that the page holds, words among it. */
   readonly devTools: boolean;
 }): BrowserWindow {
-  return new deps.BrowserWindow({
+  const window = new deps.BrowserWindow({
     title: 'Ochre',
     width: 1180,
     height: 800,
@@ -37,4 +37,7 @@ export function createSecureWindow(deps: {
       devTools: deps.devTools,
     },
   });
+  // UDP would go past the session's proxy, which leads nowhere (session.ts).
+  window.webContents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
+  return window;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { failed, type Question, LARGEST_INPUT_BYTES } from '../../../src-preload/contract/index.ts';
@@ -10,7 +11,7 @@ import { createSessions } from './sessions.ts';
 
 export interface LoopbackServer {
   readonly port: number;
-  /** `http://127.0.0.1:PORT`, what a browser sends as Origin. */
+  /** `http://127.0.0.1:PORT`, or with the name that was told: what a browser sends as Origin. */
   readonly origin: string;
   /** The address to open, with a fresh single-use code in its fragment, which no request ever carries. */
   readonly newAddress: () => string;
@@ -26,6 +27,8 @@ export interface LoopbackServerOptions {
   readonly pendingQuestions: () => readonly Question[];
   /** 0: any free port. */
   readonly port: number;
+  /** What the address calls this computer, 127.0.0.1 unless told: see `freshName`. */
+  readonly name?: string;
   readonly fault: (name: string, error: unknown) => void;
 }
 
@@ -39,10 +42,18 @@ const MAX_CONNECTIONS = 64;
  */
 export async function startLoopbackServer(options: LoopbackServerOptions): Promise<LoopbackServer> {
   const sessions = createSessions();
+  const { name = '127.0.0.1' } = options;
   let origin = '';
   let host = '';
+  /** Until then no tab keeps anything of ours, and whatever this origin kept in the browser is somebody else's. */
+  let wasOpened = false;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // Ochre has none. One that an earlier program left at this port would answer in our place: the browser drops it.
+    if (request.headers['service-worker'] !== undefined) {
+      refuse(response, 403, FORGET);
+      return;
+    }
     // Another name for this address is a page of somebody else's that resolves here (DNS rebinding).
     if (request.headers.host !== host) {
       refuse(response, 421);
@@ -75,6 +86,7 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
     const bytes = await file.read();
     response.writeHead(200, {
       ...pageHeaders('loopback', file.contentType),
+      ...(wasOpened || !file.contentType.startsWith('text/html') ? {} : FORGET),
       'content-length': bytes.byteLength,
     });
     response.end(method === 'HEAD' ? undefined : bytes);
@@ -82,8 +94,12 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
 
   const greet = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const greeting = await sessions.greet(await readBody(request));
-    if (greeting === null) refuse(response, 401);
-    else sendBytes(response, greeting);
+    if (greeting === null) {
+      refuse(response, 401);
+      return;
+    }
+    wasOpened = true;
+    sendBytes(response, greeting);
   };
 
   /** Answers a page of ours alone, and seals each answer for the request that it belongs to. */
@@ -159,12 +175,12 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
   });
   const { port } = server.address() as AddressInfo;
   // URL leaves the port out where it is http's own, as a browser does.
-  ({ origin, host } = new URL(`http://127.0.0.1:${port}`));
+  ({ origin, host } = new URL(`http://${name}:${port}`));
 
   return {
     port,
     origin,
-    newAddress: () => `http://127.0.0.1:${port}/#code=${sessions.newCode()}`,
+    newAddress: () => `http://${name}:${port}/#code=${sessions.newCode()}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {
@@ -174,6 +190,16 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
       }),
   };
 }
+
+/**
+ * A name of this computer that no program had before (RFC 6761, 6.3: whatever ends in `.localhost` is the loopback
+ * interface). For a port that a person chose, which others may have served before: their service workers stay with the
+ * browser, and would be handed the page's address with its code.
+ */
+export const freshName = (): string => `ochre-${randomBytes(5).toString('hex')}.localhost`;
+
+/** Tells the browser to drop what this origin kept, service workers among it. */
+const FORGET = { 'clear-site-data': '"cache", "storage"' };
 
 const SEALED = {
   'content-type': 'application/octet-stream',

@@ -181,8 +181,9 @@ export function createBulk(ports: {
     means: ActCredentials | string | undefined,
   ): Promise<void> {
     const part = partOf(runId, nodeId);
-    const end = (outcome: RunNodeRecord['outcome'], text: string): void => {
-      put(runId, { ...partOf(runId, nodeId), outcome, text, endedAtMs: clock.nowMs() });
+    const end = (outcome: RunNodeRecord['outcome'], text: string, own?: true): void => {
+      const more = own === undefined ? {} : { own };
+      put(runId, { ...partOf(runId, nodeId), outcome, text, ...more, endedAtMs: clock.nowMs() });
     };
     if (node === undefined) {
       end('skipped', 'removed');
@@ -216,7 +217,7 @@ export function createBulk(ports: {
     });
     const ended = await acts.start(node, act, 'bulk', means).ended;
     // The program ends: what became of it is read after the next start.
-    if (!ending.now) end(...outcomeOf(ended));
+    if (!ending.now) end(...outcomeOf(ended), ended.own);
   }
 
   const partOf = (runId: string, nodeId: string): RunNodeRecord => {

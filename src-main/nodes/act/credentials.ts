@@ -7,6 +7,7 @@ import type { NodesContext } from '../context.ts';
 import type { MeansOf, NoMeans } from './bulk.ts';
 import type { ActCredentials } from './node-operation.ts';
 import {
+  redactingApi,
   serviceOf,
   serviceWithoutToken,
   targetOf,
@@ -34,7 +35,8 @@ export async function actCredentialsOf(
   if (act === 'upgrade') return upgradeMeans(cloud, service, await targetOrNone(context, node));
   const target = await targetOf(context, node, 'secrets');
   const kept = needsKept(node, typed) ? await secretsOf(context, node) : {};
-  return { service, target, body: bodyOf(node, { ...kept, ...typed }), extras: cloud.extras };
+  const secrets = { ...kept, ...typed };
+  return { service: quietOf(service, secrets), target, body: bodyOf(node, secrets), extras: cloud.extras };
 }
 
 /** UNLOCK_BODY, and NODE_SECRETS_MISSING for what was neither typed nor ever kept. Reads no secret. */
@@ -76,8 +78,10 @@ export async function credentialsOf(
       if (typeof target === 'string') return [node.id, target];
       if (typeof kept === 'string' && needsKept(node, typedFor(node))) return [node.id, kept];
       const own = typeof kept === 'string' ? {} : kept.get(node.id);
-      const body = bodyOrNull(node, { ...own, ...typedFor(node) });
-      return [node.id, body === null ? 'noSecret' : { service, target, body, extras: cloud.extras }];
+      const secrets = { ...own, ...typedFor(node) };
+      const body = bodyOrNull(node, secrets);
+      if (body === null) return [node.id, 'noSecret'];
+      return [node.id, { service: quietOf(service, secrets), target, body, extras: cloud.extras }];
     }),
   );
 }
@@ -100,6 +104,11 @@ const NOBODY: NodeTarget = { address: { kind: 'invokeUrl', url: 'https://nobody.
 
 async function targetOrNone(context: NodesContext, node: NodeRecord): Promise<NodeTarget | NoTarget> {
   return (await targetsOf(context, [node])).get(node.id) ?? 'noAddress';
+}
+
+/** No answer quotes any of them, wherever in the body it stands. */
+function quietOf(service: NodeApi, secrets: Secrets): NodeApi {
+  return redactingApi(service, null, Object.values(secrets));
 }
 
 function needsKept(node: NodeRecord, typed: Secrets): boolean {

@@ -1,8 +1,9 @@
 import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
-import { evidenceOf, evidenceOfStatus, type NodeAnswer } from '../state/answer.ts';
+import type { NodeAnswer, RefusedFor } from '../state/answer.ts';
 import type { Moment } from '../state/newer-evidence.ts';
 import type { NodeEvent } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
+import { evidenceFor, evidenceOfStatus, meaningOf, type Meaning, type Under } from '../state/table.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
 import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
@@ -15,6 +16,8 @@ export interface ActEnd {
   readonly outcome: 'done' | 'already' | 'failed' | 'stopped' | 'unknown';
   /** A stable word for what failed (`wrongPassword`, `tokenRefused`, `gaveUp`…), or the service's own cleaned text. */
   readonly text: string;
+  /** It failed by a refusal that is this node's own, and says nothing of others. */
+  readonly own?: true;
 }
 
 /** What an act needs of the world, fetched when it begins: no secret waits here longer than the act lasts. */
@@ -30,6 +33,12 @@ export interface ActCredentials {
 const GIVE_UP_MS = 60 * 60_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
+/** Once, and once more where nobody answered and the node says that it is locked: never as often as it is asked. */
+const MOST_SENDS = 2;
+/** A node that broke the connection off and changes its state for so long fell over within the unlock. */
+const HANGS_MS = 3 * 60_000;
+/** An image that took an unlock and is to be taken down is so by then; else there is no other coming. */
+const TAKEN_DOWN_MS = 2 * 60_000;
 
 interface World {
   readonly board: NodeRegistry;
@@ -47,6 +56,11 @@ export class Act {
   #patientSince: Moment;
   readonly #sinceMs: number;
   #tries = 0;
+  /** The password was sent so often, to who is meant. */
+  #sends = 0;
+  #openedAt: Moment | null = null;
+  #isBroken = false;
+  #changingSince: Moment | null = null;
 
   constructor(nodeId: string, kind: RunAct, by: NodeEvent['by'], world: World) {
     this.#nodeId = nodeId;
@@ -70,15 +84,12 @@ export class Act {
     const { board, means } = this.#world;
     this.#show('upgradeCall', null, null);
     this.#note('upgradeAsked', '');
-    const { image } = board.node(this.#nodeId).facts;
+    const { image, ...rest } = board.node(this.#nodeId).facts;
     const answer = await means.service.upgrade(board.node(this.#nodeId).nodeId);
-    if (answer.kind === 'noAnswer') {
-      // It may have begun: nothing is claimed of it, and it is not asked a second time.
-      return this.#trouble('gaveUp', answer.text, 'unknown');
-    }
-    if (answer.kind !== 'accepted') return this.#refused(answer, 'upgradeFailed');
+    const { proves, trouble } = meaningOf('upgrade', answer, this.#kind, { image, ...rest });
+    if (proves === null) return this.#trouble(trouble ?? 'upgradeFailed', answer);
     const newest = board.cloud(board.node(this.#nodeId).cloudId).newest?.id ?? image;
-    board.heard(this.#nodeId, { kind: 'upgradeAccepted', image: newest }, this.#by);
+    board.heard(this.#nodeId, evidenceFor(proves, newest), this.#by);
     this.#note('upgradeAccepted', newest ?? '');
     return this.#kind === 'upgrade' && !means.extras.detail && !means.extras.probe
       ? { outcome: 'done', text: '' }
@@ -108,18 +119,14 @@ export class Act {
     if (means.extras.detail) {
       const askedAt = board.moments.now();
       const status = await this.#cloudStatus();
-      if (status === 'FAILED') return this.#trouble('upgradeFailed', 'the service says FAILED', 'failed');
+      if (status === 'FAILED') return this.#trouble('upgradeFailed', 'the service says FAILED');
       const evidence = evidenceOfStatus(status, null);
       // Where the node itself can be asked, its own word ends the upgrade: the service may say so too early.
       if (evidence !== null && (evidence.kind !== 'cloudRunning' || !means.extras.probe))
         board.heard(this.#nodeId, evidence, 'seen', askedAt);
       if (status !== null) this.#show('waitForUpgrade', status, null);
     }
-    if (means.extras.probe) {
-      const askedAt = board.moments.now();
-      const answer = await means.service.probe(means.target);
-      board.heard(this.#nodeId, evidenceOf('probe', answer), 'seen', askedAt);
-    }
+    if (means.extras.probe) await this.#ask('probe', 'seen');
     return null;
   }
 
@@ -133,68 +140,112 @@ export class Act {
     }
   }
 
+  /**
+   * Sends the password, and then asks nodeinfo what became of it: sent again it is only where the node says that it is
+   * locked, and once. Where nodeinfo may not be asked, the unlock call alone tells (interface.md 4).
+   */
   async #unlock(): Promise<ActEnd> {
     const { board, waits, means } = this.#world;
     if (means.body === null) throw new Error('an unlock without a body');
     this.#note('unlockAsked', '');
-    for (;;) {
+    for (let asked: 'unlock' | 'probe' = 'unlock'; ;) {
       this.#show('unlockCall', null, null);
-      board.heard(this.#nodeId, { kind: 'unlockAsked' }, this.#by);
-      const askedAt = board.moments.now();
-      const answer = await means.service.unlock(means.target, means.body);
-      board.heard(this.#nodeId, evidenceOf('unlock', answer), this.#by, askedAt);
-      const isOld = this.#isOfTheOldImage(answer);
+      if (asked === 'unlock') board.heard(this.#nodeId, { kind: 'unlockAsked' }, this.#by);
+      const { answer, meaning } = await this.#ask(asked, this.#by);
+      const isOld = this.#isOfTheOldImage(meaning);
       const step = isOld ? 'waitForUpgrade' : 'waitForUnlock';
       this.#show(step, isOld ? 'the old image still answers' : wordsOf(answer), null);
-      const end = isOld ? null : this.#endOf(answer);
-      if (end !== null) return end;
+      if (!isOld && meaning.next === 'done') return this.#unlocked(asked, answer);
+      if (meaning.next === 'end') return this.#refused(answer, meaning);
+      if (this.#hangs(asked, answer)) return this.#refused(answer, { ...meaning, trouble: 'hangs' });
+      if (meaning.next === 'send' && this.#sends < MOST_SENDS) {
+        asked = 'unlock';
+        continue;
+      }
       if (!(await this.#wait(step))) {
         board.heard(this.#nodeId, { kind: 'unlockEnded' }, this.#by);
-        if (waits.stopped) return { outcome: 'stopped', text: '' };
-        return this.#trouble('gaveUp', 'no success within an hour', 'unknown');
+        return waits.stopped ? { outcome: 'stopped', text: '' } : this.#trouble('gaveUp', answer);
       }
+      asked = means.extras.probe ? 'probe' : 'unlock';
     }
+  }
+
+  /** Asks, and takes the answer in by the table. */
+  async #ask(
+    asked: 'unlock' | 'probe',
+    by: NodeEvent['by'],
+  ): Promise<{ readonly answer: NodeAnswer; readonly meaning: Meaning }> {
+    const { board, means } = this.#world;
+    const askedAt = board.moments.now();
+    const answer = await (asked === 'unlock'
+      ? means.service.unlock(means.target, means.body)
+      : means.service.probe(means.target));
+    // Where nobody was there, nobody has it.
+    if (asked === 'unlock' && !(answer.kind === 'noAnswer' && answer.nobodyThere)) this.#sends += 1;
+    const meaning = meaningOf(asked, answer, this.#under(), board.node(this.#nodeId).facts);
+    if (meaning.proves !== null) board.heard(this.#nodeId, evidenceFor(meaning.proves, null), by, askedAt);
+    return { answer, meaning };
+  }
+
+  /** An unlock that waits for an upgrade to end is a part of it, until nothing comes of that any more. */
+  #under(): Under {
+    const { board } = this.#world;
+    if (this.#openedAt !== null && board.moments.now() - this.#openedAt >= TAKEN_DOWN_MS) return 'unlock';
+    const isUpgrading = board.node(this.#nodeId).facts.lock === 'upgrading';
+    return this.#kind === 'unlock' && isUpgrading ? 'upgradeToUnlocked' : this.#kind;
   }
 
   /** Unlocked, and about to be taken down: the new image comes up locked, and is asked again. */
-  #isOfTheOldImage({ kind }: NodeAnswer): boolean {
-    const { lock } = this.#world.board.node(this.#nodeId).facts;
-    return (kind === 'accepted' || kind === 'alreadyUnlocked') && lock === 'upgrading';
+  #isOfTheOldImage({ proves }: Meaning): boolean {
+    const { board } = this.#world;
+    const { lock, before } = board.node(this.#nodeId).facts;
+    const isOld =
+      lock === 'upgrading' &&
+      (proves === 'unlockAccepted' ||
+        proves === 'alreadyUnlocked' ||
+        proves === 'probeUnlocked' ||
+        (proves === 'answered' && before === 'opened'));
+    if (!isOld) return false;
+    if (proves === 'unlockAccepted') this.#openedAt ??= board.moments.now();
+    this.#sends = 0;
+    return true;
   }
 
-  /** Null: not over, to be asked again. A wrong password never is: a second try could lock somebody out. */
-  #endOf(answer: NodeAnswer): ActEnd | null {
-    switch (answer.kind) {
-      case 'accepted':
-        this.#note('unlockAccepted', '');
-        return { outcome: 'done', text: '' };
-      case 'alreadyUnlocked':
-        this.#note('unlockAccepted', 'already unlocked');
-        return { outcome: 'already', text: '' };
-      case 'locked':
-      case 'changingState':
-      case 'notReady':
-      case 'noAnswer':
-        return null;
-      default:
-        this.#note('unlockRefused', wordsOf(answer));
-        this.#world.board.heard(this.#nodeId, { kind: 'unlockEnded' }, this.#by);
-        return this.#refused(answer, 'refused');
-    }
+  /** It broke off without an answer, and changes its state for minutes. */
+  #hangs(asked: 'unlock' | 'probe', answer: NodeAnswer): boolean {
+    const { moments } = this.#world.board;
+    if (answer.kind === 'noAnswer' && asked === 'unlock' && answer.broken === true) this.#isBroken = true;
+    if (answer.kind === 'changingState') this.#changingSince ??= moments.now();
+    // Until July 2025 nodeinfo says locked of it; only the unlock call tells.
+    else if (asked === 'unlock' || answer.kind !== 'locked') this.#changingSince = null;
+    const since = this.#changingSince;
+    return this.#isBroken && since !== null && moments.now() - since >= HANGS_MS;
   }
 
-  #refused(answer: NodeAnswer, otherwise: 'refused' | 'upgradeFailed'): ActEnd {
-    const kinds: Partial<Record<NodeAnswer['kind'], TroubleKind>> = {
-      wrongPassword: 'wrongPassword',
-      notInitialized: 'notInitialized',
-      tokenRefused: 'tokenRefused',
+  /** What was sent and not answered did it, or somebody else. */
+  #unlocked(asked: 'unlock' | 'probe', { kind }: NodeAnswer): ActEnd {
+    const isOurs = kind === 'accepted' || (this.#sends > 0 && (asked === 'probe' || this.#sends > 1));
+    this.#note('unlockAccepted', isOurs ? '' : 'already unlocked');
+    return { outcome: isOurs ? 'done' : 'already', text: '' };
+  }
+
+  #refused(answer: NodeAnswer, { trouble }: { readonly trouble: Meaning['trouble'] | 'hangs' }): ActEnd {
+    this.#note('unlockRefused', wordsOf(answer));
+    this.#world.board.heard(this.#nodeId, { kind: 'unlockEnded' }, this.#by);
+    return this.#trouble(trouble ?? 'refused', answer);
+  }
+
+  #trouble(kind: TroubleKind, answer: NodeAnswer | string): ActEnd {
+    const text = typeof answer === 'string' ? answer : wordsOf(answer);
+    const about: RefusedFor | null =
+      typeof answer !== 'string' && answer.kind === 'refused' ? (answer.about ?? null) : null;
+    this.#world.board.setTrouble(this.#nodeId, { kind, text, about, atMs: this.#world.clock.nowMs() });
+    const isItsOwnText = kind === 'refused' || kind === 'upgradeFailed';
+    return {
+      outcome: kind === 'gaveUp' ? 'unknown' : 'failed',
+      text: isItsOwnText ? text : kind,
+      ...(NODES_OWN.includes(kind) ? { own: true } : {}),
     };
-    return this.#trouble(kinds[answer.kind] ?? otherwise, wordsOf(answer), 'failed');
-  }
-
-  #trouble(kind: TroubleKind, text: string, outcome: 'failed' | 'unknown'): ActEnd {
-    this.#world.board.setTrouble(this.#nodeId, { kind, text, atMs: this.#world.clock.nowMs() });
-    return { outcome, text: kind === 'refused' || kind === 'upgradeFailed' ? text : kind };
   }
 
   /** Longer from try to try. False: stopped, or an hour is over. */
@@ -216,13 +267,12 @@ export class Act {
   #show(step: Step, heard: string | null, nextTryAtMs: number | null): void {
     const { board, clock } = this.#world;
     const before = board.act(this.#nodeId);
-    const isNew = heard !== null && heard !== before?.lastAnswer;
     board.setAct(this.#nodeId, {
       kind: this.#kind,
       step,
       sinceMs: this.#sinceMs,
       lastAnswer: heard ?? before?.lastAnswer ?? null,
-      lastAnswerAtMs: isNew ? clock.nowMs() : (before?.lastAnswerAtMs ?? null),
+      lastAnswerAtMs: heard === null ? (before?.lastAnswerAtMs ?? null) : clock.nowMs(),
       nextTryAtMs,
     });
   }
@@ -232,6 +282,8 @@ export class Act {
     board.note({ nodeId: this.#nodeId, atMs: clock.nowMs(), kind, state: null, by: this.#by, text });
   }
 }
+
+const NODES_OWN: readonly TroubleKind[] = ['refused', 'notInitialized', 'hangs'];
 
 /** An answer in few words, for a history and a screen. A service's text was cleaned where it was read. */
 function wordsOf(answer: NodeAnswer): string {

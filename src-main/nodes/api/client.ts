@@ -1,7 +1,7 @@
-import { stringify } from 'lossless-json';
+import { isLosslessNumber, stringify } from 'lossless-json';
 import * as v from 'valibot';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { readNodeAnswer, type NodeAnswer } from '../state/answer.ts';
+import { readNodeAnswer, type Asked as Called, type NodeAnswer, type Said } from '../state/answer.ts';
 import { cloudUrl, nodeUrl } from '../state/node-url.ts';
 import type { NodeApi, NodeTarget, OpenNodeApi, ApiNode } from '../../ports.ts';
 import { bearer } from '../../services/http/bearer.ts';
@@ -9,19 +9,14 @@ import { badAnswer } from '../../services/http/faults.ts';
 import { readJsonInSteps } from '../../services/http/json.ts';
 import { inSlices } from '../../services/http/slices.ts';
 import { findSecret } from '../../services/http/secrets.ts';
-import {
-  createTransport,
-  type Heard,
-  type Limits,
-  type Question,
-  type Transport,
-} from '../../services/http/transport.ts';
-import { errorBodyOf, serviceFailure } from '../../services/wallet-api/service-error.ts';
+import type { Heard, Limits, Question } from '../../services/http/exchange.ts';
+import { createTransport, type Transport } from '../../services/http/transport.ts';
+import { errorBodyOf, serviceFailure, type ErrorBody } from '../../services/wallet-api/service-error.ts';
 
 /** One connection per node over hours, and no more than this to a service that all nodes share (performance.md 5). */
 const KEEPING = { connectionsPerOrigin: 64, keepAliveMs: 60_000 };
-/** A probe that takes longer is an answer too: nobody there. */
-const PROBE_LIMITS: Partial<Limits> = { totalMs: 5_000, connectMs: 4_000 };
+/** A node waits with its answer behind a backup or a block; who takes longer is as good as not there. */
+const PROBE_LIMITS: Partial<Limits> = { totalMs: 15_000, connectMs: 4_000 };
 /** An unlock may replay for long before it answers; what happens after that is asked of the node again. */
 const ACT_LIMITS: Partial<Limits> = { totalMs: 30_000, longTotalMs: 600_000, idleMs: 600_000 };
 
@@ -59,7 +54,7 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
       const endpoint = `/api/nodes${path.length === 0 ? '' : path[0] === 'latest-rln-image' ? '/latest-rln-image' : '/{id}'}`;
       const where = { host: url.host, endpoint };
       const heard = await ask(probes, { method: 'GET', url, endpoint, token });
-      if (heard.status >= 400) throw serviceFailure(heard, await said(heard), where, nowMs());
+      if (heard.status >= 400) throw serviceFailure(heard, (await said(heard)).error, where, nowMs());
       const json = await inSlices(readJsonInSteps(heard.text ?? ''));
       if (!json.ok) throw badAnswer(where, heard.isHtml ? 'html' : json.problem, json.detail);
       const value = parse(json.value);
@@ -73,7 +68,7 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
       list: () => read([], readNodes),
       detail: (nodeId) => read([nodeId], readNode),
       upgrade: (nodeId) =>
-        answer(() =>
+        answer('upgrade', () =>
           ask(acts, {
             method: 'POST',
             url: cloudUrl(baseUrl, [nodeId, 'upgrade']),
@@ -86,7 +81,7 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
         const text = stringify(body);
         if (text === undefined || findSecret([text]) !== null)
           throw fail('INVALID_INPUT', { path: 'unlock body', problem: 'looks like the words of a wallet' });
-        return answer(() =>
+        return answer('unlock', () =>
           ask(acts, {
             method: 'POST',
             url: nodeUrl(target.address, 'unlock'),
@@ -97,7 +92,7 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
           }),
         );
       },
-      probe: (target) => answer(() => probes(probeOf(target))),
+      probe: (target) => answer('probe', () => probes(probeOf(target))),
     };
     return api;
   };
@@ -130,40 +125,58 @@ function questionOf({ method, url, endpoint, token, body, isLong }: Asked): Ques
 }
 
 /** An answer with any status is an answer. Nobody there, or not in time, is one too: it proves nothing. */
-async function answer(ask: () => Promise<Heard>): Promise<NodeAnswer> {
+async function answer(asked: Called, ask: () => Promise<Heard>): Promise<NodeAnswer> {
   try {
     const heard = await ask();
-    const body = await said(heard);
-    return readNodeAnswer({
-      status: heard.status,
-      name: body?.name ?? null,
-      text: body?.message ?? null,
-    });
+    const { error, isOwn, body } = await said(heard);
+    const { name = null, message: text = null } = error ?? {};
+    return readNodeAnswer({ asked, status: heard.status, name, text, isOwn, body });
   } catch (error) {
     if (!(error instanceof WalletError)) throw error;
     const { failure } = error;
     if (failure.code === 'SERVICE_UNREACHABLE') {
       const { kind } = failure.facts;
-      return { kind: 'noAnswer', nobodyThere: kind === 'refused', text: kind };
+      return noAnswer(kind, {
+        nobodyThere: kind === 'refused',
+        ...(kind === 'reset' ? { broken: true } : {}),
+      });
     }
-    if (failure.code === 'CERTIFICATE_REFUSED')
-      return { kind: 'noAnswer', nobodyThere: false, text: `certificate: ${failure.facts.problem}` };
-    if (failure.code === 'SERVICE_SLOW') {
-      const text = `no answer in ${String(failure.facts.seconds)} s`;
-      return { kind: 'noAnswer', nobodyThere: false, text };
-    }
-    // A web page with a captcha, a redirect: somebody answers, and it is not the node.
-    if (failure.code === 'SERVICE_ANSWER') return { kind: 'refused', status: 0, text: failure.facts.detail };
+    if (failure.code === 'CERTIFICATE_REFUSED') return noAnswer(`certificate: ${failure.facts.problem}`);
+    if (failure.code === 'SERVICE_SLOW') return noAnswer(`no answer in ${String(failure.facts.seconds)} s`);
+    if (failure.code === 'SERVICE_ANSWER')
+      return failure.facts.problem === 'cutShort'
+        ? noAnswer(failure.facts.detail, { broken: true })
+        : // A web page with a captcha, a redirect: somebody answers, and it is not the node.
+          { kind: 'elsewhere', text: failure.facts.detail };
     throw error;
   }
 }
 
-/** Most answers are good ones, thousands in a minute: those that name no error are not read further. */
-async function said(heard: Heard): Promise<ReturnType<typeof errorBodyOf>> {
-  if (heard.status < 300 && !/"(error|detail)"/.test(heard.text ?? '')) return null;
-  const json = await inSlices(readJsonInSteps(heard.text ?? ''));
-  return json.ok ? errorBodyOf(json.value) : null;
+function noAnswer(text: string, more: { nobodyThere?: boolean; broken?: boolean } = {}): NodeAnswer {
+  return { kind: 'noAnswer', nobodyThere: false, ...more, text };
 }
+
+/** A node's public key, as nodeinfo has it. */
+const PUBKEY = /"pubkey"\s*:\s*"0[23][0-9a-f]{64}"/i;
+
+/** Most answers are good ones, thousands in a minute: those that name no error are not read further. */
+async function said(heard: Heard): Promise<{ error: ErrorBody | null } & Pick<Said, 'isOwn' | 'body'>> {
+  const text = heard.text ?? '';
+  if (heard.status < 300 && !/"(error|detail)"/.test(text))
+    return { error: null, isOwn: false, body: bodyOf(text) };
+  const json = await inSlices(readJsonInSteps(text));
+  const error = json.ok ? errorBodyOf(json.value) : null;
+  return { error, isOwn: json.ok && v.is(ownError, json.value), body: bodyOf(text) };
+}
+
+function bodyOf(text: string): Said['body'] {
+  if (text.trim() === '') return 'empty';
+  if (!text.trimStart().startsWith('{')) return 'other';
+  return PUBKEY.test(text) ? 'pubkey' : 'object';
+}
+
+/** `{error, code}`, with or without a name: a node's own, and no gateway's. */
+const ownError = v.object({ error: v.string(), code: v.custom(isLosslessNumber) });
 
 /** `{data: "<version>"}`; anything else is no answer to this question (security.md G34). */
 export function readImage(value: unknown): string | null {

@@ -1,3 +1,4 @@
+import { plainName } from '../../../src-preload/contract/outside.ts';
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { nothingKnown } from '../state/evidence.ts';
@@ -67,6 +68,8 @@ export async function saveNode(
       }),
     ),
     unlockByItself: asked.unlockByItself,
+    heldSinceMs: asked.unlockByItself ? (now?.heldSinceMs ?? null) : null,
+    wordsAtHand: now?.wordsAtHand ?? false,
     facts: now?.facts ?? nothingKnown,
   };
   const node = { ...saved, secretsFor: holdsSecrets(saved) ? secretsFor : (now?.secretsFor ?? null) };
@@ -93,7 +96,10 @@ function refuseForms(context: NodesContext, asked: CallInput<'nodes.save'>, id: 
     .nodes()
     .find((node) => node.cloudId === asked.cloudId && node.nodeId === asked.foreignNodeId && node.id !== id);
   if (twin !== undefined)
-    throw fail('INVALID_INPUT', { path: 'foreignNodeId', problem: `“${twin.name}” has this id already` });
+    throw fail('INVALID_INPUT', {
+      path: 'foreignNodeId',
+      problem: `“${plainName(twin.name, 80)}” has this id already`,
+    });
 }
 
 /** The names for which the body wants a secret. UNLOCK_BODY; INVALID_INPUT for a secret that stands in it in clear. */

@@ -1,7 +1,7 @@
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import type { NodesContext } from '../context.ts';
 import { boundAddress, holdsSecrets, isMoved, type Placed, nodeUrlBase } from '../registry/node-address.ts';
-import { askMovedNodes, askNewHosts } from './questions.ts';
+import { askMovedNodes, askNewHostsInParts } from './questions.ts';
 import { bindTo, forgetUnnamed, withIds, type Move } from './secrets.ts';
 import { fail } from '../../domain/errors.ts';
 
@@ -36,7 +36,7 @@ export async function agreeToMoves(
 ): Promise<AgreedMoves | null> {
   if (moves.length === 0) return NO_MOVES;
   const lines = moves.map(({ node, to }) => ({
-    name: node.name.replace(/\p{C}+/gu, ' '),
+    name: node.name,
     from: node.secretsFor ?? null,
     to,
   }));
@@ -143,7 +143,8 @@ export async function approveOrigins(
   const practiceUrl = await practiceUrlOf(context, cloud);
   const fresh = [...new Set(origins)].filter((origin) => !isApproved(cloud, origin, practiceUrl)).sort();
   if (fresh.length === 0) return true;
-  if (!(await context.confirm.ask(askNewHosts(cloud.name, fresh, 'asData')))) return false;
+  for (const part of askNewHostsInParts(cloud.name, fresh))
+    if (!(await context.confirm.ask(part))) return false;
   // Read again: it may have been changed or removed while the question stood.
   const now = context.board.cloud(cloud.id);
   context.board.putCloud({ ...now, approvedOrigins: [...new Set([...now.approvedOrigins, ...fresh])] });

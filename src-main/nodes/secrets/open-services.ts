@@ -6,6 +6,7 @@ import { isApproved, originOf, practiceUrlOf, requireApproved } from './approve-
 import { holdsSecrets, isMoved, nodeAddress } from '../registry/node-address.ts';
 import { cloudTokenOf, nodeTokensOf } from './secrets.ts';
 import type { NodeAnswer } from '../state/answer.ts';
+import { namesSecret } from '../state/secret-names.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
 
 /** Why a node cannot be asked. */
@@ -102,10 +103,11 @@ function mayReach({ parseBaseUrl }: NodesContext, url: string): boolean {
 
 /**
  * A client whose answers quote none of what was sent: a service that writes “wrong password: …” into its error would
- * otherwise put the password into the history, onto the disk and before everyone who looks on.
+ * otherwise put the password into the history, onto the disk and before everyone who looks on. `secrets`: what else is
+ * sent and is one.
  */
-export function redactingApi(api: NodeApi, token: string | null): NodeApi {
-  const own = token === null ? [] : [token];
+export function redactingApi(api: NodeApi, token: string | null, secrets: readonly string[] = []): NodeApi {
+  const own = [...secrets, ...(token === null ? [] : [token])];
   return {
     host: api.host,
     latestImage: () => quietFailure(api.latestImage(), own),
@@ -113,7 +115,7 @@ export function redactingApi(api: NodeApi, token: string | null): NodeApi {
     detail: (nodeId) => quietFailure(api.detail(nodeId), own),
     upgrade: async (nodeId) => quiet(await api.upgrade(nodeId), own),
     unlock: async (target, body) =>
-      quiet(await api.unlock(target, body), [...own, ...tokenOf(target), ...textsOf(body)]),
+      quiet(await api.unlock(target, body), [...own, ...tokenOf(target), ...secretTextsOf(body)]),
     probe: async (target) => quiet(await api.probe(target), [...own, ...tokenOf(target)]),
   };
 }
@@ -149,10 +151,12 @@ function hide(text: string, secrets: readonly string[]): string {
   );
 }
 
-function textsOf(value: JsonValue): string[] {
-  if (typeof value === 'string') return [value];
+/** Of members that are called as secrets are: what is no secret, a host or a mode, may be quoted. */
+function secretTextsOf(value: JsonValue): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap((inner: JsonValue) => textsOf(inner));
+  return Object.entries(value).flatMap(([name, inner]: [string, JsonValue]) =>
+    typeof inner === 'string' ? (namesSecret(name) ? [inner] : []) : secretTextsOf(inner),
+  );
 }
 
 function tokenOf({ token }: NodeTarget): string[] {

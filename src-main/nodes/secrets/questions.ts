@@ -1,16 +1,22 @@
+import { named, namedList } from '../../../src-preload/contract/outside.ts';
 import type { Asked } from '../../ports.ts';
 import { fail } from '../../domain/errors.ts';
 
 /** What main itself asks about nodes, since a screen must not be able to approve alone where secrets go. */
-export function askNewHosts(cloudName: string, origins: readonly string[], came: 'typed' | 'asData'): Asked {
+export function askNewHosts(
+  cloudName: string,
+  origins: readonly string[],
+  came: 'typed' | 'asData',
+  part = '',
+): Asked {
   const [only, ...others] = origins;
   const one = only !== undefined && others.length === 0;
   return {
-    title: one ? `Send secrets to ${only}?` : `Send secrets to ${String(origins.length)} new hosts?`,
+    title: `${one ? `Send secrets to ${only}?` : `Send secrets to ${String(origins.length)} new hosts?`}${part}`,
     message:
       came === 'typed'
-        ? `“${cloudName}” is to be reached there, with your token.`
-        : `The address of a node of “${cloudName}” names ${one ? 'a host' : 'hosts'} that secrets never went to.`,
+        ? `${named(cloudName)} is to be reached there, with your token.`
+        : `The address of a node of ${named(cloudName)} names ${one ? 'a host' : 'hosts'} that secrets never went to.`,
     details: [
       ...origins,
       'The token and the password of a node go there when it is asked or unlocked. Whoever runs it can read them.',
@@ -21,6 +27,19 @@ export function askNewHosts(cloudName: string, origins: readonly string[], came:
     confirmLabel: one ? 'Approve this host' : 'Approve these hosts',
     danger: came === 'asData',
   };
+}
+
+/** So many hosts stand in one question, each in full. */
+const HOSTS_AT_ONCE = 10;
+
+/** One question after the other, so that each host is read: none holds more than a screen does. */
+export function askNewHostsInParts(cloudName: string, origins: readonly string[]): Asked[] {
+  const parts = Math.ceil(origins.length / HOSTS_AT_ONCE);
+  return Array.from({ length: parts }, (_, at) => {
+    const some = origins.slice(at * HOSTS_AT_ONCE, (at + 1) * HOSTS_AT_ONCE);
+    const part = parts === 1 ? '' : ` Part ${String(at + 1)} of ${String(parts)}`;
+    return askNewHosts(cloudName, some, 'asData', part);
+  });
 }
 
 /** A node whose secrets are to go to another address. `from`: null where it had none when they were given. */
@@ -46,7 +65,7 @@ export function askMovedNodes(moved: readonly MovedNode[]): Asked {
   const one = moved.length === 1;
   return {
     title: one
-      ? `Send the secrets of “${only?.name ?? ''}” to another address?`
+      ? `Send the secrets of ${named(only?.name ?? '')} to another address?`
       : `Send the secrets of ${countOf(moved.length)} to other addresses?`,
     message: 'Passwords and tokens were given for one address, and would go to another.',
     details: [
@@ -65,7 +84,7 @@ export function askMovedNodes(moved: readonly MovedNode[]): Asked {
 }
 
 function moveLine({ name, from, to }: MovedNode): string {
-  return `“${name}”: ${from === null ? 'no address' : short(from)} → ${short(to)}`;
+  return `${named(name)}: ${from === null ? 'no address' : short(from)} → ${short(to)}`;
 }
 
 /** A list must not push the other lines out of the window with an address of pages. */
@@ -89,7 +108,7 @@ function kindOf({ from, to }: MovedNode): string {
 
 export function askRemoveCloud(cloudName: string, nodes: number): Asked {
   return {
-    title: `Remove “${cloudName}”?`,
+    title: `Remove ${named(cloudName)}?`,
     message: `Ochre forgets the connection, its ${countOf(nodes)} and what happened to them.`,
     details: [
       'Their tokens and passwords are deleted from this computer’s keychain.',
@@ -103,10 +122,10 @@ export function askRemoveCloud(cloudName: string, nodes: number): Asked {
 export function askRemoveNodes(names: readonly string[]): Asked {
   const [only] = names;
   return {
-    title: names.length === 1 ? `Remove “${only ?? ''}”?` : `Remove ${countOf(names.length)}?`,
+    title: names.length === 1 ? `Remove ${named(only ?? '')}?` : `Remove ${countOf(names.length)}?`,
     message: 'Ochre forgets what happened there, and watches no longer.',
     details: [
-      ...(names.length === 1 ? [] : [shortList(names)]),
+      ...(names.length === 1 ? [] : [namedList(names, NAMES_SHOWN)]),
       'Tokens and passwords are deleted from this computer’s keychain.',
       'At the service nothing changes.',
     ],
@@ -115,48 +134,63 @@ export function askRemoveNodes(names: readonly string[]): Asked {
   };
 }
 
-export function askUpgrade(name: string, from: string | null, to: string | null): Asked {
+/** `asksForWords`: of this node it was not asked yet. */
+export function askUpgrade(
+  name: string,
+  from: string | null,
+  to: string | null,
+  asksForWords: boolean,
+): Asked {
   return {
-    title: `Update “${name}”?`,
+    title: `Update ${named(name)}?`,
     message: 'It takes a few minutes, and the node is locked after it until it is unlocked.',
     details: [
       `${from === null ? 'Its present image is not known' : `It runs ${from}`}; ${to === null ? 'the newest is not known.' : `the newest is ${to}.`}`,
       'There is no way back to the old image.',
+      ...(asksForWords ? WORDS : []),
     ],
-    confirmLabel: 'Update the node',
-    danger: false,
+    confirmLabel: asksForWords ? 'Its words are at hand: update' : 'Update the node',
+    danger: asksForWords,
   };
 }
 
+/** What an update can cost, said before the first one of a node. */
+const WORDS = [
+  'Past a certain image, a node can’t read what an older one wrote. Then only the words that its set-up showed bring it back: without them its funds are lost.',
+  'Agree only if its words are at hand. You are asked once for each node.',
+];
+
+/** `withoutWords`: so many of them were not asked yet whether their words are at hand. */
 export function askRun(
   act: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
   names: readonly string[],
   canary: string | null,
   parallel: number,
+  withoutWords = 0,
 ): Asked {
+  const asksForWords = act !== 'unlock' && withoutWords > 0;
   const verb = act === 'unlock' ? 'Unlock' : act === 'upgrade' ? 'Update' : 'Update and unlock';
   return {
     title: `${verb} ${countOf(names.length)}?`,
-    message: shortList(names),
+    message: namedList(names, NAMES_SHOWN),
     details: [
       canary === null
         ? 'No node goes first alone.'
-        : `“${canary}” goes first, alone: if it fails, no other is asked.`,
-      `Then ${String(parallel)} at a time. It stops by itself at three wrong passwords.`,
+        : `${named(canary)} goes first, alone: a wrong password or a refused token there ends it.`,
+      `Then ${String(parallel)} at a time. It stops by itself at three wrong passwords, and goes on over what is one node’s own: a Bitcoin node that is away, say.`,
       ...(act === 'unlock' ? [] : ['There is no way back to the old image.']),
+      ...(asksForWords
+        ? [`Of ${countOf(withoutWords)} you were not asked yet whether the words are at hand.`, ...WORDS]
+        : []),
     ],
-    confirmLabel: `${verb} ${countOf(names.length)}`,
-    danger: false,
+    confirmLabel: asksForWords
+      ? `Their words are at hand: ${verb.toLowerCase()}`
+      : `${verb} ${countOf(names.length)}`,
+    danger: asksForWords,
   };
 }
 
 const NAMES_SHOWN = 10;
-
-function shortList(names: readonly string[]): string {
-  const shown = names.slice(0, NAMES_SHOWN).join(', ');
-  const more = names.length - NAMES_SHOWN;
-  return more > 0 ? `${shown} and ${String(more)} more` : shown;
-}
 
 function countOf(nodes: number): string {
   return nodes === 1 ? '1 node' : `${String(nodes)} nodes`;

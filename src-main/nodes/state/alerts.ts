@@ -1,7 +1,14 @@
 import type { NodeState } from './evidence.ts';
 
 export type AlertKind =
-  'locked' | 'lockedLong' | 'unreachable' | 'outdated' | 'upgradeFailed' | 'willLock' | 'unlockedByItself';
+  | 'locked'
+  | 'lockedLong'
+  | 'unreachable'
+  | 'unreadable'
+  | 'outdated'
+  | 'upgradeFailed'
+  | 'willLock'
+  | 'unlockedByItself';
 
 /** What a change of state is worth telling, or null. What a person does themselves is no news to them. Pure. */
 export function alertOf(
@@ -14,6 +21,8 @@ export function alertOf(
   // A lock that is only proved again after an unlock that was given up is the same lock.
   if (after === 'locked') return before === 'unlocking' ? null : 'locked';
   if (after === 'unreachable') return 'unreachable';
+  // It was known, and can be read no more: its token is refused, or somebody else answers.
+  if (after === 'notHeard') return 'unreadable';
   return after === 'outdated' ? 'outdated' : null;
 }
 

@@ -1,98 +1,142 @@
-import type { Evidence } from './evidence.ts';
+/** What a node or its service is asked; `probe` is GET nodeinfo. */
+export type Asked = 'probe' | 'unlock' | 'upgrade';
 
-/** What a node or its cloud answered to one call, as far as it is understood. */
+/** What of an unlock's body a node refused for, or what of it was away. */
+export type RefusedFor = 'bitcoind' | 'indexer' | 'proxy' | 'network' | 'announce' | 'body' | 'sync';
+
+/** What a node or its service answered to one call, as far as it is understood. */
 export type NodeAnswer =
   | { readonly kind: 'accepted' }
+  /** To a probe: it told its public key, which it does when it is unlocked, and nobody else does. */
+  | { readonly kind: 'unlocked' }
   | { readonly kind: 'alreadyUnlocked' }
   | { readonly kind: 'locked' }
   | { readonly kind: 'changingState' }
   | { readonly kind: 'notInitialized' }
   | { readonly kind: 'wrongPassword' }
-  /** 401 or 403 that names none of the node's own states: the token. */
+  /** 401 that is none of the node's own refusals. */
   | { readonly kind: 'tokenRefused' }
-  /** 500, 502, 503, 504: a node that starts answers so (service-facts.md 5). */
+  /** 403 that is none of the node's own refusals: the token is known, and may not do this. */
+  | { readonly kind: 'tokenReadOnly' }
+  /** A node that starts, or a gateway before it: 404, 409, 500, 502, 503, 504 without the node's own {error, code}. */
   | { readonly kind: 'notReady'; readonly status: number }
-  | { readonly kind: 'refused'; readonly status: number; readonly text: string }
+  /** The node's or the service's own refusal, in its words: asking again changes nothing. */
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly text: string;
+      /** Absent: it does not say, or in no words that are known. */
+      readonly about?: RefusedFor;
+    }
+  /** Somebody else answers there: a sign-in page, a redirect, a proxy's word of its own health. */
+  | { readonly kind: 'elsewhere'; readonly text: string }
   /**
    * Nobody answered, or not in time: no failure of the act, and no proof of anything. `nobodyThere`: the connection was
-   * refused, which is no fault of the network.
+   * refused. `broken`: it was there and ended without an answer, as that of a node that fell over does.
    */
-  | { readonly kind: 'noAnswer'; readonly nobodyThere: boolean; readonly text: string };
+  | {
+      readonly kind: 'noAnswer';
+      readonly nobodyThere: boolean;
+      readonly broken?: boolean;
+      readonly text: string;
+    };
 
-/** What was said: an HTTP status with the error body's name and text, both null for a body that is no error. */
+/** What was said: an HTTP status, and of its body what is read. `name` and `text` are null for a body that is no error. */
 export interface Said {
+  readonly asked: Asked;
   readonly status: number;
   readonly name: string | null;
   readonly text: string | null;
+  /** The error has a code beside its text, as each of a node's own has, and no gateway's. */
+  readonly isOwn: boolean;
+  /** `pubkey`: an object with a node's public key. */
+  readonly body: 'pubkey' | 'object' | 'empty' | 'other';
 }
 
 /**
- * Reads a status and an error body (service-facts.md 5): the name rules where there is one, the text where there is
- * none, since old nodes send only a sentence. 401 is a wrong password there and 403 any of four states.
+ * Reads a status and a body (service-facts.md 5): the name rules where there is one, the sentence where there is none,
+ * since nodes before November 2024 send only that. Pure.
  */
-export function readNodeAnswer({ status, name, text }: Said): NodeAnswer {
+export function readNodeAnswer(said: Said): NodeAnswer {
+  const { asked, status, name, text, isOwn, body } = said;
   const isFine = status >= 200 && status < 300;
   // Some servers answer 200 with an error in it (security.md F06).
-  if (isFine && name === null && text === null) return { kind: 'accepted' };
-  const named = name === null ? byText(text ?? '') : (BY_NAME.get(name) ?? byText(text ?? ''));
+  if (isFine && name === null && text === null) return fine(asked, body);
+  const named = byName(name) ?? byText(text ?? '');
+  if (named === 'tokenRefused') return { kind: status === 403 ? 'tokenReadOnly' : 'tokenRefused' };
+  if (named === 'notComplete') return { kind: 'notReady', status: 409 };
   if (named !== null) return { kind: named };
-  if (status === 401 || status === 403) return { kind: 'tokenRefused' };
-  if ([500, 502, 503, 504].includes(status)) return { kind: 'notReady', status };
-  return { kind: 'refused', status, text: text ?? name ?? '' };
+  if (!isOwn && status === 401) return { kind: 'tokenRefused' };
+  if (!isOwn && status === 403) return { kind: 'tokenReadOnly' };
+  if (!isOwn && (asked === 'upgrade' ? UPGRADE_NOT_READY : NOT_READY).includes(status))
+    return { kind: 'notReady', status };
+  const about = aboutOf(name, text ?? '');
+  return { kind: 'refused', status, text: text ?? name ?? '', ...(about === null ? {} : { about }) };
 }
 
-/** What an answer to the unlock call, or to the probe, proves of the lock. */
-export function evidenceOf(call: 'unlock' | 'probe' | 'upgrade', answer: NodeAnswer): Evidence {
-  switch (answer.kind) {
-    case 'accepted':
-      if (call === 'upgrade') return { kind: 'upgradeAccepted', image: null };
-      return { kind: call === 'unlock' ? 'unlockAccepted' : 'probeUnlocked' };
-    case 'alreadyUnlocked':
-      return { kind: 'alreadyUnlocked' };
-    // Only a node that is up and locked looks at the password.
-    case 'wrongPassword':
-    case 'locked':
-      return { kind: call === 'probe' ? 'probeLocked' : 'answeredLocked' };
-    case 'changingState':
-      return { kind: 'answeredChanging' };
-    case 'notInitialized':
-      return { kind: 'answeredNotInitialized' };
-    case 'notReady':
-      // A gateway that waited in vain: the node may be at work on the very call.
-      return { kind: answer.status === 504 ? 'answered' : 'notReady' };
-    case 'noAnswer':
-      return { kind: answer.nobodyThere ? 'gone' : 'noAnswer' };
-    default:
-      return { kind: 'answered' };
-  }
+const NOT_READY: readonly number[] = [404, 409, 500, 502, 503, 504];
+/** The service itself is asked, whose 404 and 409 are its word on the node. */
+const UPGRADE_NOT_READY: readonly number[] = [500, 502, 503, 504];
+
+function fine(asked: Asked, body: Said['body']): NodeAnswer {
+  if (asked === 'probe')
+    return body === 'pubkey'
+      ? { kind: 'unlocked' }
+      : { kind: 'elsewhere', text: 'what answers tells no public key' };
+  return body === 'other' ? { kind: 'elsewhere', text: 'what answers is no node' } : { kind: 'accepted' };
 }
 
-/** What the service's own status of a node (an extra) says of its upgrade; null: nothing. */
-export function evidenceOfStatus(status: string | null, newestImage: string | null): Evidence | null {
-  if (status === 'IN_PROGRESS') return { kind: 'cloudUpgrading', image: newestImage };
-  return status === 'RUNNING' ? { kind: 'cloudRunning' } : null;
-}
+type Named =
+  | 'alreadyUnlocked'
+  | 'locked'
+  | 'changingState'
+  | 'notInitialized'
+  | 'wrongPassword'
+  | 'tokenRefused'
+  | 'notComplete';
 
-type Named = 'alreadyUnlocked' | 'locked' | 'changingState' | 'notInitialized' | 'wrongPassword';
-
-const BY_NAME: ReadonlyMap<string, Named> = new Map([
-  ['AlreadyUnlocked', 'alreadyUnlocked'],
-  ['UnlockedNode', 'alreadyUnlocked'],
-  ['LockedNode', 'locked'],
-  ['ChangingState', 'changingState'],
-  ['NotInitialized', 'notInitialized'],
-  ['WrongPassword', 'wrongPassword'],
-]);
+const BY_NAME: Readonly<Record<string, Named>> = {
+  AlreadyUnlocked: 'alreadyUnlocked',
+  UnlockedNode: 'alreadyUnlocked',
+  LockedNode: 'locked',
+  ChangingState: 'changingState',
+  NotInitialized: 'notInitialized',
+  WrongPassword: 'wrongPassword',
+  Unauthorized: 'tokenRefused',
+  Forbidden: 'tokenRefused',
+};
 
 /** Sentences of nodes that send no name. */
 const BY_TEXT: readonly (readonly [RegExp, Named])[] = [
   [/already (been )?unlocked|node is unlocked/i, 'alreadyUnlocked'],
   [/changing state/i, 'changingState'],
   [/not (been )?initiali[sz]ed/i, 'notInitialized'],
-  [/(wrong|incorrect|invalid|bad) password|password (is )?(wrong|incorrect|invalid)/i, 'wrongPassword'],
+  // “Invalid password: must have at least 8 chars” is of a new one.
+  [/(wrong|incorrect|bad) password|password (is )?(wrong|incorrect|invalid)/i, 'wrongPassword'],
   [/node is locked|call unlock/i, 'locked'],
+  [/upgrade is not complete/i, 'notComplete'],
+  [/missing or invalid credentials|^(unauthori[sz]ed|forbidden)\.?$/i, 'tokenRefused'],
 ];
+
+/** By a name, or by what a sentence of before the names holds. */
+const ABOUT: readonly (readonly [RegExp, RefusedFor])[] = [
+  [/^FailedBitcoindConnection$|bitcoind client/i, 'bitcoind'],
+  [/^InvalidIndexer$|^invalid indexer\b/i, 'indexer'],
+  [/^InvalidProxy(Endpoint|Protocol)$|^invalid proxy\b|proxy endpoint|proxy protocol/i, 'proxy'],
+  [/^NetworkMismatch$|network of the given|network mismatch/i, 'network'],
+  [/^InvalidAnnounce|announce (address|alias)/i, 'announce'],
+  [/^FailedBdkSync$|failed to sync bdk/i, 'sync'],
+  [/^(InvalidRequest|JsonExtractorRejection)$|failed to deserialize|missing field/i, 'body'],
+];
+
+function byName(name: string | null): Named | null {
+  return name !== null && Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;
+}
 
 function byText(text: string): Named | null {
   return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+function aboutOf(name: string | null, text: string): RefusedFor | null {
+  return ABOUT.find(([pattern]) => pattern.test(name ?? '') || pattern.test(text))?.[1] ?? null;
 }

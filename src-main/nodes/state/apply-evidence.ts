@@ -28,7 +28,14 @@ export function applyEvidence(
     case 'answered':
       return heard(facts, atMs);
     case 'notReady':
-      return { ...heard(facts, atMs), wentDown: facts.lock === 'upgrading' ? true : facts.wentDown };
+      return facts.lock === 'upgrading'
+        ? { ...heard(facts, atMs), wentDown: true }
+        : unanswered(facts, 'noAnswer', atMs);
+    case 'tokenRefused':
+    case 'elsewhere':
+      return facts.lock === 'upgrading'
+        ? heard(facts, atMs)
+        : moved(heard(facts, atMs), 'unknown', evidence.kind, atMs);
     case 'upgradeAccepted':
       return upgrading(heard(facts, atMs), evidence.image, atMs);
     case 'unlockAccepted':
@@ -40,15 +47,36 @@ export function applyEvidence(
     case 'answeredNotInitialized':
       return lockHeard(heard(facts, atMs), evidence.kind, atMs, upgradingMs);
     case 'answeredChanging':
-      return facts.lock === 'upgrading'
-        ? heard(facts, atMs)
-        : moved(heard(facts, atMs), 'unlocking', 'answeredChanging', atMs);
+      return changing(facts, atMs);
   }
 }
 
 function heard(facts: NodeFacts, atMs: number): NodeFacts {
   const heardAtMs = Math.max(facts.heardAtMs ?? atMs, atMs);
-  return { ...facts, noAnswers: 0, noAnswerSinceMs: null, heardAtMs };
+  return { ...facts, noAnswers: 0, noAnswerSinceMs: null, changingSinceMs: null, heardAtMs };
+}
+
+/** A lock takes a second or two: a node that was unlocked and changes its state for longer can be used by nobody. */
+const LOCKING_MS = 5_000;
+/** No change of state lasts for minutes but that of a node that fell over within it, or of an unlock that replays. */
+const HANGS_MS = 3 * 60_000;
+
+/**
+ * It changes its state. One that was unlocked locks, or stops; one that was locked is unlocked by somebody. While it is
+ * upgraded that says nothing.
+ */
+function changing(facts: NodeFacts, atMs: number): NodeFacts {
+  const since = facts.changingSinceMs ?? atMs;
+  const now = { ...heard(facts, atMs), changingSinceMs: since };
+  const { lock, lockProof } = facts;
+  if (lock === 'upgrading' || (lock === 'unlocked' && atMs - since < LOCKING_MS)) return now;
+  const isLocking = lock === 'unlocked' || (lock === 'locked' && isChanging(lockProof));
+  const proof = atMs - since >= HANGS_MS ? 'stillChanging' : 'answeredChanging';
+  return moved(now, isLocking ? 'locked' : 'unlocking', proof, atMs);
+}
+
+function isChanging(proof: NodeProof): boolean {
+  return proof === 'answeredChanging' || proof === 'stillChanging';
 }
 
 /** An upgrade takes minutes (interface.md 8): after so long what is heard is the new image's, whatever was missed. */
@@ -88,16 +116,27 @@ function cloudUpgrading(facts: NodeFacts, image: string | null, atMs: number): N
  * of the new image, which comes up locked.
  */
 function unlockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgradingMs: number): NodeFacts {
-  if (facts.lock !== 'upgrading') return moved(facts, 'unlocked', proof, atMs);
+  const { lock, before, wentDown } = facts;
+  if (lock !== 'upgrading') {
+    const now = { ...moved(facts, 'unlocked', proof, atMs), wentDown: false };
+    // It was started anew, and somebody unlocked it.
+    return lock === 'unlocked' && wentDown ? { ...now, lockSinceMs: atMs } : now;
+  }
   // One that was unlocked and takes an unlock was locked in between.
-  const isNew = isLate(facts, upgradingMs) || (proof === 'unlockAccepted' && facts.before === 'unlocked');
-  return isNew ? moved(withImage(facts, atMs), 'unlocked', proof, atMs) : { ...facts, before: 'unlocked' };
+  const isNew =
+    isLate(facts, upgradingMs) ||
+    (proof === 'unlockAccepted' && (before === 'unlocked' || before === 'opened'));
+  if (isNew) return moved(withImage(facts, atMs), 'unlocked', proof, atMs);
+  // It took an unlock, and says itself that it is unlocked: so it is. Which image it runs is another question.
+  if (proof === 'probeUnlocked' && before === 'opened')
+    return moved({ ...facts, targetImage: null }, 'unlocked', proof, atMs);
+  return { ...facts, before: proof === 'unlockAccepted' || before === 'opened' ? 'opened' : 'unlocked' };
 }
 
 function lockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgradingMs: number): NodeFacts {
-  if (facts.lock !== 'upgrading') return moved(facts, 'locked', proof, atMs);
+  if (facts.lock !== 'upgrading') return { ...moved(facts, 'locked', proof, atMs), wentDown: false };
   // Where it was locked before as well, only a gap, or time, tells the new lock from the old one.
-  const isNew = isLate(facts, upgradingMs) || facts.before === 'unlocked';
+  const isNew = isLate(facts, upgradingMs) || facts.before === 'unlocked' || facts.before === 'opened';
   return isNew ? upgraded(facts, proof, atMs) : facts;
 }
 
@@ -116,12 +155,18 @@ function unlocking(facts: NodeFacts, kind: 'unlockAsked' | 'unlockEnded', atMs: 
   if (kind === 'unlockAsked') {
     // Asked of one that is unlocked or upgrading, it changes nothing until it is answered.
     if (facts.lock !== 'locked' && facts.lock !== 'unknown') return facts;
-    return { ...facts, before: facts.lock, lock: 'unlocking', lockSinceMs: atMs };
+    return {
+      ...facts,
+      before: facts.lock,
+      beforeSinceMs: facts.lockSinceMs,
+      lock: 'unlocking',
+      lockSinceMs: atMs,
+    };
   }
   if (facts.lock !== 'unlocking') return facts;
   // Given up: what was true before it was asked is all that is known.
-  const lock = facts.before === 'unlocked' ? 'locked' : facts.before;
-  return { ...facts, lock, lockSinceMs: facts.lockProvedAtMs };
+  const lock = facts.before === 'unknown' ? 'unknown' : 'locked';
+  return { ...facts, lock, lockSinceMs: facts.beforeSinceMs ?? facts.lockProvedAtMs };
 }
 
 function unanswered(facts: NodeFacts, kind: 'noAnswer' | 'gone', atMs: number): NodeFacts {
@@ -131,19 +176,30 @@ function unanswered(facts: NodeFacts, kind: 'noAnswer' | 'gone', atMs: number): 
     ...facts,
     noAnswers,
     noAnswerSinceMs: facts.noAnswerSinceMs ?? atMs,
-    wentDown: facts.lock === 'upgrading' && isDown ? true : facts.wentDown,
+    changingSinceMs: null,
+    wentDown: isDown || facts.wentDown,
   };
 }
 
 function moved(facts: NodeFacts, lock: NodeFacts['lock'], lockProof: NodeProof, atMs: number): NodeFacts {
-  const wasRest = facts.lock === 'locked' || facts.lock === 'unlocked';
-  const before = wasRest ? facts.lock : facts.before;
+  const begins = lock === 'unlocking' && facts.lock !== 'unlocking';
+  const { lock: was, lockSinceMs, before, beforeSinceMs } = facts;
   return {
     ...facts,
     lock,
     lockProof,
     lockProvedAtMs: atMs,
-    lockSinceMs: facts.lock === lock && facts.lockSinceMs !== null ? facts.lockSinceMs : atMs,
-    before: lock === 'unlocking' && facts.lock !== 'unlocking' ? before : facts.before,
+    lockSinceMs: sinceOf(facts, lock) ?? atMs,
+    before: begins ? (was === 'locked' ? 'locked' : 'unknown') : before,
+    beforeSinceMs: begins ? lockSinceMs : beforeSinceMs,
   };
+}
+
+/** Since when it is so already; null: it is so from now on. An unlock that came to nothing leaves the lock that was. */
+function sinceOf(
+  { lock: was, lockSinceMs, before, beforeSinceMs }: NodeFacts,
+  lock: NodeFacts['lock'],
+): number | null {
+  if (was === lock) return lockSinceMs;
+  return was === 'unlocking' && lock === 'locked' && before === 'locked' ? beforeSinceMs : null;
 }

@@ -8,7 +8,10 @@ export type NodeProof =
   | 'alreadyUnlocked'
   | 'answeredLocked'
   | 'answeredChanging'
+  | 'stillChanging'
   | 'answeredNotInitialized'
+  | 'tokenRefused'
+  | 'elsewhere'
   | 'upgradeAccepted'
   | 'upgradeEnded'
   | 'probeUnlocked'
@@ -42,7 +45,11 @@ export type Evidence =
   | { readonly kind: 'probeLocked' }
   /** It answers, and its answer says nothing of the lock: a refusal, say. */
   | { readonly kind: 'answered' }
-  /** What stands before it answers that it is not there yet: 502 while the container starts. */
+  /** The token was refused: what it was before may be otherwise by now. */
+  | { readonly kind: 'tokenRefused' }
+  /** Somebody else answers at its address. */
+  | { readonly kind: 'elsewhere' }
+  /** What stands before it answers that it is not there: silence, but for an upgrade, which takes it down. */
   | { readonly kind: 'notReady' }
   /** Nobody is there: the connection was refused. */
   | { readonly kind: 'gone' }
@@ -58,11 +65,18 @@ export interface NodeFacts {
   readonly lockProvedAtMs: number | null;
   /**
    * While it unlocks: what it was before, and falls back to. While it is upgraded: the old image's lock, as far as it
-   * was heard lately.
+   * was heard lately; `opened` where that took an unlock since.
    */
-  readonly before: 'unknown' | 'locked' | 'unlocked';
-  /** Since the upgrade was accepted nobody was there: what is heard after it is the new image's. */
+  readonly before: 'unknown' | 'locked' | 'unlocked' | 'opened';
+  /** While it unlocks: since when it was what it was before. */
+  readonly beforeSinceMs: number | null;
+  /**
+   * Nobody was there since it was heard last, or since the upgrade was accepted: what is heard after it is of a new start
+   * of the node.
+   */
   readonly wentDown: boolean;
+  /** Since when it answers that it changes its state, and nothing else. */
+  readonly changingSinceMs: number | null;
   /** Since the upgrade was accepted the service said that it is under way. */
   readonly begun: boolean;
   readonly image: string | null;
@@ -81,7 +95,9 @@ export const nothingKnown: NodeFacts = {
   lockProof: 'nothing',
   lockProvedAtMs: null,
   before: 'unknown',
+  beforeSinceMs: null,
   wentDown: false,
+  changingSinceMs: null,
   begun: false,
   image: null,
   imageProof: 'nothing',

@@ -1,3 +1,4 @@
+import { isTakenAsName, named } from '../../../src-preload/contract/outside.ts';
 import { isNodeId } from './node-url.ts';
 import { readCsv } from './read-csv.ts';
 import { columnName, namesSecret } from './secret-names.ts';
@@ -50,7 +51,7 @@ export function readNodeList(text: string, format: 'csv' | 'json'): NodeList {
     return { nodes: [], problems: [{ line: 1, problem: 'there is no column node_id' }] };
   const secret = table.names.find(({ name }) => namesSecret(name));
   if (secret !== undefined) {
-    const problem = `the column ${quoted(secret.name)} is named as a secret is, so nothing of this list was read: take the column out first`;
+    const problem = `the column ${named(secret.name)} is named as a secret is, so nothing of this list was read: take the column out first`;
     return { nodes: [], problems: [{ line: secret.line, problem }] };
   }
   if (table.rows.length > MAX_NODES)
@@ -59,7 +60,7 @@ export function readNodeList(text: string, format: 'csv' | 'json'): NodeList {
     .filter(({ name }) => columnOf(name) === null)
     .map(({ line, name }) => ({
       line,
-      problem: `the column ${quoted(name)} is not known and was left out`,
+      problem: `the column ${named(name)} is not known and was left out`,
     }));
   return readRows(table.rows, unknown);
 }
@@ -110,8 +111,8 @@ function readRow(line: number, cells: ReadonlyMap<Column, string>): ListedNode |
   const userId = cell('user_id');
   if (userId !== null && !isNodeId(userId)) return 'user_id cannot stand in an address';
   const name = cell('name');
-  if (name !== null && (name.length > MAX_NAME_CHARS || /\p{Cc}/u.test(name)))
-    return `name is longer than ${String(MAX_NAME_CHARS)} characters, or has line breaks in it`;
+  if (name !== null && (name.length > MAX_NAME_CHARS || !isTakenAsName(name)))
+    return `name is longer than ${String(MAX_NAME_CHARS)} characters, or holds some that are not seen`;
   const image = cell('image');
   if (image !== null && !/^[\x21-\x7e]{1,200}$/.test(image)) return 'image is in no form that is known';
   const plan = PLANS.find((known) => known === cell('plan')?.toLowerCase()) ?? null;
@@ -186,14 +187,8 @@ function columnOf(name: string): Column | null {
   return LIST_COLUMNS.find((column) => column === plainName) ?? ALSO.get(plainName) ?? null;
 }
 
-/** Takes back the apostrophe that our own export puts before what a spreadsheet would take for a formula. */
+/** Takes back what our own export puts around a cell: what isolates it, and before a formula an apostrophe. */
 function plain(cell: string): string {
-  const text = cell.trim();
+  const text = cell.trim().replace(/^('?)\u2068(.*)\u2069$/su, '$1$2');
   return /^'\s*[=+\-@＝＋－＠]/u.test(text) ? text.slice(1) : text;
-}
-
-/** A name of a column as it may be shown: a foreign text, cut short. */
-function quoted(name: string): string {
-  const clean = name.slice(0, 200).replace(/\p{C}+/gu, ' ');
-  return `“${clean.length > 40 ? `${clean.slice(0, 39)}…` : clean}”`;
 }

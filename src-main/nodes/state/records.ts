@@ -39,6 +39,10 @@ export interface NodeRecord {
    */
   readonly secretsFor?: string | null | undefined;
   readonly unlockByItself: boolean;
+  /** Since when unlocking by itself is held, as somebody locks it on purpose; null or absent: it is not. */
+  readonly heldSinceMs?: number | null | undefined;
+  /** Before an update its owner said that its words are at hand: without them it may be lost by one. */
+  readonly wordsAtHand?: boolean | undefined;
   readonly facts: NodeFacts;
 }
 

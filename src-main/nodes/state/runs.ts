@@ -23,6 +23,8 @@ export interface RunNodeRecord {
   readonly outcome: 'waiting' | 'running' | 'done' | 'already' | 'failed' | 'skipped' | 'unknown';
   /** Why it failed, as a stable word (`wrongPassword`, `tokenRefused`, …), or the service's own text. */
   readonly text: string;
+  /** Failed by a refusal of the node's own: its Bitcoin node is away, it was never set up. It says nothing of others. */
+  readonly own?: boolean;
   readonly startedAtMs: number | null;
   readonly endedAtMs: number | null;
 }
@@ -32,16 +34,19 @@ const STOP_AFTER_WRONG_PASSWORDS = 3;
 /** So many failures in a row, of whatever kind, are no accident. */
 const STOP_AFTER_FAILURES_IN_A_ROW = 5;
 
-/** The pattern, if one is there, that a run must not go on over. `ended` in the order in which they ended. Pure. */
+/**
+ * The pattern, if one is there, that a run must not go on over: what is everybody's, a list of wrong passwords, a token, a
+ * service that is ill. A refusal of a node's own is none. `ended` in the order in which they ended. Pure.
+ */
 export function stopReason(ended: readonly RunNodeRecord[], canary: string | null): StopReason | null {
-  const failed = ended.filter(({ outcome }) => outcome === 'failed');
+  const isEverybodys = ({ outcome, own }: RunNodeRecord): boolean => outcome === 'failed' && own !== true;
+  const failed = ended.filter(isEverybodys);
   if (canary !== null && failed.some(({ nodeId }) => nodeId === canary)) return 'canaryFailed';
   if (failed.filter(({ text }) => text === 'wrongPassword').length >= STOP_AFTER_WRONG_PASSWORDS)
     return 'wrongPasswords';
-  if (failed.some(({ text }) => text === 'tokenRefused')) return 'tokenRefused';
+  if (failed.some(({ text }) => text === 'tokenRefused' || text === 'tokenReadOnly')) return 'tokenRefused';
   const last = ended.slice(-STOP_AFTER_FAILURES_IN_A_ROW);
-  const inARow =
-    last.length === STOP_AFTER_FAILURES_IN_A_ROW && last.every(({ outcome }) => outcome === 'failed');
+  const inARow = last.length === STOP_AFTER_FAILURES_IN_A_ROW && last.every(isEverybodys);
   return inARow ? 'manyFailures' : null;
 }
 

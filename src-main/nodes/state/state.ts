@@ -36,8 +36,13 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
       const sinceMs = Math.max(newest?.firstSeenAtMs ?? 0, facts.imageAtMs ?? 0);
       return { state, sinceMs, proof: 'imageDiffers', provedAtMs: facts.imageAtMs, ...rest };
     }
-    case 'notHeard':
-      return { state, sinceMs: facts.heardAtMs, proof: 'nothing', provedAtMs: facts.heardAtMs, ...rest };
+    case 'notHeard': {
+      // What it was before is not known any more, and something says why.
+      const { lockProof, lockSinceMs, lockProvedAtMs, heardAtMs } = facts;
+      return isBlind(facts)
+        ? { state, sinceMs: lockSinceMs, proof: lockProof, provedAtMs: lockProvedAtMs, ...rest }
+        : { state, sinceMs: heardAtMs, proof: 'nothing', provedAtMs: heardAtMs, ...rest };
+    }
     default: {
       const { lockSinceMs, lockProof, lockProvedAtMs } = facts;
       return { state, sinceMs: lockSinceMs, proof: lockProof, provedAtMs: lockProvedAtMs, ...rest };
@@ -48,11 +53,18 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
 /** The state alone: thousands of answers a minute are looked at for whether they change it. Pure. */
 export function stateNameOf(facts: NodeFacts, newest: NewestImage | null): NodeState {
   // While it is upgraded it answers nobody: that is no news.
-  if (facts.lock === 'unlocking' || facts.lock === 'upgrading') return facts.lock;
+  if (facts.lock === 'upgrading') return facts.lock;
   if (facts.noAnswers >= UNREACHABLE_AFTER) return 'unreachable';
+  if (facts.lock === 'unlocking') return facts.lock;
   if (facts.lock === 'locked') return 'locked';
+  if (isBlind(facts)) return 'notHeard';
   if (isOutdated(facts, newest) === true) return 'outdated';
   return facts.lock === 'unlocked' ? 'unlocked' : 'notHeard';
+}
+
+/** Its state can be read no more, and why is known. */
+function isBlind({ lock, lockProof }: NodeFacts): boolean {
+  return lock === 'unknown' && (lockProof === 'tokenRefused' || lockProof === 'elsewhere');
 }
 
 /**

@@ -14,9 +14,11 @@ const facts: SchemaOf<NodeFacts> = v.object({
   lockSinceMs: time,
   lockProof: nodeProof,
   lockProvedAtMs: time,
-  before: v.picklist(['unknown', 'locked', 'unlocked']),
+  before: v.picklist(['unknown', 'locked', 'unlocked', 'opened']),
   wentDown: v.boolean(),
-  // Files of before have no such field.
+  // Files of before have none of these.
+  beforeSinceMs: v.optional(time, null),
+  changingSinceMs: v.optional(time, null),
   begun: v.optional(v.boolean(), false),
   image: v.nullable(v.string()),
   imageProof: nodeProof,
@@ -54,6 +56,9 @@ export const nodeRow: SchemaOf<NodeRecord> = v.object({
   // Files of before have no such field.
   secretsFor: v.optional(v.nullable(v.string())),
   unlockByItself: v.boolean(),
+  // Nor these.
+  heldSinceMs: v.optional(time),
+  wordsAtHand: v.optional(v.boolean()),
   facts,
 });
 
@@ -99,6 +104,8 @@ export const runNodeRow: SchemaOf<RunNodeRecord> = v.object({
   name: v.string(),
   outcome: v.picklist(['waiting', 'running', 'done', 'already', 'failed', 'skipped', 'unknown']),
   text: v.string(),
+  // Files of before have no such field.
+  own: v.exactOptional(v.boolean()),
   startedAtMs: time,
   endedAtMs: time,
 });

@@ -1,3 +1,4 @@
+import { named } from '../../../src-preload/contract/outside.ts';
 import type { AlertSettings, AlertView } from '../../../src-preload/contract/nodes.ts';
 import { alertOf, isQuiet, type AlertKind } from '../state/alerts.ts';
 import type { NodeRecord } from '../state/records.ts';
@@ -25,7 +26,15 @@ const NAMES = 5;
 
 const DEFAULTS: AlertSettings = {
   lockedMinutes: 15,
-  kinds: ['locked', 'lockedLong', 'unreachable', 'upgradeFailed', 'willLock', 'unlockedByItself'],
+  kinds: [
+    'locked',
+    'lockedLong',
+    'unreachable',
+    'unreadable',
+    'upgradeFailed',
+    'willLock',
+    'unlockedByItself',
+  ],
   quiet: null,
 };
 
@@ -91,8 +100,10 @@ export function createAlerts(ports: {
 
   const isExpected = (nodeId: string): boolean => acts.isYours(nodeId) || bulk.isToLock(nodeId);
 
-  function changed({ node, before, after, by }: StateChange): void {
-    const kind = alertOf(before.state, after.state, by);
+  function changed({ node, before, after, by, atMs }: StateChange): void {
+    const told = alertOf(before.state, after.state, by);
+    // Back from silence, and locked as it was before: that was told.
+    const kind = told === 'locked' && before.state === 'unreachable' && after.sinceMs !== atMs ? null : told;
     const isNewLock = after.state === 'locked' && (kind === 'locked' || before.state === 'upgrading');
     if (isNewLock && isExpected(node.id)) expected.add(node.id);
     else if (kind !== null) raise(kind, node.id);
@@ -152,7 +163,8 @@ export function createAlerts(ports: {
 }
 
 /** For the OS's notification, which has no room for more. */
-function alertWords({ kind, count, names }: AlertView): [string, string] {
+export function alertWords({ kind, count, names: called }: AlertView): [string, string] {
+  const names = called.map((name) => named(name));
   const nodes = count === 1 ? (names[0] ?? '1 node') : `${String(count)} nodes`;
   const is = count === 1 ? 'is' : 'are';
   const who =
@@ -163,6 +175,7 @@ function alertWords({ kind, count, names }: AlertView): [string, string] {
     locked: `${nodes} ${is} locked`,
     lockedLong: `${nodes} ${is} still locked`,
     unreachable: `${nodes} ${count === 1 ? 'does' : 'do'} not answer`,
+    unreadable: `${nodes} can’t be read any more`,
     outdated: `${nodes} ${count === 1 ? 'runs' : 'run'} an outdated image`,
     upgradeFailed: `The upgrade of ${nodes} failed`,
     willLock: `${nodes} will probably lock: a new image is out`,

@@ -1,5 +1,5 @@
 import { WalletError } from '../../domain/errors.ts';
-import { evidenceOfStatus } from '../state/answer.ts';
+import { evidenceOfStatus } from '../state/table.ts';
 import type { Evidence } from '../state/evidence.ts';
 import type { Moment } from '../state/newer-evidence.ts';
 import type { ApiNode, Clock, NodeApi } from '../../ports.ts';

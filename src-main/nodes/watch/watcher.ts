@@ -1,8 +1,8 @@
 import { WalletError } from '../../domain/errors.ts';
-import { evidenceOf } from '../state/answer.ts';
 import type { Evidence } from '../state/evidence.ts';
 import type { Moment } from '../state/newer-evidence.ts';
 import type { NodeRecord } from '../state/records.ts';
+import { evidenceFor, meaningOf } from '../state/table.ts';
 import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import { createImageWatch } from './image-watch.ts';
@@ -39,6 +39,13 @@ export interface Watcher {
 const TICK_MS = 100;
 /** Nodes that are new, or may be probed from now on, are found so often; a change of settings is looked at at once. */
 const LOOK_EVERY_MS = 1_000;
+/** A node that changes its state is in another one in a second or two. */
+const SOON_MS = 2_000;
+/** Nodes that lock one after the other, as in an update that rolls, do not have all the others asked each time. */
+const ROUND_AT_MOST_EVERY_MS = 10_000;
+/** What came of a question; `soon`: an answer that is worth asking again for. */
+type After = 'nothing' | 'silence' | 'answer' | 'soon';
+
 export function createWatcher(ports: {
   readonly board: NodeRegistry;
   readonly clock: Clock;
@@ -64,6 +71,19 @@ export function createWatcher(ports: {
   let targets: Promise<ReadonlyMap<string, NodeTarget>> | null = null;
   let visible = true;
   let cancelTick: (() => void) | null = null;
+  const roundAtMs = new Map<string, number>();
+
+  // Who locks or falls silent is seldom alone: the others are asked now, and all of them are one message.
+  board.onChange(({ node: { cloudId }, before, after, by }) => {
+    const isWell = before.state === 'unlocked' || before.state === 'outdated';
+    if (by !== 'seen' || !isWell || (after.state !== 'locked' && after.state !== 'unreachable')) return;
+    const nowMs = clock.monotonicMs();
+    const round = `${cloudId} ${after.state}`;
+    if (nowMs - (roundAtMs.get(round) ?? -Infinity) < ROUND_AT_MOST_EVERY_MS) return;
+    roundAtMs.set(round, nowMs);
+    const there = new Set(board.nodes().flatMap((node) => (node.cloudId === cloudId ? [node.id] : [])));
+    schedule.move(({ nodeId, atMs }) => (there.has(nodeId) ? Math.min(atMs, nowMs) : atMs));
+  });
 
   function tick(): void {
     cancelTick = timers.after(TICK_MS, tick);
@@ -109,7 +129,7 @@ export function createWatcher(ports: {
   async function probe(node: NodeRecord, everySeconds: number): Promise<void> {
     const beganAtMs = clock.monotonicMs();
     let askedAt = board.moments.now();
-    let isSilent = false;
+    let after: After = 'nothing';
     inFlight.add(node.id);
     if (isDead(node.facts)) dead.add(node.id);
     try {
@@ -119,8 +139,10 @@ export function createWatcher(ports: {
         const service = await serviceOf(node.cloudId);
         askedAt = board.moments.now();
         const answer = await service.probe(target);
-        isSilent = answer.kind === 'noAnswer';
-        gather(node.id, evidenceOf('probe', answer), askedAt);
+        const { proves, soon } = meaningOf('probe', answer, 'nothing', node.facts);
+        const isSilent = proves === 'noAnswer' || proves === 'gone' || proves === 'notReady';
+        after = isSilent ? 'silence' : soon ? 'soon' : 'answer';
+        if (proves !== null) gather(node.id, evidenceFor(proves, null), askedAt);
       }
     } catch (error) {
       // The keychain is closed, or the connection was removed meanwhile: nothing was heard of the node by that.
@@ -132,15 +154,18 @@ export function createWatcher(ports: {
       dead.delete(node.id);
       const now = findNode(node.id);
       if (now === null) watched.delete(node.id);
-      else schedule.put(node.id, beganAtMs + waitAfter(now, everySeconds, askedAt, isSilent));
+      else schedule.put(node.id, beganAtMs + waitAfter(now, everySeconds, askedAt, after));
     }
   }
 
   /** What was asked before a sleep is asked again at once, and silence right after one is none of the node's. */
-  function waitAfter(node: NodeRecord, everySeconds: number, askedAt: Moment, isSilent: boolean): number {
+  function waitAfter(node: NodeRecord, everySeconds: number, askedAt: Moment, after: After): number {
     if (board.moments.isFromBeforeSleep(askedAt)) return 0;
-    const ms = nextAfterMs(node.facts, everySeconds * (visible ? 1 : HIDDEN_FACTOR), random01());
-    return isSilent && board.moments.justWoke() ? Math.min(ms, JUST_WOKE_EVERY_MS) : ms;
+    // What it has just answered is told with the next tick: by then its silence is over.
+    const silence = after === 'answer' || after === 'soon' ? { noAnswers: 0 } : node.facts;
+    const ms = nextAfterMs(silence, everySeconds * (visible ? 1 : HIDDEN_FACTOR), random01());
+    if (after === 'soon') return Math.min(ms, SOON_MS);
+    return after === 'silence' && board.moments.justWoke() ? Math.min(ms, JUST_WOKE_EVERY_MS) : ms;
   }
 
   function findNode(nodeId: string): NodeRecord | null {

@@ -1,7 +1,7 @@
 import type { FactsOf } from '../../../src-preload/contract/failures.ts';
 import { fail } from '../../domain/errors.ts';
 import { parseUrl } from '../../domain/url.ts';
-import { isLoopbackHost, STRAIGHT, type Route } from '../../domain/services/route.ts';
+import { isHostLength, isLoopbackHost, STRAIGHT, type Route } from '../../domain/services/route.ts';
 
 /**
  * A service's address as a person typed it, in the one form that is kept and compared: no trailing slash, a path
@@ -21,7 +21,7 @@ export function parseBaseUrl(
   if (!/^https?:/i.test(typed)) throw refused('scheme');
   if (!/^https?:\/\/[^/]/i.test(typed)) throw refused('syntax');
   const url = parseUrl(typed);
-  if (url === null) throw refused('syntax');
+  if (url === null || !isHostLength(url.hostname)) throw refused('syntax');
   if (/^[^/]*\/\/[^/?#]*@/.test(typed)) throw refused('credentials');
   if (/[?#]/.test(typed)) throw refused('query');
   const isHere = isLoopbackHost(url.hostname);

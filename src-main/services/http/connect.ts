@@ -1,6 +1,6 @@
 import { connect, type Socket, isIP } from 'node:net';
 import { fail } from '../../domain/errors.ts';
-import type { RouteWithPin } from '../../domain/services/route.ts';
+import { isHostLength, type RouteWithPin } from '../../domain/services/route.ts';
 import { asProxyFailure, proxyFailed, type Place, type ProxyOfWay, hostOf } from './proxy-fault.ts';
 import { secureByNode, secureByPin } from './secure.ts';
 import { waitOn, readUntil } from './wait-on.ts';
@@ -24,6 +24,8 @@ export async function openConnection(way: RouteWithPin, to: Target, signal: Abor
 
 /** Opens a plain TCP connection to `to`, or through the proxy to it; TLS is laid over it by whoever asked. */
 export async function openSocket({ proxy }: RouteWithPin, to: Place, signal: AbortSignal): Promise<Socket> {
+  // The URL parser lets longer ones through; one byte of length behind a proxy would name somebody else.
+  if (!isHostLength(to.hostname)) throw fail('URL_REFUSED', { reason: 'syntax' });
   if (proxy === null) return dial(to, signal);
   if (proxy.user !== null && proxy.password === null)
     throw proxyFailed(proxy, to, 'login', 'its password is not in the keychain');
@@ -147,9 +149,7 @@ async function logIn(
   signal: AbortSignal,
 ): Promise<void> {
   const [name, password] = [Buffer.from(user, 'utf8'), Buffer.from(proxy.password ?? '', 'utf8')];
-  socket.write(
-    Buffer.concat([Buffer.from([1, name.length]), name, Buffer.from([password.length]), password]),
-  );
+  socket.write(Buffer.concat([Buffer.from([1]), sized(name), sized(password)]));
   const status = await readUntil(socket, signal, 2, (bytes) => {
     requireByte(bytes[0], 1);
     return bytes.length < 2 ? null : { value: bytes.readUInt8(1), used: 2 };
@@ -173,7 +173,13 @@ function addressBytes(hostname: string): Buffer {
   if (kind === 4) return Buffer.from([1, ...hostname.split('.').map(Number)]);
   if (kind === 6) return Buffer.concat([Buffer.from([4]), ipv6Bytes(hostname)]);
   const name = Buffer.from(hostname, 'ascii');
-  return Buffer.concat([Buffer.from([3, name.length]), name]);
+  return Buffer.concat([Buffer.from([3]), sized(name)]);
+}
+
+/** Behind one byte of length, which says no more than 255: a longer text is not sent at all. */
+function sized(bytes: Buffer): Buffer {
+  if (bytes.length < 1 || bytes.length > 0xff) throw new Error('its length does not fit in one byte');
+  return Buffer.concat([Buffer.from([bytes.length]), bytes]);
 }
 
 /** Of an address as the URL parser writes it: hex groups alone, `::` at most once. */

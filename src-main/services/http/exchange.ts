@@ -3,8 +3,41 @@ import type { Dispatcher } from 'undici';
 import { fail } from '../../domain/errors.ts';
 import { parseUrl } from '../../domain/url.ts';
 import type { Deadlines, Late, Watch } from './deadlines.ts';
-import { codeOf, networkFailure, badAnswer, type AnswerProblem } from './faults.ts';
-import type { Heard, Limits, Question } from './transport.ts';
+import { codeOf, networkFailure, badAnswer, type AnswerProblem, type Where } from './faults.ts';
+
+export interface Limits {
+  /** From the first byte of the question to the last of the answer. */
+  readonly totalMs: number;
+  /** For the whole of a call in which a service synchronises with the chain or builds transactions. */
+  readonly longTotalMs: number;
+  /** Between two pieces of a body. */
+  readonly idleMs: number;
+  readonly connectMs: number;
+  readonly answerBytes: number;
+  readonly listBytes: number;
+}
+
+export interface Question extends Where {
+  /** POST unless told. */
+  readonly method?: 'GET' | 'POST';
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  readonly isLong: boolean;
+  readonly isList: boolean;
+}
+
+export interface Heard {
+  readonly status: number;
+  /** Null where the body of a refusal (status 400 and up) could not be read: the status says enough. */
+  readonly text: string | null;
+  /** By its content type; what it holds is another matter. */
+  readonly isHtml: boolean;
+  /** Lower case, without parameters, e.g. `application/json`; null where none is named. */
+  readonly mediaType: string | null;
+  readonly retryAfter: string | null;
+  readonly serverDateMs: number | null;
+}
 
 /** How an exchange ends: one of the two is called, once. */
 export interface Ends {

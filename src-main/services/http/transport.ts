@@ -1,21 +1,8 @@
 import type { Dispatcher, buildConnector } from 'undici';
 import { STRAIGHT, type RouteWithPin, isStraight } from '../../domain/services/route.ts';
 import { Deadlines } from './deadlines.ts';
-import { Exchange } from './exchange.ts';
-import type { Where } from './faults.ts';
+import { Exchange, type Heard, type Limits, type Question } from './exchange.ts';
 import { openConnection } from './connect.ts';
-
-export interface Limits {
-  /** From the first byte of the question to the last of the answer. */
-  readonly totalMs: number;
-  /** For the whole of a call in which a service synchronises with the chain or builds transactions. */
-  readonly longTotalMs: number;
-  /** Between two pieces of a body. */
-  readonly idleMs: number;
-  readonly connectMs: number;
-  readonly answerBytes: number;
-  readonly listBytes: number;
-}
 
 /** security.md R5; the long one is the public SDK's own time-out (service-facts.md 1.4). */
 export const DEFAULT_LIMITS: Limits = {
@@ -29,28 +16,6 @@ export const DEFAULT_LIMITS: Limits = {
 
 /** A circuit to an onion address takes its time, and its proxy is silent meanwhile. */
 const BY_PROXY_MS = 25_000;
-
-export interface Question extends Where {
-  /** POST unless told. */
-  readonly method?: 'GET' | 'POST';
-  readonly url: URL;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
-  readonly isLong: boolean;
-  readonly isList: boolean;
-}
-
-export interface Heard {
-  readonly status: number;
-  /** Null where the body of a refusal (status 400 and up) could not be read: the status says enough. */
-  readonly text: string | null;
-  /** By its content type; what it holds is another matter. */
-  readonly isHtml: boolean;
-  /** Lower case, without parameters, e.g. `application/json`; null where none is named. */
-  readonly mediaType: string | null;
-  readonly retryAfter: string | null;
-  readonly serverDateMs: number | null;
-}
 
 export type Transport = (question: Question) => Promise<Heard>;
 

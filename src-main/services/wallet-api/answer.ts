@@ -5,7 +5,7 @@ import { badAnswer, type Where } from '../http/faults.ts';
 import { cleanText } from '../http/secrets.ts';
 import type { Steps } from '../../domain/psbt/steps.ts';
 import { readJsonInSteps } from '../http/json.ts';
-import type { Heard } from '../http/transport.ts';
+import type { Heard } from '../http/exchange.ts';
 import type { Endpoint } from './dialects/dialect.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from './service-error.ts';
 import { BAD_NUMBER } from './wire-values.ts';

@@ -7,7 +7,8 @@ import type { DetectService } from '../../ports.ts';
 import { parseBaseUrl } from '../http/base-url.ts';
 import { bearer } from '../http/bearer.ts';
 import { readJson } from '../http/json.ts';
-import { createTransport, type Heard, type Limits } from '../http/transport.ts';
+import type { Heard, Limits } from '../http/exchange.ts';
+import { createTransport } from '../http/transport.ts';
 
 /** A person waits for it, and a list of calls is some 100 kB. */
 const LIMITS: Partial<Limits> = {

@@ -3,7 +3,7 @@ import { fail, type WalletError } from '../../domain/errors.ts';
 import { statusHandedOn } from '../../domain/services/handed-on.ts';
 import type { Where } from '../http/faults.ts';
 import { cleanText } from '../http/secrets.ts';
-import type { Heard } from '../http/transport.ts';
+import type { Heard } from '../http/exchange.ts';
 
 /** What a body says of an error, in the shapes of service-facts.md 1.4 and of nodes; null where it is none. */
 export interface ErrorBody {

@@ -24,7 +24,7 @@ export const transferBy = (numbering: ApiNumbering) =>
       amount: w.orNull(w.baseUnits),
       requested_assignment: w.assignment,
       assignments: v.nullish(v.array(w.assignment), []),
-      txid: w.orNull(w.txid),
+      txid: w.orNull(w.wrappedTxid),
       recipient_id: w.orNull(w.text),
       receive_utxo: w.orNull(w.outpoint),
       change_utxo: w.orNull(w.outpoint),
@@ -122,13 +122,13 @@ export const createdInvoice = v.pipe(
 );
 
 export const sent = v.pipe(
-  w.fields({ txid: w.txid, batch_transfer_idx: w.index }),
+  w.fields({ txid: w.wrappedTxid, batch_transfer_idx: w.index }),
   v.transform((s) => ({ txid: s.txid, batchTransferIdx: s.batch_transfer_idx })),
 );
 
-/** The id alone, as text. */
+/** The id alone. */
 export const sentBitcoin = v.pipe(
-  w.txid,
+  w.wrappedTxid,
   v.transform((txid) => ({ txid })),
 );
 

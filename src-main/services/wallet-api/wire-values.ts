@@ -35,7 +35,7 @@ export const precision = smallWhole(18n);
 
 export const text = v.string();
 export const someText = v.pipe(v.string(), v.minLength(1));
-export const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** `rgb:` and baid64, or the older alphabet with `$` and `!` (service-facts.md 3.5). */
 export const assetId = v.pipe(v.string(), v.regex(/^rgb:[\w~!$-]{1,120}$/));
 export const xpub = v.pipe(v.string(), v.regex(/^[xt]pub[1-9A-HJ-NP-Za-km-z]{107}$/));
@@ -65,6 +65,16 @@ export const eitherOf = <A extends v.GenericSchema, B extends v.GenericSchema>(
   first: A,
   second: B,
 ) => v.lazy((input): A | B => (isFirst(input) ? first : second));
+
+/** Text everywhere but where a server wraps it once more: `{txid}`. */
+export const wrappedTxid = v.lazy((input) =>
+  hasField('txid')(input)
+    ? v.pipe(
+        fields({ txid }),
+        v.transform((one) => one.txid),
+      )
+    : txid,
+);
 
 export const hasField = (name: string) => (input: unknown) =>
   typeof input === 'object' && input !== null && name in input;

@@ -46,9 +46,12 @@ export function toBalanceView(balance: ApiAssetBalance): AssetBalanceView {
   };
 }
 
-const UNMARKED: Marks = { sameTicker: [], looksLike: [], oddText: false };
+const UNMARKED: Marks = { sameTicker: [], looksLike: [], oddText: false, likeBitcoin: false };
 
-function toView(asset: ApiAsset, { sameTicker, looksLike, oddText }: Marks): Omit<AssetView, 'renamed'> {
+function toView(
+  asset: ApiAsset,
+  { sameTicker, looksLike, oddText, likeBitcoin }: Marks,
+): Omit<AssetView, 'renamed'> {
   const { ticker, details, balance, media } = asset;
   return {
     assetId: asset.assetId,
@@ -65,6 +68,6 @@ function toView(asset: ApiAsset, { sameTicker, looksLike, oddText }: Marks): Omi
       filePath: cutText(media.filePath, 'filePath'),
       mime: cutText(media.mime, 'mime'),
     },
-    marks: { sameTicker: [...sameTicker], looksLike: [...looksLike], oddText },
+    marks: { sameTicker: [...sameTicker], looksLike: [...looksLike], oddText, likeBitcoin },
   };
 }

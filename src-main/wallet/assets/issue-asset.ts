@@ -1,3 +1,4 @@
+import { named } from '../../../src-preload/contract/outside.ts';
 import { formatUnits, type CallInput, type CallOutput } from '../../../src-preload/contract/index.ts';
 import { markAssets } from '../../domain/assets/marks.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
@@ -99,9 +100,9 @@ function askIssue(
   const marks = markAssets([...holdings.assets().assets, planned]).get('');
   return {
     title: `Issue ${ticker}?`,
-    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    message: `${named(wallet.name)} on ${wallet.keys.network}`,
     details: [
-      `${formatUnits(supply, precision)} ${ticker}, named “${name}”`,
+      `${formatUnits(supply, precision)} ${ticker}, named ${named(name)}`,
       `${String(precision)} decimals: ${supply.toString()} of its smallest unit`,
       amounts.length === 1
         ? 'On one free slot'

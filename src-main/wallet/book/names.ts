@@ -1,3 +1,4 @@
+import { named } from '../../../src-preload/contract/outside.ts';
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import { namesText, sameNames, type AssetNames } from '../../domain/book/names.ts';
@@ -61,7 +62,7 @@ function askName(
   const isNew = take === 'now';
   return {
     title: isNew ? 'Take the new name of an asset?' : 'Keep the name of an asset?',
-    message: `“${walletName}”: ${assetId.slice(0, 16)}…${assetId.slice(-6)}`,
+    message: `${named(walletName)}: ${assetId.slice(0, 16)}…${assetId.slice(-6)}`,
     details: [
       `First seen as ${namesText(first)}`,
       `Told now as ${namesText(told)}`,

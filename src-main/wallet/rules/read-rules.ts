@@ -1,3 +1,4 @@
+import { named } from '../../../src-preload/contract/outside.ts';
 import type {
   CallInput,
   CallOutput,
@@ -135,7 +136,7 @@ function fromView(view: SpendingRulesView): SpendingRules {
 function askRules(wallet: WalletRecord, { isLooser }: { readonly isLooser: boolean }): Asked {
   return {
     title: isLooser ? 'Loosen the spending rules?' : 'Set these spending rules?',
-    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    message: `${named(wallet.name)} on ${wallet.keys.network}`,
     details: isLooser
       ? [
           'What is looser is in force in 24 hours. Until then you can call it off.',

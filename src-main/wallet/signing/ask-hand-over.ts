@@ -1,3 +1,4 @@
+import { named } from '../../../src-preload/contract/outside.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Asked } from '../../ports.ts';
 import { recipientLines, sats } from './ask-sign.ts';
@@ -25,7 +26,7 @@ export function askHandOver(
   const isDonation = intent.kind === 'send' && intent.donation;
   return {
     title: isFirst ? 'Hand over what you signed?' : 'Hand the same over once more?',
-    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    message: `${named(wallet.name)} on ${wallet.keys.network}`,
     details: [
       ...whatOf(intent, assets),
       ...(isFirst
@@ -51,7 +52,7 @@ export function askHandOver(
 export function askDropSigned(wallet: WalletRecord, { intent, assets, txid }: Signed): Asked {
   return {
     title: 'Drop what you signed?',
-    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    message: `${named(wallet.name)} on ${wallet.keys.network}`,
     details: [
       ...whatOf(intent, assets),
       'Nothing of it was handed over. Its signatures are erased, and its coins are free at once.',
@@ -65,7 +66,7 @@ export function askDropSigned(wallet: WalletRecord, { intent, assets, txid }: Si
 export function askDropRefused(wallet: WalletRecord, { intent, assets, txid }: Signed): Asked {
   return {
     title: 'Drop what the service refused?',
-    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    message: `${named(wallet.name)} on ${wallet.keys.network}`,
     details: [
       ...whatOf(intent, assets),
       'The service said that it does not take it, and lists nothing of it. It holds what you signed all the same: it could still broadcast it.',
@@ -80,7 +81,7 @@ export function askDropRefused(wallet: WalletRecord, { intent, assets, txid }: S
 export function askDropAway(wallet: WalletRecord, { intent, assets, txid }: Signed): Asked {
   return {
     title: 'Drop what is to be signed elsewhere?',
-    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    message: `${named(wallet.name)} on ${wallet.keys.network}`,
     details: [
       ...whatOf(intent, assets),
       'Ochre takes no signature for it any more. What left this computer stays where it is: once signed, whoever has it can broadcast it. Delete it there too.',

@@ -1,3 +1,4 @@
+import { named } from '../../../src-preload/contract/outside.ts';
 import { isOnlyOurPart } from '../../domain/intents/intent.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Asked } from '../../ports.ts';
@@ -11,13 +12,15 @@ import {
   sats,
   shortId,
 } from './ask-sign.ts';
-import type { Imported } from './imported.ts';
+import type { Imported } from '../context.ts';
 import type { Question } from '../../domain/offline/questions.ts';
 import type { ConflictingTransaction } from './refuse-second-payment.ts';
 
 /** More lines than that push a native dialog's buttons off the screen. */
 const MOST_LINES = 8;
 const SHORT_CHARS = 40;
+/** So many assets are named in one line. */
+const MOST_ASSETS = 4;
 
 /** Main's own question before what was brought is signed. */
 export function askSignImported(
@@ -82,7 +85,7 @@ function askSignBare(wallet: WalletRecord, held: Imported): Asked {
       : lines.length === 0
         ? 'Sign: a transaction that pays nobody else?'
         : 'Sign: a transaction as reviewed?',
-    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    message: `${named(wallet.name)} on ${wallet.keys.network}`,
     details: [
       ...lines.slice(0, MOST_LINES),
       ...(rest > 0 ? [`and ${String(rest)} more, none of them larger`] : []),
@@ -109,9 +112,13 @@ function partLine({ ours, others, oursSats, backSats }: Extract<Question, { kind
 
 /** Whatever lies on them is lost. */
 function slotsLine({ outpoints, assets }: Extract<Question, { kind: 'slots' }>): string {
-  const known = assets.map(
-    ({ assetId, amount }) => `${amount.toString()} base units of ${assetId.slice(0, 20)}…`,
-  );
+  const rest = assets.length - MOST_ASSETS;
+  const known = [
+    ...assets
+      .slice(0, MOST_ASSETS)
+      .map(({ assetId, amount }) => `${amount.toString()} base units of ${assetId.slice(0, 20)}…`),
+    ...(rest > 0 ? [`${String(rest)} more assets`] : []),
+  ];
   return `Spends ${String(outpoints.length)} asset ${outpoints.length === 1 ? 'slot' : 'slots'} and moves no asset: what lies there is lost${known.length === 0 ? '' : `, as far as is known ${known.join(' and ')}`}`;
 }
 
@@ -150,13 +157,16 @@ export function askSignMany(wallets: readonly WalletRecord[], helds: readonly Im
   }
   const fee = helds.reduce((sum, { verdict }) => sum + (verdict.sums?.feeSats ?? 0n), 0n);
   const away = helds.reduce((sum, { verdict }) => sum + (verdict.sums?.strangerSats ?? 0n), 0n);
-  const names = [...new Set(wallets.map(({ name, keys }) => `“${name}” on ${keys.network}`))];
+  const names = [...new Set(wallets.map(({ name, keys }) => `${named(name)} on ${keys.network}`))];
   return groups.map(({ lines, count }, at) => ({
     title:
       groups.length === 1
         ? `Sign ${String(helds.length)} transactions?`
         : `Sign ${String(helds.length)} transactions? Part ${String(at + 1)} of ${String(groups.length)}`,
-    message: names.join(', '),
+    message:
+      names.length > MOST_NAMED
+        ? `${names.slice(0, MOST_NAMED).join(', ')} and ${String(names.length - MOST_NAMED)} more`
+        : names.join(', '),
     details: [
       ...lines,
       `In all ${sats(away)} to others, and ${sats(fee)} in fees. ${provedOrReported(helds)}`,
@@ -175,6 +185,8 @@ function provedOrReported(helds: readonly Imported[]): string {
 }
 
 const MOST_LINES_AMONG_MANY = 12;
+/** So many wallets are named, in each part; every one of them was chosen on the screen. */
+const MOST_NAMED = 8;
 
 /** The id first, which nobody chooses, and never the file's name. */
 function linesOf({ verdict, input: { intent } }: Imported): string[] {

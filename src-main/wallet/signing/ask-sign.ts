@@ -1,3 +1,4 @@
+import { isPlainTicker, named } from '../../../src-preload/contract/outside.ts';
 import { formatUnits } from '../../../src-preload/contract/index.ts';
 import type { CreateSlotsIntent, SendBtcIntent } from '../../domain/intents/intent.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
@@ -16,7 +17,7 @@ export function askSignSlots(wallet: WalletRecord, intent: CreateSlotsIntent, ve
   const counted = `${String(slots)} ${slots === 1 ? 'slot' : 'slots'}`;
   return {
     title: `Sign: create ${counted}?`,
-    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    message: `${named(wallet.name)} on ${wallet.keys.network}`,
     details: [
       `${String(slots)} × ${sats(intent.sizeSats)}, all of it stays yours`,
       ...feeAndDoubts(verdict),
@@ -30,7 +31,7 @@ export function askSignSlots(wallet: WalletRecord, intent: CreateSlotsIntent, ve
 export function askSignBtc(wallet: WalletRecord, intent: SendBtcIntent, verdict: Verdict): Asked {
   return {
     title: `Sign: send ${sats(intent.amountSats)}?`,
-    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    message: `${named(wallet.name)} on ${wallet.keys.network}`,
     details: [
       // In full: an address that only begins and ends as another does is easily made.
       `To ${intent.address}`,
@@ -57,7 +58,7 @@ export function askSignSend(
   const count = recipients.length;
   return {
     title: count === 1 ? 'Sign: send to one recipient?' : `Sign: send to ${String(count)} recipients?`,
-    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    message: `${named(wallet.name)} on ${wallet.keys.network}`,
     details: [
       ...recipientLines(intent, assets),
       donation
@@ -77,7 +78,7 @@ export function recipientLines({ recipients }: SendIntent, assets: readonly Name
   const amount = (assetId: string, units: bigint) => {
     const { ticker, precision, firstSend } = assets.find((asset) => asset.assetId === assetId) ?? UNNAMED;
     // A ticker is the issuer's word and anyone may take the same: the id says which asset it is.
-    const isNamed = ticker !== null && TICKER.test(ticker);
+    const isNamed = ticker !== null && TICKER.test(ticker) && isPlainTicker(ticker);
     // Where the precision is only told and was never tried, the figure could be wrong by powers of ten.
     const plain = firstSend === true ? [`${group(units)} base units`] : [];
     const beside = [...(isNamed ? [shortId(assetId)] : []), ...plain].join(', ');
@@ -101,7 +102,7 @@ export function recipientLines({ recipients }: SendIntent, assets: readonly Name
 }
 
 const UNNAMED = { ticker: null, precision: 0, firstSend: false };
-/** What an RGB ticker may be (interface.md 2: upper case); anything else is not quoted. */
+/** What an RGB ticker may be (interface.md 2: upper case); anything else, and what would be a figure or bitcoin, is not quoted. */
 const TICKER = /^[A-Z0-9]{1,8}$/;
 
 /** First and last characters: two ids that only begin alike are easily made. */

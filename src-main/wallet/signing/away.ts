@@ -7,6 +7,7 @@ import { MAX_BROUGHT_BYTES } from '../../domain/psbt/psbt-limits.ts';
 import { unsignedFile, type OfferedFile } from '../../domain/offline/forms.ts';
 import { writePack } from '../../domain/offline/pack.ts';
 import { notSignedBack } from '../../domain/offline/refused.ts';
+import type { BroughtBack } from '../../domain/offline/way-back.ts';
 import type { Signing } from '../../ports.ts';
 import { openImported } from './opened-file.ts';
 import type { WalletContext } from '../context.ts';
@@ -150,17 +151,14 @@ function fileOf(context: WalletContext, flow: Signing, what: 'pack' | 'psbt'): O
   return unsignedFile(what, { txid, kind: intent.kind, content: what === 'psbt' ? psbt : writePack(pack) });
 }
 
-/** The base64 of what came back, signed or not; null where the person turned back. */
+/** What came back, signed or not; null where the person turned back. */
 async function bring(
   context: WalletContext,
   source: CallInput<'handoff.bringBack'>['source'],
-): Promise<string | null> {
+): Promise<BroughtBack | null> {
   try {
     const content = await contentOf(context, source);
-    if (content === null) return null;
-    const read = await context.judging.readBrought(content);
-    // A pack is what went out: it says so by having no signature.
-    return read.kind === 'pack' ? read.pack.psbt : read.psbt;
+    return content === null ? null : await context.judging.readBack(content);
   } catch (error) {
     if (error instanceof WalletError && error.failure.code === 'BROUGHT_REFUSED')
       throw notSignedBack(error.failure.facts.problem);

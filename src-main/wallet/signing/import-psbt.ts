@@ -7,19 +7,11 @@ import { writePack } from '../../domain/offline/pack.ts';
 import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
 import type { Verdict } from '../../domain/psbt/verdict.ts';
 import type { BroughtCoin } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { Imported, WalletContext } from '../context.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { conflictingTransactionsOf } from './refuse-second-payment.ts';
-import {
-  hold,
-  isSignedFor,
-  judgeImport,
-  paysOf,
-  requireImported,
-  takeOlder,
-  type Imported,
-} from './imported.ts';
+import { hold, isSignedFor, judgeImport, paysOf, requireImported, takeOlder } from './imported.ts';
 import { finest, toReview, toSeal } from './review.ts';
 
 /**

@@ -1,25 +1,16 @@
 import { fail } from '../../domain/errors.ts';
-import { isOnlyOurPart } from '../../domain/intents/intent.ts';
+import { scopeOf } from '../../domain/intents/intent.ts';
 import { isOurs, type JudgedImport } from '../../domain/offline/judge-imported.ts';
 import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
 import { defaultLimits } from '../../domain/psbt/psbt-limits.ts';
 import { scriptKey, sealKey } from '../../domain/rgb/send-terms.ts';
 import type { KeptBrought } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { Imported, WalletContext } from '../context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
 import { ownBook } from '../book/own-book.ts';
 import type { Pays } from './refuse-second-payment.ts';
 import { recipientsOf } from './send-recipients.ts';
 import { outpointsOf } from './signed-step.ts';
-
-/** What was brought, as it was judged: the page names it by its id and never holds what is signed. */
-export interface Imported extends JudgedImport {
-  readonly id: string;
-  readonly walletId: string;
-  readonly name: string;
-  readonly from: 'pack' | 'psbt';
-  readonly broughtAtMs: number;
-}
 
 /** What was brought under this id, judged; anew where it is kept on disk alone. Throws BROUGHT_GONE, WALLET_UNKNOWN. */
 export async function requireImported(context: WalletContext, id: string): Promise<Imported> {
@@ -59,7 +50,7 @@ export function signedFor(
 ): Promise<string | null> {
   const { psbt, account, intent } = input;
   const ours = verdict.inputs.map(isOurs);
-  return judging.signedFor({ psbt, account, onlyOurPart: isOnlyOurPart(intent), ours }, signed);
+  return judging.signedFor({ psbt, account, scope: scopeOf(intent), ours }, signed);
 }
 
 /** Whether a kept one is signed for what is held now: it may be judged otherwise since, where more keys are known as ours. */

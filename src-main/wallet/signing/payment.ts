@@ -15,7 +15,7 @@ import { refuseSecond } from './refuse-second-payment.ts';
 import { recipientsOf } from './send-recipients.ts';
 import { plainCoins } from './slots.ts';
 
-type Reason = Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust' | 'link' | 'needs'>;
+type Reason = Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust' | 'link' | 'needs' | 'asset' | 'means'>;
 
 export type Payee =
   | { readonly ok: true; readonly address: string; readonly payable: PayableAddress }
@@ -40,7 +40,7 @@ export async function readPayment(
   { walletId, text }: CallInput<'signing.readPayment'>,
 ): Promise<CallOutput<'signing.readPayment'>> {
   const wallet = context.wallets.require(walletId);
-  const read = readPaymentLink(text);
+  const read = readPaymentLink(text, wallet.keys.network);
   if (!read.ok) return { payable: false, reason: read.reason };
   const { amountSats, label, message } = read.asked;
   const payee = await readPayee(context, wallet, read.asked.address);

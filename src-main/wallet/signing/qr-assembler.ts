@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import { createUrReader } from '../../domain/ur/read-ur.ts';
+import { createCodesReader, isCodePart } from '../../domain/ur/read-codes.ts';
 import type { UrProgress, UrReader } from '../../domain/ur/read-ur.ts';
 import type { Random } from '../../ports.ts';
 
@@ -23,7 +23,7 @@ export function createQrAssembler(random: Random): QrAssembler {
   const gatherings = new Map<string, Gathering>();
   const begin = (): string => {
     const id = random.id();
-    gatherings.set(id, { reader: createUrReader(), whole: null });
+    gatherings.set(id, { reader: createCodesReader(), whole: null, isSequence: false });
     for (const oldest of gatherings.keys()) if (gatherings.size > MAX_GATHERINGS) gatherings.delete(oldest);
     return id;
   };
@@ -45,18 +45,22 @@ export function createQrAssembler(random: Random): QrAssembler {
 interface Gathering {
   readonly reader: UrReader;
   whole: AssembledQr | null;
+  /** A part of something was taken: what is none of it does not stand alone. */
+  isSequence: boolean;
 }
 
 type Told = CallOutput<'codes.gather'>['told'];
 
 function toldOf(gathering: Gathering, text: string): Told {
   if (gathering.whole !== null) return { kind: 'whole' };
-  if (!/^ur:/i.test(text)) {
+  if (!isCodePart(text) && !gathering.isSequence) {
     if (text === '') return { kind: 'refused', because: 'form' };
     gathering.whole = { kind: 'text', text };
     return { kind: 'whole' };
   }
-  return told(gathering, gathering.reader.receive(text));
+  const progress = gathering.reader.receive(text);
+  gathering.isSequence ||= progress.kind === 'more';
+  return told(gathering, progress);
 }
 
 function told(gathering: Gathering, progress: UrProgress): Told {

@@ -1,12 +1,13 @@
-import type { CallInput, CallOutput, Density } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallOutput, CodeForm, Density } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { writeUr } from '../../domain/ur/write-ur.ts';
-import type { UrFrames, UrType } from '../../domain/ur/write-ur.ts';
+import { writeBbqr } from '../../domain/ur/bbqr.ts';
+import type { UrFrames } from '../../domain/ur/write-ur.ts';
 import type { Random } from '../../ports.ts';
 
 /** What may be shown as codes: nothing secret, but what tells of coins. */
 export interface Shown {
-  readonly type: UrType;
+  readonly type: 'psbt' | 'bytes';
   readonly bytes: Uint8Array;
 }
 
@@ -39,10 +40,10 @@ export function createShownQr(random: Random): ShownQr {
       for (const oldest of held.keys()) if (held.size > MAX_HELD) held.delete(oldest);
       return id;
     },
-    frames: ({ heldId, density, from, count }) => {
+    frames: ({ heldId, density, from, count, form = 'crypto-psbt' }) => {
       const entry = held.get(heldId);
       if (entry === undefined) throw fail('CODES_GONE', {});
-      const ur = framesOf(entry, density);
+      const ur = framesOf(entry, density, form);
       if (ur === null) return { parts: 0, frames: [] };
       const frames = Array.from({ length: ur.parts === 1 ? 1 : count }, (_, i) => ur.frame(from + i));
       return { parts: ur.parts, frames };
@@ -52,20 +53,27 @@ export function createShownQr(random: Random): ShownQr {
 
 interface Entry extends Shown {
   readonly still: string | null;
-  readonly made: Map<Density, UrFrames | null>;
+  readonly made: Map<string, UrFrames | null>;
 }
 
 function bytesOf(text: string): Shown {
   return { type: 'bytes', bytes: Buffer.from(text, 'utf8') };
 }
 
-function framesOf({ type, bytes, still, made }: Entry, density: Density): UrFrames | null {
+function framesOf({ type, bytes, still, made }: Entry, density: Density, form: CodeForm): UrFrames | null {
   if (still !== null) return { parts: 1, frame: () => still };
-  const known = made.get(density);
+  const name = `${density}/${form}`;
+  const known = made.get(name);
   if (known !== undefined) return known;
-  const ur = writeUr(type, bytes, FRAGMENT_BYTES[density]);
+  const frames = framesIn(type === 'psbt' ? form : 'bytes', bytes, density);
+  made.set(name, frames);
+  return frames;
+}
+
+function framesIn(form: CodeForm | 'bytes', bytes: Uint8Array, density: Density): UrFrames | null {
+  // As many letters as a frame of the others has, which are as dense.
+  if (form === 'bbqr') return writeBbqr('P', bytes, 2 * FRAGMENT_BYTES[density]);
+  const ur = writeUr(form, bytes, FRAGMENT_BYTES[density]);
   // Upper case alone takes QR's alphanumeric mode (BCR-2020-005): half as many modules again would be needed else.
-  const upper = ur === null ? null : { parts: ur.parts, frame: (at: number) => ur.frame(at).toUpperCase() };
-  made.set(density, upper);
-  return upper;
+  return ur === null ? null : { parts: ur.parts, frame: (at) => ur.frame(at).toUpperCase() };
 }

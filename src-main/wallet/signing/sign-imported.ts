@@ -1,10 +1,10 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { leavesMoreThan } from '../../domain/psbt/foreign-outputs.ts';
-import type { WalletContext } from '../context.ts';
+import type { Imported, WalletContext } from '../context.ts';
 import { askSignImported, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
 import { paidBeside, conflictingTransactionsOf } from './refuse-second-payment.ts';
-import { isSignedFor, judgeAnew, paysOf, requireImported, type Imported } from './imported.ts';
+import { isSignedFor, judgeAnew, paysOf, requireImported } from './imported.ts';
 import { confirmAndSign, judgeAgain, mustBeFree, sign, type ToSign } from './sign.ts';
 
 /**

@@ -1,6 +1,7 @@
+import { named } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
-import { isOnlyOurPart } from '../../domain/intents/intent.ts';
+import { scopeOf } from '../../domain/intents/intent.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Network } from '../../domain/network.ts';
 import type { JudgeInput } from '../../domain/psbt/judge.ts';
@@ -74,7 +75,7 @@ export async function confirmAndSign(
     throw fail('PASSWORD_NEEDED', {});
   progressOf(context, one.id)('confirm');
   if (!(await context.confirm.ask(question))) return null;
-  if (!(await context.presence.prove(`sign for “${one.wallet.name}”`))) return null;
+  if (!(await context.presence.prove(`sign for ${named(one.wallet.name)}`))) return null;
   return sign(context, one, proof);
 }
 
@@ -134,8 +135,8 @@ async function askKeyholder(
   const ask = () => context.signer.sign(request, proof);
   const { psbt, txid: told } = await (proof === null ? ask() : context.lock.attempt(ask));
   progress('verify');
-  const part = isOnlyOurPart(input.intent);
-  const { txid } = await context.judging.verifySigned(input.psbt, psbt, input.account, part);
+  const scope = scopeOf(input.intent);
+  const { txid } = await context.judging.verifySigned(input.psbt, psbt, input.account, scope);
   if (txid !== told || txid !== verdict.txid) throw fail('SIGNATURE_INVALID', { input: 0 });
   return psbt;
 }

@@ -1,3 +1,4 @@
+import { isPlainTicker, named } from '../../../src-preload/contract/outside.ts';
 import { type CallInput, type CallOutput, formatUnits } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { KeptTransfer, WalletApi, KeptAsset, Asked } from '../../ports.ts';
@@ -6,7 +7,6 @@ import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { readLists } from '../refresh/read-lists.ts';
 import { canFail } from './can-fail.ts';
-import { isOddText } from '../../domain/assets/texts.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import { stateAt } from '../book/describe-transfer.ts';
@@ -85,7 +85,7 @@ function askGiveUp(
   const isSend = directionOf(transfer.kindName) === 'out';
   return {
     title: isSend ? 'Give this send up?' : 'Give this invoice up?',
-    message: `“${wallet.name}” on ${wallet.keys.network}`,
+    message: `${named(wallet.name)} on ${wallet.keys.network}`,
     details: [
       whatOf(transfer, asset),
       ...(isSend ? AFTER_SEND : stateAt(transfer, nowMs) === 'waitingForYou' ? AFTER_ARRIVAL : AFTER_INVOICE),
@@ -112,7 +112,7 @@ function whatOf({ amount, assetId }: KeptTransfer, asset: KeptAsset | null): str
   const shortId = `${assetId.slice(0, 20)}…`;
   const ticker = asset?.ticker ?? null;
   // The issuer's word: anything but a plain ticker is not quoted.
-  const name = ticker === null || isOddText(ticker, 'ticker') ? shortId : `${ticker} (${shortId})`;
+  const name = ticker === null || !isPlainTicker(ticker) ? shortId : `${ticker} (${shortId})`;
   if (amount === null || asset === null) return name;
   return `${formatUnits(amount, asset.precision)} ${name}`;
 }

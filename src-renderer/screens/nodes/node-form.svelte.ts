@@ -1,6 +1,7 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { CallInput, Failure, NodeDetail, NodeRow } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
+import { fieldsOf, fieldsProblem, templateOf, type UnlockFields } from './unlock-fields.ts';
 import { readBody, typedText, USUAL_BODY } from './unlock-template.ts';
 
 /** A node as it is being written: new, or one that is there. Secrets are for writing only. */
@@ -17,7 +18,10 @@ export class NodeForm {
   image = $state('');
   token = $state('');
   removeToken = $state(false);
+  /** As a person wrote it: where there are no fields. */
   unlockTemplate = $state(USUAL_BODY);
+  /** What the unlock's body is made of; null: it is written by hand. */
+  fields = $state.raw<UnlockFields | null>(fieldsOf(USUAL_BODY));
   unlockByItself = $state(false);
   /** Typed now, by name. */
   secrets = $state<Record<string, string>>({});
@@ -39,6 +43,7 @@ export class NodeForm {
     this.invokeUrl = before.address.kind === 'invokeUrl' ? (before.address.url ?? '') : '';
     this.image = node.image ?? '';
     this.unlockTemplate = before.unlockTemplate;
+    this.fields = fieldsOf(before.unlockTemplate);
     this.unlockByItself = node.unlockByItself;
   }
 
@@ -57,15 +62,27 @@ export class NodeForm {
   get failure(): Failure | null {
     return this.#failure;
   }
-  readonly body = $derived(readBody(this.unlockTemplate));
+  readonly template = $derived(this.fields === null ? this.unlockTemplate : templateOf(this.fields));
+  readonly body = $derived(readBody(this.template));
   /** Secrets that the body names, each with a field. */
   readonly names = $derived(this.body.ok ? this.body.names : []);
 
   readonly off = $derived.by(() => {
     if (this.name.trim() === '') return 'Give it a name first';
     if (this.foreignNodeId.trim() === '') return 'Enter its id at the service first';
+    if (this.fields !== null) return fieldsProblem(this.fields);
     return this.body.ok ? null : 'Mend the unlock body first';
   });
+
+  /** From the fields to the text of the body. */
+  writeByHand(): void {
+    this.unlockTemplate = this.template;
+    this.fields = null;
+  }
+  /** Back to the fields, where the text has nothing beside them. */
+  useFields(): void {
+    this.fields = fieldsOf(this.unlockTemplate);
+  }
 
   /** Null: not saved. */
   async save(): Promise<NodeDetail | null> {
@@ -104,7 +121,7 @@ export class NodeForm {
       invokeUrl: orNull(this.invokeUrl),
       image: orNull(this.image),
       ...(this.token !== '' ? { token: this.token } : this.removeToken ? { token: null } : {}),
-      unlockTemplate: this.unlockTemplate,
+      unlockTemplate: this.template,
       secrets,
       unlockByItself: this.unlockByItself,
     };

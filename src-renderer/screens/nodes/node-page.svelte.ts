@@ -20,7 +20,7 @@ export class NodePage {
   readonly #book: NodeBook;
   readonly nodeId: string;
   #detail = $state.raw<Loaded<NodeDetail>>(loading());
-  #busy = $state<NodeActKind | 'stop' | 'check' | 'remove' | null>(null);
+  #busy = $state<NodeActKind | 'stop' | 'check' | 'hold' | 'remove' | null>(null);
   #failure = $state.raw<Failure | null>(null);
   #reading = false;
   #again = false;
@@ -39,7 +39,7 @@ export class NodePage {
   get row(): NodeRow | undefined {
     return this.#book.find(this.nodeId);
   }
-  get busy(): NodeActKind | 'stop' | 'check' | 'remove' | null {
+  get busy(): NodeActKind | 'stop' | 'check' | 'hold' | 'remove' | null {
     return this.#busy;
   }
   get failure(): Failure | null {
@@ -79,6 +79,11 @@ export class NodePage {
   /** Ends the waiting; the node goes on with what it was asked. */
   async stop(): Promise<void> {
     await this.#do('stop', () => this.#bridge.nodes.stop({ nodeId: this.nodeId }));
+  }
+  /** Unlocking by itself waits, or waits no more. */
+  async hold(held: boolean): Promise<void> {
+    const row = await this.#do('hold', () => this.#bridge.nodes.hold({ nodeId: this.nodeId, held }));
+    if (row !== undefined) await this.reload();
   }
   async check(): Promise<boolean> {
     return (

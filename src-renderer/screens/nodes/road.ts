@@ -119,6 +119,9 @@ function howLongExactly(ms: number): string {
 
 type Notice =
   | 'unlocking'
+  | 'changing'
+  | 'hangs'
+  | 'blind'
   | 'upgrading'
   | 'trouble'
   | 'locked'
@@ -136,14 +139,17 @@ export function noticeOf({ node }: NodeDetail): Notice {
     const unlocks = act.step === 'unlockCall' || act.step === 'waitForUnlock';
     return unlocks ? 'unlocking' : 'upgrading';
   }
+  if (node.proof === 'stillChanging') return 'hangs';
   // What is well by now has outlived its trouble.
   if (trouble !== null && state !== 'unlocked') return 'trouble';
   switch (state) {
     case 'unlocking':
+      return 'changing';
+    case 'notHeard':
+      return node.proof === 'nothing' ? 'notHeard' : 'blind';
     case 'upgrading':
     case 'outdated':
     case 'unreachable':
-    case 'notHeard':
       return state;
     case 'locked':
       return node.outdated === true ? 'lockedAndOutdated' : 'locked';

@@ -30,6 +30,12 @@ export function readBody(text: string): ReadBody {
   return { ok: true, names: [...names] };
 }
 
+/** The names that stand where the node's own password goes; none where the body has no such member. */
+export function passwordNames(template: string): readonly string[] {
+  const [, place = ''] = /"password"\s*:\s*"([^"]*)"/.exec(template) ?? [];
+  return [...place.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = '']) => name);
+}
+
 /** A secret's name as a label: `bitcoind_rpc_password` reads “Bitcoind rpc password”. */
 export function secretLabel(name: string): string {
   const words = name.replaceAll('_', ' ').trim();

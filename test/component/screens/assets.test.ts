@@ -102,7 +102,14 @@ describe('amounts of an asset', () => {
   });
 
   test('G27: let a foreign ticker neither hide nor turn anything around', () => {
-    expect(units('1', { precision: 0, ticker: 'A\u202eB' })).toBe('1\u00a0A\ufffdB');
+    expect(units('1', { precision: 0, ticker: 'A\u202eB' })).toBe('1\u00a0of “A\ufffdB”');
+    expect(units('10', { precision: 0, ticker: 'תשר' })).toBe('10\u00a0of “\u2068תשר\u2069”');
+  });
+
+  test('let no ticker go on with the figure, nor make bitcoin of it', () => {
+    expect(units('1', { precision: 0, ticker: '000' })).toBe('1\u00a0of “000”');
+    expect(units('100', { precision: 8, ticker: 'BTC' })).toBe('0.00000100\u00a0of “BTC”');
+    expect(units('100', { precision: 0, ticker: 'SATS' })).toBe('100\u00a0of “SATS”');
   });
 
   test('are pending by the difference, with its sign', () => {
@@ -207,7 +214,7 @@ describe('the assets', () => {
 
   test('G27: show markup as the text it is, and mark a turned name; a look-alike beside its id, each in full within', async () => {
     await openApp('full', (world) => {
-      const odd = { sameTicker: [], looksLike: [ids.tusd], oddText: true };
+      const odd = { sameTicker: [], looksLike: [ids.tusd], oddText: true, likeBitcoin: false };
       world.assets = [
         anAsset(ids.tusd, { ticker: 'IMG', name: '<img src=x onerror=alert(1)>' }),
         anAsset(ids.chfk, { ticker: 'RLO', name: 'Gold\u202eetah', marks: odd }),

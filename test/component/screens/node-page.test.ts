@@ -262,6 +262,7 @@ test('says where a service cannot tell the state, and takes an unlock as the way
 test('does not take an unlock body that is no JSON, and says so beside it', async () => {
   const main = await openNode('unlocked');
   await button('Change the settings').click();
+  await button('Write the body yourself').click();
   const body = page.getByLabelText('Body of the unlock call');
   await userEvent.fill(body, 'password');
   await expect.element(body).toHaveAttribute('aria-invalid', 'true');
@@ -272,9 +273,28 @@ test('does not take an unlock body that is no JSON, and says so beside it', asyn
   await expect.element(body).toHaveAccessibleDescription(/names no secret/);
 });
 
+test('takes what an unlock wants by fields, and keeps the login of the Bitcoin node apart from them', async () => {
+  const main = await openNode('unlocked');
+  await button('Change the settings').click();
+  await button('Regtest').click();
+  await expect.element(page.getByLabelText('Port of its Bitcoin node')).toHaveValue('18443');
+  await userEvent.fill(page.getByLabelText('User of its Bitcoin node'), 'rpc-user');
+  await userEvent.fill(page.getByLabelText('Indexer'), 'ssl://indexer.example:50002');
+  await userEvent.fill(page.getByLabelText('Bitcoind rpc password to keep'), 'an rpc secret');
+  await button('Save the settings').click();
+  await expect.element(page.getByText('The settings are saved')).toBeVisible();
+  expect(lastInput(main, 'nodes.save')).toMatchObject({
+    unlockTemplate: expect.stringMatching(
+      /"bitcoind_rpc_password": "\{\{bitcoind_rpc_password\}\}"[^]*"bitcoind_rpc_port": 18443[^]*"announce_addresses": \[\]/,
+    ) as string,
+    secrets: { bitcoind_rpc_password: 'an rpc secret' },
+  });
+});
+
 test('keeps secrets by their names, sends only what was typed, and forgets one only when told', async () => {
   const main = await openNode('unlocked');
   await button('Change the settings').click();
+  await button('Write the body yourself').click();
   await userEvent.fill(
     page.getByLabelText('Body of the unlock call'),
     '{"password": "{{password}}", "rpc": "{{rpc_password}}"}',
@@ -295,7 +315,7 @@ test('keeps secrets by their names, sends only what was typed, and forgets one o
 test('warns plainly before a node is unlocked by itself', async () => {
   const main = await openNode('unlocked');
   await button('Change the settings').click();
-  await page.getByLabelText(/Unlock by itself after an upgrade/).click();
+  await page.getByLabelText(/Unlock by itself after a lock/).click();
   await expect.element(page.getByText('Nobody looks first.')).toBeVisible();
   await button('Save the settings').click();
   await expect.poll(() => lastInput(main, 'nodes.save')).toMatchObject({ unlockByItself: true });

@@ -111,7 +111,9 @@ test('runs only those that are asked, with the canary and the number that were c
     canary: idOf(2),
     parallel: 8,
   });
-  await expect.element(page.getByText(/^b is asked. If it refuses, no other is./)).toBeVisible();
+  await expect
+    .element(page.getByText(/^b is asked. A wrong password or a refused token\s+there ends the run/))
+    .toBeVisible();
 });
 
 test('begins nothing when main is answered with no', async () => {
@@ -188,6 +190,15 @@ test('follows a run: what is through, what refused and with which words, what wa
   await expect
     .element(page.getByRole('progressbar', { name: 'Nodes that are through' }))
     .toHaveAttribute('aria-valuenow', '2');
+});
+
+test('says in red which nodes an update left locked, and leads to their unlock', async () => {
+  const parts = [part(1, 'failed', 'Failed to connect to bitcoind client'), part(3, 'done')];
+  await openRun(parts, { act: 'upgradeToUnlocked', state: 'finished', endedAtMs: 5_000 });
+  const red = page.getByRole('alert');
+  await expect.element(red).toHaveTextContent(/2\snodes of this run are locked/);
+  await red.getByRole('button', { name: 'Plan their unlock' }).click();
+  await expect.element(page.getByRole('region', { name: 'What would happen' })).toBeVisible();
 });
 
 test('reads the nodes of a run that is over at once, also while older news of them is on its way', async () => {

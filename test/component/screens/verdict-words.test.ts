@@ -50,6 +50,7 @@ const ofSends: Record<
     | 'spentAssetsKnown'
     | 'onlyOurPart'
     | 'feeWithinLimits'
+    | 'relayed'
   >,
   true
 > = {
@@ -241,7 +242,9 @@ test('counts base units of an asset whose precision it does not know, and says s
 
 test('tells assets of one ticker apart in a sentence, where no swatch stands', () => {
   const twins = assetWords((assetId) =>
-    anAsset(assetId, { marks: { sameTicker: ['another'], looksLike: [], oddText: false } }),
+    anAsset(assetId, {
+      marks: { sameTicker: ['another'], looksLike: [], oddText: false, likeBitcoin: false },
+    }),
   );
   expect(twins.amount(ids.otherTusd, '100').replaceAll('\u00a0', ' ')).toBe('1.00 TUSD (pX3nD8rQ…)');
 });

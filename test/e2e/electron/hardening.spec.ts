@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { names } from '../../../src-preload/names.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
+import { leaveByWebRtc, packetListener } from '../support/web-rtc.ts';
 import { agreeToQuestions, ask, openOchre, startOchre, type OpenOchre } from './open-ochre.ts';
 
 // The forty protections of the shell, as far as a real window shows them; their numbers are those of
@@ -131,6 +132,13 @@ test('hardening 10: the page reaches no network, by whatever way', async () => {
   server.close();
   expect(refused).toEqual({ fetch: true, socket: true, image: true, outside: true });
   expect(requests).toBe(0);
+});
+
+test('hardening 10: no packet leaves the page by WebRTC', async () => {
+  const there = await packetListener();
+  await ochre.page.evaluate(leaveByWebRtc, there.ports).catch(() => undefined);
+  there.close();
+  expect(there.packets()).toBe(0);
 });
 
 test('hardening 12: the page stays where it is', async () => {

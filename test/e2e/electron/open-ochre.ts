@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 import { findElectron } from '../../../scripts/lib/electron-binary.mjs';
+import { missingForKeyring, startKeyring } from '../../support/keyring.ts';
 
 // A real window. It needs Electron's binary and a display: playwright.config.ts leaves these tests out where there is
 // none, and prints the reason. Nothing here is proved by a run that did not print "[electron]".
@@ -29,6 +30,8 @@ export interface OpenOchre {
 export async function openOchre(env: Readonly<Record<string, string>> = {}): Promise<OpenOchre> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-window-'));
   const data = join(folder, 'data');
+  // Of its own: what is kept there, such as an app password, would lock the Ochre of the next test.
+  const keyring = missingForKeyring() === null ? await startKeyring() : null;
   const app = await _electron.launch({
     executablePath: binary(),
     args: [root, '--data', data],
@@ -36,7 +39,7 @@ export async function openOchre(env: Readonly<Record<string, string>> = {}): Pro
     chromiumSandbox: true,
     cwd: folder,
     // The runner itself drives the window by --remote-debugging-port, which a normal start refuses.
-    env: { ...(process.env as Record<string, string>), ...env, OCHRE_DEV: '1' },
+    env: { ...(process.env as Record<string, string>), ...keyring?.env, ...env, OCHRE_DEV: '1' },
   });
   const page = await app.firstWindow();
   await page.waitForLoadState('domcontentloaded');
@@ -48,6 +51,7 @@ export async function openOchre(env: Readonly<Record<string, string>> = {}): Pro
     close: async () => {
       // A test may have ended it.
       await app.close().catch(() => undefined);
+      await keyring?.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

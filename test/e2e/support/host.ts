@@ -28,6 +28,7 @@ export async function startHost(
   folder: string,
   environment: Readonly<Record<string, string>>,
   behind: readonly string[] = [],
+  port = 0,
 ): Promise<RunningHost> {
   const root = resolve(import.meta.dirname, '../../..');
   const home = join(folder, 'home');
@@ -46,7 +47,7 @@ export async function startHost(
       '--import',
       join(root, 'test/e2e/support/record-exchanges.mjs'),
       join(root, 'out/main/loopback.js'),
-      ...['--port', '0', '--data', join(folder, 'data')],
+      ...['--port', String(port), '--data', join(folder, 'data')],
     ],
     {
       cwd: home,

@@ -40,7 +40,7 @@ const stampSchema = v.object({ version: v.string(), files: v.record(v.string(), 
 export async function fetchBitcoind(say: (line: string) => void, limit: FetchLimit): Promise<Bitcoind> {
   if (process.arch !== 'x64')
     throw new NotHere(`the Bitcoin node is fetched for x64 only, and this is ${process.arch}`);
-  const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'ochre', 'regtest');
+  const cache = cacheFolder();
   const home = join(cache, PACKAGE);
   const cached = readCached(home);
   if (cached !== null) return cached;
@@ -58,6 +58,15 @@ export async function fetchBitcoind(say: (line: string) => void, limit: FetchLim
   const fetched = readCached(home);
   if (fetched === null) throw new NotHere('what was unpacked is not what was fetched');
   return fetched;
+}
+
+/** The node that was fetched before; null where none is at hand. Fetches nothing. */
+export function cachedBitcoind(): Bitcoind | null {
+  return process.arch === 'x64' ? readCached(join(cacheFolder(), PACKAGE)) : null;
+}
+
+function cacheFolder(): string {
+  return join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'ochre', 'regtest');
 }
 
 async function fetchInto(work: string, say: (line: string) => void, limit: FetchLimit): Promise<string> {

@@ -7,7 +7,8 @@ export function problemOf(act: () => unknown): BroughtProblem {
     act();
   } catch (error) {
     if (!(error instanceof WalletError) || error.failure.code !== 'BROUGHT_REFUSED') throw error;
-    const { problem, wanted: _, ...more } = error.failure.facts;
+    // The fingerprint is the wallet's own.
+    const { problem, wanted: _, fingerprint: _own, ...more } = error.failure.facts;
     if (Object.keys(more).length > 0) throw new Error('a refusal repeats what was brought', { cause: error });
     return problem;
   }

@@ -27,6 +27,11 @@ describe('hardening 9: the content policy', () => {
     expect(rest.replace("connect-src 'none'", "connect-src 'self'")).toBe(csp('loopback'));
   });
 
+  it('comes with a list of where the page may connect at all, WebRTC among it, on loopback', () => {
+    expect(pageHeaders('loopback', 'text/html')['connection-allowlist']).toBe('(response-origin)');
+    expect(pageHeaders('electron', 'text/html')['connection-allowlist']).toBeUndefined();
+  });
+
   it('goes out with nosniff, no-store and no referrer', () => {
     const headers = pageHeaders('electron', 'text/css');
     expect(headers['content-security-policy']).toBe(csp('electron'));

@@ -83,7 +83,7 @@ describe('the judging worker', () => {
     expect(await judging.verifySigned(asked.psbt, signed, account)).toEqual(verified);
     expect(await judging.takeBack(asked.psbt, signed, account)).toEqual({ psbt: signed, ...verified });
     const ours = draft.inputKeys.map(() => true);
-    const judged = { psbt: asked.psbt, account, onlyOurPart: false, ours };
+    const judged = { psbt: asked.psbt, account, scope: 'asked' as const, ours };
     expect(await judging.signedFor(judged, signed)).toBe(signed);
     expect(await judging.signedFor(judged, spoiltAt(3))).toBeNull();
   });

@@ -143,6 +143,71 @@ describe('unlocking', () => {
     expect(act.end).toEqual({ outcome: 'done', text: '' });
   });
 
+  it('sends the password again only where the node says that it is locked, and once', async () => {
+    const act = start(
+      'unlock',
+      means(
+        {
+          unlock: [{ kind: 'notReady', status: 504 }, changing],
+          probe: [...Array<NodeAnswer>(9).fill({ kind: 'locked' }), { kind: 'unlocked' }],
+        },
+        { detail: false, probe: true },
+      ),
+    );
+    await time.pass(0);
+    expect(asked).toEqual(['unlock']);
+    await time.pass(20 * 60_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(asked.filter((one) => one === 'unlock')).toHaveLength(2);
+    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', proof: 'probeUnlocked' });
+  });
+
+  it('asks before it sends the password again: what a gateway gave up went through', async () => {
+    const act = start(
+      'unlock',
+      means(
+        { unlock: [{ kind: 'notReady', status: 504 }], probe: [changing, changing, { kind: 'unlocked' }] },
+        { detail: false, probe: true },
+      ),
+    );
+    await time.pass(60_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(asked).toEqual(['unlock', 'probe', 'probe', 'probe']);
+  });
+
+  it('says of a node that broke off and changes its state for minutes that it hangs', async () => {
+    const broken: NodeAnswer = { kind: 'noAnswer', nobodyThere: false, broken: true, text: 'reset' };
+    const act = start(
+      'unlock',
+      means({ unlock: [broken, changing], probe: [{ kind: 'locked' }] }, { detail: false, probe: true }),
+    );
+    await time.pass(2 * 60_000);
+    expect(act.end).toBeNull();
+    await time.pass(3 * 60_000);
+    expect(act.end).toEqual({ outcome: 'failed', text: 'hangs', own: true });
+    expect(board.row(NODE).trouble).toMatchObject({ kind: 'hangs' });
+    expect(asked.filter((one) => one === 'unlock')).toHaveLength(2);
+    expect(board.seen(NODE)).toMatchObject({ state: 'locked', sinceMs: 5 });
+  });
+
+  it('ends with the node’s own refusal in its words, and says what it was for', async () => {
+    const text = 'Failed to connect to bitcoind client';
+    const act = start(
+      'unlock',
+      means({ unlock: [{ kind: 'refused', status: 403, text, about: 'bitcoind' }] }),
+    );
+    await time.pass(60_000);
+    expect(act.end).toEqual({ outcome: 'failed', text, own: true });
+    expect(board.row(NODE).trouble).toMatchObject({ kind: 'refused', text, about: 'bitcoind' });
+    expect(board.seen(NODE)).toMatchObject({ state: 'locked', sinceMs: 5 });
+  });
+
+  it('says when it was answered last, though the answer was the same', async () => {
+    start('unlock', means({ unlock: [changing] }));
+    await time.pass(2_000);
+    expect(board.act(NODE)?.lastAnswerAtMs).toBe(time.clock.nowMs());
+  });
+
   it('never tries a wrong password a second time', async () => {
     const act = start('unlock', means({ unlock: [{ kind: 'wrongPassword' }] }));
     await time.pass(3_600_000);
@@ -159,7 +224,7 @@ describe('unlocking', () => {
   ] as const)('ends at once with %j', async (answer, text) => {
     const act = start('unlock', means({ unlock: [answer] }));
     await time.pass(60_000);
-    expect(act.end).toEqual({ outcome: 'failed', text });
+    expect(act.end).toMatchObject({ outcome: 'failed', text });
     expect(asked).toEqual(['unlock']);
     expect(board.seen(NODE).state).toBe('locked');
   });

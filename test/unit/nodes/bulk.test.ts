@@ -208,6 +208,21 @@ describe('a bulk unlock', () => {
     expect(nodes.unlockCalls).toEqual(['node 1']);
   });
 
+  it('goes on over what is one node’s own, and says for each what it refused for', async () => {
+    const ids = put(12);
+    const text = 'Failed to connect to bitcoind client';
+    const away: NodeAnswer = { kind: 'refused', status: 403, text, about: 'bitcoind' };
+    for (const n of [1, 2, 3, 4, 5, 6]) nodes.script.set(`node ${String(n)}`, [away]);
+    const run = begin(ids, ids[0] ?? '', 1);
+    await time.pass(60_000);
+    const { run: ended, nodes: parts } = bulk.report(run.id);
+    expect(ended).toMatchObject({ state: 'finished', stoppedBecause: null, counts: { failed: 6, done: 6 } });
+    expect(parts[0]).toMatchObject({ outcome: 'failed', text, own: true });
+    crash();
+    open();
+    expect(bulk.report(run.id).nodes[0]).toMatchObject({ text, own: true });
+  });
+
   it('stops at three wrong passwords', async () => {
     const ids = put(100);
     for (const n of [4, 8, 12, 16, 20]) nodes.script.set(`node ${String(n)}`, [{ kind: 'wrongPassword' }]);

@@ -49,7 +49,7 @@ beforeEach(() => {
   extras = { detail: true, probe: true };
   says = {
     upgrade: { kind: 'accepted' },
-    probe: { kind: 'accepted' },
+    probe: { kind: 'unlocked' },
     unlock: { kind: 'accepted' },
     status: null,
   };
@@ -141,7 +141,7 @@ describe('a lock that a person’s own upgrade brings', () => {
     says.unlock = { kind: 'changingState' };
     await time.pass(60_000);
     expect(board.seen(idOf(1)).state).toBe('unlocking');
-    says.unlock = { kind: 'accepted' };
+    says.probe = { kind: 'unlocked' };
     await time.pass(30 * MINUTE);
     expect(board.seen(idOf(1)).state).toBe('unlocked');
     expect(kinds()).toEqual([]);
@@ -280,7 +280,7 @@ describe('a bulk run', () => {
       expect(kinds()).toEqual([]);
       // The next one begins with an answer of its old image.
       while (acts.isBusy(idOf(n))) await time.pass(1_000);
-      says.probe = { kind: 'accepted' };
+      says.probe = { kind: 'unlocked' };
     }
     await time.pass(4_000);
     expect(bulk.report(id).run.state).toBe('finished');

@@ -80,7 +80,11 @@ describe('no token and no password of a node', () => {
     const world = openNodesWorld();
     const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url, token: CLOUD_TOKEN });
     const password = 'with-"quotes"-in-it';
-    const node = await world.addNode(cloud, { secrets: { password }, token: NODE_TOKEN });
+    const node = await world.addNode(cloud, {
+      unlockTemplate: '{"password":"{{password}}","indexer_url":"indexer.example:50001"}',
+      secrets: { password },
+      token: NODE_TOKEN,
+    });
     const { service, target, body } = await actCredentialsOf(world.context, node, 'upgradeToUnlocked');
     const answers = [
       await service.unlock(target, body),
@@ -92,6 +96,8 @@ describe('no token and no password of a node', () => {
       status: 400,
       text: expect.stringContaining('cannot do it with [hidden], [hidden] and ') as string,
     });
+    // What is no secret may be read: it is what the node refuses for.
+    expect(answers[0]).toMatchObject({ text: expect.stringContaining('indexer.example:50001') as string });
     const failures = await Promise.all([
       failureOf(service.latestImage()),
       failureOf(service.list()),

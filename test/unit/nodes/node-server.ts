@@ -2,6 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
+/** What a node that is unlocked answers to nodeinfo. */
+export const UNLOCKED = { pubkey: `02${'ab'.repeat(32)}` };
+
 export interface Request {
   readonly line: string;
   readonly authorization: string | null;

@@ -1,14 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Context } from '../../../src-main/app/context.ts';
 import { runMany } from '../../../src-main/nodes/act-on-many.ts';
-import { unlockNode, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-node.ts';
+import { holdNode, unlockNode, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-node.ts';
 import { createNodeWork, type NodeWork } from '../../../src-main/nodes/node-work.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { keepSecrets, secretsOf } from '../../../src-main/nodes/secrets/secrets.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { openTestApp } from '../wallet/app.ts';
-import { serveNodes } from './node-server.ts';
+import { serveNodes, UNLOCKED } from './node-server.ts';
 import { cloudInput, openNodesWorld, withoutKeychain } from './nodes-context.ts';
 
 const PASSWORD = 'correct-horse-battery';
@@ -37,7 +38,7 @@ function becomes({ board }: Context, nodeId: string, state: string): Promise<voi
 describe('an unlock', () => {
   it('works with a typed password where there is no keychain, though its connection has a token there', async () => {
     const { url, asked } = await serveNodes(({ line }) =>
-      line.endsWith('image') ? { body: { data: 'a1' } } : {},
+      line.endsWith('image') ? { body: { data: 'a1' } } : { body: UNLOCKED },
     );
     const world = openNodesWorld();
     const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url, token: 'cloud-token-1' });
@@ -118,12 +119,95 @@ describe('an act on nodes', () => {
     const run = { act: 'upgrade' as const, nodeIds: [nodeId, ...others], canary: nodeId, parallel: 2 };
     world.user.agrees = false;
     expect(await upgradeNode(world.context, work, { nodeId })).toEqual({ outcome: 'aborted' });
-    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Update the node');
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Its words are at hand: update');
+    expect(JSON.stringify(world.user.asked.at(-1))).toContain('without them its funds are lost');
     expect(await upgradeToUnlocked(world.context, work, { nodeId })).toEqual({ outcome: 'aborted' });
-    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Update the node');
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Its words are at hand: update');
     expect(await runMany(world.context, work, run)).toEqual({ outcome: 'aborted' });
-    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Update 2 nodes');
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Their words are at hand: update');
     expect(asked).toEqual([]);
+  });
+
+  it('asks once for each node whether its words are at hand, before its first update', async () => {
+    const { url } = await serveNodes();
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url });
+    const one = await world.addNode(cloud);
+    const other = await world.addNode(cloud, { foreignNodeId: 'n2' });
+    const work = workOf(world.context);
+    const labels = () => world.user.asked.map(({ confirmLabel }) => confirmLabel).slice(-1);
+    expect(await upgradeNode(world.context, work, { nodeId: one.id })).toEqual({ outcome: 'started' });
+    expect(labels()).toEqual(['Its words are at hand: update']);
+    await expect.poll(() => work.acts.isBusy(one.id)).toBe(false);
+    await upgradeNode(world.context, work, { nodeId: one.id });
+    expect(labels()).toEqual(['Update the node']);
+    const ids = [one.id, other.id];
+    world.user.agrees = false;
+    await runMany(world.context, work, { act: 'upgrade', nodeIds: ids, canary: null, parallel: 1 });
+    expect(world.user.asked.at(-1)?.details.join(' ')).toContain('Of 1 node you were not asked yet');
+    await runMany(world.context, work, { act: 'unlock', nodeIds: ids, canary: null, parallel: 1 });
+    expect(labels()).toEqual(['Unlock 2 nodes']);
+  });
+});
+
+describe('unlocking by itself', () => {
+  async function ofOne() {
+    const { url, asked } = await serveNodes();
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url });
+    const node = await world.addNode(cloud, { secrets: { password: PASSWORD }, unlockByItself: true });
+    workOf(world.context);
+    const hear = (...kinds: readonly ('probeUnlocked' | 'probeLocked' | 'gone')[]): void => {
+      for (const kind of kinds) world.context.board.heard(node.id, { kind }, 'seen');
+    };
+    const unlocks = () => asked.filter(({ line }) => line.endsWith('/unlock')).length;
+    return { world, node, hear, unlocks };
+  }
+
+  it('unlocks one that was away and is back locked', async () => {
+    const { hear, unlocks } = await ofOne();
+    hear('probeUnlocked', 'gone', 'gone', 'gone', 'probeLocked');
+    await expect.poll(unlocks).toBe(1);
+  });
+
+  it('leaves one alone that was locked before it was away', async () => {
+    const { hear, unlocks } = await ofOne();
+    hear('probeLocked', 'gone', 'gone', 'gone');
+    await sleep(20);
+    hear('probeLocked');
+    await sleep(200);
+    expect(unlocks()).toBe(0);
+  });
+
+  it('waits while it is held, and does so again afterwards', async () => {
+    const { world, node, hear, unlocks } = await ofOne();
+    expect(holdNode(world.context, { nodeId: node.id, held: true }).heldSinceMs).not.toBeNull();
+    hear('probeUnlocked', 'probeLocked');
+    await sleep(200);
+    expect(unlocks()).toBe(0);
+    holdNode(world.context, { nodeId: node.id, held: false });
+    hear('probeUnlocked', 'probeLocked');
+    await expect.poll(unlocks).toBe(1);
+  });
+
+  it('keeps a password that was typed for one that was unlocked already, where none is kept', async () => {
+    const { url } = await serveNodes(() => ({
+      status: 403,
+      body: { error: 'Node is unlocked (hint: call lock)', code: 403 },
+    }));
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url });
+    const node = await world.addNode(cloud);
+    const work = workOf(world.context);
+    const typed = { nodeId: node.id, secrets: { password: PASSWORD }, keep: true };
+    await unlockNode(world.context, work, typed);
+    const kept = () => world.context.board.node(node.id).secretIds['password'];
+    await expect.poll(kept).toBeDefined();
+    const before = kept();
+    await unlockNode(world.context, work, { ...typed, secrets: { password: 'another-one-1' } });
+    await expect.poll(() => work.acts.isBusy(node.id)).toBe(false);
+    await sleep(100);
+    expect(kept()).toBe(before);
   });
 });
 
@@ -152,7 +236,7 @@ describe('a bulk run', () => {
 describe('watching', () => {
   it('asks a node that was added after it began, with its token', async () => {
     const { url, asked } = await serveNodes(({ line }) =>
-      line.endsWith('image') ? { body: { data: 'a1' } } : {},
+      line.endsWith('image') ? { body: { data: 'a1' } } : { body: UNLOCKED },
     );
     const world = openNodesWorld();
     const work = workOf(world.context);
@@ -176,7 +260,7 @@ describe('watching', () => {
 describe('a machine that sleeps', () => {
   it('asks nobody while it does, and everybody when it wakes', async () => {
     const { url, asked } = await serveNodes(({ line }) =>
-      line.endsWith('image') ? { body: { data: 'a1' } } : {},
+      line.endsWith('image') ? { body: { data: 'a1' } } : { body: UNLOCKED },
     );
     const world = openNodesWorld();
     const { id } = await saveCloud(world.context, {

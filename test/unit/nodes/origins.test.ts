@@ -212,6 +212,28 @@ describe('a host that came as data', () => {
     }
   });
 
+  it('500 of them are asked for in parts that a screen holds, each in full, and a no to one approves none', async () => {
+    const world = openNodesWorld('electron');
+    const cloud = await world.addCloud({ baseUrl: 'https://cloud.example' });
+    const origins = Array.from({ length: 500 }, (_, at) => `https://n${String(at)}.example`);
+    const before = world.user.asked.length;
+    expect(await approveOrigins(world.context, cloud, origins)).toBe(true);
+    const asked = world.user.asked.slice(before);
+    expect(asked).toHaveLength(50);
+    expect(asked[1]?.title).toBe('Send secrets to 10 new hosts? Part 2 of 50');
+    for (const { details } of asked) expect(details.length).toBeLessThanOrEqual(12);
+    const told = asked.flatMap(({ details }) => details).filter((line) => line.startsWith('https://n'));
+    expect(told.toSorted()).toEqual(origins.toSorted());
+    expect(world.context.board.cloud(cloud.id).approvedOrigins).toHaveLength(501);
+
+    const others = origins.map((origin) => origin.replace('.example', '.test'));
+    const answers = [true, false];
+    world.context.confirm.ask = () => Promise.resolve(answers.shift() ?? true);
+    expect(await approveOrigins(world.context, world.context.board.cloud(cloud.id), others)).toBe(false);
+    expect(answers).toEqual([]);
+    expect(world.context.board.cloud(cloud.id).approvedOrigins).toHaveLength(501);
+  });
+
   it('approved for one connection is not approved for another', async () => {
     const world = openNodesWorld('electron');
     const one = await world.addCloud({});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/records.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { openTestApp, type TestApp } from '../wallet/app.ts';
-import { serveNodes, type NodeServer, type Request } from './node-server.ts';
+import { serveNodes, UNLOCKED, type NodeServer, type Request } from './node-server.ts';
 import { cloudInput, nodeInput } from './nodes-context.ts';
 
 const PASSWORD = 'correct-horse-battery';
@@ -39,8 +39,10 @@ async function openWithNode(
   const server = await serveNodes(({ line }) => {
     if (line === 'GET /api/nodes') return { body: { nodes: listed } };
     if (line.endsWith('latest-rln-image')) return { body: { data: 'a1' } };
-    if (line.endsWith('/nodeinfo') && node.locked)
-      return { status: 403, body: { error: 'Node is locked', name: 'LockedNode' } };
+    if (line.endsWith('/nodeinfo'))
+      return node.locked
+        ? { status: 403, body: { error: 'Node is locked', name: 'LockedNode' } }
+        : { body: UNLOCKED };
     return {};
   });
   const time = manualTime(Date.now());

@@ -122,7 +122,7 @@ beforeEach(() => {
       inFlight.most = Math.max(inFlight.most, inFlight.now);
       await hold;
       inFlight.now -= 1;
-      return answers.get(nodeId) ?? { kind: 'accepted' };
+      return answers.get(nodeId) ?? { kind: 'unlocked' };
     },
   };
   watcher = createWatcher({
@@ -189,8 +189,8 @@ describe('watching', () => {
     expect(board.nodes().filter(({ id }) => board.seen(id).state === 'locked')).toHaveLength(300);
     await time.pass(15 * SECOND);
     expect(told.reduce((sum, { count }) => sum + count, 0)).toBe(300);
-    expect(told.length).toBeLessThanOrEqual(4);
-    expect(notified[0]).toMatch(/^\d+ nodes are locked \| node \d+, /);
+    expect(told.map(({ count }) => count)).toEqual([300]);
+    expect(notified).toEqual([expect.stringMatching(/^300 nodes are locked \| “node \d+”, /)]);
   });
 
   it('has one question under way at a node, and no more than 64 in all', async () => {
@@ -218,6 +218,63 @@ describe('watching', () => {
     answers.delete(idOf(1));
     await time.pass(70 * SECOND);
     expect(board.seen(idOf(1)).state).toBe('unlocked');
+  });
+
+  it('asks again as often as ever once a node answers that did not', async () => {
+    watch(1, { everySeconds: 30 });
+    answers.set(idOf(1), { kind: 'noAnswer', nobodyThere: true, text: 'refused' });
+    await time.pass(300 * SECOND);
+    answers.delete(idOf(1));
+    const before = countOf(1);
+    for (let n = 0; n < 70 && countOf(1) === before; n += 1) await time.pass(SECOND);
+    await time.pass(31 * SECOND);
+    expect(countOf(1)).toBe(before + 2);
+  });
+
+  it.each([
+    ['a gateway’s 502', { kind: 'notReady', status: 502 }],
+    ['a gateway’s 404', { kind: 'notReady', status: 404 }],
+    ['a gateway that waits in vain', { kind: 'notReady', status: 504 }],
+    ['a time-out', { kind: 'noAnswer', nobodyThere: false, text: 'no answer in 15 s' }],
+    ['a port that is closed', { kind: 'noAnswer', nobodyThere: true, text: 'refused' }],
+  ] as const)('takes three silences for unreachable, and says so: %s', async (_, answer) => {
+    watch(1);
+    await time.pass(20 * SECOND);
+    answers.set(idOf(1), answer);
+    await time.pass(31 * SECOND);
+    expect(board.seen(idOf(1)).state).toBe('unreachable');
+    await time.pass(3 * SECOND);
+    expect(told.map(({ kind }) => kind)).toEqual(['unreachable']);
+  });
+
+  it('tells of a lock that was seen while it was made, within one interval', async () => {
+    watch(1, { everySeconds: 60 });
+    await time.pass(120 * SECOND);
+    answers.set(idOf(1), { kind: 'changingState' });
+    const before = countOf(1);
+    for (let n = 0; n < 60 && countOf(1) === before; n += 1) await time.pass(SECOND);
+    expect(board.seen(idOf(1)).state).toBe('unlocked');
+    answers.set(idOf(1), { kind: 'locked' });
+    await time.pass(6 * SECOND);
+    expect(board.seen(idOf(1)).state).toBe('locked');
+    expect(told.map(({ kind, count }) => `${kind} ${String(count)}`)).toEqual(['locked 1']);
+  });
+
+  it('tells of a node whose token is refused, and knows nothing of it any more', async () => {
+    watch(1);
+    await time.pass(20 * SECOND);
+    answers.set(idOf(1), { kind: 'tokenRefused' });
+    await time.pass(15 * SECOND);
+    expect(board.seen(idOf(1))).toMatchObject({ state: 'notHeard', proof: 'tokenRefused' });
+    expect(told.map(({ kind }) => kind)).toEqual(['unreadable']);
+  });
+
+  it('finds 20 that lock together within one interval, and tells of them once', async () => {
+    watch(20, { everySeconds: 60 });
+    await time.pass(120 * SECOND);
+    for (let n = 1; n <= 20; n += 1) answers.set(idOf(n), { kind: 'locked' });
+    await time.pass(60 * SECOND);
+    expect(told.map(({ kind, count }) => `${kind} ${String(count)}`)).toEqual(['locked 20']);
   });
 
   it('lets nobody wait for ever where there is more to ask than can be asked', async () => {

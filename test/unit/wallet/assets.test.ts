@@ -52,7 +52,7 @@ describe('the list of assets', () => {
         schema: 'nia',
         issuedSupply: '1000',
         balance: { settled: '1000', spendable: '1000', offchainInbound: null },
-        marks: { sameTicker: [], looksLike: [], oddText: false },
+        marks: { sameTicker: [], looksLike: [], oddText: false, likeBitcoin: false },
       },
     ]);
   });

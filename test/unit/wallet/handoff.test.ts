@@ -103,7 +103,7 @@ describe('a transaction that is signed on another machine', () => {
     const reader = createUrReader();
     const told = frames.map((text) => reader.receive(text)).find(({ kind }) => kind === 'whole');
     if (told?.kind !== 'whole') throw new Error('it is not whole');
-    expect(told.type).toBe('psbt');
+    expect(told.type).toBe('crypto-psbt');
     expect(Buffer.from(told.bytes).toString('base64')).toBe(await w.packed(review.flowId));
   });
 

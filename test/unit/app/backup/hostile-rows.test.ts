@@ -424,7 +424,7 @@ describe('the limits of a backup', () => {
     ]);
     await app.get('backup.restore', { backupId, settings: false });
     const question = app.fakes.user.asked.at(-1);
-    expect(question?.message).toMatch(/^“Mine N+…”$/);
+    expect(question?.message).toMatch(/^“Mine\ufffd N+…”$/);
     expect(question?.message.length).toBeLessThan(60);
     const { nodes } = await app.get('nodes.list', {});
     expect(nodes.map(({ nodeId, name }) => [nodeId, name.length])).toEqual([

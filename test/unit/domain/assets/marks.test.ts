@@ -20,12 +20,22 @@ describe('the same ticker twice', () => {
     ];
     expect(marksOf(assets, 'a')?.sameTicker).toEqual(['b']);
     expect(marksOf(assets, 'b')?.sameTicker).toEqual(['a']);
-    expect(marksOf(assets, 'c')).toEqual({ sameTicker: [], looksLike: [], oddText: false });
+    expect(marksOf(assets, 'c')).toEqual({
+      sameTicker: [],
+      looksLike: [],
+      oddText: false,
+      likeBitcoin: false,
+    });
   });
 
   it('is no mark of two assets that have none', () => {
     const assets = [asset('a', null, 'One'), asset('b', null, 'Two')];
-    expect(marksOf(assets, 'a')).toEqual({ sameTicker: [], looksLike: [], oddText: false });
+    expect(marksOf(assets, 'a')).toEqual({
+      sameTicker: [],
+      looksLike: [],
+      oddText: false,
+      likeBitcoin: false,
+    });
   });
 
   it('names some of a thousand, so that no answer swells', () => {
@@ -68,12 +78,17 @@ describe('a look-alike', () => {
 
   it('is not named again among those of the same ticker', () => {
     const assets = [asset('a', 'USDT', 'Tether'), asset('b', 'USDT', 'Tether')];
-    expect(marksOf(assets, 'a')).toEqual({ sameTicker: ['b'], looksLike: [], oddText: false });
+    expect(marksOf(assets, 'a')).toEqual({
+      sameTicker: ['b'],
+      looksLike: [],
+      oddText: false,
+      likeBitcoin: false,
+    });
   });
 
   it('is none of texts that show nothing at all', () => {
     const assets = [asset('a', null, '\u200b'), asset('b', null, '\u200c')];
-    expect(marksOf(assets, 'a')).toMatchObject({ looksLike: [], oddText: true });
+    expect(marksOf(assets, 'a')).toMatchObject({ looksLike: [], oddText: true, likeBitcoin: false });
   });
 
   it('compares no more than the beginning of a text of megabytes', () => {

@@ -134,6 +134,23 @@ describe('descriptors', () => {
     expect(receive + change).not.toContain(keys.accountXpubColored);
   });
 
+  it('are had in one, and as a command for Core that no shell takes apart, both without the asset branch', () => {
+    const keys = keysOf(PHRASE, 'mainnet');
+    const { receive, both, importCommand } = vanillaDescriptors(keys);
+    expect(both).toBe(withChecksum(receive.split('#')[0]!.replace('/0/*', '/<0;1>/*')));
+    const [, json = ''] = /^importdescriptors '([^']*)'$/.exec(importCommand) ?? [];
+    const asked = JSON.parse(json) as { desc: string; internal: boolean; range: number[] }[];
+    expect(asked.map(({ internal, range }) => [internal, range])).toEqual([
+      [false, [0, 999]],
+      [true, [0, 999]],
+    ]);
+    for (const { desc } of asked) {
+      expect(desc).toContain('[73c5da0a/86h/0h/0h]xpub');
+      expect(withChecksum(desc.split('#')[0]!)).toBe(desc);
+    }
+    expect(both + importCommand).not.toContain(keys.accountXpubColored);
+  });
+
   it.each(NETWORKS)('use the coin type of %s', (network) => {
     const { receive } = vanillaDescriptors(keysOf(PHRASE, network));
     expect(receive).toContain(network === 'mainnet' ? "/86'/0'/0']xpub" : "/86'/1'/0']tpub");

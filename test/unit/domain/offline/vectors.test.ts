@@ -1,5 +1,6 @@
 import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import { mnemonicToSeedSync } from 'bip39';
+import { Transaction } from '@scure/btc-signer';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
@@ -7,6 +8,8 @@ import type { Brought } from '../../../../src-main/domain/offline/read-imported.
 import { inputOwnership } from '../../../../src-main/domain/offline/input-ownership.ts';
 import { judge } from '../../../../src-main/domain/psbt/judge.ts';
 import { defaultLimits } from '../../../../src-main/domain/psbt/psbt-limits.ts';
+import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
+import { WalletError } from '../../../../src-main/domain/errors.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { accountOf } from '../../../support/psbt/second-opinion.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
@@ -77,10 +80,15 @@ describe('BIP174’s PSBTs, brought to be signed', () => {
 });
 
 describe('PSBTs of BIP370 and BIP371, brought to be signed', () => {
-  it.each([...bip370.invalid, ...bip370.valid])('version 2 is named: $case', (one) => {
-    expect(answerTo(one)).toBe(
-      one.case === 'PSBTv2 but with PSBT_GLOBAL_UNSIGNED_TX.' ? 'damaged' : 'version2',
-    );
+  it.each(bip370.valid)('of version 2 is read as of version 0, and is not for this wallet: $case', (one) => {
+    expect(['notOurs', 'alreadySigned']).toContain(answerTo(one));
+    const read = Buffer.from(psbtOf(readImportedText(one.base64)), 'base64');
+    const { unsignedTx } = Transaction.fromPSBT(Buffer.from(one.base64, 'base64'), { allowUnknown: true });
+    expect(read.includes(Buffer.from(unsignedTx))).toBe(true);
+  });
+
+  it.each(bip370.invalid)('of version 2 and invalid, is named or damaged: $case', (one) => {
+    expect(['version2', 'damaged']).toContain(answerTo(one));
   });
 
   it.each(bip371.invalid)('a taproot field of another form is damage: $case', (one) => {
@@ -123,7 +131,12 @@ describe('PSBTs that real services made, brought to be signed', () => {
     },
   );
 
-  it.each(known.filter((one) => one.what.startsWith('OLD')))(
+  it('of before the paths of today is described where its coin is ours by derivation, whatever path it names', () => {
+    const { psbt, signer_mnemonic } = known.find((one) => one.what.startsWith('OLD alpha.12 create_utxos'))!;
+    expect(inputOwnership(psbtOf(readImportedText(psbt)), ownerOf(signer_mnemonic ?? ''))).toBe('ours');
+  });
+
+  it.each(known.filter((one) => one.what.startsWith('OLD alpha.12 send')))(
     'of before the paths of today is not taken: $what',
     ({ psbt, signer_mnemonic }) => {
       const owner = ownerOf(signer_mnemonic ?? '');
@@ -134,5 +147,23 @@ describe('PSBTs that real services made, brought to be signed', () => {
 
   it.each(rgb.vectors.filter((one) => !one.signed))('is not for another wallet: $what', ({ psbt }) => {
     expect(problemOf(() => inputOwnership(psbtOf(readImportedText(psbt)), account))).toBe('notOurs');
+  });
+});
+
+describe('the lock time of a PSBT of version 2', () => {
+  const { other } = readVectors('bip370-psbt.json', v.object({ other: v.array(vector) }));
+  const lockTimeOf = (one: v.InferOutput<typeof vector>): number | string => {
+    try {
+      return readPsbt(psbtOf(readImportedText(one.base64))).unsigned.lockTime;
+    } catch (error) {
+      if (error instanceof WalletError && error.failure.code === 'BROUGHT_REFUSED')
+        return error.failure.facts.problem;
+      throw error;
+    }
+  };
+
+  it('is the one that BIP370 computes, and none where inputs cannot agree', () => {
+    const dates = [1_657_048_460, 1_657_048_460, 1_657_048_460];
+    expect(other.map(lockTimeOf)).toEqual([0, 0, 10_000, 10_000, 10_000, 10_000, ...dates, 'version2']);
   });
 });

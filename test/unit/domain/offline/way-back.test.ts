@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { readBack } from '../../../../src-main/domain/offline/content.ts';
 import { signedFile, unsignedFile } from '../../../../src-main/domain/offline/forms.ts';
 import type { SignedForm } from '../../../../src-main/domain/offline/forms.ts';
 import { readImportedBytes } from '../../../../src-main/domain/offline/read-imported.ts';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
 import { takeBack } from '../../../../src-main/domain/offline/way-back.ts';
+import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
 import { signPsbt } from '../../../../src-main/domain/psbt/sign.ts';
 import { transactionId } from '../../../../src-main/domain/psbt/transaction.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
@@ -132,6 +134,41 @@ describe('a signed PSBT on its way back', () => {
     ],
   ])('one %s is refused: %s', (_, problem, back) => {
     expect(problemOf(() => takeBack(asked, back, account))).toBe(problem);
+  });
+});
+
+describe('a signed transaction without a PSBT, on its way back', () => {
+  const { hex } = scureOpinion(signed.psbt);
+  const back = (text: string): ReturnType<typeof readBack> => readBack({ kind: 'text', text });
+
+  it.each([
+    ['as it is', hex],
+    ['in capitals, in lines', hex.toUpperCase().replace(/(.{64})/g, '$1\r\n')],
+    ['in what Core prints when it finalises', JSON.stringify({ hex, complete: true }, null, 2)],
+    ['in quotes', `"${hex}"`],
+  ])('is taken %s, since its id proves which it is', (_, text) => {
+    expect(takeBack(asked, back(text), account)).toEqual(signed);
+    expect(takeBack(asked, readBack({ kind: 'bytes', bytes: Buffer.from(text) }), account)).toEqual(signed);
+  });
+
+  it('is taken as bytes', () => {
+    expect(takeBack(asked, readBack({ kind: 'bytes', bytes: Buffer.from(hex, 'hex') }), account)).toEqual(
+      signed,
+    );
+  });
+
+  it('is refused where it is another, unsigned, half signed, or its signature does not hold', () => {
+    const other = signPsbt({ psbt: writeRaw(genuineSlots({ num: 4 }).raw), account, seed, aux }).psbt;
+    const problem = (transaction: string): BroughtProblem =>
+      problemOf(() => takeBack(asked, { transaction }, account));
+    expect(problem(scureOpinion(other).hex)).toBe('backOther');
+    expect(problem(Buffer.from(readPsbt(asked).unsigned.bytes).toString('hex'))).toBe('backUnsigned');
+    const signature = /0140([0-9a-f]{128})/.exec(hex)![1]!;
+    expect(problem(hex.replace(signature, '11'.repeat(64)))).toBe('backInvalid');
+    expect(problem(hex.replace(`0140${signature}`, '00'))).toBe('backHalf');
+    // Beyond 64 bytes only a signature that covers everything, too, and holds as such.
+    expect(problem(hex.replace(`40${signature}`, `41${signature}83`))).toBe('backInvalid');
+    expect(problem(hex.replace(`40${signature}`, `41${signature}01`))).toBe('backInvalid');
   });
 });
 

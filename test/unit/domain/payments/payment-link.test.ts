@@ -38,7 +38,7 @@ describe('what somebody asks for who wants to be paid', () => {
       },
     ],
   ])('is read: %s', (_what, text, asked) => {
-    expect(readPaymentLink(text)).toEqual({ ok: true, asked: { ...nothing, ...asked } });
+    expect(readPaymentLink(text, 'regtest')).toEqual({ ok: true, asked: { ...nothing, ...asked } });
   });
 
   it.each([
@@ -54,17 +54,43 @@ describe('what somebody asks for who wants to be paid', () => {
     ['a broken escape', 'label=%zz', 'link'],
     ['something that must be known', 'amount=1&req-somethingelse=50', 'needs'],
     ['the same in upper case', 'REQ-POP=x', 'needs'],
+    ['an asset that is asked for', 'amount=0.001&rgb=rgb:abc', 'asset'],
+    ['the same in upper case, first', 'RGB=RGB:ABC&AMOUNT=1', 'asset'],
+    [
+      'an address under the prefix of another network',
+      'bc=tb1qghfhmd4zh7ncpmxl3qzhmq566jk8ckq4gafnmq',
+      'link',
+    ],
   ])('is refused: %s', (_what, query, reason) => {
-    expect(readPaymentLink(`bitcoin:${ADDRESS}?${query}`)).toEqual({ ok: false, reason });
+    expect(readPaymentLink(`bitcoin:${ADDRESS}?${query}`, 'regtest')).toEqual({ ok: false, reason });
   });
 
   it('is no longer than a person reads', () => {
-    const read = readPaymentLink(`bitcoin:${ADDRESS}?message=${'a'.repeat(3_000)}`);
+    const read = readPaymentLink(`bitcoin:${ADDRESS}?message=${'a'.repeat(3_000)}`, 'regtest');
     expect(read.ok && read.asked.message).toHaveLength(200);
   });
 
   it('with a link to something else is left as it stands, for the address to be refused', () => {
     const text = 'lightning:lnbc1';
-    expect(readPaymentLink(text)).toEqual({ ok: true, asked: { ...nothing, address: text } });
+    expect(readPaymentLink(text, 'regtest')).toEqual({ ok: true, asked: { ...nothing, address: text } });
+  });
+
+  const SEGWIT = 'bc1qufgy354j3kmvuch987xe4s40836x3h0lg8f5nq';
+  it.each([
+    ['its network’s address', `bitcoin:?bc=${SEGWIT}`, 'mainnet', SEGWIT],
+    ['the first of several', `bitcoin:?tb=tb1qx&bcrt=${ADDRESS}&bcrt=bcrt1qother`, 'regtest', ADDRESS],
+    ['upper case', `BITCOIN:?BC=${SEGWIT.toUpperCase()}`, 'mainnet', SEGWIT.toUpperCase()],
+    ['the one in its place before others', `bitcoin:${ADDRESS}?bcrt=bcrt1qother`, 'regtest', ADDRESS],
+  ] as const)('has an empty path, and names %s', (_what, text, network, address) => {
+    expect(readPaymentLink(text, network)).toEqual({ ok: true, asked: { ...nothing, address } });
+  });
+
+  it.each([
+    ['another network’s address alone', `bitcoin:?bc=${SEGWIT}`, 'network'],
+    ['other means alone', 'bitcoin:?lightning=lnbc420bogusinvoice&lno=lno1bogusoffer', 'means'],
+    ['nothing at all', 'bitcoin:', 'means'],
+    ['an asset alone', 'bitcoin:?rgb=rgb:abc', 'asset'],
+  ] as const)('has an empty path, and is refused with %s', (_what, text, reason) => {
+    expect(readPaymentLink(text, 'regtest')).toEqual({ ok: false, reason });
   });
 });

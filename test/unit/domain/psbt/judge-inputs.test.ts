@@ -1,5 +1,6 @@
 import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
+import type { Scope } from '../../../../src-main/domain/intents/intent.ts';
 import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import { openBook } from '../../../../src-main/domain/book/open-book.ts';
 import type { SnapshotEntry } from '../../../../src-main/domain/intents/snapshot.ts';
@@ -21,14 +22,12 @@ const listed = (entries: readonly SnapshotEntry[]) => ({
 });
 const OUTPOINT = `${'a0'.repeat(32)}:0`;
 
-function looked(change: (draft: Draft) => void, mayBeUnlisted = false) {
+function looked(change: (draft: Draft) => void, scope: Scope = 'asked') {
   const draft = genuineSlots();
   change(draft);
   const { account, snapshot, raw } = draft;
   const psbt = readPsbt(writeRaw(raw));
-  return atOnce(
-    judgeInputs(psbt, account, ownScriptsOf(account), listed(snapshot.entries), { mayBeUnlisted }),
-  );
+  return atOnce(judgeInputs(psbt, account, ownScriptsOf(account), listed(snapshot.entries), scope));
 }
 
 /** Code and facts of all that is against input 0, without what they all have: which input, which outpoint. */
@@ -184,17 +183,17 @@ describe('an input of which little is known', () => {
     const draft = genuineSlots();
     const { account, raw } = draft;
     const psbt = readPsbt(writeRaw(raw));
-    const codes = (mayBeUnlisted?: boolean) =>
-      atOnce(judgeInputs(psbt, account, ownScriptsOf(account), listed([]), { mayBeUnlisted })).findings.map(
+    const codes = (scope?: Scope) =>
+      atOnce(judgeInputs(psbt, account, ownScriptsOf(account), listed([]), scope)).findings.map(
         ({ code }) => code,
       );
     expect(codes()).toEqual(['UNKNOWN_OUTPOINT', 'UNKNOWN_OUTPOINT']);
-    expect(codes(true)).toEqual([]);
+    expect(codes('bare')).toEqual([]);
   });
 
   it('has the listed amount, else the one that it claims, else none', () => {
     const amounts = (change: (draft: Draft) => void) =>
-      looked(change, true).inputs.map(({ amountSats }) => amountSats);
+      looked(change, 'bare').inputs.map(({ amountSats }) => amountSats);
     expect(amounts(({ snapshot }) => void (snapshot.entries[0]!.amountSats = 7n))).toEqual([7n, 50_000n]);
     expect(amounts(({ snapshot }) => void (snapshot.entries = []))).toEqual([100_000n, 50_000n]);
     expect(

@@ -53,6 +53,7 @@ describe('a bare PSBT that sends an asset', () => {
       'spentAssetsKnown notProved',
       'changeOurs proved',
       'feeWithinLimits proved',
+      'relayed proved',
       'inputsOurs proved',
       'amountsAsListed notProved',
       'signatureForm proved',
@@ -284,7 +285,7 @@ describe('a bare PSBT is refused when', () => {
     [
       'the change lies out of reach',
       'CHANGE_INDEX',
-      (trial) => moveChange(trial, trial.wallet.key('colored', 0, 30)),
+      (trial) => moveChange(trial, trial.wallet.key('colored', 0, 1_001)),
     ],
     ['the change is dust', 'DUST', (trial) => giveToChange(trial, 329n - trial.raw.tx.outputs[1]!.amount)],
     ['more goes out than in', 'NEGATIVE_FEE', (trial) => giveToChange(trial, 1_000n)],
@@ -323,7 +324,7 @@ describe('a bare PSBT is refused when', () => {
         commit(trial);
       },
     ],
-    ['it holds the transaction back', 'LOCKTIME', ({ raw }) => void (raw.tx.lockTime = 807)],
+    ['its version is none that nodes pass on', 'TX_VERSION', ({ raw }) => void (raw.tx.version = 4)],
   ];
   it.each(refused)('%s: %s', (_, code, change) => {
     expect(bare().outcome).toBe('notProved');

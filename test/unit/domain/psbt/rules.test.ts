@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Scope } from '../../../../src-main/domain/intents/intent.ts';
 import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import { openBook } from '../../../../src-main/domain/book/open-book.ts';
 import type { CreateSlotsIntent } from '../../../../src-main/domain/intents/intent.ts';
@@ -50,7 +51,7 @@ const ASSET = assetIdOf(A);
 /** Steps 1 to 5, whose answers are the rules' questions. */
 function ruleInput(
   { raw, account, snapshot, book: kept }: Pick<SendTrial, 'raw' | 'account' | 'snapshot' | 'book'>,
-  mayBeUnlisted = false,
+  scope: Scope = 'asked',
 ): RuleInput {
   const psbt = readPsbt(writeRaw(raw));
   const own = ownScriptsOf(account);
@@ -58,7 +59,7 @@ function ruleInput(
   const spends = new Set(psbt.unsigned.inputs.map(({ outpoint: { txid, vout } }) => `${txid}:${vout}`));
   const book = openBook(kept, { txid: '', spends });
   const known = { entries: snapshot.entries, book };
-  const { inputs } = atOnce(judgeInputs(psbt, account, own, known, { mayBeUnlisted }));
+  const { inputs } = atOnce(judgeInputs(psbt, account, own, known, scope));
   const { outputs } = atOnce(judgeOutputs(psbt, account, own, last));
   return { psbt, account, book, inputs, outputs };
 }
@@ -91,7 +92,7 @@ const bareRule = (
     trial.snapshot.entries = [];
     trial.book = EMPTY_BOOK;
   }
-  return atOnce(offlineRule({ kind: 'offline' }, ruleInput(trial, true)));
+  return atOnce(offlineRule({ kind: 'offline' }, ruleInput(trial, 'bare')));
 };
 
 const about = ({ findings }: IntentRule) => findings.map(({ code, facts }) => [code, facts]);
@@ -536,7 +537,7 @@ describe('the rule for a bare PSBT', () => {
   it('makes no claim about a commitment where there is nothing of one', () => {
     const draft = genuineSlots();
     addToSlots(draft, { amount: 600n, script: strangersScript(1) });
-    const rule = atOnce(offlineRule({ kind: 'offline' }, ruleInput(draft, true)));
+    const rule = atOnce(offlineRule({ kind: 'offline' }, ruleInput(draft, 'bare')));
     expect(rule.claims).not.toContain('commitmentRecomputes');
     expect(rule.doubts).toMatchObject([{ claim: 'nothingToOthers', index: 4 }]);
     expect(bareRule().claims).toContain('commitmentRecomputes');

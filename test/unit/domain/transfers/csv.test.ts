@@ -14,11 +14,13 @@ describe('a CSV', () => {
   it.each([
     ['a,b', '"a,b"'],
     ['say "x"', '"say ""x"""'],
-    ['two\nlines', '"two\nlines"'],
-    ['two\r\nlines', '"two\r\nlines"'],
+    ['two\nlines', 'two lines'],
+    ['two\r\nlines', 'two lines'],
+    ['a\u202eb', 'a\ufffdb'],
+    ['קרן 5', '\u2068קרן 5\u2069'],
     ['plain text', 'plain text'],
     ['', ''],
-  ])('writes %j so that it is read back', (cell, written) => {
+  ])('writes %j so that it is read back, on one line', (cell, written) => {
     expect(csvText([[cell]])).toBe(`${written}\r\n`);
   });
 

@@ -32,6 +32,10 @@ describe('the page’s session', () => {
     expect(PAGE_PARTITION.startsWith('persist:')).toBe(false);
   });
 
+  it('hardening 10: sends whatever goes past the content policy to where nobody listens', () => {
+    expect(harden().proxies).toEqual([{ proxyRules: '127.0.0.1:1', proxyBypassRules: '<-loopback>' }]);
+  });
+
   it.each(permissions)('hardening 15: denies %s, asked and checked', (permission) => {
     const { call, answerTo } = harden();
     expect(answerTo('permissionRequest', null, permission)).toBe(false);

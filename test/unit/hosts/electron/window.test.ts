@@ -3,10 +3,10 @@ import { createSecureWindow } from '../../../../src-main/hosts/electron/window.t
 import { fakeBrowserWindow, fakeSession } from '../../../fakes/electron.ts';
 
 function make(devTools: boolean) {
-  const { BrowserWindow, made } = fakeBrowserWindow();
+  const { BrowserWindow, made, webRtc } = fakeBrowserWindow();
   const { session } = fakeSession();
   createSecureWindow({ BrowserWindow, session, preload: '/app/preload.cjs', devTools });
-  return { options: made[0], session };
+  return { options: made[0], session, webRtc };
 }
 
 describe('the window', () => {
@@ -28,6 +28,10 @@ describe('the window', () => {
       disableBlinkFeatures: 'FileSystemAccess,FileSystemAccessLocal',
       devTools: false,
     });
+  });
+
+  it('hardening 10: sends nothing by UDP, which would go past the session’s proxy', () => {
+    expect(make(false).webRtc()).toBe('disable_non_proxied_udp');
   });
 
   it('hardening 6: has developer tools in development alone', () => {

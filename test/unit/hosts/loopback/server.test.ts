@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createNotices, type Notices } from '../../../../src-main/hosts/notices.ts';
 import { openRendererFiles } from '../../../../src-main/hosts/renderer-files.ts';
 import {
+  freshName,
   startLoopbackServer,
   type LoopbackServer,
   type LoopbackServerOptions,
@@ -423,7 +424,54 @@ describe('the stream of notices', () => {
   });
 });
 
+describe('what an earlier program left in the browser at this port', () => {
+  it('is dropped with the first page, and kept from then on: a tab lives on what it keeps', async () => {
+    const first = await send({ headers: { host: new URL(server.origin).host } });
+    expect(first.headers['clear-site-data']).toBe('"cache", "storage"');
+    const script = await send({
+      path: '/assets/index-abc.js',
+      headers: { host: new URL(server.origin).host },
+    });
+    expect(script.status).toBe(200);
+    expect(script.headers['clear-site-data']).toBeUndefined();
+    await openSession();
+    const later = await send({ headers: { host: new URL(server.origin).host } });
+    expect(later.status).toBe(200);
+    expect(later.headers['clear-site-data']).toBeUndefined();
+  });
+
+  it.each([undefined, 'elsewhere.example'])(
+    'is no service worker of ours, asked for at %s',
+    async (other) => {
+      const headers = { host: other ?? new URL(server.origin).host, 'service-worker': 'script' };
+      const answer = await send({ path: '/assets/index-abc.js', headers });
+      expect(answer).toMatchObject({ status: 403, body: '' });
+      expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
+    },
+  );
+});
+
 describe('the address', () => {
+  it('has a name that no program had before, where a person chose the port', async () => {
+    const [name, another] = [freshName(), freshName()];
+    expect(name).toMatch(/^ochre-[0-9a-f]{10}\.localhost$/);
+    expect(another).not.toBe(name);
+    const named = await startLoopbackServer({ ...options(0), name });
+    expect(named.newAddress()).toMatch(new RegExp(`^http://${name}:${named.port}/#code=[\\w-]{43}$`));
+    const statusFor = async (host: string): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const asked = request({ host: '127.0.0.1', port: named.port, headers: { host } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode ?? 0);
+        });
+        asked.on('error', reject);
+        asked.end();
+      });
+    expect(await statusFor(`${name}:${named.port}`)).toBe(200);
+    expect(await statusFor(`127.0.0.1:${named.port}`)).toBe(421);
+    await named.close();
+  });
+
   it('is not reachable but through 127.0.0.1', async () => {
     await expect(fetch(`http://127.0.0.2:${server.port}/`)).rejects.toThrow();
     await expect(fetch(`http://[::1]:${server.port}/`)).rejects.toThrow();

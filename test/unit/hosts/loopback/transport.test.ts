@@ -135,6 +135,26 @@ describe('the page on the loopback host', () => {
     expect(heard).toEqual([{ walletId: 'ab'.repeat(16) }]);
   });
 
+  it('hears whole whatever a name has in it: line and paragraph separators, breaks, halves of a pair', async () => {
+    const server = await serve();
+    const page = openPage(server, server.newAddress(), { token: null });
+    await page.reached('open');
+    const name = 'a\u2028b\u2029c\r\nd\n\ne\u0000f\ud800g\u0085h: data: {}';
+    const question = {
+      questionId: 'ab'.repeat(16),
+      danger: false,
+      title: name,
+      message: name,
+      details: [name, name],
+      confirmLabel: 'Sign',
+    };
+    const heard = new Promise<unknown>((resolve) => {
+      page.bridge.confirm.asked(resolve);
+    });
+    notices.tell('confirm.asked', question);
+    expect(await heard).toEqual(question);
+  });
+
   it('lives on its token over a reload', async () => {
     const server = await serve();
     const tab = { token: null };

@@ -11,6 +11,9 @@ interface Asked {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
+/** What a node that is unlocked answers to nodeinfo. */
+const UNLOCKED = JSON.stringify({ pubkey: `02${'ab'.repeat(32)}` });
+
 interface Said {
   readonly status?: number;
   readonly body?: string;
@@ -126,7 +129,7 @@ describe('what cannot be believed', () => {
       { address: { kind: 'invokeUrl', url }, token: 't' },
       { password: 'p' },
     );
-    expect(answer).toMatchObject({ kind: 'refused' });
+    expect(answer).toMatchObject({ kind: 'elsewhere' });
     expect(other.asked).toEqual([]);
     expect(await failureOf(open(url).latestImage())).toMatchObject({
       code: 'SERVICE_ANSWER',
@@ -223,7 +226,7 @@ describe('the extras', () => {
   });
 
   it('probes each node with the token of its own, and with a new one once there is one', async () => {
-    const { url, asked } = await serve(() => ({ body: '{"pubkey":"02"}' }));
+    const { url, asked } = await serve(() => ({ body: UNLOCKED }));
     const api = open(url);
     const address = { kind: 'invokeUrl', url } as const;
     const [first, second, none] = [
@@ -232,7 +235,7 @@ describe('the extras', () => {
       { address, token: null },
     ];
     for (const target of [first, second, first, none, { address, token: 'three' }])
-      expect(await api.probe(target)).toEqual({ kind: 'accepted' });
+      expect(await api.probe(target)).toEqual({ kind: 'unlocked' });
     expect(asked.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer one',
       'Bearer two',
@@ -243,7 +246,7 @@ describe('the extras', () => {
   });
 
   it('hears anew each time what one node answers', async () => {
-    let said: Said = { body: '{"pubkey":"02"}' };
+    let said: Said = { body: UNLOCKED };
     const { url } = await serve(() => said);
     const api = open(url);
     const target = { address: { kind: 'invokeUrl', url }, token: null } as const;
@@ -252,13 +255,13 @@ describe('the extras', () => {
       said,
       { status: 403, body: '{"error":"Node is locked (hint: call unlock)","code":403}' },
       { body: '{"error":"Node is locked (hint: call unlock)","code":403}' },
-      { body: '{"pubkey":"02"}' },
+      { body: UNLOCKED },
       { status: 401, body: '' },
     ]) {
       said = next;
       heard.push((await api.probe(target)).kind);
     }
-    expect(heard).toEqual(['accepted', 'locked', 'locked', 'accepted', 'tokenRefused']);
+    expect(heard).toEqual(['unlocked', 'locked', 'locked', 'unlocked', 'tokenRefused']);
   });
 
   it('refuses a node id that cannot be part of an address, before anything is sent', async () => {
@@ -271,11 +274,11 @@ describe('the extras', () => {
   });
 
   it('probes GET nodeinfo, over one connection that is kept', async () => {
-    let said: Said = { body: '{"pubkey":"02"}' };
+    let said: Said = { body: UNLOCKED };
     const { url, asked, connections } = await serve(() => said);
     const api = open(url);
     const target = { address: { kind: 'invokeUrl', url }, token: 't' } as const;
-    expect(await api.probe(target)).toEqual({ kind: 'accepted' });
+    expect(await api.probe(target)).toEqual({ kind: 'unlocked' });
     // The connection is free again a turn of the loop after the answer; nobody probes one node that often.
     await nextTurn();
     said = { status: 403, body: '{"error":"Node is locked (hint: call unlock)","code":403}' };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { createNodeApi } from '../../../../src-main/nodes/api/client.ts';
-import { evidenceOf, type NodeAnswer } from '../../../../src-main/nodes/state/answer.ts';
+import type { NodeAnswer } from '../../../../src-main/nodes/state/answer.ts';
+import { nothingKnown } from '../../../../src-main/nodes/state/evidence.ts';
+import { meaningOf } from '../../../../src-main/nodes/state/table.ts';
 import { fillTemplate, parseTemplate } from '../../../../src-main/nodes/state/unlock-body.ts';
 import type { NodeApi } from '../../../../src-main/ports.ts';
 import { failureOf } from '../../../support/failure-of.ts';
@@ -42,14 +44,14 @@ const answers: Readonly<Record<string, (body: unknown) => Promise<void>>> = {
     const { api, asked } = await clientOf(body);
     const answer = await api.upgrade('n1');
     expect(answer).toEqual({ kind: 'accepted' });
-    expect(evidenceOf('upgrade', answer)).toMatchObject({ kind: 'upgradeAccepted' });
+    expect(meaningOf('upgrade', answer, 'upgrade', nothingKnown).proves).toBe('upgradeAccepted');
     expect(asked).toMatchObject([{ line: 'POST /api/nodes/n1/upgrade', body: '' }]);
   },
   'rln-nodeinfo-locked': async (body) => {
     const { api, target, asked } = await clientOf(body, 403);
     const answer = await api.probe(target);
     expect(answer).toEqual({ kind: 'locked' });
-    expect(evidenceOf('probe', answer)).toEqual({ kind: 'probeLocked' });
+    expect(meaningOf('probe', answer, 'nothing', nothingKnown).proves).toBe('probeLocked');
     expect(asked.map(({ line }) => line)).toEqual(['GET /nodeinfo']);
   },
   // The vendor's own helper at the cloud: by a node's address that ends there, with this body as its template.
@@ -96,17 +98,16 @@ describe('the published answers of nodes and their cloud', () => {
   });
 });
 
-const TOKEN: NodeAnswer = { kind: 'tokenRefused' };
 /** What each published error must come out as, and what it proves of the lock, by its name. */
 const refusals: Readonly<Record<string, [answer: NodeAnswer, byUnlock: string, byProbe: string]>> = {
   'rln-LockedNode': [{ kind: 'locked' }, 'answeredLocked', 'probeLocked'],
   'rln-ChangingState': [{ kind: 'changingState' }, 'answeredChanging', 'answeredChanging'],
   'rln-NotInitialized': [{ kind: 'notInitialized' }, 'answeredNotInitialized', 'answeredNotInitialized'],
-  'rln-AlreadyUnlocked': [{ kind: 'alreadyUnlocked' }, 'alreadyUnlocked', 'alreadyUnlocked'],
-  'rln-UnlockedNode': [{ kind: 'alreadyUnlocked' }, 'alreadyUnlocked', 'alreadyUnlocked'],
-  'rln-WrongPassword': [{ kind: 'wrongPassword' }, 'answeredLocked', 'probeLocked'],
-  'rln-auth': [TOKEN, 'answered', 'answered'],
-  'rln-role': [TOKEN, 'answered', 'answered'],
+  'rln-AlreadyUnlocked': [{ kind: 'alreadyUnlocked' }, 'alreadyUnlocked', 'probeUnlocked'],
+  'rln-UnlockedNode': [{ kind: 'alreadyUnlocked' }, 'alreadyUnlocked', 'probeUnlocked'],
+  'rln-WrongPassword': [{ kind: 'wrongPassword' }, 'answeredLocked', 'answered'],
+  'rln-auth': [{ kind: 'tokenRefused' }, 'answered', 'tokenRefused'],
+  'rln-role': [{ kind: 'tokenReadOnly' }, 'answered', 'tokenRefused'],
 };
 
 describe('the published errors of nodes', () => {
@@ -119,8 +120,8 @@ describe('the published errors of nodes', () => {
     const { api, target } = await clientOf(one?.body, one?.http);
     const [unlock, probe] = [await api.unlock(target, { password: 'p' }), await api.probe(target)];
     expect([unlock, probe]).toEqual([answer, answer]);
-    expect(evidenceOf('unlock', unlock).kind).toBe(byUnlock);
-    expect(evidenceOf('probe', probe).kind).toBe(byProbe);
+    expect(meaningOf('unlock', unlock, 'unlock', nothingKnown).proves).toBe(byUnlock);
+    expect(meaningOf('probe', probe, 'nothing', nothingKnown).proves).toBe(byProbe);
   });
 
   it.each(Object.entries(refusals))(

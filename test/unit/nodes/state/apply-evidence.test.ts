@@ -69,9 +69,6 @@ describe('the states of interface.md 3', () => {
     expect(
       state(after({ kind: 'probeLocked' }, { kind: 'unlockAsked' }, { kind: 'unlockEnded' })).state,
     ).toBe('locked');
-    expect(
-      state(after({ kind: 'probeUnlocked' }, { kind: 'answeredChanging' }, { kind: 'unlockEnded' })).state,
-    ).toBe('locked');
   });
 
   it('is not unlocking because somebody asked, where it was proved unlocked', () => {
@@ -103,12 +100,23 @@ describe('an upgrade under way', () => {
     const opened = after({ kind: 'probeLocked' }, accepted, { kind: 'unlockAccepted' });
     expect(state(opened)).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
     expect(opened).toMatchObject({ image: null, targetImage: 'b2' });
-    const reread = applyEvidence(opened, { kind: 'probeUnlocked' }, T0 + 4 * MINUTE);
-    expect(state(reread).state).toBe('upgrading');
+    const again = applyEvidence(opened, { kind: 'alreadyUnlocked' }, T0 + 4 * MINUTE);
+    expect(state(again).state).toBe('upgrading');
     // It was open until it was taken down, so this lock is the new image's, gap or no gap.
-    const locked = applyEvidence(reread, { kind: 'probeLocked' }, T0 + 5 * MINUTE);
+    const locked = applyEvidence(again, { kind: 'probeLocked' }, T0 + 5 * MINUTE);
     expect(state(locked)).toMatchObject({ state: 'locked', proof: 'probeLocked' });
     expect(locked).toMatchObject({ image: 'b2', targetImage: null });
+  });
+
+  it('is believed to be unlocked where it took an unlock and says so itself, and claims no image by that', () => {
+    const facts = after(
+      { kind: 'probeLocked' },
+      accepted,
+      { kind: 'unlockAccepted' },
+      { kind: 'probeUnlocked' },
+    );
+    expect(state(facts)).toMatchObject({ state: 'unlocked', proof: 'probeUnlocked' });
+    expect(facts).toMatchObject({ image: null, targetImage: null });
   });
 
   it('is ended by an unlock of one that was open before: it was locked in between', () => {
@@ -176,7 +184,6 @@ describe('an upgrade under way', () => {
     expect(state(after({ kind: 'probeLocked' }, accepted, notReady, { kind: 'probeLocked' })).state).toBe(
       'locked',
     );
-    expect(state(after({ kind: 'probeUnlocked' }, notReady)).state).toBe('unlocked');
     // Not ready before it began says nothing of it.
     expect(state(after({ kind: 'probeLocked' }, notReady, accepted, { kind: 'probeLocked' })).state).toBe(
       'upgrading',
@@ -257,6 +264,23 @@ describe('silence', () => {
     });
   });
 
+  it('is unreachable whoever stands before it and says so: a gateway that is there is no node', () => {
+    const notReady: Evidence = { kind: 'notReady' };
+    expect(state(after({ kind: 'probeUnlocked' }, notReady, none)).state).toBe('unlocked');
+    expect(state(after({ kind: 'probeUnlocked' }, notReady, none, gone))).toMatchObject({
+      state: 'unreachable',
+      sinceMs: T0 + MINUTE,
+    });
+    expect(state(after({ kind: 'answeredChanging' }, none, none, none)).state).toBe('unreachable');
+  });
+
+  it('that was a restart of the node ends since when it is unlocked', () => {
+    const facts = after({ kind: 'probeUnlocked' }, gone, { kind: 'probeUnlocked' });
+    expect(state(facts)).toMatchObject({ state: 'unlocked', sinceMs: T0 + 2 * MINUTE });
+    const blip = after({ kind: 'probeUnlocked' }, none, { kind: 'probeUnlocked' });
+    expect(state(blip)).toMatchObject({ state: 'unlocked', sinceMs: T0 });
+  });
+
   it('ends with any answer, and what was proved before is still what is known', () => {
     expect(state(after({ kind: 'probeUnlocked' }, none, none, none, { kind: 'answered' })).state).toBe(
       'unlocked',
@@ -303,6 +327,64 @@ describe('a new image', () => {
       T0,
     );
     expect(stateOf(locked, newest, 'node').state).toBe('locked');
+  });
+});
+
+describe('a node that changes its state', () => {
+  const changing = (...ms: number[]): readonly { at: number; of: Evidence }[] =>
+    ms.map((one) => ({ at: T0 + one, of: { kind: 'answeredChanging' } }));
+
+  it('from unlocked is no unlocking: it locks or stops, and is locked once that lasts', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, ...changing(2_000, 4_000))).state).toBe('unlocked');
+    expect(state(after({ kind: 'probeUnlocked' }, ...changing(2_000, 4_000, 7_000)))).toMatchObject({
+      state: 'locked',
+      sinceMs: T0 + 7_000,
+      proof: 'answeredChanging',
+    });
+    expect(
+      state(
+        after({ kind: 'probeUnlocked' }, ...changing(2_000), { at: T0 + 4_000, of: { kind: 'probeLocked' } }),
+      ),
+    ).toMatchObject({ state: 'locked', sinceMs: T0 + 4_000 });
+  });
+
+  it('for minutes, with nothing else heard, hangs', () => {
+    const long = changing(0, 60_000, 181_000);
+    expect(state(after({ kind: 'probeLocked' }, ...long))).toMatchObject({
+      state: 'unlocking',
+      proof: 'stillChanging',
+    });
+    const answered = after(
+      ...changing(0, 60_000),
+      { at: T0 + 61_000, of: { kind: 'probeLocked' } },
+      ...changing(181_000),
+    );
+    expect(state(answered).proof).toBe('answeredChanging');
+  });
+
+  it('gives a lock that an unlock came to nothing in back, with the time that it had', () => {
+    for (const end of [{ kind: 'answeredLocked' }, { kind: 'unlockEnded' }] as const) {
+      const facts = after({ kind: 'probeLocked' }, { kind: 'unlockAsked' }, end);
+      expect(state(facts)).toMatchObject({ state: 'locked', sinceMs: T0 });
+    }
+  });
+});
+
+describe('a node that can be read no more', () => {
+  it.each(['tokenRefused', 'elsewhere'] as const)('is unknown since then, and says why: %s', (kind) => {
+    const facts = after({ kind: 'probeUnlocked' }, { kind });
+    const unknown = { state: 'notHeard', sinceMs: T0 + MINUTE, proof: kind };
+    expect(state(facts)).toMatchObject(unknown);
+    expect(state(applyEvidence(facts, { kind }, T0 + 5 * MINUTE))).toMatchObject({
+      ...unknown,
+      provedAtMs: T0 + 5 * MINUTE,
+    });
+    const old = applyEvidence(facts, { kind: 'imageTold', image: 'a1', by: 'cloudStatus' }, T0);
+    expect(stateOf(old, { id: 'b2', firstSeenAtMs: T0 }, 'node')).toMatchObject({
+      ...unknown,
+      outdated: true,
+    });
+    expect(state(after({ kind: 'probeLocked' }, accepted, { kind })).state).toBe('upgrading');
   });
 });
 

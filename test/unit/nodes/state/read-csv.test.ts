@@ -31,7 +31,10 @@ describe('a CSV text', () => {
       ['two\r\nlines', ''],
       ['', 'end'],
     ];
-    expect(cellsOf(csvText(lines))).toEqual(lines);
+    const text = ['"a, b","say ""x"""', '"two\r\nlines",', ',end'].join('\n');
+    expect(cellsOf(text)).toEqual(lines);
+    // Ours are written on one line each.
+    expect(cellsOf(csvText(lines))).toEqual([lines[0], ['two lines', ''], lines[2]]);
   });
 
   it('tells the line on which each record begins', () => {

@@ -21,7 +21,18 @@ it('goes on while things go well, and over a failure or two', () => {
   ).toBeNull();
 });
 
-it('stops when the canary fails, whatever of', () => {
+it('goes on over what is a node’s own: at the first, and at however many', () => {
+  const own = (n: number): RunNodeRecord => ({
+    ...ended(n, 'failed', 'Failed to connect to bitcoind'),
+    own: true,
+  });
+  expect(stopReason([own(1)], '1')).toBeNull();
+  expect(stopReason([own(1), own(2), own(3), own(4), own(5), own(6)], '1')).toBeNull();
+  expect(stopReason([own(1), ended(2, 'failed', 'tokenReadOnly')], '1')).toBe('tokenRefused');
+});
+
+it('stops when the canary fails by what is everybody’s', () => {
+  expect(stopReason([ended(1, 'failed', 'wrongPassword')], '1')).toBe('canaryFailed');
   expect(stopReason([ended(1, 'failed', 'gaveUp')], '1')).toBe('canaryFailed');
 });
 

@@ -23,9 +23,11 @@ const times = fc.constantFrom(null, NOW - 9_000, NOW, NOW + 9_000);
 const anyFacts: fc.Arbitrary<NodeFacts> = fc.record({
   lock: fc.constantFrom('unknown', 'upgrading', 'locked', 'unlocking', 'unlocked'),
   lockSinceMs: times,
-  lockProof: fc.constantFrom('nothing', 'probeUnlocked', 'unlockAccepted'),
+  lockProof: fc.constantFrom('nothing', 'probeUnlocked', 'unlockAccepted', 'tokenRefused'),
   lockProvedAtMs: times,
-  before: fc.constantFrom('unknown', 'locked', 'unlocked'),
+  before: fc.constantFrom('unknown', 'locked', 'unlocked', 'opened'),
+  beforeSinceMs: times,
+  changingSinceMs: times,
   wentDown: fc.boolean(),
   begun: fc.boolean(),
   image: fc.constantFrom(null, 'a1', 'a2'),

@@ -23,6 +23,7 @@ describe('the address of a service', () => {
     ['http://127.1', 'http://127.0.0.1'],
     ['http://localhost:8000/', 'http://localhost:8000'],
     ['http://[::1]:8000', 'http://[::1]:8000'],
+    [`https://${'a.'.repeat(126)}a.`, `https://${'a.'.repeat(126)}a.`],
   ])('takes %s as %s', (typed, kept) => {
     expect(parseBaseUrl(typed, anywhere)).toBe(kept);
   });
@@ -58,6 +59,8 @@ describe('the address of a service', () => {
     ['https://exam\tple.com', 'syntax'],
     ['https://example.com:99999', 'syntax'],
     ['https://[::1', 'syntax'],
+    [`https://${'a.'.repeat(126)}aa`, 'syntax'],
+    [`http://${'a.'.repeat(105)}${'a'.repeat(56)}.onion`, 'syntax'],
     ['https://exa%mple.com', 'syntax'],
   ])('refuses %j for its %s', (typed, reason) => {
     expect(reasonFor(typed)).toEqual({ reason });

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createTransport, type Limits, type Question } from '../../../../src-main/services/http/transport.ts';
+import type { Limits, Question } from '../../../../src-main/services/http/exchange.ts';
+import { createTransport } from '../../../../src-main/services/http/transport.ts';
 import * as f from '../../../support/fault-server.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 

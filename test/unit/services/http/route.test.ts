@@ -2,7 +2,8 @@ import dns from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createTransport, type Limits } from '../../../../src-main/services/http/transport.ts';
+import type { Limits } from '../../../../src-main/services/http/exchange.ts';
+import { createTransport } from '../../../../src-main/services/http/transport.ts';
 import { STRAIGHT, type RouteWithPin } from '../../../../src-main/domain/services/route.ts';
 import { startConnectProxy } from '../../../fakes/connect-proxy.ts';
 import type { ProxyOptions, ProxyServer } from '../../../fakes/proxy-server.ts';
@@ -94,6 +95,18 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     // The watch itself sees what is looked up: straight, the same name is.
     await failureOf(ask(`http://${ONION}/`, STRAIGHT));
     expect(looked.mock.calls.map(([name]) => name)).toContain(ONION);
+  });
+
+  it('is no host with a name so long that its length would name another one: nothing is sent', async () => {
+    const there = await service();
+    // 273 characters: in one byte of length 17 are left of them, and what follows reads as a port.
+    const long = `elsewhere.example${'a.'.repeat(97)}${'a'.repeat(56)}.onion`;
+    const between = await proxy({ names: { [long.slice(0, 17)]: there.port, [long]: there.port } });
+    expect(await failureOf(ask(`http://${long}/`, wayBy(kind, between.port)))).toMatchObject({
+      code: 'URL_REFUSED',
+    });
+    expect(between.asked).toEqual([]);
+    expect(there.received).toEqual([]);
   });
 
   it('is asked for by an IPv6 address as such', async () => {

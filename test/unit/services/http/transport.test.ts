@@ -1,11 +1,8 @@
 import type { Socket } from 'node:net';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  createTransport,
-  DEFAULT_LIMITS,
-  type Limits,
-} from '../../../../src-main/services/http/transport.ts';
+import type { Limits } from '../../../../src-main/services/http/exchange.ts';
+import { createTransport, DEFAULT_LIMITS } from '../../../../src-main/services/http/transport.ts';
 import { findOpenssl } from '../../../support/certificates.ts';
 import * as f from '../../../support/fault-server.ts';
 import { serveTls } from '../../../support/tls-server.ts';

@@ -159,6 +159,15 @@ describe('where real servers differ', () => {
     expect(await refusing('listAssets', ifa(1, '"issued_supply":500'))).toMatchObject({ problem: 'shape' });
   });
 
+  it('takes the id of a transaction as text, and as an object that holds nothing else of it', async () => {
+    const ended = (txid: string) => `{"txid":${txid},"batch_transfer_idx":7}`;
+    expect(await reading('sendEnd', ended(`{"txid":"${TXID}"}`))).toEqual(
+      await reading('sendEnd', ended(`"${TXID}"`)),
+    );
+    for (const txid of ['{}', '{"txid":7}', `{"txid":{"txid":"${TXID}"}}`, `["${TXID}"]`, 'null'])
+      expect(await refusing('sendEnd', ended(txid))).toMatchObject({ problem: 'shape' });
+  });
+
   it('takes an outpoint as an object or as text', async () => {
     const object = await reading('listUnspents', unspent(POINT));
     expect(await reading('listUnspents', unspent(`"${TXID}:5"`))).toEqual(object);

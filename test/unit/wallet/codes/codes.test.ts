@@ -29,10 +29,35 @@ describe('what is shown as codes', () => {
     expect(of).toBe(parts);
     expect(frames).toHaveLength(64);
     expect(new Set(frames).size).toBe(64);
-    for (const frame of frames) expect(frame).toMatch(/^UR:PSBT\/\d+-\d+\/[A-Z]+$/);
+    for (const frame of frames) expect(frame).toMatch(/^UR:CRYPTO-PSBT\/\d+-\d+\/[A-Z]+$/);
     // 113 modules a side at level M: QR code of version 24.
     for (const frame of frames) expect(frame.length).toBeLessThan(1_300);
   });
+
+  it.each(['crypto-psbt', 'psbt', 'bbqr'] as const)(
+    'shows a PSBT as %s by choice, and reads it back',
+    (form) => {
+      const bytes = randomBytes(3_000);
+      const codes = held();
+      const heldId = codes.hold({ type: 'psbt', bytes });
+      const { frames, parts } = codes.frames({ heldId, density: 'medium', from: 1, count: 20, form });
+      const begins = { 'crypto-psbt': 'UR:CRYPTO-PSBT/', psbt: 'UR:PSBT/', bbqr: 'B$2P' }[form];
+      for (const frame of frames) expect(frame.startsWith(begins)).toBe(true);
+      const qr = gathered();
+      let gatherId: string | null = null;
+      for (const text of frames.slice(0, parts)) ({ gatherId } = qr.take({ gatherId, text }));
+      const whole = qr.whole(gatherId ?? '');
+      expect(whole.kind === 'ur' && [whole.type, Buffer.compare(whole.bytes, bytes)]).toEqual([
+        form === 'bbqr' ? 'psbt' : form,
+        0,
+      ]);
+      // A pack is none: another Ochre reads it.
+      const pack = codes.hold({ type: 'bytes', bytes });
+      expect(codes.frames({ heldId: pack, density: 'low', from: 1, count: 1, form }).frames[0]).toMatch(
+        /^UR:BYTES/,
+      );
+    },
+  );
 
   it.each([10, 3_000, 100_000])('arrives whole where every third frame of %i bytes is lost', (size) => {
     const bytes = randomBytes(size);

@@ -145,7 +145,7 @@ describe('what was brought, judged for a wallet of this machine', () => {
     for (const text of [theirs.psbt, writePack(packOf(theirs))])
       expect(await failureOf(bring(text))).toEqual({
         code: 'BROUGHT_REFUSED',
-        facts: { problem: 'notOurs' },
+        facts: { problem: 'notOurs', fingerprint: draft.account.fingerprint },
       });
   });
 

@@ -1,0 +1,130 @@
+import { compactSize, concat, Cursor, readU32, u32le } from './bytes.ts';
+import { LOCK_TIME_IS_DATE, MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from './psbt-limits.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * A PSBT of version 2 (BIP370) as the same of version 0: the transaction is put together from its pieces, and what only
+ * version 2 has goes. All else stays as it came; whoever reads the answer looks at it as strictly as at any other. Null
+ * where it is none, or lacks a piece. The lock time is the one that BIP370 computes from what inputs require.
+ */
+export function asVersion0(bytes: Uint8Array): Uint8Array | null {
+  try {
+    return converted(new Cursor(bytes, 'PSBT'));
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function converted(cursor: Cursor): Uint8Array | null {
+  const magic = cursor.take(5);
+  const budget = { fields: MAX_FIELDS };
+  const global = readMap(cursor, budget);
+  const version = number(global, 0xfb);
+  const txVersion = number(global, 0x02);
+  const inputCount = count(global, 0x04);
+  const outputCount = count(global, 0x05);
+  if (version !== 2 || has(global, 0x00) || txVersion === null || inputCount === null || outputCount === null)
+    return null;
+  if (inputCount > MAX_INPUTS || outputCount > MAX_OUTPUTS) return null;
+  const inputs = Array.from({ length: inputCount }, () => readMap(cursor, budget));
+  const outputs = Array.from({ length: outputCount }, () => readMap(cursor, budget));
+  if (cursor.left > 0) return null;
+  const lockTime = lockTimeOf(inputs, number(global, 0x03) ?? 0);
+  const ins = inputs.map(inputOf);
+  const outs = outputs.map(outputOf);
+  if (lockTime === null || ins.includes(null) || outs.includes(null)) return null;
+  const unsigned = concat([
+    u32le(txVersion),
+    compactSize(inputCount),
+    ...ins.flatMap((part) => part ?? []),
+    compactSize(outputCount),
+    ...outs.flatMap((part) => part ?? []),
+    u32le(lockTime),
+  ]);
+  const transaction: Pair = { key: Uint8Array.of(0x00), value: unsigned };
+  return concat([
+    magic,
+    ...written([transaction, ...without(global, GLOBAL)]),
+    ...inputs.flatMap((map) => written(without(map, INPUT))),
+    ...outputs.flatMap((map) => written(without(map, OUTPUT))),
+  ]);
+}
+
+/** What only version 2 has, and its version. */
+const GLOBAL: readonly number[] = [0x02, 0x03, 0x04, 0x05, 0x06, 0xfb];
+const INPUT: readonly number[] = [0x0e, 0x0f, 0x10, 0x11, 0x12];
+const OUTPUT: readonly number[] = [0x03, 0x04];
+const FINAL_SEQUENCE = 0xffff_ffff;
+
+/** A field of one byte for its type is all that is looked for here. */
+interface Pair {
+  readonly key: Uint8Array;
+  readonly value: Uint8Array;
+}
+type Map = readonly Pair[];
+
+function readMap(cursor: Cursor, budget: { fields: number }): Map {
+  const pairs: Pair[] = [];
+  for (;;) {
+    const key = cursor.sized();
+    if (key.length === 0) return pairs;
+    pairs.push({ key, value: cursor.sized() });
+    budget.fields -= 1;
+    if (budget.fields < 0) throw new Refusal('TOO_LARGE', { fields: `more than ${MAX_FIELDS}` });
+  }
+}
+
+const valueOf = (map: Map, type: number): Uint8Array | null =>
+  map.find(({ key }) => key.length === 1 && key[0] === type)?.value ?? null;
+const has = (map: Map, type: number): boolean => valueOf(map, type) !== null;
+const without = (map: Map, types: readonly number[]): Map =>
+  map.filter(({ key }) => key.length !== 1 || !types.includes(key[0] ?? 0));
+const written = (map: Map): Uint8Array[] => [
+  ...map.flatMap(({ key, value }) => [compactSize(key.length), key, compactSize(value.length), value]),
+  Uint8Array.of(0),
+];
+
+function number(map: Map, type: number): number | null {
+  const value = valueOf(map, type);
+  return value?.length === 4 ? readU32(value, 0) : null;
+}
+
+function count(map: Map, type: number): number | null {
+  const value = valueOf(map, type);
+  if (value === null) return null;
+  const cursor = new Cursor(value, 'count');
+  const read = cursor.compactSize();
+  return cursor.left === 0 ? read : null;
+}
+
+function inputOf(map: Map): Uint8Array | null {
+  const txid = valueOf(map, 0x0e);
+  const vout = number(map, 0x0f);
+  if (txid?.length !== 32 || vout === null) return null;
+  return concat([txid, u32le(vout), Uint8Array.of(0), u32le(number(map, 0x10) ?? FINAL_SEQUENCE)]);
+}
+
+function outputOf(map: Map): Uint8Array | null {
+  const amount = valueOf(map, 0x03);
+  const script = valueOf(map, 0x04);
+  return amount?.length !== 8 || script === null
+    ? null
+    : concat([amount, compactSize(script.length), script]);
+}
+
+/** BIP370, "Determining Lock Time": heights where every input that requires one takes heights, else dates. */
+function lockTimeOf(inputs: readonly Map[], fallback: number): number | null {
+  const locks = inputs
+    .map((map) => ({ date: number(map, 0x11), height: number(map, 0x12) }))
+    .filter(({ date, height }) => date !== null || height !== null);
+  const isOneOf = ({ date, height }: (typeof locks)[number]): boolean =>
+    (date === null || date >= LOCK_TIME_IS_DATE) &&
+    (height === null || (height > 0 && height < LOCK_TIME_IS_DATE));
+  if (!locks.every(isOneOf)) return null;
+  if (locks.length === 0) return fallback;
+  if (locks.every(({ height }) => height !== null))
+    return Math.max(...locks.map(({ height }) => height ?? 0));
+  if (locks.every(({ date }) => date !== null)) return Math.max(...locks.map(({ date }) => date ?? 0));
+  return null;
+}

@@ -1,0 +1,133 @@
+import type { Asked, NodeAnswer } from './answer.ts';
+import type { Evidence, NodeFacts } from './evidence.ts';
+import type { RunAct } from './runs.ts';
+
+/** What goes on at the node from here: an act, or nothing but watching. */
+export type Under = RunAct | 'nothing';
+
+/** What was true before: its lock; `opened` while the image that is being replaced took an unlock. */
+export type Before = NodeFacts['lock'] | 'opened';
+
+/** Why an act ended without success. */
+export type Trouble =
+  | 'wrongPassword'
+  | 'notInitialized'
+  | 'refused'
+  | 'tokenRefused'
+  | 'tokenReadOnly'
+  | 'elsewhere'
+  | 'upgradeFailed'
+  | 'gaveUp';
+
+/** What an act does next: it is `done`, ends for good by a trouble, asks nodeinfo after a wait, or sends the password. */
+type ActNext = 'done' | 'end' | 'probe' | 'send';
+
+/** What an answer means, to whoever asked. */
+export interface Meaning {
+  /** What it is evidence of; null: of nothing about the node. From it follow the state and the alert. */
+  readonly proves: Proof | null;
+  readonly next: ActNext;
+  /** Who only watches asks again in seconds, and not when it is due. */
+  readonly soon: boolean;
+  readonly trouble: Trouble | null;
+}
+
+type Proof = Exclude<Evidence['kind'], 'cloudUpgrading' | 'imageTold'>;
+type Kind = NodeAnswer['kind'];
+interface Only {
+  readonly under?: readonly Under[];
+  readonly before?: readonly Before[];
+  /** Of `notReady`. */
+  readonly status?: readonly number[];
+}
+type Row = readonly [Asked, readonly Kind[], Proof | null, ActNext | Trouble, Only?];
+
+const UNLOCKS: readonly Under[] = ['unlock', 'upgradeToUnlocked'];
+
+/**
+ * Every answer that a node or its service can give, under what goes on, and after what was true: the first row that fits
+ * holds. No other place says what an answer means; the state follows in apply-evidence.ts, the alert in alerts.ts.
+ */
+export const TABLE: readonly Row[] = [
+  // The image that is about to be taken down took an unlock: the new one comes up locked.
+  ['probe', ['unlocked', 'alreadyUnlocked'], 'answered', 'probe', only('upgradeToUnlocked', 'opened')],
+  ['probe', ['unlocked', 'alreadyUnlocked'], 'probeUnlocked', 'done'],
+  // Until July 2025 a node that unlocks says so, too: that is no lock anew.
+  ['probe', ['locked'], 'answered', 'send', { under: UNLOCKS, before: ['unlocking'] }],
+  ['probe', ['locked'], 'probeLocked', 'send'],
+  ['probe', ['notInitialized'], 'answeredNotInitialized', 'notInitialized'],
+  ['probe', ['changingState'], 'answeredChanging', 'probe'],
+  ['probe', ['tokenRefused', 'tokenReadOnly'], 'tokenRefused', 'tokenRefused'],
+  ['probe', ['elsewhere'], 'elsewhere', 'probe'],
+  ['probe', ['refused', 'wrongPassword', 'accepted'], 'answered', 'probe'],
+  ['probe', ['notReady'], 'answered', 'probe', { status: [409] }],
+  ['probe', ['notReady'], 'notReady', 'probe'],
+  ['probe', ['noAnswer'], 'noAnswer', 'probe'],
+
+  ['unlock', ['accepted', 'unlocked'], 'unlockAccepted', 'done'],
+  ['unlock', ['alreadyUnlocked'], 'alreadyUnlocked', 'done'],
+  // Only a node that is up and locked looks at the password, and a second try could lock somebody out.
+  ['unlock', ['wrongPassword'], 'answeredLocked', 'wrongPassword'],
+  ['unlock', ['locked'], 'answeredLocked', 'probe'],
+  ['unlock', ['changingState'], 'answeredChanging', 'probe'],
+  ['unlock', ['notInitialized'], 'answeredNotInitialized', 'notInitialized'],
+  ['unlock', ['tokenRefused'], 'answered', 'tokenRefused'],
+  ['unlock', ['tokenReadOnly'], 'answered', 'tokenReadOnly'],
+  ['unlock', ['elsewhere'], 'answered', 'elsewhere'],
+  ['unlock', ['refused'], 'answered', 'refused'],
+  // A gateway that waited in vain: the node may be at work on the very call.
+  ['unlock', ['notReady'], 'answered', 'probe', { status: [409, 504] }],
+  ['unlock', ['notReady'], 'notReady', 'probe'],
+  ['unlock', ['noAnswer'], 'noAnswer', 'probe'],
+
+  ['upgrade', ['accepted', 'unlocked'], 'upgradeAccepted', 'probe'],
+  ['upgrade', ['tokenRefused', 'tokenReadOnly'], null, 'tokenRefused'],
+  // It may have begun: nothing is claimed of it, and it is not asked a second time.
+  ['upgrade', ['noAnswer'], null, 'gaveUp'],
+  ['upgrade', ['refused', 'notReady', 'elsewhere', 'wrongPassword'], null, 'upgradeFailed'],
+  ['upgrade', ['alreadyUnlocked', 'locked', 'changingState', 'notInitialized'], null, 'upgradeFailed'],
+];
+
+const STEPS: readonly string[] = ['done', 'probe', 'send'] satisfies ActNext[];
+
+/** What an answer means by the table; `under`: what goes on there, `facts`: what was true before. Pure. */
+export function meaningOf(asked: Asked, answer: NodeAnswer, under: Under, facts: NodeFacts): Meaning {
+  const before: Before = facts.lock === 'upgrading' && facts.before === 'opened' ? 'opened' : facts.lock;
+  const found = TABLE.find(
+    ([toWhat, kinds, , , when = {}]) =>
+      toWhat === asked &&
+      kinds.includes(answer.kind) &&
+      (when.under?.includes(under) ?? true) &&
+      (when.before?.includes(before) ?? true) &&
+      (when.status === undefined || ('status' in answer && when.status.includes(answer.status))),
+  );
+  if (found === undefined) throw new Error(`no row for ${asked} answered ${answer.kind}`);
+  const [, kinds, proves, next] = found;
+  // Nobody there at all says more than silence.
+  const isGone = proves === 'noAnswer' && answer.kind === 'noAnswer' && answer.nobodyThere;
+  return {
+    proves: isGone ? 'gone' : proves,
+    next: isStep(next) ? next : 'end',
+    soon: kinds.includes('changingState'),
+    trouble: isStep(next) ? null : next,
+  };
+}
+
+function isStep(next: ActNext | Trouble): next is ActNext {
+  return STEPS.includes(next);
+}
+
+function only(under: Under, before: Before): Only {
+  return { under: [under], before: [before] };
+}
+
+/** Evidence as it is applied; `image`: of an upgrade that was accepted, the one that it is for. Pure. */
+export function evidenceFor(proves: Proof, image: string | null): Evidence {
+  return proves === 'upgradeAccepted' ? { kind: proves, image } : { kind: proves };
+}
+
+/** What the service's own status of a node (an extra) says of its upgrade; null: nothing. Pure. */
+export function evidenceOfStatus(status: string | null, newestImage: string | null): Evidence | null {
+  if (status === 'IN_PROGRESS') return { kind: 'cloudUpgrading', image: newestImage };
+  return status === 'RUNNING' ? { kind: 'cloudRunning' } : null;
+}

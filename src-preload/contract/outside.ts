@@ -1,0 +1,160 @@
+/**
+ * Text that others wrote, as people read it: names of assets, wallets, nodes and files, labels, errors and addresses
+ * stand inside Ochre's own sentences, and must not hide, turn, continue or end them. The one place where it becomes
+ * text for people, for the page, for main's questions and for files. Pure.
+ */
+
+/** Stands where something was that is not seen, or that would move what is. */
+const MARK = '\ufffd';
+/** Reads the code of whole characters alone: a name is cut before anything walks it. */
+const UNITS_PER_GRAPHEME = 16;
+
+/**
+ * Controls, halves of a pair, what Unicode does not know or leaves to others, and what it says to draw as nothing
+ * (directions, tags, joiners, fillers, selectors), blanks that it forgets there, and strokes over a letter. What makes
+ * one picture of several, or gives it its colours, stays between pictures.
+ */
+const UNSEEN =
+  /(?<=\p{Extended_Pictographic})\ufe0f|(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u0334-\u0338\u20d0-\u20ff]+/gu;
+const [PICTURE, JOINER] = ['\ufe0f', '\u200d'];
+/** Three on one letter are language; more cover what is above and below. */
+const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
+const MARK_ON_NOTHING = /(?<=^|\s)\p{M}/gu;
+/** All that is drawn as a double quotation mark, or as one by two: ours are “ and ”. */
+const DOUBLE_QUOTES =
+  /["\u02ba\u02ee\u02dd\u201c-\u201f\u2033\u2034\u2036\u2037\u2057\u275d\u275e\u{1f676}-\u{1f678}\u301d-\u301f\uff02]|['`\u00b4\u02b9-\u02bd\u2018-\u201b\u2032\u2035\u275b\u275c\uff07]{2,}/gu;
+const PLAIN = /^[\x21\x23-\x7e]+(?: [\x21\x23-\x7e]+)*$/;
+
+/**
+ * What is seen of a text, on one line and at most `most` characters (graphemes) long, with every other thing replaced
+ * visibly. Empty where nothing is left. Not isolated yet: for what is kept, and for what stands alone.
+ */
+export function seen(text: string, most: number): string {
+  if (text.length <= most && PLAIN.test(text) && !/['`]{2}/.test(text)) return text;
+  const long = text.slice(0, UNITS_PER_GRAPHEME * most + 1);
+  const clean = visible(long).replace(DOUBLE_QUOTES, "'").trim();
+  const cut = clean.length <= most ? clean : firstGraphemes(clean, (place) => place < most);
+  return cut === clean && long === text ? clean : `${cut}…`;
+}
+
+/** As `seen`, whole and with its quotation marks: for a cell of a table in a file, and for what a person typed. */
+export function visible(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\t\n\r ]+/g, ' ')
+    .replace(UNSEEN, (found) => (found === PICTURE || found === JOINER ? found : MARK))
+    .replace(/\p{Zs}+/gu, (run) => (run.length === 1 ? ' ' : MARK))
+    .replace(PILED_MARKS, `$1${MARK}`)
+    .replace(MARK_ON_NOTHING, '\u25cc$&');
+}
+
+/** As many as fit, asked for each by its place and by where it ends (UTF-16). */
+function firstGraphemes(text: string, fits: (place: number, end: number) => boolean): string {
+  let place = 0;
+  for (const { index, segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+    if (!fits(place, index + segment.length)) return text.slice(0, index).trimEnd();
+    place += 1;
+  }
+  return text;
+}
+
+/** Scripts that are written from right to left, with their figures: all of the blocks that Unicode keeps for them. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
+
+/** True for what turns the direction of writing by its letters. */
+export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+
+/** Apart from what stands around it, where its letters would otherwise move figures and words beside them (UAX 9). */
+export function isolated(clean: string): string {
+  return isRightToLeft(clean) ? `${FIRST_STRONG_ISOLATE}${clean}${POP_ISOLATE}` : clean;
+}
+
+/** An outside text within one of Ochre's sentences, or in a place of its own: seen, and isolated. */
+export function outside(text: string, most: number): string {
+  return isolated(seen(text, most));
+}
+
+const NAME_CHARS = 40;
+const SOMETHING = /[^\ufffd\s]/;
+
+/** A name where nothing else stands, as in a menu. `nothing`: a word of ours for one of which nothing is seen. */
+export function label(name: string, most: number, nothing = 'Unnamed'): string {
+  const clean = seen(name, most);
+  return SOMETHING.test(clean) ? isolated(clean) : nothing;
+}
+
+/** A name that somebody chose, in Ochre's quotation marks, which no name can close. */
+export function named(name: string, most = NAME_CHARS): string {
+  return `“${label(name, most)}”`;
+}
+
+/** A name from elsewhere as it is kept, in `most` units (UTF-16) at most: what is seen of it, or a word of ours. */
+export function plainName(name: string, most: number): string {
+  const clean = seen(name, most);
+  if (clean.length <= most) return SOMETHING.test(clean) ? clean : 'Unnamed';
+  return `${firstGraphemes(clean, (_, end) => end < most)}…`;
+}
+
+/** Several in a row: the first few, and how many more. */
+export function namedList(names: readonly string[], most: number): string {
+  const rest = names.length - most;
+  const first = names.slice(0, most).map((name) => named(name));
+  return [...first, ...(rest > 0 ? [`and ${String(rest)} more`] : [])].join(', ');
+}
+
+/** Whether a name that a person types here is taken as it is: nothing in it would have to be replaced where it is shown. */
+export function isTakenAsName(name: string): boolean {
+  return visible(name) === name.normalize('NFC') && name.trim() !== '';
+}
+
+/** Bitcoin's own names and units: no asset is counted in one. In small letters. */
+export const BITCOIN_WORDS = [
+  ...[
+    'btc',
+    'btcs',
+    'xbt',
+    'bitcoin',
+    'bitcoins',
+    'bit',
+    'bits',
+    'mbtc',
+    'ubtc',
+    'tbtc',
+    'rbtc',
+    'sbtc',
+    'finney',
+  ],
+  ...['sat', 'sats', 'satoshi', 'satoshis', 'msat', 'msats', 'ksat', 'ksats', 'millisat', 'millisats'],
+] as const;
+
+/** Figures that pass for letters, and letters for one another. */
+const foldAscii = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/0/g, 'o')
+    .replace(/[1i]/g, 'l')
+    .replace(/5/g, 's')
+    .replace(/7/g, 't')
+    .replace(/8/g, 'b');
+const BITCOIN_LOOKS: ReadonlySet<string> = new Set(BITCOIN_WORDS.map(foldAscii));
+
+/**
+ * Whether a ticker can stand behind a figure as its unit: plain letters and figures, a letter first, and not one of
+ * bitcoin's units. Any other one would continue the figure, or make bitcoin of it.
+ */
+export function isPlainTicker(ticker: string): boolean {
+  return /^[A-Za-z][A-Za-z0-9]{0,11}$/.test(ticker) && !BITCOIN_LOOKS.has(foldAscii(ticker));
+}
+
+/** A ticker within a sentence: what is no plain one stands in quotation marks, as a name does. */
+export function tickerName(ticker: string, most = NAME_CHARS): string {
+  return isPlainTicker(ticker) ? ticker : named(ticker, most);
+}
+
+const TICKER_CHARS = 12;
+
+/** What stands behind an amount of an asset: `GOLD`, and for whatever is no plain ticker `of “000”`. */
+export function unitOf(name: string): string {
+  return isPlainTicker(name) ? name : `of ${named(name, name.length > TICKER_CHARS ? 20 : TICKER_CHARS)}`;
+}

@@ -1,0 +1,104 @@
+import { USUAL_BODY } from './unlock-template.ts';
+
+/** What an unlock names beside the node's password: where its Bitcoin node, indexer and proxy are. All as typed. */
+export interface UnlockFields {
+  readonly host: string;
+  readonly port: string;
+  readonly user: string;
+  readonly indexer: string;
+  readonly proxy: string;
+  /** One a line or between commas. */
+  readonly announce: string;
+  readonly alias: string;
+}
+
+const NONE: UnlockFields = { host: '', port: '', user: '', indexer: '', proxy: '', announce: '', alias: '' };
+const PASSWORD = '{{password}}';
+const RPC_PASSWORD = '{{bitcoind_rpc_password}}';
+
+/** Where a Bitcoin node on this computer takes calls, by its network. */
+export const NETWORK_PORTS = {
+  Mainnet: '8332',
+  Testnet: '18332',
+  Signet: '38332',
+  Regtest: '18443',
+} as const;
+
+/**
+ * The body of an unlock that nodes of every time take, since each ignores what it does not know (service-facts.md 5):
+ * since October 2024 they want the Bitcoin node, since November 2024 the announced addresses, since August 2026 the
+ * indexer, and the Bitcoin node in another place. What is left empty is left out.
+ */
+export function templateOf(fields: UnlockFields): string {
+  const { host, port, user, indexer, proxy, announce, alias } = trimmed(fields);
+  const chain =
+    host === ''
+      ? null
+      : {
+          bitcoind_rpc_username: user,
+          bitcoind_rpc_password: RPC_PASSWORD,
+          bitcoind_rpc_host: host,
+          bitcoind_rpc_port: Number(port),
+        };
+  if (Object.values(trimmed(fields)).every((one) => one === '')) return USUAL_BODY;
+  const more = chain !== null || indexer !== '' || proxy !== '' || announce !== '' || alias !== '';
+  const body = {
+    password: PASSWORD,
+    ...chain,
+    ...(chain === null ? {} : { ldk_chain_sync: { mode: 'BlockSync', config: chain } }),
+    ...(indexer === '' ? {} : { indexer_url: indexer }),
+    ...(proxy === '' ? {} : { proxy_endpoint: proxy }),
+    ...(more
+      ? { announce_addresses: addressesOf(announce), announce_alias: alias === '' ? null : alias }
+      : {}),
+  };
+  return JSON.stringify(body, null, 1);
+}
+
+/** The fields of a body that was made by them; null for one that a person wrote otherwise. */
+export function fieldsOf(template: string): UnlockFields | null {
+  let body: unknown;
+  try {
+    body = JSON.parse(template);
+  } catch {
+    return null;
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+  const member = (name: string): unknown => (body as Readonly<Record<string, unknown>>)[name];
+  const text = (name: string): string => {
+    const value = member(name);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  const announced = member('announce_addresses');
+  const fields: UnlockFields = {
+    ...NONE,
+    host: text('bitcoind_rpc_host'),
+    port: text('bitcoind_rpc_port'),
+    user: text('bitcoind_rpc_username'),
+    indexer: text('indexer_url'),
+    proxy: text('proxy_endpoint'),
+    announce: Array.isArray(announced) ? announced.join(', ') : '',
+    alias: text('announce_alias'),
+  };
+  // Only what comes out as it went in: nothing of a body that says more is lost.
+  return JSON.stringify(JSON.parse(templateOf(fields))) === JSON.stringify(body) ? fields : null;
+}
+
+/** What is missing of what was begun; null: nothing. */
+export function fieldsProblem(fields: UnlockFields): string | null {
+  const { host, port, user, indexer } = trimmed(fields);
+  if (host === '' && (port !== '' || user !== '')) return 'Enter the host of its Bitcoin node';
+  if (host !== '' && !(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535))
+    return 'Enter the port of its Bitcoin node, 1 to 65535';
+  if (host !== '' && user === '') return 'Enter the user of its Bitcoin node';
+  return host !== '' && indexer === '' ? 'Enter its indexer: newer nodes want one' : null;
+}
+
+function trimmed(fields: UnlockFields): UnlockFields {
+  const parts = Object.entries(fields) as [keyof UnlockFields, string][];
+  return { ...NONE, ...Object.fromEntries(parts.map(([name, value]) => [name, value.trim()])) };
+}
+
+function addressesOf(text: string): readonly string[] {
+  return text.split(/[\s,]+/).filter((one) => one !== '');
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createHttp, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startHost, type RunningHost } from './support/host.ts';
+import { leaveByWebRtc, packetListener } from './support/web-rtc.ts';
+
+// What lies at the edges of the page: ways out of it that no content policy holds, and who else may answer for it.
+
+let folder = '';
+let host: RunningHost | null = null;
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ochre-edges-'));
+});
+test.afterEach(async () => {
+  await host?.stop();
+  host = null;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('no packet leaves the page by WebRTC', async ({ page }) => {
+  const there = await packetListener();
+  // The counter sees what leaves a page without Ochre's headers, by both ways.
+  const bare = createHttp((_request, response) => response.end('<!doctype html>'));
+  await new Promise<void>((listening) => {
+    bare.listen(0, '127.0.0.1', listening);
+  });
+  await page.goto(`http://127.0.0.1:${String((bare.address() as AddressInfo).port)}/`);
+  await page.evaluate(leaveByWebRtc, there.ports);
+  expect(there.packets()).toBeGreaterThan(1);
+  bare.close();
+
+  host = await startHost(folder, {});
+  await page.goto(host.address);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  const before = there.packets();
+  await page.evaluate(leaveByWebRtc, there.ports).catch(() => undefined);
+  expect(there.packets() - before).toBe(0);
+  there.close();
+});
+
+/** A program that had the port before, whose page leaves a service worker that answers for the origin from then on. */
+async function earlierProgram(): Promise<{ server: Server; port: number }> {
+  const worker = `
+    self.addEventListener('install', () => self.skipWaiting());
+    self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+    self.addEventListener('fetch', (event) => {
+      if (event.request.mode !== 'navigate') return;
+      const page = '<!doctype html><title>taken</title><script>document.title = "taken " + location.hash</script>';
+      event.respondWith(new Response(page, { headers: { 'content-type': 'text/html' } }));
+    });`;
+  const server = createHttp((request, response) => {
+    const isScript = request.url === '/worker.js';
+    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
+    response.end(isScript ? worker : '<!doctype html><title>earlier</title>');
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+test('a service worker of an earlier program at the same port gets neither the page nor its code', async ({
+  page,
+}) => {
+  const { server, port } = await earlierProgram();
+  const before = `http://127.0.0.1:${String(port)}/`;
+  await page.goto(before);
+  await page.evaluate(
+    `navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready).then(() => true)`,
+  );
+  await page.goto(`${before}#mine`);
+  await page.reload();
+  expect(await page.title()).toBe('taken #mine');
+  await new Promise((closed) => {
+    server.close(closed);
+    server.closeAllConnections();
+  });
+
+  host = await startHost(folder, {}, [], port);
+  expect(new URL(host.address).port).toBe(String(port));
+  await page.goto(host.address);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  expect(await page.title()).toMatch(/Ochre/);
+  expect(await page.evaluate('navigator.serviceWorker.controller')).toBeNull();
+
+  // It is still asked for at its own address, and dropped by the answer.
+  await page.goto(before);
+  await page
+    .evaluate(
+      `navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.update())))`,
+    )
+    .catch(() => undefined);
+  await expect
+    .poll(() => page.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)'))
+    .toBe(0);
+});
+
+test('two starts have two ports, unless one is asked for', async () => {
+  const ports: string[] = [];
+  for (const run of ['one', 'two']) {
+    const started = await startHost(join(folder, run), {});
+    ports.push(new URL(started.address).port);
+    await started.stop();
+  }
+  expect(new Set(ports).size).toBe(2);
+});

@@ -1,0 +1,172 @@
+import { csvText } from '../../../src-main/domain/transfers/csv.ts';
+import { namesText } from '../../../src-main/domain/book/names.ts';
+import type { SendIntent } from '../../../src-main/domain/intents/send.ts';
+import type { WalletRecord } from '../../../src-main/domain/keys/wallet-record.ts';
+import type { Verdict } from '../../../src-main/domain/psbt/verdict.ts';
+import { createNativeConfirm } from '../../../src-main/hosts/electron/confirm.ts';
+import { createNotifier } from '../../../src-main/hosts/electron/notifier.ts';
+import { trayMenu } from '../../../src-main/hosts/electron/tray-menu.ts';
+import { alertWords } from '../../../src-main/nodes/watch/alerts.ts';
+import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
+import type { Asked } from '../../../src-main/ports.ts';
+import { askSignBtc, askSignSend, askSignSlots } from '../../../src-main/wallet/signing/ask-sign.ts';
+import { askDropSigned, askHandOver } from '../../../src-main/wallet/signing/ask-hand-over.ts';
+import * as wallets from '../../../src-main/wallet/questions.ts';
+import { assetWords, listed } from '../../../src-renderer/text/asset-words.ts';
+import { explain } from '../../../src-renderer/text/failures.ts';
+import { foreign } from '../../../src-renderer/text/foreign.ts';
+import { anAsset, ids } from '../../fakes/asset-world.ts';
+import { fakeWindow } from '../../fakes/electron.ts';
+
+/** A text as a person gets it, and where. */
+export interface Text {
+  readonly place: string;
+  readonly text: string;
+}
+
+const verdict = { outputs: [], claims: [], sums: null, digest: 'ab'.repeat(32) } as unknown as Verdict;
+
+/** Every question of main's that names something which others chose. */
+function questions(name: string): [string, Asked][] {
+  const wallet = {
+    name,
+    keySource: 'keychain',
+    keys: { network: 'testnet' },
+    connection: { kind: 'practice' },
+  } as unknown as WalletRecord;
+  const recipients = [777_700n, 777_700n].map((amount) => ({
+    assetId: ids.tusd,
+    amount,
+    recipientId: 'bcrt:utxob:abcdefghijklmnopqrstuvwxyz',
+    witnessSats: null,
+    invoice: null,
+  }));
+  const send = { kind: 'send', recipients, donation: false } as unknown as SendIntent;
+  const assets = [{ assetId: ids.tusd, ticker: name, precision: 2 }];
+  const signed = { intent: send, assets, txid: 'cd'.repeat(32) };
+  const went = { isFirst: true, expired: false, fromBackup: false };
+  const goes = { drafts: 0, signed: 0, away: 0, unreadable: 0 };
+  const moved = [{ name, from: 'https://a.example/x', to: 'https://b.example/x' }];
+  return [
+    ['sign a send', askSignSend(wallet, send, verdict, assets)],
+    [
+      'sign bitcoin',
+      askSignBtc(wallet, { kind: 'sendBtc', amountSats: 1_000n, address: 'tb1qx' } as never, verdict),
+    ],
+    ['sign slots', askSignSlots(wallet, { kind: 'createSlots', sizeSats: 1_000n } as never, verdict)],
+    ['hand over', askHandOver(wallet, { ...signed, ...went })],
+    ['drop', askDropSigned(wallet, signed)],
+    ['show the words', wallets.askReveal(wallet)],
+    ['other keys', wallets.askOtherKeys(name)],
+    ['remove a wallet', wallets.askRemove(wallet, goes)],
+    ['show the keys', wallets.askConsent(wallet, 'service.example')],
+    ['begin anew', wallets.askRegisterAgain(wallet, 'service.example', { assets: 1, slots: 2 })],
+    ['new hosts', nodes.askNewHosts(name, ['https://a.example'], 'typed')],
+    ['moved nodes', nodes.askMovedNodes(moved)],
+    ['remove a service', nodes.askRemoveCloud(name, 3)],
+    ['remove nodes', nodes.askRemoveNodes([name, name, 'beta'])],
+    ['update a node', nodes.askUpgrade(name, null, 'a91f3c2', true)],
+    ['update many', nodes.askRun('upgrade', [name, 'beta', name], name, 5)],
+  ];
+}
+
+/** As the system's dialog is given it. */
+async function asked(question: Asked): Promise<string[]> {
+  const shown: string[] = [];
+  const confirm = createNativeConfirm({
+    window: () => fakeWindow(),
+    dialog: {
+      showMessageBox: (_window: unknown, options?: unknown) => {
+        const { message, detail, buttons } = options as {
+          message: string;
+          detail: string;
+          buttons: string[];
+        };
+        shown.push(message, ...detail.split('\n'), ...buttons);
+        return Promise.resolve({ response: 1, checkboxChecked: false });
+      },
+    },
+  });
+  await confirm.ask(question);
+  return shown;
+}
+
+function notified(name: string): string[] {
+  const shown: string[] = [];
+  class Notification {
+    static isSupported = (): boolean => true;
+    constructor({ title, body }: { title?: string; body?: string }) {
+      shown.push(title ?? '', body ?? '');
+    }
+    show = (): void => undefined;
+  }
+  const { notify } = createNotifier(Notification);
+  const alert = { id: 'a', atMs: 0, seen: false };
+  for (const kind of ['locked', 'upgradeFailed', 'willLock'] as const) {
+    notify(...alertWords({ ...alert, kind, count: 1, names: [name] } as never));
+    notify(...alertWords({ ...alert, kind, count: 3, names: [name, 'beta', name] } as never));
+  }
+  return shown;
+}
+
+/** Sentences of the page that are made of amounts and names, as claims and reviews say them. */
+function sentences(name: string): string[] {
+  const asset = (id: string, ticker: string | null, called: string) =>
+    anAsset(id, { ticker, name: called, precision: 0 });
+  const list = [asset(ids.tusd, name, 'One'), asset(ids.vine, 'תשר', 'Two'), asset(ids.print, null, name)];
+  const words = assetWords((id) => list.find(({ assetId }) => assetId === id));
+  const parts = [
+    words.amount(ids.tusd, '7777'),
+    words.amount(ids.vine, '7777'),
+    words.amount(ids.print, '7777'),
+  ];
+  return [
+    `It sends ${listed(parts)}, and nothing else.`,
+    `${words.name(ids.tusd)} and ${words.name(ids.print)} are moved in 2 places.`,
+    `Asset ${namesText({ ticker: name, name, precision: 2, schema: name })} at 5 000.`,
+    ...Object.values(failures(name)),
+  ];
+}
+
+function failures(name: string): string[] {
+  const said = [
+    explain({ code: 'WALLET_EXISTS', facts: { walletName: name } }),
+    explain({ code: 'NODE_BUSY', facts: { name } } as never),
+    explain({
+      code: 'SERVICE_ERROR',
+      facts: {
+        host: 'a.example',
+        endpoint: 'x',
+        status: 500,
+        name: null,
+        message: name,
+        retryAfterSeconds: null,
+      },
+    }),
+  ];
+  return [
+    ...said.flatMap(({ happened, todo }) => [happened, todo]),
+    `${foreign(name, 40)} waits: 3 000 sats`,
+  ];
+}
+
+/** All that main and the sentences of the page make of a name. */
+export async function textsOf(name: string): Promise<Text[]> {
+  const texts: Text[] = [];
+  const put = (place: string, lines: readonly string[]): void => {
+    for (const text of lines) texts.push({ place, text });
+  };
+  for (const [place, question] of questions(name)) put(`question: ${place}`, await asked(question));
+  put('notification', notified(name));
+  const menu = trayMenu(
+    { watched: 3, locked: 1, named: [{ id: 'a', name }] },
+    { open: () => undefined, quit: () => undefined },
+  );
+  put(
+    'tray',
+    menu.map(({ label: item }) => item ?? ''),
+  );
+  put('table', csvText([[name, '1 000', name, '2 000']]).split('\r\n'));
+  put('sentence', sentences(name));
+  return texts;
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { readFolder, type InteropFolder } from './manifest.ts';
+import { openNodeOpinion } from './node.ts';
+import { runCase } from './run-case.ts';
+import { problemOf } from './judge-case.ts';
+
+/**
+ * `npm run -s interop -- DIR [--json]`: a folder of PSBTs that other programs made, by its `manifest.json`, through the
+ * calls of the screens. Ends with 0 only if each came out as expected.
+ */
+const asked = readAsked(process.argv.slice(2));
+if (typeof asked === 'string') {
+  console.error(asked);
+  process.exitCode = 2;
+} else process.exitCode = await run(asked);
+
+async function run({ folder, json }: { folder: InteropFolder; json: boolean }): Promise<number> {
+  const node = await openNodeOpinion();
+  const wrong: string[] = [];
+  let signed = 0;
+  let acceptedByNode = 0;
+  try {
+    for (const one of folder.cases) {
+      const result = await runCase(folder, one);
+      const hex = result.signed?.hex ?? null;
+      const against =
+        node === null || result.signed === null || hex === null ? null : await node.against(result.signed);
+      if (result.signed !== null) signed += 1;
+      if (node !== null && hex !== null && against === null) acceptedByNode += 1;
+      const problem = problemOf(result, node === null ? undefined : against);
+      if (!json) console.log(`${problem === null ? 'as expected' : 'WRONG'}  ${result.name}`);
+      if (problem === null) continue;
+      wrong.push(result.name);
+      console.error(`${result.name}: ${problem}`);
+    }
+  } finally {
+    await node?.stop();
+  }
+  const { length: cases } = folder.cases;
+  const summary = {
+    cases,
+    asExpected: cases - wrong.length,
+    signed,
+    // Null: no node is at hand on this machine.
+    acceptedByNode: node === null ? null : acceptedByNode,
+    wrong,
+  };
+  if (json) console.log(JSON.stringify(summary));
+  else console.log(`${String(summary.asExpected)} of ${String(cases)} as expected, ${String(signed)} signed`);
+  return wrong.length === 0 && cases > 0 ? 0 : 1;
+}
+
+function readAsked(args: readonly string[]): { folder: InteropFolder; json: boolean } | string {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false } },
+    });
+    const [path, ...more] = positionals;
+    if (path === undefined || more.length > 0) return 'Name one folder: npm run -s interop -- DIR [--json]';
+    return { folder: readFolder(path), json: values.json };
+  } catch (error) {
+    return `This folder cannot be run: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

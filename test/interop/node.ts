@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { startBitcoind } from '../regtest/node/bitcoind.ts';
+import { cachedBitcoind } from '../regtest/node/fetch-bitcoind.ts';
+import { openRunFolder } from '../regtest/parts/run-folder.ts';
+import type { Signed } from './run-case.ts';
+
+/** A real Bitcoin node that has none of the coins. */
+export interface NodeOpinion {
+  /** Why it would not take a signed transaction whose coins were there; null: it would. */
+  readonly against: (signed: Signed) => Promise<string | null>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Deep enough for every lock time that the cases mean to be over. */
+const BLOCKS_MORE = 100;
+/** What it says of coins that it does not have, once everything that it can ask without them is asked. */
+const WITHOUT_COINS = /^(?:missing-inputs|bad-txns-inputs-missingorspent)$/;
+
+/**
+ * The node of the regtest lane, where it was fetched before; null where it is not at hand. Its own chain has none of the
+ * coins, so it is asked in three parts: its policy for everything that needs no coin (`testmempoolaccept`, which ends at
+ * the missing coins), its script engine for the signatures (`signrawtransactionwithkey` without a key), and the fee by
+ * its own least rate.
+ */
+export async function openNodeOpinion(): Promise<NodeOpinion | null> {
+  const bitcoind = cachedBitcoind();
+  if (bitcoind === null) return null;
+  const folder = openRunFolder();
+  const node = await startBitcoind(bitcoind, folder);
+  await node.mine(BLOCKS_MORE);
+  const { minrelaytxfee } = await node.rpc.ask(v.object({ minrelaytxfee: v.number() }), 'getmempoolinfo');
+  return {
+    against: async ({ hex, spent }) => {
+      const [policy] = await node.rpc.ask(accepted, 'testmempoolaccept', [hex]);
+      const reason = policy?.['reject-reason'] ?? '';
+      if (!WITHOUT_COINS.test(reason)) return reason === '' ? 'no reason' : reason;
+      const coins = spent.map(({ outpoint, amountSats, script }) => {
+        const [txid, vout] = outpoint.split(':');
+        const scriptPubKey = Buffer.from(script).toString('hex');
+        return { txid, vout: Number(vout), scriptPubKey, amount: Number(amountSats) / 1e8 };
+      });
+      const { complete } = await node.rpc.ask(engine, 'signrawtransactionwithkey', hex, [], coins);
+      if (!complete) return 'a signature does not hold';
+      const { vsize, vout } = await node.rpc.ask(decoded, 'decoderawtransaction', hex);
+      const inSats = spent.reduce((sum, { amountSats }) => sum + Number(amountSats), 0);
+      const outSats = vout.reduce((sum, { value }) => sum + Math.round(Number(value) * 1e8), 0);
+      const leastSats = Math.ceil((minrelaytxfee * 1e8 * Number(vsize)) / 1_000);
+      return inSats - outSats < leastSats ? 'min relay fee not met' : null;
+    },
+    stop: async () => {
+      await node.stop();
+      folder.remove();
+    },
+  };
+}
+
+const accepted = v.array(v.object({ 'reject-reason': v.optional(v.string()) }));
+const engine = v.object({ complete: v.boolean() });
+/** Amounts are numbers where they have decimals, and whole else. */
+const amount = v.union([v.number(), v.bigint()]);
+const decoded = v.object({ vsize: v.bigint(), vout: v.array(v.object({ value: amount })) });

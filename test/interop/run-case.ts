@@ -1,0 +1,156 @@
+import { schnorr } from '@noble/curves/secp256k1.js';
+import { Transaction } from '@scure/btc-signer';
+import { WalletError } from '../../src-main/domain/errors.ts';
+import { readContent } from '../../src-main/domain/offline/content.ts';
+import { spentOf } from '../../src-main/domain/psbt/judge-inputs.ts';
+import { readPsbt } from '../../src-main/domain/psbt/read.ts';
+import { transactionId, type TransactionOutput } from '../../src-main/domain/psbt/transaction.ts';
+import { extractTransaction } from '../../src-main/domain/psbt/verify.ts';
+import { viewInput } from '../../src-main/domain/psbt/views.ts';
+import type { BroughtView, CallInput } from '../../src-preload/contract/index.ts';
+import { beginAway } from './away.ts';
+import { openInteropApp, Refused, type InteropApp } from './app.ts';
+import type { InteropCase, InteropFolder } from './manifest.ts';
+
+/** A transaction that was signed, and what a node needs to look at it by itself. */
+export interface Signed {
+  readonly txid: string;
+  /** Of the network; null where others have to sign, too. */
+  readonly hex: string | null;
+  readonly spent: readonly (TransactionOutput & { readonly outpoint: string })[];
+  /** Every signature that is ours holds for a second library. */
+  readonly holds: boolean;
+  /** The review said that nodes may not take it, or not yet. */
+  readonly doubted: boolean;
+}
+
+export interface CaseResult {
+  readonly name: string;
+  readonly of: InteropCase;
+  readonly signed: Signed | null;
+  /** Why not; null where it is signed. */
+  readonly refused: string | null;
+}
+
+/** One case through the calls of the screens, in an app of its own. */
+export async function runCase(folder: InteropFolder, one: InteropCase): Promise<CaseResult> {
+  const wallet = folder.wallets[one.wallet];
+  if (wallet === undefined) throw new Error(`there is no wallet ${one.wallet}`);
+  const name = `${one.file} (${one.wallet})`;
+  const app = await openInteropApp(wallet);
+  try {
+    const signed = one.as === 'back' ? await bringBack(app, folder, one) : await bringIn(app, folder, one);
+    return { name, of: one, signed, refused: null };
+  } catch (error) {
+    const failure =
+      error instanceof Refused || error instanceof WalletError
+        ? error.failure
+        : { code: 'CRASHED', facts: error };
+    return { name, of: one, signed: null, refused: `${failure.code} ${JSON.stringify(failure.facts)}` };
+  } finally {
+    await app.close();
+  }
+}
+
+async function bringIn(app: InteropApp, folder: InteropFolder, one: InteropCase): Promise<Signed> {
+  const { walletId, get } = app;
+  const bytes = folder.bytes(one.file);
+  const content = one.as === 'codes' ? await scanned(app, bytes) : inBytes(bytes);
+  const view = await get('offline.bring', { walletId, name: one.file, content });
+  const { broughtId, review, questions } = view;
+  await get('offline.sign', {
+    broughtId,
+    digest: review.digest,
+    acceptNotProved: review.outcome === 'notProved',
+    confirmed: questions.map(({ id }) => id),
+  });
+  // For other programs; of only our part the PSBT alone can be had.
+  await get('offline.save', { broughtId, form: view.onlyOurPart ? 'psbt' : 'unfinalised' });
+  const saved = readContent({ kind: 'bytes', bytes: app.savedLast() });
+  if (saved.kind !== 'psbt') throw new Error('what was saved is no PSBT');
+  const signed = signedIn(saved.psbt, isDoubted(view));
+  if (view.onlyOurPart) return { ...signed, hex: null };
+  const { text } = await get('offline.copy', { broughtId, form: 'transaction' });
+  return { ...signed, hex: text };
+}
+
+async function bringBack(app: InteropApp, folder: InteropFolder, one: InteropCase): Promise<Signed> {
+  const asked = readContent({ kind: 'bytes', bytes: folder.bytes(one.of ?? '') });
+  if (asked.kind !== 'psbt') throw new Error(`${one.of ?? ''} is no PSBT`);
+  const flowId = await beginAway(app, asked.psbt);
+  const source = { from: 'bytes', base64: folder.bytes(one.file).toString('base64') } as const;
+  await app.get('handoff.bringBack', { flowId, source });
+  const step = app.ports.signings.read(flowId)?.data.signed as { readonly psbt: string };
+  return { ...signedIn(step.psbt, false), hex: extractTransaction(step.psbt).hex };
+}
+
+/** As a camera reads them, one after the other, and as the page hands on what it gathered. */
+async function scanned(app: InteropApp, bytes: Buffer): Promise<CallInput<'offline.bring'>['content']> {
+  const texts = bytes.toString('utf8').trim().split('\n');
+  let gatherId: string | null = null;
+  const taken: string[] = [];
+  for (const text of texts) {
+    const answer: Awaited<ReturnType<typeof app.get<'codes.gather'>>> = await app.get('codes.gather', {
+      gatherId,
+      text: text.trim(),
+    });
+    gatherId = answer.gatherId;
+    taken.push(text.trim());
+    if (answer.told.kind === 'whole') break;
+  }
+  const [first = ''] = taken;
+  return taken.length > 1 || /^ur:/i.test(first)
+    ? { kind: 'parts', parts: taken }
+    : { kind: 'text', text: first };
+}
+
+function inBytes(bytes: Buffer): CallInput<'offline.bring'>['content'] {
+  return { kind: 'bytes', base64: bytes.toString('base64') };
+}
+
+/** What was shown of whether nodes take it: a claim that is not proved, or a lock of which nobody knows whether it is over. */
+function isDoubted({ review }: BroughtView): boolean {
+  return review.claims.some(
+    ({ name, outcome, facts }) =>
+      (ABOUT_NODES.includes(name) && outcome === 'notProved') ||
+      (name === 'lockTime' && facts['reached'] !== undefined),
+  );
+}
+
+const ABOUT_NODES: readonly string[] = ['relayed', 'lockTime'];
+
+function signedIn(text: string, doubted: boolean): Signed {
+  const psbt = readPsbt(text);
+  const { bytes, inputs } = psbt.unsigned;
+  const opened = Transaction.fromPSBT(Buffer.from(text, 'base64'), LENIENT);
+  const spent = inputs.map(({ outpoint }, i) => {
+    const utxo = spentOf(psbt.unsigned.inputs[i]!, viewInput(psbt.inputs[i] ?? []), 'bare');
+    if (utxo === null) throw new Error('an input does not say what it spends');
+    return { ...utxo, outpoint: `${outpoint.txid}:${String(outpoint.vout)}` };
+  });
+  const scripts = spent.map(({ script }) => script);
+  const amounts = spent.map(({ amountSats }) => amountSats);
+  const valid = spent.flatMap(({ script }, i) => {
+    const { tapKeySig, finalScriptWitness = [] } = opened.getInput(i);
+    const signature = tapKeySig ?? finalScriptWitness[0];
+    if (signature === undefined || script[0] !== 0x51) return [];
+    const sighash = signature[64] ?? 0;
+    const message = opened.preimageWitnessV1(i, scripts, sighash, amounts);
+    return [schnorr.verify(signature.subarray(0, 64), message, script.subarray(2))];
+  });
+  return {
+    txid: transactionId(bytes),
+    hex: null,
+    spent,
+    holds: valid.length > 0 && !valid.includes(false),
+    doubted,
+  };
+}
+
+const LENIENT = {
+  allowUnknownInputs: true,
+  allowUnknownOutputs: true,
+  allowUnknownVersion: true,
+  disableScriptCheck: true,
+  unknown: 'ignore',
+} as const;

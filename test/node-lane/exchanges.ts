@@ -1,0 +1,152 @@
+import { createServer } from 'node:net';
+import { createNodeApi } from '../../src-main/nodes/api/client.ts';
+import type { Asked, NodeAnswer } from '../../src-main/nodes/state/answer.ts';
+import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
+import { meaningOf, type Meaning } from '../../src-main/nodes/state/table.ts';
+import { recorded, type Recorded } from './recorded.ts';
+import { StandIn, type Told } from './stand-in.ts';
+
+/** What a person would say that each answer means: its sentence, then kind and what follows for an act. */
+const MEANS: readonly (readonly [RegExp, NodeAnswer['kind'], Meaning['next'], Meaning['trouble']])[] = [
+  [/Node is locked/, 'locked', 'send', null],
+  [/has not been initialized/, 'notInitialized', 'end', 'notInitialized'],
+  [/changing state/, 'changingState', 'probe', null],
+  [/Node is unlocked/, 'alreadyUnlocked', 'done', null],
+  [/password is incorrect/, 'wrongPassword', 'end', 'wrongPassword'],
+  [
+    /bitcoind client|Invalid indexer|deserialize|parse the request|Content-Type|length limit/,
+    'refused',
+    'end',
+    'refused',
+  ],
+  [/"pubkey":"0/, 'unlocked', 'done', null],
+  [/^\{\}$/, 'accepted', 'done', null],
+];
+
+/** Reads what was answered to one call, as the program does: byte by byte, over a socket. */
+async function readBack(one: Recorded, asked: Asked): Promise<NodeAnswer> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      if (one.exit === 52) socket.destroy();
+      else if (one.exit !== 28) socket.end(one.raw);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const closed = new Promise<void>((resolve) => {
+    server.once('close', () => {
+      resolve();
+    });
+  });
+  if (one.exit === 7) server.close();
+  const url = `http://127.0.0.1:${String(port)}`;
+  const api = createNodeApi({ probe: { totalMs: 300 }, act: { totalMs: 300, longTotalMs: 300 } })({
+    baseUrl: url,
+    token: null,
+  });
+  const target = { address: { kind: 'invokeUrl', url }, token: null } as const;
+  try {
+    return await (asked === 'probe' ? api.probe(target) : api.unlock(target, { password: 'p' }));
+  } finally {
+    server.close();
+    await closed;
+  }
+}
+
+/** Null: as it is meant. */
+async function misreadBy(one: Recorded): Promise<string | null> {
+  if (one.route !== 'unlock' && one.route !== 'nodeinfo') return null;
+  if (one.status === 405 || one.method === 'OPTIONS') return null;
+  const asked = one.route === 'unlock' ? 'unlock' : 'probe';
+  const answer = await readBack(one, asked);
+  const meaning = meaningOf(asked, answer, asked === 'unlock' ? 'unlock' : 'nothing', nothingKnown);
+  const [, kind, next, trouble] =
+    one.status === 0
+      ? ([/^/, 'noAnswer', 'probe', null] as const)
+      : (MEANS.find(([sentence]) => sentence.test(one.answer.trim())) ?? []);
+  const isBroken = answer.kind === 'noAnswer' && answer.broken === true;
+  const isRight =
+    answer.kind === kind &&
+    meaning.next === next &&
+    meaning.trouble === trouble &&
+    isBroken === (one.exit === 52);
+  return isRight ? null : `${one.name}: read as ${answer.kind}, ${meaning.next}, ${String(meaning.trouble)}`;
+}
+
+/** What a node was before an answer, where the one before it does not leave it so. By the recording's own names. */
+const BEFORE: readonly (readonly [RegExp, (node: StandIn) => void])[] = [
+  [/^uninit|^init2|^init3|^init short|^init$/, (node) => (node.state = 'uninit')],
+  [
+    /^(n\d |outside )?(lock|lock \(polled\)|lock after bitcoind outage)$|twice|^unlocked:|^nodeinfo unlocked|^networkinfo unlocked|^after/,
+    (node) => (node.state = 'unlocked'),
+  ],
+  [
+    /(?<!uninit )unlock( n\d)?$|^proxy|^SLOW|superset|^bitcoind|^indexer|^backup|^changepassword|^free the wedge|^nodeinfo (after|during)|^locked|^unlock (wrong|empty|password only)/,
+    (node) => ([node.state, node.changing] = ['locked', null]),
+  ],
+  [/^while unlocking|^second unlock/, (node) => ([node.state, node.changing] = ['locked', 'unlocking'])],
+  [/^bitcoind gone/, (node) => (node.unlockEnds = 'breaks')],
+  [/^bitcoind hangs/, (node) => (node.unlockEnds = 'hangs')],
+  [/^bitcoind answers 500/, (node) => (node.bitcoindAway = true)],
+  [
+    /^then (nodeinfo|unlock \(|unlock 5 s|lock)/,
+    (node) => ([node.state, node.changing] = ['locked', 'fell']),
+  ],
+  [/^then unlock after/, (node) => ([node.state, node.changing] = ['locked', null])],
+];
+
+/** Null: the stand-in answers as the real node did. */
+async function standsOut(one: Recorded, at: number, all: readonly Recorded[]): Promise<string | null> {
+  // The port is closed by then, as that of a stand-in that was killed.
+  if (one.exit === 7) return null;
+  const node = new StandIn('2024-10', () => Promise.resolve());
+  // What it was set up with: the password that unlocks it in the recording, else the one that is named.
+  node.password = /nodepassword\d/.exec(one.body)?.[0] ?? 'nodepassword1';
+  for (const [names, set] of BEFORE) if (names.test(one.name)) set(node);
+  // After the lock that ended the wedge.
+  if (one.name === 'then nodeinfo' && /then unlock after/.test(all[at - 1]?.name ?? ''))
+    [node.state, node.changing] = ['unlocked', null];
+  const told = await node.answer(one.method, one.route, bodyOf(one));
+  const said = saidOf(told);
+  const real =
+    one.status === 0
+      ? `no answer, ${String(one.exit)}`
+      : saidOf({ status: one.status, body: jsonOf(one.answer) });
+  return said === real ? null : `${one.name}: the stand-in says ${said}, the node said ${real}`;
+}
+
+/** As it was sent: what the recording cut short or left out is put in again. */
+function bodyOf({ name, body }: Recorded): string | null {
+  if (name.startsWith('oversized')) return JSON.stringify({ password: 'x'.repeat(5_000_000) });
+  if (name === 'superset body')
+    return `${body.slice(0, body.indexOf('},"bitcoind_rpc_username"'))}},"bitcoind_rpc_username":"test","bitcoind_rpc_password":"test","bitcoind_rpc_host":"127.0.0.1","bitcoind_rpc_port":41444}`;
+  return body === '' ? null : body;
+}
+
+function jsonOf(text: string): object | null {
+  return text.trim() === '' ? null : (JSON.parse(text) as object);
+}
+
+/** What is compared: status, sentence and code; of nodeinfo that there is a key; no line and column. */
+function saidOf(told: Told): string {
+  if (typeof told === 'string') return told === 'breaks' ? 'no answer, 52' : 'no answer, 28';
+  const body =
+    told.body === null
+      ? 'nothing'
+      : JSON.stringify(told.body, (key, value: unknown) => (key === 'pubkey' ? 'key' : value));
+  const short = body.includes('"pubkey"') ? 'a key' : body.replace(/ at line \d+ column \d+/, '');
+  return `${String(told.status)} ${short}`;
+}
+
+/** All that was recorded of a real node: read by the program, and held against the stand-in. */
+export async function readExchanges(): Promise<{ exchanges: number; misread: readonly string[] }> {
+  const all = recorded();
+  const misread: string[] = [];
+  for (const [at, one] of all.entries())
+    misread.push(...[await misreadBy(one), await standsOut(one, at, all)].filter((found) => found !== null));
+  return { exchanges: all.length, misread };
+}

@@ -1,0 +1,306 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NoticePayload } from '../../src-preload/contract/index.ts';
+import { createActs } from '../../src-main/nodes/act/acts.ts';
+import { createNodeApi } from '../../src-main/nodes/api/client.ts';
+import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.ts';
+import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
+import type { NodeRecord } from '../../src-main/nodes/state/records.ts';
+import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
+import { createAlerts } from '../../src-main/nodes/watch/alerts.ts';
+import { createWatcher } from '../../src-main/nodes/watch/watcher.ts';
+import { ERAS, gatewayTo, serve, StandIn, type Era, type Served } from './stand-in.ts';
+
+/** Everything goes so much faster than it is: an interval of a minute takes two seconds. */
+const SPEED = 30;
+const EVERY_SECONDS = 60;
+const INTERVAL_MS = EVERY_SECONDS * 1_000;
+const CLOUD = 'c'.repeat(32);
+const NODES = 20;
+
+const startedAt = performance.now();
+const clock = {
+  nowMs: () => 1_800_000_000_000 + Math.round((performance.now() - startedAt) * SPEED),
+  monotonicMs: () => (performance.now() - startedAt) * SPEED,
+};
+const timers = {
+  after: (ms: number, act: () => void) => {
+    const timer = setTimeout(act, ms / SPEED);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    timers.after(ms, resolve);
+  });
+
+interface Alerted {
+  readonly kind: string;
+  readonly nodeIds: readonly string[];
+  readonly atMs: number;
+}
+
+/** The program's own parts over stand-ins: client, watcher, acts, alerts, list and file. */
+function openApp() {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-node-lane-'));
+  const fleet = openFleet(folder, clock);
+  const told: Alerted[] = [];
+  const tell = (name: string, payload: unknown): void => {
+    if (name !== 'nodes.alerted') return;
+    const { kind, nodeIds } = payload as NoticePayload<'nodes.alerted'>;
+    told.push({ kind, nodeIds, atMs: clock.nowMs() });
+  };
+  const board = createNodeRegistry({ clock, timers, fleet, tell });
+  board.putCloud({
+    id: CLOUD,
+    name: 'Lane',
+    kind: 'remote',
+    baseUrl: 'http://127.0.0.1:1',
+    nodeApiUrl: null,
+    tokenId: null,
+    extras: { list: false, detail: false, probe: true },
+    everySeconds: EVERY_SECONDS,
+    newest: null,
+    approvedOrigins: [],
+  });
+  const api = createNodeApi({
+    probe: { totalMs: 15_000 / SPEED, connectMs: 4_000 / SPEED },
+    act: { totalMs: 600_000 / SPEED, longTotalMs: 600_000 / SPEED },
+  })({ baseUrl: 'http://127.0.0.1:1', token: null });
+  const targets = new Map<string, { address: { kind: 'invokeUrl'; url: string }; token: null }>();
+  const acts = createActs({ board, clock, timers });
+  let next = 0;
+  const alerts = createAlerts({
+    board,
+    acts,
+    bulk: { isToLock: () => false, onHalted: () => () => undefined },
+    fleet,
+    clock,
+    timers,
+    random: { id: () => (next += 1).toString(16).padStart(32, 'a') },
+    notifier: { notify: () => undefined },
+    tell,
+    isLocked: () => false,
+  });
+  const endAlerts = alerts.start();
+  const watcher = createWatcher({
+    board,
+    clock,
+    timers,
+    random01: Math.random,
+    isBusy: acts.isBusy,
+    fault: (error) => {
+      throw error;
+    },
+    means: { serviceOf: () => Promise.resolve(api), targetsOf: () => Promise.resolve(targets) },
+  });
+  return {
+    board,
+    watcher,
+    told,
+    add: (id: string, url: string): void => {
+      targets.set(id, { address: { kind: 'invokeUrl', url }, token: null });
+      board.put([recordOf(id)]);
+      watcher.renew();
+    },
+    unlock: (id: string) => {
+      const target = targets.get(id);
+      if (target === undefined) throw new Error('not there');
+      const means = { service: api, target, body: BODY, extras: { detail: false, probe: true } };
+      return acts.start(board.node(id), 'unlock', 'you', means).ended;
+    },
+    stateOf: (id: string) => board.seen(id).state,
+    close: () => {
+      watcher.stop();
+      endAlerts();
+      acts.close();
+      board.close();
+      fleet.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One body for every time (service-facts.md 5). */
+const BODY = {
+  password: 'nodepassword1',
+  bitcoind_rpc_username: 'u',
+  bitcoind_rpc_password: 'p',
+  bitcoind_rpc_host: '127.0.0.1',
+  bitcoind_rpc_port: 8332,
+  indexer_url: '127.0.0.1:50001',
+  proxy_endpoint: 'rpc://127.0.0.1:3000/json-rpc',
+  announce_addresses: [],
+  ldk_chain_sync: { mode: 'BlockSync', config: {} },
+};
+
+function recordOf(id: string): NodeRecord {
+  return {
+    id,
+    cloudId: CLOUD,
+    name: id.slice(-4),
+    nodeId: id,
+    userId: null,
+    plan: 'node',
+    invokeUrl: null,
+    tokenId: null,
+    unlockTemplate: '{}',
+    secretIds: {},
+    unlockByItself: false,
+    facts: nothingKnown,
+  };
+}
+
+const idOf = (n: number): string => n.toString(16).padStart(32, '0');
+
+export interface Lane {
+  readonly locks: number;
+  readonly alerted: number;
+  readonly alerts: number;
+  /** From the end of it until it is shown and told, in intervals. */
+  readonly unreachable: { readonly kill: number; readonly stop: number; readonly gateway: number };
+  readonly passwordsMax: number;
+  readonly passwordsMaxBehindGateway: number;
+  readonly wrong: readonly string[];
+}
+
+/** Locks of 20 nodes at once, so many times; a kill, a stop, a gateway's death; and unlocks of every kind. */
+export async function runLane(rounds: number): Promise<Lane> {
+  const app = openApp();
+  const open: Served[] = [];
+  try {
+    const dead = await Promise.all(
+      ['kill', 'stop', 'gateway'].map((how, n) => watchDeath(app, how, idOf(0x100 + n), open)),
+    );
+    const unlocks = ERAS.map((era, n) => tryUnlocks(app, era, 0x200 + n * 0x10, open));
+    const locks = lockTogether(app, rounds, open);
+    const [[kill = 0, stop = 0, gateway = 0], done, tried] = await Promise.all([
+      Promise.all(dead.map((ended) => ended())),
+      locks,
+      Promise.all(unlocks),
+    ]);
+    return {
+      ...done,
+      unreachable: { kill, stop, gateway },
+      passwordsMax: Math.max(...tried.map(({ most }) => most)),
+      passwordsMaxBehindGateway: Math.max(...tried.map(({ mostBehindGateway }) => mostBehindGateway)),
+      wrong: [...done.wrong, ...tried.flatMap(({ wrong }) => wrong)],
+    };
+  } finally {
+    app.close();
+    await Promise.all(open.map(({ close }) => close()));
+  }
+}
+
+type App = ReturnType<typeof openApp>;
+
+async function lockTogether(app: App, rounds: number, open: Served[]) {
+  const nodes = await Promise.all(
+    Array.from({ length: NODES }, async (_, n) => {
+      const node = new StandIn(ERAS[n % ERAS.length] ?? '2024-10', wait);
+      node.state = 'unlocked';
+      const served = await serve(node);
+      open.push(served);
+      app.add(idOf(n), served.url);
+      return node;
+    }),
+  );
+  const wrong: string[] = [];
+  let [alerted, alerts] = [0, 0];
+  app.watcher.start();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const node of nodes) node.state = 'unlocked';
+    await app.watcher.checkNow(null);
+    await until(() => nodes.every((_, n) => app.stateOf(idOf(n)) === 'unlocked'), INTERVAL_MS);
+    // Not at the same moment of each round, and no sooner than all are asked at once again.
+    await wait((0.6 + Math.random()) * INTERVAL_MS);
+    const before = app.told.length;
+    const atMs = clock.nowMs();
+    await Promise.all(nodes.map((node) => node.answer('POST', 'lock', null)));
+    const ours = (): readonly Alerted[] =>
+      app.told
+        .slice(before)
+        .filter(({ kind, nodeIds }) => kind === 'locked' && Number.parseInt(nodeIds[0] ?? '', 16) < NODES);
+    await until(() => ours().reduce((sum, { nodeIds }) => sum + nodeIds.length, 0) >= NODES, 2 * INTERVAL_MS);
+    const inTime = ours().filter((one) => one.atMs - atMs <= INTERVAL_MS);
+    const found = new Set(inTime.flatMap(({ nodeIds }) => nodeIds)).size;
+    alerted += found;
+    alerts += ours().length;
+    if (found < NODES) wrong.push(`round ${String(round + 1)}: ${String(found)} of ${String(NODES)} in time`);
+  }
+  return { locks: rounds * NODES, alerted, alerts, wrong };
+}
+
+/** Watches one that is unlocked; answers what ends it, and how many intervals it took to be unreachable and told. */
+async function watchDeath(app: App, how: string, id: string, open: Served[]): Promise<() => Promise<number>> {
+  const node = new StandIn('2025-09', wait);
+  node.state = 'unlocked';
+  const behind = { up: true, answer: node.answer.bind(node) };
+  const served = how === 'gateway' ? await gatewayTo(behind, wait) : await serve(node);
+  open.push(served);
+  app.add(id, served.url);
+  return async () => {
+    await app.watcher.checkNow([id]);
+    await until(() => app.stateOf(id) === 'unlocked', INTERVAL_MS);
+    const atMs = clock.nowMs();
+    if (how === 'gateway') behind.up = false;
+    else {
+      // A stop says for a moment that it changes its state.
+      if (how === 'stop') {
+        node.changing = 'locking';
+        await wait(2_000);
+      }
+      await served.close();
+    }
+    const isTold = (): boolean =>
+      app.told.some(({ kind, nodeIds }) => kind === 'unreachable' && nodeIds.includes(id));
+    await until(() => app.stateOf(id) === 'unreachable' && isTold(), 10 * INTERVAL_MS);
+    return app.stateOf(id) === 'unreachable'
+      ? Math.round(((clock.nowMs() - atMs) / INTERVAL_MS) * 10) / 10
+      : Infinity;
+  };
+}
+
+/** How often the password went, whatever came of it. */
+async function tryUnlocks(app: App, era: Era, firstId: number, open: Served[]) {
+  const wrong: string[] = [];
+  const tries: readonly (readonly [string, (node: StandIn) => void, string, boolean])[] = [
+    ['goes through', () => undefined, 'unlocked', false],
+    ['is slow', (node) => (node.unlockMs = 90_000), 'unlocked', false],
+    ['is slow behind a gateway', (node) => (node.unlockMs = 90_000), 'unlocked', true],
+    ['has another password', (node) => (node.password = 'another1'), 'locked', false],
+    ['has no Bitcoin node', (node) => (node.bitcoindAway = true), 'locked', false],
+    ['falls over', (node) => (node.unlockEnds = 'breaks'), 'locked', false],
+  ];
+  const sent = await Promise.all(
+    tries.map(async ([what, set, state, isBehindGateway], n) => {
+      const node = new StandIn(era, wait);
+      set(node);
+      const served = isBehindGateway
+        ? await gatewayTo({ up: true, answer: node.answer.bind(node) }, wait)
+        : await serve(node);
+      open.push(served);
+      const id = idOf(firstId + n);
+      app.add(id, served.url);
+      app.board.heard(id, { kind: 'probeLocked' }, 'seen');
+      const end = await app.unlock(id);
+      if (app.stateOf(id) !== state)
+        wrong.push(`${era}, one that ${what}: ${app.stateOf(id)} after ${JSON.stringify(end)}`);
+      return { passwords: node.passwords, isBehindGateway, what };
+    }),
+  );
+  const most = (some: typeof sent): number => Math.max(...some.map(({ passwords }) => passwords));
+  return {
+    most: most(sent.filter(({ isBehindGateway, what }) => !isBehindGateway && what !== 'falls over')),
+    mostBehindGateway: most(sent),
+    wrong,
+  };
+}
+
+async function until(holds: () => boolean, mostMs: number): Promise<void> {
+  const endMs = clock.monotonicMs() + mostMs;
+  while (!holds() && clock.monotonicMs() < endMs) await wait(300);
+}

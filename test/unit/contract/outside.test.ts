@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isPlainTicker,
+  isTakenAsName,
+  label,
+  named,
+  namedList,
+  outside,
+  plainName,
+  unitOf,
+  visible,
+} from '../../../src-preload/contract/outside.ts';
+import { nameOf } from '../../../src-preload/contract/values.ts';
+import * as v from 'valibot';
+import { cpuMsOf } from '../../support/cpu-time.ts';
+
+const typed = (name: string): boolean => v.safeParse(nameOf(40), name).success;
+
+/**
+ * What is decided of a name, once: whether a person who types it here is refused, and how it is shown where somebody
+ * else chose it. One list for wallets, nodes, connections and rows of imported lists.
+ */
+const DECIDED: readonly (readonly [kind: string, name: string, isTaken: boolean, shown: string])[] = [
+  ['plain', 'Savings', true, 'Savings'],
+  ['another alphabet', 'Größe Ελλάδα', true, 'Größe Ελλάδα'],
+  ['letters in two parts, put together', 'Gro\u0308ße', true, 'Größe'],
+  ['right to left', 'קרן', true, '\u2068קרן\u2069'],
+  ['a picture', '🖥️ Alpha 👨‍👩‍👧', true, '🖥️ Alpha 👨‍👩‍👧'],
+  ['a quotation mark', 'the “old” one', true, "the 'old' one"],
+  ['two that look like one', 'a‘‘b', true, "a'b"],
+  ['a direction', 'a\u202eb', false, 'a\ufffdb'],
+  ['an isolate', 'a\u2066b\u2069', false, 'a\ufffdb\ufffd'],
+  ['a tag', 'a\u{e0041}b', false, 'a\ufffdb'],
+  ['a selector that nothing takes', 'a\u{e0100}b', false, 'a\ufffdb'],
+  ['a soft hyphen', 'a\u00adb', false, 'a\ufffdb'],
+  ['a filler', 'a\u3164b\u2800', false, 'a\ufffdb\ufffd'],
+  ['a control', 'a\u0007b', false, 'a\ufffdb'],
+  ['line breaks', 'a\r\n\nb', false, 'a b'],
+  ['a separator of lines', 'a\u2028b', false, 'a\ufffdb'],
+  ['one blank of another kind', 'a\u00a0b', false, 'a b'],
+  ['a run of blanks', 'a\u3000\u3000\u3000b', false, 'a\ufffdb'],
+  ['half of a pair', 'a\ud800b', false, 'a\ufffdb'],
+  ['a stroke over a letter', 'a\u0336b', false, 'a\ufffdb'],
+  ['a pile of marks', `a${'\u0301'.repeat(30)}b`, false, 'á\u0301\u0301\u0301\ufffdb'],
+  ['a mark on nothing', '\u0301a', false, '\u25cc\u0301a'],
+  ['what is for private use', '\ue000a', false, '\ufffda'],
+  ['markup', '<b>&amp;</b>', true, '<b>&amp;</b>'],
+];
+
+describe('a name that others chose', () => {
+  it.each(DECIDED)('with %s is shown as decided', (_, name, __, shown) => {
+    expect(outside(name, 40)).toBe(shown);
+    expect(named(name)).toBe(`“${shown}”`);
+  });
+
+  it.each(DECIDED)('with %s is kept so that it is taken again', (_, name) => {
+    expect(isTakenAsName(plainName(name, 40))).toBe(true);
+    expect(plainName(name, 40)).toBe(plainName(plainName(name, 40), 40));
+  });
+
+  it.each(['', ' ', '\u200b', '\u2800\u3164', '\u202e\u2066', '\ufffd'])('%j has a word of ours', (name) => {
+    expect(named(name)).toBe('“Unnamed”');
+    expect(label(name, 40, 'A node without a name')).toBe('A node without a name');
+    expect(plainName(name, 40)).toBe('Unnamed');
+  });
+
+  it('is cut between characters as they are seen, and kept in no more than its room', () => {
+    const family = '👨‍👩‍👧';
+    expect(outside(family.repeat(60), 40)).toBe(`${family.repeat(40)}…`);
+    expect(outside('x'.repeat(41), 40)).toBe(`${'x'.repeat(40)}…`);
+    expect(plainName(family.repeat(60), 40).length).toBeLessThanOrEqual(40);
+    expect(plainName('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
+  });
+
+  it('of megabytes is not walked', () => {
+    for (const part of ['\u0301', '“', '\u3000', 'a ', '🙂', '\u202e', 'קר'])
+      expect(cpuMsOf(() => outside(part.repeat(1_000_000), 40))).toBeLessThan(100);
+  });
+
+  it.each(['“alpha” goes first', '"', '„', '‟', '＂', '〝', '″', '❞', "''", '‘’', '´´', 'ʺ'])(
+    'closes no quotation mark of ours: %j',
+    (name) => {
+      expect(named(`x${name}y`).slice(1, -1)).not.toMatch(/["“”„‟＂〝″❞ʺ]|['‘’´]{2}/);
+    },
+  );
+
+  it('is one of a few where there are many', () => {
+    const names = Array.from({ length: 400 }, (_, at) => `w${String(at)}`);
+    expect(namedList(names, 3)).toBe('“w0”, “w1”, “w2”, and 397 more');
+    expect(namedList(['a', 'b'], 3)).toBe('“a”, “b”');
+  });
+});
+
+describe('a name that a person types', () => {
+  it.each(DECIDED)('with %s is refused or taken, as decided', (_, name, isTaken) => {
+    expect(typed(name)).toBe(isTaken);
+  });
+
+  it('is taken without the blanks around it', () => {
+    expect(v.parse(nameOf(40), '  a ')).toBe('a');
+  });
+});
+
+describe('a ticker behind an amount', () => {
+  it.each(['GOLD', 'USDT', 'T', 'EURT2', 'gold'])('%s is a unit', (ticker) => {
+    expect(isPlainTicker(ticker)).toBe(true);
+    expect(unitOf(ticker)).toBe(ticker);
+  });
+
+  it.each([
+    ...[
+      '000',
+      '1',
+      '0x',
+      '1E5',
+      '',
+      ' ',
+      'A B',
+      'A-B',
+      'A.5',
+      'A,000',
+      'USDТ',
+      'ＵＳＤ',
+      'קרן',
+      '₿',
+      'ABCDEFGHIJKLM',
+    ],
+    ...[
+      'BTC',
+      'btc',
+      'B7C',
+      '8TC',
+      'XBT',
+      'SATS',
+      'SAT',
+      '5AT5',
+      'SAT0SHI',
+      'B1T',
+      'BlTS',
+      'BITC0IN',
+      'MBTC',
+      'MSAT',
+    ],
+  ])('%j is a name in quotation marks: it continues no figure, and is no bitcoin', (ticker) => {
+    expect(isPlainTicker(ticker)).toBe(false);
+    expect(unitOf(ticker)).toMatch(/^of “.+”$/);
+  });
+});
+
+describe('a cell of a table', () => {
+  it('keeps its quotation marks, and nothing that is not seen', () => {
+    expect(visible('a “b” "c"\u202e')).toBe('a “b” "c"\ufffd');
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { fillTemplate, parseTemplate } from '../../../src-main/nodes/state/unlock-body.ts';
+import {
+  fieldsOf,
+  fieldsProblem,
+  templateOf,
+  type UnlockFields,
+} from '../../../src-renderer/screens/nodes/unlock-fields.ts';
+import { USUAL_BODY } from '../../../src-renderer/screens/nodes/unlock-template.ts';
+import { ERAS, StandIn } from '../../node-lane/stand-in.ts';
+
+const NONE: UnlockFields = { host: '', port: '', user: '', indexer: '', proxy: '', announce: '', alias: '' };
+const FULL: UnlockFields = {
+  host: '127.0.0.1',
+  port: '18443',
+  user: 'test',
+  indexer: 'ssl://indexer.example:50002',
+  proxy: 'rpcs://proxy.example/json-rpc',
+  announce: 'node.example:9735, other.example:9735',
+  alias: '',
+};
+
+function sent(template: string): object {
+  const read = parseTemplate(template);
+  if (!read.ok) throw new Error(read.problem);
+  const filled = fillTemplate(read.body, { password: 'nodepassword1', bitcoind_rpc_password: 'test' });
+  if (!filled.ok) throw new Error(filled.missing.join());
+  return filled.body as object;
+}
+
+const unlock = async (era: (typeof ERAS)[number], body: object) => {
+  const told = await new StandIn(era, () => Promise.resolve()).answer('POST', 'unlock', JSON.stringify(body));
+  return typeof told === 'string' ? told : told.status;
+};
+
+describe('the body that the fields of an unlock make', () => {
+  it.each(ERAS)('is taken by a node of %s, which refuses the password alone', async (era) => {
+    expect(await unlock(era, sent(templateOf(FULL)))).toBe(200);
+    expect(await unlock(era, sent(USUAL_BODY))).toBeGreaterThanOrEqual(400);
+  });
+
+  it('holds no secret: the login of the Bitcoin node is named, and kept elsewhere', () => {
+    const read = parseTemplate(templateOf(FULL));
+    expect(read).toMatchObject({ ok: true, names: ['password', 'bitcoind_rpc_password'] });
+  });
+
+  it('is the password alone where nothing is filled in', () => {
+    expect(templateOf(NONE)).toBe(USUAL_BODY);
+    expect(fieldsOf(USUAL_BODY)).toEqual(NONE);
+  });
+
+  it('is read back as it was made, and one that says more is left to whoever wrote it', () => {
+    expect(fieldsOf(templateOf(FULL))).toEqual(FULL);
+    expect(fieldsOf(templateOf({ ...NONE, indexer: 'i' }))).toEqual({ ...NONE, indexer: 'i' });
+    for (const other of [
+      '{"password":"{{password}}","mine":1}',
+      '{"password":"{{other}}"}',
+      '["{{password}}"]',
+      'null',
+      '{',
+    ])
+      expect(fieldsOf(other)).toBeNull();
+  });
+
+  it.each([
+    [{ ...FULL, port: '' }, /port/],
+    [{ ...FULL, port: '70000' }, /port/],
+    [{ ...FULL, port: '0' }, /port/],
+    [{ ...FULL, user: ' ' }, /user/],
+    [{ ...FULL, host: '' }, /host/],
+    [{ ...FULL, indexer: '' }, /indexer/],
+  ])('is not made of what is half filled in', (fields, problem) => {
+    expect(fieldsProblem(fields)).toMatch(problem);
+  });
+
+  it('is made of what is filled in, or of nothing', () => {
+    expect(fieldsProblem(FULL)).toBeNull();
+    expect(fieldsProblem(NONE)).toBeNull();
+  });
+});

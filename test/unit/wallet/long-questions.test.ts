@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { WalletRecord } from '../../../src-main/domain/keys/wallet-record.ts';
+import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
+import type { Asked } from '../../../src-main/ports.ts';
+import { askSignMany } from '../../../src-main/wallet/signing/ask-imported.ts';
+import type { Imported } from '../../../src-main/wallet/context.ts';
+
+// What a dialog of the system shows without pushing its buttons off a small screen.
+const MOST_LINES = 20;
+const MOST_CHARS = 2_500;
+
+const many = <T>(count: number, make: (at: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => make(at));
+const names = many(5_000, (at) => `${String(at)} ${'W'.repeat(75)}`);
+const wallets = names
+  .slice(0, 400)
+  .map((name) => ({ name, keys: { network: 'testnet' } }) as unknown as WalletRecord);
+const signings = many(
+  400,
+  (at) =>
+    ({
+      verdict: {
+        txid: at.toString(16).padStart(64, '0'),
+        sums: { feeSats: 1n, strangerSats: 1n },
+        outcome: 'proved',
+      },
+      input: { intent: { kind: 'sendBtc', amountSats: 1_000n, address: `tb1q${'x'.repeat(58)}` } },
+    }) as unknown as Imported,
+);
+const moved = names.map((name, at) => ({
+  name,
+  from: `https://${String(at)}.example/x`,
+  to: `https://b.example/${String(at)}`,
+}));
+
+it.each<[string, Asked[]]>([
+  ['400 wallets and transactions', askSignMany(wallets, signings)],
+  [
+    '500 hosts',
+    nodes.askNewHostsInParts(
+      names[0] ?? '',
+      many(500, (at) => `https://${'h'.repeat(60)}${String(at)}.example`),
+    ),
+  ],
+  ['5,000 moved nodes', [nodes.askMovedNodes(moved)]],
+  ['5,000 nodes to remove', [nodes.askRemoveNodes(names)]],
+  ['5,000 nodes to update', [nodes.askRun('upgrade', names, names[0] ?? null, 5)]],
+])('a question about %s holds no more than a screen', (_, asked) => {
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { title, message, details } of asked) {
+    expect(details.length).toBeLessThanOrEqual(MOST_LINES);
+    expect([title, message, ...details].join('\n').length).toBeLessThan(MOST_CHARS);
+  }
+});
