@@ -1,5 +1,15 @@
 import type { NodeRow, NodeState, RunView } from '../../src-preload/contract/index.ts';
-import { WORST_FIRST } from '../text/nodes.ts';
+
+/** Worst first: what needs a hand, then what is doubtful, then what is well. */
+export const WORST_FIRST: readonly NodeState[] = [
+  'locked',
+  'unreachable',
+  'unlocking',
+  'upgrading',
+  'notHeard',
+  'outdated',
+  'unlocked',
+];
 
 /** Rows as they were told last. Never changed, only replaced. */
 export type RowsById = ReadonlyMap<string, NodeRow>;

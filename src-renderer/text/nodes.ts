@@ -37,17 +37,6 @@ export const nodeLooks: Readonly<Record<NodeState, NodeLook>> = {
   unlocked: { kind: 'ok', icon: 'unlock', word: 'Unlocked', many: 'unlocked' },
 };
 
-/** Worst first: what needs a hand, then what is doubtful, then what is well. */
-export const WORST_FIRST: readonly NodeState[] = [
-  'locked',
-  'unreachable',
-  'unlocking',
-  'upgrading',
-  'notHeard',
-  'outdated',
-  'unlocked',
-];
-
 export const proofWords: Readonly<Record<NodeProof, string>> = {
   unlockAccepted: 'Unlock call accepted',
   alreadyUnlocked: 'Unlock call: already unlocked',

@@ -1,7 +1,7 @@
 import type { Book } from '../../domain/book/book.ts';
 import { WalletError } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
-import { EVERY_KEYCHAIN } from '../../domain/keys/keychains.ts';
+import { EVERY_KEYCHAIN } from '../../domain/keys/allowed-keychains.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { toHex } from '../../domain/psbt/bytes.ts';
 import { readPsbtWithoutCurve } from '../../domain/psbt/read.ts';

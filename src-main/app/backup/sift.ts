@@ -1,7 +1,7 @@
 import { plainName } from '../../../src-preload/contract/outside.ts';
 import * as v from 'valibot';
 import { isNodeId } from '../../nodes/state/node-url.ts';
-import { EVERY_KEYCHAIN, keychainsOf } from '../../domain/keys/keychains.ts';
+import { EVERY_KEYCHAIN, keychainsOf } from '../../domain/keys/allowed-keychains.ts';
 import type { WalletConnection, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { WholeSigning } from '../../domain/signing/before.ts';
 import type { Steps } from '../../domain/psbt/steps.ts';

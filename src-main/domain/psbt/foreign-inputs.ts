@@ -1,5 +1,5 @@
 import { MAX_NUM } from '../intents/intent.ts';
-import { EVERY_KEYCHAIN } from '../keys/keychains.ts';
+import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
 import type { Branch } from '../network.ts';
 import { BEYOND_SEARCH, RESTORE_SEARCH } from './psbt-limits.ts';
 import { ownScriptsOf } from './own-paths.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { crypto } from 'bitcoinjs-lib';
 import { xOnlyPointAddTweak, pointAddScalar, privateAdd } from 'tiny-secp256k1';
-import { EVERY_KEYCHAIN } from '../keys/keychains.ts';
+import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
 import { readXpub } from '../keys/bip32.ts';
 import { accountPath, coinType } from '../keys/derive.ts';
 import type { Branch, Network } from '../network.ts';

@@ -1,7 +1,7 @@
 import { LIKELY_NUMBERING } from '../../domain/services/guess-dialect.ts';
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { keychainsOf } from '../../domain/keys/keychains.ts';
+import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
 import type { WalletConnection, WalletRecord } from '../../domain/keys/wallet-record.ts';
 import { proxyName } from '../../domain/services/route.ts';
 import type { WalletApi } from '../../ports.ts';

@@ -1,4 +1,4 @@
-import { keychainsOf } from '../../domain/keys/keychains.ts';
+import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
 import type {
   KeySource,
   PublicKeys,

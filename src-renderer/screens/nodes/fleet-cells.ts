@@ -1,5 +1,5 @@
 import type { NodeState } from '../../../src-preload/contract/index.ts';
-import { WORST_FIRST } from '../../text/nodes.ts';
+import { WORST_FIRST } from '../../stores/nodes-worst-first.ts';
 
 export interface Box {
   readonly x: number;
