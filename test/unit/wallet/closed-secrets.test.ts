@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '../../../src-main/domain/errors.ts';
-import { serveNodes } from '../nodes/node-server.ts';
+import { UNLOCKED, serveNodes } from '../nodes/node-server.ts';
 import { cloudInput, nodeInput } from '../nodes/nodes-context.ts';
 import { openTestApp } from './app.ts';
 
@@ -31,6 +31,7 @@ async function withEverything() {
     if (line.endsWith('/nodeinfo') && line.includes('/n1/') && state.chosen === 'locked')
       return { status: 403, body: { error: 'Node is locked', code: 403, name: 'LockedNode' } };
     if (line.endsWith('/n1/unlock')) state.chosen = 'unlocked';
+    if (line.endsWith('/nodeinfo')) return { body: UNLOCKED };
     return {};
   });
   const app = openTestApp();

@@ -72,7 +72,11 @@ describe('what is shown as codes', () => {
       if (answer.told.kind === 'whole') break;
       expect(answer.told.kind).toBe('more');
     }
-    expect(taken.whole(gatherId ?? '')).toEqual({ kind: 'ur', type: 'psbt', bytes: Uint8Array.from(bytes) });
+    expect(taken.whole(gatherId ?? '')).toEqual({
+      kind: 'ur',
+      type: 'crypto-psbt',
+      bytes: Uint8Array.from(bytes),
+    });
   });
 
   it('is one still code where a short text is shown', () => {
