@@ -5,7 +5,8 @@ import { Refusal } from './refusal.ts';
 /**
  * A PSBT of version 2 (BIP370) as the same of version 0: the transaction is put together from its pieces, and what only
  * version 2 has goes. All else stays as it came; whoever reads the answer looks at it as strictly as at any other. Null
- * where it is none, lacks a piece, or has one twice or in another form, since what goes is read by nobody else. The lock time is the one that BIP370 computes from what inputs require.
+ * where it is none, lacks a piece, or has one twice or in another form, since what goes is read by nobody else. The lock
+ * time is the one that BIP370 computes from what inputs require.
  */
 export function asVersion0(bytes: Uint8Array): Uint8Array | null {
   try {
