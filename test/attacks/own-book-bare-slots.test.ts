@@ -3,12 +3,12 @@ import { questionsOf } from '../../src-main/domain/offline/questions.ts';
 import { readPsbt } from '../../src-main/domain/psbt/read.ts';
 import type { Book } from '../../src-main/domain/book/book.ts';
 import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
-import { addOutput, genuineTrial, giveToChange, judgeBare } from '../support/psbt/send.ts';
+import { addOutput, genuineTrial, giveToChange, items, judgeBare, toOutput } from '../support/psbt/send.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
 import type { SendTrial } from '../support/psbt/send.ts';
 import { testWallet } from '../support/psbt/test-wallet.ts';
 import { proprietary } from '../support/rgb/encode.ts';
-import { A, assetIdOf } from '../support/rgb/genuine-send.ts';
+import { A, assetIdOf, commit } from '../support/rgb/genuine-send.ts';
 
 const OUTPOINT = `${'b0'.repeat(32)}:0`;
 const STRANGER = `5120${'42'.repeat(32)}`;
@@ -89,5 +89,15 @@ describe('a bare PSBT that spends a slot and shows where its asset goes', () => 
       expect([verdict.outcome, verdict.code]).toEqual(['notProved', null]);
       expect(questions).toMatchObject([{ kind: 'asset', assetId: assetIdOf(A), amount: 100n }]);
     }
+  });
+
+  it('is not proved where the book alone knows the slot: what others paid to it since would be lost', () => {
+    const trial = genuineTrial({ known: true });
+    for (const one of items(trial)) one.seal = toOutput(trial.change!);
+    commit(trial);
+    const { verdict, questions } = asked(trial, trial.book);
+    expect([verdict.outcome, verdict.code, questions]).toEqual(['notProved', null, []]);
+    expect(claimed(trial, trial.book)).toMatchObject({ outcome: 'notProved', facts: { unlisted: '1' } });
+    expect(verdict.inputs[0]!.outcome).toBe('notProved');
   });
 });

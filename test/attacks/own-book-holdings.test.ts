@@ -273,9 +273,15 @@ describe('a bare PSBT that sends an asset of coins that the book has', () => {
   const spentAssets = (book = known.book, trial = known) =>
     judgeBare(trial, [], book).claims.find(({ name }) => name === 'spentAssetsKnown');
 
-  it('rests on the book', () => {
-    expect(spentAssets()).toMatchObject({ outcome: 'proved', ground: 'book' });
-    expect(judgeBare(known, [], known.book).inputs[0]).toMatchObject({ outcome: 'proved' });
+  it('is held to the book, which does not know what others paid to the slot since', () => {
+    expect(spentAssets()).toMatchObject({ outcome: 'notProved', facts: { unlisted: '1' } });
+    expect(judgeBare(known, [], known.book).inputs[0]).toMatchObject({ outcome: 'notProved' });
+    const listed = judgeBare(known, known.snapshot.entries, known.book);
+    expect(listed.claims.find(({ name }) => name === 'spentAssetsKnown')).toMatchObject({
+      outcome: 'proved',
+      ground: 'book',
+    });
+    expect(listed.inputs[0]).toMatchObject({ outcome: 'proved' });
     expect(spentAssets({ ...known.book, allocations: [] })).toMatchObject({ code: 'RGB_BALANCE' });
     expect(spentAssets(EMPTY_BOOK)).toMatchObject({ outcome: 'notProved', facts: { unlisted: '1' } });
   });

@@ -120,7 +120,7 @@ describe('a bare PSBT', () => {
   };
 
   it('is asked the same of what it moves', () => {
-    expect(spentAssets(TWO, recommitted(apart(200n)))).toEqual([null, 'proved']);
+    expect(spentAssets(TWO, recommitted(apart(200n)))).toEqual([null, 'notProved']);
     expect(spentAssets(TWO, recommitted(apart(199n)))).toEqual(['RGB_BALANCE', 'contradicts']);
     expect(spentAssets({}, pinned('UDA'))).toEqual(['RGB_STATE', 'contradicts']);
     const nothing = (trial: SendTrial): void =>

@@ -156,6 +156,19 @@ describe('a transaction that somebody else put an input into', () => {
     );
   });
 
+  it('is held as strictly as a service’s where its form tells of our keys', () => {
+    const label = ({ raw }: Draft): Pair => raw.outputs[0]!.find(([key]) => key.startsWith('07'))!;
+    const stray = changed(
+      (draft) => void (label(draft)[1] = `00${'0'.repeat(8)}${label(draft)[1].slice(10)}`),
+    );
+    expect(judged(stray).code).toBe('OUTPUT_SPOOF');
+    const bare = changed(({ raw }) => {
+      raw.inputs[0] = raw.inputs[0]!.filter(([key]) => key !== '17');
+    });
+    expect(judged(bare).code).toBe('INTERNAL_KEY');
+    expect(failureOf(() => sign(bare))).toMatchObject({ facts: { code: 'INTERNAL_KEY' } });
+  });
+
   const refusals: readonly (readonly [string, RefusalCode, (draft: Draft) => void])[] = [
     [
       'theirs claims a key of ours',

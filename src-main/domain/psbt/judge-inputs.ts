@@ -274,7 +274,7 @@ function namesExactly(view: InputView, key: OwnScript, isUnnamed: boolean, scope
   const fits = (named: Uint8Array | null): boolean => named === null || sameBytes(named, key.internalKey);
   if (isUnnamed) return fits(view.internalKey);
   return (
-    fits(origin?.key ?? null) && fits(view.internalKey) && (scope !== 'asked' || view.internalKey !== null)
+    fits(origin?.key ?? null) && fits(view.internalKey) && (scope === 'bare' || view.internalKey !== null)
   );
 }
 

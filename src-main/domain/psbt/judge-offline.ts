@@ -116,8 +116,9 @@ function strangerDoubts({ outputs }: RuleInput, assets: readonly MovedAsset[]): 
 
 /**
  * Inputs that neither the own book nor a list knows may carry anything; what is known to lie on the others must be moved
- * whole, and nothing that is promised to something pending is spent. What a slot carries goes nowhere without a
- * commitment: on mainnet it is not spent so, elsewhere the person is asked for each.
+ * whole, and nothing that is promised to something pending is spent. Of a slot that nobody lists the book knows what our
+ * own transactions put there, and not what others did since. What a slot carries goes nowhere without a commitment: on
+ * mainnet it is not spent so, elsewhere the person is asked for each.
  */
 function knownAssets(
   input: RuleInput,
@@ -142,6 +143,8 @@ function knownAssets(
   const slots = proof.ok
     ? []
     : inputs.flatMap((one, i) => (isSlot(one) ? [{ i, facts: slotFacts(one) }] : []));
+  // Where nothing proves what is moved they are asked for, or refused, as it is.
+  const unlisted = proof.ok ? inputs.flatMap((one, i) => (isUnlistedSlot(one) ? [i] : [])) : [];
   const isStrict = account.network === 'mainnet';
   return {
     findings: [
@@ -153,7 +156,10 @@ function knownAssets(
       ...(proof.ok ? movedFindings(proof, input, unknown > 0) : []),
     ],
     doubts: [
-      ...(unknown === 0 ? [] : [doubt('spentAssetsKnown', { unlisted: String(unknown - others) })]),
+      ...(unknown + unlisted.length === 0
+        ? []
+        : [doubt('spentAssetsKnown', { unlisted: String(unknown - others + unlisted.length) })]),
+      ...unlisted.map((i) => lineDoubt('input', i, 'spentAssetsKnown')),
       ...(isStrict ? [] : slots.map(({ i, facts }) => lineDoubt('input', i, 'spentAssetsKnown', facts))),
     ],
   };
@@ -161,6 +167,11 @@ function knownAssets(
 
 function isSlot({ own, known }: JudgedInput): boolean {
   return own?.branch === 'colored' || known?.branch === 'colored';
+}
+
+/** What others paid to it since is in no book of ours. */
+function isUnlistedSlot(one: JudgedInput): boolean {
+  return one.entry === null && one.known !== null && isSlot(one);
 }
 
 function slotFacts({ outpoint: { txid, vout }, holdings }: JudgedInput): Facts {

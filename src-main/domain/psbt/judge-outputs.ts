@@ -134,7 +134,7 @@ function labelFits(output: JudgedOutput, view: OutputView, account: JudgeAccount
     return !view.origins.some(
       (origin) => isOurs(origin) && (scope === 'asked' || typeof placeOf(origin.path, account) !== 'string'),
     );
-  if (scope !== 'asked' && view.scriptFields.length === 0 && !view.origins.some(isOurs)) return true;
+  if (scope === 'bare' && view.scriptFields.length === 0 && !view.origins.some(isOurs)) return true;
   return (
     view.origins.length <= 1 &&
     view.origins.every(

@@ -5,7 +5,8 @@ import { Refusal } from './refusal.ts';
 /**
  * A PSBT of version 2 (BIP370) as the same of version 0: the transaction is put together from its pieces, and what only
  * version 2 has goes. All else stays as it came; whoever reads the answer looks at it as strictly as at any other. Null
- * where it is none, or lacks a piece. The lock time is the one that BIP370 computes from what inputs require.
+ * where it is none, lacks a piece, or has one twice or in another form, since what goes is read by nobody else. The lock
+ * time is the one that BIP370 computes from what inputs require.
  */
 export function asVersion0(bytes: Uint8Array): Uint8Array | null {
   try {
@@ -30,6 +31,11 @@ function converted(cursor: Cursor): Uint8Array | null {
   const inputs = Array.from({ length: inputCount }, () => readMap(cursor, budget));
   const outputs = Array.from({ length: outputCount }, () => readMap(cursor, budget));
   if (cursor.left > 0) return null;
+  const areWhole =
+    isWhole(global, GLOBAL_BYTES) &&
+    inputs.every((map) => isWhole(map, INPUT_BYTES)) &&
+    outputs.every((map) => isWhole(map, OUTPUT_BYTES));
+  if (!areWhole) return null;
   const lockTime = lockTimeOf(inputs, number(global, 0x03) ?? 0);
   const ins = inputs.map(inputOf);
   const outs = outputs.map(outputOf);
@@ -45,16 +51,33 @@ function converted(cursor: Cursor): Uint8Array | null {
   const transaction: Pair = { key: Uint8Array.of(0x00), value: unsigned };
   return concat([
     magic,
-    ...written([transaction, ...without(global, GLOBAL)]),
-    ...inputs.flatMap((map) => written(without(map, INPUT))),
-    ...outputs.flatMap((map) => written(without(map, OUTPUT))),
+    ...written([transaction, ...without(global, GLOBAL_BYTES)]),
+    ...inputs.flatMap((map) => written(without(map, INPUT_BYTES))),
+    ...outputs.flatMap((map) => written(without(map, OUTPUT_BYTES))),
   ]);
 }
 
-/** What only version 2 has, and its version. */
-const GLOBAL: readonly number[] = [0x02, 0x03, 0x04, 0x05, 0x06, 0xfb];
-const INPUT: readonly number[] = [0x0e, 0x0f, 0x10, 0x11, 0x12];
-const OUTPUT: readonly number[] = [0x03, 0x04];
+/** What only version 2 has, and its version, each with the bytes that it takes; null: as many as it says. */
+type Sizes = ReadonlyMap<number, number | null>;
+const GLOBAL_BYTES: Sizes = new Map([
+  [0x02, 4],
+  [0x03, 4],
+  [0x04, null],
+  [0x05, null],
+  [0x06, 1],
+  [0xfb, 4],
+]);
+const INPUT_BYTES: Sizes = new Map([
+  [0x0e, 32],
+  [0x0f, 4],
+  [0x10, 4],
+  [0x11, 4],
+  [0x12, 4],
+]);
+const OUTPUT_BYTES: Sizes = new Map([
+  [0x03, 8],
+  [0x04, null],
+]);
 const FINAL_SEQUENCE = 0xffff_ffff;
 
 /** A field of one byte for its type is all that is looked for here. */
@@ -62,9 +85,9 @@ interface Pair {
   readonly key: Uint8Array;
   readonly value: Uint8Array;
 }
-type Map = readonly Pair[];
+type Fields = readonly Pair[];
 
-function readMap(cursor: Cursor, budget: { fields: number }): Map {
+function readMap(cursor: Cursor, budget: { fields: number }): Fields {
   const pairs: Pair[] = [];
   for (;;) {
     const key = cursor.sized();
@@ -75,22 +98,28 @@ function readMap(cursor: Cursor, budget: { fields: number }): Map {
   }
 }
 
-const valueOf = (map: Map, type: number): Uint8Array | null =>
+const valueOf = (map: Fields, type: number): Uint8Array | null =>
   map.find(({ key }) => key.length === 1 && key[0] === type)?.value ?? null;
-const has = (map: Map, type: number): boolean => valueOf(map, type) !== null;
-const without = (map: Map, types: readonly number[]): Map =>
-  map.filter(({ key }) => key.length !== 1 || !types.includes(key[0] ?? 0));
-const written = (map: Map): Uint8Array[] => [
+const has = (map: Fields, type: number): boolean => valueOf(map, type) !== null;
+const without = (map: Fields, sizes: Sizes): Fields =>
+  map.filter(({ key }) => key.length !== 1 || !sizes.has(key[0] ?? 0));
+/** Each of them at most once, and of its size. */
+const isWhole = (map: Fields, sizes: Sizes): boolean =>
+  [...sizes].every(([type, bytes]) => {
+    const found = map.filter(({ key }) => key.length === 1 && key[0] === type);
+    return found.length <= 1 && found.every(({ value }) => bytes === null || value.length === bytes);
+  });
+const written = (map: Fields): Uint8Array[] => [
   ...map.flatMap(({ key, value }) => [compactSize(key.length), key, compactSize(value.length), value]),
   Uint8Array.of(0),
 ];
 
-function number(map: Map, type: number): number | null {
+function number(map: Fields, type: number): number | null {
   const value = valueOf(map, type);
   return value?.length === 4 ? readU32(value, 0) : null;
 }
 
-function count(map: Map, type: number): number | null {
+function count(map: Fields, type: number): number | null {
   const value = valueOf(map, type);
   if (value === null) return null;
   const cursor = new Cursor(value, 'count');
@@ -98,14 +127,14 @@ function count(map: Map, type: number): number | null {
   return cursor.left === 0 ? read : null;
 }
 
-function inputOf(map: Map): Uint8Array | null {
+function inputOf(map: Fields): Uint8Array | null {
   const txid = valueOf(map, 0x0e);
   const vout = number(map, 0x0f);
   if (txid?.length !== 32 || vout === null) return null;
   return concat([txid, u32le(vout), Uint8Array.of(0), u32le(number(map, 0x10) ?? FINAL_SEQUENCE)]);
 }
 
-function outputOf(map: Map): Uint8Array | null {
+function outputOf(map: Fields): Uint8Array | null {
   const amount = valueOf(map, 0x03);
   const script = valueOf(map, 0x04);
   return amount?.length !== 8 || script === null
@@ -114,7 +143,7 @@ function outputOf(map: Map): Uint8Array | null {
 }
 
 /** BIP370, "Determining Lock Time": heights where every input that requires one takes heights, else dates. */
-function lockTimeOf(inputs: readonly Map[], fallback: number): number | null {
+function lockTimeOf(inputs: readonly Fields[], fallback: number): number | null {
   const locks = inputs
     .map((map) => ({ date: number(map, 0x11), height: number(map, 0x12) }))
     .filter(({ date, height }) => date !== null || height !== null);

@@ -29,7 +29,10 @@ export function createBbqrReader(): UrReader {
       if (data.length > MAX_PART_CHARS) return { kind: 'refused', because: 'large' };
       if (at >= of) return { kind: 'refused', because: 'form' };
       first ??= encoding + what + total;
-      if (first !== encoding + what + total) return { kind: 'refused', because: 'other' };
+      // There is no checksum over the whole: of two messages that look alike only this tells them apart.
+      const known = parts.get(at);
+      if (first !== encoding + what + total || (known !== undefined && known !== data))
+        return { kind: 'refused', because: 'other' };
       parts.set(at, data);
       if (parts.size < of) return { kind: 'more', have: parts.size, of };
       const texts = Array.from({ length: of }, (_, i) => parts.get(i) ?? '');

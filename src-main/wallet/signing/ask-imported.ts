@@ -89,7 +89,9 @@ function askSignBare(wallet: WalletRecord, held: Imported): Asked {
     details: [
       ...lines.slice(0, MOST_LINES),
       ...(rest > 0 ? [`and ${String(rest)} more, none of them larger`] : []),
-      ...(paid.length > 1 ? [`In all ${sats(away)} to ${String(paid.length)} others`] : []),
+      ...(paid.length > 1 || (paid.length > 0 && rest > 0)
+        ? [`In all ${sats(away)} to ${String(paid.length)} ${paid.length === 1 ? 'other' : 'others'}`]
+        : []),
       ...feeAndDoubts(verdict),
       digestLine(verdict),
     ],
@@ -122,11 +124,20 @@ function slotsLine({ outpoints, assets }: Extract<Question, { kind: 'slots' }>):
   return `Spends ${String(outpoints.length)} asset ${outpoints.length === 1 ? 'slot' : 'slots'} and moves no asset: what lies there is lost${known.length === 0 ? '' : `, as far as is known ${known.join(' and ')}`}`;
 }
 
-/** What is given away stands first, and of the outputs the largest: what is cut off must not be what matters. */
+/**
+ * What is given away stands first, and of the outputs the largest: what is cut off must not be what matters. Whoever made
+ * the PSBT chooses how many assets of no worth it gives and how often it writes, so neither may push that one out.
+ */
 function largestFirst(questions: readonly Question[]): Question[] {
+  const largest = questions.reduce<Question | null>(
+    (most, one) =>
+      one.kind === 'output' && (most?.kind !== 'output' || one.amountSats > most.amountSats) ? one : most,
+    null,
+  );
   const weight = (one: Question): bigint => {
-    if (one.kind === 'part' || one.kind === 'slots') return 2n * ABOVE_ALL;
-    return one.kind === 'output' ? one.amountSats : ABOVE_ALL;
+    if (one.kind === 'part' || one.kind === 'slots') return 3n * ABOVE_ALL;
+    if (one === largest) return 2n * ABOVE_ALL;
+    return one.kind === 'asset' ? ABOVE_ALL : one.amountSats;
   };
   return [...questions].sort((a, b) => (weight(a) < weight(b) ? 1 : weight(a) > weight(b) ? -1 : 0));
 }

@@ -40,6 +40,11 @@ describe('BBQr', () => {
   it('takes no part of another message, none that is beyond the last, and none that is no part', () => {
     const [a, b] = [writeBbqr('P', seededBytes(200, 1), 80)!, writeBbqr('U', seededBytes(200, 2), 80)!];
     expect(read([a.frame(1), b.frame(2)])).toEqual({ kind: 'refused', because: 'other' });
+    // Alike in all that a part says of its message: no checksum would tell what they make up together.
+    const [one, other] = [writeBbqr('P', seededBytes(200, 1), 80)!, writeBbqr('P', seededBytes(200, 2), 80)!];
+    expect(one.frame(1).slice(0, 8)).toBe(other.frame(1).slice(0, 8));
+    expect(read([one.frame(1), other.frame(1)])).toEqual({ kind: 'refused', because: 'other' });
+    expect(read([one.frame(1), one.frame(1)]).kind).toBe('more');
     expect(read(['B$HP0101AB'])).toEqual({ kind: 'refused', because: 'form' });
     for (const text of ['B$', 'B$XP0100AB', 'b$hp0100ab', 'ur:psbt/aa', ''])
       expect(read([text]).kind).toBe('refused');

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../../src-main/domain/offline/questions.ts';
+import { judgeImported } from '../../src-main/domain/offline/judge-imported.ts';
+import type { WalletRecord } from '../../src-main/domain/keys/wallet-record.ts';
+import { askSignImported } from '../../src-main/wallet/signing/ask-imported.ts';
+import { writeRaw } from '../support/psbt/raw-psbt.ts';
+import { addBtcOutput, genuineBtc, payee, type BtcDraft } from '../support/psbt/send-btc.ts';
+
+const wallet = { name: 'Savings', keys: { network: 'regtest' } } as WalletRecord;
+
+function asked(change: (draft: BtcDraft) => void, more: readonly Question[] = []): readonly string[] {
+  const draft = genuineBtc({ inputSats: [200_000n, 50_000n] });
+  change(draft);
+  const { account, limits, book } = draft;
+  const brought = { kind: 'psbt', psbt: writeRaw(draft.raw), form: 'binary' } as const;
+  const judged = judgeImported({ brought, account, limits, book, nowMs: 1_800_000_000_000 });
+  const held = { id: 'b', walletId: 'w', name: 'x', from: 'psbt', broughtAtMs: 0, ...judged } as const;
+  const questions = [...more, ...judged.questions];
+  return askSignImported(wallet, { ...held, questions }, { rivals: [], besides: 0 }).details;
+}
+const ofNoWorth = (i: number): Question => ({
+  kind: 'asset',
+  id: `a${String(i)}`,
+  assetId: `rgb:${'worthless-'.repeat(4)}`,
+  amount: 1n,
+  seal: { kind: 'secret', secretSeal: '00'.repeat(32) },
+});
+
+describe('what main asks before a bare PSBT is signed', () => {
+  it('names the largest payment and what is paid in all, however often it writes into the chain', () => {
+    const details = asked((draft) => {
+      for (let i = 0; i < 8; i++) addBtcOutput(draft, { amount: 0n, script: `6a04deadbe0${String(i)}` });
+    });
+    expect(details[0]).toContain(payee().address);
+    expect(details.join('\n')).toContain('In all 30\u00a0000\u00a0sats to 1 other');
+  });
+
+  it('names them however many assets of no worth it gives', () => {
+    const details = asked(
+      () => undefined,
+      Array.from({ length: 20 }, (_, i) => ofNoWorth(i)),
+    );
+    expect(details[0]).toContain(payee().address);
+    expect(details.join('\n')).toContain('In all 30\u00a0000\u00a0sats to 1 other');
+  });
+});
