@@ -96,7 +96,10 @@ test(
       `a slow send, from Sign to handed over: ${String(sendTook)} s: ${paths().slice(before).join(' ')}`,
     );
     // The refresh of every minute may have stood in the same queue, which is the service's own time.
-    const others = paths().slice(before).filter(isLook).filter((path) => !path.endsWith(':signing.approve'));
+    const others = paths()
+      .slice(before)
+      .filter(isLook)
+      .filter((path) => !path.endsWith(':signing.approve'));
     expect(sendTook).toBeLessThanOrEqual(10 + (others.length * LOOK_MS) / 1000);
   },
 );
