@@ -1,7 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { concat } from '../psbt/bytes.ts';
+import { createPartsReader } from './gather-parts.ts';
 import type { UrProgress, UrReader } from './read-ur.ts';
-import { MAX_PART_CHARS, MAX_UR_BYTES } from './ur-limits.ts';
+import { MAX_UR_BYTES } from './ur-limits.ts';
 import type { UrFrames } from './write-ur.ts';
 
 /**
@@ -17,30 +18,13 @@ export function looksLikeBbqr(text: string): boolean {
 
 /** Reads one message from its parts in any order. What is whole is a PSBT (`psbt`), or bytes. Never throws. */
 export function createBbqrReader(): UrReader {
-  let first: string | null = null;
-  const parts = new Map<number, string>();
-  return {
-    receive: (text) => {
-      const [, encoding, what, total, number, data] = FRAME.exec(text) ?? [];
-      if (encoding === undefined || what === undefined || total === undefined || data === undefined)
-        return { kind: 'refused', because: 'form' };
-      const of = Number.parseInt(total, 36);
-      const at = Number.parseInt(number ?? '', 36);
-      if (data.length > MAX_PART_CHARS) return { kind: 'refused', because: 'large' };
-      if (at >= of) return { kind: 'refused', because: 'form' };
-      first ??= encoding + what + total;
-      // There is no checksum over the whole: of two messages that look alike only this tells them apart.
-      const known = parts.get(at);
-      if (first !== encoding + what + total || (known !== undefined && known !== data))
-        return { kind: 'refused', because: 'other' };
-      parts.set(at, data);
-      if (parts.size < of) return { kind: 'more', have: parts.size, of };
-      const texts = Array.from({ length: of }, (_, i) => parts.get(i) ?? '');
-      parts.clear();
-      first = null;
-      return wholeOf(encoding, what, texts);
-    },
-  };
+  return createPartsReader((text) => {
+    const [, encoding, what, total, number, piece] = FRAME.exec(text) ?? [];
+    if (encoding === undefined || what === undefined || total === undefined || piece === undefined)
+      return null;
+    const message = encoding + what + total;
+    return { message, of: Number.parseInt(total, 36), at: Number.parseInt(number ?? '', 36), piece };
+  }, wholeOf);
 }
 
 /** Bytes as BBQr, each part a text of no more than so many letters; compressed where that makes it shorter. Null: too many parts. */
@@ -69,7 +53,8 @@ const MOST_PARTS = 1_295;
 const WINDOW_BITS = 10;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-function wholeOf(encoding: string, what: string, texts: readonly string[]): UrProgress {
+function wholeOf(texts: readonly string[], message: string): UrProgress {
+  const [encoding, what] = message;
   const pieces = texts.map((text) => (encoding === 'H' ? fromHex(text) : fromBase32(text)));
   if (pieces.includes(null)) return { kind: 'broken' };
   const joined = concat(pieces.flatMap((piece) => piece ?? []));

@@ -1,6 +1,6 @@
 import { createBbqrReader, looksLikeBbqr } from './bbqr.ts';
-import { createUrReader, type UrProgress, type UrReader } from './read-ur.ts';
-import { MAX_PART_CHARS } from './ur-limits.ts';
+import { createPartsReader } from './gather-parts.ts';
+import { createUrReader, type UrReader } from './read-ur.ts';
 
 /** Whether a text is one part of a sequence of codes, of a kind that is put together here. */
 export function isCodePart(text: string): boolean {
@@ -27,24 +27,16 @@ function readerOf(text: string): UrReader {
 const SPECTER = /^p(\d{1,3})of(\d{1,3}) (\S+)$/;
 
 function createSpecterReader(): UrReader {
-  let of = 0;
-  const parts = new Map<number, string>();
-  return {
-    receive: (text): UrProgress => {
+  return createPartsReader(
+    (text) => {
       const [, number, total, piece] = SPECTER.exec(text) ?? [];
-      if (piece === undefined || piece.length > MAX_PART_CHARS) return { kind: 'refused', because: 'form' };
-      const at = Number(number);
-      if (at < 1 || at > Number(total)) return { kind: 'refused', because: 'form' };
-      if (of === 0) of = Number(total);
-      const known = parts.get(at);
-      if (Number(total) !== of || (known !== undefined && known !== piece))
-        return { kind: 'refused', because: 'other' };
-      parts.set(at, piece);
-      if (parts.size < of) return { kind: 'more', have: parts.size, of };
-      const whole = Array.from({ length: of }, (_, i) => parts.get(i + 1) ?? '').join('');
-      parts.clear();
-      of = 0;
-      return { kind: 'whole', type: 'bytes', bytes: new Uint8Array(Buffer.from(whole, 'utf8')) };
+      if (number === undefined || total === undefined || piece === undefined) return null;
+      return { message: total, of: Number(total), at: Number(number) - 1, piece };
     },
-  };
+    (pieces) => ({
+      kind: 'whole',
+      type: 'bytes',
+      bytes: new Uint8Array(Buffer.from(pieces.join(''), 'utf8')),
+    }),
+  );
 }

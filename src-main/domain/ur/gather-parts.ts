@@ -1,0 +1,42 @@
+import type { UrProgress, UrReader } from './read-ur.ts';
+import { MAX_PART_CHARS } from './ur-limits.ts';
+
+/** One code of a message that is cut into numbered pieces. */
+export interface NumberedPart {
+  /** What all parts of one message have in common, as written: how it is encoded, what it is, of how many parts. */
+  message: string;
+  /** From 1. */
+  of: number;
+  /** From 0. */
+  at: number;
+  piece: string;
+}
+
+/**
+ * Takes numbered parts in any order until all are there. Such messages bear no checksum over the whole: two of one form are
+ * told apart only by a part that differs, so that is refused (`other`). Begins anew after a whole one. Never throws.
+ */
+export function createPartsReader(
+  read: (text: string) => NumberedPart | null,
+  join: (pieces: readonly string[], message: string) => UrProgress,
+): UrReader {
+  let message: string | null = null;
+  const pieces = new Map<number, string>();
+  return {
+    receive: (text) => {
+      const part = read(text);
+      if (part === null || part.at < 0 || part.at >= part.of) return { kind: 'refused', because: 'form' };
+      if (part.piece.length > MAX_PART_CHARS) return { kind: 'refused', because: 'large' };
+      message ??= part.message;
+      const known = pieces.get(part.at);
+      if (message !== part.message || (known !== undefined && known !== part.piece))
+        return { kind: 'refused', because: 'other' };
+      pieces.set(part.at, part.piece);
+      if (pieces.size < part.of) return { kind: 'more', have: pieces.size, of: part.of };
+      const inOrder = Array.from({ length: part.of }, (_, at) => pieces.get(at) ?? '');
+      pieces.clear();
+      message = null;
+      return join(inOrder, part.message);
+    },
+  };
+}
