@@ -1,5 +1,6 @@
 import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
 import type { NodeAnswer, RefusedFor } from '../state/answer.ts';
+import { HANGS_MS } from '../state/apply-evidence.ts';
 import type { Moment } from '../state/newer-evidence.ts';
 import type { NodeEvent } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
@@ -35,8 +36,6 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 /** Once, and once more where nobody answered and the node says that it is locked: never as often as it is asked. */
 const MOST_SENDS = 2;
-/** A node that broke the connection off and changes its state for so long fell over within the unlock. */
-const HANGS_MS = 3 * 60_000;
 /** An image that took an unlock and is to be taken down is so by then; else there is no other coming. */
 const TAKEN_DOWN_MS = 2 * 60_000;
 

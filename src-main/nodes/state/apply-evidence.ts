@@ -59,7 +59,7 @@ function heard(facts: NodeFacts, atMs: number): NodeFacts {
 /** A lock takes a second or two: a node that was unlocked and changes its state for longer can be used by nobody. */
 const LOCKING_MS = 5_000;
 /** No change of state lasts for minutes but that of a node that fell over within it, or of an unlock that replays. */
-const HANGS_MS = 3 * 60_000;
+export const HANGS_MS = 3 * 60_000;
 
 /**
  * It changes its state. One that was unlocked locks, or stops; one that was locked is unlocked by somebody. While it is

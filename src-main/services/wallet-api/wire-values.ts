@@ -66,18 +66,18 @@ export const eitherOf = <A extends v.GenericSchema, B extends v.GenericSchema>(
   second: B,
 ) => v.lazy((input): A | B => (isFirst(input) ? first : second));
 
-/** Text everywhere but where a server wraps it once more: `{txid}`. */
-export const wrappedTxid = v.lazy((input) =>
-  hasField('txid')(input)
-    ? v.pipe(
-        fields({ txid }),
-        v.transform((one) => one.txid),
-      )
-    : txid,
-);
-
 export const hasField = (name: string) => (input: unknown) =>
   typeof input === 'object' && input !== null && name in input;
+
+/** Text everywhere but where a server wraps it once more: `{txid}`. */
+export const wrappedTxid = eitherOf(
+  hasField('txid'),
+  v.pipe(
+    fields({ txid }),
+    v.transform((one) => one.txid),
+  ),
+  txid,
+);
 
 /** `{txid, vout}` as the real servers write it, or `"txid:vout"` as nodes do. */
 export const outpoint = eitherOf(
