@@ -36,6 +36,8 @@ export interface Way {
   readonly standIn: (path: string, answer: StandIn) => void;
   /** From now on there is a thunderlink server before it: every refusal is a 500 with the status in its words. */
   readonly handOn: () => void;
+  /** From now on it leads to this service. */
+  readonly leadTo: (serviceUrl: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function openWay(serviceUrl: string): Promise<Way> {
   let spoiled: { path: string; when: When; mischief: Mischief; isMeant: IsMeant } | null = null;
   const standIns = new Map<string, StandIn>();
   let isHandedOn = false;
+  let destination = serviceUrl;
   const server = createServer((request, response) => {
     void wholeBody(request).then(
       async (body) => {
@@ -60,7 +63,7 @@ export async function openWay(serviceUrl: string): Promise<Way> {
         const instead = (await standIns.get(path)?.(body)) ?? null;
         const truth =
           instead === null
-            ? await forward(serviceUrl, request, body)
+            ? await forward(destination, request, body)
             : { status: 200, body: instead, date: '' };
         (now === null ? relays(isHandedOn ? handedOn(truth) : truth) : now.mischief(truth))(
           response,
@@ -88,6 +91,9 @@ export async function openWay(serviceUrl: string): Promise<Way> {
     },
     handOn: () => {
       isHandedOn = true;
+    },
+    leadTo: (url) => {
+      destination = url;
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -27,6 +24,7 @@ import {
   title,
   transfer,
 } from '../e2e/support/practice.ts';
+import { openWay } from '../faults/way.ts';
 import { stand } from './stand.ts';
 
 const VINE = { ticker: 'VINE', name: 'Vineyard share 2026', decimals: 2, supply: '1000' };
@@ -109,27 +107,14 @@ async function forgetful() {
   const [knows, forgot] = ['knows', 'forgot'].map((name) =>
     createPractice({ dataFolder: join(folder, name), clock, blockEverySeconds: 0 }),
   ) as [ReturnType<typeof createPractice>, ReturnType<typeof createPractice>];
-  let now = knows;
-  const server = createServer((asked, answer) => {
-    void now.baseUrl().then((base) => {
-      const { method, headers, url = '' } = asked;
-      const to = new URL(url, base);
-      const passed = request(to, { method, headers: { ...headers, host: to.host } }, (told) => {
-        answer.writeHead(told.statusCode ?? 502, told.headers);
-        told.pipe(answer);
-      });
-      asked.pipe(passed);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const way = await openWay(await knows.baseUrl());
   return {
-    knows,
-    baseUrl: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    forget: () => (now = forgot),
+    baseUrl: way.baseUrl,
+    forget: async () => {
+      way.leadTo(await forgot.baseUrl());
+    },
     close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await Promise.all([knows.close(), forgot.close()]);
+      await Promise.all([way.close(), knows.close(), forgot.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -157,7 +142,7 @@ test('a service that knew a wallet and knows it no more', async ({ ochre: { page
     await registering;
     await page.reload();
     await go(page, 'Home');
-    service.forget();
+    await service.forget();
     await button(page, 'Refresh').click();
     await expect(button(page, 'Register again').first()).toBeVisible();
     await stand(page, 'home-forgotten');
