@@ -121,7 +121,7 @@ module.exports = {
         pathNot: [
           '^src-main/domain/',
           '^src-main/nodes/state/',
-          '^src-preload/contract/(connection|failures|values|outside)\\.ts$',
+          '^src-preload/contract/(claims|connection|failures|values|outside)\\.ts$',
           npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'valibot'),
           '^(crypto|zlib)$',
         ],

@@ -166,7 +166,7 @@ const OF_WHAT_WAS_BROUGHT: readonly Act[] = [
 
 function tooMuch(act: Act, problem: string): Error {
   if (act === 'readNodeList') return fail('INVALID_INPUT', { path: 'text', problem });
-  return OF_WHAT_WAS_BROUGHT.includes(act) ? notThis('tooLarge') : refused('TOO_LARGE', { problem });
+  return OF_WHAT_WAS_BROUGHT.includes(act) ? notThis('tooLarge') : refused('TOO_LARGE', { detail: problem });
 }
 
 function isOutOfMemory(fault: Error): boolean {

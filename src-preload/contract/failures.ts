@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { broughtProblem } from './brought.ts';
+import { refusalCode } from './claims.ts';
 import { ability } from './connection.ts';
 import { count, network, sats, timeMs, txid } from './values.ts';
 
@@ -205,7 +206,11 @@ export const facts = {
   RULES_MISSING: v.strictObject({ walletName: text }),
   RULES_UNREADABLE: v.strictObject({ walletName: text }),
   RULES_REFUSED: v.strictObject({ reason: v.picklist(['tooManyAssets', 'unknownAsset']) }),
-  PSBT_REFUSED: v.strictObject({ code: text, sentence: text }),
+  /** `NOT_PROVED`: nothing contradicts, and what is not proved is signed only where the user says so. */
+  PSBT_REFUSED: v.strictObject({
+    code: v.picklist([...refusalCode.options, 'NOT_PROVED']),
+    sentence: text,
+  }),
   SNAPSHOT_OLD: v.strictObject({ ageSeconds: count }),
   /** Something came to a coin since the transaction that spends it went out to be signed. */
   COINS_CHANGED: v.strictObject({ outpoint: text }),

@@ -107,10 +107,17 @@ export type { ParsedUnits } from './units.ts';
 export type { AddressView, ChangeView, Overview, UnspentView, WalletView } from './wallet.ts';
 export type { KeychainState } from './vault.ts';
 export type {
+  ClaimFacts,
+  ClaimName,
+  ClaimProblem,
   ClaimView,
+  Outcome,
+  RefusalCode,
+  WholeText,
+} from './claims.ts';
+export type {
   LineView,
   MovedAssetView,
-  Outcome,
   Review,
   BareReview,
   BtcReview,

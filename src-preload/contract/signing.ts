@@ -1,26 +1,9 @@
 import * as v from 'valibot';
+import { claim, outcome, refusalCode } from './claims.ts';
 import { call, notice } from './define.ts';
 import { typedPassword } from './lock.ts';
 import { stopView } from './rules.ts';
 import * as x from './values.ts';
-
-/** The four outcomes of a claim, and of a whole verdict: its worst claim. `onTrust`: by the service's word alone. */
-export const outcome = v.picklist(['proved', 'onTrust', 'notProved', 'contradicts']);
-export type Outcome = v.InferOutput<typeof outcome>;
-
-/** One thing that was checked, as a sentence's key with its facts; words live in the renderer. */
-export const claim = v.strictObject({
-  /** What is claimed, e.g. `inputsOurs`, `outputsOurs`, `feeAsAsked`. */
-  name: v.string(),
-  outcome,
-  /** The weakest thing that it rests on. */
-  ground: v.picklist(['derived', 'book', 'history', 'chain', 'told']),
-  /** The stable refusal code, where the claim is contradicted. */
-  code: v.nullable(v.string()),
-  /** Numbers and names for the sentence: sats as integers in text, outpoints, indexes. */
-  facts: v.record(v.string(), v.string()),
-});
-export type ClaimView = v.InferOutput<typeof claim>;
 
 const lineKind = v.picklist(['plainBitcoin', 'assetSlot', 'commitment', 'recipient', 'change', 'stranger']);
 
@@ -107,7 +90,7 @@ export const review = v.strictObject({
   digest: x.digest,
   outcome,
   /** The first contradiction's stable code; null when nothing contradicts. */
-  code: v.nullable(v.string()),
+  code: v.nullable(refusalCode),
   intent: reviewedIntent,
   claims: v.array(claim),
   inputs: v.array(line),

@@ -1,4 +1,4 @@
-import type { ClaimView } from '../../src-preload/contract/index.ts';
+import type { ClaimView, RefusalCode } from '../../src-preload/contract/index.ts';
 import type { AssetWords } from './asset-words.ts';
 import { fact, numberFact } from './claim-facts.ts';
 import { sats } from './numbers.ts';
@@ -7,7 +7,7 @@ import { outpointText } from './told-claims.ts';
 /** Why any transaction is refused that goes against what this wallet knows of itself, by its code. */
 type Reason = (claim: ClaimView, assets: AssetWords) => string | null;
 
-const reasons: Readonly<Record<string, Reason>> = {
+const reasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   LIST_DENIES: (claim, assets) => {
     const [book, list] = [heldText(claim, 'book', assets), heldText(claim, 'list', assets)];
     if (book === null || list === null) return null;
@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, Reason>> = {
     const by = fact(claim, 'by');
     const other =
       by === null || by === '' ? 'another transaction of yours' : `your transaction ${by.slice(0, 8)}…`;
-    return fact(claim, 'problem') === 'spent'
+    return claim.facts.problem === 'spent'
       ? `It uses ${coin}, which ${other} has spent already. Refresh, and ask again.`
       : `It uses ${coin}, which ${other} holds. Finish or drop that one on Home first.`;
   },
@@ -41,8 +41,7 @@ const reasons: Readonly<Record<string, Reason>> = {
 
 /** Null: the words of the code say it. */
 export function bookReason(claim: ClaimView, assets: AssetWords): string | null {
-  const code = claim.code ?? '';
-  return (Object.hasOwn(reasons, code) ? reasons[code] : undefined)?.(claim, assets) ?? null;
+  return claim.code === null ? null : (reasons[claim.code]?.(claim, assets) ?? null);
 }
 
 function coinOf(claim: ClaimView, unnamed: string): string {
@@ -50,11 +49,11 @@ function coinOf(claim: ClaimView, unnamed: string): string {
   return outpoint === null ? unnamed : outpointText(outpoint);
 }
 
-/** An amount of the asset, or of bitcoin where no asset is named; other words as they are. Null: there are none. */
-function heldText(claim: ClaimView, name: 'book' | 'list', assets: AssetWords): string | null {
-  const [text, amount, asset] = [fact(claim, name), numberFact(claim, name), fact(claim, 'asset')];
-  if (text === null) return null;
-  if (amount === null) return text === '' ? 'nothing' : text;
-  if (asset === null || asset === '') return sats(amount.toString());
+/** What they say lies there: so much of the asset, or of bitcoin. Null: neither is named. */
+function heldText(claim: ClaimView, whose: 'book' | 'list', assets: AssetWords): string | null {
+  const inSats = numberFact(claim, `${whose}Sats`);
+  if (inSats !== null) return sats(inSats.toString());
+  const [amount, asset] = [numberFact(claim, whose), fact(claim, 'asset')];
+  if (amount === null || asset === null) return null;
   return amount === 0n ? `no ${assets.name(asset)}` : assets.amount(asset, amount);
 }

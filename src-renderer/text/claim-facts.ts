@@ -1,28 +1,39 @@
-import type { ClaimView, Outcome, Review } from '../../src-preload/contract/index.ts';
+import type {
+  ClaimFacts,
+  ClaimName,
+  ClaimView,
+  Outcome,
+  Review,
+  WholeText,
+} from '../../src-preload/contract/index.ts';
 import type { Teller } from '../components/outcomes.ts';
 import type { AssetWords } from './asset-words.ts';
 import { foreign } from './foreign.ts';
 
 export type Sentence = (claim: ClaimView, review: Review, assets: AssetWords, teller: Teller) => string;
 
+/** What the words of one kind of transaction are, by claim; of a claim that is none of its own there are none. */
+export type Sentences = Readonly<Partial<Record<ClaimName, Sentence>>>;
+
 /** One fact as text, made harmless; null where the judge names none. */
-export function fact(claim: ClaimView, name: string): string | null {
-  return Object.hasOwn(claim.facts, name) ? foreign(claim.facts[name] ?? '', 120) : null;
+export function fact(claim: ClaimView, name: keyof ClaimFacts): string | null {
+  const text = claim.facts[name];
+  return text === undefined ? null : foreign(text, 120);
 }
 
-/** A fact that is a whole number; null for anything else. */
-export function numberFact(claim: ClaimView, name: string): bigint | null {
-  const text = fact(claim, name);
-  return text !== null && /^\d{1,30}$/.test(text) ? BigInt(text) : null;
+/** A fact that is a whole number; null where the judge names none. */
+export function numberFact(claim: ClaimView, name: NumberFact): bigint | null {
+  const text = claim.facts[name];
+  return text === undefined ? null : BigInt(text);
 }
 
-/** All facts, for a claim that this version does not know. */
-export function evidenceOf(claim: ClaimView): string {
-  const parts = Object.entries(claim.facts).map(
-    ([name, value]) => `${foreign(name, 40)} ${foreign(value, 80)}`,
-  );
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-}
+export type NumberFact = {
+  [N in keyof ClaimFacts]-?: WholeText extends ClaimFacts[N]
+    ? string extends ClaimFacts[N]
+      ? never
+      : N
+    : never;
+}[keyof ClaimFacts];
 
 const WORDS: Readonly<Record<Exclude<Outcome, 'onTrust'>, string>> = {
   proved: 'Verified',

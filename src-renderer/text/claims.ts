@@ -2,8 +2,7 @@ import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
 import type { Teller } from '../components/outcomes.ts';
 import { assetWords, type AssetWords } from './asset-words.ts';
 import { bookReason } from './book-reasons.ts';
-import { evidenceOf, fact, numberFact, type Sentence } from './claim-facts.ts';
-import { foreign } from './foreign.ts';
+import { fact, numberFact, type Sentence, type Sentences } from './claim-facts.ts';
 import { grouped, plural, rate, RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { offlineContradiction, offlineDoubts, offlineSentences } from './offline-claims.ts';
 import { refusal } from './refusals.ts';
@@ -16,7 +15,7 @@ const NO_ASSETS = assetWords(() => undefined);
 
 /**
  * One checked thing as a sentence in the present tense. Numbers come from what the person asked and what the judge
- * read; a claim this version does not know is named rather than hidden. `teller`: whose the list of coins is.
+ * read. `teller`: whose the list of coins is.
  */
 export function claimSentence(
   claim: ClaimView,
@@ -25,29 +24,22 @@ export function claimSentence(
   teller: Teller = 'service',
 ): string {
   if (claim.outcome === 'contradicts') return contradiction(claim, review, assets);
-  const sentence = own(SENTENCES[review.intent.kind], claim.name);
-  const said = sentence ?? own(common, claim.name);
-  if (said === undefined) {
-    const plain = `Checked: ${foreign(claim.name, 60)}${evidenceOf(claim)}.`;
-    return claim.outcome === 'onTrust'
-      ? toldSentence(claim, review, { assets, teller, otherwise: plain })
-      : plain;
-  }
+  const said = SENTENCES[review.intent.kind][claim.name] ?? common[claim.name] ?? unsaid;
   if (claim.outcome === 'proved') return said(claim, review, assets, teller);
   if (claim.outcome === 'onTrust')
     return toldSentence(claim, review, { assets, teller, otherwise: said(claim, review, assets, teller) });
   // What is refused elsewhere can be a doubt on a test network: then the same is said of it.
   const reason = claim.code === 'RGB_UNREADABLE' ? null : reasonOf(claim, review, assets);
   if (reason !== null) return reason;
-  const ofBare = review.intent.kind === 'offline' ? own(offlineDoubts, claim.name) : undefined;
-  const doubt = ofBare ?? own(doubts, claim.name) ?? own(sendDoubts, claim.name);
+  const ofBare = review.intent.kind === 'offline' ? offlineDoubts[claim.name] : undefined;
+  const doubt = ofBare ?? doubts[claim.name] ?? sendDoubts[claim.name];
   return doubt === undefined
     ? `Ochre cannot tell whether this holds: ${said(claim, review, assets, teller)}`
     : doubt(claim, review, assets, teller);
 }
 
 /** What is claimed of a payment of plain bitcoin, beside what is claimed of every transaction. */
-const btcSentences: Readonly<Record<string, Sentence>> = {
+const btcSentences: Sentences = {
   ...slotsSentences,
   paymentAsAsked: (_, { intent }) =>
     intent.kind === 'sendBtc'
@@ -57,18 +49,18 @@ const btcSentences: Readonly<Record<string, Sentence>> = {
 };
 
 /** Of what was asked, beside what is claimed of every transaction. */
-const SENTENCES: Readonly<Record<Review['intent']['kind'], Readonly<Record<string, Sentence>>>> = {
+const SENTENCES: Readonly<Record<Review['intent']['kind'], Sentences>> = {
   createSlots: slotsSentences,
   send: sendSentences,
   sendBtc: btcSentences,
   offline: offlineSentences,
 };
 
-const own = (table: Readonly<Record<string, Sentence>>, name: string): Sentence | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
+/** The judge claims nothing of a transaction that has no words here. */
+const unsaid: Sentence = ({ name }) => `Checked: ${name}.`;
 
 /** Of every transaction, whatever was asked. */
-const common: Readonly<Record<string, Sentence>> = {
+const common: Sentences = {
   readable: () => 'The transaction is read completely. Nothing in it is skipped.',
   inputsOurs: (_, review) =>
     review.inputs.length === 1
@@ -90,7 +82,7 @@ const common: Readonly<Record<string, Sentence>> = {
   lockTime: (claim) => {
     const dateMs = numberFact(claim, 'dateMs');
     if (dateMs !== null) return `It can confirm at once: its lock time, ${day(Number(dateMs))}, has passed.`;
-    const height = fact(claim, 'lockTime') ?? fact(claim, 'height');
+    const height = fact(claim, 'lockTime');
     if (height === null || height === '0') return 'It can confirm at once: no lock time holds it back.';
     const block = `block ${grouped(height)}`;
     const reached = fact(claim, 'reached');
@@ -123,7 +115,7 @@ export function claimNote(claim: ClaimView): string | null {
     : null;
 }
 
-const doubts: Readonly<Record<string, Sentence>> = {
+const doubts: Sentences = {
   amountsAsListed: () => 'The amounts of these inputs cannot be compared with a list of your own.',
   feeAsAsked: (_, { intent }) =>
     `The fee cannot be told from it, so not whether it is near ${askedRate(intent)}.`,
@@ -136,7 +128,7 @@ function askedRate(intent: Review['intent']): string {
 
 function contradiction(claim: ClaimView, review: Review, assets: AssetWords): string {
   const { intent, sums } = review;
-  const code = claim.code ?? '';
+  const { code } = claim;
   if (intent.kind !== 'offline' && (code === 'FEE_TOO_HIGH' || code === 'FEE_TOO_LOW') && sums !== null)
     return `The fee would be ${sats(sums.feeSats)}; you asked for ${rate(intent.rateSatsPerVb)}, which is about ${sats(sums.vbytes * intent.rateSatsPerVb)}. ${refusal(code).would}`;
   return reasonOf(claim, review, assets) ?? refusal(code).would;
@@ -197,7 +189,7 @@ function btcContradiction(claim: ClaimView, { outputs }: Review): string | null 
       ? 'The address that you confirmed would get nothing.'
       : 'What is left would return in several outputs instead of one.';
   if (code !== 'OUTPUT_SIZE') return null;
-  const [agreed, given] = [numberFact(claim, 'agreed'), numberFact(claim, 'amountSats')];
+  const [agreed, given] = [numberFact(claim, 'agreedSats'), numberFact(claim, 'amountSats')];
   if (agreed === null || given === null) return null;
   return `The address that you confirmed would get ${sats(Number(given))}; you confirmed ${sats(Number(agreed))}.`;
 }

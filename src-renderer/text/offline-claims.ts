@@ -1,12 +1,12 @@
 import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
 import { listed } from './asset-words.ts';
 import { slotsSentences } from './slots-claims.ts';
-import { fact, numberFact, type Sentence } from './claim-facts.ts';
+import { fact, numberFact, type NumberFact, type Sentences } from './claim-facts.ts';
 import { grouped, plural, sats } from './numbers.ts';
 import { day } from './time.ts';
 
 /** What is claimed of a bare PSBT, which nobody here asked for: it is described. */
-export const offlineSentences: Readonly<Record<string, Sentence>> = {
+export const offlineSentences: Sentences = {
   ...slotsSentences,
   inputsOurs: (claim, review) => {
     const ours = Number(fact(claim, 'inputs') ?? review.inputs.length);
@@ -29,7 +29,7 @@ export const offlineSentences: Readonly<Record<string, Sentence>> = {
 };
 
 /** Why something of it is not proved here. */
-export const offlineDoubts: Readonly<Record<string, Sentence>> = {
+export const offlineDoubts: Sentences = {
   onlyOurPart: (claim) => {
     const others = Number(fact(claim, 'others') ?? 0);
     const signed = Number(fact(claim, 'signedByOthers') ?? 0);
@@ -91,7 +91,7 @@ export const offlineDoubts: Readonly<Record<string, Sentence>> = {
   },
 };
 
-function digits(claim: ClaimView, name: string): string | null {
+function digits(claim: ClaimView, name: NumberFact): string | null {
   return numberFact(claim, name)?.toString() ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { foreign } from './foreign.ts';
+import type { FactsOf } from '../../src-preload/contract/index.ts';
 
 /** Why a transaction is refused: what it would do, and why that is no small matter. */
 export interface RefusalText {
@@ -7,18 +7,17 @@ export interface RefusalText {
   readonly would: string;
 }
 
-/** Words for a refusal code. One that this version does not know is shown as it is. */
-export function refusal(code: string): RefusalText {
-  return Object.hasOwn(table, code) && table[code] !== undefined
-    ? table[code]
-    : { title: 'this transaction broke a rule', would: `It was refused with the code ${foreign(code, 40)}.` };
-}
+type RefusedCode = FactsOf<'PSBT_REFUSED'>['code'];
+
+/** Words for a refusal code, or for a refusal without one. */
+export const refusal = (code: RefusedCode | null): RefusalText => (code === null ? UNNAMED : table[code]);
 
 const say = (title: string, would: string): RefusalText => ({ title, would });
 
+const UNNAMED = say('not what you asked for', 'It does something else than you asked.');
 const UNREADABLE = 'What cannot be read exactly cannot be checked, so it is not signed.';
 
-const table: Readonly<Record<string, RefusalText>> = {
+const table: Readonly<Record<RefusedCode, RefusalText>> = {
   ENCODING: say('this is no readable transaction', `It is no well-formed PSBT. ${UNREADABLE}`),
   TOO_LARGE: say('this is too large', `It is more than any such transaction needs. ${UNREADABLE}`),
   DUPLICATE_KEY: say(
@@ -106,7 +105,7 @@ const table: Readonly<Record<string, RefusalText>> = {
     'it carries something unasked',
     'It would write data into the chain that you did not ask for.',
   ),
-  INTENT_MISMATCH: say('not what you asked for', 'It does something else than you asked.'),
+  INTENT_MISMATCH: UNNAMED,
   FEE_TOO_LOW: say(
     'the fee is too low',
     'At this rate it could stay unconfirmed for a long time, with your coins held.',

@@ -1,12 +1,12 @@
 import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
 import { listed, type AssetWords } from './asset-words.ts';
-import { fact, numberFact, type Sentence } from './claim-facts.ts';
+import { numberFact, type Sentences } from './claim-facts.ts';
 import { grouped, plural, sats } from './numbers.ts';
 import { refusal } from './refusals.ts';
 import { sendReasons } from './send-reasons.ts';
 
 /** What is claimed of a send, beside what is claimed of every transaction. */
-export const sendSentences: Readonly<Record<string, Sentence>> = {
+export const sendSentences: Sentences = {
   recipientsAsAsked: (_, { intent }, assets) => {
     if (intent.kind !== 'send') return 'Each recipient gets what you confirmed.';
     const [first] = intent.recipients;
@@ -25,12 +25,11 @@ export const sendSentences: Readonly<Record<string, Sentence>> = {
     const outputs = new Set(own.flatMap(({ seal }) => (seal.kind === 'output' ? [seal.vout] : [])));
     const parts = asked(own, assets);
     const amounts = `${listed(parts)} ${parts.length === 1 ? 'returns' : 'return'}`;
-    const elsewhere = fact(claim, 'elsewhere');
     const [output] = outputs;
     const where =
       output === undefined ? 'to slots of yours' : `to output ${String(output)}, which your keys derive`;
     // Their scripts are not in the PSBT: that they are ours was proved before, and the sentence says by what.
-    return elsewhere === null
+    return claim.ground !== 'book'
       ? `${amounts} ${where}.`
       : `${amounts} ${where}${output === undefined ? '' : ', and to slots'} that you have already. Your own record proves those yours.`;
   },
@@ -62,7 +61,7 @@ export const sendSentences: Readonly<Record<string, Sentence>> = {
 };
 
 /** What cannot be told where the asset part cannot be read, or is not there. */
-export const sendDoubts: Readonly<Record<string, Sentence>> = {
+export const sendDoubts: Sentences = {
   recipientsAsAsked: () => 'Who would get which asset cannot be told from it.',
   assetChangeOurs: () => 'Whether the rest of your assets returns to you cannot be told from it.',
   assetsAsAsked: () => 'Which assets it moves cannot be told from it.',
@@ -76,10 +75,9 @@ export const sendDoubts: Readonly<Record<string, Sentence>> = {
 
 /** Null: the words of the code say it. */
 export function sendContradiction(claim: ClaimView, review: Review, assets: AssetWords): string | null {
-  const code = claim.code ?? '';
+  const { code } = claim;
   if (code === 'FOREIGN_OUTPUT' || code === 'OUTPUT_SPOOF') return strangers(code, review, assets);
-  const reason = Object.hasOwn(sendReasons, code) ? sendReasons[code] : undefined;
-  return reason?.(claim, assets) ?? null;
+  return code === null ? null : (sendReasons[code]?.(claim, assets) ?? null);
 }
 
 function strangers(code: string, { outputs }: Review, assets: AssetWords): string {

@@ -1,4 +1,4 @@
-import type { ClaimView, AssetView } from '../../src-preload/contract/index.ts';
+import type { AssetView, ClaimProblem, ClaimView, RefusalCode } from '../../src-preload/contract/index.ts';
 import { type AssetWords, assetWords } from './asset-words.ts';
 import { fact, numberFact } from './claim-facts.ts';
 import { grouped, sats, plural } from './numbers.ts';
@@ -6,7 +6,7 @@ import { grouped, sats, plural } from './numbers.ts';
 /** Why a send is refused, by its code: with the facts that the judge names. Null: the words of the code say it. */
 type Reason = (claim: ClaimView, assets: AssetWords) => string | null;
 
-export const sendReasons: Readonly<Record<string, Reason>> = {
+export const sendReasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   WRONG_ASSET: (claim, assets) =>
     about(claim, (asset) => `${assets.name(asset)}, which you asked to send, would not be moved.`),
   EXTRA_ASSET: (claim, assets) =>
@@ -24,8 +24,8 @@ export const sendReasons: Readonly<Record<string, Reason>> = {
       return `A recipient would get ${assets.amount(asset, given)}; you confirmed ${assets.amount(asset, asked)}.`;
     }),
   RGB_RECIPIENT: (claim, assets) => {
-    const problem = fact(claim, 'problem');
-    if (problem === 'not one output') return 'A recipient’s own output is not there, or stands there twice.';
+    if (claim.facts.problem === 'notOneOutput')
+      return 'A recipient’s own output is not there, or stands there twice.';
     return about(claim, (asset) => {
       const times = numberFact(claim, 'times');
       const amount = numberFact(claim, 'amount');
@@ -42,12 +42,12 @@ export const sendReasons: Readonly<Record<string, Reason>> = {
     about(claim, (asset) => {
       const amount = numberFact(claim, 'amount');
       const what = amount === null ? `The rest of ${assets.name(asset)}` : assets.amount(asset, amount);
-      const problem = fact(claim, 'problem') ?? '';
-      if (problem.endsWith('is spent here'))
+      const { problem } = claim.facts;
+      if (problem === 'spentHere')
         return `${what} would return to a slot that this very transaction spends, and be lost.`;
-      if (problem.endsWith('cannot hold assets'))
+      if (problem === 'holdsNoAssets')
         return `${what} would return to an output of yours that is no asset slot.`;
-      if (problem === 'there is no such output')
+      if (problem === 'noSuchOutput')
         return `${what} would return to an output that is not there, and be lost.`;
       return `${what} would return to something that Ochre does not know as an asset slot of yours. Count it as leaving.`;
     }),
@@ -69,12 +69,12 @@ export const sendReasons: Readonly<Record<string, Reason>> = {
         : `The spent slots hold ${name} in ${count(listed)}, and ${closed === 1n ? '1 is' : `${grouped(closed.toString())} are`} moved.`;
     }),
   OUTPUT_SIZE: (claim) => {
-    const [agreed, found] = [numberFact(claim, 'agreed'), numberFact(claim, 'amountSats')];
+    const [agreed, found] = [numberFact(claim, 'agreedSats'), numberFact(claim, 'amountSats')];
     if (agreed === null || found === null) return null;
     return `A recipient’s output would hold ${sats(found.toString())}; you confirmed ${sats(agreed.toString())}.`;
   },
   OUTPUT_COUNT: (claim) => {
-    const agreed = numberFact(claim, 'agreed');
+    const agreed = numberFact(claim, 'agreedSats');
     const slots = numberFact(claim, 'slots');
     if (agreed !== null)
       return `A recipient’s own output, which should hold ${sats(agreed.toString())}, is not there.`;
@@ -83,20 +83,41 @@ export const sendReasons: Readonly<Record<string, Reason>> = {
       : `What returns to you would be spread over ${grouped(slots.toString())} outputs instead of one.`;
   },
   UNEXPECTED_INPUT: (claim) => {
-    const problem = fact(claim, 'problem');
-    if (problem === 'plain bitcoin')
+    const { problem } = claim.facts;
+    if (problem === 'plainBitcoin')
       return 'It would spend plain bitcoin of yours. A send of assets pays its fee from the slots.';
-    if (problem === 'holds only other assets')
+    if (problem === 'onlyOtherAssets')
       return 'It would spend a slot that holds other assets only. Nothing you asked needs it.';
-    return problem === 'not needed'
+    return problem === 'notNeeded'
       ? 'It would spend an empty slot that is not needed, and you would pay for it.'
       : null;
   },
   BRANCH: () => 'What returns to you would go to an address for plain bitcoin, where no asset can lie.',
   INTENT_MISMATCH: (claim) => {
-    const problem = fact(claim, 'problem');
-    return problem === null ? null : `No transaction can be what was asked (${problem}).`;
+    const { problem } = claim.facts;
+    const where = problem === undefined ? undefined : ASKED[problem];
+    return where === undefined ? null : `No transaction can be what was asked. Check ${where}.`;
   },
+};
+
+/** What of the wish cannot be met. */
+const ASKED: Readonly<Partial<Record<ClaimProblem, string>>> = {
+  num: 'the number of slots',
+  askedNum: 'the number of slots',
+  sizeSats: 'the size of the slots',
+  rateSatsPerVb: 'the fee rate',
+  minConfirmations: 'the confirmations',
+  recipients: 'the number of recipients',
+  recipientId: 'the recipients: one cannot be read',
+  network: 'the recipients: one is of another network',
+  invoice: 'the invoices: one says otherwise',
+  witnessSats: 'the bitcoin that goes with the asset',
+  assetId: 'the asset',
+  amount: 'the amounts',
+  duplicate: 'the recipients: one is named twice',
+  address: 'the address',
+  amountSats: 'the amount',
+  ours: 'the address: it is your own',
 };
 
 function about(claim: ClaimView, say: (assetId: string) => string | null): string | null {

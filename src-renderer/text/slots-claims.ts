@@ -1,10 +1,10 @@
 import type { ClaimView, Review, SlotsReview } from '../../src-preload/contract/index.ts';
-import { fact, type Sentence } from './claim-facts.ts';
+import { fact, type Sentences } from './claim-facts.ts';
 import { grouped, plural, sats } from './numbers.ts';
 import { refusal } from './refusals.ts';
 
 /** What is claimed of a transaction that makes slots, beside what is claimed of every one. */
-export const slotsSentences: Readonly<Record<string, Sentence>> = {
+export const slotsSentences: Sentences = {
   inputsUncolored: () => 'It spends no asset and no slot that waits for one.',
   slotsAsAsked: (claim, { intent }) => {
     if (intent.kind !== 'createSlots') return 'The new slots are as you asked.';
@@ -30,7 +30,7 @@ export function slotsContradiction(
   { outputs, sums }: Review,
   intent: SlotsReview['intent'],
 ): string | null {
-  const code = claim.code ?? '';
+  const { code } = claim;
   const strangers = outputs.filter((line) => line.kind === 'stranger');
   if ((code === 'FOREIGN_OUTPUT' || code === 'OUTPUT_SPOOF') && sums !== null && sums.strangerSats > 0)
     return `${sats(sums.strangerSats)} would go to ${strangers.length > 1 ? 'addresses that are' : 'an address that is'} not yours. ${code === 'OUTPUT_SPOOF' ? refusal(code).would : 'You asked to pay nobody.'}`;

@@ -1,4 +1,4 @@
-import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
+import type { ClaimName, ClaimView, Review } from '../../src-preload/contract/index.ts';
 import type { Teller } from '../components/outcomes.ts';
 import { listed, type AssetWords } from './asset-words.ts';
 import { foreign } from './foreign.ts';
@@ -34,11 +34,13 @@ export function toldSentence(
     where: outpoints.length === 0 ? '' : `: ${shown(outpoints)}`,
     count: outpoints.length,
   };
-  const said = Object.hasOwn(sentences, claim.name) ? sentences[claim.name] : undefined;
-  return said?.(rests, review, assets) ?? `True by ${rests.word} alone${inBrackets(outpoints)}: ${otherwise}`;
+  return (
+    sentences[claim.name]?.(rests, review, assets) ??
+    `True by ${rests.word} alone${inBrackets(outpoints)}: ${otherwise}`
+  );
 }
 
-const sentences: Readonly<Record<string, Told>> = {
+const sentences: Readonly<Partial<Record<ClaimName, Told>>> = {
   inputsAreSlots: ({ word, where, count }) =>
     `What ${count === 1 ? 'this slot holds' : 'these slots hold'} is ${word}${where}.`,
   inputsUncolored: ({ word, where, count }) =>
@@ -59,8 +61,7 @@ const sentences: Readonly<Record<string, Told>> = {
 
 /** The outpoints that somebody told of, as the judge names them: `txid:vout`, with spaces between. */
 function toldOutpoints(claim: ClaimView): string[] {
-  const told = Object.hasOwn(claim.facts, 'told') ? (claim.facts['told'] ?? '') : '';
-  return told
+  return (claim.facts.told ?? '')
     .split(' ')
     .filter((part) => part !== '')
     .map(outpointText);

@@ -79,7 +79,7 @@ attackSend('the list has other sats than the book', {
   also: ({ claims }) => {
     expect(claims.find(({ code }) => code !== null)).toMatchObject({
       name: 'amountsAsListed',
-      facts: { book: '19000', list: '20000' },
+      facts: { bookSats: '19000', listSats: '20000' },
     });
   },
 });

@@ -35,7 +35,7 @@ describe('a send that spends a slot more than what is asked for takes', () => {
     expect(claim).toMatchObject({
       outcome: 'notProved',
       code: 'UNEXPECTED_INPUT',
-      facts: { input: '0', problem: 'could be left out' },
+      facts: { input: '0', problem: 'couldBeLeftOut' },
     });
     expect(verdict.inputs.map(({ outcome }) => outcome)).toEqual(['notProved', 'proved']);
   });

@@ -61,7 +61,8 @@ attackSend('the change goes to a slot that another transaction of ours spends', 
   change: ({ book }) => void (book.reserved = [reservation({ outpoints: [KEPT_NAME], spends: [KEPT_NAME] })]),
   also: ({ claims }) => {
     expect(claims.find(({ name }) => name === 'assetChangeOurs')?.facts).toMatchObject({
-      problem: `${KEPT_NAME} is held by another transaction`,
+      outpoint: KEPT_NAME,
+      problem: 'held',
       by: 'ab'.repeat(32),
     });
   },
@@ -123,7 +124,7 @@ describe('a send', () => {
   it('says why the outpoint is not free', () => {
     const trial = genuineTrial(NO_CHANGE);
     trial.book.outputs = [];
-    expect(problem(trial)).toMatchObject({ problem: `${KEPT_NAME} is not ours`, amount: '400' });
+    expect(problem(trial)).toMatchObject({ outpoint: KEPT_NAME, problem: 'notOurs', amount: '400' });
   });
 
   it('rests its change on the book where a seal names an outpoint, else on our keys', () => {

@@ -18,7 +18,7 @@ attackSend('plain bitcoin is spent too', {
 attackSend('an output is spent that was listed as plain', {
   code: 'UNEXPECTED_INPUT',
   also: ({ claims }) => {
-    expect(claims.find(({ code }) => code !== null)?.facts).toEqual({ input: '0', problem: 'plain bitcoin' });
+    expect(claims.find(({ code }) => code !== null)?.facts).toEqual({ input: '0', problem: 'plainBitcoin' });
   },
   change: ({ snapshot }) => {
     snapshot.entries[0]!.colorable = false;

@@ -15,7 +15,7 @@ attackSend('an empty slot is spent that nothing needs', {
   change: empty,
   also: ({ inputs, claims }) => {
     expect(inputs.map(({ outcome }) => outcome)).toEqual(['onTrust', 'contradicts']);
-    expect(claims.find(({ code }) => code !== null)?.facts).toEqual({ input: '1', problem: 'not needed' });
+    expect(claims.find(({ code }) => code !== null)?.facts).toEqual({ input: '1', problem: 'notNeeded' });
   },
 });
 for (const order of [
@@ -80,7 +80,7 @@ attackSend('a slot is spent that holds another asset alone', {
   also: ({ claims }) => {
     expect(claims.find(({ code }) => code !== null)?.facts).toEqual({
       input: '1',
-      problem: 'holds only other assets',
+      problem: 'onlyOtherAssets',
     });
   },
 });

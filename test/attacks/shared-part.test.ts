@@ -4,7 +4,8 @@ import { inputOwnership } from '../../src-main/domain/offline/input-ownership.ts
 import { judge } from '../../src-main/domain/psbt/judge.ts';
 import { leavesMoreThan } from '../../src-main/domain/psbt/foreign-outputs.ts';
 import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
-import type { RefusalCode, Verdict } from '../../src-main/domain/psbt/verdict.ts';
+import type { RefusalCode } from '../../src-preload/contract/claims.ts';
+import type { Verdict } from '../../src-main/domain/psbt/verdict.ts';
 import { extractTransaction, verifySigned } from '../../src-main/domain/psbt/verify.ts';
 import { failureOf } from '../support/psbt/attack.ts';
 import type { Draft } from '../support/psbt/builder.ts';

@@ -5,6 +5,7 @@ import type {
   BtcReview,
   CallInput,
   CallOutput,
+  ClaimName,
   ClaimView,
   LineView,
   Review,
@@ -168,7 +169,7 @@ const line = (index: number, part: Partial<LineView>): LineView => ({
 
 /** In the judge's own order, with the facts that it names. */
 function claimsOf(verdict: World['verdict'], { address, amountSats }: Asked): ClaimView[] {
-  const claim = (name: string, part: Partial<ClaimView> = {}): ClaimView => ({
+  const claim = (name: ClaimName, part: Partial<ClaimView> = {}): ClaimView => ({
     name,
     outcome: 'proved',
     ground: 'derived',
@@ -183,9 +184,9 @@ function claimsOf(verdict: World['verdict'], { address, amountSats }: Asked): Cl
       ? claim('paymentAsAsked', {
           outcome: 'contradicts',
           code: 'OUTPUT_COUNT',
-          facts: { agreed: String(amountSats) },
+          facts: { agreedSats: `${amountSats}` },
         })
-      : claim('paymentAsAsked', { facts: { address, amountSats: String(amountSats) } }),
+      : claim('paymentAsAsked', { facts: { address, amountSats: `${amountSats}` } }),
     bad
       ? claim('nothingToOthers', { outcome: 'contradicts', code: 'FOREIGN_OUTPUT' })
       : claim('nothingToOthers'),

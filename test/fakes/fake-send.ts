@@ -1,5 +1,6 @@
 import type {
   CallInput,
+  ClaimName,
   ClaimView,
   LineView,
   MovedAssetView,
@@ -174,7 +175,7 @@ function claimsOf(
   paid: { readonly witnesses: number; readonly recipientSats: number },
   rest: { readonly assetId: string; readonly amount: string } | undefined,
 ): ClaimView[] {
-  const claim = (name: string, part: Partial<ClaimView> = {}): ClaimView => ({
+  const claim = (name: ClaimName, part: Partial<ClaimView> = {}): ClaimView => ({
     name,
     outcome: 'proved',
     ground: 'derived',
@@ -194,8 +195,8 @@ function claimsOf(
           code: 'RGB_CHANGE',
           facts: {
             asset: rest?.assetId ?? '',
-            amount: rest?.amount ?? '0',
-            problem: 'not an asset output of ours',
+            amount: `${BigInt(rest?.amount ?? '0')}`,
+            problem: 'notOurs',
           },
         })
       : claim('assetChangeOurs', { facts: { places: '1' } }),
@@ -205,7 +206,7 @@ function claimsOf(
     bad
       ? claim('nothingToOthers', { outcome: 'contradicts', code: 'OUTPUT_SPOOF' })
       : claim('nothingToOthers', {
-          facts: { recipients: String(paid.witnesses), recipientSats: String(paid.recipientSats) },
+          facts: { recipients: `${paid.witnesses}`, recipientSats: `${paid.recipientSats}` },
         }),
     claim('changeOurs'),
     claim('feeAsAsked'),

@@ -1,4 +1,10 @@
-import type { ClaimView, LineView, Review, UnspentView } from '../../src-preload/contract/index.ts';
+import type {
+  ClaimName,
+  ClaimView,
+  LineView,
+  Review,
+  UnspentView,
+} from '../../src-preload/contract/index.ts';
 import { aTransfer } from './asset-world.ts';
 import { beginFakeSend } from './fake-send.ts';
 import { beginFakeSendBtc, endFakeSendBtc, makeSendBtcPlans } from './fake-send-btc.ts';
@@ -247,7 +253,7 @@ function reviewOf(world: World, asked: Asked, num: number, feeSats: number, vbyt
 }
 
 function claimsOf(verdict: World['verdict']): ClaimView[] {
-  const claim = (name: string, part: Partial<ClaimView> = {}): ClaimView => ({
+  const claim = (name: ClaimName, part: Partial<ClaimView> = {}): ClaimView => ({
     name,
     outcome: 'proved',
     ground: 'derived',

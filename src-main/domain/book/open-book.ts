@@ -1,3 +1,4 @@
+import type { ClaimFacts } from '../../../src-preload/contract/claims.ts';
 import type { Book, BookAllocation, BookOutput, Reservation } from './book.ts';
 import { nameOf } from '../outpoint.ts';
 
@@ -18,7 +19,7 @@ export interface OpenBook {
 }
 
 /** `by`: the other transaction. */
-export type SealProblem = { readonly problem: string; readonly by?: string };
+export type SealProblem = Required<Pick<ClaimFacts, 'problem' | 'outpoint'>> & Pick<ClaimFacts, 'by'>;
 
 /** What asks: its id, and what it spends. */
 export interface Looking {
@@ -50,13 +51,13 @@ export function openBook(book: Book, { txid, spends }: Looking): OpenBook {
 
   function sealProblem(outpoint: string): SealProblem | null {
     const output = outputs.get(outpoint);
-    if (output === undefined) return { problem: `${outpoint} is not ours` };
-    if (output.branch !== 'colored') return { problem: `${outpoint} cannot hold assets` };
-    if (spends.has(outpoint)) return { problem: `${outpoint} is spent here` };
-    if (output.spent) return { problem: `${outpoint} is spent` };
+    if (output === undefined) return { outpoint, problem: 'notOurs' };
+    if (output.branch !== 'colored') return { outpoint, problem: 'holdsNoAssets' };
+    if (spends.has(outpoint)) return { outpoint, problem: 'spentHere' };
+    if (output.spent) return { outpoint, problem: 'spent' };
     const by = held.get(outpoint) ?? made.get(outpoint);
-    if (by !== undefined) return { problem: `${outpoint} is held by another transaction`, by };
-    return awaited.has(outpoint) ? { problem: `${outpoint} waits for an invoice` } : null;
+    if (by !== undefined) return { outpoint, problem: 'held', by };
+    return awaited.has(outpoint) ? { outpoint, problem: 'awaited' } : null;
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { ClaimProblem } from '../../../src-preload/contract/claims.ts';
 import { assertNever } from '../errors.ts';
 import type { Network } from '../network.ts';
 import { type Canonical, digestOf } from './canonical.ts';
@@ -13,7 +14,7 @@ export function intentDigest(intent: Intent): string {
 }
 
 /** Why nothing can be judged against this intent, or null. The judge answers INTENT_MISMATCH where there is a reason. */
-export function intentProblem(intent: Intent, network: Network): string | null {
+export function intentProblem(intent: Intent, network: Network): ClaimProblem | null {
   switch (intent.kind) {
     case 'createSlots':
       return createSlotsProblem(intent);
@@ -74,7 +75,7 @@ export interface SendBtcIntent {
 const MAX_SATS = 2_100_000_000_000_000n;
 
 /** The first reason why no transaction can be what this intent says, or null. */
-function sendBtcProblem(intent: SendBtcIntent, network: Network): string | null {
+function sendBtcProblem(intent: SendBtcIntent, network: Network): ClaimProblem | null {
   const read = readPayableAddress(intent.address, network);
   if (!read.ok) return 'address';
   if (intent.amountSats < read.address.dustSats || intent.amountSats > MAX_SATS) return 'amountSats';
@@ -103,7 +104,7 @@ const MAX_SIZE_SATS = 0xffff_ffffn;
 const MIN_SIZE_SATS = 330n;
 
 /** The first reason why no transaction can be what this intent says, or null. */
-function createSlotsProblem(intent: CreateSlotsIntent): string | null {
+function createSlotsProblem(intent: CreateSlotsIntent): ClaimProblem | null {
   if (!isCount(intent.num) || !isCount(intent.askedNum)) return 'num';
   if (intent.num > intent.askedNum || (!intent.upTo && intent.num !== intent.askedNum)) return 'askedNum';
   if (intent.sizeSats < MIN_SIZE_SATS || intent.sizeSats > MAX_SIZE_SATS) return 'sizeSats';

@@ -1,3 +1,4 @@
+import type { ClaimProblem } from '../../../src-preload/contract/claims.ts';
 import type { Network } from '../network.ts';
 import { toHex } from '../psbt/bytes.ts';
 import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
@@ -36,7 +37,7 @@ export interface SendRecipient {
  * `minConfirmations`, `duplicate`, or of one recipient `assetId`, `amount`, `recipientId`, `network`, `witnessSats`,
  * `invoice`. The invoice, and not the service, says who is paid what.
  */
-export function sendProblem(intent: SendIntent, network: Network): string | null {
+export function sendProblem(intent: SendIntent, network: Network): ClaimProblem | null {
   const { recipients, rateSatsPerVb, minConfirmations } = intent;
   if (recipients.length === 0 || recipients.length > MAX_RECIPIENTS) return 'recipients';
   // sendbegin takes an integer, as createutxosbegin does.
@@ -71,7 +72,7 @@ const MAX_U8 = 255;
 /** The one right that a transfer gives; an invoice may ask for others, such as to issue more. */
 const ASSET_OWNER_NAME = 'assetOwner';
 
-function readTerms(asked: SendRecipient, network: Network): AskedRecipient | string {
+function readTerms(asked: SendRecipient, network: Network): AskedRecipient | ClaimProblem {
   const { assetId, amount, recipientId, invoice, witnessSats } = asked;
   if (parseAssetId(assetId) === null) return 'assetId';
   if (amount < 1n || amount > MAX_U64) return 'amount';

@@ -83,7 +83,7 @@ function isOnlyOurPart(signed: string): boolean {
 function partFile(form: SignedForm, signed: string): OfferedFile {
   const id = transactionId(readPsbt(signed).unsigned.bytes).slice(0, 8);
   const name = (what: string): string => `ochre-${KINDS.offline}-${id}-${what}`;
-  if (form === 'transaction') throw refused('ENCODING', { problem: 'not everybody has signed' });
+  if (form === 'transaction') throw refused('ENCODING', { detail: 'not everybody has signed' });
   return form === 'base64'
     ? { name: name('our-part-signed-psbt.txt'), bytes: Buffer.from(`${signed}\n`, 'utf8') }
     : { name: name('our-part-signed.psbt'), bytes: Buffer.from(signed, 'base64') };

@@ -48,7 +48,7 @@ function problemOf({
 }: Refusal): 'tooLarge' | 'version2' | 'alreadySigned' | 'cutShort' | 'damaged' {
   if (code === 'TOO_LARGE') return 'tooLarge';
   if (code === 'PSBT_VERSION') return 'version2';
-  if (code === 'UNSIGNED_TX') return facts['problem'] === 'scriptSig' ? 'alreadySigned' : 'damaged';
+  if (code === 'UNSIGNED_TX') return facts.problem === 'scriptSig' ? 'alreadySigned' : 'damaged';
   // Of the file itself; a field that ends early inside a whole file is damage.
-  return facts['part'] === 'PSBT' && facts['problem'] === 'ends early' ? 'cutShort' : 'damaged';
+  return facts.part === 'PSBT' && facts.problem === 'endsEarly' ? 'cutShort' : 'damaged';
 }

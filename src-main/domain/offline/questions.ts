@@ -86,8 +86,8 @@ export function questionsOf(
 function partOf(claims: Verdict['claims']): Question[] {
   const facts = claims.find(({ name }) => name === 'onlyOurPart')?.facts;
   if (facts === undefined) return [];
-  const count = (name: string): number => Number(facts[name] ?? 0);
-  const amount = (name: string): bigint => BigInt(facts[name] ?? 0);
+  const count = (name: 'ours' | 'others' | 'signedByOthers' | 'idOpen'): number => Number(facts[name] ?? 0);
+  const amount = (name: 'oursSats' | 'othersSats' | 'backSats'): bigint => BigInt(facts[name] ?? 0);
   return [
     {
       kind: 'part',

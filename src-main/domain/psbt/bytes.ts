@@ -1,4 +1,5 @@
 import { Refusal } from './refusal.ts';
+import type { Facts } from './refusal.ts';
 
 /** Reads forward through bytes and never past their end. Every fault is ENCODING, with what was being read. */
 export class Cursor {
@@ -21,7 +22,7 @@ export class Cursor {
 
   /** A view, not a copy. */
   take(length: number): Uint8Array {
-    if (length > this.left) throw this.fault('ends early');
+    if (length > this.left) throw this.endsEarly();
     const taken = this.bytes.subarray(this.#at, this.#at + length);
     this.#at += length;
     return taken;
@@ -29,7 +30,7 @@ export class Cursor {
 
   u8(): number {
     const value = this.bytes[this.#at];
-    if (value === undefined) throw this.fault('ends early');
+    if (value === undefined) throw this.endsEarly();
     this.#at += 1;
     return value;
   }
@@ -62,8 +63,16 @@ export class Cursor {
     if (this.left !== 0) throw this.fault(`has ${this.left} bytes left over`);
   }
 
-  fault(problem: string): Refusal {
-    return new Refusal('ENCODING', { part: this.#what, problem });
+  fault(detail: string): Refusal {
+    return this.refusal({ part: this.#what, detail });
+  }
+
+  endsEarly(): Refusal {
+    return this.refusal({ part: this.#what, problem: 'endsEarly' });
+  }
+
+  protected refusal(facts: Facts): Refusal {
+    return new Refusal('ENCODING', facts);
   }
 
   #minimal(value: number, least: number): number {

@@ -158,5 +158,5 @@ function fingerprintOf(node: PrivateNode): string {
 }
 
 function foreign(): Error {
-  return refused('FINGERPRINT', { problem: 'the seed belongs to other keys than the account' });
+  return refused('FINGERPRINT', { detail: 'the seed belongs to other keys than the account' });
 }

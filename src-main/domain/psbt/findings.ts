@@ -1,6 +1,7 @@
+import type { ClaimName, Outcome, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import type { Ground } from '../book/book.ts';
 import type { Facts } from './refusal.ts';
-import type { Claim, ClaimName, Outcome, RefusalCode } from './verdict.ts';
+import type { Claim } from './verdict.ts';
 
 /** One thing that contradicts, and the line it stands on. A list of findings is in the order of psbt-policy.md. */
 export interface Finding {
@@ -32,7 +33,7 @@ export function lineDoubt(
   facts: Facts = {},
   code: RefusalCode | null = null,
 ): Doubt {
-  return { claim, facts: { [side]: String(index), ...facts }, code, side, index };
+  return { claim, facts: { [side]: `${index}`, ...facts }, code, side, index };
 }
 
 export function finding(code: RefusalCode, claim: ClaimName, facts: Facts = {}): Finding {
@@ -40,7 +41,7 @@ export function finding(code: RefusalCode, claim: ClaimName, facts: Facts = {}):
 }
 
 export function inputFinding(code: RefusalCode, claim: ClaimName, index: number, facts: Facts = {}): Finding {
-  return { code, claim, facts: { input: String(index), ...facts }, side: 'input', index };
+  return { code, claim, facts: { input: `${index}`, ...facts }, side: 'input', index };
 }
 
 export function outputFinding(
@@ -49,7 +50,7 @@ export function outputFinding(
   index: number,
   facts: Facts = {},
 ): Finding {
-  return { code, claim, facts: { output: String(index), ...facts }, side: 'output', index };
+  return { code, claim, facts: { output: `${index}`, ...facts }, side: 'output', index };
 }
 
 /** What a claim rests on, and where that is the service's word, of what. */

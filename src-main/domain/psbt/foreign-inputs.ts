@@ -1,3 +1,4 @@
+import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { MAX_NUM } from '../intents/intent.ts';
 import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
 import type { Branch } from '../network.ts';
@@ -7,7 +8,7 @@ import { isOutputOf, outputOf } from './previous.ts';
 import type { Facts } from './refusal.ts';
 import type { Steps } from './steps.ts';
 import type { TransactionInput, TransactionOutput } from './transaction.ts';
-import type { ClaimName, JudgeAccount, RefusalCode } from './verdict.ts';
+import type { JudgeAccount } from './verdict.ts';
 import type { InputView } from './views.ts';
 
 /** An input of somebody else, beside ours. */

@@ -1,3 +1,4 @@
+import type { ClaimName } from '../../../src-preload/contract/claims.ts';
 import type { OpenBook } from '../book/open-book.ts';
 import type { Doubt, Finding, Grounds } from './findings.ts';
 import type { FeeTerms } from './judge-fee.ts';
@@ -5,7 +6,7 @@ import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
 import type { Psbt } from './read.ts';
 import type { Facts } from './refusal.ts';
-import type { ClaimName, JudgeAccount, LineKind, MovedAsset } from './verdict.ts';
+import type { JudgeAccount, LineKind, MovedAsset } from './verdict.ts';
 
 /** What steps 1 to 5 have found out, for the rule of one kind of intent. */
 export interface RuleInput {

@@ -1,8 +1,9 @@
+import type { Facts } from './refusal.ts';
+import type { ClaimName } from '../../../src-preload/contract/claims.ts';
 import type { OpenBook } from '../book/open-book.ts';
 import { inputFinding } from './findings.ts';
 import type { Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
-import type { ClaimName } from './verdict.ts';
 
 /** On which claim of an intent's what stands. */
 export interface BookClaims {
@@ -44,16 +45,16 @@ function deniedFindings(
       : [
           inputFinding('LIST_DENIES', 'amountsAsListed', i, {
             outpoint,
-            book: String(known.amountSats),
-            list: String(entry.amountSats),
+            bookSats: `${known.amountSats}`,
+            listSats: `${entry.amountSats}`,
           }),
         ];
   const assets = denied.map(({ assetId, book, list }) =>
     inputFinding('LIST_DENIES', holds, i, {
       outpoint,
       asset: assetId,
-      book: String(book),
-      list: String(list),
+      book: `${book}`,
+      list: `${list}`,
     }),
   );
   return [...sats, ...assets];
@@ -62,7 +63,10 @@ function deniedFindings(
 function reservedFindings({ known }: JudgedInput, i: number, outpoint: string, book: OpenBook): Finding[] {
   const by = book.holderOf(outpoint);
   if (known?.spent !== true && by === null) return [];
-  const facts = { ...(by === null ? {} : { by }), ...(known?.spent === true ? { problem: 'spent' } : {}) };
+  const facts: Facts = {
+    ...(by === null ? {} : { by }),
+    ...(known?.spent === true ? { problem: 'spent' } : {}),
+  };
   return [inputFinding('RESERVED', 'inputsOurs', i, { outpoint, ...facts })];
 }
 

@@ -1,3 +1,5 @@
+import type { Facts } from './refusal.ts';
+import type { ClaimName, ClaimProblem } from '../../../src-preload/contract/claims.ts';
 import type { CreateSlotsIntent } from '../intents/intent.ts';
 import { finding, outputFinding, type Finding } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
@@ -5,13 +7,12 @@ import type { JudgedInput } from './judge-inputs.ts';
 import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
 import { judgePlainInputs } from './judge-plain-inputs.ts';
 import { outputKind } from './lines.ts';
-import type { ClaimName } from './verdict.ts';
 
 /** What creating slots adds to a verdict; `problem` is why this intent can be met by no transaction. */
 export function createSlotsRule(
   intent: CreateSlotsIntent,
   { inputs, outputs }: RuleInput,
-  problem: string | null,
+  problem: ClaimProblem | null,
 ): IntentRule {
   const mismatch = problem === null ? [] : [finding('INTENT_MISMATCH', 'slotsAsAsked', { problem })];
   const slots = countSlots(outputs);
@@ -21,7 +22,7 @@ export function createSlotsRule(
     findings: [...mismatch, ...judgeCreateSlots(intent, inputs, outputs)],
     doubts: [],
     proved: {
-      slotsAsAsked: { asked: String(intent.num), slots: String(slots), size: String(intent.sizeSats) },
+      slotsAsAsked: { askedSlots: `${intent.num}`, slots: `${slots}`, sizeSats: `${intent.sizeSats}` },
     },
     grounds: {},
     kinds: outputs.map(outputKind),
@@ -75,11 +76,11 @@ function judgeSlots(intent: CreateSlotsIntent, outputs: readonly JudgedOutput[])
   const sized = outputs.filter(
     ({ own, amountSats }) => own?.branch === 'colored' && amountSats === intent.sizeSats,
   ).length;
-  const facts = {
-    asked: String(intent.num),
-    slots: String(slots),
-    sized: String(sized),
-    plain: String(plain),
+  const facts: Facts = {
+    askedSlots: `${intent.num}`,
+    slots: `${slots}`,
+    sizedSlots: `${sized}`,
+    plain: `${plain}`,
   };
 
   // Slots of the right size are all there, and one coloured output more: that one is change on the wrong branch.
@@ -94,8 +95,8 @@ function judgeSlots(intent: CreateSlotsIntent, outputs: readonly JudgedOutput[])
       findings.push(
         outputFinding('OUTPUT_SIZE', 'slotsAsAsked', i, {
           ...facts,
-          size: String(intent.sizeSats),
-          amountSats: String(amountSats),
+          sizeSats: `${intent.sizeSats}`,
+          amountSats: `${amountSats}`,
         }),
       );
   });

@@ -68,8 +68,8 @@ export function judgeFee(
   const claim = terms.kind === 'asked' ? 'feeAsAsked' : 'feeWithinLimits';
   const band = terms.kind === 'asked' ? bandOf(terms, vbytes) : null;
   const facts: Record<string, string> = {
-    feeSats: String(feeSats),
-    vbytes: String(vbytes),
+    feeSats: `${feeSats}`,
+    vbytes: `${vbytes}`,
     ...band?.facts,
   };
   const findings: Finding[] = [];
@@ -81,11 +81,11 @@ export function judgeFee(
   }
   if (band !== null && feeSats > band.most) findings.push(finding('FEE_TOO_HIGH', claim, facts));
   else if (feeSats > limits.maxFeeSats)
-    findings.push(finding('FEE_TOO_HIGH', claim, { ...facts, maxFeeSats: String(limits.maxFeeSats) }));
+    findings.push(finding('FEE_TOO_HIGH', claim, { ...facts, maxFeeSats: `${limits.maxFeeSats}` }));
   // The cap may be a fraction; every amount that can exist is exact as a number.
   else if (Number(feeSats) > limits.maxRateSatsPerVb * vbytes)
     findings.push(
-      finding('FEE_TOO_HIGH', claim, { ...facts, maxRateSatsPerVb: String(limits.maxRateSatsPerVb) }),
+      finding('FEE_TOO_HIGH', claim, { ...facts, maxRateSatsPerVb: `${limits.maxRateSatsPerVb}` }),
     );
   return { findings, facts };
 }
@@ -126,9 +126,9 @@ function bandOf(
     expected,
     most,
     facts: {
-      rateSatsPerVb: String(rateSatsPerVb),
-      expectedSats: String(expected),
-      mostSats: String(most),
+      rateSatsPerVb: `${rateSatsPerVb}`,
+      expectedSats: `${expected}`,
+      mostSats: `${most}`,
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import type { BookOutput, Ground } from '../book/book.ts';
 import type { OpenBook } from '../book/open-book.ts';
 import type { SnapshotEntry } from '../intents/snapshot.ts';
@@ -18,7 +19,7 @@ import type { Steps } from './steps.ts';
 import { SIGHASH_ALL, SIGHASH_DEFAULT } from './key-path.ts';
 import type { KeyPathSighash } from './key-path.ts';
 import type { Outpoint, TransactionInput, TransactionOutput } from './transaction.ts';
-import type { ClaimName, JudgeAccount, RefusalCode } from './verdict.ts';
+import type { JudgeAccount } from './verdict.ts';
 import { isOutputOf, outputOf } from './previous.ts';
 import { viewInput } from './views.ts';
 import type { InputView } from './views.ts';
@@ -166,7 +167,7 @@ export function checkInputKey(
   const utxo = spentOf(input, view, scope);
   if (utxo === null) add('NO_WITNESS_UTXO', 'amountsAsListed');
   else if (knownSats !== null && utxo.amountSats !== knownSats)
-    add('AMOUNT_LIE', 'amountsAsListed', { says: String(utxo.amountSats), listed: String(knownSats) });
+    add('AMOUNT_LIE', 'amountsAsListed', { saysSats: `${utxo.amountSats}`, listedSats: `${knownSats}` });
   if (utxo !== null && !isTaproot(utxo.script))
     add('NOT_TAPROOT', 'inputsOurs', { script: toHex(utxo.script.subarray(0, 40)) });
 
@@ -246,7 +247,7 @@ function originKey(
   }
   const older = view.olderFingerprints.length;
   if (view.origins.length > 1 || older > 0) {
-    add('KEY_ORIGIN_AMBIGUOUS', 'inputsOurs', { origins: String(view.origins.length + older) });
+    add('KEY_ORIGIN_AMBIGUOUS', 'inputsOurs', { origins: `${view.origins.length + older}` });
     return null;
   }
   if (origin.fingerprint !== account.fingerprint) {
@@ -280,8 +281,6 @@ function namesExactly(view: InputView, key: OwnScript, isUnnamed: boolean, scope
 
 /** As people write it: an apostrophe for hardened steps. Cut, since a PSBT chooses its length. */
 function pathText(path: readonly number[]): string {
-  const steps = path
-    .slice(0, 10)
-    .map((step) => (step >= 0x8000_0000 ? `${step - 0x8000_0000}'` : String(step)));
+  const steps = path.slice(0, 10).map((step) => (step >= 0x8000_0000 ? `${step - 0x8000_0000}'` : `${step}`));
   return ['m', ...steps, ...(path.length > 10 ? ['…'] : [])].join('/');
 }

@@ -1,3 +1,4 @@
+import type { ClaimName } from '../../../src-preload/contract/claims.ts';
 import { proveCommitmentInSteps, type ProvedCommitment, type UnprovedCommitment } from '../rgb/commitment.ts';
 import { isOnlyOurPart, type OfflineIntent } from '../intents/intent.ts';
 import { namedFindings, transitionFindings, type Closing } from '../rgb/balance.ts';
@@ -22,7 +23,7 @@ import { outputKind } from './lines.ts';
 import { givenOf } from './moved-assets.ts';
 import type { Facts } from './refusal.ts';
 import type { Steps } from './steps.ts';
-import type { ClaimName, MovedAsset } from './verdict.ts';
+import type { MovedAsset } from './verdict.ts';
 
 /**
  * Steps 6 and 7 for a bare PSBT, as description: whoever else is paid is named and stays not proved, to be confirmed one
@@ -55,7 +56,7 @@ export function* offlineRule(intent: OfflineIntent, input: RuleInput): Steps<Int
       ...known.doubts,
     ],
     proved: {
-      spentAssetsKnown: { inputs: String(inputs.length) },
+      spentAssetsKnown: { inputs: `${inputs.length}` },
       ...(proof.ok ? { commitmentRecomputes: commitmentFacts(proof) } : {}),
     },
     grounds: { spentAssetsKnown: restingOn(ours) },
@@ -104,11 +105,11 @@ function commitmentFindings(
 /** Every output, and every assignment, that is not ours by our own derivation or book. */
 function strangerDoubts({ outputs }: RuleInput, assets: readonly MovedAsset[]): Doubt[] {
   const paid = outputs.flatMap(({ kind, amountSats }, i) =>
-    kind === 'foreign' ? [lineDoubt('output', i, 'nothingToOthers', { amountSats: String(amountSats) })] : [],
+    kind === 'foreign' ? [lineDoubt('output', i, 'nothingToOthers', { amountSats: `${amountSats}` })] : [],
   );
   const given = assets.flatMap(({ assetId, given: parts }) =>
     parts.flatMap(({ to, amount, opout }) =>
-      to === 'stranger' ? [doubt('nothingToOthers', { asset: assetId, amount: String(amount), opout })] : [],
+      to === 'stranger' ? [doubt('nothingToOthers', { asset: assetId, amount: `${amount}`, opout })] : [],
     ),
   );
   return [...paid, ...given];
@@ -132,13 +133,13 @@ function knownAssets(
   const { held } = ownSide(input);
   const pending = inputs.flatMap(({ entry }, i) =>
     entry !== null && (entry.pendingBlinded > 0 || !entry.exists)
-      ? [inputFinding('SPENDS_PENDING', 'spentAssetsKnown', i, { pending: String(entry.pendingBlinded) })]
+      ? [inputFinding('SPENDS_PENDING', 'spentAssetsKnown', i, { pending: `${entry.pendingBlinded}` })]
       : [],
   );
   const burnt = held.flatMap(({ assetId, amount }) =>
     moved.has(assetId)
       ? []
-      : [finding('RGB_BURN', 'spentAssetsKnown', { asset: assetId, amount: String(amount) })],
+      : [finding('RGB_BURN', 'spentAssetsKnown', { asset: assetId, amount: `${amount}` })],
   );
   const slots = proof.ok
     ? []
@@ -158,7 +159,7 @@ function knownAssets(
     doubts: [
       ...(unknown + unlisted.length === 0
         ? []
-        : [doubt('spentAssetsKnown', { unlisted: String(unknown - others + unlisted.length) })]),
+        : [doubt('spentAssetsKnown', { unlisted: `${unknown - others + unlisted.length}` })]),
       ...unlisted.map((i) => lineDoubt('input', i, 'spentAssetsKnown')),
       ...(isStrict ? [] : slots.map(({ i, facts }) => lineDoubt('input', i, 'spentAssetsKnown', facts))),
     ],
@@ -175,7 +176,7 @@ function isUnlistedSlot(one: JudgedInput): boolean {
 }
 
 function slotFacts({ outpoint: { txid, vout }, holdings }: JudgedInput): Facts {
-  return { outpoint: `${txid}:${vout}`, allocations: String(holdings.length), problem: 'no commitment' };
+  return { outpoint: `${txid}:${vout}`, allocations: `${holdings.length}`, problem: 'noCommitment' };
 }
 
 /** As in rgb-commitment.md 6.5, and what a validator asks of each transition. */
@@ -208,8 +209,8 @@ function unbalanced({ assetId, transitions, held, mayBeMore }: Closing): RgbFind
     0n,
   );
   const closed = transitions.reduce((sum, { transition }) => sum + transition.inputs.length, 0);
-  const facts = { asset: assetId, in: String(inAmount), out: String(outAmount) };
-  const counts = { allocations: String(held.length), closed: String(closed) };
+  const facts: Facts = { asset: assetId, in: `${inAmount}`, out: `${outAmount}` };
+  const counts: Facts = { allocations: `${held.length}`, closed: `${closed}` };
   const off = (out: number | bigint, known: number | bigint): boolean =>
     mayBeMore ? out < known : out !== known;
   return [

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import type { Scope } from '../intents/intent.ts';
 import { sameBytes, toHex } from './bytes.ts';
 import type { TapOrigin } from './fields.ts';
@@ -10,7 +11,7 @@ import type { LastIndex, OwnScript, OwnScripts } from './own-paths.ts';
 import type { Psbt } from './read.ts';
 import type { Steps } from './steps.ts';
 import type { TransactionOutput } from './transaction.ts';
-import type { JudgeAccount, RefusalCode } from './verdict.ts';
+import type { JudgeAccount } from './verdict.ts';
 import { viewOutput } from './views.ts';
 import type { OutputView } from './views.ts';
 
@@ -26,18 +27,16 @@ export function judgeAmounts(psbt: Psbt, inputs: readonly JudgedInput[]): Findin
   const findings: Finding[] = [];
   psbt.unsigned.outputs.forEach(({ amountSats }, i) => {
     if (amountSats > MAX_MONEY_SATS)
-      findings.push(outputFinding('AMOUNT_RANGE', 'amountsAsListed', i, { amountSats: String(amountSats) }));
+      findings.push(outputFinding('AMOUNT_RANGE', 'amountsAsListed', i, { amountSats: `${amountSats}` }));
   });
   inputs.forEach(({ amountSats }, i) => {
     if (amountSats !== null && amountSats > MAX_MONEY_SATS)
-      findings.push(inputFinding('AMOUNT_RANGE', 'amountsAsListed', i, { amountSats: String(amountSats) }));
+      findings.push(inputFinding('AMOUNT_RANGE', 'amountsAsListed', i, { amountSats: `${amountSats}` }));
   });
   const inSats = inputs.reduce((sum, { amountSats }) => sum + (amountSats ?? 0n), 0n);
   const outSats = psbt.unsigned.outputs.reduce((sum, { amountSats }) => sum + amountSats, 0n);
   if (inSats > MAX_MONEY_SATS || outSats > MAX_MONEY_SATS)
-    findings.push(
-      finding('AMOUNT_RANGE', 'amountsAsListed', { inSats: String(inSats), outSats: String(outSats) }),
-    );
+    findings.push(finding('AMOUNT_RANGE', 'amountsAsListed', { inSats: `${inSats}`, outSats: `${outSats}` }));
   return findings;
 }
 
@@ -62,9 +61,7 @@ export function* judgeOutputs(
     if (output.own === null) continue;
     const { branch, index, path } = output.own;
     if (index > lastIndex[branch])
-      findings.push(
-        outputFinding('CHANGE_INDEX', 'changeOurs', i, { path, last: String(lastIndex[branch]) }),
-      );
+      findings.push(outputFinding('CHANGE_INDEX', 'changeOurs', i, { path, last: `${lastIndex[branch]}` }));
     // Two outputs to one address of ours cost privacy and nothing else; of a service it is not what was asked for.
     if (seen.has(path) && scope === 'asked')
       findings.push(outputFinding('ADDRESS_REUSE', 'changeOurs', i, { path }));
@@ -77,7 +74,7 @@ export function* judgeOutputs(
 export function judgeDust(outputs: readonly JudgedOutput[]): Finding[] {
   return outputs.flatMap(({ own, amountSats }, i) =>
     own !== null && amountSats < DUST_SATS
-      ? [outputFinding('DUST', 'changeOurs', i, { amountSats: String(amountSats) })]
+      ? [outputFinding('DUST', 'changeOurs', i, { amountSats: `${amountSats}` })]
       : [],
   );
 }
@@ -89,7 +86,7 @@ export function strangerFinding(
   { amountSats, script }: JudgedOutput,
 ): Finding {
   return outputFinding(code, 'nothingToOthers', index, {
-    amountSats: String(amountSats),
+    amountSats: `${amountSats}`,
     script: toHex(script.subarray(0, SCRIPT_SHOWN_BYTES)),
   });
 }

@@ -1,3 +1,5 @@
+import type { Facts } from './refusal.ts';
+import type { WholeText } from '../../../src-preload/contract/claims.ts';
 import type { UnprovedCommitment } from '../rgb/commitment.ts';
 import { doubt, finding, inputFinding, outputFinding } from './findings.ts';
 import type { Doubt, Finding } from './findings.ts';
@@ -18,16 +20,16 @@ export function partRule(
 ): { readonly findings: readonly Finding[]; readonly doubts: readonly Doubt[] } {
   const others = inputs.filter(({ foreign }) => foreign !== null);
   const ours = inputs.filter(({ foreign }) => foreign === null);
-  const sats = (some: readonly JudgedInput[]): string =>
-    String(some.reduce((sum, { amountSats }) => sum + (amountSats ?? 0n), 0n));
-  const count = (holds: (one: JudgedInput) => boolean): string => String(others.filter(holds).length);
+  const sats = (some: readonly JudgedInput[]): WholeText =>
+    `${some.reduce((sum, { amountSats }) => sum + (amountSats ?? 0n), 0n)}`;
+  const count = (holds: (one: JudgedInput) => boolean): WholeText => `${others.filter(holds).length}`;
   const back = outputs.reduce((sum, { own, amountSats }) => (own === null ? sum : sum + amountSats), 0n);
-  const facts = {
-    ours: String(ours.length),
-    others: String(others.length),
+  const facts: Facts = {
+    ours: `${ours.length}`,
+    others: `${others.length}`,
     oursSats: sats(ours),
     othersSats: sats(others),
-    backSats: String(back),
+    backSats: `${back}`,
     signedByOthers: count(({ foreign }) => foreign?.signed === true),
     bound: count(({ foreign }) => foreign?.bound === true),
     // Without a witness program a signature is part of what the id is made of.

@@ -9,14 +9,12 @@ export function judgePlainInputs(inputs: readonly JudgedInput[]): Finding[] {
     if (isSlot(own) || isSlot(known) || entry?.colorable === true || holdings.length > 0)
       return [
         inputFinding('SPENDS_COLORED', 'inputsUncolored', i, {
-          allocations: String(holdings.length),
+          allocations: `${holdings.length}`,
         }),
       ];
     // An output that does not exist yet is as much promised to something pending as one with receives on it.
     if (entry !== null && (entry.pendingBlinded > 0 || !entry.exists))
-      return [
-        inputFinding('SPENDS_PENDING', 'inputsUncolored', i, { pending: String(entry.pendingBlinded) }),
-      ];
+      return [inputFinding('SPENDS_PENDING', 'inputsUncolored', i, { pending: `${entry.pendingBlinded}` })];
     return [];
   });
 }

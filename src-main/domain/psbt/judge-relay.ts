@@ -21,13 +21,11 @@ export function judgeRelay(
     kind === 'foreign' && amountSats < dustLimit(script) ? [{ i, amountSats, least: dustLimit(script) }] : [],
   );
   const [first] = dust;
-  const facts = {
-    ...(feeSats < leastSats
-      ? { feeSats: String(feeSats), vbytes: String(vbytes), leastSats: String(leastSats) }
-      : {}),
+  const facts: Facts = {
+    ...(feeSats < leastSats ? { feeSats: `${feeSats}`, vbytes: `${vbytes}`, leastSats: `${leastSats}` } : {}),
     ...(first === undefined
       ? {}
-      : { output: String(first.i), dustSats: String(first.amountSats), dustLeastSats: String(first.least) }),
+      : { output: `${first.i}`, dustSats: `${first.amountSats}`, dustLeastSats: `${first.least}` }),
   };
   const written = outputs.filter(({ kind }) => kind === 'opReturn');
   const dataBytes = written.reduce((sum, { script }) => sum + script.length, 0);
@@ -37,7 +35,7 @@ export function judgeRelay(
       ...(Object.keys(facts).length === 0 ? [] : [doubt('relayed', facts)]),
       ...dust.map(({ i }) => lineDoubt('output', i, 'relayed')),
     ],
-    facts: isMuch ? { dataBytes: String(dataBytes) } : {},
+    facts: isMuch ? { dataBytes: `${dataBytes}` } : {},
   };
 }
 

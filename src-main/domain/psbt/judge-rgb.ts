@@ -32,7 +32,7 @@ export function* judgeRgb(asked: readonly AskedAsset[], hostVout: number, input:
   return {
     findings: [...meaning.findings, ...closedFindings(proof)],
     doubts: [],
-    proved: { commitmentRecomputes: commitmentFacts(proof), ...evidence(meaning) },
+    proved: { commitmentRecomputes: commitmentFacts(proof), ...meaning.proved },
     grounds: groundsOf(meaning, input),
     assets: meaning.assets.map((movement) => describe(movement, proof, input)),
   };
@@ -84,8 +84,8 @@ export function commitmentFacts({ commitmentHex, contracts }: ProvedCommitment):
   const transitions = contracts.reduce((sum, contract) => sum + contract.transitions.length, 0);
   return {
     commitment: commitmentHex,
-    assets: String(contracts.length),
-    transitions: String(transitions),
+    assets: `${contracts.length}`,
+    transitions: `${transitions}`,
   };
 }
 
@@ -118,30 +118,6 @@ function unproved({ code, facts, outcome }: UnprovedCommitment, hostVout: number
     proved: {},
     grounds: {},
     assets: [],
-  };
-}
-
-/** With the sum of each asset under its id. */
-function evidence({ proved, assets }: Meaning): IntentRule['proved'] {
-  const sums = (of: (asset: Meaning['assets'][number]) => bigint): Facts =>
-    Object.fromEntries(
-      assets.flatMap((asset) => (of(asset) > 0n ? [[asset.assetId, String(of(asset))]] : [])),
-    );
-  const elsewhere = assets.flatMap(({ back }) =>
-    back.flatMap(({ place }) => ('txid' in place ? [`${place.txid}:${place.vout}`] : [])),
-  );
-  return {
-    ...proved,
-    recipientsAsAsked: {
-      ...proved.recipientsAsAsked,
-      ...sums(({ paid }) => paid.reduce((sum, { amount }) => sum + amount, 0n)),
-    },
-    assetChangeOurs: {
-      ...proved.assetChangeOurs,
-      // Ours by the own book: their scripts are not in the PSBT.
-      ...(elsewhere.length === 0 ? {} : { elsewhere: [...new Set(elsewhere)].join(' ') }),
-      ...sums(({ backAmount }) => backAmount),
-    },
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Facts } from './refusal.ts';
+import type { ClaimName, ClaimProblem } from '../../../src-preload/contract/claims.ts';
 import type { SendBtcIntent } from '../intents/intent.ts';
 import { readPayableAddress } from '../keys/payable-address.ts';
 import { carriesRgb } from '../rgb/fields.ts';
@@ -7,7 +9,7 @@ import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
 import { judgePlainInputs } from './judge-plain-inputs.ts';
 import { outputKind } from './lines.ts';
-import type { ClaimName, LineKind } from './verdict.ts';
+import type { LineKind } from './verdict.ts';
 
 /**
  * Steps 6 and 7 for plain bitcoin: plain coins of ours in; out, exactly the amount to exactly the address, once, and at
@@ -16,7 +18,7 @@ import type { ClaimName, LineKind } from './verdict.ts';
 export function sendBtcRule(
   intent: SendBtcIntent,
   { inputs, outputs, psbt, account }: RuleInput,
-  problem: string | null,
+  problem: ClaimProblem | null,
 ): IntentRule {
   const read = readPayableAddress(intent.address, account.network);
   const place = read.ok ? outputs.findIndex(({ script }) => sameBytes(script, read.address.script)) : -1;
@@ -35,8 +37,8 @@ export function sendBtcRule(
     ],
     doubts: [],
     proved: {
-      paymentAsAsked: { address: intent.address, amountSats: String(intent.amountSats) },
-      inputsUncolored: { inputs: String(inputs.length) },
+      paymentAsAsked: { address: intent.address, amountSats: `${intent.amountSats}` },
+      inputsUncolored: { inputs: `${inputs.length}` },
     },
     grounds: {},
     kinds,
@@ -72,7 +74,7 @@ function judgeStrangers(outputs: readonly JudgedOutput[], kinds: readonly LineKi
 /** A second output with the same script is a stranger's. */
 function judgePayment(intent: SendBtcIntent, outputs: readonly JudgedOutput[], place: number): Finding[] {
   const paid = outputs[place];
-  const agreed = { agreed: String(intent.amountSats) };
+  const agreed: Facts = { agreedSats: `${intent.amountSats}` };
   if (paid === undefined) return [finding('OUTPUT_COUNT', 'paymentAsAsked', agreed)];
   // Its own address is nobody whom this wallet could pay: it would count as what comes back.
   if (paid.own !== null)
@@ -81,7 +83,7 @@ function judgePayment(intent: SendBtcIntent, outputs: readonly JudgedOutput[], p
   return [
     outputFinding('OUTPUT_SIZE', 'paymentAsAsked', place, {
       ...agreed,
-      amountSats: String(paid.amountSats),
+      amountSats: `${paid.amountSats}`,
     }),
   ];
 }
@@ -92,6 +94,6 @@ function judgeChange(outputs: readonly JudgedOutput[], place: number, plain: num
     ...outputs.flatMap(({ own }, i) =>
       own?.branch === 'colored' && i !== place ? [outputFinding('BRANCH', 'changeOurs', i)] : [],
     ),
-    ...(plain > 1 ? [finding('OUTPUT_COUNT', 'changeOurs', { plain: String(plain) })] : []),
+    ...(plain > 1 ? [finding('OUTPUT_COUNT', 'changeOurs', { plain: `${plain}` })] : []),
   ];
 }

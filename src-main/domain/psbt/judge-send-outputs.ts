@@ -1,3 +1,4 @@
+import type { Facts } from './refusal.ts';
 import type { AskedAsset, AskedRecipient } from '../rgb/send-terms.ts';
 import { toHex } from './bytes.ts';
 import { finding, outputFinding } from './findings.ts';
@@ -41,7 +42,7 @@ export function judgeSendOutputs(
     findings: [
       ...strangers,
       ...unmet,
-      ...(slots > 1 ? [finding('OUTPUT_COUNT', 'changeOurs', { slots: String(slots) })] : []),
+      ...(slots > 1 ? [finding('OUTPUT_COUNT', 'changeOurs', { slots: `${slots}` })] : []),
       ...plain.map(({ i }) => outputFinding('BRANCH', 'changeOurs', i)),
     ],
     kinds,
@@ -68,7 +69,7 @@ function matchWitnesses(
   for (const { script, amountSats } of asked.flatMap(({ recipients }) => recipients.filter(isWitness))) {
     const candidates = byScript.get(script) ?? [];
     const vout = candidates.find((i) => outputs[i]?.amountSats === amountSats) ?? candidates[0];
-    const facts = { script, agreed: String(amountSats) };
+    const facts: Facts = { script, agreedSats: `${amountSats}` };
     if (vout === undefined) {
       findings.push(finding('OUTPUT_COUNT', 'recipientsAsAsked', facts));
       continue;
@@ -77,7 +78,7 @@ function matchWitnesses(
     const found = outputs[vout]?.amountSats ?? 0n;
     if (found !== amountSats)
       findings.push(
-        outputFinding('OUTPUT_SIZE', 'recipientsAsAsked', vout, { ...facts, amountSats: String(found) }),
+        outputFinding('OUTPUT_SIZE', 'recipientsAsAsked', vout, { ...facts, amountSats: `${found}` }),
       );
   }
   return { places, findings };

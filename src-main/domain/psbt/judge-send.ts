@@ -1,3 +1,4 @@
+import type { ClaimName, ClaimProblem } from '../../../src-preload/contract/claims.ts';
 import { askedAssets, type SendIntent } from '../intents/send.ts';
 import { findHostOutput } from '../rgb/host-output.ts';
 import { RGB_CLAIMS } from '../rgb/rgb-findings.ts';
@@ -14,7 +15,7 @@ import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { judgeRgb, type RgbPart } from './judge-rgb.ts';
 import { judgeSendOutputs, type SentOutputs } from './judge-send-outputs.ts';
 import type { Steps } from './steps.ts';
-import type { ClaimName, AssetAmount } from './verdict.ts';
+import type { AssetAmount } from './verdict.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import { mostSats, signedVbytes } from './judge-fee.ts';
 import { CHANGE_OUTPUT_VBYTES } from './psbt-limits.ts';
@@ -24,7 +25,11 @@ import { CHANGE_OUTPUT_VBYTES } from './psbt-limits.ts';
  * most one slot of ours; and by the commitment exactly what was asked to each recipient, all the rest back to us.
  * `problem` is why this intent can be met by no transaction.
  */
-export function* sendRule(intent: SendIntent, input: RuleInput, problem: string | null): Steps<IntentRule> {
+export function* sendRule(
+  intent: SendIntent,
+  input: RuleInput,
+  problem: ClaimProblem | null,
+): Steps<IntentRule> {
   const { inputs, outputs, psbt, account } = input;
   const asked = problem === null ? askedAssets(intent, account.network) : [];
   yield;
@@ -45,8 +50,8 @@ export function* sendRule(intent: SendIntent, input: RuleInput, problem: string 
     ],
     doubts: [...rgb.doubts, ...need.doubts],
     proved: {
-      inputsAreSlots: { inputs: String(inputs.length) },
-      nothingToOthers: { recipients: String(paid.recipients), recipientSats: String(paid.recipientSats) },
+      inputsAreSlots: { inputs: `${inputs.length}` },
+      nothingToOthers: { recipients: `${paid.recipients}`, recipientSats: `${paid.recipientSats}` },
       ...rgb.proved,
     },
     grounds: rgb.grounds,
@@ -97,12 +102,12 @@ function hostFinding(host: Extract<ReturnType<typeof findHostOutput>, { ok: fals
 function judgeSlotInputs(inputs: readonly JudgedInput[]): Finding[] {
   const plain = inputs.flatMap(({ own, known, entry }, i) =>
     own?.branch === 'vanilla' || known?.branch === 'vanilla' || entry?.colorable === false
-      ? [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, { problem: 'plain bitcoin' })]
+      ? [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, { problem: 'plainBitcoin' })]
       : [],
   );
   const pending = inputs.flatMap(({ entry }, i) =>
     entry !== null && (entry.pendingBlinded > 0 || !entry.exists)
-      ? [inputFinding('SPENDS_PENDING', 'inputsAreSlots', i, { pending: String(entry.pendingBlinded) })]
+      ? [inputFinding('SPENDS_PENDING', 'inputsAreSlots', i, { pending: `${entry.pendingBlinded}` })]
       : [],
   );
   return [...plain, ...pending];
@@ -123,7 +128,7 @@ function judgeNeed(
   const asked = new Set(intent.recipients.map(({ assetId }) => assetId));
   const others = inputs.flatMap(({ entry, holdings }, i) =>
     entry !== null && holdings.length > 0 && holdings.every(({ assetId }) => !asked.has(assetId))
-      ? [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, { problem: 'holds only other assets' })]
+      ? [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, { problem: 'onlyOtherAssets' })]
       : [],
   );
   const empty = inputs.flatMap(({ entry, holdings, amountSats }, i) =>
@@ -133,7 +138,7 @@ function judgeNeed(
   const idle =
     least === undefined || needsSats(intent, input, paid, least.amountSats)
       ? []
-      : [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', least.i, { problem: 'not needed' })];
+      : [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', least.i, { problem: 'notNeeded' })];
   const spare = spareSlots(intent, input, paid);
   const isStrict = account.network === 'mainnet';
   return {
@@ -148,7 +153,7 @@ function judgeNeed(
   };
 }
 
-const SPARE = { problem: 'could be left out' };
+const SPARE = { problem: 'couldBeLeftOut' } as const;
 
 /**
  * Inputs that could have been left out of those that hold an asked asset. Whatever the order in which a builder takes

@@ -25,7 +25,7 @@ interface Known {
 export function judgeForm(transaction: Transaction, scope: Scope = 'asked'): Finding[] {
   const findings: Finding[] = [];
   if (transaction.version !== 2 && (scope === 'asked' || ![1, 3].includes(transaction.version)))
-    findings.push(finding('TX_VERSION', 'readable', { version: String(transaction.version) }));
+    findings.push(finding('TX_VERSION', 'readable', { version: `${transaction.version}` }));
   if (transaction.inputs.length === 0) findings.push(finding('NO_INPUTS', 'readable'));
   if (transaction.outputs.length === 0) findings.push(finding('NO_OUTPUTS', 'readable'));
   return findings;
@@ -51,14 +51,14 @@ export function judgeLockTime(
   const { lockTime } = transaction;
   const findings: Finding[] = [];
   if (lockTime >= LOCK_TIME_IS_DATE || lockTime > highestHonest(known)) {
-    const height = known.height === null ? {} : { knownHeight: String(known.height) };
-    findings.push(finding('LOCKTIME', 'lockTime', { lockTime: String(lockTime), ...height }));
+    const height: Facts = known.height === null ? {} : { knownHeight: `${known.height}` };
+    findings.push(finding('LOCKTIME', 'lockTime', { lockTime: `${lockTime}`, ...height }));
   }
   transaction.inputs.forEach(({ sequence }, i) => {
     if (sequence < MIN_SEQUENCE)
       findings.push(inputFinding('LOCKTIME', 'lockTime', i, { sequence: sequence.toString(16) }));
   });
-  return { findings, facts: { lockTime: String(lockTime), ...reachedFacts(lockTime, known) } };
+  return { findings, facts: { lockTime: `${lockTime}`, ...reachedFacts(lockTime, known) } };
 }
 
 /**
@@ -77,10 +77,10 @@ export function describeLockTime(
   const longest = (unit: 'blocks' | 'seconds'): number =>
     relative.reduce((most, lock) => (lock.unit === unit ? Math.max(most, lock.count) : most), 0);
   const isDate = lockTime >= LOCK_TIME_IS_DATE;
-  const facts = {
-    ...(isDate ? { dateMs: String(lockTime * 1_000) } : { lockTime: String(lockTime) }),
-    ...(longest('blocks') > 0 ? { relativeBlocks: String(longest('blocks')) } : {}),
-    ...(longest('seconds') > 0 ? { relativeSeconds: String(longest('seconds')) } : {}),
+  const facts: Facts = {
+    ...(isDate ? { dateMs: `${lockTime * 1_000}` } : { lockTime: `${lockTime}` }),
+    ...(longest('blocks') > 0 ? { relativeBlocks: `${longest('blocks')}` } : {}),
+    ...(longest('seconds') > 0 ? { relativeSeconds: `${longest('seconds')}` } : {}),
     ...(isDate ? {} : reachedFacts(lockTime, known)),
   };
   const isAhead = isDate ? lockTime * 1_000 > known.nowMs : lockTime > highestHonest(known);
@@ -118,5 +118,5 @@ function reachedFacts(lockTime: number, { height, nowMs, network }: Known): Fact
   if (network !== 'mainnet') return { reached: 'unknown' };
   const blocks = lockTime - ANCHOR.height;
   const latestMs = ANCHOR.timeMs + ((blocks + LUCK_BLOCKS) * BLOCK_MS * PACE_PERCENT) / 100;
-  return blocks <= 0 || latestMs <= nowMs ? {} : { reached: 'byDate', latestMs: String(latestMs) };
+  return blocks <= 0 || latestMs <= nowMs ? {} : { reached: 'byDate', latestMs: `${latestMs}` };
 }

@@ -1,3 +1,4 @@
+import type { ClaimName, Outcome } from '../../../src-preload/contract/claims.ts';
 import { createHash } from 'node:crypto';
 import type { Book } from '../book/book.ts';
 import { openBook } from '../book/open-book.ts';
@@ -24,16 +25,7 @@ import { readPsbtInSteps, type Psbt } from './read.ts';
 import { Refusal, type Facts } from './refusal.ts';
 import { atOnce, type Steps } from './steps.ts';
 import { transactionId } from './transaction.ts';
-import type {
-  ClaimName,
-  JudgeAccount,
-  JudgeLimits,
-  Verdict,
-  Claim,
-  Line,
-  MovedAsset,
-  Outcome,
-} from './verdict.ts';
+import type { JudgeAccount, JudgeLimits, Verdict, Claim, Line, MovedAsset } from './verdict.ts';
 import { digestInSteps, type Canonical } from '../intents/canonical.ts';
 
 export interface JudgeInput {
@@ -111,9 +103,9 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
   ];
   if (fee === null) doubts.push(doubt('feeAsAsked'), doubt('feeWithinLimits'));
   const proved: Partial<Record<ClaimName, Facts>> = {
-    readable: { inputs: String(inputs.length), outputs: String(outputs.length) },
-    inputsOurs: { inputs: String(inputs.filter(({ foreign }) => foreign === null).length) },
-    amountsAsListed: { takenAtMs: String(snapshot.takenAtMs) },
+    readable: { inputs: `${inputs.length}`, outputs: `${outputs.length}` },
+    inputsOurs: { inputs: `${inputs.filter(({ foreign }) => foreign === null).length}` },
+    amountsAsListed: { takenAtMs: `${snapshot.takenAtMs}` },
     lockTime: lockTime.facts,
     relayed: relay.facts,
     feeAsAsked: fee?.facts ?? {},
@@ -144,7 +136,7 @@ function elsewhere(outputs: readonly JudgedOutput[], { keychains }: JudgeAccount
     own?.branch === 'vanilla' && !keychains.vanilla.includes(own.keychain) ? [own.keychain] : [],
   );
   const [keychain] = found;
-  return keychain === undefined ? {} : { keychain: String(keychain) };
+  return keychain === undefined ? {} : { keychain: `${keychain}` };
 }
 
 /** How many addresses another wallet must look through for what comes back, where that is further than they do. */
@@ -156,7 +148,7 @@ function farOut(outputs: readonly JudgedOutput[], { highestIndex, gap }: JudgeAc
     const used = known + gap >= RESTORE_SEARCH ? -1 : known;
     return own.index > used + gap ? [own.index] : [];
   });
-  return beyond.length === 0 ? {} : { lookThrough: String(Math.max(...beyond) + 1) };
+  return beyond.length === 0 ? {} : { lookThrough: `${Math.max(...beyond) + 1}` };
 }
 
 const NO_RELAY = { doubts: [], facts: {} } as const;
@@ -176,12 +168,12 @@ function refuseLongLists({ entries }: Snapshot): void {
     if (allocations.length > MAX_ALLOCATIONS_PER_OUTPUT)
       throw new Refusal('TOO_LARGE', {
         what: 'allocations of one output',
-        limit: String(MAX_ALLOCATIONS_PER_OUTPUT),
+        limit: `${MAX_ALLOCATIONS_PER_OUTPUT}`,
         outpoint: `${txid}:${vout}`,
       });
   }
   if (all > MAX_ALLOCATIONS)
-    throw new Refusal('TOO_LARGE', { what: 'allocations', limit: String(MAX_ALLOCATIONS) });
+    throw new Refusal('TOO_LARGE', { what: 'allocations', limit: `${MAX_ALLOCATIONS}` });
 }
 
 /**

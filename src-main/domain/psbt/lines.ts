@@ -1,3 +1,4 @@
+import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import { address as encoding } from 'bitcoinjs-lib';
 import type { Ground } from '../book/book.ts';
 import { networkForms } from '../keys/bip32.ts';
@@ -7,7 +8,7 @@ import type { Doubt, Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
 import { MAX_MONEY_SATS } from './psbt-limits.ts';
-import type { AssetAmount, Line, LineKind, MovedAsset, Outcome } from './verdict.ts';
+import type { AssetAmount, Line, LineKind, MovedAsset } from './verdict.ts';
 
 /** What the lines of one transaction have in common. */
 export interface LineContext {

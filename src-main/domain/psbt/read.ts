@@ -108,12 +108,12 @@ const END_OF_MAP = Uint8Array.of(0);
 /** Only the one text that these bytes have: whatever else decodes to them, another reader may read otherwise. */
 function decodeBase64(text: string, maxChars: number): Uint8Array {
   if (text.length > maxChars)
-    throw new Refusal('TOO_LARGE', { chars: String(text.length), limit: String(maxChars) });
+    throw new Refusal('TOO_LARGE', { chars: `${text.length}`, limit: `${maxChars}` });
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length > MAX_PSBT_BYTES)
-    throw new Refusal('TOO_LARGE', { bytes: String(bytes.length), limit: String(MAX_PSBT_BYTES) });
+    throw new Refusal('TOO_LARGE', { bytes: `${bytes.length}`, limit: `${MAX_PSBT_BYTES}` });
   if (bytes.toString('base64') !== text)
-    throw new Refusal('ENCODING', { part: 'base64', problem: 'is not written the one way' });
+    throw new Refusal('ENCODING', { part: 'base64', detail: 'is not written the one way' });
   // Not a Buffer: each view of one costs several times a plain array's, and there are dozens per input.
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
@@ -159,7 +159,7 @@ function checkForms(
     // Unknown fields ride along untouched (BIP174); whoever signs does not rely on them.
     if (form === undefined) continue;
     if (!form.key(keyData, curve) || !form.value(value, curve, keyData))
-      throw new Refusal('ENCODING', { part: `${form.name} of ${map}`, problem: 'has another form' });
+      throw new Refusal('ENCODING', { part: `${form.name} of ${map}`, detail: 'has another form' });
   }
 }
 

@@ -1,10 +1,10 @@
+import type { ClaimFacts, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { fail } from '../errors.ts';
 import type { WalletError } from '../errors.ts';
 import type { Steps } from './steps.ts';
-import type { RefusalCode } from './verdict.ts';
 
 /** Evidence: numbers and names in text. */
-export type Facts = Readonly<Record<string, string>>;
+export type Facts = ClaimFacts;
 
 /** Thrown while reading, where nothing after the fault can be known. The judge turns it into a verdict. */
 export class Refusal extends Error {
@@ -46,6 +46,6 @@ export function* orRefusedInSteps<T>(steps: Steps<T>): Steps<T> {
 
 function factsText(facts: Facts): string {
   return Object.entries(facts)
-    .map(([name, value]) => `${name} ${value}`)
+    .map(([name, value]) => (name === 'detail' ? value : `${name} ${value}`))
     .join(', ');
 }

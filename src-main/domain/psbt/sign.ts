@@ -1,3 +1,4 @@
+import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { hash } from 'node:crypto';
 import { signSchnorr, verifySchnorr } from 'tiny-secp256k1';
 import { fail } from '../errors.ts';
@@ -14,7 +15,7 @@ import { readPsbt, type Psbt } from './read.ts';
 import { Refusal, orRefused, type Facts } from './refusal.ts';
 import { atOnce, type Steps } from './steps.ts';
 import { transactionId, type TransactionOutput, type Transaction } from './transaction.ts';
-import type { ClaimName, JudgeAccount, RefusalCode } from './verdict.ts';
+import type { JudgeAccount } from './verdict.ts';
 import { viewInput } from './views.ts';
 import { compactSize, concat, u32le, u64le } from './bytes.ts';
 
@@ -108,22 +109,22 @@ export function* spentInputsInSteps(
   for (const [i, input] of psbt.unsigned.inputs.entries()) {
     yield;
     const name = `${input.outpoint.txid}:${input.outpoint.vout}`;
-    if (seen.has(name)) throw new Refusal('DUPLICATE_INPUT', { input: String(i), outpoint: name });
+    if (seen.has(name)) throw new Refusal('DUPLICATE_INPUT', { input: `${i}`, outpoint: name });
     seen.add(name);
     const view = viewInput(psbt.inputs[i] ?? []);
     const refuse = (code: RefusalCode, _claim: ClaimName, facts: Facts = {}): never => {
-      throw new Refusal(code, { input: String(i), ...facts });
+      throw new Refusal(code, { input: `${i}`, ...facts });
     };
     if (scope === 'part' && !(yield* isOursInSteps(input, view, account))) {
       const { spent: utxo } = checkForeignInput(input, view, refuse);
-      if (utxo === null) throw new Refusal('NO_WITNESS_UTXO', { input: String(i) });
+      if (utxo === null) throw new Refusal('NO_WITNESS_UTXO', { input: `${i}` });
       spent.push({ own: null, utxo, sighash: SIGHASH_DEFAULT });
       continue;
     }
     const utxo = spentOf(input, view, scope);
     const unnamed = yield* unnamedKeyInSteps(utxo, view, account, own, scope);
     const key = checkInputKey(input, view, account, own, { unnamed, knownSats: null, scope }, refuse);
-    if (key === null || utxo === null) throw new Refusal('SCRIPT_MISMATCH', { input: String(i) });
+    if (key === null || utxo === null) throw new Refusal('SCRIPT_MISMATCH', { input: `${i}` });
     spent.push({ own: key, utxo, sighash: sighashOf(view) });
   }
   if (scope === 'part') refuseNoPart(spent);

@@ -51,7 +51,7 @@ export function readUnsignedTransaction(bytes: Uint8Array): Transaction {
   } catch (error) {
     // Zero inputs and one output, or the marker and flag of BIP144: only what follows tells them apart.
     if (error instanceof Refusal && error.code === 'ENCODING' && bytes[4] === 0 && bytes[5] === 1)
-      throw new Refusal('UNSIGNED_TX', { problem: 'witness data' });
+      throw new Refusal('UNSIGNED_TX', { detail: 'witness data' });
     throw error;
   }
 }
@@ -59,7 +59,7 @@ export function readUnsignedTransaction(bytes: Uint8Array): Transaction {
 /** The scripts of a PSBT's inputs stand in its maps (BIP174): Refusal UNSIGNED_TX where one stands in the transaction. */
 export function refuseScriptSig({ inputs }: Transaction): void {
   const signed = inputs.findIndex((input) => input.scriptSig.length !== 0);
-  if (signed >= 0) throw new Refusal('UNSIGNED_TX', { input: String(signed), problem: 'scriptSig' });
+  if (signed >= 0) throw new Refusal('UNSIGNED_TX', { input: `${signed}`, problem: 'scriptSig' });
 }
 
 /** OP_0 or OP_1 to OP_16, then one push of 2 to 40 bytes (BIP141): spent without a scriptSig. */
@@ -131,7 +131,7 @@ function readInput(cursor: Cursor): TransactionInput {
 function list<T>(cursor: Cursor, leastBytes: number, most: number, item: (cursor: Cursor) => T): T[] {
   const count = cursor.compactSize();
   if (count * leastBytes > cursor.left) throw cursor.fault(`claims ${count} items in ${cursor.left} bytes`);
-  if (count > most) throw new Refusal('TOO_LARGE', { count: String(count), limit: String(most) });
+  if (count > most) throw new Refusal('TOO_LARGE', { count: `${count}`, limit: `${most}` });
   const items: T[] = [];
   for (let i = 0; i < count; i++) items.push(item(cursor));
   return items;

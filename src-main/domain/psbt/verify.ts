@@ -47,7 +47,7 @@ function* verifySteps(
   const asked = yield* orRefusedInSteps(readPsbtInSteps(original));
   const answer = yield* orRefusedInSteps(readPsbtInSteps(signed));
   if (!sameBytes(asked.unsigned.bytes, answer.unsigned.bytes))
-    throw refused('UNSIGNED_TX', { problem: 'another transaction came back' });
+    throw refused('UNSIGNED_TX', { detail: 'another transaction came back' });
   const own = ownScriptsOf(account);
   const spent = yield* orRefusedInSteps(spentInputsInSteps(asked, account, own, scope));
   const sighashAt = yield* keyPathSighashesAgain(
@@ -69,7 +69,7 @@ function* verifySteps(
   }
   yield;
   const expected = scope === 'part' ? withSignatures(asked, signatures) : finalise(asked, signatures);
-  if (expected !== signed) throw refused('ENCODING', { problem: 'more than the signatures has changed' });
+  if (expected !== signed) throw refused('ENCODING', { detail: 'more than the signatures has changed' });
   return { txid: transactionId(asked.unsigned.bytes) };
 }
 
@@ -88,7 +88,7 @@ function finalSignature(psbt: Psbt, index: number): Uint8Array {
   const [signature, ...more] =
     field === undefined ? [] : readWitnessStack(new Cursor(field.value, 'final witness'));
   if (signature === undefined || readKeyPathSignature(signature) === null || more.length > 0)
-    throw new Refusal('ENCODING', { input: String(index), problem: 'no key-path signature' });
+    throw new Refusal('ENCODING', { input: `${index}`, detail: 'no key-path signature' });
   return signature;
 }
 
@@ -96,7 +96,7 @@ function finalSignature(psbt: Psbt, index: number): Uint8Array {
 function keySignature(psbt: Psbt, index: number): Uint8Array {
   const field = psbt.inputs[index]?.find(({ type }) => type === INPUT.tapKeySig);
   if (field === undefined || readKeyPathSignature(field.value) === null)
-    throw new Refusal('ENCODING', { input: String(index), problem: 'no key-path signature' });
+    throw new Refusal('ENCODING', { input: `${index}`, detail: 'no key-path signature' });
   return field.value;
 }
 

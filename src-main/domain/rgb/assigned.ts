@@ -1,5 +1,6 @@
 import { toHex } from '../psbt/bytes.ts';
 import { Refusal } from '../psbt/refusal.ts';
+import type { Facts } from '../psbt/refusal.ts';
 import { RgbCursor } from './bytes.ts';
 import { ASSET_OWNER, TRANSFER } from './transition.ts';
 import type { Seal, State, Transition } from './transition.ts';
@@ -29,16 +30,15 @@ export type AssignedSeal =
  */
 export function readAssigned(opid: string, transition: Transition): Assigned[] {
   const { type, metadata, globals, signature, assignments } = transition;
-  const refuse = (facts: Readonly<Record<string, string>>): Refusal =>
-    new Refusal('RGB_TRANSITION_TYPE', { operation: opid, ...facts });
-  if (type !== TRANSFER) throw refuse({ type: String(type) });
+  const refuse = (facts: Facts): Refusal => new Refusal('RGB_TRANSITION_TYPE', { operation: opid, ...facts });
+  if (type !== TRANSFER) throw refuse({ type: `${type}` });
   if (metadata.length > 0 || globals.length > 0 || signature !== null)
-    throw refuse({ problem: 'more than a transfer' });
+    throw refuse({ problem: 'moreThanTransfer' });
   return assignments.flatMap((owned) => {
-    if (owned.type !== ASSET_OWNER) throw refuse({ assignment: String(owned.type) });
+    if (owned.type !== ASSET_OWNER) throw refuse({ assignment: `${owned.type}` });
     return owned.items.map(({ seal, state }, no): Assigned => {
       const quantity = readQuantity(state);
-      if (quantity === null) throw refuse({ problem: 'an assignment of nothing' });
+      if (quantity === null) throw refuse({ problem: 'assignsNothing' });
       return { no, ...quantity, seal: describeSeal(seal) };
     });
   });

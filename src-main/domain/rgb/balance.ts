@@ -1,3 +1,4 @@
+import type { Facts } from '../psbt/refusal.ts';
 import { toHex } from '../psbt/bytes.ts';
 import type { ProvedTransition } from './commitment.ts';
 import { rgbFinding } from './rgb-findings.ts';
@@ -56,14 +57,14 @@ export function transitionFindings(closing: Closing): RgbFinding[] {
       else needed -= amount;
     }
     if (needed < 0n || (count === 0 && needed > 0n))
-      return [uneven(assetId, { operation: opid, off: String(needed) })];
+      return [uneven(assetId, { operation: opid, off: `${needed}` })];
     if (count > 0) open.push({ count, needed });
   }
   return mayBeMore || canBeEven(open, told) ? [] : [uneven(assetId, {})];
 }
 
-function uneven(asset: string, facts: Readonly<Record<string, string>>): RgbFinding {
-  return rgbFinding('RGB_BALANCE', 'assetsWhole', { asset, problem: 'a transition is not even', ...facts });
+function uneven(asset: string, facts: Facts): RgbFinding {
+  return rgbFinding('RGB_BALANCE', 'assetsWhole', { asset, problem: 'transitionUneven', ...facts });
 }
 
 function namesOf({ transition }: Pick<ProvedTransition, 'transition'>): string[] {

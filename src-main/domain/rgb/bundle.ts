@@ -1,5 +1,6 @@
 import { toHex } from '../psbt/bytes.ts';
 import { Refusal } from '../psbt/refusal.ts';
+import type { Facts } from '../psbt/refusal.ts';
 import { RgbCursor, u16le } from './bytes.ts';
 import type { KeyedValue } from './fields.ts';
 import { MAX_OPERATION_ITEMS } from './rgb-limits.ts';
@@ -63,7 +64,7 @@ function closedBySpender(bytes: Uint8Array): Map<string, Opout[]> {
   const count = Math.floor(bytes.length / ENTRY_BYTES);
   if (count === 0) throw cursor.fault('closes nothing');
   if (count > MAX_OPERATION_ITEMS)
-    throw new Refusal('TOO_LARGE', { what: 'closed inputs', limit: String(MAX_OPERATION_ITEMS) });
+    throw new Refusal('TOO_LARGE', { what: 'closed inputs', limit: `${MAX_OPERATION_ITEMS}` });
   const entries = cursor.list(count, ENTRY_BYTES, () => ({
     opout: readOpout(cursor),
     spender: toHex(cursor.take(32)),
@@ -83,6 +84,6 @@ function isOpout(a: Opout, b: Opout | undefined): boolean {
   return b !== undefined && compareOpouts(a, b) === 0;
 }
 
-function mismatch(problem: string, facts: Readonly<Record<string, string>>): Refusal {
-  return new Refusal('COMMITMENT_MISMATCH', { problem, ...facts });
+function mismatch(detail: string, facts: Facts): Refusal {
+  return new Refusal('COMMITMENT_MISMATCH', { detail, ...facts });
 }

@@ -1,15 +1,9 @@
 import { Cursor } from '../psbt/bytes.ts';
 import { Refusal } from '../psbt/refusal.ts';
+import type { Facts } from '../psbt/refusal.ts';
 
 /** Reads RGB's strict encoding: integers little-endian, no length that is not fixed or written. Faults are RGB_UNREADABLE. */
 export class RgbCursor extends Cursor {
-  readonly #part: string;
-
-  constructor(bytes: Uint8Array, part: string) {
-    super(bytes, part);
-    this.#part = part;
-  }
-
   u16(): number {
     const low = this.u8();
     return low | (this.u8() << 8);
@@ -28,8 +22,8 @@ export class RgbCursor extends Cursor {
     return items;
   }
 
-  override fault(problem: string): Refusal {
-    return new Refusal('RGB_UNREADABLE', { part: this.#part, problem });
+  protected override refusal(facts: Facts): Refusal {
+    return new Refusal('RGB_UNREADABLE', facts);
   }
 }
 

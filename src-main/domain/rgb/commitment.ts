@@ -1,10 +1,10 @@
+import type { Outcome, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { sameBytes, toHex } from '../psbt/bytes.ts';
 import type { Psbt } from '../psbt/read.ts';
 import { Refusal } from '../psbt/refusal.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import { atOnce } from '../psbt/steps.ts';
 import type { Steps } from '../psbt/steps.ts';
-import type { Outcome, RefusalCode } from '../psbt/verdict.ts';
 import { formatAssetId } from './asset-id.ts';
 import { readAssigned } from './assigned.ts';
 import type { Assigned } from './assigned.ts';
@@ -96,10 +96,10 @@ function* readOperations({ transitions }: RgbFields): Steps<Operation[]> {
     items +=
       transition.inputs.length + transition.assignments.reduce((sum, owned) => sum + owned.items.length, 0);
     if (items > MAX_OPERATION_ITEMS)
-      throw new Refusal('TOO_LARGE', { what: 'assignments', limit: String(MAX_OPERATION_ITEMS) });
+      throw new Refusal('TOO_LARGE', { what: 'assignments', limit: `${MAX_OPERATION_ITEMS}` });
     if (!sameBytes(yield* operationIdInSteps(transition), id))
       throw new Refusal('COMMITMENT_MISMATCH', {
-        problem: 'another operation is named',
+        detail: 'another operation is named',
         operation: toHex(id),
       });
     operations.push({ opid: toHex(id), transition });
@@ -114,7 +114,7 @@ function compareMessages({ messages }: RgbFields, bundles: readonly Bundle[]): v
     const contract = toHex(contractId);
     const message = said.get(contract);
     if (message === undefined || !sameBytes(message, bundleId))
-      throw new Refusal('COMMITMENT_MISMATCH', { problem: 'another bundle is named', contract });
+      throw new Refusal('COMMITMENT_MISMATCH', { detail: 'another bundle is named', contract });
     said.delete(contract);
   }
   const [hidden] = said.keys();

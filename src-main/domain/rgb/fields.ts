@@ -1,6 +1,7 @@
 import { Cursor, toHex } from '../psbt/bytes.ts';
 import type { Field, Psbt } from '../psbt/read.ts';
 import { Refusal } from '../psbt/refusal.ts';
+import type { Facts } from '../psbt/refusal.ts';
 
 /** Everything RGB that a PSBT says, of the right sizes; nothing of it compared. Views of the PSBT's own bytes. */
 export interface RgbFields {
@@ -120,6 +121,6 @@ function fits(value: Uint8Array, { valueBytes }: Form): boolean {
   return valueBytes === null || value.length === valueBytes;
 }
 
-function unreadable(problem: string, facts: Readonly<Record<string, string>>): Refusal {
-  return new Refusal('RGB_UNREADABLE', { ...facts, problem });
+function unreadable(detail: string, facts: Facts): Refusal {
+  return new Refusal('RGB_UNREADABLE', { ...facts, detail });
 }

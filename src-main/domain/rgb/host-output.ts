@@ -1,7 +1,7 @@
+import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { isTaproot } from '../psbt/own-paths.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
-import type { RefusalCode } from '../psbt/verdict.ts';
 
 export type HostOutput =
   | { readonly ok: true; readonly vout: number; readonly commitment: Uint8Array }
@@ -23,12 +23,12 @@ export function findHostOutput(outputs: readonly TransactionOutput[]): HostOutpu
     facts,
   });
   const second = outputs.findLastIndex(isOpReturn);
-  if (second !== vout) return refuse('TWO_COMMITMENTS', second, { first: String(vout) });
+  if (second !== vout) return refuse('TWO_COMMITMENTS', second, { first: `${vout}` });
   if (host.script.length !== 34 || host.script[1] !== PUSH_32)
-    return refuse('COMMITMENT_FORM', vout, { bytes: String(host.script.length) });
-  if (host.amountSats !== 0n) return refuse('OP_RETURN_VALUE', vout, { amountSats: String(host.amountSats) });
+    return refuse('COMMITMENT_FORM', vout, { bytes: `${host.script.length}` });
+  if (host.amountSats !== 0n) return refuse('OP_RETURN_VALUE', vout, { amountSats: `${host.amountSats}` });
   const taproot = outputs.slice(0, vout).findIndex(({ script }) => isTaproot(script));
-  if (taproot >= 0) return refuse('COMMITMENT_POSITION', vout, { taproot: String(taproot) });
+  if (taproot >= 0) return refuse('COMMITMENT_POSITION', vout, { taproot: `${taproot}` });
   return { ok: true, vout, commitment: host.script.subarray(2) };
 }
 

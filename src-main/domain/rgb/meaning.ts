@@ -1,3 +1,4 @@
+import type { WholeText } from '../../../src-preload/contract/claims.ts';
 import { toHex } from '../psbt/bytes.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import { parseAssetId } from './asset-id.ts';
@@ -86,13 +87,11 @@ function intentFindings(asked: readonly AskedAsset[]): RgbFinding[] {
   const seen = new Set<string>();
   for (const { assetId, recipients } of asked) {
     if (parseAssetId(assetId) === null)
-      findings.push(
-        rgbFinding('INTENT_MISMATCH', 'assetsAsAsked', { asset: assetId, problem: 'no asset id' }),
-      );
+      findings.push(rgbFinding('INTENT_MISMATCH', 'assetsAsAsked', { asset: assetId, problem: 'assetId' }));
     for (const key of recipients.map(recipientKey)) {
       if (seen.has(key))
         findings.push(
-          rgbFinding('INTENT_MISMATCH', 'assetsAsAsked', { recipient: key, problem: 'named twice' }),
+          rgbFinding('INTENT_MISMATCH', 'assetsAsAsked', { recipient: key, problem: 'duplicate' }),
         );
       seen.add(key);
     }
@@ -109,23 +108,23 @@ function witnessFindings(asked: readonly AskedAsset[], outputs: readonly SendOut
       const { script, amountSats } = recipient;
       const vout = scripts.indexOf(script);
       const output = outputs[vout];
-      const facts = { script, agreed: String(amountSats) };
+      const facts: Facts = { script, agreedSats: `${amountSats}` };
       if (output === undefined || scripts.includes(script, vout + 1))
-        return [rgbFinding('RGB_RECIPIENT', 'recipientsAsAsked', { ...facts, problem: 'not one output' })];
+        return [rgbFinding('RGB_RECIPIENT', 'recipientsAsAsked', { ...facts, problem: 'notOneOutput' })];
       if (output.amountSats === amountSats) return [];
-      const sats = { ...facts, amountSats: String(output.amountSats) };
+      const sats: Facts = { ...facts, amountSats: `${output.amountSats}` };
       return [rgbFinding('OUTPUT_SIZE', 'recipientsAsAsked', sats, vout)];
     }),
   );
 }
 
 function evidence(assets: readonly AssetMovement[]): Meaning['proved'] {
-  const count = (of: (asset: AssetMovement) => number): string =>
-    String(assets.reduce((sum, asset) => sum + of(asset), 0));
+  const count = (of: (asset: AssetMovement) => number): WholeText =>
+    `${assets.reduce((sum, asset) => sum + of(asset), 0)}`;
   return {
     assetsAsAsked: {
-      asked: assets.flatMap(({ role, assetId }) => (role === 'asked' ? [assetId] : [])).join(' '),
-      riding: assets.flatMap(({ role, assetId }) => (role === 'riding' ? [assetId] : [])).join(' '),
+      askedAssets: assets.flatMap(({ role, assetId }) => (role === 'asked' ? [assetId] : [])).join(' '),
+      ridingAssets: assets.flatMap(({ role, assetId }) => (role === 'riding' ? [assetId] : [])).join(' '),
     },
     recipientsAsAsked: { recipients: count(({ paid }) => paid.length) },
     assetChangeOurs: { places: count(({ back }) => back.length) },

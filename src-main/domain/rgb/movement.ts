@@ -122,25 +122,25 @@ function whose(
 ): Whose {
   const { seal, amount, no } = assigned;
   const opout = `${opid}/4000/${no}`;
-  const facts = { asset: assetId, amount: String(amount), opout };
-  const change = (problem: Facts, vout: number | null = null): Whose => ({
+  const facts: Facts = { asset: assetId, amount: `${amount}`, opout };
+  const change = (why: Facts, vout: number | null = null): Whose => ({
     kind: 'nobody',
-    finding: rgbFinding('RGB_CHANGE', 'assetChangeOurs', { ...facts, ...problem }, vout),
+    finding: rgbFinding('RGB_CHANGE', 'assetChangeOurs', { ...facts, ...why }, vout),
   });
 
   if (seal.kind === 'secret') {
     const recipient = asked.get(sealKey(seal.secretSeal));
     if (recipient !== undefined) return { kind: 'recipient', recipient };
-    const who = { ...facts, secretSeal: seal.secretSeal };
+    const who: Facts = { ...facts, secretSeal: seal.secretSeal };
     return { kind: 'nobody', finding: rgbFinding('RGB_RECIPIENT', 'recipientsAsAsked', who) };
   }
   if (seal.kind === 'output') {
     const output = outputs[seal.vout];
-    if (output === undefined) return change({ problem: 'there is no such output' });
+    if (output === undefined) return change({ problem: 'noSuchOutput' });
     const recipient = asked.get(scriptKey(toHex(output.script)));
     if (recipient !== undefined) return { kind: 'recipient', recipient };
     if (output.own?.branch !== 'colored')
-      return change({ problem: 'not an asset output of ours' }, seal.vout);
+      return change({ problem: output.own === null ? 'notOurs' : 'holdsNoAssets' }, seal.vout);
     return { kind: 'back', own: { opout, amount, place: { vout: seal.vout } } };
   }
   const { txid, vout } = seal;
@@ -154,7 +154,7 @@ function missing({ assetId, role, inAmount, allocations }: AssetMovement): RgbFi
   const findings: RgbFinding[] = [];
   if (role === 'asked') findings.push(rgbFinding('WRONG_ASSET', 'assetsAsAsked', { asset: assetId }));
   if (allocations > 0)
-    findings.push(rgbFinding('RGB_BURN', 'assetsAsAsked', { asset: assetId, amount: String(inAmount) }));
+    findings.push(rgbFinding('RGB_BURN', 'assetsAsAsked', { asset: assetId, amount: `${inAmount}` }));
   return findings;
 }
 
@@ -162,7 +162,7 @@ function missing({ assetId, role, inAmount, allocations }: AssetMovement): RgbFi
 function mixed(asset: string, given: readonly Given[]): RgbFinding[] {
   const unique = given.filter(({ assigned }) => assigned.tokenIndex !== null).length;
   if (unique === 0 || unique === given.length) return [];
-  return [rgbFinding('RGB_TRANSITION_TYPE', 'assetsAsAsked', { asset, problem: 'two kinds of state' })];
+  return [rgbFinding('RGB_TRANSITION_TYPE', 'assetsAsAsked', { asset, problem: 'twoKindsOfState' })];
 }
 
 function unasked(given: readonly Given[]): RgbFinding[] {
@@ -185,29 +185,29 @@ function recipientFindings(
   return asked.flatMap((recipient): RgbFinding[] => {
     const key = recipientKey(recipient);
     const gifts = byRecipient.get(key) ?? [];
-    const facts = {
+    const facts: Facts = {
       asset,
       recipient: key,
-      asked: String(recipient.amount),
-      given: String(total(gifts)),
+      asked: `${recipient.amount}`,
+      given: `${total(gifts)}`,
     };
     if (gifts.length !== 1)
-      return [rgbFinding('RGB_RECIPIENT', 'recipientsAsAsked', { ...facts, times: String(gifts.length) })];
+      return [rgbFinding('RGB_RECIPIENT', 'recipientsAsAsked', { ...facts, times: `${gifts.length}` })];
     return total(gifts) === recipient.amount ? [] : [rgbFinding('RGB_AMOUNT', 'recipientsAsAsked', facts)];
   });
 }
 
 /** Point 5: nothing vanishes, and every allocation that sits on a spent output is closed, by us and once. */
 function balance({ assetId, inAmount, allocations, closed }: AssetMovement, outAmount: bigint): RgbFinding[] {
-  const facts = { asset: assetId, in: String(inAmount), out: String(outAmount) };
+  const facts: Facts = { asset: assetId, in: `${inAmount}`, out: `${outAmount}` };
   const findings: RgbFinding[] = [];
   if (inAmount !== outAmount) findings.push(rgbFinding('RGB_BALANCE', 'assetsWhole', facts));
   if (allocations !== closed)
     findings.push(
       rgbFinding('RGB_INPUTS', 'assetsWhole', {
         ...facts,
-        allocations: String(allocations),
-        closed: String(closed),
+        allocations: `${allocations}`,
+        closed: `${closed}`,
       }),
     );
   return findings;

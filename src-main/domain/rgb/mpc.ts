@@ -122,5 +122,5 @@ function remainder(id: Uint8Array, places: number): number {
 }
 
 function tooLarge(what: string, count: number, limit: number): Refusal {
-  return new Refusal('TOO_LARGE', { what, count: String(count), limit: String(limit) });
+  return new Refusal('TOO_LARGE', { what, count: `${count}`, limit: `${limit}` });
 }

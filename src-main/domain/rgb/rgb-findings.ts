@@ -1,5 +1,5 @@
+import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import type { Facts } from '../psbt/refusal.ts';
-import type { RefusalCode } from '../psbt/verdict.ts';
 
 /** In the order in which a review shows them, after the one that the commitment was recomputed. */
 export const RGB_CLAIMS = ['assetsAsAsked', 'recipientsAsAsked', 'assetChangeOurs', 'assetsWhole'] as const;
@@ -30,5 +30,5 @@ export function rgbFinding(
   output: number | null = null,
 ): RgbFinding {
   if (output === null) return { code, claim, facts, side: null, index: null };
-  return { code, claim, facts: { output: String(output), ...facts }, side: 'output', index: output };
+  return { code, claim, facts: { output: `${output}`, ...facts }, side: 'output', index: output };
 }

@@ -1,3 +1,4 @@
+import type { Facts } from '../psbt/refusal.ts';
 import type { ProvedCommitment, ProvedTransition } from './commitment.ts';
 import { MAX_ASSIGNMENTS } from './rgb-limits.ts';
 import { rgbFinding } from './rgb-findings.ts';
@@ -18,7 +19,8 @@ export function stateFindings(
   return transitions.flatMap(({ opid, assigned }) => {
     const facts = { asset, operation: opid };
     const kinds = new Set(assigned.map(({ tokenIndex }) => (tokenIndex === null ? 'counted' : 'unique')));
-    const token = assigned.find(({ tokenIndex }) => tokenIndex !== null && tokenIndex !== ONLY_TOKEN);
+    const tokens = assigned.flatMap(({ tokenIndex }) => tokenIndex ?? []);
+    const token = tokens.find((index) => index !== ONLY_TOKEN);
     const zeros = assigned.filter(({ amount }) => amount === 0n).length;
     return [
       ...(expected !== undefined && [...kinds].some((kind) => kind !== expected)
@@ -26,9 +28,9 @@ export function stateFindings(
         : []),
       ...(token === undefined
         ? []
-        : [rgbFinding('RGB_STATE', 'assetsAsAsked', { ...facts, token: String(token.tokenIndex) })]),
+        : [rgbFinding('RGB_STATE', 'assetsAsAsked', { ...facts, token: `${token}` })]),
       ...(zeros > 0 && zeros < assigned.length
-        ? [rgbFinding('RGB_BALANCE', 'assetsWhole', { ...facts, problem: 'an assignment of nothing' })]
+        ? [rgbFinding('RGB_BALANCE', 'assetsWhole', { ...facts, problem: 'assignsNothing' })]
         : []),
     ];
   });
@@ -41,8 +43,8 @@ export function countFindings({ contracts }: ProvedCommitment): RgbFinding[] {
     0,
   );
   if (assignments <= MAX_ASSIGNMENTS) return [];
-  const facts = { assignments: String(assignments), limit: String(MAX_ASSIGNMENTS) };
-  return [rgbFinding('RGB_BALANCE', 'assetsWhole', { ...facts, problem: 'too many assignments' })];
+  const facts: Facts = { assignments: `${assignments}`, limit: `${MAX_ASSIGNMENTS}` };
+  return [rgbFinding('RGB_BALANCE', 'assetsWhole', { ...facts, problem: 'tooManyAssignments' })];
 }
 
 const STATE_OF: ReadonlyMap<string, 'counted' | 'unique'> = new Map([

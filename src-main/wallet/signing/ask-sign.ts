@@ -4,7 +4,8 @@ import type { CreateSlotsIntent, SendBtcIntent } from '../../domain/intents/inte
 import type { SendIntent } from '../../domain/intents/send.ts';
 import { endpointRisk } from '../../domain/invoices/payable.ts';
 import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Outcome, Verdict } from '../../domain/psbt/verdict.ts';
+import type { Outcome } from '../../../src-preload/contract/claims.ts';
+import type { Verdict } from '../../domain/psbt/verdict.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import type { Asked } from '../../ports.ts';
 import type { NamedAsset } from '../book/journal-schema.ts';

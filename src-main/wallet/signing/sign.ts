@@ -6,7 +6,8 @@ import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
 import type { Network } from '../../domain/network.ts';
 import type { JudgeInput } from '../../domain/psbt/judge.ts';
 import { leavesMoreThan } from '../../domain/psbt/foreign-outputs.ts';
-import type { ClaimName, Verdict } from '../../domain/psbt/verdict.ts';
+import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
+import type { Verdict } from '../../domain/psbt/verdict.ts';
 import { RGB_CLAIMS } from '../../domain/rgb/rgb-findings.ts';
 import type { PasswordProof, Asked } from '../../ports.ts';
 import type { WalletContext } from '../context.ts';
@@ -151,7 +152,7 @@ export function refuseToSign(
   network: Network,
   may: { readonly acceptNotProved: boolean; readonly allowUnprovedAssets: boolean },
 ): void {
-  const refuse = (reason: string) => fail('PSBT_REFUSED', { code: reason, sentence: '' });
+  const refuse = (reason: RefusalCode | 'NOT_PROVED') => fail('PSBT_REFUSED', { code: reason, sentence: '' });
   if (outcome === 'contradicts') throw refuse(code ?? 'INTENT_MISMATCH');
   if (outcome === 'notProved' && !may.acceptNotProved) throw refuse('NOT_PROVED');
   const onTrust = claims.some((claim) => claim.outcome === 'notProved' && ofAssets.includes(claim.name));

@@ -55,7 +55,7 @@ function withClaim(
   review: SendReview,
   name: string,
   part: Partial<Review['claims'][number]>,
-  code: string | null = null,
+  code: Review['code'] = null,
 ): SendReview {
   const claim = review.claims.map((one) => (one.name === name ? { ...one, ...part } : one));
   return { ...review, outcome: part.outcome ?? review.outcome, code, claims: claim };
@@ -404,7 +404,7 @@ function elsewhere(outcome: 'notProved' | 'contradicts'): SendReview {
       })),
     },
     'assetChangeOurs',
-    { outcome, code: 'RGB_CHANGE', facts: { asset: ids.tusd, amount: '48000', problem: 'not in the book' } },
+    { outcome, code: 'RGB_CHANGE', facts: { asset: ids.tusd, amount: '48000', problem: 'notOurs' } },
     outcome === 'contradicts' ? 'RGB_CHANGE' : null,
   );
 }

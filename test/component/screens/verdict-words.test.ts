@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClaimView, SendReview } from '../../../src-preload/contract/index.ts';
-import type { ClaimName, RefusalCode } from '../../../src-main/domain/psbt/verdict.ts';
+import type { ClaimFacts, ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
+import { claimName } from '../../../src-preload/contract/claims.ts';
 import { assetWords } from '../../../src-renderer/text/asset-words.ts';
 import { claimNote, claimSentence } from '../../../src-renderer/text/claims.ts';
 import { anAsset, ids, payText } from '../../fakes/asset-world.ts';
@@ -37,41 +38,24 @@ const say = (part: Partial<ClaimView>): string =>
     review,
     words,
   ).replaceAll('\u00a0', ' ');
-const against = (name: ClaimName, code: RefusalCode, facts: Record<string, string>): string =>
+const against = (name: ClaimName, code: RefusalCode, facts: ClaimFacts): string =>
   say({ name, outcome: 'contradicts', code, facts });
 
-/** A record, so that a claim of sends that the judge gains does not compile here before it has words. */
-const ofSends: Record<
-  Exclude<
-    ClaimName,
-    | 'inputsUncolored'
-    | 'slotsAsAsked'
-    | 'paymentAsAsked'
-    | 'spentAssetsKnown'
-    | 'onlyOurPart'
-    | 'feeWithinLimits'
-    | 'relayed'
-  >,
-  true
-> = {
-  readable: true,
-  recipientsAsAsked: true,
-  assetChangeOurs: true,
-  assetsAsAsked: true,
-  assetsWhole: true,
-  commitmentRecomputes: true,
-  nothingToOthers: true,
-  changeOurs: true,
-  feeAsAsked: true,
-  inputsOurs: true,
-  inputsAreSlots: true,
-  amountsAsListed: true,
-  signatureForm: true,
-  lockTime: true,
-};
+const OF_SENDS = claimName.options.filter(
+  (name) =>
+    ![
+      'inputsUncolored',
+      'slotsAsAsked',
+      'paymentAsAsked',
+      'spentAssetsKnown',
+      'onlyOurPart',
+      'feeWithinLimits',
+      'relayed',
+    ].includes(name),
+);
 
 test('has a sentence of its own for every claim of a send, proved or not', () => {
-  for (const name of Object.keys(ofSends)) {
+  for (const name of OF_SENDS) {
     expect(say({ name })).not.toMatch(/^Checked/);
     expect(say({ name })).toMatch(/\.$/);
     const open = say({ name, outcome: 'notProved', code: 'RGB_UNREADABLE' });
@@ -93,21 +77,21 @@ test('says of a send what goes where, with its figures', () => {
 });
 
 test('says that a fee leaves the commitment out, beside a claim that holds', () => {
-  const claim = { name: 'feeAsAsked', facts: { leftOut: 'commitment' } };
+  const claim = { name: 'feeAsAsked', facts: { leftOut: 'commitment' } } as const;
   expect(say(claim)).toMatch(/^The fee is .*, a little below the .* that you asked for\.$/);
   expect(claimNote({ ...claim, outcome: 'proved', ground: 'derived', code: null })).toMatch(/a little later/);
   expect(say({ name: 'feeAsAsked', facts: {} })).toMatch(/as you asked\.$/);
 });
 
 test('says from which block on it can be mined, and what is known of when that is', () => {
-  const lockTime = (facts: Record<string, string>) => ({ name: 'lockTime', facts });
-  const noteOf = (facts: Record<string, string>) =>
+  const lockTime = (facts: ClaimFacts) => ({ name: 'lockTime', facts }) as const;
+  const noteOf = (facts: ClaimFacts) =>
     claimNote({ ...lockTime(facts), outcome: 'proved', ground: 'derived', code: null });
   expect(say(lockTime({ lockTime: '0' }))).toBe('It can confirm at once: no lock time holds it back.');
   expect(say(lockTime({ lockTime: '871204' }))).toBe(
     'It can confirm at once: its lock time, block 871 204, is not ahead.',
   );
-  const latestMs = String(Date.UTC(2027, 0, 25, 12));
+  const latestMs = `${Date.UTC(2027, 0, 25, 12)}` as const;
   expect(say(lockTime({ lockTime: '930000', reached: 'byDate', latestMs }))).toMatch(
     /^It can be mined from block 930 000 on\. That block is there by about .*25.*2027.* at the latest\.$/,
   );
@@ -115,7 +99,7 @@ test('says from which block on it can be mined, and what is known of when that i
     null,
     null,
   ]);
-  const unknown = { lockTime: '265000', reached: 'unknown' };
+  const unknown = { lockTime: '265000', reached: 'unknown' } as const;
   expect(say(lockTime(unknown))).toBe(
     'It can be mined from block 265 000 on. No date and no other lock holds it back.',
   );
@@ -123,14 +107,14 @@ test('says from which block on it can be mined, and what is known of when that i
 });
 
 test('says that a slot which is there already is proved ours by the own record', () => {
-  expect(say({ name: 'assetChangeOurs', ground: 'book', facts: { elsewhere: 'ab:1' } })).toMatch(
+  expect(say({ name: 'assetChangeOurs', ground: 'book', facts: { places: '2' } })).toMatch(
     /and to slots that you have already\. Your own record proves those yours\.$/,
   );
 });
 
 const A = 'ab12'.repeat(16);
 const B = 'cd34'.repeat(16);
-const told = (name: string, facts: Record<string, string> = { told: `${A}:0` }): string =>
+const told = (name: ClaimName, facts: ClaimFacts = { told: `${A}:0` }): string =>
   say({ name, outcome: 'onTrust', ground: 'told', facts });
 
 test('says of every claim on trust in one sentence whose word it is, and of which coins', () => {
@@ -139,7 +123,7 @@ test('says of every claim on trust in one sentence whose word it is, and of whic
   );
   expect(told('inputsUncolored')).toBe('That no asset lies on this coin is the service’s word: ab12…:0.');
   expect(told('amountsAsListed', {})).toBe('The amounts of these coins are the service’s word.');
-  for (const name of Object.keys(ofSends)) {
+  for (const name of OF_SENDS) {
     const sentence = told(name);
     expect(sentence).toContain('the service’s word');
     expect(sentence).toContain('ab12…:0');
@@ -191,7 +175,12 @@ test('says each contradiction of a send as what would happen, with the figures t
     }),
   ).toBe('A recipient that you confirmed would not get 10.00 TUSD, but nothing.');
   expect(
-    against('assetChangeOurs', 'RGB_CHANGE', { asset, amount: '24000', problem: 'ab:0 is spent here' }),
+    against('assetChangeOurs', 'RGB_CHANGE', {
+      asset,
+      amount: '24000',
+      outpoint: `${A}:0`,
+      problem: 'spentHere',
+    }),
   ).toBe('240.00 TUSD would return to a slot that this very transaction spends, and be lost.');
   expect(against('assetsWhole', 'RGB_BALANCE', { asset, in: '25000', out: '24000' })).toBe(
     '250.00 TUSD would go in and 240.00 TUSD come out: 10.00 TUSD would be destroyed.',
@@ -200,15 +189,15 @@ test('says each contradiction of a send as what would happen, with the figures t
     '3 VINE on a spent slot would not be moved anywhere: it would be destroyed.',
   );
   expect(
-    against('recipientsAsAsked', 'OUTPUT_SIZE', { script: '51', agreed: '1000', amountSats: '500' }),
+    against('recipientsAsAsked', 'OUTPUT_SIZE', { script: '51', agreedSats: '1000', amountSats: '500' }),
   ).toBe('A recipient’s output would hold 500 sats; you confirmed 1 000 sats.');
-  const denied = { outpoint: `${A}:1`, asset, book: '25000', list: '24999' };
+  const denied = { outpoint: `${A}:1`, asset, book: '25000', list: '24999' } as const;
   expect(against('assetsWhole', 'LIST_DENIES', denied)).toMatch(
     /^The service says that ab12…:1 holds 249\.99 TUSD; your own record proves 250\.00 TUSD\. Refresh, and ask again\./,
   );
   expect(against('assetsWhole', 'LIST_DENIES', { ...denied, list: '0' })).toMatch(/ab12…:1 holds no TUSD;/);
   expect(
-    against('inputsOurs', 'LIST_DENIES', { outpoint: `${A}:1`, asset: '', book: '1000', list: '999' }),
+    against('inputsOurs', 'LIST_DENIES', { outpoint: `${A}:1`, bookSats: '1000', listSats: '999' }),
   ).toMatch(/holds 999 sats; your own record proves 1 000 sats/);
   const held = { by: B, outpoint: `${A}:0` };
   expect(against('inputsAreSlots', 'RESERVED', held)).toBe(
@@ -224,14 +213,14 @@ test('says each contradiction of a send as what would happen, with the figures t
   expect(against('assetsWhole', 'RGB_UNSETTLED', { asset, outpoint: `${A}:0` })).toMatch(
     /^TUSD on ab12…:0 is not settled yet/,
   );
-  expect(against('inputsAreSlots', 'UNEXPECTED_INPUT', { input: '1', problem: 'not needed' })).toBe(
+  expect(against('inputsAreSlots', 'UNEXPECTED_INPUT', { input: '1', problem: 'notNeeded' })).toBe(
     'It would spend an empty slot that is not needed, and you would pay for it.',
   );
 });
 
 test('says the reason of a doubt that would be a contradiction on mainnet', () => {
   const doubt = { name: 'assetChangeOurs', outcome: 'notProved', code: 'RGB_CHANGE' } as const;
-  expect(say({ ...doubt, facts: { asset: ids.tusd, amount: '24000', problem: 'not in the book' } })).toBe(
+  expect(say({ ...doubt, facts: { asset: ids.tusd, amount: '24000', problem: 'notOurs' } })).toBe(
     '240.00 TUSD would return to something that Ochre does not know as an asset slot of yours. Count it as leaving.',
   );
 });
@@ -267,14 +256,8 @@ const sayPayment = (part: Partial<ClaimView>): string =>
     payment,
   ).replaceAll('\u00a0', ' ');
 
-/** A record, as above. */
-const ofPayments: Record<
-  Extract<ClaimName, 'paymentAsAsked' | 'inputsUncolored' | 'nothingToOthers' | 'changeOurs'>,
-  true
-> = { paymentAsAsked: true, inputsUncolored: true, nothingToOthers: true, changeOurs: true };
-
 test('has a sentence of its own for every claim of a payment', () => {
-  for (const name of [...Object.keys(ofPayments), 'readable', 'feeAsAsked', 'inputsOurs', 'lockTime']) {
+  for (const { name } of payment.claims) {
     expect(sayPayment({ name })).not.toMatch(/^Checked/);
     expect(sayPayment({ name })).toMatch(/\.$/);
   }
@@ -283,19 +266,19 @@ test('has a sentence of its own for every claim of a payment', () => {
   );
 });
 
-test.each([
+test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
   ['FOREIGN_OUTPUT', 'nothingToOthers', {}, /^30 000 sats would go to an address that is neither yours nor/],
   [
     'OUTPUT_COUNT',
     'paymentAsAsked',
-    { agreed: '30000' },
+    { agreedSats: '30000' },
     /^The address that you confirmed would get nothing\.$/,
   ],
   ['OUTPUT_COUNT', 'changeOurs', { plain: '2' }, /^What is left would return in several outputs/],
   [
     'OUTPUT_SIZE',
     'paymentAsAsked',
-    { agreed: '30000', amountSats: '29999' },
+    { agreedSats: '30000', amountSats: '29999' },
     /^The address that you confirmed would get 29 999 sats; you confirmed 30 000 sats\.$/,
   ],
   ['SPENDS_COLORED', 'inputsUncolored', {}, /without moving them/],

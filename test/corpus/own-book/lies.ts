@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
-import type { RefusalCode } from '../../../src-main/domain/psbt/verdict.ts';
+import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { someOpout } from './bases.ts';
 import type { Base } from './bases.ts';
 import { nameOf, outpointOf, unspentOf } from './case.ts';

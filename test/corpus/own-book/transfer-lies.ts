@@ -1,6 +1,6 @@
 import { fungible, token } from '../../support/rgb/encode.ts';
 import type { RawGroup, RawOperation } from '../../support/rgb/encode.ts';
-import type { RefusalCode } from '../../../src-main/domain/psbt/verdict.ts';
+import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { BASES, BUILT, emptySlot, resealed, retold } from './bases.ts';
 import type { Base } from './bases.ts';
 import { forget } from './lies.ts';

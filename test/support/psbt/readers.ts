@@ -1,7 +1,7 @@
 import { Psbt as BitcoinjsPsbt } from 'bitcoinjs-lib';
 import { readPsbt } from '../../../src-main/domain/psbt/read.ts';
 import { Refusal } from '../../../src-main/domain/psbt/refusal.ts';
-import type { RefusalCode } from '../../../src-main/domain/psbt/verdict.ts';
+import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { scureRead } from './second-opinion.ts';
 
 /** What our reader says of a text: null where it reads it, or the code of its refusal. Any other error flies. */

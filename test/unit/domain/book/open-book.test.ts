@@ -53,17 +53,16 @@ describe('the own book', () => {
     const problem = (outpoint: string, part: Partial<Book> = {}, spends: string[] = []) =>
       open(part, spends).sealProblem(outpoint)?.problem ?? null;
     expect(problem(SLOT)).toBeNull();
-    expect(problem(`${ID}:9`)).toBe(`${ID}:9 is not ours`);
-    expect(problem(PLAIN)).toBe(`${PLAIN} cannot hold assets`);
-    expect(problem(GONE)).toBe(`${GONE} is spent`);
-    expect(problem(SLOT, {}, [SLOT])).toBe(`${SLOT} is spent here`);
-    expect(problem(SLOT, { invoices: [{ outpoint: SLOT, open: true }] })).toBe(
-      `${SLOT} waits for an invoice`,
-    );
+    expect(problem(`${ID}:9`)).toBe('notOurs');
+    expect(problem(PLAIN)).toBe('holdsNoAssets');
+    expect(problem(GONE)).toBe('spent');
+    expect(problem(SLOT, {}, [SLOT])).toBe('spentHere');
+    expect(problem(SLOT, { invoices: [{ outpoint: SLOT, open: true }] })).toBe('awaited');
     expect(problem(SLOT, { invoices: [{ outpoint: SLOT, open: false }] })).toBeNull();
     for (const part of [{ outpoints: [SLOT] }, { makes: [SLOT] }])
       expect(open(reserved(part)).sealProblem(SLOT)).toEqual({
-        problem: `${SLOT} is held by another transaction`,
+        outpoint: SLOT,
+        problem: 'held',
         by: 'other',
       });
   });

@@ -42,10 +42,10 @@ describe('an unsigned transaction that cannot be read', () => {
     }
     return 'it was read';
   };
-  const encoding = (problem: string) => ['ENCODING', { part: 'unsigned transaction', problem }];
+  const encoding = (detail: string) => ['ENCODING', { part: 'unsigned transaction', detail }];
 
   it('is one with witness data by marker and flag together, and by neither alone', () => {
-    expect(said('020000000001')).toEqual(['UNSIGNED_TX', { problem: 'witness data' }]);
+    expect(said('020000000001')).toEqual(['UNSIGNED_TX', { detail: 'witness data' }]);
     expect(said('020000000002')).toEqual(encoding('claims 2 items in 0 bytes'));
     expect(said('020000000101')).toEqual(encoding('claims 1 items in 1 bytes'));
   });

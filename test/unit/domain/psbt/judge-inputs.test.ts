@@ -50,7 +50,7 @@ describe('what is said of an input that contradicts', () => {
 
   it('is what it claims to hold, and what was listed', () => {
     expect(against(({ snapshot }) => void (snapshot.entries[0]!.amountSats = 99_999n))).toEqual([
-      ['AMOUNT_LIE', { says: '100000', listed: '99999' }],
+      ['AMOUNT_LIE', { saysSats: '100000', listedSats: '99999' }],
     ]);
     expect(against(({ raw }) => void raw.inputs[0]!.shift())).toEqual([['NO_WITNESS_UTXO', {}]]);
   });

@@ -95,7 +95,7 @@ describe('the evidence of a verdict', () => {
       inputsOurs: { inputs: '2' },
       inputsUncolored: {},
       amountsAsListed: { takenAtMs: '1750000000000' },
-      slotsAsAsked: { asked: '3', slots: '3', size: '1000' },
+      slotsAsAsked: { askedSlots: '3', slots: '3', sizeSats: '1000' },
       changeOurs: {},
       nothingToOthers: {},
       feeAsAsked: fee,

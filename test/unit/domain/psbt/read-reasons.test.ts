@@ -91,7 +91,7 @@ const known = {
 describe('a field of another form than it has is named, with its place:', () => {
   const otherForm = (name: string, place: string) => [
     'ENCODING',
-    { part: `${name} of ${place}`, problem: 'has another form' },
+    { part: `${name} of ${place}`, detail: 'has another form' },
   ];
   const fresh = (pairs: [string, string][], key: string, value: string): void => {
     pairs.splice(0, pairs.length, ...pairs.filter(([name]) => name !== key), [key, value]);
@@ -108,7 +108,7 @@ describe('a field of another form than it has is named, with its place:', () => 
   });
 
   it('a proprietary key, wherever it is', () => {
-    const cut = ['ENCODING', { part: 'proprietary key', problem: 'ends early' }];
+    const cut = ['ENCODING', { part: 'proprietary key', problem: 'endsEarly' }];
     for (const map of [
       (raw: RawPsbt) => raw.global,
       (raw: RawPsbt) => raw.inputs[0]!,
@@ -120,18 +120,18 @@ describe('a field of another form than it has is named, with its place:', () => 
   });
 
   it('what is cut inside a value, by what was being read', () => {
-    const cut = (part: string) => ['ENCODING', { part, problem: 'ends early' }];
+    const cut = (part: string) => ['ENCODING', { part, problem: 'endsEarly' }];
     expect(said(({ inputs }) => fresh(inputs[0]!, '01', '00'))).toEqual(cut('witness utxo'));
     expect(said(({ inputs }) => fresh(inputs[0]!, '08', '0102aa'))).toEqual(cut('final witness'));
     expect(said(({ inputs }) => fresh(inputs[0]!, `16${internalKey}`, '01'))).toEqual(cut('key origin'));
     expect(said(({ outputs }) => fresh(outputs[0]!, '06', '00c002'))).toEqual(cut('taproot tree'));
     expect(said(({ inputs }) => fresh(inputs[0]!, '01', `${'00'.repeat(9)}aa`))).toEqual([
       'ENCODING',
-      { part: 'witness utxo', problem: 'has 1 bytes left over' },
+      { part: 'witness utxo', detail: 'has 1 bytes left over' },
     ]);
     expect(said(({ inputs }) => fresh(inputs[0]!, '08', '0101aabb'))).toEqual([
       'ENCODING',
-      { part: 'final witness', problem: 'has 1 bytes left over' },
+      { part: 'final witness', detail: 'has 1 bytes left over' },
     ]);
   });
 });
@@ -145,18 +145,18 @@ describe('a PSBT that cannot be read says why:', () => {
     expect(text(bytes, 40)).toEqual(['TOO_LARGE', { chars: String(written.length), limit: '40' }]);
     expect(reasonOf(() => readPsbt(` ${written}`))).toEqual([
       'ENCODING',
-      { part: 'base64', problem: 'is not written the one way' },
+      { part: 'base64', detail: 'is not written the one way' },
     ]);
     const most = 1.5 * 1024 * 1024;
     expect(text('00'.repeat(most + 3))).toEqual(['TOO_LARGE', { chars: '2097156', limit: '2097152' }]);
   });
 
   it('its beginning and its end', () => {
-    const psbt = (problem: string) => ['ENCODING', { part: 'PSBT', problem }];
+    const psbt = (detail: string) => ['ENCODING', { part: 'PSBT', detail }];
     expect(text(bytes.replace('70736274ff', '70736274fe'))).toEqual(psbt('has another beginning'));
     expect(text('7073')).toEqual(psbt('has another beginning'));
     expect(text(`${bytes}0000`)).toEqual(psbt('has 2 bytes left over'));
-    expect(text(bytes.slice(0, -2))).toEqual(psbt('ends early'));
+    expect(text(bytes.slice(0, -2))).toEqual(['ENCODING', { part: 'PSBT', problem: 'endsEarly' }]);
     expect(text('70736274ff00')).toEqual(psbt('has no unsigned transaction'));
     expect(text('70736274fffdfc00')).toEqual(psbt('has a length that is not written the short way'));
     expect(text('70736274ffff00')).toEqual(psbt('claims more than 4 GiB'));
@@ -219,7 +219,7 @@ describe('a PSBT that cannot be read says why:', () => {
   it('the key whose type is cut', () => {
     expect(said(({ inputs }) => void inputs[1]!.push(['fd', '']))).toEqual([
       'ENCODING',
-      { part: 'key in input 1', problem: 'ends early' },
+      { part: 'key in input 1', problem: 'endsEarly' },
     ]);
   });
 
@@ -230,19 +230,19 @@ describe('a PSBT that cannot be read says why:', () => {
     ]);
     expect(said((raw) => void (raw.txHex = `${writeTransaction(raw.tx)}00`))).toEqual([
       'ENCODING',
-      { part: 'unsigned transaction', problem: 'has 1 bytes left over' },
+      { part: 'unsigned transaction', detail: 'has 1 bytes left over' },
     ]);
     const witness = writeTransaction(genuineSlots().raw.tx).replace(/^.{8}/, '$&0001');
-    expect(said((raw) => void (raw.txHex = witness))).toEqual(['UNSIGNED_TX', { problem: 'witness data' }]);
+    expect(said((raw) => void (raw.txHex = witness))).toEqual(['UNSIGNED_TX', { detail: 'witness data' }]);
     expect(said((raw) => void (raw.txHex = '0200000005'))).toEqual([
       'ENCODING',
-      { part: 'unsigned transaction', problem: 'claims 5 items in 0 bytes' },
+      { part: 'unsigned transaction', detail: 'claims 5 items in 0 bytes' },
     ]);
   });
 
   it('a previous transaction that is none', () => {
     const previous = (hex: string) => reasonOf(() => readPreviousTransaction(Buffer.from(hex, 'hex')));
-    const fault = (problem: string) => ['ENCODING', { part: 'previous transaction', problem }];
+    const fault = (detail: string) => ['ENCODING', { part: 'previous transaction', detail }];
     expect(previous('010000000002')).toEqual(fault('has an unknown flag'));
     expect(previous('01000000000100')).toEqual(fault('has no inputs'));
     expect(previous('0100000001')).toEqual(fault('claims 1 items in 0 bytes'));

@@ -103,7 +103,7 @@ describe('the rule for new slots', () => {
       findings: [],
       doubts: [],
       assets: [],
-      proved: { slotsAsAsked: { asked: '3', slots: '3', size: '1000' } },
+      proved: { slotsAsAsked: { askedSlots: '3', slots: '3', sizeSats: '1000' } },
       fee: { kind: 'asked', rateSatsPerVb: 2, ownChange: true },
     });
     expect(slotsRule(() => undefined, { num: 1, inputSats: [1_308n], withChange: false }).fee).toEqual({
@@ -149,10 +149,10 @@ describe('the rule for new slots', () => {
   });
 
   it('says how many slots there are, how many of the size, and how many plain outputs', () => {
-    const facts = (slots: number, sized: number, plain: number) => ({
-      asked: '3',
+    const facts = (slots: number, sizedSlots: number, plain: number) => ({
+      askedSlots: '3',
       slots: String(slots),
-      sized: String(sized),
+      sizedSlots: String(sizedSlots),
       plain: String(plain),
     });
     // The change happens to have the size of a slot, and is none.
@@ -164,7 +164,7 @@ describe('the rule for new slots', () => {
     expect(about(missing)).toEqual([['OUTPUT_COUNT', facts(2, 2, 1)]]);
     const odd = slotsRule(({ raw }) => void (raw.tx.outputs[1]!.amount = 999n));
     expect(about(odd)).toEqual([
-      ['OUTPUT_SIZE', { output: '1', ...facts(3, 2, 1), size: '1000', amountSats: '999' }],
+      ['OUTPUT_SIZE', { output: '1', ...facts(3, 2, 1), sizeSats: '1000', amountSats: '999' }],
     ]);
   });
 
@@ -266,7 +266,7 @@ describe('the rule for a send', () => {
         claim: 'commitmentRecomputes',
         side: 'output',
         index: 0,
-        facts: { output: '0', field: 'RGB/05', map: 'global', problem: 'unknown in this place' },
+        facts: { output: '0', field: 'RGB/05', map: 'global', detail: 'unknown in this place' },
       },
       ...['assetsAsAsked', 'recipientsAsAsked', 'assetChangeOurs', 'assetsWhole'].map((claim) => ({
         ...unknown,
@@ -323,7 +323,7 @@ describe('the rule for a send', () => {
     expect(about(plain)).toEqual([['BRANCH', { output: '1' }]]);
   });
 
-  it('says of each change that only the list calls ours where it lies', () => {
+  it('says of change on slots that are there already what proves it ours, and where it lies', () => {
     const rule = sendsRule(NO_CHANGE, (trial) => {
       const [first] = items(trial);
       items(trial)[0]!.state = fungible(300n);
@@ -335,11 +335,10 @@ describe('the rule for a send', () => {
       commit(trial);
     });
     expect(rule.findings).toEqual([]);
-    expect(rule.proved.assetChangeOurs).toMatchObject({
-      places: '2',
-      elsewhere: `${'c5'.repeat(32)}:3 ${EMPTY_SLOT.txid}:${EMPTY_SLOT.vout}`,
-      [ASSET]: '400',
-    });
+    expect(rule.proved.assetChangeOurs).toEqual({ places: '2' });
+    expect(rule.grounds.assetChangeOurs?.ground).toBe('book');
+    const seals = rule.assets.flatMap(({ given }) => given.map(({ seal }) => seal));
+    expect(seals).toContainEqual({ kind: 'outpoint', txid: EMPTY_SLOT.txid, vout: EMPTY_SLOT.vout });
   });
 
   it('finds a recipient’s output by its sats where its script is there twice', () => {
@@ -375,7 +374,7 @@ describe('the rule for a send', () => {
         {
           code: 'OUTPUT_SIZE',
           claim: 'recipientsAsAsked',
-          facts: { output: '1', script: strangersScript(0), agreed: '1200', amountSats: String(amount) },
+          facts: { output: '1', script: strangersScript(0), agreedSats: '1200', amountSats: String(amount) },
           side: 'output',
           index: 1,
         },
@@ -387,11 +386,11 @@ describe('the rule for a send', () => {
       sendsRule(WITNESS, change).findings.map(({ code, facts }) => [code, facts]);
     expect(sats(({ raw }) => void (raw.tx.outputs[1]!.amount = 1_199n))).toContainEqual([
       'OUTPUT_SIZE',
-      { output: '1', script: strangersScript(0), agreed: '1200', amountSats: '1199' },
+      { output: '1', script: strangersScript(0), agreedSats: '1200', amountSats: '1199' },
     ]);
     expect(sats(({ raw }) => void (raw.tx.outputs[1]!.script = strangersScript(7)))).toContainEqual([
       'OUTPUT_COUNT',
-      { script: strangersScript(0), agreed: '1200' },
+      { script: strangersScript(0), agreedSats: '1200' },
     ]);
   });
 

@@ -56,7 +56,7 @@ describe('a refusal to sign says', () => {
     const draft = genuineSlots();
     expect(said(() => sign(draft, testWallet({ seedByte: 9 }).seed))).toEqual({
       code: 'FINGERPRINT',
-      sentence: 'problem the seed belongs to other keys than the account',
+      sentence: 'the seed belongs to other keys than the account',
     });
   });
 });
@@ -84,7 +84,7 @@ describe('a refusal of what was signed says', () => {
   it('that it is another transaction', () => {
     expect(said(check(sign(genuineSlots({ num: 2 })).psbt))).toEqual({
       code: 'UNSIGNED_TX',
-      sentence: 'problem another transaction came back',
+      sentence: 'another transaction came back',
     });
   });
 
@@ -93,7 +93,7 @@ describe('a refusal of what was signed says', () => {
     raw.global.pop();
     expect(said(check(writeRaw(raw)))).toEqual({
       code: 'ENCODING',
-      sentence: 'problem more than the signatures has changed',
+      sentence: 'more than the signatures has changed',
     });
   });
 
@@ -105,20 +105,20 @@ describe('a refusal of what was signed says', () => {
     expect(failureOf(check(annexed))).toEqual({ code: 'SIGNATURE_INVALID', facts: { input: 0 } });
     expect(said(() => extractTransaction(annexed))).toEqual({
       code: 'ENCODING',
-      sentence: 'input 0, problem no key-path signature',
+      sentence: 'input 0, no key-path signature',
     });
   });
 
   it('which input has no signature', () => {
     expect(said(() => extractTransaction(original))).toEqual({
       code: 'ENCODING',
-      sentence: 'input 0, problem no key-path signature',
+      sentence: 'input 0, no key-path signature',
     });
     const raw = readRaw(answer);
     raw.inputs[1] = raw.inputs[1]!.filter(([key]) => key !== '08');
     expect(said(() => extractTransaction(writeRaw(raw)))).toEqual({
       code: 'ENCODING',
-      sentence: 'input 1, problem no key-path signature',
+      sentence: 'input 1, no key-path signature',
     });
   });
 });

@@ -343,7 +343,7 @@ describe('what a send does is told for the review', () => {
       },
     ]);
     expect(meaning?.proved).toEqual({
-      assetsAsAsked: { asked: assetIdOf(A), riding: assetIdOf(B) },
+      assetsAsAsked: { askedAssets: assetIdOf(A), ridingAssets: assetIdOf(B) },
       recipientsAsAsked: { recipients: '1' },
       assetChangeOurs: { places: '2' },
       assetsWhole: { allocations: '2' },
@@ -387,7 +387,7 @@ describe('what a send does is told for the review', () => {
         claim: 'recipientsAsAsked',
         side: 'output',
         index: 1,
-        facts: { output: '1', script: strangersScript(0), agreed: '1200', amountSats: '1201' },
+        facts: { output: '1', script: strangersScript(0), agreedSats: '1200', amountSats: '1201' },
       },
       {
         code: 'RGB_CHANGE',
@@ -399,7 +399,7 @@ describe('what a send does is told for the review', () => {
           asset: assetIdOf(A),
           amount: '460',
           opout: `${operationIdOf(draft.operations[0]!)}/4000/1`,
-          problem: 'not an asset output of ours',
+          problem: 'notOurs',
         },
       },
     ]);

@@ -1,3 +1,4 @@
+import type { ClaimFacts } from '../../../../src-preload/contract/claims.ts';
 import { describe, expect, it } from 'vitest';
 import { proveCommitment } from '../../../../src-main/domain/rgb/commitment.ts';
 import { replaceValue, reversed, valueOf } from '../../../support/psbt/raw-psbt.ts';
@@ -91,19 +92,19 @@ describe('a commitment that does not hold says why, and where:', () => {
   it('the field that is missing, of another form, or in another place', () => {
     expect(said(({ raw }) => void raw.global.splice(1, 1))).toEqual([
       'RGB_UNREADABLE',
-      { field: 'RGB/02', problem: 'missing' },
+      { field: 'RGB/02', detail: 'missing' },
     ]);
     expect(said(({ raw }) => replaceValue(raw.global, proprietary('RGB', 2), '0000'))).toEqual([
       'RGB_UNREADABLE',
-      { field: 'RGB/02', map: 'global', problem: 'of another form' },
+      { field: 'RGB/02', map: 'global', detail: 'of another form' },
     ]);
     expect(said(({ raw }) => replaceValue(raw.global, proprietary('RGB', 2), '01'))).toEqual([
       'RGB_UNREADABLE',
-      { method: '01', problem: 'another way to close seals' },
+      { method: '01', detail: 'another way to close seals' },
     ]);
     const misplaced = (map: string) => [
       'RGB_UNREADABLE',
-      { field: 'RGB/05', map, problem: 'unknown in this place' },
+      { field: 'RGB/05', map, detail: 'unknown in this place' },
     ];
     const field = [proprietary('RGB', 5), '00'] as [string, string];
     expect(said(({ raw }) => void raw.global.push(field))).toEqual(misplaced('global'));
@@ -116,19 +117,19 @@ describe('a commitment that does not hold says why, and where:', () => {
     other.groups[0]!.items[1]!.seal = { secret: strangersSeal('thief') };
     expect(said(({ raw }) => void (raw.global[0]![1] = writeOperation(other)))).toEqual([
       'COMMITMENT_MISMATCH',
-      { problem: 'another operation is named', operation: OPID },
+      { detail: 'another operation is named', operation: OPID },
     ]);
     const shown: [string, string] = [proprietary('RGB', 1, operationIdOf(other)), writeOperation(other)];
     expect(said(({ raw }) => void raw.global.push(shown))).toEqual([
       'COMMITMENT_MISMATCH',
-      { problem: 'nothing commits to the operation', operation: operationIdOf(other) },
+      { detail: 'nothing commits to the operation', operation: operationIdOf(other) },
     ]);
   });
 
   it('the operation whose inputs the map has otherwise, or that is not shown', () => {
     const otherInputs = [
       'COMMITMENT_MISMATCH',
-      { problem: 'the input map closes other inputs', contract: A, operation: OPID },
+      { detail: 'the input map closes other inputs', contract: A, operation: OPID },
     ];
     expect(said(withMap(() => `${'33'.repeat(32)}a00f0000${OPID}`))).toEqual(otherInputs);
     expect(said(withMap((map) => `${map}${'ee'.repeat(32)}a00f0000${'77'.repeat(32)}`))).toEqual([
@@ -143,7 +144,7 @@ describe('a commitment that does not hold says why, and where:', () => {
     const first = withMap((map) => map.slice(0, 136));
     expect(said(first, TWO_COINS)).toEqual([
       'COMMITMENT_MISMATCH',
-      { problem: 'the input map closes other inputs', contract: A, operation },
+      { detail: 'the input map closes other inputs', contract: A, operation },
     ]);
   });
 
@@ -155,19 +156,19 @@ describe('a commitment that does not hold says why, and where:', () => {
       }),
     ).toEqual([
       'COMMITMENT_MISMATCH',
-      { problem: 'the operation is of another contract', contract: B, operation: OPID },
+      { detail: 'the operation is of another contract', contract: B, operation: OPID },
     ]);
   });
 
   it('the form of an input map', () => {
-    const unreadable = (problem: string) => ['RGB_UNREADABLE', { part: 'input map', problem }];
+    const unreadable = (detail: string) => ['RGB_UNREADABLE', { part: 'input map', detail }];
     expect(said(withMap(() => ''))).toEqual(unreadable('closes nothing'));
     expect(said(withMap((map) => map.repeat(2)))).toEqual(unreadable('is in another order'));
     expect(said(withMap((map) => `${map}00`))).toEqual(unreadable('has 1 bytes left over'));
   });
 
   it('the contract whose bundle is named otherwise, or is hidden', () => {
-    const another = ['COMMITMENT_MISMATCH', { problem: 'another bundle is named', contract: A }];
+    const another = ['COMMITMENT_MISMATCH', { detail: 'another bundle is named', contract: A }];
     expect(said((draft) => replaceValue(host(draft), proprietary('MPC', 0, A), '55'.repeat(32)))).toEqual(
       another,
     );
@@ -206,13 +207,13 @@ describe('a commitment that does not hold says why, and where:', () => {
     };
     about((op) => void (op.type = 8000), { type: '8000' });
     about((op) => void (op.groups[0]!.type = 4010), { assignment: '4010' });
-    about((op) => op.metadata.push({ type: 1, value: 'abcd' }), { problem: 'more than a transfer' });
+    about((op) => op.metadata.push({ type: 1, value: 'abcd' }), { problem: 'moreThanTransfer' });
     about(
       ({ groups }) => {
         groups[0]!.stateClass = 0;
         for (const item of groups[0]!.items) item.state = '';
       },
-      { problem: 'an assignment of nothing' },
+      { problem: 'assignsNothing' },
     );
     expect(
       said(
@@ -221,7 +222,7 @@ describe('a commitment that does not hold says why, and where:', () => {
           for (const item of groups[0]!.items) item.state = `0d00${'00'.repeat(13)}`;
         }),
       ),
-    ).toEqual(['RGB_UNREADABLE', { part: 'token', problem: 'has 1 bytes left over' }]);
+    ).toEqual(['RGB_UNREADABLE', { part: 'token', detail: 'has 1 bytes left over' }]);
   });
 
   it('the cap that it is beyond', () => {
@@ -263,7 +264,7 @@ describe('a commitment that does not hold says why, and where:', () => {
     // Each closes one input, which counts too, and the honest one assigns two.
     expect(withSecond(9_996)).toEqual([
       'COMMITMENT_MISMATCH',
-      { problem: 'another operation is named', operation: '99'.repeat(32) },
+      { detail: 'another operation is named', operation: '99'.repeat(32) },
     ]);
     expect(withSecond(9_998)).toEqual(['TOO_LARGE', { what: 'assignments', limit: '10000' }]);
   });
@@ -324,7 +325,7 @@ describe('a send that does other than was asked says what is against it, and not
       draft.asked.push({ assetId: 'rgb:?', recipients: [] });
     };
     expect(meant(nameless)).toEqual([
-      ['INTENT_MISMATCH', 'assetsAsAsked', { asset: 'rgb:?', problem: 'no asset id' }],
+      ['INTENT_MISMATCH', 'assetsAsAsked', { asset: 'rgb:?', problem: 'assetId' }],
       ['WRONG_ASSET', 'assetsAsAsked', { asset: 'rgb:?' }],
     ]);
     const twice = ({ asked }: SendDraft): void => {
@@ -334,7 +335,7 @@ describe('a send that does other than was asked says what is against it, and not
       [
         'INTENT_MISMATCH',
         'assetsAsAsked',
-        { recipient: `seal ${strangersSeal('recipient 0')}`, problem: 'named twice' },
+        { recipient: `seal ${strangersSeal('recipient 0')}`, problem: 'duplicate' },
       ],
     ]);
   });
@@ -349,7 +350,7 @@ describe('a send that does other than was asked says what is against it, and not
       draft.unspents[0]!.allocations = [547n, 178n].map((amount) => ({ assetId: ASSET, amount }));
     };
     expect(meant(change, RIDING)).toEqual([
-      ['RGB_TRANSITION_TYPE', 'assetsAsAsked', { asset: ASSET, problem: 'two kinds of state' }],
+      ['RGB_TRANSITION_TYPE', 'assetsAsAsked', { asset: ASSET, problem: 'twoKindsOfState' }],
     ]);
   });
 
@@ -393,7 +394,7 @@ describe('a send that does other than was asked says what is against it, and not
       [
         'RGB_RECIPIENT',
         'recipientsAsAsked',
-        { script: strangersScript(0), agreed: '1200', problem: 'not one output' },
+        { script: strangersScript(0), agreedSats: '1200', problem: 'notOneOutput' },
       ],
     ]);
   });
@@ -404,11 +405,11 @@ describe('a send that does other than was asked says what is against it, and not
         itemOf(draft, 400n).seal = seal;
         also(draft);
       };
-      const [[code, claim, facts] = []] = meant(change) as [string, string, Record<string, string>][];
+      const [[code, claim, facts] = []] = meant(change) as [string, string, ClaimFacts][];
       expect([code, claim]).toEqual(['RGB_CHANGE', 'assetChangeOurs']);
       expect(facts).toMatchObject({ asset: ASSET, amount: '400' });
-      expect(facts?.['opout']).toMatch(new RegExp(`^${opidAfter(change)}/4000/[01]$`));
-      return facts?.['problem'];
+      expect(facts?.opout).toMatch(new RegExp(`^${opidAfter(change)}/4000/[01]$`));
+      return [facts?.problem, facts?.outpoint];
     };
     const outpoint = (txid: string, vout: number): RawSeal => ({
       txid: reversed(txid),
@@ -416,15 +417,16 @@ describe('a send that does other than was asked says what is against it, and not
       blinding: '0102030405060708',
     });
     const kept = 'c5'.repeat(32);
-    expect(changed({ txid: null, vout: 2, blinding: '00'.repeat(8) })).toBe('there is no such output');
-    expect(changed(outpoint('dd'.repeat(32), 3))).toBe(`${'dd'.repeat(32)}:3 is not ours`);
+    expect(changed({ txid: null, vout: 2, blinding: '00'.repeat(8) })).toEqual(['noSuchOutput', undefined]);
+    expect(changed(outpoint('dd'.repeat(32), 3))).toEqual(['notOurs', `${'dd'.repeat(32)}:3`]);
     const people = '00112233445566778899aabbccddeeff'.repeat(2);
-    expect(changed(outpoint(people, 3))).toBe(`${people}:3 is not ours`);
-    expect(changed(outpoint('b0'.repeat(32), 0))).toBe(`${'b0'.repeat(32)}:0 is spent here`);
+    expect(changed(outpoint(people, 3))).toEqual(['notOurs', `${people}:3`]);
+    expect(changed(outpoint('b0'.repeat(32), 0))).toEqual(['spentHere', `${'b0'.repeat(32)}:0`]);
     for (const what of ['colorable', 'exists'] as const)
-      expect(changed(outpoint(kept, 3), ({ unspents }) => void (unspents[1]![what] = false))).toBe(
-        `${kept}:3 cannot hold assets`,
-      );
+      expect(changed(outpoint(kept, 3), ({ unspents }) => void (unspents[1]![what] = false))).toEqual([
+        'holdsNoAssets',
+        `${kept}:3`,
+      ]);
   });
 
   it('what goes in and out, and what is closed', () => {
@@ -456,8 +458,8 @@ describe('the evidence of a send', () => {
     });
     const ids = contracts.map(assetIdOf);
     expect(rgbVerdict(draft).meaning?.proved.assetsAsAsked).toEqual({
-      asked: ids.slice(0, 2).join(' '),
-      riding: ids.slice(2).join(' '),
+      askedAssets: ids.slice(0, 2).join(' '),
+      ridingAssets: ids.slice(2).join(' '),
     });
   });
 });
