@@ -26,13 +26,15 @@ export async function planMany(
   for (const cloud of board.clouds()) urls.set(cloud.id, await practiceUrlOf(context, cloud));
   const rows = nodes.map((node) => {
     const seen = board.seen(node.id);
-    const address = nodeAddress(board.cloud(node.cloudId), node, urls.get(node.cloudId) ?? null);
+    const cloud = board.cloud(node.cloudId);
+    const address = nodeAddress(cloud, node, urls.get(node.cloudId) ?? null);
     const wasWrong = board.row(node.id).trouble?.kind === 'wrongPassword';
     const missing = missingNames(node, {});
     const planned = planFor(act, seen, {
       busy: work.acts.isBusy(node.id),
       hasSecrets: missing.length === 0 || isGiven.has(node.id),
       hasAddress: address !== null,
+      isHosted: cloud.kind !== 'own',
       wasWrong: wasWrong && !isGiven.has(node.id),
     });
     return { node, seen, planned, missing: wasWrong ? neededNames(node) : missing };

@@ -1,4 +1,5 @@
 import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
+import { fail } from '../domain/errors.ts';
 import type { NodeRecord } from './state/records.ts';
 import type { NodesContext } from './context.ts';
 import { approveAddressesOf } from './secrets/approve-moves.ts';
@@ -10,13 +11,13 @@ import { keepSecrets } from './secrets/secrets.ts';
 
 type Started = CallOutput<'nodes.upgrade'>;
 
-/** Begins an upgrade to the newest image. Main asks first: there is no way back. Throws NODE_BUSY, TOKEN_REFUSED… */
+/** Begins an upgrade to the newest image. Main asks first: there is no way back. Throws NODE_OWN, NODE_BUSY, TOKEN_REFUSED… */
 export async function upgradeNode(
   context: NodesContext,
   work: NodeWork,
   { nodeId }: CallInput<'nodes.upgrade'>,
 ): Promise<Started> {
-  const node = context.board.node(nodeId);
+  const node = hostedNode(context, nodeId);
   if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
   if (!(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
   const means = await actCredentialsOf(context, context.board.node(nodeId), 'upgrade');
@@ -57,7 +58,7 @@ export async function upgradeToUnlocked(
   work: NodeWork,
   { nodeId }: CallInput<'nodes.upgradeToUnlocked'>,
 ): Promise<Started> {
-  const node = context.board.node(nodeId);
+  const node = hostedNode(context, nodeId);
   if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
   const means = await unlockMeans(context, node, 'upgradeToUnlocked', {});
   if (means === null || !(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
@@ -72,6 +73,13 @@ export function holdNode(
 ): CallOutput<'nodes.hold'> {
   board.put([{ ...board.node(nodeId), heldSinceMs: held ? clock.nowMs() : null }]);
   return board.row(nodeId);
+}
+
+/** NODE_OWN for a node of one's own, which no service updates. */
+function hostedNode({ board }: NodesContext, nodeId: string): NodeRecord {
+  const node = board.node(nodeId);
+  if (board.cloud(node.cloudId).kind === 'own') throw fail('NODE_OWN', { name: node.name });
+  return node;
 }
 
 function begin(

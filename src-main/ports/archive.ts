@@ -70,7 +70,7 @@ export type KeptRow = Readonly<Record<string, string | number | null>>;
 /** A node service with its nodes: names and addresses, no secret and no leave to send one. */
 export interface BackupCloud {
   readonly name: string;
-  readonly kind: 'practice' | 'remote';
+  readonly kind: 'practice' | 'remote' | 'own';
   readonly baseUrl: string;
   readonly nodeApiUrl: string | null;
   readonly everySeconds: number;

@@ -281,6 +281,8 @@ export const facts = {
   HOST_NOT_APPROVED: v.strictObject({ origin: text }),
   /** Passwords and tokens of it were given for another address, and the new one was not agreed to. */
   NODE_ADDRESS_CHANGED: v.strictObject({ name: text }),
+  /** It is one's own: no hosting service updates it. */
+  NODE_OWN: v.strictObject({ name: text }),
   NODE_ADDRESS_MISSING: v.strictObject({ name: text }),
   /** The unlock call needs these, and neither the keychain nor the form has them. */
   NODE_SECRETS_MISSING: v.strictObject({ name: text, secrets: v.array(text) }),

@@ -32,6 +32,7 @@ const planRow = v.strictObject({
     'noToken',
     'noAddress',
     'hostNotApproved',
+    'ownNode',
   ]),
   /** Names of the secrets that the unlock would need and nobody keeps, or that were wrong the last time. */
   missing: v.array(v.string()),

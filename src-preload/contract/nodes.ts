@@ -111,7 +111,8 @@ export const cloudView = v.strictObject({
   name: v.string(),
   baseUrl: v.string(),
   nodeApiUrl: v.nullable(v.string()),
-  practice: v.boolean(),
+  /** `own`: nodes of one's own, without a hosting service: nothing of it is asked but they themselves. */
+  kind: v.picklist(['practice', 'remote', 'own']),
   hasToken: v.boolean(),
   /** What this service offers beyond the document; without them Ochre is blind there, and says so. */
   extras: v.strictObject({ list: v.boolean(), detail: v.boolean(), probe: v.boolean() }),
@@ -214,6 +215,7 @@ export const nodes = {
       name,
       connection: v.variant('kind', [
         v.strictObject({ kind: v.literal('practice') }),
+        v.strictObject({ kind: v.literal('own') }),
         v.strictObject({
           kind: v.literal('remote'),
           baseUrl: url,
@@ -237,9 +239,11 @@ export const nodes = {
   save: call(
     v.strictObject({
       nodeId: v.nullable(x.id),
-      cloudId: x.id,
+      /** Null: a node of one's own, without a hosting service. */
+      cloudId: v.nullable(x.id),
       name,
-      foreignNodeId: foreignId,
+      /** Null for a node of one's own alone, which nobody else has an id for. */
+      foreignNodeId: v.nullable(foreignId),
       userId: v.nullable(foreignId),
       plan: nodePlan,
       /** The node's own address where it has one; null: the cloud's node address with user and node id. */

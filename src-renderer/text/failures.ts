@@ -578,6 +578,12 @@ const table: Table = {
       `The password or the token of ${foreign(name)} would go where they never went, and you did not agree to that. Nothing was changed and nothing was sent.`,
       'If the new address is yours, ask again and agree: Ochre shows the old and the new one. If not, look where it came from.',
     ),
+  NODE_OWN: ({ name }) =>
+    final(
+      'Ochre cannot update this node',
+      `${foreign(name)} is your own: no hosting service updates it.`,
+      'Stop it, put the newer release in its place, start it, then unlock it here.',
+    ),
   NODE_ADDRESS_MISSING: ({ name }) =>
     final(
       'Ochre does not know where this node answers',

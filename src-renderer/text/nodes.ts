@@ -276,6 +276,7 @@ export const becauseWords: Readonly<Record<PlanRow['because'], string>> = {
   noToken: 'There is no token for it',
   noAddress: 'Nobody knows where it answers',
   hostNotApproved: 'Its host is not approved',
+  ownNode: 'It is your own: you update it',
 };
 
 export const outcomeWords: Readonly<Record<RunNode['outcome'], string>> = {
@@ -293,6 +294,7 @@ const runTexts: Readonly<Record<string, string>> = {
   noSecret: 'its password is not kept here',
   noAddress: 'nobody knows where it answers',
   hostNotApproved: 'its host is not approved',
+  ownNode: 'it is your own: you update it',
   addressChanged: 'its secrets were given for another address',
   keychain: 'the keychain did not answer',
   removed: 'it was removed from the list',

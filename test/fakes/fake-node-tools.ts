@@ -23,8 +23,8 @@ export function nodeTools(world: NodeWorld, tell: TellFake) {
   };
   const addressOf = (node: NodeRow): NodeDetail['address'] => {
     const { rest } = nodeOf(node.id);
-    const { nodeApiUrl, practice } = cloudOf(node.cloudId);
-    const url = rest.invokeUrl ?? nodeApiUrl ?? (practice ? 'http://practice' : null);
+    const { nodeApiUrl, kind: cloudKind } = cloudOf(node.cloudId);
+    const url = rest.invokeUrl ?? nodeApiUrl ?? (cloudKind === 'practice' ? 'http://practice' : null);
     if (url === null) return { kind: 'none', url: null, host: null, approved: false };
     const { host } = new URL(url);
     const kind = rest.invokeUrl === null ? 'nodeApiUrl' : 'invokeUrl';

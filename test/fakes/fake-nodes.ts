@@ -2,7 +2,7 @@ import type { CloudView, NodeDetail, NodeRow, NodeState, RunView } from '../../s
 import type { RunCalls } from './fake-node-runs.ts';
 import { nodeTools, question, refuseForeignNames } from './fake-node-tools.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
-import { aNode, idOf, NEWEST, restOf, type NodeWorld } from './node-world.ts';
+import { aCloud, aNode, idOf, NEWEST, restOf, type NodeWorld } from './node-world.ts';
 
 type NodeCalls = Exclude<Extract<keyof FakeHandlers, `nodes.${string}`>, RunCalls>;
 type Act = RunView['act'];
@@ -66,21 +66,34 @@ export function makeNodeHandlers(
     if (secrets.length > 0)
       throw new FakeFailure({ code: 'NODE_SECRETS_MISSING', facts: { name: node.name, secrets } });
   };
+  /** Its id; made with the first node of one's own. */
+  const ownConnection = (): string => {
+    const own = world.clouds.find(({ kind }) => kind === 'own');
+    if (own !== undefined) return own.id;
+    const cloud = aCloud('full', {
+      ...{ id: idOf(0xc00 + world.clouds.length), name: 'Your own nodes', kind: 'own' },
+      ...{ baseUrl: '', nodeApiUrl: null, hasToken: false, everySeconds: 15, latestImage: null },
+      extras: { list: false, detail: false, probe: true },
+    });
+    world.clouds = [...world.clouds, cloud];
+    tell('nodes.changed', { rows: [], removed: [], clouds: world.clouds });
+    return cloud.id;
+  };
   return {
     'nodes.list': () => ({ clouds: world.clouds, nodes: world.nodes, asOfMs: Date.now() }),
     'nodes.read': ({ nodeId }) => detailOf(nodeId),
     'nodes.saveCloud': ({ cloudId, name, connection, extras, everySeconds }) => {
       const before = cloudId === null ? null : cloudOf(cloudId);
-      const practice = connection.kind === 'practice';
-      if (!practice && !URL.canParse(connection.baseUrl))
+      const remote = connection.kind === 'remote' ? connection : null;
+      if (remote !== null && !URL.canParse(remote.baseUrl))
         throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
-      const token = practice ? null : connection.token;
+      const token = remote === null ? null : remote.token;
       const cloud: CloudView = {
         id: before?.id ?? idOf(0xc00 + world.clouds.length),
         name,
-        baseUrl: practice ? '' : connection.baseUrl,
-        nodeApiUrl: practice ? null : connection.nodeApiUrl,
-        practice,
+        baseUrl: remote?.baseUrl ?? '',
+        nodeApiUrl: remote?.nodeApiUrl ?? null,
+        kind: connection.kind,
         hasToken: token === undefined ? (before?.hasToken ?? false) : token !== null,
         extras,
         everySeconds,
@@ -101,7 +114,7 @@ export function makeNodeHandlers(
       return { outcome: 'removed' };
     },
     'nodes.save': (asked) => {
-      cloudOf(asked.cloudId);
+      const cloudId = asked.cloudId === null ? ownConnection() : cloudOf(asked.cloudId).id;
       const names = readTemplate(asked.unlockTemplate, namesIn);
       const id = asked.nodeId ?? idOf(0xa000 + world.nodes.length);
       const before = asked.nodeId === null ? null : nodeOf(asked.nodeId);
@@ -113,7 +126,7 @@ export function makeNodeHandlers(
       const { name, plan, image, foreignNodeId, unlockByItself, userId, invokeUrl, unlockTemplate } = asked;
       const row: NodeRow = {
         ...(before?.node ?? aNode(1, 'notHeard')),
-        ...{ id, cloudId: asked.cloudId, name, plan, image, nodeId: foreignNodeId, unlockByItself },
+        ...{ id, cloudId, name, plan, image, nodeId: foreignNodeId ?? id, unlockByItself },
         hasSecret: secretsKept.length > 0,
       };
       const hasToken = asked.token === undefined ? rest.hasToken : asked.token !== null;

@@ -19,7 +19,7 @@ export function makePracticeNodeHandlers(
   let latestImage = NEWEST;
   let aheadSeconds = 0;
   const own = () => {
-    const practised = world.clouds.filter(({ practice }) => practice).map(({ id }) => id);
+    const practised = world.clouds.filter(({ kind }) => kind === 'practice').map(({ id }) => id);
     return world.nodes.filter(({ cloudId }) => practised.includes(cloudId));
   };
   const real = new Map<string, CallOutput<'practice.nodes'>['nodes'][number]>();
@@ -55,7 +55,7 @@ export function makePracticeNodeHandlers(
   return {
     'practice.nodes': status,
     'practice.makeNodes': ({ count, plan }) => {
-      const cloud = world.clouds.find(({ practice }) => practice);
+      const cloud = world.clouds.find(({ kind }) => kind === 'practice');
       if (cloud !== undefined) {
         const from = world.nodes.length;
         const rows = Array.from({ length: count }, (_, at) =>

@@ -57,7 +57,7 @@ export function aCloud(which: keyof typeof cloudIds, given: Partial<CloudView> =
     name: extra ? 'Alpine nodes' : 'Harbour nodes',
     baseUrl: extra ? 'https://cloud.example/api' : 'https://harbour.example/api',
     nodeApiUrl: extra ? 'https://nodes.example' : null,
-    practice: false,
+    kind: 'remote',
     hasToken: true,
     extras: { list: extra, detail: extra, probe: extra },
     everySeconds: 60,

@@ -71,7 +71,7 @@ function* addCloud(context: Context, brought: BackupCloud): Steps<number> {
       nodeApiUrl,
       everySeconds,
       tokenId: null,
-      extras: { list: false, detail: false, probe: false },
+      extras: { list: false, detail: false, probe: kind === 'own' },
       newest: null,
       approvedOrigins: [],
     });

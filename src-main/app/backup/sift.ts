@@ -188,11 +188,11 @@ function* cloudsOf(context: Parts, clouds: readonly BackupCloud[], aside: Aside)
   const kept: BackupCloud[] = [];
   for (const cloud of clouds) {
     const name = plainName(cloud.name, NAME_CHARS.node);
-    const isPractice = cloud.kind === 'practice';
-    const baseUrl = isPractice ? '' : readAddress(context, cloud.baseUrl);
+    const hasAddress = cloud.kind === 'remote';
+    const baseUrl = hasAddress ? readAddress(context, cloud.baseUrl) : '';
     const nodeApiUrl =
-      isPractice || cloud.nodeApiUrl === null ? null : readAddress(context, cloud.nodeApiUrl);
-    if (baseUrl === null || (cloud.nodeApiUrl !== null && !isPractice && nodeApiUrl === null)) {
+      !hasAddress || cloud.nodeApiUrl === null ? null : readAddress(context, cloud.nodeApiUrl);
+    if (baseUrl === null || (cloud.nodeApiUrl !== null && hasAddress && nodeApiUrl === null)) {
       aside('nodeService', name, 'address');
       continue;
     }

@@ -16,7 +16,8 @@ export type MeansOf = (
   typed?: ReadonlyMap<string, Secrets>,
 ) => Promise<ReadonlyMap<string, ActCredentials | NoMeans>>;
 
-export type NoMeans = 'noSecret' | 'noAddress' | 'hostNotApproved' | 'addressChanged' | 'keychain';
+export type NoMeans =
+  'noSecret' | 'noAddress' | 'hostNotApproved' | 'addressChanged' | 'keychain' | 'ownNode';
 
 export interface Bulk {
   /** Begins a run that main has confirmed. Throws RUN_BUSY. */

@@ -7,6 +7,7 @@ import type { NodesContext } from '../context.ts';
 import type { MeansOf, NoMeans } from './bulk.ts';
 import type { ActCredentials } from './node-operation.ts';
 import {
+  NO_SERVICE,
   redactingApi,
   serviceOf,
   serviceWithoutToken,
@@ -71,6 +72,7 @@ export async function credentialsOf(
     nodes.map((node): [string, ActCredentials | NoMeans] => {
       const cloud = context.board.cloud(node.cloudId);
       const service = services.get(cloud.id) ?? 'noAddress';
+      if (act !== 'unlock' && cloud.kind === 'own') return [node.id, 'ownNode'];
       if (typeof service === 'string') return [node.id, service];
       if (typeof targets === 'string') return [node.id, targets];
       const target = targets.get(node.id) ?? 'noAddress';
@@ -99,8 +101,8 @@ function upgradeMeans(cloud: CloudRecord, service: NodeApi, target: NodeTarget |
   return { service, target, body: null, extras: { detail, probe } };
 }
 
-/** Never asked: it stands where an upgrade has no node to ask (RFC 6761, 6.4: this name is never found). */
-const NOBODY: NodeTarget = { address: { kind: 'invokeUrl', url: 'https://nobody.invalid' }, token: null };
+/** Never asked: it stands where an upgrade has no node to ask. */
+const NOBODY: NodeTarget = { address: { kind: 'invokeUrl', url: NO_SERVICE }, token: null };
 
 async function targetOrNone(context: NodesContext, node: NodeRecord): Promise<NodeTarget | NoTarget> {
   return (await targetsOf(context, [node])).get(node.id) ?? 'noAddress';

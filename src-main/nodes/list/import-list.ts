@@ -19,6 +19,13 @@ export async function importList(
   const list = await context.judging.readNodeList(text, format);
   const problems = [...list.problems];
   const nodes = list.nodes.flatMap((node): ListedNode[] => {
+    if (cloud.kind === 'own' && node.invokeUrl === null) {
+      problems.push({
+        line: node.line,
+        problem: 'invoke_url is missing: a node of your own has no other address',
+      });
+      return [];
+    }
     const invokeUrl = node.invokeUrl === null ? null : readAddress(context, node.invokeUrl);
     if (invokeUrl !== null || node.invokeUrl === null) return [{ ...node, invokeUrl }];
     problems.push({

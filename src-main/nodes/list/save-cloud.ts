@@ -17,7 +17,7 @@ export async function saveCloud(
   context: NodesContext,
   asked: CallInput<'nodes.saveCloud'>,
 ): Promise<CallOutput<'nodes.saveCloud'>> {
-  const before = asked.cloudId === null ? null : context.board.cloud(asked.cloudId);
+  const before = beforeOf(context, asked);
   const place = placeOf(context, asked.connection);
   const id = before?.id ?? context.random.id();
   const typed = asked.connection.kind === 'remote' ? asked.connection.token : null;
@@ -48,7 +48,7 @@ export async function saveCloud(
     name: asked.name,
     ...place,
     tokenId,
-    extras: asked.extras,
+    extras: place.kind === 'own' ? { ...NO_EXTRAS, probe: asked.extras.probe } : asked.extras,
     everySeconds: asked.everySeconds,
     newest: sameService ? now.newest : null,
     approvedOrigins,
@@ -60,6 +60,40 @@ export async function saveCloud(
   const old = now?.tokenId ?? null;
   if (old !== null && old !== tokenId) await forgetSecrets(context, [old]);
   return context.board.cloudView(id);
+}
+
+const NO_EXTRAS = { list: false, detail: false, probe: false } as const;
+/** Short: they are one's own, and few. */
+const OWN_EVERY_SECONDS = 15;
+
+/** The connection of nodes of one's own: the one that there is, else a new one that is not kept yet. */
+export function ownConnection({ board, random }: Pick<NodesContext, 'board' | 'random'>): CloudRecord {
+  return (
+    board.clouds().find(({ kind }) => kind === 'own') ?? {
+      id: random.id(),
+      name: 'Your own nodes',
+      kind: 'own',
+      baseUrl: '',
+      nodeApiUrl: null,
+      tokenId: null,
+      extras: { ...NO_EXTRAS, probe: true },
+      everySeconds: OWN_EVERY_SECONDS,
+      newest: null,
+      approvedOrigins: [],
+    }
+  );
+}
+
+/** Null: it is new. A connection stays of its kind where that is nobody's service, and there is one of those at most. */
+function beforeOf(
+  { board }: NodesContext,
+  { cloudId, connection }: CallInput<'nodes.saveCloud'>,
+): CloudRecord | null {
+  const own = board.clouds().find(({ kind }) => kind === 'own') ?? null;
+  const before = cloudId === null ? (connection.kind === 'own' ? own : null) : board.cloud(cloudId);
+  if (before !== null && (before.kind === 'own') !== (connection.kind === 'own'))
+    throw fail('INVALID_INPUT', { path: 'connection.kind', problem: 'another kind than the connection has' });
+  return before;
 }
 
 /** Nodes with secrets that would answer elsewhere. */
@@ -78,7 +112,7 @@ type Place = Pick<CloudRecord, 'kind' | 'baseUrl' | 'nodeApiUrl'>;
 
 /** URL_REFUSED for anything but https, loopback excepted (security.md, G33). */
 function placeOf(context: NodesContext, connection: CallInput<'nodes.saveCloud'>['connection']): Place {
-  if (connection.kind === 'practice') return { kind: 'practice', baseUrl: '', nodeApiUrl: null };
+  if (connection.kind !== 'remote') return { kind: connection.kind, baseUrl: '', nodeApiUrl: null };
   const { baseUrl, nodeApiUrl } = connection;
   return {
     kind: 'remote',
@@ -106,7 +140,7 @@ async function approvedWith(
 }
 
 function originsOf(place: Place | null): readonly string[] {
-  if (place === null || place.kind === 'practice') return [];
+  if (place === null || place.kind !== 'remote') return [];
   return [
     ...new Set([place.baseUrl, place.nodeApiUrl].flatMap((url) => (url === null ? [] : originOf(url)))),
   ];

@@ -3,13 +3,14 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail, WalletError } from '../../domain/errors.ts';
 import { nothingKnown } from '../state/evidence.ts';
 import { isPathSegment } from '../state/node-url.ts';
-import type { NodeRecord } from '../state/records.ts';
+import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import { namesSecret } from '../state/secret-names.ts';
 import { parseTemplate, type JsonValue } from '../state/unlock-body.ts';
 import type { NodesContext } from '../context.ts';
 import { agreeToMoves, forgetLeft, moveOf, approveHostsOf } from '../secrets/approve-moves.ts';
 import { givenFor, holdsSecrets } from '../registry/node-address.ts';
 import { readNode } from './read-nodes.ts';
+import { ownConnection } from './save-cloud.ts';
 import {
   forgetUnnamed,
   keepAll,
@@ -32,13 +33,15 @@ export async function saveNode(
   asked: CallInput<'nodes.save'>,
 ): Promise<CallOutput<'nodes.save'>> {
   const { board, random } = context;
-  const cloud = board.cloud(asked.cloudId);
+  const cloud = asked.cloudId === null ? ownConnection(context) : board.cloud(asked.cloudId);
   const before = asked.nodeId === null ? null : board.node(asked.nodeId);
   const id = before?.id ?? random.id();
-  refuseForms(context, asked, id);
+  const foreignNodeId = foreignIdOf(cloud, asked, id);
+  refuseForms(asked, foreignNodeId);
   const invokeUrl = asked.invokeUrl === null ? null : context.parseBaseUrl(asked.invokeUrl);
+  refuseTwin(context, id, { cloud, foreignNodeId, invokeUrl });
   const names = namesOf(asked.unlockTemplate, asked.secrets);
-  const place = { cloudId: cloud.id, userId: asked.userId, nodeId: asked.foreignNodeId, invokeUrl };
+  const place = { cloudId: cloud.id, userId: asked.userId, nodeId: foreignNodeId, invokeUrl };
   const next = { secretsFor: null, tokenId: null, secretIds: {}, ...before, ...place };
   const move = before === null ? null : moveOf(cloud, before, next, givesSecrets(asked));
   const agreed = await agreeToMoves(context, move === null ? [] : [move]);
@@ -54,7 +57,7 @@ export async function saveNode(
     id,
     cloudId: cloud.id,
     name: asked.name,
-    nodeId: asked.foreignNodeId,
+    nodeId: foreignNodeId,
     userId: asked.userId,
     plan: asked.plan,
     invokeUrl,
@@ -74,6 +77,7 @@ export async function saveNode(
   };
   const node = { ...saved, secretsFor: holdsSecrets(saved) ? secretsFor : (now?.secretsFor ?? null) };
   const left = now === null ? [] : secretIdsOf(board.node(id));
+  if (!board.clouds().some(({ id: known }) => known === cloud.id)) board.putCloud(cloud);
   board.put([node]);
   if (asked.image !== null && asked.image !== node.facts.image)
     board.heard(id, { kind: 'imageTold', image: asked.image, by: 'importedList' }, 'you');
@@ -83,23 +87,39 @@ export async function saveNode(
 }
 
 /** Ids are data and only ever one segment of a path (security.md, G32). */
-function refuseForms(context: NodesContext, asked: CallInput<'nodes.save'>, id: string): void {
+function refuseForms(asked: CallInput<'nodes.save'>, foreignNodeId: string): void {
   for (const [path, text] of [
-    ['foreignNodeId', asked.foreignNodeId],
+    ['foreignNodeId', foreignNodeId],
     ['userId', asked.userId],
   ] as const)
     if (text !== null && !isPathSegment(text))
       throw fail('INVALID_INPUT', { path, problem: 'cannot be part of an address' });
   if (asked.image !== null && !/^[\x21-\x7e]{1,200}$/.test(asked.image))
     throw fail('INVALID_INPUT', { path: 'image', problem: 'not in the form needed' });
-  const twin = context.board
-    .nodes()
-    .find((node) => node.cloudId === asked.cloudId && node.nodeId === asked.foreignNodeId && node.id !== id);
-  if (twin !== undefined)
-    throw fail('INVALID_INPUT', {
-      path: 'foreignNodeId',
-      problem: `“${plainName(twin.name, 80)}” has this id already`,
-    });
+}
+
+/** What a service calls it. One's own is called by nobody else: it has the id that it has here. INVALID_INPUT. */
+function foreignIdOf(cloud: CloudRecord, asked: CallInput<'nodes.save'>, id: string): string {
+  const path = cloud.kind === 'own' ? 'invokeUrl' : 'foreignNodeId';
+  if (asked[path] === null) throw fail('INVALID_INPUT', { path, problem: 'needed' });
+  return asked.foreignNodeId ?? id;
+}
+
+/** INVALID_INPUT for a node that is there already: by its id at the service, and of one's own by its address. */
+function refuseTwin(
+  { board }: NodesContext,
+  id: string,
+  place: { readonly cloud: CloudRecord; readonly foreignNodeId: string; readonly invokeUrl: string | null },
+): void {
+  const { cloud, foreignNodeId, invokeUrl } = place;
+  const others = board.nodes().filter((node) => node.cloudId === cloud.id && node.id !== id);
+  const refuse = (path: string, what: string, { name }: NodeRecord): never => {
+    throw fail('INVALID_INPUT', { path, problem: `“${plainName(name, 80)}” has this ${what} already` });
+  };
+  const sameId = others.find(({ nodeId }) => nodeId === foreignNodeId);
+  if (sameId !== undefined) refuse('foreignNodeId', 'id', sameId);
+  const sameAddress = others.find((node) => node.invokeUrl === invokeUrl);
+  if (cloud.kind === 'own' && sameAddress !== undefined) refuse('invokeUrl', 'address', sameAddress);
 }
 
 /** The names for which the body wants a secret. UNLOCK_BODY; INVALID_INPUT for a secret that stands in it in clear. */

@@ -42,7 +42,7 @@ export function toCloudView(cloud: CloudRecord, trouble: string | null = null): 
     name: cloud.name,
     baseUrl: cloud.baseUrl,
     nodeApiUrl: cloud.nodeApiUrl,
-    practice: cloud.kind === 'practice',
+    kind: cloud.kind,
     hasToken: cloud.tokenId !== null,
     extras: { ...cloud.extras },
     everySeconds: cloud.everySeconds,

@@ -17,11 +17,7 @@ export type NoTarget = 'noAddress' | 'hostNotApproved' | 'addressChanged';
  * Throws HOST_NOT_APPROVED, URL_REFUSED, KEYCHAIN_*.
  */
 export async function serviceOf(context: NodesContext, cloud: CloudRecord): Promise<NodeApi> {
-  if (cloud.kind === 'practice')
-    return redactingApi(
-      context.openNodeApi({ baseUrl: await context.practice.baseUrl(), token: null }),
-      null,
-    );
+  if (cloud.kind !== 'remote') return serviceWithoutToken(context, cloud);
   // Parsed again: the other host, which may reach more, shares the data folder.
   const baseUrl = context.parseBaseUrl(cloud.baseUrl);
   requireApproved(cloud, baseUrl, null);
@@ -31,10 +27,17 @@ export async function serviceOf(context: NodesContext, cloud: CloudRecord): Prom
 
 /** Opens a service for calls that go to nodes alone: sends the service itself nothing, so the keychain is not asked. */
 export async function serviceWithoutToken(context: NodesContext, cloud: CloudRecord): Promise<NodeApi> {
-  const baseUrl =
-    cloud.kind === 'practice' ? await context.practice.baseUrl() : context.parseBaseUrl(cloud.baseUrl);
+  const baseUrl = await baseUrlOf(context, cloud);
   return redactingApi(context.openNodeApi({ baseUrl, token: null }), null);
 }
+
+function baseUrlOf(context: NodesContext, { kind, baseUrl }: CloudRecord): string | Promise<string> {
+  if (kind === 'practice') return context.practice.baseUrl();
+  return kind === 'own' ? NO_SERVICE : context.parseBaseUrl(baseUrl);
+}
+
+/** Never asked: it stands where there are only nodes (RFC 6761, 6.4: this name is never found). */
+export const NO_SERVICE = 'https://nobody.invalid';
 
 /**
  * Where a node is asked, with the token of its own. Asks the user nothing: approveAddressesOf does, and is to be called

@@ -5,8 +5,9 @@ import type { NodePlan } from './state.ts';
 export interface CloudRecord {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'practice' | 'remote';
-  /** Empty for practice, whose address is known while it runs. */
+  /** `own`: no service at all, but nodes of one's own, each at its own address. There is one such connection at most. */
+  readonly kind: 'practice' | 'remote' | 'own';
+  /** Empty for practice, whose address is known while it runs, and for nodes of one's own. */
   readonly baseUrl: string;
   /** Where nodes without an address of their own answer; null: each must have one. */
   readonly nodeApiUrl: string | null;

@@ -64,7 +64,9 @@ interface Planned {
     | 'wrongPassword'
     | 'noToken'
     | 'noAddress'
-    | 'hostNotApproved';
+    | 'hostNotApproved'
+    /** Nobody but its owner updates it. */
+    | 'ownNode';
 }
 
 export interface PlanMeans {
@@ -72,6 +74,8 @@ export interface PlanMeans {
   /** Every secret that the unlock body names is kept. */
   readonly hasSecrets: boolean;
   readonly hasAddress: boolean;
+  /** A hosting service updates it when it is asked. */
+  readonly isHosted: boolean;
   /** What is kept was wrong the last time, and nothing else was given since: it is not tried again. */
   readonly wasWrong: boolean;
 }
@@ -82,6 +86,7 @@ export function planFor(act: RunAct, { state, outdated }: SeenState, means: Plan
   if (means.busy) return skip('busy');
   // Where there is nothing to do, nobody needs to look for a password.
   if (act === 'unlock' && (state === 'unlocked' || state === 'outdated')) return skip('alreadyUnlocked');
+  if (act !== 'unlock' && !means.isHosted) return skip('ownNode');
   if (act !== 'unlock' && outdated === false) return skip('notOutdated');
   if (act !== 'upgrade') {
     if (!means.hasAddress) return skip('noAddress');

@@ -32,7 +32,7 @@ const facts: SchemaOf<NodeFacts> = v.object({
 export const cloudRow: SchemaOf<CloudRecord> = v.object({
   id: v.string(),
   name: v.string(),
-  kind: v.picklist(['practice', 'remote']),
+  kind: v.picklist(['practice', 'remote', 'own']),
   baseUrl: v.string(),
   nodeApiUrl: v.nullable(v.string()),
   tokenId: v.nullable(v.string()),

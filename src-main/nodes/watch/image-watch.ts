@@ -2,6 +2,7 @@ import { WalletError } from '../../domain/errors.ts';
 import { evidenceOfStatus } from '../state/table.ts';
 import type { Evidence } from '../state/evidence.ts';
 import type { Moment } from '../state/newer-evidence.ts';
+import type { CloudRecord } from '../state/records.ts';
 import type { ApiNode, Clock, NodeApi } from '../../ports.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import type { WatchMeans } from './watcher.ts';
@@ -30,6 +31,9 @@ export function createImageWatch(ports: {
   const { board, clock, means, fault, onNewImage, onUpgradeFailed } = ports;
   const dueAtMs = new Map<string, number>();
   const reading = new Map<string, Promise<void>>();
+
+  /** Nodes of one's own have nobody who tells of images. */
+  const hosting = (): readonly CloudRecord[] => board.clouds().filter(({ kind }) => kind !== 'own');
 
   function read(cloudId: string): Promise<void> {
     const underWay = reading.get(cloudId);
@@ -97,7 +101,7 @@ export function createImageWatch(ports: {
 
   return {
     tick: (factor) => {
-      for (const cloud of board.clouds()) {
+      for (const cloud of hosting()) {
         const due = dueAtMs.get(cloud.id) ?? 0;
         if (due > clock.monotonicMs()) continue;
         dueAtMs.set(cloud.id, clock.monotonicMs() + Math.max(LEAST_MS, cloud.everySeconds * 1_000) * factor);
@@ -105,7 +109,7 @@ export function createImageWatch(ports: {
       }
     },
     readAll: async () => {
-      await Promise.all(board.clouds().map(({ id }) => read(id)));
+      await Promise.all(hosting().map(({ id }) => read(id)));
     },
     renew: () => {
       dueAtMs.clear();

@@ -47,7 +47,7 @@ const transferRow = rowOf({ told: readTransfer });
 const invoiceRow = rowOf({ made: readInvoice, slot: readSlot, told: readToldInvoice });
 const cloudShell = v.strictObject({
   name: text,
-  kind: v.picklist(['practice', 'remote']),
+  kind: v.picklist(['practice', 'remote', 'own']),
   baseUrl: text,
   nodeApiUrl: v.nullable(text),
   everySeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),

@@ -13,7 +13,7 @@ export class CloudForm {
   readonly #book: NodeBook;
   readonly cloud: CloudView | null;
   name = $state('');
-  kind = $state<'practice' | 'remote'>('remote');
+  kind = $state<CloudView['kind']>('remote');
   baseUrl = $state('');
   nodeApiUrl = $state('');
   token = $state('');
@@ -32,7 +32,7 @@ export class CloudForm {
     this.cloud = cloud;
     if (cloud === null) return;
     this.name = cloud.name;
-    this.kind = cloud.practice ? 'practice' : 'remote';
+    this.kind = cloud.kind;
     this.baseUrl = cloud.baseUrl;
     this.nodeApiUrl = cloud.nodeApiUrl ?? '';
     this.list = cloud.extras.list;
@@ -83,7 +83,7 @@ export class CloudForm {
     return {
       cloudId: this.cloud?.id ?? null,
       name: this.name.trim(),
-      connection: this.kind === 'practice' ? { kind: 'practice' } : this.#remote(),
+      connection: this.kind === 'remote' ? this.#remote() : { kind: this.kind },
       extras: { list: this.list, detail: this.detail, probe: this.probe },
       everySeconds: this.everySeconds ?? USUAL_SECONDS,
     };

@@ -1,5 +1,11 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { CallInput, Failure, NodeDetail, NodeRow } from '../../../src-preload/contract/index.ts';
+import type {
+  CallInput,
+  CloudView,
+  Failure,
+  NodeDetail,
+  NodeRow,
+} from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import { fieldsOf, fieldsProblem, templateOf, type UnlockFields } from './unlock-fields.ts';
 import { readBody, typedText, USUAL_BODY } from './unlock-template.ts';
@@ -9,7 +15,8 @@ export class NodeForm {
   readonly #bridge: Bridge;
   readonly #host: Host;
   readonly #before: NodeDetail | null;
-  cloudId = $state('');
+  /** Null: a node of one's own, without a hosting service. */
+  cloudId = $state<string | null>(null);
   name = $state('');
   foreignNodeId = $state('');
   userId = $state('');
@@ -29,11 +36,11 @@ export class NodeForm {
   #busy = $state(false);
   #failure = $state.raw<Failure | null>(null);
 
-  constructor(bridge: Bridge, host: Host, before: NodeDetail | null, cloudId: string) {
+  constructor(bridge: Bridge, host: Host, before: NodeDetail | null, cloud: CloudView | null) {
     this.#bridge = bridge;
     this.#host = host;
     this.#before = before;
-    this.cloudId = cloudId;
+    this.cloudId = cloud === null || cloud.kind === 'own' ? null : cloud.id;
     if (before === null) return;
     const { node } = before;
     this.name = node.name;
@@ -49,6 +56,9 @@ export class NodeForm {
 
   get isNew(): boolean {
     return this.#before === null;
+  }
+  get isOwn(): boolean {
+    return this.cloudId === null;
   }
   get hasToken(): boolean {
     return this.#before?.hasToken ?? false;
@@ -69,7 +79,8 @@ export class NodeForm {
 
   readonly off = $derived.by(() => {
     if (this.name.trim() === '') return 'Give it a name first';
-    if (this.foreignNodeId.trim() === '') return 'Enter its id at the service first';
+    if (this.isOwn && this.invokeUrl.trim() === '') return 'Enter its address first';
+    if (!this.isOwn && this.foreignNodeId.trim() === '') return 'Enter its id at the service first';
     if (this.fields !== null) return fieldsProblem(this.fields);
     return this.body.ok ? null : 'Mend the unlock body first';
   });
@@ -115,11 +126,12 @@ export class NodeForm {
       nodeId: this.#before?.node.id ?? null,
       cloudId: this.cloudId,
       name: this.name.trim(),
-      foreignNodeId: this.foreignNodeId.trim(),
-      userId: orNull(this.userId),
-      plan: this.plan,
+      // What only a service knows of a node is not said of one's own.
+      foreignNodeId: this.isOwn ? (this.#before?.node.nodeId ?? null) : this.foreignNodeId.trim(),
+      userId: this.isOwn ? null : orNull(this.userId),
+      plan: this.isOwn ? 'node' : this.plan,
       invokeUrl: orNull(this.invokeUrl),
-      image: orNull(this.image),
+      image: this.isOwn ? null : orNull(this.image),
       ...(this.token !== '' ? { token: this.token } : this.removeToken ? { token: null } : {}),
       unlockTemplate: this.template,
       secrets,

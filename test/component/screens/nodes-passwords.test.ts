@@ -283,7 +283,7 @@ test('a run that wanted passwords leads to a plan of those nodes', async () => {
 });
 
 test('fills in the passwords of practice nodes, which their service tells, and of no other', async () => {
-  const practice = aCloud('document', { practice: true });
+  const practice = aCloud('document', { kind: 'practice' });
   const main = await planAll(
     withNodes(
       [

@@ -4,7 +4,7 @@ import type { FakeMain } from '../../fakes/bridge.ts';
 import { aCloud, aNode, idOf, withNodes, type NodeWorld } from '../../fakes/node-world.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
-const practice = aCloud('full', { practice: true });
+const practice = aCloud('full', { kind: 'practice' });
 const fleet = (): NodeWorld =>
   withNodes(
     [

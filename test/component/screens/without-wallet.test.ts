@@ -52,7 +52,7 @@ test('does not offer nodes on the welcome beside wallets: they stand in the navi
 });
 
 test('marks nodes as practice where all of them are, and no real ones', async () => {
-  const practice = aCloud('full', { practice: true });
+  const practice = aCloud('full', { kind: 'practice' });
   const main = await openApp('noWallet', (world) => {
     world.fleet = withNodes([aNode(1, 'locked')], [practice]);
   });

@@ -298,7 +298,7 @@ describe('a connection to practice', () => {
       connection: { kind: 'practice' },
       extras: { list: true, detail: true, probe: true },
     });
-    expect(cloud).toMatchObject({ practice: true, hasToken: false });
+    expect(cloud).toMatchObject({ kind: 'practice', hasToken: false });
     expect((await app.get('nodes.fetchList', { cloudId: cloud.id })).added).toBeGreaterThan(0);
     await app.get('nodes.check', { nodeIds: null });
     const rows = async () => (await app.get('nodes.list', {})).nodes;

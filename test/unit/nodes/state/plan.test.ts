@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planFor, type PlanMeans } from '../../../../src-main/nodes/state/runs.ts';
 import type { SeenState } from '../../../../src-main/nodes/state/state.ts';
 
-const ready: PlanMeans = { busy: false, hasSecrets: true, hasAddress: true, wasWrong: false };
+const ready: PlanMeans = { busy: false, hasSecrets: true, hasAddress: true, isHosted: true, wasWrong: false };
 const seen = (state: SeenState['state'], outdated: boolean | null = false): SeenState => ({
   state,
   outdated,

@@ -1,0 +1,186 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Context } from '../../../src-main/app/context.ts';
+import { planMany } from '../../../src-main/nodes/act-on-many.ts';
+import { unlockNode, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-node.ts';
+import { importList } from '../../../src-main/nodes/list/import-list.ts';
+import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
+import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
+import { createNodeWork, type NodeWork } from '../../../src-main/nodes/node-work.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { serveNodes, UNLOCKED } from './node-server.ts';
+import { cloudInput, nodeInput, openNodesWorld, type NodesWorld } from './nodes-context.ts';
+
+const OWN = { cloudId: null, foreignNodeId: null, userId: null } as const;
+const own = (invokeUrl: string | null, name = 'Attic') => nodeInput('', { ...OWN, name, invokeUrl });
+
+function workOf(context: Context): NodeWork {
+  const faults: unknown[] = [];
+  const work = createNodeWork(context, (error) => faults.push(error));
+  onTestFinished(() => {
+    work.close();
+    expect(faults).toEqual([]);
+  });
+  return work;
+}
+
+const addOwn = async ({ context }: NodesWorld, invokeUrl: string, name?: string) =>
+  context.board.node((await saveNode(context, own(invokeUrl, name))).node.id);
+
+describe('a node of one’s own', () => {
+  it('is added by its address and a name: no service, no id, no image is asked for', async () => {
+    const world = openNodesWorld();
+    const first = await addOwn(world, 'http://127.0.0.1:3001');
+    const second = await addOwn(world, 'http://127.0.0.1:3002', 'Cellar');
+    expect(second.cloudId).toBe(first.cloudId);
+    const [cloud, ...others] = world.context.board.clouds();
+    expect(others).toEqual([]);
+    expect(cloud).toMatchObject({
+      kind: 'own',
+      baseUrl: '',
+      nodeApiUrl: null,
+      tokenId: null,
+      extras: { list: false, detail: false, probe: true },
+    });
+    expect(first).toMatchObject({ nodeId: first.id, userId: null, invokeUrl: 'http://127.0.0.1:3001' });
+    // One question for each new host, before anything goes there.
+    expect(world.user.asked).toHaveLength(2);
+  });
+
+  it('is asked at its own address alone, again and again, and nobody is asked for an image', async () => {
+    const node = await serveNodes(() => ({ body: UNLOCKED }));
+    const world = openNodesWorld();
+    const { id } = await addOwn(world, node.url);
+    const work = workOf(world.context);
+    work.watcher.start();
+    await work.watcher.checkNow(null);
+    await expect.poll(() => world.context.board.seen(id).state).toBe('unlocked');
+    await work.watcher.checkNow(null);
+    expect(new Set(node.asked.map(({ line }) => line))).toEqual(new Set(['GET /nodeinfo']));
+    const [cloud] = world.context.board.clouds();
+    expect(world.context.board.cloudView(cloud!.id)).toMatchObject({ trouble: null, latestImage: null });
+    expect(world.context.board.row(id).outdated).toBeNull();
+  });
+
+  it('is unlocked with its token and its password', async () => {
+    const node = await serveNodes(({ line }) =>
+      line.endsWith('/unlock')
+        ? {}
+        : { status: 403, body: { error: 'Node is locked', code: 403, name: 'LockedNode' } },
+    );
+    const world = openNodesWorld();
+    const asked = { ...own(node.url), token: 'macaroon-1', secrets: { password: 'correct-horse' } };
+    const { node: row } = await saveNode(world.context, asked);
+    await unlockNode(world.context, workOf(world.context), { nodeId: row.id, keep: false });
+    await expect.poll(() => node.asked.map(({ line }) => line)).toContain('POST /unlock');
+    const sent = node.asked.find(({ line }) => line === 'POST /unlock');
+    expect(sent).toMatchObject({ authorization: 'Bearer macaroon-1', body: '{"password":"correct-horse"}' });
+  });
+
+  it('is updated by nobody here: neither alone nor with many', async () => {
+    const world = openNodesWorld();
+    const { id } = await addOwn(world, 'http://127.0.0.1:3001');
+    const work = workOf(world.context);
+    const questions = world.user.asked.length;
+    for (const act of [upgradeNode, upgradeToUnlocked])
+      expect(await failureOf(act(world.context, work, { nodeId: id }))).toEqual({
+        code: 'NODE_OWN',
+        facts: { name: 'Attic' },
+      });
+    expect(world.user.asked).toHaveLength(questions);
+    for (const act of ['upgrade', 'upgradeToUnlocked'] as const) {
+      const { rows } = await planMany(world.context, work, { act, nodeIds: [id] });
+      expect(rows).toMatchObject([{ will: 'skip', because: 'ownNode' }]);
+    }
+    const started = work.bulk.start({ act: 'upgrade', nodeIds: [id], canary: null, parallel: 1 });
+    await expect.poll(() => work.bulk.report(started.id).run.state).toBe('finished');
+    expect(work.bulk.report(started.id).nodes).toMatchObject([{ outcome: 'skipped', text: 'ownNode' }]);
+  });
+
+  it.each([
+    ['no address', own(null), { code: 'INVALID_INPUT', facts: { path: 'invokeUrl', problem: 'needed' } }],
+    ['what is no address', own('attic'), { code: 'URL_REFUSED' }],
+    ['http over a network', own('http://attic.example:3001'), { code: 'URL_REFUSED' }],
+  ])('is not added with %s', async (_, asked, failure) => {
+    const world = openNodesWorld('electron');
+    expect(await failureOf(saveNode(world.context, asked))).toMatchObject(failure);
+    expect([world.context.board.clouds(), world.context.board.nodes()]).toEqual([[], []]);
+  });
+
+  it('is not added twice', async () => {
+    const world = openNodesWorld();
+    await addOwn(world, 'http://127.0.0.1:3001');
+    const twin = saveNode(world.context, own('http://127.0.0.1:3001/', 'Again'));
+    expect(await failureOf(twin)).toEqual({
+      code: 'INVALID_INPUT',
+      facts: { path: 'invokeUrl', problem: '“Attic” has this address already' },
+    });
+  });
+
+  it('whose host is not agreed to is kept, and asked nothing', async () => {
+    const node = await serveNodes();
+    const world = openNodesWorld();
+    world.user.agrees = false;
+    await addOwn(world, node.url);
+    const work = workOf(world.context);
+    work.watcher.start();
+    await work.watcher.checkNow(null);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(node.asked).toEqual([]);
+  });
+
+  it('of a service needs the service’s id', async () => {
+    const world = openNodesWorld();
+    const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const asked = nodeInput(cloud.id, { foreignNodeId: null });
+    expect(await failureOf(saveNode(world.context, asked))).toEqual({
+      code: 'INVALID_INPUT',
+      facts: { path: 'foreignNodeId', problem: 'needed' },
+    });
+  });
+});
+
+describe('the connection of nodes of one’s own', () => {
+  const asked = (cloudId: string | null, everySeconds = 30) => ({
+    ...cloudInput({}),
+    cloudId,
+    name: 'Mine',
+    connection: { kind: 'own' } as const,
+    extras: { list: true, detail: true, probe: true },
+    everySeconds,
+  });
+
+  it('is one, whoever makes it, and has no extra but the probe', async () => {
+    const world = openNodesWorld();
+    const { cloudId } = await addOwn(world, 'http://127.0.0.1:3001');
+    expect(await saveCloud(world.context, asked(null))).toMatchObject({
+      id: cloudId,
+      kind: 'own',
+      name: 'Mine',
+      everySeconds: 30,
+      extras: { list: false, detail: false, probe: true },
+    });
+    expect(world.context.board.clouds()).toHaveLength(1);
+    // The host that was agreed to stays so.
+    expect(world.context.board.clouds()[0]?.approvedOrigins).toEqual(['http://127.0.0.1:3001']);
+  });
+
+  it('becomes no service, and a service does not become it', async () => {
+    const world = openNodesWorld();
+    const { cloudId } = await addOwn(world, 'http://127.0.0.1:3001');
+    const remote = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
+    const other = { code: 'INVALID_INPUT', facts: { path: 'connection.kind' } };
+    expect(await failureOf(saveCloud(world.context, { ...cloudInput({}), cloudId }))).toMatchObject(other);
+    expect(await failureOf(saveCloud(world.context, asked(remote.id)))).toMatchObject(other);
+  });
+
+  it('takes a list whose nodes have addresses', async () => {
+    const world = openNodesWorld('electron');
+    const { cloudId } = await addOwn(world, 'https://attic.example');
+    const text = 'name,node_id,invoke_url\nCellar,c1,https://cellar.example\nBarn,b1,';
+    expect(await importList(world.context, { cloudId, format: 'csv', text })).toEqual({
+      added: 1,
+      updated: 0,
+      problems: [{ line: 3, problem: 'invoke_url is missing: a node of your own has no other address' }],
+    });
+  });
+});
