@@ -7,7 +7,15 @@ import type {
   NodeRow,
 } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
-import { fieldsOf, fieldsProblem, templateOf, type UnlockFields } from './unlock-fields.ts';
+import {
+  begunFor,
+  fieldFor,
+  fieldsOf,
+  fieldsProblem,
+  templateOf,
+  type RefusedAbout,
+  type UnlockFields,
+} from './unlock-fields.ts';
 import { readBody, typedText, USUAL_BODY } from './unlock-template.ts';
 
 /** A node as it is being written: new, or one that is there. Secrets are for writing only. */
@@ -29,6 +37,8 @@ export class NodeForm {
   unlockTemplate = $state(USUAL_BODY);
   /** What the unlock's body is made of; null: it is written by hand. */
   fields = $state.raw<UnlockFields | null>(fieldsOf(USUAL_BODY));
+  /** The field that the node refused an unlock for, where that is why the form was opened. */
+  refused = $state.raw<keyof UnlockFields | null>(null);
   unlockByItself = $state(false);
   /** Typed now, by name. */
   secrets = $state<Record<string, string>>({});
@@ -84,6 +94,12 @@ export class NodeForm {
     if (this.fields !== null) return fieldsProblem(this.fields);
     return this.body.ok ? null : 'Mend the unlock body first';
   });
+
+  /** Opened to mend what the node refused an unlock for. */
+  mend(about: RefusedAbout | null): void {
+    this.refused = fieldFor(about);
+    if (this.fields !== null) this.fields = begunFor(this.fields, about);
+  }
 
   /** From the fields to the text of the body. */
   writeByHand(): void {

@@ -1,3 +1,4 @@
+import type { NodeRow } from '../../../src-preload/contract/index.ts';
 import { USUAL_BODY } from './unlock-template.ts';
 
 /** What an unlock names beside the node's password: where its Bitcoin node, indexer and proxy are. All as typed. */
@@ -10,6 +11,34 @@ export interface UnlockFields {
   /** One a line or between commas. */
   readonly announce: string;
   readonly alias: string;
+}
+
+/** What a node refused an unlock for, of what these fields say. */
+export type RefusedAbout = NonNullable<NonNullable<NodeRow['trouble']>['about']>;
+
+/** The field that a refusal is about; null: none of these. */
+export function fieldFor(about: RefusedAbout | null): keyof UnlockFields | null {
+  switch (about) {
+    case 'bitcoind':
+    case 'body':
+      return 'host';
+    case 'indexer':
+    case 'network':
+      return 'indexer';
+    case 'proxy':
+      return 'proxy';
+    case 'announce':
+      return 'announce';
+    case 'sync':
+    case null:
+      return null;
+  }
+}
+
+/** Begun for a node that refused its password alone: its Bitcoin node most often runs beside it. */
+export function begunFor(fields: UnlockFields, about: RefusedAbout | null): UnlockFields {
+  const isEmpty = Object.values(trimmed(fields)).every((one) => one === '');
+  return isEmpty && (about === 'body' || about === 'bitcoind') ? { ...fields, host: '127.0.0.1' } : fields;
 }
 
 const NONE: UnlockFields = { host: '', port: '', user: '', indexer: '', proxy: '', announce: '', alias: '' };

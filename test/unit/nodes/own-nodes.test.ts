@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Context } from '../../../src-main/app/context.ts';
 import { planMany } from '../../../src-main/nodes/act-on-many.ts';
@@ -124,7 +125,7 @@ describe('a node of one’s own', () => {
     const work = workOf(world.context);
     work.watcher.start();
     await work.watcher.checkNow(null);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await sleep(300);
     expect(node.asked).toEqual([]);
   });
 
