@@ -434,9 +434,12 @@ export const plants: readonly Plant[] = [
   ),
   ...faults(
     'the table of fuses is the one that was decided, and the packager turns by it and reads back',
-    ['a packager of its own mind', swap(PACKAGER, 'turnFuses(context, { isSigned })', 'undefined')],
-    ['not the table', swap(HOOKS, '...fuseConfig(platform)', "version: '1'")],
-    ['not read back', swap(HOOKS, 'wrongFuses(readFileSync(pathToFuseFile(program)), platform)', '[]')],
+    ['a packager of its own mind', swap(PACKAGER, 'turnFuses(context, { isSigned, electron })', 'undefined')],
+    ['not the table', swap(HOOKS, '...fuseConfig(platform, { electron })', "version: '1'")],
+    [
+      'not read back',
+      swap(HOOKS, 'wrongFuses(readFileSync(pathToFuseFile(program)), platform, { electron })', '[]'),
+    ],
   ),
   ...faults(
     'one archive, and only native parts are laid beside it',

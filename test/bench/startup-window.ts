@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openWindowSession, type WindowSession } from './window-session.ts';
+import { FIRST_PAINT, SEEN, watchFor, type Seen } from './startup-page.ts';
+import { median } from './rounds.ts';
+import { SIGN_FIVE, type SignedFive } from './window-sign.ts';
+
+/** What opening takes in a real window: medians of five, ours and an empty window of the same Electron in turn. */
+export interface WindowTimes {
+  readonly electron: string;
+  /** From the start of the program until something is painted. */
+  readonly emptyPaintMs: number;
+  readonly firstPaintMs: number;
+  /** Until Home has painted the wallet's assets, as kept from before, and as the service tells them now. */
+  readonly firstListMs: number;
+  readonly firstFreshListMs: number;
+  /** Proportional memory of all processes, at rest after that; null where the system does not tell. */
+  readonly emptyMemoryBytes: number | null;
+  readonly memoryBytes: number | null;
+  /** From the press of Sign to “made”, with five inputs; the question is agreed to at once. Without what the service took. */
+  readonly madeMs: number;
+  readonly serviceMs: number;
+}
+
+const ROUNDS = 5;
+const AT_REST_MS = 3_000;
+
+export async function benchWindow(data: string, asset: string): Promise<WindowTimes> {
+  const session = await openWindowSession();
+  try {
+    const seen = `(async () => { ${watchFor(asset)}; return { paint: await ${FIRST_PAINT}, ...(await ${SEEN}) }; })()`;
+    const bare = `(async () => ({ paint: await ${FIRST_PAINT} }))()`;
+    const rows: Record<'empty' | 'paint' | 'list' | 'fresh' | 'emptyMemory' | 'memory', number[]> = {
+      empty: [],
+      paint: [],
+      list: [],
+      fresh: [],
+      emptyMemory: [],
+      memory: [],
+    };
+    // The first round warms the disk, and does not count.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const nothing = await measure<{ paint: number }>(session, null, bare);
+      const ours = await measure<{ paint: number } & Seen>(session, data, seen);
+      if (round === 0) continue;
+      rows.empty.push(nothing.result.paint - nothing.startedAtMs);
+      rows.paint.push(ours.result.paint - ours.startedAtMs);
+      rows.list.push(ours.result.kept - ours.startedAtMs);
+      rows.fresh.push(ours.result.fresh - ours.startedAtMs);
+      if (nothing.memory !== null) rows.emptyMemory.push(nothing.memory);
+      if (ours.memory !== null) rows.memory.push(ours.memory);
+    }
+    return {
+      electron: session.electron,
+      emptyPaintMs: Math.round(median(rows.empty)),
+      firstPaintMs: Math.round(median(rows.paint)),
+      firstListMs: Math.round(median(rows.list)),
+      firstFreshListMs: Math.round(median(rows.fresh)),
+      emptyMemoryBytes: rows.emptyMemory.length === 0 ? null : median(rows.emptyMemory),
+      memoryBytes: rows.memory.length === 0 ? null : median(rows.memory),
+      ...(await signFive(session, data)),
+    };
+  } finally {
+    await session.stop();
+  }
+}
+
+async function measure<T>(session: WindowSession, data: string | null, script: string) {
+  const window = await session.start({ data, script });
+  try {
+    await delay(AT_REST_MS);
+    return { startedAtMs: window.startedAtMs, result: window.result as T, memory: window.memory() };
+  } finally {
+    await window.stop();
+  }
+}
+
+async function signFive(
+  session: WindowSession,
+  data: string,
+): Promise<Pick<WindowTimes, 'madeMs' | 'serviceMs'>> {
+  const window = await session.start({ data, script: SIGN_FIVE });
+  await window.stop();
+  const { signed, asked, problem } = window.result as SignedFive;
+  if (signed === undefined)
+    throw new Error(`nothing was signed in the window: ${problem ?? 'no reason given'}`);
+  const each = signed.map(({ pressed, made }) => {
+    const service = asked
+      .filter(({ from, to }) => from < made && to > pressed)
+      .reduce((sum, { from, to }) => sum + Math.min(to, made) - Math.max(from, pressed), 0);
+    return { own: made - pressed - service, service };
+  });
+  return {
+    madeMs: Math.round(median(each.map(({ own }) => own))),
+    serviceMs: Math.round(median(each.map(({ service }) => service))),
+  };
+}
