@@ -6,7 +6,7 @@
 
 /** @typedef {'off' | 'on' | 'removed' | 'inherited'} FuseState */
 /** @typedef {{ name: string, on: boolean | 'not on Linux', why: string, notIn?: readonly string[] }} Fuse */
-/** @typedef {{ forTests?: boolean, electron?: string }} FuseOptions `electron` is a version; without it, the one that is shipped */
+/** @typedef {{ forTests?: boolean, electron?: string | undefined }} FuseOptions `electron` is a version; without it, the one that is shipped */
 
 /** By their place on the wire. @type {readonly Fuse[]} */
 export const FUSES = Object.freeze([

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openWindowSession, type WindowSession } from './window-session.ts';
+import { openWindowSession, type WindowSession, type WindowStart } from './window-session.ts';
 import { FIRST_PAINT, SEEN, watchFor, type Seen } from './startup-page.ts';
 import { median } from './rounds.ts';
 import { SIGN_FIVE, type SignedFive } from './window-sign.ts';
@@ -27,6 +27,7 @@ const AT_REST_MS = 3_000;
 export async function benchWindow(data: string, asset: string): Promise<WindowTimes> {
   const session = await openWindowSession();
   try {
+    const ochre = { main: session.main, data };
     const seen = `(async () => { ${watchFor(asset)}; return { paint: await ${FIRST_PAINT}, ...(await ${SEEN}) }; })()`;
     const bare = `(async () => ({ paint: await ${FIRST_PAINT} }))()`;
     const rows: Record<'empty' | 'paint' | 'list' | 'fresh' | 'emptyMemory' | 'memory', number[]> = {
@@ -40,7 +41,7 @@ export async function benchWindow(data: string, asset: string): Promise<WindowTi
     // The first round warms the disk, and does not count.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const nothing = await measure<{ paint: number }>(session, null, bare);
-      const ours = await measure<{ paint: number } & Seen>(session, data, seen);
+      const ours = await measure<{ paint: number } & Seen>(session, ochre, seen);
       if (round === 0) continue;
       rows.empty.push(nothing.result.paint - nothing.startedAtMs);
       rows.paint.push(ours.result.paint - ours.startedAtMs);
@@ -57,15 +58,15 @@ export async function benchWindow(data: string, asset: string): Promise<WindowTi
       firstFreshListMs: Math.round(median(rows.fresh)),
       emptyMemoryBytes: rows.emptyMemory.length === 0 ? null : median(rows.emptyMemory),
       memoryBytes: rows.memory.length === 0 ? null : median(rows.memory),
-      ...(await signFive(session, data)),
+      ...(await signFive(session, ochre)),
     };
   } finally {
     await session.stop();
   }
 }
 
-async function measure<T>(session: WindowSession, data: string | null, script: string) {
-  const window = await session.start({ data, script });
+async function measure<T>(session: WindowSession, ochre: WindowStart['ochre'], script: string) {
+  const window = await session.start({ ochre, script });
   try {
     await delay(AT_REST_MS);
     return { startedAtMs: window.startedAtMs, result: window.result as T, memory: window.memory() };
@@ -76,9 +77,9 @@ async function measure<T>(session: WindowSession, data: string | null, script: s
 
 async function signFive(
   session: WindowSession,
-  data: string,
+  ochre: WindowStart['ochre'],
 ): Promise<Pick<WindowTimes, 'madeMs' | 'serviceMs'>> {
-  const window = await session.start({ data, script: SIGN_FIVE });
+  const window = await session.start({ ochre, script: SIGN_FIVE });
   await window.stop();
   const { signed, asked, problem } = window.result as SignedFive;
   if (signed === undefined)

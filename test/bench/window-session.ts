@@ -19,13 +19,15 @@ import { as, electronFor, ordinaryUser, projectFor } from '../../scripts/lib/win
 /** A desktop session, in which the built app is started as an ordinary user, sandbox on. */
 export interface WindowSession {
   readonly electron: string;
+  /** The built main, where the user may read it. */
+  readonly main: string;
   readonly start: (asked: WindowStart) => Promise<StartedWindow>;
   readonly stop: () => Promise<void>;
 }
 
 export interface WindowStart {
-  /** Copied first, so that each start finds the same; null: an empty window, and not Ochre. */
-  readonly data: string | null;
+  /** Of Ochre, built; with a data folder, which is copied first, so that each start finds the same. Null: an empty window. */
+  readonly ochre: { readonly main: string; readonly data: string } | null;
   /** What runs in the page once it is read; it comes to an object. */
   readonly script: string;
 }
@@ -70,8 +72,9 @@ export async function openWindowSession(): Promise<WindowSession> {
     ],
     { env: { PATH: process.env['PATH'], OCHRE_WINDOW_HOME: home }, stdio: 'ignore', detached: true },
   );
+  const running = new Set([session]);
   process.once('exit', () => {
-    endGroup(session);
+    for (const one of running) endGroup(one);
   });
   for (const until = Date.now() + LIMIT_MS; !existsSync(kept); await delay(100)) {
     if (Date.now() > until || session.exitCode !== null) throw new Error('no session began for the window');
@@ -85,13 +88,14 @@ export async function openWindowSession(): Promise<WindowSession> {
 
   return {
     electron: readFileSync(join(electron, 'version'), 'utf8').trim(),
-    start: async ({ data, script }) => {
+    main: join(project, 'out/main/index.js'),
+    start: async ({ ochre, script }) => {
       const folder = mkdtempSync(join(home, 'start-'));
       own(folder);
       const out = join(folder, 'result.json');
       const to = join(folder, 'data');
-      if (data === null) mkdirSync(to);
-      else cpSync(data, to, { recursive: true });
+      if (ochre === null) mkdirSync(to);
+      else cpSync(ochre.data, to, { recursive: true });
       for (const path of [
         to,
         ...readdirSync(to, { recursive: true, encoding: 'utf8' }).map((name) => join(to, name)),
@@ -100,14 +104,12 @@ export async function openWindowSession(): Promise<WindowSession> {
       const startedAtMs = Date.now();
       const child = spawn(
         command,
-        [...before, join(electron, 'electron'), app, ...(data === null ? [] : ['--data', to])],
+        [...before, join(electron, 'electron'), app, ...(ochre === null ? [] : ['--data', to])],
         {
           cwd: app,
           env: {
             ...env,
-            ...(data === null
-              ? {}
-              : { OCHRE_BENCH_APP: pathToFileURL(join(project, 'out/main/index.js')).href }),
+            ...(ochre === null ? {} : { OCHRE_BENCH_APP: pathToFileURL(ochre.main).href }),
             OCHRE_BENCH_SCRIPT: script,
             OCHRE_BENCH_OUT: out,
           },
@@ -115,9 +117,7 @@ export async function openWindowSession(): Promise<WindowSession> {
           detached: true,
         },
       );
-      process.once('exit', () => {
-        endGroup(child);
-      });
+      running.add(child);
       for (const until = Date.now() + LIMIT_MS; !existsSync(out); await delay(20)) {
         if (Date.now() > until || child.exitCode !== null)
           throw new Error('the window did not come to its end');
@@ -136,6 +136,7 @@ export async function openWindowSession(): Promise<WindowSession> {
           )
             await delay(20);
           endGroup(child);
+          running.delete(child);
           rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
         },
       };

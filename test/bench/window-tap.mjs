@@ -10,6 +10,21 @@ const {
   OCHRE_BENCH_OUT: out = '',
 } = process.env;
 
+/** When main asked the service, and had its answer, on the clock that pages have too. @type {{ path: string, from: number, to: number }[]} */
+const asked = [];
+const now = () => performance.timeOrigin + performance.now();
+/** @typedef {{ request: { path: string } }} Told undici, docs/docs/api/DiagnosticsChannel.md */
+/** @type {Map<object, number>} */
+const begun = new Map();
+channel('undici:request:create').subscribe((told) => {
+  begun.set(/** @type {Told} */ (told).request, now());
+});
+for (const end of ['trailers', 'error'])
+  channel(`undici:request:${end}`).subscribe((told) => {
+    const { request } = /** @type {Told} */ (told);
+    asked.push({ path: request.path, from: begun.get(request) ?? NaN, to: now() });
+  });
+
 app.on('web-contents-created', (_event, contents) => {
   contents.once('dom-ready', () => {
     void contents
@@ -23,27 +38,15 @@ app.on('web-contents-created', (_event, contents) => {
 // Stands for the person, who agrees at once.
 dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false });
 
-/** When main asked the service, and had its answer, on the clock that pages have too. */
-const asked = [];
-const now = () => performance.timeOrigin + performance.now();
-const begun = new Map();
-channel('undici:request:create').subscribe(({ request }) => void begun.set(request, now()));
-for (const end of ['trailers', 'error'])
-  channel(`undici:request:${end}`).subscribe(({ request }) => {
-    asked.push({ path: request.path, from: begun.get(request), to: now() });
-  });
-
 if (main !== '') await import(main);
-else {
-  await app.whenReady();
-  const window = new BrowserWindow({
-    width: 1180,
-    height: 800,
-    show: false,
-    webPreferences: { sandbox: true },
-  });
+// Not awaited: Electron is ready when this module has been read.
+else void app.whenReady().then(showEmpty);
+
+function showEmpty() {
+  const webPreferences = { sandbox: true };
+  const window = new BrowserWindow({ width: 1180, height: 800, show: false, webPreferences });
   window.once('ready-to-show', () => {
     window.show();
   });
-  await window.loadFile('empty.html');
+  return window.loadFile('empty.html');
 }

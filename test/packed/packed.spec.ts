@@ -87,7 +87,7 @@ async function install(): Promise<void> {
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(5 * 60_000);
+  test.setTimeout(9 * 60_000);
   const made = makeDebian(DEB);
   ({ unlinked } = made);
   debian = await startDebian(made.folder);

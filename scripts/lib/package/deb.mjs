@@ -74,7 +74,7 @@ rm -f /etc/apparmor.d/ochre
 /**
  * Makes a package for Debian and its kin of an app that was packed, with nothing but dpkg-deb. The databases of links,
  * files and icons are told of it by dpkg's own triggers.
- * @param {{ root: string, app: string, contents: string, version: string, target: Target, to: string, note?: string, quick?: boolean }} what
+ * @param {{ root: string, app: string, contents: string, version: string, target: Target, to: string, note?: string | undefined, quick?: boolean }} what
  *   `app` is the folder that was packed, `note` a sentence for whoever looks at the package, `quick` packs it loosely
  */
 export async function makeDeb({ root, app, contents, version, target, to, note, quick = false }) {

@@ -13,7 +13,7 @@ const SYSTEMS = { linux: '--linux', darwin: '--mac', win32: '--win' };
  * Has electron-builder pack the contents that were laid out, with Electron from a folder, into another.
  * @param {string} root
  * @param {Target} target
- * @param {{ electron: string, version?: string, output: string, onlyFolder: boolean }} how `version` is Electron's, where
+ * @param {{ electron: string, version?: string | undefined, output: string, onlyFolder: boolean }} how `version` is Electron's, where
  *   it is not the one that is shipped
  */
 export async function pack(root, { platform, arch }, { electron, version, output, onlyFolder }) {
