@@ -1,10 +1,8 @@
 import { mount, type ComponentProps } from 'svelte';
 import App from './App.svelte';
+import { painted } from './painted.ts';
 import { readAllParts } from './shell/screen-parts.svelte.ts';
 import house from './theme/components.css?inline';
-
-/** By then the first list stands there. */
-const READ_REST_AFTER_MS = 500;
 
 /** Puts Ochre in the place of what the page began with. */
 export function showApp(target: HTMLElement, props: ComponentProps<typeof App>): void {
@@ -15,5 +13,6 @@ export function showApp(target: HTMLElement, props: ComponentProps<typeof App>):
   document.adoptedStyleSheets = [sheet];
   target.replaceChildren();
   mount(App, { target, props });
-  setTimeout(() => void readAllParts(), READ_REST_AFTER_MS);
+  // Once the first list stands there.
+  if (window.ochre === undefined) void painted().then(readAllParts);
 }

@@ -45,7 +45,10 @@ export function isRead(route: Route): boolean {
   return missing.length === 0;
 }
 
-/** Reads all that was not read yet, so that no screen is waited for later. */
+/**
+ * Reads all that was not read yet. For the loopback host, which has to be asked while it is surely the one that gave the
+ * page; in Electron each is read when it is first shown.
+ */
 export async function readAllParts(): Promise<void> {
   await Promise.all((Object.keys(READ) as Name[]).map(readPart));
 }
@@ -59,10 +62,9 @@ function readPart(name: Name): Promise<void> {
     (part) => {
       read = { ...read, [name]: part };
     },
-    // The host is gone, which the page says elsewhere; asked for again, it is tried again.
-    () => {
-      reading.delete(name);
-    },
+    // The host is gone, which the page says elsewhere. It is not asked again: on the loopback host another program may have
+    // taken its place since, and what it gave would run here.
+    () => undefined,
   );
   reading.set(name, now);
   return now;

@@ -219,20 +219,15 @@ test('loads its archive, and no folder that lies beside it', async () => {
   await root('rm', '-r', beside);
 });
 
-/** The native question that a window of this name is, answered by keys. */
-async function answer(title: string, ...keys: string[]): Promise<void> {
-  const search = ['search', '--sync', '--onlyvisible', '--name', title];
-  const { code, err } = await person(
-    'xdotool',
-    ...search,
-    'windowfocus',
-    '--sync',
-    'key',
-    '--delay',
-    '80',
-    ...keys,
-  );
-  expect(code, err).toBe(0);
+/** Real keys for the window of this name, as a native question is one. */
+async function keys(title: string, ...pressed: string[]): Promise<void> {
+  for (const command of [
+    ['search', '--sync', '--onlyvisible', '--name', title, 'windowfocus', '--sync'],
+    ['key', '--delay', '80', ...pressed],
+  ]) {
+    const { code, err } = await person('xdotool', ...command);
+    expect(code, err).toBe(0);
+  }
 }
 
 test('practises, and asks its own question before it signs, which Escape refuses', async () => {
@@ -244,7 +239,7 @@ test('practises, and asks its own question before it signs, which Escape refuses
   await press('Create slots');
   await press('Review: create 5 slots');
   await press('Sign: create 5 slots');
-  await answer('^Sign: create 5 slots', 'Escape');
+  await keys('^Sign: create 5 slots', 'Escape');
   await screen('wait', 'push button', 'Sign: create 5 slots');
   await screen('gone', 'heading', '5 slots are made', '1');
 });
@@ -253,7 +248,7 @@ test('signs, where its question is agreed to', async () => {
   await press('Sign: create 5 slots');
   await delay(500);
   await picture('2-question');
-  await answer('^Sign: create 5 slots', 'Tab', 'Return');
+  await keys('^Sign: create 5 slots', 'Tab', 'Return');
   await screen('wait', 'heading', '5 slots are made');
   await picture('3-signed');
 });
@@ -267,17 +262,17 @@ test('is handed an rgb: link by the desktop', async () => {
 });
 
 test('is handed a .psbt file by the desktop, and reads it', async () => {
-  await press('Back to Home');
+  await press('To your slots');
   writeFileSync(debian.path(`${HOME}/a file.psbt`), readFileSync(PSBT));
   await person('sh', '-c', `exec gio open '${HOME}/a file.psbt' >/dev/null 2>&1`);
   await screen('wait', 'heading', 'Sign offline');
+  await screen('wait', 'static', 'a file.psbt');
   await picture('5-file');
   expect((await processes('main')).length).toBe(1);
 });
 
 test('ends when its window is closed, and leaves no process', async () => {
-  const { code } = await person('xdotool', 'search', '--onlyvisible', '--name', 'Ochre$', 'windowclose');
-  expect(code).toBe(0);
+  await keys(' · Ochre$', 'alt+F4');
   await expect.poll(() => processes('main'), { timeout: 15_000 }).toEqual([]);
   expect(await processes('zygote')).toEqual([]);
   expect(await processes('utility')).toEqual([]);

@@ -27,6 +27,9 @@ def switch_on():
 
 def everything(node):
     yield node
+    if node.get_role_name() in ("frame", "panel"):
+        # Chromium tells of its pages once somebody asks for more than names.
+        node.get_attributes()
     for index in range(node.get_child_count()):
         child = node.get_child_at_index(index)
         if child is not None:
