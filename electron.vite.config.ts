@@ -74,7 +74,11 @@ export default defineConfig({
           judging: resolve('src-main/judging/worker.ts'),
         },
         // Flat: a chunk in a sub-folder would compute the paths of the others from the wrong place.
-        output: { chunkFileNames: '[name]-[hash].js' },
+        // Without spaces and comments it is read in half the time. Names stay: the log tells of them.
+        output: {
+          chunkFileNames: '[name]-[hash].js',
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        },
       },
     },
   },

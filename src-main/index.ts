@@ -85,6 +85,8 @@ function prepare(): number | null {
     app.setPath('userData', folder);
   }
   app.enableSandbox();
+  // Else Electron makes one of its own first, which nobody sees.
+  Menu.setApplicationMenu(null);
   protocol.registerSchemesAsPrivileged([appScheme]);
   app.on('web-contents-created', (_event, contents) => {
     denyNavigation(contents);
@@ -106,12 +108,6 @@ async function start(): Promise<void> {
   hardenSession(page, { devTools: inDevelopment, camera });
   hardenSession(session.defaultSession, { devTools: false, camera: null });
   page.protocol.handle(APP_SCHEME, createPageHandler(files));
-  const choose = (command: MenuCommand): void => {
-    comeToFront();
-    core?.notices.tell('menu.chosen', { command });
-  };
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform, choose)));
-
   // A load that does not come to its end is no state nobody thought of: the window was closed, another load took its place,
   // or the page tried to go elsewhere meanwhile.
   const loadPage = async (): Promise<void> => {
@@ -125,6 +121,18 @@ async function start(): Promise<void> {
     camera.allow(false);
     void forgetPage(page).then(loadPage).catch(lastResort);
   };
+  const shown = createSecureWindow({
+    BrowserWindow,
+    session: page,
+    preload: join(here, '..', 'preload', 'index.cjs'),
+    devTools: inDevelopment,
+  });
+  window = shown;
+  const choose = (command: MenuCommand): void => {
+    comeToFront();
+    core?.notices.tell('menu.chosen', { command });
+  };
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform, choose)));
   const opened = openLazyCore({
     host: {
       kind: 'electron',
@@ -172,13 +180,6 @@ async function start(): Promise<void> {
   stopInOrder(app, opened.close);
   const ipc = openIpcHost({ ipcMain, dispatch: opened.dispatch, notices: opened.notices });
 
-  const shown = createSecureWindow({
-    BrowserWindow,
-    session: page,
-    preload: join(here, '..', 'preload', 'index.cjs'),
-    devTools: inDevelopment,
-  });
-  window = shown;
   ipc.trust(shown.webContents);
   const maximised = keepWindowState(shown, screen, app.getPath('userData'));
   shown.once('ready-to-show', () => {

@@ -247,16 +247,17 @@ describe('the root of the Electron host', () => {
     expect(done).toEqual([
       'setPath userData --data',
       'enableSandbox',
+      'menu null',
       'schemes [{"scheme":"ochre","privileges":{"standard":true,"secure":true}}]',
       'open rgb: --',
       'requestSingleInstanceLock',
       'whenReady',
       'partition ochre-page, cache false',
       'serve ochre',
+      'window, preload preload/index.cjs, devTools false',
       expect.stringMatching(/^menu .*editMenu/),
       'close electron-store-get-data',
       'handle ochre:call',
-      'window, preload preload/index.cjs, devTools false',
       'loadURL ochre://app/',
     ]);
     // The page's session denies from the start.
