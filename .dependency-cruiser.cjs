@@ -21,13 +21,25 @@ const FLOORS = {
   ],
   nodes: ['state', 'storage', 'api', 'registry', 'secrets', 'act', 'list', 'watch'],
 };
-const floorsOf = (part) =>
-  FLOORS[part].slice(0, -1).map((folder, at) => ({
+/** The rooms of the page, the ground first. */
+const PAGE_FLOORS = [
+  'theme',
+  'text',
+  'components',
+  'bridge',
+  'stores',
+  '(wallet|signing|nodes)',
+  'welcome',
+  'settings',
+  'app',
+];
+const floorsOf = (side, part, floors) =>
+  floors.slice(0, -1).map((folder, at) => ({
     name: `floors-of-${part}`,
     comment: 'A folder knows those below it alone, so that no two of a part know each other.',
     severity: 'error',
-    from: { path: `^src-main/${part}/${folder}/` },
-    to: { path: `^src-main/${part}/(${FLOORS[part].slice(at + 1).join('|')})/` },
+    from: { path: `^${side}/${part}/${folder}/` },
+    to: { path: `^${side}/${part}/(${floors.slice(at + 1).join('|')})/` },
   }));
 const npm = (...names) => `^node_modules/(${names.join('|')})/`;
 
@@ -241,8 +253,8 @@ module.exports = {
       from: { path: '^src-main/', pathNot: '^src-main/(practice|app)/|^src-main/(index|loopback)\.ts$' },
       to: { path: '^src-main/practice/' },
     },
-    ...floorsOf('wallet'),
-    ...floorsOf('nodes'),
+    ...floorsOf('src-main', 'wallet', FLOORS.wallet),
+    ...floorsOf('src-main', 'nodes', FLOORS.nodes),
 
     // 4. Electron and the Bitcoin library have their places.
     {
@@ -332,28 +344,45 @@ module.exports = {
       to: { path: '^(node:)?(net|tls|http|https|http2|dgram|dns|fs)(/|$)', dependencyTypes: ['core'] },
     },
 
-    // The renderer's own tiers.
+    // The renderer's own rooms.
+    ...PAGE_FLOORS.slice(0, -1).map((floor, at) => ({
+      name: 'floors-of-the-page',
+      comment: 'The page is put together in app: a room knows what lies below it alone.',
+      severity: 'error',
+      from: { path: `^src-renderer/${floor}/` },
+      to: { path: `^src-renderer/(${PAGE_FLOORS.slice(at + 1).join('|')})/` },
+    })),
     {
       name: 'components-are-plain',
       comment: 'A component knows no bridge, route or store: it is handed what it shows.',
       severity: 'error',
       from: { path: '^src-renderer/components/' },
-      to: { path: ['^src-renderer/(screens|stores)/', '^src-renderer/[^/]+$', '^src-preload/[^/]+$'] },
+      to: { path: ['^src-renderer/[^/]+$', '^src-preload/[^/]+$'] },
+    },
+    {
+      name: 'rooms-stand-apart',
+      comment:
+        'Wallet, signing and nodes do not know each other: what two of them need is a component or a store.',
+      severity: 'error',
+      from: { path: '^src-renderer/(wallet|signing|nodes)/' },
+      to: { path: '^src-renderer/(wallet|signing|nodes)/', pathNot: '^src-renderer/$1/' },
     },
     {
       name: 'screens-stand-apart',
-      comment: 'What two screens need is a component or a store.',
+      comment:
+        'What two screens of a room need lies beside them. Bringing something in (signing/import) is below the screens of signing.',
       severity: 'error',
-      from: { path: '^src-renderer/screens/([^/]+)/' },
-      to: { path: '^src-renderer/screens/', pathNot: '^src-renderer/screens/$1/' },
+      from: { path: '^src-renderer/(wallet|signing|welcome|settings)/([^/]+)/' },
+      to: { path: '^src-renderer/$1/[^/]+/', pathNot: '^src-renderer/($1/$2|signing/import)/' },
     },
     {
-      name: 'stores-know-no-screen',
-      comment: 'A store serves several screens and knows none.',
+      name: 'beside-screens-knows-no-screen',
+      comment: 'What lies beside the screens of a room is shared by them, and knows none of them.',
       severity: 'error',
-      from: { path: '^src-renderer/(stores|text|theme)/' },
-      to: { path: '^src-renderer/screens/' },
+      from: { path: '^src-renderer/(wallet|signing|nodes|welcome|settings)/[^/]+$' },
+      to: { path: '^src-renderer/$1/[^/]+/' },
     },
+    ...floorsOf('src-renderer', 'nodes', ['practice', 'node', 'list', 'run', 'board']),
 
     // What holds everywhere.
     {
