@@ -6,6 +6,7 @@ const contract = '^src-preload/contract/';
 /** The folders of each part, the ground first: a folder knows those before it. What is beside them belongs to the part. */
 const FLOORS = {
   wallet: [
+    'context',
     'book',
     'rules',
     'lock',
@@ -17,7 +18,7 @@ const FLOORS = {
     'transfers',
     'unfinished',
     'assets',
-    'watch',
+    'manage',
   ],
   nodes: ['state', 'storage', 'api', 'registry', 'secrets', 'act', 'list', 'watch'],
 };
@@ -153,18 +154,18 @@ module.exports = {
       },
     },
 
-    // 3. Use cases speak to the world through ports.ts.
+    // 3. Use cases speak to the world through ports/index.ts.
     {
       name: 'use-cases-ask-ports',
       comment:
         'A use case orders the steps: it knows ports, domain and contract, no adapter, no file, no network.',
       severity: 'error',
-      from: { path: '^src-main/(wallet|nodes)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
+      from: { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
       to: {
         pathNot: [
-          '^src-main/(wallet|nodes|app)/',
+          '^src-main/(wallet|nodes|backup)/',
           '^src-main/domain/',
-          '^src-main/ports\\.ts$',
+          '^src-main/ports/index\\.ts$',
           contract,
           npm('valibot'),
         ],
@@ -178,7 +179,7 @@ module.exports = {
         path: '^src-main/(services|storage|keyholder|judging|practice|hosts|nodes/api|nodes/storage)/',
       },
       to: {
-        path: '^src-main/(wallet/|nodes/(registry|secrets|act|list|watch)/|nodes/[^/]+$|(index|loopback)\\.ts$|app/)',
+        path: '^src-main/(wallet/|backup/|nodes/(registry|secrets|act|list|watch)/|nodes/[^/]+$|(index|loopback)\\.ts$|app/)',
       },
     },
     {
@@ -200,22 +201,26 @@ module.exports = {
       severity: 'error',
       from: { path: '^src-main/judging/' },
       to: {
-        pathNot: ['^src-main/(judging|domain|nodes/state)/', '^src-main/ports\\.ts$', '^worker_threads$'],
+        pathNot: [
+          '^src-main/(judging|domain|nodes/state)/',
+          '^src-main/ports/index\\.ts$',
+          '^worker_threads$',
+        ],
       },
     },
     {
       name: 'ports-are-types',
-      comment: 'ports.ts and its parts say what may be asked; they hold no code and lean on no adapter.',
+      comment: 'ports/ says what may be asked; it holds no code and leans on no adapter.',
       severity: 'error',
-      from: { path: '^src-main/ports(/|\\.ts$)' },
+      from: { path: '^src-main/ports/' },
       to: { dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ports-have-one-door',
-      comment: 'Everybody imports ports.ts; how its parts are cut is its own affair.',
+      comment: 'Everybody imports ports/index.ts; how its parts are cut is its own affair.',
       severity: 'error',
-      from: { pathNot: '^src-main/ports(/|\\.ts$)' },
-      to: { path: '^src-main/ports/' },
+      from: { pathNot: '^src-main/ports/' },
+      to: { path: '^src-main/ports/', pathNot: '^src-main/ports/index\\.ts$' },
     },
 
     {
@@ -233,17 +238,20 @@ module.exports = {
 
     {
       name: 'parts-stand-apart',
-      comment: 'Wallets and nodes have nothing to do with each other: what has to do with both is in app.',
+      comment:
+        'Wallets and nodes have nothing to do with each other: what has to do with both is in backup and app.',
       severity: 'error',
       from: { path: '^src-main/(wallet|nodes)/' },
-      to: { path: '^src-main/(wallet|nodes)/', pathNot: '^src-main/$1/' },
+      to: { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/$1/' },
     },
     {
       name: 'parts-do-not-know-the-app',
       comment:
         'The app is put together of its parts and its host; none of them knows what it is put together to.',
       severity: 'error',
-      from: { path: '^src-main/(wallet|nodes|hosts|services|storage|keyholder|judging|practice|domain)/' },
+      from: {
+        path: '^src-main/(wallet|nodes|backup|hosts|services|storage|keyholder|judging|practice|domain)/',
+      },
       to: { path: '^src-main/app/' },
     },
     {
@@ -284,7 +292,10 @@ module.exports = {
       severity: 'error',
       from: { path: '^src-main/practice/' },
       to: {
-        path: ['^src-main/domain/(psbt|rgb|keys)/', npm('bitcoinjs-lib', 'bip32', 'tiny-secp256k1')],
+        path: [
+          '^src-main/domain/(psbt|rgb|keys|judge|signing)/',
+          npm('bitcoinjs-lib', 'bip32', 'tiny-secp256k1'),
+        ],
       },
     },
     {
@@ -392,6 +403,14 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circles-of-folders',
+      comment: 'Of two folders one is below the other: types, too, go one way.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
     },
     {
       name: 'no-orphans',

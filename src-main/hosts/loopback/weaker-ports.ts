@@ -13,7 +13,7 @@ import type {
   Clock,
   Sleep,
   Timers,
-} from '../../ports.ts';
+} from '../../ports/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { codeOf, writeBeside } from '../write-beside.ts';
 

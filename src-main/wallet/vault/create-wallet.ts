@@ -2,14 +2,14 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail } from '../../domain/errors.ts';
 import { contradictEachOther } from '../../domain/keys/check-keys.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
-import type { PublicKeys } from '../../domain/keys/wallet-record.ts';
+import type { PublicKeys } from '../../domain/keys/public-keys.ts';
 import type { Network } from '../../domain/network.ts';
-import type { NewSecret } from '../../ports.ts';
+import type { NewSecret } from '../../ports/index.ts';
 import { bringRulesOf } from '../rules/bring-rules.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { askOtherKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
-import { toView } from '../wallet-list.ts';
+import { toView } from '../context/wallet-list.ts';
 import { firstConnection, newWallet } from './new-wallet.ts';
 
 type Asked = Pick<CallInput<'vault.create'>, 'name' | 'network' | 'keep' | 'practice'>;

@@ -345,19 +345,19 @@ export const plants: readonly Plant[] = [
     [
       'one too many',
       swap(
-        'src-main/app/handlers/lazy-handlers.ts',
+        'src-main/app/lazy-handlers.ts',
         "'vault.reveal':",
         "'vault.export': () => 1,\n    'vault.reveal':",
       ),
     ],
     [
       'one too few at hand',
-      swap('src-main/app/handlers/eager-handlers.ts', "'links.take': now(() => context.links.take()),", ''),
+      swap('src-main/app/eager-handlers.ts', "'links.take': now(() => context.links.take()),", ''),
     ],
     [
       'one too few',
       swap(
-        'src-main/app/handlers/lazy-handlers.ts',
+        'src-main/app/lazy-handlers.ts',
         "'wallet.register': (input) => registerWallet(context, input),",
         '',
       ),

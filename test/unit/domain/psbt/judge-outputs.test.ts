@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
-import type { Claim, Verdict } from '../../../../src-main/domain/psbt/verdict.ts';
+import type { Claim, Verdict } from '../../../../src-main/domain/verdict.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { genuineSlots, takeFromChange } from '../../../support/psbt/builder.ts';
 import type { Draft, SlotsOptions } from '../../../support/psbt/builder.ts';

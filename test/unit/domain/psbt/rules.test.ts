@@ -4,16 +4,16 @@ import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import { openBook } from '../../../../src-main/domain/book/open-book.ts';
 import type { CreateSlotsIntent } from '../../../../src-main/domain/intents/intent.ts';
 import { askedAssets } from '../../../../src-main/domain/intents/send.ts';
-import { createSlotsRule } from '../../../../src-main/domain/psbt/judge-create-slots.ts';
-import type { IntentRule, RuleInput } from '../../../../src-main/domain/psbt/intent-rule.ts';
-import { judgeInputs } from '../../../../src-main/domain/psbt/judge-inputs.ts';
-import { offlineRule } from '../../../../src-main/domain/psbt/judge-offline.ts';
-import { judgeOutputs } from '../../../../src-main/domain/psbt/judge-outputs.ts';
-import { judgeSendOutputs } from '../../../../src-main/domain/psbt/judge-send-outputs.ts';
-import { sendRule } from '../../../../src-main/domain/psbt/judge-send.ts';
-import { ownScriptsOf } from '../../../../src-main/domain/psbt/own-paths.ts';
+import { createSlotsRule } from '../../../../src-main/domain/judge/judge-create-slots.ts';
+import type { IntentRule, RuleInput } from '../../../../src-main/domain/judge/intent-rule.ts';
+import { judgeInputs } from '../../../../src-main/domain/judge/judge-inputs.ts';
+import { offlineRule } from '../../../../src-main/domain/judge/judge-offline.ts';
+import { judgeOutputs } from '../../../../src-main/domain/judge/judge-outputs.ts';
+import { judgeSendOutputs } from '../../../../src-main/domain/judge/judge-send-outputs.ts';
+import { sendRule } from '../../../../src-main/domain/judge/judge-send.ts';
+import { ownScriptsOf } from '../../../../src-main/domain/keys/own-paths.ts';
 import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
-import { atOnce } from '../../../../src-main/domain/psbt/steps.ts';
+import { atOnce } from '../../../../src-main/domain/steps.ts';
 import {
   addOutput as addToSlots,
   genuineSlots,

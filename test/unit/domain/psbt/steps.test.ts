@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal, orRefused, orRefusedInSteps } from '../../../../src-main/domain/psbt/refusal.ts';
-import { atOnce } from '../../../../src-main/domain/psbt/steps.ts';
-import type { Steps } from '../../../../src-main/domain/psbt/steps.ts';
+import { atOnce } from '../../../../src-main/domain/steps.ts';
+import type { Steps } from '../../../../src-main/domain/steps.ts';
 import { failureOf } from '../../../support/psbt/attack.ts';
 
 /** Three steps, each of which is counted, and an answer. */
