@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal, orRefused, orRefusedInSteps } from '../../../../src-main/domain/psbt/refusal.ts';
-import { atOnce } from '../../../../src-main/domain/steps.ts';
-import type { Steps } from '../../../../src-main/domain/steps.ts';
-import { failureOf } from '../../../support/psbt/attack.ts';
+import { Refusal, orRefused, orRefusedInSteps } from '../../../src-main/domain/psbt/refusal.ts';
+import { atOnce } from '../../../src-main/domain/steps.ts';
+import type { Steps } from '../../../src-main/domain/steps.ts';
+import { failureOf } from '../../support/psbt/attack.ts';
 
 /** Three steps, each of which is counted, and an answer. */
 function counted(): { readonly steps: Steps<string>; readonly count: () => number } {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import { compose } from '../../../../src-main/app/open-app.ts';
-import { createLogger } from '../../../../src-main/app/logger.ts';
-import type { Ports } from '../../../../src-main/ports/index.ts';
-import type { Call, CallInput, CallOutput, Failure, Result } from '../../../../src-preload/contract/index.ts';
-import { openBackup, sealBackup } from '../../../../src-main/domain/backup/file.ts';
-import { fakePorts } from '../../../fakes/ports.ts';
-import { payee } from '../../../support/psbt/send-btc.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { compose } from '../../../src-main/app/open-app.ts';
+import { createLogger } from '../../../src-main/app/logger.ts';
+import type { Ports } from '../../../src-main/ports/index.ts';
+import type { Call, CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';
+import { openBackup, sealBackup } from '../../../src-main/domain/backup/file.ts';
+import { fakePorts } from '../../fakes/ports.ts';
+import { payee } from '../../support/psbt/send-btc.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 export const PASSWORD = 'correct horse battery';
 

@@ -5,17 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../../src-main/domain/steps.ts';
 import { openBackup, sealBackup } from '../../../src-main/domain/backup/file.ts';
 import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
-import {
-  PASSWORD,
-  lived,
-  newWallet,
-  open,
-  openFolder,
-  pay,
-  restored,
-  rules,
-  words,
-} from './backup/folder.ts';
+import { PASSWORD, lived, newWallet, open, openFolder, pay, restored, rules, words } from './folder.ts';
 
 describe('a backup', () => {
   it('brings journal, labels, rules and nodes into an empty folder, and the words bring the key', async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
-import { phraseToSeed } from '../../../../src-main/domain/keys/seed.ts';
-import type { PublicKeys } from '../../../../src-main/domain/keys/public-keys.ts';
-import type { Ports } from '../../../../src-main/ports/index.ts';
-import { writeAccount } from '../../../../src-main/domain/offline/account-file.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import type { PublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
+import type { Ports } from '../../../src-main/ports/index.ts';
+import { writeAccount } from '../../../src-main/domain/offline/account-file.ts';
 import { crafted, lived, open, openFolder, restored, words, type Crafted, type Folder } from './folder.ts';
 
 const REGTEST = { name: 'Mine', network: 'regtest', keep: 'keychain', practice: true } as const;

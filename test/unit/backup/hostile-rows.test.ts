@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { longestStall } from '../../../support/longest-stall.ts';
-import { payee } from '../../../support/psbt/send-btc.ts';
+import { longestStall } from '../../support/longest-stall.ts';
+import { payee } from '../../support/psbt/send-btc.ts';
 import {
   crafted,
   lived,

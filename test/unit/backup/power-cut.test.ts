@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { atOnce } from '../../../../src-main/domain/steps.ts';
-import type { BackupContent, Ports } from '../../../../src-main/ports/index.ts';
+import { atOnce } from '../../../src-main/domain/steps.ts';
+import type { BackupContent, Ports } from '../../../src-main/ports/index.ts';
 import { lived, open, openFolder } from './folder.ts';
 
 type Cut = 'before' | 'half' | 'after';
