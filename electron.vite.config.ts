@@ -53,7 +53,7 @@ function firstScreen(): (id: string, modules: Modules) => string | null {
   let first: Set<string> | null = null;
   return (id, modules) => {
     before ??= readBy('main.ts', modules);
-    first ??= readBy('show-app.ts', modules);
+    first ??= readBy('app/show-app.ts', modules);
     // Vite puts its helper in afterwards, which reads what is read later.
     if (id.includes('vite/preload-helper')) return 'helper';
     return first.has(id) && !before.has(id) ? 'first' : null;

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import App from '../../../src-renderer/App.svelte';
-import { readAllParts } from '../../../src-renderer/shell/screen-parts.svelte.ts';
+import App from '../../../src-renderer/app/App.svelte';
+import { readAllParts } from '../../../src-renderer/app/screen-parts.svelte.ts';
 import { fakeMain, type FakeMain } from '../../fakes/bridge.ts';
 import { scenarios, type ScenarioName, type World } from '../../fakes/scenarios.ts';
 import '../../../src-renderer/theme/tokens.css';
