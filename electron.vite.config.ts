@@ -55,7 +55,7 @@ function firstScreen(): (id: string, modules: Modules) => string | null {
     before ??= readBy('main.ts', modules);
     first ??= readBy('app/show-app.ts', modules);
     // Vite puts its helper in afterwards, which reads what is read later.
-    if (id.includes('vite/preload-helper')) return 'helper';
+    if (id.includes('vite/preload-helper')) return 'bundler-helper';
     return first.has(id) && !before.has(id) ? 'first' : null;
   };
 }
@@ -104,7 +104,9 @@ export default defineConfig({
       rolldownOptions: {
         input: resolve('src-renderer/index.html'),
         // What the first list takes is one file: each that the page asks for goes through main.
-        output: { codeSplitting: { groups: [{ name: firstScreen() }], includeDependenciesRecursively: false } },
+        output: {
+          codeSplitting: { groups: [{ name: firstScreen() }], includeDependenciesRecursively: false },
+        },
       },
     },
   },

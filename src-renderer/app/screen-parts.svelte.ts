@@ -53,6 +53,8 @@ export async function readAllParts(): Promise<void> {
   await Promise.all((Object.keys(READ) as Name[]).map(readPart));
 }
 
+// Nobody is shown what is being read.
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a reactive one would be changed while a screen is derived
 const reading = new Map<Name, Promise<void>>();
 
 function readPart(name: Name): Promise<void> {

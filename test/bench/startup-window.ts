@@ -40,13 +40,13 @@ export async function benchWindow(data: string, asset: string): Promise<WindowTi
     };
     // The first round warms the disk, and does not count.
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const nothing = await measure<{ paint: number }>(session, null, bare);
-      const ours = await measure<{ paint: number } & Seen>(session, ochre, seen);
+      const nothing = await measure(session, null, bare);
+      const ours = await measure(session, ochre, seen);
       if (round === 0) continue;
       rows.empty.push(nothing.result.paint - nothing.startedAtMs);
       rows.paint.push(ours.result.paint - ours.startedAtMs);
-      rows.list.push(ours.result.kept - ours.startedAtMs);
-      rows.fresh.push(ours.result.fresh - ours.startedAtMs);
+      rows.list.push((ours.result.kept ?? NaN) - ours.startedAtMs);
+      rows.fresh.push((ours.result.fresh ?? NaN) - ours.startedAtMs);
       if (nothing.memory !== null) rows.emptyMemory.push(nothing.memory);
       if (ours.memory !== null) rows.memory.push(ours.memory);
     }
@@ -65,11 +65,19 @@ export async function benchWindow(data: string, asset: string): Promise<WindowTi
   }
 }
 
-async function measure<T>(session: WindowSession, ochre: WindowStart['ochre'], script: string) {
+interface Painted {
+  readonly paint: number;
+}
+
+async function measure(session: WindowSession, ochre: WindowStart['ochre'], script: string) {
   const window = await session.start({ ochre, script });
   try {
     await delay(AT_REST_MS);
-    return { startedAtMs: window.startedAtMs, result: window.result as T, memory: window.memory() };
+    return {
+      startedAtMs: window.startedAtMs,
+      result: window.result as Painted & Partial<Seen>,
+      memory: window.memory(),
+    };
   } finally {
     await window.stop();
   }

@@ -76,7 +76,8 @@ export async function openWindowSession(): Promise<WindowSession> {
   process.once('exit', () => {
     for (const one of running) endGroup(one);
   });
-  for (const until = Date.now() + LIMIT_MS; !existsSync(kept); await delay(100)) {
+  for (const until = Date.now() + LIMIT_MS; !existsSync(kept);) {
+    await delay(100);
     if (Date.now() > until || session.exitCode !== null) throw new Error('no session began for the window');
   }
   const env = Object.fromEntries(
@@ -118,7 +119,8 @@ export async function openWindowSession(): Promise<WindowSession> {
         },
       );
       running.add(child);
-      for (const until = Date.now() + LIMIT_MS; !existsSync(out); await delay(20)) {
+      for (const until = Date.now() + LIMIT_MS; !existsSync(out);) {
+        await delay(20);
         if (Date.now() > until || child.exitCode !== null)
           throw new Error('the window did not come to its end');
       }

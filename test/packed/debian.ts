@@ -130,7 +130,8 @@ export async function startDebian(folder: string): Promise<Debian> {
       const started = ['env', `OCHRE_WINDOW_HOME=${HOME}`, 'session', 'sh', '-c', stay];
       const inside = ['--target', pid, '--mount', '--pid', '--net', '--uts', '--ipc'];
       session.push(spawn('nsenter', [...inside, ...user(started)], { stdio: 'ignore' }));
-      for (const until = Date.now() + RUN_LIMIT_MS; ; await delay(100)) {
+      for (const until = Date.now() + RUN_LIMIT_MS; ;) {
+        await delay(100);
         if ((await run('root', ['test', '-e', ENVIRONMENT])).code === 0) return;
         if (Date.now() > until) throw new Error('the session did not begin');
       }
@@ -166,7 +167,8 @@ const asPerson = (command: readonly string[]): string[] => [
 /** The process that unshare started, by its number out here. */
 async function firstProcess(unshare: ChildProcess): Promise<string> {
   const pid = String(unshare.pid);
-  for (const until = Date.now() + RUN_LIMIT_MS; Date.now() < until; await delay(50)) {
+  for (const until = Date.now() + RUN_LIMIT_MS; Date.now() < until;) {
+    await delay(50);
     const child = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
     // Once it is what it is to be, the machine stands.
     if (child !== '' && readFileSync(`/proc/${child}/comm`, 'utf8').trim() === 'sleep') return child;

@@ -64,5 +64,5 @@ export async function electronFor(user, home) {
 /** @returns {Promise<string>} */
 export async function keptElectron() {
   const told = process.env['ELECTRON_OVERRIDE_DIST_PATH'];
-  return told !== undefined && told !== '' ? told : ensureTestElectron();
+  return told !== undefined && told !== '' ? told : await ensureTestElectron();
 }
