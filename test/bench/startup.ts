@@ -121,7 +121,7 @@ async function open(
 }
 
 /** A practice wallet with an asset, as a person has it who starts Ochre another day. */
-export async function fill(data: string): Promise<void> {
+async function fill(data: string): Promise<void> {
   const host = await startMeasured(join(project, 'out/main'), data, false);
   try {
     const transport = await openLoopbackPage(host.address);
