@@ -134,6 +134,7 @@ const foldAscii = (text: string): string =>
     .toLowerCase()
     .replace(/0/g, 'o')
     .replace(/[1i]/g, 'l')
+    .replace(/4/g, 'a')
     .replace(/5/g, 's')
     .replace(/7/g, 't')
     .replace(/8/g, 'b');
