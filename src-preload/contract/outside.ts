@@ -75,6 +75,19 @@ export function outside(text: string, most: number): string {
   return isolated(seen(text, most));
 }
 
+/**
+ * A sentence of main's that names outside text, as a fact of a failure: what stands isolated in it stays so, where
+ * `outside` would take the whole for another's, and turn it by its first letter.
+ */
+export function sentence(text: string, most: number): string {
+  if (text.length > most) return outside(text, most);
+  const [open, close] = [FIRST_STRONG_ISOLATE, POP_ISOLATE];
+  return text
+    .split(/\u2068([^\u2068\u2069]*)\u2069/u)
+    .map((part, at) => (at % 2 === 1 ? `${open}${visible(part)}${close}` : visible(part)))
+    .join('');
+}
+
 const NAME_CHARS = 40;
 const SOMETHING = /[^\ufffd\s]/;
 
@@ -146,6 +159,16 @@ const BITCOIN_LOOKS: ReadonlySet<string> = new Set(BITCOIN_WORDS.map(foldAscii))
  */
 export function isPlainTicker(ticker: string): boolean {
   return /^[A-Za-z][A-Za-z0-9]{0,11}$/.test(ticker) && !BITCOIN_LOOKS.has(foldAscii(ticker));
+}
+
+/**
+ * A name in a place of its own, with figures beside it perhaps: in quotation marks where it could be read as one of them
+ * or as bitcoin.
+ */
+export function standing(name: string, most = NAME_CHARS): string {
+  const text = label(name, most);
+  const isFigure = !/^\u2068?\p{L}/u.test(text) || (isRightToLeft(text) && /\p{N}/u.test(text));
+  return isFigure || BITCOIN_LOOKS.has(foldAscii(text)) ? `“${text}”` : text;
 }
 
 /** A ticker within a sentence: what is no plain one stands in quotation marks, as a name does. */

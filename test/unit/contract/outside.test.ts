@@ -7,6 +7,8 @@ import {
   namedList,
   outside,
   plainName,
+  sentence,
+  standing,
   unitOf,
   visible,
 } from '../../../src-preload/contract/outside.ts';
@@ -144,6 +146,46 @@ describe('a ticker behind an amount', () => {
   ])('%j is a name in quotation marks: it continues no figure, and is no bitcoin', (ticker) => {
     expect(isPlainTicker(ticker)).toBe(false);
     expect(unitOf(ticker)).toMatch(/^of “.+”$/);
+  });
+});
+
+describe('a name with figures beside it', () => {
+  it.each(['Gold', 'Größe 1', '日本円', '\u2068קרן\u2069'.slice(1, -1)])('%s stands as it is', (name) => {
+    expect(standing(name)).not.toContain('“');
+  });
+
+  it.each(['000', '250 USDT', '.5', '٣٤٥', '%', '½', 'קרן 250', 'BTC', 'sats', ''])(
+    '%j stands in quotation marks: it is a name, and no figure',
+    (name) => {
+      expect(/^“.+”$|^Unnamed$/.test(standing(name))).toBe(true);
+    },
+  );
+});
+
+describe('a sentence of main’s that names outside text', () => {
+  it('keeps the name apart, and its own order', () => {
+    expect(sentence(`${named('קרן 5')} has this id already`, 200)).toBe(
+      '“\u2068קרן 5\u2069” has this id already',
+    );
+  });
+
+  it.each(['\u2068', '\u2069\u2069x', '\u2067a\u2069', '\u2068a\u2068b\u2069', '\u202e'])(
+    'takes no mark of direction that stands alone in it: %j',
+    (text) => {
+      const shown = sentence(`x ${text} 5`, 200);
+      let open = 0;
+      for (const char of shown) {
+        if (char === '\u2068') open += 1;
+        if (char === '\u2069') open -= 1;
+        expect(open === 0 || open === 1).toBe(true);
+      }
+      expect(open).toBe(0);
+      expect(shown).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
+    },
+  );
+
+  it('that is too long is one text of another’s', () => {
+    expect(sentence(`\u2068${'א'.repeat(300)}\u2069 x`, 200)).toMatch(/^\u2068\ufffd.*…\u2069$/su);
   });
 });
 
