@@ -3,7 +3,7 @@ import type { Seen } from '../../fuzz/names/seen.ts';
 
 /** What no text on a screen may hold: what is not seen, but for the two that isolate, and those in pairs. */
 const RAW =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u2067\u206a-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d159}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|\p{M}{5}|[\u1680\u2000-\u200a\u205f\u3000]{2}|\u00a0{2}/u;
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u2067\u206a-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d159}\u{13441}\u{13442}\u{16fe4}\ufffc\u0488\u0489\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|\p{M}{5}|[\u1680\u2000-\u200a\u205f\u3000]{2}|\u00a0{2}/u;
 const [FSI, PDI] = ['\u2068', '\u2069'];
 /** Lengths at which names are cut somewhere. */
 const CUTS = [4_000, 500, 200, 160, 120, 80, 60, 40, 24, 20, 12];
@@ -42,13 +42,14 @@ function foreignIn(text: string, forms: readonly string[]): boolean[] {
 /** Every amount of an asset here has this figure, so that what stands behind it is its unit, whoever wrote that. */
 const BEHIND_FIGURE = /7\u00a0777\u00a0(?<unit>\S+)/gu;
 const UNIT = /^(?:of|units?|base|[A-Za-z][A-Za-z0-9]*[.,]?)$/;
+const PART_OF_FIGURE = /^(?:[OoIl0-9]+|[Ee][0-9]+|[KkMmBb]|bn|Mio|million)[.,]?$/;
 const BITCOIN = /^(?:btc|sats?|xbt|satoshis?|bitcoins?|bits?|msats?|[mu]btc)[.,]?$/i;
 
 /** Whether a name goes on with a figure or passes for bitcoin behind one, or ends a quotation mark of ours. */
 function continues(text: string, names: readonly string[]): boolean {
   const units = [...text.matchAll(BEHIND_FIGURE)].map(({ groups }) => groups?.['unit'] ?? '');
-  if (units.some((unit) => !UNIT.test(unit) || BITCOIN.test(unit))) return true;
-  return names.some((name) => /["“”„‟]/.test(name) && text.includes(`“${name}”`));
+  if (units.some((unit) => !UNIT.test(unit) || BITCOIN.test(unit) || PART_OF_FIGURE.test(unit))) return true;
+  return names.some((name) => /["“”„‟״〃᳓˶]|''/.test(name) && text.includes(`“${name}”`));
 }
 
 /** Our own words and figures stand in the order in which they are written, and none of them within a name. */

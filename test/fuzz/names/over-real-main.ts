@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { outside, seen } from '../../../src-preload/contract/outside.ts';
+import { seen } from '../../../src-preload/contract/outside.ts';
 import type { Hostile } from './hostile.ts';
 import { openRealMain, type RealMain } from './real-main.ts';
 import type { Text } from './texts.ts';
@@ -90,15 +90,7 @@ async function sends(
 ): Promise<void> {
   for (let at = 0; at < ids.length; at += IN_ONE_SEND) {
     const some = ids.slice(at, at + IN_ONE_SEND);
-    const invoices: string[] = [];
-    for (const assetId of some) {
-      const asked = { assetId, amount: AMOUNT, kind: 'blinded' } as const;
-      invoices.push((await main.ask('practice.friendInvoice', asked)).invoice);
-    }
-    await go(page, 'Send');
-    await page.getByLabel(/^Whom (else )?to pay$/).fill(invoices.join('\n'));
-    await button(page, 'Read').click();
-    await page.getByLabel('What leaves').waitFor();
+    await fillSend(page, main, some);
     await reader.read('page: the form of a send', names);
     await page.getByRole('button', { name: /^Review: send/ }).click();
     await page.getByRole('heading', { level: 1, name: 'You send' }).waitFor();
@@ -116,6 +108,19 @@ async function sends(
     for (let left = some.length; left > 0; left -= 1)
       await page.getByRole('button', { name: `Take recipient ${String(left)} out` }).click();
   }
+}
+
+/** The form of a send, filled by invoices of the practice friend's. */
+export async function fillSend(page: Page, main: RealMain, ids: readonly string[]): Promise<void> {
+  const invoices: string[] = [];
+  for (const assetId of ids) {
+    const asked = { assetId, amount: AMOUNT, kind: 'blinded' } as const;
+    invoices.push((await main.ask('practice.friendInvoice', asked)).invoice);
+  }
+  await go(page, 'Send');
+  await page.getByLabel(/^Whom (else )?to pay$/).fill(invoices.join('\n'));
+  await button(page, 'Read').click();
+  await page.getByLabel('What leaves').waitFor();
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -161,14 +166,18 @@ async function copies(page: Page, names: readonly string[], reader: Reader): Pro
 
 /** So many refusals are made of the names of one wallet: each is a round over the service. */
 const REFUSALS = 4;
+/** More is cut. */
+const MOST_SAID_CHARS = 100;
 
 /** A refusal in the service's own words. */
 async function refusals(page: Page, main: RealMain, names: readonly string[], reader: Reader): Promise<void> {
   await go(page, 'Home');
-  for (const name of names.filter((one) => one.trim() !== '').slice(0, REFUSALS)) {
-    main.service.refuse('refresh', name);
+  const short = names.filter(({ length }) => length < MOST_SAID_CHARS);
+  for (const [place, name] of short.slice(0, REFUSALS).entries()) {
+    const end = `#${String(place)}`;
+    main.service.refuse('refresh', `${name} ${end}`);
     await button(page, 'Ask the service now').click();
-    await page.getByText(outside(name, 20).slice(0, 8)).first().waitFor();
+    await page.getByText(end).first().waitFor();
     await reader.read('page: a refusal', names);
   }
   main.service.refuse('refresh', null);
@@ -191,7 +200,7 @@ async function files(page: Page, names: readonly string[], reader: Reader): Prom
 }
 
 /** As many nodes, all of them locked, which the service names. */
-async function watchNodes(main: RealMain, count: number): Promise<void> {
+export async function watchNodes(main: RealMain, count: number): Promise<void> {
   await main.ask('practice.makeNodes', { count, plan: 'node', state: 'locked' });
   const { id: cloudId } = await main.ask('nodes.saveCloud', {
     cloudId: null,

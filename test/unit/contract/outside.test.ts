@@ -13,6 +13,7 @@ import {
   visible,
 } from '../../../src-preload/contract/outside.ts';
 import { nameOf } from '../../../src-preload/contract/values.ts';
+import CONFUSABLES from 'unhomoglyph/data.json' with { type: 'json' };
 import * as v from 'valibot';
 import { cpuMsOf } from '../../support/cpu-time.ts';
 
@@ -43,6 +44,10 @@ const DECIDED: readonly (readonly [kind: string, name: string, isTaken: boolean,
   ['a run of blanks', 'a\u3000\u3000\u3000b', false, 'a\ufffdb'],
   ['half of a pair', 'a\ud800b', false, 'a\ufffdb'],
   ['a stroke over a letter', 'a\u0336b', false, 'a\ufffdb'],
+  ['a ring around a letter', 'a\u0489b\u20dd', false, 'a\ufffdb\ufffd'],
+  ['a hieroglyph that is blank', 'a\u{13441}b', false, 'a\ufffdb'],
+  ['what stands for an object', 'a\ufffcb', false, 'a\ufffdb'],
+  ['notes between lines', 'a\ufff9b\ufffac\ufffb', false, 'a\ufffdb\ufffdc\ufffd'],
   ['a pile of marks', `a${'\u0301'.repeat(30)}b`, false, 'á\u0301\u0301\u0301\ufffdb'],
   ['a mark on nothing', '\u0301a', false, '\u25cc\u0301a'],
   ['what is for private use', '\ue000a', false, '\ufffda'],
@@ -72,6 +77,25 @@ describe('a name that others chose', () => {
     expect(outside('x'.repeat(41), 40)).toBe(`${'x'.repeat(40)}…`);
     expect(plainName(family.repeat(60), 40).length).toBeLessThanOrEqual(40);
     expect(plainName('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
+  });
+
+  it.each(['🙂\u200d', 'क्', 'ᄀ'])(
+    'of which many are drawn side by side as one character is cut: %s',
+    (part) => {
+      const shown = outside(part.repeat(300), 40);
+      expect(Array.from(shown.replace(/[\p{M}\u200d]/gu, '')).length).toBeLessThanOrEqual(41);
+    },
+  );
+
+  it('closes no quotation mark of ours by what Unicode says looks like one', () => {
+    // Two letters of Hebrew look so too, and are in too many names.
+    const alike = Object.entries(CONFUSABLES).filter(([from]) => !/[\u05d9\u05f2]/.test(from));
+    const doubles = alike.filter(([, to]) => /^'{2,}$/.test(to)).map(([from]) => from);
+    const singles = alike.filter(([, to]) => to === "'").map(([from]) => from);
+    expect(doubles.length).toBeGreaterThan(10);
+    expect(singles.length).toBeGreaterThan(20);
+    for (const closing of [...doubles, ...singles.map((one) => one + one)])
+      expect(named(`x${closing}y`), closing).toBe("“x'y”");
   });
 
   it('of megabytes is not walked', () => {
@@ -106,6 +130,29 @@ describe('a name that a person types', () => {
 describe('a ticker behind an amount', () => {
   it.each(['GOLD', 'USDT', 'T', 'EURT2', 'gold'])('%s is a unit', (ticker) => {
     expect(isPlainTicker(ticker)).toBe(true);
+    expect(unitOf(ticker)).toBe(ticker);
+  });
+
+  it.each([
+    'OOO',
+    'lOO',
+    'IO0',
+    'O50',
+    'E6',
+    'e12',
+    'K',
+    'm',
+    'B',
+    'bn',
+    'Mio',
+    'million',
+    'Thousand',
+    'percent',
+  ])('%s would be a part of the figure before it', (ticker) => {
+    expect(unitOf(ticker)).toBe(`of “${ticker}”`);
+  });
+
+  it.each(['OIL', 'EUR', 'BOLT', 'E', 'MILK', 'BILL2', 'CENTRE'])('%s is a unit like any', (ticker) => {
     expect(unitOf(ticker)).toBe(ticker);
   });
 
