@@ -18,6 +18,8 @@ interface ToldAsset {
 }
 
 const MAX_TICKERS = 4_096;
+/** A list with a longer one is not read at all. */
+const MOST_NODE_CHARS = 200;
 
 export async function startHostileService(behind: string): Promise<HostileService> {
   let names: readonly string[] = [];
@@ -40,7 +42,9 @@ export async function startHostileService(behind: string): Promise<HostileServic
     }
     if (path === '/api/nodes') {
       const told = JSON.parse(text) as { nodes: { id: string }[] };
-      return JSON.stringify({ nodes: told.nodes.map((node) => ({ ...node, name: nameOf(node.id) })) });
+      return JSON.stringify({
+        nodes: told.nodes.map((node) => ({ ...node, name: nameOf(node.id).slice(0, MOST_NODE_CHARS) })),
+      });
     }
     return text;
   };
