@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { seen } from '../../../src-preload/contract/outside.ts';
+import { isPlainTicker, isRightToLeft, seen } from '../../../src-preload/contract/outside.ts';
 import type { Hostile } from './hostile.ts';
 import { openRealMain, type RealMain } from './real-main.ts';
 import type { Text } from './texts.ts';
@@ -46,9 +46,20 @@ export async function overRealMain(
   }
 }
 
-/** One of all that look the same once they are clean: which unseen character it was is no longer told. */
+/**
+ * One of all that are drawn in the same way once they are clean: which letters they are, and which unseen character it
+ * was, changes neither the order nor what is quoted.
+ */
 export function differentOnes(hostile: readonly Hostile[]): Hostile[] {
-  return [...new Map(hostile.map((one) => [seen(one.name, 40), one])).values()];
+  const shapeOf = ({ name }: Hostile): string => {
+    const shape = seen(name, 40)
+      .replace(/\p{L}+/gu, (letters) => (isRightToLeft(letters) ? '\u05d0' : 'x'))
+      .replace(/\p{N}+/gu, (figures) =>
+        /^[0-9]/.test(figures) ? '0' : isRightToLeft(figures) ? '\u0660' : '\u00b2',
+      );
+    return `${String(isPlainTicker(name))} ${shape}`;
+  };
+  return [...new Map(hostile.map((one) => [shapeOf(one), one])).values()];
 }
 
 async function walk(page: Page, main: RealMain, some: readonly Hostile[], reader: Reader): Promise<void> {
