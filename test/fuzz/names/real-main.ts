@@ -9,7 +9,7 @@ import { createPageConfirm } from '../../../src-main/hosts/loopback/page-confirm
 import { startLoopbackServer } from '../../../src-main/hosts/loopback/server.ts';
 import { openRendererFiles } from '../../../src-main/hosts/renderer-files.ts';
 import { systemRandom } from '../../../src-main/hosts/system.ts';
-import type { Asked } from '../../../src-main/ports.ts';
+import type { Asked } from '../../../src-main/ports/index.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { fakePorts } from '../../fakes/ports.ts';
 import { startHostileService, type HostileService } from './hostile-service.ts';

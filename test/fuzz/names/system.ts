@@ -1,5 +1,5 @@
 import { createNativeConfirm } from '../../../src-main/hosts/electron/confirm.ts';
-import type { Asked } from '../../../src-main/ports.ts';
+import type { Asked } from '../../../src-main/ports/index.ts';
 import { fakeWindow } from '../../fakes/electron.ts';
 
 /** As the system's dialog is given it. */
