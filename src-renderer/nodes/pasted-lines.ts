@@ -1,4 +1,4 @@
-import { named } from '../../text/foreign.ts';
+import { named } from '../text/foreign.ts';
 
 export interface PasteTarget {
   readonly nodeId: string;

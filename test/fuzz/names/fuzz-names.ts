@@ -9,7 +9,7 @@ import { markAssets } from '../../../src-main/domain/assets/marks.ts';
 import { HOSTILE, type Hostile } from './hostile.ts';
 import { differentOnes, overRealMain, type Reader } from './over-real-main.ts';
 import type { Seen } from './seen.ts';
-import { textsOf } from './texts.ts';
+import { textsOf, type Text } from './texts.ts';
 
 export interface NamesFound {
   readonly names: number;
@@ -85,10 +85,15 @@ async function overFakeMain(
 ): Promise<void> {
   const page = await openPage(await openEyes(browser), folder);
   const reader = readerInto(page, seen);
-  const lines: { place: string; text: string; name: string }[] = [];
+  const lines: (Text & { readonly name: string })[] = [];
   for (const { name } of hostile) for (const line of await textsOf(name)) lines.push({ ...line, name });
-  for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
-    await reader.lines(lines.slice(at, at + LINES_AT_ONCE));
+  for (const { place } of lines) seen.places.add(place);
+  seen.texts += lines.length;
+  for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
+    const some = lines.slice(at, at + LINES_AT_ONCE);
+    for (const found of await inPage<Seen[]>(page, 'lines', some))
+      seen.findings.push({ ...found, place: some.find(({ text }) => text === found.text)?.place ?? 'line' });
+  }
   for (const { name } of hostile.filter(({ mustMark }) => mustMark)) {
     const marks = markAssets([{ assetId: 'a', ticker: null, name, details: null }]).get('a');
     if (marks?.oddText !== true && marks?.likeBitcoin !== true) reader.unmarked('marks', name);
@@ -121,10 +126,11 @@ function readerInto(page: Page, seen: Tally): Reader {
       seen.places.add(place);
       for (const found of await inPage<Seen[]>(page, 'read', names)) seen.findings.push({ ...found, place });
     },
-    lines: async (lines) => {
+    lines: async (lines, names) => {
       seen.texts += lines.length;
       for (const { place } of lines) seen.places.add(place);
-      for (const found of await inPage<Seen[]>(page, 'lines', lines))
+      const asked = { lines: lines.map(({ text }) => text), given: names };
+      for (const found of await inPage<Seen[]>(page, 'linesOf', asked))
         seen.findings.push({
           ...found,
           place: lines.find(({ text }) => text === found.text)?.place ?? 'line',

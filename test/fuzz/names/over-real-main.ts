@@ -9,7 +9,7 @@ export interface Reader {
   /** Reads all that the page shows now. */
   readonly read: (place: string, names: readonly string[]) => Promise<void>;
   /** Reads lines as another program would draw them. */
-  readonly lines: (texts: readonly (Text & { readonly name: string })[]) => Promise<void>;
+  readonly lines: (texts: readonly Text[], names: readonly string[]) => Promise<void>;
   readonly unmarked: (place: string, text: string) => void;
 }
 
@@ -84,7 +84,7 @@ async function walk(page: Page, main: RealMain, some: readonly Hostile[], reader
   await files(page, names, reader);
   await run(page, main, names, reader);
   await main.ask('nodes.exportList', { format: 'csv' });
-  await reader.lines(main.said().map((line) => ({ ...line, name: nameIn(line.text, names) })));
+  await reader.lines(main.said(), names);
 }
 
 async function go(page: Page, screen: string): Promise<void> {
@@ -168,10 +168,10 @@ async function copies(page: Page, names: readonly string[], reader: Reader): Pro
     await buttons.nth(at).click();
     await page.getByRole('button', { name: 'Copied' }).first().waitFor();
     const text = await page.evaluate<string>('navigator.clipboard.readText()');
-    const lines = text
-      .split('\n')
-      .map((line) => ({ place: 'clipboard', text: line, name: nameIn(line, names) }));
-    await reader.lines(lines);
+    await reader.lines(
+      text.split('\n').map((line) => ({ place: 'clipboard', text: line })),
+      names,
+    );
   }
 }
 
@@ -189,7 +189,7 @@ async function refusals(page: Page, main: RealMain, names: readonly string[], re
     main.service.refuse('refresh', `${name} ${end}`);
     await button(page, 'Ask the service now').click();
     await page.getByText(end).first().waitFor();
-    await reader.read('page: a refusal', names);
+    await reader.read('page: a refusal', [...names, `${name} ${end}`]);
   }
   main.service.refuse('refresh', null);
 }
@@ -235,7 +235,3 @@ async function run(page: Page, main: RealMain, names: readonly string[], reader:
   await reader.read('page: a bulk run', names);
   await copies(page, names, reader);
 }
-
-/** The one of them that a line holds, told by its beginning. */
-const nameIn = (line: string, names: readonly string[]): string =>
-  names.find((name) => name.trim() !== '' && line.includes(seen(name, 8).replace(/…$/, ''))) ?? '';
