@@ -1,4 +1,4 @@
-import { passesForBitcoin, skeleton } from './looks.ts';
+import { passesForBitcoin, skeleton } from './skeleton.ts';
 import { isOddText } from './texts.ts';
 
 export interface NamedAsset {
