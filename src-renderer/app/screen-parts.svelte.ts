@@ -8,7 +8,7 @@ const READ = {
   onboarding: async () => (await import('./Onboarding.svelte')).default,
   slots: async () => (await import('../wallet/slots/Slots.svelte')).default,
   signOffline: async () => (await import('../signing/offline/SignOffline.svelte')).default,
-  broughtReview: async () => (await import('../signing/review/BroughtReview.svelte')).default,
+  importedReview: async () => (await import('../signing/review/ImportedReview.svelte')).default,
   assets: async () => (await import('../wallet/assets/Assets.svelte')).default,
   asset: async () => (await import('../wallet/assets/AssetDetail.svelte')).default,
   issue: async () => (await import('../wallet/assets/IssueAsset.svelte')).default,
@@ -79,7 +79,7 @@ function namesOf(route: Route): readonly Name[] {
     case 'review':
       return [REVIEWS[route.review.intent.kind]];
     case 'signOffline':
-      return ['signOffline', 'broughtReview'];
+      return ['signOffline', 'importedReview'];
     default:
       return [route.name in READ ? (route.name as Name) : 'onboarding'];
   }
@@ -89,5 +89,5 @@ const REVIEWS = {
   send: 'reviewSend',
   sendBtc: 'reviewBtc',
   createSlots: 'reviewSlots',
-  offline: 'broughtReview',
+  offline: 'importedReview',
 } as const;
