@@ -93,13 +93,26 @@ async function signFive(
   if (signed === undefined)
     throw new Error(`nothing was signed in the window: ${problem ?? 'no reason given'}`);
   const each = signed.map(({ pressed, made }) => {
-    const service = asked
-      .filter(({ from, to }) => from < made && to > pressed)
-      .reduce((sum, { from, to }) => sum + Math.min(to, made) - Math.max(from, pressed), 0);
+    const service = together(
+      asked
+        .filter(({ from, to }) => from < made && to > pressed)
+        .map(({ from, to }) => ({ from: Math.max(from, pressed), to: Math.min(to, made) })),
+    );
     return { own: made - pressed - service, service };
   });
   return {
     madeMs: Math.round(median(each.map(({ own }) => own))),
     serviceMs: Math.round(median(each.map(({ service }) => service))),
   };
+}
+
+/** How long one of them at least was under way. */
+function together(spans: readonly { readonly from: number; readonly to: number }[]): number {
+  let until = 0;
+  let sum = 0;
+  for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
+    sum += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return sum;
 }
