@@ -315,6 +315,8 @@ export const facts = {
   SIGNED_BEFORE: v.strictObject({ txid, atMs: count }),
   /** This machine signs offline: nothing was sent. */
   OFFLINE_MODE: v.strictObject({}),
+  /** The wallet is watched by its plain branch alone. `service`: that service wants the asset branch's key as well. */
+  PLAIN_ONLY: v.strictObject({ what: v.picklist(['assets', 'service', 'practice', 'account']) }),
   CLIPBOARD_CHANGED: v.strictObject({}),
   DATA_FOLDER_BUSY: v.strictObject({ folder: text }),
   STORAGE_DAMAGED: v.strictObject({ file: text, keptAs: v.nullable(text) }),

@@ -27,6 +27,7 @@ async function wordsOf({ ports }: OpenContract, walletId: string): Promise<reado
   const wallet = ports.settings.read().wallets.find(({ id }) => id === walletId);
   if (wallet === undefined) throw new Error('no such wallet');
   const { keys, keySource, name } = wallet;
+  if (keys.xpub === null) throw new Error('a wallet without words');
   return ports.signer.reveal({ walletId, walletName: name, keySource, keys });
 }
 

@@ -34,11 +34,23 @@ import { checkWords, revealWords } from '../../wallet/vault/words.ts';
 import { acceptCoins, checkConsistency } from '../../wallet/connection/consistency.ts';
 import { connectWallet, registerWallet } from '../../wallet/connection/connect-wallet.ts';
 import { detectConnection, reachConnection } from '../../wallet/connection/detect-connection.ts';
-import { removeWallet, renameWallet, selectWallet, walletDescriptors } from '../../wallet/manage-wallet.ts';
+import {
+  chooseCodeForm,
+  removeWallet,
+  renameWallet,
+  selectWallet,
+  walletDescriptors,
+} from '../../wallet/manage-wallet.ts';
 import { lastAddress, newAddress, readOverview, readUnspents } from '../../wallet/connection/read-wallet.ts';
 import { refreshWallet } from '../../wallet/refresh/refresh-wallet.ts';
 import { readBroughtAccount, watchWallet } from '../../wallet/watch/account-in.ts';
-import { saveAccount, showAccount } from '../../wallet/watch/account-out.ts';
+import {
+  deriveAddress,
+  saveAccount,
+  saveForProgram,
+  showAccount,
+  showForPrograms,
+} from '../../wallet/watch/account-out.ts';
 import { now, type Handlers } from '../handlers.ts';
 import type { EagerHandlers } from './eager-handlers.ts';
 
@@ -56,6 +68,7 @@ export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandle
     'vault.adopt': (input) => adoptWallet(context, input),
 
     'wallet.select': now((input) => selectWallet(context, input)),
+    'wallet.chooseCodeForm': now((input) => chooseCodeForm(context, input)),
     'wallet.rename': now((input) => renameWallet(context, input)),
     'wallet.remove': (input) => removeWallet(context, input),
     'wallet.connect': (input) => connectWallet(context, input),
@@ -91,6 +104,9 @@ export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandle
 
     'watch.account': now((input) => showAccount(context, input)),
     'watch.saveAccount': (input) => saveAccount(context, input),
+    'watch.address': now((input) => deriveAddress(context, input)),
+    'watch.forPrograms': now((input) => showForPrograms(context, input)),
+    'watch.saveForProgram': (input) => saveForProgram(context, input),
     'watch.read': (input) => readBroughtAccount(context, input),
     'watch.add': (input) => watchWallet(context, input),
 

@@ -1,22 +1,36 @@
+import type { CodeForm } from '../../../src-preload/contract/codes.ts';
 import type { Dialect, KeychainChoice } from '../../../src-preload/contract/connection.ts';
 import type { FirstSeen } from '../rules/first-seen-recipients.ts';
 import type { Network } from '../network.ts';
 import type { Route } from '../services/route.ts';
 
-/** The public half of a phrase on one network (interface.md 2, service-facts.md 3.1). Holds nothing secret. */
-export interface PublicKeys {
+/** What names the plain branch of one seed on one network. Holds nothing secret. */
+export interface PlainKeys {
   readonly network: Network;
   /** HASH160 of the master public key, first 4 bytes, 8 hex digits. */
   readonly fingerprint: string;
-  /** m */
-  readonly xpub: string;
   /** m/86'/0'/0' on mainnet, m/86'/1'/0' elsewhere */
   readonly accountXpubVanilla: string;
+}
+
+/** The public half of a phrase on one network (interface.md 2, service-facts.md 3.1). Holds nothing secret. */
+export interface PublicKeys extends PlainKeys {
+  /** m */
+  readonly xpub: string;
   /** m/86'/827166'/0' on mainnet, m/86'/827167'/0' elsewhere */
   readonly accountXpubColored: string;
   /** Fingerprint of the colored account key itself, as interface.md names it. */
   readonly accountXpubColoredFingerprint: string;
 }
+
+/** The plain branch alone, as another program told it: what only Ochre and its words know is missing. */
+export interface PlainOnlyKeys extends PlainKeys {
+  readonly xpub: null;
+  readonly accountXpubColored: null;
+  readonly accountXpubColoredFingerprint: null;
+}
+
+export type WalletKeys = PublicKeys | PlainOnlyKeys;
 
 /** Where the secret is: in the OS keychain, in the keyholder's memory until quit, or not on this machine. */
 export type KeySource = 'keychain' | 'session' | 'none';
@@ -51,7 +65,7 @@ export interface Keychains {
 export interface WalletRecord {
   readonly id: string;
   readonly name: string;
-  readonly keys: PublicKeys;
+  readonly keys: WalletKeys;
   readonly keySource: KeySource;
   readonly connection: WalletConnection;
   readonly createdAtMs: number;
@@ -76,6 +90,8 @@ export interface WalletRecord {
    * compared with them; or words that carry their fingerprint gave other keys. Null: they were proved, or are from here.
    */
   readonly keysUnproved: KeysUnproved | null;
+  /** In which form its PSBTs are shown as codes: its other machine stays the same. */
+  readonly codeForm: CodeForm;
 }
 
 export type KeysUnproved = 'backup' | 'otherWords';

@@ -1,8 +1,8 @@
 import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
 import type {
   KeySource,
-  PublicKeys,
   WalletConnection,
+  WalletKeys,
   WalletRecord,
 } from '../../domain/keys/wallet-record.ts';
 
@@ -10,7 +10,7 @@ import type {
 export function newWallet(made: {
   id: string;
   name: string;
-  keys: PublicKeys;
+  keys: WalletKeys;
   keep: KeySource;
   createdAtMs: number;
   origin: WalletRecord['origin'];
@@ -33,6 +33,7 @@ export function newWallet(made: {
     lastAddress: null,
     rules: null,
     keysUnproved: null,
+    codeForm: 'crypto-psbt',
   };
 }
 
