@@ -299,7 +299,7 @@ export const facts = {
   BROUGHT_REFUSED: v.strictObject({
     problem: broughtProblem,
     /** What was wanted in place of something to sign. */
-    wanted: v.exactOptional(v.picklist(['signed', 'account'])),
+    wanted: v.exactOptional(v.picklist(['signed', 'account', 'labels'])),
     /** Of the wallet that it was brought to, by which its PSBTs name their keys: 8 hex digits. */
     fingerprint: v.exactOptional(v.string()),
   }),

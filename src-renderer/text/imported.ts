@@ -302,6 +302,8 @@ const SIGNED =
 const ACCOUNT =
   'Bring the public account: on the machine that signs, in Settings, “Watch elsewhere” shows it as a file, a text and a QR code. Of other programs, bring the taproot descriptor with its origin and checksum.';
 
+const LABELS = 'Bring the labels that Sparrow or another program exported: a .jsonl file, by BIP329.';
+
 type Brought = FactsOf<'BROUGHT_REFUSED'>;
 type Problem = Brought['problem'];
 
@@ -358,6 +360,19 @@ const forAccount: Partial<Record<Problem, BroughtText>> = {
   ),
 };
 
+const forLabels: Partial<Record<Problem, BroughtText>> = {
+  tooLarge: say('This is too large for labels', 'More than 4 MB are not read.', LABELS),
+  otherJson: say('These are no labels', 'It is JSON of another kind, or more than 20,000 lines.', LABELS),
+  unknownText: say('These are no labels', 'No line of it is a label as BIP329 writes them.', LABELS),
+};
+
+/** What is said otherwise of what was wanted, and what to bring. */
+const FOR = {
+  signed: [forSigned, SIGNED],
+  account: [forAccount, ACCOUNT],
+  labels: [forLabels, LABELS],
+} as const;
+
 /** Words for what was brought, by what was wanted. */
 export function broughtText({ problem, wanted, fingerprint }: Brought): BroughtText {
   const words = brought[problem];
@@ -366,7 +381,7 @@ export function broughtText({ problem, wanted, fingerprint }: Brought): BroughtT
       ? words
       : { ...words, happened: `${words.happened} The fingerprint of this wallet is ${fingerprint}.` };
   if (wanted === undefined) return usual;
-  const [other, bring] = wanted === 'signed' ? [forSigned, SIGNED] : [forAccount, ACCOUNT];
+  const [other, bring] = FOR[wanted];
   const said = other[problem];
   if (said !== undefined) return said;
   return usual.todo === BRING || problem === 'archive' ? { ...usual, todo: bring } : usual;

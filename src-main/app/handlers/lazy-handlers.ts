@@ -26,6 +26,7 @@ import { handOver } from '../../wallet/unfinished/hand-over.ts';
 import { checkOutcome } from '../../wallet/unfinished/check-outcome.ts';
 import { listUnfinished } from '../../wallet/signing/unfinished.ts';
 import { exportCsv } from '../../wallet/transfers/export-csv.ts';
+import { exportLabels, importLabels } from '../../wallet/transfers/labels.ts';
 import { failTransfer } from '../../wallet/transfers/fail-transfer.ts';
 import { createFromService } from '../../wallet/vault/create-from-service.ts';
 import { createWallet, restoreWallet } from '../../wallet/vault/create-wallet.ts';
@@ -138,6 +139,8 @@ export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandle
     'assets.issue': (input) => issueAsset(context, input),
 
     'transfers.fail': (input) => failTransfer(context, input),
+    'transfers.exportLabels': (input) => exportLabels(context, input),
+    'transfers.importLabels': (input) => importLabels(context, input),
     'transfers.exportCsv': (input) => exportCsv(context, input),
 
     'invoices.create': (input) => createInvoice(context, input),

@@ -89,6 +89,9 @@ test('sends what was reviewed out to be signed, and never offers to sign here', 
   const { heldId } = lastInput(main, 'codes.frames') as { heldId: string };
   await button('Other programs').click();
   await expect.element(page.getByRole('img', { name: 'The bare PSBT as codes' })).toBeVisible();
+  // Whichever other machine it is, it stays the same: the form is kept with the wallet.
+  await button('Coldcard (BBQr)').click();
+  expect(lastInput(main, 'wallet.chooseCodeForm')).toEqual({ walletId: practiceWallet.id, form: 'bbqr' });
   expect(lastInput(main, 'codes.frames')).not.toMatchObject({ heldId });
   await button('Save the pack').click();
   await expect.element(page.getByText('Saved as /media/stick/to-sign.ochre-pack.json')).toBeVisible();
@@ -195,7 +198,7 @@ test('says on every screen of assets that a wallet holds plain bitcoin only, and
   await openApp('funded', (world) => {
     world.wallets = [{ ...practiceWallet, keySource: 'none', plainOnly: true }];
   });
-  for (const place of ['Assets', 'Send', 'Receive', 'Asset slots']) {
+  for (const place of ['Assets', 'Send', 'Receive', 'Asset slots'] as const) {
     await go(place);
     await expect.element(page.getByRole('heading', { level: 1, name: place })).toBeVisible();
     await expect.element(page.getByText('This wallet holds plain bitcoin only')).toBeVisible();
