@@ -4,7 +4,6 @@ import { createCodesReader } from '../../src-main/domain/ur/read-codes.ts';
 import { button } from '../e2e/support/practice.ts';
 import { readPng } from '../support/png.ts';
 
-
 /** What a code on the screen says, read by a library that Ochre does not use. */
 export async function readCode(code: Locator): Promise<string> {
   const { width, height, pixels } = readPng(await code.screenshot({ animations: 'disabled' }));
