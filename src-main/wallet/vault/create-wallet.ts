@@ -86,6 +86,8 @@ export async function settleUnproved(
       if (told.network !== keys.network) context.wallets.update(id, () => ({ keysUnproved: null }));
       continue;
     }
+    // One that was watched by its plain branch alone says no more, and says it rightly.
+    if (told.xpub === null && isSamePlainBranch(told, keys)) continue;
     if (derived === undefined && !contradictEachOther(told, keys)) continue;
     if (!(await context.confirm.ask(askOtherKeys(name))))
       throw fail('WORDS_OTHER_WALLET', { walletName: name });

@@ -70,7 +70,9 @@ export async function watchWallet(
   const lacking = plainTwin(here, keys);
   if (lacking !== undefined) {
     context.wallets.select(lacking.id);
-    return toView(context.wallets.update(lacking.id, () => ({ keys })));
+    // The person compared the groups of letters; what words have shown to be another one stays so.
+    const proved = lacking.keysUnproved === 'backup' ? { keysUnproved: null } : {};
+    return toView(context.wallets.update(lacking.id, () => ({ keys, ...proved })));
   }
   if (asked.practice && brought.kind === 'foreign') throw fail('PLAIN_ONLY', { what: 'practice' });
   if (asked.practice) refusePracticeBeyondRegtest(keys.network);
