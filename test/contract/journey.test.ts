@@ -131,9 +131,14 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(forms.map(({ form }) => form)).toEqual(['descriptor', 'core', 'json', 'account', 'assets']);
     expect(await ask('watch.saveForProgram', { walletId, form: 'core' })).toMatchObject({ outcome: 'saved' });
     expect(await ask('watch.address', { walletId, index: 0 })).toMatchObject({ address: firstAddress });
-    expect(await ask('wallet.chooseCodeForm', { walletId, form: 'bbqr' })).toMatchObject({ codeForm: 'bbqr' });
+    expect(await ask('wallet.chooseCodeForm', { walletId, form: 'bbqr' })).toMatchObject({
+      codeForm: 'bbqr',
+    });
     const read = await ask('watch.read', { source: { from: 'text', text } });
-    expect(read).toMatchObject({ outcome: 'read', account: { networks: [{ network: 'regtest', firstAddress }], check } });
+    expect(read).toMatchObject({
+      outcome: 'read',
+      account: { networks: [{ network: 'regtest', firstAddress }], check },
+    });
     // Here it is a wallet already; another one's account makes a wallet that cannot sign.
     const again = await app.ask('watch.add', { text, name: 'Again', practice: true });
     expect(failureOf('watch.add', again)).toMatchObject({ code: 'WALLET_EXISTS' });

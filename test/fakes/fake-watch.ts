@@ -10,7 +10,7 @@ type WatchHandlers = Pick<FakeHandlers, Extract<keyof FakeHandlers, `watch.${str
 export const FAKE_ACCOUNT = `{"format":"ochre-watch-account","keys":"${'tpubFake'.repeat(40)}"}`;
 /** Another program's descriptor of plain bitcoin, and of what is shown of it. */
 export const FAKE_DESCRIPTOR = `tr([9ac311fe/86'/1'/0']${'tpubFake'.repeat(14)}/<0;1>/*)#fakefake`;
-export const FAKE_ADDRESS = `bcrt1p${'0fake'.repeat(11)}qqq`;
+const FAKE_ADDRESS = `bcrt1p${'0fake'.repeat(11)}qqq`;
 const foreignAccount = {
   text: FAKE_DESCRIPTOR,
   name: '',

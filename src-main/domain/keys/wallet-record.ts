@@ -1,4 +1,3 @@
-import type { CodeForm } from '../../../src-preload/contract/codes.ts';
 import type { Dialect, KeychainChoice } from '../../../src-preload/contract/connection.ts';
 import type { FirstSeen } from '../rules/first-seen-recipients.ts';
 import type { Network } from '../network.ts';
@@ -91,7 +90,7 @@ export interface WalletRecord {
    */
   readonly keysUnproved: KeysUnproved | null;
   /** In which form its PSBTs are shown as codes: its other machine stays the same. */
-  readonly codeForm: CodeForm;
+  readonly codeForm: 'crypto-psbt' | 'psbt' | 'bbqr';
 }
 
 export type KeysUnproved = 'backup' | 'otherWords';
