@@ -1,7 +1,7 @@
 import { receivingAddress } from './address.ts';
 import { accountPath } from './derive.ts';
 import type { Branch, Network } from '../network.ts';
-import type { PlainKeys, WalletKeys } from './wallet-record.ts';
+import type { PlainKeys, WalletKeys } from './public-keys.ts';
 
 /**
  * The plain branch as output descriptors (BIP86, BIP380, BIP386), for another wallet to spend plain bitcoin with.

@@ -1,4 +1,4 @@
-import type { WalletKeys } from './wallet-record.ts';
+import type { WalletKeys } from './public-keys.ts';
 
 /** Every field equal: the keys of a secret are those of a wallet, and of the same network. */
 export function samePublicKeys(a: WalletKeys, b: WalletKeys): boolean {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { receivingAddress } from '../keys/address.ts';
 import { vanillaDescriptors } from '../keys/descriptors.ts';
 import { readDescriptor, type ReadDescriptor } from '../keys/read-descriptor.ts';
-import type { PlainOnlyKeys } from '../keys/wallet-record.ts';
+import type { PlainOnlyKeys } from '../keys/public-keys.ts';
 import type { Network } from '../network.ts';
 import { descriptorsInUr } from '../ur/account-ur.ts';
 import { notAnAccount } from './refused.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'lossless-json';
 import { fail } from '../../domain/errors.ts';
-import type { WalletKeys } from '../../domain/keys/wallet-record.ts';
+import type { WalletKeys } from '../../domain/keys/public-keys.ts';
 import { findSecret } from '../http/secrets.ts';
 import type { Json, WalletHeader } from './dialects/dialect.ts';
 

@@ -1,9 +1,9 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { notLabels } from '../../domain/offline/refused.ts';
 import { secretIn } from '../../domain/offline/secrets.ts';
 import { labelLineOf, readLabels } from '../../domain/transfers/labels.ts';
-import type { KeptTransfer } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { KeptTransfer } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { openImported } from '../signing/opened-file.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
@@ -15,7 +15,7 @@ import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 export async function exportLabels(
   context: WalletContext,
   { walletId }: CallInput<'transfers.exportLabels'>,
-): Promise<CallOutput<'transfers.exportLabels'>> {
+): Promise<CallAnswer<'transfers.exportLabels'>> {
   const { keys } = context.wallets.require(walletId);
   const byTransaction = new Map<string, Set<string>>();
   let withoutTransaction = 0;
@@ -39,7 +39,7 @@ export async function exportLabels(
 export async function importLabels(
   context: WalletContext,
   { walletId, source }: CallInput<'transfers.importLabels'>,
-): Promise<CallOutput<'transfers.importLabels'>> {
+): Promise<CallAnswer<'transfers.importLabels'>> {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const text = await textOf(context, source);
   if (text === null) return { outcome: 'aborted' };
