@@ -299,7 +299,7 @@ export const facts = {
   BROUGHT_REFUSED: v.strictObject({
     problem: broughtProblem,
     /** What was wanted in place of something to sign. */
-    wanted: v.exactOptional(v.picklist(['signed', 'account'])),
+    wanted: v.exactOptional(v.picklist(['signed', 'account', 'labels'])),
     /** Of the wallet that it was brought to, by which its PSBTs name their keys: 8 hex digits. */
     fingerprint: v.exactOptional(v.string()),
   }),
@@ -315,6 +315,8 @@ export const facts = {
   SIGNED_BEFORE: v.strictObject({ txid, atMs: count }),
   /** This machine signs offline: nothing was sent. */
   OFFLINE_MODE: v.strictObject({}),
+  /** The wallet is watched by its plain branch alone. `service`: that service wants the asset branch's key as well. */
+  PLAIN_ONLY: v.strictObject({ what: v.picklist(['assets', 'service', 'practice', 'account']) }),
   CLIPBOARD_CHANGED: v.strictObject({}),
   DATA_FOLDER_BUSY: v.strictObject({ folder: text }),
   STORAGE_DAMAGED: v.strictObject({ file: text, keptAs: v.nullable(text) }),

@@ -106,6 +106,7 @@ export type { AssetView, TraceView } from './assets.ts';
 export type { InvoiceToPay, OwnInvoice } from './invoices.ts';
 export type { AwayView } from './handoff.ts';
 export type { CodeForm, Density, Source } from './codes.ts';
+export type { ProgramForm } from './watch.ts';
 export type { OpenedLink } from './links.ts';
 export type { MenuCommand } from './menu.ts';
 export type { BroughtQuestion, BroughtView, DraftView, SignedFormName } from './offline.ts';

@@ -15,6 +15,7 @@ const READ = {
   send: async () => (await import('../wallet/send/Send.svelte')).default,
   sendBtc: async () => (await import('../wallet/send-btc/SendBtc.svelte')).default,
   receive: async () => (await import('../wallet/receive/Receive.svelte')).default,
+  sourcePicker: async () => (await import('../signing/import/SourcePicker.svelte')).default,
   transfers: async () => (await import('../wallet/transfers/Transfers.svelte')).default,
   transfer: async () => (await import('../wallet/transfers/TransferDetail.svelte')).default,
   nodes: async () => (await import('../nodes/board/Nodes.svelte')).default,
@@ -80,6 +81,8 @@ function namesOf(route: Route): readonly Name[] {
       return [REVIEWS[route.review.intent.kind]];
     case 'signOffline':
       return ['signOffline', 'importedReview'];
+    case 'transfers':
+      return ['transfers', 'sourcePicker'];
     default:
       return [route.name in READ ? (route.name as Name) : 'onboarding'];
   }

@@ -668,6 +668,7 @@ const table: Table = {
       'Nothing was sent, and nobody was asked.',
       'To use the network from here, change that in Settings.',
     ),
+  PLAIN_ONLY: ({ what }) => plainOnly[what],
   CLIPBOARD_CHANGED: () =>
     again(
       'The clipboard holds something else',
@@ -924,6 +925,29 @@ const unread: ReadonlyMap<string, string> = new Map([
   ['EISDIR', 'is a folder.'],
   ['NO_FILE', 'is no file but a pipe or a device, so nothing was read from it.'],
 ]);
+
+const plainOnly: Readonly<Record<FactsOf<'PLAIN_ONLY'>['what'], FailureText>> = {
+  assets: final(
+    'This wallet holds plain bitcoin only',
+    'Another program told of its plain branch alone. Without the key of its asset branch Ochre can prove nothing about assets, so none are received, sent or issued.',
+    'For assets, bring the public account that Ochre shows on the machine that signs, or restore the wallet from its words.',
+  ),
+  service: final(
+    'This service wants the asset branch as well',
+    'It knows a wallet by two keys, and of this one another program told the plain one alone. Nothing was sent.',
+    'Choose a service that takes one key. Or bring the public account that Ochre shows on the machine that signs.',
+  ),
+  practice: final(
+    'Practice wants the asset branch as well',
+    'The practice service knows a wallet by two keys, and another program told the plain one alone.',
+    'Watch it without a service, or bring the public account that Ochre shows.',
+  ),
+  account: final(
+    'There is no whole account to show',
+    'Of this wallet the plain branch alone is known here, and another Ochre needs the asset branch, too.',
+    'Show the account on the machine that signs. Other programs take the forms on this page.',
+  ),
+};
 
 const absent: Readonly<Record<FactsOf<'KEYCHAIN_ABSENT'>['cause'], (detail: string) => string>> = {
   noDbus: () =>

@@ -122,6 +122,7 @@ export class FakeVault {
       consented: false,
       wordsCheckedAtMs: null,
       askAboveSats: null,
+      codeForm: 'crypto-psbt',
     };
     this.#wallets.set(wallet.id, wallet);
     return done(wallet);

@@ -158,6 +158,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
       world.activeId = walletId;
       return wallet;
     },
+    'wallet.chooseCodeForm': ({ walletId, form }) => put({ ...find(walletId), codeForm: form }),
     'wallet.rename': ({ walletId, name }) => put({ ...find(walletId), name }),
     'wallet.remove': async ({ walletId }) => {
       const { name } = find(walletId);

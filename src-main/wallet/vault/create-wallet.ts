@@ -1,8 +1,9 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import { contradictEachOther } from '../../domain/keys/check-keys.ts';
+import { contradictEachOther, isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
-import type { PublicKeys } from '../../domain/keys/public-keys.ts';
+import type { PublicKeys, WalletKeys } from '../../domain/keys/public-keys.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Network } from '../../domain/network.ts';
 import type { NewSecret } from '../../ports/index.ts';
 import { bringRulesOf } from '../rules/bring-rules.ts';
@@ -35,7 +36,8 @@ export async function restoreWallet(
   refuseMainnetOnLoopback(context.host, asked.network);
   // Twins are looked for before anything is written to the keychain.
   const keys = await context.signer.identify(asked.words, asked.network);
-  const twin = context.wallets.list().find((wallet) => samePublicKeys(wallet.keys, keys));
+  const here = context.wallets.list();
+  const twin = here.find((wallet) => samePublicKeys(wallet.keys, keys)) ?? plainTwin(here, keys);
   const restore = (secret: NewSecret) =>
     context.signer.restore({ ...secret, words: asked.words, expect: null });
   if (twin !== undefined && twin.keySource !== 'none') throw fail('WALLET_EXISTS', { walletName: twin.name });
@@ -48,9 +50,24 @@ export async function restoreWallet(
     createdAtMs: twin.createdAtMs,
   });
   context.wallets.select(twin.id);
-  const wallet = context.wallets.update(twin.id, () => ({ keySource: asked.keep, keysUnproved: null }));
+  const wallet = context.wallets.update(twin.id, () => ({
+    keys,
+    keySource: asked.keep,
+    keysUnproved: null,
+  }));
   await bringRulesOf(context, wallet.id);
   return toView(wallet);
+}
+
+/** A wallet here that is watched by the plain branch of these keys alone, and can have the rest of them now. */
+export function plainTwin(wallets: readonly WalletRecord[], keys: WalletKeys): WalletRecord | undefined {
+  if (keys.accountXpubColored === null) return undefined;
+  return wallets.find(
+    (one) =>
+      one.keys.accountXpubColored === null &&
+      one.keys.network === keys.network &&
+      isSamePlainBranch(one.keys, keys),
+  );
 }
 
 /**
@@ -60,7 +77,7 @@ export async function restoreWallet(
  */
 export async function settleUnproved(
   context: WalletContext,
-  keys: PublicKeys,
+  keys: WalletKeys,
   derive?: (network: Network) => Promise<PublicKeys>,
 ): Promise<void> {
   for (const { id, name, keys: told, keysUnproved } of context.wallets.list()) {
@@ -70,6 +87,8 @@ export async function settleUnproved(
       if (told.network !== keys.network) context.wallets.update(id, () => ({ keysUnproved: null }));
       continue;
     }
+    // One that was watched by its plain branch alone says no more, and says it rightly.
+    if (told.xpub === null && isSamePlainBranch(told, keys)) continue;
     if (derived === undefined && !contradictEachOther(told, keys)) continue;
     if (!(await context.confirm.ask(askOtherKeys(name))))
       throw fail('WORDS_OTHER_WALLET', { walletName: name });

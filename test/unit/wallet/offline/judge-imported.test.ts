@@ -106,7 +106,7 @@ describe('what was brought, judged for a wallet of this machine', () => {
     fingerprint,
     xpub: '',
     accountXpubVanilla: xpubs.vanilla,
-    accountXpubColored: xpubs.colored,
+    accountXpubColored: xpubs.colored ?? '',
     accountXpubColoredFingerprint: '00000000',
   };
   const record = emptyRecord({ keys, keychains, highestIndex });
