@@ -81,7 +81,7 @@ test('restores a wallet without a service where the machine signs offline', asyn
   const vault = new FakeVault();
   const given = { ...props(vault), offline: true };
   const screen = await render(Restore, given);
-  await screen.getByRole('textbox', { name: '12 or 24 words' }).fill(WORDS.join(' '));
+  await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill(WORDS.join(' '));
   await screen.getByRole('button', { name: 'Restore the wallet' }).click();
   await expect.poll(() => given.onDone.mock.calls).toHaveLength(1);
   expect(vault.restored[0]).toMatchObject({ practice: false });
@@ -247,7 +247,7 @@ test('restores from words that were mended, and empties the field', async () => 
   const vault = new FakeVault();
   const given = props(vault);
   const screen = await render(Restore, given);
-  const field = screen.getByRole('textbox', { name: '12 or 24 words' });
+  const field = screen.getByRole('textbox', { name: 'Recovery phrase' });
   await field.fill(WORDS.join('\n').replace('thank', 'thnk'));
   await screen.getByRole('button', { name: 'Restore the wallet' }).click();
   await expect.element(screen.getByText('Word 3, “thnk”')).toBeVisible();
@@ -262,8 +262,10 @@ test('restores from words that were mended, and empties the field', async () => 
 test('says how many words are too few, and restores nothing', async () => {
   const vault = new FakeVault();
   const screen = await render(Restore, props(vault));
-  await screen.getByRole('textbox', { name: '12 or 24 words' }).fill('legal winner thank');
+  await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill('legal winner thank');
   await screen.getByRole('button', { name: 'Restore the wallet' }).click();
-  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('A wallet has 12 or 24 words.');
+  await expect
+    .element(screen.getByRole('alert').first())
+    .toHaveTextContent('A recovery phrase has 12, 15, 18, 21 or 24 words.');
   expect(vault.restored).toHaveLength(0);
 });
