@@ -61,7 +61,7 @@ function isMonero(words: readonly string[]): boolean {
   // Of its own list: words of BIP39 alone that repeat one another are none of it.
   if ((words.length !== 25 && words.length !== 13) || words.every((word) => isListWord(word))) return false;
   return [3, 4].some((letters) => {
-    const cut = (word = ''): string => [...word.normalize('NFC')].slice(0, letters).join('');
+    const cut = (word = ''): string => Array.from(word.normalize('NFC')).slice(0, letters).join('');
     const check = crc32(Buffer.from(seed.map(cut).join(''), 'utf8'));
     return cut(seed[check % seed.length]) === cut(words.at(-1));
   });
