@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
-import type { Context } from './context.ts';
-import type { Asked } from '../ports.ts';
+import type { Context } from '../backup/context.ts';
+import type { Asked } from '../ports/index.ts';
 
 /**
  * Changes settings of the app. A page that went wrong may raise the bar for unproved assets, but not take it away: for

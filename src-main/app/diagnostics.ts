@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../src-preload/contract/index.ts';
-import type { WalletRecord } from '../domain/keys/wallet-record.ts';
-import type { Context } from './context.ts';
+import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { Context } from '../backup/context.ts';
 
 /** The log may hold more; what was last is what is asked about. */
 const FAULTS_SHOWN = 20;

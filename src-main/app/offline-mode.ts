@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
-import type { Context } from './context.ts';
-import type { Asked } from '../ports.ts';
+import type { Context } from '../backup/context.ts';
+import type { Asked } from '../ports/index.ts';
 
 /** A page that went wrong may shut the network out, but not let it in: for that main asks. */
 export async function setOfflineMode(

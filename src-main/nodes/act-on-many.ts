@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts'
 import { fail } from '../domain/errors.ts';
 import { canaryOf, planFor } from './state/runs.ts';
 import type { NodeRecord } from './state/records.ts';
-import type { NodesContext } from './context.ts';
+import type { NodesContext } from './registry/context.ts';
 import { approveAddressesOf, newOriginsOf, practiceUrlOf } from './secrets/approve-moves.ts';
 import { rememberWords } from './act-on-node.ts';
 import { nodeAddress } from './registry/node-address.ts';

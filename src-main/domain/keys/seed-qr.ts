@@ -20,5 +20,5 @@ export function readSeedQr(text: string): readonly string[] | null {
 
 /** Of 12, 15, 18, 21 or 24 words. */
 const DIGITS = /^(?:\d{12}){4,8}$/;
-/** As the page hands on the bytes of such a code (src-renderer/parts/seed-code.ts). */
+/** As the page hands on the bytes of such a code (src-renderer/welcome/restore/seed-code.ts). */
 const COMPACT = /^compact-seedqr:([0-9a-f]{32}|[0-9a-f]{64})$/;

@@ -2,8 +2,8 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import { fail } from '../../domain/errors.ts';
 import type { ListedNode } from '../state/node-list.ts';
 import { isNodeId } from '../state/node-url.ts';
-import type { ApiNode } from '../../ports.ts';
-import type { NodesContext } from '../context.ts';
+import type { ApiNode } from '../../ports/index.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { readAddress } from './save-node.ts';
 import { serviceOf } from '../secrets/open-services.ts';
 import { takeList } from './take-nodes.ts';

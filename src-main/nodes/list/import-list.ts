@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import type { ListedNode, ListProblem } from '../state/node-list.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { readAddress } from './save-node.ts';
 import { takeList } from './take-nodes.ts';
 

@@ -3,7 +3,7 @@ import type { NodeDetail } from '../../../src-preload/contract/nodes.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import type { SeenState } from '../state/state.ts';
 import { parseTemplate } from '../state/unlock-body.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { isApproved, originOf, practiceUrlOf } from '../secrets/approve-moves.ts';
 import { nodeAddress } from '../registry/node-address.ts';
 

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { NodeRecord } from '../state/records.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { askRemoveCloud, askRemoveNodes } from '../secrets/questions.ts';
 import { forgetSecrets, secretIdsOf } from '../secrets/secrets.ts';
 

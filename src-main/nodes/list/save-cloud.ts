@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { agreeToMoves, forgetLeft, moveOf, withMove, originOf } from '../secrets/approve-moves.ts';
 import { boundAddress } from '../registry/node-address.ts';
 import { askNewHosts, requireToken } from '../secrets/questions.ts';

@@ -6,7 +6,7 @@ import { isPathSegment } from '../state/node-url.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import { namesSecret } from '../state/secret-names.ts';
 import { parseTemplate, type JsonValue } from '../state/unlock-body.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { agreeToMoves, forgetLeft, moveOf, approveHostsOf } from '../secrets/approve-moves.ts';
 import { givenFor, holdsSecrets } from '../registry/node-address.ts';
 import { readNode } from './read-nodes.ts';

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import type { NodeRecord } from '../state/records.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { givenFor } from '../registry/node-address.ts';
 import {
   missingNames,

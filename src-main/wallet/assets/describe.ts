@@ -3,7 +3,7 @@ import { markAssets, type Marks } from '../../domain/assets/marks.ts';
 import { cutText } from '../../domain/assets/texts.ts';
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import type { AssetNames } from '../../domain/book/names.ts';
-import type { ApiAsset, ApiAssetBalance } from '../../ports.ts';
+import type { ApiAsset, ApiAssetBalance } from '../../ports/index.ts';
 import { renamed, type PinnedNames } from '../book/names.ts';
 
 /** Assets as screens see them: each marked beside all the others. Texts stay the issuer's, cut to a length. */

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { pinnedNames } from '../book/names.ts';
 import { toAssetViews } from './describe.ts';

@@ -1,12 +1,12 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { toBalanceView } from './describe.ts';
 import { traceBalance, type Part, type SendUnderWay } from '../../domain/assets/trace-balance.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { ApiAssetBalance, KeptTransfer, WalletHoldings } from '../../ports.ts';
+import type { ApiAssetBalance, KeptTransfer, WalletHoldings } from '../../ports/index.ts';
 import { isAwaited, listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 

@@ -1,6 +1,6 @@
 import type { ChangeView, TransferDetail, TransferRow } from '../../../src-preload/contract/index.ts';
 import { directionOf, transferState, type TransferState } from '../../domain/transfers/state.ts';
-import type { KeptChange, KeptStep, KeptTransfer } from '../../ports.ts';
+import type { KeptChange, KeptStep, KeptTransfer } from '../../ports/index.ts';
 
 export function stateAt(transfer: KeptTransfer, nowMs: number): TransferState {
   return transferState({ ...transfer, hasTxid: transfer.txid !== null }, nowMs);

@@ -3,8 +3,8 @@ import type { CallInput, CallOutput } from '../../../src-preload/contract/index.
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import { namesText, sameNames, type AssetNames } from '../../domain/book/names.ts';
 import { fail } from '../../domain/errors.ts';
-import type { ApiAsset, PinnedInBook, Asked } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { ApiAsset, PinnedInBook, Asked } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from './own-book.ts';
 
 type Named = Pick<WalletContext, 'signings'>;

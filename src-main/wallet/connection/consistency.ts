@@ -7,15 +7,15 @@ import {
   type Mismatch,
   type QuietAsset,
 } from '../../domain/wallet/consistency.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { ApiAsset, ApiBtcBalance, WalletApi, WalletHoldings } from '../../ports.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ApiAsset, ApiBtcBalance, WalletApi, WalletHoldings } from '../../ports/index.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions, isAwaited, type OwnTransaction, ownPlaceOf } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { WalletError } from '../../domain/errors.ts';
-import { extractTransaction } from '../../domain/psbt/verify.ts';
+import { extractTransaction } from '../../domain/signing/verify.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { readUnanswered } from '../book/journal-schema.ts';
 import { withService } from './service.ts';

@@ -2,8 +2,8 @@ import type { Balance, BtcBalance, UnspentView } from '../../../src-preload/cont
 import type { AddressView } from '../../../src-preload/contract/index.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import { accountPath } from '../../domain/keys/derive.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { ApiBalance, ApiBtcBalance } from '../../ports.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ApiBalance, ApiBtcBalance } from '../../ports/index.ts';
 
 const toBalance = (balance: ApiBalance): Balance => ({
   settledSats: Number(balance.settledSats),

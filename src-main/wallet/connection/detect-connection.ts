@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { askedMeans } from './asked-place.ts';
 
 /**

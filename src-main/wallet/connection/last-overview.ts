@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 
 /** Balances and slots as the service told them last, from what is kept here. Asks no service; for showing alone. */

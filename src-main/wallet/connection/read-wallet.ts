@@ -1,12 +1,12 @@
 import type { CallInput, CallOutput, UnspentView } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { KeptInvoice, KeptOverview, WalletHoldings } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { KeptInvoice, KeptOverview, WalletHoldings } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from './service.ts';
 import { readCoins } from './service-reading.ts';
-import { requireProvedKeys } from '../wallet-list.ts';
+import { requireProvedKeys } from '../context/wallet-list.ts';
 import { acceptAddress, proveOwn } from './accept-address.ts';
 import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';

@@ -2,15 +2,15 @@ import type { CallInput, CallOutput, OwnInvoice } from '../../../src-preload/con
 import { ownInvoice } from '../../../src-preload/contract/invoices.ts';
 import { fail } from '../../domain/errors.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { transferState } from '../../domain/transfers/state.ts';
-import type { KeptInvoice } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { KeptInvoice } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { readable } from '../readable.ts';
 import { withService } from '../connection/service.ts';
-import { requireProvedKeys } from '../wallet-list.ts';
+import { requireProvedKeys } from '../context/wallet-list.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 
 /** Those made here, newest first, as last told. Asks no service. */

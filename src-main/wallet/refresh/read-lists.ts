@@ -1,8 +1,8 @@
 import type { ChangeView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { ApiTransfer, WalletApi, WalletHoldings } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ApiTransfer, WalletApi, WalletHoldings } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
 import { keepNumbering } from '../connection/service.ts';

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput, ChangeView } from '../../../src-preload/contract/index.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { withService } from '../connection/service.ts';
 import { reconcileFlows } from '../signing/reconcile.ts';
 import { readLists } from './read-lists.ts';

@@ -22,13 +22,13 @@ import {
   tighterOf,
   type SpendingRules,
 } from '../../domain/rules/spending-rules.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { setAsRemembered } from './bring-rules.ts';
 import { secretOf } from '../secret-of.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
 import { trustedTime } from './trusted-time.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Asked } from '../../ports.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { Asked } from '../../ports/index.ts';
 
 /** The rules as the keyholder keeps them. Throws RULES_MISSING where it has none and there were some. */
 export async function readRules(

@@ -1,8 +1,8 @@
 import type { CallInput, CallOutput, DraftView } from '../../../src-preload/contract/index.ts';
-import type { BroughtCoin, BroughtDraft } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { BroughtCoin, BroughtDraft } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { withService } from '../connection/service.ts';
-import { serviceName } from '../wallet-list.ts';
+import { serviceName } from '../context/wallet-list.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 
 /** Of what was signed before so many are listed. */

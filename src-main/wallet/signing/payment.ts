@@ -4,12 +4,12 @@ import { mostPayable, paymentTakes, planPayment } from '../../domain/intents/pay
 import type { SendBtcIntent } from '../../domain/intents/intent.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import { type PayableAddress, plainSpelling, readPayableAddress } from '../../domain/keys/payable-address.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { readPaymentLink } from '../../domain/payments/payment-link.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 import { withService } from '../connection/service.ts';
-import { abilitiesOf } from '../wallet-list.ts';
+import { abilitiesOf } from '../context/wallet-list.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecond } from './refuse-second-payment.ts';
 import { recipientsOf } from './send-recipients.ts';

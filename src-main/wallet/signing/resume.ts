@@ -1,12 +1,12 @@
 import type { CallInput, Review, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { beginSend } from './begin-send.ts';
 import { beginSendBtc } from './payment.ts';
 import { beginSlots } from './slots.ts';
 import { readIntent, readJudged, readSpending, readUnanswered } from '../book/journal-schema.ts';
 import { KEPT_HERE } from '../../domain/signing/states.ts';
-import type { Signing } from '../../ports.ts';
+import type { Signing } from '../../ports/index.ts';
 import { askDropAway, askDropRefused, askDropSigned } from './ask-hand-over.ts';
 
 /**

@@ -7,7 +7,7 @@ import type {
 import type { OfflineIntent } from '../../domain/intents/intent.ts';
 import { addressOfScript } from '../../domain/keys/address.ts';
 import type { Network } from '../../domain/network.ts';
-import type { GivenAsset, Line, MovedAsset, Verdict } from '../../domain/psbt/verdict.ts';
+import type { GivenAsset, Line, MovedAsset, Verdict } from '../../domain/verdict.ts';
 import { formatRecipientId, parseRecipientId, type InvoiceNetwork } from '../../domain/rgb/recipient.ts';
 import type { BegunIntent } from '../book/journal-schema.ts';
 

@@ -1,8 +1,8 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { OfferedFile } from '../../domain/offline/forms.ts';
-import type { Files } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { Files } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { requireImported, signedFor } from './imported.ts';
 
 /** Saves where the person chooses; the port never overwrites in silence. Answers where, or null when they turn back. */

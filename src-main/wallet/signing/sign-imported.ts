@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { leavesMoreThan } from '../../domain/psbt/foreign-outputs.ts';
-import type { Imported, WalletContext } from '../context.ts';
+import { leavesMoreThan } from '../../domain/judge/foreign-outputs.ts';
+import type { Imported, WalletContext } from '../context/context.ts';
 import { askSignImported, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
 import { paidBeside, conflictingTransactionsOf } from './refuse-second-payment.ts';
 import { isSignedFor, judgeAnew, paysOf, requireImported } from './imported.ts';

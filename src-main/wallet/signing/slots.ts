@@ -4,7 +4,7 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import type { CreateSlotsIntent } from '../../domain/intents/intent.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { withService } from '../connection/service.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';

@@ -1,7 +1,7 @@
 import { formatUnits, type CallInput, type CallOutput } from '../../../src-preload/contract/index.ts';
 import { csvText } from '../../domain/transfers/csv.ts';
-import type { ApiAsset, KeptTransfer } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { ApiAsset, KeptTransfer } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions } from '../book/own-recipients.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';

@@ -1,13 +1,13 @@
 import { isPlainTicker, named } from '../../../src-preload/contract/outside.ts';
 import { type CallInput, type CallOutput, formatUnits } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { KeptTransfer, WalletApi, KeptAsset, Asked } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { KeptTransfer, WalletApi, KeptAsset, Asked } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { readLists } from '../refresh/read-lists.ts';
 import { canFail } from './can-fail.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import { stateAt } from '../book/describe-transfer.ts';
 

@@ -2,13 +2,13 @@ import type { CallInput, CallOutput, TransferDetail } from '../../../src-preload
 import { transferRow } from '../../../src-preload/contract/transfers.ts';
 import { readable } from '../readable.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
 import { diagnose } from '../../domain/transfers/doctor.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
-import type { KeptTransfer, WalletHoldings } from '../../ports.ts';
+import type { KeptTransfer, WalletHoldings } from '../../ports/index.ts';
 import { listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { refreshWallet } from '../refresh/refresh-wallet.ts';
 import { viewOf } from '../signing/unfinished.ts';
 

@@ -4,14 +4,14 @@ import { contradictEachOther } from '../../domain/keys/check-keys.ts';
 import { electrumKindOf } from '../../domain/keys/other-kinds.ts';
 import { normaliseWords } from '../../domain/keys/phrase.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
-import type { PublicKeys } from '../../domain/keys/wallet-record.ts';
+import type { PublicKeys } from '../../domain/keys/public-keys.ts';
 import type { Network } from '../../domain/network.ts';
-import type { NewSecret } from '../../ports.ts';
+import type { NewSecret } from '../../ports/index.ts';
 import { bringRulesOf } from '../rules/bring-rules.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { askBothKinds, askOtherKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
-import { toView } from '../wallet-list.ts';
+import { toView } from '../context/wallet-list.ts';
 import { firstConnection, newWallet } from './new-wallet.ts';
 
 type Asked = Pick<CallInput<'vault.create'>, 'name' | 'network' | 'keep' | 'practice'>;

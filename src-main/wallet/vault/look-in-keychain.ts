@@ -1,10 +1,10 @@
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { FoundSecret } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { FoundSecret } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { closedElsewhere } from '../lock/adopt.ts';
 import { refuseMainnetOnLoopback } from '../refuse-network.ts';
-import { toView } from '../wallet-list.ts';
+import { toView } from '../context/wallet-list.ts';
 import { firstConnection, newWallet } from './new-wallet.ts';
 
 /** When settings were lost: what the keychain still holds that no wallet here names. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SendIntent } from '../../../src-main/domain/intents/send.ts';
-import type { GivenAsset, Verdict } from '../../../src-main/domain/psbt/verdict.ts';
+import type { GivenAsset, Verdict } from '../../../src-main/domain/verdict.ts';
 import { formatRecipientId } from '../../../src-main/domain/rgb/recipient.ts';
 import { toReview } from '../../../src-main/wallet/signing/review.ts';
 

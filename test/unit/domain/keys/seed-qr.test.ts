@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPhrase } from '../../../../src-main/domain/keys/diagnose.ts';
 import { entropyToWords, wordList } from '../../../../src-main/domain/keys/phrase.ts';
 import { readSeedQr } from '../../../../src-main/domain/keys/seed-qr.ts';
-import { textOfSeedBytes, wordsInCode } from '../../../../src-renderer/parts/seed-code.ts';
+import { textOfSeedBytes, wordsInCode } from '../../../../src-renderer/welcome/restore/seed-code.ts';
 
 /** From SeedSigner's docs/seed_qr: words, and the digits of their SeedQR. */
 const PUBLISHED = [
