@@ -12,6 +12,9 @@ import { WORD_LANGUAGES, WORD_LISTS } from './word-lists.ts';
 export function foreignKindOf(words: readonly string[]): ForeignPhrase | null {
   if (isShareOfSlip39(words)) return 'slip39';
   if (isMonero(words)) return 'monero';
+  // Before Electrum's mark, which one in 240 of these bear by chance: its own phrases have twelve words.
+  const shorter = words.slice(0, -1);
+  if (WORD_LANGUAGES.some((language) => wordsToEntropy(shorter, WORD_LISTS[language]).ok)) return 'oneMore';
   const ofOneList = WORD_LANGUAGES.some((language) =>
     words.every((word) => isListWord(word, WORD_LISTS[language])),
   );
@@ -19,8 +22,6 @@ export function foreignKindOf(words: readonly string[]): ForeignPhrase | null {
   // A mistyped phrase of BIP39 bears Electrum's mark by chance, once in 240: not looked for where a word is only misspelt.
   const electrum = ofOneList || isOther ? electrumKindOf(words) : null;
   if (electrum !== null) return electrum;
-  const shorter = words.slice(0, -1);
-  if (WORD_LANGUAGES.some((language) => wordsToEntropy(shorter, WORD_LISTS[language]).ok)) return 'oneMore';
   return isOther ? 'otherList' : null;
 }
 

@@ -104,6 +104,12 @@ describe('a phrase of another kind', () => {
     }
   });
 
+  it('with one word more is that also where it bears Electrum’s mark by chance', () => {
+    const words = `${'abandon '.repeat(11)}about satoshi`;
+    expect(electrumKindOf(words.split(' '))).toBe('electrum');
+    expect(failureOf(words)).toEqual({ code: 'WORDS_FOREIGN', facts: { kind: 'oneMore' } });
+  });
+
   it('of no list here is called that, and gets no words from one of ours', () => {
     const words = 'like just love know never want time out there make look eye'.split(' ');
     const strange = words.map((word) => `${word}xyz`);
