@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import type { Context } from '../backup/context.ts';
 import type { Asked } from '../ports/index.ts';
 
@@ -6,7 +6,7 @@ import type { Asked } from '../ports/index.ts';
 export async function setOfflineMode(
   context: Context,
   { on }: CallInput<'offline.setOfflineMode'>,
-): Promise<CallOutput<'offline.setOfflineMode'>> {
+): Promise<CallAnswer<'offline.setOfflineMode'>> {
   const now = context.wallets.app();
   if (now.offline === on) return now;
   if (!on && !(await context.confirm.ask(askNetwork))) return now;

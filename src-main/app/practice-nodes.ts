@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import { WalletError } from '../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../nodes/state/records.ts';
 import type { Context } from '../backup/context.ts';
@@ -6,7 +6,7 @@ import { fetchList } from '../nodes/list/fetch-list.ts';
 import { keepManySecrets } from '../nodes/secrets/keep-many-secrets.ts';
 import { takeNodes } from '../nodes/list/take-nodes.ts';
 
-type PracticeNode = CallOutput<'practice.nodes'>['nodes'][number];
+type PracticeNode = CallAnswer<'practice.nodes'>['nodes'][number];
 
 /** What every practice node is unlocked with. */
 const SECRET = 'password';
@@ -15,7 +15,7 @@ const SECRET = 'password';
 export async function makeNodes(
   context: Context,
   asked: CallInput<'practice.makeNodes'>,
-): Promise<CallOutput<'practice.nodes'>> {
+): Promise<CallAnswer<'practice.nodes'>> {
   const status = await context.practice.nodes.make(asked);
   for (const cloud of context.board.clouds())
     if (cloud.kind === 'practice') await takePracticeNodes(context, cloud, status.nodes);
@@ -29,7 +29,7 @@ export async function makeNodes(
 export async function fetchAnyList(
   context: Context,
   { cloudId }: CallInput<'nodes.fetchList'>,
-): Promise<CallOutput<'nodes.fetchList'>> {
+): Promise<CallAnswer<'nodes.fetchList'>> {
   const cloud = context.board.cloud(cloudId);
   if (cloud.kind !== 'practice') return fetchList(context, { cloudId });
   const { nodes } = await context.practice.nodes.begin();

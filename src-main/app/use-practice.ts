@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
 import type { Context } from '../backup/context.ts';
 import { openService, registerWith, withService } from '../wallet/connection/service.ts';
@@ -8,7 +8,7 @@ import type { PracticeSample, WalletApi } from '../ports/index.ts';
 export async function useFaucet(
   context: Context,
   { walletId, amountSats }: CallInput<'practice.faucet'>,
-): Promise<CallOutput<'practice.faucet'>> {
+): Promise<CallAnswer<'practice.faucet'>> {
   let wallet = context.wallets.require(walletId);
   if (wallet.connection.kind !== 'practice') throw fail('NOT_HERE', { reason: 'practiceOnly' });
   if (wallet.registeredWith !== 'practice' || wallet.lastAddress === null) {
@@ -24,7 +24,7 @@ export async function useFaucet(
 export function friendInvoice(
   { practice }: Context,
   { assetId, amount, kind, expiresInSeconds }: CallInput<'practice.friendInvoice'>,
-): Promise<CallOutput<'practice.friendInvoice'>> {
+): Promise<CallAnswer<'practice.friendInvoice'>> {
   return practice.friend.invoice({
     assetId,
     amount: amount === null ? null : BigInt(amount),
@@ -37,7 +37,7 @@ export function friendInvoice(
 export async function friendPay(
   { practice }: Context,
   { invoice, assetId, amount }: CallInput<'practice.friendPay'>,
-): Promise<CallOutput<'practice.friendPay'>> {
+): Promise<CallAnswer<'practice.friendPay'>> {
   const txid = await practice.friend.pay({
     invoice,
     assetId: assetId ?? null,
@@ -53,7 +53,7 @@ export async function friendPay(
 export function giveSamples(
   context: Context,
   { walletId }: CallInput<'practice.giveSamples'>,
-): Promise<CallOutput<'practice.giveSamples'>> {
+): Promise<CallAnswer<'practice.giveSamples'>> {
   if (context.wallets.require(walletId).connection.kind !== 'practice') {
     throw fail('NOT_HERE', { reason: 'practiceOnly' });
   }

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import { sealBackup } from '../domain/backup/file.ts';
 import { refuseTooMuch } from '../domain/backup/most.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 export async function makeBackup(
   context: Context,
   { password }: CallInput<'backup.make'>,
-): Promise<CallOutput<'backup.make'>> {
+): Promise<CallAnswer<'backup.make'>> {
   const madeAtMs = context.clock.nowMs();
   const content = contentOf(context);
   refuseLarge(content);
@@ -42,7 +42,7 @@ function refuseLarge({ wallets, signings, scopes, clouds }: BackupContent): void
 export function backupStatus({
   settings,
   archive,
-}: Pick<Context, 'settings' | 'archive'>): CallOutput<'backup.status'> {
+}: Pick<Context, 'settings' | 'archive'>): CallAnswer<'backup.status'> {
   return { madeAtMs: settings.read().lastBackupAtMs, changedAtMs: archive.changedAtMs() };
 }
 

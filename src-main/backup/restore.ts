@@ -1,5 +1,5 @@
 import { namedList } from '../../src-preload/contract/outside.ts';
-import type { BackupView, CallInput, CallOutput } from '../../src-preload/contract/index.ts';
+import type { BackupView, CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import { CLOSED, isOneOf } from '../domain/signing/states.ts';
 import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/same-keys.ts';
@@ -16,8 +16,8 @@ import { sift, type Sifted } from './sift.ts';
 
 /** The file that was opened last, until it is brought back or another one is opened. */
 export interface Backups {
-  readonly open: (asked: CallInput<'backup.open'>) => Promise<CallOutput<'backup.open'>>;
-  readonly restore: (asked: CallInput<'backup.restore'>) => Promise<CallOutput<'backup.restore'>>;
+  readonly open: (asked: CallInput<'backup.open'>) => Promise<CallAnswer<'backup.open'>>;
+  readonly restore: (asked: CallInput<'backup.restore'>) => Promise<CallAnswer<'backup.restore'>>;
 }
 
 export function createBackups(context: Context): Backups {

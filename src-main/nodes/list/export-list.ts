@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { LIST_COLUMNS } from '../state/node-list.ts';
 import type { NodeRecord } from '../state/records.ts';
 import { csvText } from '../../domain/transfers/csv.ts';
@@ -8,7 +8,7 @@ import type { NodesContext } from '../registry/context.ts';
 export async function exportList(
   context: NodesContext,
   { format }: CallInput<'nodes.exportList'>,
-): Promise<CallOutput<'nodes.exportList'>> {
+): Promise<CallAnswer<'nodes.exportList'>> {
   const rows = context.board.nodes().map(toRow);
   const text =
     format === 'csv'

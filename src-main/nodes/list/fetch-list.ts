@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ListedNode } from '../state/node-list.ts';
 import { isNodeId } from '../state/node-url.ts';
@@ -15,7 +15,7 @@ import { takeList } from './take-nodes.ts';
 export async function fetchList(
   context: NodesContext,
   { cloudId }: CallInput<'nodes.fetchList'>,
-): Promise<CallOutput<'nodes.fetchList'>> {
+): Promise<CallAnswer<'nodes.fetchList'>> {
   const cloud = context.board.cloud(cloudId);
   if (!cloud.extras.list) throw fail('EXTRA_OFF', { extra: 'list' });
   const service = await serviceOf(context, cloud);

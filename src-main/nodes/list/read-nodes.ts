@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { NodeDetail } from '../../../src-preload/contract/nodes.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import type { SeenState } from '../state/state.ts';
@@ -8,7 +8,7 @@ import { isApproved, originOf, practiceUrlOf } from '../secrets/approve-moves.ts
 import { nodeAddress } from '../registry/node-address.ts';
 
 /** All nodes and connections, as known here. Asks nobody. */
-export function listNodes({ board, clock }: NodesContext): CallOutput<'nodes.list'> {
+export function listNodes({ board, clock }: NodesContext): CallAnswer<'nodes.list'> {
   return {
     clouds: board.clouds().map(({ id }) => board.cloudView(id)),
     nodes: board.rows(),

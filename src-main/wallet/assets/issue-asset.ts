@@ -1,6 +1,6 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import { formatUnits, type CallInput, type CallOutput } from '../../../src-preload/contract/index.ts';
-import { markAssets } from '../../domain/assets/marks.ts';
+import { formatUnits, type CallInput, type CallAnswer } from '../../../src-preload/contract/index.ts';
+import { markAssets } from '../../domain/assets/look-alikes.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ApiAsset, WalletApi, WalletHoldings, Asked } from '../../ports/index.ts';
@@ -21,7 +21,7 @@ const MAX_SUPPLY = 2n ** 64n - 1n;
 export async function issueAsset(
   context: WalletContext,
   asked: Issuing,
-): Promise<CallOutput<'assets.issue'>> {
+): Promise<CallAnswer<'assets.issue'>> {
   const wallet = context.wallets.require(asked.walletId);
   const supply = supplyOf(asked);
   const holdings = holdingsOf(context, wallet);

@@ -1,5 +1,5 @@
 import { LIKELY_NUMBERING } from '../../domain/services/guess-dialect.ts';
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
 import type { WalletConnection, WalletRecord } from '../../domain/wallet/wallet-record.ts';
@@ -27,7 +27,7 @@ import {
 export async function connectWallet(
   context: WalletContext,
   { walletId, connection: asked }: CallInput<'wallet.connect'>,
-): Promise<CallOutput<'wallet.connect'>> {
+): Promise<CallAnswer<'wallet.connect'>> {
   const before = context.wallets.require(walletId).connection;
   const had = hasSecrets(before);
   if (asked.kind === 'practice') {
@@ -120,7 +120,7 @@ async function isForgotten(wallet: WalletRecord, api: WalletApi): Promise<boolea
 export async function registerWallet(
   context: WalletContext,
   { walletId }: CallInput<'wallet.register'>,
-): Promise<CallOutput<'wallet.register'>> {
+): Promise<CallAnswer<'wallet.register'>> {
   let wallet = context.wallets.require(walletId);
   // Said before the question: nobody should show keys to a service that cannot be used with them.
   requireProvedKeys(wallet);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import {
   addAgain,
   compareCoins,
@@ -37,7 +37,7 @@ interface Reading {
 export function checkConsistency(
   context: WalletContext,
   { walletId }: CallInput<'wallet.consistency'>,
-): Promise<CallOutput<'wallet.consistency'>> {
+): Promise<CallAnswer<'wallet.consistency'>> {
   return withService(context, walletId, async (api, wallet) => {
     const once = await look(context, api, wallet, 'checks');
     const found = once.mismatches.length === 0 ? once : await look(context, api, wallet, 'reads');

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 
@@ -6,6 +6,6 @@ import { holdingsOf } from '../book/own-book.ts';
 export function lastOverview(
   context: WalletContext,
   { walletId }: CallInput<'wallet.lastOverview'>,
-): CallOutput<'wallet.lastOverview'> {
+): CallAnswer<'wallet.lastOverview'> {
   return holdingsOf(context, context.wallets.require(walletId)).overview();
 }

@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { ApiBtcBalance, Ports } from '../../ports/index.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
@@ -59,5 +59,5 @@ export interface WalletContext extends Ports {
   /** The last that each service told of coins, by wallet. */
   readonly coinsTold: Map<string, CoinsTold>;
   /** Refreshes under way, by wallet. */
-  readonly refreshing: Map<string, Promise<CallOutput<'wallet.refresh'>>>;
+  readonly refreshing: Map<string, Promise<CallAnswer<'wallet.refresh'>>>;
 }

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { createCodesReader, isCodePart } from '../../domain/ur/read-codes.ts';
 import type { UrProgress, UrReader } from '../../domain/ur/read-ur.ts';
@@ -11,7 +11,7 @@ export type AssembledQr =
 
 /** Puts together what a camera reads, one code at a time. Nothing is judged here. */
 export interface QrAssembler {
-  readonly take: (asked: CallInput<'codes.gather'>) => CallOutput<'codes.gather'>;
+  readonly take: (asked: CallInput<'codes.gather'>) => CallAnswer<'codes.gather'>;
   /** What is whole, as often as it is asked for. Throws CODES_GONE. */
   readonly whole: (gatherId: string) => AssembledQr;
 }
@@ -49,7 +49,7 @@ interface Gathering {
   isSequence: boolean;
 }
 
-type Told = CallOutput<'codes.gather'>['told'];
+type Told = CallAnswer<'codes.gather'>['told'];
 
 function toldOf(gathering: Gathering, text: string): Told {
   if (gathering.whole !== null) return { kind: 'whole' };

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput, CodeForm, Density } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer, CodeForm, Density } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { writeUr } from '../../domain/ur/write-ur.ts';
 import { writeBbqr } from '../../domain/ur/bbqr.ts';
@@ -15,7 +15,7 @@ export interface Shown {
 export interface ShownQr {
   /** The same content has the same id for as long as it is held. */
   readonly hold: (content: Shown | string) => string;
-  readonly frames: (asked: CallInput<'codes.frames'>) => CallOutput<'codes.frames'>;
+  readonly frames: (asked: CallInput<'codes.frames'>) => CallAnswer<'codes.frames'>;
 }
 
 /** Screens show one at a time; each may be some MiB. */

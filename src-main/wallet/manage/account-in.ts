@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { checkOf, writeAccount, type WatchAccount } from '../../domain/offline/account-file.ts';
 import {
   accountFromBytes,
@@ -19,7 +19,7 @@ import { toView } from '../context/wallet-list.ts';
 export async function readBroughtAccount(
   context: WalletContext,
   { source }: CallInput<'watch.read'>,
-): Promise<CallOutput<'watch.read'>> {
+): Promise<CallAnswer<'watch.read'>> {
   const account = await bring(context, source);
   if (account === null) return { outcome: 'aborted' };
   const { name, keys } = account;
@@ -36,7 +36,7 @@ export async function readBroughtAccount(
 export async function watchWallet(
   context: WalletContext,
   asked: CallInput<'watch.add'>,
-): Promise<CallOutput<'watch.add'>> {
+): Promise<CallAnswer<'watch.add'>> {
   const { keys } = accountFromText(asked.text);
   refuseMainnetOnLoopback(context.host, keys.network);
   const twin = context.wallets.list().find((wallet) => samePublicKeys(wallet.keys, keys));

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { checkOf, writeAccount } from '../../domain/offline/account-file.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -8,7 +8,7 @@ import { requireProvedKeys } from '../context/wallet-list.ts';
 export function showAccount(
   context: WalletContext,
   { walletId }: CallInput<'watch.account'>,
-): CallOutput<'watch.account'> {
+): CallAnswer<'watch.account'> {
   const wallet = context.wallets.require(walletId);
   requireProvedKeys(wallet);
   const text = writeAccount(wallet);
@@ -19,7 +19,7 @@ export function showAccount(
 export async function saveAccount(
   context: WalletContext,
   { walletId }: CallInput<'watch.saveAccount'>,
-): Promise<CallOutput<'watch.saveAccount'>> {
+): Promise<CallAnswer<'watch.saveAccount'>> {
   const wallet = context.wallets.require(walletId);
   requireProvedKeys(wallet);
   const path = await context.files.save(fileName(wallet), Buffer.from(`${writeAccount(wallet)}\n`, 'utf8'));

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { vanillaDescriptors } from '../../domain/keys/descriptors.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
@@ -12,7 +12,7 @@ import { hasSecrets } from '../connection/service-secrets.ts';
 export async function removeWallet(
   context: WalletContext,
   { walletId }: CallInput<'wallet.remove'>,
-): Promise<CallOutput<'wallet.remove'>> {
+): Promise<CallAnswer<'wallet.remove'>> {
   const wallet = context.wallets.require(walletId);
   // One that cannot be read can be neither looked for nor closed: it is told of, and stands in the way of nothing.
   const { unreadable = [] } = listUnfinished(context, { walletId });
@@ -43,14 +43,14 @@ export async function removeWallet(
 export function renameWallet(
   context: WalletContext,
   { walletId, name }: CallInput<'wallet.rename'>,
-): CallOutput<'wallet.rename'> {
+): CallAnswer<'wallet.rename'> {
   return toView(context.wallets.update(walletId, () => ({ name })));
 }
 
 export function selectWallet(
   context: WalletContext,
   { walletId }: CallInput<'wallet.select'>,
-): CallOutput<'wallet.select'> {
+): CallAnswer<'wallet.select'> {
   context.wallets.select(walletId);
   return toView(context.wallets.require(walletId));
 }
@@ -59,7 +59,7 @@ export function selectWallet(
 export function walletDescriptors(
   context: WalletContext,
   { walletId }: CallInput<'wallet.descriptors'>,
-): CallOutput<'wallet.descriptors'> {
+): CallAnswer<'wallet.descriptors'> {
   const wallet = context.wallets.require(walletId);
   requireProvedKeys(wallet);
   const { keys } = wallet;

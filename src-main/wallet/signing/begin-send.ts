@@ -1,4 +1,4 @@
-import type { Review } from '../../../src-preload/contract/index.ts';
+import type { Review } from './review.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import type { WalletApi } from '../../ports/index.ts';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
@@ -23,7 +23,7 @@ import { countSlots, useOf } from '../connection/describe.ts';
 import { assetsAsked, toApiSend } from './send-recipients.ts';
 import { isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
 
-export type Approved = CallOutput<'signing.approve'>;
+export type Approved = CallAnswer<'signing.approve'>;
 
 /** What a flow ends with differently from one kind to another. */
 export interface EndKind<A extends EndAnswer> {

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { contradictEachOther } from '../../domain/keys/check-keys.ts';
 import { electrumKindOf } from '../../domain/keys/other-kinds.ts';
@@ -20,7 +20,7 @@ type Asked = Pick<CallInput<'vault.create'>, 'name' | 'network' | 'keep' | 'prac
 export function createWallet(
   context: WalletContext,
   asked: CallInput<'vault.create'>,
-): Promise<CallOutput<'vault.create'>> {
+): Promise<CallAnswer<'vault.create'>> {
   return keepNew(context, asked, 'created', (secret) =>
     context.signer.create({ ...secret, wordCount: asked.wordCount }),
   );
@@ -33,7 +33,7 @@ export function createWallet(
 export async function restoreWallet(
   context: WalletContext,
   asked: CallInput<'vault.restore'>,
-): Promise<CallOutput<'vault.restore'>> {
+): Promise<CallAnswer<'vault.restore'>> {
   refuseMainnetOnLoopback(context.host, asked.network);
   // Twins are looked for before anything is written to the keychain.
   const keys = await context.signer.identify(asked.words, asked.network);
@@ -96,7 +96,7 @@ async function keepNew(
   asked: Asked,
   origin: 'created' | 'restored',
   keep: (secret: NewSecret) => Promise<PublicKeys>,
-): Promise<CallOutput<'vault.create'>> {
+): Promise<CallAnswer<'vault.create'>> {
   refuseMainnetOnLoopback(context.host, asked.network);
   if (asked.practice) refusePracticeBeyondRegtest(asked.network);
   const id = context.random.id();

@@ -1,5 +1,5 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -12,7 +12,7 @@ import { toView } from '../context/wallet-list.ts';
 export async function revealWords(
   context: WalletContext,
   { walletId, password }: CallInput<'vault.reveal'>,
-): Promise<CallOutput<'vault.reveal'>> {
+): Promise<CallAnswer<'vault.reveal'>> {
   const wallet = context.wallets.require(walletId);
   const secret = secretOf(wallet);
   const proof = proofOf(context, password);
@@ -32,7 +32,7 @@ export async function revealWords(
 export async function checkWords(
   context: WalletContext,
   { walletId, words }: CallInput<'vault.checkWords'>,
-): Promise<CallOutput<'vault.checkWords'>> {
+): Promise<CallAnswer<'vault.checkWords'>> {
   const wallet = context.wallets.require(walletId);
   const keys = await context.signer.identify(words, wallet.keys.network);
   // Every public key, not the first alone: addresses are derived from the others.

@@ -26,7 +26,7 @@ export interface Kit {
   readonly address: (keychain: 0 | 1, index: number) => string;
 }
 
-export const freshWords = (): string => entropyToWords(randomBytes(16)).join(' ');
+const freshWords = (): string => entropyToWords(randomBytes(16)).join(' ');
 
 export async function openKit(host: Host, name: string): Promise<Kit> {
   const words = freshWords();
