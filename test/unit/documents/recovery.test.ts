@@ -6,7 +6,7 @@ import { vanillaDescriptors } from '../../../src-main/domain/keys/descriptors.ts
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
-import { RESTORE_SEARCH } from '../../../src-main/domain/psbt/psbt-limits.ts';
+import { RESTORE_SEARCH } from '../../../src-main/domain/judge/judge-limits.ts';
 import { CORE_WALLET, PATHS } from '../../../src-renderer/text/recovery.ts';
 import { RESTORED_ADDRESSES } from '../../../src-renderer/text/numbers.ts';
 
