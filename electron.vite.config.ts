@@ -16,6 +16,7 @@ const bundled = [
   'electron-store',
   'lossless-json',
   'undici',
+  'unhomoglyph',
   'valibot',
 ];
 

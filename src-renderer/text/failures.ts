@@ -1,6 +1,6 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
 import { broughtText } from './imported.ts';
-import { foreign, named } from './foreign.ts';
+import { foreign, named, sentence } from './foreign.ts';
 import { errorMeaning, serviceSaid } from './service-errors.ts';
 import { nodeWords, type FailureWords } from './node-failures.ts';
 import { durationText } from './durations.ts';
@@ -62,7 +62,7 @@ const table: Table = {
   INVALID_INPUT: ({ path, problem }) =>
     final(
       'This cannot be asked so',
-      `The value of ${path === '' ? 'the request' : `“${path}”`} does not fit: ${foreign(problem)}`,
+      `The value of ${path === '' ? 'the request' : `“${path}”`} does not fit: ${sentence(problem, 400)}`,
       'Change it and ask again. Nothing was done.',
     ),
   UNKNOWN_CALL: ({ name }) =>
