@@ -3,6 +3,7 @@ import { broughtProblem } from './import-problems.ts';
 import { refusalCode } from './claims.ts';
 import { ability } from './connection.ts';
 import { count, network, sats, timeMs, txid } from './values.ts';
+import { foreignPhrase, wordLanguage } from './words.ts';
 
 const text = v.string();
 const host = v.string();
@@ -62,11 +63,18 @@ export const facts = {
   KEYHOLDER_GONE: v.strictObject({ during: text }),
   // Words and wallets
   WORDS_COUNT: v.strictObject({ count }),
-  WORDS_UNKNOWN: v.strictObject({ words: v.array(wordHint) }),
-  /** `swapped`: neighbours, from 1, that fit the checksum in each other's place. */
+  /** They are no phrase of BIP39, but one of another kind, which gives other keys or none. */
+  WORDS_FOREIGN: v.strictObject({ kind: foreignPhrase }),
+  /** `language`: of the list in which most of them are. */
+  WORDS_UNKNOWN: v.strictObject({ language: wordLanguage, words: v.array(wordHint) }),
+  /**
+   * Places, from 1, to compare with what was written down: `places` where a close word would fit the checksum, `swapped`
+   * neighbours that fit it in each other's place. Never which word: each that fits makes some wallet.
+   */
   WORDS_CHECKSUM: v.strictObject({
-    likely: v.array(wordHint),
-    swapped: v.optional(v.array(v.tuple([count, count]))),
+    language: wordLanguage,
+    places: v.array(count),
+    swapped: v.array(v.tuple([count, count])),
   }),
   WORDS_OTHER_WALLET: v.strictObject({ walletName: text }),
   WALLET_UNKNOWN: v.strictObject({}),

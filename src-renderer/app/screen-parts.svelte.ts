@@ -24,6 +24,7 @@ const READ = {
   passwords: async () => (await import('../nodes/run/PasswordsPage.svelte')).default,
   run: async () => (await import('../nodes/run/RunReport.svelte')).default,
   backup: async () => (await import('../settings/backup/Backup.svelte')).default,
+  recovery: async () => (await import('../settings/recovery/Recovery.svelte')).default,
   rules: async () => (await import('../wallet/rules/SpendingRules.svelte')).default,
   settings: async () => (await import('../settings/Settings.svelte')).default,
   reviewSend: async () => (await import('../signing/review/ReviewSend.svelte')).default,

@@ -11,6 +11,7 @@ import { passwordWords } from './password-failures.ts';
 import { refusal } from './refusals.ts';
 import { atOrOn, day } from './time.ts';
 import { pairs } from './proxy-and-certificate.ts';
+import { wordFailures } from './word-failures.ts';
 
 /** What is said about a failure: what happened, and what to do. Full sentences. */
 export interface FailureText {
@@ -55,16 +56,6 @@ function final(title: string, happened: string, todo: string): FailureText {
 
 const LINUX_KEYCHAIN =
   'On Linux install and unlock gnome-keyring or KWallet, start Ochre from your desktop session, and try again. Or go on with a session-only wallet, which is forgotten when Ochre ends.';
-
-function wordsHint(hints: readonly { position: number; suggestions: readonly string[] }[]): string {
-  return hints
-    .map(({ position, suggestions }) =>
-      suggestions.length === 0
-        ? `word ${String(position)}`
-        : `word ${String(position)} (perhaps ${suggestions.map((word) => `“${word}”`).join(' or ')})`,
-    )
-    .join(', ');
-}
 
 const table: Table = {
   // What a screen sent
@@ -151,36 +142,7 @@ const table: Table = {
       'Try again.',
     ),
   // Words and wallets
-  WORDS_COUNT: ({ count }) =>
-    final(
-      count === 0 ? 'There are no words yet' : `${plural(count, 'word')} cannot be right`,
-      'A wallet has 12 or 24 words.',
-      'Compare with what you wrote down.',
-    ),
-  WORDS_UNKNOWN: ({ words }) =>
-    final(
-      words.length === 1
-        ? 'One word is not in the list'
-        : `${plural(words.length, 'word')} are not in the list`,
-      `Not in the list of 2 048 words: ${wordsHint(words)}.`,
-      'Compare with what you wrote down.',
-    ),
-  WORDS_CHECKSUM: ({ likely }) =>
-    final(
-      'The words do not belong together',
-      `Each is in the list, but the checksum does not fit: one is wrong, or two changed places.${
-        likely.length === 0
-          ? ''
-          : ` Perhaps it is ${likely.map(({ position }) => `word ${String(position)}`).join(' or ')}.`
-      }`,
-      'Compare with what you wrote down, in that order.',
-    ),
-  WORDS_OTHER_WALLET: ({ walletName }) =>
-    final(
-      'These are the words of another wallet',
-      `They are valid, and give other keys than ${named(walletName)} has.`,
-      'Look whether you took the right sheet.',
-    ),
+  ...wordFailures,
   WALLET_UNKNOWN: () =>
     final(
       'That wallet is not in the list',

@@ -1,6 +1,8 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { contradictEachOther, isSamePlainBranch } from '../../domain/keys/check-keys.ts';
+import { electrumKindOf } from '../../domain/keys/other-kinds.ts';
+import { normaliseWords } from '../../domain/keys/phrase.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { PublicKeys, WalletKeys } from '../../domain/keys/public-keys.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
@@ -8,7 +10,7 @@ import type { Network } from '../../domain/network.ts';
 import type { NewSecret } from '../../ports/index.ts';
 import { bringRulesOf } from '../rules/bring-rules.ts';
 import type { WalletContext } from '../context/context.ts';
-import { askOtherKeys } from '../questions.ts';
+import { askBothKinds, askOtherKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
 import { toView } from '../context/wallet-list.ts';
 import { firstConnection, newWallet } from './new-wallet.ts';
@@ -42,7 +44,10 @@ export async function restoreWallet(
     context.signer.restore({ ...secret, words: asked.words, expect: null });
   if (twin !== undefined && twin.keySource !== 'none') throw fail('WALLET_EXISTS', { walletName: twin.name });
   await settleUnproved(context, keys, (network) => context.signer.identify(asked.words, network));
-  if (twin === undefined) return keepNew(context, asked, 'restored', restore);
+  if (twin === undefined) {
+    await settleKind(context, asked.words);
+    return keepNew(context, asked, 'restored', restore);
+  }
   await restore({
     walletId: twin.id,
     network: asked.network,
@@ -68,6 +73,15 @@ export function plainTwin(wallets: readonly WalletRecord[], keys: WalletKeys): W
       one.keys.network === keys.network &&
       isSamePlainBranch(one.keys, keys),
   );
+}
+
+/**
+ * Words that are a phrase of BIP39 and bear Electrum's mark, too, as one in 240 does by chance, and as old ones of Electrum
+ * may: which of the two wallets is meant only the person knows. WORDS_FOREIGN where it is Electrum's.
+ */
+async function settleKind({ confirm }: WalletContext, words: string): Promise<void> {
+  const kind = electrumKindOf(normaliseWords(words));
+  if (kind !== null && !(await confirm.ask(askBothKinds()))) throw fail('WORDS_FOREIGN', { kind });
 }
 
 /**

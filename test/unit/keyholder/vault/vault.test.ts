@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openKeychain } from '../../../../src-main/keyholder/vault/keychain.ts';
 import { readRecord, writeRecord } from '../../../../src-main/keyholder/vault/record.ts';
 import { createRing } from '../../../../src-main/keyholder/vault/ring.ts';
+import { WORD_LANGUAGES } from '../../../../src-main/domain/keys/word-lists.ts';
 import { Secret } from '../../../../src-main/keyholder/vault/secret.ts';
 import { createSessionStore } from '../../../../src-main/keyholder/vault/session.ts';
 import { createVault } from '../../../../src-main/keyholder/vault/vault.ts';
@@ -85,6 +86,26 @@ describe('hardening 34: keeping a secret', () => {
     );
     expect(keytar.entries.get(ACCOUNT)?.length).toBeLessThan(200);
     expect((await vault.readSecret(WALLET, 'Savings')).words()).toHaveLength(24);
+  });
+});
+
+describe('the words of a secret', () => {
+  it.each(WORD_LANGUAGES)('in %s are the same after the keychain, in every length', async (language) => {
+    for (const bytes of [16, 20, 24, 28, 32]) {
+      const { keytar, vault } = setUp();
+      const made = new Secret(new Uint8Array(bytes).fill(0xa7), 'mainnet', 1_700, null, language);
+      const words = made.words();
+      await vault.keepSecret(WALLET, made);
+      expect((await vault.readSecret(WALLET, 'Savings')).words()).toEqual(words);
+      expect(keytar.entries.get(ACCOUNT)?.includes('language')).toBe(language !== 'english');
+    }
+  });
+
+  it('are read from no record with a list that is unknown, rather than from another list', async () => {
+    const { keytar, vault } = await setUpWithSecret();
+    const text = keytar.entries.get(ACCOUNT) ?? '';
+    keytar.entries.set(ACCOUNT, text.replace('"v":1', '"v":1,"language":"klingon"'));
+    expect(await failureOf(vault.readSecret(WALLET, 'Savings'))).toMatchObject({ code: 'SECRET_UNREADABLE' });
   });
 });
 
