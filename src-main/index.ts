@@ -27,6 +27,7 @@ import { createSystemClipboard } from './hosts/electron/clipboard.ts';
 import { createNativeConfirm } from './hosts/electron/confirm.ts';
 import { createCollector } from './hosts/electron/collector.ts';
 import { hearLinks, linksIn } from './hosts/electron/deep-links.ts';
+import { refuseFileInputs } from './hosts/electron/file-inputs.ts';
 import { createDialogFiles } from './hosts/electron/files.ts';
 import { filesIn, hearFiles } from './hosts/electron/handed-files.ts';
 import { openIpcHost } from './hosts/electron/ipc.ts';
@@ -180,6 +181,10 @@ async function start(): Promise<void> {
   });
   window = shown;
   ipc.trust(shown.webContents);
+  // What it must not open is settled before it is there; without that it is not to be there at all.
+  refuseFileInputs(shown.webContents).catch((error: unknown) => {
+    if (!shown.isDestroyed()) void lastResort(error);
+  });
   const maximised = keepWindowState(shown, screen, app.getPath('userData'));
   shown.once('ready-to-show', () => {
     onScreen = true;

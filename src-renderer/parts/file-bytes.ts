@@ -11,4 +11,8 @@ export async function base64Of(file: Blob): Promise<string> {
   return btoa(binary);
 }
 
+/** What main read of a file, as it came over. */
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+
 const PIECE = 8_192;

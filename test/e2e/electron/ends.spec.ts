@@ -2,15 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import {
-  agreeToQuestions,
-  ask,
-  errorWindows,
-  inPage,
-  openOchre,
-  watchOchre,
-  type OpenOchre,
-} from './open-ochre.ts';
+import { errorWindows } from './desktop.ts';
+import { agreeToQuestions, ask, inPage, openOchre, watchOchre, type OpenOchre } from './open-ochre.ts';
 
 // Ends that come at a bad time. None of them is a state that nobody thought of: Ochre ends with 0, without a box that waits
 // for a person, and its log says nothing of main.

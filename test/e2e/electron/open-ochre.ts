@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -110,22 +110,6 @@ export function watchOchre(): {
     },
   };
 }
-
-/** The titles of the windows on the screen that are called exactly so. A box that waits for a person is one of them. */
-export function windowsTitled(title: string): readonly string[] {
-  const { error, stdout } = spawnSync('xdotool', ['search', '--onlyvisible', '--name', `^${title}$`], {
-    encoding: 'utf8',
-  });
-  if (error !== undefined) throw error;
-  return stdout
-    .split('\n')
-    .filter((id) => id !== '')
-    .map(() => title);
-}
-
-/** What Electron and Ochre call a box that says that something went wrong. */
-export const errorWindows = (): readonly string[] =>
-  ['Error', 'Ochre had to stop', 'Ochre cannot start'].flatMap(windowsTitled);
 
 /** Starts it without a driver, and answers how it ended. For starts that end by themselves. */
 export function startOchre(

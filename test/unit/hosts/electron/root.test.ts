@@ -259,6 +259,7 @@ describe('the root of the Electron host', () => {
       'window, preload preload/index.cjs, devTools false',
       'loadURL ochre://app/',
     ]);
+    expect(contents.commands).toContain('Page.setInterceptFileChooserDialog {"enabled":true}');
     // The page's session denies from the start.
     // What is heavy waits for the page's first question.
     expect([...powerListeners.keys()]).toEqual([]);
