@@ -73,6 +73,8 @@ try {
     '',
   );
   writeFileSync(join(root, 'resources/icon.png'), await draw(appArt, 1024));
+  // What a window of Linux bears: the large one would take its time at each start.
+  writeFileSync(join(root, 'resources/window.png'), await draw(appArt, 128));
 
   for (let count = 1; count <= 9; count += 1)
     await keepBoth(`badge-${count}`, badgeArt(String(count), FONT), 16);

@@ -20,7 +20,7 @@ import {
 } from 'electron';
 import type { MenuCommand } from '../src-preload/contract/index.ts';
 import { leaveNoCoreDump } from './hosts/core-dumps.ts';
-import { APP_PAGE, APP_SCHEME } from './hosts/electron/app-origin.ts';
+import { APP_SCHEME } from './hosts/electron/app-origin.ts';
 import { cleanEnvironment, dangerousSwitches, readDataFolder } from './hosts/electron/argv.ts';
 import { createCameraGate } from './hosts/electron/camera.ts';
 import { createSystemClipboard } from './hosts/electron/clipboard.ts';
@@ -34,6 +34,7 @@ import { openIpcHost } from './hosts/electron/ipc.ts';
 import { forkUtility } from './hosts/electron/keyholder-child.ts';
 import { createLastResort } from './hosts/electron/last-resort.ts';
 import { createTrayStatus } from './hosts/electron/tray-status.ts';
+import { loadPage } from './hosts/electron/load-page.ts';
 import { menuFor } from './hosts/electron/menu.ts';
 import { denyNavigation } from './hosts/electron/navigation.ts';
 import { createNotifier } from './hosts/electron/notifier.ts';
@@ -59,6 +60,7 @@ import { openLazyCore, type App } from './app/lazy-core.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 /** Never in a package, whatever the environment says. */
 const inDevelopment = !app.isPackaged && process.env['OCHRE_DEV'] === '1';
+const resource = (...name: readonly string[]): string => join(here, '..', '..', 'resources', ...name);
 const links = createCollector<string>();
 const handedFiles = createCollector<HandedFile>();
 let core: App | null = null;
@@ -85,6 +87,14 @@ function prepare(): number | null {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     app.setPath('userData', folder);
   }
+  // Unpacked it would be called as the binary is.
+  app.setName('Ochre');
+  app.setAboutPanelOptions({
+    applicationName: 'Ochre',
+    applicationVersion: app.getVersion(),
+    copyright: 'Ochre contributors, MIT licence',
+    iconPath: resource('window.png'),
+  });
   app.enableSandbox();
   protocol.registerSchemesAsPrivileged([appScheme]);
   app.on('web-contents-created', (_event, contents) => {
@@ -113,18 +123,14 @@ async function start(): Promise<void> {
   };
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform, choose)));
 
-  // A load that does not come to its end is no state nobody thought of: the window was closed, another load took its place,
-  // or the page tried to go elsewhere meanwhile.
-  const loadPage = async (): Promise<void> => {
-    try {
-      await window?.loadURL(APP_PAGE);
-    } catch (error) {
-      if (window?.isDestroyed() === false) core?.fault('page', error);
-    }
+  const showPage = async (): Promise<void> => {
+    if (window === null) return;
+    const fault = (name: string, error: unknown): string | undefined => core?.fault(name, error);
+    await loadPage({ window, dialog, fault, quit });
   };
   const beginAnew = (): void => {
     camera.allow(false);
-    void forgetPage(page).then(loadPage).catch(lastResort);
+    void forgetPage(page).then(showPage).catch(lastResort);
   };
   const opened = openLazyCore({
     host: {
@@ -153,14 +159,12 @@ async function start(): Promise<void> {
         platform: process.platform,
         window: () => window,
         load: (path) => nativeImage.createFromPath(path),
-        picture: (name) => join(here, '..', '..', 'resources', 'tray', name),
+        picture: (name) => resource('tray', name),
         open: (nodeId) => {
           comeToFront();
           tell('nodes.wanted', { nodeId });
         },
-        quit: () => {
-          app.quit();
-        },
+        quit,
       }),
       screen: createScreen(() => window, beginAnew),
       camera,
@@ -177,6 +181,8 @@ async function start(): Promise<void> {
     BrowserWindow,
     session: page,
     preload: join(here, '..', 'preload', 'index.cjs'),
+    // macOS and Windows take it of the program.
+    icon: process.platform === 'linux' ? resource('window.png') : null,
     devTools: inDevelopment,
   });
   window = shown;
@@ -219,8 +225,12 @@ async function start(): Promise<void> {
     links.offer(handed);
     handedFiles.offer(files);
   });
-  await loadPage();
+  await showPage();
 }
+
+const quit = (): void => {
+  app.quit();
+};
 
 function comeToFront(): void {
   if (!onScreen || window === null || window.isDestroyed()) return;
