@@ -57,3 +57,21 @@ export function picture(name: string): void {
   mkdirSync(folder, { recursive: true });
   execFileSync('scrot', ['--overwrite', join(folder, `${name}.png`)], { timeout: 10_000 });
 }
+
+/** Main's own question, which the page cannot answer: agreed to, or turned back, by the keys of a person. */
+export async function answerQuestion(title: RegExp, answer: 'agree' | 'turn back'): Promise<void> {
+  await windowCalled(title);
+  // Cancel has the focus; what does something stands before it.
+  await press(...(answer === 'agree' ? ['shift+Tab', 'Return'] : ['Escape']));
+  await expect.poll(openWindows).not.toContainEqual(expect.stringMatching(title));
+}
+
+/** Writes a path into the system's own dialog for files, and confirms it. */
+export async function choosePath(title: RegExp, path: string): Promise<void> {
+  await windowCalled(title);
+  // In the dialog that opens, a slash opens the field for paths; in the one that saves, the field has the focus already.
+  if (/Save/.test(title.source)) await press('ctrl+a');
+  type(path);
+  await press('Return');
+  await expect.poll(openWindows).not.toContainEqual(expect.stringMatching(title));
+}

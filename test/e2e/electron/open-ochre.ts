@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+import { _electron, expect, type ElectronApplication, type Page } from '@playwright/test';
+import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { findElectron } from '../../../scripts/lib/electron-binary.mjs';
-import { missingForKeyring, startKeyring } from '../../support/keyring.ts';
+import { missingForKeyring, startKeyring, type Keyring } from '../../support/keyring.ts';
+import { errorWindows } from './desktop.ts';
 
 // A real window. It needs Electron's binary and a display: playwright.config.ts leaves these tests out where there is
 // none, and prints the reason. Nothing here is proved by a run that did not print "[electron]".
@@ -23,36 +26,72 @@ export interface OpenOchre {
   /** The data folder, below a folder of the test's own. */
   readonly data: string;
   readonly folder: string;
+  /** The bus of its own, with an open keyring on it. */
+  readonly keyring: Keyring | null;
+  /** What it wrote to stderr so far. */
+  readonly stderr: () => string;
+  /** Ends it as it is, at once where it is told to, and leaves folder and keyring for the next start. */
+  readonly end: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Ends it with all that was its own. Fails where a box stands that says that something went wrong. */
   readonly close: () => Promise<void>;
 }
 
+export interface Opening {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly args?: readonly string[];
+  /** Once more, on the data and keyring of one that ended. */
+  readonly again?: OpenOchre;
+  readonly keyring?: Keyring;
+}
+
 /** Starts the built app in a window of its own, with a fresh data folder. */
-export async function openOchre(env: Readonly<Record<string, string>> = {}): Promise<OpenOchre> {
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-window-'));
+export async function openOchre({ env = {}, args = [], again, keyring: given }: Opening = {}): Promise<OpenOchre> {
+  const folder = again?.folder ?? mkdtempSync(join(tmpdir(), 'ochre-window-'));
   const data = join(folder, 'data');
   // Of its own: what is kept there, such as an app password, would lock the Ochre of the next test.
-  const keyring = missingForKeyring() === null ? await startKeyring() : null;
+  const keyring = again?.keyring ?? given ?? (missingForKeyring() === null ? await startKeyring() : null);
   const app = await _electron.launch({
     executablePath: binary(),
-    args: [root, '--data', data],
+    args: [root, '--data', data, ...args],
     // Playwright adds --no-sandbox without it.
     chromiumSandbox: true,
     cwd: folder,
+    timeout: 30_000,
     // The runner itself drives the window by --remote-debugging-port, which a normal start refuses.
     env: { ...(process.env as Record<string, string>), ...keyring?.env, ...env, OCHRE_DEV: '1' },
   });
+  let stderr = '';
+  app.process().stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString('utf8');
+  });
   const page = await app.firstWindow();
   await page.waitForLoadState('domcontentloaded');
+  page.setDefaultTimeout(10_000);
   return {
     app,
     page,
     data,
     folder,
+    keyring,
+    stderr: () => stderr,
+    end: async (signal) => {
+      if (signal === undefined) await app.close().catch(() => undefined);
+      else {
+        const child = app.process();
+        const ended = once(child, 'exit');
+        child.kill(signal);
+        await ended;
+      }
+    },
     close: async () => {
-      // A test may have ended it.
+      const errors = errorWindows();
+      // A test may have ended it. Where it waits for a person, it is not waited for.
+      const stuck = setTimeout(() => app.process().kill('SIGKILL'), 5_000);
       await app.close().catch(() => undefined);
+      clearTimeout(stuck);
       await keyring?.stop();
       rmSync(folder, { recursive: true, force: true });
+      expect(errors).toEqual([]);
     },
   };
 }
@@ -144,4 +183,11 @@ export function ask(page: Page, name: string, input: object = {}): Promise<unkno
     },
     [name, input] as const,
   );
+}
+
+/** The same for what must succeed. */
+export async function get<N extends Call>(page: Page, name: N, input: CallInput<N>): Promise<CallOutput<N>> {
+  const result = (await ask(page, name, input)) as Result<CallOutput<N>>;
+  if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.failure)}`);
+  return result.value;
 }
