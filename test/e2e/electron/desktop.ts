@@ -75,3 +75,14 @@ export async function choosePath(title: RegExp, path: string): Promise<void> {
   await press('Return');
   await expect.poll(openWindows).not.toContainEqual(expect.stringMatching(title));
 }
+
+/** The window's id, as the X server has it. */
+export function idOf(title: RegExp): string {
+  const [id = ''] = xdotool('search', '--onlyvisible', '--name', title.source).split('\n');
+  return id;
+}
+
+/** Real keys go to Ochre's window from now on. */
+export function focusOchre(): void {
+  xdotool('windowactivate', '--sync', idOf(/Ochre$/));
+}
