@@ -70,8 +70,9 @@ export async function answerQuestion(title: RegExp, answer: 'agree' | 'turn back
 export async function choosePath(title: RegExp, path: string): Promise<void> {
   await windowCalled(title);
   // In the dialog that opens, a slash opens the field for paths; in the one that saves, the field has the focus already.
-  if (/Save/.test(title.source)) await press('ctrl+a');
+  await press(...(/Save/.test(title.source) ? ['ctrl+a'] : ['slash', 'ctrl+a']));
   type(path);
+  await delay(300);
   await press('Return');
   await expect.poll(openWindows).not.toContainEqual(expect.stringMatching(title));
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { WebSocket } from 'undici';
 import { _electron, expect, type ElectronApplication, type Page } from '@playwright/test';
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { findElectron } from '../../../scripts/lib/electron-binary.mjs';
@@ -90,7 +91,8 @@ export async function openOchre({ env = {}, args = [], again, keyring: given }: 
       await app.close().catch(() => undefined);
       clearTimeout(stuck);
       await keyring?.stop();
-      rmSync(folder, { recursive: true, force: true });
+      // What it started may still be ending.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
       expect(errors).toEqual([]);
     },
   };
@@ -118,6 +120,76 @@ export async function agreeToQuestions(app: ElectronApplication): Promise<void> 
   await app.evaluate(({ dialog }) => {
     dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false });
   });
+}
+
+export interface BareOchre {
+  /** What a script of the page's comes to, as if a person had just clicked. */
+  readonly inPage: (script: string) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts it with nothing between it and the desktop: Playwright has every page believe that it has the focus. Scripts go
+ * through Chromium's own port alone.
+ */
+export async function openBare(): Promise<BareOchre> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-window-'));
+  const child = spawn(binary(), [root, '--data', join(folder, 'data'), '--remote-debugging-port=0'], {
+    env: { ...process.env, OCHRE_DEV: '1' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: 60_000,
+  });
+  const port = await new Promise<string>((found, refuse) => {
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) found(port);
+    });
+    child.once('exit', () => {
+      refuse(new Error(said));
+    });
+  });
+  let address: string | undefined;
+  await expect
+    .poll(async () => {
+      const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as readonly {
+        type: string;
+        webSocketDebuggerUrl: string;
+      }[];
+      address = targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl;
+      return address;
+    })
+    .toBeDefined();
+  const socket = new WebSocket(address ?? '');
+  await new Promise((opened) => {
+    socket.addEventListener('open', opened, { once: true });
+  });
+  let calls = 0;
+  return {
+    inPage: (expression) =>
+      new Promise((answered) => {
+        const id = (calls += 1);
+        const hear = ({ data }: { data: unknown }): void => {
+          const said = JSON.parse(String(data)) as { id?: number; result?: { result?: { value?: unknown } } };
+          if (said.id !== id) return;
+          socket.removeEventListener('message', hear);
+          answered(said.result?.result?.value);
+        };
+        socket.addEventListener('message', hear);
+        const params = { expression, awaitPromise: true, userGesture: true, returnByValue: true };
+        socket.send(JSON.stringify({ id, method: 'Runtime.evaluate', params }));
+      }),
+    close: async () => {
+      socket.close();
+      const ended = once(child, 'exit');
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
 }
 
 /** Starts it without a driver on data of its own, to be ended from outside. `ended` is killed at its limit. */

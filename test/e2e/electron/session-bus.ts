@@ -46,7 +46,7 @@ export async function startDesktop(): Promise<Desktop> {
     (
       await run(
         'gdbus',
-        ['call', '--address', address, '--dest', dest, '--object-path', path, '--method', method, ...args],
+        ['call', '--address', address, '--dest', dest, '--object-path', path, '--method', method, '--', ...args],
         { timeout: 10_000 },
       )
     ).stdout;
@@ -109,7 +109,7 @@ export async function startDesktop(): Promise<Desktop> {
     trayMenu: async () => {
       const name = await item();
       if (name === null) return null;
-      const told = await call(name, await menuOf(name), 'com.canonical.dbusmenu.GetLayout', '0', '-1', '[]');
+      const told = await call(name, await menuOf(name), 'com.canonical.dbusmenu.GetLayout', '0', '-1', '@as []');
       return [...told.matchAll(/<\((\d+), \{([^}]*)\}/g)].flatMap(([, id = '', properties = '']) => {
         const label = /'label': <(?:'([^']*)'|"([^"]*)")>/.exec(properties);
         return label === null ? [] : [{ id: Number(id), label: label[1] ?? label[2] ?? '' }];
@@ -128,7 +128,7 @@ export async function startDesktop(): Promise<Desktop> {
         String(id),
         'clicked',
         "<''>",
-        '0',
+        'uint32 0',
       );
     },
     sleep: async (begins) => {
