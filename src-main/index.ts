@@ -188,9 +188,7 @@ async function start(): Promise<void> {
   window = shown;
   ipc.trust(shown.webContents);
   // What it must not open is settled before it is there; without that it is not to be there at all.
-  refuseFileInputs(shown.webContents).catch((error: unknown) => {
-    if (!shown.isDestroyed()) void lastResort(error);
-  });
+  refuseFileInputs(shown).catch(lastResort);
   const maximised = keepWindowState(shown, screen, app.getPath('userData'));
   shown.once('ready-to-show', () => {
     onScreen = true;

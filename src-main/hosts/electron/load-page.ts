@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserWindow, Dialog } from 'electron';
 import { APP_PAGE } from './app-origin.ts';
 
@@ -20,6 +21,9 @@ export async function loadPage(deps: {
     if (window.isDestroyed()) return;
     const incident = fault('page', error);
     if (error instanceof Error && 'code' in error && error.code === 'ERR_ABORTED') return;
+    // A window that is closing fails its load too, and must not be shown any more: that would take main with it.
+    await delay(CLOSING_MS);
+    if (window.isDestroyed()) return;
     window.show();
     const { response } = await dialog.showMessageBox(window, {
       type: 'error',
@@ -37,5 +41,6 @@ export async function loadPage(deps: {
   }
 }
 
+const CLOSING_MS = 500;
 const TRY_AGAIN = 0;
 const QUIT = 1;

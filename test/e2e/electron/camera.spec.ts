@@ -59,7 +59,7 @@ test('a screen that scans reads a code from the camera', async () => {
   const { page } = ochre;
   await button(page, /^Watch a wallet that signs elsewhere/).click();
   await button(page, 'Scan the codes').click();
-  await expect(page.getByText('Cold store').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold store', { timeout: 20_000 });
   picture('scanned account');
 });
 

@@ -16,7 +16,7 @@ const clicks = (label: string): string =>
   `[...document.querySelectorAll('button')].find((one) => one.innerText.trim().startsWith(${JSON.stringify(label)}))?.click()`;
 const WORDS = `document.querySelectorAll('ol[aria-label^="Your words"] li').length`;
 
-test('the words of a wallet are covered as soon as another window has the focus', async () => {
+test('hardening 33: the words of a wallet are covered as soon as another window has the focus', async () => {
   const { inPage } = ochre;
   const click = async (label: string): Promise<void> => {
     await expect.poll(() => inPage(`document.body.innerText.includes(${JSON.stringify(label)})`)).toBe(true);

@@ -46,7 +46,12 @@ export interface Opening {
 }
 
 /** Starts the built app in a window of its own, with a fresh data folder. */
-export async function openOchre({ env = {}, args = [], again, keyring: given }: Opening = {}): Promise<OpenOchre> {
+export async function openOchre({
+  env = {},
+  args = [],
+  again,
+  keyring: given,
+}: Opening = {}): Promise<OpenOchre> {
   const folder = again?.folder ?? mkdtempSync(join(tmpdir(), 'ochre-window-'));
   const data = join(folder, 'data');
   // Of its own: what is kept there, such as an app password, would lock the Ochre of the next test.
@@ -193,7 +198,7 @@ export async function openBare(): Promise<BareOchre> {
 }
 
 /** Starts it without a driver on data of its own, to be ended from outside. `ended` is killed at its limit. */
-export function watchOchre(): {
+export function watchOchre(args: readonly string[] = []): {
   readonly data: string;
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   readonly kill: (signal: NodeJS.Signals) => void;
@@ -201,7 +206,7 @@ export function watchOchre(): {
 } {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-window-'));
   const data = join(folder, 'data');
-  const child = spawn(binary(), [root, '--data', data], {
+  const child = spawn(binary(), [root, '--data', data, ...args], {
     stdio: 'ignore',
     timeout: 20_000,
     killSignal: 'SIGKILL',
