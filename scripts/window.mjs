@@ -2,7 +2,7 @@
 // by an ordinary user with Chromium's sandbox on. It fails where it cannot run, and skips nothing,
 // unless the registry does not give the Electron.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild } from './lib/build.mjs';
@@ -56,6 +56,7 @@ await command(async () => {
     },
   );
   const report = join(home, 'window.json');
+  keep(home);
   const totals = playwrightTotals(existsSync(report) ? readFileSync(report, 'utf8') : undefined, ended.code);
   if (ended.timedOut) totals.notes.push(`was ended after ${LIMIT_MS / 60_000} minutes`);
   const { passed, failed, skipped, notes } = totals;
@@ -71,6 +72,18 @@ await command(async () => {
   }
   return failed === 0 ? 0 : 1;
 });
+
+/**
+ * What the session wrote goes with it: its report and the pictures of its screen stay in test-results/window.
+ * @param {string} home
+ */
+function keep(home) {
+  const results = join(root, 'test-results/window');
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  for (const name of ['window.json', 'pictures'])
+    if (existsSync(join(home, name))) cpSync(join(home, name), join(results, name), { recursive: true });
+}
 
 /** @returns {{ uid: number, gid: number } | null} null where we are one ourselves */
 function ordinaryUser() {
