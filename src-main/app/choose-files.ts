@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, FileKind } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
 import { MAX_BROUGHT_BYTES } from '../domain/psbt/psbt-limits.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../ports/index.ts';
 
 interface Kind {
   /** A name that ends otherwise is not read, whatever the dialog let pass. */

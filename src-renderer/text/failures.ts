@@ -1,16 +1,16 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
 import { broughtText } from './imported.ts';
-import { foreign, named } from './foreign.ts';
+import { foreign, named, sentence } from './foreign.ts';
 import { errorMeaning, serviceSaid } from './service-errors.ts';
 import { nodeWords, type FailureWords } from './node-failures.ts';
-import { durationText } from '../components/durations.ts';
+import { durationText } from './durations.ts';
 import { liveWords } from './live-flow.ts';
 import { grouped, plural, RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { notPayable } from './payments.ts';
 import { passwordWords } from './password-failures.ts';
 import { refusal } from './refusals.ts';
 import { atOrOn, day } from './time.ts';
-import { pairs } from './way.ts';
+import { pairs } from './proxy-and-certificate.ts';
 
 /** What is said about a failure: what happened, and what to do. Full sentences. */
 export interface FailureText {
@@ -71,7 +71,7 @@ const table: Table = {
   INVALID_INPUT: ({ path, problem }) =>
     final(
       'This cannot be asked so',
-      `The value of ${path === '' ? 'the request' : `“${path}”`} does not fit: ${foreign(problem)}`,
+      `The value of ${path === '' ? 'the request' : `“${path}”`} does not fit: ${sentence(problem, 400)}`,
       'Change it and ask again. Nothing was done.',
     ),
   UNKNOWN_CALL: ({ name }) =>

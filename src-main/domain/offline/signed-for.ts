@@ -4,9 +4,9 @@ import { sameBytes } from '../psbt/bytes.ts';
 import { finalise, withSignatures } from '../psbt/finalise.ts';
 import { readPsbt } from '../psbt/read.ts';
 import { orRefused } from '../psbt/refusal.ts';
-import type { JudgeAccount } from '../psbt/verdict.ts';
-import { verifySigned } from '../psbt/verify.ts';
-import { signatureIn } from './way-back.ts';
+import type { JudgeAccount } from '../verdict.ts';
+import { verifySigned } from '../signing/verify.ts';
+import { signatureIn } from './take-back-signed.ts';
 
 /** A PSBT as it was judged last, base64, and which of its inputs are ours. */
 export interface JudgedNow {

@@ -1,9 +1,10 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import { plainName } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ListedNode } from '../state/node-list.ts';
 import { isNodeId } from '../state/node-url.ts';
-import type { ApiNode } from '../../ports.ts';
-import type { NodesContext } from '../context.ts';
+import type { ApiNode } from '../../ports/index.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { readAddress } from './save-node.ts';
 import { serviceOf } from '../secrets/open-services.ts';
 import { takeList } from './take-nodes.ts';
@@ -15,7 +16,7 @@ import { takeList } from './take-nodes.ts';
 export async function fetchList(
   context: NodesContext,
   { cloudId }: CallInput<'nodes.fetchList'>,
-): Promise<CallOutput<'nodes.fetchList'>> {
+): Promise<CallAnswer<'nodes.fetchList'>> {
   const cloud = context.board.cloud(cloudId);
   if (!cloud.extras.list) throw fail('EXTRA_OFF', { extra: 'list' });
   const service = await serviceOf(context, cloud);
@@ -42,12 +43,12 @@ const NAME_CHARS = 80;
 /** What a service tells is data: what cannot be part of an address is left out, an address that may not be asked too. */
 function toListed(context: NodesContext, node: ApiNode, line: number, isPractice: boolean): ListedNode[] {
   if (!isNodeId(node.nodeId)) return [];
-  const name = node.name?.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() ?? '';
+  const isNamed = node.name !== null && node.name.trim() !== '';
   return [
     {
       line,
       nodeId: node.nodeId,
-      name: name === '' ? null : name.slice(0, NAME_CHARS),
+      name: isNamed ? plainName(node.name, NAME_CHARS) : null,
       userId: node.userId !== null && isNodeId(node.userId) ? node.userId : null,
       plan: null,
       // The practice service answers at another port after each start: its own addresses are never kept.

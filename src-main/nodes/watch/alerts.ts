@@ -2,7 +2,7 @@ import { named } from '../../../src-preload/contract/outside.ts';
 import type { AlertSettings, AlertView } from '../../../src-preload/contract/nodes.ts';
 import { alertOf, isQuiet, type AlertKind } from '../state/alerts.ts';
 import type { NodeRecord } from '../state/records.ts';
-import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports.ts';
+import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports/index.ts';
 import type { Acts, EndedAct } from '../act/acts.ts';
 import type { NodeRegistry, StateChange } from '../registry/node-registry.ts';
 import type { Bulk } from '../act/bulk.ts';

@@ -1,7 +1,7 @@
 import { WalletError, fail } from '../../domain/errors.ts';
 import { isStraight, STRAIGHT } from '../../domain/services/route.ts';
 import { numberingOf, statusName } from '../../domain/transfers/numbering.ts';
-import type { ApiTransfer, OpenWalletApi, WalletApi } from '../../ports.ts';
+import type { ApiTransfer, OpenWalletApi, WalletApi } from '../../ports/index.ts';
 import { parseBaseUrl } from '../http/base-url.ts';
 import { bearer } from '../http/bearer.ts';
 import { defaultPatience, retryRead, type Patience } from '../http/retry.ts';
@@ -10,7 +10,7 @@ import { createTransport } from '../http/transport.ts';
 import { inSlices } from '../http/slices.ts';
 import { readAnswerInSteps } from './answer.ts';
 import { dialectOf } from './dialects/by-name.ts';
-import type { Endpoint, Row } from './dialects/dialect.ts';
+import type { Endpoint, Row } from './dialect-parts/dialect.ts';
 import { findInTransfers } from './invoice-in-transfers.ts';
 import { refuseSecrets, toText, walletHeaders } from './outgoing.ts';
 

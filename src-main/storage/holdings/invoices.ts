@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
-import type { ApiTransfer, HeldByInvoice, KeptInvoice, WalletHoldings } from '../../ports.ts';
+import type { ApiTransfer, HeldByInvoice, KeptInvoice, WalletHoldings } from '../../ports/index.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
-import { readInvoice, readSlot, readToldInvoice, writeInvoice, writeSlot, writeToldInvoice } from './told.ts';
+import {
+  readInvoice,
+  readSlot,
+  readToldInvoice,
+  writeInvoice,
+  writeSlot,
+  writeToldInvoice,
+} from './service-columns.ts';
 
 type InvoiceMethods = Pick<
   WalletHoldings,

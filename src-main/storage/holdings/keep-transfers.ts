@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ApiTransfer, KeptChange } from '../../ports.ts';
+import type { ApiTransfer, KeptChange } from '../../ports/index.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
@@ -14,7 +14,7 @@ import {
   toKept,
   type TransferRow,
 } from './transfer-row.ts';
-import { writeTransfer } from './told.ts';
+import { writeTransfer } from './service-columns.ts';
 
 /** Where transfers were told of, and when. */
 export interface Telling {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Files } from '../../../src-main/ports.ts';
+import type { Files } from '../../../src-main/ports/index.ts';
 import { openTestApp } from '../wallet/app.ts';
 
 const bytes = new TextEncoder().encode('what is in it');

@@ -1,0 +1,247 @@
+import { fail } from '../../domain/errors.ts';
+import type { PasswordProof, SecretRef, Signer } from '../../ports/index.ts';
+import type { ChildLink } from './child-link.ts';
+import { converse } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
+import { createLockbox } from './lockbox.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
+import { KEYCHAIN_TIMEOUTS } from './keychain-timeouts.ts';
+import type { KeychainTimeouts } from './keychain-timeouts.ts';
+import type { Act, Answer, Asked } from '../requests.ts';
+
+export interface SignerOptions extends Pick<KeychainTimeouts, 'clock' | 'onWaiting'> {
+  /** Starts one keyholder child. */
+  readonly start: () => ChildLink;
+  readonly patience?: Pick<KeychainTimeouts, 'sayAfterMs' | 'giveUpAfterMs' | 'actMs'>;
+}
+
+/**
+ * The Signer port over child processes. Each act has a child of its own, ended as soon as it answered, so that no
+ * secret outlives its use. Session-only wallets share one child that lives until quit, since their secrets live in it
+ * alone; it never asks the keychain.
+ */
+export function createSigner({
+  start,
+  clock,
+  onWaiting,
+  patience = KEYCHAIN_TIMEOUTS,
+}: SignerOptions): Signer {
+  const open = new Set<Conversation>();
+  const sessionWallets = new Set<string>();
+  let session: Conversation | null = null;
+  let warmed: Conversation | null = null;
+  let closed = false;
+  const lockbox = createLockbox({ begin, askOnce, session: liveSession });
+
+  function begin(during: Act): Conversation {
+    if (closed) throw fail('KEYHOLDER_GONE', { during });
+    const conversation = converse(startOrFail(during), { clock, onWaiting, ...patience });
+    open.add(conversation);
+    conversation.onEnd(() => open.delete(conversation));
+    return conversation;
+  }
+
+  function startOrFail(during: Act): ChildLink {
+    try {
+      return start();
+    } catch {
+      throw fail('KEYHOLDER_GONE', { during });
+    }
+  }
+
+  /** Asks a child that knows nothing else, and ends it. */
+  function askOnce<A extends Act>(act: A, asked: Asked<A>): Promise<Answer<A>> {
+    return inChild(act, (child) => child.ask(act, asked));
+  }
+
+  /** Asks a child for an act with a secret: where an app password closed it, the child is given the key first. */
+  function askWithKey<A extends Act>(
+    act: A,
+    asked: Asked<A>,
+    proof: PasswordProof | null,
+  ): Promise<Answer<A>> {
+    return inChild(act, async (child) => {
+      await lockbox.equip(child, proof);
+      return child.ask(act, asked);
+    });
+  }
+
+  async function inChild<T>(during: Act, act: (child: Conversation) => Promise<T>): Promise<T> {
+    const child = warmed === null || warmed.isOver() ? begin(during) : warmed;
+    warmed = null;
+    try {
+      return await act(child);
+    } finally {
+      child.end();
+    }
+  }
+
+  /** Asks the child that holds the session's secrets; null where there is none. */
+  function liveSession(): Conversation | null {
+    return session === null || session.isOver() ? null : session;
+  }
+
+  async function keepInSession<A extends 'create' | 'restore'>(act: A, asked: Asked<A>): Promise<Answer<A>> {
+    const child = liveSession() ?? beginSession(act);
+    try {
+      const keys = await child.ask(act, asked);
+      sessionWallets.add(asked.walletId);
+      return keys;
+    } finally {
+      endEmptySession();
+    }
+  }
+
+  function beginSession(act: Act): Conversation {
+    session = begin(act);
+    // Gone is gone: what this child held can be asked of no other.
+    session.onEnd(() => sessionWallets.clear());
+    return session;
+  }
+
+  function endEmptySession(): void {
+    if (sessionWallets.size === 0 && session?.isIdle() === true) session.end();
+  }
+
+  /** Of one wallet one after the other: two at once would each count the day's spending without the other's. */
+  const inTurn = createKeyedMutex();
+  let shuts = 0;
+  function askHolder<A extends HolderAct>(
+    act: A,
+    asked: Asked<A>,
+    secret: SecretRef,
+    proof: PasswordProof | null,
+  ): Promise<Answer<A>> {
+    const before = shuts;
+    return inTurn(secret.walletId, () => {
+      // What waited when Ochre was locked does not go on after it, also where it brought the password.
+      if (shuts !== before) throw fail('KEYHOLDER_GONE', { during: act });
+      return askWhereItIs(act, asked, secret, proof);
+    });
+  }
+
+  /** Reveal, sign and the rules of both: where the secret is. */
+  async function askWhereItIs<A extends HolderAct>(
+    act: A,
+    asked: Asked<A>,
+    { keySource, walletName, walletId }: SecretRef,
+    proof: PasswordProof | null,
+  ): Promise<Answer<A>> {
+    if (keySource === 'none') throw fail('NO_KEY_HERE', { walletName });
+    if (keySource === 'keychain') return askWithKey(act, asked, proof);
+    const child = liveSession();
+    if (child === null || !sessionWallets.has(walletId)) throw fail('SESSION_ENDED', { walletName });
+    if (proof === null) {
+      if (act === 'reveal' && lockbox.isOpen()) throw fail('PASSWORD_NEEDED', {});
+      return child.ask(act, asked);
+    }
+    const told = await lockbox.prove(child, proof);
+    return child.ask(act, act === 'sign' ? { ...asked, proof: told } : asked);
+  }
+
+  /** A session-only wallet's token stays in the session too: nothing of it is kept. */
+  function askToken<A extends 'saveToken' | 'readToken' | 'removeToken'>(
+    act: A,
+    walletId: string,
+    asked: (keySource: 'keychain' | 'session') => Asked<A>,
+  ): Promise<Answer<A>> {
+    const child = liveSession();
+    if (child !== null && sessionWallets.has(walletId)) return child.ask(act, asked('session'));
+    return askTokens(act, asked('keychain'));
+  }
+
+  /** Of the keychain: by one child that is lent the key, or by the one that kept some while Ochre is locked. */
+  async function askTokens<A extends TokenAct>(act: A, asked: Asked<A>): Promise<Answer<A>> {
+    if (TOKEN_REMOVALS.includes(act)) return askOnce(act, asked);
+    if (!TOKEN_READS.includes(act)) return keepClosed(act, asked);
+    const before = shuts;
+    const ask = (): Promise<Answer<A>> =>
+      lockbox.unlessShut<Answer<A>>(
+        () => askWithKey(act, asked, null),
+        (steward) => steward.ask<A>(act, asked),
+      );
+    try {
+      return await ask();
+    } catch (error) {
+      // Its child was ended by the lock: another one has kept what may be read on.
+      if (shuts === before) throw error;
+      return ask();
+    }
+  }
+
+  /** Without the key it would lie open beside the lock: APP_LOCKED. */
+  function keepClosed<A extends Act>(act: A, asked: Asked<A>): Promise<Answer<A>> {
+    return lockbox.unlessShut(() => askWithKey(act, asked, null));
+  }
+
+  return {
+    keychain: () => askOnce('keychain', null),
+    create: (secret) =>
+      secret.keep === 'session' ? keepInSession('create', secret) : keepClosed('create', secret),
+    restore: (secret) =>
+      secret.keep === 'session' ? keepInSession('restore', secret) : keepClosed('restore', secret),
+    identify: (words, network) => askOnce('identify', { words, network }),
+    reveal: (secret, proof = null) => askHolder('reveal', secret, secret, proof),
+    warm: () => {
+      if (closed || (warmed !== null && !warmed.isOver())) return;
+      // A child that fails to warm is found out, and explained, by the act that needs one.
+      try {
+        warmed = begin('warm');
+      } catch {
+        return;
+      }
+      void warmed.ask('warm', null).catch(() => undefined);
+    },
+    sign: (request, proof = null) => askHolder('sign', request, request.secret, proof),
+    readRules: (secret, time) => askHolder('readRules', { ...whoseRules(secret), time }, secret, null),
+    setRules: (secret, rules, time) =>
+      askHolder('setRules', { ...whoseRules(secret), rules, time }, secret, null),
+    meet: (secret, payees, time) =>
+      askHolder('meet', { ...whoseRules(secret), payees: [...payees], time }, secret, null),
+    remove: async (walletId, keySource, rules = 'too') => {
+      if (keySource === 'keychain') await askOnce('remove', { walletId, keySource, rules });
+      if (keySource !== 'session') return;
+      const child = liveSession();
+      if (child === null || !sessionWallets.delete(walletId)) return;
+      await child.ask('remove', { walletId, keySource, rules });
+      endEmptySession();
+    },
+    find: () => askWithKey('find', null, null),
+    saveToken: async (walletId, token) => {
+      await askToken('saveToken', walletId, (keySource) => ({ walletId, keySource, token }));
+    },
+    readToken: (walletId) => askToken('readToken', walletId, (keySource) => ({ walletId, keySource })),
+    removeToken: async (walletId) => {
+      await askToken('removeToken', walletId, (keySource) => ({ walletId, keySource }));
+    },
+    readTokens: (ids) => askTokens('readTokens', { ids: [...ids] }),
+    saveTokens: async (entries) => {
+      await askTokens('saveTokens', { entries: entries.map(({ id, token }) => ({ id, token })) });
+    },
+    removeTokens: async (ids) => {
+      await askTokens('removeTokens', { ids: [...ids] });
+    },
+    password: {
+      ...lockbox,
+      shut: (retained) => {
+        shuts += 1;
+        return lockbox.shut(retained);
+      },
+    },
+    close: () => {
+      closed = true;
+      for (const conversation of [...open]) conversation.end();
+    },
+  };
+}
+
+type TokenAct = `${'save' | 'read' | 'remove'}Token${'' | 's'}`;
+const TOKEN_READS: readonly TokenAct[] = ['readToken', 'readTokens'];
+/** Nothing is opened for them. */
+const TOKEN_REMOVALS: readonly TokenAct[] = ['removeToken', 'removeTokens'];
+type HolderAct = 'reveal' | 'sign' | 'readRules' | 'setRules' | 'meet';
+
+function whoseRules({ walletId, walletName, keySource }: SecretRef): Omit<Asked<'readRules'>, 'time'> {
+  if (keySource === 'none') throw fail('NO_KEY_HERE', { walletName });
+  return { walletId, walletName, keySource };
+}

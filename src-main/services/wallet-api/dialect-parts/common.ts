@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { MAX_ALLOCATIONS_PER_OUTPUT } from '../../../domain/intents/snapshot.ts';
+import type { ApiNumbering, WalletApi } from '../../../ports/index.ts';
+import * as s from './schemas.ts';
+import * as t from './transfer-schemas.ts';
+import { fields, someText } from './wire-values.ts';
+import type { Endpoint } from './dialect.ts';
+
+/** The address and the PSBT are judged elsewhere; here it only has to be clear that the text is one. */
+const ADDRESS = /^(bc|tb|bcrt)1[a-z0-9]{6,100}$/;
+const PSBT = /^cHNidP[A-Za-z0-9+/]+={0,2}$/;
+
+/** A POST that takes nothing and is answered with 200. */
+export function post(path: string) {
+  return { path, ok: [200], body: () => null };
+}
+
+/**
+ * Every answer that is a PSBT: text, with or without JSON's quotes. RGB-Node's sendbegin hands on whatever its library
+ * answers, and that of newer releases (seen of 0.3.0-beta.7 and beta.18) is an object that holds it.
+ */
+const psbtOf = v.pipe(
+  fields({ psbt: someText }),
+  v.transform(({ psbt }) => psbt),
+);
+export const psbtAnswer = { answer: v.union([someText, psbtOf]), bare: PSBT, isLong: true } as const;
+
+/** A call that every dialect asks for in the same way, field for field. */
+export type Common<K extends keyof WalletApi> = WalletApi[K] extends (...asked: infer A) => Promise<infer T>
+  ? Endpoint<A, T>
+  : never;
+
+export const register: Common<'register'> = {
+  ...post('/wallet/register'),
+  kind: 'other',
+  answer: s.registration,
+  isLong: true,
+};
+export const listAssets: Common<'listAssets'> = {
+  ...post('/wallet/listassets'),
+  kind: 'read',
+  answer: s.assetList,
+  isList: true,
+};
+export const address: Common<'address'> = {
+  ...post('/wallet/address'),
+  kind: 'other',
+  answer: someText,
+  bare: ADDRESS,
+};
+export const btcBalance: Common<'btcBalance'> = {
+  ...post('/wallet/btcbalance'),
+  kind: 'read',
+  answer: s.btcBalance,
+};
+export const generateKeys: Common<'generateKeys'> = {
+  ...post('/wallet/generate_keys'),
+  kind: 'other',
+  answer: s.keys,
+  withoutKeys: true,
+};
+export const issueAssetNia: Common<'issueAssetNia'> = {
+  ...post('/wallet/issueassetnia'),
+  kind: 'other',
+  body: ({ ticker, name, amounts, precision }) => ({ ticker, name, amounts, precision }),
+  answer: s.issuedAsset,
+  isLong: true,
+};
+export const decodeRgbInvoice: Common<'decodeRgbInvoice'> = {
+  ...post('/wallet/decodergbinvoice'),
+  kind: 'read',
+  body: (invoice) => ({ invoice }),
+  answer: t.decodedInvoice,
+};
+/** `{failed}` or a sentence on real servers, nothing in the document. */
+export const failTransfers: Common<'failTransfers'> = {
+  ...post('/wallet/failtransfers'),
+  kind: 'other',
+  body: ({ batchTransferIdx, noAssetOnly, skipSync }) => ({
+    batch_transfer_idx: batchTransferIdx,
+    ...(noAssetOnly === undefined ? {} : { no_asset_only: noAssetOnly }),
+    ...(skipSync === undefined ? {} : { skip_sync: skipSync }),
+  }),
+  answer: t.failOutcome,
+  isLong: true,
+};
+/** A map or a sentence on real servers, nothing in the document. */
+export const refresh: Common<'refresh'> = {
+  ...post('/wallet/refresh'),
+  kind: 'other',
+  answer: t.refreshOutcome,
+  isLong: true,
+};
+
+export function assetBalance(field: 'asset_id' | 'assetId'): Common<'assetBalance'> {
+  return {
+    ...post('/wallet/assetbalance'),
+    kind: 'read',
+    body: (assetId) => ({ [field]: assetId }),
+    answer: s.assetBalance,
+  };
+}
+
+/** The document spells it `listunspends`, RGB-Node `listunspents`; what is not at the one is perhaps at the other. */
+export function listUnspents(path: string, elsewhere: string): Common<'listUnspents'> {
+  const mostInside = MAX_ALLOCATIONS_PER_OUTPUT;
+  return { ...post(path), elsewhere, kind: 'read', answer: s.unspents, isList: true, mostInside };
+}
+
+export function listTransfers(numbering: ApiNumbering): Common<'listTransfers'> {
+  return {
+    ...post('/wallet/listtransfers'),
+    kind: 'read',
+    body: (assetId) => ({ asset_id: assetId }),
+    answer: t.transfersOf(t.transferBy(numbering)),
+    isList: true,
+  };
+}
+
+/** Field names of both slot calls: camel case at first, snake case later. */
+export const slotFields = {
+  camel: { upTo: 'upTo', feeRate: 'feeRate', signedPsbt: 'signedPsbt' },
+  snake: { upTo: 'up_to', feeRate: 'fee_rate', signedPsbt: 'signed_psbt' },
+} as const;
+type SlotFields = (typeof slotFields)[keyof typeof slotFields];
+
+export function createUtxosBegin(fields: SlotFields): Common<'createUtxosBegin'> {
+  return {
+    ...post('/wallet/createutxosbegin'),
+    kind: 'begin',
+    body: ({ upTo, num, sizeSats, rateSatsPerVb }) => ({
+      [fields.upTo]: upTo,
+      num,
+      size: sizeSats,
+      [fields.feeRate]: rateSatsPerVb,
+    }),
+    ...psbtAnswer,
+  };
+}
+
+export function createUtxosEnd(fields: SlotFields): Common<'createUtxosEnd'> {
+  return {
+    ...post('/wallet/createutxosend'),
+    kind: 'end',
+    body: (signedPsbt) => ({ [fields.signedPsbt]: signedPsbt }),
+    answer: t.utxosMade,
+    isLong: true,
+  };
+}
+
+/** An empty asset id leaves the asset open. */
+export function createInvoice(
+  path: string,
+  { elsewhere, openAsset }: { readonly elsewhere?: string; readonly openAsset: 'empty' | 'leftOut' },
+): Common<'createInvoice'> {
+  return {
+    ...post(path),
+    ...(elsewhere === undefined ? {} : { elsewhere }),
+    kind: 'other',
+    body: ({ assetId, amount }) => ({
+      ...(assetId === '' && openAsset === 'leftOut' ? {} : { asset_id: assetId }),
+      amount,
+    }),
+    answer: t.createdInvoice,
+  };
+}

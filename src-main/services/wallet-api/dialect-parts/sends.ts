@@ -1,0 +1,89 @@
+import type { ApiRecipient, ApiSend } from '../../../ports/index.ts';
+import * as t from './transfer-schemas.ts';
+import { post, psbtAnswer, type Common } from './common.ts';
+import type { Json } from './dialect.ts';
+
+/** The ways in which a send of assets is put: as a map of recipients, or as one invoice that the service reads. */
+
+type Body = (asked: ApiSend) => Readonly<Record<string, Json>>;
+
+export function sendBegin(path: string, body: Body): Common<'sendBegin'> {
+  return { ...post(path), kind: 'begin', body, ...psbtAnswer };
+}
+
+/** `asked` null: the signed PSBT alone, as every real server takes it (service-facts.md 1.3). */
+export function sendEnd(path: string, asked: Body | null = null): Common<'sendEnd'> {
+  return {
+    ...post(path),
+    kind: 'end',
+    body: (send, signedPsbt) => ({ ...asked?.(send), signed_psbt: signedPsbt }),
+    answer: t.sent,
+    isLong: true,
+  };
+}
+
+/** Amounts are called `assignment` since 2026-03, `amount` before and in the document. */
+export function mapOfRecipients(amountField: 'amount' | 'assignment'): Body {
+  return ({ recipients, donation, rateSatsPerVb, minConfirmations }) => {
+    const byAsset = new Map<string, Json[]>();
+    for (const { assetId, recipientId, amount, transportEndpoints, ...recipient } of recipients) {
+      const one = {
+        recipient_id: recipientId,
+        ...witnessData(recipient),
+        [amountField]: amount,
+        transport_endpoints: transportEndpoints,
+      };
+      byAsset.set(assetId, [...(byAsset.get(assetId) ?? []), one]);
+    }
+    return {
+      recipient_map: Object.fromEntries(byAsset),
+      donation,
+      fee_rate: rateSatsPerVb,
+      min_confirmations: minConfirmations,
+    };
+  };
+}
+
+/** One recipient, of whom the service reads all but asset and amount in the invoice. */
+export const oneInvoice: Body = ({ recipients: [recipient] }) => {
+  if (recipient === undefined) throw new Error('a send to nobody');
+  const { invoice, assetId, amount } = recipient;
+  // Without an invoice the service says that one is needed: better than another that we would make up.
+  return {
+    ...(invoice === null ? {} : { invoice }),
+    asset_id: assetId,
+    amount,
+    ...witnessData(recipient),
+  };
+};
+
+/** Plain bitcoin to any address (RGB-Node src/routes.py, rgb_model.py). */
+export const sendBtcBegin: Common<'sendBtcBegin'> = {
+  ...post('/wallet/sendbtcbegin'),
+  kind: 'begin',
+  body: ({ address, amountSats, rateSatsPerVb }) => ({
+    address,
+    amount: amountSats,
+    fee_rate: rateSatsPerVb,
+  }),
+  ...psbtAnswer,
+};
+export const sendBtcEnd: Common<'sendBtcEnd'> = {
+  ...post('/wallet/sendbtcend'),
+  kind: 'end',
+  body: (signedPsbt) => ({ signed_psbt: signedPsbt }),
+  answer: t.sentBitcoin,
+  isLong: true,
+};
+
+/** Left out for a blinded recipient, who gets no sats (rgb-lib: Option<WitnessData>). */
+function witnessData({ witness }: Pick<ApiRecipient, 'witness'>) {
+  return (
+    witness && {
+      witness_data: {
+        amount_sat: witness.amountSats,
+        ...(witness.blinding === null ? {} : { blinding: witness.blinding }),
+      },
+    }
+  );
+}

@@ -1,0 +1,155 @@
+import type { CallAnswer, CallInput, FactsOf } from '../../../src-preload/contract/index.ts';
+import type { Review } from './review.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import { mostPayable, paymentTakes, planPayment } from '../../domain/intents/payment-cost.ts';
+import type { SendBtcIntent } from '../../domain/intents/intent.ts';
+import { slotCost } from '../../domain/intents/slot-cost.ts';
+import { type PayableAddress, plainSpelling, readPayableAddress } from '../../domain/keys/payable-address.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import { readPaymentLink } from '../../domain/payments/payment-link.ts';
+import type { WalletContext } from '../context/context.ts';
+import { ownPlaceOf } from '../book/own-recipients.ts';
+import { withService } from '../connection/service.ts';
+import { abilitiesOf } from '../context/wallet-list.ts';
+import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
+import { refuseSecond } from './refuse-second-payment.ts';
+import { recipientsOf } from './send-recipients.ts';
+import { plainCoins } from './begin-slots.ts';
+
+type Reason = Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust' | 'link' | 'needs' | 'asset' | 'means'>;
+
+export type Payee =
+  | { readonly ok: true; readonly address: string; readonly payable: PayableAddress }
+  | { readonly ok: false; readonly reason: Reason };
+
+/** Whom an address pays, on this wallet's network and not this wallet itself. Asks no service. */
+async function readPayee(
+  context: Pick<WalletContext, 'judging'>,
+  wallet: WalletRecord,
+  text: string,
+): Promise<Payee> {
+  const address = plainSpelling(text.trim());
+  const read = readPayableAddress(address, wallet.keys.network);
+  if (!read.ok) return read;
+  if ((await ownPlaceOf(context, wallet, read.address.script)) !== null) return { ok: false, reason: 'ours' };
+  return { ok: true, address, payable: read.address };
+}
+
+/** Reads an address or a bitcoin: link that was pasted. Asks no service, and throws nothing about what was pasted. */
+export async function readPayment(
+  context: WalletContext,
+  { walletId, text }: CallInput<'signing.readPayment'>,
+): Promise<CallAnswer<'signing.readPayment'>> {
+  const wallet = context.wallets.require(walletId);
+  const read = readPaymentLink(text, wallet.keys.network);
+  if (!read.ok) return { payable: false, reason: read.reason };
+  const { amountSats, label, message } = read.asked;
+  const payee = await readPayee(context, wallet, read.asked.address);
+  if (!payee.ok) return { payable: false, reason: payee.reason };
+  return {
+    payable: true,
+    address: payee.address,
+    leastSats: payee.payable.dustSats,
+    amountSats,
+    label,
+    message,
+  };
+}
+
+/** Most are of this length, P2TR and P2WSH, and none is longer. */
+const LONGEST_SCRIPT_BYTES = 34;
+/** As the service's own default has it (service-facts.md 1.3). */
+const SLOT_SATS = 1_000n;
+
+/** What a payment would take and leave, from the coins as they are now. Asks the service to build nothing. Touches no key. */
+export function planSendBtc(
+  context: WalletContext,
+  { walletId, address, amountSats, rateSatsPerVb }: CallInput<'signing.planSendBtc'>,
+): Promise<CallAnswer<'signing.planSendBtc'>> {
+  return withService(context, walletId, async (api, wallet) => {
+    const coins = plainCoins(await api.listUnspents())
+      .filter(({ exists, pendingBlinded }) => exists && pendingBlinded === 0)
+      .map((coin) => coin.amountSats);
+    const read = address === null ? null : readPayableAddress(address, wallet.keys.network);
+    const scriptBytes = read?.ok === true ? read.address.script.length : LONGEST_SCRIPT_BYTES;
+    const asked = { scriptBytes, rateSatsPerVb };
+    const plan =
+      amountSats === null ? null : planPayment(coins, { ...asked, amountSats: BigInt(amountSats) });
+    const oneSlot = slotCost({ num: 1, sizeSats: SLOT_SATS, rateSatsPerVb, inputs: 1 });
+    return {
+      coins: coins.length,
+      spendableSats: coins.reduce((sum, sats) => sum + sats, 0n),
+      mostSats: mostPayable(coins, asked),
+      cost: plan && {
+        feeSatsEstimate: plan.feeSats,
+        takesSats: plan.takesSats,
+        remainsSats: plan.remainsSats,
+      },
+      slotTakesSats: oneSlot.takesSats,
+      asOfMs: context.clock.nowMs(),
+    };
+  });
+}
+
+/**
+ * Plain bitcoin to one address that is not our own. Throws PAYMENT_REFUSED, SERVICE_CANNOT, NOT_ENOUGH_BITCOIN,
+ * UNSPENT_MISSING and what beginFlow throws.
+ */
+export async function beginSendBtc(
+  context: WalletContext,
+  asked: CallInput<'signing.beginSendBtc'>,
+): Promise<Review> {
+  const payee = await readPayee(context, context.wallets.require(asked.walletId), asked.address);
+  if (!payee.ok) throw fail('PAYMENT_REFUSED', { reason: payee.reason, leastSats: null });
+  const { address, payable } = payee;
+  const amountSats = BigInt(asked.amountSats);
+  if (amountSats < payable.dustSats)
+    throw fail('PAYMENT_REFUSED', { reason: 'dust', leastSats: Number(payable.dustSats) });
+  const { rateSatsPerVb } = asked;
+  const intent: SendBtcIntent = { kind: 'sendBtc', address, amountSats, rateSatsPerVb };
+  return beginFlow(context, asked.walletId, {
+    kind: 'sendBtc',
+    prepare: (at) => prepare(context, intent, payable, at),
+  });
+}
+
+function prepare(
+  context: WalletContext,
+  intent: SendBtcIntent,
+  { script }: PayableAddress,
+  { api, wallet, snapshot, missing }: Preparing,
+): Prepared {
+  if (!abilitiesOf(wallet).sendsBitcoin)
+    throw fail('SERVICE_CANNOT', { host: api.host, what: 'sendBitcoin', only: null });
+  refuseSecond(context, wallet.id, {
+    kind: 'sendBtc',
+    recipients: recipientsOf(intent, wallet.keys.network),
+  });
+  const { address, amountSats, rateSatsPerVb } = intent;
+  const notEnough = (): WalletError => {
+    // It would perhaps suffice with what the service no longer lists (G40).
+    const gone = missing.find(({ colored }) => !colored);
+    if (gone !== undefined) return fail('UNSPENT_MISSING', { outpoint: gone.outpoint });
+    const coins = plainCoins(snapshot.entries);
+    const asked = { amountSats, scriptBytes: script.length, rateSatsPerVb };
+    return fail('NOT_ENOUGH_BITCOIN', {
+      neededSats: Number(paymentTakes(coins.length, asked)),
+      spendableSats: Number(coins.reduce((sum, coin) => sum + coin.amountSats, 0n)),
+    });
+  };
+  return {
+    intent,
+    assets: [],
+    begin: () => api.sendBtcBegin({ address, amountSats, rateSatsPerVb }),
+    explain: (error) => (isShort(error) ? notEnough() : error),
+  };
+}
+
+/** The real servers' name for it (rgb-lib's errors; service-facts 1.4). */
+function isShort(error: unknown): boolean {
+  return (
+    error instanceof WalletError &&
+    error.failure.code === 'SERVICE_ERROR' &&
+    error.failure.facts.name === 'InsufficientBitcoins'
+  );
+}

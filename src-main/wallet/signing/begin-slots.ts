@@ -1,0 +1,105 @@
+import { readCoins } from '../connection/service-reading.ts';
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { Review } from './review.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { CreateSlotsIntent } from '../../domain/intents/intent.ts';
+import { slotCost } from '../../domain/intents/slot-cost.ts';
+import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import type { WalletContext } from '../context/context.ts';
+import { withService } from '../connection/service.ts';
+import { countSlots, useOf } from '../connection/describe.ts';
+import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
+import { refuseSecond } from './refuse-second-payment.ts';
+
+export type SlotsAsked = CallInput<'signing.beginSlots'>;
+
+/** How many the PSBT must create: with `upTo`, only what is missing. May be 0: then there is nothing to do. */
+function slotsToCreate(asked: SlotsAsked, entries: readonly SnapshotEntry[]): number {
+  return asked.upTo ? Math.max(0, asked.num - countSlots(entries).free) : asked.num;
+}
+
+function slotsIntent(asked: SlotsAsked, entries: readonly SnapshotEntry[]): CreateSlotsIntent {
+  return {
+    kind: 'createSlots',
+    num: slotsToCreate(asked, entries),
+    askedNum: asked.num,
+    sizeSats: BigInt(asked.sizeSats),
+    rateSatsPerVb: asked.rateSatsPerVb,
+    upTo: asked.upTo,
+  };
+}
+
+/** The coins a create-slots transaction spends: rgb-lib takes every plain one (service-facts 2.4). */
+export function plainCoins(entries: readonly SnapshotEntry[]): readonly SnapshotEntry[] {
+  return entries.filter((entry) => useOf(entry) === 'plain');
+}
+
+/** What creating slots would cost, from the unspents as they are now. Asks the service to build nothing. Touches no key. */
+export function planSlots(
+  context: WalletContext,
+  asked: SlotsAsked,
+): Promise<CallAnswer<'signing.planSlots'>> {
+  return withService(context, asked.walletId, async (api, wallet) => {
+    const { balance, unspents: entries } = await readCoins(context, wallet, api);
+    const freeNow = countSlots(entries).free;
+    const toCreate = slotsToCreate(asked, entries);
+    const cost = slotCost({
+      num: toCreate,
+      sizeSats: BigInt(asked.sizeSats),
+      rateSatsPerVb: asked.rateSatsPerVb,
+      inputs: Math.max(1, plainCoins(entries).length),
+    });
+    return {
+      freeNow,
+      toCreate,
+      slotsSats: cost.slotsSats,
+      feeSatsEstimate: toCreate === 0 ? 0 : cost.feeSats,
+      vbytesEstimate: toCreate === 0 ? 0 : cost.vbytes,
+      takesSats: toCreate === 0 ? 0 : cost.takesSats,
+      spendableSats: balance.vanilla.spendableSats,
+      freeAfter: freeNow + toCreate,
+      asOfMs: context.clock.nowMs(),
+    };
+  });
+}
+
+/** Throws NOTHING_TO_DO, NOT_ENOUGH_BITCOIN, UNSPENT_MISSING and what beginFlow throws. */
+export function beginSlots(context: WalletContext, asked: SlotsAsked): Promise<Review> {
+  return beginFlow(context, asked.walletId, {
+    kind: 'createSlots',
+    prepare: (at) => prepare(context, asked, at),
+  });
+}
+
+function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prepared {
+  const intent = slotsIntent(asked, at.snapshot.entries);
+  if (intent.num === 0) throw fail('NOTHING_TO_DO', { freeSlots: asked.num });
+  refuseSecond(context, at.wallet.id, { kind: 'createSlots', recipients: [] });
+  const { num, rateSatsPerVb, upTo } = asked;
+  return {
+    intent,
+    assets: [],
+    begin: () => at.api.createUtxosBegin({ upTo, num, sizeSats: intent.sizeSats, rateSatsPerVb }),
+    explain: (error) => explain(error, asked, at),
+  };
+}
+
+/** The real servers' names for the two foreseen refusals become our own (service-facts 1.4, 2.4). */
+function explain(error: unknown, asked: SlotsAsked, { snapshot, missing }: Preparing): unknown {
+  if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return error;
+  const { num, rateSatsPerVb } = asked;
+  const { name } = error.failure.facts;
+  if (name === 'AllocationsAlreadyAvailable') return fail('NOTHING_TO_DO', { freeSlots: num });
+  if (name !== 'InsufficientBitcoins') return error;
+  // It would perhaps suffice with what the service no longer lists.
+  const gone = missing.find(({ colored }) => !colored);
+  if (gone !== undefined) return fail('UNSPENT_MISSING', { outpoint: gone.outpoint });
+  const coins = plainCoins(snapshot.entries);
+  const inputs = Math.max(1, coins.length);
+  const cost = slotCost({ num, sizeSats: BigInt(asked.sizeSats), rateSatsPerVb, inputs });
+  const spendable = coins.reduce((sum, coin) => sum + coin.amountSats, 0n);
+  return fail('NOT_ENOUGH_BITCOIN', {
+    neededSats: Number(cost.takesSats),
+    spendableSats: Number(spendable),
+  });
+}

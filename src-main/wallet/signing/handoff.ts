@@ -1,0 +1,183 @@
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import { bookPart } from '../../domain/book/open-book.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
+import { type BroughtContent } from '../../domain/offline/content.ts';
+import { MAX_BROUGHT_BYTES } from '../../domain/psbt/psbt-limits.ts';
+import { unsignedFile, type OfferedFile } from '../../domain/offline/forms.ts';
+import { writePack } from '../../domain/offline/pack.ts';
+import { notSignedBack } from '../../domain/offline/refused.ts';
+import type { BroughtBack } from '../../domain/offline/take-back-signed.ts';
+import type { Signing } from '../../ports/index.ts';
+import { openImported } from './opened-file.ts';
+import type { WalletContext } from '../context/context.ts';
+import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
+import { judgeAccount, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
+import { serviceName } from '../context/wallet-list.ts';
+import { ownBook } from '../book/own-book.ts';
+import { toSignOf } from './approve.ts';
+import { refuseConflict } from './refuse-second-payment.ts';
+import { assetsAsked } from './send-recipients.ts';
+import { readJudged, readSpending } from '../book/journal-schema.ts';
+import { judgeAgain, type ToSign } from './sign.ts';
+import { signedStepOf } from './signed-step.ts';
+import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
+import { viewOf } from './unfinished.ts';
+
+/**
+ * What was reviewed goes out to be signed elsewhere. Everything that is asked before a signature here is asked before
+ * it leaves, and the record knows that it may be signed before anything of it is shown. Touches no key. Throws
+ * FLOW_UNKNOWN, FLOW_STATE, DIGEST_CHANGED, PSBT_REFUSED, SNAPSHOT_OLD, INVOICE_REFUSED, FLOW_LIVE, PAID_BEFORE and
+ * what a rule of spending refuses.
+ */
+export async function beginAway(
+  context: WalletContext,
+  asked: CallInput<'handoff.begin'>,
+): Promise<CallAnswer<'handoff.read'>> {
+  const flow = required(context, asked.flowId);
+  const wallet = context.wallets.require(flow.walletId);
+  const judged = readJudged(flow);
+  if (judged.digest !== asked.digest) throw fail('DIGEST_CHANGED', {});
+  if (judged.service !== serviceName(wallet))
+    throw fail('FLOW_STATE', { state: 'begun with another service' });
+  if (flow.state === 'away') return awayView(context, flow);
+  if (flow.state !== 'built') throw fail('FLOW_STATE', { state: flow.state });
+  refuseOldSnapshot(context, flow.id, judged.snapshot);
+  refuseLate(context, wallet, judged.intent);
+  const one = toSignOf(context, wallet, flow.id, judged);
+  const verdict = await judgeAgain(context, one, asked);
+  refuseByRules(context, wallet, { ...judged, verdict });
+  const step = stepOf(context, one, verdict);
+  context.signings.advance(flow.id, 'built', 'away', toJsonValue(step));
+  return awayView(context, required(context, flow.id));
+}
+
+/** What waits for its signature elsewhere, or came back with it. Throws FLOW_UNKNOWN, FLOW_STATE. */
+export function readAway(
+  context: WalletContext,
+  { flowId }: CallInput<'handoff.read'>,
+): CallAnswer<'handoff.read'> {
+  return awayView(context, required(context, flowId));
+}
+
+/** Saves what the other machine needs. Throws FLOW_STATE where it does not wait for it, and what the disk refuses. */
+export async function saveAway(
+  context: WalletContext,
+  { flowId, what }: CallInput<'handoff.save'>,
+): Promise<CallAnswer<'handoff.save'>> {
+  const flow = required(context, flowId);
+  if (flow.state !== 'away') throw fail('FLOW_STATE', { state: flow.state });
+  const { name, bytes } = fileOf(context, flow, what);
+  const path = await context.files.save(name, bytes);
+  return path === null ? { outcome: 'aborted' } : { outcome: 'saved', path };
+}
+
+/**
+ * Takes back what was signed elsewhere. What is kept is the PSBT that went out with the signatures put in: nothing else
+ * of what came back has a say. Judged once more first, by the own book as it is now: days may have passed, and what it
+ * proves since may have another ground, but nothing may contradict. Hands nothing over. Throws BROUGHT_REFUSED,
+ * FLOW_UNKNOWN, FLOW_STATE, PSBT_REFUSED, FLOW_LIVE, PAID_BEFORE.
+ */
+export async function bringBack(
+  context: WalletContext,
+  { flowId, source }: CallInput<'handoff.bringBack'>,
+): Promise<CallAnswer<'handoff.bringBack'>> {
+  const flow = required(context, flowId);
+  if (flow.state !== 'away') throw fail('FLOW_STATE', { state: flow.state });
+  const wallet = context.wallets.require(flow.walletId);
+  const brought = await bring(context, source);
+  if (brought === null) return { outcome: 'aborted' };
+  const judged = readJudged(flow);
+  const one = toSignOf(context, wallet, flow.id, judged);
+  // What is not proved was accepted when it went out; a contradiction never is.
+  const verdict = await judgeAgain(context, one, { digest: null, acceptNotProved: true });
+  const { psbt, txid } = await context.judging.takeBack(judged.psbt, brought, judgeAccount(wallet));
+  if (txid !== verdict.txid) throw notSignedBack('backOther');
+  const step = stepOf(context, one, verdict);
+  // From `away` alone: of two that come back at once the second stops here.
+  context.signings.advance(flow.id, 'away', 'signed', toJsonValue({ ...step, psbt }));
+  context.wallets.update(wallet.id, (record) => pinnedKeychains(record, ownPaths(verdict)));
+  countSpending(context, wallet, { ...judged, verdict });
+  return { outcome: 'signed', away: awayView(context, required(context, flow.id)) };
+}
+
+/** What is written of it, where nothing stands in its way. */
+function stepOf(
+  context: WalletContext,
+  { id, wallet, imported, pays }: Pick<ToSign, 'id' | 'wallet' | 'imported' | 'pays'>,
+  verdict: ToSign['verdict'],
+) {
+  const step = signedStepOf(verdict, pays.recipients);
+  refuseConflict(context, wallet.id, { id, imported, kind: pays.kind, ...step });
+  return { kind: pays.kind, ...step };
+}
+
+function required(context: WalletContext, flowId: string): Signing {
+  const flow = context.signings.read(flowId);
+  if (flow === null) throw fail('FLOW_UNKNOWN', {});
+  return flow;
+}
+
+function awayView(context: WalletContext, flow: Signing): CallAnswer<'handoff.read'> {
+  const view = viewOf(context, flow);
+  if (view === null || (flow.state !== 'away' && flow.state !== 'signed'))
+    throw fail('FLOW_STATE', { state: flow.state });
+  return {
+    flow: view,
+    pack: flow.state === 'away' ? packOf(context, flow) : null,
+    digest: readJudged(flow).digest,
+  };
+}
+
+function packOf(context: WalletContext, flow: Signing): CallAnswer<'handoff.read'>['pack'] {
+  const { name, bytes } = fileOf(context, flow, 'pack');
+  const bare = fileOf(context, flow, 'psbt').bytes;
+  return {
+    heldId: context.codes.hold({ type: 'bytes', bytes }),
+    bareHeldId: context.codes.hold({ type: 'psbt', bytes: bare }),
+    fileName: name,
+    bytes: bytes.length,
+  };
+}
+
+/** With what this machine knows itself of the coins and seals in it: the other one weighs that by its own book. */
+function fileOf(context: WalletContext, flow: Signing, what: 'pack' | 'psbt'): OfferedFile {
+  const { psbt, intent, snapshot } = readJudged(flow);
+  const { keys, highestIndex } = context.wallets.require(flow.walletId);
+  const { network, fingerprint } = keys;
+  const { txid = '', inputs = [], back = [] } = readSpending(flow.data.away) ?? {};
+  const about = new Set([...inputs, ...back.map((one) => `${one.txid}:${String(one.vout)}`)]);
+  const whole = ownBook(context, flow.walletId, snapshot.entries);
+  const others = { ...whole, reserved: whole.reserved.filter(({ by }) => by !== txid) };
+  const book = bookPart(others, about, new Set(assetsAsked(intent)));
+  const pack = { network, fingerprint, highestIndex, psbt, intent, snapshot, book };
+  return unsignedFile(what, { txid, kind: intent.kind, content: what === 'psbt' ? psbt : writePack(pack) });
+}
+
+/** What came back, signed or not; null where the person turned back. */
+async function bring(
+  context: WalletContext,
+  source: CallInput<'handoff.bringBack'>['source'],
+): Promise<BroughtBack | null> {
+  try {
+    const content = await contentOf(context, source);
+    return content === null ? null : await context.judging.readBack(content);
+  } catch (error) {
+    if (error instanceof WalletError && error.failure.code === 'BROUGHT_REFUSED')
+      throw notSignedBack(error.failure.facts.problem);
+    throw error;
+  }
+}
+
+async function contentOf(
+  context: WalletContext,
+  source: CallInput<'handoff.bringBack'>['source'],
+): Promise<BroughtContent | null> {
+  if (source.from === 'text') return { kind: 'text', text: source.text };
+  if (source.from === 'bytes')
+    return { kind: 'bytes', bytes: new Uint8Array(Buffer.from(source.base64, 'base64')) };
+  if (source.from === 'codes') return context.codes.whole(source.gatherId);
+  const extensions = ['psbt', 'txt', 'json'];
+  const bytes = await openImported(context.files, extensions, MAX_BROUGHT_BYTES, notSignedBack);
+  return bytes === null ? null : { kind: 'bytes', bytes };
+}

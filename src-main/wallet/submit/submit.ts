@@ -1,0 +1,78 @@
+import type { CallInput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
+import { submitAgain } from '../../domain/signing/submit-again.ts';
+import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
+import type { Signing } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
+import { ownBook } from '../book/own-book.ts';
+import { refuseMovedCoins } from '../signing/coins-moved.ts';
+import { withService } from '../connection/service.ts';
+import { serviceName } from '../context/wallet-list.ts';
+import { askHandOver } from '../signing/ask-hand-over.ts';
+import { endAnyFlow, type Approved } from '../signing/end-flow.ts';
+import { settleByLists } from '../signing/reconcile.ts';
+import { checkOutcome } from './check-outcome.ts';
+import { readJudged, readSigned, readUnanswered } from '../book/journal-schema.ts';
+import { hasExpired, refuseLate } from '../signing/expiry-checks.ts';
+
+/**
+ * Hands over what was signed before. What is only signed goes for the first time, if its invoices still last. What got
+ * no answer goes once more, the very same bytes, where the service was asked often enough and lists nothing of it
+ * (security.md, F05). The service is asked first in both cases, and main asks the person. Throws FLOW_UNKNOWN,
+ * FLOW_STATE, AGAIN_TOO_SOON, INVOICE_REFUSED, CLOCKS_TORN, FLOW_LIVE and what the service's failures are.
+ */
+export async function handOver(
+  context: WalletContext,
+  { flowId }: CallInput<'signing.handOver'>,
+): Promise<Approved> {
+  const found = read(context, flowId);
+  const wallet = context.wallets.require(found.walletId);
+  const { intent, service, assets, snapshot } = readJudged(found);
+  if (service !== serviceName(wallet)) throw fail('FLOW_STATE', { state: 'begun with another service' });
+  const signed = readSigned(found.data.signed);
+  if (signed === null) throw fail('FLOW_STATE', { state: found.state });
+
+  const isFirst = found.state === 'signed';
+  const fromBackup = isFirst && isAwayFromBackup(found.data.away);
+  // Where the backup was made it may have gone on: the service looks at the chain before its lists are believed.
+  if (fromBackup) await checkOutcome(context, { flowId });
+  if (isFirst) {
+    await withService(context, wallet.id, async (api) => {
+      const entries = await api.listUnspents();
+      await settleByLists(context, api, wallet.id, entries);
+      refuseMovedCoins(signed.inputs, snapshot.entries, entries, ownBook(context, wallet.id, entries));
+    });
+    refuseLate(context, wallet, intent);
+  } else await checkOutcome(context, { flowId });
+
+  const expired = intent.kind === 'send' && hasExpired(intent, context.clock.nowMs());
+  const before = beforeOf(read(context, flowId), isFirst);
+  const asked = askHandOver(wallet, { intent, assets, txid: signed.txid, isFirst, expired, fromBackup });
+  if (!(await context.confirm.ask(asked))) return { outcome: 'aborted' };
+  // The question may have stood there for hours.
+  if (isFirst) refuseLate(context, wallet, intent);
+  const now = beforeOf(read(context, flowId), isFirst);
+  const listed = snapshot.entries;
+  return endAnyFlow(context, wallet, { id: flowId, intent, signed, listed, before: now ?? before });
+}
+
+function read(context: WalletContext, flowId: string): Signing {
+  const flow = context.signings.read(flowId);
+  if (flow === null) throw fail('FLOW_UNKNOWN', {});
+  return flow;
+}
+
+/** What is known of the time before; null: there was none. Throws where it is not to go now. */
+function beforeOf(flow: Signing, isFirst: boolean): ReturnType<typeof readUnanswered> | null {
+  if (isFirst) {
+    if (flow.state !== 'signed') throw fail('FLOW_STATE', { state: flow.state });
+    return null;
+  }
+  if (!isOneOf(flow.state, UNANSWERED)) throw fail('FLOW_STATE', { state: flow.state });
+  const before = readUnanswered(flow);
+  const again = submitAgain(before);
+  if (again.when === 'now') return before;
+  const waitSeconds = Math.max(0, Math.ceil((again.fromMs - flow.updatedAtMs) / 1000));
+  throw fail('AGAIN_TOO_SOON', { looksLeft: again.looksLeft, waitSeconds });
+}

@@ -1,0 +1,52 @@
+import { named } from '../text/foreign.ts';
+
+export interface PasteTarget {
+  readonly nodeId: string;
+  readonly name: string;
+}
+
+export type Pasted =
+  | {
+      readonly ok: true;
+      readonly filled: readonly { readonly nodeId: string; readonly secret: string }[];
+      /** Lines for which there was no field any more. */
+      readonly left: number;
+    }
+  | { readonly ok: false; readonly problem: string };
+
+/**
+ * Many lines that were pasted into the field of one node. One secret a line fills the fields from there on, in their
+ * order. Where every line is a name, a tab and a secret, as two columns of a table are copied, each goes to its name:
+ * one name that is not here, or is here twice, and nothing is filled. Pure. Null: one line alone, an ordinary paste.
+ */
+export function pastedLines(text: string, targets: readonly PasteTarget[], from: number): Pasted | null {
+  const lines = text.replace(/(\r?\n)+$/, '').split(/\r?\n/);
+  if (lines.length < 2) return null;
+  const pairs = lines.map((line) => line.split('\t'));
+  if (pairs.every((pair) => pair.length === 2)) return byName(pairs, targets);
+  const fields = targets.slice(from);
+  const filled = lines
+    .slice(0, fields.length)
+    .map((secret, at) => ({ nodeId: fields[at]?.nodeId ?? '', secret }))
+    // An empty line leaves its field as it is, so that the next line still meets its own.
+    .filter(({ secret }) => secret !== '');
+  return { ok: true, filled, left: Math.max(0, lines.length - fields.length) };
+}
+
+function byName(pairs: readonly (readonly string[])[], targets: readonly PasteTarget[]): Pasted {
+  const filled: { nodeId: string; secret: string }[] = [];
+  for (const [name = '', secret = ''] of pairs) {
+    const called = targets.filter((target) => target.name === name.trim());
+    const [only] = called;
+    if (only === undefined || called.length > 1)
+      return {
+        ok: false,
+        problem:
+          called.length > 1
+            ? `Two nodes are called ${named(name)}: nothing was filled.`
+            : `No node here is called ${named(name)}: nothing was filled.`,
+      };
+    if (secret !== '') filled.push({ nodeId: only.nodeId, secret });
+  }
+  return { ok: true, filled, left: 0 };
+}

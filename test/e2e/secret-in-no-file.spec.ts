@@ -1,0 +1,145 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { askKeychain, missingForKeyring, startKeyring } from '../support/keyring.ts';
+import { searchBuffer, searchTree } from '../support/secret-search.ts';
+import { startHost } from './support/host.ts';
+import { needlesOf } from './support/secret.ts';
+import { recordTraffic } from './support/traffic.ts';
+
+const noKeyring = missingForKeyring();
+if (noKeyring !== null) console.warn(`first light is not tried: ${noKeyring}`);
+
+const pictures = join(import.meta.dirname, '../../test-results/secret-in-no-file');
+
+async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  await page.screenshot({ path: join(pictures, `${name}.png`) });
+}
+
+/** The page's own question on the loopback host; main waits for its answer. */
+async function agree(page: Page, title: string | RegExp, act: string): Promise<void> {
+  const question = page
+    .getByRole('dialog', { name: title })
+    .or(page.getByRole('alertdialog', { name: title }));
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: act }).click();
+}
+
+test('a new wallet is made, checked, funded, and five slots are created and seen', async ({ browser }) => {
+  test.skip(noKeyring !== null, noKeyring ?? '');
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-secret-'));
+  const keyring = await startKeyring();
+  const host = await startHost(folder, keyring.env);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const traffic = await recordTraffic(page);
+  let words: string[] = [];
+
+  try {
+    await test.step('the wallet is made, and its words are hidden until asked for', async () => {
+      await page.goto(host.address);
+      await expect(page.getByRole('heading', { name: 'Know what you sign.' })).toBeVisible();
+      await picture(page, '01-welcome');
+      await page.getByRole('button', { name: /Create a wallet/ }).click();
+      await page.getByLabel('Name').fill('First light');
+      await page.getByRole('radio', { name: /Practice/ }).check();
+      await page.getByRole('radio', { name: /keychain/ }).check();
+      await picture(page, '02-name');
+      await page.getByRole('button', { name: 'Make the words' }).click();
+      await expect(page.getByRole('heading', { name: 'Write these 12 words on paper' })).toBeVisible();
+      await picture(page, '03-words-hidden');
+    });
+
+    await test.step('the words are shown after main’s own question, and typed back', async () => {
+      await page.getByRole('button', { name: 'Show the words' }).click();
+      await agree(page, /Show the recovery words/, 'Show the words');
+      const list = page.getByRole('list', { name: 'Your words, in order' });
+      await expect(list.getByRole('listitem')).toHaveCount(12);
+      words = await list.locator('b').allInnerTexts();
+      await picture(page, '04-words-shown');
+      await page.getByRole('button', { name: 'I have written them down' }).click();
+
+      const typed = page.getByLabel('The words, from your paper');
+      await typed.fill([...words.slice(0, 5), 'zzzz', ...words.slice(6)].join(' '));
+      await page.getByRole('button', { name: 'Check the words' }).click();
+      await expect(page.getByText('Word 6, “zzzz”')).toBeVisible();
+      await picture(page, '05-words-wrong');
+      await typed.fill(words.join(' '));
+      await page.getByRole('button', { name: 'Check the words' }).click();
+      await expect(page.getByRole('heading', { name: 'Connect to practice' })).toBeVisible();
+      await picture(page, '06-connect');
+    });
+
+    await test.step('the practice service takes it, and the faucet pays', async () => {
+      await page.getByRole('button', { name: 'Connect and go Home' }).click();
+      await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+      await page.getByLabel('Amount').fill('100000');
+      await page.getByRole('button', { name: 'Get practice coins' }).click();
+      await expect(page.getByText('One transaction waits')).toBeVisible();
+      await page.getByRole('button', { name: 'Mine a block now' }).click();
+      await expect(page.getByText('Settled 100\u00a0000, future 100\u00a0000')).toBeVisible();
+      await picture(page, '07-home-funded');
+    });
+
+    await test.step('five slots are asked for, proved, signed and handed over', async () => {
+      await page.getByRole('button', { name: 'Asset slots' }).first().click();
+      await expect(page.getByRole('heading', { name: 'Asset slots', level: 1 })).toBeVisible();
+      await expect(page.getByText('Takes')).toBeVisible();
+      await picture(page, '08-slots-empty');
+      await page.getByRole('button', { name: 'Review: create 5 slots' }).click();
+      await expect(page.getByRole('button', { name: 'Sign: create 5 slots' })).toBeVisible();
+      await picture(page, '09-review');
+      await page.getByRole('button', { name: 'Sign: create 5 slots' }).click();
+      await agree(page, /Sign: create 5 slots/, 'Sign');
+      await expect(page.getByRole('heading', { name: '5 slots are made' })).toBeVisible();
+      await picture(page, '10-result');
+      await page.getByRole('button', { name: 'Mine a block now' }).click();
+      await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
+      await page.getByRole('button', { name: 'To your slots' }).first().click();
+      await expect(page.getByText('You can receive 5 more.')).toBeVisible();
+      await picture(page, '11-slots-made');
+    });
+
+    await test.step('the entropy is in the Secret Service, and no form of the secret anywhere else', async () => {
+      const { needles, entropyHex } = needlesOf(words);
+      const wallets = traffic.messages.find(
+        ({ call, direction }) => call === 'vault.create' && direction === 'to page',
+      );
+      const walletId = /"id":"([0-9a-f]{32})"/.exec(wallets?.text ?? '')?.[1] ?? '';
+      const record = await askKeychain(keyring.env, 'getPassword', 'Ochre', `wallet:${walletId}`);
+      expect(JSON.parse(String(record))).toMatchObject({ v: 1, entropy: entropyHex, network: 'regtest' });
+
+      await context.close();
+      await host.stop();
+      const requests = readFileSync(host.requestLog);
+      expect(requests.toString('utf8')).toContain('/api/wallet/createutxosend');
+      expect(traffic.messages.length).toBeGreaterThan(20);
+      const notices = traffic.messages.filter(({ call }) => call === 'notices').map(({ text }) => text);
+      expect(notices.join('')).toContain('signing.progress');
+      const hits = [
+        ...searchTree(folder, needles),
+        ...searchBuffer('output of the host', Buffer.from(host.output()), needles),
+        ...searchBuffer('requests to services', requests, needles),
+        ...searchBuffer('calls and notices', Buffer.from(JSON.stringify(traffic.wordless())), needles),
+      ];
+      expect(hits).toEqual([]);
+
+      // The same search must find what is there: the record, planted among the files.
+      const canary = join(folder, 'data', 'canary');
+      appendFileSync(canary, `some text before ${String(record)}`);
+      expect(searchTree(folder, needles).map(({ where }) => where)).toContain(join('data', 'canary'));
+      const shown = traffic.messages.filter(
+        ({ call, direction }) => call === 'vault.reveal' && direction === 'to page',
+      );
+      expect(searchBuffer('the word call', Buffer.from(JSON.stringify(shown)), needles)).not.toEqual([]);
+    });
+  } finally {
+    await context.close();
+    await host.stop();
+    await keyring.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
