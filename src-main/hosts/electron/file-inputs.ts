@@ -8,9 +8,9 @@ import type { BrowserWindow } from 'electron';
 export async function refuseFileInputs(window: Pick<BrowserWindow, 'on' | 'webContents'>): Promise<void> {
   const { debugger: protocol } = window.webContents;
   protocol.attach('1.3');
-  let closing = false;
+  const seen = { closing: false };
   window.on('close', () => {
-    closing = true;
+    seen.closing = true;
   });
   try {
     await Promise.all([
@@ -19,6 +19,6 @@ export async function refuseFileInputs(window: Pick<BrowserWindow, 'on' | 'webCo
       protocol.sendCommand('Page.setInterceptFileChooserDialog', { enabled: true }),
     ]);
   } catch (error) {
-    if (!closing) throw error;
+    if (!seen.closing) throw error;
   }
 }
