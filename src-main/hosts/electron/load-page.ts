@@ -15,6 +15,8 @@ export async function loadPage(deps: {
   readonly quit: () => void;
 }): Promise<void> {
   const { window, dialog, fault, quit } = deps;
+  const mine = (loads.get(window) ?? 0) + 1;
+  loads.set(window, mine);
   try {
     await window.loadURL(APP_PAGE);
   } catch (error) {
@@ -23,7 +25,8 @@ export async function loadPage(deps: {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_ABORTED') return;
     // A window that is closing fails its load too, and must not be shown any more: that would take main with it.
     await delay(CLOSING_MS);
-    if (window.isDestroyed()) return;
+    // So does one whose process crashed meanwhile: another load took its place.
+    if (window.isDestroyed() || loads.get(window) !== mine) return;
     window.show();
     const { response } = await dialog.showMessageBox(window, {
       type: 'error',
@@ -41,6 +44,8 @@ export async function loadPage(deps: {
   }
 }
 
+/** How many loads each window began. */
+const loads = new WeakMap<BrowserWindow, number>();
 const CLOSING_MS = 500;
 const TRY_AGAIN = 0;
 const QUIT = 1;
