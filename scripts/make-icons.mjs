@@ -78,6 +78,8 @@ try {
   for (const size of ICON_SIZES) {
     writeFileSync(join(root, `resources/linux/icons/${size}.png`), await draw(appArt, size));
   }
+  // What a window of Linux bears: the large one would take its time at each start.
+  writeFileSync(join(root, 'resources/window.png'), await draw(appArt, 128));
 
   for (let count = 1; count <= 9; count += 1)
     await keepBoth(`badge-${count}`, badgeArt(String(count), FONT), 16);

@@ -1,7 +1,7 @@
 // npm run window [-- --json] [-- spec …]: the specs of test/e2e/electron in a real window, in a desktop session of their own,
 // by an ordinary user with Chromium's sandbox on. It fails where it cannot run, and skips nothing, unless the registry does
 // not give the Electron. npm run window -- --packed [--json]: test/packed, a package that is made, installed and started.
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild } from './lib/build.mjs';
@@ -54,6 +54,7 @@ await command(async () => {
     },
   );
   const report = join(home, 'window.json');
+  keep(home);
   const totals = playwrightTotals(existsSync(report) ? readFileSync(report, 'utf8') : undefined, ended.code);
   if (ended.timedOut) totals.notes.push(`was ended after ${LIMIT_MS / 60_000} minutes`);
   return tell('electron', electron, json, totals);
@@ -76,6 +77,18 @@ function tell(lane, electron, json, { passed, failed, skipped, notes }) {
     console.log(`[${lane} ${version}] ${passed} passed, ${failed} failed${more}`);
   }
   return failed === 0 ? 0 : 1;
+}
+
+/**
+ * What the session wrote goes with it: its report and the pictures of its screen stay in test-results/window.
+ * @param {string} home
+ */
+function keep(home) {
+  const results = join(root, 'test-results/window');
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  for (const name of ['window.json', 'pictures'])
+    if (existsSync(join(home, name))) cpSync(join(home, name), join(results, name), { recursive: true });
 }
 
 /**

@@ -331,6 +331,8 @@ export const facts = {
   DISK_REFUSED: v.strictObject({ file: text, detail: text }),
   /** A file that was chosen or opened. `detail` is the system's code. */
   FILE_UNREADABLE: v.strictObject({ file: text, detail: text }),
+  /** A file that was chosen, and is not of the kind that was asked for. `endings`: without a dot. */
+  FILE_KIND: v.strictObject({ file: text, endings: v.array(v.string()) }),
   HOST_GONE: v.strictObject({}),
   INTERNAL: v.strictObject({ incident: text }),
 } as const;

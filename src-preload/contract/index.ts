@@ -12,6 +12,7 @@ import { assets } from './assets.ts';
 import { backup } from './backup.ts';
 import { codes } from './codes.ts';
 import { confirm } from './confirm.ts';
+import { files } from './files.ts';
 import { handoff } from './handoff.ts';
 import { invoices } from './invoices.ts';
 import { links } from './links.ts';
@@ -45,6 +46,7 @@ export const contract = {
   rules,
   offline,
   backup,
+  files,
   nodes,
   practice,
   settings,
@@ -139,5 +141,6 @@ export type {
 export type { RulesView, SpendingRulesView, StopView } from './rules.ts';
 export type { LockView } from './lock.ts';
 export type { BackupStatus, BackupView } from './backup.ts';
+export type { FileKind } from './files.ts';
 export type { SettingsView } from './settings.ts';
 export type { Question } from './confirm.ts';

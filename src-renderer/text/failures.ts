@@ -661,6 +661,12 @@ const table: Table = {
       `“${foreign(file)}” ${unread.get(detail) ?? `cannot be opened: ${foreign(detail)}.`}`,
       'See where it is and whether you may read it, then open it again.',
     ),
+  FILE_KIND: ({ file, endings }) =>
+    final(
+      'Not a file for this',
+      `“${foreign(file)}” was not read: its name ends with none of ${endings.map((one) => `.${one}`).join(', ')}.`,
+      'Choose a file of that kind, or paste what is in it.',
+    ),
   HOST_GONE: () =>
     again(
       'The main part of Ochre does not answer',

@@ -64,6 +64,9 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     await ask('settings.copy', { text: 'bcrt1p' });
     expect(app.clipboard.text).toBe('bcrt1p');
     await ask('confirm.answer', { questionId: 'ab'.repeat(16), agreed: true });
+    app.user.agrees = false;
+    expect(await ask('files.choose', { kind: 'backup' })).toEqual({ files: [] });
+    app.user.agrees = true;
   });
 
   it('about a new wallet', async () => {

@@ -330,13 +330,13 @@ export const plants: readonly Plant[] = [
     ['another file', inMain("ipcMain.on('other', () => undefined);")],
     ['another channel', swap(IPC, 'deps.ipcMain.handle(CALL_CHANNEL', "deps.ipcMain.handle('other'")],
     ['a way of its own', inMain("window.webContents.ipc.handle('x', () => 1);")],
-    ['nobody asks', swap(IPC, "if (!isTrusted(event)) throw new Error('refused');\n", '')],
+    ['nobody asks', swap(IPC, 'if (!isTrusted(event)) throw refusal();\n', '')],
     [
       'asked too late',
       swap(
         IPC,
-        "    if (!isTrusted(event)) throw new Error('refused');\n    const [name, input] = sent;\n",
-        "    const [name, input] = sent;\n    if (!isTrusted(event)) throw new Error('refused');\n",
+        '    if (!isTrusted(event)) throw refusal();\n    const [name, input] = sent;\n',
+        '    const [name, input] = sent;\n    if (!isTrusted(event)) throw refusal();\n',
       ),
     ],
   ),

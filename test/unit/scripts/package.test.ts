@@ -118,6 +118,7 @@ describe('what a package holds', () => {
       ...['tray-locked.png', 'tray-locked@2x.png', 'tray.png', 'tray@2x.png'].map(
         (name) => `resources/tray/${name}`,
       ),
+      'resources/window.png',
     ]);
     expect(files.filter((path) => /\.(?:map|[cm]?ts|c|cc|cpp|h)$|(?:^|\/)tests?\//.test(path))).toEqual([]);
     const natives = files.filter((path) => /\.(?:node|wasm)$/.test(path));

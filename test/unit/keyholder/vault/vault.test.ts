@@ -230,13 +230,36 @@ describe('hardening 34, 35: the probe', () => {
   it('writes nothing where the marker tells', async () => {
     const { keytar, vault } = await setUpWithSecret();
     expect(await vault.probe()).toEqual({ state: 'ready' });
-    expect(keytar.calls).toEqual(['get marker']);
+    expect(keytar.calls).toEqual(['get marker', 'get probe']);
+  });
+
+  it('takes away what a start left that was killed while it probed, and never leaves more than one', async () => {
+    const { keytar, vault } = await setUpWithSecret();
+    keytar.entries.set('probe', 'probe 7');
+    expect(await vault.probe()).toEqual({ state: 'ready' });
+    expect([...keytar.entries.keys()].sort()).toEqual(['marker', ACCOUNT]);
+    const fresh = setUp();
+    fresh.keytar.deletesNothing = true;
+    for (let starts = 0; starts < 3; starts += 1) await fresh.vault.probe();
+    expect([...fresh.keytar.entries.keys()]).toEqual(['probe']);
+  });
+
+  it('is not misled by another start that probes at the same time', async () => {
+    const { keytar, vault } = setUp();
+    // What stands there when ours is read back: nothing once, then theirs.
+    let others = 0;
+    keytar.garble = () => {
+      others += 1;
+      if (others === 1) queueMicrotask(() => keytar.entries.delete('probe'));
+      return 'probe theirs';
+    };
+    expect(await vault.probe()).toEqual({ state: 'ready' });
   });
 
   it('leaves nothing behind where it had to write', async () => {
     const { keytar, vault } = setUp();
     expect(await vault.probe()).toEqual({ state: 'ready' });
-    expect(keytar.calls).toContain('set probe:0');
+    expect(keytar.calls).toContain('set probe');
     expect(keytar.entries.size).toBe(0);
   });
 

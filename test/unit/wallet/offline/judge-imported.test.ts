@@ -80,6 +80,7 @@ describe('a file that a person opens to sign', () => {
   it('is nothing when they turn back', async () => {
     const nobody: Files = {
       open: () => Promise.resolve(null),
+      openMany: () => Promise.resolve([]),
       save: () => Promise.resolve(null),
       saveMany: () => Promise.resolve(null),
     };
