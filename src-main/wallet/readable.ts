@@ -11,7 +11,7 @@ export function readable<R, V>(
     view,
     name,
   }: {
-    readonly schema: v.GenericSchema<unknown>;
+    readonly schema: v.GenericSchema;
     readonly view: (row: R) => V | null;
     readonly name: (row: R) => string;
   },

@@ -29,6 +29,7 @@ export class FakeVault {
 
   readonly bridge = {
     codes: { camera: () => Promise.resolve(done({})) },
+    files: { choose: () => Promise.resolve(done({ files: [] })) },
     vault: {
       keychain: () => Promise.resolve(done(this.keychainState)),
       create: (input: CallInput<'vault.create'>) => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ForeignPhrase } from '../../../src-preload/contract/words.ts';
-import { crc32, crc32c } from '../ur/crc32.ts';
+import { crc32, crc32c } from '../crc32.ts';
 import { bitsOfWords, isListWord, toBytes, wordsToEntropy } from './phrase.ts';
 import { SLIP39_WORDS } from './slip39-words.ts';
 import { WORD_LANGUAGES, WORD_LISTS } from './word-lists.ts';

@@ -1,4 +1,4 @@
-import { crc32 } from './crc32.ts';
+import { crc32 } from '../crc32.ts';
 
 /**
  * Bytes as letters, two for each, with a CRC-32 behind them (BCR-2020-012, the minimal style): what stands in a

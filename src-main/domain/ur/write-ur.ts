@@ -1,6 +1,6 @@
 import { toBytewords } from './bytewords.ts';
 import { writeByteString, writePart } from './cbor.ts';
-import { crc32 } from './crc32.ts';
+import { crc32 } from '../crc32.ts';
 import { fountainOf } from './fountain.ts';
 import { MAX_UR_BYTES, MAX_UR_PARTS } from './ur-limits.ts';
 

@@ -1,5 +1,5 @@
 import { writeByteString } from '../../../src-main/domain/ur/cbor.ts';
-import { crc32 } from '../../../src-main/domain/ur/crc32.ts';
+import { crc32 } from '../../../src-main/domain/crc32.ts';
 import { fountainOf } from '../../../src-main/domain/ur/fountain.ts';
 import { writeUr } from '../../../src-main/domain/ur/write-ur.ts';
 

@@ -4,7 +4,7 @@ import { electrumKindOf } from '../../../../src-main/domain/keys/other-kinds.ts'
 import { entropyToWords, normaliseWords, wordsToEntropy } from '../../../../src-main/domain/keys/phrase.ts';
 import { SLIP39_WORDS } from '../../../../src-main/domain/keys/slip39-words.ts';
 import { WORD_LISTS } from '../../../../src-main/domain/keys/word-lists.ts';
-import { crc32c } from '../../../../src-main/domain/ur/crc32.ts';
+import { crc32c } from '../../../../src-main/domain/crc32.ts';
 import type { ForeignPhrase } from '../../../../src-preload/contract/words.ts';
 
 function failureOf(text: string): unknown {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toBytewords } from '../../../../src-main/domain/ur/bytewords.ts';
 import { writePart } from '../../../../src-main/domain/ur/cbor.ts';
 import type { UrPart } from '../../../../src-main/domain/ur/cbor.ts';
-import { crc32 } from '../../../../src-main/domain/ur/crc32.ts';
+import { crc32 } from '../../../../src-main/domain/crc32.ts';
 import { createUrReader } from '../../../../src-main/domain/ur/read-ur.ts';
 import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';
 import { seededBytes } from '../../../support/offline/lossy.ts';

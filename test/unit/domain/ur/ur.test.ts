@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fromBytewords, toBytewords } from '../../../../src-main/domain/ur/bytewords.ts';
-import { crc32 } from '../../../../src-main/domain/ur/crc32.ts';
+import { crc32 } from '../../../../src-main/domain/crc32.ts';
 import { createUrReader } from '../../../../src-main/domain/ur/read-ur.ts';
 import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';
 import type { UrType } from '../../../../src-main/domain/ur/write-ur.ts';
