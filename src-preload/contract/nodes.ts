@@ -37,6 +37,7 @@ export const nodeProof = v.picklist([
   'imageDiffers',
   'imageEqual',
   'noAnswer',
+  'heightTold',
   'importedList',
   'predicted',
   'nothing',
@@ -72,6 +73,10 @@ export const nodeRow = v.strictObject({
   outdated: v.nullable(v.boolean()),
   /** A new image on an automatic plan: it will probably lock. Said as a prediction. */
   predicted: v.nullable(v.strictObject({ because: v.picklist(['newImage']), sinceMs: x.timeMs })),
+  /** Of one that is locked: by an update that nobody asked for here, or probably by one; null: not known. */
+  lockedBy: v.nullable(v.picklist(['update', 'probablyUpdate'])),
+  /** It is unlocked, and follows no block since then; null: it follows them, or that is not known. */
+  stillSinceMs: v.nullable(x.timeMs),
   act: v.nullable(act),
   /** Why the last act ended without success; null: it did not. */
   trouble: v.nullable(
@@ -183,6 +188,8 @@ export const alertView = v.strictObject({
   /** The first few by name. */
   names: v.array(v.string()),
   nodeIds: v.array(x.id),
+  /** Of locks: by an update that nobody asked for here, each of them; or probably. Absent: not known of all. */
+  lockedBy: v.exactOptional(v.picklist(['update', 'probablyUpdate'])),
   seen: v.boolean(),
 });
 export type AlertView = v.InferOutput<typeof alertView>;

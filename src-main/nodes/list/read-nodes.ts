@@ -87,6 +87,8 @@ function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): N
   // Locked, and nobody answers either: the lock is still what was proved last of it.
   if (facts.lock !== 'unknown' && facts.lock !== seen.state)
     lines.push({ fact: WORDS[facts.lock], proof: facts.lockProof, atMs: facts.lockProvedAtMs });
+  if (facts.height !== null)
+    lines.push({ fact: `Block ${String(facts.height)}`, proof: 'heightTold', atMs: facts.heightAtMs });
   if (facts.image !== null)
     lines.push({ fact: `Image ${facts.image}`, proof: facts.imageProof, atMs: facts.imageAtMs });
   if (cloud.newest !== null)

@@ -32,7 +32,7 @@ export interface Meaning {
   readonly trouble: Trouble | null;
 }
 
-type Proof = Exclude<Evidence['kind'], 'cloudUpgrading' | 'imageTold'>;
+type Proof = Exclude<Evidence['kind'], 'cloudUpgrading' | 'imageTold' | 'heightTold'>;
 type Kind = NodeAnswer['kind'];
 interface Only {
   readonly under?: readonly Under[];

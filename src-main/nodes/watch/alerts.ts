@@ -2,6 +2,7 @@ import { named } from '../../../src-preload/contract/outside.ts';
 import type { AlertSettings, AlertView } from '../../../src-preload/contract/nodes.ts';
 import { alertOf, isQuiet, type AlertKind } from '../state/alerts.ts';
 import type { NodeRecord } from '../state/records.ts';
+import type { SeenState } from '../state/state.ts';
 import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports.ts';
 import type { Acts, EndedAct } from '../act/acts.ts';
 import type { NodeRegistry, StateChange } from '../registry/node-registry.ts';
@@ -82,6 +83,8 @@ export function createAlerts(ports: {
     const names = new Map(board.nodes().map((node) => [node.id, node.name]));
     const there = nodeIds.filter((nodeId) => names.has(nodeId));
     if (there.length === 0) return;
+    const lockedBy =
+      kind === 'locked' ? lockedByOf(there.map((nodeId) => board.seen(nodeId).lockedBy)) : null;
     const alert: AlertView = {
       id: random.id(),
       kind,
@@ -89,6 +92,7 @@ export function createAlerts(ports: {
       count: there.length,
       names: there.slice(0, NAMES).map((nodeId) => names.get(nodeId) ?? ''),
       nodeIds: there,
+      ...(lockedBy === null ? {} : { lockedBy }),
       seen: false,
     };
     fleet.addAlert(alert);
@@ -162,8 +166,19 @@ export function createAlerts(ports: {
   };
 }
 
+/** What holds of all of them. */
+function lockedByOf(each: readonly SeenState['lockedBy'][]): SeenState['lockedBy'] {
+  if (each.includes(null)) return null;
+  return each.includes('probablyUpdate') ? 'probablyUpdate' : 'update';
+}
+
+const BY_UPDATE = {
+  update: ' by an update from outside',
+  probablyUpdate: ', probably by an update from outside',
+} as const;
+
 /** For the OS's notification, which has no room for more. */
-export function alertWords({ kind, count, names: called }: AlertView): [string, string] {
+export function alertWords({ kind, count, names: called, lockedBy }: AlertView): [string, string] {
   const names = called.map((name) => named(name));
   const nodes = count === 1 ? (names[0] ?? '1 node') : `${String(count)} nodes`;
   const is = count === 1 ? 'is' : 'are';
@@ -172,7 +187,7 @@ export function alertWords({ kind, count, names: called }: AlertView): [string, 
       ? 'It pays and receives nothing until it is unlocked.'
       : names.join(', ') + (count > names.length ? ' …' : '');
   const titles: Readonly<Record<AlertKind, string>> = {
-    locked: `${nodes} ${is} locked`,
+    locked: `${nodes} ${is} locked${lockedBy === undefined ? '' : BY_UPDATE[lockedBy]}`,
     lockedLong: `${nodes} ${is} still locked`,
     unreachable: `${nodes} ${count === 1 ? 'does' : 'do'} not answer`,
     unreadable: `${nodes} can’t be read any more`,

@@ -5,7 +5,6 @@ import type { Moment } from '../state/newer-evidence.ts';
 import type { CloudRecord } from '../state/records.ts';
 import type { ApiNode, Clock, NodeApi } from '../../ports.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
-import type { WatchMeans } from './watcher.ts';
 
 /** Reads, for each connection, the newest image, and its own list of nodes where it has one. */
 export interface ImageWatch {
@@ -21,14 +20,14 @@ const LEAST_MS = 60_000;
 export function createImageWatch(ports: {
   readonly board: NodeRegistry;
   readonly clock: Clock;
-  readonly means: Pick<WatchMeans, 'serviceOf'>;
+  readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
   readonly fault: (error: unknown) => void;
   /** A newest image that was not heard of before. */
   readonly onNewImage?: (cloudId: string) => void;
   /** The service says of an upgrade that it failed; said again with each reading. */
   readonly onUpgradeFailed?: (nodeId: string) => void;
 }): ImageWatch {
-  const { board, clock, means, fault, onNewImage, onUpgradeFailed } = ports;
+  const { board, clock, serviceOf, fault, onNewImage, onUpgradeFailed } = ports;
   const dueAtMs = new Map<string, number>();
   const reading = new Map<string, Promise<void>>();
 
@@ -47,7 +46,7 @@ export function createImageWatch(ports: {
 
   async function readOnce(cloudId: string): Promise<void> {
     try {
-      const service = await means.serviceOf(cloudId);
+      const service = await serviceOf(cloudId);
       const asked = board.moments.now();
       keepImage(cloudId, await service.latestImage(), asked);
       if (!board.cloud(cloudId).extras.list) return;

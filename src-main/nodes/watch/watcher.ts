@@ -5,6 +5,7 @@ import type { NodeRecord } from '../state/records.ts';
 import { evidenceFor, meaningOf } from '../state/table.ts';
 import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
+import { createHeightWatch } from './height-watch.ts';
 import { createImageWatch } from './image-watch.ts';
 import {
   HIDDEN_FACTOR,
@@ -59,7 +60,8 @@ export function createWatcher(ports: {
   readonly onUpgradeFailed?: (nodeId: string) => void;
 }): Watcher {
   const { board, clock, timers, random01, means, isBusy, fault } = ports;
-  const images = createImageWatch(ports);
+  const images = createImageWatch({ ...ports, serviceOf: ports.means.serviceOf });
+  const heights = createHeightWatch(ports);
   const schedule = createSchedule();
   /** In the schedule, or being asked. */
   const watched = new Set<string>();
@@ -143,6 +145,8 @@ export function createWatcher(ports: {
         const isSilent = proves === 'noAnswer' || proves === 'gone' || proves === 'notReady';
         after = isSilent ? 'silence' : soon ? 'soon' : 'answer';
         if (proves !== null) gather(node.id, evidenceFor(proves, null), askedAt);
+        const height = proves === 'probeUnlocked' ? await heights.ask(node, service, target) : null;
+        if (height !== null) gather(node.id, height, askedAt);
       }
     } catch (error) {
       // The keychain is closed, or the connection was removed meanwhile: nothing was heard of the node by that.
@@ -229,6 +233,7 @@ export function createWatcher(ports: {
       services = new Map();
       lookAtMs = 0;
       images.renew();
+      heights.renew();
     },
   };
 }

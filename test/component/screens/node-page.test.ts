@@ -252,6 +252,31 @@ test('shows what is known with what proved it and how old that is', async () => 
     .toBeVisible();
 });
 
+test('says of a node that follows no block since when, and what to look at, though it is unlocked', async () => {
+  const main = await openNode('unlocked', { stillSinceMs: Date.now() - 3 * 3_600_000 });
+  await expect.element(page.getByText(/^Unlocked, no block for 3\sh/).first()).toBeVisible();
+  const note = page.getByRole('note').filter({ hasText: /unlocked, but follows no block since/ });
+  await expect.element(note).toHaveTextContent(/its Bitcoin node and its indexer run/);
+  becomes(main, { stillSinceMs: null });
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test('offers the update of an outdated node that follows no block', async () => {
+  await openNode('outdated', { stillSinceMs: Date.now() - 3 * 3_600_000 });
+  await expect.element(button('Update')).toBeVisible();
+});
+
+test('names an update from outside as what locked a node, and says that nobody asked for it here', async () => {
+  const main = await openNode('locked', { lockedBy: 'update' });
+  const note = page.getByRole('note').filter({ hasText: /stays locked until you unlock it/ });
+  await expect.element(note).toHaveTextContent(/An update from outside locked the node/);
+  await expect.element(note).toHaveTextContent(/Nobody asked for that update here/);
+  becomes(main, { lockedBy: 'probablyUpdate' });
+  await expect.element(note).toHaveTextContent(/has probably locked the node/);
+  becomes(main, { lockedBy: null });
+  await expect.element(note).not.toHaveTextContent(/from outside/);
+});
+
 test('says where a service cannot tell the state, and takes an unlock as the way to learn it', async () => {
   await openNode('notHeard', { cloudId: aCloud('document').id });
   await expect.element(known()).toHaveTextContent(/has no call that reads a node’s state/);

@@ -86,6 +86,7 @@ function means(
     upgrade: () => turn(script.upgrade === undefined ? [] : [script.upgrade], 'upgrade'),
     unlock: () => turn(script.unlock ?? [], 'unlock'),
     probe: () => turn(script.probe ?? [], 'probe'),
+    height: () => Promise.reject(new Error('not asked here')),
   };
   const target = { address: { kind: 'invokeUrl', url: 'https://n1.example' }, token: null } as const;
   return { service, target, body: { password: 'p' }, extras };

@@ -76,6 +76,7 @@ function open(): void {
     list: () => Promise.reject(new Error('not asked here')),
     detail: () => Promise.reject(new Error('not asked here')),
     probe: () => Promise.reject(new Error('not asked here')),
+    height: () => Promise.reject(new Error('not asked here')),
     upgrade: () => Promise.resolve({ kind: 'accepted' }),
     unlock: () => nodes.unlock(node.name),
   });

@@ -120,6 +120,7 @@ function means(): ActCredentials {
     upgrade: () => Promise.resolve(says.upgrade),
     unlock: () => Promise.resolve(says.unlock),
     probe: () => Promise.resolve(says.probe),
+    height: () => Promise.reject(new Error('not asked here')),
   };
   const target = { address: { kind: 'invokeUrl', url: 'https://n.example' }, token: null } as const;
   return { service, target, body: { password: 'p' }, extras };

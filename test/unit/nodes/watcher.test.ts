@@ -57,6 +57,9 @@ let notified: string[];
 let locked: boolean;
 let probes: Map<string, number>;
 let answers: Map<string, NodeAnswer>;
+let heights: Map<string, Awaited<ReturnType<NodeApi['height']>>>;
+/** Nodes that were asked for their block. */
+let heightsAsked: string[];
 let image: string;
 let list: ApiNode[];
 let asked: string[];
@@ -74,6 +77,8 @@ beforeEach(() => {
   locked = false;
   probes = new Map();
   answers = new Map();
+  heights = new Map();
+  heightsAsked = [];
   image = 'a1';
   list = [];
   asked = [];
@@ -123,6 +128,10 @@ beforeEach(() => {
       await hold;
       inFlight.now -= 1;
       return answers.get(nodeId) ?? { kind: 'unlocked' };
+    },
+    height: ({ token }) => {
+      heightsAsked.push(token ?? '');
+      return Promise.resolve(heights.get(token ?? '') ?? null);
     },
   };
   watcher = createWatcher({
@@ -178,6 +187,51 @@ describe('watching', () => {
     await time.pass(300 * SECOND);
     expect(probes.size).toBe(0);
     expect(new Set(asked)).toEqual(new Set(['latestImage']));
+  });
+
+  it('asks unlocked nodes for their block now and then, and tells of one that stays behind the others', async () => {
+    for (const n of [1, 2]) heights.set(idOf(n), { network: 'Mainnet', height: 900_000 });
+    answers.set(idOf(3), { kind: 'locked' });
+    watch(3);
+    await time.pass(6 * 60 * SECOND);
+    const askedFor = (n: number) => heightsAsked.filter((one) => one === idOf(n)).length;
+    expect([1, 2, 3].map(askedFor)).toEqual([1, 1, 0]);
+    expect(board.row(idOf(1)).stillSinceMs).toBeNull();
+    const standsSinceMs = time.clock.nowMs();
+    heights.set(idOf(2), { network: 'Mainnet', height: 900_001 });
+    await time.pass(27 * 60 * SECOND);
+    expect([1, 2].map((n) => board.row(idOf(n)).state)).toEqual(['unlocked', 'unlocked']);
+    expect(board.row(idOf(2)).stillSinceMs).toBeNull();
+    expect(board.row(idOf(1)).stillSinceMs).toBeLessThan(standsSinceMs);
+    // It is unlocked all the same: that is no alert.
+    expect(told.filter(({ nodeIds }) => nodeIds.includes(idOf(1)))).toEqual([]);
+    heights.set(idOf(1), { network: 'Mainnet', height: 900_001 });
+    await time.pass(6 * 60 * SECOND);
+    expect(board.row(idOf(1)).stillSinceMs).toBeNull();
+    expect(askedFor(1)).toBeLessThanOrEqual(8);
+  });
+
+  it('holds one network, and one connection’s nodes, against no other', async () => {
+    heights.set(idOf(1), { network: 'Regtest', height: 5 });
+    heights.set(idOf(2), { network: 'Mainnet', height: 900_000 });
+    heights.set(idOf(9), { network: 'Regtest', height: 7 });
+    watch(2);
+    const other = { ...cloud, id: '0d'.repeat(16) };
+    board.putCloud(other);
+    board.put([{ ...nodeOf(9), cloudId: other.id }]);
+    await time.pass(60 * 60 * SECOND);
+    expect([1, 2, 9].map((n) => board.row(idOf(n)).stillSinceMs)).toEqual([null, null, null]);
+  });
+
+  it('asks a node that does not allow it for its block once, and again with another token', async () => {
+    heights.set(idOf(1), 'refused');
+    watch(1);
+    await time.pass(30 * 60 * SECOND);
+    expect(heightsAsked).toHaveLength(1);
+    expect(board.row(idOf(1)).state).toBe('unlocked');
+    watcher.renew();
+    await time.pass(6 * 60 * SECOND);
+    expect(heightsAsked).toHaveLength(2);
   });
 
   it('shows a change of lock within one round, and alerts once for all of them', async () => {
@@ -552,6 +606,32 @@ describe('the newest image', () => {
     await time.pass(SECOND);
     expect(board.seen(idOf(1))).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
     expect(board.seen(idOf(2)).state).toBe('unlocked');
+  });
+
+  it('says of nodes that all were locked by an update from outside that they were, and of others nothing', async () => {
+    const toldOf = (count: number, status: string): ApiNode[] =>
+      Array.from({ length: count }, (_, n) => ({
+        ...{ nodeId: `n${String(n + 1)}`, name: null, userId: null, invokeUrl: null },
+        ...{ status, image: null },
+      }));
+    list = toldOf(20, 'IN_PROGRESS');
+    watch(21, { extras: { list: true, detail: false, probe: false } });
+    await time.pass(SECOND);
+    list = toldOf(20, 'RUNNING');
+    await time.pass(65 * SECOND);
+    expect(told).toMatchObject([{ kind: 'locked', count: 20, lockedBy: 'update' }]);
+    expect(told[0]?.nodeIds).toHaveLength(20);
+    expect(notified).toEqual([
+      expect.stringMatching(/^20 nodes are locked by an update from outside \| “node 1”, /),
+    ]);
+    board.heard(idOf(1), { kind: 'unlockAccepted' }, 'you');
+    await time.pass(SECOND);
+    board.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
+    board.heard(idOf(21), { kind: 'cloudUpgrading', image: 'b2' }, 'plan');
+    board.heard(idOf(21), { kind: 'cloudRunning' }, 'plan');
+    await time.pass(10 * SECOND);
+    expect(told[1]).toMatchObject({ kind: 'locked', count: 2 });
+    expect(told[1]).not.toHaveProperty('lockedBy');
   });
 });
 

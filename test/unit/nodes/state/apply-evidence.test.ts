@@ -48,6 +48,8 @@ describe('the states of interface.md 3', () => {
       provedAtMs: T0 + 11 * MINUTE,
       outdated: false,
       predicted: null,
+      lockedBy: null,
+      stillSinceMs: null,
     });
   });
 
@@ -398,4 +400,73 @@ it('sorts what needs a hand before what is well', () => {
     'outdated',
     'unlocked',
   ]);
+});
+
+describe('a lock that nobody asked for here', () => {
+  const b2: Evidence = { kind: 'imageTold', image: 'b2', by: 'cloudStatus' };
+  const a1: Evidence = { kind: 'imageTold', image: 'a1', by: 'cloudStatus' };
+  const locked: Evidence = { kind: 'probeLocked' };
+  const unlocked: Evidence = { kind: 'probeUnlocked' };
+  const lockedBy = (facts: NodeFacts, plan: 'node' | 'scale' = 'node', newest: string | null = null) =>
+    stateOf(facts, newest === null ? null : { id: newest, firstSeenAtMs: T0 }, plan).lockedBy;
+
+  it('is an update’s where the service said that one was under way', () => {
+    const facts = after(unlocked, { kind: 'cloudUpgrading', image: 'b2' }, { kind: 'cloudRunning' });
+    expect(state(facts).state).toBe('locked');
+    expect(lockedBy(facts)).toBe('update');
+    expect(lockedBy(applyEvidence(facts, locked, T0 + 9 * MINUTE))).toBe('update');
+  });
+
+  it('is an update’s where the service tells another image afterwards', () => {
+    expect(lockedBy(after(a1, unlocked, locked, b2))).toBe('update');
+    expect(lockedBy(after(a1, unlocked, locked, b2, b2))).toBe('update');
+  });
+
+  it.each([
+    ['the same image', [a1, unlocked, locked, a1]],
+    ['the first image that is told', [unlocked, locked, b2]],
+    [
+      'an image that a list names',
+      [a1, unlocked, locked, { kind: 'imageTold', image: 'b2', by: 'importedList' }],
+    ],
+    ['an image that came while it was unlocked', [a1, unlocked, b2, locked]],
+  ] as const)('is nobody’s by %s', (_, heard) => {
+    expect(lockedBy(after(...(heard as readonly Evidence[])))).toBeNull();
+  });
+
+  it('is no update from outside where it was asked for here, whatever the service tells afterwards', () => {
+    const mine = after(unlocked, accepted, { kind: 'cloudUpgrading', image: 'b2' }, { kind: 'cloudRunning' });
+    expect(lockedBy(mine)).toBeNull();
+    const other: Evidence = { kind: 'imageTold', image: 'b3', by: 'cloudStatus' };
+    expect(lockedBy(applyEvidence(mine, other, T0 + 9 * MINUTE))).toBeNull();
+  });
+
+  it('is none of that any more once it was unlocked, and once it is asked for here', () => {
+    const facts = after(a1, unlocked, locked, b2, { kind: 'unlockAccepted' });
+    expect(lockedBy(facts)).toBeNull();
+    expect(lockedBy(applyEvidence(facts, locked, T0 + 9 * MINUTE))).toBeNull();
+    const again = after(a1, unlocked, locked, b2, { kind: 'upgradeAccepted', image: 'b3' }, gone, locked);
+    expect(lockedBy(again)).toBeNull();
+  });
+
+  it('is probably an update’s on a plan that is updated unasked, within two days of a new image', () => {
+    const facts = after(a1, unlocked, locked);
+    expect(lockedBy(facts, 'scale', 'b2')).toBe('probablyUpdate');
+    expect(lockedBy(facts, 'node', 'b2')).toBeNull();
+    expect(lockedBy(facts, 'scale')).toBeNull();
+    expect(lockedBy(after(unlocked, locked), 'scale', 'b2')).toBeNull();
+    // It runs it already; or the lock was there before; or the image is an old one by now.
+    expect(lockedBy(facts, 'scale', 'a1')).toBeNull();
+    const at = (firstSeenAtMs: number) => stateOf(facts, { id: 'b2', firstSeenAtMs }, 'wallet').lockedBy;
+    const lockedAtMs = T0 + 2 * MINUTE;
+    expect([at(lockedAtMs), at(lockedAtMs + 1)]).toEqual(['probablyUpdate', null]);
+    const twoDays = 48 * 60 * MINUTE;
+    expect([at(lockedAtMs - twoDays), at(lockedAtMs - twoDays - 1)]).toEqual(['probablyUpdate', null]);
+  });
+
+  it('is said of locked nodes alone', () => {
+    expect(lockedBy(after(unlocked, { kind: 'cloudUpgrading', image: 'b2' }))).toBeNull();
+    expect(lockedBy(after(locked, none, none, none), 'scale', 'b2')).toBeNull();
+    expect(lockedBy(nothingKnown, 'scale', 'b2')).toBeNull();
+  });
 });
