@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { call, notice } from './define.ts';
-import { nodeIds, nodeRunCalls, secret, secretName, secretsByNode, MOST_SECRET_BYTES } from './node-runs.ts';
+import {
+  nodeIds,
+  nodeRunCalls,
+  refusedFor,
+  secret,
+  secretName,
+  secretsByNode,
+  MOST_SECRET_BYTES,
+} from './node-runs.ts';
 import * as x from './values.ts';
 
 const name = x.nameOf(80);
@@ -97,9 +105,7 @@ export const nodeRow = v.strictObject({
       ]),
       text: v.string(),
       /** Of `refused`: what of the unlock's body, or of what it names, it was refused for; null or absent: not known. */
-      about: v.exactOptional(
-        v.nullable(v.picklist(['bitcoind', 'indexer', 'proxy', 'network', 'announce', 'body', 'sync'])),
-      ),
+      about: v.exactOptional(v.nullable(refusedFor)),
       atMs: x.timeMs,
     }),
   ),

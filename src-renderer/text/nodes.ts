@@ -341,7 +341,7 @@ export const runStateWords: Readonly<Record<RunView['state'], string>> = {
 
 export const stoppedWords: Readonly<Record<NonNullable<RunView['stoppedBecause']>, string>> = {
   wrongPasswords:
-    'Three nodes refused their password. The others were not asked: more tries could lock you out.',
+    'The first node refused its password, or three did. The others were not asked: more tries could lock you out.',
   canaryFailed: 'The first node alone failed by what would be everybody’s. The others were not asked.',
   tokenRefused: 'A token was refused. No other node would be answered.',
   manyFailures: 'Five nodes in a row failed, none by a refusal of its own. The others were not asked.',

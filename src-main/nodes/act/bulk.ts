@@ -182,8 +182,11 @@ export function createBulk(ports: {
     means: ActCredentials | string | undefined,
   ): Promise<void> {
     const part = partOf(runId, nodeId);
-    const end = (outcome: RunNodeRecord['outcome'], text: string, own?: true): void => {
-      const more = own === undefined ? {} : { own };
+    const end = (
+      outcome: RunNodeRecord['outcome'],
+      text: string,
+      more: Pick<RunNodeRecord, 'own' | 'about'> = {},
+    ): void => {
       put(runId, { ...partOf(runId, nodeId), outcome, text, ...more, endedAtMs: clock.nowMs() });
     };
     if (node === undefined) {
@@ -218,7 +221,8 @@ export function createBulk(ports: {
     });
     const ended = await acts.start(node, act, 'bulk', means).ended;
     // The program ends: what became of it is read after the next start.
-    if (!ending.now) end(...outcomeOf(ended), ended.own);
+    const { outcome: _, text: __, ...more } = ended;
+    if (!ending.now) end(...outcomeOf(ended), more);
   }
 
   const partOf = (runId: string, nodeId: string): RunNodeRecord => {

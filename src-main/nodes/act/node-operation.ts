@@ -19,6 +19,7 @@ export interface ActEnd {
   readonly text: string;
   /** It failed by a refusal that is this node's own, and says nothing of others. */
   readonly own?: true;
+  readonly about?: RefusedFor;
 }
 
 /** What an act needs of the world, fetched when it begins: no secret waits here longer than the act lasts. */
@@ -244,6 +245,7 @@ export class Act {
       outcome: kind === 'gaveUp' ? 'unknown' : 'failed',
       text: isItsOwnText ? text : kind,
       ...(NODES_OWN.includes(kind) ? { own: true } : {}),
+      ...(about === null ? {} : { about }),
     };
   }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusedFor } from '../../../src-preload/contract/node-runs.ts';
 import { nodePlan, nodeState, nodeProof } from '../../../src-preload/contract/nodes.ts';
 import type { NodeFacts } from '../state/evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord } from '../state/records.ts';
@@ -111,6 +112,7 @@ export const runNodeRow: SchemaOf<RunNodeRecord> = v.object({
   text: v.string(),
   // Files of before have no such field.
   own: v.exactOptional(v.boolean()),
+  about: v.exactOptional(refusedFor),
   startedAtMs: time,
   endedAtMs: time,
 });

@@ -218,10 +218,10 @@ describe('a bulk unlock', () => {
     await time.pass(60_000);
     const { run: ended, nodes: parts } = bulk.report(run.id);
     expect(ended).toMatchObject({ state: 'finished', stoppedBecause: null, counts: { failed: 6, done: 6 } });
-    expect(parts[0]).toMatchObject({ outcome: 'failed', text, own: true });
+    expect(parts[0]).toMatchObject({ outcome: 'failed', text, own: true, about: 'bitcoind' });
     crash();
     open();
-    expect(bulk.report(run.id).nodes[0]).toMatchObject({ text, own: true });
+    expect(bulk.report(run.id).nodes[0]).toMatchObject({ text, own: true, about: 'bitcoind' });
   });
 
   it('stops at three wrong passwords', async () => {
