@@ -253,8 +253,22 @@ function refusedText(about: RefusedFor | null, said: string): TroubleText {
   return { title, todo: `Nothing changed there.${said} ${todo}` };
 }
 
+const refusedWords: Readonly<Record<RefusedFor, string>> = {
+  bitcoind: 'Does not reach its Bitcoin node',
+  indexer: 'Does not reach its indexer',
+  proxy: 'Does not take its RGB proxy',
+  network: 'Bitcoin node of another network',
+  announce: 'Does not take what it announces',
+  body: 'Wants more with the unlock',
+  sync: 'Could not read the chain',
+};
+
 /** In a column. */
-export const troubleWords: Readonly<Record<Trouble['kind'], string>> = {
+export function troubleWord({ kind, about }: Trouble): string {
+  return kind === 'refused' && about ? refusedWords[about] : troubleWords[kind];
+}
+
+const troubleWords: Readonly<Record<Trouble['kind'], string>> = {
   wrongPassword: 'Wrong password',
   notInitialized: 'Never set up',
   refused: 'Refused the call',

@@ -211,7 +211,7 @@ test('says in red which nodes an update left locked, and leads to their unlock',
   await expect.element(red).toHaveTextContent(/2\snodes of this run are locked/);
   main.tell('nodes.changed', { rows: [aNode(3, 'unlocked')], removed: [], clouds: null });
   await expect.element(red).toHaveTextContent(/1\snode of this run is locked/);
-  await red.getByRole('button', { name: 'Plan their unlock' }).click();
+  await red.getByRole('button', { name: 'Plan its unlock' }).click();
   await expect.element(page.getByRole('region', { name: 'What would happen' })).toBeVisible();
 });
 
